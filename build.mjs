@@ -1,0 +1,176 @@
+// One command from the sources to dist: content, assets, the browser's bundles, the server's bundle.
+//   node build.mjs                    builds
+//   node build.mjs --if-stale         builds only when dist is missing or older than the sources
+//   node build.mjs --dev --out DIR    readable bundles with React's warnings, not compressed
+//   node build.mjs --watch            builds, serves and starts over on every change
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, extname, join, relative } from 'node:path'
+import { parseArgs, promisify } from 'node:util'
+import zlib from 'node:zlib'
+import esbuild from 'esbuild'
+import { cardOf, compileContent } from './content/compile.ts'
+import { inOrder } from './content/order.ts'
+
+const root = import.meta.dirname
+const sources = ['build.mjs', 'package-lock.json', '{server,routes,views,client,experiments,domain,content,assets}/**/*.*']
+const keptBuilds = 3
+const textual = new Set(['.js', '.css', '.svg', '.webmanifest'])
+const compressors = {
+  br: bytes => promisify(zlib.brotliCompress)(bytes, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } }),
+  zst: bytes => promisify(zlib.zstdCompress)(bytes, { params: { [zlib.constants.ZSTD_c_compressionLevel]: 19 } }),
+  gz: bytes => promisify(zlib.gzip)(bytes, { level: 9 }),
+}
+
+const hashOf = (data, length = 10) => createHash('sha256').update(data).digest('hex').slice(0, length)
+const readJson = path => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined)
+function write(path, data) {
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, data)
+}
+
+/** A name for the state of all sources: it changes with any byte of any of them. */
+function fingerprint() {
+  const hash = createHash('sha256')
+  for (const file of globSync(sources, { cwd: root }).sort()) hash.update(file).update(readFileSync(join(root, file)))
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** The drawings by name with the size that their first tag states. */
+function artSizes() {
+  const sizes = new Map()
+  for (const file of globSync('assets/art/*.svg', { cwd: root })) {
+    const tag = /<svg[^>]*>/.exec(readFileSync(join(root, file), 'utf8'))?.[0] ?? ''
+    const [width, height] = ['width', 'height'].map(side => Number(new RegExp(`\\b${side}="(\\d+)"`).exec(tag)?.[1]))
+    if (!width || !height) throw new Error(`${file} must state its width and height`)
+    sizes.set(file.slice('assets/art/'.length, -'.svg'.length), { width, height })
+  }
+  return sizes
+}
+
+/** Everything under assets and the browser's bundles: served name -> hashed file and its bytes. */
+async function bundleAssets(dev) {
+  const files = new Map()
+  for (const file of globSync('assets/**/*.{svg,png,webmanifest}', { cwd: root })) {
+    const bytes = readFileSync(join(root, file))
+    const name = relative('assets', file)
+    files.set(name, { file: name.replace(/(\.\w+)$/, `-${hashOf(bytes)}$1`), bytes })
+  }
+  const sheets = ['views/tokens.css', ...globSync('views/**/*.css', { cwd: root }).sort().filter(f => f !== 'views/tokens.css')]
+  const outdir = join(root, 'dist/assets')
+  const options = { bundle: true, write: false, metafile: true, minify: !dev, outdir, absWorkingDir: root, target: 'es2022', logLevel: 'warning' }
+  const [styles, scripts] = await Promise.all([
+    esbuild.build({
+      ...options,
+      stdin: { contents: sheets.map(s => `@import './${s}';`).join('\n'), loader: 'css', resolveDir: root, sourcefile: 'site.css' },
+      entryNames: 'site-[hash]',
+      assetNames: 'fonts/[name]-[hash]',
+      publicPath: '/assets',
+      loader: { '.woff2': 'file' },
+      target: ['chrome120', 'safari17', 'firefox121'],
+    }),
+    esbuild.build({
+      ...options,
+      entryPoints: { main: 'client/main.ts' },
+      splitting: true,
+      format: 'esm',
+      jsx: 'automatic',
+      entryNames: 'js/[name]-[hash]',
+      chunkNames: 'js/[name]-[hash]',
+      define: { 'process.env.NODE_ENV': dev ? '"development"' : '"production"' },
+    }),
+  ])
+  for (const { path, contents } of [...styles.outputFiles, ...scripts.outputFiles]) {
+    const file = relative(outdir, path)
+    files.set(file.replace(/-[A-Z0-9]{8}(?=\.\w+$)/, '').replace('stdin', 'site'), { file, bytes: contents })
+  }
+  return files
+}
+
+async function bundleServer(dist, dev) {
+  await esbuild.build({
+    entryPoints: { main: 'server/main.ts' },
+    absWorkingDir: root,
+    outdir: join(dist, 'server'),
+    bundle: true,
+    splitting: true,
+    minify: !dev,
+    keepNames: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node24',
+    jsx: 'automatic',
+    outExtension: { '.js': '.mjs' },
+    define: { 'process.env.NODE_ENV': dev ? '"development"' : '"production"' },
+    // Fastify and pino are CommonJS: inside an ES module they need a require of their own.
+    banner: { js: "import { createRequire as __require } from 'node:module'; const require = __require(import.meta.url);" },
+    logLevel: 'warning',
+  })
+}
+
+/** Drawings are named in texts as art:name; here they get the address they are served under. */
+const withArt = (html, assets) => html.replace(/src="art:([a-z0-9-]+)"/g, (_, name) => `src="/assets/${assets.get(`art/${name}.svg`).file}"`)
+
+function writeContent(folder, pieces, assets) {
+  for (const piece of pieces) {
+    const sections = piece.sections.map(s => ({ ...s, html: withArt(s.html, assets) }))
+    write(join(folder, piece.kind, `${piece.slug}.json`), JSON.stringify({ ...piece, sections }))
+  }
+  write(join(folder, 'index.json'), JSON.stringify(inOrder(pieces.map(cardOf))))
+}
+
+async function writeAssets(dist, assets, dev) {
+  const served = {}
+  for (const [name, { file, bytes }] of assets) {
+    const path = join(dist, 'assets', file)
+    const encodings = textual.has(extname(file)) && !dev ? Object.keys(compressors) : []
+    served[name] = { file, encodings }
+    if (existsSync(path)) continue // the name holds a hash of the bytes
+    write(path, bytes)
+    for (const ending of encodings) writeFileSync(`${path}.${ending}`, await compressors[ending](bytes))
+  }
+  return served
+}
+
+/** A page that a browser or a CDN kept names files of the build it came from: those of the last builds stay. */
+function dropOldBuilds(dist, builds) {
+  const kept = new Set(builds.flatMap(b => b.files))
+  for (const file of globSync('assets/**/*.*', { cwd: dist })) {
+    if (!kept.has(relative('assets', file).replace(/\.(br|zst|gz)$/, ''))) rmSync(join(dist, file))
+  }
+  for (const folder of globSync('content/*', { cwd: dist })) {
+    if (!builds.some(b => folder === join('content', b.id))) rmSync(join(dist, folder), { recursive: true })
+  }
+}
+
+async function build(dist, dev, id) {
+  const started = performance.now()
+  const previous = readJson(join(dist, 'manifest.json'))
+  const [pieces, assets] = await Promise.all([compileContent(join(root, 'content'), artSizes()), bundleAssets(dev), bundleServer(dist, dev)])
+  const served = await writeAssets(dist, assets, dev)
+  writeContent(join(dist, 'content', id), pieces, assets)
+  const files = Object.values(served).map(s => s.file)
+  const builds = [{ id, files }, ...(previous?.builds ?? []).filter(b => b.id !== id)].slice(0, keptBuilds)
+  dropOldBuilds(dist, builds)
+  write(join(dist, 'manifest.json'), JSON.stringify({ id, assets: served, builds }))
+  console.log(`Built ${pieces.length} pages of content and ${files.length} files in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
+}
+
+const { values: flags } = parseArgs({
+  options: { 'if-stale': { type: 'boolean' }, dev: { type: 'boolean' }, watch: { type: 'boolean' }, out: { type: 'string', default: 'dist' } },
+})
+const dist = join(root, flags.out)
+
+async function run() {
+  const id = fingerprint()
+  if (flags['if-stale'] && readJson(join(dist, 'manifest.json'))?.id === id && existsSync(join(dist, 'server/main.mjs'))) return
+  console.log('Building the site …')
+  await build(dist, flags.dev || flags.watch, id)
+}
+
+try {
+  await run()
+} catch (error) {
+  console.error(error.code === 'CONTENT_INVALID' || error.errors ? error.message : error)
+  process.exitCode = 1
+}

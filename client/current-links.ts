@@ -1,0 +1,6 @@
+/** Navigation is the same HTML for every page; which of its links is this page is marked here. */
+export function markCurrentLinks() {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('nav a[href]')) {
+    if (link.pathname === location.pathname && link.host === location.host && !link.hash) link.setAttribute('aria-current', 'page')
+  }
+}

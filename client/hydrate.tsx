@@ -1,0 +1,55 @@
+// React's half of an island: one root each, one store for all, ids as the server gave them.
+import { Provider } from 'jotai'
+import { type ComponentType, type ReactNode, useEffect } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { store } from './store.ts'
+
+/**
+ * Makes an island's HTML live. Resolves when it listens.
+ * @throws what the component threw.
+ */
+export function hydrate(element: HTMLElement, View: ComponentType<object>): Promise<void> {
+  const typed = takeTypedText(element)
+  return new Promise((resolve, reject) => {
+    const done = () => {
+      giveTypedText(typed)
+      resolve()
+    }
+    hydrateRoot(
+      element,
+      <Hydrated then={done}>
+        <Provider store={store}>
+          <View {...JSON.parse(element.getAttribute('props') ?? '{}')} />
+        </Provider>
+      </Hydrated>,
+      { identifierPrefix: element.getAttribute('prefix') ?? '', onUncaughtError: reject },
+    )
+  })
+}
+
+function Hydrated({ then, children }: { then: () => void; children: ReactNode }) {
+  useEffect(then, [])
+  return children
+}
+
+type Typed = Map<HTMLInputElement, string>
+
+/** What was typed before anyone listened. React must find the fields as the server sent them. */
+function takeTypedText(element: HTMLElement): Typed {
+  const typed: Typed = new Map()
+  for (const field of element.querySelectorAll('input')) {
+    if (field.value === field.defaultValue) continue
+    typed.set(field, field.value)
+    field.value = field.defaultValue
+  }
+  return typed
+}
+
+/** Types it again, now that React listens. Its own setter of `value` would hide the change from it: the element's is used. */
+function giveTypedText(typed: Typed) {
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+  for (const [field, text] of typed) {
+    setValue?.call(field, text)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+}

@@ -1,0 +1,39 @@
+// Lengths and weights in words, metric and US, for pages that show how big a baby is.
+import type { FetalSize } from './fetal-size.ts'
+
+const cmPerInch = 2.54
+const gramsPerOunce = 28.3495
+const ouncesPerPound = 16
+
+/** Below this the figure is too rough to print: weights before week 10 differ more between sources than they weigh. */
+const leastShownGrams = 5
+
+const rounded = (value: number, digits: number): string => String(Number(value.toFixed(digits)))
+
+const inchesOf = (cm: number): string => rounded(cm / cmPerInch, cm < cmPerInch ? 2 : 1)
+
+/** Centimetres in inches: one decimal, two below an inch, without trailing zeros. 37.6 gives '14.8 in'. */
+export const formatInches = (cm: number): string => `${inchesOf(cm)} in`
+
+/** Grams in ounces with one decimal, from 16 ounces on in pounds and whole ounces. 331 gives '11.7 oz', 3619 gives '8 lb'. */
+export function formatOunces(grams: number): string {
+  const ounces = Number((grams / gramsPerOunce).toFixed(1))
+  if (ounces < ouncesPerPound) return `${ounces} oz`
+  const whole = Math.round(grams / gramsPerOunce)
+  const rest = whole % ouncesPerPound
+  return `${Math.floor(whole / ouncesPerPound)} lb${rest === 0 ? '' : ` ${rest} oz`}`
+}
+
+/** A length in words: '37.6 cm' and '14.8 in', or '0.1 to 0.2 cm' where the source gives a range. */
+export function lengthInWords(size: FetalSize): { metric: string; us: string } {
+  const { lengthCm: from, lengthToCm: to } = size
+  if (from === to) return { metric: `${from} cm`, us: formatInches(from) }
+  return { metric: `${from} to ${to} cm`, us: `${inchesOf(from)} to ${inchesOf(to)} in` }
+}
+
+/** A weight in words: '1,210 g' and '2 lb 11 oz'; before week 10 'less than 5 g'. */
+export function weightInWords(size: FetalSize): { metric: string; us: string } {
+  const grams = size.weightG
+  if (grams === null || grams < leastShownGrams) return { metric: 'less than 5 g', us: 'less than 0.2 oz' }
+  return { metric: `${grams.toLocaleString('en-US')} g`, us: formatOunces(grams) }
+}

@@ -1,0 +1,81 @@
+// What we count, first-party. Each event's properties are a closed list of short values: no free text, no e-mail, no name, no date,
+// and where a person is in life only as `stage`.
+import { type Static, Type } from 'typebox'
+import { stages } from './stage.ts'
+
+const closed = { additionalProperties: false } as const
+
+const slug = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 120 })
+/** A label or an address of ours, as in the navigation: no @, so never an e-mail. */
+const item = Type.String({ pattern: "^[A-Za-z0-9 /&#.,'_-]+$", maxLength: 100 })
+/** A name out of our source: where something stands, or what opened it. */
+const token = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9 _-]*$', maxLength: 64 })
+const count = Type.Integer({ minimum: 0, maximum: 100_000 })
+const stage = Type.Enum(stages)
+
+/** What the specification calls the decision area, and the words around it. */
+const decision = {
+  userDecisionArea: Type.Optional(token),
+  trigger: Type.Optional(token),
+  productType: Type.Optional(token),
+  source: Type.Optional(token),
+}
+
+/** Properties by event name. A new event is a new line; everything else follows from it. */
+export const events = {
+  'page-view': Type.Object({ layout: Type.Enum(['desktop', 'mobile', 'in-app']), stage: Type.Optional(stage) }, closed),
+  search: Type.Object({ queryLength: Type.Integer({ minimum: 0, maximum: 1000 }), results: count }, closed),
+  'menu-click': Type.Object({ item, level: Type.Integer({ minimum: 1, maximum: 3 }) }, closed),
+  'footer-click': Type.Object({ item }, closed),
+  'save-article': Type.Object({ slug, saved: Type.Boolean(), side: Type.Enum(['left', 'right']) }, closed),
+  'due-date-teaser': Type.Object({}, closed),
+  'profile-interaction': Type.Object(
+    { selection: Type.Enum(['open', 'add', 'update', 'remove', 'close']), stage: Type.Optional(stage), ...decision },
+    closed,
+  ),
+  'avatar-interaction': Type.Object(
+    { selection: Type.Enum(['open', 'letter', 'image', 'upload', 'save', 'discard', 'close']), ...decision },
+    closed,
+  ),
+  'sign-up-interaction': Type.Object(
+    { selection: Type.Enum(['show', 'join', 'log-in', 'rules', 'close']), stage: Type.Optional(stage), ...decision },
+    closed,
+  ),
+  'sign-up-banner-view': Type.Object({}, closed),
+  'app-install-click': Type.Object({}, closed),
+  'survey-card-view': Type.Object({}, closed),
+  'registry-click': Type.Object({ destination: item, decisionArea: token, retailer: token }, closed),
+  'store-click': Type.Object({ store: Type.Enum(['ios', 'android']) }, closed),
+  'share-click': Type.Object({ network: Type.Enum(['facebook', 'pinterest', 'twitter', 'email', 'copy', 'device']) }, closed),
+  'experiment-exposure': Type.Object(
+    { experiments: Type.String({ pattern: '^[A-Za-z]+:[12](,[A-Za-z]+:[12])*$', maxLength: 500 }) },
+    closed,
+  ),
+  'island-failed': Type.Object(
+    {
+      island: Type.String({ pattern: '^[A-Za-z][A-Za-z0-9-]*$', maxLength: 64 }),
+      error: Type.String({ pattern: '^[A-Za-z]+$', maxLength: 40 }),
+    },
+    closed,
+  ),
+}
+
+export type EventName = keyof typeof events
+
+export type EventOf<N extends EventName> = { [E in N]: { name: E; properties: Static<(typeof events)[E]> } }[N]
+
+const names = Object.keys(events) as EventName[] // keys of an object literal above, which TypeScript widens to string
+
+/** The body of `POST /events`: 1 to 20 events. */
+export const EventsBody = Type.Object(
+  {
+    // The union is built from the table, so its type is named here: the builder cannot see through `map`.
+    events: Type.Unsafe<EventOf<EventName>[]>(
+      Type.Array(Type.Union(names.map(name => Type.Object({ name: Type.Literal(name), properties: events[name] }, closed))), {
+        minItems: 1,
+        maxItems: 20,
+      }),
+    ),
+  },
+  closed,
+)

@@ -1,0 +1,41 @@
+// The one check of where a visitor may be sent next: every `target`, `redirectUrl` and `targetUrl` goes through it.
+
+const longest = 512
+
+// A path from the root, or a full http address. `https:host` and `path` mean different things to different parsers.
+const plainForm = /^(?:\/(?!\/)|https?:\/\/(?![^/?#]*@))/i
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there
+const unsafeCharacter = /[\u0000-\u001f\u007f-\u009f\\]/
+// The same again as %0d, %250d and so on, for those who decode once more after us.
+const encodedControl = /%(?:25)*(?:[01][0-9a-f]|7f)/i
+const encodedSlash = /%(?:25)*(?:2f|5c)/i
+const signInPath = /^\/(?:login|logout)(?:\/|$)/i
+
+/** The path as a router reads it; null when its percent signs are wrong. */
+function decodedPath(url: URL): string | null {
+  try {
+    return decodeURIComponent(url.pathname)
+  } catch {
+    return null
+  }
+}
+
+function isSafePath(url: URL): boolean {
+  const path = decodedPath(url)
+  // `/.//host` and `/x/..//host` become `//host` when parsed, which a browser takes for another site.
+  return path !== null && !path.startsWith('//') && !signInPath.test(path) && !encodedSlash.test(url.pathname)
+}
+
+/**
+ * Where a visitor may be sent after what they came for: a path on our main origin, or a full address on another of our origins.
+ * `origins` are ours as 'https://host[:port]', the main one first. Anything else gives `fallback`: other origins and schemes,
+ * userinfo, backslashes, control characters (encoded ones too), more than 512 characters, and the sign-in and sign-out pages.
+ */
+export function safeTarget(input: unknown, origins: readonly string[], fallback = '/dashboard'): string {
+  if (typeof input !== 'string' || [...input].length > longest) return fallback
+  if (!plainForm.test(input) || unsafeCharacter.test(input) || encodedControl.test(input)) return fallback
+  const main = origins[0]
+  const url = URL.parse(input, main)
+  if (!url || !origins.includes(url.origin) || !isSafePath(url)) return fallback
+  return url.origin === main ? url.pathname + url.search + url.hash : url.href
+}

@@ -1,0 +1,17 @@
+// Which of the three hosts a path belongs to.
+
+export type SiteName = 'main' | 'names' | 'registry'
+
+const namesPath = /^\/b\/|\/baby-names(?:\/amp)?\/?$/
+const registryPath = /^\/(?:registry|manage|babyregistrysearch)(?:\/|$)/
+const sharedPath =
+  /^\/(?:(?:api|assets|avatars)(?:\/|$)|(?:events|favicon\.ico|manifest\.webmanifest|robots\.txt|sitemap[^/]*\.xml|healthz)$)/
+
+/** The host of a path, given without query or fragment. An AMP twin lives beside its page. */
+export function siteOf(path: string): SiteName {
+  if (namesPath.test(path)) return 'names'
+  return registryPath.test(path) ? 'registry' : 'main'
+}
+
+/** True for a path, without query, that answers on all three hosts instead of redirecting to its own. */
+export const isSharedPath = (path: string): boolean => sharedPath.test(path)

@@ -1,0 +1,23 @@
+// Every experiment. A page declares those of its own in its route.
+import { aToZAd } from './a-to-z-ad.ts'
+import type { Experiment } from './define.ts'
+import { genderChartPromo } from './gender-chart-promo.ts'
+import { loginText } from './login-text.ts'
+import { menuButton } from './menu-button.ts'
+import { ovulationPromo } from './ovulation-promo.ts'
+import { saveSide } from './save-side.ts'
+import { signUpOptions } from './sign-up-options.ts'
+import { sweepsBanner } from './sweeps-banner.ts'
+import { topicPills } from './topic-pills.ts'
+
+export const experiments: readonly Experiment[] = [
+  sweepsBanner,
+  loginText,
+  genderChartPromo,
+  ovulationPromo,
+  signUpOptions,
+  topicPills,
+  aToZAd,
+  menuButton,
+  saveSide,
+]

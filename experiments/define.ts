@@ -1,0 +1,39 @@
+// What an experiment is. Each has a file of its own; `all.ts` lists them.
+import { parseDate } from '../domain/dates.ts'
+
+/** Who can be in it. */
+export type Audience = 'everyone' | 'signed-out' | 'signed-out-us'
+
+export interface Experiment {
+  /** Query parameter and the name in `data-experiments`. */
+  name: string
+  /** Other query parameters that force it. */
+  aliases?: readonly string[]
+  /** Experiments of one layer share a hash; layers are independent of each other. */
+  layer: number
+  /** Shares of the versions in percent, adding up to 100. Version numbers start at 1. */
+  split: readonly [number, number]
+  audience: Audience
+  /** Where it can be in force, for people. */
+  where: string
+  /** What the versions are, for people. */
+  versions: readonly [string, string]
+  hypothesis: string
+  /** A role, who decides when it ends. */
+  owner: string
+  /** YYYY-MM-DD: after this day it is overdue. */
+  ends: string
+  /** The name analysts follow, and the words they use for the versions. */
+  trackedAs?: { name: string; values: readonly [string, string] }
+}
+
+/** Versions in force on a page, 1-based, by experiment name. */
+export type Versions = Readonly<Record<string, 1 | 2>>
+
+/** Checks what a type cannot: shares from 0 to 100 that add up to 100, a real end date. Throws RangeError, so at the start. */
+export function defineExperiment<const E extends Experiment>(experiment: E): E {
+  const [first, second] = experiment.split
+  if (first < 0 || second < 0 || first + second !== 100) throw new RangeError(`${experiment.name}: the split must add up to 100`)
+  if (parseDate(experiment.ends) === null) throw new RangeError(`${experiment.name}: ends must be a date, YYYY-MM-DD`)
+  return experiment
+}

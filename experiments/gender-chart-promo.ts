@@ -1,0 +1,13 @@
+import { defineExperiment } from './define.ts'
+
+export const genderChartPromo = defineExperiment({
+  name: 'chineseGenderChartPromoAbVersion',
+  layer: 7,
+  split: [50, 50],
+  audience: 'everyone',
+  where: '/chinese-gender-chart',
+  versions: ['no promo card', 'promo card'],
+  hypothesis: 'A card under the result leads more visitors on to the week guides than the links in the text do.',
+  owner: 'product lead, tools',
+  ends: '2027-05-31',
+})

@@ -1,0 +1,13 @@
+import { defineExperiment } from './define.ts'
+
+export const ovulationPromo = defineExperiment({
+  name: 'ovulationCalculatorPromoAbVersion',
+  layer: 8,
+  split: [50, 50],
+  audience: 'everyone',
+  where: '/ovulation-calculator',
+  versions: ['no promo card', 'promo card'],
+  hypothesis: 'A card under the calendar leads more visitors on to the Getting Pregnant guides than the links in the text do.',
+  owner: 'product lead, tools',
+  ends: '2027-05-31',
+})

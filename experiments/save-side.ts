@@ -1,0 +1,14 @@
+import { defineExperiment } from './define.ts'
+
+export const saveSide = defineExperiment({
+  name: 'saveAbVersion',
+  layer: 13,
+  split: [50, 50],
+  audience: 'everyone',
+  where: 'articles and guides',
+  versions: ['save heart on the left', 'save heart on the right'],
+  hypothesis: 'On the right the heart is nearer to the thumb, so more articles are saved.',
+  owner: 'product lead, reading',
+  ends: '2027-03-31',
+  trackedAs: { name: 'saveAbtest', values: ['left', 'right'] },
+})

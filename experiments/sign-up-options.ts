@@ -1,0 +1,13 @@
+import { defineExperiment } from './define.ts'
+
+export const signUpOptions = defineExperiment({
+  name: 'signUpOptionsAbVersion',
+  layer: 9,
+  split: [50, 50],
+  audience: 'signed-out',
+  where: 'every page',
+  versions: ['three stage links', "the three and 'Someone I love is pregnant'"],
+  hypothesis: 'Partners, relatives and friends who find a choice of their own join more often, and expecting parents no less.',
+  owner: 'growth lead',
+  ends: '2027-04-30',
+})

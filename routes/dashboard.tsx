@@ -1,0 +1,16 @@
+import { redirect } from 'react-router'
+import { DashboardView } from '../views/account/dashboard.tsx'
+import { page } from './define.tsx'
+
+/** A member's own front page. The frame is there at once; who they are follows when the member API has answered. */
+export const dashboard = page({
+  path: '/dashboard',
+  for: 'personal',
+  load({ input, member, content }) {
+    if (!input.signedIn || !member) throw redirect('/login?target=%2Fdashboard', 303)
+    return { member, latest: content.cards('article').slice(0, 3) }
+  },
+  head: () => ({ title: 'Your almanac', description: 'Your own page.', noindex: true }),
+  view: ({ loaded }) => <DashboardView {...loaded} />,
+  examples: [],
+})

@@ -1,0 +1,82 @@
+// What a page is. A route file makes one with `page()`; `table.ts` lists them all; the server turns the table into routes.
+import type { ReactNode } from 'react'
+import { createContext, data, type LoaderFunctionArgs, type RouteObject, type RouterContextProvider } from 'react-router'
+import type { Content } from '../content/load.ts'
+import type { Stage } from '../domain/stage.ts'
+import type { Experiment } from '../experiments/define.ts'
+import type { Head } from '../views/head.ts'
+import type { PageInput } from '../views/page.tsx'
+
+/** What a loader may use. A public page sees only its input, so nothing of one visitor can enter the cache. */
+export interface Loading {
+  input: PageInput
+  content: Content
+  /** Aborted when nobody waits for the page any more, or its time is over. */
+  signal: AbortSignal
+  /** Who asks; only personal pages get it. */
+  member?: Promise<Member | null>
+}
+
+/** The little of a member that pages show. */
+export interface Member {
+  idString: string
+  firstName: string
+  stage: Stage
+}
+
+export const loadingContext = createContext<Loading>()
+
+interface Spec<D> {
+  /** A pattern that React Router and Fastify read alike: `/a/:slug`. */
+  path: string
+  load?: (args: Loading & { params: Readonly<Record<string, string | undefined>> }) => D | Promise<D>
+  head: (loaded: D, input: PageInput) => Head
+  view: (props: { loaded: D }) => ReactNode
+  /** `public`: the same bytes for everyone of a kind. `personal`: streamed for one member, never kept. */
+  for?: 'public' | 'personal'
+  /** Parameters that it reads; all others never reach it. */
+  query?: readonly string[]
+  experiments?: readonly Experiment[]
+  /** Addresses under which every check visits it. */
+  examples: readonly string[]
+}
+
+export interface PageHandle {
+  for: 'public' | 'personal'
+  query: readonly string[]
+  experiments: readonly Experiment[]
+  examples: readonly string[]
+  present: (loaded: unknown, input: PageInput) => { head: Head; body: ReactNode }
+}
+
+export type PageRoute = RouteObject & { path: string; handle: PageHandle }
+
+/** One page of the site. */
+export function page<D>(spec: Spec<D>): PageRoute {
+  const View = spec.view
+  return {
+    path: spec.path,
+    loader: ({ params, context }: LoaderFunctionArgs<RouterContextProvider>) => {
+      const loading = context.get(loadingContext)
+      return spec.load ? spec.load({ ...loading, params }) : null
+    },
+    handle: {
+      for: spec.for ?? 'public',
+      query: spec.query ?? [],
+      experiments: spec.experiments ?? [],
+      examples: spec.examples,
+      // What comes in is what the loader beside it gave out.
+      present: (loaded, input) => ({ head: spec.head(loaded as D, input), body: <View loaded={loaded as D} /> }),
+    },
+  }
+}
+
+/** What a page that is not there says. */
+export interface Missing {
+  reason?: 'gone'
+  /** Where the visitor may have wanted to go; the usual places when empty. */
+  suggestions: readonly { title: string; path: string }[]
+}
+
+/** Thrown by a loader: the page is not there (404), or was removed for good (410). */
+export const missing = (what: Missing) => data(what, { status: what.reason === 'gone' ? 410 : 404 })

@@ -1,0 +1,71 @@
+import type { Content } from '../content/load.ts'
+import { milestonesAt } from '../content/milestones.ts'
+import type { Card } from '../content/schema.ts'
+import { vaccinesDueAt } from '../content/vaccines.ts'
+import { saveSide } from '../experiments/save-side.ts'
+import { MonthView } from '../views/content/month.tsx'
+import { BabyMonthsIndexView, ToddlerMonthsIndexView } from '../views/content/months-index.tsx'
+import { useVersion } from '../views/page.tsx'
+import { missing, page } from './define.tsx'
+import { leading, neighbours, related } from './lists.ts'
+import { sideOf } from './save-side.ts'
+import { textPage } from './structured-data.ts'
+
+const families = {
+  baby: {
+    path: '/baby-month-by-month',
+    title: 'Baby month by month',
+    description: 'The first year by months: growing and learning, sleep, feeding, play, safety, and how you are doing.',
+    view: BabyMonthsIndexView,
+    example: '0-month-old-baby',
+  },
+  toddler: {
+    path: '/toddler-month-by-month',
+    title: 'Toddler month by month',
+    description: 'The second and third year: walking, talking, big feelings, sleep, food and safety, at the ages where something changes.',
+    view: ToddlerMonthsIndexView,
+    example: '18-month-old',
+  },
+} as const
+
+const monthsOf = (content: Content, family: keyof typeof families): readonly Card[] => content.cards('month').filter(card => card.path.startsWith(`${families[family].path}/`))
+
+const pagesOf = (family: keyof typeof families) => {
+  const { path, title, description, view: IndexView, example } = families[family]
+  return [
+    page({
+      path,
+      load: ({ content }) => ({ months: monthsOf(content, family) }),
+      head: () => ({ title, description, path }),
+      view: ({ loaded }) => <IndexView months={loaded.months} />,
+      examples: [path],
+    }),
+    page({
+      path: `${path}/:slug`,
+      async load({ content, params }) {
+        const months = monthsOf(content, family)
+        const card = months.find(({ slug }) => slug === params.slug)
+        const piece = card && (await content.piece('month', card.slug))
+        if (!piece) throw missing({ suggestions: months.slice(0, 4) })
+        const month = leading(piece.slug)
+        return {
+          piece,
+          ...neighbours(months, piece.slug),
+          months: months.map(({ slug, path }) => ({ month: leading(slug), path })),
+          milestones: milestonesAt(month),
+          vaccines: vaccinesDueAt(month),
+          related: related(content, ['parenting', 'parenting-sleep', 'parenting-parenting']),
+        }
+      },
+      head: ({ piece }) => ({ title: piece.title, description: piece.description, path: piece.path, type: 'article', jsonLd: [textPage(piece)] }),
+      view: function Month({ loaded }) {
+        return <MonthView {...loaded} saveSide={sideOf(useVersion(saveSide))} />
+      },
+      experiments: [saveSide],
+      examples: [`${path}/${example}`],
+    }),
+  ]
+}
+
+export const babyMonths = pagesOf('baby')
+export const toddlerMonths = pagesOf('toddler')

@@ -1,0 +1,24 @@
+// What search engines are told about a page, in schema.org's words. Only what is so: no reviewer without a recorded clinical review.
+import type { Piece } from '../content/schema.ts'
+import { site } from '../content/site.ts'
+
+/** The site itself, on the front page. */
+export const organization = () => ({ '@context': 'https://schema.org', '@type': 'WebSite', name: site.name, description: site.description })
+
+type Text = Piece<'article' | 'week' | 'month' | 'news'>
+
+/** A text with its dates. A page that only editors reviewed states no `reviewedBy`. */
+export function textPage(piece: Text): object {
+  const medical = 'review' in piece && piece.review !== undefined
+  return {
+    '@context': 'https://schema.org',
+    '@type': piece.kind === 'news' ? 'NewsArticle' : medical ? 'MedicalWebPage' : 'Article',
+    headline: piece.title,
+    description: piece.description,
+    datePublished: piece.published,
+    dateModified: piece.updated,
+    author: { '@type': 'Organization', name: `${site.name} editors` },
+    publisher: { '@type': 'Organization', name: site.name },
+    ...(medical && { lastReviewed: piece.review?.on }),
+  }
+}

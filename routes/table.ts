@@ -1,0 +1,26 @@
+// The site map: every address that is a page.
+import { article, articleIndex } from './articles.tsx'
+import { dashboard } from './dashboard.tsx'
+import type { PageRoute } from './define.tsx'
+import { home } from './home.tsx'
+import { babyMonths, toddlerMonths } from './months.tsx'
+import { newsIndex, newsItem } from './news.tsx'
+import { aboutUs } from './plain-pages.tsx'
+import { topic, topicIndex } from './topics.tsx'
+import { week, weekIndex } from './weeks.tsx'
+
+export const table: PageRoute[] = [
+  home,
+  weekIndex,
+  week,
+  ...babyMonths,
+  ...toddlerMonths,
+  topicIndex,
+  topic,
+  articleIndex,
+  article,
+  newsIndex,
+  newsItem,
+  aboutUs,
+  dashboard,
+]

@@ -1,0 +1,96 @@
+// The site as one Fastify application: plugins in the order a request meets them, pages, errors.
+import cookie from '@fastify/cookie'
+import underPressure from '@fastify/under-pressure'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import type { Member, PageRoute } from '../routes/define.tsx'
+import { table as siteTable } from '../routes/table.ts'
+import { accountHtml } from './account.tsx'
+import type { SiteBuild } from './build.ts'
+import type { Config } from './config.ts'
+import { answerErrors } from './errors.tsx'
+import { createGate } from './gate.ts'
+import { createLoader } from './loader.ts'
+import { createMemberLink } from './member-link.ts'
+import { gauge } from './metrics.ts'
+import { createPageCache } from './page-cache.ts'
+import { registerPages } from './pages.ts'
+import assets from './plugins/assets.ts'
+import events from './plugins/events.ts'
+import experiments from './plugins/experiments.ts'
+import health from './plugins/health.ts'
+import hosts from './plugins/hosts.ts'
+import logs, { requestId } from './plugins/logs.ts'
+import security from './plugins/security.ts'
+import session from './plugins/session.ts'
+import uniqueId from './plugins/unique-id.ts'
+import visitor from './plugins/visitor.ts'
+import { createRenderer } from './render.tsx'
+
+export interface Deps {
+  build: SiteBuild
+  logger: FastifyBaseLogger
+  /** The site map; tests and the bench bring their own. */
+  table?: PageRoute[]
+  /** False renders navigation and footer with every page, for comparison in the bench. */
+  keepReady?: boolean
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What a page depends on, for caches between us and the browser. */
+    vary: string
+  }
+}
+
+export async function buildApp(config: Config, { build, logger, table = siteTable, keepReady = true }: Deps): Promise<FastifyInstance> {
+  const app: FastifyInstance = Fastify({
+    loggerInstance: logger,
+    disableRequestLogging: true,
+    genReqId: requestId,
+    trustProxy: config.trustProxy.length ? [...config.trustProxy] : false,
+    bodyLimit: 65_536,
+    requestTimeout: 15_000,
+    connectionTimeout: 30_000,
+    keepAliveTimeout: 5000,
+    handlerTimeout: 10_000,
+    maxRequestsPerSocket: 1000,
+    forceCloseConnections: false,
+    return503OnClosing: false,
+    http: { headersTimeout: 8000, connectionsCheckingInterval: 1000, maxHeaderSize: 16_384 },
+    ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
+    routerOptions: { maxParamLength: 200 },
+  })
+  const report = (what: string) => (error: unknown) => app.log.warn({ err: error }, what)
+  const members = createMemberLink(config.memberApiUrl, report('the member API did not answer'))
+  const renderer = createRenderer({ asset: build.asset, origins: config.origins }, keepReady)
+  const cache = createPageCache(config.pageCacheBytes, report('a page could not be made anew'))
+  const gates = { public: createGate({ running: 8, waiting: 200, patience: 800 }), personal: createGate({ running: 64, waiting: 200, patience: 800 }) }
+  gauge('page_cache_bytes', 'Bytes of kept pages.', () => cache.bytes)
+  gauge('page_cache_pages', 'Kept pages.', () => cache.pages)
+  gauge('ready_part_renders', 'How often navigation and footer were rendered since the start.', () => renderer.readyRenders)
+
+  app.decorate('vary', ['Accept-Encoding', 'Cookie', 'User-Agent', 'Sec-CH-UA-Mobile', config.countryHeader].join(', '))
+  await app.register(logs)
+  await app.register(health)
+  await app.register(underPressure, { maxEventLoopDelay: 250, sampleInterval: 250, retryAfter: 5 })
+  await app.register(hosts, { config })
+  await app.register(security, { config })
+  await app.register(cookie)
+  await app.register(session, { config, members })
+  await app.register(visitor, { config })
+  await app.register(uniqueId, { config })
+  await app.register(experiments, { config })
+  await app.register(assets, { build })
+  await app.register(events)
+
+  answerErrors(app, build, renderer)
+  registerPages(app, table, {
+    config,
+    renderer,
+    cache,
+    gates,
+    load: createLoader(table, build.content),
+    fragments: { account: (member: Member | null) => accountHtml(member), accountFallback: () => accountHtml() },
+  })
+  return app
+}

@@ -1,0 +1,42 @@
+// Which encoding a browser gets, and the encoders for a page that is sent at once or bit by bit.
+import { promisify } from 'node:util'
+import zlib from 'node:zlib'
+import { Negotiator } from '@fastify/accept-negotiator'
+import { LRUCache } from 'lru-cache'
+
+export type Encoding = 'br' | 'zstd' | 'gzip'
+
+const { BROTLI_PARAM_QUALITY, ZSTD_c_compressionLevel } = zlib.constants
+const seenHeaders = () => new LRUCache<string, Encoding | null>({ max: 500 })
+const forKept = new Negotiator({ supportedValues: ['br', 'zstd', 'gzip'], cache: seenHeaders() })
+const forLive = new Negotiator({ supportedValues: ['zstd', 'br', 'gzip'], cache: seenHeaders() })
+
+/** The best encoding for bytes that were compressed once, slowly: the smallest. */
+export const keptEncoding = (header: string | undefined) => forKept.negotiate(header) as Encoding | null
+/** The best encoding for bytes that are compressed for this answer only: the fastest. */
+export const liveEncoding = (header: string | undefined) => forLive.negotiate(header) as Encoding | null
+
+const brotli = promisify(zlib.brotliCompress)
+const zstd = promisify(zlib.zstdCompress)
+const gzip = promisify(zlib.gzip)
+
+/** Small and slow, for bytes that are sent many times. */
+export const squeeze: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
+  br: bytes => brotli(bytes, { params: { [BROTLI_PARAM_QUALITY]: 10 } }),
+  zstd: bytes => zstd(bytes, { params: { [ZSTD_c_compressionLevel]: 15 } }),
+  gzip: bytes => gzip(bytes, { level: 9 }),
+}
+
+/** Fast, for bytes that are sent once. */
+export const compress: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
+  br: bytes => brotli(bytes, { params: { [BROTLI_PARAM_QUALITY]: 1 } }),
+  zstd: bytes => zstd(bytes, { params: { [ZSTD_c_compressionLevel]: 3 } }),
+  gzip: bytes => gzip(bytes, { level: 1 }),
+}
+
+/** A stream that compresses what is written and lets it out when flushed. */
+export function encoder(encoding: Encoding): zlib.BrotliCompress | zlib.ZstdCompress | zlib.Gzip {
+  if (encoding === 'br') return zlib.createBrotliCompress({ params: { [BROTLI_PARAM_QUALITY]: 4 } })
+  if (encoding === 'zstd') return zlib.createZstdCompress({ params: { [ZSTD_c_compressionLevel]: 3 } })
+  return zlib.createGzip({ level: 3 })
+}

@@ -1,0 +1,66 @@
+// What a visitor gets when there is no page: a refusal in plain words, a busy sign, or our own failure. Never a stack.
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type MessageName, messages } from '../domain/messages.ts'
+import { BrokenView } from '../views/status/broken.tsx'
+import type { SiteBuild } from './build.ts'
+import { withoutHoles, splitAtHoles } from './holes.ts'
+import { countRefusal } from './metrics.ts'
+import { RefusedError } from './refusal.ts'
+import type { Renderer } from './render.tsx'
+import { renderWhole } from './stream.tsx'
+
+/** Seconds after which a busy server is worth another try. */
+const retryAfter = 5
+
+// Fastify's own refusals, in our words.
+const byCode: Record<string, MessageName> = {
+  FST_ERR_BAD_URL: 'malformed-request',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'wrong-type',
+  FST_UNDER_PRESSURE: 'overloaded',
+  OVERLOADED: 'overloaded',
+}
+const reasons: Record<number, string> = { 400: 'Bad Request', 403: 'Forbidden', 404: 'Not Found', 405: 'Method Not Allowed', 413: 'Payload Too Large', 415: 'Unsupported Media Type', 421: 'Misdirected Request', 429: 'Too Many Requests', 500: 'Internal Server Error', 503: 'Service Unavailable' }
+
+const isForProgram = (url: string) => /^\/(api|events|assets)\b/.test(url)
+
+export function answerErrors(app: FastifyInstance, build: SiteBuild, renderer: Renderer) {
+  app.setErrorHandler(async (error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500
+    reply.header('cache-control', 'no-store')
+    if (status < 500 || status === 503) return refuse(error, status, request, reply)
+    app.log.error({ err: error, reqId: request.id, route: request.routeOptions.url }, 'a page failed')
+    reply.code(500)
+    if (isForProgram(request.url)) return problem(500, 'broken')
+    return reply.type('text/html; charset=utf-8').send(await brokenPage(request))
+  })
+
+  function refuse(error: FastifyError, status: number, request: FastifyRequest, reply: FastifyReply) {
+    const code: MessageName = error instanceof RefusedError ? error.code : (byCode[error.code] ?? (error.validation ? 'invalid-body' : 'malformed-request'))
+    reply.code(status)
+    if (status === 503) {
+      countRefusal()
+      reply.header('retry-after', retryAfter)
+    }
+    if (isForProgram(request.url)) return problem(status, code)
+    return reply.type('text/html; charset=utf-8').send(sign(build, reasons[status] ?? 'Error', messages[code]))
+  }
+
+  async function brokenPage(request: FastifyRequest): Promise<string | Buffer> {
+    const { country, layout } = request.visitor
+    const input = { site: 'main', path: '/', query: {}, layout, country, signedIn: false, versions: {} } as const
+    const page = { head: { title: 'Something broke', description: messages.broken, noindex: true }, body: <BrokenView reference={request.id} /> }
+    try {
+      return withoutHoles(splitAtHoles(await renderWhole(renderer.document(page, input), () => {})))
+    } catch {
+      return sign(build, 'Something broke', messages.broken) // the frame itself is what broke
+    }
+  }
+}
+
+const problem = (statusCode: number, code: MessageName) => ({ statusCode, code, error: reasons[statusCode] ?? 'Error', message: messages[code] })
+
+/** A page that needs no rendering: for refusals, and for when rendering is what there is too much of. Only our own words go in. */
+function sign(build: SiteBuild, title: string, message: string): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title} | Little Almanac</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="stylesheet" href="${build.asset('site.css')}"></head><body><main class="sign"><h1>${title}</h1><p>${message}</p><p><a href="/">Go to the front page</a></p></main></body></html>`
+}

@@ -1,0 +1,21 @@
+// pino to standard output, gathered into larger writes, so that a log line costs a request almost nothing.
+import type { FastifyBaseLogger } from 'fastify'
+import { destination, type Logger, pino } from 'pino'
+import type { Config } from './config.ts'
+
+export interface SiteLogger {
+  logger: FastifyBaseLogger & Logger
+  /** Writes out what is gathered: before the process ends. */
+  flush(): void
+}
+
+const gathered = 4096 // bytes written at once
+const atLeastEvery = 1000 // milliseconds
+
+export function createLogger({ logLevel, mode }: Pick<Config, 'logLevel' | 'mode'>): SiteLogger {
+  const sync = mode === 'development'
+  const out = destination({ fd: 1, sync, minLength: sync ? 0 : gathered })
+  const logger = pino({ level: logLevel, base: { pid: process.pid } }, out)
+  if (!sync) setInterval(() => out.flush(), atLeastEvery).unref()
+  return { logger, flush: () => out.flushSync() }
+}

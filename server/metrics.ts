@@ -1,0 +1,39 @@
+// What operators count, in Prometheus' form. One registry a process; with several workers the primary adds them up.
+import { collectDefaultMetrics, Counter, Gauge, Histogram, register } from 'prom-client'
+
+const requests = new Histogram({
+  name: 'http_request_duration_seconds',
+  help: 'Time from the first byte of a request to the last byte of its answer.',
+  labelNames: ['route', 'status', 'cache'] as const,
+  buckets: [0.001, 0.005, 0.02, 0.1, 0.3, 1, 2.5],
+})
+const refused = new Counter({ name: 'overload_refusals_total', help: 'Requests answered 503 because too much was going on.' })
+
+// Labels of a route are looked up once, not once a request.
+const observers = new Map<string, { observe(seconds: number): void }>()
+
+/** Counts an answered request. `route` is a pattern, so the number of series stays small. */
+export function observeRequest(route: string, status: number, cache: string, seconds: number) {
+  const key = `${route} ${status} ${cache}`
+  let observer = observers.get(key)
+  if (!observer) {
+    observer = requests.labels({ route, status: String(status), cache })
+    observers.set(key, observer)
+  }
+  observer.observe(seconds)
+}
+
+export const countRefusal = () => refused.inc()
+
+/** Numbers that are read when asked for, such as the size of the page cache. */
+export function gauge(name: string, help: string, read: () => number) {
+  register.removeSingleMetric(name)
+  new Gauge({ name, help, collect() { this.set(read()) } })
+}
+
+/** Memory, event loop and garbage collection of the process. */
+export function startProcessMetrics() {
+  collectDefaultMetrics()
+}
+
+export const metricsText = () => register.metrics()

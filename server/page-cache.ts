@@ -1,0 +1,121 @@
+// Public bytes of pages, kept within a limit. The key is the page's whole input, so nothing can be missing from it.
+import { hash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import type { PageInput } from '../views/page.tsx'
+import { type Encoding, squeeze } from './compress.ts'
+import { type Part, withoutHoles } from './holes.ts'
+
+/** How long a kept page is fresh, and how much longer it may be shown while a new one is made, in seconds. */
+export const freshness = { fresh: 300, stale: 3600 } as const
+
+/** A public page as bytes, ready to be sent. */
+export class RenderedPage {
+  readonly status: number
+  readonly parts: readonly Part[]
+  /** All bytes, when nothing is left to fill in. */
+  readonly whole: Buffer
+  readonly hasHoles: boolean
+  /** Whether it may be shown to others: it is complete, and its address is one of ours. */
+  readonly keep: boolean
+  /** Compressed copies of `whole`, or of the parts between the holes; made in the background. */
+  readonly encoded: Partial<Record<Encoding, Buffer>> = {}
+  encodedParts: readonly Part[] | undefined
+  readonly madeAt = Date.now()
+  hits = 0
+  #etag: string | undefined
+
+  constructor(status: number, parts: readonly Part[], keep: boolean) {
+    this.status = status
+    this.parts = parts
+    this.whole = withoutHoles(parts)
+    this.hasHoles = parts.length > 1
+    this.keep = keep
+  }
+
+  /** A weak one: the same page has it in every encoding. */
+  get etag(): string {
+    this.#etag ??= `W/"${hash('sha256', this.whole, 'base64url').slice(0, 22)}"`
+    return this.#etag
+  }
+
+  /** Bytes in memory; what the compressed copies will take is estimated before they are made. */
+  get size() {
+    return Math.ceil(this.whole.length * (this.hasHoles ? 2.4 : 1.6)) + 500
+  }
+}
+
+/** What an address turned out to be. */
+export type Outcome = RenderedPage | { redirect: { status: number; location: string } }
+
+export const keyOf = (input: PageInput): string => {
+  let key = `${input.site}|${input.layout}|${input.country}|${input.signedIn ? 'in' : 'out'}|`
+  for (const name in input.versions) key += `${name}:${input.versions[name]},`
+  key += `|${input.path}`
+  for (const name in input.query) key += `&${encodeURIComponent(name)}=${encodeURIComponent(input.query[name] as string)}`
+  return key
+}
+
+export interface PageCache {
+  /** A kept page that may be shown now; a stale one is made anew behind the visitor's back. */
+  find(key: string, make: () => Promise<Outcome>): RenderedPage | undefined
+  /** Makes a page once, however many ask for it at the same time, and keeps it if it may be kept. */
+  make(key: string, make: () => Promise<Outcome>): Promise<Outcome>
+  /** False when nothing is ever kept. */
+  readonly on: boolean
+  readonly bytes: number
+  readonly pages: number
+}
+
+/** @param maxBytes limit of all kept pages together; 0 keeps none */
+export function createPageCache(maxBytes: number, onError: (error: unknown) => void): PageCache {
+  const kept = maxBytes > 0 ? new LRUCache<string, RenderedPage>({ maxSize: maxBytes, sizeCalculation: page => page.size }) : null
+  const making = new Map<string, Promise<Outcome>>()
+
+  async function makeNow(key: string, make: () => Promise<Outcome>) {
+    const made = await make()
+    if (made instanceof RenderedPage && made.keep) kept?.set(key, made)
+    return made
+  }
+  function makeOnce(key: string, make: () => Promise<Outcome>) {
+    if (!kept) return make()
+    let running = making.get(key)
+    if (!running) {
+      running = makeNow(key, make).finally(() => making.delete(key))
+      making.set(key, running)
+    }
+    return running
+  }
+  return {
+    find(key, make) {
+      const page = kept?.get(key)
+      if (!page) return undefined
+      const age = (Date.now() - page.madeAt) / 1000
+      if (age > freshness.fresh + freshness.stale) return undefined
+      if (age > freshness.fresh && !making.has(key)) makeOnce(key, make).catch(onError)
+      if (++page.hits === 2) compressInBackground(page).catch(onError)
+      return page
+    },
+    make: makeOnce,
+    on: kept !== null,
+    get bytes() {
+      return kept?.calculatedSize ?? 0
+    },
+    get pages() {
+      return kept?.size ?? 0
+    },
+  }
+}
+
+let compressing: Promise<unknown> = Promise.resolve()
+/** One page after the other: compressing well takes long, and answers go first. */
+function compressInBackground(page: RenderedPage): Promise<unknown> {
+  compressing = compressing.catch(() => {}).then(async () => {
+    if (page.hasHoles) {
+      // zstd frames may follow one another: only the holes are left to compress for an answer.
+      page.encodedParts = await Promise.all(page.parts.map(part => (typeof part === 'string' ? part : squeeze.zstd(part))))
+    } else {
+      for (const encoding of ['br', 'zstd', 'gzip'] as const) page.encoded[encoding] = await squeeze[encoding](page.whole)
+    }
+  })
+  return compressing
+}

@@ -1,0 +1,135 @@
+// The route table as Fastify routes. A page's way: input, cache, loader, view, answer.
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { formatVersions } from '../experiments/assign.ts'
+import type { Experiment } from '../experiments/define.ts'
+import { menuButton } from '../experiments/menu-button.ts'
+import type { PageHandle, PageRoute } from '../routes/define.tsx'
+import type { PageInput } from '../views/page.tsx'
+import { type AnswerOptions, answerPage, counted, type Fragments } from './answer-page.ts'
+import { liveEncoding } from './compress.ts'
+import type { Config } from './config.ts'
+import type { Gate } from './gate.ts'
+import { splitAtHoles } from './holes.ts'
+import type { Load } from './loader.ts'
+import { keyOf, type Outcome, type PageCache, RenderedPage } from './page-cache.ts'
+import { RefusedError } from './refusal.ts'
+import type { Renderer } from './render.tsx'
+import { DeadlineError, renderLive, renderWhole } from './stream.tsx'
+
+export interface PageParts {
+  config: Config
+  load: Load
+  renderer: Renderer
+  fragments: Fragments
+  cache: PageCache
+  /** For public pages, which only compute, and for personal ones, which wait for a member. */
+  gates: { public: Gate; personal: Gate }
+}
+
+/** Milliseconds that a loader may take. */
+const loadDeadline = 2000
+/** In force on every page, with the page's own. */
+const everywhere: readonly Experiment[] = [menuButton]
+/** The input of every address where nothing is, so that all of them are one page. */
+const nowhere: PageHandle = { for: 'public', query: [], experiments: [], examples: [], present: () => ({ head: { title: '', description: '' }, body: null }) }
+const nowherePath = '/*'
+
+export function registerPages(app: FastifyInstance, table: readonly PageRoute[], parts: PageParts) {
+  for (const { path, handle } of table) {
+    const declared = [...everywhere, ...handle.experiments]
+    app.get(path, (request, reply) => servePage(app, request, reply, parts, handle, declared))
+    app.route({ method: app.supportedMethods.filter(m => m !== 'GET' && m !== 'HEAD'), url: path, handler: refuseMethod })
+    // One spelling is served; the other, with or without the last slash, leads to it.
+    if (path !== '/') app.get(path.endsWith('/') ? path.slice(0, -1) : `${path}/`, respell)
+  }
+  app.setNotFoundHandler((request, reply) => servePage(app, request, reply, parts, nowhere, everywhere))
+}
+
+function refuseMethod(_request: FastifyRequest, reply: FastifyReply) {
+  reply.header('allow', 'GET, HEAD')
+  throw new RefusedError(405, 'method-not-allowed')
+}
+
+function respell({ url }: FastifyRequest, reply: FastifyReply) {
+  const [path = '', query] = url.split('?', 2)
+  const own = path.endsWith('/') ? path.replace(/\/+$/, '') : `${path}/`
+  return reply.redirect(query === undefined ? own : `${own}?${query}`, 301)
+}
+
+function inputOf(request: FastifyRequest, handle: PageHandle, versions: PageInput['versions']): PageInput {
+  const { site, visitor, url } = request
+  const end = url.indexOf('?')
+  const given = request.query as Record<string, unknown>
+  const query: Record<string, string> = {}
+  for (const name of handle.query) if (typeof given[name] === 'string') query[name] = given[name]
+  return {
+    site: site === 'other' ? 'main' : site,
+    path: handle === nowhere ? nowherePath : end < 0 ? url : url.slice(0, end),
+    query,
+    layout: visitor.layout,
+    country: visitor.country,
+    signedIn: visitor.signedIn,
+    versions,
+  }
+}
+
+async function servePage(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply, parts: PageParts, handle: PageHandle, declared: readonly Experiment[]) {
+  const { versions, forced } = app.assign(request, declared)
+  const input = inputOf(request, handle, versions)
+  request.facts.experiments = formatVersions(versions)
+  if (handle.for === 'personal') return servePersonal(app, request, reply, parts, input)
+
+  const { cache } = parts
+  const options: AnswerOptions = { forced, experiments: request.facts.experiments !== '', base: app.securityHeaders(), vary: app.vary, validate: cache.on }
+  const make = () => makePublic(app, parts, input)
+  // The same page has many spellings with percent signs; only its plain one is worth keeping.
+  if (forced || !cache.on || input.path.includes('%')) return answer(await make())
+  const key = keyOf(input)
+  const kept = cache.find(key, make)
+  request.facts.cache = kept ? 'hit' : 'miss'
+  return answer(kept ?? (await cache.make(key, make)))
+
+  function answer(outcome: Outcome) {
+    if (outcome instanceof RenderedPage) return answerPage(request, reply, outcome, parts.fragments, options)
+    return reply.redirect(outcome.redirect.location, outcome.redirect.status)
+  }
+}
+
+function makePublic(app: FastifyInstance, parts: PageParts, input: PageInput): Promise<Outcome> {
+  return parts.gates.public.run(async () => {
+    const loaded = await parts.load(input, AbortSignal.timeout(loadDeadline))
+    if ('redirect' in loaded) return loaded
+    let whole = true
+    const html = await renderWhole(parts.renderer.document(loaded.page, input), error => {
+      whole = false
+      app.log.error({ err: error, path: input.path }, 'a part of a page failed')
+    })
+    return new RenderedPage(loaded.status, splitAtHoles(html), whole && (loaded.status === 200 || input.path === nowherePath))
+  })
+}
+
+/** A page about one member: the shell at once, the rest as it comes, nothing of it kept anywhere. */
+async function servePersonal(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply, parts: PageParts, input: PageInput) {
+  const gone = new AbortController()
+  let leave = () => gone.abort()
+  reply.raw.on('close', () => {
+    if (!reply.raw.writableFinished) leave()
+  })
+  const signal = AbortSignal.any([gone.signal, AbortSignal.timeout(loadDeadline)])
+  const nonce = randomBytes(16).toString('base64')
+  const live = liveEncoding(request.headers['accept-encoding'])
+  const loaded = await parts.load(input, signal, request.session?.lookup() ?? Promise.resolve(null))
+  if ('redirect' in loaded) return reply.header('cache-control', 'private, no-store').redirect(loaded.redirect.location, loaded.redirect.status)
+  const render = await parts.gates.personal.run(() =>
+    renderLive(parts.renderer.document(loaded.page, input, nonce), nonce, live, error => {
+      app.log[error instanceof DeadlineError ? 'warn' : 'error']({ err: error, reqId: request.id }, 'a part of a page failed')
+    }),
+  )
+  leave = render.leave
+  request.facts.shellMs = Math.round(reply.elapsedTime * 100) / 100
+  reply.headers({ ...app.securityHeaders(nonce), 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-store', vary: app.vary })
+  if (live) reply.header('content-encoding', live)
+  if (request.uidCookie) reply.header('set-cookie', request.uidCookie)
+  return reply.code(loaded.status).send(counted(request, render.body))
+}

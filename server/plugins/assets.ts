@@ -1,0 +1,42 @@
+// Files of the build: their names hold a hash of their bytes, so they never change and are kept for a year.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import fp from 'fastify-plugin'
+import { LRUCache } from 'lru-cache'
+import type { SiteBuild } from '../build.ts'
+import { keptEncoding } from '../compress.ts'
+import { RefusedError } from '../refusal.ts'
+
+const endings = { br: 'br', zstd: 'zst', gzip: 'gz' } as const
+const types: Record<string, string> = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8', svg: 'image/svg+xml', png: 'image/png', woff2: 'font/woff2', webmanifest: 'application/manifest+json' }
+const name = /^(?:[\w-]+\/)*[\w.-]+\.(\w+)$/
+
+async function assets(app: FastifyInstance, { build }: { build: SiteBuild }) {
+  const root = join(build.folder, 'assets')
+  await app.register(fastifyStatic, { root, serve: false, cacheControl: false })
+  const known = new LRUCache<string, boolean>({ max: 4000 })
+  const isThere = (file: string) => {
+    let there = known.get(file)
+    if (there === undefined) {
+      there = existsSync(join(root, file))
+      known.set(file, there)
+    }
+    return there
+  }
+
+  app.get('/assets/*', (request, reply) => {
+    const file = (request.params as { '*': string })['*']
+    const type = types[name.exec(file)?.[1] ?? '']
+    if (!type || !isThere(file)) throw new RefusedError(404, 'not-found')
+    const encoding = keptEncoding(request.headers['accept-encoding'])
+    const packed = encoding && `${file}.${endings[encoding]}`
+    reply.header('cache-control', 'public, max-age=31536000, immutable').type(type)
+    if (!packed || !isThere(packed)) return reply.sendFile(file)
+    return reply.headers({ 'content-encoding': encoding, vary: 'Accept-Encoding' }).sendFile(packed)
+  })
+  app.get('/favicon.ico', (_request, reply) => reply.redirect(build.asset('icons/icon-192.png'), 302))
+}
+
+export default fp(assets, { name: 'assets', dependencies: ['hosts'] })

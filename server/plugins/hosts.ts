@@ -1,0 +1,48 @@
+// Host -> site. A host that is not ours gets nothing of ours; a page asked for on another of our hosts is sent to its own.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { isSharedPath, siteOf } from '../../domain/sites.ts'
+import type { SiteName } from '../../views/page.tsx'
+import type { Config } from '../config.ts'
+import { RefusedError } from '../refusal.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The host that was asked, or `other`. */
+    site: SiteName | 'other'
+  }
+}
+
+function hosts(app: FastifyInstance, { config }: { config: Config }, done: () => void) {
+  const siteByHost = new Map((Object.entries(config.origins) as [SiteName, string][]).map(([site, origin]) => [new URL(origin).host, site]))
+  const oneHost = siteByHost.size === 1
+  app.decorateRequest('site', 'other')
+
+  app.addHook('onRequest', (request: FastifyRequest, reply: FastifyReply, next) => {
+    const url = request.raw.url as string
+    const query = url.indexOf('?')
+    const path = query < 0 ? url : url.slice(0, query)
+    if (path === '/healthz') return next()
+    if (url[0] !== '/') return next(new RefusedError(400, 'malformed-request'))
+    if (countHosts(request.raw.rawHeaders) !== 1) return next(new RefusedError(400, 'malformed-host'))
+    const asked = siteByHost.get(request.host.toLowerCase())
+    if (!asked) return next(new RefusedError(421, 'unknown-host'))
+    const owner = siteOf(path)
+    request.site = oneHost ? owner : asked
+    if (!oneHost && asked !== owner && !isSharedPath(path)) return void reply.redirect(config.origins[owner] + url, 301)
+    next()
+  })
+  done()
+}
+
+/** Node keeps only the first of several Host headers: the raw list tells. */
+function countHosts(rawHeaders: string[]): number {
+  let count = 0
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    const name = rawHeaders[i] as string
+    if (name.length === 4 && name.toLowerCase() === 'host') count++
+  }
+  return count
+}
+
+export default fp(hosts, { name: 'hosts' })

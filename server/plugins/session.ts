@@ -1,0 +1,40 @@
+// The session cookie and what is known of it. The site holds no sessions: the member API does.
+import type { FastifyInstance } from 'fastify'
+import fp from 'fastify-plugin'
+import type { Config } from '../config.ts'
+import type { Member } from '../../routes/define.tsx'
+import type { MemberLink } from '../member-link.ts'
+
+export interface Session {
+  /** Undefined while the API has not been asked. */
+  member: Member | undefined
+  /** Asks the API. Null when the session turns out to be none. */
+  lookup(): Promise<Member | null>
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Null for everyone who is treated as signed out. */
+    session: Session | null
+  }
+}
+
+const form = /^[\w.~-]{16,256}$/
+
+function session(app: FastifyInstance, { config, members }: { config: Config; members: MemberLink }, done: () => void) {
+  const https = config.origins.main.startsWith('https:')
+  const name = https ? (config.cookieDomain ? '__Secure-session' : '__Host-session') : 'session'
+  app.decorateRequest('session', null)
+
+  app.addHook('onRequest', (request, _reply, next) => {
+    const token = request.cookies[name]
+    if (token && form.test(token) && members.up) {
+      const member = members.peek(token)
+      if (member !== null) request.session = { member, lookup: () => members.ask(token) }
+    }
+    next()
+  })
+  done()
+}
+
+export default fp(session, { name: 'session', dependencies: ['@fastify/cookie'] })

@@ -1,0 +1,54 @@
+// Who asks, as far as the request's headers tell: country, device, app, signed in.
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { LRUCache } from 'lru-cache'
+import proxyAddr from '@fastify/proxy-addr'
+import { type App, appOf, type Device, deviceOf } from '../../domain/device.ts'
+import type { Country, Layout } from '../../views/page.tsx'
+import type { Config } from '../config.ts'
+
+export interface Visitor {
+  country: Country
+  layout: Layout
+  signedIn: boolean
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    visitor: Visitor
+  }
+}
+
+function visitor(app: FastifyInstance, { config }: { config: Config }, done: () => void) {
+  // Loopback is believed where no visitor can be: on a developer's machine and in tests.
+  const trusted = proxyAddr.compile(config.mode === 'production' ? [...config.trustProxy] : ['loopback', ...config.trustProxy])
+  const agents = new LRUCache<string, { device: Device; app: App | null }>({ max: 2000 })
+  app.decorateRequest('visitor')
+
+  function agentOf(text: string) {
+    let agent = agents.get(text)
+    if (!agent) {
+      agent = { device: deviceOf(text), app: appOf(text) }
+      agents.set(text, agent)
+    }
+    return agent
+  }
+  function layoutOf({ headers }: FastifyRequest): Layout {
+    const agent = agentOf(headers['user-agent'] ?? '')
+    if (agent.app) return 'in-app'
+    if (headers['sec-ch-ua-mobile'] === '?1') return 'mobile'
+    return agent.device === 'mobile' && headers['sec-ch-ua-mobile'] !== '?0' ? 'mobile' : 'desktop'
+  }
+  function countryOf(request: FastifyRequest): Country {
+    const given = request.headers[config.countryHeader]
+    const believed = typeof given === 'string' && /^[A-Za-z]{2}$/.test(given) && trusted(request.raw.socket.remoteAddress ?? '', 0)
+    return (believed ? given.toUpperCase() : config.defaultCountry) === 'US' ? 'US' : 'other'
+  }
+  app.addHook('onRequest', (request, _reply, next) => {
+    request.visitor = { country: countryOf(request), layout: layoutOf(request), signedIn: request.session !== null }
+    next()
+  })
+  done()
+}
+
+export default fp(visitor, { name: 'visitor', dependencies: ['session'] })

@@ -1,0 +1,71 @@
+// Several workers: each replaced when it dies, all of them renewed one by one on SIGHUP, all stopped together.
+import cluster, { type Worker } from 'node:cluster'
+import { availableParallelism } from 'node:os'
+import { AggregatorRegistry } from 'prom-client'
+import type { Config } from './config.ts'
+import type { SiteLogger } from './logger.ts'
+import { startOps } from './ops.ts'
+import { announce } from './start.ts'
+
+const soonMs = 10_000 // a worker that dies this early did not get going
+const backoff = { first: 200, most: 30_000 } // milliseconds before it is replaced
+const stopMs = 10_000
+
+export async function runPrimary(config: Config, log: SiteLogger) {
+  const { logger } = log
+  const wanted = config.workers === 'auto' ? availableParallelism() : config.workers
+  const registry = new AggregatorRegistry()
+  let leaving = false
+  let wait = backoff.first
+
+  function fork(): Promise<Worker> {
+    const worker = cluster.fork()
+    const started = Date.now()
+    worker.once('exit', (code, signal) => {
+      if (leaving || worker.exitedAfterDisconnect) return
+      const early = Date.now() - started < soonMs
+      wait = early ? Math.min(wait * 2, backoff.most) : backoff.first
+      logger.error({ worker: worker.process.pid, code, signal, waitMs: wait }, 'a worker died')
+      setTimeout(() => !leaving && fork(), wait)
+    })
+    return new Promise(resolve => worker.once('listening', () => resolve(worker)))
+  }
+  const workers = () => Object.values(cluster.workers ?? {}).filter(worker => worker !== undefined)
+
+  /** The old one stays until the new one listens, and ends when its last answer is out. */
+  async function replace(old: Worker) {
+    await fork()
+    const gone = new Promise(resolve => old.once('exit', resolve))
+    old.exitedAfterDisconnect = true
+    old.send('leave')
+    const late = setTimeout(() => old.kill('SIGKILL'), stopMs)
+    await gone
+    clearTimeout(late)
+  }
+  let rolling: Promise<void> = Promise.resolve()
+  process.on('SIGHUP', () => {
+    logger.info('renewing the workers')
+    rolling = rolling.then(async () => {
+      for (const worker of workers()) await replace(worker)
+      logger.info('the workers are new')
+    })
+  })
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (leaving) process.exit(1)
+      leaving = true
+      logger.info({ signal }, 'leaving')
+      for (const worker of workers()) worker.kill('SIGTERM')
+      setTimeout(() => process.exit(1), stopMs).unref()
+      cluster.on('exit', () => {
+        if (workers().length) return
+        log.flush()
+        process.exit(0)
+      })
+    })
+  }
+  const source = { isReady: () => !leaving && workers().length > 0, metrics: () => registry.clusterMetrics() }
+  await startOps(config, source, log)
+  await Promise.all(Array.from({ length: wanted }, fork))
+  announce(config)
+}

@@ -1,0 +1,12 @@
+// Requests that are answered without a page: what is wrong with them, in words of the catalogue.
+import { type MessageName, messages } from '../domain/messages.ts'
+
+export class RefusedError extends Error {
+  code: MessageName
+  statusCode: number
+  constructor(statusCode: number, code: MessageName) {
+    super(messages[code])
+    this.statusCode = statusCode
+    this.code = code
+  }
+}

@@ -1,0 +1,69 @@
+// From a loaded page to HTML: the document around it, with the parts that every page repeats rendered once a kind of visitor.
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { menuButton } from '../experiments/menu-button.ts'
+import { Document } from '../views/document.tsx'
+import type { Head } from '../views/head.ts'
+import { SignedOutAccount } from '../views/layout/account.tsx'
+import { SiteFooter } from '../views/layout/footer.tsx'
+import { Frame } from '../views/layout/frame.tsx'
+import { SiteHeader } from '../views/layout/header.tsx'
+import { type Build, type PageContext, type PageInput, PageProvider } from '../views/page.tsx'
+import { type Hole, holeHtml } from './holes.ts'
+
+export interface Presented {
+  head: Head
+  body: ReactNode
+}
+
+export interface Renderer {
+  /** The whole document, ready to be streamed. A nonce makes it personal. */
+  document(page: Presented, input: PageInput, nonce?: string): ReactNode
+  /** How often the repeating parts were rendered. */
+  readonly readyRenders: number
+}
+
+/** @param keepReady false renders navigation and footer with every page, for comparison in the bench */
+export function createRenderer(build: Build, keepReady = true): Renderer {
+  const ready = new Map<string, { header: string; footer: string }>()
+  let readyRenders = 0
+
+  function readyParts(input: PageInput) {
+    // What header and footer depend on; the rest of the input is the page's own.
+    const key = `${input.layout}|${input.country}|${input.signedIn}|${input.versions[menuButton.name] ?? 1}|${new Date().getUTCFullYear()}`
+    const known = ready.get(key)
+    if (known && keepReady) return known
+    const parts = { header: renderPart(<SiteHeader account={<AccountPlace signedIn={input.signedIn} />} />, input, 'h'), footer: renderPart(<SiteFooter year={new Date().getUTCFullYear()} />, input, 'f') }
+    readyRenders++
+    ready.set(key, parts)
+    return parts
+  }
+  const renderPart = (part: ReactNode, input: PageInput, prefix: string) => renderToString(<PageProvider value={contextOf(input, prefix)}>{part}</PageProvider>)
+
+  function contextOf(input: PageInput, prefix: string): PageContext {
+    let islands = 0
+    return { ...input, build, nextIsland: () => `${prefix}${islands++}-` }
+  }
+  return {
+    document(page, input, nonce) {
+      const { header, footer } = readyParts(input)
+      return (
+        <PageProvider value={contextOf(input, 'p')}>
+          <Document head={page.head} nonce={nonce}>
+            <Frame header={<Html html={header} />} footer={<Html html={footer} />}>
+              {page.body}
+            </Frame>
+            {input.signedIn && <HoleAt name="late" />}
+          </Document>
+        </PageProvider>
+      )
+    },
+    get readyRenders() {
+      return readyRenders
+    },
+  }
+}
+
+const Html = ({ html }: { html: string }) => <div className="ready" dangerouslySetInnerHTML={{ __html: html }} />
+const HoleAt = ({ name }: { name: Hole }) => <div className="ready" dangerouslySetInnerHTML={{ __html: holeHtml(name) }} />
+const AccountPlace = ({ signedIn }: { signedIn: boolean }) => (signedIn ? <HoleAt name="account" /> : <SignedOutAccount />)

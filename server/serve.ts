@@ -1,0 +1,46 @@
+// Listens, and leaves without losing a request.
+import cluster from 'node:cluster'
+import net from 'node:net'
+import closeWithGrace from 'close-with-grace'
+import { buildApp } from './app.ts'
+import type { SiteBuild } from './build.ts'
+import type { Config } from './config.ts'
+import type { SiteLogger } from './logger.ts'
+import { metricsText, startProcessMetrics } from './metrics.ts'
+
+export interface Serving {
+  leaving(): boolean
+  metrics(): Promise<string>
+}
+
+const graceMs = 9500 // a stop is over after 10 s, whatever happens
+const idleMs = 1000 // how long a quiet connection may bring one more request
+
+/** Starts to listen. @throws EADDRINUSE and the like. */
+export async function serve(config: Config, build: SiteBuild, { logger, flush }: SiteLogger): Promise<Serving> {
+  startProcessMetrics()
+  const app = await buildApp(config, { build, logger })
+  await app.listen({ host: config.host, port: config.port })
+
+  /** No new connections; answers say that theirs is the last; quiet connections end a moment later. */
+  function leave(): Promise<void> {
+    app.leaving = true
+    const { server } = app
+    const closed = new Promise<void>(resolve => net.Server.prototype.close.call(server, () => resolve()))
+    setTimeout(() => server.closeIdleConnections(), idleMs).unref()
+    setInterval(() => server.closeIdleConnections(), idleMs).unref()
+    return closed
+  }
+  closeWithGrace({ delay: graceMs, logger: false, onSecondSignal: () => flush() }, async ({ err, signal }) => {
+    if (err) logger.fatal({ err }, 'the process fails')
+    else logger.info({ signal }, 'leaving')
+    if (!err) await leave()
+    flush()
+  })
+  if (cluster.isWorker) {
+    process.on('message', message => {
+      if (message === 'leave') leave().then(() => app.close()).then(() => (flush(), process.exit(0)))
+    })
+  }
+  return { leaving: () => app.leaving, metrics: metricsText }
+}

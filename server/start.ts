@@ -1,0 +1,63 @@
+// One process that serves, or a primary with several: what `npm start` hands itself over to.
+import cluster from 'node:cluster'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { BuildError, openBuild } from './build.ts'
+import { type Config, ConfigError, loadConfig } from './config.ts'
+import { createLogger, type SiteLogger } from './logger.ts'
+import { startOps } from './ops.ts'
+import { runPrimary } from './primary.ts'
+import { serve } from './serve.ts'
+
+/** A reason not to start, for the operator: one line, no stack. */
+class StartError extends Error {
+  code = 'START_REFUSED'
+}
+
+/** @param buildFolder what the build wrote */
+export async function start(buildFolder: string) {
+  try {
+    const config = loadConfig(process.env)
+    const logger = createLogger(config)
+    if (cluster.isPrimary) checkDataDir(config.dataDir)
+    const several = config.workers === 'auto' || config.workers > 1
+    if (several && cluster.isPrimary) {
+      openBuild(buildFolder)
+      return await runPrimary(config, logger)
+    }
+    await serveAlone(config, buildFolder, logger)
+  } catch (error) {
+    refuse(error)
+  }
+}
+
+async function serveAlone(config: Config, buildFolder: string, logger: SiteLogger) {
+  const site = await serve(config, openBuild(buildFolder), logger)
+  if (cluster.isWorker) return
+  announce(config)
+  await startOps(config, { isReady: () => !site.leaving(), metrics: site.metrics }, logger)
+}
+
+/** The one line that is not JSON: where the site is. */
+export const announce = (config: Config) => process.stdout.write(`Little Almanac is at ${config.origins.main}\n`)
+
+/** Root may write where nothing can be written, so it is tried. @throws StartError */
+function checkDataDir(folder: string) {
+  try {
+    mkdirSync(folder, { recursive: true })
+    const probe = join(folder, `.probe-${process.pid}`)
+    writeFileSync(probe, '')
+    rmSync(probe)
+  } catch (error) {
+    throw new StartError(`DATA_DIR ${folder} cannot be written (${(error as NodeJS.ErrnoException).code}).`)
+  }
+}
+
+function refuse(error: unknown): never {
+  const { code, message, port } = error as NodeJS.ErrnoException & { port?: number }
+  if (code === 'EADDRINUSE') console.error(`Port ${port} is in use by another program. Stop it, or choose another with PORT.`)
+  else if (code === 'EACCES') console.error(`Port ${port} cannot be listened on: it needs more rights. Choose one above 1023 with PORT.`)
+  else if (error instanceof ConfigError || error instanceof BuildError || error instanceof StartError) console.error(message)
+  else console.error(error)
+  process.exit(1)
+}

@@ -1,0 +1,114 @@
+// React's stream to an answer. A public page is rendered to its end and kept as bytes; a personal one leaves as it comes.
+import { PassThrough, Writable } from 'node:stream'
+import type { ReactNode } from 'react'
+import { renderToPipeableStream } from 'react-dom/server'
+import { type Encoding, encoder } from './compress.ts'
+
+/** Milliseconds after which React gives up what is still missing; the visitor has the whole answer within 2.5 s. */
+export const renderDeadline = 2200
+
+/** Takes React's small writes as they are. */
+class Collector extends Writable {
+  readonly chunks: Uint8Array[] = []
+  // React writes a few kilobytes at a time, long HTML as strings, and waits for nobody here: no queue, no ticks between.
+  override write(chunk: Uint8Array | string): boolean {
+    this.chunks.push(bytesOf(chunk))
+    return true
+  }
+}
+
+const bytesOf = (chunk: Uint8Array | string) => (typeof chunk === 'string' ? Buffer.from(chunk) : chunk)
+
+/**
+ * Renders everything, waiting for what suspends, and gives the bytes. No nonce: nothing in a public page needs one.
+ * @throws what the view threw, when there is no page without it.
+ */
+export function renderWhole(element: ReactNode, onError: (error: unknown) => void): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const collector = new Collector()
+    const { pipe, abort } = renderToPipeableStream(element, {
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER, // or React cuts long pages into parts that need inline scripts
+      onAllReady() {
+        clearTimeout(deadline)
+        collector.on('finish', () => resolve(Buffer.concat(collector.chunks)))
+        pipe(collector)
+      },
+      onShellError(error) {
+        clearTimeout(deadline)
+        reject(error)
+      },
+      onError,
+    })
+    const deadline = setTimeout(() => abort(new DeadlineError()), renderDeadline)
+  })
+}
+
+/** A part of a page was not there in time; its fallback stays. */
+export class DeadlineError extends Error {
+  code = 'RENDER_DEADLINE'
+}
+
+/** The client left: no error, nobody is waiting. */
+export class ClientGone extends Error {
+  code = 'CLIENT_GONE'
+}
+
+/** React calls `flush` when a part is complete: only then are its many small writes sent, as one. */
+class Gatherer extends Writable {
+  #chunks: Uint8Array[] = []
+  readonly #out: Writable & { flush?: () => void }
+  constructor(out: Writable & { flush?: () => void }) {
+    super()
+    this.#out = out
+    out.on('drain', () => this.emit('drain'))
+  }
+  override write(chunk: Uint8Array | string): boolean {
+    this.#chunks.push(bytesOf(chunk))
+    return !this.#out.writableNeedDrain
+  }
+  flush() {
+    if (!this.#chunks.length) return
+    const bytes = Buffer.concat(this.#chunks)
+    this.#chunks = []
+    this.#out.write(bytes)
+    this.#out.flush?.()
+  }
+  override _final(done: () => void) {
+    this.flush()
+    this.#out.end()
+    done()
+  }
+}
+
+export interface LiveRender {
+  /** Ends with the page. Resolves when the shell is ready to be sent, so a status can still be chosen before. */
+  body: PassThrough | ReturnType<typeof encoder>
+  /** Stops rendering, because the client left. */
+  leave(): void
+}
+
+/**
+ * Renders the shell and gives a stream that goes on with late parts as they come, compressed and flushed one by one.
+ * @throws what the view threw before the shell was ready.
+ */
+export function renderLive(element: ReactNode, nonce: string, encoding: Encoding | null, onError: (error: unknown) => void): Promise<LiveRender> {
+  return new Promise((resolve, reject) => {
+    const body = encoding ? encoder(encoding) : new PassThrough()
+    const { pipe, abort } = renderToPipeableStream(element, {
+      nonce,
+      onShellReady() {
+        pipe(new Gatherer(body))
+        resolve({ body, leave: () => abort(new ClientGone()) })
+      },
+      onShellError(error) {
+        clearTimeout(deadline)
+        reject(error)
+      },
+      onAllReady: () => clearTimeout(deadline),
+      onError: error => {
+        if (!(error instanceof ClientGone)) onError(error)
+      },
+    })
+    const deadline = setTimeout(() => abort(new DeadlineError()), renderDeadline)
+  })
+}

@@ -1,0 +1,31 @@
+import { Suspense, use } from 'react'
+import type { Card } from '../../content/schema.ts'
+import { CardList } from '../kit/card.tsx'
+import { Text } from '../kit/typography.tsx'
+
+interface Member {
+  firstName: string
+}
+
+interface Props {
+  member: Promise<Member | null>
+  latest: readonly Card[]
+}
+
+/** A member's own front page. Only the greeting waits for the member. */
+export const DashboardView = ({ member, latest }: Props) => (
+  <div className="index">
+    <header className="index-head">
+      <Suspense fallback={<Text variant="title">Your almanac</Text>}>
+        <Greeting member={member} />
+      </Suspense>
+    </header>
+    <Text variant="heading">New in the almanac</Text>
+    <CardList cards={latest} />
+  </div>
+)
+
+function Greeting({ member }: { member: Promise<Member | null> }) {
+  const who = use(member)
+  return who ? <Text variant="title">{`Good to see you, ${who.firstName}`}</Text> : <Text variant="title">Your almanac</Text>
+}

@@ -1,0 +1,70 @@
+import type { Milestones } from '../../content/milestones.ts'
+import type { Card, Piece } from '../../content/schema.ts'
+import type { VaccineRow } from '../../content/vaccines.ts'
+import { Art } from '../kit/art.tsx'
+import { Checklist, KeyPoints, RedFlags } from '../kit/box.tsx'
+import { Breadcrumb } from '../kit/breadcrumb.tsx'
+import { Related } from '../kit/card.tsx'
+import { Contents } from '../kit/contents.tsx'
+import { Prose } from '../kit/prose.tsx'
+import { Sources } from '../kit/sources.tsx'
+import { Text } from '../kit/typography.tsx'
+import { MilestoneList } from './milestone-list.tsx'
+import { type MonthLink, MonthPicker } from './month-picker.tsx'
+import { Neighbours } from './neighbours.tsx'
+import { NumeralTitle } from './numeral-title.tsx'
+import { ReadingMeta, type SaveSide } from './reading-meta.tsx'
+import { VaccineList } from './vaccine-list.tsx'
+
+interface Props {
+  piece: Piece<'month'>
+  previous: Card | undefined
+  next: Card | undefined
+  months: readonly MonthLink[]
+  milestones: Milestones | undefined
+  /** Doses whose window holds this age; empty for none. */
+  vaccines: readonly VaccineRow[]
+  related: readonly Card[]
+  /** Experiment saveAbVersion. */
+  saveSide?: SaveSide
+}
+
+/** The guide to one month of a baby's or toddler's life. */
+export function MonthView({ piece, previous, next, months, milestones, vaccines, related, saveSide = 'left' }: Props) {
+  const month = Number.parseInt(piece.slug, 10)
+  const parent = piece.slug.endsWith('-baby')
+    ? { title: 'Baby month by month', path: '/baby-month-by-month', colour: month === 0 ? 'newborn' : 'baby' }
+    : { title: 'Toddler month by month', path: '/toddler-month-by-month', colour: 'toddler' }
+  const entries = [
+    ...(milestones ? [{ id: 'milestones', title: 'What most children do by now' }] : []),
+    ...piece.sections.filter(s => s.title),
+    ...(vaccines.length ? [{ id: 'vaccines', title: 'Vaccines around this age' }] : []),
+    { id: 'red-flags', title: 'When to call' },
+    { id: 'checklist', title: 'This month’s list' },
+    { id: 'sources', title: 'Sources' },
+  ]
+  return (
+    <article className={`reading month tone-${parent.colour}`}>
+      <header className="reading-head">
+        <Breadcrumb steps={[parent]} />
+        <NumeralTitle title={piece.title} />
+        <Text variant="lead">{piece.lead}</Text>
+        <ReadingMeta piece={piece} saveSide={saveSide} />
+      </header>
+      <Art className="reading-art" name={piece.art} alt="" eager />
+      <KeyPoints items={piece.keyPoints} />
+      <Contents entries={entries} />
+      <div className="reading-body">
+        {milestones && <MilestoneList milestones={milestones} />}
+        <Prose sections={piece.sections} />
+        {vaccines.length > 0 && <VaccineList vaccines={vaccines} />}
+        <RedFlags id="red-flags" title="Call your child’s doctor now if" items={piece.redFlags} />
+        <Checklist id="checklist" title="This month’s list" items={piece.checklist} />
+        <Sources sources={piece.sources} />
+      </div>
+      <Neighbours label="Months before and after" previous={previous} next={next} />
+      <MonthPicker months={months} current={month} />
+      <Related title="Read next" cards={related} />
+    </article>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Piece } from '../../content/schema.ts'
+import { Art } from '../kit/art.tsx'
+import { Prose } from '../kit/prose.tsx'
+import { DateText } from '../kit/time.tsx'
+import { Text } from '../kit/typography.tsx'
+
+/** A page about the site itself. */
+export const PlainPageView = ({ piece }: { piece: Piece<'page'> }) => (
+  <article className="reading">
+    <header className="reading-head">
+      <Text variant="title">{piece.title}</Text>
+      <Text variant="lead">{piece.lead}</Text>
+      <p className="byline">
+        Updated <DateText date={piece.updated} />
+      </p>
+    </header>
+    <Art className="reading-art" name={piece.art} alt="" eager />
+    <div className="reading-body">
+      <Prose sections={piece.sections} />
+    </div>
+  </article>
+)

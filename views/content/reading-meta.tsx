@@ -1,0 +1,24 @@
+import type { Review } from '../../content/schema.ts'
+import { site } from '../../content/site.ts'
+import { Island } from '../island.tsx'
+import { ReviewLine } from '../kit/review-line.tsx'
+import { DateText } from '../kit/time.tsx'
+
+export type SaveSide = 'left' | 'right'
+
+interface Props {
+  piece: { slug: string; title: string; updated: string; minutes: number; review?: Review }
+  /** Experiment saveAbVersion. */
+  saveSide: SaveSide
+}
+
+/** Who wrote a piece, who reviewed it, how old it is, and the heart that saves it. */
+export const ReadingMeta = ({ piece, saveSide }: Props) => (
+  <div className="reading-meta">
+    <p className="byline">
+      By the {site.name} editors · Updated <DateText date={piece.updated} /> · {piece.minutes} minute read
+    </p>
+    <ReviewLine review={piece.review} />
+    <Island name="save-heart" props={{ slug: piece.slug, title: piece.title, side: saveSide }} when="idle" />
+  </div>
+)

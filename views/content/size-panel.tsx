@@ -1,0 +1,46 @@
+import type { Front } from '../../content/schema.ts'
+import { lengthInWords, weightInWords } from '../../domain/body-measures.ts'
+import { sizeAt } from '../../domain/fetal-size.ts'
+import { Art } from '../kit/art.tsx'
+
+interface Props {
+  /** Completed weeks. */
+  week: number
+  size: Front['week']['size']
+}
+
+const measuredFrom = { 'crown-rump': 'head to rump', 'crown-heel': 'head to heel' } as const
+const withArticle = (noun: string) => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`
+
+/** How big the baby is: an object of that length or weight, the usual figures, and where they come from. */
+export function SizePanel({ week, size }: Props) {
+  const usual = sizeAt(week)
+  return (
+    <section className="week-size" aria-labelledby="size">
+      <Art name={size.art} alt="" eager />
+      <h2 id="size">
+        About the {size.by} of {withArticle(size.object)}
+      </h2>
+      {usual && (
+        <dl>
+          <dt>Length, {measuredFrom[usual.measured]}</dt>
+          <dd>
+            <b>{lengthInWords(usual).metric}</b> {lengthInWords(usual).us}
+          </dd>
+          <dt>Weight</dt>
+          <dd>
+            <b>{weightInWords(usual).metric}</b> {weightInWords(usual).us}
+            {usual.weightRangeG && `; 8 in 10 weigh ${usual.weightRangeG.map(g => g.toLocaleString('en-US')).join(' to ')} g (10th to 90th percentile)`}
+          </dd>
+        </dl>
+      )}
+      <p className="text-small">{usual ? noteOn(week) : 'Too early to measure.'}</p>
+    </section>
+  )
+}
+
+function noteOn(week: number): string {
+  if (week < 10) return 'The object is chosen by length. Before week 10 we give no closer weight: published figures differ more than the baby weighs.'
+  if (week === 14) return 'From this week length includes the legs, which is why it seems to double. Weights: Hadlock and others, Radiology 1991.'
+  return 'Usual sizes, not limits: healthy babies are found on both sides. Weights: Hadlock and others, Radiology 1991.'
+}

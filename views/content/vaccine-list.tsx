@@ -1,0 +1,49 @@
+import { january2026List, usSchedule, type VaccineRow } from '../../content/vaccines.ts'
+import { DateText } from '../kit/time.tsx'
+
+/** The doses whose window holds this age, with the version of the schedule they come from. */
+export const VaccineList = ({ vaccines }: { vaccines: readonly VaccineRow[] }) => (
+  <section className="vaccines" aria-labelledby="vaccines">
+    <h2 id="vaccines" className="text-heading">
+      Vaccines around this age
+    </h2>
+    <table className="prose-table">
+      <thead>
+        <tr>
+          <th scope="col">Vaccine</th>
+          <th scope="col">Usual age</th>
+        </tr>
+      </thead>
+      <tbody>
+        {vaccines.map(({ vaccine, ages, note, onJanuary2026List }) => (
+          <tr key={`${vaccine} ${ages}`}>
+            <th scope="row">
+              {vaccine}
+              {!onJanuary2026List && '*'}
+            </th>
+            <td>
+              {ages}
+              {note && `. ${note}`}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    {vaccines.some(row => !row.onJanuary2026List) && (
+      <p className="text-small">
+        * Not on the{' '}
+        <a href={january2026List.source.url} rel="noopener">
+          {january2026List.authority}
+        </a>{' '}
+        of <DateText date={january2026List.version} />. {january2026List.status}
+      </p>
+    )}
+    <p className="text-small">
+      United States, {usSchedule.authority}, version of <DateText date={usSchedule.version} />:{' '}
+      <a href={usSchedule.source.url} rel="noopener">
+        {usSchedule.source.title}
+      </a>
+      , {usSchedule.source.publisher}. Other countries have other ages. Your child’s own record decides; ask at the visit.
+    </p>
+  </section>
+)

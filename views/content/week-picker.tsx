@@ -1,0 +1,30 @@
+import { trimesters } from './trimester.ts'
+
+export interface WeekLink {
+  week: number
+  path: string
+}
+
+interface Props {
+  weeks: readonly WeekLink[]
+  /** The week being read. */
+  current?: number
+}
+
+/** The weeks that have a guide as a calendar, by trimester. */
+export const WeekPicker = ({ weeks, current }: Props) => (
+  <nav className="week-picker" aria-label="All weeks">
+    {trimesters.map(({ colour, name, from, to }) => (
+      <p key={name} className={`tone-${colour}`}>
+        <b>{name}</b>
+        {weeks
+          .filter(({ week }) => week >= from && week <= to)
+          .map(({ week, path }) => (
+            <a key={week} href={path} aria-label={`Week ${week}`} aria-current={week === current ? 'page' : undefined}>
+              {week}
+            </a>
+          ))}
+      </p>
+    ))}
+  </nav>
+)

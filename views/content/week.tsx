@@ -1,0 +1,79 @@
+import type { Card, Piece } from '../../content/schema.ts'
+import { Checklist, KeyPoints, RedFlags } from '../kit/box.tsx'
+import { Breadcrumb } from '../kit/breadcrumb.tsx'
+import { Related } from '../kit/card.tsx'
+import { Contents } from '../kit/contents.tsx'
+import { Prose } from '../kit/prose.tsx'
+import { Sources } from '../kit/sources.tsx'
+import { Text } from '../kit/typography.tsx'
+import { Neighbours } from './neighbours.tsx'
+import { NumeralTitle } from './numeral-title.tsx'
+import { ReadingMeta, type SaveSide } from './reading-meta.tsx'
+import { SizePanel } from './size-panel.tsx'
+import { trimesterOf } from './trimester.ts'
+import { type WeekLink, WeekPicker } from './week-picker.tsx'
+import { WeekRule } from './week-rule.tsx'
+
+interface Props {
+  piece: Piece<'week'>
+  previous: Card | undefined
+  next: Card | undefined
+  weeks: readonly WeekLink[]
+  related: readonly Card[]
+  /** Experiment saveAbVersion. */
+  saveSide?: SaveSide
+}
+
+/** Sections that come after the lists, in this order; every other one stands where the editor put it. */
+const late = ['If it is twins or more', 'For a partner or supporter']
+
+/** The guide to one week of pregnancy. */
+export function WeekView({ piece, previous, next, weeks, related, saveSide = 'left' }: Props) {
+  const week = Number.parseInt(piece.slug, 10)
+  const trimester = trimesterOf(week)
+  const first = piece.sections.filter(s => !late.includes(s.title))
+  const last = piece.sections.filter(s => late.includes(s.title))
+  const entries = [
+    ...first.filter(s => s.title),
+    { id: 'symptoms', title: 'What you may feel' },
+    { id: 'red-flags', title: 'When to call' },
+    { id: 'appointments', title: 'Appointments' },
+    { id: 'checklist', title: 'This week’s list' },
+    ...last,
+    { id: 'sources', title: 'Sources' },
+  ]
+  return (
+    <article className={`reading week tone-${trimester.colour}`}>
+      <header className="reading-head">
+        <Breadcrumb steps={[{ title: 'Week by week', path: '/pregnancy-week-by-week' }, { title: trimester.name, path: `/pregnancy-week-by-week#${trimester.id}` }]} />
+        <NumeralTitle title={piece.title} />
+        <WeekRule week={week} />
+        <Text variant="lead">{piece.lead}</Text>
+        <ReadingMeta piece={piece} saveSide={saveSide} />
+      </header>
+      <SizePanel week={week} size={piece.size} />
+      <KeyPoints items={piece.keyPoints} />
+      <Contents entries={entries} />
+      <div className="reading-body">
+        <Prose sections={first} />
+        <h2 id="symptoms" className="text-heading">
+          What you may feel
+        </h2>
+        <dl className="symptoms">
+          {piece.symptoms.flatMap(({ name, text }) => [<dt key={name}>{name}</dt>, <dd key={`${name} text`}>{text}</dd>])}
+        </dl>
+        <RedFlags id="red-flags" title="Call your care team now if" items={piece.redFlags} />
+        <h2 id="appointments" className="text-heading">
+          Appointments
+        </h2>
+        <p>{piece.appointments}</p>
+        <Checklist id="checklist" title="This week’s list" items={piece.checklist} />
+        <Prose sections={last} />
+        <Sources sources={piece.sources} />
+      </div>
+      <Neighbours label="Weeks before and after" previous={previous} next={next} />
+      <WeekPicker weeks={weeks} current={week} />
+      <Related title="Read next" cards={related} />
+    </article>
+  )
+}

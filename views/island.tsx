@@ -1,0 +1,32 @@
+// The server's half of an island: its HTML now, what the browser needs to wake it beside it.
+import { createStore, Provider } from 'jotai'
+import { renderToString } from 'react-dom/server'
+import { type IslandName, type IslandProps, islandViews } from './islands.ts'
+import { usePage } from './page.tsx'
+
+/** When the browser loads and hydrates it. */
+export type When = 'load' | 'idle' | 'visible' | 'interaction'
+
+interface Props<N extends IslandName> {
+  name: N
+  props: IslandProps<N>
+  when: When
+}
+
+/**
+ * A part of the page that lives in the browser. It is rendered by itself with an id prefix of its own, so that `useId`
+ * gives the same ids when the browser hydrates it. Contexts do not cross into it: it gets props and the jotai store.
+ */
+export function Island<N extends IslandName>({ name, props, when }: Props<N>) {
+  const prefix = usePage().nextIsland()
+  const View = islandViews[name] as (props: IslandProps<N>) => React.ReactNode
+  const html = renderToString(
+    <Provider store={createStore()}>
+      <View {...props} />
+    </Provider>,
+    { identifierPrefix: prefix },
+  )
+  return (
+    <x-island name={name} when={when} prefix={prefix} props={JSON.stringify(props)} data-status="waiting" dangerouslySetInnerHTML={{ __html: html }} />
+  )
+}

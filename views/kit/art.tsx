@@ -1,0 +1,31 @@
+import { usePage } from '../page.tsx'
+
+/** Sizes of the two families of drawings, so that no page jumps when one arrives. */
+const sizes = { scene: { width: 1200, height: 800 }, size: { width: 400, height: 400 } } as const
+
+interface Props {
+  /** File name in assets/art without its ending; drawings named `size-…` are square. */
+  name: string
+  /** What it shows; empty when it only decorates. */
+  alt: string
+  /** The first picture of a page loads at once, the rest when they come near. */
+  eager?: boolean
+  className?: string
+}
+
+/** A drawing from assets/art. */
+export function Art({ name, alt, eager = false, className }: Props) {
+  const { width, height } = name.startsWith('size-') ? sizes.size : sizes.scene
+  return (
+    <img
+      className={className}
+      src={usePage().build.asset(`art/${name}.svg`)}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      fetchPriority={eager ? 'high' : 'auto'}
+    />
+  )
+}

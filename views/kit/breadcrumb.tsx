@@ -1,0 +1,10 @@
+/** The way up from a page, its own title left out. */
+export const Breadcrumb = ({ steps }: { steps: readonly { title: string; path: string }[] }) => (
+  <nav className="breadcrumb" aria-label="Breadcrumb">
+    {steps.map(({ title, path }) => (
+      <a key={path} href={path}>
+        {title}
+      </a>
+    ))}
+  </nav>
+)

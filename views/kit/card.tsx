@@ -1,0 +1,56 @@
+import type { Card } from '../../content/schema.ts'
+import { Art } from './art.tsx'
+import { DateText } from './time.tsx'
+
+interface Props {
+  cards: readonly Card[]
+  /** Level of the titles: one below the heading the list stands under. */
+  level: 2 | 3
+}
+
+/** Pieces with their drawing. */
+export function CardGrid({ cards, level }: Props) {
+  const Title = `h${level}` as const
+  return (
+    <ul className="card-grid">
+      {cards.map(card => (
+        <li key={card.path} className="card">
+          <Art name={card.art} alt="" />
+          <Title className="card-title">
+            <a href={card.path}>{card.title}</a>
+          </Title>
+          <p>{card.lead}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Pieces as entries of a calendar: the day in the margin, no drawing. */
+export function CardList({ cards, level }: Props) {
+  const Title = `h${level}` as const
+  return (
+    <ul className="card-list">
+      {cards.map(card => (
+        <li key={card.path}>
+          <DateText date={card.published} />
+          <Title className="card-title">
+            <a href={card.path}>{card.title}</a>
+          </Title>
+          <p>{card.lead}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What to read next, beside or below a page's own text. */
+export const Related = ({ title, cards }: { title: string; cards: readonly Card[] }) =>
+  cards.length > 0 && (
+    <aside className="related" aria-labelledby="related">
+      <h2 id="related" className="text-heading">
+        {title}
+      </h2>
+      <CardGrid cards={cards} level={3} />
+    </aside>
+  )

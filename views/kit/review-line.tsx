@@ -1,0 +1,31 @@
+import type { Review } from '../../content/schema.ts'
+import { today as dayOf } from '../../domain/dates.ts'
+import { DateText } from './time.tsx'
+
+const words: Record<Review['by'], string> = {
+  editorial: 'Reviewed by the editorial team; medical review pending',
+  clinical: 'Medically reviewed by a clinician',
+}
+
+interface Props {
+  review: Review | undefined
+  /** The day of reading, YYYY-MM-DD. */
+  today?: string
+}
+
+/** Who looked at a page and when, and that it is overdue when it is. */
+export function ReviewLine({ review, today = dayOf(Date.now()) }: Props) {
+  if (!review) return null
+  const expired = review.due < today
+  return (
+    <p className={expired ? 'review-line review-expired' : 'review-line'}>
+      {words[review.by]} · <DateText date={review.on} />
+      {expired && (
+        <>
+          . <strong>This review ran out on </strong>
+          <DateText date={review.due} />; the page is due to be looked at again.
+        </>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Source } from '../../content/schema.ts'
+
+/** What a page rests on, numbered as its text cites it. */
+export const Sources = ({ sources }: { sources: readonly Source[] | undefined }) =>
+  sources !== undefined &&
+  sources.length > 0 && (
+    <section className="sources" aria-labelledby="sources">
+      <h2 id="sources" className="text-heading">
+        Sources
+      </h2>
+      <ol>
+        {sources.map((source, i) => (
+          <li key={source.id} id={`source-${i + 1}`}>
+            {source.publisher}.{' '}
+            <a href={source.url} rel="noopener">
+              {source.title}
+            </a>
+            {source.year !== undefined && `, ${source.year}`}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )

@@ -1,0 +1,49 @@
+// What a view may know of the request it is rendered for. Nothing here belongs to one member: these fields are the key of
+// the page cache, so a public page cannot depend on anything else.
+import { createContext, type ReactNode, use } from 'react'
+import type { Experiment, Versions } from '../experiments/define.ts'
+
+export type SiteName = 'main' | 'names' | 'registry'
+export type Layout = 'desktop' | 'mobile' | 'in-app'
+export type Country = 'US' | 'other'
+
+export interface PageInput {
+  site: SiteName
+  /** Without query. */
+  path: string
+  /** Only parameters that the page declares, sorted by name. */
+  query: Readonly<Record<string, string>>
+  layout: Layout
+  country: Country
+  signedIn: boolean
+  /** Versions of the experiments in force on this page. */
+  versions: Versions
+}
+
+/** What the server adds for rendering, the same for every request of a build. */
+export interface Build {
+  /** The served address of a file: `asset('art/home.svg')`. */
+  asset(name: string): string
+  /** Origins of the three hosts. */
+  origins: Readonly<Record<SiteName, string>>
+}
+
+export interface PageContext extends PageInput {
+  build: Build
+  /** Prefixes for the ids inside islands, each once a page. */
+  nextIsland(): string
+}
+
+const Context = createContext<PageContext | null>(null)
+
+export const PageProvider = ({ value, children }: { value: PageContext; children: ReactNode }) => <Context value={value}>{children}</Context>
+
+/** The page being rendered. Not available inside an island: pass it props. */
+export function usePage(): PageContext {
+  const page = use(Context)
+  if (!page) throw new Error('usePage is for views under PageProvider; an island gets props')
+  return page
+}
+
+/** The version of an experiment for this page; 1 when it is not in force. */
+export const useVersion = (experiment: Experiment): 1 | 2 => usePage().versions[experiment.name] ?? 1

@@ -1,0 +1,43 @@
+import { Art } from '../kit/art.tsx'
+import { Text } from '../kit/typography.tsx'
+
+interface Props {
+  suggestions: readonly { title: string; path: string }[]
+  /** `gone`: it was here and was taken away; `not-here`: it is not offered in this visitor's country. */
+  reason?: 'gone' | 'not-here'
+}
+
+const words = {
+  missing: ['This page is not in the almanac', 'The address may have changed, or a letter may have slipped. Nothing you saved is lost.'],
+  gone: ['This page has been taken out', 'It was out of date, and we would rather show nothing than something wrong.'],
+  'not-here': ['This page is for readers in the United States', 'What it offers is not available where you are. The guides are for everyone.'],
+} as const
+
+/** A page that does not exist, no longer exists, or does not exist here, and where to go instead. */
+export function NotFoundView({ suggestions, reason }: Props) {
+  const [title, lead] = words[reason ?? 'missing']
+  return (
+    <div className="status">
+      <Art name="not-found" alt="" eager />
+      <Text variant="title">{title}</Text>
+      <Text variant="lead">{lead}</Text>
+      {suggestions.length > 0 && (
+        <>
+          <Text variant="heading">You may be looking for</Text>
+          <ul className="status-links">
+            {suggestions.map(({ title, path }) => (
+              <li key={path}>
+                <a href={path}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>
+        <a className="button" href="/">
+          Go to the front page
+        </a>
+      </p>
+    </div>
+  )
+}
