@@ -88,7 +88,7 @@ async function bundleAssets(dev) {
 }
 
 async function bundleServer(dist, dev) {
-  await esbuild.build({
+  const { metafile } = await esbuild.build({
     entryPoints: { main: 'server/main.ts' },
     absWorkingDir: root,
     outdir: join(dist, 'server'),
@@ -104,8 +104,10 @@ async function bundleServer(dist, dev) {
     define: { 'process.env.NODE_ENV': dev ? '"development"' : '"production"' },
     // Fastify and pino are CommonJS: inside an ES module they need a require of their own.
     banner: { js: "import { createRequire as __require } from 'node:module'; const require = __require(import.meta.url);" },
+    metafile: true,
     logLevel: 'warning',
   })
+  return Object.keys(metafile.outputs).map(path => relative(dist, join(root, path)))
 }
 
 /** Drawings are named in texts as art:name; here they get the address they are served under. */
@@ -132,24 +134,22 @@ async function writeAssets(dist, assets, dev) {
   return served
 }
 
-/** A page that a browser or a CDN kept names files of the build it came from: those of the last builds stay. */
+/** A kept page names files of the build it came from, and a running worker reads them: those of the last builds stay. */
 function dropOldBuilds(dist, builds) {
   const kept = new Set(builds.flatMap(b => b.files))
-  for (const file of globSync('assets/**/*.*', { cwd: dist })) {
-    if (!kept.has(relative('assets', file).replace(/\.(br|zst|gz)$/, ''))) rmSync(join(dist, file))
-  }
-  for (const folder of globSync('content/*', { cwd: dist })) {
-    if (!builds.some(b => folder === join('content', b.id))) rmSync(join(dist, folder), { recursive: true })
+  for (const file of globSync('{assets,content,server}/**/*.*', { cwd: dist })) {
+    const isContent = file.startsWith('content/') && builds.some(b => file.startsWith(`content/${b.id}/`))
+    if (!isContent && !kept.has(file.replace(/\.(br|zst|gz)$/, ''))) rmSync(join(dist, file))
   }
 }
 
 async function build(dist, dev, id) {
   const started = performance.now()
   const previous = readJson(join(dist, 'manifest.json'))
-  const [pieces, assets] = await Promise.all([compileContent(join(root, 'content'), artSizes()), bundleAssets(dev), bundleServer(dist, dev)])
+  const [pieces, assets, server] = await Promise.all([compileContent(join(root, 'content'), artSizes()), bundleAssets(dev), bundleServer(dist, dev)])
   const served = await writeAssets(dist, assets, dev)
   writeContent(join(dist, 'content', id), pieces, assets)
-  const files = Object.values(served).map(s => s.file)
+  const files = [...server, ...Object.values(served).map(s => `assets/${s.file}`)]
   const builds = [{ id, files }, ...(previous?.builds ?? []).filter(b => b.id !== id)].slice(0, keptBuilds)
   dropOldBuilds(dist, builds)
   write(join(dist, 'manifest.json'), JSON.stringify({ id, assets: served, builds }))

@@ -56,7 +56,7 @@ export function page<D>(spec: Spec<D>): PageRoute {
   const View = spec.view
   return {
     path: spec.path,
-    loader: ({ params, context }: LoaderFunctionArgs<RouterContextProvider>) => {
+    loader: ({ params, context }: LoaderFunctionArgs<Readonly<RouterContextProvider>>) => {
       const loading = context.get(loadingContext)
       return spec.load ? spec.load({ ...loading, params }) : null
     },

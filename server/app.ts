@@ -1,7 +1,7 @@
 // The site as one Fastify application: plugins in the order a request meets them, pages, errors.
 import cookie from '@fastify/cookie'
 import underPressure from '@fastify/under-pressure'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Member, PageRoute } from '../routes/define.tsx'
 import { table as siteTable } from '../routes/table.ts'
 import { accountHtml } from './account.tsx'
@@ -45,7 +45,7 @@ declare module 'fastify' {
 export async function buildApp(config: Config, { build, logger, table = siteTable, keepReady = true }: Deps): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     loggerInstance: logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
     trustProxy: config.trustProxy.length ? [...config.trustProxy] : false,
     bodyLimit: 65_536,

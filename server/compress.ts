@@ -7,14 +7,25 @@ import { LRUCache } from 'lru-cache'
 export type Encoding = 'br' | 'zstd' | 'gzip'
 
 const { BROTLI_PARAM_QUALITY, ZSTD_c_compressionLevel } = zlib.constants
-const seenHeaders = () => new LRUCache<string, Encoding | null>({ max: 500 })
-const forKept = new Negotiator({ supportedValues: ['br', 'zstd', 'gzip'], cache: seenHeaders() })
-const forLive = new Negotiator({ supportedValues: ['zstd', 'br', 'gzip'], cache: seenHeaders() })
+
+function negotiation(preferred: Encoding[]) {
+  const negotiator = new Negotiator({ supportedValues: preferred })
+  const seen = new LRUCache<string, { encoding: Encoding | null }>({ max: 500 })
+  return (header: string | undefined): Encoding | null => {
+    if (!header) return null
+    let found = seen.get(header)
+    if (!found) {
+      found = { encoding: negotiator.negotiate(header) as Encoding | null } // one of `preferred`
+      seen.set(header, found)
+    }
+    return found.encoding
+  }
+}
 
 /** The best encoding for bytes that were compressed once, slowly: the smallest. */
-export const keptEncoding = (header: string | undefined) => forKept.negotiate(header) as Encoding | null
+export const keptEncoding = negotiation(['br', 'zstd', 'gzip'])
 /** The best encoding for bytes that are compressed for this answer only: the fastest. */
-export const liveEncoding = (header: string | undefined) => forLive.negotiate(header) as Encoding | null
+export const liveEncoding = negotiation(['zstd', 'br', 'gzip'])
 
 const brotli = promisify(zlib.brotliCompress)
 const zstd = promisify(zlib.zstdCompress)

@@ -2,7 +2,7 @@
 import { isIP } from 'node:net'
 import { type Static, type TSchema, Type } from 'typebox'
 import { Check } from 'typebox/value'
-import type { SiteName } from '../views/page.tsx'
+import type { SiteName } from '../domain/sites.ts'
 
 /** A start was refused; the message is for the operator. */
 export class ConfigError extends Error {
@@ -91,7 +91,8 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
 
 function readValues(env: NodeJS.ProcessEnv): Static<typeof Env> {
   const values: Record<string, unknown> = {}
-  for (const [name, schema] of Object.entries(Env.properties) as [string, TSchema & { default?: unknown; expects: string }][]) {
+  // typebox keeps own keywords at run time and leaves them out of its types
+  for (const [name, schema] of Object.entries(Env.properties as Record<string, unknown>) as [string, TSchema & { default?: unknown; expects: string }][]) {
     const given = env[name] === '' ? undefined : env[name]
     const value = given === undefined ? schema.default : 'minimum' in schema && /^\d+$/.test(given) ? Number(given) : given
     if (value === undefined) continue

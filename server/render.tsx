@@ -42,7 +42,7 @@ export function createRenderer(build: Build, keepReady = true): Renderer {
 
   function contextOf(input: PageInput, prefix: string): PageContext {
     let islands = 0
-    return { ...input, build, nextIsland: () => `${prefix}${islands++}-` }
+    return { ...input, build, nextIsland: () => `${prefix}${islands++}-`, renderPart: (part, identifierPrefix) => renderToString(part, { identifierPrefix }) }
   }
   return {
     document(page, input, nonce) {

@@ -1,8 +1,16 @@
 // The server's half of an island: its HTML now, what the browser needs to wake it beside it.
 import { createStore, Provider } from 'jotai'
-import { renderToString } from 'react-dom/server'
+import type { ComponentType } from 'react'
 import { type IslandName, type IslandProps, islandViews } from './islands.ts'
 import { usePage } from './page.tsx'
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'x-island': HTMLAttributes<HTMLElement> & { name: string; when: When; prefix: string; props: string; 'data-status': 'waiting' }
+    }
+  }
+}
 
 /** When the browser loads and hydrates it. */
 export type When = 'load' | 'idle' | 'visible' | 'interaction'
@@ -18,13 +26,14 @@ interface Props<N extends IslandName> {
  * gives the same ids when the browser hydrates it. Contexts do not cross into it: it gets props and the jotai store.
  */
 export function Island<N extends IslandName>({ name, props, when }: Props<N>) {
-  const prefix = usePage().nextIsland()
-  const View = islandViews[name] as (props: IslandProps<N>) => React.ReactNode
-  const html = renderToString(
+  const { nextIsland, renderPart } = usePage()
+  const prefix = nextIsland()
+  const View = islandViews[name] as ComponentType<object> // its props are those of its name
+  const html = renderPart(
     <Provider store={createStore()}>
       <View {...props} />
     </Provider>,
-    { identifierPrefix: prefix },
+    prefix,
   )
   return (
     <x-island name={name} when={when} prefix={prefix} props={JSON.stringify(props)} data-status="waiting" dangerouslySetInnerHTML={{ __html: html }} />

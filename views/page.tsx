@@ -1,9 +1,9 @@
 // What a view may know of the request it is rendered for. Nothing here belongs to one member: these fields are the key of
 // the page cache, so a public page cannot depend on anything else.
 import { createContext, type ReactNode, use } from 'react'
+import type { SiteName } from '../domain/sites.ts'
 import type { Experiment, Versions } from '../experiments/define.ts'
 
-export type SiteName = 'main' | 'names' | 'registry'
 export type Layout = 'desktop' | 'mobile' | 'in-app'
 export type Country = 'US' | 'other'
 
@@ -32,6 +32,8 @@ export interface PageContext extends PageInput {
   build: Build
   /** Prefixes for the ids inside islands, each once a page. */
   nextIsland(): string
+  /** Renders a part of the page by itself, with a prefix for its ids. */
+  renderPart(part: ReactNode, idPrefix: string): string
 }
 
 const Context = createContext<PageContext | null>(null)

@@ -1,8 +1,7 @@
 // Host -> site. A host that is not ours gets nothing of ours; a page asked for on another of our hosts is sent to its own.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import { isSharedPath, siteOf } from '../../domain/sites.ts'
-import type { SiteName } from '../../views/page.tsx'
+import { isSharedPath, type SiteName, siteOf } from '../../domain/sites.ts'
 import type { Config } from '../config.ts'
 import { RefusedError } from '../refusal.ts'
 

@@ -21,7 +21,7 @@ export const DashboardView = ({ member, latest }: Props) => (
       </Suspense>
     </header>
     <Text variant="heading">New in the almanac</Text>
-    <CardList cards={latest} />
+    <CardList cards={latest} level={3} />
   </div>
 )
 

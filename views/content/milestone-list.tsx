@@ -9,12 +9,12 @@ const groups = [
 
 /** What most children do by this age. Shown only at the ages that have a list. */
 export const MilestoneList = ({ milestones }: { milestones: Milestones }) => (
-  <section className="milestones" aria-labelledby="milestones">
+  <section aria-labelledby="milestones">
     <h2 id="milestones" className="text-heading">
       What most children do by now
     </h2>
     <p>Three in four children or more do these things by {milestones.months} months.</p>
-    <dl>
+    <dl className="milestones">
       {groups.map(([key, name]) => (
         <div key={key}>
           <dt>{name}</dt>

@@ -55,8 +55,9 @@ export function MonthView({ piece, previous, next, months, milestones, vaccines,
       <KeyPoints items={piece.keyPoints} />
       <Contents entries={entries} />
       <div className="reading-body">
+        <Prose sections={piece.sections.filter(s => !s.title)} />
         {milestones && <MilestoneList milestones={milestones} />}
-        <Prose sections={piece.sections} />
+        <Prose sections={piece.sections.filter(s => s.title)} />
         {vaccines.length > 0 && <VaccineList vaccines={vaccines} />}
         <RedFlags id="red-flags" title="Call your child’s doctor now if" items={piece.redFlags} />
         <Checklist id="checklist" title="This month’s list" items={piece.checklist} />

@@ -3,7 +3,7 @@ import { DateText } from '../kit/time.tsx'
 
 /** The doses whose window holds this age, with the version of the schedule they come from. */
 export const VaccineList = ({ vaccines }: { vaccines: readonly VaccineRow[] }) => (
-  <section className="vaccines" aria-labelledby="vaccines">
+  <section aria-labelledby="vaccines">
     <h2 id="vaccines" className="text-heading">
       Vaccines around this age
     </h2>

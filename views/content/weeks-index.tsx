@@ -1,6 +1,7 @@
 import type { Card } from '../../content/schema.ts'
 import { IndexHead } from './index-head.tsx'
 import { trimesters } from './trimester.ts'
+import { WeekPicker } from './week-picker.tsx'
 
 const leads = {
   first: 'From the first day of the last period to the end of week 13.',
@@ -16,6 +17,7 @@ export const WeeksIndexView = ({ weeks }: { weeks: readonly Card[] }) => (
       lead="How your baby grows, what you may feel, what to ask and when to call. Weeks are counted from the first day of the last period."
       art="waiting"
     />
+    <WeekPicker weeks={weeks.map(({ slug, path }) => ({ week: Number.parseInt(slug, 10), path }))} />
     {trimesters.map(({ colour, name, id, from, to }) => {
       const own = weeks.filter(card => Number.parseInt(card.slug, 10) >= from && Number.parseInt(card.slug, 10) <= to)
       return (
