@@ -82,7 +82,8 @@ async function bundleAssets(dev) {
   ])
   for (const { path, contents } of [...styles.outputFiles, ...scripts.outputFiles]) {
     const file = relative(outdir, path)
-    files.set(file.replace(/-[A-Z0-9]{8}(?=\.\w+$)/, '').replace('stdin', 'site'), { file, bytes: contents })
+    // Chunks are named by their hash alone: nobody but another chunk asks for them.
+    files.set(file.includes('/chunk-') ? file : file.replace(/-[A-Z0-9]{8}(?=\.\w+$)/, ''), { file, bytes: contents })
   }
   return files
 }

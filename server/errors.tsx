@@ -27,6 +27,7 @@ const isForProgram = (url: string) => /^\/(api|events|assets)\b/.test(url)
 export function answerErrors(app: FastifyInstance, build: SiteBuild, renderer: Renderer) {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500
+    reply.removeHeader('content-encoding')
     reply.header('cache-control', 'no-store')
     if (status < 500 || status === 503) return refuse(error, status, request, reply)
     app.log.error({ err: error, reqId: request.id, route: request.routeOptions.url }, 'a page failed')

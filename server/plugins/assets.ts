@@ -11,11 +11,13 @@ import { RefusedError } from '../refusal.ts'
 
 const endings = { br: 'br', zstd: 'zst', gzip: 'gz' } as const
 const types: Record<string, string> = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8', svg: 'image/svg+xml', png: 'image/png', woff2: 'font/woff2', webmanifest: 'application/manifest+json' }
-const name = /^(?:[\w-]+\/)*[\w.-]+\.(\w+)$/
+/** The content type of a file of the build, compressed or not; undefined for a name that is none. */
+const typeOf = (path: string) => types[/^[\w./-]+?\.(\w+)(?:\.(?:br|zst|gz))?$/.exec(path)?.[1] ?? '']
 
 async function assets(app: FastifyInstance, { build }: { build: SiteBuild }) {
   const root = join(build.folder, 'assets')
-  await app.register(fastifyStatic, { root, serve: false, cacheControl: false })
+  // The type is the one of the file before it was compressed.
+  await app.register(fastifyStatic, { root, serve: false, cacheControl: false, setHeaders: (reply, path) => reply.header('content-type', typeOf(path)) })
   const known = new LRUCache<string, boolean>({ max: 4000 })
   const isThere = (file: string) => {
     let there = known.get(file)
@@ -28,11 +30,10 @@ async function assets(app: FastifyInstance, { build }: { build: SiteBuild }) {
 
   app.get('/assets/*', (request, reply) => {
     const file = (request.params as { '*': string })['*']
-    const type = types[name.exec(file)?.[1] ?? '']
-    if (!type || !isThere(file)) throw new RefusedError(404, 'not-found')
+    if (!typeOf(file) || file.includes('..') || !isThere(file)) throw new RefusedError(404, 'not-found')
     const encoding = keptEncoding(request.headers['accept-encoding'])
     const packed = encoding && `${file}.${endings[encoding]}`
-    reply.header('cache-control', 'public, max-age=31536000, immutable').type(type)
+    reply.header('cache-control', 'public, max-age=31536000, immutable')
     if (!packed || !isThere(packed)) return reply.sendFile(file)
     return reply.headers({ 'content-encoding': encoding, vary: 'Accept-Encoding' }).sendFile(packed)
   })

@@ -21,7 +21,7 @@ export function SiteHeader({ account, withWord = false }: Props) {
         <img src={build.asset('icons/mark.svg')} alt="" width="40" height="40" />
         {site.name}
       </a>
-      <Island name="menu-button" props={{ withWord }} when="load" />
+      <Island name="menu-button" props={{ withWord }} when="interaction" />
       <nav id={menuId} className="site-nav" aria-label="Main" popover="auto">
         <button type="button" className="menu-close" aria-label="Close" popoverTarget={menuId} popoverTargetAction="hide">
           <Icon name="close" />
