@@ -56,9 +56,23 @@ async function bundleAssets(dev) {
     const name = relative('assets', file)
     files.set(name, { file: name.replace(/(\.\w+)$/, `-${hashOf(bytes)}$1`), bytes })
   }
-  const sheets = ['views/tokens.css', ...globSync('views/**/*.css', { cwd: root }).sort().filter(f => f !== 'views/tokens.css')]
+  const sheets = [
+    'views/tokens.css',
+    ...globSync('views/**/*.css', { cwd: root })
+      .sort()
+      .filter(f => f !== 'views/tokens.css'),
+  ]
   const outdir = join(root, 'dist/assets')
-  const options = { bundle: true, write: false, metafile: true, minify: !dev, outdir, absWorkingDir: root, target: 'es2022', logLevel: 'warning' }
+  const options = {
+    bundle: true,
+    write: false,
+    metafile: true,
+    minify: !dev,
+    outdir,
+    absWorkingDir: root,
+    target: 'es2022',
+    logLevel: 'warning',
+  }
   const [styles, scripts] = await Promise.all([
     esbuild.build({
       ...options,
@@ -112,7 +126,8 @@ async function bundleServer(dist, dev) {
 }
 
 /** Drawings are named in texts as art:name; here they get the address they are served under. */
-const withArt = (html, assets) => html.replace(/src="art:([a-z0-9-]+)"/g, (_, name) => `src="/assets/${assets.get(`art/${name}.svg`).file}"`)
+const withArt = (html, assets) =>
+  html.replace(/src="art:([a-z0-9-]+)"/g, (_, name) => `src="/assets/${assets.get(`art/${name}.svg`).file}"`)
 
 function writeContent(folder, pieces, assets) {
   for (const piece of pieces) {
@@ -147,18 +162,29 @@ function dropOldBuilds(dist, builds) {
 async function build(dist, dev, id) {
   const started = performance.now()
   const previous = readJson(join(dist, 'manifest.json'))
-  const [pieces, assets, server] = await Promise.all([compileContent(join(root, 'content'), artSizes()), bundleAssets(dev), bundleServer(dist, dev)])
+  const [pieces, assets, server] = await Promise.all([
+    compileContent(join(root, 'content'), artSizes()),
+    bundleAssets(dev),
+    bundleServer(dist, dev),
+  ])
   const served = await writeAssets(dist, assets, dev)
   writeContent(join(dist, 'content', id), pieces, assets)
   const files = [...server, ...Object.values(served).map(s => `assets/${s.file}`)]
   const builds = [{ id, files }, ...(previous?.builds ?? []).filter(b => b.id !== id)].slice(0, keptBuilds)
   dropOldBuilds(dist, builds)
   write(join(dist, 'manifest.json'), JSON.stringify({ id, assets: served, builds }))
-  console.log(`Built ${pieces.length} pages of content and ${files.length} files in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
+  console.log(
+    `Built ${pieces.length} pages of content and ${files.length} files in ${((performance.now() - started) / 1000).toFixed(1)} s.`,
+  )
 }
 
 const { values: flags } = parseArgs({
-  options: { 'if-stale': { type: 'boolean' }, dev: { type: 'boolean' }, watch: { type: 'boolean' }, out: { type: 'string', default: 'dist' } },
+  options: {
+    'if-stale': { type: 'boolean' },
+    dev: { type: 'boolean' },
+    watch: { type: 'boolean' },
+    out: { type: 'string', default: 'dist' },
+  },
 })
 const dist = join(root, flags.out)
 

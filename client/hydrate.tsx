@@ -28,7 +28,7 @@ export function hydrate(element: HTMLElement, View: ComponentType<object>): Prom
 }
 
 function Hydrated({ then, children }: { then: () => void; children: ReactNode }) {
-  useEffect(then, [])
+  useEffect(then, [then])
   return children
 }
 

@@ -51,23 +51,38 @@ export function compilePiece(kind: KindName, slug: string, text: string, art: Ar
   const errors = Errors(schema, front)
   if (errors.length) throw new ContentError(errors.map(e => `${e.instancePath.slice(1) || 'front matter'} ${e.message}`).join('; '))
   if (!art.has(front.art)) throw new ContentError(`art names the drawing '${front.art}', which is not in assets/art`)
-  if ('size' in front && !art.has(front.size.art)) throw new ContentError(`size.art names the drawing '${front.size.art}', which is not in assets/art`)
-  if ('medical' in front && front.medical && !(front.review && front.sources?.length)) throw new ContentError('a medical page needs review and sources')
+  if ('size' in front && !art.has(front.size.art))
+    throw new ContentError(`size.art names the drawing '${front.size.art}', which is not in assets/art`)
+  if ('medical' in front && front.medical && !(front.review && front.sources?.length))
+    throw new ContentError('a medical page needs review and sources')
   const body = String(file.value)
   const sections = renderMarkdown(body, 'sources' in front ? (front.sources ?? []) : [], art, links)
   const missing = spec.headings.filter(title => !sections.some(s => s.title === title))
   if (missing.length) throw new ContentError(`the text lacks the section ${missing.map(m => `"## ${m}"`).join(', ')}`)
-  return { ...front, kind, slug, path: addressOf(kind, slug), minutes: Math.max(1, Math.round(body.split(/\s+/).length / wordsAMinute)), sections } as Piece
+  return {
+    ...front,
+    kind,
+    slug,
+    path: addressOf(kind, slug),
+    minutes: Math.max(1, Math.round(body.split(/\s+/).length / wordsAMinute)),
+    sections,
+  } as Piece
 }
 
 function checkLinks(pieces: Piece[], links: Map<string, Set<string>>): string[] {
   const known = new Set([...fixedAddresses, ...pieces.map(p => p.path)])
-  return [...links].flatMap(([name, found]) => [...found].filter(path => !known.has(path)).map(path => `${name}: links to ${path}, which is no page`))
+  return [...links].flatMap(([name, found]) =>
+    [...found].filter(path => !known.has(path)).map(path => `${name}: links to ${path}, which is no page`),
+  )
 }
 
 function checkTopics(pieces: Piece[]): string[] {
   const topics = new Set(pieces.filter(p => p.kind === 'topic').map(p => p.slug))
-  return pieces.flatMap(p => topicsOf(p).filter(t => !topics.has(t)).map(t => `content/${kinds[p.kind].folder}/${p.slug}.md: names the topic ${t}, which is not in content/topics`))
+  return pieces.flatMap(p =>
+    topicsOf(p)
+      .filter(t => !topics.has(t))
+      .map(t => `content/${kinds[p.kind].folder}/${p.slug}.md: names the topic ${t}, which is not in content/topics`),
+  )
 }
 
 function topicsOf(piece: Piece): string[] {

@@ -50,7 +50,8 @@ export function renderMarkdown(text: string, sources: Source[], art: ArtSizes, l
   const sections: { title: string; children: RootContent[] }[] = [{ title: '', children: [] }]
   for (const node of tree.children) {
     if (node.type === 'heading' && node.depth === 2) sections.push({ title: textOf(node), children: [] })
-    else if (node.type === 'heading' && node.depth === 1) throw new ContentError('a level-one heading in the text: the title stands in the front matter')
+    else if (node.type === 'heading' && node.depth === 1)
+      throw new ContentError('a level-one heading in the text: the title stands in the front matter')
     else if (node.type !== 'footnoteDefinition') sections.at(-1)?.children.push(node)
   }
   return sections
@@ -107,6 +108,7 @@ function drawDirectives(tree: Root, art: ArtSizes) {
   })
   // In running text a colon is a colon: "at 10:30" is no directive.
   visit(tree, 'textDirective', (node, index, parent) => {
-    if (parent && index !== undefined) parent.children[index] = { type: 'text', value: `:${node.name}${textOf(node) && `[${textOf(node)}]`}` }
+    if (parent && index !== undefined)
+      parent.children[index] = { type: 'text', value: `:${node.name}${textOf(node) && `[${textOf(node)}]`}` }
   })
 }

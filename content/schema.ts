@@ -96,7 +96,14 @@ export const kinds = {
 export type KindName = keyof typeof kinds
 export type Source = Static<typeof Source>
 export type Review = Static<typeof Review>
-export type Front = { week: Static<typeof Week>; month: Static<typeof Month>; article: Static<typeof Article>; topic: Static<typeof Topic>; news: Static<typeof News>; page: Static<typeof Plain> }
+export type Front = {
+  week: Static<typeof Week>
+  month: Static<typeof Month>
+  article: Static<typeof Article>
+  topic: Static<typeof Topic>
+  news: Static<typeof News>
+  page: Static<typeof Plain>
+}
 
 /** A part of a page under its own heading; the text before the first heading has an empty title. */
 export interface Section {
@@ -106,7 +113,9 @@ export interface Section {
 }
 
 /** A content file after the build: its front matter, where it lives, and its text as HTML by section. */
-export type Piece<K extends KindName = KindName> = { [N in K]: Front[N] & { kind: N; slug: string; path: string; minutes: number; sections: Section[] } }[K]
+export type Piece<K extends KindName = KindName> = {
+  [N in K]: Front[N] & { kind: N; slug: string; path: string; minutes: number; sections: Section[] }
+}[K]
 
 /** What a card or a list needs to know of a piece. */
 export interface Card {

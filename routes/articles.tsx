@@ -15,7 +15,8 @@ export const articleIndex = page({
   load: ({ content }) => ({ articles: content.cards('article') }),
   head: () => ({
     title: 'All articles',
-    description: 'Every article of the almanac: trying to conceive, pregnancy, birth, the first years, and how we write and check what we say.',
+    description:
+      'Every article of the almanac: trying to conceive, pregnancy, birth, the first years, and how we write and check what we say.',
     path: '/a/',
   }),
   view: ({ loaded }) => <ArticlesIndexView articles={loaded.articles} />,
@@ -33,7 +34,13 @@ export const article = page({
     if (!piece || !topic) throw missing({ suggestions: newest })
     return { piece, topic, related: related(content, [piece.topic, ...(piece.topics ?? []), ...topic.topics], slug) }
   },
-  head: ({ piece }) => ({ title: piece.title, description: piece.description, path: piece.path, type: 'article', jsonLd: [textPage(piece)] }),
+  head: ({ piece }) => ({
+    title: piece.title,
+    description: piece.description,
+    path: piece.path,
+    type: 'article',
+    jsonLd: [textPage(piece)],
+  }),
   view: function Article({ loaded }) {
     return <ArticleView {...loaded} saveSide={sideOf(useVersion(saveSide))} />
   },

@@ -28,7 +28,8 @@ const families = {
   },
 } as const
 
-const monthsOf = (content: Content, family: keyof typeof families): readonly Card[] => content.cards('month').filter(card => card.path.startsWith(`${families[family].path}/`))
+const monthsOf = (content: Content, family: keyof typeof families): readonly Card[] =>
+  content.cards('month').filter(card => card.path.startsWith(`${families[family].path}/`))
 
 const pagesOf = (family: keyof typeof families) => {
   const { path, title, description, view: IndexView, example } = families[family]
@@ -57,7 +58,13 @@ const pagesOf = (family: keyof typeof families) => {
           related: related(content, ['parenting', 'parenting-sleep', 'parenting-parenting']),
         }
       },
-      head: ({ piece }) => ({ title: piece.title, description: piece.description, path: piece.path, type: 'article', jsonLd: [textPage(piece)] }),
+      head: ({ piece }) => ({
+        title: piece.title,
+        description: piece.description,
+        path: piece.path,
+        type: 'article',
+        jsonLd: [textPage(piece)],
+      }),
       view: function Month({ loaded }) {
         return <MonthView {...loaded} saveSide={sideOf(useVersion(saveSide))} />
       },

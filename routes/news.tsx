@@ -7,7 +7,11 @@ import { textPage } from './structured-data.ts'
 export const newsIndex = page({
   path: '/news',
   load: ({ content }) => ({ news: content.cards('news') }),
-  head: () => ({ title: 'News', description: 'What changed for people who are expecting or raising small children, with the sources beside it.', path: '/news' }),
+  head: () => ({
+    title: 'News',
+    description: 'What changed for people who are expecting or raising small children, with the sources beside it.',
+    path: '/news',
+  }),
   view: ({ loaded }) => <NewsIndexView news={loaded.news} />,
   examples: ['/news'],
 })
@@ -19,7 +23,13 @@ export const newsItem = page({
     if (!piece) throw missing({ suggestions: content.cards('news').slice(0, 3) })
     return { piece, topic: content.card('topic', piece.topic), related: related(content, [piece.topic]) }
   },
-  head: ({ piece }) => ({ title: piece.title, description: piece.description, path: piece.path, type: 'article', jsonLd: [textPage(piece)] }),
+  head: ({ piece }) => ({
+    title: piece.title,
+    description: piece.description,
+    path: piece.path,
+    type: 'article',
+    jsonLd: [textPage(piece)],
+  }),
   view: ({ loaded }) => <NewsItemView {...loaded} />,
   examples: [],
 })

@@ -8,14 +8,22 @@ import { leading } from './lists.ts'
 export const topicIndex = page({
   path: '/topics',
   load: ({ content }) => ({ topics: content.cards('topic') }),
-  head: () => ({ title: 'All topics', description: 'Everything in the almanac by topic: getting pregnant, pregnancy, loss, babies, toddlers and parents.', path: '/topics' }),
+  head: () => ({
+    title: 'All topics',
+    description: 'Everything in the almanac by topic: getting pregnant, pregnancy, loss, babies, toddlers and parents.',
+    path: '/topics',
+  }),
   view: ({ loaded }) => <TopicsIndexView topics={loaded.topics} />,
   experiments: [topicPills],
   examples: ['/topics'],
 })
 
 /** Topics that show the week guides, and which weeks. */
-const weeksShown: Record<string, readonly [number, number]> = { pregnancy: [1, 42], 'first-trimester': [1, 13], 'second-trimester': [14, 27] }
+const weeksShown: Record<string, readonly [number, number]> = {
+  pregnancy: [1, 42],
+  'first-trimester': [1, 13],
+  'second-trimester': [14, 27],
+}
 
 export const topic = page({
   path: '/topics/:slug',

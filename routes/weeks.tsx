@@ -14,7 +14,8 @@ export const weekIndex = page({
   load: ({ content }) => ({ weeks: content.cards('week') }),
   head: () => ({
     title: 'Pregnancy week by week',
-    description: 'What happens in each week of pregnancy: your baby, your body and mind, tests and visits, and when to call your care team.',
+    description:
+      'What happens in each week of pregnancy: your baby, your body and mind, tests and visits, and when to call your care team.',
     path: '/pregnancy-week-by-week',
   }),
   view: ({ loaded }) => <WeeksIndexView weeks={loaded.weeks} />,
@@ -27,9 +28,20 @@ export const week = page({
     const weeks = content.cards('week')
     const piece = await content.piece('week', params.slug ?? '')
     if (!piece) throw missing({ suggestions: nearestWeeks(params.slug ?? '', weeks) })
-    return { piece, ...neighbours(weeks, piece.slug), weeks: weeks.map(({ slug, path }) => ({ week: leading(slug), path })), related: related(content, trimesterTopics(leading(piece.slug))) }
+    return {
+      piece,
+      ...neighbours(weeks, piece.slug),
+      weeks: weeks.map(({ slug, path }) => ({ week: leading(slug), path })),
+      related: related(content, trimesterTopics(leading(piece.slug))),
+    }
   },
-  head: ({ piece }) => ({ title: `${piece.title}: ${piece.size.object} size, symptoms and visits`, description: piece.description, path: piece.path, type: 'article', jsonLd: [textPage(piece)] }),
+  head: ({ piece }) => ({
+    title: `${piece.title}: ${piece.size.object} size, symptoms and visits`,
+    description: piece.description,
+    path: piece.path,
+    type: 'article',
+    jsonLd: [textPage(piece)],
+  }),
   view: function Week({ loaded }) {
     return <WeekView {...loaded} saveSide={sideOf(useVersion(saveSide))} />
   },

@@ -56,8 +56,17 @@ function send(request: FastifyRequest, reply: FastifyReply, status: number, head
 }
 
 /** Sends a page without holes, or with the account of a member who is already known. */
-export async function answerPage(request: FastifyRequest, reply: FastifyReply, page: RenderedPage, fragments: Fragments, options: AnswerOptions) {
-  if (page.hasHoles) return request.session?.member === undefined ? answerLate(request, reply, page, fragments, options) : answerFilled(request, reply, page, fragments, options)
+export async function answerPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: RenderedPage,
+  fragments: Fragments,
+  options: AnswerOptions,
+) {
+  if (page.hasHoles)
+    return request.session?.member === undefined
+      ? answerLate(request, reply, page, fragments, options)
+      : answerFilled(request, reply, page, fragments, options)
   const headers = headersOf(request, page, options)
   if (options.validate && !options.forced && page.status === 200) {
     headers.etag = page.etag
@@ -76,15 +85,23 @@ export async function answerPage(request: FastifyRequest, reply: FastifyReply, p
   send(request, reply, page.status, headers, [await compress[live](page.whole)])
 }
 
-async function answerFilled(request: FastifyRequest, reply: FastifyReply, page: RenderedPage, fragments: Fragments, options: AnswerOptions) {
+async function answerFilled(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: RenderedPage,
+  fragments: Fragments,
+  options: AnswerOptions,
+) {
   const headers = headersOf(request, page, options)
   const account = Buffer.from(fragments.account(request.session?.member ?? null))
-  const fill = (parts: readonly Part[], bytes: Buffer) => parts.flatMap(part => (typeof part !== 'string' ? [part] : part === 'account' ? [bytes] : []))
+  const fill = (parts: readonly Part[], bytes: Buffer) =>
+    parts.flatMap(part => (typeof part !== 'string' ? [part] : part === 'account' ? [bytes] : []))
   const live = liveEncoding(request.headers['accept-encoding'])
   if (!live) return send(request, reply, page.status, headers, fill(page.parts, account))
   headers['content-encoding'] = live
   // zstd frames may follow one another, so only the fragment is compressed for this answer.
-  if (live === 'zstd' && page.encodedParts) return send(request, reply, page.status, headers, fill(page.encodedParts, await compress.zstd(account)))
+  if (live === 'zstd' && page.encodedParts)
+    return send(request, reply, page.status, headers, fill(page.encodedParts, await compress.zstd(account)))
   send(request, reply, page.status, headers, [await compress[live](Buffer.concat(fill(page.parts, account)))])
 }
 

@@ -64,7 +64,10 @@ export async function buildApp(config: Config, { build, logger, table = siteTabl
   const members = createMemberLink(config.memberApiUrl, report('the member API did not answer'))
   const renderer = createRenderer({ asset: build.asset, origins: config.origins }, keepReady)
   const cache = createPageCache(config.pageCacheBytes, report('a page could not be made anew'))
-  const gates = { public: createGate({ running: 8, waiting: 200, patience: 800 }), personal: createGate({ running: 64, waiting: 200, patience: 800 }) }
+  const gates = {
+    public: createGate({ running: 8, waiting: 200, patience: 800 }),
+    personal: createGate({ running: 64, waiting: 200, patience: 800 }),
+  }
   gauge('page_cache_bytes', 'Bytes of kept pages.', () => cache.bytes)
   gauge('page_cache_pages', 'Kept pages.', () => cache.pages)
   gauge('ready_part_renders', 'How often navigation and footer were rendered since the start.', () => renderer.readyRenders)

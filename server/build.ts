@@ -38,6 +38,8 @@ export function openBuild(folder: string): SiteBuild {
     return { id: manifest.id, folder, content, asset }
   } catch (error) {
     if (error instanceof BuildError) throw error
-    throw new BuildError(`The build in ${folder} is missing or incomplete (${error instanceof Error ? error.message : error}). Run: npm run build`)
+    throw new BuildError(
+      `The build in ${folder} is missing or incomplete (${error instanceof Error ? error.message : error}). Run: npm run build`,
+    )
   }
 }

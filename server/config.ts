@@ -11,7 +11,8 @@ export class ConfigError extends Error {
 
 // Each variable: what it must be (for people), its form, its default. An empty value counts as not set.
 const text = (expects: string, rest: object) => Type.String({ ...rest, expects })
-const origin = (fallback?: string) => Type.Optional(text('an origin without a path, such as https://example.com', { pattern: '^https?://[^/\\s?#@]+/?$', default: fallback }))
+const origin = (fallback?: string) =>
+  Type.Optional(text('an origin without a path, such as https://example.com', { pattern: '^https?://[^/\\s?#@]+/?$', default: fallback }))
 
 const Env = Type.Object({
   HOST: text('a host name or an address to listen on', { pattern: '^[\\w.:-]+$', default: 'localhost' }),
@@ -29,7 +30,10 @@ const Env = Type.Object({
   ABTEST_ENABLE: text("'true' or 'false'", { pattern: '^(true|false)$', default: 'false' }),
   WORKERS: text("a number of processes from 1 to 64, or 'auto'", { pattern: '^(auto|[1-9]|[1-5][0-9]|6[0-4])$', default: '1' }),
   PAGE_CACHE_MB: Type.Integer({ minimum: 0, maximum: 65536, default: 64, expects: 'a number of megabytes, 0 for none' }),
-  LOG_LEVEL: text('one of fatal, error, warn, info, debug, trace, silent', { pattern: '^(fatal|error|warn|info|debug|trace|silent)$', default: 'info' }),
+  LOG_LEVEL: text('one of fatal, error, warn, info, debug, trace, silent', {
+    pattern: '^(fatal|error|warn|info|debug|trace|silent)$',
+    default: 'info',
+  }),
   NODE_ENV: text('one of production, development, test', { pattern: '^(production|development|test)$', default: 'production' }),
 })
 
@@ -68,8 +72,10 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     }
   }
   const trustProxy = values.TRUST_PROXY?.split(',').map(a => a.trim()) ?? []
-  if (!trustProxy.every(isAddress)) throw refuse('TRUST_PROXY', 'addresses or networks (10.0.0.0/8) separated by commas', values.TRUST_PROXY)
-  if (!isCountry(values.DEFAULT_COUNTRY)) throw refuse('DEFAULT_COUNTRY', 'a country code of two capital letters, such as US', values.DEFAULT_COUNTRY)
+  if (!trustProxy.every(isAddress))
+    throw refuse('TRUST_PROXY', 'addresses or networks (10.0.0.0/8) separated by commas', values.TRUST_PROXY)
+  if (!isCountry(values.DEFAULT_COUNTRY))
+    throw refuse('DEFAULT_COUNTRY', 'a country code of two capital letters, such as US', values.DEFAULT_COUNTRY)
   return Object.freeze({
     host: values.HOST,
     port: values.PORT,
@@ -92,7 +98,10 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
 function readValues(env: NodeJS.ProcessEnv): Static<typeof Env> {
   const values: Record<string, unknown> = {}
   // typebox keeps own keywords at run time and leaves them out of its types
-  for (const [name, schema] of Object.entries(Env.properties as Record<string, unknown>) as [string, TSchema & { default?: unknown; expects: string }][]) {
+  for (const [name, schema] of Object.entries(Env.properties as Record<string, unknown>) as [
+    string,
+    TSchema & { default?: unknown; expects: string },
+  ][]) {
     const given = env[name] === '' ? undefined : env[name]
     const value = given === undefined ? schema.default : 'minimum' in schema && /^\d+$/.test(given) ? Number(given) : given
     if (value === undefined) continue
@@ -102,7 +111,8 @@ function readValues(env: NodeJS.ProcessEnv): Static<typeof Env> {
   return values as Static<typeof Env>
 }
 
-const refuse = (name: string, expects: string, value: unknown) => new ConfigError(`${name} must be ${expects}, but is ${JSON.stringify(value)}.`)
+const refuse = (name: string, expects: string, value: unknown) =>
+  new ConfigError(`${name} must be ${expects}, but is ${JSON.stringify(value)}.`)
 
 function isAddress(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/')

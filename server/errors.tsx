@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { type MessageName, messages } from '../domain/messages.ts'
 import { BrokenView } from '../views/status/broken.tsx'
 import type { SiteBuild } from './build.ts'
-import { withoutHoles, splitAtHoles } from './holes.ts'
+import { splitAtHoles, withoutHoles } from './holes.ts'
 import { countRefusal } from './metrics.ts'
 import { RefusedError } from './refusal.ts'
 import type { Renderer } from './render.tsx'
@@ -20,7 +20,18 @@ const byCode: Record<string, MessageName> = {
   FST_UNDER_PRESSURE: 'overloaded',
   OVERLOADED: 'overloaded',
 }
-const reasons: Record<number, string> = { 400: 'Bad Request', 403: 'Forbidden', 404: 'Not Found', 405: 'Method Not Allowed', 413: 'Payload Too Large', 415: 'Unsupported Media Type', 421: 'Misdirected Request', 429: 'Too Many Requests', 500: 'Internal Server Error', 503: 'Service Unavailable' }
+const reasons: Record<number, string> = {
+  400: 'Bad Request',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  413: 'Payload Too Large',
+  415: 'Unsupported Media Type',
+  421: 'Misdirected Request',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  503: 'Service Unavailable',
+}
 
 const isForProgram = (url: string) => /^\/(api|events|assets)\b/.test(url)
 
@@ -37,7 +48,8 @@ export function answerErrors(app: FastifyInstance, build: SiteBuild, renderer: R
   })
 
   function refuse(error: FastifyError, status: number, request: FastifyRequest, reply: FastifyReply) {
-    const code: MessageName = error instanceof RefusedError ? error.code : (byCode[error.code] ?? (error.validation ? 'invalid-body' : 'malformed-request'))
+    const code: MessageName =
+      error instanceof RefusedError ? error.code : (byCode[error.code] ?? (error.validation ? 'invalid-body' : 'malformed-request'))
     reply.code(status)
     if (status === 503) {
       countRefusal()
@@ -50,7 +62,10 @@ export function answerErrors(app: FastifyInstance, build: SiteBuild, renderer: R
   async function brokenPage(request: FastifyRequest): Promise<string | Buffer> {
     const { country, layout } = request.visitor
     const input = { site: 'main', path: '/', query: {}, layout, country, signedIn: false, versions: {} } as const
-    const page = { head: { title: 'Something broke', description: messages.broken, noindex: true }, body: <BrokenView reference={request.id} /> }
+    const page = {
+      head: { title: 'Something broke', description: messages.broken, noindex: true },
+      body: <BrokenView reference={request.id} />,
+    }
     try {
       return withoutHoles(splitAtHoles(await renderWhole(renderer.document(page, input), () => {})))
     } catch {
@@ -59,7 +74,12 @@ export function answerErrors(app: FastifyInstance, build: SiteBuild, renderer: R
   }
 }
 
-const problem = (statusCode: number, code: MessageName) => ({ statusCode, code, error: reasons[statusCode] ?? 'Error', message: messages[code] })
+const problem = (statusCode: number, code: MessageName) => ({
+  statusCode,
+  code,
+  error: reasons[statusCode] ?? 'Error',
+  message: messages[code],
+})
 
 /** A page that needs no rendering: for refusals, and for when rendering is what there is too much of. Only our own words go in. */
 function sign(build: SiteBuild, title: string, message: string): string {

@@ -21,7 +21,8 @@ export function createLoader(table: PageRoute[], content: Content): Load {
     if (result instanceof Response) return { redirect: { status: result.status, location: result.headers.get('location') ?? '/' } }
     const error = result.errors && Object.values(result.errors)[0]
     // Thrown by `missing()`; or by the router, with a text, when no route fits.
-    if (isRouteErrorResponse(error)) return { status: error.status, page: presentMissing(typeof error.data === 'object' ? (error.data as Missing) : { suggestions: [] }) }
+    if (isRouteErrorResponse(error))
+      return { status: error.status, page: presentMissing(typeof error.data === 'object' ? (error.data as Missing) : { suggestions: [] }) }
     if (error) throw error
     const match = result.matches.at(-1)
     if (!match) throw new Error(`No route for ${input.path}.`)

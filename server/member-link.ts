@@ -38,7 +38,8 @@ export function createMemberLink(url: string | undefined, report: (error: unknow
     if (answer.status === 401) return null
     if (!answer.ok) throw new ApiError(`The member API answered ${answer.status}.`)
     const { member } = (await answer.json()) as { member?: Record<string, unknown> }
-    if (typeof member?.id_string !== 'string' || typeof member.first_name !== 'string') throw new ApiError('The member API answered without a member.')
+    if (typeof member?.id_string !== 'string' || typeof member.first_name !== 'string')
+      throw new ApiError('The member API answered without a member.')
     const { is_ttc, pregnancy, born_children } = member
     const stage = stageOf({
       is_ttc: is_ttc === true,

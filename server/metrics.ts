@@ -1,5 +1,5 @@
 // What operators count, in Prometheus' form. One registry a process; with several workers the primary adds them up.
-import { collectDefaultMetrics, Counter, Gauge, Histogram, register } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, register } from 'prom-client'
 
 const requests = new Histogram({
   name: 'http_request_duration_seconds',
@@ -28,7 +28,13 @@ export const countRefusal = () => refused.inc()
 /** Numbers that are read when asked for, such as the size of the page cache. */
 export function gauge(name: string, help: string, read: () => number) {
   register.removeSingleMetric(name)
-  new Gauge({ name, help, collect() { this.set(read()) } })
+  new Gauge({
+    name,
+    help,
+    collect() {
+      this.set(read())
+    },
+  })
 }
 
 /** Memory, event loop and garbage collection of the process. */

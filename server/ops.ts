@@ -13,7 +13,8 @@ export async function startOps({ opsPort }: Config, source: OpsSource, { logger 
   if (opsPort === undefined) return
   const server = createServer(async (request, response) => {
     if (request.url === '/healthz') return void response.end('ok\n')
-    if (request.url === '/readyz') return void response.writeHead(source.isReady() ? 200 : 503).end(source.isReady() ? 'ready\n' : 'leaving\n')
+    if (request.url === '/readyz')
+      return void response.writeHead(source.isReady() ? 200 : 503).end(source.isReady() ? 'ready\n' : 'leaving\n')
     if (request.url !== '/metrics') return void response.writeHead(404).end()
     try {
       response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' }).end(await source.metrics())

@@ -109,13 +109,15 @@ export function createPageCache(maxBytes: number, onError: (error: unknown) => v
 let compressing: Promise<unknown> = Promise.resolve()
 /** One page after the other: compressing well takes long, and answers go first. */
 function compressInBackground(page: RenderedPage): Promise<unknown> {
-  compressing = compressing.catch(() => {}).then(async () => {
-    if (page.hasHoles) {
-      // zstd frames may follow one another: only the holes are left to compress for an answer.
-      page.encodedParts = await Promise.all(page.parts.map(part => (typeof part === 'string' ? part : squeeze.zstd(part))))
-    } else {
-      for (const encoding of ['br', 'zstd', 'gzip'] as const) page.encoded[encoding] = await squeeze[encoding](page.whole)
-    }
-  })
+  compressing = compressing
+    .catch(() => {})
+    .then(async () => {
+      if (page.hasHoles) {
+        // zstd frames may follow one another: only the holes are left to compress for an answer.
+        page.encodedParts = await Promise.all(page.parts.map(part => (typeof part === 'string' ? part : squeeze.zstd(part))))
+      } else {
+        for (const encoding of ['br', 'zstd', 'gzip'] as const) page.encoded[encoding] = await squeeze[encoding](page.whole)
+      }
+    })
   return compressing
 }

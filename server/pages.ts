@@ -32,7 +32,13 @@ const loadDeadline = 2000
 /** In force on every page, with the page's own. */
 const everywhere: readonly Experiment[] = [menuButton]
 /** The input of every address where nothing is, so that all of them are one page. */
-const nowhere: PageHandle = { for: 'public', query: [], experiments: [], examples: [], present: () => ({ head: { title: '', description: '' }, body: null }) }
+const nowhere: PageHandle = {
+  for: 'public',
+  query: [],
+  experiments: [],
+  examples: [],
+  present: () => ({ head: { title: '', description: '' }, body: null }),
+}
 const nowherePath = '/*'
 
 export function registerPages(app: FastifyInstance, table: readonly PageRoute[], parts: PageParts) {
@@ -74,14 +80,27 @@ function inputOf(request: FastifyRequest, handle: PageHandle, versions: PageInpu
   }
 }
 
-async function servePage(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply, parts: PageParts, handle: PageHandle, declared: readonly Experiment[]) {
+async function servePage(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  parts: PageParts,
+  handle: PageHandle,
+  declared: readonly Experiment[],
+) {
   const { versions, forced } = app.assign(request, declared)
   const input = inputOf(request, handle, versions)
   request.facts.experiments = formatVersions(versions)
   if (handle.for === 'personal') return servePersonal(app, request, reply, parts, input)
 
   const { cache } = parts
-  const options: AnswerOptions = { forced, experiments: request.facts.experiments !== '', base: app.securityHeaders(), vary: app.vary, validate: cache.on }
+  const options: AnswerOptions = {
+    forced,
+    experiments: request.facts.experiments !== '',
+    base: app.securityHeaders(),
+    vary: app.vary,
+    validate: cache.on,
+  }
   const make = () => makePublic(app, parts, input)
   // The same page has many spellings with percent signs; only its plain one is worth keeping.
   if (forced || !cache.on || input.path.includes('%')) return answer(await make())
@@ -120,7 +139,8 @@ async function servePersonal(app: FastifyInstance, request: FastifyRequest, repl
   const nonce = randomBytes(16).toString('base64')
   const live = liveEncoding(request.headers['accept-encoding'])
   const loaded = await parts.load(input, signal, request.session?.lookup() ?? Promise.resolve(null))
-  if ('redirect' in loaded) return reply.header('cache-control', 'private, no-store').redirect(loaded.redirect.location, loaded.redirect.status)
+  if ('redirect' in loaded)
+    return reply.header('cache-control', 'private, no-store').redirect(loaded.redirect.location, loaded.redirect.status)
   const render = await parts.gates.personal.run(() =>
     renderLive(parts.renderer.document(loaded.page, input, nonce), nonce, live, error => {
       app.log[error instanceof DeadlineError ? 'warn' : 'error']({ err: error, reqId: request.id }, 'a part of a page failed')
@@ -128,7 +148,12 @@ async function servePersonal(app: FastifyInstance, request: FastifyRequest, repl
   )
   leave = render.leave
   request.facts.shellMs = Math.round(reply.elapsedTime * 100) / 100
-  reply.headers({ ...app.securityHeaders(nonce), 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-store', vary: app.vary })
+  reply.headers({
+    ...app.securityHeaders(nonce),
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'private, no-store',
+    vary: app.vary,
+  })
   if (live) reply.header('content-encoding', live)
   if (request.uidCookie) reply.header('set-cookie', request.uidCookie)
   return reply.code(loaded.status).send(counted(request, render.body))

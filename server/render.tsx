@@ -33,16 +33,25 @@ export function createRenderer(build: Build, keepReady = true): Renderer {
     const key = `${input.layout}|${input.country}|${input.signedIn}|${input.versions[menuButton.name] ?? 1}|${new Date().getUTCFullYear()}`
     const known = ready.get(key)
     if (known && keepReady) return known
-    const parts = { header: renderPart(<SiteHeader account={<AccountPlace signedIn={input.signedIn} />} />, input, 'h'), footer: renderPart(<SiteFooter year={new Date().getUTCFullYear()} />, input, 'f') }
+    const parts = {
+      header: renderPart(<SiteHeader account={<AccountPlace signedIn={input.signedIn} />} />, input, 'h'),
+      footer: renderPart(<SiteFooter year={new Date().getUTCFullYear()} />, input, 'f'),
+    }
     readyRenders++
     ready.set(key, parts)
     return parts
   }
-  const renderPart = (part: ReactNode, input: PageInput, prefix: string) => renderToString(<PageProvider value={contextOf(input, prefix)}>{part}</PageProvider>)
+  const renderPart = (part: ReactNode, input: PageInput, prefix: string) =>
+    renderToString(<PageProvider value={contextOf(input, prefix)}>{part}</PageProvider>)
 
   function contextOf(input: PageInput, prefix: string): PageContext {
     let islands = 0
-    return { ...input, build, nextIsland: () => `${prefix}${islands++}-`, renderPart: (part, identifierPrefix) => renderToString(part, { identifierPrefix }) }
+    return {
+      ...input,
+      build,
+      nextIsland: () => `${prefix}${islands++}-`,
+      renderPart: (part, identifierPrefix) => renderToString(part, { identifierPrefix }),
+    }
   }
   return {
     document(page, input, nonce) {

@@ -13,7 +13,8 @@ export interface Serving {
   metrics(): Promise<string>
 }
 
-const graceMs = 9500 // a stop is over after 10 s, whatever happens
+const closeAllMs = 8500 // answers still running then are cut: a stop is over after 10 s, whatever happens
+const graceMs = 9500
 const idleMs = 1000 // how long a quiet connection may bring one more request
 
 /** Starts to listen. @throws EADDRINUSE and the like. */
@@ -26,12 +27,13 @@ export async function serve(config: Config, build: SiteBuild, { logger, flush }:
   function leave(): Promise<void> {
     app.leaving = true
     const { server } = app
+    // Fastify's and node:http's own close end quiet connections at once, with the request that is on its way there.
     const closed = new Promise<void>(resolve => net.Server.prototype.close.call(server, () => resolve()))
-    setTimeout(() => server.closeIdleConnections(), idleMs).unref()
-    setInterval(() => server.closeIdleConnections(), idleMs).unref()
+    setInterval(() => server.closeIdleConnections(), idleMs)
+    setTimeout(() => server.closeAllConnections(), closeAllMs)
     return closed
   }
-  closeWithGrace({ delay: graceMs, logger: false, onSecondSignal: () => flush() }, async ({ err, signal }) => {
+  const grace = closeWithGrace({ delay: graceMs, logger: false, onSecondSignal: flush }, async ({ err, signal }) => {
     if (err) logger.fatal({ err }, 'the process fails')
     else logger.info({ signal }, 'leaving')
     if (!err) await leave()
@@ -39,7 +41,7 @@ export async function serve(config: Config, build: SiteBuild, { logger, flush }:
   })
   if (cluster.isWorker) {
     process.on('message', message => {
-      if (message === 'leave') leave().then(() => app.close()).then(() => (flush(), process.exit(0)))
+      if (message === 'leave') grace.close()
     })
   }
   return { leaving: () => app.leaving, metrics: metricsText }

@@ -91,7 +91,12 @@ export interface LiveRender {
  * Renders the shell and gives a stream that goes on with late parts as they come, compressed and flushed one by one.
  * @throws what the view threw before the shell was ready.
  */
-export function renderLive(element: ReactNode, nonce: string, encoding: Encoding | null, onError: (error: unknown) => void): Promise<LiveRender> {
+export function renderLive(
+  element: ReactNode,
+  nonce: string,
+  encoding: Encoding | null,
+  onError: (error: unknown) => void,
+): Promise<LiveRender> {
   return new Promise((resolve, reject) => {
     const body = encoding ? encoder(encoding) : new PassThrough()
     const { pipe, abort } = renderToPipeableStream(element, {

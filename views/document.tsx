@@ -49,7 +49,13 @@ function DocumentHead({ head, page, nonce }: { head: Head; page: PageContext; no
       <meta name="theme-color" content="#fbf6ec" />
       <link rel="icon" href={asset('icons/mark.svg')} type="image/svg+xml" />
       <link rel="preload" href={asset('fonts/brygada-1918-latin-wght-normal.woff2')} as="font" type="font/woff2" crossOrigin="" />
-      <link rel="preload" href={asset('fonts/atkinson-hyperlegible-next-latin-wght-normal.woff2')} as="font" type="font/woff2" crossOrigin="" />
+      <link
+        rel="preload"
+        href={asset('fonts/atkinson-hyperlegible-next-latin-wght-normal.woff2')}
+        as="font"
+        type="font/woff2"
+        crossOrigin=""
+      />
       <link rel="stylesheet" href={asset('site.css')} />
       {/* Small and before the first paint: from then on no click on a sleeping island is lost. */}
       <script type="module" async src={asset('js/main.js')} nonce={nonce} {...{ blocking: 'render' }} />

@@ -36,6 +36,13 @@ export function Island<N extends IslandName>({ name, props, when }: Props<N>) {
     prefix,
   )
   return (
-    <x-island name={name} when={when} prefix={prefix} props={JSON.stringify(props)} data-status="waiting" dangerouslySetInnerHTML={{ __html: html }} />
+    <x-island
+      name={name}
+      when={when}
+      prefix={prefix}
+      props={JSON.stringify(props)}
+      data-status="waiting"
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
   )
 }

@@ -38,7 +38,9 @@ export interface PageContext extends PageInput {
 
 const Context = createContext<PageContext | null>(null)
 
-export const PageProvider = ({ value, children }: { value: PageContext; children: ReactNode }) => <Context value={value}>{children}</Context>
+export const PageProvider = ({ value, children }: { value: PageContext; children: ReactNode }) => (
+  <Context value={value}>{children}</Context>
+)
 
 /** The page being rendered. Not available inside an island: pass it props. */
 export function usePage(): PageContext {

@@ -9,7 +9,12 @@ export interface MenuState {
   isSearchModalOpen: boolean
 }
 
-export type MenuEvent = { type: 'select-menu'; menu: string } | { type: 'toggle-mobile-nav' } | { type: 'toggle-profile' } | { type: 'toggle-search' } | { type: 'close-all' }
+export type MenuEvent =
+  | { type: 'select-menu'; menu: string }
+  | { type: 'toggle-mobile-nav' }
+  | { type: 'toggle-profile' }
+  | { type: 'toggle-search' }
+  | { type: 'close-all' }
 
 export const closedMenu: MenuState = { selectedMenu: '', isMobileNavOpen: false, isProfileOpen: false, isSearchModalOpen: false }
 

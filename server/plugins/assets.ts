@@ -10,14 +10,26 @@ import { keptEncoding } from '../compress.ts'
 import { RefusedError } from '../refusal.ts'
 
 const endings = { br: 'br', zstd: 'zst', gzip: 'gz' } as const
-const types: Record<string, string> = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8', svg: 'image/svg+xml', png: 'image/png', woff2: 'font/woff2', webmanifest: 'application/manifest+json' }
+const types: Record<string, string> = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  woff2: 'font/woff2',
+  webmanifest: 'application/manifest+json',
+}
 /** The content type of a file of the build, compressed or not; undefined for a name that is none. */
 const typeOf = (path: string) => types[/^[\w./-]+?\.(\w+)(?:\.(?:br|zst|gz))?$/.exec(path)?.[1] ?? '']
 
 async function assets(app: FastifyInstance, { build }: { build: SiteBuild }) {
   const root = join(build.folder, 'assets')
   // The type is the one of the file before it was compressed.
-  await app.register(fastifyStatic, { root, serve: false, cacheControl: false, setHeaders: (reply, path) => reply.header('content-type', typeOf(path)) })
+  await app.register(fastifyStatic, {
+    root,
+    serve: false,
+    cacheControl: false,
+    setHeaders: (reply, path) => reply.header('content-type', typeOf(path)),
+  })
   const known = new LRUCache<string, boolean>({ max: 4000 })
   const isThere = (file: string) => {
     let there = known.get(file)

@@ -37,7 +37,12 @@ export function contentPolicy(config: Config, nonce?: string): string {
 /** What helmet sets, taken once: none of it depends on the request. */
 function helmetHeaders(config: Config): Record<string, string> {
   const headers: Record<string, string> = {}
-  const answer = { setHeader: (name: string, value: string) => void (headers[name.toLowerCase()] = value), removeHeader() {} }
+  const answer = {
+    setHeader(name: string, value: string) {
+      headers[name.toLowerCase()] = value
+    },
+    removeHeader() {},
+  }
   const https = config.origins.main.startsWith('https:')
   helmet({
     contentSecurityPolicy: false,

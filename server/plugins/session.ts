@@ -1,8 +1,8 @@
 // The session cookie and what is known of it. The site holds no sessions: the member API does.
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
-import type { Config } from '../config.ts'
 import type { Member } from '../../routes/define.tsx'
+import type { Config } from '../config.ts'
 import type { MemberLink } from '../member-link.ts'
 
 export interface Session {

@@ -25,7 +25,14 @@ function uniqueId(app: FastifyInstance, { config }: { config: Config }, done: ()
     if (given && form.test(given)) request.uid = given
     else {
       request.uid = randomBytes(16).toString('base64url')
-      request.uidCookie = app.serializeCookie('uid', request.uid, { path: '/', maxAge: lifetime, httpOnly: true, secure, sameSite: 'lax', domain: config.cookieDomain })
+      request.uidCookie = app.serializeCookie('uid', request.uid, {
+        path: '/',
+        maxAge: lifetime,
+        httpOnly: true,
+        secure,
+        sameSite: 'lax',
+        domain: config.cookieDomain,
+      })
     }
     next()
   })

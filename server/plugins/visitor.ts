@@ -1,8 +1,9 @@
 // Who asks, as far as the request's headers tell: country, device, app, signed in.
+
+import proxyAddr from '@fastify/proxy-addr'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { LRUCache } from 'lru-cache'
-import proxyAddr from '@fastify/proxy-addr'
 import { type App, appOf, type Device, deviceOf } from '../../domain/device.ts'
 import type { Country, Layout } from '../../views/page.tsx'
 import type { Config } from '../config.ts'

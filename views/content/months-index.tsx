@@ -17,7 +17,11 @@ export const BabyMonthsIndexView = ({ months }: { months: readonly Card[] }) => 
 /** The second and third year by months. */
 export const ToddlerMonthsIndexView = ({ months }: { months: readonly Card[] }) => (
   <div className="index tone-toddler">
-    <IndexHead title="Toddler month by month" lead="The second and third year: words, steps, meals, sleep and a great many opinions." art="stage-toddler" />
+    <IndexHead
+      title="Toddler month by month"
+      lead="The second and third year: words, steps, meals, sleep and a great many opinions."
+      art="stage-toddler"
+    />
     <NumberedList cards={months} />
   </div>
 )

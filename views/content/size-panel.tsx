@@ -30,7 +30,8 @@ export function SizePanel({ week, size }: Props) {
           <dt>Weight</dt>
           <dd>
             <b>{weightInWords(usual).metric}</b> {weightInWords(usual).us}
-            {usual.weightRangeG && `; 8 in 10 weigh ${usual.weightRangeG.map(g => g.toLocaleString('en-US')).join(' to ')} g (10th to 90th percentile)`}
+            {usual.weightRangeG &&
+              `; 8 in 10 weigh ${usual.weightRangeG.map(g => g.toLocaleString('en-US')).join(' to ')} g (10th to 90th percentile)`}
           </dd>
         </dl>
       )}
@@ -40,7 +41,9 @@ export function SizePanel({ week, size }: Props) {
 }
 
 function noteOn(week: number): string {
-  if (week < 10) return 'The object is chosen by length. Before week 10 we give no closer weight: published figures differ more than the baby weighs.'
-  if (week === 14) return 'From this week length includes the legs, which is why it seems to double. Weights: Hadlock and others, Radiology 1991.'
+  if (week < 10)
+    return 'The object is chosen by length. Before week 10 we give no closer weight: published figures differ more than the baby weighs.'
+  if (week === 14)
+    return 'From this week length includes the legs, which is why it seems to double. Weights: Hadlock and others, Radiology 1991.'
   return 'Usual sizes, not limits: healthy babies are found on both sides. Weights: Hadlock and others, Radiology 1991.'
 }

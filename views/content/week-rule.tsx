@@ -7,7 +7,11 @@ export function WeekRule({ week }: { week: number }) {
         <path className="week-rule-ticks" d={ticks} />
         <path className="week-rule-done" d={`M0 11h${Math.min(week, 40) * 10}`} />
       </svg>
-      {left > 0 ? `${left} ${left === 1 ? 'week' : 'weeks'} to the due date` : left === 0 ? 'The week of the due date' : 'Past the due date'}
+      {left > 0
+        ? `${left} ${left === 1 ? 'week' : 'weeks'} to the due date`
+        : left === 0
+          ? 'The week of the due date'
+          : 'Past the due date'}
     </p>
   )
 }

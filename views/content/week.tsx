@@ -45,7 +45,12 @@ export function WeekView({ piece, previous, next, weeks, related, saveSide = 'le
   return (
     <article className={`reading week tone-${trimester.colour}`}>
       <header className="reading-head">
-        <Breadcrumb steps={[{ title: 'Week by week', path: '/pregnancy-week-by-week' }, { title: trimester.name, path: `/pregnancy-week-by-week#${trimester.id}` }]} />
+        <Breadcrumb
+          steps={[
+            { title: 'Week by week', path: '/pregnancy-week-by-week' },
+            { title: trimester.name, path: `/pregnancy-week-by-week#${trimester.id}` },
+          ]}
+        />
         <NumeralTitle title={piece.title} />
         <WeekRule week={week} />
         <Text variant="lead">{piece.lead}</Text>

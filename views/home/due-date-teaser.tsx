@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { type CalendarDate, formatLong, parseDate, today } from '../../domain/dates.ts'
-import { addDays } from '../../domain/dates.ts'
+import { addDays, type CalendarDate, formatLong, parseDate, today } from '../../domain/dates.ts'
 import { dueDateFromLastPeriod, gestationalAge, guideWeeks, slugOfWeek } from '../../domain/pregnancy.ts'
 
 /** How far back a last period can lie for the pregnancy to have a guide, in days. */
@@ -14,7 +13,8 @@ export function problemWith(text: string, on: CalendarDate): string | null {
   const date = parseDate(text)
   if (date === null) return 'Enter the first day of your last period, with day, month and year.'
   if (date > on) return 'That day is still to come. Enter the first day of the last period you had.'
-  if (date < addDays(on, -mostDaysBack)) return 'That is more than 42 weeks ago. Check the year, or ask your care team how to date this pregnancy.'
+  if (date < addDays(on, -mostDaysBack))
+    return 'That is more than 42 weeks ago. Check the year, or ask your care team how to date this pregnancy.'
   return null
 }
 
@@ -28,7 +28,11 @@ export function DueDateTeaser({ weeks }: { weeks: number[] }) {
   const [asked, setAsked] = useState(false)
   // The day is the visitor's, so it is known only in the browser: the page itself is the same for everyone.
   const [on, setOn] = useState<CalendarDate | null>(null)
-  useEffect(() => setOn(visitorsDay()), [])
+  useEffect(() => {
+    setOn(visitorsDay())
+    // What was typed before this woke up counts.
+    setText(typed => input.current?.value || typed)
+  }, [])
 
   const problem = asked && on ? problemWith(text, on) : null
   const lastPeriod = asked && on && !problem ? parseDate(text) : null
@@ -63,22 +67,27 @@ export function DueDateTeaser({ weeks }: { weeks: number[] }) {
       </p>
       <output>{lastPeriod && on && <Answer lastPeriod={lastPeriod} on={on} weeks={weeks} />}</output>
       <p id={`${id}how`} className="text-small">
-        First day of the last period + 280 days, for a cycle of 28 days. It is an estimate: few babies come on the day, and an early scan dates
-        better. The date stays in your browser.
+        First day of the last period + 280 days, for a cycle of 28 days. It is an estimate: few babies come on the day, and an early scan
+        dates better. The date stays in your browser.
       </p>
       <noscript>
-        <p>This counts in your browser and needs JavaScript. By hand: go to the first day of the last period, add one year, take away three months, add seven days.</p>
+        <p>
+          This counts in your browser and needs JavaScript. By hand: go to the first day of the last period, add one year, take away three
+          months, add seven days.
+        </p>
       </noscript>
     </form>
   )
 }
+
+const count = (n: number, unit: string) => `${n} ${unit}${n === 1 ? '' : 's'}`
 
 function Answer({ lastPeriod, on, weeks }: { lastPeriod: CalendarDate; on: CalendarDate; weeks: number[] }) {
   const dueDate = dueDateFromLastPeriod(lastPeriod)
   const age = gestationalAge(dueDate, on)
   return (
     <>
-      <b>{formatLong(dueDate)}</b> Today: {age.weeks} weeks, {age.remainingDays} {age.remainingDays === 1 ? 'day' : 'days'}.{' '}
+      <b>About {formatLong(dueDate)}</b> Today: {count(age.weeks, 'week')}, {count(age.remainingDays, 'day')}.{' '}
       {weeks.includes(age.weeks) ? (
         <a href={`/pregnancy-week-by-week/${slugOfWeek(age.weeks)}`}>Read week {age.weeks}</a>
       ) : (

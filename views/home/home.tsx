@@ -23,8 +23,8 @@ export function HomeView({ stages, weeks, articles, news }: Props) {
         <Text variant="kicker">From before pregnancy to age three</Text>
         <Text variant="display">For the weeks before, and the months after</Text>
         <Text variant="lead">
-          What is happening, what helps, and when to call: a page for each week of pregnancy and each month of the first three years. Every guide names
-          its sources and says who reviewed it.
+          What is happening, what helps, and when to call: a page for each week of pregnancy and each month of the first three years. Every
+          guide names its sources and says who reviewed it.
         </Text>
       </header>
       <Island name="due-date-teaser" props={{ weeks: numbered.map(w => w.week) }} when="visible" />

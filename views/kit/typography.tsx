@@ -26,7 +26,8 @@ interface Props {
  * @throws RangeError for a variant that does not exist; the message names those that do.
  */
 export function Text({ variant, as, id, className, children }: Props) {
-  if (!Object.hasOwn(variants, variant)) throw new RangeError(`unknown text variant '${variant}'; there are ${Object.keys(variants).join(', ')}`)
+  if (!Object.hasOwn(variants, variant))
+    throw new RangeError(`unknown text variant '${variant}'; there are ${Object.keys(variants).join(', ')}`)
   const Tag = as ?? variants[variant]
   return (
     <Tag id={id} className={className ? `text-${variant} ${className}` : `text-${variant}`}>

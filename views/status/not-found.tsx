@@ -10,7 +10,10 @@ interface Props {
 const words = {
   missing: ['This page is not in the almanac', 'The address may have changed, or a letter may have slipped. Nothing you saved is lost.'],
   gone: ['This page has been taken out', 'It was out of date, and we would rather show nothing than something wrong.'],
-  'not-here': ['This page is for readers in the United States', 'What it offers is not available where you are. The guides are for everyone.'],
+  'not-here': [
+    'This page is for readers in the United States',
+    'What it offers is not available where you are. The guides are for everyone.',
+  ],
 } as const
 
 /** A page that does not exist, no longer exists, or does not exist here, and where to go instead. */
