@@ -23,7 +23,7 @@ export const stages: readonly StageEntry[] = [
     art: 'stage-third-trimester',
     colour: 'third',
   },
-  { name: 'Newborn', span: 'The first month', path: '/baby-month-by-month', art: 'stage-newborn', colour: 'newborn' },
+  { name: 'Newborn', span: 'The first month', path: '/baby-month-by-month/0-month-old-baby', art: 'stage-newborn', colour: 'newborn' },
   { name: 'Baby', span: 'Months 1 to 12', path: '/baby-month-by-month', art: 'stage-baby', colour: 'baby' },
   { name: 'Toddler', span: 'Months 13 to 36', path: '/toddler-month-by-month', art: 'stage-toddler', colour: 'toddler' },
 ]

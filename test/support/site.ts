@@ -1,0 +1,66 @@
+// The site for tests: the real application over the real build, asked in memory or over a real port.
+import { Writable } from 'node:stream'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { pino } from 'pino'
+import type { Test } from 'tap'
+import type { PageRoute } from '../../routes/define.tsx'
+import { buildApp } from '../../server/app.ts'
+import { openBuild } from '../../server/build.ts'
+import { loadConfig } from '../../server/config.ts'
+
+export interface TestSite {
+  app: FastifyInstance
+  /** Log lines so far, as objects. */
+  lines: Record<string, unknown>[]
+  /** Asks as a browser would: the main host, unless the headers name another. */
+  ask(options: InjectOptions | string): ReturnType<FastifyInstance['inject']>
+}
+
+export interface SiteOptions {
+  /** Environment variables; NODE_ENV is `test`. */
+  env?: Record<string, string>
+  /** Pages instead of the site's own. */
+  table?: PageRoute[]
+  /** What the build wrote: `dist`, or `dist-test` with readable bundles and React's warnings. */
+  folder?: 'dist' | 'dist-test'
+}
+
+/** A site that closes with the test. */
+export async function testSite(t: Test, { env = {}, table, folder = 'dist' }: SiteOptions = {}): Promise<TestSite> {
+  const config = loadConfig({ NODE_ENV: 'test', ...env })
+  const lines: Record<string, unknown>[] = []
+  const out = new Writable({
+    write(chunk, _encoding, done) {
+      for (const line of String(chunk).split('\n')) if (line) lines.push(JSON.parse(line))
+      done()
+    },
+  })
+  const app = await buildApp(config, { build: openBuild(new URL(`../../${folder}`, import.meta.url).pathname), logger: pino({ level: config.logLevel }, out), table })
+  t.teardown(() => app.close())
+  const host = new URL(config.origins.main).host
+  const ask = (options: InjectOptions | string) => {
+    const asked = typeof options === 'string' ? { url: options } : options
+    return app.inject({ ...asked, headers: { host, ...asked.headers } })
+  }
+  return { app, lines, ask }
+}
+
+/** Lets the site listen on a free port of loopback under its own origin. */
+export async function listen(t: Test, options: SiteOptions = {}): Promise<TestSite & { origin: string }> {
+  const port = await freePort()
+  const site = await testSite(t, { ...options, env: { PORT: String(port), ...options.env } })
+  await site.app.listen({ host: 'localhost', port })
+  return { ...site, origin: `http://localhost:${port}` }
+}
+
+/** A port that nobody listens on now. */
+export async function freePort(): Promise<number> {
+  const { createServer } = await import('node:net')
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port'))))
+    })
+  })
+}
