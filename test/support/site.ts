@@ -1,6 +1,6 @@
 // The site for tests: the real application over the real build, asked in memory or over a real port.
 import { Writable } from 'node:stream'
-import type { FastifyInstance, InjectOptions } from 'fastify'
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { pino } from 'pino'
 import type { Test } from 'tap'
 import type { PageRoute } from '../../routes/define.tsx'
@@ -13,7 +13,7 @@ export interface TestSite {
   /** Log lines so far, as objects. */
   lines: Record<string, unknown>[]
   /** Asks as a browser would: the main host, unless the headers name another. */
-  ask(options: InjectOptions | string): ReturnType<FastifyInstance['inject']>
+  ask(options: InjectOptions | string): Promise<LightMyRequestResponse>
 }
 
 export interface SiteOptions {

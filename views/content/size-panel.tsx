@@ -41,8 +41,7 @@ export function SizePanel({ week, size }: Props) {
 }
 
 function noteOn(week: number): string {
-  if (week < 10)
-    return 'The object is chosen by length. Before week 10 we give no closer weight: published figures differ more than the baby weighs.'
+  if (week < 10) return 'Before week 10 we give no closer weight: published figures differ more than the baby weighs.'
   if (week === 14)
     return 'From this week length includes the legs, which is why it seems to double. Weights: Hadlock and others, Radiology 1991.'
   return 'Usual sizes, not limits: healthy babies are found on both sides. Weights: Hadlock and others, Radiology 1991.'
