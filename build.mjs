@@ -110,7 +110,7 @@ async function bundleServer(dist, dev) {
     bundle: true,
     splitting: true,
     minify: !dev,
-    keepNames: true,
+    
     platform: 'node',
     format: 'esm',
     target: 'node24',
@@ -118,7 +118,7 @@ async function bundleServer(dist, dev) {
     outExtension: { '.js': '.mjs' },
     define: { 'process.env.NODE_ENV': dev ? '"development"' : '"production"' },
     // Fastify and pino are CommonJS: inside an ES module they need a require of their own.
-    banner: { js: "import { createRequire as __require } from 'node:module'; const require = __require(import.meta.url);" },
+    banner: { js: "import { createRequire as requireBeside } from 'node:module'; const require = requireBeside(import.meta.url);" },
     metafile: true,
     logLevel: 'warning',
   })

@@ -53,7 +53,6 @@ export async function buildApp(config: Config, { build, logger, table = siteTabl
     connectionTimeout: 30_000,
     keepAliveTimeout: 5000,
     handlerTimeout: 10_000,
-    maxRequestsPerSocket: 1000,
     forceCloseConnections: false,
     return503OnClosing: false,
     http: { headersTimeout: 8000, connectionsCheckingInterval: 1000, maxHeaderSize: 16_384 },

@@ -9,7 +9,7 @@ export interface SiteLogger {
   flush(): void
 }
 
-const gathered = 4096 // bytes written at once
+const gathered = 8192 // bytes written at once
 const atLeastEvery = 1000 // milliseconds
 
 export function createLogger({ logLevel, mode }: Pick<Config, 'logLevel' | 'mode'>): SiteLogger {

@@ -1,0 +1,11 @@
+// The site with nothing kept: navigation and footer are rendered with every page, as other frameworks do it.
+import { join } from 'node:path'
+import { buildApp } from '../server/app.ts'
+import { openBuild } from '../server/build.ts'
+import { loadConfig } from '../server/config.ts'
+import { createLogger } from '../server/logger.ts'
+
+const config = loadConfig({ ...process.env, PAGE_CACHE_MB: '0' })
+const { logger } = createLogger(config)
+const app = await buildApp(config, { build: openBuild(join(process.cwd(), 'dist')), logger, keepReady: false })
+await app.listen({ host: config.host, port: config.port })

@@ -1,0 +1,67 @@
+// Load from this process on a server in another, in short rounds that take turns, so that a noisy moment hits all alike.
+import autocannon from 'autocannon'
+import type { Server } from './servers.ts'
+
+export interface Contestant {
+  name: string
+  server: Server
+  path: string
+  headers: Record<string, string>
+  /** Status of a right answer; anything else is an error of the bench. */
+  status?: number
+}
+
+export interface Round {
+  requestsPerSecond: number
+  cpuUsPerRequest: number
+  p50: number
+  p99: number
+}
+
+export const median = (numbers: number[]): number => {
+  const sorted = numbers.toSorted((a, b) => a - b)
+  const middle = sorted.length >> 1
+  return sorted.length % 2 ? (sorted[middle] as number) : ((sorted[middle - 1] as number) + (sorted[middle] as number)) / 2
+}
+
+async function round({ name, server, path, headers, status = 200 }: Contestant, connections: number, seconds: number): Promise<Round> {
+  const before = await server.usage()
+  const result = await autocannon({ url: server.origin + path, connections, duration: seconds, headers })
+  const after = await server.usage()
+  const right = result.statusCodeStats?.[`${status}`]?.count ?? 0
+  if (result.errors || right < result.requests.total)
+    throw new Error(`${name}: ${result.errors} errors, ${JSON.stringify(result.statusCodeStats)}`)
+  return {
+    requestsPerSecond: result.requests.average,
+    cpuUsPerRequest: (after.cpuUs - before.cpuUs) / result.requests.total,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+  }
+}
+
+/** Medians over rounds, after one that only warms up. */
+export async function compete(contestants: Contestant[], { connections = 50, seconds = 2, rounds = 3 } = {}): Promise<Map<string, Round>> {
+  const all = new Map<string, Round[]>(contestants.map(c => [c.name, []]))
+  for (const contestant of contestants) await round(contestant, connections, 1)
+  for (let i = 0; i < rounds; i++) {
+    for (const contestant of contestants) all.get(contestant.name)?.push(await round(contestant, connections, seconds))
+  }
+  const keys = ['requestsPerSecond', 'cpuUsPerRequest', 'p50', 'p99'] as const
+  return new Map(
+    [...all].map(([name, list]) => [name, Object.fromEntries(keys.map(key => [key, median(list.map(r => r[key]))])) as unknown as Round]),
+  )
+}
+
+/** Milliseconds to the first byte of the body, median of single requests; each may have headers of its own. */
+export async function firstByte(url: string, headers: (i: number) => Record<string, string>, times = 30): Promise<number> {
+  const waits: number[] = []
+  for (let i = 0; i < times; i++) {
+    const began = performance.now()
+    const answer = await fetch(url, { headers: headers(i) })
+    const reader = answer.body?.getReader()
+    await reader?.read()
+    waits.push(performance.now() - began)
+    while (reader && !(await reader.read()).done);
+  }
+  return median(waits)
+}

@@ -1,0 +1,132 @@
+// npm run bench: the built site beside its limits, in one run. Prints ratios and writes bench/report/index.html.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { bundleServers } from './bundle.ts'
+import { type Contestant, compete, firstByte, median, type Round } from './load.ts'
+import { type Row, writeReport } from './report.ts'
+import { type Server, startServer } from './servers.ts'
+import { weigh } from './weight.ts'
+
+const path = '/a/foods-to-limit-in-pregnancy'
+const root = join(import.meta.dirname, '..')
+const dist = join(root, 'dist')
+const site = join(dist, 'server/main.mjs')
+const folder = join(import.meta.dirname, 'report')
+/** A visitor who was here before: no cookie to set, nothing compressed. */
+const known = { cookie: 'uid=AAAAAAAAAAAAAAAAAAAAAA', 'accept-encoding': 'identity' }
+const session = (i: number) => ({ ...known, cookie: `${known.cookie}; session=${String(i).padStart(32, 'x')}` })
+
+const servers: Server[] = []
+async function start(script: string, env: Record<string, string> = {}, at = path, args: string[] = []) {
+  const server = await startServer(script, env, at, args)
+  servers.push(server)
+  return server
+}
+
+async function startAll() {
+  mkdirSync(folder, { recursive: true })
+  const script = await bundleServers(['limit', 'hello', 'slow-members', 'full-render'])
+  const cached = await start(site)
+  const answer = await fetch(cached.origin + path, { headers: known })
+  const html = await answer.text()
+  const files = [join(folder, 'page.html'), join(folder, 'headers.json')] as const
+  // The limit sends the same answer: the same bytes under the same headers.
+  const own = new Set(['date', 'connection', 'keep-alive', 'content-length'])
+  writeFileSync(files[0], html)
+  writeFileSync(files[1], JSON.stringify(Object.fromEntries([...answer.headers].filter(([name]) => !own.has(name)))))
+  const members = await start(script('slow-members'), { DELAY_MS: '0' }, '/')
+  const slowMembers = await start(script('slow-members'), { DELAY_MS: '300' }, '/')
+  return {
+    html,
+    etag: answer.headers.get('etag') ?? '',
+    cached,
+    limit: await start(script('limit'), {}, path, [...files, 'log']),
+    silent: await start(script('limit'), {}, path, [...files]),
+    uncached: await start(site, { PAGE_CACHE_MB: '0' }),
+    full: await start(script('full-render')),
+    signedIn: await start(site, { MEMBER_API_URL: members.origin }),
+    slow: await start(site, { MEMBER_API_URL: slowMembers.origin }),
+    hello: script('hello'),
+  }
+}
+
+const words = {
+  silent: 'limit: Fastify, one Buffer, no log',
+  limit: 'limit: Fastify, one Buffer, one pino line',
+  cached: 'cached',
+  brotli: 'cached, kept brotli',
+  notModified: 'cached, 304',
+  signedIn: 'signed in, member known',
+  uncached: 'uncached, streamed by React',
+  zstd: 'uncached, zstd for each answer',
+  full: 'uncached, navigation and footer rendered too',
+}
+
+function contestants(all: Awaited<ReturnType<typeof startAll>>): Contestant[] {
+  const on = (name: string, server: Server, headers: Record<string, string> = known, status?: number) => ({
+    name,
+    server,
+    path,
+    headers,
+    status,
+  })
+  return [
+    on(words.silent, all.silent),
+    on(words.limit, all.limit),
+    on(words.cached, all.cached),
+    on(words.brotli, all.cached, { ...known, 'accept-encoding': 'br' }),
+    on(words.notModified, all.cached, { ...known, 'if-none-match': all.etag }, 304),
+    on(words.signedIn, all.signedIn, session(1)),
+    on(words.uncached, all.uncached),
+    on(words.zstd, all.uncached, { ...known, 'accept-encoding': 'zstd' }),
+    on(words.full, all.full),
+  ]
+}
+
+async function startTimes(hello: string) {
+  const times = async (script: string, at: string) => {
+    const taken: number[] = []
+    for (let i = 0; i < 5; i++) {
+      const server = await startServer(script, {}, at)
+      taken.push(server.startedInMs)
+      await server.stop()
+    }
+    return median(taken)
+  }
+  return { hello: await times(hello, '/'), site: await times(site, path) }
+}
+
+/** A row for each contestant and each goal; a ratio above its goal is better. */
+function rowsOf(rounds: Map<string, Round>): Row[] {
+  const limit = rounds.get(words.limit)
+  if (!limit) throw new Error('The limit did not run.')
+  const goals: Record<string, number> = { [words.cached]: 0.9, [words.brotli]: 1.2, [words.signedIn]: 0.6 }
+  return [...rounds].map(([name, round]) => ({ name, ...round, toLimit: limit.cpuUsPerRequest / round.cpuUsPerRequest, goal: goals[name] }))
+}
+
+async function run() {
+  const all = await startAll()
+  console.log('Measuring; this takes about two minutes …')
+  const rounds = await compete(contestants(all))
+  const latency = await compete(
+    contestants(all).filter(c => c.name === words.cached || c.name === words.uncached),
+    { connections: 10 },
+  )
+  const memory = { cached: (await all.cached.usage()).rssMb, uncached: (await all.uncached.usage()).rssMb }
+  let asked = 0
+  const bytes = {
+    signedOut: await firstByte(all.cached.origin + path, () => known),
+    slowMember: await firstByte(all.slow.origin + path, () => session(100 + asked++)),
+  }
+  await Promise.all(servers.splice(0).map(server => server.stop()))
+  const starts = await startTimes(all.hello)
+  const result = { rows: rowsOf(rounds), latency: [...latency], memory, bytes, starts, weight: weigh(dist, all.html) }
+  writeReport(join(folder, 'index.html'), result)
+}
+
+process.chdir(root)
+try {
+  await run()
+} finally {
+  await Promise.all(servers.map(server => server.stop()))
+}

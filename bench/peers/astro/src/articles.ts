@@ -1,0 +1,5 @@
+import { assets, id } from '../../../../dist/manifest.json'
+import { openArticles } from '../../shared/data.ts'
+
+export { assets }
+export const loadArticle = openArticles(id)

@@ -1,0 +1,24 @@
+// Stands in for views/island.tsx: only a component named in an .astro file can be hydrated, so the page hands its islands over as
+// slots, and each takes its place in the tree of views that stays HTML.
+import { type ComponentType, createContext, createElement, type ReactNode, use } from 'react'
+import type { IslandName } from '../../../../views/islands.ts'
+import { type ArticleData, ArticlePage, type Assets } from '../../shared/page.tsx'
+
+type Slots = Partial<Record<IslandName, ReactNode>>
+
+const SlotContext = createContext<Slots>({})
+
+export const Island = ({ name }: { name: IslandName }) => createElement('x-island', null, use(SlotContext)[name])
+
+interface Props {
+  data: ArticleData
+  assets: Assets
+  menuButton?: ReactNode
+  saveHeart?: ReactNode
+}
+
+export const ArticleWithSlots: ComponentType<Props> = ({ data, assets, menuButton, saveHeart }) => (
+  <SlotContext value={{ 'menu-button': menuButton, 'save-heart': saveHeart }}>
+    <ArticlePage data={data} assets={assets} />
+  </SlotContext>
+)

@@ -1,0 +1,2 @@
+'use client'
+export { Island } from '../shared/island.tsx'

@@ -1,0 +1,20 @@
+// What a peer's loader reads: the content that the site's build wrote, the same way as the site's own route. Server only.
+import { join } from 'node:path'
+import { openContent } from '../../../content/load.ts'
+import { related } from '../../../routes/lists.ts'
+import type { ArticleData } from './page.tsx'
+
+/**
+ * Opens the content of a build; a peer runs in its own folder, two below the project's `bench`.
+ * @param id of dist/manifest.json
+ * @throws when the build is gone
+ */
+export function openArticles(id: string): (slug: string) => Promise<ArticleData | undefined> {
+  const content = openContent(join(process.cwd(), '../../../dist/content', id))
+  return async slug => {
+    const piece = await content.piece('article', slug)
+    const topic = piece && content.card('topic', piece.topic)
+    if (!piece || !topic) return undefined
+    return { piece, topic, related: related(content, [piece.topic, ...(piece.topics ?? []), ...topic.topics], slug) }
+  }
+}

@@ -1,0 +1,58 @@
+// The article page as every peer renders it: the site's own views around the same data, header and footer each time.
+import type { Card, Piece } from '../../../content/schema.ts'
+import { ArticleView } from '../../../views/content/article.tsx'
+import { SignedOutAccount } from '../../../views/layout/account.tsx'
+import { SiteFooter } from '../../../views/layout/footer.tsx'
+import { Frame } from '../../../views/layout/frame.tsx'
+import { SiteHeader } from '../../../views/layout/header.tsx'
+import { type Build, type PageContext, PageProvider } from '../../../views/page.tsx'
+
+/** What a peer's loader hands to the page. */
+export interface ArticleData {
+  piece: Piece<'article'>
+  topic: Card
+  related: readonly Card[]
+}
+
+/** `assets` of dist/manifest.json. */
+export type Assets = Readonly<Record<string, { file: string }>>
+
+const origin = 'http://localhost:3000'
+
+/** The half of a page's context that belongs to the build. Its `asset` throws for a name that the build does not have. */
+export const createBuild = (assets: Assets): Build => ({
+  asset(name) {
+    const entry = assets[name]
+    if (!entry) throw new Error(`The build has no asset ${name}.`)
+    return `/assets/${entry.file}`
+  },
+  origins: { main: origin, names: origin, registry: origin },
+})
+
+/** A signed-out visitor from the US with a wide screen and no experiment: the kind that the bench sends to our own server. */
+const contextOf = (build: Build, path: string): PageContext => ({
+  site: 'main',
+  path,
+  query: {},
+  layout: 'desktop',
+  country: 'US',
+  signedIn: false,
+  versions: {},
+  build,
+  nextIsland: elsewhere,
+  renderPart: elsewhere,
+})
+
+/** Peers render islands in place (shared/island.tsx and its kin), never as a part by itself. */
+function elsewhere(): never {
+  throw new Error('A peer must replace views/island.tsx by its own.')
+}
+
+/** All that stands in `<body>`. */
+export const ArticlePage = ({ data: { piece, topic, related }, assets }: { data: ArticleData; assets: Assets }) => (
+  <PageProvider value={contextOf(createBuild(assets), piece.path)}>
+    <Frame header={<SiteHeader account={<SignedOutAccount />} />} footer={<SiteFooter year={new Date().getUTCFullYear()} />}>
+      <ArticleView piece={piece} topic={topic} related={related} saveSide="left" />
+    </Frame>
+  </PageProvider>
+)

@@ -1,0 +1,111 @@
+// The figures of a run as a table in the terminal and a page with charts.
+import { writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import type { Round } from './load.ts'
+import type { Weight } from './weight.ts'
+
+export interface Row extends Round {
+  name: string
+  /** Requests for the CPU time that the limit takes for one. */
+  toLimit: number
+  goal?: number
+}
+
+export interface Result {
+  rows: Row[]
+  /** With 10 connections. */
+  latency: [string, Round][]
+  memory: { cached: number; uncached: number }
+  /** Milliseconds to the first byte with one connection. */
+  bytes: { signedOut: number; slowMember: number }
+  /** Milliseconds to the first answer of a new process. */
+  starts: { hello: number; site: number }
+  weight: Weight
+}
+
+interface Fact {
+  what: string
+  value: string
+  goal?: string
+  met?: boolean
+}
+
+const oneDigit = (n: number) => n.toFixed(1)
+const upTo = (value: number, goal: number, unit: string) => ({
+  value: `${oneDigit(value)}${unit}`,
+  goal: `<= ${goal}${unit}`,
+  met: value <= goal,
+})
+
+function factsOf({ rows, latency, memory, bytes, starts, weight }: Result): Fact[] {
+  const [, limit] = rows
+  const [, , cached] = rows
+  return [
+    ...rows
+      .filter(row => row.goal)
+      .map(row => ({
+        what: `${row.name}, to the limit`,
+        value: row.toLimit.toFixed(2),
+        goal: `>= ${row.goal}`,
+        met: row.toLimit >= (row.goal ?? 0),
+      })),
+    { what: 'first byte, signed in with a member API of 300 ms, to signed out', ...upTo(bytes.slowMember / bytes.signedOut, 1.2, '') },
+    { what: 'p99 at 50 connections, cached, to the limit', ...upTo((cached?.p99 ?? 0) / (limit?.p99 || 1), 1.5, '') },
+    ...latency.map(([name, round]) => ({ what: `p50 / p99 at 10 connections, ${name}`, value: `${round.p50} / ${round.p99} ms` })),
+    { what: 'memory after the cached run', ...upTo(memory.cached, 130, ' MB') },
+    { what: 'memory after the uncached run', ...upTo(memory.uncached, 160, ' MB') },
+    {
+      what: `start to the first answer (${oneDigit(starts.site)} ms) to a bare node:http (${oneDigit(starts.hello)} ms)`,
+      ...upTo(starts.site / starts.hello, 3.5, ''),
+    },
+    { what: 'script before interaction or idle, gzip', ...upTo(weight.firstScriptsGzipKb, 6, ' KB') },
+    { what: 'script in all, gzip', ...upTo(weight.allScriptsGzipKb, 85, ' KB') },
+    { what: 'HTML, identity / brotli', value: `${weight.htmlKb} / ${weight.htmlBrotliKb} KB` },
+    { what: 'CSS, gzip', value: `${weight.cssGzipKb} KB` },
+    { what: 'fonts', value: `${weight.fontsKb} KB` },
+  ]
+}
+
+export function writeReport(file: string, result: Result) {
+  const facts = factsOf(result)
+  console.table(
+    result.rows.map(row => ({
+      page: row.name,
+      'req/s': Math.round(row.requestsPerSecond),
+      'CPU us/req': oneDigit(row.cpuUsPerRequest),
+      'to the limit': row.toLimit.toFixed(2),
+      'p50 ms': row.p50,
+      'p99 ms': row.p99,
+    })),
+  )
+  console.table(facts.map(({ what, value, goal = '', met }) => ({ what, value, goal, met: met === undefined ? '' : met ? 'yes' : 'no' })))
+  writeFileSync(file, html(result, facts))
+  console.log(`Report: ${file}`)
+}
+
+const bar = (label: string, value: number, most: number, text: string, y: number) =>
+  `<text x="0" y="${y + 15}">${label}</text><rect x="340" y="${y}" width="${Math.max(1, (value / most) * 420)}" height="20" rx="3"/><text x="${350 + (value / most) * 420}" y="${y + 15}">${text}</text>`
+
+function chart(title: string, values: { label: string; value: number; text: string }[]): string {
+  const most = Math.max(...values.map(v => v.value))
+  return `<h2>${title}</h2><svg viewBox="0 0 860 ${values.length * 30}" role="img" aria-label="${title}">${values.map((v, i) => bar(v.label, v.value, most, v.text, i * 30)).join('')}</svg>`
+}
+
+function html({ rows }: Result, facts: Fact[]): string {
+  const cells = facts.map(
+    f =>
+      `<tr><td>${f.what}</td><td>${f.value}</td><td>${f.goal ?? ''}</td><td>${f.met === undefined ? '' : f.met ? 'reached' : 'not reached'}</td></tr>`,
+  )
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Little Almanac bench</title>
+<style>body{font:16px/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1f2b38;background:#fbf6ec}svg{width:100%;font-size:13px}rect{fill:#a63a2a}table{border-collapse:collapse}td{padding:.3rem .8rem;border-top:1px solid #e2d6c0}</style>
+<h1>Little Almanac bench</h1><p>${new Date().toISOString().slice(0, 16)} UTC, Node ${process.version}, ${availableParallelism()} cores shared with the load. 50 connections, rounds in turn, medians.</p>
+${chart(
+  'Requests a second',
+  rows.map(r => ({ label: r.name, value: r.requestsPerSecond, text: String(Math.round(r.requestsPerSecond)) })),
+)}
+${chart(
+  'CPU time a request, microseconds',
+  rows.map(r => ({ label: r.name, value: r.cpuUsPerRequest, text: oneDigit(r.cpuUsPerRequest) })),
+)}
+<h2>Against the goals</h2><table>${cells.join('')}</table></html>`
+}

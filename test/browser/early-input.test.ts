@@ -1,0 +1,66 @@
+// Nothing that a visitor does before an island is awake is lost.
+import t from 'tap'
+import { hold, island, openSite } from '../support/browser.ts'
+
+const heart = `${island('save-heart')} button`
+const pressed = `${heart}[aria-pressed="true"]`
+
+t.test('before hydration', async t => {
+  const site = await openSite(t)
+
+  await site.test('a press is kept and done again, once', {}, async (t, page) => {
+    const chunk = await hold(page, /\/js\/save-heart/)
+    await page.goto(`${site.origin}/a/foods-to-limit-in-pregnancy`, { waitUntil: 'domcontentloaded' })
+    await page.click(heart)
+    t.ok(await page.$(island('save-heart', 'waiting')), 'it sleeps')
+    t.notOk(await page.$(pressed))
+    await chunk.release()
+    await page.waitForSelector(pressed)
+    t.ok(await page.$(island('save-heart', 'ready')))
+    t.same(await page.evaluate(() => JSON.parse(localStorage.getItem('saved-articles') ?? '[]')), ['foods-to-limit-in-pregnancy'])
+  })
+  await site.test('two presses are two', {}, async (t, page) => {
+    const chunk = await hold(page, /\/js\/save-heart/)
+    await page.goto(`${site.origin}/a/foods-to-limit-in-pregnancy`, { waitUntil: 'domcontentloaded' })
+    await page.click(heart)
+    await page.click(heart)
+    await chunk.release()
+    await page.waitForFunction(() => document.querySelector('.save-heart [role=status]')?.textContent === 'No longer saved.')
+    t.notOk(await page.$(pressed))
+  })
+  await site.test('a press on the menu button opens the menu at once', { width: 390 }, async (t, page) => {
+    const chunk = await hold(page, /\/js\/menu-button/)
+    await page.goto(`${site.origin}/about-us`, { waitUntil: 'domcontentloaded' })
+    await page.click('.menu-button')
+    await page.waitForSelector('#menu:popover-open')
+    t.ok(await page.$(island('menu-button', 'waiting')), 'while the button sleeps')
+    await chunk.release()
+    await page.waitForSelector(`${island('menu-button', 'ready')} [aria-expanded="true"]`)
+    t.ok(await page.$('#menu:popover-open'), 'and it stays open')
+  })
+
+  const clock = () => {
+    Date.now = () => Date.UTC(2026, 10, 21, 15)
+  }
+  for (const [how, act] of [
+    ['counts when the button is pressed afterwards', undefined],
+    ['and a press on the button too', 'press'],
+    ['and Enter too', 'Enter'],
+  ] as const) {
+    await site.test(`a date typed early survives, ${how}`, { before: clock }, async (t, page) => {
+      const chunk = await hold(page, /\/js\/due-date-teaser/)
+      await page.goto(`${site.origin}/`, { waitUntil: 'domcontentloaded' })
+      await page.type('.teaser input', '09262026')
+      t.equal(await page.$eval('.teaser input', input => input.value), '2026-09-26')
+      if (act === 'press') await page.click('.teaser button')
+      if (act === 'Enter') await page.keyboard.press('Enter')
+      t.ok(await page.$(island('due-date-teaser', 'waiting')))
+      await chunk.release()
+      await page.waitForSelector(island('due-date-teaser', 'ready'))
+      t.equal(await page.$eval('.teaser input', input => input.value), '2026-09-26', 'the date is still there')
+      if (!act) await page.click('.teaser button')
+      await page.waitForSelector('.teaser output b')
+      t.match(await page.$eval('.teaser output', output => output.textContent), /About Saturday, July 3, 2027|About July 3, 2027/)
+    })
+  }
+})

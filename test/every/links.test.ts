@@ -1,0 +1,64 @@
+// No link of the site leads nowhere, and everything a page asks for is there.
+import t from 'tap'
+import { table } from '../../routes/table.ts'
+import { crawl } from '../support/crawl.ts'
+import { all, withName } from '../support/html.ts'
+
+t.test('links and files', async t => {
+  const { site, pages, refused } = await crawl(t)
+  const list = [...pages.values()]
+  t.same(refused, [], 'every internal link answers 200, or 301 to 200')
+
+  const unvisited = table.filter(({ handle }) => handle.for === 'public' && handle.examples.length === 0)
+  t.same(unvisited.map(({ path }) => path), [], 'every public page has an example')
+
+  const lost = list.flatMap(({ path, links }) =>
+    links
+      .map(link => new URL(link, `http://localhost:3000${path}`))
+      .filter(({ hash, pathname }) => {
+        const target = pages.get(pathname)
+        return hash && target && !all(target.root, tag => tag.attributes.id === decodeURIComponent(hash.slice(1))).length
+      })
+      .map(({ pathname, hash }) => `${path} -> ${pathname}${hash}`),
+  )
+  t.same(lost, [], 'every link to a part of a page finds it')
+
+  const respelled = list.filter(({ path }) => path !== '/').map(({ path }) => (path.endsWith('/') ? path.slice(0, -1) : `${path}/`))
+  for (const spelling of respelled) {
+    const { statusCode, headers } = await site.ask(`${spelling}?a=1`)
+    const own = spelling.endsWith('/') ? spelling.slice(0, -1) : `${spelling}/`
+    t.same([statusCode, headers.location], [301, `${own}?a=1`], `${spelling} leads to the spelling that is served`)
+  }
+
+  const files = new Set(
+    list.flatMap(({ root }) => [
+      ...withName(root, 'img', 'script', 'source').flatMap(({ attributes }) => attributes.src ?? []),
+      ...withName(root, 'link').filter(({ attributes }) => attributes.rel !== 'canonical').flatMap(({ attributes }) => attributes.href ?? []),
+    ]),
+  )
+  t.same([...files].filter(file => !file.startsWith('/assets/')), [], 'pages ask only for files of the build')
+  const queue = [...files, '/favicon.ico']
+  const bad: string[] = []
+  const foreign: string[] = []
+  for (const file of queue) {
+    const { statusCode, headers, body } = await site.ask(file)
+    if (statusCode === 302 && headers.location) queue.push(headers.location)
+    else if (statusCode !== 200) bad.push(`${file} (${statusCode})`)
+    else if (headers['cache-control'] !== 'public, max-age=31536000, immutable') bad.push(`${file} is not immutable`)
+    for (const [, address = ''] of file.endsWith('.css') ? body.matchAll(/url\(["']?([^"')]+)/g) : []) {
+      if (address.startsWith('data:')) continue
+      if (address.startsWith('/assets/')) queue.push(address)
+      else foreign.push(address)
+    }
+  }
+  t.same(bad, [], `all ${queue.length} files answer 200`)
+  t.same(foreign, [], 'the style sheet asks for nothing elsewhere')
+
+  const external = list.flatMap(({ path, root }) =>
+    withName(root, 'a')
+      .map(({ attributes }) => attributes.href ?? '')
+      .filter(href => !/^[/?#]/.test(href) && !/^(https:\/\/[\w.-]+(\/|$)|tel:\+?[\d-]+$|sms:\d+$|mailto:)/.test(href))
+      .map(href => `${path} -> ${href}`),
+  )
+  t.same(external, [], 'links elsewhere are https, telephone or mail')
+})

@@ -1,0 +1,100 @@
+// What readers of medical pages can rely on, and what a reader after a loss is spared.
+import t from 'tap'
+import { openBuild } from '../../server/build.ts'
+import { type CrawledPage, crawl } from '../support/crawl.ts'
+import { all, inside, type Tag, textOf, withName } from '../support/html.ts'
+
+const { content } = openBuild(new URL('../../dist', import.meta.url).pathname)
+const guides = (['week', 'month', 'article'] as const).flatMap(kind => content.cards(kind))
+/** What pages share by design: ways to others, boxes that are repeated, and the lines on who wrote and reviewed a page. */
+const isShared = (tag: Tag) => ['nav', 'aside', 'noscript'].includes(tag.name) || /^(byline|review-line)\b/.test(tag.attributes.class ?? '')
+const longSentence = 60 // characters
+const headings = (root: Tag) => withName(root, 'h2').map(h2 => textOf(h2).trim())
+const mainOf = ({ root }: CrawledPage) => withName(root, 'main')[0] as Tag
+
+t.test('medical pages', async t => {
+  const { pages } = await crawl(t)
+  const pieces = await Promise.all(guides.map(({ kind, slug }) => content.piece(kind as 'week' | 'month' | 'article', slug)))
+  const medical = pieces.filter(piece => piece !== undefined && piece.review !== undefined)
+  t.ok(medical.length > 25, `${medical.length} medical pages`)
+  for (const piece of medical) {
+    const page = pages.get(piece.path)
+    if (!page) {
+      t.fail(`${piece.path} cannot be reached`)
+      continue
+    }
+    const text = textOf(mainOf(page))
+    const dates = withName(mainOf(page), 'time').map(({ attributes }) => attributes.datetime)
+    const wrong = [
+      ...(piece.review?.by === 'editorial' && !text.includes('Reviewed by the editorial team; medical review pending') ? ['review line'] : []),
+      ...(piece.review?.by === 'editorial' && /medically reviewed by/i.test(text) ? ['claims a medical review'] : []),
+      ...(headings(page.root).includes('Key points') ? [] : ['Key points']),
+      ...(headings(page.root).includes('Sources') ? [] : ['Sources']),
+      ...(/Updated \w+ \d{1,2}, \d{4}/.test(text) && dates.includes(piece.updated) ? [] : ['Updated']),
+      ...(dates.includes(piece.review?.on ?? '') ? [] : ['date of the review']),
+      ...dates.filter(date => !/^\d{4}-\d\d-\d\d$/.test(date ?? '')).map(date => `time without a date: ${date}`),
+    ]
+    t.same(wrong, [], piece.path)
+  }
+
+  const unread = pieces.flatMap(piece => (piece && !pages.has(piece.path) ? [piece.path] : []))
+  t.same(unread, [], 'every guide and article can be reached by links')
+})
+
+t.test('cited sources', async t => {
+  const { pages } = await crawl(t)
+  const wrong = [...pages.values()].flatMap(({ path, root }) => {
+    const cited = withName(root, 'a').filter(({ attributes }) => /^#source-\d+$/.test(attributes.href ?? ''))
+    const listed = all(root, tag => /^source-\d+$/.test(tag.attributes.id ?? '')).map(({ attributes }) => `#${attributes.id}`)
+    const lost = cited.filter(({ attributes }) => !listed.includes(attributes.href ?? '')).map(({ attributes }) => attributes.href)
+    const uncited = cited.length ? listed.filter(id => !cited.some(({ attributes }) => attributes.href === id)) : []
+    return lost.length || uncited.length ? [{ path, lost, uncited }] : []
+  })
+  t.same(wrong, [], 'every number in a text leads to its source, and every source is cited')
+})
+
+t.test('each week has a text of its own', async t => {
+  const { pages } = await crawl(t)
+  const from = new Map<string, string[]>()
+  for (const { path } of content.cards('week')) {
+    const page = pages.get(path)
+    const text = page ? textOf(mainOf(page), isShared) : ''
+    const sentences = new Set(text.split(/(?<=[.?!])\s+|\n/).map(sentence => sentence.trim()))
+    for (const sentence of sentences) if (sentence.length >= longSentence) from.set(sentence, [...(from.get(sentence) ?? []), path])
+  }
+  t.ok(from.size > 200, `${from.size} long sentences`)
+  t.same([...from].filter(([, paths]) => paths.length > 1), [], 'no long sentence stands on two weeks')
+})
+
+t.test('after a loss', async t => {
+  const { pages } = await crawl(t)
+  const lossTopic = '/topics/pregnancy-miscarriage-pregnancy-loss'
+  const lossPages = [lossTopic, ...content.cards('article').filter(({ topics }) => topics[0] === lossTopic.slice('/topics/'.length)).map(({ path }) => path)]
+  t.ok(lossPages.length >= 2)
+  for (const path of lossPages) {
+    const page = pages.get(path)
+    if (!page) {
+      t.fail(`${path} cannot be reached`)
+      continue
+    }
+    const main = mainOf(page)
+    t.same(withName(main, 'x-island').map(({ attributes }) => attributes.name).filter(name => name !== 'save-heart'), [], `${path}: no teaser`)
+    t.same(
+      all(page.root, tag => Object.keys(tag.attributes).some(name => /^data-(banner|ad-unit|promo)/.test(name))).map(tag => tag.attributes),
+      [],
+      `${path}: no banner, advertisement or promo`,
+    )
+    t.same(withName(main, 'dialog').length, 0, `${path}: no dialog`)
+    t.same(
+      withName(main, 'img').map(({ attributes }) => attributes.src).filter(src => !/\/candle-\w+\.svg$/.test(src ?? '')),
+      [],
+      `${path}: no drawing of a stage`,
+    )
+    // Words of the text itself may lead anywhere an editor chose; what stands beside it is chosen by us.
+    const chosen = withName(main, 'a').filter(link => !inside(link, tag => tag.attributes.class === 'prose' || /\bcontents\b/.test(tag.attributes.class ?? '')))
+    const kind = /^(https:|#|\/topics$|\/topics\/pregnancy-miscarriage-pregnancy-loss$|\/topics\/pregnancy-black-maternal-health$|\/a\/after-)/
+    t.same(chosen.map(({ attributes }) => attributes.href ?? '').filter(href => !kind.test(href)), [], `${path}: nothing of a pregnancy beside the text`)
+    t.notMatch(textOf(main), /congratulations|your due date|how exciting|baby bump|your little one/i, `${path}: nothing that celebrates`)
+    t.notMatch(textOf(main), /register|registry|sign up|join /i, `${path}: nothing to sign up for`)
+  }
+})

@@ -1,0 +1,51 @@
+// What a start says: the address, then log lines; or one line that names what is wrong.
+import t from 'tap'
+import { run, startSite } from '../support/process.ts'
+import { get, requestText, send } from '../support/wire.ts'
+
+t.jobs = 2
+
+for (const workers of ['1', '2']) {
+  t.test(`one address line, then only JSON (WORKERS=${workers})`, { buffered: true }, async t => {
+    const site = await startSite(t, { env: { WORKERS: workers } })
+    const answers = [await get(site.port, '/'), await get(site.port, '/no-such-page'), await send(site.port, 'GARBAGE\r\n\r\n')]
+    t.same(
+      answers.map(answer => answer.status),
+      [200, 404, 400],
+    )
+    await send(site.port, requestText(site.port, 'POST / HTTP/1.1', [`Origin: http://localhost:${site.port}`]))
+    site.kill('SIGTERM')
+    t.match(await site.exit, { code: 0 })
+    t.equal(site.err(), '')
+    const [first] = site.out().split('\n')
+    t.equal(first, `Little Almanac is at http://localhost:${site.port}`)
+    const lines = site.log()
+    t.ok(site.out().endsWith('\n'), 'the last line is whole')
+    t.ok(
+      lines.every(line => typeof line.level === 'number' && typeof line.time === 'number' && typeof line.pid === 'number'),
+      'every line has level, time and pid',
+    )
+    t.equal(lines.filter(line => line.msg === 'request').length, 3, 'a line for each request that could be read')
+  })
+}
+
+t.test('nothing but the address line when the log is silent', { buffered: true }, async t => {
+  const site = await startSite(t, { env: { LOG_LEVEL: 'silent' } })
+  await get(site.port, '/')
+  site.kill('SIGTERM')
+  await site.exit
+  t.equal(site.out(), `Little Almanac is at http://localhost:${site.port}\n`)
+})
+
+t.test('an empty variable is one that is not set', { buffered: true }, async t => {
+  const site = await startSite(t, { env: { WORKERS: '', MAIN_ORIGIN: '', ABTEST_ENABLE: '', TRUST_PROXY: '', LOG_LEVEL: '' } })
+  t.equal((await get(site.port, '/')).status, 200)
+})
+
+t.test('with several workers, it is ready when it answers and not before', { buffered: true }, async t => {
+  const site = await run(t, { env: { WORKERS: '2' } })
+  let status = 0
+  for (let tries = 0; tries < 2000 && status !== 200; tries++) status = (await get(site.opsPort, '/readyz')).status
+  t.equal(status, 200)
+  t.equal((await get(site.port, '/healthz')).status, 200)
+})

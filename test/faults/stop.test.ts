@@ -1,0 +1,134 @@
+// SIGTERM: no new visitors, answers under way come to their end, and the process is gone within 10 s.
+import { connect, type Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import t, { type Test } from 'tap'
+import { type RunningProcess, startSite, until } from '../support/process.ts'
+import { memberName, sessionCookie, slowMemberApi } from '../support/slow-member-api.ts'
+import { get, open, requestText } from '../support/wire.ts'
+
+t.jobs = 3
+const slowMs = 1500
+const mostMs = 10_000
+
+/** A page that has begun and waits for the member API. */
+async function startStream(site: RunningProcess, path = '/dashboard') {
+  const stream = open(site.port, requestText(site.port, `GET ${path} HTTP/1.1`, [sessionCookie()]))
+  await until('the beginning of the page', () => stream.received().includes('</header>'), 5000).catch(error => {
+    throw new Error(`${error.message}; there is: ${stream.received().split('\r\n')[0]}`)
+  })
+  return stream
+}
+
+function endsWell(t: Test, raw: string, what: string) {
+  t.ok(raw.includes(memberName), `${what}: what came late is there`)
+  t.ok(raw.endsWith('0\r\n\r\n'), `${what}: it has its proper end`)
+}
+
+/** True when nobody listens there any more. */
+const refuses = (port: number) =>
+  new Promise<boolean>(resolve => {
+    const socket = connect(port, '127.0.0.1', () => resolve(false))
+    socket.on('error', error => resolve('code' in error && error.code === 'ECONNREFUSED'))
+    socket.on('connect', () => socket.destroy())
+  })
+
+/** Asks for a file or page many times over one connection, and reads nothing until told to. */
+async function slowDownload(t: Test, site: RunningProcess, path: string): Promise<Socket> {
+  const socket = connect(site.port, '127.0.0.1').on('error', () => {})
+  t.teardown(() => socket.destroy())
+  socket.pause()
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost:${site.port}\r\n\r\n`.repeat(5000))
+  await sleep(1200)
+  return socket
+}
+
+async function pictureOf(site: RunningProcess): Promise<string> {
+  const page = await get(site.port, '/')
+  return /property="og:image" content="http:\/\/[^/]+(\/[^"]+)"/.exec(page.body)?.[1] ?? 'none'
+}
+
+for (const workers of ['1', '2']) {
+  t.test(`running answers end, new visitors are refused (WORKERS=${workers})`, { buffered: true }, async t => {
+    const site = await startSite(t, { env: { WORKERS: workers, MEMBER_API_URL: await slowMemberApi(t, slowMs) } })
+    t.equal((await get(site.opsPort, '/readyz')).status, 200)
+    const streams = [await startStream(site), await startStream(site, '/')]
+    const asked = Date.now()
+    site.kill('SIGTERM')
+    await until('readiness to turn', async () => (await get(site.opsPort, '/readyz')).status === 503, 1000)
+    await until('new connections to be refused', () => refuses(site.port), 1000)
+    t.equal((await get(site.opsPort, '/healthz')).status, 200, 'it still lives')
+    t.notOk(
+      streams.some(stream => stream.received().endsWith('0\r\n\r\n')),
+      'the answers are still under way',
+    )
+    const exit = await site.exit
+    t.match(exit, { code: 0, signal: null })
+    t.ok(exit.at - asked < mostMs, 'within 10 s')
+    for (const [i, stream] of streams.entries()) endsWell(t, stream.received(), ['personal page', 'page with a late account'][i] ?? '')
+    t.equal(site.err(), '')
+    t.notOk(
+      site.log().some(line => Number(line.level) >= 50),
+      'nothing went wrong',
+    )
+  })
+
+  t.test(`a reader who takes nothing does not hold the exit (WORKERS=${workers})`, { buffered: true }, async t => {
+    const site = await startSite(t, { env: { WORKERS: workers } })
+    await slowDownload(t, site, await pictureOf(site))
+    const asked = Date.now()
+    site.kill('SIGTERM')
+    await sleep(3000)
+    t.equal(site.ended(), undefined, 'it gives the reader a chance')
+    const exit = await site.exit
+    t.match(exit, { code: 0, signal: null })
+    t.ok(exit.at - asked < mostMs, `within 10 s (${exit.at - asked} ms)`)
+  })
+
+  t.test(`a second SIGTERM ends it at once (WORKERS=${workers})`, { buffered: true }, async t => {
+    const site = await startSite(t, { env: { WORKERS: workers } })
+    await slowDownload(t, site, await pictureOf(site))
+    site.kill('SIGTERM')
+    await sleep(1000)
+    t.equal(site.ended(), undefined)
+    const asked = Date.now()
+    site.kill('SIGTERM')
+    const exit = await site.exit
+    t.ok(exit.at - asked < 1000, `at once (${exit.at - asked} ms)`)
+  })
+}
+
+t.test('a slow reader gets each page that was begun to its last byte', { buffered: true }, async t => {
+  const site = await startSite(t)
+  const socket = await slowDownload(t, site, '/')
+  site.kill('SIGTERM')
+  await sleep(2500)
+  let raw = ''
+  socket.setEncoding('latin1').on('data', chunk => {
+    raw += chunk
+  })
+  t.match(await site.exit, { code: 0, signal: null })
+  await until('the end of the connection', () => socket.destroyed || socket.readableEnded, 3000)
+  let pages = 0
+  for (let left = raw; left; pages++) {
+    const size = Number(/content-length: (\d+)/i.exec(left)?.[1])
+    const end = left.indexOf('\r\n\r\n') + 4 + size
+    if (!(end <= left.length)) return t.fail(`page ${pages + 1} was cut after ${left.length} of ${end} bytes`)
+    left = left.slice(end)
+  }
+  t.ok(pages > 0, `${pages} pages, all whole`)
+})
+
+t.test('a quiet connection may bring one more request', { buffered: true }, async t => {
+  const site = await startSite(t, { env: { MEMBER_API_URL: await slowMemberApi(t, slowMs) } })
+  const line = `GET /healthz HTTP/1.1\r\nHost: localhost:${site.port}\r\n\r\n`
+  const quiet = open(site.port, line)
+  await until('its first answer', () => quiet.received().includes('"ok"'), 2000)
+  const stream = await startStream(site)
+  site.kill('SIGTERM')
+  await until('new connections to be refused', () => refuses(site.port), 1000)
+  quiet.socket.write(line)
+  await until('its second answer', () => quiet.received().split('HTTP/1.1 200').length === 3, 2000)
+  t.match(quiet.received().split('HTTP/1.1 200')[2], /connection: close/i, 'it is told to go')
+  t.match(await site.exit, { code: 0 })
+  endsWell(t, stream.received(), 'personal page')
+})

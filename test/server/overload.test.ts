@@ -1,0 +1,23 @@
+import t from 'tap'
+import { testSite } from '../support/site.ts'
+
+t.test('a server that cannot keep up refuses in plain words, and stays healthy', async t => {
+  const { app, ask, lines } = await testSite(t)
+  await app.ready()
+  const until = performance.now() + 1200
+  while (performance.now() < until); // nothing else runs meanwhile
+  await new Promise(resolve => setTimeout(resolve, 1))
+  const [refused, health] = await Promise.all([ask('/'), ask('/healthz')])
+  t.equal(refused.statusCode, 503)
+  t.match(refused.headers['retry-after'], /^[1-9]\d*$/, 'seconds')
+  t.equal(refused.headers['cache-control'], 'no-store')
+  t.match(refused.headers['content-security-policy'], "frame-ancestors 'none'")
+  t.match(refused.headers['content-type'], 'text/html')
+  t.match(refused.body, /<h1>[^<]+<\/h1>/)
+  t.notOk(refused.headers['set-cookie'])
+  t.equal(health.statusCode, 200, 'a load balancer must not take it for dead')
+  t.match(
+    lines.find(line => line.route === '/'),
+    { msg: 'request', status: 503 },
+  )
+})

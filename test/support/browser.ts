@@ -1,0 +1,135 @@
+// A real Chromium for tests. Every page collects what the browser complains about, and its test fails on any of it.
+import puppeteer, { type Browser, type HTTPRequest, type Page } from 'puppeteer'
+import type { Test } from 'tap'
+import { listen, type SiteOptions, type TestSite } from './site.ts'
+
+export interface PageOptions {
+  /** Of the window, in CSS pixels. */
+  width?: number
+  height?: number
+  /** False: the page runs no script. */
+  script?: boolean
+  /** Runs before the page's own scripts. */
+  before?: () => void
+  /** Complaints that the test provokes. */
+  expected?: readonly RegExp[]
+}
+
+export interface BrowserSite extends TestSite {
+  origin: string
+  browser: Browser
+  /** A test in a page of its own, with cookies and storage of its own. */
+  test(name: string, options: PageOptions, run: (t: Test, page: Page, complaints: string[]) => Promise<void>): Promise<void>
+}
+
+const advice =
+  'No Chromium could be started. Get one with `apt-get install chromium` or `npx puppeteer browsers install chrome`, or name one in PUPPETEER_EXECUTABLE_PATH.'
+const patience = 10_000 // milliseconds that a page or a condition may take
+
+/** @throws Error that says how to get a browser, when there is none. */
+export async function startBrowser(t: Test): Promise<Browser> {
+  try {
+    // The sandbox needs rights that root and many containers do not give; only pages of ours are opened.
+    const browser = await puppeteer.launch({ args: ['--no-sandbox', '--disable-dev-shm-usage', '--lang=en-US'] })
+    t.teardown(() => browser.close())
+    return browser
+  } catch (error) {
+    throw new Error(`${advice} (${error instanceof Error ? error.message.split('\n')[0] : error})`, { cause: error })
+  }
+}
+
+/** The site with readable bundles and React's warnings, on a port, and a browser to visit it. */
+export async function openSite(t: Test, options: SiteOptions = {}): Promise<BrowserSite> {
+  const site = await listen(t, { folder: 'dist-test', ...options })
+  const browser = await startBrowser(t)
+  return {
+    ...site,
+    browser,
+    async test(name, pageOptions, run) {
+      await t.test(name, async t => {
+        const context = await browser.createBrowserContext()
+        const page = await context.newPage()
+        const complaints = await watch(page, site.origin, pageOptions)
+        try {
+          await run(t, page, complaints)
+          const { expected = [] } = pageOptions
+          const unexpected = complaints.filter(complaint => !expected.some(pattern => pattern.test(complaint)))
+          t.same(unexpected, [], 'the browser complains about nothing')
+        } catch (error) {
+          // What was going on, for whoever has to find out why a wait was in vain.
+          t.fail(error, { complaints, islands: await statuses(page), events: site.lines.filter(line => line.event) })
+        } finally {
+          await context.close()
+        }
+      })
+    },
+  }
+}
+
+/** Sets a page up and gives what it complained about so far: console, errors, failed requests, other origins, content policy. */
+export async function watch(page: Page, origin: string, options: PageOptions = {}): Promise<string[]> {
+  const { width = 1280, height = 900, script = true, before } = options
+  const complaints: string[] = []
+  page.on('console', message => {
+    if (['error', 'warn', 'assert'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`)
+  })
+  page.on('pageerror', error => complaints.push(`thrown: ${error}`))
+  page.on('requestfailed', request => {
+    if (!isLeftBehind(request)) complaints.push(`failed: ${request.url()} (${request.failure()?.errorText})`)
+  })
+  page.on('request', request => {
+    const url = request.url()
+    if (!url.startsWith(`${origin}/`) && !url.startsWith('data:')) complaints.push(`foreign: ${url}`)
+  })
+  page.setDefaultTimeout(patience)
+  await page.setViewport({ width, height })
+  if (!script) await page.setJavaScriptEnabled(false)
+  await page.evaluateOnNewDocument(() => {
+    addEventListener('securitypolicyviolation', event => console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`))
+  })
+  if (before) await page.evaluateOnNewDocument(before)
+  return complaints
+}
+
+const statuses = (page: Page) =>
+  page.$$eval('x-island', all => all.map(element => `${element.getAttribute('name')} ${element.dataset.status}`)).catch(String)
+
+/** The next page cuts what the last one still wanted; an event is on its way when its page closes. */
+const isLeftBehind = (request: HTTPRequest) =>
+  request.failure()?.errorText === 'net::ERR_ABORTED' && ['ping', 'image', 'other'].includes(request.resourceType())
+
+/**
+ * Waits until a condition holds. It is asked from here and not by the page, so it works without script and under any content policy.
+ * @throws Error with `what` when it does not come to hold.
+ */
+export async function until(what: string, condition: () => boolean | Promise<boolean>, ms = patience): Promise<void> {
+  const end = Date.now() + ms
+  while (!(await condition())) {
+    if (Date.now() > end) throw new Error(`Waited ${ms} ms in vain until ${what}.`)
+    await new Promise(resolve => setTimeout(resolve, 20))
+  }
+}
+
+/** The island of a name, or those of it inside a place, in a status. */
+export const island = (name: string, status?: 'waiting' | 'ready' | 'failed') =>
+  `x-island[name="${name}"]${status ? `[data-status="${status}"]` : ''}`
+
+/** Holds requests back whose address fits, until `release`, which can also cut them. */
+export async function hold(page: Page, pattern: RegExp): Promise<{ held: HTTPRequest[]; release(how?: 'continue' | 'abort'): Promise<void> }> {
+  const held: HTTPRequest[] = []
+  let open: 'continue' | 'abort' | null = null
+  const pass = (request: HTTPRequest, how: 'continue' | 'abort') => (how === 'abort' ? request.abort('failed') : request.continue())
+  await page.setRequestInterception(true)
+  page.on('request', request => {
+    if (!pattern.test(request.url())) request.continue()
+    else if (open) pass(request, open)
+    else held.push(request)
+  })
+  return {
+    held,
+    async release(how = 'continue') {
+      open = how
+      await Promise.all(held.splice(0).map(request => pass(request, how)))
+    },
+  }
+}
