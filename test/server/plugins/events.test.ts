@@ -1,0 +1,115 @@
+import t from 'tap'
+import '../calm.ts'
+import { type TestSite, testSite } from '../../support/site.ts'
+
+const own = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
+const teaser = { name: 'due-date-teaser', properties: {} }
+const search = { name: 'search', properties: { queryLength: 4, results: 12 } }
+const logged = ({ lines }: TestSite) => lines.filter(line => line.msg === 'event')
+const post = ({ ask }: TestSite, payload: string | object, headers: object = {}) =>
+  ask({ method: 'POST', url: '/events', payload, headers: { ...own, ...headers } })
+
+t.test('events are taken in silence, one log line each', async t => {
+  const site = await testSite(t)
+  const answer = await post(site, { events: [teaser, search, { name: 'page-view', properties: { layout: 'mobile', stage: 'pregnant' } }] })
+  t.equal(answer.statusCode, 204)
+  t.equal(answer.body, '')
+  t.equal(answer.headers['cache-control'], 'no-store')
+  t.notOk(answer.headers['set-cookie'])
+  t.match(logged(site), [
+    { event: 'due-date-teaser', properties: {} },
+    { event: 'search', properties: { queryLength: 4, results: 12 } },
+    { event: 'page-view', properties: { layout: 'mobile', stage: 'pregnant' } },
+  ])
+  t.ok(logged(site).every(line => line.reqId === logged(site)[0]?.reqId))
+  t.equal((await post(site, { events: Array(20).fill(teaser) })).statusCode, 204, 'twenty at once')
+  t.equal(logged(site).length, 23)
+  t.equal((await post(site, JSON.stringify({ events: [teaser] }), { 'content-type': 'application/json; charset=utf-8' })).statusCode, 204)
+})
+
+t.test('what is not in the table is refused whole, and nothing of it is repeated', async t => {
+  const site = await testSite(t)
+  const canary = 'emma@example.test'
+  const wrong: [string, string | object][] = [
+    ['unknown name', { events: [{ name: canary, properties: {} }] }],
+    ['unknown property', { events: [{ name: 'search', properties: { queryLength: 4, results: 1, query: canary } }] }],
+    ['wrong type', { events: [{ name: 'search', properties: { queryLength: '4', results: 1 } }] }],
+    ['free text', { events: [{ name: 'menu-click', properties: { item: canary, level: 1 } }] }],
+    ['missing property', { events: [{ name: 'search', properties: { queryLength: 4 } }] }],
+    ['one good, one bad', { events: [teaser, { name: canary, properties: {} }] }],
+    ['more beside', { events: [teaser], email: canary }],
+    ['more in an event', { events: [{ ...teaser, at: canary }] }],
+    ['none', { events: [] }],
+    ['too many', { events: Array(21).fill(teaser) }],
+    ['no list', { events: teaser }],
+    ['a list alone', [teaser]],
+    ['null', 'null'],
+    ['no JSON', `{"events": ${canary}`],
+    ['empty', ''],
+    ['a prototype', '{"__proto__": {"a": 1}, "events": []}'],
+  ]
+  for (const [what, payload] of wrong) {
+    const answer = await post(site, payload)
+    t.equal(answer.statusCode, 400, what)
+    t.equal(answer.headers['cache-control'], 'no-store', what)
+    t.match(answer.json(), { statusCode: 400, code: String, error: 'Bad Request', message: /^[A-Z].+\.$/ }, what)
+    t.notMatch(answer.body, /emma|must be|events\//, `${what}: in words of ours`)
+  }
+  t.same(logged(site), [])
+  t.notMatch(JSON.stringify(site.lines), 'emma')
+})
+
+t.test('at most 8 KB', async t => {
+  const site = await testSite(t)
+  const exactly = (bytes: number) => JSON.stringify({ events: [teaser] }).padEnd(bytes, ' ')
+  t.equal((await post(site, exactly(8192))).statusCode, 204)
+  const answer = await post(site, exactly(8193))
+  t.equal(answer.statusCode, 413)
+  t.match(answer.json(), { statusCode: 413, message: /^[A-Z].+\.$/ })
+  t.equal(answer.headers['cache-control'], 'no-store')
+})
+
+t.test('only JSON', async t => {
+  const site = await testSite(t)
+  for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/json', 'application/xml']) {
+    const answer = await post(site, JSON.stringify({ events: [teaser] }), { 'content-type': type })
+    t.equal(answer.statusCode, 415, type)
+    t.equal(answer.json().statusCode, 415)
+    t.equal(answer.headers['cache-control'], 'no-store')
+  }
+  t.same(logged(site), [])
+})
+
+t.test('sixty posts a minute from one address', async t => {
+  const site = await testSite(t)
+  const from = (remoteAddress: string) =>
+    site.ask({ method: 'POST', url: '/events', payload: { events: [teaser] }, headers: own, remoteAddress })
+  for (let i = 0; i < 60; i++) t.equal((await from('192.0.2.1')).statusCode, 204)
+  const refused = await from('192.0.2.1')
+  t.equal(refused.statusCode, 429)
+  t.ok(Number(refused.headers['retry-after']) > 0 && Number(refused.headers['retry-after']) <= 60, 'seconds')
+  t.match(refused.json(), { statusCode: 429, message: /^[A-Z].+\.$/ })
+  t.equal(refused.headers['cache-control'], 'no-store')
+  t.equal((await from('192.0.2.2')).statusCode, 204, 'others are not held back')
+  t.equal(logged(site).length, 61)
+  t.equal((await site.ask({ url: '/about-us', remoteAddress: '192.0.2.1' })).statusCode, 200, 'nor are pages')
+})
+
+t.test('a forwarded address counts only from a trusted peer', async t => {
+  const site = await testSite(t)
+  const forged = (i: number) => post(site, { events: [teaser] }, { 'x-forwarded-for': `203.0.113.${i}` })
+  let last = 0
+  for (let i = 0; i < 61; i++) last = (await forged(i)).statusCode
+  t.equal(last, 429, 'a forged address is no way around')
+  const behind = await testSite(t, { env: { TRUST_PROXY: '127.0.0.1' } })
+  for (let i = 0; i < 61; i++)
+    t.equal((await post(behind, { events: [teaser] }, { 'x-forwarded-for': `203.0.113.${i}` })).statusCode, 204)
+})
+
+t.test('other methods', async t => {
+  const site = await testSite(t)
+  for (const method of ['GET', 'PUT', 'DELETE'] as const) {
+    const answer = await site.ask({ method, url: '/events', headers: { 'sec-fetch-site': 'same-origin' } })
+    t.ok([404, 405].includes(answer.statusCode), `${method}: ${answer.statusCode}`)
+  }
+})
