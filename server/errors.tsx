@@ -19,6 +19,7 @@ const byCode: Record<string, MessageName> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'wrong-type',
   FST_UNDER_PRESSURE: 'overloaded',
   OVERLOADED: 'overloaded',
+  DEADLINE: 'overloaded',
 }
 const reasons: Record<number, string> = {
   400: 'Bad Request',

@@ -5,19 +5,25 @@ import { loadingContext, type Member, type Missing, type PageHandle, type PageRo
 import { presentMissing } from '../routes/missing.tsx'
 import type { PageInput } from '../views/page.tsx'
 import type { Presented } from './render.tsx'
+import { DeadlineError } from './stream.tsx'
 
 export type Loaded = { redirect: { status: number; location: string } } | { status: number; page: Presented }
 
-export type Load = (input: PageInput, signal: AbortSignal, member?: Promise<Member | null>) => Promise<Loaded>
+/** `leaving` is aborted when nobody waits any more; here, when the loader's time is over. */
+export type Load = (input: PageInput, leaving?: AbortController, member?: Promise<Member | null>) => Promise<Loaded>
 
-/** Statuses and redirects are settled here, before a byte of the page is sent. @throws what a loader threw, or the signal's reason. */
+const deadline = 2000 // milliseconds that a loader may take
+
+/** Statuses and redirects are settled here, before a byte of the page is sent. @throws what a loader threw, DeadlineError for a slow one. */
 export function createLoader(table: PageRoute[], content: Content): Load {
   const handler = createStaticHandler(table)
-  return async (input, signal, member) => {
+  return async (input, leaving = new AbortController(), member) => {
+    const { signal } = leaving
     const requestContext = new RouterContextProvider()
     requestContext.set(loadingContext, { input, content, signal, member })
-    const query = new URLSearchParams(input.query).toString()
-    const result = await handler.query(new Request(`http://site${input.path}${query && `?${query}`}`, { signal }), { requestContext })
+    // Not AbortSignal.timeout: the router listens to it, and it would hold every page for the whole two seconds.
+    const timer = setTimeout(() => leaving.abort(new DeadlineError()), deadline)
+    const result = await handler.query(requestFor(input, signal), { requestContext }).finally(() => clearTimeout(timer))
     if (result instanceof Response) return { redirect: { status: result.status, location: result.headers.get('location') ?? '/' } }
     const error = result.errors && Object.values(result.errors)[0]
     // Thrown by `missing()`; or by the router, with a text, when no route fits.
@@ -30,6 +36,12 @@ export function createLoader(table: PageRoute[], content: Content): Load {
     quietLatePromises(loaded)
     return { status: result.statusCode, page: (match.route.handle as PageHandle).present(loaded, input) }
   }
+}
+
+/** All that the router reads of a Request. Node's own is a hundred times slower to make, and holds on to its signal. */
+function requestFor({ path, query }: PageInput, signal: AbortSignal): Request {
+  const search = new URLSearchParams(query).toString()
+  return { method: 'GET', url: `http://site${path}${search && `?${search}`}`, signal } as Request
 }
 
 /** A late part that fails before React asks for it is React's to report, not the process's to die of. */

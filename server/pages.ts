@@ -15,7 +15,7 @@ import type { Load } from './loader.ts'
 import { keyOf, type Outcome, type PageCache, RenderedPage } from './page-cache.ts'
 import { RefusedError } from './refusal.ts'
 import type { Renderer } from './render.tsx'
-import { DeadlineError, renderLive, renderWhole } from './stream.tsx'
+import { ClientGone, DeadlineError, renderLive, renderWhole } from './stream.tsx'
 
 export interface PageParts {
   config: Config
@@ -27,8 +27,6 @@ export interface PageParts {
   gates: { public: Gate; personal: Gate }
 }
 
-/** Milliseconds that a loader may take. */
-const loadDeadline = 2000
 /** In force on every page, with the page's own. */
 const everywhere: readonly Experiment[] = [menuButton]
 /** The input of every address where nothing is, so that all of them are one page. */
@@ -117,7 +115,7 @@ async function servePage(
 
 function makePublic(app: FastifyInstance, parts: PageParts, input: PageInput): Promise<Outcome> {
   return parts.gates.public.run(async () => {
-    const loaded = await parts.load(input, AbortSignal.timeout(loadDeadline))
+    const loaded = await parts.load(input)
     if ('redirect' in loaded) return loaded
     let whole = true
     const html = await renderWhole(parts.renderer.document(loaded.page, input), error => {
@@ -131,14 +129,13 @@ function makePublic(app: FastifyInstance, parts: PageParts, input: PageInput): P
 /** A page about one member: the shell at once, the rest as it comes, nothing of it kept anywhere. */
 async function servePersonal(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply, parts: PageParts, input: PageInput) {
   const gone = new AbortController()
-  let leave = () => gone.abort()
+  let leave = () => gone.abort(new ClientGone())
   reply.raw.on('close', () => {
     if (!reply.raw.writableFinished) leave()
   })
-  const signal = AbortSignal.any([gone.signal, AbortSignal.timeout(loadDeadline)])
   const nonce = randomBytes(16).toString('base64')
   const live = liveEncoding(request.headers['accept-encoding'])
-  const loaded = await parts.load(input, signal, request.session?.lookup() ?? Promise.resolve(null))
+  const loaded = await parts.load(input, gone, request.session?.lookup() ?? Promise.resolve(null))
   if ('redirect' in loaded)
     return reply.header('cache-control', 'private, no-store').redirect(loaded.redirect.location, loaded.redirect.status)
   const render = await parts.gates.personal.run(() =>

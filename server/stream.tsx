@@ -43,14 +43,16 @@ export function renderWhole(element: ReactNode, onError: (error: unknown) => voi
   })
 }
 
-/** A part of a page was not there in time; its fallback stays. */
+/** Something was not there in time. Of a part of a page, the fallback stays; without its data there is no page. */
 export class DeadlineError extends Error {
-  code = 'RENDER_DEADLINE'
+  code = 'DEADLINE'
+  statusCode = 503
 }
 
 /** The client left: no error, nobody is waiting. */
 export class ClientGone extends Error {
   code = 'CLIENT_GONE'
+  statusCode = 499
 }
 
 /** React calls `flush` when a part is complete: only then are its many small writes sent, as one. */

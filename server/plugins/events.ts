@@ -1,16 +1,22 @@
 // What happened in the browser, first-party: each event of the typed table becomes one log line.
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
-import type { Static } from 'typebox'
+import { Check } from 'typebox/value'
 import { EventsBody } from '../../domain/events.ts'
+import { RefusedError } from '../refusal.ts'
 
 const bodyLimit = 8192 // bytes
 const perMinute = 60
 
-function events(app: FastifyInstance, _options: object, done: () => void) {
-  app.post<{ Body: Static<typeof EventsBody> }>(
+// Checked by typebox itself: compiling the whole table with AJV is a third of a start.
+const validatorCompiler = () => (body: unknown) => (Check(EventsBody, body) ? { value: body } : { error: new RefusedError(400, 'invalid-body') })
+
+function events(plain: FastifyInstance, _options: object, done: () => void) {
+  const app = plain.withTypeProvider<TypeBoxTypeProvider>()
+  app.post(
     '/events',
-    { bodyLimit, schema: { body: EventsBody }, config: { rateLimit: { max: perMinute, timeWindow: '1 minute' } } },
+    { bodyLimit, validatorCompiler, schema: { body: EventsBody }, config: { rateLimit: { max: perMinute, timeWindow: '1 minute' } } },
     (request, reply) => {
       for (const { name, properties } of request.body.events) app.log.info({ reqId: request.id, event: name, properties }, 'event')
       return reply.code(204).header('cache-control', 'no-store').send()

@@ -102,15 +102,19 @@ t.test('the keyboard', async t => {
   await site.test('what has the focus shows it', {}, async (t, page) => {
     await page.goto(`${site.origin}/`)
     const blind: string[] = []
+    // The parts of a date field are stops of their own, which the browser marks inside the field.
+    const fields = new Set<string>()
     for (let i = 0; i < 25; i++) {
       await page.keyboard.press('Tab')
-      const unseen = await page.evaluate(() => {
+      const stop = await page.evaluate(() => {
         const element = document.activeElement
         if (!element || element === document.body) return null
         const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
-        return (outlineStyle === 'none' || outlineWidth === '0px') && boxShadow === 'none' ? element.outerHTML.slice(0, 80) : null
+        const shown = (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none'
+        return { shown, what: element.outerHTML.slice(0, 80) }
       })
-      if (unseen) blind.push(unseen)
+      if (stop && !stop.shown && !fields.has(stop.what)) blind.push(stop.what)
+      if (stop) fields.add(stop.what)
     }
     t.same(blind, [])
   })

@@ -4,7 +4,6 @@ import { childrenOf, isAlive, type RunningProcess, startSite, until } from '../s
 import { memberName, sessionCookie, slowMemberApi } from '../support/slow-member-api.ts'
 import { get, open, requestText } from '../support/wire.ts'
 
-t.jobs = 2
 const quietNpm = { npm_config_update_notifier: 'false', npm_config_fund: 'false' }
 
 const signals: Record<string, (npm: RunningProcess, server: number) => void> = {
@@ -14,8 +13,9 @@ const signals: Record<string, (npm: RunningProcess, server: number) => void> = {
   'all of them': npm => process.kill(-npm.pid, 'SIGTERM'),
 }
 
+// One after the other: each may have to build first.
 for (const [whom, signal] of Object.entries(signals)) {
-  t.test(`SIGTERM to ${whom}`, { buffered: true }, async t => {
+  t.test(`SIGTERM to ${whom}`, async t => {
     const workers = whom === 'all of them' ? '2' : '1'
     const env = { ...quietNpm, WORKERS: workers, MEMBER_API_URL: await slowMemberApi(t, 1500) }
     const npm = await startSite(t, { command: ['npm', 'start'], env })

@@ -33,11 +33,11 @@ const refuses = (port: number) =>
   })
 
 /** Asks for a file or page many times over one connection, and reads nothing until told to. */
-async function slowDownload(t: Test, site: RunningProcess, path: string): Promise<Socket> {
+async function slowDownload(t: Test, site: RunningProcess, path: string, times = 5000): Promise<Socket> {
   const socket = connect(site.port, '127.0.0.1').on('error', () => {})
   t.teardown(() => socket.destroy())
   socket.pause()
-  socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost:${site.port}\r\n\r\n`.repeat(5000))
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost:${site.port}\r\n\r\n`.repeat(times))
   await sleep(1200)
   return socket
 }
@@ -93,19 +93,22 @@ for (const workers of ['1', '2']) {
     const asked = Date.now()
     site.kill('SIGTERM')
     const exit = await site.exit
-    t.ok(exit.at - asked < 1000, `at once (${exit.at - asked} ms)`)
+    t.ok(exit.at - asked < 2000, `at once (${exit.at - asked} ms)`)
   })
 }
 
 t.test('a slow reader gets each page that was begun to its last byte', { buffered: true }, async t => {
   const site = await startSite(t)
-  const socket = await slowDownload(t, site, '/')
+  const socket = await slowDownload(t, site, '/', 800) // so few that the server has read all of them
   site.kill('SIGTERM')
   await sleep(2500)
   let raw = ''
-  socket.setEncoding('latin1').on('data', chunk => {
-    raw += chunk
-  })
+  socket
+    .setEncoding('latin1')
+    .on('data', chunk => {
+      raw += chunk
+    })
+    .resume()
   t.match(await site.exit, { code: 0, signal: null })
   await until('the end of the connection', () => socket.destroyed || socket.readableEnded, 3000)
   let pages = 0

@@ -2,7 +2,7 @@
 import type { Piece } from '../../../content/schema.ts'
 import { site } from '../../../content/site.ts'
 import { textPage } from '../../../routes/structured-data.ts'
-import { type Assets, createBuild } from './page.tsx'
+import { type Assets, createBuild } from './build.ts'
 
 const themeColor = '#fbf6ec'
 const fonts = ['fonts/brygada-1918-latin-wght-normal.woff2', 'fonts/atkinson-hyperlegible-next-latin-wght-normal.woff2']

@@ -5,7 +5,8 @@ import { SignedOutAccount } from '../../../views/layout/account.tsx'
 import { SiteFooter } from '../../../views/layout/footer.tsx'
 import { Frame } from '../../../views/layout/frame.tsx'
 import { SiteHeader } from '../../../views/layout/header.tsx'
-import { type Build, type PageContext, PageProvider } from '../../../views/page.tsx'
+import { type PageContext, PageProvider } from '../../../views/page.tsx'
+import { type Assets, createBuild } from './build.ts'
 
 /** What a peer's loader hands to the page. */
 export interface ArticleData {
@@ -14,23 +15,8 @@ export interface ArticleData {
   related: readonly Card[]
 }
 
-/** `assets` of dist/manifest.json. */
-export type Assets = Readonly<Record<string, { file: string }>>
-
-const origin = 'http://localhost:3000'
-
-/** The half of a page's context that belongs to the build. Its `asset` throws for a name that the build does not have. */
-export const createBuild = (assets: Assets): Build => ({
-  asset(name) {
-    const entry = assets[name]
-    if (!entry) throw new Error(`The build has no asset ${name}.`)
-    return `/assets/${entry.file}`
-  },
-  origins: { main: origin, names: origin, registry: origin },
-})
-
 /** A signed-out visitor from the US with a wide screen and no experiment: the kind that the bench sends to our own server. */
-const contextOf = (build: Build, path: string): PageContext => ({
+const contextOf = (assets: Assets, path: string): PageContext => ({
   site: 'main',
   path,
   query: {},
@@ -38,7 +24,7 @@ const contextOf = (build: Build, path: string): PageContext => ({
   country: 'US',
   signedIn: false,
   versions: {},
-  build,
+  build: createBuild(assets),
   nextIsland: elsewhere,
   renderPart: elsewhere,
 })
@@ -50,7 +36,7 @@ function elsewhere(): never {
 
 /** All that stands in `<body>`. */
 export const ArticlePage = ({ data: { piece, topic, related }, assets }: { data: ArticleData; assets: Assets }) => (
-  <PageProvider value={contextOf(createBuild(assets), piece.path)}>
+  <PageProvider value={contextOf(assets, piece.path)}>
     <Frame header={<SiteHeader account={<SignedOutAccount />} />} footer={<SiteFooter year={new Date().getUTCFullYear()} />}>
       <ArticleView piece={piece} topic={topic} related={related} saveSide="left" />
     </Frame>

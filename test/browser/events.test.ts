@@ -1,0 +1,60 @@
+// What a visit leaves in the log: one view, one exposure, neither before the page is shown, nothing about the person.
+import t from 'tap'
+import { openSite, until } from '../support/browser.ts'
+
+t.test('first-party events', async t => {
+  const site = await openSite(t, { env: { ABTEST_ENABLE: 'true' } })
+  const events = () => site.lines.filter(line => line.event).map(({ event, properties }) => ({ event, properties }))
+  const named = (name: string) => events().filter(({ event }) => event === name)
+
+  await site.test('one view and one exposure a page', {}, async (t, page) => {
+    await page.goto(`${site.origin}/a/foods-to-limit-in-pregnancy`)
+    await until('both are logged', () => events().length >= 2)
+    const inForce = await page.$eval('body', body => body.dataset.experiments)
+    t.match(inForce, /^abVersion:[12],saveAbVersion:[12]$/)
+    t.same(events(), [
+      { event: 'page-view', properties: { layout: 'desktop' } },
+      { event: 'experiment-exposure', properties: { experiments: inForce } },
+    ])
+    await page.goto(`${site.origin}/about-us`)
+    await until('the second page is logged', () => named('experiment-exposure').length === 2)
+    t.equal(named('page-view').length, 2, 'the first page added nothing')
+    t.same(named('experiment-exposure')[1]?.properties, { experiments: await page.$eval('body', body => body.dataset.experiments) })
+    t.notMatch(JSON.stringify(events()), /@|uid|foods/, 'no address, no id, no page in an event')
+  })
+
+  const prerendering = () => {
+    Object.assign(window, { shown: false })
+    Object.defineProperty(Document.prototype, 'prerendering', { configurable: true, get: () => !Reflect.get(window, 'shown') })
+  }
+  await site.test('a prerendered page counts when it is shown', { before: prerendering }, async (t, page) => {
+    const before = events().length
+    await page.goto(`${site.origin}/about-us`, { waitUntil: 'networkidle0' })
+    t.equal(events().length, before, 'nothing while it is prerendered')
+    await page.evaluate(() => {
+      Object.assign(window, { shown: true })
+      document.dispatchEvent(new Event('prerenderingchange'))
+    })
+    await until('both are logged', () => events().length === before + 2)
+    t.same(events().slice(before).map(({ event }) => event), ['page-view', 'experiment-exposure'])
+  })
+
+  await site.test('a phone is a phone', { width: 390 }, async (t, page) => {
+    const before = events().length
+    await page.setUserAgent({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1' })
+    await page.goto(`${site.origin}/about-us`)
+    await until('it is logged', () => events().length >= before + 2)
+    t.same(events()[before], { event: 'page-view', properties: { layout: 'mobile' } })
+  })
+})
+
+t.test('experiments switched off', async t => {
+  const site = await openSite(t)
+  await site.test('a view, and no exposure', {}, async (t, page) => {
+    await page.goto(`${site.origin}/a/foods-to-limit-in-pregnancy?saveAbVersion=2`, { waitUntil: 'networkidle0' })
+    await until('the view is logged', () => site.lines.some(line => line.event))
+    t.same(site.lines.filter(line => line.event).map(line => line.event), ['page-view'])
+    t.equal(await page.$eval('body', body => body.dataset.experiments), undefined)
+    t.ok(await page.$('.save-heart-left'), 'the query forces nothing')
+  })
+})

@@ -1,0 +1,62 @@
+// What the versions of an experiment look like, forced by the query.
+import type { Page } from 'puppeteer'
+import t from 'tap'
+import { island, openSite } from '../support/browser.ts'
+
+t.test('versions that can be seen', async t => {
+  const site = await openSite(t, { env: { ABTEST_ENABLE: 'true' } })
+  const box = (page: Page, selector: string) =>
+    page.$eval(selector, element => {
+      const { left, right, top } = element.getBoundingClientRect()
+      return { left, right, top }
+    })
+
+  await site.test('the menu button: an icon, or an icon with the word', { width: 390 }, async (t, page) => {
+    for (const [query, words] of [
+      ['abVersion=1', ''],
+      ['abVersion=2', 'Menu'],
+      ['hamburgAbVersion=2', 'Menu'],
+    ]) {
+      await page.goto(`${site.origin}/about-us?${query}`)
+      t.equal(await page.$eval('.menu-button', button => button.innerText.trim()), words, query)
+      t.equal(await page.$eval('.menu-button', button => button.ariaLabel), 'Menu', 'its name is the same')
+      await page.hover('.menu-button')
+      await page.waitForSelector(island('menu-button', 'ready'))
+      t.equal(await page.$eval('.menu-button', button => button.innerText.trim()), words, 'after hydration too')
+    }
+  })
+
+  for (const width of [390, 1280]) {
+    await site.test(`the save heart: left or right, at ${width} px`, { width }, async (t, page) => {
+      for (const path of ['/a/foods-to-limit-in-pregnancy', '/pregnancy-week-by-week/8-weeks-pregnant', '/baby-month-by-month/0-month-old-baby']) {
+        const places = []
+        for (const version of [1, 2]) {
+          await page.goto(`${site.origin}${path}?saveAbVersion=${version}`)
+          await page.waitForSelector(island('save-heart', 'ready'))
+          t.match(await page.$eval('body', body => body.dataset.experiments), `saveAbVersion:${version}`)
+          places.push({ heart: await box(page, '.save-heart button'), row: await box(page, '.reading-meta') })
+        }
+        const [left, right] = places
+        t.ok(left && left.heart.left - left.row.left < 8, `${path}: at the left edge of its row`)
+        t.ok(right && right.row.right - right.heart.right < 8, `${path}: at the right edge`)
+        await page.click('.save-heart button')
+        await page.waitForSelector('.save-heart button[aria-pressed="true"]')
+        const saved = await box(page, '.save-heart button')
+        t.same(saved, right?.heart, `${path}: it stays where it is when pressed`)
+      }
+    })
+  }
+
+  await site.test('topic pills: under the title, or in a row that stays', { width: 390 }, async (t, page) => {
+    const tops = []
+    for (const version of [1, 2]) {
+      await page.goto(`${site.origin}/topics/pregnancy?topicPillAbVersion=${version}`)
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+      await page.waitForFunction(() => scrollY > 300)
+      tops.push((await box(page, '.pills')).top)
+    }
+    const [below, sticky] = tops
+    t.ok(below !== undefined && below < 0, 'version 1 scrolls away')
+    t.ok(sticky !== undefined && sticky >= 0 && sticky < 100, 'version 2 stays in sight')
+  })
+})
