@@ -4,7 +4,7 @@ import { readPageState } from './page-state.ts'
 
 /** Sends an event; a lost one is no harm, so nothing waits for it. */
 export function report<N extends EventName>(...events: EventOf<N>[]) {
-  navigator.sendBeacon('/events', new Blob([JSON.stringify({ events })], { type: 'application/json' }))
+  navigator.sendBeacon?.('/events', new Blob([JSON.stringify({ events })], { type: 'application/json' }))
 }
 
 /** One page view, and one exposure to the experiments in force; a prerendered page counts when it is shown. */

@@ -2,6 +2,7 @@ import { site } from '../content/site.ts'
 import { HomeView } from '../views/home/home.tsx'
 import { stages } from '../views/home/stages.ts'
 import { page } from './define.tsx'
+import { isLoss } from './lists.ts'
 import { organization } from './structured-data.ts'
 
 const shown = { articles: 6, news: 3 } // cards on the front page
@@ -10,7 +11,10 @@ export const home = page({
   path: '/',
   load: ({ content }) => ({
     weeks: content.cards('week'),
-    articles: content.cards('article').slice(0, shown.articles),
+    articles: content
+      .cards('article')
+      .filter(card => !isLoss(card))
+      .slice(0, shown.articles),
     news: content.cards('news').slice(0, shown.news),
   }),
   head: () => ({ title: site.tagline, description: site.description, path: '/', jsonLd: [organization()] }),

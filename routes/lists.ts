@@ -12,12 +12,16 @@ export function neighbours(cards: readonly Card[], slug: string): { previous: Ca
   return { previous: cards[at - 1], next: cards[at + 1] }
 }
 
+/** Somebody who is not looking for it should not meet it: pieces on loss are offered beside pieces on loss only. */
+export const isLoss = (card: Pick<Card, 'topics'>) => card.topics.includes('pregnancy-miscarriage-pregnancy-loss')
+
 /** Articles that share a topic with a page, those of its first topic before the others; never the page itself. */
 export function related(content: Content, topics: readonly string[], except?: string): readonly Card[] {
   const rank = (card: Card) => topics.findIndex(topic => card.topics.includes(topic))
+  const onLoss = isLoss({ topics: [...topics] })
   return content
     .cards('article')
-    .filter(card => card.slug !== except && rank(card) >= 0)
+    .filter(card => card.slug !== except && rank(card) >= 0 && isLoss(card) === onLoss)
     .toSorted((a, b) => rank(a) - rank(b))
     .slice(0, relatedCount)
 }

@@ -81,6 +81,7 @@ export async function runToEnd(command: string, args: readonly string[], options
 /** Starts a server with this Node and waits for a 200 from its address. @throws like `runToEnd`, and for another status */
 export async function launch(args: readonly string[], options: Options & { address: string }): Promise<Running> {
   const { address, ms } = options
+  if ((await statusOf(address, ms)) !== undefined) throw new Error(`${address} answers already: another server has the port`)
   const began = performance.now()
   const { child, ended, about } = begin(process.execPath, args, options)
   let how: string | undefined

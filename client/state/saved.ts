@@ -1,5 +1,7 @@
 // Articles and guides saved with the heart, kept in this browser until there is an account to keep them.
 import { atom } from 'jotai'
+import { report } from '../report.ts'
+import { pageStateAtom } from './page-state.ts'
 
 export interface Saved {
   /** Newest last. */
@@ -56,5 +58,7 @@ export const savedAtom = atom(
     } catch {
       set(state, { slugs: toggled(get(state).slugs, slug), kept: false })
     }
+    const side = get(pageStateAtom).versions.saveAbVersion === 2 ? 'right' : 'left'
+    report({ name: 'save-article', properties: { slug, saved: get(state).slugs.includes(slug), side } })
   },
 )

@@ -10,7 +10,8 @@ const bodyLimit = 8192 // bytes
 const perMinute = 60
 
 // Checked by typebox itself: compiling the whole table with AJV is a third of a start.
-const validatorCompiler = () => (body: unknown) => (Check(EventsBody, body) ? { value: body } : { error: new RefusedError(400, 'invalid-body') })
+const validatorCompiler = () => (body: unknown) =>
+  Check(EventsBody, body) ? { value: body } : { error: new RefusedError(400, 'invalid-body') }
 
 function events(plain: FastifyInstance, _options: object, done: () => void) {
   const app = plain.withTypeProvider<TypeBoxTypeProvider>()

@@ -40,6 +40,17 @@ t.test('the save heart', async t => {
     t.ok(await page.$(whenPressed(false)))
   })
 
+  for (const path of [article, '/pregnancy-week-by-week/8-weeks-pregnant']) {
+    await site.test(`nothing on ${path} moves when it is pressed`, {}, async (t, page) => {
+      const tops = () => page.$$eval('.save-heart button, h1, .key-points', all => all.map(element => element.getBoundingClientRect().top + scrollY))
+      await open(page, path)
+      const before = await tops()
+      await page.click(heart)
+      await page.waitForSelector(whenPressed(true))
+      t.same(await tops(), before)
+    })
+  }
+
   await site.test('works by keyboard', {}, async (t, page) => {
     await open(page)
     await page.focus(heart)

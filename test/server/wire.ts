@@ -1,39 +1,10 @@
-// Requests byte by byte over a socket, and answers as they arrive: for what asking in memory cannot show.
+// Requests in any spelling, and answers as they arrive: for what asking in memory cannot show.
 import { type IncomingHttpHeaders, request as httpRequest } from 'node:http'
-import { connect } from 'node:net'
 import { createBrotliDecompress, createGunzip, createZstdDecompress } from 'node:zlib'
+import { send, type WireAnswer } from '../support/wire.ts'
 
-export interface WireAnswer {
-  status: number
-  /** Lower-case names. */
-  headers: Readonly<Record<string, string>>
-  body: string
-  /** Everything that came, as it came. */
-  raw: string
-}
-
-const silenceMs = 4000 // a server that neither answers nor closes for so long is stuck
-
-/** Sends bytes as they are. Gives the first answer when the server closes the connection. @throws when the server stays silent */
-export function exchange(origin: string, bytes: string): Promise<WireAnswer> {
-  const { hostname, port } = new URL(origin)
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = []
-    const socket = connect(Number(port), hostname, () => socket.write(bytes, 'latin1'))
-    socket.setTimeout(silenceMs, () => socket.destroy(new Error('the server stays silent')))
-    socket.on('data', chunk => chunks.push(chunk))
-    socket.on('error', reject)
-    socket.on('close', () => resolve(parseAnswer(Buffer.concat(chunks).toString('latin1'))))
-  })
-}
-
-function parseAnswer(raw: string): WireAnswer {
-  const end = raw.indexOf('\r\n\r\n')
-  const [first = '', ...lines] = raw.slice(0, end).split('\r\n')
-  const headers: Record<string, string> = {}
-  for (const line of lines) headers[line.slice(0, line.indexOf(':')).toLowerCase()] = line.slice(line.indexOf(':') + 1).trim()
-  return { status: Number(first.split(' ')[1]), headers, body: raw.slice(end + 4), raw }
-}
+/** Sends bytes as they are and gives the first answer. */
+export const exchange = (origin: string, bytes: string): Promise<WireAnswer> => send(Number(new URL(origin).port), bytes)
 
 /** A request as text, for one answer. `lines` are header lines; without any Host line there is none. */
 export const requestText = (target: string, lines: readonly string[], method = 'GET') =>

@@ -57,7 +57,7 @@ export async function openSite(t: Test, options: SiteOptions = {}): Promise<Brow
           t.same(unexpected, [], 'the browser complains about nothing')
         } catch (error) {
           // What was going on, for whoever has to find out why a wait was in vain.
-          t.fail(error, { complaints, islands: await statuses(page), events: site.lines.filter(line => line.event) })
+          t.fail(String(error), { found: error, complaints, islands: await statuses(page), log: site.lines.slice(-12) })
         } finally {
           await context.close()
         }

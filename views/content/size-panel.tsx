@@ -9,6 +9,9 @@ interface Props {
   size: Front['week']['size']
 }
 
+/** The formula behind the weights was made from later weeks; below this one it reads several times too heavy. */
+const firstWeighed = 14
+
 const measuredFrom = { 'crown-rump': 'head to rump', 'crown-heel': 'head to heel' } as const
 const withArticle = (noun: string) => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`
 
@@ -27,12 +30,16 @@ export function SizePanel({ week, size }: Props) {
           <dd>
             <b>{lengthInWords(usual).metric}</b> {lengthInWords(usual).us}
           </dd>
-          <dt>Weight</dt>
-          <dd>
-            <b>{weightInWords(usual).metric}</b> {weightInWords(usual).us}
-            {usual.weightRangeG &&
-              `; 8 in 10 weigh ${usual.weightRangeG.map(g => g.toLocaleString('en-US')).join(' to ')} g (10th to 90th percentile)`}
-          </dd>
+          {week >= firstWeighed && (
+            <>
+              <dt>Weight</dt>
+              <dd>
+                <b>{weightInWords(usual).metric}</b> {weightInWords(usual).us}
+                {usual.weightRangeG &&
+                  `; 8 in 10 weigh ${usual.weightRangeG.map(g => g.toLocaleString('en-US')).join(' to ')} g (10th to 90th percentile)`}
+              </dd>
+            </>
+          )}
         </dl>
       )}
       <p className="text-small">{usual ? noteOn(week) : 'Too early to measure.'}</p>
@@ -41,7 +48,8 @@ export function SizePanel({ week, size }: Props) {
 }
 
 function noteOn(week: number): string {
-  if (week < 10) return 'Before week 10 we give no closer weight: published figures differ more than the baby weighs.'
+  if (week < firstWeighed)
+    return 'Scans measure length this early. Published weights before week 14 differ by more than the baby weighs, so we give none.'
   if (week === 14)
     return 'From this week length includes the legs, which is why it seems to double. Weights: Hadlock and others, Radiology 1991.'
   return 'Usual sizes, not limits: healthy babies are found on both sides. Weights: Hadlock and others, Radiology 1991.'

@@ -4,17 +4,15 @@ import { usePage } from '../page.tsx'
 interface Props {
   header: ReactNode
   footer: ReactNode
-  /** The account area for an app, where there is no header to hold it. */
-  account?: ReactNode
   children: ReactNode
 }
 
-/** Header, content, footer. Inside an app only the content: the app brings its own frame. */
-export function Frame({ header, footer, account, children }: Props) {
+/** Header, content, footer. Inside an app the header is only the account's place: the app brings its own frame. */
+export function Frame({ header, footer, children }: Props) {
   if (usePage().layout === 'in-app') {
     return (
       <>
-        {account}
+        {header}
         <main id="main">{children}</main>
       </>
     )

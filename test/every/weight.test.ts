@@ -1,0 +1,82 @@
+// What a page weighs: its HTML, and its scripts before and after somebody needs them. The production build counts.
+import { readFileSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Page } from 'puppeteer'
+import t from 'tap'
+import { openSite, until } from '../support/browser.ts'
+import { crawl, examples } from '../support/crawl.ts'
+import { testSite } from '../support/site.ts'
+
+const limits = { html: 18 * 1024, first: 6 * 1024, all: 85 * 1024 } // bytes, compressed
+const dist = new URL('../../dist', import.meta.url).pathname
+
+t.test('HTML', async t => {
+  const { pages } = await crawl(t)
+  const site = await testSite(t)
+  const heavy: string[] = []
+  for (const path of pages.keys()) {
+    const { headers, rawPayload } = await site.ask({ url: path, headers: { 'accept-encoding': 'br' } })
+    if (headers['content-encoding'] !== 'br') heavy.push(`${path} is not compressed`)
+    if (rawPayload.length > limits.html) heavy.push(`${path}: ${rawPayload.length} bytes`)
+  }
+  t.same(heavy, [], `the first answer of every page is at most ${limits.html} bytes of brotli`)
+
+  for (const url of ['/', '/a/foods-to-limit-in-pregnancy']) {
+    const ask = () => site.ask({ url, headers: { 'accept-encoding': 'br' } })
+    const first = (await ask()).rawPayload.length
+    let kept = first
+    await until(`${url} is kept in a smaller form`, async () => {
+      kept = (await ask()).rawPayload.length
+      return kept < first
+    })
+    t.ok(kept <= limits.html * 0.8, `${url}: ${first} bytes at first, ${kept} kept`)
+  }
+})
+
+/** Compressed bytes of the scripts that a page has asked for so far. */
+function countScripts(page: Page) {
+  const files = new Set<string>()
+  page.on('request', request => {
+    const { pathname } = new URL(request.url())
+    if (pathname.endsWith('.js')) files.add(pathname)
+  })
+  return () => [...files].reduce((sum, file) => sum + readFileSync(`${dist}${file}.gz`).length, 0)
+}
+
+t.test('scripts', async t => {
+  const site = await openSite(t, { folder: 'dist' })
+  /** Idle time comes when the test says so. */
+  const noIdle = () => {
+    const waiting: IdleRequestCallback[] = []
+    window.requestIdleCallback = callback => waiting.push(callback)
+    Object.assign(window, { beIdle: () => waiting.splice(0).forEach(callback => callback({ didTimeout: false, timeRemaining: () => 50 })) })
+  }
+  const beIdle = (page: Page) => page.evaluate(() => Reflect.get(window, 'beIdle')())
+
+  for (const [path, islands] of [
+    ['/a/foods-to-limit-in-pregnancy', 2],
+    ['/pregnancy-week-by-week/8-weeks-pregnant', 2],
+    ['/', 2],
+  ] as const) {
+    await site.test(path, { width: 390, height: 500, before: noIdle }, async (t, page) => {
+      const bytes = countScripts(page)
+      await page.goto(site.origin + path, { waitUntil: 'networkidle0' })
+      // On the front page the due-date teaser stands in sight, and wakes by itself.
+      if (path !== '/') t.ok(bytes() > 0 && bytes() <= limits.first, `${bytes()} bytes before idle and interaction`)
+      await beIdle(page)
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+      await page.click('.menu-button')
+      await until('all islands are awake', async () => (await page.$$('x-island[data-status="ready"]')).length === islands)
+      await page.waitForNetworkIdle()
+      t.ok(bytes() > limits.first && bytes() <= limits.all, `${bytes()} bytes after all of it`)
+    })
+  }
+
+  await site.test('no page asks for a script without an island to wake, and no other origin', { width: 390, before: noIdle }, async (t, page) => {
+    const bytes = countScripts(page)
+    for (const path of examples.filter(path => path !== '/')) await page.goto(site.origin + path, { waitUntil: 'load' })
+    await wait(0)
+    t.ok(bytes() <= limits.first, `${bytes()} bytes for all pages together`)
+  })
+})

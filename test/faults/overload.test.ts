@@ -1,0 +1,57 @@
+// More visitors than one process can render for: some are served, the others are told when to come back, and it soon is as before.
+import t from 'tap'
+import { startLoad } from '../support/load.ts'
+import { isAlive, startSite, until } from '../support/process.ts'
+import { get } from '../support/wire.ts'
+
+t.test('300 visitors at once, and no page is kept', async t => {
+  const site = await startSite(t, { env: { PAGE_CACHE_MB: '0' } })
+  const load = startLoad({
+    url: `http://localhost:${site.port}/pregnancy-week-by-week`,
+    connections: 300,
+    seconds: 6,
+    check(status, headers) {
+      if (status !== 503) return status === 200 ? undefined : `an answer ${status}`
+      if (!/^[1-9]\d*$/.test(headers['retry-after'] ?? '')) return `503 with Retry-After ${headers['retry-after']}`
+      if (!(Number(headers['content-length']) < 2000)) return `503 with ${headers['content-length']} bytes`
+      if (headers['cache-control'] !== 'no-store') return `503 with ${headers['cache-control']}`
+      return undefined
+    },
+  })
+  t.teardown(load.stop)
+  await until('a health answer amid the crowd', async () => (await get(site.port, '/healthz')).status === 200, 5000, 200)
+  const { statuses, errors, wrong } = await load.result
+  const ended = Date.now()
+  t.same({ wrong, errors }, { wrong: [], errors: 0 }, 'each answer is 200, or 503 with seconds to wait and a small page')
+  t.ok((statuses[200] ?? 0) > 100, `${statuses[200]} were served`)
+  t.ok((statuses[503] ?? 0) > 0, `${statuses[503]} were told to come back`)
+
+  let good = 0
+  await until(
+    'twenty good answers in a row',
+    async () => {
+      good = (await get(site.port, '/')).status === 200 ? good + 1 : 0
+      return good === 20
+    },
+    5000,
+  )
+  t.ok(Date.now() - ended < 5000, 'normal again within 5 s')
+  t.ok(isAlive(site.pid) && site.err() === '')
+  t.notOk(
+    site.log().some(line => Number(line.level) >= 50),
+    'no line of level error',
+  )
+})
+
+t.test('a pause of half a second is no overload', async t => {
+  const site = await startSite(t)
+  await until('the first page', async () => (await get(site.port, '/')).status === 200, 3000)
+  process.kill(site.pid, 'SIGSTOP') // as a virtual machine that is moved
+  const waiting = Array.from({ length: 20 }, () => get(site.port, '/'))
+  await new Promise(resolve => setTimeout(resolve, 500))
+  process.kill(site.pid, 'SIGCONT')
+  const early = await Promise.all(waiting)
+  const later: number[] = []
+  for (let i = 0; i < 40; i++) later.push((await get(site.port, '/')).status)
+  t.same([...new Set([...early.map(answer => answer.status), ...later])], [200], 'nobody is sent away')
+})

@@ -1,0 +1,65 @@
+// Many visitors at once on loopback, for as long as a test needs them.
+import { createRequire } from 'node:module'
+
+export interface LoadResult {
+  /** Answers by status. */
+  statuses: Record<string, number>
+  /** Connections that broke or answers that did not come. */
+  errors: number
+  /** Answers that are not as `check` wants them, the first few. */
+  wrong: string[]
+}
+
+export interface Load {
+  url: string
+  connections: number
+  seconds: number
+  /** Looks at the head of each answer: says what is wrong with it, or nothing. */
+  check?(status: number, headers: Record<string, string>): string | undefined
+}
+
+// What is used of autocannon, which has no types of its own.
+interface Client {
+  on(event: 'headers', listener: (head: { statusCode: number; headers: string[] }) => void): void
+}
+interface Options {
+  url: string
+  connections: number
+  duration: number
+  timeout: number
+  setupClient(client: Client): void
+}
+interface Outcome {
+  errors: number
+  statusCodeStats: Record<string, { count: number }>
+}
+const autocannon: (options: Options) => PromiseLike<Outcome> & { stop(): void } = createRequire(import.meta.url)('autocannon')
+
+/** Starts to ask. `stop` ends it before its time; `result` is there when it has ended. */
+export function startLoad({ url, connections, seconds, check }: Load): { stop(): void; result: Promise<LoadResult> } {
+  const wrong: string[] = []
+  const running = autocannon({
+    url,
+    connections,
+    duration: seconds,
+    timeout: 10,
+    setupClient(client) {
+      client.on('headers', ({ statusCode, headers }) => {
+        const fault = check?.(statusCode, named(headers))
+        if (fault && wrong.length < 5) wrong.push(fault)
+      })
+    },
+  })
+  const result = Promise.resolve(running).then(({ errors, statusCodeStats }) => ({
+    statuses: Object.fromEntries(Object.entries(statusCodeStats).map(([status, { count }]) => [status, count])),
+    errors,
+    wrong,
+  }))
+  return { stop: () => running.stop(), result }
+}
+
+function named(raw: readonly string[]): Record<string, string> {
+  const headers: Record<string, string> = {}
+  for (let i = 0; i + 1 < raw.length; i += 2) headers[String(raw[i]).toLowerCase()] = String(raw[i + 1])
+  return headers
+}
