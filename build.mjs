@@ -3,17 +3,20 @@
 //   node build.mjs --if-stale         builds only when dist is missing or older than the sources
 //   node build.mjs --dev --out DIR    readable bundles with React's warnings, not compressed
 //   node build.mjs --watch            builds, serves and starts over on every change
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, watch, writeFileSync } from 'node:fs'
 import { dirname, extname, join, relative } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import zlib from 'node:zlib'
 import esbuild from 'esbuild'
+import { artSizes } from './content/art-sizes.ts'
 import { cardOf, compileContent } from './content/compile.ts'
 import { inOrder } from './content/order.ts'
 
 const root = import.meta.dirname
-const sources = ['build.mjs', 'package-lock.json', '{server,routes,views,client,experiments,domain,content,assets}/**/*.*']
+const watched = ['server', 'routes', 'views', 'client', 'experiments', 'domain', 'content', 'assets']
+const sources = ['build.mjs', 'package-lock.json', `{${watched}}/**/*.*`]
 const keptBuilds = 3
 const textual = new Set(['.js', '.css', '.svg', '.webmanifest'])
 const compressors = {
@@ -34,18 +37,6 @@ function fingerprint() {
   const hash = createHash('sha256')
   for (const file of globSync(sources, { cwd: root }).sort()) hash.update(file).update(readFileSync(join(root, file)))
   return hash.digest('hex').slice(0, 16)
-}
-
-/** The drawings by name with the size that their first tag states. */
-function artSizes() {
-  const sizes = new Map()
-  for (const file of globSync('assets/art/*.svg', { cwd: root })) {
-    const tag = /<svg[^>]*>/.exec(readFileSync(join(root, file), 'utf8'))?.[0] ?? ''
-    const [width, height] = ['width', 'height'].map(side => Number(new RegExp(`\\b${side}="(\\d+)"`).exec(tag)?.[1]))
-    if (!width || !height) throw new Error(`${file} must state its width and height`)
-    sizes.set(file.slice('assets/art/'.length, -'.svg'.length), { width, height })
-  }
-  return sizes
 }
 
 /** Everything under assets and the browser's bundles: served name -> hashed file and its bytes. */
@@ -110,7 +101,7 @@ async function bundleServer(dist, dev) {
     bundle: true,
     splitting: true,
     minify: !dev,
-    
+
     platform: 'node',
     format: 'esm',
     target: 'node24',
@@ -163,7 +154,7 @@ async function build(dist, dev, id) {
   const started = performance.now()
   const previous = readJson(join(dist, 'manifest.json'))
   const [pieces, assets, server] = await Promise.all([
-    compileContent(join(root, 'content'), artSizes()),
+    compileContent(join(root, 'content'), artSizes(join(root, 'assets/art'))),
     bundleAssets(dev),
     bundleServer(dist, dev),
   ])
@@ -186,17 +177,47 @@ const { values: flags } = parseArgs({
     out: { type: 'string', default: 'dist' },
   },
 })
-const dist = join(root, flags.out)
 
-async function run() {
+async function buildOnce() {
+  const dist = join(root, flags.out)
   const id = fingerprint()
   if (flags['if-stale'] && readJson(join(dist, 'manifest.json'))?.id === id && existsSync(join(dist, 'server/main.mjs'))) return
   console.log('Building the site …')
-  await build(dist, flags.dev || flags.watch, id)
+  await build(dist, flags.dev, id)
+}
+
+/** Builds in a process of its own, since the build's own code is among the sources; then serves what it built. */
+function watchSources() {
+  const folder = 'dist-dev'
+  const pretty = spawn(join(root, 'node_modules/.bin/pino-pretty'), ['--ignore', 'pid', '--singleLine'], {
+    stdio: ['pipe', 'inherit', 'inherit'],
+  })
+  let server
+  let pending
+  const renew = () => {
+    const builder = spawn(process.execPath, ['build.mjs', '--dev', '--out', folder], { cwd: root, stdio: 'inherit' })
+    builder.on('exit', code => {
+      if (code !== 0) return // the last good build keeps serving
+      server?.kill('SIGKILL')
+      const env = { ...process.env, NODE_ENV: 'development' }
+      server = spawn(process.execPath, [join(folder, 'server/main.mjs')], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] })
+      server.stdout.pipe(pretty.stdin, { end: false })
+    })
+  }
+  for (const name of watched) {
+    watch(join(root, name), { recursive: true }, () => {
+      clearTimeout(pending)
+      pending = setTimeout(renew, 100) // editors write a file in several steps
+    })
+  }
+  process.on('exit', () => server?.kill('SIGKILL'))
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(0))
+  renew()
 }
 
 try {
-  await run()
+  if (flags.watch) watchSources()
+  else await buildOnce()
 } catch (error) {
   console.error(error.code === 'CONTENT_INVALID' || error.errors ? error.message : error)
   process.exitCode = 1

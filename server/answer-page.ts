@@ -2,14 +2,15 @@
 import { type Readable, Transform } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Member } from '../routes/define.tsx'
+import type { Layout } from '../views/page.tsx'
 import { compress, type Encoding, encoder, keptEncoding, liveEncoding } from './compress.ts'
 import type { Part } from './holes.ts'
 import { freshness, type RenderedPage } from './page-cache.ts'
 
 /** Fragments for the holes of a member's pages. */
 export interface Fragments {
-  account(member: Member | null): string
-  accountFallback(): string
+  /** Of a member, of nobody (null), or while it is not known yet (undefined). */
+  account(layout: Layout, member?: Member | null): string
 }
 
 export interface AnswerOptions {
@@ -83,7 +84,7 @@ export async function answerPage(
   if (page.hasHoles) {
     const member = request.session?.member
     return member
-      ? answerFilled(request, reply, page, fragments.account(member), options)
+      ? answerFilled(request, reply, page, fragments.account(request.visitor.layout, member), options)
       : answerLate(request, reply, page, fragments, options)
   }
   const accepted = request.headers['accept-encoding']
@@ -127,12 +128,12 @@ async function answerLate(request: FastifyRequest, reply: FastifyReply, page: Re
   let bytes = 0
   for (const part of page.parts) {
     let written: Buffer | string = part
-    if (part === 'account') written = fragments.accountFallback()
+    if (part === 'account') written = fragments.account(request.visitor.layout)
     if (part === 'late') {
       packer?.flush()
       const member = (await request.session?.lookup()) ?? null
       if (raw.destroyed) return void packer?.destroy() // the client left
-      written = `<template data-fill="account">${fragments.account(member)}</template>`
+      written = `<template data-fill="account">${fragments.account(request.visitor.layout, member)}</template>`
     }
     bytes += Buffer.byteLength(written)
     out.write(written)

@@ -2,7 +2,7 @@
 import cookie from '@fastify/cookie'
 import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
-import type { Member, PageRoute } from '../routes/define.tsx'
+import type { PageRoute } from '../routes/define.tsx'
 import { table as siteTable } from '../routes/table.ts'
 import { accountHtml } from './account.tsx'
 import type { SiteBuild } from './build.ts'
@@ -15,6 +15,7 @@ import { gauge } from './metrics.ts'
 import { createPageCache } from './page-cache.ts'
 import { registerPages } from './pages.ts'
 import assets from './plugins/assets.ts'
+import devReload from './plugins/dev-reload.ts'
 import events from './plugins/events.ts'
 import experiments from './plugins/experiments.ts'
 import health from './plugins/health.ts'
@@ -84,6 +85,7 @@ export async function buildApp(config: Config, { build, logger, table = siteTabl
   await app.register(experiments, { config })
   await app.register(assets, { build })
   await app.register(events)
+  if (config.mode === 'development') await app.register(devReload)
 
   answerErrors(app, build, renderer)
   registerPages(app, table, {
@@ -92,7 +94,7 @@ export async function buildApp(config: Config, { build, logger, table = siteTabl
     cache,
     gates,
     load: createLoader(table, build.content),
-    fragments: { account: (member: Member | null) => accountHtml(member), accountFallback: () => accountHtml() },
+    fragments: { account: accountHtml },
   })
   return app
 }

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { menuButton } from '../experiments/menu-button.ts'
 import { Document } from '../views/document.tsx'
 import type { Head } from '../views/head.ts'
-import { SignedOutAccount } from '../views/layout/account.tsx'
+import { AccountStage } from '../views/layout/account.tsx'
 import { SiteFooter } from '../views/layout/footer.tsx'
 import { Frame } from '../views/layout/frame.tsx'
 import { SiteHeader } from '../views/layout/header.tsx'
@@ -75,4 +75,4 @@ export function createRenderer(build: Build, keepReady = true): Renderer {
 
 const Html = ({ html }: { html: string }) => <div className="ready" dangerouslySetInnerHTML={{ __html: html }} />
 const HoleAt = ({ name }: { name: Hole }) => <div className="ready" dangerouslySetInnerHTML={{ __html: holeHtml(name) }} />
-const AccountPlace = ({ signedIn }: { signedIn: boolean }) => (signedIn ? <HoleAt name="account" /> : <SignedOutAccount />)
+const AccountPlace = ({ signedIn }: { signedIn: boolean }) => (signedIn ? <HoleAt name="account" /> : <AccountStage stage="none" />)

@@ -49,7 +49,12 @@ t.test('the due-date teaser', async t => {
       t.equal(await page.$eval('.teaser input', input => input.value), kept)
       t.ok(await page.$eval('.teaser input', input => input === document.activeElement), 'the field has the focus')
       t.ok(
-        await page.$eval('.teaser input', input => input.getAttribute('aria-describedby')?.split(' ').some(id => document.getElementById(id)?.role === 'alert')),
+        await page.$eval('.teaser input', input =>
+          input
+            .getAttribute('aria-describedby')
+            ?.split(' ')
+            .some(id => document.getElementById(id)?.role === 'alert'),
+        ),
         'the message belongs to the field',
       )
       t.equal(await answer(page), '', 'no answer beside it')

@@ -36,12 +36,19 @@ t.test('first-party events', async t => {
       document.dispatchEvent(new Event('prerenderingchange'))
     })
     await until('both are logged', () => events().length === before + 2)
-    t.same(events().slice(before).map(({ event }) => event), ['page-view', 'experiment-exposure'])
+    t.same(
+      events()
+        .slice(before)
+        .map(({ event }) => event),
+      ['page-view', 'experiment-exposure'],
+    )
   })
 
   await site.test('a phone is a phone', { width: 390 }, async (t, page) => {
     const before = events().length
-    await page.setUserAgent({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1' })
+    await page.setUserAgent({
+      userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1',
+    })
     await page.goto(`${site.origin}/about-us`)
     await until('it is logged', () => events().length >= before + 2)
     t.same(events()[before], { event: 'page-view', properties: { layout: 'mobile' } })
@@ -53,7 +60,10 @@ t.test('experiments switched off', async t => {
   await site.test('a view, and no exposure', {}, async (t, page) => {
     await page.goto(`${site.origin}/a/foods-to-limit-in-pregnancy?saveAbVersion=2`, { waitUntil: 'networkidle0' })
     await until('the view is logged', () => site.lines.some(line => line.event))
-    t.same(site.lines.filter(line => line.event).map(line => line.event), ['page-view'])
+    t.same(
+      site.lines.filter(line => line.event).map(line => line.event),
+      ['page-view'],
+    )
     t.equal(await page.$eval('body', body => body.dataset.experiments), undefined)
     t.ok(await page.$('.save-heart-left'), 'the query forces nothing')
   })

@@ -28,7 +28,11 @@ t.test('versions that can be seen', async t => {
 
   for (const width of [390, 1280]) {
     await site.test(`the save heart: left or right, at ${width} px`, { width }, async (t, page) => {
-      for (const path of ['/a/foods-to-limit-in-pregnancy', '/pregnancy-week-by-week/8-weeks-pregnant', '/baby-month-by-month/0-month-old-baby']) {
+      for (const path of [
+        '/a/foods-to-limit-in-pregnancy',
+        '/pregnancy-week-by-week/8-weeks-pregnant',
+        '/baby-month-by-month/0-month-old-baby',
+      ]) {
         const places = []
         for (const version of [1, 2]) {
           await page.goto(`${site.origin}${path}?saveAbVersion=${version}`)

@@ -40,18 +40,22 @@ t.test('the keyboard', async t => {
       t.ok(await page.evaluate(() => document.activeElement?.closest('main') !== null), 'the next Tab is in the content')
     })
 
-    await site.test(`on a phone the menu opens by Enter, Escape closes it and the focus returns, ${how}`, { width: 390, script }, async (t, page) => {
-      await page.goto(`${site.origin}/about-us`)
-      t.notOk(await isOpen(page))
-      await tabTo(page, 'Menu')
-      await page.keyboard.press('Enter')
-      await until('the menu is open', () => isOpen(page))
-      if (script) await page.waitForSelector(`${island('menu-button', 'ready')} [aria-expanded="true"]`)
-      await page.keyboard.press('Escape')
-      await until('the menu is closed', async () => !(await isOpen(page)))
-      t.equal((await focused(page)).name, 'Menu', 'the focus is back on the button')
-      if (script) await page.waitForSelector('.menu-button[aria-expanded="false"]')
-    })
+    await site.test(
+      `on a phone the menu opens by Enter, Escape closes it and the focus returns, ${how}`,
+      { width: 390, script },
+      async (t, page) => {
+        await page.goto(`${site.origin}/about-us`)
+        t.notOk(await isOpen(page))
+        await tabTo(page, 'Menu')
+        await page.keyboard.press('Enter')
+        await until('the menu is open', () => isOpen(page))
+        if (script) await page.waitForSelector(`${island('menu-button', 'ready')} [aria-expanded="true"]`)
+        await page.keyboard.press('Escape')
+        await until('the menu is closed', async () => !(await isOpen(page)))
+        t.equal((await focused(page)).name, 'Menu', 'the focus is back on the button')
+        if (script) await page.waitForSelector('.menu-button[aria-expanded="false"]')
+      },
+    )
 
     await site.test(`in the open menu Tab reaches every link, and Close closes, ${how}`, { width: 390, script }, async (t, page) => {
       await page.goto(`${site.origin}/about-us`)

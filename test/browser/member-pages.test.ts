@@ -47,7 +47,10 @@ t.test('a member whom the API has yet to name', async t => {
     await signIn(page, 'a-token-that-nobody-knows')
     await page.goto(`${site.origin}/about-us`)
     await page.waitForSelector('#account[data-stage]')
-    t.same((await accounts(page)).map(({ stage }) => stage), ['none'])
+    t.same(
+      (await accounts(page)).map(({ stage }) => stage),
+      ['none'],
+    )
   })
 })
 
@@ -73,7 +76,9 @@ t.test('the dashboard', async t => {
     await until('the greeting is there', async () => (await titles(page))[0] === greeting)
     const [, nonce = ''] = /script-src 'nonce-([^']+)' 'strict-dynamic';/.exec(policyOf(first?.headers())) ?? []
     t.ok(nonce.length >= 22, 'in the policy')
-    const inPage = await page.$$eval('script:not([type="application/json"], [type="application/ld+json"])', all => all.map(script => script.nonce))
+    const inPage = await page.$$eval('script:not([type="application/json"], [type="application/ld+json"])', all =>
+      all.map(script => script.nonce),
+    )
     t.same([...new Set(inPage)], [nonce], 'and in every script')
     t.equal(first?.headers()['cache-control'], 'private, no-store')
     const second = await page.goto(`${site.origin}/dashboard`)

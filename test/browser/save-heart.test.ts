@@ -42,7 +42,8 @@ t.test('the save heart', async t => {
 
   for (const path of [article, '/pregnancy-week-by-week/8-weeks-pregnant']) {
     await site.test(`nothing on ${path} moves when it is pressed`, {}, async (t, page) => {
-      const tops = () => page.$$eval('.save-heart button, h1, .key-points', all => all.map(element => element.getBoundingClientRect().top + scrollY))
+      const tops = () =>
+        page.$$eval('.save-heart button, h1, .key-points', all => all.map(element => element.getBoundingClientRect().top + scrollY))
       await open(page, path)
       const before = await tops()
       await page.click(heart)

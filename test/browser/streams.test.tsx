@@ -1,8 +1,8 @@
 // Pages that are sent part by part: islands inside late parts, parts that fail, a line that breaks.
 import { Suspense, use } from 'react'
 import t from 'tap'
-import { type PageRoute, page as definePage } from '../../routes/define.tsx'
-import { type When } from '../../views/island.tsx'
+import { page as definePage, type PageRoute } from '../../routes/define.tsx'
+import type { When } from '../../views/island.tsx'
 import { island, openSite, until } from '../support/browser.ts'
 import { Heart } from '../support/fixture-pages.tsx'
 
@@ -89,24 +89,31 @@ t.test('late parts', async t => {
     await page.goto(`${site.origin}/late`)
     t.ok(Date.now() - started < 4000, 'within the deadline')
     t.ok(await page.$eval('#meanwhile', p => p.checkVisibility()))
-    t.ok(site.lines.some(line => line.msg === 'a part of a page failed' && line.level === 40), 'a warning, no error')
+    t.ok(
+      site.lines.some(line => line.msg === 'a part of a page failed' && line.level === 40),
+      'a warning, no error',
+    )
   })
 
-  await site.test('a line that breaks leaves a page that can be read and used', { expected: [/ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONTENT_LENGTH|ERR_CONNECTION/] }, async (t, page) => {
-    const going = page.goto(`${site.origin}/late`).catch(() => null)
-    await page.waitForSelector('#meanwhile')
-    site.app.server.closeAllConnections()
-    await going
-    t.equal(await page.$eval('h1', h1 => h1.textContent), 'At once')
-    t.ok(await page.$eval('#meanwhile', p => p.checkVisibility()))
-    await page.waitForSelector(`#early ${island('save-heart', 'ready')}`)
-    await page.click('#early button')
-    await page.waitForSelector('#early [aria-pressed="true"]')
-    const errors = site.lines.filter(line => line.level === 50 && !/secret of the house/.test(JSON.stringify(line)))
-    t.same(errors, [], 'a visitor who leaves is no error')
-    const isLogged = () => site.lines.some(line => line.msg === 'request' && line.route === '/late' && line.aborted === true)
-    await t.resolves(until('the log has the request that was cut', isLogged, 3000))
-  })
+  await site.test(
+    'a line that breaks leaves a page that can be read and used',
+    { expected: [/ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONTENT_LENGTH|ERR_CONNECTION/] },
+    async (t, page) => {
+      const going = page.goto(`${site.origin}/late`).catch(() => null)
+      await page.waitForSelector('#meanwhile')
+      site.app.server.closeAllConnections()
+      await going
+      t.equal(await page.$eval('h1', h1 => h1.textContent), 'At once')
+      t.ok(await page.$eval('#meanwhile', p => p.checkVisibility()))
+      await page.waitForSelector(`#early ${island('save-heart', 'ready')}`)
+      await page.click('#early button')
+      await page.waitForSelector('#early [aria-pressed="true"]')
+      const errors = site.lines.filter(line => line.level === 50 && !/secret of the house/.test(JSON.stringify(line)))
+      t.same(errors, [], 'a visitor who leaves is no error')
+      const isLogged = () => site.lines.some(line => line.msg === 'request' && line.route === '/late' && line.aborted === true)
+      await t.resolves(until('the log has the request that was cut', isLogged, 3000))
+    },
+  )
 
   await site.test('without script the words for the meantime stay', { script: false }, async (t, page) => {
     const before = made.length

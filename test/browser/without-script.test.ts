@@ -1,8 +1,8 @@
 // Without script every page can be read, and every other page can be found.
 import t from 'tap'
 import { mainMenu } from '../../content/navigation.ts'
-import { examples } from '../support/crawl.ts'
 import { openSite, until } from '../support/browser.ts'
+import { examples } from '../support/crawl.ts'
 
 t.test('without script', async t => {
   const site = await openSite(t)
@@ -30,9 +30,15 @@ t.test('without script', async t => {
         await page.click('.menu-button')
         await until('the menu is open', async () => (await page.$('#menu:popover-open')) !== null)
       }
-      const visible = await page.$$eval('#menu a', links => links.filter(link => link.checkVisibility()).map(link => link.getAttribute('href')))
+      const visible = await page.$$eval('#menu a', links =>
+        links.filter(link => link.checkVisibility()).map(link => link.getAttribute('href')),
+      )
       const first = mainMenu.flatMap(item => item.path ?? [])
-      t.same(first.filter(path => !visible.includes(path)), [], 'the first level is seen')
+      t.same(
+        first.filter(path => !visible.includes(path)),
+        [],
+        'the first level is seen',
+      )
       await Promise.all([page.waitForNavigation(), page.click('#menu a[href="/topics/parenting"]')])
       t.equal(new URL(page.url()).pathname, '/topics/parenting')
     })

@@ -10,7 +10,11 @@ t.test('links and files', async t => {
   t.same(refused, [], 'every internal link answers 200, or 301 to 200')
 
   const unvisited = table.filter(({ handle }) => handle.for === 'public' && handle.examples.length === 0)
-  t.same(unvisited.map(({ path }) => path), [], 'every public page has an example')
+  t.same(
+    unvisited.map(({ path }) => path),
+    [],
+    'every public page has an example',
+  )
 
   const lost = list.flatMap(({ path, links }) =>
     links
@@ -33,10 +37,16 @@ t.test('links and files', async t => {
   const files = new Set(
     list.flatMap(({ root }) => [
       ...withName(root, 'img', 'script', 'source').flatMap(({ attributes }) => attributes.src ?? []),
-      ...withName(root, 'link').filter(({ attributes }) => attributes.rel !== 'canonical').flatMap(({ attributes }) => attributes.href ?? []),
+      ...withName(root, 'link')
+        .filter(({ attributes }) => attributes.rel !== 'canonical')
+        .flatMap(({ attributes }) => attributes.href ?? []),
     ]),
   )
-  t.same([...files].filter(file => !file.startsWith('/assets/')), [], 'pages ask only for files of the build')
+  t.same(
+    [...files].filter(file => !file.startsWith('/assets/')),
+    [],
+    'pages ask only for files of the build',
+  )
   const queue = [...files, '/favicon.ico']
   const bad: string[] = []
   const foreign: string[] = []

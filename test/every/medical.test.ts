@@ -26,7 +26,9 @@ t.test('medical pages', async t => {
     const text = textOf(mainOf(page))
     const dates = withName(mainOf(page), 'time').map(({ attributes }) => attributes.datetime)
     const wrong = [
-      ...(piece.review?.by === 'editorial' && !text.includes('Reviewed by the editorial team; medical review pending') ? ['review line'] : []),
+      ...(piece.review?.by === 'editorial' && !text.includes('Reviewed by the editorial team; medical review pending')
+        ? ['review line']
+        : []),
       ...(piece.review?.by === 'editorial' && /medically reviewed by/i.test(text) ? ['claims a medical review'] : []),
       ...(headings(page.root).includes('Key points') ? [] : ['Key points']),
       ...(headings(page.root).includes('Sources') ? [] : ['Sources']),
@@ -63,13 +65,23 @@ t.test('each week has a text of its own', async t => {
     for (const sentence of sentences) if (sentence.length >= longSentence) from.set(sentence, [...(from.get(sentence) ?? []), path])
   }
   t.ok(from.size > 200, `${from.size} long sentences`)
-  t.same([...from].filter(([, paths]) => paths.length > 1), [], 'no long sentence stands on two weeks')
+  t.same(
+    [...from].filter(([, paths]) => paths.length > 1),
+    [],
+    'no long sentence stands on two weeks',
+  )
 })
 
 t.test('after a loss', async t => {
   const { pages } = await crawl(t)
   const lossTopic = '/topics/pregnancy-miscarriage-pregnancy-loss'
-  const lossPages = [lossTopic, ...content.cards('article').filter(({ topics }) => topics[0] === lossTopic.slice('/topics/'.length)).map(({ path }) => path)]
+  const lossPages = [
+    lossTopic,
+    ...content
+      .cards('article')
+      .filter(({ topics }) => topics[0] === lossTopic.slice('/topics/'.length))
+      .map(({ path }) => path),
+  ]
   t.ok(lossPages.length >= 2)
   for (const path of lossPages) {
     const page = pages.get(path)
@@ -78,7 +90,13 @@ t.test('after a loss', async t => {
       continue
     }
     const main = mainOf(page)
-    t.same(withName(main, 'x-island').map(({ attributes }) => attributes.name).filter(name => name !== 'save-heart'), [], `${path}: no teaser`)
+    t.same(
+      withName(main, 'x-island')
+        .map(({ attributes }) => attributes.name)
+        .filter(name => name !== 'save-heart'),
+      [],
+      `${path}: no teaser`,
+    )
     t.same(
       all(page.root, tag => Object.keys(tag.attributes).some(name => /^data-(banner|ad-unit|promo)/.test(name))).map(tag => tag.attributes),
       [],
@@ -86,14 +104,23 @@ t.test('after a loss', async t => {
     )
     t.same(withName(main, 'dialog').length, 0, `${path}: no dialog`)
     t.same(
-      withName(main, 'img').map(({ attributes }) => attributes.src).filter(src => !/\/candle-\w+\.svg$/.test(src ?? '')),
+      withName(main, 'img')
+        .map(({ attributes }) => attributes.src)
+        .filter(src => !/\/candle-\w+\.svg$/.test(src ?? '')),
       [],
       `${path}: no drawing of a stage`,
     )
     // Words of the text itself may lead anywhere an editor chose; what stands beside it is chosen by us.
-    const chosen = withName(main, 'a').filter(link => !inside(link, tag => tag.attributes.class === 'prose' || /\bcontents\b/.test(tag.attributes.class ?? '')))
-    const kind = /^(https:|#|\/topics$|\/topics\/pregnancy-miscarriage-pregnancy-loss$|\/topics\/pregnancy-black-maternal-health$|\/a\/after-)/
-    t.same(chosen.map(({ attributes }) => attributes.href ?? '').filter(href => !kind.test(href)), [], `${path}: nothing of a pregnancy beside the text`)
+    const chosen = withName(main, 'a').filter(
+      link => !inside(link, tag => tag.attributes.class === 'prose' || /\bcontents\b/.test(tag.attributes.class ?? '')),
+    )
+    const kind =
+      /^(https:|#|\/topics$|\/topics\/pregnancy-miscarriage-pregnancy-loss$|\/topics\/pregnancy-black-maternal-health$|\/a\/after-)/
+    t.same(
+      chosen.map(({ attributes }) => attributes.href ?? '').filter(href => !kind.test(href)),
+      [],
+      `${path}: nothing of a pregnancy beside the text`,
+    )
     t.notMatch(textOf(main), /congratulations|your due date|how exciting|baby bump|your little one/i, `${path}: nothing that celebrates`)
     t.notMatch(textOf(main), /register|registry|sign up|join /i, `${path}: nothing to sign up for`)
   }

@@ -31,25 +31,53 @@ function notJson(text: string): string[] {
 }
 
 const checks: Record<string, Check> = {
-  'one h1 with words': ({ root }) => one(withName(root, 'h1').map(h1 => textOf(h1).trim()), text => text.length > 0, 'h1'),
+  'one h1 with words': ({ root }) =>
+    one(
+      withName(root, 'h1').map(h1 => textOf(h1).trim()),
+      text => text.length > 0,
+      'h1',
+    ),
   'headings step down one level at a time': ({ root }) => skippedLevels(root),
-  'the language is named': ({ root }) => one(withName(root, 'html').map(html => html.attributes.lang), lang => lang === 'en', 'lang'),
+  'the language is named': ({ root }) =>
+    one(
+      withName(root, 'html').map(html => html.attributes.lang),
+      lang => lang === 'en',
+      'lang',
+    ),
   'banner, main and contentinfo, each once': ({ root }) => [
-    ...one(withName(root, 'header').filter(tag => !inside(tag, isLandmark)), () => true, 'banner'),
-    ...one(withName(root, 'main').map(tag => tag.attributes.id), id => id === 'main', 'main'),
-    ...one(withName(root, 'footer').filter(tag => !inside(tag, isLandmark)), () => true, 'contentinfo'),
+    ...one(
+      withName(root, 'header').filter(tag => !inside(tag, isLandmark)),
+      () => true,
+      'banner',
+    ),
+    ...one(
+      withName(root, 'main').map(tag => tag.attributes.id),
+      id => id === 'main',
+      'main',
+    ),
+    ...one(
+      withName(root, 'footer').filter(tag => !inside(tag, isLandmark)),
+      () => true,
+      'contentinfo',
+    ),
   ],
   'every navigation has a name of its own': ({ root }) => {
     const names = withName(root, 'nav').map(({ attributes }) => attributes['aria-label'] ?? attributes['aria-labelledby'])
     return names.length > 0 && names.every(name => name) && new Set(names).size === names.length ? [] : [names]
   },
   'a title that ends or begins with the brand': ({ root }) =>
-    one(withName(root, 'title').map(title => textOf(title)), text => /^Little Almanac: .|. \| Little Almanac$/.test(text), 'title'),
+    one(
+      withName(root, 'title').map(title => textOf(title)),
+      text => /^Little Almanac: .|. \| Little Almanac$/.test(text),
+      'title',
+    ),
   'a description of 50 to 170 characters': ({ root }) =>
     one(meta(root, 'description'), text => text.length >= 50 && text.length <= 170, 'description'),
   'the canonical address is its own': ({ path, root }) =>
     one(
-      withName(root, 'link').filter(({ attributes }) => attributes.rel === 'canonical').map(({ attributes }) => attributes.href),
+      withName(root, 'link')
+        .filter(({ attributes }) => attributes.rel === 'canonical')
+        .map(({ attributes }) => attributes.href),
       href => href === `http://localhost:3000${path}`,
       'canonical',
     ),
@@ -67,7 +95,14 @@ const checks: Record<string, Check> = {
     ]),
   'the state block is escaped JSON': ({ root }) => {
     const blocks = scripts(root, 'application/json')
-    return [...one(blocks.map(block => block.attributes.id), id => id === 'page-state', 'state'), ...blocks.flatMap(block => notJson(textOf(block)))]
+    return [
+      ...one(
+        blocks.map(block => block.attributes.id),
+        id => id === 'page-state',
+        'state',
+      ),
+      ...blocks.flatMap(block => notJson(textOf(block))),
+    ]
   },
   'ids are unique': ({ root }) => {
     const ids = withAttribute(root, 'id').map(({ attributes }) => attributes.id)
@@ -82,9 +117,13 @@ const checks: Record<string, Check> = {
   'no style attribute, no handler': ({ root }) =>
     all(root, tag => Object.keys(tag.attributes).some(name => name === 'style' || name.startsWith('on'))).map(tag => tag.attributes),
   'no inline script that would run': ({ root }) =>
-    withName(root, 'script').filter(script => !isData(script) && !('src' in script.attributes)).map(script => textOf(script)),
+    withName(root, 'script')
+      .filter(script => !isData(script) && !('src' in script.attributes))
+      .map(script => textOf(script)),
   'every picture has alt, width and height': ({ root }) =>
-    withName(root, 'img').filter(({ attributes }) => !('alt' in attributes && attributes.width && attributes.height)).map(img => img.attributes.src),
+    withName(root, 'img')
+      .filter(({ attributes }) => !('alt' in attributes && attributes.width && attributes.height))
+      .map(img => img.attributes.src),
   'nothing but words of ours: no undefined, no [object Object], no NaN': ({ root }) =>
     textOf(root, isData).match(/\b(undefined|NaN|null)\b|\[object \w+\]/g) ?? [],
   'the body says what the contract promises': ({ root }) =>
@@ -94,18 +133,32 @@ const checks: Record<string, Check> = {
       'body',
     ),
   'the account area says the stage': ({ root }) =>
-    one(withAttribute(root, 'data-stage').map(({ attributes }) => attributes['data-stage']), stage => stage === 'none', 'data-stage'),
+    one(
+      withAttribute(root, 'data-stage').map(({ attributes }) => attributes['data-stage']),
+      stage => stage === 'none',
+      'data-stage',
+    ),
   'islands are waiting': ({ root }) =>
-    withName(root, 'x-island').filter(({ attributes }) => attributes['data-status'] !== 'waiting').map(({ attributes }) => attributes),
+    withName(root, 'x-island')
+      .filter(({ attributes }) => attributes['data-status'] !== 'waiting')
+      .map(({ attributes }) => attributes),
 }
 
 t.test('every page', async t => {
   const { site, pages } = await crawl(t)
   const list = [...pages.values()]
-  t.same(examples.filter(path => !pages.has(path)), [], 'every example answers 200')
+  t.same(
+    examples.filter(path => !pages.has(path)),
+    [],
+    'every example answers 200',
+  )
   t.ok(list.length > 40, `${list.length} pages`)
   for (const [name, check] of Object.entries(checks))
-    t.same(list.map(page => [page.path, ...check(page)]).filter(found => found.length > 1), [], name)
+    t.same(
+      list.map(page => [page.path, ...check(page)]).filter(found => found.length > 1),
+      [],
+      name,
+    )
 
   for (const [name, of] of Object.entries({
     title: (page: CrawledPage) => withName(page.root, 'title').map(title => textOf(title))[0],
@@ -113,7 +166,11 @@ t.test('every page', async t => {
     h1: (page: CrawledPage) => withName(page.root, 'h1').map(h1 => textOf(h1))[0],
   })) {
     const same = [...Map.groupBy(list, of).values()].filter(group => group.length > 1)
-    t.same(same.map(group => group.map(({ path }) => path)), [], `no two pages share their ${name}`)
+    t.same(
+      same.map(group => group.map(({ path }) => path)),
+      [],
+      `no two pages share their ${name}`,
+    )
   }
 
   t.test('every preview picture is a PNG of 1200 x 630', async t => {

@@ -12,7 +12,9 @@ const shifts = (page: Page) =>
         const observer = new PerformanceObserver(list => read(list.getEntries()))
         function read(entries: PerformanceEntryList) {
           for (const entry of entries as (PerformanceEntry & { value: number; sources: { node: Element | null }[] })[])
-            found.push(`${entry.value.toFixed(4)} at ${Math.round(entry.startTime)} ms: ${entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 60)).join(' ')}`)
+            found.push(
+              `${entry.value.toFixed(4)} at ${Math.round(entry.startTime)} ms: ${entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 60)).join(' ')}`,
+            )
         }
         observer.observe({ type: 'layout-shift', buffered: true })
         setTimeout(() => {

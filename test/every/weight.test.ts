@@ -5,14 +5,12 @@ import type { Page } from 'puppeteer'
 import t from 'tap'
 import { openSite, until } from '../support/browser.ts'
 import { crawl, examples } from '../support/crawl.ts'
-import { testSite } from '../support/site.ts'
 
 const limits = { html: 18 * 1024, first: 6 * 1024, all: 85 * 1024 } // bytes, compressed
 const dist = new URL('../../dist', import.meta.url).pathname
 
 t.test('HTML', async t => {
-  const { pages } = await crawl(t)
-  const site = await testSite(t)
+  const { site, pages } = await crawl(t)
   const heavy: string[] = []
   for (const path of pages.keys()) {
     const { headers, rawPayload } = await site.ask({ url: path, headers: { 'accept-encoding': 'br' } })
@@ -64,8 +62,8 @@ t.test('scripts', async t => {
       // On the front page the due-date teaser stands in sight, and wakes by itself.
       if (path !== '/') t.ok(bytes() > 0 && bytes() <= limits.first, `${bytes()} bytes before idle and interaction`)
       await beIdle(page)
-      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+      await page.$eval('main x-island', element => element.scrollIntoView())
+      await page.waitForSelector('main x-island[data-status="ready"]')
       await page.click('.menu-button')
       await until('all islands are awake', async () => (await page.$$('x-island[data-status="ready"]')).length === islands)
       await page.waitForNetworkIdle()
@@ -73,10 +71,14 @@ t.test('scripts', async t => {
     })
   }
 
-  await site.test('no page asks for a script without an island to wake, and no other origin', { width: 390, before: noIdle }, async (t, page) => {
-    const bytes = countScripts(page)
-    for (const path of examples.filter(path => path !== '/')) await page.goto(site.origin + path, { waitUntil: 'load' })
-    await wait(0)
-    t.ok(bytes() <= limits.first, `${bytes()} bytes for all pages together`)
-  })
+  await site.test(
+    'no page asks for a script without an island to wake, and no other origin',
+    { width: 390, before: noIdle },
+    async (t, page) => {
+      const bytes = countScripts(page)
+      for (const path of examples.filter(path => path !== '/')) await page.goto(site.origin + path, { waitUntil: 'load' })
+      await wait(0)
+      t.ok(bytes() <= limits.first, `${bytes()} bytes for all pages together`)
+    },
+  )
 })

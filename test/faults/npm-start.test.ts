@@ -6,17 +6,22 @@ import { get, open, requestText } from '../support/wire.ts'
 
 const quietNpm = { npm_config_update_notifier: 'false', npm_config_fund: 'false' }
 
-const signals: Record<string, (npm: RunningProcess, server: number) => void> = {
-  'the server': (_npm, server) => process.kill(server, 'SIGTERM'),
-  npm: npm => npm.kill('SIGTERM'),
-  // What systemd does, and a terminal with its interrupt key: everyone in the group is told.
-  'all of them': npm => process.kill(-npm.pid, 'SIGTERM'),
+interface Stop {
+  workers: '1' | '2'
+  signal(npm: RunningProcess, server: number): void
+}
+
+const stops: Record<string, Stop> = {
+  'SIGTERM to the server': { workers: '1', signal: (_npm, server) => process.kill(server, 'SIGTERM') },
+  'SIGTERM to npm': { workers: '2', signal: npm => npm.kill('SIGTERM') },
+  // Everyone in the group is told, and some of them tell each other.
+  'the interrupt key of a terminal': { workers: '1', signal: npm => process.kill(-npm.pid, 'SIGINT') },
+  'a service manager that stops a group': { workers: '2', signal: npm => process.kill(-npm.pid, 'SIGTERM') },
 }
 
 // One after the other: each may have to build first.
-for (const [whom, signal] of Object.entries(signals)) {
-  t.test(`SIGTERM to ${whom}`, async t => {
-    const workers = whom === 'all of them' ? '2' : '1'
+for (const [what, { workers, signal }] of Object.entries(stops)) {
+  t.test(what, async t => {
     const env = { ...quietNpm, WORKERS: workers, MEMBER_API_URL: await slowMemberApi(t, 1500) }
     const npm = await startSite(t, { command: ['npm', 'start'], env })
     const [server = 0, ...others] = childrenOf(npm.pid)

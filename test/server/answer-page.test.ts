@@ -94,7 +94,8 @@ t.test('caches are told what a page depends on', async t => {
     const vary = String((await ask({ url: path, headers: known })).headers.vary)
       .split(', ')
       .map(name => name.toLowerCase())
-    for (const name of ['accept-encoding', 'cookie', 'user-agent', 'sec-ch-ua-mobile', 'x-geo']) t.ok(vary.includes(name), `${path}: ${name}`)
+    for (const name of ['accept-encoding', 'cookie', 'user-agent', 'sec-ch-ua-mobile', 'x-geo'])
+      t.ok(vary.includes(name), `${path}: ${name}`)
   }
 })
 

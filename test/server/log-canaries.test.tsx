@@ -13,7 +13,13 @@ const values = [
   ...people.map(name => `${name}@example.test`),
   ...people,
   ...['due 2027-02-14 canary', '1799107200000', '14-canary-2027', 'last-period-canary-3-jan'],
-  ...['canary-session-token-0123456789abcdef', 'canary-reset-token-0123456789', 'canaryBearerToken', 'canary-api-key', 'canary-jwt.eyJhbGciOiJIUzI1NiJ9'],
+  ...[
+    'canary-session-token-0123456789abcdef',
+    'canary-reset-token-0123456789',
+    'canaryBearerToken',
+    'canary-api-key',
+    'canary-jwt.eyJhbGciOiJIUzI1NiJ9',
+  ],
   ...['is bleeding normal canary', 'canary positive test', 'canary miscarriage signs', 'best stroller canary', 'canary names like Luna'],
   ...['canary-password', 'hunter2-canary', 'p@ss canary'],
   ...['555-0199-canary', '12 Canary Street', 'canary-zip-90210', 'Canary Hospital'],
@@ -21,7 +27,12 @@ const values = [
   ...['canary-blood-type-O', 'canary-ivf', 'canary-loss', 'canary-registry-share'],
 ]
 /** Every spelling in which one could show up. */
-const spellings = (value: string) => [value, encodeURIComponent(value), encodeURIComponent(value).replaceAll('%20', '+'), Buffer.from(value).toString('base64')]
+const spellings = (value: string) => [
+  value,
+  encodeURIComponent(value),
+  encodeURIComponent(value).replaceAll('%20', '+'),
+  Buffer.from(value).toString('base64'),
+]
 
 const view = { head: () => ({ title: 'Test', description: 'Test' }), examples: [] }
 const failing = [
@@ -58,19 +69,39 @@ t.test('forty canaries through every door: none is in a log line', async t => {
   })
   const site = await listen(t, { env: { MEMBER_API_URL: api.url, LOG_LEVEL: 'info' }, table: [...table, ...failing] })
   const host = new URL(site.origin).host
-  const wire = (target: string, lines: string[] = []) => exchange(site.origin, requestText(target, [`Host: ${host}`, ...lines])).catch(() => {})
+  const wire = (target: string, lines: string[] = []) =>
+    exchange(site.origin, requestText(target, [`Host: ${host}`, ...lines])).catch(() => {})
 
   for (const [n, value] of values.entries()) {
     const safe = encodeURIComponent(value)
     const ask = (url: string, headers: Record<string, string> = {}, rest = {}) => site.ask({ url, headers: { host, ...headers }, ...rest })
     await ask(`/about-us?q=${safe}&email=${safe}&${safe}=1&token=${safe}`)
-    for (const path of [`/${safe}`, `/a/${safe}`, `/topics/${safe}`, `/search/${safe}`, `/assets/${safe}.js`, `/about-us/?next=${safe}`, `/%E0%A4%A${safe}`])
+    for (const path of [
+      `/${safe}`,
+      `/a/${safe}`,
+      `/topics/${safe}`,
+      `/search/${safe}`,
+      `/assets/${safe}.js`,
+      `/about-us/?next=${safe}`,
+      `/%E0%A4%A${safe}`,
+    ])
       await ask(path)
     await ask(`/a/${safe}${'x'.repeat(220)}`)
     await ask(`/throws/${safe}?q=${safe}`)
     await ask(`/part-throws/${safe}?q=${safe}`)
-    await ask('/about-us', { referer: `https://a.test/?q=${safe}`, 'user-agent': safe, authorization: `Bearer ${safe}`, 'x-api-key': safe, forwarded: `for=${safe}` })
-    await ask('/about-us', { cookie: `uid=${safe}; session=${safe}; other=${safe}`, 'cf-ipcountry': safe, 'accept-encoding': safe, 'if-none-match': safe })
+    await ask('/about-us', {
+      referer: `https://a.test/?q=${safe}`,
+      'user-agent': safe,
+      authorization: `Bearer ${safe}`,
+      'x-api-key': safe,
+      forwarded: `for=${safe}`,
+    })
+    await ask('/about-us', {
+      cookie: `uid=${safe}; session=${safe}; other=${safe}`,
+      'cf-ipcountry': safe,
+      'accept-encoding': safe,
+      'if-none-match': safe,
+    })
     await ask('/', { host: `${safe}.test` })
     await ask('/', { 'x-request-id': safe, 'x-forwarded-for': safe, 'x-forwarded-host': safe, 'accept-language': safe })
     const own = { 'sec-fetch-site': 'same-origin' }
@@ -99,16 +130,20 @@ t.test('forty canaries through every door: none is in a log line', async t => {
   t.ok(site.lines.length > 800, `${site.lines.length} lines`)
   t.ok(api.asked.length > 5, 'members were asked for')
   const log = site.lines.map(line => JSON.stringify(line))
-  const kinds = new Set(log.filter(line => /canary|kanari/i.test(line)).map(line => JSON.parse(line).msg + Object.keys(JSON.parse(line)) + "path" + (JSON.parse(line).err?.message ?? "")))
+  const kinds = new Set(
+    log
+      .filter(line => /canary|kanari/i.test(line))
+      .map(line => JSON.parse(line).msg + Object.keys(JSON.parse(line)) + 'path' + (JSON.parse(line).err?.message ?? '')),
+  )
   console.error([...kinds].slice(0, 20))
   for (const value of values) {
     const found = log.filter(line => spellings(value).some(spelling => line.includes(JSON.stringify(spelling).slice(1, -1))))
-    t.same(found.slice(0, 1).map(line => line.slice(0, 500)), [], value)
+    t.same(
+      found.slice(0, 1).map(line => line.slice(0, 500)),
+      [],
+      value,
+    )
   }
-  t.same(
-    log.filter(line => /canary|kanari/i.test(line)).slice(0, 1),
-    [],
-    'nor a part of one',
-  )
+  t.same(log.filter(line => /canary|kanari/i.test(line)).slice(0, 1), [], 'nor a part of one')
 })
 // DEBUG

@@ -38,13 +38,23 @@ t.test('a request leaves one line with the fields of the contract and no other',
     ['not found', '/nowhere', {}, fields, { route: 'unmatched', status: 404 }],
     ['asset', `/assets/${sheet}`, {}, withoutShell, { route: '/assets/*', status: 200, cache: 'bypass' }],
     ['missing asset', '/assets/none.css', {}, withoutShell, { route: '/assets/*', status: 404 }],
-    ['event', '/events', { method: 'POST', body: event, headers: own }, withoutShell, { method: 'POST', route: '/events', status: 204, bytes: 0 }],
+    [
+      'event',
+      '/events',
+      { method: 'POST', body: event, headers: own },
+      withoutShell,
+      { method: 'POST', route: '/events', status: 204, bytes: 0 },
+    ],
     ['redirect', '/about-us/', {}, withoutShell, { status: 301, cache: 'bypass' }],
     ['health', '/healthz', {}, withoutShell, { route: '/healthz', status: 200 }],
   ]
   for (const [what, url, init, expected, values] of table) {
     const { line, body } = await visit(site, url, init)
-    t.same(Object.keys(line).filter(key => !ofPino.includes(key)), expected, what)
+    t.same(
+      Object.keys(line).filter(key => !ofPino.includes(key)),
+      expected,
+      what,
+    )
     t.has(line, { layout: 'desktop', country: 'US', signedIn: false, experiments: '', aborted: false, ...values }, what)
     t.equal(line.host, what === 'health' ? 'other' : 'main', what)
     t.ok(isMilliseconds(line.totalMs) && (line.shellMs === undefined || isMilliseconds(line.shellMs)), `${what}: times`)
@@ -67,7 +77,10 @@ t.test('a failure, a foreign host and a bad address leave a line too', async t =
   })
   const site = await listen(t, { table: [broken] })
   const { line, body } = await visit(site, '/broken/x?q=y')
-  t.same(Object.keys(line).filter(key => !ofPino.includes(key)), withoutShell)
+  t.same(
+    Object.keys(line).filter(key => !ofPino.includes(key)),
+    withoutShell,
+  )
   t.has(line, { host: 'main', route: '/broken/:slug', status: 500, aborted: false, bytes: body.length })
   t.match(
     site.lines.find(({ level }) => level === 50),
@@ -93,7 +106,11 @@ t.test('encodings, experiments and members show in the line', async t => {
     t.has(late, { signedIn: true, layout: 'mobile', country: 'other' }, `${encoding}, late`)
     t.equal(late.bytes, response.rawPayload.length, `${encoding}: bytes as sent`)
     const known = await site.app.inject({ url: '/about-us', headers: { ...headers, host: new URL(site.origin).host } })
-    t.equal(site.lines.filter(({ msg }) => msg === 'request').at(-1)?.bytes, known.rawPayload.length, `${encoding}: bytes of a known member`)
+    t.equal(
+      site.lines.filter(({ msg }) => msg === 'request').at(-1)?.bytes,
+      known.rawPayload.length,
+      `${encoding}: bytes of a known member`,
+    )
   }
   const { line, body } = await visit(site, '/a/foods-to-limit-in-pregnancy', { headers: { cookie: `uid=${'u'.repeat(22)}` } })
   t.equal(line.experiments, /data-experiments="([^"]*)"/.exec(body.toString())?.[1])

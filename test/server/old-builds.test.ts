@@ -15,7 +15,19 @@ interface Manifest {
   builds: { id: string; files: string[] }[]
 }
 
-const sources = ['build.mjs', 'package.json', 'package-lock.json', 'server', 'routes', 'views', 'client', 'experiments', 'domain', 'content', 'assets']
+const sources = [
+  'build.mjs',
+  'package.json',
+  'package-lock.json',
+  'server',
+  'routes',
+  'views',
+  'client',
+  'experiments',
+  'domain',
+  'content',
+  'assets',
+]
 const root = new URL('../../', import.meta.url).pathname
 
 /** A copy of the sources that can be changed, and its builds. */
@@ -77,7 +89,10 @@ t.test('a build that is missing or torn is refused with a line that helps', asyn
   const broken = {
     empty: {},
     'torn manifest': { 'manifest.json': '{"id": "a", ' },
-    'no content': { 'manifest.json': manifest({ 'site.css': file('s.css'), 'js/main.js': file('m.js') }), assets: { 's.css': '', 'm.js': '' } },
+    'no content': {
+      'manifest.json': manifest({ 'site.css': file('s.css'), 'js/main.js': file('m.js') }),
+      assets: { 's.css': '', 'm.js': '' },
+    },
     'no style sheet in the manifest': { 'manifest.json': manifest({}), content: { a: { 'index.json': '[]' } } },
     'no style sheet on disk': {
       'manifest.json': manifest({ 'site.css': file('s.css'), 'js/main.js': file('m.js') }),

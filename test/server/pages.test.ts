@@ -28,7 +28,20 @@ t.test('every page has one spelling; the other leads to it for good, query kept'
 
 t.test('an address where nothing is helps on', async t => {
   const { ask } = await testSite(t)
-  for (const url of ['/nowhere', '/a/nowhere', '/news/nowhere', '/topics/nowhere', '/baby-month-by-month/99-month-old-baby', '/.env', '/wp-login.php', '/About-Us', '/%00', '/a/b/c', '//', '/a/<script>alert(1)</script>']) {
+  for (const url of [
+    '/nowhere',
+    '/a/nowhere',
+    '/news/nowhere',
+    '/topics/nowhere',
+    '/baby-month-by-month/99-month-old-baby',
+    '/.env',
+    '/wp-login.php',
+    '/About-Us',
+    '/%00',
+    '/a/b/c',
+    '//',
+    '/a/<script>alert(1)</script>',
+  ]) {
     const answer = await ask({ url, headers: known })
     t.equal(answer.statusCode, 404, url)
     t.match(answer.headers['content-type'], 'text/html')
@@ -110,7 +123,21 @@ t.test('percent signs and fragments make no other page', async t => {
 t.test('a query that the page does not read changes nothing', async t => {
   const { ask, lines } = await testSite(t)
   const { body } = await ask({ url: '/about-us', headers: known })
-  for (const query of ['a=1', 'debug=1', 'debug=true', 'amp=1', 'layout=mobile', 'country=DE', '__proto__[a]=1', 'constructor=1', '%', 'a=%', 'a[]=1&a[]=2', '=', '&&&'])
+  for (const query of [
+    'a=1',
+    'debug=1',
+    'debug=true',
+    'amp=1',
+    'layout=mobile',
+    'country=DE',
+    '__proto__[a]=1',
+    'constructor=1',
+    '%',
+    'a=%',
+    'a[]=1&a[]=2',
+    '=',
+    '&&&',
+  ])
     t.equal((await ask({ url: `/about-us?${query}`, headers: known })).body, body, query)
   t.equal(lines.filter(line => line.cache === 'miss').length, 1)
 })

@@ -1,5 +1,5 @@
 // Requests in any spelling, and answers as they arrive: for what asking in memory cannot show.
-import { type IncomingHttpHeaders, request as httpRequest } from 'node:http'
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 import { createBrotliDecompress, createGunzip, createZstdDecompress } from 'node:zlib'
 import { send, type WireAnswer } from '../support/wire.ts'
 

@@ -71,7 +71,8 @@ export async function watch(page: Page, origin: string, options: PageOptions = {
   const { width = 1280, height = 900, script = true, before } = options
   const complaints: string[] = []
   page.on('console', message => {
-    if (['error', 'warn', 'assert'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`)
+    if (['error', 'warn', 'assert'].includes(message.type()))
+      complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`)
   })
   page.on('pageerror', error => complaints.push(`thrown: ${error}`))
   page.on('requestfailed', request => {
@@ -115,7 +116,10 @@ export const island = (name: string, status?: 'waiting' | 'ready' | 'failed') =>
   `x-island[name="${name}"]${status ? `[data-status="${status}"]` : ''}`
 
 /** Holds requests back whose address fits, until `release`, which can also cut them. */
-export async function hold(page: Page, pattern: RegExp): Promise<{ held: HTTPRequest[]; release(how?: 'continue' | 'abort'): Promise<void> }> {
+export async function hold(
+  page: Page,
+  pattern: RegExp,
+): Promise<{ held: HTTPRequest[]; release(how?: 'continue' | 'abort'): Promise<void> }> {
   const held: HTTPRequest[] = []
   let open: 'continue' | 'abort' | null = null
   const pass = (request: HTTPRequest, how: 'continue' | 'abort') => (how === 'abort' ? request.abort('failed') : request.continue())

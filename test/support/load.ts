@@ -13,6 +13,8 @@ export interface LoadResult {
 export interface Load {
   url: string
   connections: number
+  /** Requests that a connection sends without waiting for the answer. */
+  pipelining?: number
   seconds: number
   /** Looks at the head of each answer: says what is wrong with it, or nothing. */
   check?(status: number, headers: Record<string, string>): string | undefined
@@ -25,6 +27,7 @@ interface Client {
 interface Options {
   url: string
   connections: number
+  pipelining: number
   duration: number
   timeout: number
   setupClient(client: Client): void
@@ -36,11 +39,12 @@ interface Outcome {
 const autocannon: (options: Options) => PromiseLike<Outcome> & { stop(): void } = createRequire(import.meta.url)('autocannon')
 
 /** Starts to ask. `stop` ends it before its time; `result` is there when it has ended. */
-export function startLoad({ url, connections, seconds, check }: Load): { stop(): void; result: Promise<LoadResult> } {
+export function startLoad({ url, connections, pipelining = 1, seconds, check }: Load): { stop(): void; result: Promise<LoadResult> } {
   const wrong: string[] = []
   const running = autocannon({
     url,
     connections,
+    pipelining,
     duration: seconds,
     timeout: 10,
     setupClient(client) {

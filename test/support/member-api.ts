@@ -23,7 +23,9 @@ export async function fakeMemberApi(t: Test, member: Record<string, unknown>, de
     asked++
     const known = request.url === '/members/me' && request.headers.authorization === `Bearer ${session}`
     await Promise.all([gate, setTimeout(delayMs)])
-    response.writeHead(known ? 200 : 401, { 'content-type': 'application/json' }).end(JSON.stringify(known ? { member } : { statusCode: 401 }))
+    response
+      .writeHead(known ? 200 : 401, { 'content-type': 'application/json' })
+      .end(JSON.stringify(known ? { member } : { statusCode: 401 }))
   })
   const port = await freePort()
   await new Promise<void>(resolve => server.listen(port, '127.0.0.1', resolve))

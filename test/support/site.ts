@@ -35,7 +35,11 @@ export async function testSite(t: Test, { env = {}, table, folder = 'dist' }: Si
       done()
     },
   })
-  const app = await buildApp(config, { build: openBuild(new URL(`../../${folder}`, import.meta.url).pathname), logger: pino({ level: config.logLevel }, out), table })
+  const app = await buildApp(config, {
+    build: openBuild(new URL(`../../${folder}`, import.meta.url).pathname),
+    logger: pino({ level: config.logLevel }, out),
+    table,
+  })
   t.teardown(() => app.close())
   const host = new URL(config.origins.main).host
   const ask = (options: InjectOptions | string) => {

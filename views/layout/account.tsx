@@ -1,7 +1,7 @@
 /** The corner of the header that belongs to one visitor. Its element is the hole that the server fills. */
 
-/** Nobody is signed in. */
-export const SignedOutAccount = () => <div id="account" data-stage="none" />
+/** Only the stage: nobody is signed in, or an app shows the account. */
+export const AccountStage = ({ stage }: { stage: string }) => <div id="account" data-stage={stage} />
 
 /** Stands in until the member is known: a plain link that works. */
 export const AccountFallback = () => (

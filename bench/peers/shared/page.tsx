@@ -1,7 +1,7 @@
 // The article page as every peer renders it: the site's own views around the same data, header and footer each time.
 import type { Card, Piece } from '../../../content/schema.ts'
 import { ArticleView } from '../../../views/content/article.tsx'
-import { SignedOutAccount } from '../../../views/layout/account.tsx'
+import { AccountStage } from '../../../views/layout/account.tsx'
 import { SiteFooter } from '../../../views/layout/footer.tsx'
 import { Frame } from '../../../views/layout/frame.tsx'
 import { SiteHeader } from '../../../views/layout/header.tsx'
@@ -37,7 +37,7 @@ function elsewhere(): never {
 /** All that stands in `<body>`. */
 export const ArticlePage = ({ data: { piece, topic, related }, assets }: { data: ArticleData; assets: Assets }) => (
   <PageProvider value={contextOf(assets, piece.path)}>
-    <Frame header={<SiteHeader account={<SignedOutAccount />} />} footer={<SiteFooter year={new Date().getUTCFullYear()} />}>
+    <Frame header={<SiteHeader account={<AccountStage stage="none" />} />} footer={<SiteFooter year={new Date().getUTCFullYear()} />}>
       <ArticleView piece={piece} topic={topic} related={related} saveSide="left" />
     </Frame>
   </PageProvider>

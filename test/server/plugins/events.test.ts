@@ -71,7 +71,13 @@ t.test('at most 8 KB', async t => {
 
 t.test('only JSON', async t => {
   const site = await testSite(t)
-  for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/json', 'application/xml']) {
+  for (const type of [
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'text/json',
+    'application/xml',
+  ]) {
     const answer = await post(site, JSON.stringify({ events: [teaser] }), { 'content-type': type })
     t.equal(answer.statusCode, 415, type)
     t.equal(answer.json().statusCode, 415)
@@ -102,8 +108,7 @@ t.test('a forwarded address counts only from a trusted peer', async t => {
   for (let i = 0; i < 61; i++) last = (await forged(i)).statusCode
   t.equal(last, 429, 'a forged address is no way around')
   const behind = await testSite(t, { env: { TRUST_PROXY: '127.0.0.1' } })
-  for (let i = 0; i < 61; i++)
-    t.equal((await post(behind, { events: [teaser] }, { 'x-forwarded-for': `203.0.113.${i}` })).statusCode, 204)
+  for (let i = 0; i < 61; i++) t.equal((await post(behind, { events: [teaser] }, { 'x-forwarded-for': `203.0.113.${i}` })).statusCode, 204)
 })
 
 t.test('other methods', async t => {

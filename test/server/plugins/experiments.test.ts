@@ -7,7 +7,8 @@ const on = { ABTEST_ENABLE: 'true' }
 const uid = (n: number) => `uid=${String(n).padStart(22, 'n')}`
 const inForce = (html: string) => /<body[^>]*data-experiments="([^"]*)"/.exec(html)?.[1]
 const namesOf = (html: string) => (inForce(html) ?? '').split(',').map(pair => pair.split(':')[0])
-const visit = ({ ask }: TestSite, url: string, headers: Record<string, string> = {}) => ask({ url, headers: { cookie: uid(1), ...headers } })
+const visit = ({ ask }: TestSite, url: string, headers: Record<string, string> = {}) =>
+  ask({ url, headers: { cookie: uid(1), ...headers } })
 
 const everywhere = ['abVersion', 'signUpOptionsAbVersion', 'sweepsBannerAbVersion'] // for signed-out visitors in the US
 const inForceOn = {
@@ -72,7 +73,12 @@ t.test('the query forces a version, by name and by alias, for that page only', a
   const site = await testSite(t, { env: on })
   const url = '/a/foods-to-limit-in-pregnancy'
   const clean = await visit(site, url)
-  const forcible = { abVersion: 'abVersion', hamburgAbVersion: 'abVersion', saveAbVersion: 'saveAbVersion', sb_abv: 'sweepsBannerAbVersion' }
+  const forcible = {
+    abVersion: 'abVersion',
+    hamburgAbVersion: 'abVersion',
+    saveAbVersion: 'saveAbVersion',
+    sb_abv: 'sweepsBannerAbVersion',
+  }
   for (const [parameter, name] of Object.entries(forcible)) {
     for (const version of ['1', '2']) {
       const forced = await visit(site, `${url}?${parameter}=${version}`)
@@ -92,8 +98,31 @@ t.test('anything else in the query is as if it were not there', async t => {
   const site = await testSite(t, { env: on })
   const url = '/a/foods-to-limit-in-pregnancy'
   const clean = await visit(site, url)
-  const values = ['=0', '=3', '=-1', '=1e1', '=[]', '=', '', '=01', '=%201', '=1.0', '=%D9%A1', '=1%00', '[]=2', '=1&abVersion=2', '=2&abVersion=2']
-  const queries = [...values.map(value => `abVersion${value}`), 'abVersion=2&hamburgAbVersion=2', 'AbVersion=2', 'abversion=2', 'topicPillAbVersion=2', '__proto__=2']
+  const values = [
+    '=0',
+    '=3',
+    '=-1',
+    '=1e1',
+    '=[]',
+    '=',
+    '',
+    '=01',
+    '=%201',
+    '=1.0',
+    '=%D9%A1',
+    '=1%00',
+    '[]=2',
+    '=1&abVersion=2',
+    '=2&abVersion=2',
+  ]
+  const queries = [
+    ...values.map(value => `abVersion${value}`),
+    'abVersion=2&hamburgAbVersion=2',
+    'AbVersion=2',
+    'abversion=2',
+    'topicPillAbVersion=2',
+    '__proto__=2',
+  ]
   for (const query of queries) {
     const answer = await visit(site, `${url}?${query}`)
     t.equal(answer.body, clean.body, query)

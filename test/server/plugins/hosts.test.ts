@@ -64,7 +64,14 @@ t.test('one origin holds all pages', async t => {
 
 t.test('an unknown host gets 421 and nothing that may be kept', async t => {
   const site = await testSite(t, { env: threeHosts })
-  for (const host of ['evil.test', 'almanac.test', 'x.www.almanac.test', 'www.almanac.test.evil.test', 'www.almanac.test:8443', '127.0.0.1']) {
+  for (const host of [
+    'evil.test',
+    'almanac.test',
+    'x.www.almanac.test',
+    'www.almanac.test.evil.test',
+    'www.almanac.test:8443',
+    '127.0.0.1',
+  ]) {
     for (const url of ['/', '/baby-names', '/assets/x.css', '/dashboard', '/nowhere']) {
       const answer = await get(site, host, url)
       t.equal(answer.statusCode, 421, `${host}${url}`)

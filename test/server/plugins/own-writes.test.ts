@@ -75,5 +75,8 @@ t.test('another method cannot be smuggled in', async t => {
   for (const header of ['x-http-method-override', 'x-method-override', 'x-http-method'])
     t.equal((await ask({ url: '/about-us', headers: { [header]: 'DELETE' } })).statusCode, 200, header)
   for (const header of ['x-original-url', 'x-rewrite-url'])
-    t.match((await ask({ url: '/about-us', headers: { [header]: '/dashboard' } })).body, '<link rel="canonical" href="http://localhost:3000/about-us"')
+    t.match(
+      (await ask({ url: '/about-us', headers: { [header]: '/dashboard' } })).body,
+      '<link rel="canonical" href="http://localhost:3000/about-us"',
+    )
 })

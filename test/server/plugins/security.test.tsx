@@ -18,7 +18,11 @@ const broken = page({
 })
 
 /** One address for every kind of answer. */
-const kinds: [status: number, url: string, rest?: { method?: 'HEAD' | 'POST' | 'PUT'; headers?: Record<string, string>; payload?: string }][] = [
+const kinds: [
+  status: number,
+  url: string,
+  rest?: { method?: 'HEAD' | 'POST' | 'PUT'; headers?: Record<string, string>; payload?: string },
+][] = [
   [200, '/'],
   [200, '/', { method: 'HEAD' }],
   [200, '/healthz'],
@@ -34,7 +38,11 @@ const kinds: [status: number, url: string, rest?: { method?: 'HEAD' | 'POST' | '
   [404, '/assets/none.js'],
   [405, '/about-us', { method: 'PUT', headers: { 'sec-fetch-site': 'same-origin' } }],
   [410, '/a/best-baby-monitors-2019'],
-  [413, '/events', { method: 'POST', headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }, payload: ' '.repeat(9000) }],
+  [
+    413,
+    '/events',
+    { method: 'POST', headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }, payload: ' '.repeat(9000) },
+  ],
   [421, '/', { headers: { host: 'evil.test' } }],
 ]
 

@@ -19,7 +19,9 @@ t.test('a first visit gets an id of 128 random bits for 360 days', async t => {
   const ids = new Set<string>()
   for (let i = 0; i < 500; i++) ids.add(idIn(await setCookie(site)))
   t.equal(ids.size, 500, 'never the same twice')
-  const bits = [...ids].map(id => Buffer.from(id, 'base64url')).reduce((sum, bytes) => sum.map((n, i) => n + (bytes[i] ?? 0)), Array(16).fill(0))
+  const bits = [...ids]
+    .map(id => Buffer.from(id, 'base64url'))
+    .reduce((sum, bytes) => sum.map((n, i) => n + (bytes[i] ?? 0)), Array(16).fill(0))
   t.ok(
     bits.every(sum => sum / 500 > 100 && sum / 500 < 155),
     'every byte is random',
@@ -27,7 +29,9 @@ t.test('a first visit gets an id of 128 random bits for 360 days', async t => {
 })
 
 t.test('Secure on https, and for the parent domain when the hosts are split', async t => {
-  const one = await testSite(t, { env: { MAIN_ORIGIN: 'https://a.test', NAMES_ORIGIN: 'https://a.test', REGISTRY_ORIGIN: 'https://a.test' } })
+  const one = await testSite(t, {
+    env: { MAIN_ORIGIN: 'https://a.test', NAMES_ORIGIN: 'https://a.test', REGISTRY_ORIGIN: 'https://a.test' },
+  })
   t.same(attributes(await setCookie(one)), ['HttpOnly', 'Max-Age=31104000', 'Path=/', 'SameSite=Lax', 'Secure'])
   const split = await testSite(t, { env: threeHosts })
   const expected = ['Domain=almanac.test', 'HttpOnly', 'Max-Age=31104000', 'Path=/', 'SameSite=Lax', 'Secure']
@@ -39,7 +43,17 @@ t.test('a good id is kept, a malformed one replaced', async t => {
   const good = idIn(await setCookie(site))
   t.equal(await setCookie(site, { cookie: `uid=${good}` }), undefined)
   t.equal(await setCookie(site, { cookie: `a=b; uid=${good}; c=d` }), undefined)
-  for (const bad of ['', 'x', good.slice(1), `${good}A`, `${good.slice(1)}!`, `${good.slice(1)}é`, '%00', '<script>', '../../etc/passwd012345'])
+  for (const bad of [
+    '',
+    'x',
+    good.slice(1),
+    `${good}A`,
+    `${good.slice(1)}!`,
+    `${good.slice(1)}é`,
+    '%00',
+    '<script>',
+    '../../etc/passwd012345',
+  ])
     t.match(idIn(await setCookie(site, { cookie: `uid=${bad}` })), /^[\w-]{22}$/, JSON.stringify(bad))
   const notRepeated = await setCookie(site, { cookie: 'uid=CANARY' })
   t.notMatch(notRepeated, 'CANARY')

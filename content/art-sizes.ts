@@ -1,0 +1,20 @@
+// How large the drawings are, so that no page moves when one arrives.
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { ArtSizes } from './markdown.ts'
+
+/**
+ * The drawings of a folder by name, with the size that their first tag states.
+ * @throws for a drawing that states none.
+ */
+export function artSizes(folder: string): ArtSizes {
+  const sizes = new Map<string, { width: number; height: number }>()
+  for (const file of globSync('*.svg', { cwd: folder })) {
+    const tag = /<svg[^>]*>/.exec(readFileSync(join(folder, file), 'utf8'))?.[0] ?? ''
+    const side = (name: string) => Number(new RegExp(`\\b${name}="(\\d+)"`).exec(tag)?.[1])
+    const [width, height] = [side('width'), side('height')]
+    if (!width || !height) throw new Error(`assets/art/${file} must state its width and height.`)
+    sizes.set(basename(file, '.svg'), { width, height })
+  }
+  return sizes
+}
