@@ -1,6 +1,6 @@
 // What a visit leaves in the log: one view, one exposure, neither before the page is shown, nothing about the person.
 import t from 'tap'
-import { openSite, until } from '../support/browser.ts'
+import { openSite, quiet, until } from '../support/browser.ts'
 
 t.test('first-party events', async t => {
   const site = await openSite(t, { env: { ABTEST_ENABLE: 'true' } })
@@ -29,7 +29,8 @@ t.test('first-party events', async t => {
   }
   await site.test('a prerendered page counts when it is shown', { before: prerendering }, async (t, page) => {
     const before = events().length
-    await page.goto(`${site.origin}/about-us`, { waitUntil: 'networkidle0' })
+    await page.goto(`${site.origin}/about-us`)
+    await quiet(page)
     t.equal(events().length, before, 'nothing while it is prerendered')
     await page.evaluate(() => {
       Object.assign(window, { shown: true })
@@ -58,7 +59,8 @@ t.test('first-party events', async t => {
 t.test('experiments switched off', async t => {
   const site = await openSite(t)
   await site.test('a view, and no exposure', {}, async (t, page) => {
-    await page.goto(`${site.origin}/a/foods-to-limit-in-pregnancy?saveAbVersion=2`, { waitUntil: 'networkidle0' })
+    await page.goto(`${site.origin}/a/foods-to-limit-in-pregnancy?saveAbVersion=2`)
+    await quiet(page)
     await until('the view is logged', () => site.lines.some(line => line.event))
     t.same(
       site.lines.filter(line => line.event).map(line => line.event),

@@ -16,13 +16,13 @@ t.test('versions that can be seen', async t => {
       ['abVersion=1', ''],
       ['abVersion=2', 'Menu'],
       ['hamburgAbVersion=2', 'Menu'],
-    ]) {
+    ] as const) {
       await page.goto(`${site.origin}/about-us?${query}`)
-      t.equal(await page.$eval('.menu-button', button => button.innerText.trim()), words, query)
+      t.equal(await page.$eval('.menu-button', button => button.textContent.trim()), words, query)
       t.equal(await page.$eval('.menu-button', button => button.ariaLabel), 'Menu', 'its name is the same')
       await page.hover('.menu-button')
       await page.waitForSelector(island('menu-button', 'ready'))
-      t.equal(await page.$eval('.menu-button', button => button.innerText.trim()), words, 'after hydration too')
+      t.equal(await page.$eval('.menu-button', button => button.textContent.trim()), words, 'after hydration too')
     }
   })
 

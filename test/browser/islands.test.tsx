@@ -1,6 +1,6 @@
 // Islands come alive at their time: over the pages of the site, and over pages made for the occasion.
 import t from 'tap'
-import { island, openSite, until } from '../support/browser.ts'
+import { island, openSite, quiet, until } from '../support/browser.ts'
 import { fixture, Heart, LongText } from '../support/fixture-pages.tsx'
 
 t.test('islands of the site', async t => {
@@ -58,13 +58,15 @@ t.test('every trigger', async t => {
       await page.waitForSelector(island('save-heart', 'ready'))
     })
   await site.test('visible: not before it is near the window', {}, async (t, page) => {
-    await page.goto(`${site.origin}/visible`, { waitUntil: 'networkidle0' })
+    await page.goto(`${site.origin}/visible`)
+    await quiet(page)
     t.ok(await page.$(island('save-heart', 'waiting')), 'it sleeps below the window')
     await page.$eval(island('save-heart'), element => element.scrollIntoView())
     await page.waitForSelector(island('save-heart', 'ready'))
   })
   await site.test('interaction: the pointer', {}, async (t, page) => {
-    await page.goto(`${site.origin}/interaction`, { waitUntil: 'networkidle0' })
+    await page.goto(`${site.origin}/interaction`)
+    await quiet(page)
     t.ok(await page.$(island('save-heart', 'waiting')), 'idle does not wake it')
     await page.hover(`${island('save-heart')} button`)
     await page.waitForSelector(island('save-heart', 'ready'))

@@ -10,7 +10,7 @@ const greeting = 'Good to see you, Ada'
 
 const signIn = (page: Page, token = session) => page.browserContext().setCookie({ name: 'session', value: token, domain: 'localhost' })
 const accounts = (page: Page) =>
-  page.$$eval('#account', all => all.map(({ dataset, textContent }) => ({ stage: dataset.stage ?? null, text: textContent })))
+  page.$$eval('#account', all => all.map(element => ({ stage: element.getAttribute('data-stage'), text: element.textContent })))
 const titles = (page: Page) => page.$$eval('h1', all => all.filter(h1 => h1.checkVisibility()).map(h1 => h1.textContent))
 const policyOf = (headers?: Record<string, string>) => headers?.['content-security-policy'] ?? ''
 

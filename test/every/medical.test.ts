@@ -15,12 +15,12 @@ const mainOf = ({ root }: CrawledPage) => withName(root, 'main')[0] as Tag
 t.test('medical pages', async t => {
   const { pages } = await crawl(t)
   const pieces = await Promise.all(guides.map(({ kind, slug }) => content.piece(kind as 'week' | 'month' | 'article', slug)))
-  const medical = pieces.filter(piece => piece !== undefined && piece.review !== undefined)
+  const medical = pieces.filter(piece => piece?.review !== undefined)
   t.ok(medical.length > 25, `${medical.length} medical pages`)
   for (const piece of medical) {
-    const page = pages.get(piece.path)
+    const page = piece && pages.get(piece.path)
     if (!page) {
-      t.fail(`${piece.path} cannot be reached`)
+      t.fail(`${piece?.path} cannot be reached`)
       continue
     }
     const text = textOf(mainOf(page))

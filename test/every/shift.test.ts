@@ -1,7 +1,7 @@
 // Nothing on a page moves by itself while it loads.
 import type { Page } from 'puppeteer'
 import t from 'tap'
-import { openSite } from '../support/browser.ts'
+import { openSite, quiet } from '../support/browser.ts'
 
 /** Every shift since the page began, and what moved. */
 const shifts = (page: Page) =>
@@ -29,7 +29,8 @@ t.test('layout shift', async t => {
   for (const width of [390, 1280])
     for (const path of ['/', '/pregnancy-week-by-week/8-weeks-pregnant', '/a/foods-to-limit-in-pregnancy'])
       await site.test(`${path} at ${width} px`, { width }, async (t, page) => {
-        await page.goto(site.origin + path, { waitUntil: 'networkidle0' })
+        await page.goto(site.origin + path)
+        await quiet(page)
         await page.waitForSelector('x-island[data-status="ready"]')
         await page.evaluate(() => document.fonts.ready.then(() => null))
         t.same(await shifts(page), [])

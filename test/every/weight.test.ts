@@ -1,9 +1,8 @@
 // What a page weighs: its HTML, and its scripts before and after somebody needs them. The production build counts.
 import { readFileSync } from 'node:fs'
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from 'puppeteer'
 import t from 'tap'
-import { openSite, until } from '../support/browser.ts'
+import { openSite, quiet, until } from '../support/browser.ts'
 import { crawl, examples } from '../support/crawl.ts'
 
 const limits = { html: 18 * 1024, first: 6 * 1024, all: 85 * 1024 } // bytes, compressed
@@ -58,7 +57,8 @@ t.test('scripts', async t => {
   ] as const) {
     await site.test(path, { width: 390, height: 500, before: noIdle }, async (t, page) => {
       const bytes = countScripts(page)
-      await page.goto(site.origin + path, { waitUntil: 'networkidle0' })
+      await page.goto(site.origin + path)
+      await quiet(page)
       // On the front page the due-date teaser stands in sight, and wakes by itself.
       if (path !== '/') t.ok(bytes() > 0 && bytes() <= limits.first, `${bytes()} bytes before idle and interaction`)
       await beIdle(page)
@@ -66,7 +66,7 @@ t.test('scripts', async t => {
       await page.waitForSelector('main x-island[data-status="ready"]')
       await page.click('.menu-button')
       await until('all islands are awake', async () => (await page.$$('x-island[data-status="ready"]')).length === islands)
-      await page.waitForNetworkIdle()
+      await quiet(page)
       t.ok(bytes() > limits.first && bytes() <= limits.all, `${bytes()} bytes after all of it`)
     })
   }
@@ -77,7 +77,7 @@ t.test('scripts', async t => {
     async (t, page) => {
       const bytes = countScripts(page)
       for (const path of examples.filter(path => path !== '/')) await page.goto(site.origin + path, { waitUntil: 'load' })
-      await wait(0)
+      await quiet(page)
       t.ok(bytes() <= limits.first, `${bytes()} bytes for all pages together`)
     },
   )

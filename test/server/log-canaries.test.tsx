@@ -62,7 +62,7 @@ t.test('forty canaries through every door: none is in a log line', async t => {
   const faults = { invalid: false, torn: false, refuse: false }
   const api = await memberApi(t, (_request, response) => {
     const body = JSON.stringify(memberBody(people[0] ?? '', { email: values[0], last_name: people[1], code_name: values[30] }))
-    if (faults.invalid) response.end(`${values[0]} ${values[5]} is no JSON`)
+    if (faults.invalid) response.end(`${values[4]} is no JSON`) // a parser's message repeats the first letters
     else if (faults.torn) response.end(body.slice(0, 60))
     else if (faults.refuse) json(response, 500, { message: `failed for ${values[0]}` })
     else response.end(body)
@@ -146,4 +146,3 @@ t.test('forty canaries through every door: none is in a log line', async t => {
   }
   t.same(log.filter(line => /canary|kanari/i.test(line)).slice(0, 1), [], 'nor a part of one')
 })
-// DEBUG

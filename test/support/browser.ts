@@ -42,11 +42,14 @@ export async function startBrowser(t: Test): Promise<Browser> {
 export async function openSite(t: Test, options: SiteOptions = {}): Promise<BrowserSite> {
   const site = await listen(t, { folder: 'dist-test', ...options })
   const browser = await startBrowser(t)
+  const isCalm = () => !site.app.isUnderPressure()
   return {
     ...site,
     browser,
     async test(name, pageOptions, run) {
       await t.test(name, async t => {
+        // Site and test are one process: what the test did before must not make the site turn its visitors away.
+        await until('the site is not busy', isCalm)
         const context = await browser.createBrowserContext()
         const page = await context.newPage()
         const complaints = await watch(page, site.origin, pageOptions)
@@ -93,7 +96,7 @@ export async function watch(page: Page, origin: string, options: PageOptions = {
 }
 
 const statuses = (page: Page) =>
-  page.$$eval('x-island', all => all.map(element => `${element.getAttribute('name')} ${element.dataset.status}`)).catch(String)
+  page.$$eval('x-island', all => all.map(element => `${element.getAttribute('name')} ${element.getAttribute('data-status')}`)).catch(String)
 
 /** The next page cuts what the last one still wanted; an event is on its way when its page closes. */
 const isLeftBehind = (request: HTTPRequest) =>
@@ -110,6 +113,9 @@ export async function until(what: string, condition: () => boolean | Promise<boo
     await new Promise(resolve => setTimeout(resolve, 20))
   }
 }
+
+/** Waits until nothing has been under way for a while. */
+export const quiet = (page: Page) => page.waitForNetworkIdle({ idleTime: 150 })
 
 /** The island of a name, or those of it inside a place, in a status. */
 export const island = (name: string, status?: 'waiting' | 'ready' | 'failed') =>
