@@ -7,8 +7,6 @@ export const ageEdges = { newbornWeeks: 4.34812, yearWeeks: 52.17744 } as const
 /** The last month that has a guide. An older child's link goes to the parenting topic. */
 export const lastGuideMonth = 36
 
-/** How many years back a birth date may be picked. */
-
 /** Corrected age is for milestones up to this age. American Academy of Pediatrics, Pediatrics 153(2), 2024. */
 export const correctedAgeMonths = 24
 
