@@ -35,77 +35,83 @@ function cacheControl(request: FastifyRequest, page: RenderedPage, { forced, exp
 
 type Headers = Record<string, string>
 
-function headersOf(request: FastifyRequest, page: RenderedPage, options: AnswerOptions, encoding: Encoding | null): Headers {
-  const headers: Headers = {
-    ...options.base,
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': cacheControl(request, page, options),
-    vary: options.vary,
-  }
-  if (encoding) headers['content-encoding'] = encoding
-  if (request.uidCookie) headers['set-cookie'] = request.uidCookie
-  if (options.validate && !page.hasHoles && !options.forced && page.status === 200) headers.etag = page.etag
-  return headers
+interface Answering {
+  request: FastifyRequest
+  reply: FastifyReply
+  page: RenderedPage
+  options: AnswerOptions
 }
 
-/** Past Fastify's own sending: the head and one body, or one gathered write of several. */
-function send(request: FastifyRequest, reply: FastifyReply, status: number, headers: Headers, body: readonly Buffer[]) {
+/** @param length bytes of the body; undefined for one that is still being made */
+function headersOf({ request, page, options }: Answering, encoding: Encoding | null, length: number | undefined): Headers {
+  const caching = cacheControl(request, page, options)
+  // A page keeps the headers it was sent with: there are few kinds, and putting them together costs as much as sending them.
+  const key = `${encoding} ${caching} ${length}`
+  let headers = page.headers.get(key)
+  if (!headers) {
+    headers = { ...options.base, 'content-type': 'text/html; charset=utf-8', 'cache-control': caching, vary: options.vary }
+    if (encoding) headers['content-encoding'] = encoding
+    if (length !== undefined) headers['content-length'] = String(length)
+    if (options.validate && !page.hasHoles && !options.forced && page.status === 200) headers.etag = page.etag
+    page.headers.set(key, headers)
+  }
+  return request.uidCookie ? { ...headers, 'set-cookie': request.uidCookie } : headers
+}
+
+/** Past Fastify's own sending: the head, and one body or one gathered write of several. */
+function send(answering: Answering, encoding: Encoding | null, body: readonly Buffer[]) {
+  const { request, page } = answering
   let length = 0
   for (const part of body) length += part.length
   request.facts.bytes = request.method === 'HEAD' ? 0 : length
-  if (status !== 304) headers['content-length'] = String(length)
-  const raw = start(request, reply, status, headers)
+  const raw = start(answering, page.status, headersOf(answering, encoding, length))
   if (body.length > 1) raw.cork()
   for (let i = 0; i < body.length - 1; i++) raw.write(body[i])
   raw.end(body.at(-1))
 }
 
-function start(request: FastifyRequest, reply: FastifyReply, status: number, headers: Headers) {
+function start({ request, reply }: Answering, status: number, headers: Headers) {
   request.facts.shellMs = Math.round(reply.elapsedTime * 100) / 100
   reply.hijack()
   return reply.raw.writeHead(status, headers)
 }
 
+function sendNotModified(answering: Answering) {
+  answering.request.facts.bytes = 0
+  start(answering, 304, headersOf(answering, null, undefined)).end()
+}
+
 /** Whether the browser has this very page: `If-None-Match` is a list of tags, weak or not, or `*`. */
-function isKnown({ headers }: FastifyRequest, etag: string): boolean {
-  const given = headers['if-none-match']
-  if (given === undefined) return false
-  return given.trim() === '*' || given.split(',').some(tag => tag.trim().replace(/^W\//, '') === etag.slice(2))
+function isKnown({ request, page, options }: Answering): boolean {
+  const given = request.headers['if-none-match']
+  if (given === undefined || !options.validate || options.forced || page.status !== 200) return false
+  return given.trim() === '*' || given.split(',').some(tag => tag.trim().replace(/^W\//, '') === page.etag.slice(2))
 }
 
 /** Sends a page; a member's holes are filled at once when the member is known, at the end of the body when not. */
-export async function answerPage(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  page: RenderedPage,
-  fragments: Fragments,
-  options: AnswerOptions,
-): Promise<void> {
+export async function answerPage(answering: Answering, fragments: Fragments): Promise<void> {
+  const { request, page } = answering
   if (page.hasHoles) {
     const member = request.session?.member
-    return member
-      ? answerFilled(request, reply, page, fragments.account(request.visitor.layout, member), options)
-      : answerLate(request, reply, page, fragments, options)
+    return member ? answerFilled(answering, fragments.account(request.visitor.layout, member)) : answerLate(answering, fragments)
   }
+  if (isKnown(answering)) return sendNotModified(answering)
   const accepted = request.headers['accept-encoding']
   const kept = keptEncoding(accepted)
   const ready = kept && page.encoded[kept]
-  const encoding = ready ? kept : page.whole.length > smallest ? liveEncoding(accepted) : null
-  const headers = headersOf(request, page, options, encoding)
-  if (headers.etag && isKnown(request, page.etag)) return send(request, reply, 304, headers, [])
-  send(request, reply, page.status, headers, [ready || (encoding ? await compress[encoding](page.whole) : page.whole)])
+  if (ready) return send(answering, kept, [ready])
+  const live = page.whole.length > smallest ? liveEncoding(accepted) : null
+  send(answering, live, [live ? await compress[live](page.whole) : page.whole])
 }
 
-async function answerFilled(request: FastifyRequest, reply: FastifyReply, page: RenderedPage, account: string, options: AnswerOptions) {
+async function answerFilled(answering: Answering, account: string) {
+  const { request, page } = answering
   const fragment = Buffer.from(account)
   const encoding = liveEncoding(request.headers['accept-encoding'])
-  const headers = headersOf(request, page, options, encoding)
-  if (!encoding) return send(request, reply, page.status, headers, filled(page.parts, fragment))
+  if (!encoding) return send(answering, null, filled(page.parts, fragment))
   // zstd frames may follow one another, so only the fragment is compressed for this answer.
-  if (encoding === 'zstd' && page.encodedParts) {
-    return send(request, reply, page.status, headers, filled(page.encodedParts, await compress.zstd(fragment)))
-  }
-  send(request, reply, page.status, headers, [await compress[encoding](Buffer.concat(filled(page.parts, fragment)))])
+  if (encoding === 'zstd' && page.encodedParts) return send(answering, encoding, filled(page.encodedParts, await compress.zstd(fragment)))
+  send(answering, encoding, [await compress[encoding](Buffer.concat(filled(page.parts, fragment)))])
 }
 
 /** The parts of a page with the account in its place and nothing late. */
@@ -119,21 +125,23 @@ function filled(parts: readonly Part[], account: Buffer): Buffer[] {
 }
 
 /** The page goes out at once with a plain link in the account's place; the account follows at the end of the body. */
-async function answerLate(request: FastifyRequest, reply: FastifyReply, page: RenderedPage, fragments: Fragments, options: AnswerOptions) {
+async function answerLate(answering: Answering, fragments: Fragments) {
+  const { request, page } = answering
+  const { layout } = request.visitor
   const encoding = liveEncoding(request.headers['accept-encoding'])
-  const raw = start(request, reply, page.status, headersOf(request, page, options, encoding))
+  const raw = start(answering, page.status, headersOf(answering, encoding, undefined))
   const packer = encoding ? encoder(encoding) : undefined
   if (packer) counted(request, packer).pipe(raw)
   const out = packer ?? raw
   let bytes = 0
   for (const part of page.parts) {
     let written: Buffer | string = part
-    if (part === 'account') written = fragments.account(request.visitor.layout)
+    if (part === 'account') written = fragments.account(layout)
     if (part === 'late') {
       packer?.flush()
       const member = (await request.session?.lookup()) ?? null
       if (raw.destroyed) return void packer?.destroy() // the client left
-      written = `<template data-fill="account">${fragments.account(request.visitor.layout, member)}</template>`
+      written = `<template data-fill="account">${fragments.account(layout, member)}</template>`
     }
     bytes += Buffer.byteLength(written)
     out.write(written)

@@ -20,6 +20,8 @@ export class RenderedPage {
   /** Compressed copies of `whole`, or of the parts between the holes; made in the background. */
   readonly encoded: Partial<Record<Encoding, Buffer>> = {}
   encodedParts: readonly Part[] | undefined
+  /** Headers it was sent with, by what they depend on. */
+  readonly headers = new Map<string, Record<string, string>>()
   readonly madeAt = Date.now()
   hits = 0
   #etag: string | undefined

@@ -108,7 +108,7 @@ async function servePage(
   return answer(kept ?? (await cache.make(key, make)))
 
   function answer(outcome: Outcome) {
-    if (outcome instanceof RenderedPage) return answerPage(request, reply, outcome, parts.fragments, options)
+    if (outcome instanceof RenderedPage) return answerPage({ request, reply, page: outcome, options }, parts.fragments)
     return reply.redirect(outcome.redirect.location, outcome.redirect.status)
   }
 }

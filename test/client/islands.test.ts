@@ -1,6 +1,6 @@
 import { createStore } from 'jotai'
 import t from 'tap'
-import { type LoadIsland, islands } from '../../client/islands.ts'
+import { islands, type LoadIsland } from '../../client/islands.ts'
 import { readPageState } from '../../client/page-state.ts'
 import { pageStateAtom } from '../../client/state/page-state.ts'
 import { islandViews } from '../../views/islands.ts'

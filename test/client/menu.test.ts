@@ -7,7 +7,12 @@ const open = (part: Partial<MenuState>): MenuState => ({ ...closedMenu, ...part 
 const steps: readonly (readonly [string, MenuState, MenuEvent, MenuState])[] = [
   ['a first-level item opens', closedMenu, { type: 'select-menu', menu: 'Pregnancy' }, open({ selectedMenu: 'Pregnancy' })],
   ['the same one again closes', open({ selectedMenu: 'Pregnancy' }), { type: 'select-menu', menu: 'Pregnancy' }, closedMenu],
-  ['another one takes its place', open({ selectedMenu: 'More' }), { type: 'select-menu', menu: 'Parents' }, open({ selectedMenu: 'Parents' })],
+  [
+    'another one takes its place',
+    open({ selectedMenu: 'More' }),
+    { type: 'select-menu', menu: 'Parents' },
+    open({ selectedMenu: 'Parents' }),
+  ],
   ['the mobile menu opens', closedMenu, { type: 'toggle-mobile-nav' }, open({ isMobileNavOpen: true })],
   ['and closes', open({ isMobileNavOpen: true }), { type: 'toggle-mobile-nav' }, closedMenu],
   [
@@ -23,7 +28,12 @@ const steps: readonly (readonly [string, MenuState, MenuEvent, MenuState])[] = [
     open({ isProfileOpen: true }),
   ],
   ['the profile closes', open({ isProfileOpen: true }), { type: 'toggle-profile' }, closedMenu],
-  ['the search closes the panel that it opens over', open({ isMobileNavOpen: true }), { type: 'toggle-search' }, open({ isSearchModalOpen: true })],
+  [
+    'the search closes the panel that it opens over',
+    open({ isMobileNavOpen: true }),
+    { type: 'toggle-search' },
+    open({ isSearchModalOpen: true }),
+  ],
   ['the search closes', open({ isSearchModalOpen: true }), { type: 'toggle-search' }, closedMenu],
   [
     'everything closes',

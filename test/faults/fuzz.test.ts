@@ -1,6 +1,7 @@
 // 2,000 requests that are broken by chance, the same ones each time: the server takes none of them amiss.
 import t from 'tap'
-import { inParallel, startSite } from '../support/process.ts'
+import { inParallel } from '../support/load.ts'
+import { startSite } from '../support/process.ts'
 import { sessionCookie, slowMemberApi } from '../support/slow-member-api.ts'
 import { get, requestText, send } from '../support/wire.ts'
 

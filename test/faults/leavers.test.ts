@@ -2,7 +2,8 @@
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import t from 'tap'
-import { inParallel, type RunningProcess, startSite, until } from '../support/process.ts'
+import { inParallel } from '../support/load.ts'
+import { type RunningProcess, startSite, until } from '../support/process.ts'
 import { sessionCookie, slowMemberApi } from '../support/slow-member-api.ts'
 import { get, requestText } from '../support/wire.ts'
 

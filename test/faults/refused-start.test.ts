@@ -3,7 +3,8 @@ import { cpSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import t, { type Test } from 'tap'
-import { freePort, inParallel, root, run, type Start } from '../support/process.ts'
+import { inParallel } from '../support/load.ts'
+import { freePort, root, run, type Start } from '../support/process.ts'
 
 const wrong: [variable: string, value: string][] = [
   ['HOST', 'two words'],

@@ -67,3 +67,14 @@ function named(raw: readonly string[]): Record<string, string> {
   for (let i = 0; i + 1 < raw.length; i += 2) headers[String(raw[i]).toLowerCase()] = String(raw[i + 1])
   return headers
 }
+
+/** Does `work` for all items, at most `limit` at once; results in the order of the items. */
+export async function inParallel<T, R>(limit: number, items: readonly T[], work: (item: T, index: number) => Promise<R>): Promise<R[]> {
+  const results: R[] = []
+  let next = 0
+  async function worker() {
+    for (let i = next++; i < items.length; i = next++) results[i] = await work(items[i] as T, i) // i is within the items
+  }
+  await Promise.all(Array.from({ length: limit }, worker))
+  return results
+}

@@ -34,26 +34,44 @@ t.test('the head', async t => {
   const root = renderDocument(<h1>Page</h1>, {}, head)
   t.equal(withName(root, 'title').map(title => textOf(title))[0], 'Tea & <b> | Little Almanac')
   t.same(
-    withName(root, 'link').filter(({ attributes }) => attributes.rel === 'canonical').map(({ attributes }) => attributes.href),
+    withName(root, 'link')
+      .filter(({ attributes }) => attributes.rel === 'canonical')
+      .map(({ attributes }) => attributes.href),
     ['https://site.test/a/page'],
   )
   const blocks = withName(root, 'script').filter(({ attributes }) => attributes.type === 'application/ld+json')
-  t.same(blocks.map(block => JSON.parse(textOf(block))), head.jsonLd)
+  t.same(
+    blocks.map(block => JSON.parse(textOf(block))),
+    head.jsonLd,
+  )
 
   const error = renderDocument(<h1>Page</h1>, {}, { path: undefined, noindex: true })
-  t.same(withName(error, 'link').filter(({ attributes }) => attributes.rel === 'canonical'), [], 'an error has no address')
+  t.same(
+    withName(error, 'link').filter(({ attributes }) => attributes.rel === 'canonical'),
+    [],
+    'an error has no address',
+  )
   t.ok(all(error, tag => tag.attributes.name === 'robots' && tag.attributes.content === 'noindex').length)
 })
 
 t.test('a nonce stands on scripts that run, and only on personal pages', async t => {
   const running = (nonce?: string) =>
     withName(renderDocument(<h1>Page</h1>, {}, {}, nonce), 'script').filter(({ attributes }) => !attributes.type?.includes('json'))
-  t.same(running('abc').map(({ attributes }) => attributes.nonce), ['abc'])
-  t.same(running().map(({ attributes }) => attributes.nonce), [undefined])
+  t.same(
+    running('abc').map(({ attributes }) => attributes.nonce),
+    ['abc'],
+  )
+  t.same(
+    running().map(({ attributes }) => attributes.nonce),
+    [undefined],
+  )
 })
 
 t.test('inside the app only the content', async t => {
   const root = renderDocument(<h1>Page</h1>, { layout: 'in-app' })
   t.equal(withName(root, 'main').length, 1)
-  t.same(withName(root, 'header', 'footer', 'nav').map(({ name }) => name), [])
+  t.same(
+    withName(root, 'header', 'footer', 'nav').map(({ name }) => name),
+    [],
+  )
 })

@@ -8,7 +8,8 @@ import { SiteHeader } from '../../views/layout/header.tsx'
 import { all, textOf, withName } from '../support/html.ts'
 import { render } from '../support/render.tsx'
 
-const withClass = (name: string) => (tag: { attributes: Readonly<Record<string, string>> }) => (tag.attributes.class ?? '').split(' ').includes(name)
+const withClass = (name: string) => (tag: { attributes: Readonly<Record<string, string>> }) =>
+  (tag.attributes.class ?? '').split(' ').includes(name)
 
 t.test('abVersion: the word beside the icon', async t => {
   const words = (versions: Record<string, 1 | 2>) => {

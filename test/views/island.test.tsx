@@ -7,7 +7,13 @@ const teaser = <Island name="due-date-teaser" props={{ weeks: [8, 9] }} when="vi
 
 t.test('an island says what the browser needs to wake it', async t => {
   const [island] = withName(render(teaser), 'x-island')
-  t.match(island?.attributes, { name: 'due-date-teaser', when: 'visible', prefix: 't0-', props: '{"weeks":[8,9]}', 'data-status': 'waiting' })
+  t.match(island?.attributes, {
+    name: 'due-date-teaser',
+    when: 'visible',
+    prefix: 't0-',
+    props: '{"weeks":[8,9]}',
+    'data-status': 'waiting',
+  })
   t.ok(island && withName(island, 'form').length, 'and holds its HTML already')
 })
 

@@ -7,7 +7,8 @@ const editorial = { by: 'editorial', on: '2026-03-01', due: '2027-03-01' } as co
 const clinical = { ...editorial, by: 'clinical' } as const
 
 t.test('who reviewed a page', async t => {
-  const words = (review: typeof editorial | typeof clinical | undefined, today: string) => textOf(render(<ReviewLine review={review} today={today} />)).trim()
+  const words = (review: typeof editorial | typeof clinical | undefined, today: string) =>
+    textOf(render(<ReviewLine review={review} today={today} />)).trim()
 
   t.equal(words(editorial, '2026-06-01'), 'Reviewed by the editorial team; medical review pending · March 1, 2026')
   t.match(words(clinical, '2026-06-01'), /^Medically reviewed by .+ · March 1, 2026$/)

@@ -1,0 +1,160 @@
+import { mock } from 'node:test'
+import t from 'tap'
+import { createMemberLink } from '../../server/member-link.ts'
+import { askedTimes, everyoneIsKnown, json, memberApi, memberBody, token, tokenOf } from './member-api.ts'
+import { eventually, sleep } from './wire.ts'
+
+const quiet = () => {}
+
+t.test('a member is what the API says, in the words of the pages', async t => {
+  const table: [object, string][] = [
+    [{}, 'pregnant'],
+    [{ pregnancy: {} }, 'none'],
+    [{ pregnancy: null }, 'none'],
+    [{ pregnancy: null, is_ttc: true }, 'trying-to-conceive'],
+    [{ pregnancy: null, born_children: [{ id: 1 }] }, 'parent'],
+    [{ is_ttc: true, born_children: [{ id: 1 }, { id: 2 }] }, 'trying-to-conceive,pregnant,parent'],
+  ]
+  for (const [fields, stage] of table) {
+    const api = await memberApi(t, (_request, response) => json(response, 200, memberBody('Emma', fields)))
+    const link = createMemberLink(api.url, quiet)
+    t.same(await link.ask(token('emma')), { idString: 'id-of-Emma', firstName: 'Emma', stage }, JSON.stringify(fields))
+    t.same(api.asked, [token('emma')], 'the session is shown as a bearer token')
+  }
+})
+
+t.test('who asks at the same time is answered by one question, and for five seconds by none', async t => {
+  const api = await memberApi(t, everyoneIsKnown(10))
+  const link = createMemberLink(api.url, quiet)
+  t.equal(link.peek(token('emma')), undefined, 'not known yet')
+  const answers = await Promise.all(Array.from({ length: 50 }, () => link.ask(token('emma'))))
+  t.equal(api.asked.length, 1)
+  t.ok(answers.every(member => member?.firstName === 'emma'))
+  t.match(link.peek(token('emma')), { firstName: 'emma' })
+  t.equal(link.peek(token('noor')), undefined, 'of another session nothing is known')
+  await link.ask(token('noor'))
+  t.same(api.asked, [token('emma'), token('noor')])
+})
+
+t.test('a session that is none is remembered as none', async t => {
+  const api = await memberApi(t, (_request, response) => json(response, 401, { statusCode: 401 }))
+  const errors: unknown[] = []
+  const link = createMemberLink(api.url, error => errors.push(error))
+  t.equal(await link.ask(token('nobody')), null)
+  t.equal(link.peek(token('nobody')), null)
+  t.ok(link.up, 'the API is well')
+  t.same(errors, [], 'and nothing is reported')
+})
+
+t.test('without an API nobody is signed in', async t => {
+  t.equal(createMemberLink(undefined, quiet).up, false)
+})
+
+t.test('a read is tried once more when the line breaks, and only then', async t => {
+  let breaks = 1
+  const api = await memberApi(t, (request, response) => (breaks-- > 0 ? void request.socket.destroy() : everyoneIsKnown()(request, response)))
+  const link = createMemberLink(api.url, quiet)
+  t.match(await link.ask(token('emma')), { firstName: 'emma' })
+  t.equal(api.asked.length, 2)
+  breaks = 99
+  t.equal(await link.ask(token('noor')), null)
+  t.equal(api.asked.length, 4, 'twice, not thrice')
+  for (const status of [500, 503, 429, 404]) {
+    api.asked = []
+    api.answer = (_request, response) => json(response, status, {})
+    t.equal(await createMemberLink(api.url, quiet).ask(token('emma')), null)
+    t.equal(api.asked.length, 1, `${status} is an answer`)
+  }
+})
+
+t.test('an answer that is no member is a failure, and is not remembered', async t => {
+  const bodies = ['', 'null', '[]', '{}', '{"member":null}', '{"member":{}}', '{"member":{"id_string":7,"first_name":"x"}}', '<html></html>', '{"member":{"id_s']
+  for (const body of bodies) {
+    const api = await memberApi(t, (_request, response) => response.end(body))
+    const errors: unknown[] = []
+    const link = createMemberLink(api.url, error => errors.push(error))
+    t.equal(await link.ask(token('emma')), null, body)
+    t.equal(errors.length, 1)
+    t.equal(link.peek(token('emma')), undefined, 'asked again next time')
+  }
+})
+
+t.test('nobody waits longer than two seconds, however the time is spent', async t => {
+  const stalling: [string, Parameters<typeof memberApi>[1]][] = [
+    ['no answer', quiet],
+    ['a head alone', (_request, response) => response.writeHead(200).flushHeaders()],
+    ['a trickle', (_request, response) => void setInterval(() => response.write(' '), 100).unref()],
+    ['a line that breaks late, twice', (request, _response) => void setTimeout(() => request.socket.destroy(), 1400)],
+  ]
+  await Promise.all(
+    stalling.map(async ([what, answer]) => {
+      const api = await memberApi(t, answer)
+      const started = performance.now()
+      t.equal(await createMemberLink(api.url, quiet).ask(token('emma')), null, what)
+      const ms = performance.now() - started
+      t.ok(ms < 2400, `${what}: ${Math.round(ms)} ms`)
+    }),
+  )
+})
+
+t.test('an endless answer is cut', async t => {
+  let sent = 0
+  const api = await memberApi(t, (_request, response) => {
+    const chunk = Buffer.alloc(65_536, 32)
+    const pour = () => {
+      while (!response.destroyed && sent < 64e6 && response.write(chunk)) sent += chunk.length
+    }
+    response.on('drain', pour)
+    pour()
+  })
+  t.equal(await createMemberLink(api.url, quiet).ask(token('emma')), null)
+  t.ok(sent < 8e6, `${sent} bytes were taken of an answer that may have 1 MB`) // what lies in buffers on the way counts too
+})
+
+t.test('the breaker opens after five failures in ten seconds, and tries one request after five', async t => {
+  mock.timers.enable({ apis: ['Date'], now: 1_800_000_000_000 })
+  t.teardown(() => mock.timers.reset())
+  const after = (ms: number) => mock.timers.setTime(Date.now() + ms)
+  const api = await memberApi(t, (_request, response) => json(response, 500, {}))
+  const link = createMemberLink(api.url, quiet)
+  const fail = async (times: number) => {
+    for (let i = 0; i < times; i++) await link.ask(token(`a${api.asked.length}`))
+  }
+  await fail(4)
+  t.ok(link.up, 'four')
+  after(10_001)
+  await fail(4)
+  t.ok(link.up, 'four more, but the first four are long ago')
+  await fail(1)
+  t.notOk(link.up, 'five')
+  after(4999)
+  t.notOk(link.up)
+  after(2)
+  t.ok(link.up, 'one may try')
+  const before = api.asked.length
+  const tries = Array.from({ length: 10 }, (_, i) => (link.up ? link.ask(token(`b${i}`)) : null))
+  await Promise.all(tries)
+  t.equal(api.asked.length - before, 1, 'one tries, the others do without')
+  t.notOk(link.up, 'it failed: five seconds more')
+  after(5001)
+  api.answer = everyoneIsKnown()
+  t.match(await link.ask(token('emma')), { firstName: 'emma' })
+  t.ok(link.up)
+  api.answer = (_request, response) => json(response, 500, {})
+  await fail(4)
+  t.ok(link.up, 'after a success four failures are four again')
+})
+
+t.test('a session that is asked for while its answer is on the way gets that answer', async t => {
+  const api = await memberApi(t, async (request, response) => {
+    await sleep(50)
+    json(response, 200, memberBody(tokenOf(request).slice(11, 15)))
+  })
+  const link = createMemberLink(api.url, quiet)
+  const first = link.ask(token('emma'))
+  await askedTimes(api, 1)
+  const second = link.ask(token('emma'))
+  t.equal(await first, await second)
+  await eventually(() => link.peek(token('emma')) !== undefined, 'known')
+  t.equal(api.asked.length, 1)
+})
