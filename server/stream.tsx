@@ -7,13 +7,26 @@ import { type Encoding, encoder } from './compress.ts'
 /** Milliseconds after which React gives up what is still missing; the visitor has the whole answer within 2.5 s. */
 export const renderDeadline = 2200
 
-/** Takes React's small writes as they are. */
+/** Where a finished page is put together. React writes all of it in one go, so one place serves every render. */
+let scratch = Buffer.allocUnsafeSlow(256 * 1024)
+
+/** Copies React's many small writes into one place and gives them out as one Buffer of just the right size. */
 class Collector extends Writable {
-  readonly chunks: Uint8Array[] = []
-  // React writes a few kilobytes at a time, long HTML as strings, and waits for nobody here: no queue, no ticks between.
+  #length = 0
+
+  /** Nobody reads here, so nothing waits: the stream's own queue is passed by. Long HTML comes as strings. */
   override write(chunk: Uint8Array | string): boolean {
-    this.chunks.push(bytesOf(chunk))
+    const size = typeof chunk === 'string' ? Buffer.byteLength(chunk) : chunk.length
+    while (this.#length + size > scratch.length) scratch = Buffer.concat([scratch], scratch.length * 2)
+    if (typeof chunk === 'string') scratch.write(chunk, this.#length)
+    else scratch.set(chunk, this.#length)
+    this.#length += size
     return true
+  }
+
+  /** What was written, once React has ended. */
+  take(): Buffer {
+    return Buffer.from(scratch.subarray(0, this.#length))
   }
 }
 
@@ -30,8 +43,8 @@ export function renderWhole(element: ReactNode, onError: (error: unknown) => voi
       progressiveChunkSize: Number.MAX_SAFE_INTEGER, // or React cuts long pages into parts that need inline scripts
       onAllReady() {
         clearTimeout(deadline)
-        collector.on('finish', () => resolve(Buffer.concat(collector.chunks)))
         pipe(collector)
+        resolve(collector.take())
       },
       onShellError(error) {
         clearTimeout(deadline)

@@ -57,7 +57,7 @@ t.test('a renewal to a torn build: the old workers go on, and the next renewal w
   )
   cpSync(join(root, 'dist', index), join(folder, index))
   site.kill('SIGHUP')
-  await until('the renewal', () => renewals(site) >= 1 && !childrenOf(site.pid).some(pid => old.includes(pid)), 15_000, 200)
+  await until('the renewal', () => renewals(site) >= 1 && !childrenOf(site.pid).some(pid => old.includes(pid)), 10_000, 200)
   await sleep(500)
   t.equal(childrenOf(site.pid).length, 2, 'as many as before')
   t.equal((await get(site.port, '/')).status, 200)

@@ -102,7 +102,8 @@ t.test('an endless answer is cut', async t => {
   const api = await memberApi(t, (_request, response) => {
     const chunk = Buffer.alloc(65_536, 32)
     const pour = () => {
-      while (!response.destroyed && sent < 64e6 && response.write(chunk)) sent += chunk.length
+      do sent += chunk.length
+      while (!response.destroyed && sent < 64e6 && response.write(chunk))
     }
     response.on('drain', pour)
     pour()

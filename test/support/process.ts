@@ -34,7 +34,7 @@ export interface RunningProcess {
   ended(): Exit | undefined
   out(): string
   err(): string
-  /** Lines after the address line, as objects. @throws SyntaxError for a complete line that is no JSON. */
+  /** The log so far. @throws SyntaxError for a line after the address line that is no JSON. */
   log(): Record<string, unknown>[]
   kill(signal: NodeJS.Signals): void
 }
@@ -100,7 +100,8 @@ function gather(stream: NodeJS.ReadableStream | null): () => string {
 function logLines(out: string): Record<string, unknown>[] {
   const lines = out.split('\n').slice(0, -1) // the last one may still be on its way
   const address = lines.findIndex(line => addressLine.test(line))
-  return lines.slice(address + 1).map(line => JSON.parse(line))
+  // Before the address line, npm and the build may say something.
+  return lines.filter((line, i) => i !== address && (i > address || line.startsWith('{'))).map(line => JSON.parse(line))
 }
 
 function end(child: ChildProcess, group: boolean) {

@@ -78,3 +78,17 @@ export function open(port: number, bytes: string): { socket: Socket; received():
   socket.write(Buffer.from(bytes, 'latin1'))
   return { socket, received: () => raw }
 }
+
+/** Asks for the same path `times` times over one connection, and takes nothing of it until the socket is resumed. */
+export function takeNothing(port: number, path: string, times: number): Socket {
+  const socket = connect(port, '127.0.0.1').on('error', () => {})
+  socket.pause()
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost:${port}\r\n\r\n`.repeat(times))
+  return socket
+}
+
+/** The address of the largest file that a page names. */
+export async function pictureOf(port: number): Promise<string> {
+  const page = await get(port, '/')
+  return /property="og:image" content="http:\/\/[^/]+(\/[^"]+)"/.exec(page.body)?.[1] ?? 'none'
+}

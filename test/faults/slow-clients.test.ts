@@ -1,11 +1,11 @@
-// Senders that take their time: they lose their connection after a while, and nobody else notices them.
+// Clients that take their time: senders lose their connection after a while, readers get what there is time for, and nobody notices them.
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import t from 'tap'
-import { startSite } from '../support/process.ts'
-import { get } from '../support/wire.ts'
+import { startSite, until } from '../support/process.ts'
+import { get, pictureOf, takeNothing } from '../support/wire.ts'
 
-t.jobs = 8
+t.jobs = 12
 const headersMs = 8000
 const bodyMs = 15_000
 const early = 1000 // milliseconds that a clock may be off
@@ -86,13 +86,57 @@ t.test('200 slow connections beside visitors', { buffered: true }, async t => {
   t.equal(lost.filter(({ ms }) => ms > bodyMs + late).length, 0, 'all of them are gone in time')
 })
 
+for (const workers of ['1', '2']) {
+  t.test(`a reader who takes nothing does not hold the end (WORKERS=${workers})`, { buffered: true }, async t => {
+    const site = await startSite(t, { env: { WORKERS: workers } })
+    const socket = takeNothing(site.port, await pictureOf(site.port), 60)
+    t.teardown(() => socket.destroy())
+    await sleep(1000)
+    const asked = Date.now()
+    site.kill('SIGTERM')
+    await sleep(3000)
+    t.equal(site.ended(), undefined, 'it gives the reader a chance')
+    const exit = await site.exit
+    t.match(exit, { code: 0, signal: null })
+    t.ok(exit.at - asked < 10_000, `within 10 s (${exit.at - asked} ms)`)
+  })
+}
+
+t.test('at the end, a slow reader gets each page that was begun to its last byte', { buffered: true }, async t => {
+  const site = await startSite(t)
+  const socket = takeNothing(site.port, '/', 800) // more than a connection holds, and so few that the server has read them all
+  await sleep(1000)
+  site.kill('SIGTERM')
+  await sleep(2500)
+  let raw = ''
+  socket
+    .setEncoding('latin1')
+    .on('data', chunk => {
+      raw += chunk
+    })
+    .resume()
+  t.match(await site.exit, { code: 0, signal: null })
+  await until('the end of the connection', () => socket.destroyed || socket.readableEnded, 3000)
+  let pages = 0
+  for (let left = raw; left; pages++) {
+    const size = Number(/content-length: (\d+)/i.exec(left)?.[1])
+    const end = left.indexOf('\r\n\r\n') + 4 + size
+    if (!(end <= left.length)) return t.fail(`page ${pages + 1} was cut after ${left.length} of ${end} bytes`)
+    left = left.slice(end)
+  }
+  t.ok(pages > 0, `${pages} pages, all whole`)
+})
+
 t.test('and nothing went wrong', async t => {
   t.equal((await get(port, '/')).status, 200)
   site.kill('SIGTERM')
   t.match(await site.exit, { code: 0 })
   t.equal(site.err(), '')
   t.same(
-    site.log().filter(entry => Number(entry.level) >= 50 || Number(entry.status) >= 500),
+    site
+      .log()
+      .filter(entry => Number(entry.level) >= 50 || Number(entry.status) >= 500)
+      .slice(0, 3),
     [],
   )
 })
