@@ -1,6 +1,6 @@
 // When an island does not come, the page stays what the server sent, and we hear of it.
 import t from 'tap'
-import { hold, island, openSite, until } from '../support/browser.ts'
+import { hold, island, openSite, still, until } from '../support/browser.ts'
 
 t.test('an island whose script does not arrive', async t => {
   const site = await openSite(t)
@@ -15,6 +15,7 @@ t.test('an island whose script does not arrive', async t => {
     await until('the log has it', () => failures().length === 1)
     t.same(failures(), [{ island: 'save-heart', error: 'TypeError' }])
     t.ok(await page.$eval('.save-heart button', button => button.checkVisibility()), 'the server’s HTML is still there')
+    // biome-ignore lint/performance/useDomNodeTextContent: what can be seen is the question
     t.ok((await page.$eval('main', main => main.innerText.length)) > 4000)
     await page.click('.save-heart button')
     t.ok(await page.$(island('save-heart', 'failed')), 'a press breaks nothing')
@@ -29,6 +30,7 @@ t.test('an island whose script does not arrive', async t => {
     await page.click('.menu-button')
     await page.waitForSelector('#menu:popover-open')
     await page.waitForSelector(island('menu-button', 'failed'))
+    await still(page)
     await page.click('.menu-close')
     await page.waitForSelector('#menu:not(:popover-open)')
     t.ok(await page.$('.menu-button'))

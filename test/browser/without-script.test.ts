@@ -12,6 +12,7 @@ t.test('without script', async t => {
       await page.goto(site.origin + path, { waitUntil: 'domcontentloaded' })
       const seen = await page.evaluate(() => ({
         h1: document.querySelector('h1')?.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+        // biome-ignore lint/performance/useDomNodeTextContent: what can be seen is the question
         text: document.querySelector('main')?.innerText.length ?? 0,
         all: document.querySelector('main')?.textContent?.replace(/\s+/g, ' ').length ?? 0,
         templates: document.querySelectorAll('main template, main [hidden]').length,
@@ -27,6 +28,7 @@ t.test('without script', async t => {
     await site.test(`navigation is reached at ${width} px`, { width, script: false }, async (t, page) => {
       await page.goto(`${site.origin}/a/foods-to-limit-in-pregnancy`)
       if (width === 390) {
+        await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }])
         await page.click('.menu-button')
         await until('the menu is open', async () => (await page.$('#menu:popover-open')) !== null)
       }

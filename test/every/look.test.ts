@@ -2,7 +2,7 @@
 import axe, { type AxeResults } from 'axe-core'
 import type { Page } from 'puppeteer'
 import t from 'tap'
-import { openSite } from '../support/browser.ts'
+import { openSite, still } from '../support/browser.ts'
 import { examples } from '../support/crawl.ts'
 
 const widths = [320, 390, 820, 1280]
@@ -64,7 +64,7 @@ t.test('the look of every page', async t => {
     await page.goto(`${site.origin}/about-us`)
     await page.click('.menu-button')
     await page.waitForSelector('#menu:popover-open')
-    await page.evaluate(() => Promise.all(document.getAnimations().map(animation => animation.finished)))
+    await still(page)
     t.same(await violations(page), [])
   })
 })

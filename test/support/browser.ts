@@ -1,4 +1,5 @@
 // A real Chromium for tests. Every page collects what the browser complains about, and its test fails on any of it.
+import './no-pressure.ts'
 import puppeteer, { type Browser, type HTTPRequest, type Page } from 'puppeteer'
 import type { Test } from 'tap'
 import { listen, type SiteOptions, type TestSite } from './site.ts'
@@ -42,14 +43,11 @@ export async function startBrowser(t: Test): Promise<Browser> {
 export async function openSite(t: Test, options: SiteOptions = {}): Promise<BrowserSite> {
   const site = await listen(t, { folder: 'dist-test', ...options })
   const browser = await startBrowser(t)
-  const isCalm = () => !site.app.isUnderPressure()
   return {
     ...site,
     browser,
     async test(name, pageOptions, run) {
       await t.test(name, async t => {
-        // Site and test are one process: what the test did before must not make the site turn its visitors away.
-        await until('the site is not busy', isCalm)
         const context = await browser.createBrowserContext()
         const page = await context.newPage()
         const complaints = await watch(page, site.origin, pageOptions)
@@ -91,7 +89,7 @@ export async function watch(page: Page, origin: string, options: PageOptions = {
   await page.evaluateOnNewDocument(() => {
     addEventListener('securitypolicyviolation', event => console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`))
     // Readable bundles ask a developer's server when to load again; the site of a test is none.
-    window.EventSource = class extends EventTarget {} as typeof EventSource
+    Object.assign(window, { EventSource: EventTarget })
   })
   if (before) await page.evaluateOnNewDocument(before)
   return complaints
@@ -118,6 +116,10 @@ export async function until(what: string, condition: () => boolean | Promise<boo
 
 /** Waits until nothing has been under way for a while. */
 export const quiet = (page: Page) => page.waitForNetworkIdle({ idleTime: 150 })
+
+/** Waits until what moves has arrived. */
+export const still = (page: Page) =>
+  page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)).then(() => {}))
 
 /** The island of a name, or those of it inside a place, in a status. */
 export const island = (name: string, status?: 'waiting' | 'ready' | 'failed') =>

@@ -1,5 +1,5 @@
 // Every page of the site, found as a visitor finds them: the examples of the route table, and then link after link.
-import { setTimeout } from 'node:timers/promises'
+import './no-pressure.ts'
 import type { Test } from 'tap'
 import { table } from '../../routes/table.ts'
 import { parseHtml, type Tag, withName } from './html.ts'
@@ -31,26 +31,9 @@ const ownLinks = (root: Tag, origin: string) =>
     .map(href => (href.startsWith(`${origin}/`) ? href.slice(origin.length) : href))
     .filter(href => /^[/?#]/.test(href) && !href.startsWith('//'))
 
-/**
- * A site that is asked again when it says it is too busy: on a machine that does much else, the process of the test and of the
- * site is slow at its start, and the site protects itself.
- */
-function calm(site: TestSite): TestSite {
-  return {
-    ...site,
-    async ask(options) {
-      for (let tries = 0; ; tries++) {
-        const answer = await site.ask(options)
-        if (answer.statusCode !== 503 || tries === 20) return answer
-        await setTimeout(300)
-      }
-    },
-  }
-}
-
 /** Visits everything that can be reached. A redirect that is no 301 to a page is a refusal. */
 export async function crawl(t: Test): Promise<Crawl> {
-  const site = calm(await testSite(t))
+  const site = await testSite(t)
   const origin = 'http://localhost:3000'
   const pages = new Map<string, CrawledPage>()
   const refused: string[] = []
