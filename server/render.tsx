@@ -1,8 +1,8 @@
 // From a loaded page to HTML: the document around it, with the parts that every page repeats rendered once a kind of visitor.
 import type { ReactNode } from 'react'
-import { renderToString } from 'react-dom/server'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { menuButton } from '../experiments/menu-button.ts'
-import { Document } from '../views/document.tsx'
+import { Document, PageHead, SiteHead } from '../views/document.tsx'
 import type { Head } from '../views/head.ts'
 import { AccountStage } from '../views/layout/account.tsx'
 import { SiteFooter } from '../views/layout/footer.tsx'
@@ -25,24 +25,25 @@ export interface Renderer {
 
 /** @param keepReady false renders navigation and footer with every page, for comparison in the bench */
 export function createRenderer(build: Build, keepReady = true): Renderer {
-  const ready = new Map<string, { header: string; footer: string }>()
+  const ready = new Map<string, ReadyParts>()
   let readyRenders = 0
 
-  function readyParts(input: PageInput) {
-    // What header and footer depend on; the rest of the input is the page's own.
+  function readyParts(input: PageInput): ReadyParts {
+    // What these parts depend on; the rest of the input is the page's own.
     const key = `${input.layout}|${input.country}|${input.signedIn}|${input.versions[menuButton.name] ?? 1}|${new Date().getUTCFullYear()}`
     const known = ready.get(key)
     if (known && keepReady) return known
     const parts = {
-      header: renderPart(<SiteHeader account={<AccountPlace signedIn={input.signedIn} />} />, input, 'h'),
-      footer: renderPart(<SiteFooter year={new Date().getUTCFullYear()} />, input, 'f'),
+      head: inPage(<SiteHead />, input, 'm', renderToStaticMarkup),
+      header: inPage(<SiteHeader account={<AccountPlace signedIn={input.signedIn} />} />, input, 'h'),
+      footer: inPage(<SiteFooter year={new Date().getUTCFullYear()} />, input, 'f'),
     }
     readyRenders++
     ready.set(key, parts)
     return parts
   }
-  const renderPart = (part: ReactNode, input: PageInput, prefix: string) =>
-    renderToString(<PageProvider value={contextOf(input, prefix)}>{part}</PageProvider>)
+  const inPage = (part: ReactNode, input: PageInput, prefix: string, render: (element: ReactNode) => string = renderToString) =>
+    render(<PageProvider value={contextOf(input, prefix)}>{part}</PageProvider>)
 
   function contextOf(input: PageInput, prefix: string): PageContext {
     let islands = 0
@@ -55,10 +56,12 @@ export function createRenderer(build: Build, keepReady = true): Renderer {
   }
   return {
     document(page, input, nonce) {
-      const { header, footer } = readyParts(input)
+      const { head, header, footer } = readyParts(input)
+      const siteHead = nonce ? inPage(<SiteHead nonce={nonce} />, input, 'm', renderToStaticMarkup) : head
+      const pageHead = inPage(<PageHead head={page.head} />, input, 'm', renderToStaticMarkup)
       return (
         <PageProvider value={contextOf(input, 'p')}>
-          <Document head={page.head} nonce={nonce}>
+          <Document headHtml={siteHead + pageHead}>
             <Frame header={<Html html={header} />} footer={<Html html={footer} />}>
               {page.body}
             </Frame>
@@ -71,6 +74,13 @@ export function createRenderer(build: Build, keepReady = true): Renderer {
       return readyRenders
     },
   }
+}
+
+/** Parts that every page of a kind of visitor repeats, as HTML. */
+interface ReadyParts {
+  head: string
+  header: string
+  footer: string
 }
 
 const Html = ({ html }: { html: string }) => <div className="ready" dangerouslySetInnerHTML={{ __html: html }} />

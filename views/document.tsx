@@ -6,18 +6,17 @@ import type { Head } from './head.ts'
 import { type PageContext, usePage } from './page.tsx'
 
 interface Props {
-  head: Head
+  /** The head as HTML: what every page has, then what this one has. */
+  headHtml: string
   children: ReactNode
-  /** Only personal pages have one; a page with a nonce is never kept. */
-  nonce?: string
 }
 
-export function Document({ head, children, nonce }: Props) {
+export function Document({ headHtml, children }: Props) {
   const page = usePage()
   const versions = formatVersions(page.versions)
   return (
     <html lang="en">
-      <DocumentHead head={head} page={page} nonce={nonce} />
+      <head dangerouslySetInnerHTML={{ __html: headHtml }} />
       <body data-layout={page.layout} data-country={page.country} data-experiments={versions || undefined}>
         {children}
         <script type="application/json" id="page-state" dangerouslySetInnerHTML={{ __html: inlineJson(stateOf(page)) }} />
@@ -26,43 +25,50 @@ export function Document({ head, children, nonce }: Props) {
   )
 }
 
-function DocumentHead({ head, page, nonce }: { head: Head; page: PageContext; nonce: string | undefined }) {
-  const { asset, origins } = page.build
-  const address = head.path === undefined ? undefined : origins[page.site] + head.path
-  const title = head.path === '/' ? `${site.name}: ${head.title}` : `${head.title} | ${site.name}`
+const fonts = ['brygada-1918', 'atkinson-hyperlegible-next'].map(face => `fonts/${face}-latin-wght-normal.woff2`)
+
+/** The part of the head that is the same for every page of a build. Only personal pages have a nonce. */
+export function SiteHead({ nonce }: { nonce?: string }) {
+  const { asset } = usePage().build
   return (
-    <head>
+    <>
       <meta charSet="utf-8" />
-      <title>{title}</title>
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <meta name="description" content={head.description} />
-      <meta name="robots" content={head.noindex ? 'noindex' : 'index,follow'} />
-      {address && <link rel="canonical" href={address} />}
+      <meta name="theme-color" content="#fbf6ec" />
       <meta property="og:site_name" content={site.name} />
-      <meta property="og:type" content={head.type ?? 'website'} />
-      <meta property="og:title" content={head.title} />
-      <meta property="og:description" content={head.description} />
-      {address && <meta property="og:url" content={address} />}
-      <meta property="og:image" content={origins[page.site] + asset(head.image ?? 'icons/og.png')} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta name="theme-color" content="#fbf6ec" />
       <link rel="icon" href={asset('icons/mark.svg')} type="image/svg+xml" />
-      <link rel="preload" href={asset('fonts/brygada-1918-latin-wght-normal.woff2')} as="font" type="font/woff2" crossOrigin="" />
-      <link
-        rel="preload"
-        href={asset('fonts/atkinson-hyperlegible-next-latin-wght-normal.woff2')}
-        as="font"
-        type="font/woff2"
-        crossOrigin=""
-      />
+      {fonts.map(font => (
+        <link key={font} rel="preload" href={asset(font)} as="font" type="font/woff2" crossOrigin="" />
+      ))}
       <link rel="stylesheet" href={asset('site.css')} />
       {/* Small and before the first paint: from then on no click on a sleeping island is lost. */}
       <script type="module" async src={asset('js/main.js')} nonce={nonce} {...{ blocking: 'render' }} />
+    </>
+  )
+}
+
+/** The part of the head that a page decides. */
+export function PageHead({ head }: { head: Head }) {
+  const { build, site: siteName } = usePage()
+  const origin = build.origins[siteName]
+  const title = head.path === '/' ? `${site.name}: ${head.title}` : `${head.title} | ${site.name}`
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={head.description} />
+      <meta name="robots" content={head.noindex ? 'noindex' : 'index,follow'} />
+      {head.path !== undefined && <link rel="canonical" href={origin + head.path} />}
+      {head.path !== undefined && <meta property="og:url" content={origin + head.path} />}
+      <meta property="og:type" content={head.type ?? 'website'} />
+      <meta property="og:title" content={head.title} />
+      <meta property="og:description" content={head.description} />
+      <meta property="og:image" content={origin + build.asset(head.image ?? 'icons/og.png')} />
       {head.jsonLd?.map((block, i) => (
         <script key={i} type="application/ld+json" dangerouslySetInnerHTML={{ __html: inlineJson(block) }} />
       ))}
-    </head>
+    </>
   )
 }
 

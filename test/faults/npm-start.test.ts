@@ -1,9 +1,12 @@
 // `npm start` hands its process over, so that a signal to npm, to the server or to both of them is a stop in good order.
-import t from 'tap'
-import { childrenOf, isAlive, type RunningProcess, startSite, until } from '../support/process.ts'
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import t, { type Test } from 'tap'
+import { childrenOf, isAlive, type RunningProcess, root, startSite, until } from '../support/process.ts'
 import { memberName, sessionCookie, slowMemberApi } from '../support/slow-member-api.ts'
-import { get, open, requestText } from '../support/wire.ts'
+import { open, requestText } from '../support/wire.ts'
 
+t.jobs = 2
 const quietNpm = { npm_config_update_notifier: 'false', npm_config_fund: 'false' }
 
 interface Stop {
@@ -19,24 +22,25 @@ const stops: Record<string, Stop> = {
   'a service manager that stops a group': { workers: '2', signal: npm => process.kill(-npm.pid, 'SIGTERM') },
 }
 
-// One after the other: each may have to build first.
-for (const [what, { workers, signal }] of Object.entries(stops)) {
-  t.test(what, async t => {
-    const env = { ...quietNpm, WORKERS: workers, MEMBER_API_URL: await slowMemberApi(t, 1500) }
-    const npm = await startSite(t, { command: ['npm', 'start'], env })
-    const [server = 0, ...others] = childrenOf(npm.pid)
-    t.same(others, [], 'npm has one child')
-    t.equal((await get(npm.port, '/')).status, 200)
-    await until('a log line', () => npm.log().length > 0, 3000)
-    if (workers === '1') t.equal(npm.log()[0]?.pid, server, 'which is the server: no shell between them')
-    const stream = open(npm.port, requestText(npm.port, 'GET /dashboard HTTP/1.1', [sessionCookie()]))
-    await until('the beginning of a page', () => stream.received().includes('</header>'), 5000)
-    const asked = Date.now()
-    signal(npm, server)
-    const exit = await npm.exit
-    t.match(exit, { code: 0, signal: null })
-    t.ok(exit.at - asked < 10_000, 'within 10 s')
-    t.notOk(isAlive(server), 'nothing is left behind')
-    t.ok(stream.received().includes(memberName) && stream.received().endsWith('0\r\n\r\n'), 'the running page came to its end')
-  })
+async function stopsWell(t: Test, { workers, signal }: Stop) {
+  const env = { ...quietNpm, WORKERS: workers, MEMBER_API_URL: await slowMemberApi(t, 1200) }
+  const npm = await startSite(t, { command: ['npm', 'start'], env })
+  const [server = 0, ...others] = childrenOf(npm.pid)
+  t.same(others, [], 'npm has one child')
+  await until('a log line', () => npm.log().length > 0, 3000)
+  if (workers === '1') t.equal(npm.log()[0]?.pid, server, 'which is the server: no shell between them')
+  const stream = open(npm.port, requestText(npm.port, 'GET /dashboard HTTP/1.1', [sessionCookie()]))
+  await until('the beginning of a page', () => stream.received().includes('</header>'), 5000)
+  const asked = Date.now()
+  signal(npm, server)
+  const exit = await npm.exit
+  t.match(exit, { code: 0, signal: null })
+  t.ok(exit.at - asked < 10_000, 'within 10 s')
+  t.notOk(isAlive(server), 'nothing is left behind')
+  t.ok(stream.received().includes(memberName) && stream.received().endsWith('0\r\n\r\n'), 'the running page came to its end')
 }
+
+t.before(async () => {
+  await promisify(execFile)(process.execPath, ['build.mjs', '--if-stale'], { cwd: root }) // or each of them would build
+})
+for (const [what, stop] of Object.entries(stops)) t.test(what, { buffered: true }, t => stopsWell(t, stop))

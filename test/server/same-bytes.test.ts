@@ -7,7 +7,7 @@ import { type TestSite, testSite } from '../support/site.ts'
 import { everyoneIsKnown, memberApi, token } from './member-api.ts'
 import { hosts, threeHosts } from './three-hosts.ts'
 
-const rounds = 2000 // for each of two sites: with experiments and without
+const rounds = 1500 // for each of two sites: with experiments and without
 const uids = Array.from({ length: 12 }, (_, i) => `${'visitor-of-the-site-'}${String(i).padStart(2, '0')}`)
 
 const paths = [
