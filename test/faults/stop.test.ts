@@ -1,5 +1,6 @@
 // SIGTERM: no new visitors, answers under way come to their end, and the process is gone within 10 s.
 import { connect } from 'node:net'
+import { networkInterfaces } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import t, { type Test } from 'tap'
 import { type RunningProcess, startSite, until } from '../support/process.ts'
@@ -11,8 +12,8 @@ const slowMs = 1200
 const mostMs = 10_000
 
 /** A page that has begun and waits for the member API. */
-async function startStream(site: RunningProcess, path = '/dashboard') {
-  const stream = open(site.port, requestText(site.port, `GET ${path} HTTP/1.1`, [sessionCookie()]))
+async function startStream(site: RunningProcess, path = '/dashboard', host?: string) {
+  const stream = open(site.port, requestText(site.port, `GET ${path} HTTP/1.1`, [sessionCookie()]), host)
   await until('the beginning of the page', () => stream.received().includes('</header>'), 5000).catch(error => {
     throw new Error(`${error.message}; there is: ${stream.received().split('\r\n')[0]}`)
   })
@@ -25,9 +26,9 @@ function endsWell(t: Test, raw: string, what: string) {
 }
 
 /** True when nobody listens there any more. */
-const refuses = (port: number) =>
+const refuses = (port: number, host = '127.0.0.1') =>
   new Promise<boolean>(resolve => {
-    const socket = connect(port, '127.0.0.1', () => resolve(false))
+    const socket = connect(port, host, () => resolve(false))
     socket.on('error', error => resolve('code' in error && error.code === 'ECONNREFUSED'))
     socket.on('connect', () => socket.destroy())
   })
@@ -85,4 +86,18 @@ t.test('a quiet connection may bring one more request', { buffered: true }, asyn
   t.match(quiet.received().split('HTTP/1.1 200')[2], /connection: close/i, 'it is told to go')
   t.match(await site.exit, { code: 0 })
   endsWell(t, stream.received(), 'personal page')
+})
+
+t.test('the same on both addresses of a host name', { buffered: true }, async t => {
+  const second = Object.values(networkInterfaces()).some(list => list?.some(({ address }) => address === '::1')) ? '::1' : '127.0.0.2'
+  // What localhost is on most machines, whatever this one says.
+  const names = `import dns from 'node:dns'; const { lookup } = dns; dns.lookup = (name, options, done) => name === 'localhost' && options.all
+    ? done(null, ['127.0.0.1', '${second}'].map(address => ({ address, family: address === '::1' ? 6 : 4 }))) : lookup(name, options, done)`
+  const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(names)}`
+  const site = await startSite(t, { env: { NODE_OPTIONS, MEMBER_API_URL: await slowMemberApi(t, slowMs) } })
+  const streams = [await startStream(site), await startStream(site, '/', second)]
+  site.kill('SIGTERM')
+  for (const host of ['127.0.0.1', second]) await until(`new connections to ${host} to be refused`, () => refuses(site.port, host), 1000)
+  t.match(await site.exit, { code: 0, signal: null })
+  for (const stream of streams) endsWell(t, stream.received(), 'page')
 })

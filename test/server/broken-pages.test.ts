@@ -1,17 +1,16 @@
-import t from 'tap'
-import './calm.ts'
+import t, { type Test } from 'tap'
+import '../support/no-pressure.ts'
 import './production-react.ts'
 import { listen, type TestSite, testSite } from '../support/site.ts'
 import { fixturePages, ran, secret, signals } from './fixture-pages.tsx'
 import { follow } from './wire.ts'
 
 const known = { cookie: `uid=${'u'.repeat(22)}` }
-const site = (t: Tap, env: Record<string, string> = {}) => testSite(t, { table: fixturePages, env })
-type Tap = typeof t
+const site = (t: Test, env: Record<string, string> = {}) => testSite(t, { table: fixturePages, env })
 type Answer = Awaited<ReturnType<TestSite['ask']>>
 const kinds = ['public', 'personal'] as const
 
-function checkBranded(t: Tap, what: string, { statusCode, headers, body }: Answer, status: number) {
+function checkBranded(t: Test, what: string, { statusCode, headers, body }: Answer, status: number) {
   t.equal(statusCode, status, what)
   t.equal(headers['cache-control'], 'no-store', what)
   t.match(headers['content-type'], 'text/html', what)
@@ -104,7 +103,7 @@ t.test('a part that fails leaves the rest of the page, and says nothing of why',
         t.equal(statusCode, 200, `${url} ${encoding}`)
         t.notMatch(headers['cache-control'], /public|s-maxage/, `${url}: no cache keeps a page that is not whole`)
         if (encoding !== 'identity') continue
-        t.match(body, /<h1>The shell<\/h1>[^]*waiting for it[^]*<\/html>/, url)
+        t.match(body, /<h1>The shell<\/h1>[\s\S]*waiting for it[\s\S]*<\/html>/, url)
         t.notMatch(body, secret, `${url}: no message`)
         t.notMatch(body, /fixture-pages|data-msg|data-stck|node_modules/, `${url}: no stack`)
         if (kind === 'public') t.notMatch(body, /<script(?![^>]*(?:\bsrc=|type="application\/(?:ld\+)?json"))/, `${url}: no inline script`)
@@ -125,7 +124,7 @@ t.test('a part that never comes is given up, and the answer ends properly', asyn
       const body = await page.whole
       const ms = await page.wholeMs
       t.equal(page.status, 200, url)
-      t.match(body, /waiting for it[^]*<\/html>/, `${url} ${encoding}`)
+      t.match(body, /waiting for it[\s\S]*<\/html>/, `${url} ${encoding}`)
       t.ok(ms < 2500, `${url} ${encoding}: ${Math.round(ms)} ms`)
       t.notMatch(page.headers['cache-control'], /public|s-maxage/, url)
     }),
@@ -146,7 +145,9 @@ t.test('a public page waits for its late parts, a personal one does not', async 
 
 t.test('too many at once are told to come again', async t => {
   const { origin, lines } = await listen(t, { table: fixturePages })
-  const answers = await Promise.all(Array.from({ length: 12 }, (_, i) => follow(`${origin}/public/load-hangs?${i}`, known).then(page => page.status)))
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, i) => follow(`${origin}/public/load-hangs?${i}`, known).then(page => page.status)),
+  )
   t.ok(answers.every(status => status === 503))
   const others = Array.from({ length: 9 }, (_, i) => fetch(`${origin}/public/fine/${i}`))
   for (const answer of await Promise.all(others)) t.equal(answer.status, 200, 'their places are free again')

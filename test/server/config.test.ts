@@ -49,7 +49,11 @@ const good: [variable: string, value: string, field: string, expected: unknown][
 t.test('good values are taken', async t => {
   for (const [variable, value, field, expected] of good)
     t.same(loadConfig({ [variable]: value })[field as 'port'], expected, `${variable}=${value}`) // any field of the configuration
-  const { origins } = loadConfig({ MAIN_ORIGIN: 'https://WWW.almanac.test/', NAMES_ORIGIN: 'https://n.test:8443', REGISTRY_ORIGIN: 'http://r.test' })
+  const { origins } = loadConfig({
+    MAIN_ORIGIN: 'https://WWW.almanac.test/',
+    NAMES_ORIGIN: 'https://n.test:8443',
+    REGISTRY_ORIGIN: 'http://r.test',
+  })
   t.same(origins, { main: 'https://www.almanac.test', names: 'https://n.test:8443', registry: 'http://r.test' })
   t.same(loadConfig({ PORT: '8080' }).origins.names, 'http://localhost:8080', 'the origin follows the port')
 })

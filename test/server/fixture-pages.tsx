@@ -18,7 +18,8 @@ const inBoundary = (part: ReactNode) => (
     <Suspense fallback={<p>waiting for it</p>}>{part}</Suspense>
   </>
 )
-const later = <T,>(ms: number, settle: () => T) => new Promise<T>((resolve, reject) => setTimeout(() => attempt(settle, resolve, reject), ms))
+const later = <T,>(ms: number, settle: () => T) =>
+  new Promise<T>((resolve, reject) => setTimeout(() => attempt(settle, resolve, reject), ms))
 function attempt<T>(settle: () => T, resolve: (value: T) => void, reject: (error: unknown) => void) {
   try {
     resolve(settle())

@@ -25,7 +25,10 @@ t.test('so many run, so many wait, the rest are refused at once', async t => {
   )
   t.equal(gate.running, 2)
   t.equal(gate.waiting, 3)
-  await t.rejects(gate.run(async () => t.fail('it must not run')), isOverload)
+  await t.rejects(
+    gate.run(async () => t.fail('it must not run')),
+    isOverload,
+  )
   works[1]?.finish()
   await settle()
   t.same(
@@ -34,7 +37,7 @@ t.test('so many run, so many wait, the rest are refused at once', async t => {
     'the first in the queue is next',
   )
   works[0]?.fail()
-  await t.rejects(works[0]?.result ?? Promise.resolve(), { message: 'failed' }, 'a failure is handed on')
+  await t.rejects(works[0]?.result ?? Promise.resolve(''), { message: 'failed' }, 'a failure is handed on')
   await settle()
   t.ok(works[3]?.started(), 'and frees its place')
   for (const work of works) work.finish()

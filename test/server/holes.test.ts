@@ -25,7 +25,13 @@ t.test('the bytes are kept, whatever they are', async t => {
 t.test('no text of a page can pass for a hole', async t => {
   const [, secret = ''] = /^<!--(\w+):account-->$/.exec(holeHtml('account')) ?? []
   t.match(secret, /^[\da-f]{24}$/, '96 random bits')
-  for (const guess of ['<!--account-->', '<!--:account-->', '<!--000000000000000000000000:account-->', `<!-- ${secret}:account-->`, '&lt;!--late--&gt;'])
+  for (const guess of [
+    '<!--account-->',
+    '<!--:account-->',
+    '<!--000000000000000000000000:account-->',
+    `<!-- ${secret}:account-->`,
+    '&lt;!--late--&gt;',
+  ])
     t.same(split(guess), [guess], guess)
   const names: Hole[] = ['account', 'late']
   t.equal(new Set(names.map(holeHtml)).size, 2)

@@ -1,6 +1,6 @@
 import { Suspense, use } from 'react'
 import t from 'tap'
-import './calm.ts'
+import '../support/no-pressure.ts'
 import { page } from '../../routes/define.tsx'
 import { table } from '../../routes/table.ts'
 import { listen } from '../support/site.ts'
@@ -62,7 +62,8 @@ t.test('forty canaries through every door: none is in a log line', async t => {
   const faults = { invalid: false, torn: false, refuse: false }
   const api = await memberApi(t, (_request, response) => {
     const body = JSON.stringify(memberBody(people[0] ?? '', { email: values[0], last_name: people[1], code_name: values[30] }))
-    if (faults.invalid) response.end(`${values[4]} is no JSON`) // a parser's message repeats the first letters
+    if (faults.invalid)
+      response.end(`${values[4]} is no JSON`) // a parser's message repeats the first letters
     else if (faults.torn) response.end(body.slice(0, 60))
     else if (faults.refuse) json(response, 500, { message: `failed for ${values[0]}` })
     else response.end(body)

@@ -52,7 +52,9 @@ t.test('without an API nobody is signed in', async t => {
 
 t.test('a read is tried once more when the line breaks, and only then', async t => {
   let breaks = 1
-  const api = await memberApi(t, (request, response) => (breaks-- > 0 ? void request.socket.destroy() : everyoneIsKnown()(request, response)))
+  const api = await memberApi(t, (request, response) =>
+    breaks-- > 0 ? void request.socket.destroy() : everyoneIsKnown()(request, response),
+  )
   const link = createMemberLink(api.url, quiet)
   t.match(await link.ask(token('emma')), { firstName: 'emma' })
   t.equal(api.asked.length, 2)
@@ -68,7 +70,17 @@ t.test('a read is tried once more when the line breaks, and only then', async t 
 })
 
 t.test('an answer that is no member is a failure, and is not remembered', async t => {
-  const bodies = ['', 'null', '[]', '{}', '{"member":null}', '{"member":{}}', '{"member":{"id_string":7,"first_name":"x"}}', '<html></html>', '{"member":{"id_s']
+  const bodies = [
+    '',
+    'null',
+    '[]',
+    '{}',
+    '{"member":null}',
+    '{"member":{}}',
+    '{"member":{"id_string":7,"first_name":"x"}}',
+    '<html></html>',
+    '{"member":{"id_s',
+  ]
   for (const body of bodies) {
     const api = await memberApi(t, (_request, response) => response.end(body))
     const errors: unknown[] = []

@@ -1,9 +1,16 @@
 import t from 'tap'
-import './calm.ts'
+import '../support/no-pressure.ts'
 import { testSite } from '../support/site.ts'
 import { everyoneIsKnown, memberApi, signedIn } from './member-api.ts'
 
-const pages = ['/', '/about-us', '/pregnancy-week-by-week/8-weeks-pregnant', '/a/foods-to-limit-in-pregnancy', '/nowhere', '/dashboard'] as const
+const pages = [
+  '/',
+  '/about-us',
+  '/pregnancy-week-by-week/8-weeks-pregnant',
+  '/a/foods-to-limit-in-pregnancy',
+  '/nowhere',
+  '/dashboard',
+] as const
 const members = ['Rosalind', 'Thandiwe'] as const
 const encodings = ['identity', 'gzip', 'br', 'zstd'] as const
 const decode = await (async () => {
@@ -27,7 +34,8 @@ t.test('two members and a stranger, 2,000 times at once: nobody reads of another
       const control = String(answer.headers['cache-control'])
       for (const name of members) if (name !== who && (body.includes(name) || JSON.stringify(answer.headers).includes(name))) leaks++
       if (who && body.includes(who)) greeted++
-      if (who ? control !== 'private, no-store' : url !== '/dashboard' && url !== '/nowhere' && !control.startsWith('public')) wrongCaching++
+      if (who ? control !== 'private, no-store' : url !== '/dashboard' && url !== '/nowhere' && !control.startsWith('public'))
+        wrongCaching++
     }
   }
   await Promise.all(Array.from({ length: 15 }, (_, i) => visitor([...members, undefined][i % 3])))

@@ -1,5 +1,5 @@
 import t from 'tap'
-import './calm.ts'
+import '../support/no-pressure.ts'
 import './production-react.ts'
 import { listen, testSite } from '../support/site.ts'
 import { fixturePages, signals } from './fixture-pages.tsx'
@@ -69,7 +69,14 @@ t.test('who is signed out is sent to sign in', async t => {
   const api = await memberApi(t, everyoneIsKnown())
   const { ask } = await testSite(t, { env: { MEMBER_API_URL: api.url } })
   for (const url of ['/dashboard', '/dashboard?x=1', '/%64ashboard', '/dashboard#x']) {
-    for (const cookie of ['', 'session=', 'session=short', 'session=<script>alert(1)</script>', `session=${'x'.repeat(300)}`, '__Host-session=aaaaaaaaaaaaaaaaaaaaaaaa']) {
+    for (const cookie of [
+      '',
+      'session=',
+      'session=short',
+      'session=<script>alert(1)</script>',
+      `session=${'x'.repeat(300)}`,
+      '__Host-session=aaaaaaaaaaaaaaaaaaaaaaaa',
+    ]) {
       const { statusCode, headers, body } = await ask({ url, headers: { cookie } })
       t.equal(statusCode, 303, `${url} ${cookie}`)
       t.equal(headers.location, '/login?target=%2Fdashboard')

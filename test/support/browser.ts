@@ -48,8 +48,7 @@ export async function openSite(t: Test, options: SiteOptions = {}): Promise<Brow
     browser,
     async test(name, pageOptions, run) {
       await t.test(name, async t => {
-        const context = await browser.createBrowserContext()
-        const page = await context.newPage()
+        const page = await browser.newPage()
         const complaints = await watch(page, site.origin, pageOptions)
         try {
           await run(t, page, complaints)
@@ -60,11 +59,20 @@ export async function openSite(t: Test, options: SiteOptions = {}): Promise<Brow
           // What was going on, for whoever has to find out why a wait was in vain.
           t.fail(String(error), { found: error, complaints, islands: await statuses(page), log: site.lines.slice(-12) })
         } finally {
-          await context.close()
+          for (const open of await browser.pages()) if (open !== page) await open.close()
+          await forget(page, site.origin)
+          await page.close()
         }
       })
     },
   }
+}
+
+/** Cookies and storage go; only files of the build stay in the browser's cache for the next test. */
+async function forget(page: Page, origin: string) {
+  const client = await page.createCDPSession()
+  await client.send('Network.clearBrowserCookies')
+  await client.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
 }
 
 /** Sets a page up and gives what it complained about so far: console, errors, failed requests, other origins, content policy. */

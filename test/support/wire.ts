@@ -68,8 +68,8 @@ function readAnswer(raw: string): Omit<WireAnswer, 'closed' | 'ms'> {
 }
 
 /** A connection that stays open: sends `bytes` and collects what comes. */
-export function open(port: number, bytes: string): { socket: Socket; received(): string } {
-  const socket = connect({ port, host: '127.0.0.1' })
+export function open(port: number, bytes: string, host = '127.0.0.1'): { socket: Socket; received(): string } {
+  const socket = connect({ port, host })
   let raw = ''
   socket.setEncoding('latin1').on('data', chunk => {
     raw += chunk

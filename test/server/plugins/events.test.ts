@@ -1,5 +1,5 @@
 import t from 'tap'
-import '../calm.ts'
+import '../../support/no-pressure.ts'
 import { type TestSite, testSite } from '../../support/site.ts'
 
 const own = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }

@@ -1,5 +1,5 @@
 import t from 'tap'
-import '../calm.ts'
+import '../../support/no-pressure.ts'
 import { experiments } from '../../../experiments/all.ts'
 import { type TestSite, testSite } from '../../support/site.ts'
 

@@ -1,5 +1,5 @@
-import t from 'tap'
-import '../calm.ts'
+import t, { type Test } from 'tap'
+import '../../support/no-pressure.ts'
 import { page } from '../../../routes/define.tsx'
 import { type TestSite, testSite } from '../../support/site.ts'
 import { hosts, threeHosts } from '../three-hosts.ts'
@@ -54,13 +54,12 @@ const fixed = {
   'cross-origin-resource-policy': 'same-origin',
 }
 
-const checkHeaders = (t: Tap, headers: Awaited<ReturnType<TestSite['ask']>>['headers'], what: string) => {
+const checkHeaders = (t: Test, headers: Awaited<ReturnType<TestSite['ask']>>['headers'], what: string) => {
   t.has(headers, fixed, what)
   t.equal(headers['content-security-policy'], policy("'self'", 'http://localhost:3000'), what)
   t.notOk(headers['x-powered-by'] ?? headers.server, `${what} names no software`)
   t.notOk(headers['strict-transport-security'], `${what}: not over http`)
 }
-type Tap = typeof t
 
 t.test('every kind of answer carries the headers', async t => {
   const { ask } = await testSite(t)

@@ -1,5 +1,5 @@
 import t from 'tap'
-import '../calm.ts'
+import '../../support/no-pressure.ts'
 import { type TestSite, testSite } from '../../support/site.ts'
 import { hosts, threeHosts } from '../three-hosts.ts'
 

@@ -1,9 +1,8 @@
 import t from 'tap'
-import '../calm.ts'
-import { type SiteOptions, testSite } from '../../support/site.ts'
+import '../../support/no-pressure.ts'
+import { testSite } from '../../support/site.ts'
 
 const bodyTag = (html: string) => /<body[^>]*>/.exec(html)?.[0] ?? ''
-const site = (t: Parameters<Parameters<typeof import('tap').test>[1]>[0], env: SiteOptions['env']) => testSite(t, { env })
 
 t.test('the country header is believed only from a trusted peer', async t => {
   const production = { NODE_ENV: 'production' }
@@ -29,7 +28,7 @@ t.test('the country header is believed only from a trusted peer', async t => {
     [{ NODE_ENV: 'test' }, '192.0.2.1', 'DE', 'US'],
   ]
   for (const [env, remoteAddress, country, expected] of table) {
-    const { ask, lines } = await site(t, { ...env })
+    const { ask, lines } = await testSite(t, { env: { ...env } })
     const { body } = await ask({ url: '/about-us', remoteAddress, headers: country === undefined ? {} : { 'cf-ipcountry': country } })
     const what = `${JSON.stringify(env)} ${remoteAddress} ${country}`
     t.match(bodyTag(body), `data-country="${expected}"`, what)

@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import t, { type Test } from 'tap'
+import { artSizes } from '../../content/art-sizes.ts'
+import { cardOf, compileContent, compilePiece, expiredReviews } from '../../content/compile.ts'
+import { kinds, type KindName, type Piece } from '../../content/schema.ts'
+
+const root = new URL('../../content', import.meta.url).pathname
+const art = artSizes(new URL('../../assets/art', import.meta.url).pathname)
+const file = (kind: KindName, slug: string) => readFileSync(join(root, kinds[kind].folder, `${slug}.md`), 'utf8')
+const compile = (kind: KindName, slug: string, text: string) => compilePiece(kind, slug, text, art, new Set())
+
+const week = file('week', '8-weeks-pregnant')
+const article = `---
+title: A title
+description: What it is about.
+lead: One sentence.
+art: cot
+published: 2026-11-21
+updated: 2026-11-22
+topic: parenting
+keyPoints: [One, Two, Three]
+medical: false
+---
+Text.
+`
+const news = article.replace(/keyPoints.*\nmedical.*\n/, 'sources: [{ id: a, title: A, publisher: B, url: "https://a.test" }]\n')
+const topic = article.replace(/topic: .*\nkeyPoints.*\nmedical.*\n/, 'section: parenting\nrelated: []\n')
+const plain = article.replace(/topic: .*\nkeyPoints.*\nmedical.*\n/, '')
+
+t.test('a file becomes a piece with its address, its time and its sections', async t => {
+  const piece = compile('week', '8-weeks-pregnant', week)
+  t.match(piece, { kind: 'week', slug: '8-weeks-pregnant', path: '/pregnancy-week-by-week/8-weeks-pregnant', title: '8 weeks pregnant' })
+  t.ok(piece.minutes >= 1 && piece.minutes < 30, `${piece.minutes} minutes`)
+  t.ok(piece.sections.some(section => section.title === 'Your baby'))
+  t.equal(compile('article', 'a', article).path, '/a/a')
+  t.equal(compile('article', 'a', article).minutes, 1, 'never none')
+  t.equal(compile('article', 'a', article.replace('Text.', 'word '.repeat(1100))).minutes, 5, '220 words a minute')
+  t.equal(compile('month', '3-month-old-baby', file('month', '3-month-old-baby')).path, '/baby-month-by-month/3-month-old-baby')
+  t.equal(compile('month', '18-month-old', file('month', '18-month-old')).path, '/toddler-month-by-month/18-month-old')
+  t.equal(compile('news', 'n', news).path, '/news/n')
+  t.equal(compile('topic', 'x', topic).path, '/topics/x')
+  t.equal(compile('page', 'about-us', plain).path, '/about-us')
+})
+
+t.test('whatever an editor gets wrong is refused in words', async t => {
+  const wrong: [KindName, string, RegExp][] = [
+    ['article', article.replace('title: A title\n', ''), /title/],
+    ['article', article.replace('A title', 'x'.repeat(91)), /title/],
+    ['article', article.replace('cot', 'crib-of-dreams'), /drawing 'crib-of-dreams'/],
+    ['article', article.replace('2026-11-21', 'yesterday'), /published/],
+    ['article', article.replace('2026-11-21', '2026-13-45'), /published/],
+    ['article', article.replace('[One, Two, Three]', '[One, Two]'), /keyPoints/],
+    ['article', article.replace('medical: false', 'medical: maybe'), /medical/],
+    ['article', article.replace('medical: false', 'medical: true'), /needs review and sources/],
+    ['article', article.replace('medical: false', 'medical: false\nauthor: Dr. Nobody'), /author|additional/i],
+    ['article', article.replace('topic: parenting', 'topic: Baby Sleep'), /topic/],
+    ['article', article.replace('Text.', 'It is so[^nobody].'), /\[\^nobody\]/],
+    ['article', article.replace('title: A title', 'title: "A title'), /./],
+    ['article', 'No front matter.', /front matter|title/],
+    ['article', '', /front matter|title/],
+    ['week', week.replace(/^## Your baby$/m, '## The baby'), /lacks the section "## Your baby"/],
+    ['week', week.replace(/^size: .*$/m, 'size: { object: pea, by: length, art: size-pea-of-dreams }'), /size.art/],
+    ['week', week.replace(/^review: .*$/m, 'review: { by: Dr. Nobody, on: 2026-11-21, due: 2027-11-21 }'), /review/],
+    ['week', week.replaceAll(/^ {2}- \{ id: .*\n/gm, ''), /sources/],
+    ['week', week.replaceAll('"https://', '"http://'), /url/],
+  ]
+  for (const [kind, text, message] of wrong) t.throws(() => compile(kind, 'x', text), { message }, String(message))
+})
+
+/** A content folder with the given files. */
+const folderOf = (t: Test, files: Partial<Record<string, Record<string, string>>>) => {
+  const all = Object.fromEntries(Object.values(kinds).map(({ folder }) => [folder, { 'readme.txt': 'no content', ...files[folder] }]))
+  return t.testdir(all)
+}
+
+t.test('a folder is checked as a whole', async t => {
+  const parenting = { topics: { 'parenting.md': topic } }
+  const pieces = await compileContent(folderOf(t, { ...parenting, articles: { 'one.md': article }, pages: { 'about-us.md': plain } }), art)
+  t.same(pieces.map(({ path }) => path).sort(), ['/a/one', '/about-us', '/topics/parenting'])
+
+  const refused = async (files: Parameters<typeof folderOf>[1], ...messages: RegExp[]) => {
+    const error: unknown = await compileContent(folderOf(t, files), art).catch(caught => caught)
+    for (const message of messages) t.match(error, { code: 'CONTENT_INVALID', message }, String(message))
+  }
+  await refused({ articles: { 'one.md': article } }, /content\/articles\/one\.md: names the topic parenting, which is not in content\/topics/)
+  const link = article.replace('Text.', '[x](/a/nowhere) [y](/a/one) [z](https://e.test)')
+  await refused({ ...parenting, articles: { 'one.md': link } }, /content\/articles\/one\.md: links to \/a\/nowhere, which is no page/)
+  await refused(
+    { articles: { 'bad.md': 'x', 'worse.md': article.replace('cot', 'nothing') }, pages: { 'p.md': '' } },
+    /content\/articles\/bad\.md: /,
+    /content\/articles\/worse\.md: .*drawing/,
+    /content\/pages\/p\.md: /,
+  )
+  await refused({ ...parenting, topics: { 'parenting.md': topic.replace('[]', '[nowhere]') } }, /names the topic nowhere/)
+})
+
+t.test('a card is the little that lists show', async t => {
+  const card = cardOf(compile('article', 'one', article.replace('medical: false', 'topics: [a, b]\nmedical: false')))
+  t.same(card, {
+    kind: 'article',
+    slug: 'one',
+    path: '/a/one',
+    title: 'A title',
+    lead: 'One sentence.',
+    art: 'cot',
+    updated: '2026-11-22',
+    published: '2026-11-21',
+    topics: ['parenting', 'a', 'b'],
+  })
+  t.same(cardOf(compile('page', 'p', plain)).topics, [])
+  t.same(cardOf(compile('news', 'n', news)).topics, ['parenting'])
+})
+
+t.test('a review runs out the day after its last', async t => {
+  const reviewed = compile('week', '8-weeks-pregnant', week) as Piece<'week'> // as its kind says
+  const { due } = reviewed.review
+  t.same(expiredReviews([reviewed], due), [])
+  t.same(expiredReviews([reviewed], `${Number(due.slice(0, 4)) + 1}${due.slice(4)}`), [reviewed])
+  t.same(expiredReviews([compile('page', 'p', plain)], '2999-01-01'), [], 'what needs no review has none')
+})
+
+t.test('the content of the site builds, and no page has an id twice', async t => {
+  const pieces = await compileContent(root, art)
+  t.ok(pieces.length > 40)
+  t.equal(new Set(pieces.map(({ path }) => path)).size, pieces.length, 'each has an address of its own')
+  for (const { path, sections } of pieces) {
+    const ids = sections.map(({ id }) => id).filter(Boolean)
+    t.equal(new Set(ids).size, ids.length, path)
+    t.ok(
+      sections.every(({ id, title }) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) || title === ''),
+      `${path}: ${ids}`,
+    )
+  }
+})

@@ -1,0 +1,109 @@
+import t from 'tap'
+import { type ArtSizes, idOf, renderMarkdown } from '../../content/markdown.ts'
+import type { Source } from '../../content/schema.ts'
+
+const art: ArtSizes = new Map([['cot', { width: 320, height: 240 }]])
+const sources: Source[] = [
+  { id: 'acog', title: 'One', publisher: 'ACOG', url: 'https://a.test' },
+  { id: 'nhs-week-8', title: 'Two', publisher: 'NHS', url: 'https://b.test' },
+]
+const render = (text: string, links = new Set<string>()) => renderMarkdown(text, sources, art, links)
+const html = (text: string) =>
+  render(text)
+    .map(section => section.html)
+    .join('')
+const refused = (t: Tap, text: string, message: RegExp) => t.throws(() => render(text), { code: 'CONTENT_INVALID', message }, text)
+type Tap = Pick<typeof t, 'throws'>
+
+t.test('a text becomes sections, one for each heading of the second level', async t => {
+  const sections = render('Before.\n\n## What to *eat*?\n\nThis.\n\n### Closer\n\nThat.\n\n## Sleep')
+  t.same(
+    sections.map(({ id, title }) => [id, title]),
+    [
+      ['', ''],
+      ['what-to-eat', 'What to eat?'],
+      ['sleep', 'Sleep'],
+    ],
+  )
+  t.equal(sections[0]?.html, '<p>Before.</p>')
+  t.match(sections[1]?.html, /^<p>This\.<\/p>\s*<h3>Closer<\/h3>\s*<p>That\.<\/p>$/)
+  t.equal(sections[2]?.html, '')
+  t.same(render('## Only').length, 1, 'nothing before the first heading: no empty section')
+  t.same(render(''), [])
+  refused(t, '# Title', /level-one heading/)
+})
+
+t.test('ids are made of letters, digits and single hyphens', async t => {
+  for (const [title, id] of [
+    ['Growing and learning', 'growing-and-learning'],
+    ['  What to eat?  ', 'what-to-eat'],
+    ['If it’s twins – or more!', 'if-it-s-twins-or-more'],
+    ['100 % (38 °C)', '100-38-c'],
+  ])
+    t.equal(idOf(title ?? ''), id)
+})
+
+t.test('a citation is a numbered link to its source', async t => {
+  const cited = html('One[^acog] and two[^nhs-week-8], one again[^acog].')
+  t.same(
+    [...cited.matchAll(/<a href="#source-(\d)" class="cite" aria-label="Source (\d)">(\d)<\/a>/g)].map(match => match.slice(1)),
+    [
+      ['1', '1', '1'],
+      ['2', '2', '2'],
+      ['1', '1', '1'],
+    ],
+  )
+  t.notMatch(cited, /footnote|\[\^/, 'nothing of the notation is left')
+  refused(t, 'Three[^cdc].', /cites \[\^cdc\]/)
+  refused(t, '## A\n\n- in a list[^x-1]', /cites \[\^x-1\]/)
+})
+
+t.test('callouts have a title of their own or their usual one', async t => {
+  t.equal(
+    html(':::note\nText.\n:::'),
+    '<div class="callout callout-note" role="note" aria-label="Good to know"><p class="callout-title">Good to know</p><p>Text.</p></div>',
+  )
+  t.match(html(':::tip[When *everything* smells]\nText.\n:::'), /aria-label="When everything smells"><p class="callout-title">When everything smells<\/p><p>Text\.<\/p>/)
+  t.match(html(':::call\n- Fever\n:::'), /callout-call.*Call your care team now if.*<li>Fever<\/li>/s)
+  t.match(html(':::note\nSee[^acog] **this**.\n:::'), /#source-1.*<strong>this<\/strong>/s, 'with everything a text may hold')
+  refused(t, ':::warning\nText.\n:::', /unknown callout :::warning; there are note, tip, call/)
+})
+
+t.test('a figure knows its size before it is there', async t => {
+  const figure = html('::figure[A cot, *empty*]{art=cot alt="A cot with a sheet"}')
+  t.match(figure, /^<figure><img src="art:cot" alt="A cot with a sheet" width="320" height="240" loading="lazy" decoding="async">/)
+  t.match(figure, /<figcaption>A cot, <em>empty<\/em><\/figcaption><\/figure>$/)
+  t.match(html('::figure{art=cot alt=""}'), /alt="".*<\/figure>$/s, 'one that only decorates says so')
+  t.notMatch(html('::figure{art=cot alt=""}'), 'figcaption')
+  refused(t, '::figure{art=crib alt="x"}', /drawing 'crib'/)
+  refused(t, '::figure{alt="x"}', /drawing/)
+  refused(t, '::figure[Caption]{art=cot}', /needs alt text/)
+  refused(t, '::video{art=cot}', /unknown directive ::video/)
+})
+
+t.test('a colon in running text is a colon', async t => {
+  for (const text of ['at 10:30', 'ratio 1:b', 'call:now or later', 'note:this', 'a :b c', '3:1 mix'])
+    t.equal(html(text), `<p>${text}</p>`, text)
+})
+
+t.test('links are collected for checking, foreign ones open safely', async t => {
+  const links = new Set<string>()
+  const text = '[a](/a/x) [b](/topics/y?z=1#s) [c](#here) [d](https://e.test/f) [e](/a/x) [f](//g.test)'
+  const rendered = renderMarkdown(text, [], art, links)[0]?.html ?? ''
+  t.same([...links], ['/a/x', '/topics/y', '//g.test'], 'without query and fragment; what looks like ours is checked too')
+  t.match(rendered, '<a href="/topics/y?z=1#s">b</a>')
+  t.match(rendered, '<a href="https://e.test/f" rel="noopener">d</a>')
+  t.notMatch(rendered, /href="#here"[^>]*rel=/)
+})
+
+t.test('raw HTML of an editor does not get in', async t => {
+  const rendered = html('Before <script>alert(1)</script> <b onclick="x">after</b>\n\n<iframe src="https://e.test"></iframe>\n\n&lt;script&gt; `<i>`')
+  t.notMatch(rendered, /<(script|b|iframe)\b|onclick/)
+  t.match(rendered, /&#x3C;script>|&lt;script/, 'what was meant as text stays text')
+})
+
+t.test('tables and lists', async t => {
+  t.match(html('| a | b |\n| - | -: |\n| 1 | 2 |'), /<table class="prose-table">.*<th>a<\/th>.*<td[^>]*>2<\/td>/s)
+  t.notMatch(html('| a | b |\n| - | -: |\n| 1 | 2 |'), 'style=', 'the content policy allows no style attributes')
+  t.match(html('1. one\n2. two'), /<ol>\s*<li>one<\/li>\s*<li>two<\/li>\s*<\/ol>/)
+})
