@@ -29,7 +29,7 @@ const smallest = 1024 // bytes below which compressing costs more than it saves
 const publicly = `public, max-age=0, s-maxage=${freshness.fresh}, stale-while-revalidate=${freshness.stale}`
 
 function cacheControl(request: FastifyRequest, page: RenderedPage, { forced, experiments }: AnswerOptions): string {
-  if (request.session || forced) return 'private, no-store'
+  if (request.session || forced || (page.status === 200 && !page.keep)) return 'private, no-store'
   return request.uidCookie || experiments || page.status !== 200 ? 'private, no-cache' : publicly
 }
 

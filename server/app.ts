@@ -58,7 +58,8 @@ export async function buildApp(config: Config, { build, logger, table = siteTabl
     return503OnClosing: false,
     http: { headersTimeout: 8000, connectionsCheckingInterval: 1000, maxHeaderSize: 16_384 },
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
-    routerOptions: { maxParamLength: 200 },
+    routerOptions: { maxParamLength: 2000 },
+    frameworkErrors: (error, request, reply) => refuseUnread(error, request, reply),
   })
   const report = (what: string) => (error: unknown) => app.log.warn({ err: error }, what)
   const members = createMemberLink(config.memberApiUrl, report('the member API did not answer'))
@@ -72,6 +73,8 @@ export async function buildApp(config: Config, { build, logger, table = siteTabl
   gauge('page_cache_pages', 'Kept pages.', () => cache.pages)
   gauge('ready_part_renders', 'How often navigation and footer were rendered since the start.', () => renderer.readyRenders)
 
+  app.removeContentTypeParser('text/plain')
+  const refuseUnread = answerErrors(app, build, renderer)
   app.decorate('vary', ['Accept-Encoding', 'Cookie', 'User-Agent', 'Sec-CH-UA-Mobile', config.countryHeader].join(', '))
   await app.register(logs)
   await app.register(health)
@@ -87,7 +90,6 @@ export async function buildApp(config: Config, { build, logger, table = siteTabl
   await app.register(events)
   if (config.mode === 'development') await app.register(devReload)
 
-  answerErrors(app, build, renderer)
   registerPages(app, table, {
     config,
     renderer,

@@ -1,21 +1,27 @@
 // Which encoding a browser gets, and the encoders for a page that is sent at once or bit by bit.
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
-import { Negotiator } from '@fastify/accept-negotiator'
 import { LRUCache } from 'lru-cache'
+import Negotiator from 'negotiator'
 
 export type Encoding = 'br' | 'zstd' | 'gzip'
 
 const { BROTLI_PARAM_QUALITY, ZSTD_c_compressionLevel } = zlib.constants
 
-function negotiation(preferred: Encoding[]) {
-  const negotiator = new Negotiator({ supportedValues: preferred })
+/** negotiator 1.0 takes our own order for encodings that a browser likes equally; its types do not know. */
+interface Preferring {
+  encodings(available: string[], options: { preferred: string[] }): (Encoding | 'identity')[]
+}
+
+function negotiation(ours: Encoding[]) {
   const seen = new LRUCache<string, { encoding: Encoding | null }>({ max: 500 })
   return (header: string | undefined): Encoding | null => {
     if (!header) return null
     let found = seen.get(header)
     if (!found) {
-      found = { encoding: negotiator.negotiate(header) as Encoding | null } // one of `preferred`
+      const negotiator = new Negotiator({ headers: { 'accept-encoding': header } }) as unknown as Preferring
+      const best = negotiator.encodings([...ours, 'identity'], { preferred: ours })[0]
+      found = { encoding: best === undefined || best === 'identity' ? null : best }
       seen.set(header, found)
     }
     return found.encoding

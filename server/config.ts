@@ -64,7 +64,7 @@ export interface Config {
 export function loadConfig(env: NodeJS.ProcessEnv): Config {
   const values = readValues(env)
   const own = `http://localhost:${values.PORT}`
-  const originOf = (name: 'MAIN_ORIGIN' | 'NAMES_ORIGIN' | 'REGISTRY_ORIGIN') => {
+  const originOf = (name: 'MAIN_ORIGIN' | 'NAMES_ORIGIN' | 'REGISTRY_ORIGIN' | 'MEMBER_API_URL') => {
     try {
       return new URL(values[name] ?? own).origin
     } catch {
@@ -86,7 +86,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     countryHeader: values.COUNTRY_HEADER.toLowerCase(),
     defaultCountry: values.DEFAULT_COUNTRY,
     dataDir: values.DATA_DIR,
-    memberApiUrl: values.MEMBER_API_URL,
+    memberApiUrl: values.MEMBER_API_URL && originOf('MEMBER_API_URL'),
     experimentsOn: values.ABTEST_ENABLE === 'true',
     workers: values.WORKERS === 'auto' ? 'auto' : Number(values.WORKERS),
     pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,

@@ -36,6 +36,7 @@ const reasons: Record<number, string> = {
 
 const isForProgram = (url: string) => /^\/(api|events|assets)\b/.test(url)
 
+/** Sets what the application answers to errors. Gives the answer to addresses that Fastify cannot even read, which meet no hook. */
 export function answerErrors(app: FastifyInstance, build: SiteBuild, renderer: Renderer) {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500
@@ -50,7 +51,9 @@ export function answerErrors(app: FastifyInstance, build: SiteBuild, renderer: R
 
   function refuse(error: FastifyError, status: number, request: FastifyRequest, reply: FastifyReply) {
     const code: MessageName =
-      error instanceof RefusedError ? error.code : (byCode[error.code] ?? (error.validation ? 'invalid-body' : 'malformed-request'))
+      error instanceof RefusedError
+        ? error.code
+        : (byCode[error.code] ?? (error.code?.startsWith('FST_ERR_CTP') ? 'invalid-body' : 'malformed-request'))
     reply.code(status)
     if (status === 503) {
       countRefusal()
@@ -61,7 +64,7 @@ export function answerErrors(app: FastifyInstance, build: SiteBuild, renderer: R
   }
 
   async function brokenPage(request: FastifyRequest): Promise<string | Buffer> {
-    const { country, layout } = request.visitor
+    const { country, layout } = request.visitor ?? { country: 'other', layout: 'desktop' } // it may have failed before we looked
     const input = { site: 'main', path: '/', query: {}, layout, country, signedIn: false, versions: {} } as const
     const page = {
       head: { title: 'Something broke', description: messages.broken, noindex: true },
@@ -72,6 +75,12 @@ export function answerErrors(app: FastifyInstance, build: SiteBuild, renderer: R
     } catch {
       return sign(build, 'Something broke', messages.broken) // the frame itself is what broke
     }
+  }
+  return (_error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    app.follow(request, reply)
+    const body = Buffer.from(sign(build, 'Bad Request', messages['malformed-request']))
+    const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'content-length': String(body.length) }
+    reply.raw.writeHead(400, { ...app.securityHeaders(), ...headers }).end(body)
   }
 }
 

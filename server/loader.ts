@@ -18,6 +18,8 @@ const deadline = 2000 // milliseconds that a loader may take
 export function createLoader(table: PageRoute[], content: Content): Load {
   const handler = createStaticHandler(table)
   return async (input, leaving = new AbortController(), member) => {
+    // The router reads an address as a browser would, and would take these for another page.
+    if (dots.test(input.path)) return { status: 404, page: presentMissing({ suggestions: [] }) }
     const { signal } = leaving
     const requestContext = new RouterContextProvider()
     requestContext.set(loadingContext, { input, content, signal, member })
@@ -25,11 +27,11 @@ export function createLoader(table: PageRoute[], content: Content): Load {
     const timer = setTimeout(() => leaving.abort(new DeadlineError()), deadline)
     const result = await handler.query(requestFor(input, signal), { requestContext }).finally(() => clearTimeout(timer))
     if (result instanceof Response) return { redirect: { status: result.status, location: result.headers.get('location') ?? '/' } }
-    const error = result.errors && Object.values(result.errors)[0]
+    const [error] = Object.values(result.errors ?? {})
     // Thrown by `missing()`; or by the router, with a text, when no route fits.
     if (isRouteErrorResponse(error))
       return { status: error.status, page: presentMissing(typeof error.data === 'object' ? (error.data as Missing) : { suggestions: [] }) }
-    if (error) throw error
+    if (result.errors) throw error ?? new Error(`The loader of ${result.matches.at(-1)?.route.path} threw nothing.`)
     const match = result.matches.at(-1)
     if (!match) throw new Error(`No route for ${input.path}.`)
     const loaded = result.loaderData[match.route.id]
@@ -37,6 +39,8 @@ export function createLoader(table: PageRoute[], content: Content): Load {
     return { status: result.statusCode, page: (match.route.handle as PageHandle).present(loaded, input) }
   }
 }
+
+const dots = /\/(?:\.|%2e){1,2}(?:\/|$)/i
 
 /** All that the router reads of a Request. Node's own is a hundred times slower to make, and holds on to its signal. */
 function requestFor({ path, query }: PageInput, signal: AbortSignal): Request {

@@ -4,6 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { formatVersions } from '../experiments/assign.ts'
 import type { Experiment } from '../experiments/define.ts'
 import { menuButton } from '../experiments/menu-button.ts'
+import { signUpOptions } from '../experiments/sign-up-options.ts'
+import { sweepsBanner } from '../experiments/sweeps-banner.ts'
 import type { PageHandle, PageRoute } from '../routes/define.tsx'
 import type { PageInput } from '../views/page.tsx'
 import { type AnswerOptions, answerPage, counted, type Fragments } from './answer-page.ts'
@@ -28,7 +30,7 @@ export interface PageParts {
 }
 
 /** In force on every page, with the page's own. */
-const everywhere: readonly Experiment[] = [menuButton]
+const everywhere: readonly Experiment[] = [menuButton, signUpOptions, sweepsBanner]
 /** The input of every address where nothing is, so that all of them are one page. */
 const nowhere: PageHandle = {
   for: 'public',
@@ -38,27 +40,35 @@ const nowhere: PageHandle = {
   present: () => ({ head: { title: '', description: '' }, body: null }),
 }
 const nowherePath = '/*'
+const plain = /^[\w/.~*-]*$/
 
 export function registerPages(app: FastifyInstance, table: readonly PageRoute[], parts: PageParts) {
   for (const { path, handle } of table) {
     const declared = [...everywhere, ...handle.experiments]
     app.get(path, (request, reply) => servePage(app, request, reply, parts, handle, declared))
-    app.route({ method: app.supportedMethods.filter(m => m !== 'GET' && m !== 'HEAD'), url: path, handler: refuseMethod })
+    // Before a body is read: what is in it does not matter.
+    app.route({
+      method: app.supportedMethods.filter(m => m !== 'GET' && m !== 'HEAD'),
+      url: path,
+      onRequest: refuseMethod,
+      handler: refuseMethod,
+    })
     // One spelling is served; the other, with or without the last slash, leads to it.
     if (path !== '/') app.get(path.endsWith('/') ? path.slice(0, -1) : `${path}/`, respell)
   }
   app.setNotFoundHandler((request, reply) => servePage(app, request, reply, parts, nowhere, everywhere))
 }
 
-function refuseMethod(_request: FastifyRequest, reply: FastifyReply) {
+async function refuseMethod(_request: FastifyRequest, reply: FastifyReply) {
   reply.header('allow', 'GET, HEAD')
   throw new RefusedError(405, 'method-not-allowed')
 }
 
 function respell({ url }: FastifyRequest, reply: FastifyReply) {
-  const [path = '', query] = url.split('?', 2)
+  const end = url.indexOf('?')
+  const path = end < 0 ? url : url.slice(0, end)
   const own = path.endsWith('/') ? path.replace(/\/+$/, '') : `${path}/`
-  return reply.redirect(query === undefined ? own : `${own}?${query}`, 301)
+  return reply.redirect(own + (end < 0 ? '' : url.slice(end)), 301)
 }
 
 function inputOf(request: FastifyRequest, handle: PageHandle, versions: PageInput['versions']): PageInput {
@@ -99,9 +109,9 @@ async function servePage(
     vary: app.vary,
     validate: cache.on,
   }
-  const make = () => makePublic(app, parts, input)
-  // The same page has many spellings with percent signs; only its plain one is worth keeping.
-  if (forced || !cache.on || input.path.includes('%')) return answer(await make())
+  const make = () => makePublic(app, parts, input, { forced, route: request.routeOptions.url })
+  // The same page has many spellings with percent signs and the like; only its plain one is worth keeping.
+  if (forced || !cache.on || !plain.test(input.path)) return answer(await make())
   const key = keyOf(input)
   const kept = cache.find(key, make)
   request.facts.cache = kept ? 'hit' : 'miss'
@@ -113,14 +123,21 @@ async function servePage(
   }
 }
 
-function makePublic(app: FastifyInstance, parts: PageParts, input: PageInput): Promise<Outcome> {
+interface Asked {
+  forced: boolean
+  /** The pattern: an address may hold what somebody typed. */
+  route: string | undefined
+}
+
+function makePublic(app: FastifyInstance, parts: PageParts, input: PageInput, { forced, route }: Asked): Promise<Outcome> {
   return parts.gates.public.run(async () => {
     const loaded = await parts.load(input)
     if ('redirect' in loaded) return loaded
     let whole = true
-    const html = await renderWhole(parts.renderer.document(loaded.page, input), error => {
+    const page = forced ? { ...loaded.page, head: { ...loaded.page.head, noindex: true } } : loaded.page
+    const html = await renderWhole(parts.renderer.document(page, input), error => {
       whole = false
-      app.log.error({ err: error, path: input.path }, 'a part of a page failed')
+      app.log.error({ err: error, route }, 'a part of a page failed')
     })
     return new RenderedPage(loaded.status, splitAtHoles(html), whole && (loaded.status === 200 || input.path === nowherePath))
   })
@@ -135,11 +152,12 @@ async function servePersonal(app: FastifyInstance, request: FastifyRequest, repl
   })
   const nonce = randomBytes(16).toString('base64')
   const live = liveEncoding(request.headers['accept-encoding'])
-  const loaded = await parts.load(input, gone, request.session?.lookup() ?? Promise.resolve(null))
+  const member = request.session?.lookup() ?? Promise.resolve(null)
+  const loaded = await parts.load(input, gone, member)
   if ('redirect' in loaded)
     return reply.header('cache-control', 'private, no-store').redirect(loaded.redirect.location, loaded.redirect.status)
   const render = await parts.gates.personal.run(() =>
-    renderLive(parts.renderer.document(loaded.page, input, nonce), nonce, live, error => {
+    renderLive(parts.renderer.document(loaded.page, input, { nonce, member }), nonce, live, error => {
       app.log[error instanceof DeadlineError ? 'warn' : 'error']({ err: error, reqId: request.id }, 'a part of a page failed')
     }),
   )

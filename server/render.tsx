@@ -1,14 +1,15 @@
 // From a loaded page to HTML: the document around it, with the parts that every page repeats rendered once a kind of visitor.
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense, use } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { menuButton } from '../experiments/menu-button.ts'
+import type { Member } from '../routes/define.tsx'
 import { Document, PageHead, SiteHead } from '../views/document.tsx'
 import type { Head } from '../views/head.ts'
-import { AccountStage } from '../views/layout/account.tsx'
+import { AccountFallback, AccountStage, MemberAccount } from '../views/layout/account.tsx'
 import { SiteFooter } from '../views/layout/footer.tsx'
 import { Frame } from '../views/layout/frame.tsx'
 import { SiteHeader } from '../views/layout/header.tsx'
-import { type Build, type PageContext, type PageInput, PageProvider } from '../views/page.tsx'
+import { type Build, type PageContext, type PageInput, PageProvider, usePage } from '../views/page.tsx'
 import { type Hole, holeHtml } from './holes.ts'
 
 export interface Presented {
@@ -16,9 +17,15 @@ export interface Presented {
   body: ReactNode
 }
 
+/** What makes a page personal: it is streamed to one member and kept nowhere. */
+export interface Personal {
+  nonce: string
+  member: Promise<Member | null>
+}
+
 export interface Renderer {
-  /** The whole document, ready to be streamed. A nonce makes it personal. */
-  document(page: Presented, input: PageInput, nonce?: string): ReactNode
+  /** The whole document, ready to be streamed. */
+  document(page: Presented, input: PageInput, personal?: Personal): ReactNode
   /** How often the repeating parts were rendered. */
   readonly readyRenders: number
 }
@@ -55,17 +62,17 @@ export function createRenderer(build: Build, keepReady = true): Renderer {
     }
   }
   return {
-    document(page, input, nonce) {
+    document(page, input, personal) {
       const { head, header, footer } = readyParts(input)
-      const siteHead = nonce ? inPage(<SiteHead nonce={nonce} />, input, 'm', renderToStaticMarkup) : head
+      const siteHead = personal ? inPage(<SiteHead nonce={personal.nonce} />, input, 'm', renderToStaticMarkup) : head
       const pageHead = inPage(<PageHead head={page.head} />, input, 'm', renderToStaticMarkup)
       return (
         <PageProvider value={contextOf(input, 'p')}>
           <Document headHtml={siteHead + pageHead}>
-            <Frame header={<Html html={header} />} footer={<Html html={footer} />}>
+            <Frame header={personal ? <PersonalHeader {...personal} /> : <Html html={header} />} footer={<Html html={footer} />}>
               {page.body}
             </Frame>
-            {input.signedIn && <HoleAt name="late" />}
+            {input.signedIn && !personal && <HoleAt name="late" />}
           </Document>
         </PageProvider>
       )
@@ -85,4 +92,21 @@ interface ReadyParts {
 
 const Html = ({ html }: { html: string }) => <div className="ready" dangerouslySetInnerHTML={{ __html: html }} />
 const HoleAt = ({ name }: { name: Hole }) => <div className="ready" dangerouslySetInnerHTML={{ __html: holeHtml(name) }} />
+const PersonalHeader = ({ member }: Personal) => (
+  <SiteHeader
+    account={
+      <Suspense fallback={<AccountFallback />}>
+        <LateAccount member={member} />
+      </Suspense>
+    }
+  />
+)
+
+function LateAccount({ member }: { member: Promise<Member | null> }) {
+  const { layout } = usePage()
+  const who = use(member)
+  if (!who || layout === 'in-app') return <AccountStage stage={who?.stage ?? 'none'} />
+  return <MemberAccount firstName={who.firstName} stage={who.stage} />
+}
+
 const AccountPlace = ({ signedIn }: { signedIn: boolean }) => (signedIn ? <HoleAt name="account" /> : <AccountStage stage="none" />)

@@ -46,8 +46,9 @@ async function assets(app: FastifyInstance, { build }: { build: SiteBuild }) {
     const encoding = keptEncoding(request.headers['accept-encoding'])
     const packed = encoding && `${file}.${endings[encoding]}`
     reply.header('cache-control', 'public, max-age=31536000, immutable')
+    if (isThere(`${file}.br`)) reply.header('vary', 'Accept-Encoding')
     if (!packed || !isThere(packed)) return reply.sendFile(file)
-    return reply.headers({ 'content-encoding': encoding, vary: 'Accept-Encoding' }).sendFile(packed)
+    return reply.header('content-encoding', encoding).sendFile(packed)
   })
   app.get('/favicon.ico', (_request, reply) => reply.redirect(build.asset('icons/icon-192.png'), 302))
 }

@@ -1,6 +1,6 @@
 // One line a request, and what the metrics count. Never a query, a name, a token or a date of anyone's life.
 import { randomBytes } from 'node:crypto'
-import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { LRUCache } from 'lru-cache'
 import { observeRequest } from '../metrics.ts'
@@ -14,11 +14,16 @@ export interface Facts {
   shellMs: number | undefined
   /** Bytes of the body as sent. */
   bytes: number | undefined
+  logged: boolean
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
     facts: Facts
+  }
+  interface FastifyInstance {
+    /** Starts the facts of a request and writes its line when the answer is out or its reader left. */
+    follow(request: FastifyRequest, reply: FastifyReply): void
   }
 }
 
@@ -29,10 +34,6 @@ export const requestId = () => `${run}-${(++requests).toString(36)}`
 
 function logs(app: FastifyInstance, _options: object, done: () => void) {
   app.decorateRequest('facts')
-  app.addHook('onRequest', (request, _reply, next) => {
-    request.facts = { experiments: '', cache: 'bypass', shellMs: undefined, bytes: undefined }
-    next()
-  })
   // Most of a line is the same for thousands of requests: a logger that holds that part has written it out once.
   const loggers = new LRUCache<string, FastifyBaseLogger>({ max: 1000 })
   function loggerFor({ method, site: host, visitor, facts: { experiments, cache } }: FastifyRequest, route: string, status: number) {
@@ -45,14 +46,28 @@ function logs(app: FastifyInstance, _options: object, done: () => void) {
     }
     return logger
   }
-  app.addHook('onResponse', (request, reply, next) => {
+  function answered(request: FastifyRequest, reply: FastifyReply) {
     const { facts } = request
+    if (facts.logged) return
+    facts.logged = true
     const route = request.routeOptions.url ?? 'unmatched'
     const totalMs = Math.round(reply.elapsedTime * 100) / 100
     const bytes = facts.bytes ?? (Number(reply.getHeader('content-length')) || 0)
     const aborted = !reply.raw.writableFinished
     loggerFor(request, route, reply.statusCode).info({ reqId: request.id, shellMs: facts.shellMs, totalMs, bytes, aborted }, 'request')
     observeRequest(route, reply.statusCode, facts.cache, totalMs / 1000)
+  }
+  app.decorate('follow', (request: FastifyRequest, reply: FastifyReply) => {
+    request.facts = { experiments: '', cache: 'bypass', shellMs: undefined, bytes: undefined, logged: false }
+    // Fastify tells of an answer that was sent; of one whose reader left, only the raw answer does.
+    reply.raw.once('close', () => answered(request, reply))
+  })
+  app.addHook('onRequest', (request, reply, next) => {
+    app.follow(request, reply)
+    next()
+  })
+  app.addHook('onResponse', (request, reply, next) => {
+    answered(request, reply)
     next()
   })
   done()

@@ -1,7 +1,7 @@
 // The teaser on the front page: what it counts, and what it says when it cannot.
 import type { Page } from 'puppeteer'
 import t from 'tap'
-import { island, openSite } from '../support/browser.ts'
+import { island, openSite, until } from '../support/browser.ts'
 
 /** Saturday, November 21, 2026, 21:00 in New York; in London it is the 22nd already. */
 const clock = () => {
@@ -36,30 +36,23 @@ t.test('the due-date teaser', async t => {
     t.match(await page.$eval('h1', h1 => h1.textContent), /8.weeks pregnant/)
   })
 
-  for (const [what, typed, kept, says] of [
-    ['nothing', '', '', /^Enter the first day of your last period, with day, month and year\.$/],
-    ['a day to come', '12012026', '2026-12-01', /still to come\. Enter the first day of the last period you had/],
-    ['a day too long ago', '01012026', '2026-01-01', /more than 42 weeks ago\. Check the year/],
-  ] as const) {
-    await site.test(`says what to do about ${what}, and keeps what was typed`, { before: clock }, async (t, page) => {
-      await open(page)
+  await site.test('says what to do about what it cannot count, and keeps what was typed', { before: clock }, async (t, page) => {
+    await open(page)
+    for (const [what, typed, kept, says] of [
+      ['nothing', '', '', /^Enter the first day of your last period, with day, month and year\.$/],
+      ['a day to come', '12012026', '2026-12-01', /still to come\. Enter the first day of the last period you had/],
+      ['a day too long ago', '01012026', '2026-01-01', /more than 42 weeks ago\. Check the year/],
+    ] as const) {
       await count(page, typed)
-      await page.waitForSelector('.teaser input[aria-invalid="true"]')
-      t.match(await problem(page), says)
-      t.equal(await page.$eval('.teaser input', input => input.value), kept)
+      await until(`it speaks of ${what}`, async () => says.test(await problem(page)))
+      t.equal(await page.$eval('.teaser input', input => input.value), kept, what)
+      t.equal(await page.$eval('.teaser input', input => input.ariaInvalid), 'true')
       t.ok(await page.$eval('.teaser input', input => input === document.activeElement), 'the field has the focus')
-      t.ok(
-        await page.$eval('.teaser input', input =>
-          input
-            .getAttribute('aria-describedby')
-            ?.split(' ')
-            .some(id => document.getElementById(id)?.role === 'alert'),
-        ),
-        'the message belongs to the field',
-      )
+      const described = await page.$eval('.teaser input', input => input.getAttribute('aria-describedby')?.split(' ') ?? [])
+      t.ok(described.includes(await page.$eval('.teaser [role=alert]', p => p.id)), 'the message belongs to the field')
       t.equal(await answer(page), '', 'no answer beside it')
-    })
-  }
+    }
+  })
 
   await site.test('the day is that of the visitor', { before: clock }, async (t, page) => {
     await open(page, 'America/New_York')

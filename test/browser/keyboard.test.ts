@@ -85,24 +85,6 @@ t.test('the keyboard', async t => {
     })
   }
 
-  await site.test('on a wide window the row of links is there without a button', {}, async (t, page) => {
-    await page.goto(`${site.origin}/about-us`)
-    t.notOk(await page.$eval('.menu-button', button => button.checkVisibility()), 'no menu button')
-    await tabTo(page, 'Pregnancy')
-    await tabTo(page, 'Getting Pregnant')
-  })
-
-  await site.test('a window that grows closes the panel', { width: 390 }, async (t, page) => {
-    await page.goto(`${site.origin}/about-us`)
-    await page.hover('.menu-button')
-    await page.waitForSelector(island('menu-button', 'ready'))
-    await page.click('.menu-button')
-    await until('the menu is open', () => isOpen(page))
-    await page.setViewport({ width: 1280, height: 900 })
-    await until('the menu is closed', async () => !(await isOpen(page)))
-    t.ok(await page.$eval('#menu a', link => link.checkVisibility()))
-  })
-
   await site.test('what has the focus shows it', {}, async (t, page) => {
     await page.goto(`${site.origin}/`)
     const blind: string[] = []

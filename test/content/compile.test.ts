@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import t, { type Test } from 'tap'
 import { artSizes } from '../../content/art-sizes.ts'
 import { cardOf, compileContent, compilePiece, expiredReviews } from '../../content/compile.ts'
-import { kinds, type KindName, type Piece } from '../../content/schema.ts'
+import { type KindName, kinds, type Piece } from '../../content/schema.ts'
 
 const root = new URL('../../content', import.meta.url).pathname
 const art = artSizes(new URL('../../assets/art', import.meta.url).pathname)
@@ -83,7 +83,10 @@ t.test('a folder is checked as a whole', async t => {
     const error: unknown = await compileContent(folderOf(t, files), art).catch(caught => caught)
     for (const message of messages) t.match(error, { code: 'CONTENT_INVALID', message }, String(message))
   }
-  await refused({ articles: { 'one.md': article } }, /content\/articles\/one\.md: names the topic parenting, which is not in content\/topics/)
+  await refused(
+    { articles: { 'one.md': article } },
+    /content\/articles\/one\.md: names the topic parenting, which is not in content\/topics/,
+  )
   const link = article.replace('Text.', '[x](/a/nowhere) [y](/a/one) [z](https://e.test)')
   await refused({ ...parenting, articles: { 'one.md': link } }, /content\/articles\/one\.md: links to \/a\/nowhere, which is no page/)
   await refused(

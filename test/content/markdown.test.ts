@@ -63,7 +63,10 @@ t.test('callouts have a title of their own or their usual one', async t => {
     html(':::note\nText.\n:::'),
     '<div class="callout callout-note" role="note" aria-label="Good to know"><p class="callout-title">Good to know</p><p>Text.</p></div>',
   )
-  t.match(html(':::tip[When *everything* smells]\nText.\n:::'), /aria-label="When everything smells"><p class="callout-title">When everything smells<\/p><p>Text\.<\/p>/)
+  t.match(
+    html(':::tip[When *everything* smells]\nText.\n:::'),
+    /aria-label="When everything smells"><p class="callout-title">When everything smells<\/p><p>Text\.<\/p>/,
+  )
   t.match(html(':::call\n- Fever\n:::'), /callout-call.*Call your care team now if.*<li>Fever<\/li>/s)
   t.match(html(':::note\nSee[^acog] **this**.\n:::'), /#source-1.*<strong>this<\/strong>/s, 'with everything a text may hold')
   refused(t, ':::warning\nText.\n:::', /unknown callout :::warning; there are note, tip, call/)
@@ -97,7 +100,9 @@ t.test('links are collected for checking, foreign ones open safely', async t => 
 })
 
 t.test('raw HTML of an editor does not get in', async t => {
-  const rendered = html('Before <script>alert(1)</script> <b onclick="x">after</b>\n\n<iframe src="https://e.test"></iframe>\n\n&lt;script&gt; `<i>`')
+  const rendered = html(
+    'Before <script>alert(1)</script> <b onclick="x">after</b>\n\n<iframe src="https://e.test"></iframe>\n\n&lt;script&gt; `<i>`',
+  )
   t.notMatch(rendered, /<(script|b|iframe)\b|onclick/)
   t.match(rendered, /&#x3C;script>|&lt;script/, 'what was meant as text stays text')
 })

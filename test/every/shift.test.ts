@@ -34,5 +34,9 @@ t.test('layout shift', async t => {
         await page.waitForSelector('x-island[data-status="ready"]')
         await page.evaluate(() => document.fonts.ready.then(() => null))
         t.same(await shifts(page), [])
+        await page.evaluate(() =>
+          document.querySelector('main')?.prepend(Object.assign(document.createElement('p'), { innerText: 'Pushes.' })),
+        )
+        t.not((await shifts(page)).length, 0, 'a shift would be seen')
       })
 })

@@ -15,7 +15,7 @@ t.test('300 visitors at once, and no page is kept', async t => {
   const load = startLoad({
     url: `http://localhost:${site.port}/pregnancy-week-by-week`,
     connections: 300,
-    pipelining: 3,
+    pipelining: 5,
     seconds: 6,
     check(status, headers) {
       if (status !== 503) return status === 200 ? undefined : `an answer ${status}`

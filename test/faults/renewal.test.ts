@@ -44,7 +44,7 @@ t.test('a renewal to a torn build: the old workers go on, and the next renewal w
   const old = childrenOf(site.pid)
   truncateSync(join(folder, index), 100)
   site.kill('SIGHUP')
-  await sleep(2500)
+  await sleep(2000)
   const answers = await Promise.all(Array.from({ length: 20 }, () => get(site.port, '/')))
   t.ok(
     answers.every(answer => answer.status === 200),

@@ -12,7 +12,10 @@ export const memberName = 'Rosalind'
 export async function slowMemberApi(t: Test, delayMs: number): Promise<string> {
   const member = { id_string: 'm-1', first_name: memberName, is_ttc: false, pregnancy: null, born_children: [] }
   const server = createServer((_request, response) => {
-    const timer = setTimeout(() => response.setHeader('content-type', 'application/json').end(JSON.stringify({ member })), delayMs)
+    const timer = setTimeout(
+      () => response.writeHead(200, { 'content-type': 'application/json', connection: 'close' }).end(JSON.stringify({ member })),
+      delayMs,
+    )
     response.on('close', () => clearTimeout(timer))
   })
   const port = await freePort()

@@ -1,0 +1,58 @@
+import t from 'tap'
+import type { Content } from '../../content/load.ts'
+import type { Card } from '../../content/schema.ts'
+import { leading, neighbours, related } from '../../routes/lists.ts'
+
+const card = (slug: string, ...topics: string[]): Card => ({
+  kind: 'article',
+  slug,
+  path: `/a/${slug}`,
+  title: slug,
+  lead: '',
+  art: '',
+  updated: '',
+  published: '',
+  topics,
+})
+const contentOf = (articles: Card[]): Content => ({
+  cards: kind => (kind === 'article' ? articles : []),
+  card: () => undefined,
+  piece: async () => undefined,
+})
+const slugs = (cards: readonly Card[]) => cards.map(({ slug }) => slug)
+
+t.test('the number that a slug begins with', async t => {
+  t.equal(leading('8-weeks-pregnant'), 8)
+  t.equal(leading('42-weeks-pregnant'), 42)
+  t.equal(leading('0-month-old-baby'), 0)
+  t.equal(leading('weeks-8'), 0)
+  t.equal(leading(''), 0)
+})
+
+t.test('the one before and the one after', async t => {
+  const cards = [card('a'), card('b'), card('c')]
+  t.match(neighbours(cards, 'b'), { previous: { slug: 'a' }, next: { slug: 'c' } })
+  t.same(neighbours(cards, 'a').previous, undefined, 'none before the first')
+  t.same(neighbours(cards, 'c').next, undefined, 'none after the last')
+})
+
+t.test('related articles share a topic, the first topic first, never the page itself', async t => {
+  const content = contentOf([
+    card('one', 'sleep'),
+    card('two', 'feeding'),
+    card('three', 'sleep', 'feeding'),
+    card('four', 'feeding'),
+    card('five', 'play'),
+  ])
+  t.same(slugs(related(content, ['feeding', 'sleep'], 'four')), ['two', 'three', 'one'])
+  t.same(slugs(related(content, ['sleep'], 'one')), ['three'])
+  t.same(slugs(related(content, [])), [])
+  t.equal(related(content, ['feeding', 'sleep', 'play']).length, 3, 'three at most')
+})
+
+t.test('pieces on loss are offered beside pieces on loss only', async t => {
+  const loss = 'pregnancy-miscarriage-pregnancy-loss'
+  const content = contentOf([card('grief', loss, 'pregnancy'), card('after', 'pregnancy', loss), card('nausea', 'pregnancy')])
+  t.same(slugs(related(content, ['pregnancy'])), ['nausea'])
+  t.same(slugs(related(content, [loss, 'pregnancy'], 'after')), ['grief'])
+})
