@@ -56,7 +56,7 @@ export async function buildApp(config: Config, { build, logger, table = siteTabl
     handlerTimeout: 10_000,
     forceCloseConnections: false,
     return503OnClosing: false,
-    http: { headersTimeout: 8000, connectionsCheckingInterval: 1000, maxHeaderSize: 16_384 },
+    http: { requireHostHeader: false, headersTimeout: 8000, connectionsCheckingInterval: 1000, maxHeaderSize: 16_384 },
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
     routerOptions: { maxParamLength: 2000 },
     frameworkErrors: (error, request, reply) => refuseUnread(error, request, reply),

@@ -79,7 +79,11 @@ async function readJson(answer: Response): Promise<unknown> {
     if (size > mostBytes) throw new ApiError('The member API answered with more than 1 MB.')
     chunks.push(chunk)
   }
-  return JSON.parse(Buffer.concat(chunks).toString())
+  try {
+    return JSON.parse(Buffer.concat(chunks).toString())
+  } catch {
+    throw new ApiError('The member API answered with something that is no JSON.') // JSON's own error quotes it
+  }
 }
 
 /** @throws ApiError for anything that is no member */

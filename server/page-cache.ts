@@ -42,7 +42,7 @@ export class RenderedPage {
 
   /** Bytes in memory; what the compressed copies will take is estimated before they are made. */
   get size() {
-    return Math.ceil(this.whole.length * (this.hasHoles ? 3 : 2.5)) + 1000
+    return Math.ceil(this.whole.length * (this.hasHoles ? 3 : 2.3)) + 1000
   }
 }
 
@@ -52,7 +52,7 @@ export type Outcome = RenderedPage | { redirect: { status: number; location: str
 export const keyOf = (input: PageInput): string => {
   let key = `${input.site}|${input.layout}|${input.country}|${input.signedIn ? 'in' : 'out'}|`
   for (const name in input.versions) key += `${name}:${input.versions[name]},`
-  for (const name in input.query) key += `&${name}=${encodeURIComponent(input.query[name] as string)}`
+  for (const name in input.query) key += `&${encodeURIComponent(name)}=${encodeURIComponent(input.query[name] as string)}`
   return `${key}|${input.path}` // last, since it may hold any sign
 }
 

@@ -56,7 +56,10 @@ export function registerPages(app: FastifyInstance, table: readonly PageRoute[],
     // One spelling is served; the other, with or without the last slash, leads to it.
     if (path !== '/') app.get(path.endsWith('/') ? path.slice(0, -1) : `${path}/`, respell)
   }
-  app.setNotFoundHandler((request, reply) => servePage(app, request, reply, parts, nowhere, everywhere))
+  app.setNotFoundHandler((request, reply) => {
+    if (!app.supportedMethods.includes(request.method)) return refuseMethod(request, reply)
+    return servePage(app, request, reply, parts, nowhere, everywhere)
+  })
 }
 
 async function refuseMethod(_request: FastifyRequest, reply: FastifyReply) {

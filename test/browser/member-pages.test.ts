@@ -104,6 +104,7 @@ t.test('the dashboard', async t => {
   await site.test('carries the account area with the stage', {}, async (t, page) => {
     await signIn(page)
     await page.goto(`${site.origin}/dashboard`)
+    await until('the plain link has gone', async () => (await accounts(page)).length === 1)
     t.same(await accounts(page), [{ stage: 'pregnant', text: 'AAda' }])
   })
 

@@ -1,8 +1,9 @@
 // A start that is refused: one line that names the cause, no stack, exit code 1.
-import { cpSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { rmSync, truncateSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import t, { type Test } from 'tap'
+import { type BuildCopy, copyBuild } from '../support/build-copy.ts'
 import { inParallel } from '../support/load.ts'
 import { freePort, root, run, type Start } from '../support/process.ts'
 
@@ -65,40 +66,30 @@ t.test('a port in use', async t => {
   }
 })
 
-const torn: Record<string, (folder: string, id: string) => void> = {
-  'no manifest': folder => rmSync(join(folder, 'manifest.json')),
-  'a manifest cut in the middle': folder => cut(join(folder, 'manifest.json')),
-  'a manifest without the stylesheet': folder => editManifest(folder, assets => delete assets['site.css']),
-  'a script is missing': folder => rmAsset(folder, 'js/main.js'),
-  'a drawing is missing': folder => rmAsset(folder, 'art/home.svg'),
-  'no content': (folder, id) => rmSync(join(folder, 'content', id), { recursive: true }),
-  'a content index cut in the middle': (folder, id) => cut(join(folder, 'content', id, 'index.json')),
+const torn: Record<string, (build: BuildCopy) => void> = {
+  'no manifest': build => rmSync(build.manifest),
+  'a manifest cut in the middle': build => truncateSync(build.manifest, 2000),
+  'a manifest without the stylesheet': build => build.editManifest(({ assets }) => delete assets['site.css']),
+  'a script is missing': build => build.editManifest(({ assets }) => lose(assets, 'js/main.js')),
+  'a drawing is missing': build => build.editManifest(({ assets }) => lose(assets, 'art/home.svg')),
+  'no content': build => rmSync(dirname(build.contentIndex), { recursive: true }),
+  'a content index cut in the middle': build => truncateSync(build.contentIndex, 2000),
 }
 
-type Assets = Record<string, { file: string }>
-const readManifest = (folder: string): { id: string; assets: Assets } => JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'))
-
-function cut(file: string) {
-  truncateSync(file, Math.floor(readFileSync(file).length / 2))
-}
-function editManifest(folder: string, edit: (assets: Assets) => void) {
-  const manifest = readManifest(folder)
-  edit(manifest.assets)
-  writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest))
-}
-function rmAsset(folder: string, name: string) {
-  rmSync(join(folder, 'assets', readManifest(folder).assets[name]?.file ?? ''))
+/** Names a file that is not there. */
+function lose(assets: Record<string, { file: string }>, name: string) {
+  const asset = assets[name]
+  if (!asset) throw new Error(`There is no ${name} to lose.`)
+  asset.file = `${asset.file}.lost`
 }
 
 t.test('a build that is missing or torn', async t => {
-  const folder = t.testdir()
+  const build = copyBuild(join(t.testdir(), 'dist'))
   for (const [what, tear] of Object.entries(torn)) {
-    cpSync(join(root, 'dist'), folder, { recursive: true, filter: file => !file.includes('.compile-cache') })
-    tear(folder, readManifest(folder).id)
-    await refuses(t, what, { folder }, 'build')
-    rmSync(folder, { recursive: true })
+    tear(build)
+    await refuses(t, what, { folder: build.folder }, 'build')
+    build.mend()
   }
-  cpSync(join(root, 'dist'), folder, { recursive: true, filter: file => !file.includes('.compile-cache') })
-  rmSync(join(folder, 'manifest.json'))
-  await refuses(t, 'no manifest, WORKERS=2', { folder, env: { WORKERS: '2' } }, 'build')
+  rmSync(build.manifest)
+  await refuses(t, 'no manifest, WORKERS=2', { folder: build.folder, env: { WORKERS: '2' } }, 'build')
 })

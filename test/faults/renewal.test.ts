@@ -1,10 +1,11 @@
 // SIGHUP: all workers are renewed one by one, and no visitor notices.
-import { cpSync, readFileSync, truncateSync } from 'node:fs'
+import { truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import t from 'tap'
+import { copyBuild } from '../support/build-copy.ts'
 import { startLoad } from '../support/load.ts'
-import { childrenOf, type RunningProcess, root, startSite, until } from '../support/process.ts'
+import { childrenOf, type RunningProcess, startSite, until } from '../support/process.ts'
 import { get } from '../support/wire.ts'
 
 const renewals = (site: RunningProcess) => site.log().filter(line => line.msg === 'the workers are new').length
@@ -37,12 +38,10 @@ t.test('three renewals under load', async t => {
 })
 
 t.test('a renewal to a torn build: the old workers go on, and the next renewal works', async t => {
-  const folder = t.testdir()
-  cpSync(join(root, 'dist'), folder, { recursive: true, filter: file => !file.includes('.compile-cache') })
-  const index = join('content', JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')).id, 'index.json')
-  const site = await startSite(t, { folder, env: { WORKERS: '2' } })
+  const build = copyBuild(join(t.testdir(), 'dist'))
+  const site = await startSite(t, { folder: build.folder, env: { WORKERS: '2' } })
   const old = childrenOf(site.pid)
-  truncateSync(join(folder, index), 100)
+  truncateSync(build.contentIndex, 100)
   site.kill('SIGHUP')
   await sleep(2000)
   const answers = await Promise.all(Array.from({ length: 20 }, () => get(site.port, '/')))
@@ -55,7 +54,7 @@ t.test('a renewal to a torn build: the old workers go on, and the next renewal w
     old.every(pid => now.includes(pid)),
     'by the old workers',
   )
-  cpSync(join(root, 'dist', index), join(folder, index))
+  build.mend()
   site.kill('SIGHUP')
   await until('the renewal', () => renewals(site) >= 1 && !childrenOf(site.pid).some(pid => old.includes(pid)), 10_000, 200)
   await sleep(500)

@@ -129,7 +129,7 @@ t.test('forty canaries through every door: none is in a log line', async t => {
   }
   await new Promise(resolve => setTimeout(resolve, 100))
   t.ok(site.lines.length > 800, `${site.lines.length} lines`)
-  t.ok(api.asked.length > 5, 'members were asked for')
+  t.ok(api.asked.length >= 5, 'members were asked for')
   const log = site.lines.map(line => JSON.stringify(line))
   for (const value of values) {
     const found = log.filter(line => spellings(value).some(spelling => line.includes(JSON.stringify(spelling).slice(1, -1))))

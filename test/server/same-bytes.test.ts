@@ -7,72 +7,55 @@ import { type TestSite, testSite } from '../support/site.ts'
 import { everyoneIsKnown, memberApi, token } from './member-api.ts'
 import { hosts, threeHosts } from './three-hosts.ts'
 
-/** How many requests; with experiments there are many more kinds of a page, and each is compressed in the background. */
-const rounds = { plain: 2300, testing: 800 }
+/** How many requests, without experiments and with them. */
+const rounds = { plain: 2200, testing: 900 }
+type Kind = keyof typeof rounds
 const uids = Array.from({ length: 12 }, (_, i) => `${'visitor-of-the-site-'}${String(i).padStart(2, '0')}`)
 
+// Few pages: what is kept is compressed slowly behind the visitors' backs, and that is most of the work of this test.
 const paths = [
-  ...['/', '/about-us', '/a/', '/topics/first-trimester', '/a/foods-to-limit-in-pregnancy', '/pregnancy-week-by-week/8-weeks-pregnant'],
-  ...[
-    '/dashboard',
-    '/a/best-baby-monitors-2019',
-    '/a/nowhere',
-    '/nowhere',
-    '/b/nowhere',
-    '/registry',
-    '/about-us/',
-    '/%61bout-us',
-    '/a/x%2Fy',
-  ],
+  ...['/about-us', '/topics/first-trimester', '/a/foods-to-limit-in-pregnancy', '/dashboard', '/a/best-baby-monitors-2019', '/a/nowhere'],
+  ...['/nowhere', '/b/nowhere', '/registry', '/about-us/', '/%61bout-us', '/a/x%2Fy'],
 ]
-const queries = [
-  ...[
-    'abVersion=1',
-    'abVersion=2',
-    'abVersion=3',
-    'abVersion=2&abVersion=2',
-    'hamburgAbVersion=2',
-    'saveAbVersion=2',
-    'topicPillAbVersion=1',
-  ],
-  ...[
-    'sb_abv=2',
-    'signUpOptionsAbVersion=1',
-    'q=emma',
-    'page=2',
-    'debug=1',
-    'utm_source=x',
-    'layout=mobile',
-    'amp',
-    '%',
-    'a[]=1',
-    '__proto__=1',
-  ],
+const forcing = ['abVersion=1', 'abVersion=2', 'abVersion=3', 'hamburgAbVersion=2', 'saveAbVersion=2', 'topicPillAbVersion=1', 'sb_abv=2']
+const unread = [
+  'abVersion=2&abVersion=2',
+  'q=emma',
+  'page=2',
+  'debug=1',
+  'utm_source=x',
+  'layout=mobile',
+  'amp',
+  '%',
+  'a[]=1',
+  '__proto__=1',
 ]
+const queries = [...forcing, ...unread]
 const agents = [
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0.0.0 Safari/537.36',
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Mobile/15E148 Safari/604.1',
-  'Mozilla/5.0 (iPad; CPU OS 12_5 like Mac OS X) Mobile/15E148',
-  'LittleAlmanacApp/4.2 (Android)',
   'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  'LittleAlmanacApp/4.2 (Android)',
 ]
 const encodings = ['gzip, deflate, br, zstd', 'gzip', 'br', 'zstd', 'identity', '', 'br;q=0.5, gzip', '*', 'gzip;q=0', 'x']
 
 const maybe = <T>(values: readonly T[]) => fc.option(fc.constantFrom(...values), { nil: undefined })
-const request = (needsUid: boolean) =>
+// With experiments on, a page has many more kinds: fewer pages and visitors then, or hardly any would be asked for twice.
+const request = (kind: Kind) =>
   fc.record({
     method: fc.constantFrom('GET', 'GET', 'GET', 'GET', 'GET', 'HEAD'),
-    path: fc.constantFrom(...paths),
+    path: fc.constantFrom(...(kind === 'plain' ? paths : paths.filter((_, i) => i % 5 < 3))),
     query: fc.array(fc.constantFrom(...queries), { maxLength: 3 }),
     host: fc.oneof(
       { weight: 12, arbitrary: fc.constant<string>(hosts.main) },
       fc.constantFrom<string>(hosts.names, hosts.registry, 'evil.test'),
     ),
-    agent: maybe(agents),
+    agent: maybe(kind === 'plain' ? agents : agents.slice(0, 2)),
     hint: maybe(['?0', '?1', 'x']),
-    country: maybe(['US', 'DE', 'us', 'xx', 'T1', '<b>']),
-    encoding: maybe(encodings),
-    uid: needsUid ? fc.constantFrom<string | undefined>(...uids) : maybe([...uids, 'malformed', '']),
+    country: maybe(kind === 'plain' ? ['US', 'DE', 'us', 'xx', 'T1', '<b>'] : ['us', 'T1']),
+    encoding: fc.oneof({ weight: 3, arbitrary: fc.constant(undefined) }, fc.constantFrom(...encodings)),
+    // Without one, the groups of a visitor are random.
+    uid: kind === 'plain' ? maybe([...uids, 'malformed', '']) : fc.constantFrom<string | undefined>(...uids.slice(0, 3)),
     session: fc.oneof({ weight: 4, arbitrary: fc.constant(undefined) }, fc.constantFrom('Rosalind', 'Thandiwe', '!')),
     other: fc.constantFrom<Record<string, string>>(
       {},
@@ -118,7 +101,7 @@ async function answerOf(site: TestSite, asked: Asked) {
   const decoder = decoders[String(encoding ?? '')]
   const isLive = asked.path === '/dashboard' // never kept, and what of it comes when is a matter of time
   const body = asked.method === 'HEAD' || isLive ? '' : (decoder ? decoder(rawPayload) : rawPayload).toString()
-  const isAccepted = !encoding || new RegExp(`(^|[ ,])(${encoding}|\\*)(?!;q=0)`).test(asked.encoding ?? '')
+  const isAccepted = !encoding || new RegExp(`(^|[ ,])(${encoding}|\\*)(?!;q=0(?:$|,))`).test(asked.encoding ?? '')
   return {
     statusCode,
     headers: rest,
@@ -135,14 +118,13 @@ function accountInPlace(html: string): string {
   return late && account ? html.replace(late, '').replace(/<div id="account"[^>]*>.*?<\/div>/s, () => account) : html
 }
 
-async function compare(t: Test, kind: keyof typeof rounds, seed: number) {
-  const needsUid = kind === 'testing' // without one it is random, and with it the groups
+async function compare(t: Test, kind: Kind, seed: number) {
   const api = await memberApi(t, everyoneIsKnown())
   const site = (megabytes: string) =>
     testSite(t, { env: { ...threeHosts, ABTEST_ENABLE: String(kind === 'testing'), MEMBER_API_URL: api.url, PAGE_CACHE_MB: megabytes } })
   const [keeping, fresh] = [await site('64'), await site('0')]
   const different: unknown[] = []
-  for (const asked of fc.sample(request(needsUid), { numRuns: rounds[kind], seed })) {
+  for (const asked of fc.sample(request(kind), { numRuns: rounds[kind], seed })) {
     const [kept, made] = [await answerOf(keeping, asked), await answerOf(fresh, asked)]
     if (JSON.stringify(kept) === JSON.stringify(made) && kept.isAccepted && made.isAccepted) continue
     const at = [...kept.body].findIndex((c, i) => c !== made.body[i])
@@ -155,7 +137,7 @@ async function compare(t: Test, kind: keyof typeof rounds, seed: number) {
   }
   t.same(different, [], `of ${rounds[kind]}, with seed ${seed}`)
   const count = (site: TestSite, cache: string) => site.lines.filter(line => line.cache === cache).length
-  t.ok(count(keeping, 'hit') > rounds[kind] / 5, `${count(keeping, 'hit')} came from the cache`)
+  t.ok(count(keeping, 'hit') > rounds[kind] / 20, `${count(keeping, 'hit')} came from the cache`)
   t.equal(count(fresh, 'hit') + count(fresh, 'miss'), 0, 'the other has none')
 }
 

@@ -26,5 +26,6 @@ export function render(view: ReactNode, input: Partial<PageInput> = {}): Tag {
 /** A whole document around a view, with the real header and footer. */
 export function renderDocument(body: ReactNode, input: Partial<PageInput> = {}, head: Partial<Head> = {}, nonce?: string): Tag {
   const page = { head: { title: 'A title', description: 'A description.', path: '/a/page', ...head }, body }
-  return parseHtml(renderToString(createRenderer(build).document(page, { ...plain, ...input }, nonce)))
+  const personal = nonce === undefined ? undefined : { nonce, member: Promise.resolve(null) }
+  return parseHtml(renderToString(createRenderer(build).document(page, { ...plain, ...input }, personal)))
 }

@@ -73,5 +73,12 @@ t.test('inside the app only the content', async t => {
   t.same(
     withName(root, 'header', 'footer', 'nav').map(({ name }) => name),
     [],
+    'the app brings its own frame',
+  )
+  const stages = all(root, tag => 'data-stage' in tag.attributes)
+  t.same(
+    stages.map(({ attributes, children }) => [attributes['data-stage'], children]),
+    [['none', []]],
+    'an empty account area still says the stage',
   )
 })
