@@ -19,7 +19,7 @@ export interface BuildCopy {
   mend(): void
 }
 
-/** @param folder is made, or made anew */
+/** @param folder is made */
 export function copyBuild(folder: string): BuildCopy {
   const dist = join(root, 'dist')
   const manifest = join(folder, 'manifest.json')
@@ -30,18 +30,18 @@ export function copyBuild(folder: string): BuildCopy {
     copyFileSync(join(dist, file), join(folder, file))
   }
   function mend() {
-    rmSync(folder, { recursive: true, force: true })
-    // Not linked: the server finds its build beside the file that it was started from.
-    for (const file of read(dist).builds[0]?.files ?? []) if (file.startsWith('server/')) copy(file)
+    rmSync(join(folder, content), { recursive: true, force: true })
+    mkdirSync(join(folder, content), { recursive: true })
     for (const entry of readdirSync(join(dist, content), { withFileTypes: true })) {
       const file = join(content, entry.name)
       if (entry.isFile()) copy(file)
-      else mkdirSync(join(folder, content), { recursive: true })
-      if (!entry.isFile()) symlinkSync(join(dist, file), join(folder, file))
+      else symlinkSync(join(dist, file), join(folder, file))
     }
-    symlinkSync(join(dist, 'assets'), join(folder, 'assets'))
     copy('manifest.json')
   }
+  // Not linked: the server finds its build beside the file that it was started from.
+  for (const file of read(dist).builds[0]?.files ?? []) if (file.startsWith('server/')) copy(file)
+  symlinkSync(join(dist, 'assets'), join(folder, 'assets'))
   mend()
   return {
     folder,
