@@ -40,7 +40,7 @@ function fingerprint() {
 }
 
 /** Everything under assets and the browser's bundles: served name -> hashed file and its bytes. */
-async function bundleAssets(dev) {
+async function bundleAssets(dev, reload) {
   const files = new Map()
   for (const file of globSync('assets/**/*.{svg,png,webmanifest}', { cwd: root })) {
     const bytes = readFileSync(join(root, file))
@@ -82,7 +82,7 @@ async function bundleAssets(dev) {
       jsx: 'automatic',
       entryNames: 'js/[name]-[hash]',
       chunkNames: 'js/[name]-[hash]',
-      define: { 'process.env.NODE_ENV': dev ? '"development"' : '"production"' },
+      define: { 'process.env.NODE_ENV': dev ? '"development"' : '"production"', 'process.env.RELOAD': reload ? '"on"' : '"off"' },
     }),
   ])
   for (const { path, contents } of [...styles.outputFiles, ...scripts.outputFiles]) {
@@ -150,12 +150,12 @@ function dropOldBuilds(dist, builds) {
   }
 }
 
-async function build(dist, dev, id) {
+async function build(dist, { dev, reload }, id) {
   const started = performance.now()
   const previous = readJson(join(dist, 'manifest.json'))
   const [pieces, assets, server] = await Promise.all([
     compileContent(join(root, 'content'), artSizes(join(root, 'assets/art'))),
-    bundleAssets(dev),
+    bundleAssets(dev, reload),
     bundleServer(dist, dev),
   ])
   const served = await writeAssets(dist, assets, dev)
@@ -173,6 +173,7 @@ const { values: flags } = parseArgs({
   options: {
     'if-stale': { type: 'boolean' },
     dev: { type: 'boolean' },
+    reload: { type: 'boolean' },
     watch: { type: 'boolean' },
     out: { type: 'string', default: 'dist' },
   },
@@ -183,7 +184,7 @@ async function buildOnce() {
   const id = fingerprint()
   if (flags['if-stale'] && readJson(join(dist, 'manifest.json'))?.id === id && existsSync(join(dist, 'server/main.mjs'))) return
   console.log('Building the site …')
-  await build(dist, flags.dev, id)
+  await build(dist, flags, id)
 }
 
 /** Builds in a process of its own, since the build's own code is among the sources; then serves what it built. */
@@ -195,7 +196,7 @@ function watchSources() {
   let server
   let pending
   const renew = () => {
-    const builder = spawn(process.execPath, ['build.mjs', '--dev', '--out', folder], { cwd: root, stdio: 'inherit' })
+    const builder = spawn(process.execPath, ['build.mjs', '--dev', '--reload', '--out', folder], { cwd: root, stdio: 'inherit' })
     builder.on('exit', code => {
       if (code !== 0) return // the last good build keeps serving
       server?.kill('SIGKILL')

@@ -6,7 +6,7 @@ import { reportVisit } from './report.ts'
 import { defineIslands } from './x-island.ts'
 
 defineIslands()
-if (process.env.NODE_ENV === 'development') import('./reload.ts').then(reload => reload.reloadOnChange())
+if (process.env.RELOAD === 'on') import('./reload.ts').then(reload => reload.reloadOnChange())
 
 function whenParsed(work: () => void) {
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', work, { once: true })

@@ -31,5 +31,5 @@ export const newsItem = page({
     jsonLd: [textPage(piece)],
   }),
   view: ({ loaded }) => <NewsItemView {...loaded} />,
-  examples: [],
+  examples: ['/news/us-baby-names-2023-most-given'],
 })

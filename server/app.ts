@@ -8,7 +8,7 @@ import { accountHtml } from './account.tsx'
 import type { SiteBuild } from './build.ts'
 import type { Config } from './config.ts'
 import { answerErrors } from './errors.tsx'
-import { createGate } from './gate.ts'
+import { createGate, OverloadError } from './gate.ts'
 import { createLoader } from './loader.ts'
 import { createMemberLink } from './member-link.ts'
 import { gauge } from './metrics.ts'
@@ -53,7 +53,7 @@ export async function buildApp(config: Config, { build, logger, table = siteTabl
     requestTimeout: 15_000,
     connectionTimeout: 30_000,
     keepAliveTimeout: 5000,
-    handlerTimeout: 10_000,
+    handlerTimeout: 20_000, // longer than a body may take
     forceCloseConnections: false,
     return503OnClosing: false,
     http: { requireHostHeader: false, headersTimeout: 8000, connectionsCheckingInterval: 1000, maxHeaderSize: 16_384 },
@@ -78,7 +78,18 @@ export async function buildApp(config: Config, { build, logger, table = siteTabl
   app.decorate('vary', ['Accept-Encoding', 'Cookie', 'User-Agent', 'Sec-CH-UA-Mobile', config.countryHeader].join(', '))
   await app.register(logs)
   await app.register(health)
-  await app.register(underPressure, { maxEventLoopDelay: 250, sampleInterval: 250, retryAfter: 5 })
+  let readyAt = Number.POSITIVE_INFINITY
+  app.addHook('onReady', async () => {
+    readyAt = performance.now()
+  })
+  await app.register(underPressure, {
+    maxEventLoopDelay: 250,
+    sampleInterval: 250,
+    // The start itself takes long without a pause: what was measured then says nothing of visitors.
+    pressureHandler: async () => {
+      if (performance.now() - readyAt > 1000) throw new OverloadError()
+    },
+  })
   await app.register(hosts, { config })
   await app.register(security, { config })
   await app.register(cookie)

@@ -1,5 +1,5 @@
 // What the build left in dist: where each asset is served from, and the content.
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Content, openContent } from '../content/load.ts'
 
@@ -24,7 +24,7 @@ export class BuildError extends Error {
   code = 'BUILD_MISSING'
 }
 
-/** @throws BuildError when something that every page needs is not there. */
+/** @throws BuildError when a file that it names is not there. */
 export function openBuild(folder: string): SiteBuild {
   try {
     const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest
@@ -34,7 +34,8 @@ export function openBuild(folder: string): SiteBuild {
       if (!entry) throw new BuildError(`The build has no asset ${name}.`)
       return `/assets/${entry.file}`
     }
-    for (const name of ['site.css', 'js/main.js']) readFileSync(join(folder, asset(name)))
+    const lost = Object.values(manifest.assets).find(({ file }) => !existsSync(join(folder, 'assets', file)))
+    if (lost) throw new Error(`assets/${lost.file} is not there`)
     return { id: manifest.id, folder, content, asset }
   } catch (error) {
     if (error instanceof BuildError) throw error

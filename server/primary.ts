@@ -1,15 +1,25 @@
 // Several workers: each replaced when it dies, all of them renewed one by one on SIGHUP, all stopped together.
 import cluster, { type Worker } from 'node:cluster'
+import { createServer } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { AggregatorRegistry } from 'prom-client'
 import type { Config } from './config.ts'
 import type { SiteLogger } from './logger.ts'
 import { startOps } from './ops.ts'
+import { addressOf } from './serve.ts'
 import { announce } from './start.ts'
+import { onStopSignals } from './stop-signals.ts'
 
 const soonMs = 10_000 // a worker that dies this early did not get going
 const backoff = { first: 200, most: 30_000 } // milliseconds before it is replaced
 const stopMs = 10_000
+
+/** A port that is taken is found here: a worker that cannot listen would only be replaced by another. @throws EADDRINUSE */
+async function probe(config: Config) {
+  const server = createServer()
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(config.port, addressOf(config), resolve))
+  await new Promise(resolve => server.close(resolve))
+}
 
 export async function runPrimary(config: Config, log: SiteLogger) {
   const { logger } = log
@@ -50,9 +60,8 @@ export async function runPrimary(config: Config, log: SiteLogger) {
       logger.info('the workers are new')
     })
   })
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
-      if (leaving) process.exit(1)
+  onStopSignals(
+    signal => {
       leaving = true
       logger.info({ signal }, 'leaving')
       for (const worker of workers()) worker.kill('SIGTERM')
@@ -62,10 +71,12 @@ export async function runPrimary(config: Config, log: SiteLogger) {
         log.flush()
         process.exit(0)
       })
-    })
-  }
+    },
+    () => process.exit(1),
+  )
   const source = { isReady: () => !leaving && workers().length > 0, metrics: () => registry.clusterMetrics() }
   await startOps(config, source, log)
+  await probe(config)
   await Promise.all(Array.from({ length: wanted }, fork))
   announce(config)
 }

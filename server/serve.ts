@@ -6,22 +6,25 @@ import { buildApp } from './app.ts'
 import type { SiteBuild } from './build.ts'
 import type { Config } from './config.ts'
 import type { SiteLogger } from './logger.ts'
-import { metricsText, startProcessMetrics } from './metrics.ts'
+import { startProcessMetrics } from './metrics.ts'
+import { onStopSignals } from './stop-signals.ts'
 
 export interface Serving {
   leaving(): boolean
-  metrics(): Promise<string>
 }
 
 const closeAllMs = 8500 // answers still running then are cut: a stop is over after 10 s, whatever happens
 const graceMs = 9500
 const idleMs = 1000 // how long a quiet connection may bring one more request
 
+/** Where to listen. `localhost` is one address, so that there is one socket to close; browsers find it. */
+export const addressOf = ({ host }: Config) => (host === 'localhost' ? '127.0.0.1' : host)
+
 /** Starts to listen. @throws EADDRINUSE and the like. */
 export async function serve(config: Config, build: SiteBuild, { logger, flush }: SiteLogger): Promise<Serving> {
   startProcessMetrics()
   const app = await buildApp(config, { build, logger })
-  await app.listen({ host: config.host, port: config.port })
+  await app.listen({ host: addressOf(config), port: config.port })
 
   /** No new connections; answers say that theirs is the last; quiet connections end a moment later. */
   function leave(): Promise<void> {
@@ -33,16 +36,28 @@ export async function serve(config: Config, build: SiteBuild, { logger, flush }:
     setTimeout(() => server.closeAllConnections(), closeAllMs)
     return closed
   }
-  const grace = closeWithGrace({ delay: graceMs, logger: false, onSecondSignal: flush }, async ({ err, signal }) => {
+  let signal: string | undefined
+  const grace = closeWithGrace({ delay: graceMs, logger: false, skip: ['SIGHUP', 'SIGTERM', 'SIGINT'] }, async ({ err }) => {
     if (err) logger.fatal({ err }, 'the process fails')
     else logger.info({ signal }, 'leaving')
     if (!err) await leave()
     flush()
   })
+  onStopSignals(
+    name => {
+      signal = name
+      grace.close()
+    },
+    () => {
+      flush()
+      process.exit(1)
+    },
+  )
+  process.on('SIGHUP', () => cluster.isPrimary && logger.warn('SIGHUP renews workers, and there is only one process'))
   if (cluster.isWorker) {
     process.on('message', message => {
       if (message === 'leave') grace.close()
     })
   }
-  return { leaving: () => app.leaving, metrics: metricsText }
+  return { leaving: () => app.leaving }
 }

@@ -5,9 +5,10 @@ import { join } from 'node:path'
 import { BuildError, openBuild } from './build.ts'
 import { type Config, ConfigError, loadConfig } from './config.ts'
 import { createLogger, type SiteLogger } from './logger.ts'
+import { metricsText } from './metrics.ts'
 import { startOps } from './ops.ts'
 import { runPrimary } from './primary.ts'
-import { serve } from './serve.ts'
+import { type Serving, serve } from './serve.ts'
 
 /** A reason not to start, for the operator: one line, no stack. */
 class StartError extends Error {
@@ -16,8 +17,9 @@ class StartError extends Error {
 
 /** @param buildFolder what the build wrote */
 export async function start(buildFolder: string) {
+  let config: Config | undefined
   try {
-    const config = loadConfig(process.env)
+    config = loadConfig(process.env)
     const logger = createLogger(config)
     if (cluster.isPrimary) checkDataDir(config.dataDir)
     const several = config.workers === 'auto' || config.workers > 1
@@ -27,15 +29,17 @@ export async function start(buildFolder: string) {
     }
     await serveAlone(config, buildFolder, logger)
   } catch (error) {
-    refuse(error)
+    refuse(error, config)
   }
 }
 
 async function serveAlone(config: Config, buildFolder: string, logger: SiteLogger) {
-  const site = await serve(config, openBuild(buildFolder), logger)
-  if (cluster.isWorker) return
-  announce(config)
-  await startOps(config, { isReady: () => !site.leaving(), metrics: site.metrics }, logger)
+  const build = openBuild(buildFolder)
+  let site: Serving | undefined
+  // Before the site listens, so that a start is refused before it says anything.
+  if (cluster.isPrimary) await startOps(config, { isReady: () => site?.leaving() === false, metrics: metricsText }, logger)
+  site = await serve(config, build, logger)
+  if (cluster.isPrimary) announce(config)
 }
 
 /** The one line that is not JSON: where the site is. */
@@ -53,10 +57,13 @@ function checkDataDir(folder: string) {
   }
 }
 
-function refuse(error: unknown): never {
+function refuse(error: unknown, config?: Config): never {
   const { code, message, port } = error as NodeJS.ErrnoException & { port?: number }
-  if (code === 'EADDRINUSE') console.error(`Port ${port} is in use by another program. Stop it, or choose another with PORT.`)
-  else if (code === 'EACCES') console.error(`Port ${port} cannot be listened on: it needs more rights. Choose one above 1023 with PORT.`)
+  const variable = port !== undefined && port === config?.opsPort ? 'OPS_PORT' : 'PORT'
+  if (code === 'EADDRINUSE') console.error(`Port ${port} is in use by another program. Stop it, or choose another with ${variable}.`)
+  else if (code === 'EACCES')
+    console.error(`Port ${port} cannot be listened on: it needs more rights. Choose one above 1023 with ${variable}.`)
+  else if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') console.error(`HOST ${config?.host} is no address of this machine.`)
   else if (error instanceof ConfigError || error instanceof BuildError || error instanceof StartError) console.error(message)
   else console.error(error)
   process.exit(1)

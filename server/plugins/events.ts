@@ -1,6 +1,6 @@
 // What happened in the browser, first-party: each event of the typed table becomes one log line.
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { Check } from 'typebox/value'
 import { EventsBody } from '../../domain/events.ts'
@@ -13,6 +13,11 @@ const perMinute = 60
 const validatorCompiler = () => (body: unknown) =>
   Check(EventsBody, body) ? { value: body } : { error: new RefusedError(400, 'invalid-body') }
 
+async function refuse(_request: FastifyRequest, reply: FastifyReply) {
+  reply.header('allow', 'POST')
+  throw new RefusedError(405, 'method-not-allowed')
+}
+
 function events(plain: FastifyInstance, _options: object, done: () => void) {
   const app = plain.withTypeProvider<TypeBoxTypeProvider>()
   app.post(
@@ -23,6 +28,7 @@ function events(plain: FastifyInstance, _options: object, done: () => void) {
       return reply.code(204).header('cache-control', 'no-store').send()
     },
   )
+  app.route({ method: ['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'], url: '/events', onRequest: refuse, handler: refuse })
   done()
 }
 

@@ -42,7 +42,7 @@ export function SizePanel({ week, size }: Props) {
           )}
         </dl>
       )}
-      <p className="text-small">{usual ? noteOn(week) : 'Too early to measure.'}</p>
+      <aside className="text-small">{usual ? noteOn(week) : 'Too early to measure.'}</aside>
     </section>
   )
 }

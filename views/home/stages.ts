@@ -19,7 +19,7 @@ export const stages: readonly StageEntry[] = [
   {
     name: 'Third trimester',
     span: 'Weeks 28 to birth',
-    path: '/pregnancy-week-by-week#third-trimester',
+    path: '/pregnancy-week-by-week',
     art: 'stage-third-trimester',
     colour: 'third',
   },
