@@ -34,6 +34,7 @@ export function openBuild(folder: string): SiteBuild {
       if (!entry) throw new BuildError(`The build has no asset ${name}.`)
       return `/assets/${entry.file}`
     }
+    for (const name of ['site.css', 'js/main.js']) asset(name)
     const lost = Object.values(manifest.assets).find(({ file }) => !existsSync(join(folder, 'assets', file)))
     if (lost) throw new Error(`assets/${lost.file} is not there`)
     return { id: manifest.id, folder, content, asset }

@@ -1,5 +1,6 @@
 // What operators count, in Prometheus' form. One registry a process; with several workers the primary adds them up.
-import { Counter, collectDefaultMetrics, Gauge, Histogram, register } from 'prom-client'
+import cluster from 'node:cluster'
+import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, register } from 'prom-client'
 
 const requests = new Histogram({
   name: 'http_request_duration_seconds',
@@ -40,6 +41,7 @@ export function gauge(name: string, help: string, read: () => number) {
 /** Memory, event loop and garbage collection of the process. */
 export function startProcessMetrics() {
   collectDefaultMetrics()
+  if (cluster.isWorker) new AggregatorRegistry() // from now on it answers the primary's question
 }
 
 export const metricsText = () => register.metrics()

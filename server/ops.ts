@@ -17,7 +17,8 @@ export async function startOps({ opsPort }: Config, source: OpsSource, { logger 
       return void response.writeHead(source.isReady() ? 200 : 503).end(source.isReady() ? 'ready\n' : 'leaving\n')
     if (request.url !== '/metrics') return void response.writeHead(404).end()
     try {
-      response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' }).end(await source.metrics())
+      const text = await source.metrics()
+      response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' }).end(text)
     } catch (error) {
       logger.error({ err: error }, 'metrics could not be read')
       response.writeHead(500).end()

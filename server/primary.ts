@@ -27,6 +27,7 @@ export async function runPrimary(config: Config, log: SiteLogger) {
   const registry = new AggregatorRegistry()
   let leaving = false
   let wait = backoff.first
+  let serving = 0
 
   function fork(): Promise<Worker> {
     const worker = cluster.fork()
@@ -38,7 +39,13 @@ export async function runPrimary(config: Config, log: SiteLogger) {
       logger.error({ worker: worker.process.pid, code, signal, waitMs: wait }, 'a worker died')
       setTimeout(() => !leaving && fork(), wait)
     })
-    return new Promise(resolve => worker.once('listening', () => resolve(worker)))
+    return new Promise(resolve => {
+      worker.once('listening', () => {
+        serving++
+        worker.once('exit', () => serving--)
+        resolve(worker)
+      })
+    })
   }
   const workers = () => Object.values(cluster.workers ?? {}).filter(worker => worker !== undefined)
 
@@ -74,7 +81,7 @@ export async function runPrimary(config: Config, log: SiteLogger) {
     },
     () => process.exit(1),
   )
-  const source = { isReady: () => !leaving && workers().length > 0, metrics: () => registry.clusterMetrics() }
+  const source = { isReady: () => !leaving && serving > 0, metrics: () => registry.clusterMetrics() }
   await startOps(config, source, log)
   await probe(config)
   await Promise.all(Array.from({ length: wanted }, fork))

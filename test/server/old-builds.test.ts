@@ -100,15 +100,14 @@ t.test('a build that is missing or torn is refused with a line that helps', asyn
       assets: { 'm.js': '' },
     },
   }
-  for (const [what, files] of Object.entries(broken)) {
-    const folder = t.testdir(files)
-    t.throws(() => openBuild(folder), { code: 'BUILD_MISSING', message: /build/ }, what)
-  }
-  const whole = t.testdir({
+  const good = {
     'manifest.json': manifest({ 'site.css': file('s-1.css'), 'js/main.js': file('m.js') }),
     content: { a: { 'index.json': '[]' } },
     assets: { 's-1.css': '', 'm.js': '' },
-  })
+  }
+  const folder = t.testdir({ ...broken, good })
+  for (const what of Object.keys(broken)) t.throws(() => openBuild(join(folder, what)), { code: 'BUILD_MISSING', message: /build/ }, what)
+  const whole = join(folder, 'good')
   t.equal(openBuild(whole).asset('site.css'), '/assets/s-1.css')
   t.throws(() => openBuild(whole).asset('art/none.svg'), { code: 'BUILD_MISSING', message: 'art/none.svg' })
 })

@@ -36,6 +36,15 @@ t.test('the frame of a personal page is there before the member is', async t => 
   }
 })
 
+t.test('inside an app the stage is told as well, once the member is known', async t => {
+  const api = await memberApi(t, everyoneIsKnown(20))
+  const { origin } = await listen(t, { env: { MEMBER_API_URL: api.url } })
+  const page = await follow(`${origin}/dashboard`, { ...signedIn('emma'), 'user-agent': 'LittleAlmanacApp/1.0 (iPad)' })
+  const whole = await page.whole
+  t.match(whole, 'data-layout="in-app"')
+  t.match(whole, 'data-stage="pregnant"')
+})
+
 t.test('each answer has a nonce of its own, on its policy and on every script that runs', async t => {
   const api = await memberApi(t, everyoneIsKnown(20))
   const { origin } = await listen(t, { env: { MEMBER_API_URL: api.url } })

@@ -1,6 +1,6 @@
 import t from 'tap'
 import '../../support/no-pressure.ts'
-import { testSite } from '../../support/site.ts'
+import { type TestSite, testSite } from '../../support/site.ts'
 
 const bodyTag = (html: string) => /<body[^>]*>/.exec(html)?.[0] ?? ''
 
@@ -27,10 +27,13 @@ t.test('the country header is believed only from a trusted peer', async t => {
     [{ NODE_ENV: 'development' }, '127.0.0.1', 'DE', 'other'],
     [{ NODE_ENV: 'test' }, '192.0.2.1', 'DE', 'US'],
   ]
+  const sites = new Map<string, Pick<TestSite, 'ask' | 'lines'>>()
   for (const [env, remoteAddress, country, expected] of table) {
-    const { ask, lines } = await testSite(t, { env: { ...env } })
+    const key = JSON.stringify(env)
+    const { ask, lines } = sites.get(key) ?? (await testSite(t, { env: { ...env } }))
+    sites.set(key, { ask, lines })
     const { body } = await ask({ url: '/about-us', remoteAddress, headers: country === undefined ? {} : { 'cf-ipcountry': country } })
-    const what = `${JSON.stringify(env)} ${remoteAddress} ${country}`
+    const what = `${key} ${remoteAddress} ${country}`
     t.match(bodyTag(body), `data-country="${expected}"`, what)
     t.equal(lines.at(-1)?.country, expected, what)
   }
