@@ -29,17 +29,11 @@ export async function runPrimary(config: Config, log: SiteLogger) {
   let wait = backoff.first
   let serving = 0
 
+  /** Resolves when the new worker listens. @throws when it ends before that */
   function fork(): Promise<Worker> {
     const worker = cluster.fork()
-    const started = Date.now()
-    worker.once('exit', (code, signal) => {
-      if (leaving || worker.exitedAfterDisconnect) return
-      const early = Date.now() - started < soonMs
-      wait = early ? Math.min(wait * 2, backoff.most) : backoff.first
-      logger.error({ worker: worker.process.pid, code, signal, waitMs: wait }, 'a worker died')
-      setTimeout(() => !leaving && fork(), wait)
-    })
-    return new Promise(resolve => {
+    return new Promise((resolve, reject) => {
+      worker.once('exit', (code, signal) => reject(new Error(`A worker ended before it listened (${signal ?? code}).`)))
       worker.once('listening', () => {
         serving++
         worker.once('exit', () => serving--)
@@ -47,11 +41,31 @@ export async function runPrimary(config: Config, log: SiteLogger) {
       })
     })
   }
+  /** Replaces a worker that died: at once, and later and later when they die early again and again. */
+  function replaceLater(started: number, why: object) {
+    if (leaving) return
+    wait = Date.now() - started < soonMs ? Math.min(wait * 2, backoff.most) : backoff.first
+    logger.error({ ...why, waitMs: wait }, 'a worker died')
+    setTimeout(() => !leaving && keep(), wait)
+  }
+  function watch(worker: Worker, started: number) {
+    worker.once('exit', (code, signal) => {
+      if (!worker.exitedAfterDisconnect) replaceLater(started, { worker: worker.process.pid, code, signal })
+    })
+  }
+  async function keep() {
+    const started = Date.now()
+    try {
+      watch(await fork(), started)
+    } catch (error) {
+      replaceLater(started, { err: error })
+    }
+  }
   const workers = () => Object.values(cluster.workers ?? {}).filter(worker => worker !== undefined)
 
   /** The old one stays until the new one listens, and ends when its last answer is out. */
   async function replace(old: Worker) {
-    await fork()
+    watch(await fork(), Date.now())
     const gone = new Promise(resolve => old.once('exit', resolve))
     old.exitedAfterDisconnect = true
     old.send('leave')
@@ -63,8 +77,12 @@ export async function runPrimary(config: Config, log: SiteLogger) {
   process.on('SIGHUP', () => {
     logger.info('renewing the workers')
     rolling = rolling.then(async () => {
-      for (const worker of workers()) await replace(worker)
-      logger.info('the workers are new')
+      try {
+        for (const worker of workers()) await replace(worker)
+        logger.info('the workers are new')
+      } catch (error) {
+        logger.error({ err: error }, 'the workers could not be renewed; the old ones go on')
+      }
     })
   })
   onStopSignals(
@@ -84,6 +102,6 @@ export async function runPrimary(config: Config, log: SiteLogger) {
   const source = { isReady: () => !leaving && serving > 0, metrics: () => registry.clusterMetrics() }
   await startOps(config, source, log)
   await probe(config)
-  await Promise.all(Array.from({ length: wanted }, fork))
+  await Promise.all(Array.from({ length: wanted }, keep))
   announce(config)
 }

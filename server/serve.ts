@@ -26,13 +26,23 @@ export async function serve(config: Config, build: SiteBuild, { logger, flush }:
   const app = await buildApp(config, { build, logger })
   await app.listen({ host: addressOf(config), port: config.port })
 
+  const sockets = new Set<net.Socket>()
+  app.server.on('connection', (socket: net.Socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
+  /** Node takes a connection for idle while a slow reader's answer is still on its way. */
+  function closeIdle() {
+    if ([...sockets].every(socket => socket.writableLength === 0)) app.server.closeIdleConnections()
+  }
+
   /** No new connections; answers say that theirs is the last; quiet connections end a moment later. */
   function leave(): Promise<void> {
     app.leaving = true
     const { server } = app
     // Fastify's and node:http's own close end quiet connections at once, with the request that is on its way there.
     const closed = new Promise<void>(resolve => net.Server.prototype.close.call(server, () => resolve()))
-    setInterval(() => server.closeIdleConnections(), idleMs)
+    setInterval(closeIdle, idleMs)
     setTimeout(() => server.closeAllConnections(), closeAllMs)
     return closed
   }
