@@ -14,6 +14,12 @@ const soonMs = 10_000 // a worker that dies this early did not get going
 const backoff = { first: 200, most: 30_000 } // milliseconds before it is replaced
 const stopMs = 10_000
 
+interface Death {
+  worker: number | undefined
+  code: number
+  signal: string | null
+}
+
 /** A port that is taken is found here: a worker that cannot listen would only be replaced by another. @throws EADDRINUSE */
 async function probe(config: Config) {
   const server = createServer()
@@ -29,11 +35,11 @@ export async function runPrimary(config: Config, log: SiteLogger) {
   let wait = backoff.first
   let serving = 0
 
-  /** Resolves when the new worker listens. @throws when it ends before that */
+  /** Resolves when the new worker listens; rejects with its death when it ends before that. */
   function fork(): Promise<Worker> {
     const worker = cluster.fork()
     return new Promise((resolve, reject) => {
-      worker.once('exit', (code, signal) => reject(new Error(`A worker ended before it listened (${signal ?? code}).`)))
+      worker.once('exit', (code, signal) => reject({ worker: worker.process.pid, code, signal } satisfies Death))
       worker.once('listening', () => {
         serving++
         worker.once('exit', () => serving--)
@@ -42,10 +48,10 @@ export async function runPrimary(config: Config, log: SiteLogger) {
     })
   }
   /** Replaces a worker that died: at once, and later and later when they die early again and again. */
-  function replaceLater(started: number, why: object) {
+  function replaceLater(started: number, death: Death) {
     if (leaving) return
     wait = Date.now() - started < soonMs ? Math.min(wait * 2, backoff.most) : backoff.first
-    logger.error({ ...why, waitMs: wait }, 'a worker died')
+    logger.error({ ...death, waitMs: wait }, 'a worker died')
     setTimeout(() => !leaving && keep(), wait)
   }
   function watch(worker: Worker, started: number) {
@@ -57,8 +63,8 @@ export async function runPrimary(config: Config, log: SiteLogger) {
     const started = Date.now()
     try {
       watch(await fork(), started)
-    } catch (error) {
-      replaceLater(started, { err: error })
+    } catch (death) {
+      replaceLater(started, death as Death) // what fork rejects with
     }
   }
   const workers = () => Object.values(cluster.workers ?? {}).filter(worker => worker !== undefined)
@@ -81,7 +87,7 @@ export async function runPrimary(config: Config, log: SiteLogger) {
         for (const worker of workers()) await replace(worker)
         logger.info('the workers are new')
       } catch (error) {
-        logger.error({ err: error }, 'the workers could not be renewed; the old ones go on')
+        logger.error({ death: error }, 'the workers could not be renewed; the old ones go on')
       }
     })
   })
