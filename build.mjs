@@ -5,7 +5,7 @@
 //   node build.mjs --watch            builds, serves and starts over on every change
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, watch, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, watch, writeFileSync } from 'node:fs'
 import { dirname, extname, join, relative } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import zlib from 'node:zlib'
@@ -148,6 +148,9 @@ function dropOldBuilds(dist, builds) {
     const isContent = file.startsWith('content/') && builds.some(b => file.startsWith(`content/${b.id}/`))
     if (!isContent && !kept.has(file.replace(/\.(br|zst|gz)$/, ''))) rmSync(join(dist, file))
   }
+  for (const folder of globSync('content/*', { cwd: dist })) {
+    if (!builds.some(b => folder === `content/${b.id}`)) rmSync(join(dist, folder), { recursive: true })
+  }
 }
 
 async function build(dist, { dev, reload }, id) {
@@ -163,7 +166,9 @@ async function build(dist, { dev, reload }, id) {
   const files = [...server, ...Object.values(served).map(s => `assets/${s.file}`)]
   const builds = [{ id, files }, ...(previous?.builds ?? []).filter(b => b.id !== id)].slice(0, keptBuilds)
   dropOldBuilds(dist, builds)
-  write(join(dist, 'manifest.json'), JSON.stringify({ id, assets: served, builds }))
+  // All at once: another start may be reading it.
+  write(join(dist, 'manifest.new'), JSON.stringify({ id, assets: served, builds }))
+  renameSync(join(dist, 'manifest.new'), join(dist, 'manifest.json'))
   console.log(
     `Built ${pieces.length} pages of content and ${files.length} files in ${((performance.now() - started) / 1000).toFixed(1)} s.`,
   )

@@ -2,7 +2,7 @@
 import { type Static, Type } from 'typebox'
 
 const slug = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' })
-const date = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })
+const date = Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$' })
 const text = (max: number) => Type.String({ minLength: 1, maxLength: max })
 
 /** A work a page rests on. `id` is what the text cites: `[^id]`. */

@@ -53,7 +53,7 @@ function headersOf({ request, page, options }: Answering, encoding: Encoding | n
     if (encoding) headers['content-encoding'] = encoding
     if (length !== undefined) headers['content-length'] = String(length)
     if (options.validate && !page.hasHoles && !options.forced && page.status === 200) headers.etag = page.etag
-    page.headers.set(key, headers)
+    if (!page.hasHoles) page.headers.set(key, headers) // members' names give their pages too many lengths
   }
   return request.uidCookie ? { ...headers, 'set-cookie': request.uidCookie } : headers
 }

@@ -17,7 +17,7 @@ import type { Load } from './loader.ts'
 import { keyOf, type Outcome, type PageCache, RenderedPage } from './page-cache.ts'
 import { RefusedError } from './refusal.ts'
 import type { Renderer } from './render.tsx'
-import { ClientGone, DeadlineError, renderLive, renderWhole } from './stream.tsx'
+import { ClientGone, DeadlineError, renderDeadline, renderLive, renderWhole } from './stream.tsx'
 
 export interface PageParts {
   config: Config
@@ -134,14 +134,17 @@ interface Asked {
 
 function makePublic(app: FastifyInstance, parts: PageParts, input: PageInput, { forced, route }: Asked): Promise<Outcome> {
   return parts.gates.public.run(async () => {
+    const started = performance.now()
     const loaded = await parts.load(input)
+    const msLeft = renderDeadline - (performance.now() - started)
     if ('redirect' in loaded) return loaded
     let whole = true
     const page = forced ? { ...loaded.page, head: { ...loaded.page.head, noindex: true } } : loaded.page
-    const html = await renderWhole(parts.renderer.document(page, input), error => {
+    const failed = (error: unknown) => {
       whole = false
       app.log.error({ err: error, route }, 'a part of a page failed')
-    })
+    }
+    const html = await renderWhole(parts.renderer.document(page, input), failed, msLeft)
     return new RenderedPage(loaded.status, splitAtHoles(html), whole && (loaded.status === 200 || input.path === nowherePath))
   })
 }

@@ -71,6 +71,7 @@ export async function runPrimary(config: Config, log: SiteLogger) {
 
   /** The old one stays until the new one listens, and ends when its last answer is out. */
   async function replace(old: Worker) {
+    if (old.isDead()) return
     watch(await fork(), Date.now())
     const gone = new Promise(resolve => old.once('exit', resolve))
     old.exitedAfterDisconnect = true

@@ -34,9 +34,10 @@ const bytesOf = (chunk: Uint8Array | string) => (typeof chunk === 'string' ? Buf
 
 /**
  * Renders everything, waiting for what suspends, and gives the bytes. No nonce: nothing in a public page needs one.
+ * @param ms what is left of the time for the whole page
  * @throws what the view threw, when there is no page without it.
  */
-export function renderWhole(element: ReactNode, onError: (error: unknown) => void): Promise<Buffer> {
+export function renderWhole(element: ReactNode, onError: (error: unknown) => void, ms = renderDeadline): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const collector = new Collector()
     const { pipe, abort } = renderToPipeableStream(element, {
@@ -52,7 +53,7 @@ export function renderWhole(element: ReactNode, onError: (error: unknown) => voi
       },
       onError,
     })
-    const deadline = setTimeout(() => abort(new DeadlineError()), renderDeadline)
+    const deadline = setTimeout(() => abort(new DeadlineError()), ms)
   })
 }
 
