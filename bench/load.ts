@@ -1,5 +1,5 @@
 // Load from this process on a server in another, in short rounds that take turns, so that a noisy moment hits all alike.
-import autocannon from 'autocannon'
+import { load } from './client.ts'
 import type { Server } from './servers.ts'
 
 export interface Contestant {
@@ -24,18 +24,18 @@ export const median = (numbers: number[]): number => {
   return sorted.length % 2 ? (sorted[middle] as number) : ((sorted[middle - 1] as number) + (sorted[middle] as number)) / 2
 }
 
+const percentile = (sorted: number[], share: number) => Math.round((sorted[Math.floor(sorted.length * share)] ?? 0) * 10) / 10
+
 async function round({ name, server, path, headers, status = 200 }: Contestant, connections: number, seconds: number): Promise<Round> {
   const before = await server.usage()
-  const result = await autocannon({ url: server.origin + path, connections, duration: seconds, headers })
+  const { requests, statuses, errors, latencies, ...took } = await load({ url: server.origin + path, headers }, connections, seconds)
   const after = await server.usage()
-  const right = result.statusCodeStats?.[`${status}`]?.count ?? 0
-  if (result.errors || right < result.requests.total)
-    throw new Error(`${name}: ${result.errors} errors, ${JSON.stringify(result.statusCodeStats)}`)
+  if (errors || statuses[status] !== requests) throw new Error(`${name}: ${errors} errors, ${JSON.stringify(statuses)}`)
   return {
-    requestsPerSecond: result.requests.average,
-    cpuUsPerRequest: (after.cpuUs - before.cpuUs) / result.requests.total,
-    p50: result.latency.p50,
-    p99: result.latency.p99,
+    requestsPerSecond: requests / took.seconds,
+    cpuUsPerRequest: (after.cpuUs - before.cpuUs) / requests,
+    p50: percentile(latencies, 0.5),
+    p99: percentile(latencies, 0.99),
   }
 }
 

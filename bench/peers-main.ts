@@ -25,7 +25,7 @@ async function peerServers(): Promise<Contestant[]> {
     await prepare(peer)
     const running = await startPeer(peer, await freePort(), flags)
     const server: Server = {
-      origin: running.address.slice(0, -peer.path.length),
+      origin: running.address.slice(0, -peer.path.length).replace('127.0.0.1', 'localhost'),
       startedInMs: running.startMs,
       usage: async () => usageOf(running.pid),
       stop: running.stop,

@@ -1,0 +1,85 @@
+// Keep-alive connections that ask again as soon as an answer is whole. autocannon decodes every body as text, and compressed ones
+// take it so long that it measures itself; here bodies are only counted.
+import { connect, type Socket } from 'node:net'
+
+export interface Load {
+  requests: number
+  seconds: number
+  /** Answers by status. */
+  statuses: Record<number, number>
+  errors: number
+  /** Milliseconds that each answer took, sorted. */
+  latencies: number[]
+}
+
+interface Target {
+  url: string
+  headers: Record<string, string>
+}
+
+const chunkedEnd = Buffer.from('0\r\n\r\n')
+
+/** Loads a server on loopback with a number of connections for a time. */
+export async function load(target: Target, connections: number, seconds: number): Promise<Load> {
+  const { hostname, host, port, pathname } = new URL(target.url)
+  if (hostname !== 'localhost') throw new RangeError('The bench loads servers on localhost only.')
+  const headers = Object.entries(target.headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  const request = Buffer.from(`GET ${pathname} HTTP/1.1\r\nhost: ${host}\r\n${headers.join('')}\r\n`)
+  const result: Load = { requests: 0, seconds, statuses: {}, errors: 0, latencies: [] }
+  const began = performance.now()
+  const until = began + seconds * 1000
+  await Promise.all(Array.from({ length: connections }, () => askAgain(connect(Number(port), '127.0.0.1'), request, until, result)))
+  result.seconds = (performance.now() - began) / 1000
+  result.latencies.sort((a, b) => a - b)
+  return result
+}
+
+function askAgain(socket: Socket, request: Buffer, until: number, result: Load): Promise<void> {
+  let asked = 0
+  let left = 0 // bytes of the body still to come; below zero when it has no stated length
+  let head: Buffer = Buffer.alloc(0)
+  const ask = () => {
+    asked = performance.now()
+    socket.write(request)
+  }
+  function answered() {
+    const now = performance.now()
+    result.requests++
+    result.latencies.push(now - asked)
+    if (now < until) ask()
+    else socket.end()
+  }
+  function readHead(bytes: Buffer) {
+    head = head.length ? Buffer.concat([head, bytes]) : bytes
+    const end = head.indexOf('\r\n\r\n')
+    if (end < 0) return
+    const text = head.toString('latin1', 0, end)
+    const status = Number(text.slice(9, 12))
+    result.statuses[status] = (result.statuses[status] ?? 0) + 1
+    const length = /\r\ncontent-length: (\d+)/i.exec(text)?.[1]
+    left = status === 304 ? 0 : length === undefined ? -1 : Number(length)
+    const body = head.subarray(end + 4)
+    head = Buffer.alloc(0)
+    if (left === 0) answered()
+    else if (body.length) readBody(body)
+  }
+  function readBody(bytes: Buffer) {
+    if (left < 0) {
+      if (bytes.subarray(-chunkedEnd.length).equals(chunkedEnd)) finish()
+      return
+    }
+    left -= bytes.length
+    if (left <= 0) finish()
+  }
+  function finish() {
+    left = 0
+    answered()
+  }
+  return new Promise(resolve => {
+    socket.setNoDelay(true)
+    socket.on('connect', ask)
+    socket.on('data', (bytes: Buffer) => (left === 0 ? readHead(bytes) : readBody(bytes)))
+    socket.on('error', () => result.errors++)
+    socket.on('close', () => resolve())
+  })
+}
