@@ -1,5 +1,6 @@
 // A rendered page to the wire: headers, encoding, 304, and the holes of a member.
 import { type Readable, Transform } from 'node:stream'
+import { setImmediate as turn } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Member } from '../routes/define.tsx'
 import type { Layout } from '../views/page.tsx'
@@ -89,7 +90,7 @@ function isKnown({ request, page, options }: Answering): boolean {
 }
 
 /** Sends a page; a member's holes are filled at once when the member is known, at the end of the body when not. */
-export async function answerPage(answering: Answering, fragments: Fragments): Promise<void> {
+export function answerPage(answering: Answering, fragments: Fragments): void | Promise<void> {
   const { request, page } = answering
   if (page.hasHoles) {
     const member = request.session?.member
@@ -101,7 +102,8 @@ export async function answerPage(answering: Answering, fragments: Fragments): Pr
   const ready = kept && page.encoded[kept]
   if (ready) return send(answering, kept, [ready])
   const live = page.whole.length > smallest ? liveEncoding(accepted) : null
-  send(answering, live, [live ? await compress[live](page.whole) : page.whole])
+  if (!live) return send(answering, null, [page.whole])
+  return compress[live](page.whole).then(bytes => send(answering, live, [bytes]))
 }
 
 async function answerFilled(answering: Answering, account: string) {
@@ -139,6 +141,7 @@ async function answerLate(answering: Answering, fragments: Fragments) {
     if (part === 'account') written = fragments.account(layout)
     if (part === 'late') {
       packer?.flush()
+      await turn() // what is written leaves with the next turn of the loop: asking comes after
       const member = (await request.session?.lookup()) ?? null
       if (raw.destroyed) return void packer?.destroy() // the client left
       written = `<template data-fill="account">${fragments.account(layout, member)}</template>`

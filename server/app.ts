@@ -53,7 +53,6 @@ export async function buildApp(config: Config, { build, logger, table = siteTabl
     requestTimeout: 15_000,
     connectionTimeout: 30_000,
     keepAliveTimeout: 5000,
-    handlerTimeout: 20_000, // longer than a body may take
     forceCloseConnections: false,
     return503OnClosing: false,
     http: { requireHostHeader: false, headersTimeout: 8000, connectionsCheckingInterval: 1000, maxHeaderSize: 16_384 },

@@ -91,7 +91,8 @@ function inputOf(request: FastifyRequest, handle: PageHandle, versions: PageInpu
   }
 }
 
-async function servePage(
+/** No promise on the way of a kept page: a hit is a look-up and a write. */
+function servePage(
   app: FastifyInstance,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -114,11 +115,11 @@ async function servePage(
   }
   const make = () => makePublic(app, parts, input, { forced, route: request.routeOptions.url })
   // The same page has many spellings with percent signs and the like; only its plain one is worth keeping.
-  if (forced || !cache.on || !plain.test(input.path)) return answer(await make())
+  if (forced || !cache.on || !plain.test(input.path)) return make().then(answer)
   const key = keyOf(input)
   const kept = cache.find(key, make)
   request.facts.cache = kept ? 'hit' : 'miss'
-  return answer(kept ?? (await cache.make(key, make)))
+  return kept ? answer(kept) : cache.make(key, make).then(answer)
 
   function answer(outcome: Outcome) {
     if (outcome instanceof RenderedPage) return answerPage({ request, reply, page: outcome, options }, parts.fragments)
