@@ -15,7 +15,7 @@ t.test('an island whose script does not arrive', async t => {
     await until('the log has it', () => failures().length === 1)
     t.same(failures(), [{ island: 'save-heart', error: 'TypeError' }])
     t.ok(await page.$eval('.save-heart button', button => button.checkVisibility()), 'the server’s HTML is still there')
-    // biome-ignore lint/performance/useDomNodeTextContent: what can be seen is the question
+    // innerText: what can be seen is the question
     t.ok((await page.$eval('main', main => main.innerText.length)) > 4000)
     await page.click('.save-heart button')
     t.ok(await page.$(island('save-heart', 'failed')), 'a press breaks nothing')

@@ -12,7 +12,7 @@ t.test('without script', async t => {
       await page.goto(site.origin + path, { waitUntil: 'domcontentloaded' })
       const seen = await page.evaluate(() => ({
         h1: document.querySelector('h1')?.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
-        // biome-ignore lint/performance/useDomNodeTextContent: what can be seen is the question
+        // innerText: what can be seen is the question
         text: document.querySelector('main')?.innerText.length ?? 0,
         all: document.querySelector('main')?.textContent?.replace(/\s+/g, ' ').length ?? 0,
         templates: document.querySelectorAll('main template, main [hidden]').length,
