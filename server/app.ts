@@ -102,7 +102,6 @@ export async function buildApp(config: Config, { build, logger, table = siteTabl
   if (config.mode === 'development') await app.register(devReload)
 
   registerPages(app, table, {
-    config,
     renderer,
     cache,
     gates,

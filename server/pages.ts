@@ -10,7 +10,6 @@ import type { PageHandle, PageRoute } from '../routes/define.tsx'
 import type { PageInput } from '../views/page.tsx'
 import { type AnswerOptions, answerPage, counted, type Fragments } from './answer-page.ts'
 import { liveEncoding } from './compress.ts'
-import type { Config } from './config.ts'
 import type { Gate } from './gate.ts'
 import { splitAtHoles } from './holes.ts'
 import type { Load } from './loader.ts'
@@ -20,7 +19,6 @@ import type { Renderer } from './render.tsx'
 import { ClientGone, DeadlineError, renderDeadline, renderLive, renderWhole } from './stream.tsx'
 
 export interface PageParts {
-  config: Config
   load: Load
   renderer: Renderer
   fragments: Fragments
