@@ -6,7 +6,7 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, watch, writeFileSync } from 'node:fs'
-import { dirname, extname, join, relative } from 'node:path'
+import { dirname, extname, join, relative, resolve } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import zlib from 'node:zlib'
 import esbuild from 'esbuild'
@@ -185,7 +185,7 @@ const { values: flags } = parseArgs({
 })
 
 async function buildOnce() {
-  const dist = join(root, flags.out)
+  const dist = resolve(root, flags.out)
   const id = fingerprint()
   if (flags['if-stale'] && readJson(join(dist, 'manifest.json'))?.id === id && existsSync(join(dist, 'server/main.mjs'))) return
   console.log('Building the site …')

@@ -7,6 +7,10 @@ export type LoadIsland = () => Promise<ComponentType<never>>
 
 export const islands: Record<IslandName, LoadIsland> = {
   'due-date-teaser': async () => (await import('../views/home/due-date-teaser.tsx')).DueDateTeaser,
-  'menu-button': async () => (await import('../views/layout/menu-button.tsx')).MenuButton,
+  'kit-forms': async () => (await import('../views/kit-page/forms.tsx')).KitForms,
+  'kit-overlays': async () => (await import('../views/kit-page/overlays.tsx')).KitOverlays,
+  'privacy-choices': async () => (await import('../views/consent/privacy-choices.tsx')).PrivacyChoices,
   'save-heart': async () => (await import('../views/kit/save-heart.tsx')).SaveHeart,
+  'search-box': async () => (await import('../views/search/search-box.tsx')).SearchBox,
+  'share-row': async () => (await import('../views/kit/share-row.tsx')).ShareRow,
 }

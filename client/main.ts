@@ -1,11 +1,16 @@
-// The first script of every page, before the first paint: it keeps early clicks, wakes islands when their time comes, puts late
-// fragments in their place and counts the visit. React comes only with the first island that wakes.
+// The first script of every page, before the first paint: it keeps early clicks, wakes islands and menus when their time comes, puts
+// late fragments in their place and counts the visit. React comes only with the first island that wakes.
+import { watchAds } from './ads.ts'
+import { countClicks } from './clicks.ts'
 import { markCurrentLinks } from './current-links.ts'
 import { fillLateParts } from './late-parts.ts'
 import { reportVisit } from './report.ts'
-import { defineIslands } from './x-island.ts'
+import { rememberPage } from './search-forms.ts'
+import { defineIslands, touches } from './x-island.ts'
 
 defineIslands()
+countClicks()
+rememberPage()
 if (process.env.RELOAD === 'on') import('./reload.ts').then(reload => reload.reloadOnChange())
 
 function whenParsed(work: () => void) {
@@ -13,8 +18,25 @@ function whenParsed(work: () => void) {
   else work()
 }
 
+/** Menus open without it; what a first touch brings is the rest. */
+function wakeMenus() {
+  const header = document.querySelector('.site-header')
+  let waking = false
+  const wake = () => {
+    if (!waking)
+      import('./menus.ts').then(
+        menus => menus.startMenus(),
+        () => {},
+      ) // without it they work as without script
+    waking = true
+  }
+  for (const touch of touches) header?.addEventListener(touch, wake, { once: true, passive: true })
+}
+
 whenParsed(() => {
   fillLateParts()
   markCurrentLinks()
+  wakeMenus()
   reportVisit()
+  watchAds()
 })

@@ -3,7 +3,8 @@ import type { When } from '../views/island.tsx'
 import { islands } from './islands.ts'
 import { report } from './report.ts'
 
-const touches = ['pointerover', 'focusin', 'touchstart', 'keydown'] as const
+/** What counts as reaching for something. */
+export const touches = ['pointerover', 'focusin', 'touchstart', 'keydown'] as const
 const margin = '200px' // an island wakes a little before it scrolls into view
 
 class IslandElement extends HTMLElement {

@@ -1,83 +1,270 @@
-// What the menu and the footer offer. A row here is a link on every page; the link check fetches each.
-
-/** Who sees an item. */
-export type MenuAudience = 'everyone' | 'US'
-export type MenuFlag = 'new' | 'Beta'
+// What the menu offers, row by row. A row here is a link on every page; the link check follows each.
+import { forum } from './site.ts'
 
 export interface MenuLink {
   label: string
+  /** A path of ours, or a full address elsewhere. */
   path: string
-  audience: MenuAudience
-  flag?: MenuFlag
+  /** Seen only by visitors in this country. */
+  only?: 'US'
+  /** A small flag behind the label. */
+  flag?: 'new' | 'Beta'
+  /** Only in the panel of small screens. */
+  panelOnly?: true
 }
 
-/** A first-level item. Without a path it only gathers its children. */
-export interface MenuItem {
+/** A tool with its drawing. */
+export interface ToolCard {
   label: string
+  path: string
+  art: string
+}
+
+/** A first-level item and what its dropdown holds. */
+export interface MenuItem {
+  id: string
+  label: string
+  /** Where the item itself leads; 'More' only gathers. */
   path?: string
-  audience: MenuAudience
-  flag?: MenuFlag
-  children: readonly MenuLink[]
-}
-
-export interface FooterGroup {
-  title: string
   links: readonly MenuLink[]
+  /** Addresses of the four pieces that it recommends. */
+  picks: readonly [string, string, string, string]
+  tools: readonly ToolCard[]
 }
 
-const link = (label: string, path: string): MenuLink => ({ label, path, audience: 'everyone' })
+const link = (label: string, path: string): MenuLink => ({ label, path })
+const topic = (label: string, slug: string) => link(label, `/topics/${slug}`)
+const name = (label: string, slug: string) => link(label, `/b/${slug}`)
+const review = (label: string, slug: string) => link(label, `/product-reviews/${slug}`)
+const board = (label: string, slug: string) => link(label, `${forum}/${slug}`)
+const tool = (label: string, path: string, art: string): ToolCard => ({ label, path, art: `tool-${art}` })
+
+const week = (n: number) => `/pregnancy-week-by-week/${n}-weeks-pregnant`
+const budget = tool('Baby budget', '/a/baby-budget-calculator', 'budget')
+const dueDate = tool('Due date', '/due-date-calculator', 'due-date')
+const registry = tool('Your registry', '/registry', 'registry')
+const registryGuide = tool('Registry 101', '/a/registry-101', 'hospital-bag')
+const fertileDays = tool('Fertile days', '/a/when-are-you-most-fertile', 'tracker')
+const ovulation = tool('Ovulation', '/ovulation-calculator', 'ovulation')
 
 export const mainMenu: readonly MenuItem[] = [
   {
-    ...link('Pregnancy', '/topics/pregnancy'),
-    children: [
-      link('Week by week', '/pregnancy-week-by-week'),
-      link('First trimester', '/topics/first-trimester'),
-      link('Second trimester', '/topics/second-trimester'),
-      link('Black maternal health', '/topics/pregnancy-black-maternal-health'),
-      link('Miscarriage & pregnancy loss', '/topics/pregnancy-miscarriage-pregnancy-loss'),
-    ],
-  },
-  {
-    ...link('Baby & Toddler', '/topics/parenting'),
-    children: [
-      link('Baby month by month', '/baby-month-by-month'),
-      link('Toddler month by month', '/toddler-month-by-month'),
-      link('Sleep', '/topics/parenting-sleep'),
-    ],
-  },
-  { ...link('Parents', '/topics/parenting-parenting'), children: [] },
-  { ...link('Getting Pregnant', '/topics/getting-pregnant'), children: [] },
-  { label: 'More', audience: 'everyone', children: [link('Articles', '/a/'), link('News', '/news'), link('All topics', '/topics')] },
-]
-
-export const footerGroups: readonly FooterGroup[] = [
-  {
-    title: 'Guides',
+    id: 'pregnancy',
+    label: 'Pregnancy',
+    path: '/topics/pregnancy',
     links: [
-      link('Pregnancy week by week', '/pregnancy-week-by-week'),
+      link('Week by week', '/pregnancy-week-by-week'),
+      topic('First trimester', 'first-trimester'),
+      topic('Second trimester', 'second-trimester'),
+      topic('Third trimester', 'third-trimester'),
+      topic('Symptoms', 'pregnancy-symptoms'),
+      topic('Food and drink', 'pregnancy-food'),
+      topic('Tests and visits', 'pregnancy-tests-and-visits'),
+      topic('Movement and rest', 'pregnancy-movement-and-rest'),
+      topic('Mind and mood', 'pregnancy-mental-health'),
+      topic('Work and rights', 'pregnancy-work-and-rights'),
+      topic('Twins and more', 'pregnancy-twins-and-more'),
+      topic('Labor and birth', 'pregnancy-labor-and-birth'),
+      topic('After the birth', 'pregnancy-after-birth'),
+      topic('Miscarriage & pregnancy loss', 'pregnancy-miscarriage-pregnancy-loss'),
+    ],
+    picks: [week(8), '/a/morning-sickness-what-helps', '/a/first-prenatal-visit', '/a/foods-to-limit-in-pregnancy'],
+    tools: [
+      dueDate,
+      tool('Gender chart', '/chinese-gender-chart', 'gender-chart'),
+      tool('Contractions', '/calculators/contraction', 'contraction'),
+      tool('Pregnancy tracker', '/pregnancy-tracker', 'tracker'),
+      registry,
+      tool('Hospital bag', '/a/checklist-packing-a-hospital-bag', 'hospital-bag'),
+      tool('Birth plan', '/a/tool-birth-plan', 'birth-plan'),
+      tool('Community', '/community', 'community'),
+    ],
+  },
+  {
+    id: 'baby-and-toddler',
+    label: 'Baby & Toddler',
+    path: '/topics/parenting',
+    links: [
       link('Baby month by month', '/baby-month-by-month'),
+      link('The newborn month', '/baby-month-by-month/0-month-old-baby'),
       link('Toddler month by month', '/toddler-month-by-month'),
+      topic('Sleep', 'parenting-sleep'),
+      topic('Feeding', 'parenting-feeding'),
+      topic('Health', 'parenting-health'),
+      topic('Vaccines', 'parenting-vaccines'),
+      topic('Growing and learning', 'parenting-development'),
+      topic('Safety at home', 'parenting-safety'),
+      topic('Diapers and potty', 'parenting-diapers-and-potty'),
+      topic('Play', 'parenting-play'),
+    ],
+    picks: [
+      '/a/safe-sleep-for-babies',
+      '/a/newborn-feeding-first-weeks',
+      '/baby-month-by-month/2-month-old-baby',
+      '/toddler-month-by-month/18-month-old',
+    ],
+    tools: [budget],
+  },
+  {
+    id: 'parents',
+    label: 'Parents',
+    path: '/topics/parenting-parenting',
+    links: [
+      topic('All for parents', 'parenting-parenting'),
+      topic('Recovery and body', 'parenting-recovery'),
+      topic('Mind and mood', 'parenting-mental-health'),
+      topic('Partners and family', 'parenting-family'),
+      topic('Work and child care', 'parenting-work-and-child-care'),
+      topic('Money', 'parenting-money'),
+    ],
+    picks: [
+      '/a/looking-after-yourself-after-birth',
+      '/a/sharing-the-night-shift',
+      '/baby-month-by-month/0-month-old-baby',
+      '/news/pregnant-workers-fairness-act-looked-at-again',
+    ],
+    tools: [budget, registryGuide],
+  },
+  {
+    id: 'getting-pregnant',
+    label: 'Getting Pregnant',
+    path: '/topics/getting-pregnant',
+    links: [
+      topic('All about trying', 'getting-pregnant'),
+      topic('Before you try', 'getting-pregnant-before-you-try'),
+      topic('Cycle and ovulation', 'getting-pregnant-cycle-and-ovulation'),
+      topic('When it takes longer', 'getting-pregnant-when-it-takes-longer'),
+      topic('Donors, IVF and more ways', 'getting-pregnant-more-ways'),
+    ],
+    picks: ['/a/when-are-you-most-fertile', '/a/how-long-does-it-take-to-get-pregnant', '/a/how-due-dates-are-worked-out', week(6)],
+    tools: [fertileDays, ovulation],
+  },
+  {
+    id: 'baby-names',
+    label: 'Baby Names',
+    path: '/baby-names',
+    links: [
+      name('Most popular names', 'most-popular-baby-names'),
+      name('Boy names', 'boy-baby-names'),
+      name('Girl names', 'girl-baby-names'),
+      name('Unisex names', 'unisex-baby-names'),
+      name('Unique names', 'unique-baby-names'),
+      name('Classic names', 'classic-baby-names'),
+      name('Middle names', 'baby-middle-names'),
+      name('Names by origin', 'baby-name-origins'),
+      name('Names from A to Z', 'a-z-baby-names'),
+      name('Name generator', 'baby-name-generator'),
+      { ...name('Name matcher', 'baby-name-matcher'), flag: 'Beta', panelOnly: true },
+      name('Name game', 'baby-name-game'),
+      name('Middle name generator', 'middle-name-generator'),
+      name('The meaning of my name', 'meaning-of-my-name'),
+      name('Name lists', 'baby-name-lists'),
+    ],
+    picks: ['/news/us-baby-names-2023-most-given', '/news/us-baby-names-rising-2017-2023', week(16), '/a/sharing-the-night-shift'],
+    tools: [
+      tool('Name generator', '/b/baby-name-generator', 'names'),
+      tool('Popularity chart', '/b/popularityChart', 'gender-chart'),
+      tool('Your favorites', '/b/favorites', 'birth-plan'),
+    ],
+  },
+  {
+    id: 'product-reviews',
+    label: 'Product Reviews',
+    path: '/product-reviews',
+    links: [
+      review('Strollers and car seats', 'strollers-and-car-seats'),
+      review('Pregnancy and postpartum', 'pregnancy-and-postpartum'),
+      review('Maternity fashion', 'maternity-fashion'),
+      review('Nursing and feeding', 'nursing-and-feeding'),
+      review('Sleep and nursery', 'sleep-and-nursery'),
+      review('Baby and toddler care', 'baby-and-toddler-care'),
+      review('Kids clothing', 'kids-clothing'),
+      review('Toys and gifts', 'toys-and-gifts'),
+      review('Holiday products and gifts', 'holiday-products-and-gifts'),
+    ],
+    picks: [
+      '/a/registry-101',
+      '/news/crib-bumpers-and-inclined-sleepers-ban',
+      '/a/safe-sleep-for-babies',
+      '/a/checklist-packing-a-hospital-bag',
+    ],
+    tools: [tool('How we choose', '/a/editorial-and-medical-review-process', 'reviews'), registry],
+  },
+  {
+    id: 'registry',
+    label: 'Registry',
+    path: '/registry',
+    links: [link('Create Registry', '/registry'), link('Manage', '/manage'), link('Find a Registry', '/babyregistrysearch')],
+    picks: ['/a/registry-101', '/a/checklist-packing-a-hospital-bag', '/a/safe-sleep-for-babies', '/a/newborn-feeding-first-weeks'],
+    tools: [registryGuide],
+  },
+  {
+    id: 'community',
+    label: 'Community',
+    path: '/community',
+    links: [
+      board('Month clubs', 'month-clubs'),
+      board('Trimesters', 'trimesters'),
+      board('Babies 0-3 months', 'babies-0-3-months'),
+      board('Parenting', 'parenting'),
+      board('Trying to conceive', 'trying-to-conceive'),
+      board('Adoption', 'adoption'),
+      board('Multiples', 'multiples'),
+      board('Preemies', 'preemies'),
+      board('Toddlers', 'toddlers'),
+      board('Eco-friendly family', 'eco-friendly-family'),
+    ],
+    picks: [
+      '/a/sharing-the-night-shift',
+      '/a/looking-after-yourself-after-birth',
+      '/a/how-long-does-it-take-to-get-pregnant',
+      '/toddler-month-by-month/24-month-old',
+    ],
+    tools: [dueDate, tool('Community', '/community', 'community')],
+  },
+  {
+    id: 'more',
+    label: 'More',
+    links: [
+      { ...link('Best baby deals', '/a/best-baby-deals'), only: 'US' },
+      link('News', '/news'),
+      link('All tools', '/tools'),
+      topic('Black maternal health', 'pregnancy-black-maternal-health'),
+      link('LGBTQ+ families', '/LGBTQ'),
+      { ...link('The future of parenting', '/future-of-parenting'), flag: 'new' },
+      link('All articles', '/a/'),
       link('All topics', '/topics'),
     ],
-  },
-  {
-    title: 'Reading',
-    links: [
-      link('Articles', '/a/'),
-      link('News', '/news'),
-      link('Pregnancy loss', '/topics/pregnancy-miscarriage-pregnancy-loss'),
-      link('Black maternal health', '/topics/pregnancy-black-maternal-health'),
+    picks: [
+      '/news/us-childhood-vaccine-schedule-2026',
+      '/news/us-baby-names-rising-2017-2023',
+      '/a/how-due-dates-are-worked-out',
+      '/a/editorial-and-medical-review-process',
     ],
-  },
-  {
-    title: 'This site',
-    links: [link('About us', '/about-us'), link('How we write and review', '/a/editorial-and-medical-review-process')],
+    tools: [],
   },
 ]
 
-/** The items that a visitor in the given country sees, children included. */
-export function menuFor(menu: readonly MenuItem[], country: 'US' | 'other'): MenuItem[] {
-  const seen = (item: { audience: MenuAudience }) => item.audience === 'everyone' || item.audience === country
-  return menu.filter(seen).map(item => ({ ...item, children: item.children.filter(seen) }))
+/** The seven stages of the almanac, as the tabs at its edge. `tone` names their colour. */
+export const stageTabs = [
+  { label: 'Trying', path: '/topics/getting-pregnant', tone: 'trying' },
+  { label: 'First trimester', path: '/topics/first-trimester', tone: 'first' },
+  { label: 'Second trimester', path: '/topics/second-trimester', tone: 'second' },
+  { label: 'Third trimester', path: '/topics/third-trimester', tone: 'third' },
+  { label: 'Newborn', path: '/baby-month-by-month/0-month-old-baby', tone: 'newborn' },
+  { label: 'Baby', path: '/baby-month-by-month', tone: 'baby' },
+  { label: 'Toddler', path: '/toddler-month-by-month', tone: 'toddler' },
+] as const
+
+interface Seen {
+  country: 'US' | 'other'
+  /** The row of a wide window, or the panel of a small one. */
+  place: 'row' | 'panel'
 }
+
+/** The menu as a visitor sees it: without links for another country or another place. */
+export const menuFor = ({ country, place }: Seen): MenuItem[] =>
+  mainMenu.map(item => ({
+    ...item,
+    links: item.links.filter(({ only, panelOnly }) => (!only || only === country) && (!panelOnly || place === 'panel')),
+  }))

@@ -1,6 +1,7 @@
 // What we count, first-party. Each event's properties are a closed list of short values: no free text, no e-mail, no name, no date,
 // and where a person is in life only as `stage`.
 import { type Static, Type } from 'typebox'
+import { adopsqaPattern, adPositions, adSizes, adStage } from './ads.ts'
 import { stages } from './stage.ts'
 
 const closed = { additionalProperties: false } as const
@@ -12,6 +13,11 @@ const item = Type.String({ pattern: "^[A-Za-z0-9 /&#.,'_-]+$", maxLength: 100 })
 const token = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9 _-]*$', maxLength: 64 })
 const count = Type.Integer({ minimum: 0, maximum: 100_000 })
 const stage = Type.Enum(stages)
+
+/** A part of an ad unit, and all three. */
+const adPart = Type.String({ pattern: '^[a-z0-9-]+$', maxLength: 64 })
+const adUnit = Type.String({ pattern: '^[a-z0-9-]+(/[a-z0-9-]+){2}$', maxLength: 194 })
+const pos = Type.Enum(adPositions)
 
 /** What the specification calls the decision area, and the words around it. */
 const decision = {
@@ -47,6 +53,24 @@ export const events = {
   'registry-click': Type.Object({ destination: item, decisionArea: token, retailer: token }, closed),
   'store-click': Type.Object({ store: Type.Enum(['ios', 'android']) }, closed),
   'share-click': Type.Object({ network: Type.Enum(['facebook', 'pinterest', 'twitter', 'email', 'copy', 'device']) }, closed),
+  'ad-view': Type.Object(
+    {
+      adUnit1: adPart,
+      adUnit2: adPart,
+      adUnit3: adPart,
+      sid: Type.String({ pattern: '^[a-z0-9]{1,16}$', maxLength: 16 }),
+      pos,
+      dimensions: Type.Enum(adSizes),
+      stage: Type.Enum([...new Set(stages.map(adStage))]),
+      adopsqa: Type.Optional(Type.String({ pattern: adopsqaPattern.source, maxLength: 20 })),
+      category: Type.Optional(adPart),
+      targets: Type.Optional(Type.String({ pattern: '^[a-z0-9-]+(,[a-z0-9-]+)*$', maxLength: 100 })),
+      adId: adPart,
+    },
+    closed,
+  ),
+  'ad-click': Type.Object({ pos, adUnit }, closed),
+  'ad-failed': Type.Object({ pos, adUnit }, closed),
   'experiment-exposure': Type.Object(
     { experiments: Type.String({ pattern: '^[A-Za-z]+:[12](,[A-Za-z]+:[12])*$', maxLength: 500 }) },
     closed,

@@ -11,6 +11,7 @@ export const messages = {
   'too-many': 'That was a lot at once. Please wait a minute and try again.',
   'wrong-type': 'This address does not accept that kind of content.',
   'invalid-body': 'Some of what was sent does not fit. Please check it and try again.',
+  'short-search': 'Please enter at least 2 characters.',
   overloaded: 'A lot of people are here right now. Please try again in a few seconds.',
   broken: 'An error occurred. Please try again or contact us if the problem persists.',
 } as const

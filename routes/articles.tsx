@@ -3,7 +3,7 @@ import { ArticleView } from '../views/content/article.tsx'
 import { ArticlesIndexView } from '../views/content/articles-index.tsx'
 import { useVersion } from '../views/page.tsx'
 import { missing, page } from './define.tsx'
-import { related } from './lists.ts'
+import { isLoss, related } from './lists.ts'
 import { sideOf } from './save-side.ts'
 import { textPage } from './structured-data.ts'
 
@@ -20,6 +20,7 @@ export const articleIndex = page({
     path: '/a/',
   }),
   view: ({ loaded }) => <ArticlesIndexView articles={loaded.articles} />,
+  ads: () => ({ kind: 'article' }),
   examples: ['/a/'],
 })
 
@@ -45,5 +46,7 @@ export const article = page({
     return <ArticleView {...loaded} saveSide={sideOf(useVersion(saveSide))} />
   },
   experiments: [saveSide],
+  ads: ({ topic }) => ({ kind: 'article', category: topic.slug }),
+  quiet: ({ topic, piece }) => isLoss({ topics: [topic.slug, ...(piece.topics ?? [])] }),
   examples: ['/a/foods-to-limit-in-pregnancy', '/a/after-an-early-miscarriage'],
 })

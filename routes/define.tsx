@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { createContext, data, type LoaderFunctionArgs, type RouteObject, type RouterContextProvider } from 'react-router'
 import type { Content } from '../content/load.ts'
+import type { AdPage } from '../domain/ads.ts'
 import type { Stage } from '../domain/stage.ts'
 import type { Experiment } from '../experiments/define.ts'
 import type { Head } from '../views/head.ts'
@@ -37,6 +38,12 @@ interface Spec<D> {
   /** Parameters that it reads; all others never reach it. */
   query?: readonly string[]
   experiments?: readonly Experiment[]
+  /** Whether its bytes may be kept for others; what a visitor typed is not. True unless it says so. */
+  kept?: boolean
+  /** What it is to those who advertise. Left out: no ad. */
+  ads?: (loaded: D) => AdPage
+  /** About a loss: nothing around it recommends, invites, advertises or celebrates. */
+  quiet?: (loaded: D) => boolean
   /** Addresses under which every check visits it. */
   examples: readonly string[]
 }
@@ -45,8 +52,17 @@ export interface PageHandle {
   for: 'public' | 'personal'
   query: readonly string[]
   experiments: readonly Experiment[]
+  kept: boolean
   examples: readonly string[]
-  present: (loaded: unknown, input: PageInput) => { head: Head; body: ReactNode }
+  present: (loaded: unknown, input: PageInput) => Presented
+}
+
+/** A loaded page, ready for its frame. */
+export interface Presented {
+  head: Head
+  body: ReactNode
+  ads: AdPage | null
+  quiet: boolean
 }
 
 export type PageRoute = RouteObject & { path: string; handle: PageHandle }
@@ -64,16 +80,21 @@ export function page<D>(spec: Spec<D>): PageRoute {
       for: spec.for ?? 'public',
       query: spec.query ?? [],
       experiments: spec.experiments ?? [],
+      kept: spec.kept ?? true,
       examples: spec.examples,
       // What comes in is what the loader beside it gave out.
-      present: (loaded, input) => ({ head: spec.head(loaded as D, input), body: <View loaded={loaded as D} /> }),
+      present: (given, input) => {
+        const loaded = given as D
+        const quiet = spec.quiet?.(loaded) ?? false
+        return { head: spec.head(loaded, input), body: <View loaded={loaded} />, quiet, ads: (!quiet && spec.ads?.(loaded)) || null }
+      },
     },
   }
 }
 
 /** What a page that is not there says. */
 export interface Missing {
-  reason?: 'gone'
+  reason?: 'gone' | 'planned'
   /** Where the visitor may have wanted to go; the usual places when empty. */
   suggestions: readonly { title: string; path: string }[]
 }

@@ -19,5 +19,6 @@ export const home = page({
   }),
   head: () => ({ title: site.tagline, description: site.description, path: '/', jsonLd: [organization()] }),
   view: ({ loaded }) => <HomeView stages={stages} {...loaded} />,
+  ads: () => ({ kind: 'home' }),
   examples: ['/'],
 })

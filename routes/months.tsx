@@ -39,6 +39,7 @@ const pagesOf = (family: keyof typeof families) => {
       load: ({ content }) => ({ months: monthsOf(content, family) }),
       head: () => ({ title, description, path }),
       view: ({ loaded }) => <IndexView months={loaded.months} />,
+      ads: () => ({ kind: 'guide', category: 'parenting' }),
       examples: [path],
     }),
     page({
@@ -69,6 +70,7 @@ const pagesOf = (family: keyof typeof families) => {
         return <MonthView {...loaded} saveSide={sideOf(useVersion(saveSide))} />
       },
       experiments: [saveSide],
+      ads: () => ({ kind: 'guide', category: 'parenting' }),
       examples: [`${path}/${example}`],
     }),
   ]

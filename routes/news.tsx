@@ -13,6 +13,7 @@ export const newsIndex = page({
     path: '/news',
   }),
   view: ({ loaded }) => <NewsIndexView news={loaded.news} />,
+  ads: () => ({ kind: 'news' }),
   examples: ['/news'],
 })
 
@@ -31,5 +32,6 @@ export const newsItem = page({
     jsonLd: [textPage(piece)],
   }),
   view: ({ loaded }) => <NewsItemView {...loaded} />,
+  ads: ({ piece }) => ({ kind: 'news', category: piece.topic }),
   examples: ['/news/us-baby-names-2023-most-given'],
 })

@@ -6,6 +6,7 @@ import { home } from './home.tsx'
 import { babyMonths, toddlerMonths } from './months.tsx'
 import { newsIndex, newsItem } from './news.tsx'
 import { aboutUs } from './plain-pages.tsx'
+import { searchPage } from './search.tsx'
 import { topic, topicIndex } from './topics.tsx'
 import { week, weekIndex } from './weeks.tsx'
 
@@ -21,6 +22,7 @@ export const table: PageRoute[] = [
   article,
   newsIndex,
   newsItem,
+  searchPage,
   aboutUs,
   dashboard,
 ]

@@ -3,7 +3,7 @@ import { TopicView } from '../views/content/topic.tsx'
 import { TopicsIndexView } from '../views/content/topics-index.tsx'
 import { useVersion } from '../views/page.tsx'
 import { missing, page } from './define.tsx'
-import { leading } from './lists.ts'
+import { isLoss, leading } from './lists.ts'
 
 export const topicIndex = page({
   path: '/topics',
@@ -15,6 +15,7 @@ export const topicIndex = page({
   }),
   view: ({ loaded }) => <TopicsIndexView topics={loaded.topics} />,
   experiments: [topicPills],
+  ads: () => ({ kind: 'topic' }),
   examples: ['/topics'],
 })
 
@@ -44,5 +45,7 @@ export const topic = page({
     return <TopicView {...loaded} pills={useVersion(topicPills) === 2 ? 'sticky' : 'under-title'} />
   },
   experiments: [topicPills],
+  ads: ({ piece }) => ({ kind: 'topic', category: piece.slug }),
+  quiet: ({ piece }) => isLoss({ topics: [piece.slug] }),
   examples: ['/topics/first-trimester', '/topics/pregnancy-miscarriage-pregnancy-loss'],
 })

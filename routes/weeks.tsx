@@ -19,6 +19,7 @@ export const weekIndex = page({
     path: '/pregnancy-week-by-week',
   }),
   view: ({ loaded }) => <WeeksIndexView weeks={loaded.weeks} />,
+  ads: () => ({ kind: 'guide', category: 'pregnancy' }),
   examples: ['/pregnancy-week-by-week'],
 })
 
@@ -46,6 +47,7 @@ export const week = page({
     return <WeekView {...loaded} saveSide={sideOf(useVersion(saveSide))} />
   },
   experiments: [saveSide],
+  ads: () => ({ kind: 'guide', category: 'pregnancy' }),
   examples: ['/pregnancy-week-by-week/8-weeks-pregnant'],
 })
 

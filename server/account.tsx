@@ -1,7 +1,7 @@
 // The account's corner of the header as HTML, once for each member that is known to the process.
 import { renderToString } from 'react-dom/server'
 import type { Member } from '../routes/define.tsx'
-import { AccountFallback, AccountStage, MemberAccount } from '../views/layout/account.tsx'
+import { AccountFallback, AccountStage, MemberAccount, SignedOut } from '../views/layout/account.tsx'
 import type { Layout } from '../views/page.tsx'
 
 const byMember = new WeakMap<Member, string>()
@@ -10,7 +10,7 @@ const byMember = new WeakMap<Member, string>()
 export function accountHtml(layout: Layout, member?: Member | null): string {
   if (layout === 'in-app') return renderToString(<AccountStage stage={member?.stage ?? 'none'} />)
   if (member === undefined) return renderToString(<AccountFallback />)
-  if (member === null) return renderToString(<AccountStage stage="none" />)
+  if (member === null) return renderToString(<SignedOut />)
   let html = byMember.get(member)
   if (html === undefined) {
     html = renderToString(<MemberAccount firstName={member.firstName} stage={member.stage} />)

@@ -62,7 +62,7 @@ export async function buildApp(config: Config, { build, logger, table = siteTabl
   })
   const report = (what: string) => (error: unknown) => app.log.warn({ err: error }, what)
   const members = createMemberLink(config.memberApiUrl, report('the member API did not answer'))
-  const renderer = createRenderer({ asset: build.asset, origins: config.origins }, keepReady)
+  const renderer = createRenderer({ asset: build.asset, cardAt: build.content.cardAt, origins: config.origins }, keepReady)
   const cache = createPageCache(config.pageCacheBytes, report('a page could not be made anew'))
   const gates = {
     public: createGate({ running: 8, waiting: 200, patience: 800 }),

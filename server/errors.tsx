@@ -69,6 +69,8 @@ export function answerErrors(app: FastifyInstance, build: SiteBuild, renderer: R
     const page = {
       head: { title: 'Something broke', description: messages.broken, noindex: true },
       body: <BrokenView reference={request.id} />,
+      ads: null,
+      quiet: true,
     }
     try {
       return withoutHoles(splitAtHoles(await renderWhole(renderer.document(page, input), () => {})))

@@ -1,10 +1,10 @@
 // A page's input through React Router's data mode: which route, its loader, and what became of it.
 import { createStaticHandler, isRouteErrorResponse, RouterContextProvider } from 'react-router'
 import type { Content } from '../content/load.ts'
-import { loadingContext, type Member, type Missing, type PageHandle, type PageRoute } from '../routes/define.tsx'
+import { planned } from '../content/planned.ts'
+import { loadingContext, type Member, type Missing, type PageHandle, type PageRoute, type Presented } from '../routes/define.tsx'
 import { presentMissing } from '../routes/missing.tsx'
 import type { PageInput } from '../views/page.tsx'
-import type { Presented } from './render.tsx'
 import { DeadlineError } from './stream.tsx'
 
 export type Loaded = { redirect: { status: number; location: string } } | { status: number; page: Presented }
@@ -19,7 +19,7 @@ export function createLoader(table: PageRoute[], content: Content): Load {
   const handler = createStaticHandler(table)
   return async (input, leaving = new AbortController(), member) => {
     // The router reads an address as a browser would, and would take these for another page.
-    if (dots.test(input.path)) return { status: 404, page: presentMissing({ suggestions: [] }) }
+    if (dots.test(input.path)) return { status: 404, page: presentMissing(nothing) }
     const { signal } = leaving
     const requestContext = new RouterContextProvider()
     requestContext.set(loadingContext, { input, content, signal, member })
@@ -29,8 +29,10 @@ export function createLoader(table: PageRoute[], content: Content): Load {
     if (result instanceof Response) return { redirect: { status: result.status, location: result.headers.get('location') ?? '/' } }
     const [error] = Object.values(result.errors ?? {})
     // Thrown by `missing()`; or by the router, with a text, when no route fits.
-    if (isRouteErrorResponse(error))
-      return { status: error.status, page: presentMissing(typeof error.data === 'object' ? (error.data as Missing) : { suggestions: [] }) }
+    if (isRouteErrorResponse(error)) {
+      const what = typeof error.data === 'object' ? (error.data as Missing) : nothing
+      return { status: error.status, page: presentMissing(planned.has(input.path) ? { ...what, reason: 'planned' } : what) }
+    }
     if (result.errors) throw error ?? new Error(`The loader of ${result.matches.at(-1)?.route.path} threw nothing.`)
     const match = result.matches.at(-1)
     if (!match) throw new Error(`No route for ${input.path}.`)
@@ -40,6 +42,7 @@ export function createLoader(table: PageRoute[], content: Content): Load {
   }
 }
 
+const nothing: Missing = { suggestions: [] }
 const dots = /\/(?:\.|%2e){1,2}(?:\/|$)/i
 
 /** All that the router reads of a Request. Node's own is a hundred times slower to make, and holds on to its signal. */

@@ -1,6 +1,7 @@
 // The route table as Fastify routes. A page's way: input, cache, loader, view, answer.
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { planned } from '../content/planned.ts'
 import { formatVersions } from '../experiments/assign.ts'
 import type { Experiment } from '../experiments/define.ts'
 import { menuButton } from '../experiments/menu-button.ts'
@@ -34,8 +35,9 @@ const nowhere: PageHandle = {
   for: 'public',
   query: [],
   experiments: [],
+  kept: true,
   examples: [],
-  present: () => ({ head: { title: '', description: '' }, body: null }),
+  present: () => ({ head: { title: '', description: '' }, body: null, ads: null, quiet: false }),
 }
 const nowherePath = '/*'
 const plain = /^[\w/.~*-]*$/
@@ -75,12 +77,13 @@ function respell({ url }: FastifyRequest, reply: FastifyReply) {
 function inputOf(request: FastifyRequest, handle: PageHandle, versions: PageInput['versions']): PageInput {
   const { site, visitor, url } = request
   const end = url.indexOf('?')
+  const path = end < 0 ? url : url.slice(0, end)
   const given = request.query as Record<string, unknown>
   const query: Record<string, string> = {}
   for (const name of handle.query) if (typeof given[name] === 'string') query[name] = given[name]
   return {
     site: site === 'other' ? 'main' : site,
-    path: handle === nowhere ? nowherePath : end < 0 ? url : url.slice(0, end),
+    path: handle === nowhere && !planned.has(path) ? nowherePath : path,
     query,
     layout: visitor.layout,
     country: visitor.country,
@@ -109,11 +112,11 @@ function servePage(
     experiments: request.facts.experiments !== '',
     base: app.securityHeaders(),
     vary: app.vary,
-    validate: cache.on,
+    validate: cache.on && handle.kept,
   }
-  const make = () => makePublic(app, parts, input, { forced, route: request.routeOptions.url })
+  const make = () => makePublic(app, parts, input, { forced, kept: handle.kept, route: request.routeOptions.url })
   // The same page has many spellings with percent signs and the like; only its plain one is worth keeping.
-  if (forced || !cache.on || !plain.test(input.path)) return make().then(answer)
+  if (forced || !handle.kept || !cache.on || !plain.test(input.path)) return make().then(answer)
   const key = keyOf(input)
   const kept = cache.find(key, make)
   request.facts.cache = kept ? 'hit' : 'miss'
@@ -127,11 +130,13 @@ function servePage(
 
 interface Asked {
   forced: boolean
+  /** Whether its bytes may be kept. */
+  kept: boolean
   /** The pattern: an address may hold what somebody typed. */
   route: string | undefined
 }
 
-function makePublic(app: FastifyInstance, parts: PageParts, input: PageInput, { forced, route }: Asked): Promise<Outcome> {
+function makePublic(app: FastifyInstance, parts: PageParts, input: PageInput, { forced, kept, route }: Asked): Promise<Outcome> {
   return parts.gates.public.run(async () => {
     const started = performance.now()
     const loaded = await parts.load(input)
@@ -144,7 +149,8 @@ function makePublic(app: FastifyInstance, parts: PageParts, input: PageInput, { 
       app.log.error({ err: error, route }, 'a part of a page failed')
     }
     const html = await renderWhole(parts.renderer.document(page, input), failed, msLeft)
-    return new RenderedPage(loaded.status, splitAtHoles(html), whole && (loaded.status === 200 || input.path === nowherePath))
+    const keep = kept && whole && (loaded.status === 200 || input.path === nowherePath)
+    return new RenderedPage(loaded.status, splitAtHoles(html), keep)
   })
 }
 

@@ -1,21 +1,17 @@
 // From a loaded page to HTML: the document around it, with the parts that every page repeats rendered once a kind of visitor.
 import { type ReactNode, Suspense, use } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { siteOf } from '../domain/sites.ts'
 import { menuButton } from '../experiments/menu-button.ts'
-import type { Member } from '../routes/define.tsx'
+import type { Member, Presented } from '../routes/define.tsx'
 import { Document, PageHead, SiteHead } from '../views/document.tsx'
-import type { Head } from '../views/head.ts'
-import { AccountFallback, AccountStage, MemberAccount } from '../views/layout/account.tsx'
+import { AccountFallback, AccountStage, MemberAccount, SignedOut } from '../views/layout/account.tsx'
 import { SiteFooter } from '../views/layout/footer.tsx'
 import { Frame } from '../views/layout/frame.tsx'
 import { SiteHeader } from '../views/layout/header.tsx'
+import { StageRail } from '../views/layout/stage-rail.tsx'
 import { type Build, type PageContext, type PageInput, PageProvider, usePage } from '../views/page.tsx'
 import { type Hole, holeHtml } from './holes.ts'
-
-export interface Presented {
-  head: Head
-  body: ReactNode
-}
 
 /** What makes a page personal: it is streamed to one member and kept nowhere. */
 export interface Personal {
@@ -35,15 +31,17 @@ export function createRenderer(build: Build, keepReady = true): Renderer {
   const ready = new Map<string, ReadyParts>()
   let readyRenders = 0
 
-  function readyParts(input: PageInput): ReadyParts {
+  function readyParts(input: PageInput, quiet: boolean): ReadyParts {
+    const year = new Date().getUTCFullYear()
     // What these parts depend on; the rest of the input is the page's own.
-    const key = `${input.layout}|${input.country}|${input.signedIn}|${input.versions[menuButton.name] ?? 1}|${new Date().getUTCFullYear()}`
+    const key = [input.site, input.layout, input.country, input.signedIn, quiet, input.versions[menuButton.name] ?? 1, year].join('|')
     const known = ready.get(key)
     if (known && keepReady) return known
     const parts = {
       head: inPage(<SiteHead />, input, 'm', renderToStaticMarkup),
-      header: inPage(<SiteHeader account={<AccountPlace signedIn={input.signedIn} />} />, input, 'h'),
-      footer: inPage(<SiteFooter year={new Date().getUTCFullYear()} />, input, 'f'),
+      header: inPage(<SiteHeader account={<AccountPlace />} quiet={quiet} />, input, 'h'),
+      rail: inPage(input.layout === 'desktop' && !quiet && <StageRail />, input, 'r', renderToStaticMarkup),
+      footer: inPage(<SiteFooter year={year} quiet={quiet} />, input, 'f'),
     }
     readyRenders++
     ready.set(key, parts)
@@ -57,19 +55,28 @@ export function createRenderer(build: Build, keepReady = true): Renderer {
     return {
       ...input,
       build,
+      href: path => {
+        const origin = build.origins[siteOf(path.split(/[?#]/, 1)[0] ?? '')]
+        return path.startsWith('/') && origin !== build.origins[input.site] ? origin + path : path
+      },
       nextIsland: () => `${prefix}${islands++}-`,
       renderPart: (part, identifierPrefix) => renderToString(part, { identifierPrefix }),
     }
   }
   return {
     document(page, input, personal) {
-      const { head, header, footer } = readyParts(input)
+      const { head, header, rail, footer } = readyParts(input, page.quiet)
       const siteHead = personal ? inPage(<SiteHead nonce={personal.nonce} />, input, 'm', renderToStaticMarkup) : head
       const pageHead = inPage(<PageHead head={page.head} />, input, 'm', renderToStaticMarkup)
       return (
         <PageProvider value={contextOf(input, 'p')}>
           <Document headHtml={siteHead + pageHead}>
-            <Frame header={personal ? <PersonalHeader {...personal} /> : <Html html={header} />} footer={<Html html={footer} />}>
+            <Frame
+              header={personal ? <PersonalHeader {...personal} /> : <Html html={header} />}
+              rail={rail && <Html html={rail} />}
+              footer={<Html html={footer} />}
+              ads={page.ads}
+            >
               {page.body}
             </Frame>
             {input.signedIn && !personal && <HoleAt name="late" />}
@@ -87,6 +94,7 @@ export function createRenderer(build: Build, keepReady = true): Renderer {
 interface ReadyParts {
   head: string
   header: string
+  rail: string
   footer: string
 }
 
@@ -94,6 +102,7 @@ const Html = ({ html }: { html: string }) => <div className="ready" dangerouslyS
 const HoleAt = ({ name }: { name: Hole }) => <div className="ready" dangerouslySetInnerHTML={{ __html: holeHtml(name) }} />
 const PersonalHeader = ({ member }: Personal) => (
   <SiteHeader
+    quiet={false}
     account={
       <Suspense fallback={<AccountFallback />}>
         <LateAccount member={member} />
@@ -105,8 +114,12 @@ const PersonalHeader = ({ member }: Personal) => (
 function LateAccount({ member }: { member: Promise<Member | null> }) {
   const { layout } = usePage()
   const who = use(member)
-  if (!who || layout === 'in-app') return <AccountStage stage={who?.stage ?? 'none'} />
-  return <MemberAccount firstName={who.firstName} stage={who.stage} />
+  if (layout === 'in-app') return <AccountStage stage={who?.stage ?? 'none'} />
+  return who ? <MemberAccount firstName={who.firstName} stage={who.stage} /> : <SignedOut />
 }
 
-const AccountPlace = ({ signedIn }: { signedIn: boolean }) => (signedIn ? <HoleAt name="account" /> : <AccountStage stage="none" />)
+function AccountPlace() {
+  const { layout, signedIn } = usePage()
+  if (signedIn) return <HoleAt name="account" />
+  return layout === 'in-app' ? <AccountStage stage="none" /> : <SignedOut />
+}

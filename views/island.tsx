@@ -31,7 +31,7 @@ export function Island<N extends IslandName>({ name, props, when }: Props<N>) {
   const View = islandViews[name] as ComponentType<object> // its props are those of its name
   const html = renderPart(
     <Provider store={createStore()}>
-      <View {...props} />
+      <View {...(props as object)} />
     </Provider>,
     prefix,
   )

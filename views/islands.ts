@@ -1,13 +1,21 @@
 // Every island by name: the server renders these, client/islands.ts loads the same ones in the browser.
 import type { ComponentProps } from 'react'
+import { PrivacyChoices } from './consent/privacy-choices.tsx'
 import { DueDateTeaser } from './home/due-date-teaser.tsx'
 import { SaveHeart } from './kit/save-heart.tsx'
-import { MenuButton } from './layout/menu-button.tsx'
+import { ShareRow } from './kit/share-row.tsx'
+import { KitForms } from './kit-page/forms.tsx'
+import { KitOverlays } from './kit-page/overlays.tsx'
+import { SearchBox } from './search/search-box.tsx'
 
 export const islandViews = {
   'due-date-teaser': DueDateTeaser,
-  'menu-button': MenuButton,
+  'kit-forms': KitForms,
+  'kit-overlays': KitOverlays,
+  'privacy-choices': PrivacyChoices,
   'save-heart': SaveHeart,
+  'search-box': SearchBox,
+  'share-row': ShareRow,
 } as const
 
 export type IslandName = keyof typeof islandViews

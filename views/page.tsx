@@ -1,6 +1,7 @@
 // What a view may know of the request it is rendered for. Nothing here belongs to one member: these fields are the key of
 // the page cache, so a public page cannot depend on anything else.
 import { createContext, type ReactNode, use } from 'react'
+import type { Card } from '../content/schema.ts'
 import type { SiteName } from '../domain/sites.ts'
 import type { Experiment, Versions } from '../experiments/define.ts'
 
@@ -24,12 +25,16 @@ export interface PageInput {
 export interface Build {
   /** The served address of a file: `asset('art/home.svg')`. */
   asset(name: string): string
+  /** The piece of ours at an address. */
+  cardAt(path: string): Card | undefined
   /** Origins of the three hosts. */
   origins: Readonly<Record<SiteName, string>>
 }
 
 export interface PageContext extends PageInput {
   build: Build
+  /** The address of a path of ours: in full when another of the three hosts serves it. Full addresses stay as they are. */
+  href(path: string): string
   /** Prefixes for the ids inside islands, each once a page. */
   nextIsland(): string
   /** Renders a part of the page by itself, with a prefix for its ids. */

@@ -1,12 +1,13 @@
-// Which of the header's panels are open: one machine, so that two never stand over each other.
-import { atom } from 'jotai'
+// Which of the frame's panels are open: one machine, so that two never stand over each other.
+import { atom } from 'jotai/vanilla'
 
 export interface MenuState {
-  /** Label of the first-level item whose dropdown is open, '' for none. */
+  /** Id of the first-level item that is open, '' for none. */
   selectedMenu: string
   isMobileNavOpen: boolean
   isProfileOpen: boolean
   isSearchModalOpen: boolean
+  isAvatarModalOpen: boolean
 }
 
 export type MenuEvent =
@@ -14,9 +15,15 @@ export type MenuEvent =
   | { type: 'toggle-mobile-nav' }
   | { type: 'toggle-profile' }
   | { type: 'toggle-search' }
-  | { type: 'close-all' }
+  | { type: 'toggle-avatar' }
 
-export const closedMenu: MenuState = { selectedMenu: '', isMobileNavOpen: false, isProfileOpen: false, isSearchModalOpen: false }
+export const closedMenu: MenuState = {
+  selectedMenu: '',
+  isMobileNavOpen: false,
+  isProfileOpen: false,
+  isSearchModalOpen: false,
+  isAvatarModalOpen: false,
+}
 
 /**
  * The state after an event.
@@ -27,14 +34,14 @@ export function nextMenu(state: MenuState, event: MenuEvent): MenuState {
     case 'select-menu':
       return { ...state, selectedMenu: state.selectedMenu === event.menu ? '' : event.menu }
     case 'toggle-mobile-nav':
-      return { ...closedMenu, isMobileNavOpen: !state.isMobileNavOpen }
+      return { ...state, isMobileNavOpen: !state.isMobileNavOpen, isSearchModalOpen: false, isProfileOpen: false, selectedMenu: '' }
     case 'toggle-profile':
-      return { ...state, isMobileNavOpen: false, isSearchModalOpen: false, isProfileOpen: !state.isProfileOpen }
+      return { ...state, isProfileOpen: !state.isProfileOpen, isMobileNavOpen: false, isSearchModalOpen: false }
     case 'toggle-search':
       // The panel behind stays only when the search was open already: closing it leads back there.
       return { ...state, isSearchModalOpen: !state.isSearchModalOpen, isMobileNavOpen: state.isSearchModalOpen && state.isMobileNavOpen }
-    case 'close-all':
-      return closedMenu
+    case 'toggle-avatar':
+      return { ...state, isAvatarModalOpen: !state.isAvatarModalOpen }
     default:
       throw new RangeError(`unknown menu event: ${JSON.stringify(event satisfies never)}`)
   }

@@ -21,6 +21,18 @@ const examples: { [N in EventName]: EventOf<N>['properties'] } = {
   'registry-click': { destination: '/registry', decisionArea: 'search', retailer: 'amazon' },
   'store-click': { store: 'ios' },
   'share-click': { network: 'copy' },
+  'ad-view': {
+    adUnit1: 'little-almanac',
+    adUnit2: 'guide',
+    adUnit3: 'first-trimester',
+    sid: '4f9kq2zx7a',
+    pos: '728top',
+    dimensions: '728x90',
+    stage: 'trying to conceive',
+    adId: 'ad-728top',
+  },
+  'ad-click': { pos: '300bottom', adUnit: 'little-almanac/home/all' },
+  'ad-failed': { pos: 'minfeed0', adUnit: 'little-almanac/home/all' },
   'experiment-exposure': { experiments: 'abVersion:1,saveAbVersion:2' },
   'island-failed': { island: 'search-box', error: 'TypeError' },
 }

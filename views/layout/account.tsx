@@ -1,13 +1,22 @@
-/** The corner of the header that belongs to one visitor. Its element is the hole that the server fills. */
+// The corner of the header that belongs to one visitor. Its element is the hole that the server fills.
+import { Icon } from '../kit/icon.tsx'
 
-/** Only the stage: nobody is signed in, or an app shows the account. */
+/** Nobody is signed in: the two ways in. */
+export const SignedOut = () => (
+  <div id="account" data-stage="none">
+    <a href="/join">Join</a>
+    <a href="/login">Log In</a>
+  </div>
+)
+
+/** Inside an app, which shows an account of its own: only the stage. */
 export const AccountStage = ({ stage }: { stage: string }) => <div id="account" data-stage={stage} />
 
 /** Stands in until the member is known: a plain link that works. */
 export const AccountFallback = () => (
   <div id="account">
-    <a className="account-link" href="/dashboard">
-      Account
+    <a className="account-button" href="/dashboard" aria-label="Account">
+      <Icon name="user" />
     </a>
   </div>
 )
@@ -15,11 +24,14 @@ export const AccountFallback = () => (
 /** The way to a member's own pages. `stage` is `none` or a comma-joined list, as on every page. */
 export const MemberAccount = ({ firstName, stage }: { firstName: string; stage: string }) => (
   <div id="account" data-stage={stage}>
-    <a className="account-link" href="/dashboard">
-      <span className="account-letter" aria-hidden="true">
-        {[...firstName][0]?.toUpperCase() ?? '·'}
-      </span>
-      <span className="account-name">{firstName || 'Account'}</span>
-    </a>
+    <button type="button" className="account-button" aria-label="Account" popoverTarget="account-menu">
+      <span aria-hidden="true">{[...firstName][0]?.toUpperCase() ?? '·'}</span>
+    </button>
+    <div id="account-menu" className="account-menu" popover="auto">
+      <p>
+        <bdi>{firstName || 'Your account'}</bdi>
+      </p>
+      <a href="/dashboard">Your dashboard</a>
+    </div>
   </div>
 )

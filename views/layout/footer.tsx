@@ -1,29 +1,115 @@
-import { footerGroups } from '../../content/navigation.ts'
-import { site } from '../../content/site.ts'
+import { type FooterIconLink, footerFor } from '../../content/footer.ts'
+import { type PartnerBrand, site } from '../../content/site.ts'
+import { Island } from '../island.tsx'
+import { Icon } from '../kit/icon.tsx'
+import { usePage } from '../page.tsx'
 
-/** The foot of every page. `year` is the current one, for the copyright line. */
-export const SiteFooter = ({ year }: { year: number }) => (
-  <footer className="site-footer">
-    <div className="site-footer-groups">
-      {footerGroups.map(({ title, links }) => (
-        <nav key={title} aria-label={title}>
-          <p className="text-kicker">{title}</p>
-          <ul>
-            {links.map(({ label, path }) => (
-              <li key={path}>
-                <a href={path}>{label}</a>
-              </li>
+interface Props {
+  /** The current one, for the copyright line. */
+  year: number
+  /** On pages about loss nothing is promoted. */
+  quiet?: boolean
+}
+
+/** The foot of every page. */
+export function SiteFooter({ year, quiet = false }: Props) {
+  const { brands, shortcuts, groups, follow, stores } = footerFor(usePage().country, quiet)
+  return (
+    <footer className="site-footer">
+      <BrandRow brands={brands} />
+      <ul className="footer-shortcuts" aria-label="Shortcuts">
+        {shortcuts.map(link => (
+          <IconLink key={link.href} link={link} />
+        ))}
+      </ul>
+      <nav className="footer-groups" aria-label="Footer">
+        {groups.map(({ id, title, links, withChoices }) => (
+          <div key={id}>
+            <p className="text-kicker" id={`footer-${id}`}>
+              {title}
+            </p>
+            <ul aria-labelledby={`footer-${id}`}>
+              {links.map(({ label, href }) => (
+                <li key={href}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
+            </ul>
+            {withChoices && <Choices />}
+          </div>
+        ))}
+      </nav>
+      <div className="footer-elsewhere">
+        <div>
+          <p className="text-kicker" id="footer-follow">
+            FOLLOW US
+          </p>
+          <ul className="footer-follow" aria-labelledby="footer-follow">
+            {follow.map(link => (
+              <IconLink key={link.href} link={link} />
             ))}
           </ul>
-        </nav>
+        </div>
+        {stores.length > 0 && (
+          <div>
+            <p className="text-kicker" id="footer-stores">
+              {site.appName} on your phone
+            </p>
+            <ul className="footer-stores" aria-labelledby="footer-stores">
+              {stores.map(link => (
+                <IconLink key={link.href} link={link} />
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+      <p>
+        What you read here is general information. It does not replace the advice of someone who knows you and your health. If you are
+        worried, call your care team; in an emergency, call 911 or your local number.
+      </p>
+      <p>
+        © {site.sinceYear}–{year} {site.name}
+      </p>
+    </footer>
+  )
+}
+
+const Choices = () => (
+  <>
+    <Island name="privacy-choices" props={{ title: 'Your privacy choices' }} when="interaction" />
+    <noscript>
+      <p>Your privacy choices need JavaScript. Without it nothing can be turned on: everything is off.</p>
+    </noscript>
+  </>
+)
+
+const IconLink = ({ link }: { link: FooterIconLink }) => (
+  <li>
+    <a href={link.href}>
+      <Icon name={link.icon} />
+      <span>{link.label}</span>
+    </a>
+  </li>
+)
+
+/** Brands of the same house. Their logo is an emblem of ours and their name in our display face. */
+const BrandRow = ({ brands }: { brands: readonly PartnerBrand[] }) => (
+  <div className="footer-brands">
+    <p className="text-kicker" id="footer-brands">
+      From the same house
+    </p>
+    <ul aria-labelledby="footer-brands">
+      {brands.map(({ name, about, href, emblem }) => (
+        <li key={href}>
+          <a href={href}>
+            <svg className="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+              <path d={emblem} />
+            </svg>
+            <span>{name}</span>
+          </a>
+          <p>{about}</p>
+        </li>
       ))}
-    </div>
-    <p>
-      What you read here is general information. It does not replace the advice of someone who knows you and your health. If you are
-      worried, call your care team; in an emergency, call 911 or your local number.
-    </p>
-    <p>
-      © {site.sinceYear}–{year} {site.name}
-    </p>
-  </footer>
+    </ul>
+  </div>
 )

@@ -1,19 +1,31 @@
 import type { ReactNode } from 'react'
+import { type AdPage, type AdPlace, placesFor } from '../../domain/ads.ts'
+import { AdSlot } from '../kit/ad-slot.tsx'
 import { usePage } from '../page.tsx'
 
 interface Props {
   header: ReactNode
+  /** The tabs at the left edge of the desktop layout. */
+  rail: ReactNode
   footer: ReactNode
+  /** What the page is to those who advertise; null where nobody may. */
+  ads: AdPage | null
   children: ReactNode
 }
 
-/** Header, content, footer. Inside an app the header is only the account's place: the app brings its own frame. */
-export function Frame({ header, footer, children }: Props) {
-  if (usePage().layout === 'in-app') {
+/** Header, content, footer, and the places for ads around them. Inside an app: content and the sticky ad, the app brings the rest. */
+export function Frame({ header, rail, footer, ads, children }: Props) {
+  const { layout, path } = usePage()
+  const ad = (where: AdPlace['where']) => {
+    const place = placesFor(layout).find(place => place.where === where)
+    return ads && place && <AdSlot page={ads} place={place} path={path} />
+  }
+  if (layout === 'in-app') {
     return (
       <>
         {header}
         <main id="main">{children}</main>
+        {ad('sticky')}
       </>
     )
   }
@@ -23,8 +35,12 @@ export function Frame({ header, footer, children }: Props) {
         Skip to the content
       </a>
       {header}
+      {ad('header')}
+      {rail}
       <main id="main">{children}</main>
+      {ad('footer')}
       {footer}
+      {ad('sticky')}
     </>
   )
 }

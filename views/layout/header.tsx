@@ -1,24 +1,73 @@
 import type { ReactNode } from 'react'
 import { site } from '../../content/site.ts'
 import { menuButton } from '../../experiments/menu-button.ts'
-import { Island } from '../island.tsx'
+import { Icon } from '../kit/icon.tsx'
+import { Tooltip } from '../kit/tooltip.tsx'
 import { usePage, useVersion } from '../page.tsx'
-import { SiteNav } from './site-nav.tsx'
+import { MenuPanel, panelId } from './menu-panel.tsx'
+import { MenuRow } from './menu-row.tsx'
+import { SearchDialog } from './search-dialog.tsx'
 
-/** The masthead: name, menu, account. */
-export function SiteHeader({ account }: { account: ReactNode }) {
-  const { build, country, layout } = usePage()
+interface Props {
+  account: ReactNode
+  /** On pages about loss nothing is recommended and nothing promoted. */
+  quiet: boolean
+}
+
+/** The masthead: name, menu, search, dashboard, account. What opens is the browser's own, so all of it works without script. */
+export function SiteHeader({ account, quiet }: Props) {
+  const { build, href, layout } = usePage()
   const withWord = useVersion(menuButton) === 2
   if (layout === 'in-app') return account
   return (
-    <header className="site-header">
-      <a className="site-name" href="/">
-        <img src={build.asset('icons/mark.svg')} alt="" width="40" height="40" fetchPriority="low" />
-        {site.name}
+    <>
+      <header className="site-header">
+        <div className="masthead">
+          <button type="button" className="menu-button" popoverTarget={panelId} aria-label="Menu">
+            <Icon name="menu" />
+            {withWord && 'Menu'}
+          </button>
+          <a className="site-name" href={href('/')}>
+            <img src={build.asset('icons/mark.svg')} alt="" width="40" height="40" fetchPriority="low" />
+            {site.name}
+          </a>
+          {/* A form, so that without script it leads to the search page. */}
+          <form className="search-open" action={href('/search')}>
+            <input type="hidden" name="targetUrl" />
+            <button type="submit" aria-label="Search">
+              <Icon name="search" />
+              <span>Search</span>
+            </button>
+          </form>
+          <div className="masthead-end">
+            <DashboardLink />
+            {account}
+          </div>
+        </div>
+        {layout === 'desktop' && <MenuRow quiet={quiet} />}
+        <MenuPanel quiet={quiet} />
+      </header>
+      {layout === 'desktop' && <SearchDialog quiet={quiet} />}
+    </>
+  )
+}
+
+function DashboardLink() {
+  const { href, signedIn } = usePage()
+  return (
+    <div className="dashboard-link tooltip-anchor">
+      <a href={href('/dashboard')} aria-label="Dashboard">
+        <Icon name="dashboard" />
       </a>
-      <Island name="menu-button" props={{ withWord }} when="interaction" />
-      <SiteNav country={country} />
-      {account}
-    </header>
+      <Tooltip id="dashboard-tip">
+        {signedIn ? (
+          'Your week, your saved pages and your names are here.'
+        ) : (
+          <>
+            Your week, your saved pages and your names, kept in one place. <a href={href('/join')}>Join</a>, it is free.
+          </>
+        )}
+      </Tooltip>
+    </div>
   )
 }

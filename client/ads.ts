@@ -1,0 +1,71 @@
+// Ads in the browser: what was seen, pressed, closed or failed. And pictures that failed elsewhere, which leave no hole.
+import { type AdData, adParams } from '../domain/ads.ts'
+import type { Stage } from '../domain/stage.ts'
+import { report } from './report.ts'
+
+const slots = '[data-ad-pos]'
+
+/** What a slot says of itself, as views/kit/ad-slot.tsx wrote it. */
+const dataOf = (slot: HTMLElement) => slot.dataset as unknown as AdData
+
+function tell(name: 'ad-click' | 'ad-failed', slot: HTMLElement) {
+  const { adPos, adUnit } = dataOf(slot)
+  report({ name, properties: { pos: adPos, adUnit } })
+}
+
+/** Takes away a slot whose picture failed. Any other picture loses its address: the style sheet knows what to do with it then. */
+function fail(picture: EventTarget | null) {
+  if (!(picture instanceof HTMLImageElement)) return
+  const slot = picture.closest<HTMLElement>(slots)
+  if (slot) {
+    tell('ad-failed', slot)
+    slot.remove()
+  } else picture.removeAttribute('src')
+}
+
+/** Watches the ads of a page that has been parsed. A prerendered page waits until it is shown. */
+export function watchAds() {
+  if ('prerendering' in document && document.prerendering) {
+    document.addEventListener('prerenderingchange', watchAds, { once: true })
+    return
+  }
+  const sid = Math.random().toString(36).slice(2)
+  const view = (slot: HTMLElement) => ({
+    name: 'ad-view' as const,
+    properties: adParams(dataOf(slot), {
+      stage: (document.getElementById('account')?.dataset.stage ?? 'none') as Stage, // the server writes no other
+      sid,
+      adopsqa: new URLSearchParams(location.search).get('adopsqa'),
+    }),
+  })
+
+  /** Reasons to call that are in sight. Nothing is advertised beside them: the fixed ad makes way. */
+  const calls = new Set<Element>()
+  const watch = new IntersectionObserver(
+    entries => {
+      const views = []
+      for (const { target, isIntersecting, intersectionRatio } of entries) {
+        if (!target.matches(slots)) calls[isIntersecting ? 'add' : 'delete'](target)
+        else if (intersectionRatio >= 0.5) {
+          watch.unobserve(target)
+          views.push(view(target as HTMLElement)) // a slot is one
+        }
+      }
+      if (views.length) report(...views)
+      document.querySelector('.ad-sticky')?.toggleAttribute('inert', calls.size > 0)
+    },
+    { threshold: [0, 0.5] },
+  )
+  for (const element of document.querySelectorAll(`${slots}, .callout-call`)) watch.observe(element)
+
+  document.addEventListener('error', ({ target }) => fail(target), true)
+  for (const picture of document.images) if (picture.complete && !picture.naturalWidth) fail(picture)
+
+  for (const slot of document.querySelectorAll<HTMLElement>(slots)) {
+    slot.addEventListener('click', ({ target }) => {
+      const pressed = (target as Element).closest('a, button') // a press meets elements only
+      if (pressed?.matches('a')) tell('ad-click', slot)
+      else if (pressed) slot.remove()
+    })
+  }
+}

@@ -1,0 +1,26 @@
+// Presses on links that are counted, by where the link stands.
+import { report } from './report.ts'
+
+/** An address as events name it: the path of ours, host and path of others. */
+const itemOf = ({ host, pathname }: HTMLAnchorElement) => (host === location.host ? pathname : host + pathname).slice(0, 100)
+
+const footer = (link: HTMLAnchorElement) => report({ name: 'footer-click', properties: { item: itemOf(link) } })
+const menu = (link: HTMLAnchorElement) =>
+  report({ name: 'menu-click', properties: { item: itemOf(link), level: link.closest('[data-menu]') ? 2 : 1 } })
+
+const counted: readonly (readonly [place: string, count: (link: HTMLAnchorElement) => void])[] = [
+  ['.site-footer', footer],
+  ['.menu-row, .menu-panel, .stage-rail', menu],
+  [
+    '[data-event="registry-click"]',
+    ({ dataset: { destination = '', decisionArea = '', retailer = '' } }) =>
+      report({ name: 'registry-click', properties: { destination, decisionArea, retailer } }),
+  ],
+]
+
+export function countClicks() {
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+    if (link) for (const [place, count] of counted) if (link.closest(place)) count(link)
+  })
+}

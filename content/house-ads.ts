@@ -1,0 +1,84 @@
+// What fills an ad slot when nobody else does: pages of our own. A row here turns up on many pages, so it has to suit a stranger.
+import type { AdPage, AdPosition } from '../domain/ads.ts'
+
+export interface HouseAd {
+  id: string
+  /** At most 26 characters: it stands on one line of 200 px. */
+  title: string
+  /** At most 36 characters, for the same reason. */
+  line: string
+  path: string
+  /** A drawing of assets/art, cut to 2:1. */
+  art: string
+  /** Whom it is for: it keeps away from pages for others. */
+  about: 'pregnancy' | 'parents' | 'everybody'
+}
+
+export const houseAds: readonly HouseAd[] = [
+  {
+    id: 'weeks',
+    title: 'Pregnancy week by week',
+    line: 'Your baby, your body, your visits',
+    path: '/pregnancy-week-by-week',
+    art: 'stage-second-trimester',
+    about: 'pregnancy',
+  },
+  {
+    id: 'months',
+    title: 'Baby month by month',
+    line: 'Sleep, feeding and play as they grow',
+    path: '/baby-month-by-month',
+    art: 'stage-baby',
+    about: 'parents',
+  },
+  {
+    id: 'names',
+    title: 'The names most given',
+    line: 'Our own count of US baby names',
+    path: '/news/us-baby-names-2023-most-given',
+    art: 'names',
+    about: 'pregnancy',
+  },
+  {
+    id: 'registry',
+    title: 'Registry 101',
+    line: 'What you need, and what can wait',
+    path: '/a/registry-101',
+    art: 'registry',
+    about: 'pregnancy',
+  },
+  {
+    id: 'editorial',
+    title: 'How we write and review',
+    line: 'Where each sentence comes from',
+    path: '/a/editorial-and-medical-review-process',
+    art: 'editorial',
+    about: 'everybody',
+  },
+  {
+    id: 'news',
+    title: 'News, with its sources',
+    line: 'What changed lately, and who says so',
+    path: '/news',
+    art: 'newspaper',
+    about: 'everybody',
+  },
+]
+
+/** Whom a page is for, by the words of its category. Pages of kind `other` (a member's own) are for nobody we could know. */
+function audienceOf({ kind, category = '' }: AdPage): HouseAd['about'] | 'anybody' {
+  if (/pregnancy|trimester/.test(category)) return 'pregnancy'
+  if (/parent|baby|toddler/.test(category)) return 'parents'
+  return category || kind === 'other' ? 'everybody' : 'anybody'
+}
+
+/** Small and the same everywhere: a page shows everybody the same ads, so that its bytes can be kept. */
+const hash = (text: string) => [...text].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7)
+
+/** The ad of ours for a place of a page, chosen by its path: never the page itself, and below the header another than in it. */
+export function houseAdFor(page: AdPage, pos: AdPosition, path: string): HouseAd {
+  const audience = audienceOf(page)
+  const fitting = houseAds.filter(ad => ad.path !== path && (ad.about === 'everybody' || audience === 'anybody' || ad.about === audience))
+  const at = hash(path) + (pos === '728top' ? 0 : 1)
+  return fitting[at % fitting.length] as HouseAd // never empty: two rows are for everybody
+}

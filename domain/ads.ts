@@ -1,0 +1,114 @@
+// Where ads stand, at which size, and what is told of one that was seen. Nothing here knows a person: of a life it says the stage, never
+// a date or a name.
+import type { Stage } from './stage.ts'
+
+/** What a page is, as ads see it. */
+export const adKinds = [
+  'home',
+  'guide',
+  'article',
+  'topic',
+  'news',
+  'tool',
+  'names',
+  'reviews',
+  'registry',
+  'search',
+  'community',
+  'other',
+] as const
+export const adPositions = ['728top', '300bottom', 'minfeed0'] as const
+/** Width and height of a unit, CSS pixels. */
+export const adSizes = ['728x90', '320x50'] as const
+
+export type AdKind = (typeof adKinds)[number]
+export type AdPosition = (typeof adPositions)[number]
+
+/** A page that may carry ads. */
+export interface AdPage {
+  kind: AdKind
+  /** Slug of what it is about: a topic, a section. */
+  category?: string
+  /** Slug of the sponsor's tag, on pages that somebody pays for. */
+  sponsoredTag?: string
+}
+
+export interface AdPlace {
+  pos: AdPosition
+  size: (typeof adSizes)[number]
+  /** Below the header, above the footer, or fixed to the foot of the window. */
+  where: 'header' | 'footer' | 'sticky'
+}
+
+const sticky: AdPlace = { pos: 'minfeed0', size: '320x50', where: 'sticky' }
+
+/** Places by layout. A tablet has the desktop layout, whose units show in windows of 768 px and more: the style sheet sees to that. */
+const places = {
+  desktop: [
+    { pos: '728top', size: '728x90', where: 'header' },
+    { pos: '300bottom', size: '728x90', where: 'footer' },
+  ],
+  mobile: [{ pos: '728top', size: '320x50', where: 'header' }, sticky],
+  'in-app': [sticky],
+} as const satisfies Record<string, readonly AdPlace[]>
+
+/** The places of a layout, from the top of the page down. */
+export const placesFor = (layout: keyof typeof places): readonly AdPlace[] => places[layout]
+
+/** False on pages about a loss: nothing is ever advertised there, whatever their route says. */
+export const carriesAds = ({ category = '' }: AdPage): boolean => !/loss|miscarriage/.test(category)
+
+const slugOf = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+
+/**
+ * A page's ad unit, three parts joined by slashes: the brand, the kind of page, what it is about (`all` when it does not say). Pages
+ * with a sponsor's tag are sold apart: the brand, `sponsored`, the tag. Layout and place are no part of it: size and position say them.
+ */
+export const adUnitOf = ({ kind, category = 'all', sponsoredTag }: AdPage, brand: string): string =>
+  [slugOf(brand), ...(sponsoredTag ? ['sponsored', sponsoredTag] : [kind, category])].join('/')
+
+/** What a slot says of itself in its data attributes: nothing about who looks at it, so it may be kept with the page. */
+export interface AdData {
+  adUnit: string
+  adPos: AdPosition
+  adSize: AdPlace['size']
+  adCategory?: string
+  /** Slugs joined by commas: who fills the unit, and with what. */
+  adTargets?: string
+}
+
+/** The id of a slot's element. */
+export const adIdOf = (pos: AdPosition) => `ad-${pos}`
+
+/** A member's stage in the words of ads. Without one, as for everybody who is signed out, it is `trying to conceive`. */
+export const adStage = (stage: Stage): string => (stage === 'none' ? 'trying to conceive' : stage.replaceAll('-', ' '))
+
+/** What an operator's test may be called: `?adopsqa=…`. */
+export const adopsqaPattern = /^[\w-]{1,20}$/
+
+/** What belongs to one view of a page. */
+export interface AdVisit {
+  stage: Stage
+  /** A random id of this page view, never of a person. */
+  sid: string
+  /** The query parameter as it came. Anything but a short token is dropped. */
+  adopsqa: string | null
+}
+
+/** Everything that is told of a unit that was seen; what there is none of is undefined. */
+export function adParams({ adUnit, adPos, adSize, adCategory, adTargets }: AdData, { stage, sid, adopsqa }: AdVisit) {
+  const [adUnit1, adUnit2, adUnit3] = adUnit.split('/') as [string, string, string] // as adUnitOf joined them
+  return {
+    adUnit1,
+    adUnit2,
+    adUnit3,
+    sid,
+    pos: adPos,
+    dimensions: adSize,
+    stage: adStage(stage),
+    adopsqa: adopsqaPattern.exec(adopsqa ?? '')?.[0],
+    category: adCategory,
+    targets: adTargets,
+    adId: adIdOf(adPos),
+  }
+}

@@ -1,0 +1,43 @@
+import type { Content } from '../content/load.ts'
+import { isSearchable } from '../domain/search.ts'
+import { SearchView } from '../views/search/search-page.tsx'
+import { page } from './define.tsx'
+
+/** Pages that many readers need first; one that is not there is left out. */
+const beginnings = [
+  ['week', '8-weeks-pregnant'],
+  ['month', '0-month-old-baby'],
+  ['article', 'safe-sleep-for-babies'],
+  ['article', 'foods-to-limit-in-pregnancy'],
+  ['article', 'when-are-you-most-fertile'],
+  ['article', 'checklist-packing-a-hospital-bag'],
+] as const
+const longestTitle = 60 // code points of a search text in the page's title
+
+const guides = (content: Content) => beginnings.flatMap(([kind, slug]) => content.card(kind, slug) ?? [])
+
+function titleOf(text: string): string {
+  const letters = [...text.trim().replace(/\s+/g, ' ')]
+  return letters.length > longestTitle ? `${letters.slice(0, longestTitle).join('')}…` : letters.join('')
+}
+
+export const searchPage = page({
+  path: '/search',
+  query: ['q', 'targetUrl'],
+  kept: false, // what was typed, and where, belongs to one visitor
+  async load({ content, input }) {
+    const text = input.query.q ?? null
+    const found = text !== null && isSearchable(text) ? await content.search(text) : null
+    return { text, found, guides: guides(content) }
+  },
+  head: ({ text, found }) => ({
+    title: found && text ? `“${titleOf(text)}”: search` : 'Search',
+    description: 'Search the guides by week and by month, the articles, topics and news of the almanac.',
+    path: text === null ? '/search' : undefined,
+    noindex: true,
+  }),
+  view: ({ loaded }) => <SearchView {...loaded} />,
+  ads: () => ({ kind: 'search' }),
+  quiet: ({ found }) => found?.onLoss ?? false,
+  examples: ['/search'],
+})

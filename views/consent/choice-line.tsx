@@ -1,0 +1,32 @@
+import { type Choice, consentsVersion } from '../../domain/consents.ts'
+
+interface Props {
+  choice: Choice | null
+  /** Whether the browser keeps it beyond this page. */
+  kept: boolean
+}
+
+/** In the visitor's own time zone: it is shown in the browser only. */
+const inWords = (at: string) => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' }).format(new Date(at))
+
+/** What was chosen last: when, which wording, and for how long it holds. */
+export function ChoiceLine({ choice, kept }: Props) {
+  if (!choice)
+    return kept
+      ? 'You have not chosen yet, so everything is off.'
+      : 'You have not chosen yet, so everything is off. This browser lets us keep a choice only while this page is open.'
+  const when = <time dateTime={choice.at}>{inWords(choice.at)}</time>
+  if (choice.version !== consentsVersion)
+    return (
+      <>
+        What is asked here has changed since your choice of {when} (version&nbsp;{choice.version}). Until you choose again, everything is
+        off.
+      </>
+    )
+  return (
+    <>
+      Your choice of {when} (version&nbsp;{choice.version}){' '}
+      {kept ? 'is kept in this browser.' : 'lasts until you close this page: this browser does not let us keep it longer.'}
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { type FormEvent, useId, useState } from 'react'
+import type { Consents } from '../../client/state/consents.ts'
+import { allowed, type PurposeId, purposes } from '../../domain/consents.ts'
+import { Button } from '../kit/button.tsx'
+import { ChoiceLine } from './choice-line.tsx'
+
+interface Props {
+  consents: Consents
+  choose: (allowed: readonly PurposeId[]) => void
+}
+
+/** What other companies may do, a switch each. What is moved counts when it is saved. */
+export function ConsentForm({ consents: { choice, kept, gpc }, choose }: Props) {
+  const id = useId()
+  // What the switches say once somebody has moved one; null is what was chosen.
+  const [moved, setMoved] = useState<readonly PurposeId[] | null>(null)
+  const [saved, setSaved] = useState(false)
+  const on = moved ?? purposes.map(purpose => purpose.id).filter(purpose => allowed(purpose, choice, gpc))
+
+  const flip = (purpose: PurposeId) => {
+    setMoved(on.includes(purpose) ? on.filter(other => other !== purpose) : [...on, purpose])
+    setSaved(false)
+  }
+  const save = (chosen: readonly PurposeId[]) => {
+    choose(chosen)
+    setMoved(null)
+    setSaved(true)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    save(on)
+  }
+  return (
+    <form className="consents" onSubmit={submit}>
+      <p>
+        Today this site itself sends nothing about you to any other company: what we count, we count ourselves. Should that change, only
+        what you turn on here may happen. Nothing is on until you turn it on.
+      </p>
+      {gpc && <p className="consents-gpc">Your browser sends Global Privacy Control. We treat it as a no to everything here.</p>}
+      <ul>
+        {purposes.map(({ id: purpose, name, words }) => (
+          <li key={purpose}>
+            <label htmlFor={id + purpose}>{name}</label>
+            <input
+              id={id + purpose}
+              type="checkbox"
+              // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says by itself whether it is on
+              role="switch"
+              checked={on.includes(purpose)}
+              disabled={gpc}
+              aria-describedby={`${id}${purpose}-words`}
+              onChange={() => flip(purpose)}
+            />
+            <p id={`${id}${purpose}-words`}>{words}</p>
+          </li>
+        ))}
+      </ul>
+      {!gpc && (
+        <div className="button-row">
+          <Button type="submit">Save</Button>
+          <Button variant="secondary" onClick={() => save([])}>
+            Turn everything off
+          </Button>
+        </div>
+      )}
+      <p className="text-small" role="status">
+        {saved && (on.length ? 'Saved. ' : 'Saved: everything is off. ')}
+        <ChoiceLine choice={choice} kept={kept} />
+      </p>
+    </form>
+  )
+}

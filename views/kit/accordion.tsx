@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+
+interface Props {
+  /** Unique on its page: it is what makes one entry close when another opens. */
+  name: string
+  items: readonly { title: string; children: ReactNode }[]
+}
+
+/** Entries of which one is open at a time. The browser does it all. */
+export const Accordion = ({ name, items }: Props) => (
+  <div className="accordion">
+    {items.map(({ title, children }) => (
+      <details key={title} name={name}>
+        <summary>
+          {title}
+          <Icon name="down" />
+        </summary>
+        <div className="accordion-body">{children}</div>
+      </details>
+    ))}
+  </div>
+)

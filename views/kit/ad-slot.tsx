@@ -1,0 +1,59 @@
+import { houseAdFor } from '../../content/house-ads.ts'
+import { site } from '../../content/site.ts'
+import { type AdPage, type AdPlace, adIdOf, adUnitOf, carriesAds } from '../../domain/ads.ts'
+import { usePage } from '../page.tsx'
+import { Icon } from './icon.tsx'
+
+interface Props {
+  page: AdPage
+  place: AdPlace
+  /** Of the page, without query: it decides what is shown. */
+  path: string
+}
+
+/** Heard after "Advertisement", so that two on a page can be told apart. */
+const heard = { header: '', footer: ' at the end of the page', sticky: ' at the foot of the window' } as const
+/** The picture's part of a unit, CSS pixels. */
+const pictures = { '728x90': { width: 180, height: 90 }, '320x50': { width: 100, height: 50 } } as const
+
+/**
+ * One ad, said to be one, in a box whose size is known before it comes. Without a provider it is one of our own. What the browser has
+ * to know of it are its data attributes (AdData). Nothing on pages that carry no ads.
+ */
+export function AdSlot({ page, place: { pos, size, where }, path }: Props) {
+  const { build } = usePage()
+  if (!carriesAds(page)) return null
+  const ad = houseAdFor(page, pos, path)
+  const id = adIdOf(pos)
+  return (
+    <aside
+      id={id}
+      className={`ad ad-${size} ad-${where}`}
+      aria-label="Advertisement"
+      aria-labelledby={heard[where] && `${id}-label`}
+      data-ad-unit={adUnitOf(page, site.name)}
+      data-ad-pos={pos}
+      data-ad-size={size}
+      data-ad-category={page.category}
+      data-ad-targets={`house,${ad.id}`}
+    >
+      <p className="ad-label" id={`${id}-label`}>
+        Advertisement
+        {heard[where] && <span>{heard[where]}</span>}
+      </p>
+      {where === 'sticky' && (
+        <button type="button" className="ad-close">
+          <Icon name="close" />
+          Close
+        </button>
+      )}
+      <a className="ad-unit" href={ad.path}>
+        <img src={build.asset(`art/${ad.art}.svg`)} alt="" {...pictures[size]} loading="lazy" decoding="async" fetchPriority="low" />
+        <span className="ad-words">
+          <span className="ad-title">{ad.title}</span> <span>{ad.line}</span>
+        </span>
+        <Icon name="right" />
+      </a>
+    </aside>
+  )
+}

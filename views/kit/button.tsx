@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react'
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  variant?: 'primary' | 'secondary' | 'quiet'
+  /** Something that it started is under way: it stays where it is, as wide as it was, and does nothing when pressed. */
+  busy?: boolean
+  /** What it reads meanwhile. Its width has room for both from the beginning. */
+  busyText?: string
+}
+
+const stop: ButtonProps['onClick'] = event => event.preventDefault()
+
+/** A button; it submits nothing unless told to. */
+export function Button({ variant = 'primary', type = 'button', busy = false, busyText, className, children, ...rest }: ButtonProps) {
+  const classes = ['button', variant !== 'primary' && `button-${variant}`, busy && 'button-busy', className].filter(Boolean).join(' ')
+  const otherWords = busy && busyText ? children : busyText
+  return (
+    <button {...rest} type={type} className={classes} {...(busy && { 'aria-disabled': true, onClick: stop })}>
+      <span data-other={typeof otherWords === 'string' ? otherWords : undefined}>{busy && busyText ? busyText : children}</span>
+    </button>
+  )
+}

@@ -1,0 +1,64 @@
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { closeOnPressOutside } from './dialog-outside.ts'
+import { Icon } from './icon.tsx'
+
+interface Props {
+  /** For who opens it by `showModal()`, and for links; made up when it is left out. */
+  id?: string
+  /** Its heading, and its accessible name. */
+  title: ReactNode
+  /** Left out, it is opened from outside: `showModal()` on its id. */
+  open?: boolean
+  /** The visitor closed it: Escape, Close, a press outside. Not called when `open` became false. */
+  onClose?: () => void
+  /** Whether a press outside closes it. Escape and Close always do. */
+  closeOutside?: boolean
+  wide?: boolean
+  children: ReactNode
+}
+
+/** A modal dialog. Holding the focus, giving it back and Escape are the browser's own; Close works before and without script. */
+export function Dialog({ id, title, open, onClose, closeOutside = true, wide = false, children }: Props) {
+  const ownId = useId()
+  const titleId = `${id ?? ownId}-title`
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  // Before a dialog leaves the page it is closed, or the focus would be lost with it.
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!open || !element) return
+    if (!element.open) element.showModal()
+    return () => element.close()
+  }, [open])
+
+  useEffect(() => {
+    if (closeOutside && dialog.current) return closeOnPressOutside(dialog.current)
+  }, [closeOutside])
+
+  // The event comes a moment later: by then it may be that we closed it ourselves, or that it is open again.
+  const closed = (event: SyntheticEvent<HTMLDialogElement>) => {
+    if (open !== false && !event.currentTarget.open) onClose?.()
+  }
+  return (
+    <dialog
+      ref={dialog}
+      id={id}
+      className={wide ? 'dialog dialog-wide' : 'dialog'}
+      aria-labelledby={titleId}
+      closedby={closeOutside ? 'any' : 'closerequest'}
+      onClose={closed}
+    >
+      <header className="dialog-head">
+        <h2 id={titleId} className="dialog-title">
+          {title}
+        </h2>
+        <form method="dialog">
+          <button type="submit" className="close-button" aria-label="Close">
+            <Icon name="close" />
+          </button>
+        </form>
+      </header>
+      <div className="dialog-body">{children}</div>
+    </dialog>
+  )
+}

@@ -1,0 +1,67 @@
+import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { Icon } from './icon.tsx'
+
+/** How long it stays when nobody looks at it more closely, in milliseconds. */
+export const toastStay = 6000
+/** A reader is told of a change, not of what was there when the region came. */
+const firstWords = 50
+
+interface Props {
+  children: ReactNode
+  /** A button or a link; with one it stays until it is closed. */
+  action?: ReactNode
+  /** Its time is over, or Close was pressed: take it away. */
+  onClose: () => void
+}
+
+/** A short message at the foot of the window. It leaves by itself, but not from under a pointer, a focus, or an action. */
+export function Toast({ children, action, onClose }: Props) {
+  const [speaks, setSpeaks] = useState(false)
+  const [hovered, setHovered] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const cameFrom = useRef<Element | null>(null)
+  const leave = useRef(onClose)
+  useEffect(() => {
+    leave.current = onClose
+  })
+  useEffect(() => {
+    const timer = setTimeout(setSpeaks, firstWords, true)
+    return () => clearTimeout(timer)
+  }, [])
+
+  const stays = action !== undefined || hovered || focused
+  useEffect(() => {
+    if (stays) return
+    const timer = setTimeout(() => leave.current(), toastStay)
+    return () => clearTimeout(timer)
+  }, [stays])
+
+  const enter = (event: FocusEvent) => {
+    setFocused(true)
+    if (!event.currentTarget.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget
+  }
+  const close = () => {
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
+    onClose()
+  }
+  return (
+    <div
+      className="toast-place"
+      role="status"
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={enter}
+      onBlur={() => setFocused(false)}
+    >
+      {speaks && (
+        <div className="toast">
+          <p>{children}</p>
+          {action}
+          <button type="button" className="close-button" aria-label="Close" onClick={close}>
+            <Icon name="close" />
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { site, stores } from '../../content/site.ts'
+import { Art } from '../kit/art.tsx'
+import { Icon } from '../kit/icon.tsx'
+
+/** The way to the apps. */
+export const AppCard = () => (
+  <div className="app-card">
+    <Art name="app-card" alt="" />
+    <div>
+      <p className="app-card-title">{site.appName} in your pocket</p>
+      <ul>
+        <li>
+          <a href={stores.ios} rel="noopener">
+            <Icon name="apple" /> iOS
+          </a>
+        </li>
+        <li>
+          <a href={stores.android} rel="noopener">
+            <Icon name="android" /> Android
+          </a>
+        </li>
+      </ul>
+    </div>
+  </div>
+)

@@ -1,0 +1,75 @@
+import { menuFor } from '../../content/navigation.ts'
+import { social } from '../../content/site.ts'
+import { Icon } from '../kit/icon.tsx'
+import { usePage } from '../page.tsx'
+import { AppCard } from './app-card.tsx'
+import { FollowUs } from './follow-us.tsx'
+import { FlaggedLink } from './menu-row.tsx'
+
+/** The element that holds the menu of small windows. It is a popover, so its button works before and without script. */
+export const panelId = 'menu'
+
+/** The menu of small windows: it slides in, and one of its items is open at a time. */
+export function MenuPanel({ quiet }: { quiet: boolean }) {
+  const { country, href } = usePage()
+  const items = menuFor({ country, place: 'panel' })
+  return (
+    <nav id={panelId} className="menu-panel" aria-label="Menu" popover="auto">
+      <div className="menu-panel-head">
+        <search>
+          <form action={href('/search')} className="panel-search">
+            <Icon name="search" />
+            <input type="search" name="q" aria-label="Search content or baby names" placeholder="Search content or baby names" />
+            <input type="hidden" name="targetUrl" />
+          </form>
+        </search>
+        <button type="button" className="close-button" aria-label="Close" popoverTarget={panelId} popoverTargetAction="hide">
+          <Icon name="close" />
+        </button>
+      </div>
+      <ul className="menu-panel-items">
+        {items
+          .filter(({ path }) => path)
+          .map(({ id, label, path = '', links }) => (
+            <li key={id}>
+              <details name="menu-item" data-menu={id}>
+                <summary>
+                  {label}
+                  <Icon name="down" />
+                </summary>
+                <ul>
+                  <li>
+                    <FlaggedLink link={{ label: `All of ${label}`, path }} />
+                  </li>
+                  {links
+                    .filter(link => link.path !== path)
+                    .map(link => (
+                      <li key={link.path}>
+                        <FlaggedLink link={link} />
+                      </li>
+                    ))}
+                </ul>
+              </details>
+            </li>
+          ))}
+      </ul>
+      {items
+        .filter(({ path }) => !path)
+        .map(({ id, label, links }) => (
+          <div key={id} className="menu-panel-more">
+            <p className="text-kicker">{label}</p>
+            <ul>
+              {links.map(link => (
+                <li key={link.path}>
+                  <FlaggedLink link={link} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      {!quiet && <AppCard />}
+      <p className="text-kicker">Follow us</p>
+      <FollowUs accounts={social} />
+    </nav>
+  )
+}

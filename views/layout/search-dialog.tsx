@@ -1,0 +1,16 @@
+import { Island } from '../island.tsx'
+import { Icon } from '../kit/icon.tsx'
+import { AmazonPromo } from '../search/amazon-promo.tsx'
+
+/** The search of wide windows: it covers the page. On others the search has a page of its own. */
+export const SearchDialog = ({ quiet }: { quiet: boolean }) => (
+  <dialog id="search" className="search-dialog" aria-label="Search">
+    <form method="dialog">
+      <button type="submit" className="close-button" aria-label="Close">
+        <Icon name="close" />
+      </button>
+    </form>
+    <Island name="search-box" props={{ id: 'search-field' }} when="interaction" />
+    {!quiet && <AmazonPromo />}
+  </dialog>
+)

@@ -1,0 +1,20 @@
+import { stageTabs } from '../../content/navigation.ts'
+import { usePage } from '../page.tsx'
+
+/** The tabs at the edge of the almanac: a stage each. Only very wide windows have room for them. */
+export function StageRail() {
+  const { href } = usePage()
+  return (
+    <nav className="stage-rail" aria-label="Stages">
+      <ul>
+        {stageTabs.map(({ label, path, tone }) => (
+          <li key={path}>
+            <a href={href(path)} className={`tone-${tone}`}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,49 @@
+import { links } from '../../content/site.ts'
+import { Art } from '../kit/art.tsx'
+import { Icon, type IconName } from '../kit/icon.tsx'
+
+/** What Amazon promises those who make a registry there. */
+const perks: readonly { name: string; icon: IconName }[] = [
+  { name: 'Free Welcome Box', icon: 'box' },
+  { name: '15% Registry Discount', icon: 'percent' },
+  { name: 'Free 1-Year Returns', icon: 'return' },
+  { name: 'Quick Free Shipping', icon: 'truck' },
+  { name: 'Group Gifting', icon: 'people' },
+  { name: 'Thank-You List', icon: 'list' },
+]
+
+/**
+ * The way to a registry on Amazon, for those who have none there. Whether somebody has one stands in their corner of the header alone,
+ * so that this part is the same for everyone: the style sheet hides it.
+ */
+export const AmazonPromo = () => (
+  <aside className="amazon-promo" aria-label="Amazon baby registry" data-promo="amazon-registry">
+    <Art name="registry" alt="" />
+    <div>
+      <p className="text-kicker">Baby registry</p>
+      <p className="text-heading">A registry on Amazon</p>
+      <ul>
+        {perks.map(({ name, icon }) => (
+          <li key={name}>
+            <Icon name={icon} />
+            {name}
+          </li>
+        ))}
+      </ul>
+      <p className="text-small">
+        This is an affiliate link: we may earn a commission when you use it. What is offered, and to whom, is up to Amazon.
+      </p>
+      <a
+        className="button"
+        href={links.amazonRegistry}
+        rel="sponsored noopener"
+        data-event="registry-click"
+        data-destination="amazon-registry"
+        data-decision-area="search-box"
+        data-retailer="amazon"
+      >
+        Create an Amazon registry
+      </a>
+    </div>
+  </aside>
+)

@@ -1,0 +1,79 @@
+import type { Card } from '../../content/schema.ts'
+import type { Found, FoundGroup } from '../../content/search.ts'
+import { Text } from '../kit/typography.tsx'
+import { Marked } from './marked.tsx'
+
+/** What a result is, in words. */
+function kindOf({ kind, slug }: Card): string {
+  switch (kind) {
+    case 'week':
+      return 'Pregnancy, by week'
+    case 'month':
+      return slug.endsWith('-baby') ? 'Baby, by month' : 'Toddler, by month'
+    case 'article':
+      return 'Article'
+    case 'topic':
+      return 'Topic'
+    case 'news':
+      return 'News'
+    case 'page':
+      return 'This site'
+  }
+}
+
+/** A number of results in words: '1 result', '12 results'. */
+export const countOf = (n: number) => `${n} result${n === 1 ? '' : 's'}`
+
+/** What was found, group by group. Ways to the groups stand above them when there are several. */
+export const Results = ({ found }: { found: Found }) => (
+  <div className="results">
+    {found.groups.length > 1 && (
+      <nav className="pills pills-under-title" aria-label="Groups of results">
+        {found.groups.map(({ name, total }) => (
+          <a key={name} href={`#${idOf(name)}`}>
+            {name}
+            <b>{total}</b>
+          </a>
+        ))}
+      </nav>
+    )}
+    {found.groups.map(group => (
+      <Group key={group.name} {...group} />
+    ))}
+  </div>
+)
+
+const idOf = (name: string) => name.toLowerCase()
+
+const Group = ({ name, total, hits }: FoundGroup) => (
+  <section aria-labelledby={idOf(name)}>
+    <Text variant="heading" id={idOf(name)}>
+      {name}
+    </Text>
+    <ul>
+      {hits.map(({ card, terms, line }) => (
+        <li key={card.path}>
+          <p className="text-kicker">{kindOf(card)}</p>
+          <h3 className="card-title">
+            <a href={card.path}>
+              <Marked text={card.title} terms={terms} />
+            </a>
+          </h3>
+          <p>
+            <Marked text={card.lead} terms={terms} />
+          </p>
+          {line && (
+            <p className="result-line">
+              In it: <Marked text={line} terms={terms} />
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+    {total > hits.length && (
+      <p className="text-small">
+        These are the {hits.length} that fit best, of {total}. One more word narrows the search.
+      </p>
+    )}
+  </section>
+)

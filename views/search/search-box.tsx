@@ -1,0 +1,96 @@
+import { type ChangeEvent, type FormEvent, useEffect, useReducer, useRef } from 'react'
+import { nextSearch, reportSearch } from '../../client/state/search.ts'
+import { messages } from '../../domain/messages.ts'
+import { isSearchable } from '../../domain/search.ts'
+import { Icon } from '../kit/icon.tsx'
+
+interface Props {
+  /** Of the field; other ids in it begin with this one. */
+  id: string
+  value?: string
+  /** Where the search began. Empty: the page that it is sent from, as client/search-forms.ts fills in. */
+  targetUrl?: string
+  /** Where the back icon leads; without it there is none. */
+  back?: string
+  autoFocus?: boolean
+  /** How much was found for `value`, null when it was too short to look for. Absent where nothing was searched. */
+  found?: number | null
+}
+
+/** What scrolls around a field: the dialog that it stands in, or the page. */
+const toTop = (field: HTMLElement) => (field.closest('dialog') ?? window).scrollTo(0, 0)
+
+/** The search field. A plain form without script; with it, a text that is too short is kept here and said so. */
+export function SearchBox({ id, value = '', targetUrl = '', back, autoFocus = false, found }: Props) {
+  const field = useRef<HTMLInputElement>(null)
+  const [{ text, tooShort }, send] = useReducer(nextSearch, { text: value, tooShort: found === null })
+
+  useEffect(() => {
+    if (typeof found === 'number') reportSearch(value, found)
+  }, [value, found])
+
+  const edit = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    send({ type: 'edit', text: target.value })
+    if (!target.value) toTop(target)
+  }
+  // The browser's own reset would bring back what the server sent.
+  const clear = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    send({ type: 'reset' })
+    toTop(event.currentTarget)
+    field.current?.focus({ preventScroll: true })
+  }
+  const submit = (event: FormEvent) => {
+    if (!isSearchable(text)) {
+      event.preventDefault()
+      field.current?.focus()
+    }
+    send({ type: 'submit' })
+  }
+  return (
+    <div className="search-box">
+      {back !== undefined && (
+        <a className="search-back" href={back} aria-label="Back">
+          <Icon name="back" />
+        </a>
+      )}
+      {/* biome-ignore lint/a11y/useSemanticElements: a form takes the role itself, in every browser */}
+      <form role="search" action="/search" method="get" noValidate onSubmit={submit} onReset={clear}>
+        <div className="field-box">
+          <Icon name="search" />
+          <input
+            ref={field}
+            id={id}
+            type="search"
+            name="q"
+            value={text}
+            onChange={edit}
+            aria-label="Search content or baby names"
+            placeholder="Search content or baby names"
+            aria-invalid={tooShort || undefined}
+            aria-describedby={`${id}-problem`}
+            autoComplete="off"
+            enterKeyHint="search"
+            // biome-ignore lint/a11y/noAutofocus: only where the visitor came to search
+            autoFocus={autoFocus}
+          />
+          <button type="reset" className="search-clear" aria-label="Clear">
+            <Icon name="close" />
+          </button>
+          <button type="submit" className="search-go" aria-disabled={text !== '' && !isSearchable(text)}>
+            Go
+          </button>
+        </div>
+        <input type="hidden" name="targetUrl" defaultValue={targetUrl} />
+        <p id={`${id}-problem`} className="search-problem" role="alert">
+          {tooShort && (
+            <>
+              <Icon name="warning" />
+              {messages['short-search']}
+            </>
+          )}
+        </p>
+      </form>
+    </div>
+  )
+}

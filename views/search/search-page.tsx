@@ -1,0 +1,85 @@
+import type { Card } from '../../content/schema.ts'
+import type { Found } from '../../content/search.ts'
+import { safeTarget } from '../../domain/safe-target.ts'
+import { Island } from '../island.tsx'
+import { Art } from '../kit/art.tsx'
+import { CardGrid } from '../kit/card.tsx'
+import { Text } from '../kit/typography.tsx'
+import { usePage } from '../page.tsx'
+import { AmazonPromo } from './amazon-promo.tsx'
+import { countOf, Results } from './results.tsx'
+
+interface Props {
+  /** What was asked, as it was typed; null when nothing was. */
+  text: string | null
+  /** Null when nothing was searched for. */
+  found: Found | null
+  /** Where to begin reading, for those who have found nothing or looked for nothing yet. */
+  guides: readonly Card[]
+}
+
+/** The search page: its box, and what was found. */
+export function SearchView({ text, found, guides }: Props) {
+  const { build, query } = usePage()
+  const { main, names, registry } = build.origins
+  const target = safeTarget(query.targetUrl, [main, names, registry], '/')
+  const box = {
+    id: 'search-page-field',
+    value: text ?? '',
+    targetUrl: target,
+    back: target,
+    // Somebody who comes from another page by its search icon came to type.
+    autoFocus: text === null && query.targetUrl !== undefined,
+    ...(text !== null && { found: found?.total ?? null }),
+  }
+  return (
+    <div className="search-page">
+      <header>
+        <Text variant={found?.total ? 'heading' : 'title'} as="h1">
+          Search the almanac
+        </Text>
+        <Island name="search-box" props={box} when="idle" />
+        {text && found && found.total > 0 && (
+          <p className="search-count">
+            {`${countOf(found.total)} for `}
+            <q>{text.trim()}</q>
+          </p>
+        )}
+      </header>
+      {found && found.total > 0 ? <Results found={found} /> : <Beginnings text={found && text} guides={guides} />}
+      {found && !found.onLoss && <AmazonPromo />}
+    </div>
+  )
+}
+
+/** Where to begin: at once when nothing was looked for, after advice when nothing was found for `text`. */
+const Beginnings = ({ text, guides }: { text: string | null; guides: readonly Card[] }) => (
+  <>
+    {text === null ? <AmazonPromo /> : <NothingFound text={text.trim()} />}
+    <section aria-labelledby="begin">
+      <Text variant="heading" id="begin">
+        Good places to begin
+      </Text>
+      <CardGrid cards={guides} level={3} />
+    </section>
+  </>
+)
+
+const NothingFound = ({ text }: { text: string }) => (
+  <div className="search-nothing">
+    <Art name="not-found" alt="" eager />
+    <div>
+      <Text variant="heading">
+        Nothing in the almanac fits <q>{text}</q>
+      </Text>
+      <ul>
+        <li>Look at the spelling: a slip or two in a word is forgiven, more are not.</li>
+        <li>Use fewer words, or plainer ones: “sleep” finds more than “sleep regression at night”.</li>
+        <li>For a week or a month, the number helps: “8 weeks”, “3 months”.</li>
+        <li>
+          Or look through <a href="/topics">all topics</a>.
+        </li>
+      </ul>
+    </div>
+  </div>
+)
