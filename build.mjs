@@ -18,6 +18,7 @@ const root = import.meta.dirname
 const watched = ['server', 'routes', 'views', 'client', 'experiments', 'domain', 'content', 'assets']
 const sources = ['build.mjs', 'package-lock.json', `{${watched}}/**/*.*`]
 const keptBuilds = 3
+const kitSheet = 'views/kit-page/kit-page.css' // for developers only, so visitors do not load it
 const textual = new Set(['.js', '.css', '.svg', '.webmanifest'])
 const compressors = {
   br: bytes => promisify(zlib.brotliCompress)(bytes, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } }),
@@ -47,12 +48,8 @@ async function bundleAssets(dev, reload) {
     const name = relative('assets', file)
     files.set(name, { file: name.replace(/(\.\w+)$/, `-${hashOf(bytes)}$1`), bytes })
   }
-  const sheets = [
-    'views/tokens.css',
-    ...globSync('views/**/*.css', { cwd: root })
-      .sort()
-      .filter(f => f !== 'views/tokens.css'),
-  ]
+  const others = globSync('views/**/*.css', { cwd: root }).sort()
+  const sheets = ['views/tokens.css', ...others.filter(file => file !== 'views/tokens.css' && file !== kitSheet)]
   const outdir = join(root, 'dist/assets')
   const options = {
     bundle: true,
@@ -76,7 +73,7 @@ async function bundleAssets(dev, reload) {
     }),
     esbuild.build({
       ...options,
-      entryPoints: { main: 'client/main.ts' },
+      entryPoints: dev ? { main: 'client/main.ts', kit: kitSheet } : { main: 'client/main.ts' },
       splitting: true,
       format: 'esm',
       jsx: 'automatic',

@@ -8,7 +8,7 @@ export interface HouseAd {
   /** At most 36 characters, for the same reason. */
   line: string
   path: string
-  /** A drawing of assets/art, cut to 2:1. */
+  /** A drawing of assets/art; what is not 2:1 is cut to it. */
   art: string
   /** Whom it is for: it keeps away from pages for others. */
   about: 'pregnancy' | 'parents' | 'everybody'
@@ -20,7 +20,7 @@ export const houseAds: readonly HouseAd[] = [
     title: 'Pregnancy week by week',
     line: 'Your baby, your body, your visits',
     path: '/pregnancy-week-by-week',
-    art: 'stage-second-trimester',
+    art: 'house-weeks',
     about: 'pregnancy',
   },
   {
@@ -36,7 +36,7 @@ export const houseAds: readonly HouseAd[] = [
     title: 'The names most given',
     line: 'Our own count of US baby names',
     path: '/news/us-baby-names-2023-most-given',
-    art: 'names',
+    art: 'house-names',
     about: 'pregnancy',
   },
   {
@@ -44,7 +44,7 @@ export const houseAds: readonly HouseAd[] = [
     title: 'Registry 101',
     line: 'What you need, and what can wait',
     path: '/a/registry-101',
-    art: 'registry',
+    art: 'house-registry',
     about: 'pregnancy',
   },
   {

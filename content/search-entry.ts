@@ -10,11 +10,11 @@ export interface Entry {
 
 /** What a reader may look for in a piece beside its title and lead: headings, key points, symptoms, signs to call about. */
 export function aboutOf(piece: Piece): string[] {
-  const lines = [piece.description, ...piece.sections.map(({ title }) => title)]
+  const lines = piece.sections.map(({ title }) => title)
   if ('keyPoints' in piece) lines.push(...piece.keyPoints)
   if ('symptoms' in piece) lines.push(...piece.symptoms.map(({ name }) => name))
   if ('redFlags' in piece) lines.push(...piece.redFlags)
-  return lines.filter(line => line !== '')
+  return [...lines, piece.description].filter(line => line !== '')
 }
 
 const fits = (text: string, terms: ReadonlySet<string>) => terms.intersection(new Set(wordsOf(text).map(foldedWord))).size

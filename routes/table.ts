@@ -26,3 +26,7 @@ export const table: PageRoute[] = [
   aboutUs,
   dashboard,
 ]
+
+/** The site map of a mode: developers see the page of the kit as well. */
+export const siteMap = async (mode: string): Promise<PageRoute[]> =>
+  mode === 'development' ? [...table, (await import('./kit.tsx')).kit] : table

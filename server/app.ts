@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie'
 import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { PageRoute } from '../routes/define.tsx'
-import { table as siteTable } from '../routes/table.ts'
+import { siteMap } from '../routes/table.ts'
 import { accountHtml } from './account.tsx'
 import type { SiteBuild } from './build.ts'
 import type { Config } from './config.ts'
@@ -43,7 +43,8 @@ declare module 'fastify' {
   }
 }
 
-export async function buildApp(config: Config, { build, logger, table = siteTable, keepReady = true }: Deps): Promise<FastifyInstance> {
+export async function buildApp(config: Config, { build, logger, keepReady = true, ...deps }: Deps): Promise<FastifyInstance> {
+  const table = deps.table ?? (await siteMap(config.mode))
   const app: FastifyInstance = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),

@@ -1,20 +1,33 @@
 // Ads as people meet them: sizes, what is counted, what fails, what can be closed, what they never cover.
 import type { Page } from 'puppeteer'
+import type { ReactNode } from 'react'
 import t from 'tap'
 import { houseAdFor, houseAds } from '../../content/house-ads.ts'
-import { type AdPage, placesFor } from '../../domain/ads.ts'
+import { placesFor } from '../../domain/ads.ts'
+import { page as makePage } from '../../routes/define.tsx'
 import { AdSlot } from '../../views/kit/ad-slot.tsx'
 import { Art } from '../../views/kit/art.tsx'
 import { RedFlags } from '../../views/kit/box.tsx'
 import { hold, openSite, quiet, still, until } from '../support/browser.ts'
 import { fixture, LongText } from '../support/fixture-pages.tsx'
 
-const guide: AdPage = { kind: 'guide', category: 'first-trimester' }
-const [top, bottom] = placesFor('desktop')
-const [phoneTop, sticky] = placesFor('mobile')
-type Place = ReturnType<typeof placesFor>[number]
-const Slot = ({ place, path = '/' }: { place: Place | undefined; path?: string }) =>
-  place && <AdSlot page={guide} place={place} path={path} />
+const [top] = placesFor('desktop')
+const [phoneTop] = placesFor('mobile')
+
+/** A page of the real frame, with the places that its layout has. */
+const withAds = (path: string, body: ReactNode) =>
+  makePage({
+    path,
+    head: () => ({ title: `Fixture ${path}`, description: 'A page made for a test.', path }),
+    ads: () => ({ kind: 'guide', category: 'first-trimester' }),
+    view: () => (
+      <div className="index">
+        <h1>Fixture</h1>
+        {body}
+      </div>
+    ),
+    examples: [path],
+  })
 
 /** Paths that between them bring every ad of ours into the header's slot. */
 const everyAd = houseAds.map(ad => {
@@ -24,20 +37,11 @@ const everyAd = houseAds.map(ad => {
 })
 
 const table = [
-  fixture('/desktop', [<Slot key="a" place={top} />, <LongText key="b" />, <Slot key="c" place={bottom} />]),
-  fixture('/phone', [
-    <Slot key="a" place={phoneTop} />,
-    <LongText key="b" />,
-    <a key="c" href="/desktop">
-      The last link
-    </a>,
-    <Slot key="d" place={sticky} />,
-  ]),
-  fixture('/call', [
+  withAds('/long', <LongText />),
+  withAds('/call', [
     <LongText key="a" />,
     <RedFlags key="b" title="When to call" id="call" items={['Fever', 'Pain']} />,
     <LongText key="c" />,
-    <Slot key="d" place={sticky} />,
   ]),
   fixture(
     '/every',
@@ -56,6 +60,14 @@ const table = [
     <Art key="c" name="visit" alt="" eager />,
   ]),
 ]
+
+/** Makes the page a phone's, which has the mobile layout and no scroll bar beside the page. */
+async function onPhone(page: Page, width: number, height: number) {
+  await page.setUserAgent({
+    userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1',
+  })
+  await page.setViewport({ width, height, isMobile: true, hasTouch: true })
+}
 
 const box = (page: Page, selector: string) =>
   page.$eval(selector, element => {
@@ -84,20 +96,21 @@ t.test('ads', async t => {
     site.lines.filter(line => line.event === name).map(({ properties }) => properties as Record<string, string>)
 
   await site.test('a leaderboard is 728 x 90, and shows from 768 px on', { width: 768 }, async (t, page) => {
-    await page.goto(`${site.origin}/desktop`)
+    await page.goto(`${site.origin}/long`)
     t.same(await sizesOf(page, '.ad-unit'), ['728x90', '728x90'])
     t.equal(await overflow(page), 0)
     await page.setViewport({ width: 767, height: 900 })
-    t.same(await page.$$eval('aside', all => all.map(aside => getComputedStyle(aside).display)), ['none', 'none'])
+    t.same(await page.$$eval('[data-ad-pos]', all => all.map(aside => getComputedStyle(aside).display)), ['none', 'none'])
   })
 
-  await site.test('a phone has 320 x 50, edge to edge in the narrowest window', { width: 320, height: 640 }, async (t, page) => {
-    await page.goto(`${site.origin}/phone`)
+  await site.test('a phone has 320 x 50, edge to edge in the narrowest window', {}, async (t, page) => {
+    await onPhone(page, 320, 640)
+    await page.goto(`${site.origin}/long`)
     t.same(await sizesOf(page, '.ad-unit'), ['320x50', '320x50'])
     t.same(await page.$$eval('.ad-unit', all => all.map(unit => unit.getBoundingClientRect().x)), [0, 0])
     t.equal(await overflow(page), 0)
     t.match(await box(page, '.ad-sticky'), { x: 0, width: 320, bottom: 640 })
-    await page.setViewport({ width: 390, height: 844 })
+    await page.setViewport({ width: 390, height: 844, isMobile: true, hasTouch: true })
     t.same(await page.$$eval('.ad-unit', all => all.map(unit => unit.getBoundingClientRect().x)), [35, 35], 'in the middle')
   })
 
@@ -117,7 +130,7 @@ t.test('ads', async t => {
       for (const { style } of all) Object.assign(style, { letterSpacing: '0.12em', wordSpacing: '0.16em', lineHeight: '1.5' })
     })
     t.same(await cut(), [], 'with the spacing that readers may set')
-    const smallest = await page.$$eval('aside *', all =>
+    const smallest = await page.$$eval('.ad *', all =>
       Math.min(...all.map(element => Number.parseFloat(getComputedStyle(element).fontSize))),
     )
     t.ok(smallest >= 12, `${smallest} px`)
@@ -125,14 +138,15 @@ t.test('ads', async t => {
     t.same(new Set(names), new Set(houseAds.map(({ title }) => title)), 'all of them were measured')
   })
 
-  await site.test('nothing moves when the picture comes', { width: 390 }, async (t, page) => {
+  await site.test('nothing moves when the picture comes', {}, async (t, page) => {
+    await onPhone(page, 390, 700)
     const pictures = await hold(page, /\/art\//)
-    await page.goto(`${site.origin}/phone`)
+    await page.goto(`${site.origin}/long`)
     await until('pictures are asked for', () => pictures.held.length > 0)
-    const places = () => page.$$eval('aside, aside *, h1', all => all.map(element => JSON.stringify(element.getBoundingClientRect())))
+    const places = () => page.$$eval('.ad, .ad *, h1', all => all.map(element => JSON.stringify(element.getBoundingClientRect())))
     const before = await places()
     await pictures.release()
-    await page.waitForFunction(() => [...document.querySelectorAll<HTMLImageElement>('aside img')].every(img => img.naturalWidth > 0))
+    await page.waitForFunction(() => [...document.querySelectorAll<HTMLImageElement>('.ad img')].every(img => img.naturalWidth > 0))
     t.same(await places(), before)
     t.equal(await shifts(page), 0)
   })
@@ -140,7 +154,7 @@ t.test('ads', async t => {
   await site.test('a slot counts once, when half of it is seen', {}, async (t, page) => {
     const views = () => events('ad-view')
     const first = views().length
-    await page.goto(`${site.origin}/desktop?adopsqa=run-7`)
+    await page.goto(`${site.origin}/long?adopsqa=run-7`)
     await until('the upper one is counted', () => views().length === first + 1)
     await quiet(page)
     t.match(views()[first], { pos: '728top' }, 'the lower one is out of sight')
@@ -184,14 +198,15 @@ t.test('ads', async t => {
     t.not(views().at(-1)?.sid, upper?.sid, 'and another the next time')
   })
 
-  await site.test('a press counts, and leads there', { width: 390 }, async (t, page) => {
+  await site.test('a press counts, and leads there', {}, async (t, page) => {
+    await onPhone(page, 390, 700)
     const before = events('ad-click').length
-    await page.goto(`${site.origin}/phone`)
+    await page.goto(`${site.origin}/long`)
     await page.$$eval('.ad-unit', all => {
-      for (const link of all) link.setAttribute('href', '/desktop') // a page of this table
+      for (const link of all) link.setAttribute('href', '/pictures') // a page of this table
     })
     await page.click('#ad-minfeed0 .ad-unit')
-    await until('it has led there', () => page.url().endsWith('/desktop'))
+    await until('it has led there', () => page.url().endsWith('/pictures'))
     await until('it is counted', () => events('ad-click').length === before + 1)
     t.same(events('ad-click').at(-1), { pos: 'minfeed0', adUnit: 'little-almanac/guide/first-trimester' })
   })
@@ -200,7 +215,7 @@ t.test('ads', async t => {
   await site.test('a slot whose picture fails goes, and says so', { expected: refused }, async (t, page) => {
     const before = events('ad-failed').length
     const pictures = await hold(page, /\/art\//)
-    await page.goto(`${site.origin}/desktop`)
+    await page.goto(`${site.origin}/long`)
     await until('the picture is asked for', () => pictures.held.length > 0)
     t.ok(await page.$('#ad-728top'))
     await pictures.release('abort')
@@ -215,41 +230,48 @@ t.test('ads', async t => {
   }
   await site.test(
     'a prerendered page waits; what failed meanwhile is found',
-    { before: prerendering, width: 390, expected: refused },
+    { before: prerendering, expected: refused },
     async (t, page) => {
+      await onPhone(page, 390, 700)
       const before = { views: events('ad-view').length, failed: events('ad-failed').length }
       const pictures = await hold(page, /\/art\//)
-      await page.goto(`${site.origin}/phone`)
+      await page.goto(`${site.origin}/long`)
       await until('the pictures are asked for', () => pictures.held.length > 0)
       await pictures.release('abort')
       await page.waitForFunction(() => document.querySelector<HTMLImageElement>('.ad-sticky img')?.complete)
       await quiet(page)
-      t.equal((await page.$$('aside')).length, 2, 'nothing happens while nobody looks')
+      t.equal((await page.$$('.ad')).length, 2, 'nothing happens while nobody looks')
       t.same({ views: events('ad-view').length, failed: events('ad-failed').length }, before)
       await page.evaluate(() => {
         Object.assign(window, { shown: true })
         document.dispatchEvent(new Event('prerenderingchange'))
       })
       await until('both are told', () => events('ad-failed').length === before.failed + 2)
-      t.equal((await page.$$('aside')).length, 0)
+      t.equal((await page.$$('.ad')).length, 0)
       await quiet(page)
       t.equal(events('ad-view').length, before.views, 'what failed was not seen')
     },
   )
 
-  await site.test('the fixed one covers no focus and not the end of the page', { width: 390, height: 700 }, async (t, page) => {
-    await page.goto(`${site.origin}/phone`)
-    await page.$eval('main p:last-of-type', line => line.scrollIntoView({ block: 'end' }))
-    await page.evaluate(() => scrollTo(0, 0))
-    const edge = async () => (await box(page, '.ad-close')).y
-    await page.$eval('main > div > a', link => link.focus())
-    t.ok((await box(page, 'main > div > a')).bottom <= (await edge()), 'the link with the focus stands above it')
+  await site.test('the fixed one covers no focus and not the end of the page', {}, async (t, page) => {
+    await onPhone(page, 390, 700)
+    await page.goto(`${site.origin}/long`)
+    const hidden = await page.$$eval('.site-footer a', links => {
+      const edge = document.querySelector('.ad-close')?.getBoundingClientRect().top ?? 0
+      return links.filter(link => {
+        scrollTo(0, 0)
+        link.focus()
+        return link.getBoundingClientRect().bottom > edge
+      }).length
+    })
+    t.equal(hidden, 0, 'a link with the focus stands above it')
     await toEnd(page)
     t.ok((await box(page, '.site-footer')).bottom <= (await box(page, '.ad-sticky')).y + 0.5, 'the footer ends above it')
   })
 
-  await site.test('the fixed one can be closed', { width: 390, height: 700 }, async (t, page) => {
-    await page.goto(`${site.origin}/phone`)
+  await site.test('the fixed one can be closed', {}, async (t, page) => {
+    await onPhone(page, 390, 700)
+    await page.goto(`${site.origin}/long`)
     await toEnd(page)
     const close = await box(page, '.ad-close')
     t.ok(close.width >= 44 && close.height >= 44, `${close.width} x ${close.height}`)
@@ -261,7 +283,8 @@ t.test('ads', async t => {
     t.equal(events('ad-click').filter(({ pos }) => pos === 'minfeed0').length, 1, 'closing is no click: there is only the one from before')
   })
 
-  await site.test('it makes way for reasons to call', { width: 390, height: 700 }, async (t, page) => {
+  await site.test('it makes way for reasons to call', {}, async (t, page) => {
+    await onPhone(page, 390, 700)
     await page.goto(`${site.origin}/call`)
     const isAway = () => page.$eval('.ad-sticky', ad => ad.hasAttribute('inert'))
     await quiet(page)
@@ -274,22 +297,25 @@ t.test('ads', async t => {
     await until('it is back', async () => !(await isAway()))
   })
 
-  await site.test('in a low window, as at 400 % zoom, it is the last thing of the page', { width: 320, height: 256 }, async (t, page) => {
-    await page.goto(`${site.origin}/phone`)
+  await site.test('in a low window, as at 400 % zoom, it is the last thing of the page', {}, async (t, page) => {
+    await onPhone(page, 320, 256)
+    await page.goto(`${site.origin}/long`)
     t.equal(await page.$eval('.ad-sticky', ad => getComputedStyle(ad).position), 'static')
     t.equal(await overflow(page), 0)
   })
 
-  await site.test('without script it is not fixed, and offers no button', { width: 390, script: false }, async (t, page) => {
-    await page.goto(`${site.origin}/phone`)
+  await site.test('without script it is not fixed, and offers no button', { script: false }, async (t, page) => {
+    await onPhone(page, 390, 700)
+    await page.goto(`${site.origin}/long`)
     t.equal(await page.$eval('.ad-sticky', ad => getComputedStyle(ad).position), 'static')
     t.equal(await page.$eval('.ad-close', button => getComputedStyle(button).display), 'none')
   })
 
-  await site.test('nothing in print', { width: 390 }, async (t, page) => {
-    await page.goto(`${site.origin}/phone`)
+  await site.test('nothing in print', {}, async (t, page) => {
+    await onPhone(page, 390, 700)
+    await page.goto(`${site.origin}/long`)
     await page.emulateMediaType('print')
-    t.same(await sizesOf(page, 'aside'), ['0x0', '0x0'])
+    t.same(await sizesOf(page, '.ad'), ['0x0', '0x0'])
     t.equal(await page.$eval('body', body => getComputedStyle(body).paddingBottom), '0px', 'and no room for it')
   })
 

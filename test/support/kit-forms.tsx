@@ -6,7 +6,8 @@ import { fixture } from './fixture-pages.tsx'
 
 export const formsPage = fixture(
   '/forms',
-  <form action="/sent">
+  <form action="/sent" noValidate>
+    <h2>Fields</h2>
     <Island name="kit-forms" props={{}} when="load" />
     <button type="submit" id="send">
       Send
@@ -33,7 +34,7 @@ export const dateField = (name: string) => `${picker(name)} input[type="text"]`
 
 /** Types into a date field, over what stands there. */
 export async function typeDate(page: Page, name: string, text: string) {
-  await page.$eval(dateField(name), input => input.select())
+  await page.click(dateField(name), { count: 3 })
   await page.keyboard.type(text)
 }
 
@@ -45,7 +46,8 @@ export async function openCalendar(page: Page, name: string) {
 }
 
 /** What a date field shows. */
-export const dateText = (page: Page, name: string) => page.$eval(dateField(name), input => input.value)
+export const dateText = (page: Page, name: string) =>
+  page.$eval(dateField(name), input => (input instanceof HTMLInputElement ? input.value : null))
 
 /** What the form would send under a name, all of it. */
 export const sent = (page: Page, name: string) =>

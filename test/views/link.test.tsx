@@ -3,7 +3,7 @@ import { TextLink } from '../../views/kit/link.tsx'
 import { textOf, withName } from '../support/html.ts'
 import { render } from '../support/render.tsx'
 
-const link = (props: Omit<Parameters<typeof TextLink>[0], 'children'>) => {
+const link = (props: Omit<Parameters<typeof TextLink>[0], 'children'>): Record<string, string> => {
   const root = render(<TextLink {...props}>Words</TextLink>)
   return { ...withName(root, 'a')[0]?.attributes, text: textOf(root) }
 }
@@ -24,6 +24,6 @@ t.test('other origins cannot reach back, and a paid link says so', async t => {
 t.test('a new tab is announced', async t => {
   const { target, rel, text } = link({ href: 'https://example.org', newTab: true })
   t.match({ target, rel }, { target: '_blank', rel: 'noopener' })
-  t.equal(text.replace(/\s+/g, ' ').trim(), 'Words (opens in a new tab)')
+  t.equal(text?.replace(/\s+/g, ' ').trim(), 'Words (opens in a new tab)')
   t.notMatch(link({ href: '/' }).text, /new tab/)
 })

@@ -5,6 +5,7 @@ import { Breadcrumb } from '../kit/breadcrumb.tsx'
 import { CardGrid, CardList } from '../kit/card.tsx'
 import { Contents } from '../kit/contents.tsx'
 import { Text } from '../kit/typography.tsx'
+import { usePage } from '../page.tsx'
 import { Ads, Avatars, Boxes, Drawings, Heart, Questions, Rings, Share, Skeletons } from './pieces.tsx'
 import { Buttons, Colours, Icons, Links, Tags, Typography } from './words.tsx'
 
@@ -63,6 +64,7 @@ export function KitPage(props: Props) {
   const parts = partsOf(props)
   return (
     <div className="index kit-page">
+      <link rel="stylesheet" href={usePage().build.asset('js/kit.css')} />
       <header className="index-head">
         <Text variant="title">The kit</Text>
         <Text variant="lead">Every piece that the pages of this site are made of, alive, under the name it has in the source.</Text>

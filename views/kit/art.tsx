@@ -1,6 +1,6 @@
 import { usePage } from '../page.tsx'
 
-/** Sizes of the two families of drawings, so that no page jumps when one arrives. */
+/** Sizes of the families of drawings, so that no page jumps when one arrives. */
 const sizes = { scene: { width: 1200, height: 800 }, size: { width: 400, height: 400 } } as const
 
 interface Props {
