@@ -59,7 +59,7 @@ export function watchAds() {
   for (const element of document.querySelectorAll(`${slots}, .callout-call`)) watch.observe(element)
 
   document.addEventListener('error', ({ target }) => fail(target), true)
-  for (const picture of document.images) if (picture.complete && !picture.naturalWidth) fail(picture)
+  for (const picture of [...document.images]) if (picture.complete && !picture.naturalWidth) fail(picture)
 
   for (const slot of document.querySelectorAll<HTMLElement>(slots)) {
     slot.addEventListener('click', ({ target }) => {

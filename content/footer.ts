@@ -1,5 +1,5 @@
 // What the footer offers, row by row. A row here is a link on every page; the link check follows each.
-import { brands, links, type PartnerBrand, type SocialAccount, social, stores } from './site.ts'
+import { brands, links, type PartnerBrand, stores } from './site.ts'
 
 export interface FooterLink {
   label: string
@@ -13,7 +13,7 @@ export interface FooterLink {
 
 /** `icon` is its sign in views/kit/icon.tsx. */
 export interface FooterIconLink extends FooterLink {
-  icon: 'search' | 'list' | 'tool' | 'people' | 'apple' | 'android' | SocialAccount['icon']
+  icon: 'search' | 'list' | 'tool' | 'people' | 'apple' | 'android'
 }
 
 export interface FooterGroup {
@@ -30,8 +30,6 @@ export interface Footer {
   /** The ways into the site that people look for at its foot. */
   shortcuts: readonly FooterIconLink[]
   groups: readonly FooterGroup[]
-  /** Our accounts elsewhere. */
-  follow: readonly FooterIconLink[]
   /** The app in its stores. */
   stores: readonly FooterIconLink[]
 }
@@ -96,7 +94,6 @@ const footer: Footer = {
       ],
     },
   ],
-  follow: social.map(({ name, href, icon: sign }) => icon(name, href, sign)),
   stores: [promo(icon('App Store', stores.ios, 'apple')), promo(icon('Google Play', stores.android, 'android'))],
 }
 

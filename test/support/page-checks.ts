@@ -5,6 +5,9 @@ import { all, inside, type Tag, textOf, withName } from './html.ts'
 /** What is wrong with a page; nothing is right. */
 type Check = (page: CrawledPage) => unknown[]
 
+/** Pages that search engines leave out. */
+const unlisted: ReadonlySet<string> = new Set(['/search'])
+
 const withAttribute = (root: Tag, name: string) => all(root, tag => name in tag.attributes)
 /** The contents of a page's meta tags of a name or a property. */
 export const meta = (root: Tag, name: string) =>
@@ -84,7 +87,8 @@ export const checks: Record<string, Check> = {
       href => href === `http://localhost:3000${path}`,
       'canonical',
     ),
-  'search engines may index and follow': ({ root }) => one(meta(root, 'robots'), text => text === 'index,follow', 'robots'),
+  'search engines may index and follow, unless it is left out': ({ path, root }) =>
+    one(meta(root, 'robots'), text => text === (unlisted.has(path) ? 'noindex' : 'index,follow'), 'robots'),
   'Open Graph says the same as the page': ({ path, root }) => [
     ...one(meta(root, 'og:title'), title => textOf(withName(root, 'title')[0] as Tag).includes(title), 'og:title'),
     ...one(meta(root, 'og:description'), text => text === meta(root, 'description')[0], 'og:description'),

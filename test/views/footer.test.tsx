@@ -45,7 +45,7 @@ t.test('every link has words, and carries nothing but its address', async t => {
 })
 
 t.test('FOLLOW US', async t => {
-  const [row] = withClass(footer(), 'footer-follow')
+  const [row] = withClass(footer(), 'follow-us')
   t.ok(row)
   if (!row) return
   t.same(Object.keys(named(row)), ['Facebook', 'TikTok', 'Instagram', 'Pinterest', 'YouTube', 'Twitter'])

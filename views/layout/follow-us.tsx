@@ -1,13 +1,14 @@
-import type { social } from '../../content/site.ts'
+import { social } from '../../content/site.ts'
 import { Icon } from '../kit/icon.tsx'
 
-/** Our accounts elsewhere, as signs in a row. */
-export const FollowUs = ({ accounts }: { accounts: typeof social }) => (
-  <ul className="follow-us">
-    {accounts.map(({ name, icon, href }) => (
+/** Our accounts elsewhere, as signs in a row. `titleId` is the element that names it. */
+export const FollowUs = ({ titleId }: { titleId: string }) => (
+  <ul className="follow-us" aria-labelledby={titleId}>
+    {social.map(({ name, icon, href }) => (
       <li key={name}>
-        <a href={href} rel="noopener" aria-label={name}>
+        <a href={href}>
           <Icon name={icon} />
+          <span>{name}</span>
         </a>
       </li>
     ))}

@@ -3,6 +3,7 @@ import { type PartnerBrand, site } from '../../content/site.ts'
 import { Island } from '../island.tsx'
 import { Icon } from '../kit/icon.tsx'
 import { usePage } from '../page.tsx'
+import { FollowUs } from './follow-us.tsx'
 
 interface Props {
   /** The current one, for the copyright line. */
@@ -13,7 +14,8 @@ interface Props {
 
 /** The foot of every page. */
 export function SiteFooter({ year, quiet = false }: Props) {
-  const { brands, shortcuts, groups, follow, stores } = footerFor(usePage().country, quiet)
+  const { country, href: addressOf } = usePage()
+  const { brands, shortcuts, groups, stores } = footerFor(country, quiet)
   return (
     <footer className="site-footer">
       <BrandRow brands={brands} />
@@ -31,7 +33,7 @@ export function SiteFooter({ year, quiet = false }: Props) {
             <ul aria-labelledby={`footer-${id}`}>
               {links.map(({ label, href }) => (
                 <li key={href}>
-                  <a href={href}>{label}</a>
+                  <a href={addressOf(href)}>{label}</a>
                 </li>
               ))}
             </ul>
@@ -44,11 +46,7 @@ export function SiteFooter({ year, quiet = false }: Props) {
           <p className="text-kicker" id="footer-follow">
             FOLLOW US
           </p>
-          <ul className="footer-follow" aria-labelledby="footer-follow">
-            {follow.map(link => (
-              <IconLink key={link.href} link={link} />
-            ))}
-          </ul>
+          <FollowUs titleId="footer-follow" />
         </div>
         {stores.length > 0 && (
           <div>
@@ -85,7 +83,7 @@ const Choices = () => (
 
 const IconLink = ({ link }: { link: FooterIconLink }) => (
   <li>
-    <a href={link.href}>
+    <a href={usePage().href(link.href)}>
       <Icon name={link.icon} />
       <span>{link.label}</span>
     </a>

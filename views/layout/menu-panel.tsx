@@ -1,5 +1,4 @@
 import { menuFor } from '../../content/navigation.ts'
-import { social } from '../../content/site.ts'
 import { Icon } from '../kit/icon.tsx'
 import { usePage } from '../page.tsx'
 import { AppCard } from './app-card.tsx'
@@ -68,8 +67,10 @@ export function MenuPanel({ quiet }: { quiet: boolean }) {
           </div>
         ))}
       {!quiet && <AppCard />}
-      <p className="text-kicker">Follow us</p>
-      <FollowUs accounts={social} />
+      <p className="text-kicker" id="menu-follow">
+        Follow Us
+      </p>
+      <FollowUs titleId="menu-follow" />
     </nav>
   )
 }

@@ -1,0 +1,83 @@
+// What the browser gets: drawings and icons, style sheets, scripts; named by their bytes, compressed beforehand.
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, extname, join, relative } from 'node:path'
+import { promisify } from 'node:util'
+import zlib from 'node:zlib'
+import esbuild from 'esbuild'
+
+const root = join(import.meta.dirname, '..')
+const kitSheet = 'views/kit-page/kit-page.css' // for developers only, so visitors do not load it
+const textual = new Set(['.js', '.css', '.svg', '.webmanifest'])
+const compressors = {
+  br: bytes => promisify(zlib.brotliCompress)(bytes, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } }),
+  zst: bytes => promisify(zlib.zstdCompress)(bytes, { params: { [zlib.constants.ZSTD_c_compressionLevel]: 19 } }),
+  gz: bytes => promisify(zlib.gzip)(bytes, { level: 9 }),
+}
+
+const hashOf = (data, length = 10) => createHash('sha256').update(data).digest('hex').slice(0, length)
+
+/** Everything under assets and the browser's bundles: served name -> hashed file and its bytes. */
+export async function bundleAssets(dev, reload) {
+  const files = new Map()
+  for (const file of globSync('assets/**/*.{svg,png,webmanifest}', { cwd: root })) {
+    const bytes = readFileSync(join(root, file))
+    const name = relative('assets', file)
+    files.set(name, { file: name.replace(/(\.\w+)$/, `-${hashOf(bytes)}$1`), bytes })
+  }
+  const others = globSync('views/**/*.css', { cwd: root }).sort()
+  const sheets = ['views/tokens.css', ...others.filter(file => file !== 'views/tokens.css' && file !== kitSheet)]
+  const outdir = join(root, 'dist/assets')
+  const options = {
+    bundle: true,
+    write: false,
+    metafile: true,
+    minify: !dev,
+    outdir,
+    absWorkingDir: root,
+    target: 'es2022',
+    logLevel: 'warning',
+  }
+  const [styles, scripts] = await Promise.all([
+    esbuild.build({
+      ...options,
+      stdin: { contents: sheets.map(s => `@import './${s}';`).join('\n'), loader: 'css', resolveDir: root, sourcefile: 'site.css' },
+      entryNames: 'site-[hash]',
+      assetNames: 'fonts/[name]-[hash]',
+      publicPath: '/assets',
+      loader: { '.woff2': 'file' },
+      target: ['chrome120', 'safari17', 'firefox121'],
+    }),
+    esbuild.build({
+      ...options,
+      entryPoints: dev ? { main: 'client/main.ts', kit: kitSheet } : { main: 'client/main.ts' },
+      splitting: true,
+      format: 'esm',
+      jsx: 'automatic',
+      entryNames: 'js/[name]-[hash]',
+      chunkNames: 'js/[name]-[hash]',
+      define: { 'process.env.NODE_ENV': dev ? '"development"' : '"production"', 'process.env.RELOAD': reload ? '"on"' : '"off"' },
+    }),
+  ])
+  for (const { path, contents } of [...styles.outputFiles, ...scripts.outputFiles]) {
+    const file = relative(outdir, path)
+    // Chunks are named by their hash alone: nobody but another chunk asks for them.
+    files.set(file.includes('/chunk-') ? file : file.replace(/-[A-Z0-9]{8}(?=\.\w+$)/, ''), { file, bytes: contents })
+  }
+  return files
+}
+
+/** Writes the files that are not there yet, beside each its compressed forms. @returns served name -> file and encodings */
+export async function writeAssets(dist, assets, dev) {
+  const served = {}
+  for (const [name, { file, bytes }] of assets) {
+    const path = join(dist, 'assets', file)
+    const encodings = textual.has(extname(file)) && !dev ? Object.keys(compressors) : []
+    served[name] = { file, encodings }
+    if (existsSync(path)) continue // the name holds a hash of the bytes
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, bytes)
+    for (const ending of encodings) writeFileSync(`${path}.${ending}`, await compressors[ending](bytes))
+  }
+  return served
+}

@@ -1,0 +1,160 @@
+// Tooltip, tabs, accordion, toast and heart of the kit, by mouse, by keyboard, and without script where they need none.
+import type { Page } from 'puppeteer'
+import t from 'tap'
+import { kit } from '../../routes/kit.tsx'
+import { openSite, still, until } from '../support/browser.ts'
+import { button, focused, openKit, pause, pressKey, shortToasts } from '../support/kit-page.ts'
+
+t.test('the kit', async t => {
+  const site = await openSite(t, { table: [kit] })
+  const gone = (page: Page, selector: string) => until(`${selector} is gone`, async () => (await page.$(selector)) === null)
+
+  const tip = '.tooltip:popover-open'
+  for (const script of [true, false]) {
+    await site.test(`a tooltip, ${script ? 'with' : 'without'} script`, { width: 390, script }, async (t, page) => {
+      if (script) await openKit(page, site)
+      else await page.goto(`${site.origin}/kit`)
+      await pressKey(page, 'Show a tooltip')
+      await page.waitForSelector(tip)
+      t.ok(await page.$('::-p-aria([role="status"]) .tooltip:popover-open'), 'its words stand in a live region')
+      await page.keyboard.press('Tab')
+      t.equal(await focused(page), 'Got It', 'the next stop is its button')
+      await page.keyboard.press('Enter')
+      await gone(page, tip)
+      t.equal(await focused(page), 'Show a tooltip')
+      await page.keyboard.press('Enter')
+      await page.waitForSelector(tip)
+      await page.keyboard.press('Escape')
+      await gone(page, tip)
+    })
+  }
+
+  await site.test('a tooltip stands by what it points at, whoever opened it', { width: 320 }, async (t, page) => {
+    await openKit(page, site)
+    for (const [name, scroll] of [
+      ['Show a tooltip', 'start'],
+      ['Call one from script', 'end'],
+    ] as const) {
+      const anchor = await page.$(button(name))
+      await anchor?.evaluate((element, block) => element.scrollIntoView({ block }), scroll)
+      await anchor?.click()
+      await page.waitForSelector(tip)
+      const { above, below, inside } = await page.$eval(tip, element => {
+        const { top, bottom, left, right } = element.getBoundingClientRect()
+        const anchor = element.closest('.tooltip-anchor')?.getBoundingClientRect()
+        return { below: top - (anchor?.bottom ?? 0), above: (anchor?.top ?? 0) - bottom, inside: left >= 0 && right <= innerWidth }
+      })
+      const gap = scroll === 'start' ? below : above
+      t.ok(gap > 0 && gap < 20, `${name}: ${gap} px ${scroll === 'start' ? 'below' : 'above, where there is room'}`)
+      t.ok(inside)
+      await page.click(`${tip} button`)
+      await gone(page, tip)
+    }
+  })
+
+  await site.test('tabs by keyboard', {}, async (t, page) => {
+    await openKit(page, site)
+    const panels = () => page.$$eval('[role="tabpanel"]', all => all.map(panel => panel.checkVisibility()))
+    await page.focus('[role="tab"][aria-selected="true"]')
+    for (const [key, name, at] of [
+      ['ArrowRight', 'Second trimester', 1],
+      ['ArrowRight', 'Third trimester', 2],
+      ['ArrowRight', 'First trimester', 0],
+      ['ArrowLeft', 'Third trimester', 2],
+      ['Home', 'First trimester', 0],
+      ['End', 'Third trimester', 2],
+      ['ArrowLeft', 'Second trimester', 1],
+    ] as const) {
+      await page.keyboard.press(key)
+      t.equal(await focused(page), name, `${key} leads to ${name}`)
+      t.equal(await page.$eval('[aria-selected="true"]', tab => tab.textContent), name)
+      t.same(
+        await panels(),
+        [0, 1, 2].map(i => i === at),
+      )
+    }
+    await page.keyboard.press('Tab')
+    t.equal(await page.evaluate(() => document.activeElement?.role), 'tabpanel', 'Tab leads on to the panel, not to the next tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('kept')
+    await page.click('[role="tab"]')
+    await page.click('[role="tab"]:nth-child(2)')
+    t.equal(await page.$eval('[name="note"]', note => (note as HTMLInputElement).value), 'kept', 'what was typed is still there') // a field
+  })
+
+  await site.test('an accordion without script: one entry at a time', { script: false }, async (t, page) => {
+    await page.goto(`${site.origin}/kit`)
+    const opened = () => page.$$eval('.accordion details', all => all.map(entry => entry.open))
+    await page.click('.accordion details:nth-child(1) summary')
+    t.same(await opened(), [true, false, false])
+    await page.focus('.accordion details:nth-child(3) summary')
+    await page.keyboard.press('Enter')
+    t.same(await opened(), [false, false, true])
+    t.ok(await page.$eval('.accordion details:nth-child(3) p', p => p.checkVisibility({ contentVisibilityAuto: true })))
+    await page.keyboard.press('Enter')
+    t.same(await opened(), [false, false, false])
+  })
+
+  const toast = '.toast'
+  await site.test('a toast leaves by itself, but not from under a pointer or a focus', { before: shortToasts }, async (t, page) => {
+    await openKit(page, site)
+    await page.click(button('Show a toast'))
+    await page.waitForSelector(toast)
+    t.match(await page.$eval(`[role="status"]:has(${toast})`, status => status.textContent), 'Saved in this browser')
+    await gone(page, toast)
+
+    await page.click(button('Show a toast'))
+    await page.hover(toast)
+    await pause(800)
+    t.ok(await page.$(toast), 'it stays under the pointer')
+    await page.mouse.move(0, 0)
+    await gone(page, toast)
+
+    await pressKey(page, 'Show a toast')
+    await page.waitForSelector(toast)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    t.equal(await focused(page), 'Close')
+    await pause(800)
+    t.ok(await page.$(toast), 'it stays while it has the focus')
+    await page.keyboard.press('Enter')
+    await gone(page, toast)
+    t.equal(await focused(page), 'Show a toast with an action', 'the focus is where it was before')
+  })
+
+  await site.test('a toast with something to do stays until it is done or closed', { before: shortToasts }, async (t, page) => {
+    await openKit(page, site)
+    await page.click(button('Show a toast with an action'))
+    await page.waitForSelector(toast)
+    await pause(800)
+    t.ok(await page.$(toast))
+    await page.click(`${toast} button[aria-label="Close"]`)
+    await gone(page, toast)
+    await page.click(button('Show a toast with an action'))
+    await page.click(button('Undo'))
+    await gone(page, toast)
+    await page.waitForSelector('::-p-text(Undone.)')
+  })
+
+  await site.test('the heart flies for a second and a half, or not at all', {}, async (t, page) => {
+    const flights = () =>
+      page.$eval('.save-heart', heart => heart.getAnimations({ subtree: true }).map(flight => flight.effect?.getComputedTiming().duration))
+    await openKit(page, site)
+    await page.click('.save-heart button')
+    await page.waitForSelector('.save-heart [aria-pressed="true"]')
+    t.same(await flights(), [1500])
+    await page.click('.save-heart button')
+    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }])
+    await page.click('.save-heart button')
+    await page.waitForSelector('.save-heart [aria-pressed="true"]')
+    t.same(await flights(), [])
+  })
+
+  await site.test('nothing pulses for those who want less motion', {}, async (t, page) => {
+    await openKit(page, site)
+    t.ok(await page.$eval('.skeleton', skeleton => skeleton.getAnimations().length))
+    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }])
+    t.equal(await page.$eval('.skeleton', skeleton => skeleton.getAnimations().length), 0)
+    await still(page)
+  })
+})

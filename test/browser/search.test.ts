@@ -1,0 +1,181 @@
+// The search as people use it: its box, its messages, its results, with script and without.
+import axe, { type AxeResults } from 'axe-core'
+import type { Page } from 'puppeteer'
+import t from 'tap'
+import { island, openSite, quiet, until } from '../support/browser.ts'
+
+const box = 'main .search-box'
+const field = `${box} input[name=q]`
+const message = 'Please enter at least 2 characters.'
+
+t.test('search', async t => {
+  const site = await openSite(t)
+
+  async function open(page: Page, query = '') {
+    await page.goto(`${site.origin}/search${query}`)
+    await page.waitForSelector(`main ${island('search-box', 'ready')}`)
+  }
+  const seen = (page: Page, selector: string) => page.$eval(`${box} ${selector}`, element => element.checkVisibility())
+  const value = (page: Page) => page.$eval(field, input => (input as HTMLInputElement).value)
+  const problem = (page: Page) => page.$eval(`${box} [role=alert]`, p => p.textContent)
+  const disabled = (page: Page) => page.$eval(`${box} [type=submit]`, button => button.ariaDisabled)
+  const press = (page: Page, key: 'Enter' | 'Backspace') => page.keyboard.press(key)
+  const toPage = (page: Page, act: () => Promise<unknown>) => Promise.all([page.waitForNavigation(), act()])
+
+  await site.test('Clear and Go come with the first letter, Go comes to life with the second', {}, async (t, page) => {
+    await open(page)
+    t.same([await seen(page, '[type=reset]'), await seen(page, '[type=submit]')], [false, false])
+    t.same(await page.$eval(box, ({ clientWidth }) => clientWidth <= 1080), true)
+    t.equal(await page.$eval(`${box} form`, form => form.clientWidth), 660)
+    await page.type(field, 'f')
+    t.same([await seen(page, '[type=reset]'), await seen(page, '[type=submit]')], [true, true])
+    t.same(await page.$$eval(`${box} button`, all => all.map(button => button.ariaLabel ?? button.textContent)), ['Clear', 'Go'])
+    t.equal(await disabled(page), 'true')
+    await page.type(field, '  ')
+    t.equal(await disabled(page), 'true', 'space is no second letter')
+    await page.$eval(`${box} [type=submit]`, button => button.focus())
+    t.ok(await page.$eval(`${box} [type=submit]`, button => button === document.activeElement), 'it can be reached all the same')
+    await page.$eval(field, input => input.focus())
+    await page.keyboard.type('e')
+    t.equal(await disabled(page), 'false')
+    await page.click(`${box} [type=reset]`)
+    t.same([await seen(page, '[type=reset]'), await seen(page, '[type=submit]')], [false, false])
+    t.ok(await page.$eval(field, input => input === document.activeElement), 'ready for other words')
+  })
+
+  await site.test('too short is said at the field, and not searched for', {}, async (t, page) => {
+    await open(page)
+    for (const act of [() => page.click(`${box} [type=submit]`), () => press(page, 'Enter')]) {
+      await page.type(field, 'f')
+      await act()
+      await until('the message is there', async () => (await problem(page)) === message)
+      t.equal(new URL(page.url()).search, '', 'no search')
+      t.equal(await page.$eval(field, input => input.ariaInvalid), 'true')
+      t.equal(await page.$eval(field, input => input.getAttribute('aria-describedby')), await page.$eval(`${box} [role=alert]`, p => p.id))
+      await page.type(field, ' ')
+      t.equal(await problem(page), '', 'the next edit ends it')
+      await press(page, 'Enter')
+      await until('the message is back', async () => (await problem(page)) === message)
+      await page.click(`${box} [type=reset]`)
+      t.equal(await problem(page), '', 'Clear ends it')
+      t.equal(await page.$eval(field, input => input.hasAttribute('aria-invalid')), false)
+      t.equal(await value(page), '')
+    }
+    await page.focus(field)
+    await press(page, 'Enter')
+    await until('nothing at all is too short', async () => (await problem(page)) === message)
+  })
+
+  await site.test('an empty field brings the page to its top', { height: 500 }, async (t, page) => {
+    const down = async () => {
+      await page.evaluate(() => scrollTo(0, 300))
+      t.equal(await page.evaluate(() => scrollY), 300)
+    }
+    await open(page, '?q=feeding')
+    await down()
+    await page.$eval(field, input => (input as HTMLInputElement).select())
+    await press(page, 'Backspace')
+    t.equal(await value(page), '')
+    t.equal(await page.evaluate(() => scrollY), 0, 'emptied by hand')
+    await page.keyboard.type('fe')
+    await down()
+    await page.$eval(`${box} [type=reset]`, button => (button as HTMLElement).click())
+    t.equal(await page.evaluate(() => scrollY), 0, 'by Clear')
+    await page.keyboard.type('f')
+    await down()
+    await page.keyboard.type('e')
+    t.equal(await page.evaluate(() => scrollY), 300, 'other edits leave it')
+  })
+
+  await site.test('Enter and Go search, the place it began at stays, Back leads there', {}, async (t, page) => {
+    await open(page, '?targetUrl=/a/registry-101')
+    t.ok(await page.$eval(field, input => input === document.activeElement), 'who came by the icon can type at once')
+    await page.keyboard.type('fedding')
+    await toPage(page, () => press(page, 'Enter'))
+    const { searchParams } = new URL(page.url())
+    t.same([searchParams.get('q'), searchParams.get('targetUrl')], ['fedding', '/a/registry-101'])
+    t.match(await page.$eval('.search-count', p => p.textContent), /^\d+ results for fedding$/)
+    await page.waitForSelector(`main ${island('search-box', 'ready')}`)
+    t.equal(await value(page), 'fedding')
+    await page.click(`${box} [type=reset]`)
+    t.equal(await value(page), '', 'what the server sent is cleared too')
+    await page.type(field, '8 weeks')
+    await toPage(page, () => page.click(`${box} [type=submit]`))
+    t.equal(new URL(page.url()).searchParams.get('targetUrl'), '/a/registry-101')
+    t.equal(await page.$eval(`${box} .search-back`, link => link.ariaLabel), 'Back')
+    await toPage(page, () => page.click(`${box} .search-back`))
+    t.equal(new URL(page.url()).pathname, '/a/registry-101')
+  })
+
+  await site.test('a search is counted by its length and its results, never by its words', {}, async (t, page) => {
+    const searches = () => site.lines.filter(line => line.event === 'search').map(({ properties }) => properties)
+    const before = searches().length
+    for (const query of ['', '?q=f', '?q=%20feeding%20', '?q=zzzqqq', '?q=%F0%9F%8D%BC%F0%9F%8D%BC']) {
+      await open(page, query)
+      await quiet(page)
+    }
+    await until('three are counted', () => searches().length === before + 3)
+    const [feeding, ...nothing] = searches().slice(before)
+    t.match(feeding, { queryLength: 7, results: Number })
+    t.same(nothing, [
+      { queryLength: 6, results: 0 },
+      { queryLength: 2, results: 0 },
+    ])
+    t.notMatch(JSON.stringify(site.lines), /feeding|zzzqqq/)
+  })
+
+  await site.test('the registry shows until there is one on Amazon', {}, async (t, page) => {
+    await open(page)
+    const shown = () => page.$eval('main .amazon-promo', promo => promo.checkVisibility())
+    t.ok(await shown())
+    await page.$eval('#account', account => account.setAttribute('data-amazon-registry', 'no'))
+    t.ok(await shown())
+    await page.$eval('#account', account => account.setAttribute('data-amazon-registry', 'yes'))
+    t.notOk(await shown())
+    await page.$eval('#account', account => account.removeAttribute('data-amazon-registry'))
+    await page.$eval('body', body => body.setAttribute('data-quiet', ''))
+    t.notOk(await shown(), 'nor on a quiet page')
+  })
+
+  await site.test('without script the form searches, and the server says what is too short', { script: false }, async (t, page) => {
+    await page.goto(`${site.origin}/search?targetUrl=/news`)
+    t.equal(await seen(page, '[type=submit]'), false)
+    await page.type(field, 'f')
+    t.same([await seen(page, '[type=submit]'), await seen(page, '[type=reset]')], [true, true])
+    await toPage(page, () => page.click(`${box} [type=submit]`))
+    t.equal(await problem(page), message)
+    t.equal(await value(page), 'f', 'the text is kept')
+    t.equal(await seen(page, '[type=reset]'), false, 'a Clear that could not clear is not there')
+    await page.focus(field)
+    await page.keyboard.press('End')
+    await page.keyboard.type('eeding')
+    await toPage(page, () => press(page, 'Enter'))
+    t.match(await page.$eval('.search-count', p => p.textContent), /results for feeding$/)
+    t.equal(await problem(page), '')
+    await toPage(page, () => page.click(`${box} .search-back`))
+    t.equal(new URL(page.url()).pathname, '/news')
+  })
+
+  const states = { short: '?q=f', results: '?q=feeding', nothing: '?q=zzzqqq', long: `?q=${'w'.repeat(200)}`, loss: '?q=miscarriage' }
+  await site.test('every state fits into its frame, and axe finds nothing', {}, async (t, page) => {
+    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }])
+    for (const [name, query] of Object.entries(states)) {
+      await page.goto(`${site.origin}/search${query}`)
+      await page.evaluate(axe.source)
+      for (const width of [320, 390, 1280]) {
+        await page.setViewport({ width, height: 900 })
+        t.notOk(
+          await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth),
+          `${name} at ${width} px`,
+        )
+        if (width === 390) continue
+        const results: AxeResults = await page.evaluate(() => Reflect.get(window, 'axe').run(document, { resultTypes: ['violations'] }))
+        t.same(
+          results.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 120)}`),
+          [],
+          `${name} at ${width} px`,
+        )
+      }
+    }
+  })
+})
