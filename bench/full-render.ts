@@ -1,4 +1,4 @@
-// The site with nothing kept: navigation and footer are rendered with every page, as other frameworks do it.
+// The site with nothing kept: header, rail and footer are rendered with every page, as other frameworks do it.
 import { join } from 'node:path'
 import { buildApp } from '../server/app.ts'
 import { openBuild } from '../server/build.ts'

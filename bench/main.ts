@@ -59,7 +59,7 @@ const words = {
   signedIn: 'signed in, member known',
   uncached: 'uncached, streamed by React',
   zstd: 'uncached, zstd for each answer',
-  full: 'uncached, navigation and footer rendered too',
+  full: 'uncached, header, rail and footer rendered too',
 }
 
 function contestants(all: Awaited<ReturnType<typeof startAll>>): Contestant[] {

@@ -47,7 +47,7 @@ async function ownServers(): Promise<Contestant[]> {
   return [
     await own('ours, cached', site, {}),
     await own('ours, uncached', site, { PAGE_CACHE_MB: '0' }),
-    await own('ours, uncached, navigation and footer too', script('full-render'), {}),
+    await own('ours, uncached, header, rail and footer too', script('full-render'), {}),
   ]
 }
 

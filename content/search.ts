@@ -91,7 +91,8 @@ export function createSearch(entries: readonly Entry[]): Search {
     })
   return text => {
     if (!isSearchable(text)) return grouped([], false)
-    const searched = [...text.trim()].slice(0, searchLimits.text).join('')
+    // Each word once: the same one again costs time and finds nothing more.
+    const searched = [...new Set(wordsOf([...text.trim()].slice(0, searchLimits.text).join('')))].join(' ')
     for (const { leastOfBest = 0, ...options } of attempts) {
       const results = index.search(searched, options)
       // Whoever looks for it finds only that; somebody who does not should not meet it.

@@ -53,7 +53,7 @@ const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'))
 let server: Server | undefined
 try {
   await installOnDemand(import.meta.dirname)
-  server = await startServer(site, {}, '/')
+  server = await startServer(site, { DATA_DIR: folder }, '/')
   const faults = judge(await measure(server, folder))
   console.log(faults.length ? faults.join('\n') : 'Every score is within its bound.')
   process.exitCode = faults.length ? 1 : 0

@@ -62,7 +62,7 @@ t.test('fields', async t => {
 
   await site.test('a shown password is hidden before it is sent', {}, async (t, page) => {
     await openForms(page, site)
-    await page.$eval('form:has(x-island)', form => form.addEventListener('submit', event => event.preventDefault()))
+    await page.$eval('main form', form => form.addEventListener('submit', event => event.preventDefault()))
     await page.click(toggle)
     await page.click('#send')
     await page.waitForSelector(`${password}[type="password"]`)
@@ -92,8 +92,8 @@ t.test('fields', async t => {
 
   await site.test('a message that comes later is spoken, one that was there is not', {}, async (t, page) => {
     await openForms(page, site)
-    t.equal(await page.$$eval('[role="alert"]', all => all.length), 0)
-    t.ok((await page.$$('.field-problem')).length > 4)
+    t.equal(await page.$$eval('main [role="alert"]', all => all.length), 0)
+    t.ok((await page.$$('main .field-problem')).length > 4)
     await page.type(`${nickname} input`, ' ')
     t.equal(await page.$eval(`${nickname} [role="alert"]`, p => p.textContent), 'Name cannot be only spaces')
     t.equal(await page.$eval(`${nickname} input`, input => input.ariaInvalid), 'true')
@@ -104,7 +104,7 @@ t.test('fields', async t => {
 
   await site.test('a busy button keeps its width and does nothing', {}, async (t, page) => {
     await openForms(page, site)
-    const [save] = await page.$$('.button-row button')
+    const [save] = await page.$$('main .button-row button')
     const look = () => save?.evaluate(button => [button.innerText, button.ariaDisabled, button.getBoundingClientRect().width])
     const before = await look()
     t.same(before?.slice(0, 2), ['Save', null])
@@ -119,7 +119,7 @@ t.test('fields', async t => {
     await page.type('[name="first_name"]', 'Ada')
     await page.type(password, 'almanac')
     await page.click('.choice:has([value="true"])')
-    await Promise.all([page.waitForNavigation(), page.click('[type="submit"]')])
+    await Promise.all([page.waitForNavigation(), page.click('main [type="submit"]')])
     t.equal(page.url(), `${site.origin}/sent?first_name=Ada&password=almanac&weekly=yes&multiples=true`)
   })
 
@@ -128,7 +128,7 @@ t.test('fields', async t => {
     for (const width of [320, 390, 1280]) {
       await page.setViewport({ width, height: 900 })
       t.ok(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth), `${width} px`)
-      const low = await page.$$eval('.field-box, .choice, .button', all =>
+      const low = await page.$$eval('main :is(.field-box, .choice, .button)', all =>
         all.filter(element => element.getBoundingClientRect().height < 48).map(element => element.outerHTML.slice(0, 80)),
       )
       t.same(low, [], '48 px high')

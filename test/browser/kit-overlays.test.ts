@@ -2,7 +2,7 @@
 import type { Page } from 'puppeteer'
 import t from 'tap'
 import { kit } from '../../routes/kit.tsx'
-import { openSite, still, until } from '../support/browser.ts'
+import { openSite, until } from '../support/browser.ts'
 import { button, focused, openKit, pause, pressKey, shortToasts } from '../support/kit-page.ts'
 
 t.test('the kit', async t => {
@@ -104,6 +104,7 @@ t.test('the kit', async t => {
     await gone(page, toast)
 
     await page.click(button('Show a toast'))
+    await page.waitForSelector(toast)
     await page.hover(toast)
     await pause(800)
     t.ok(await page.$(toast), 'it stays under the pointer')
@@ -131,6 +132,7 @@ t.test('the kit', async t => {
     await page.click(`${toast} button[aria-label="Close"]`)
     await gone(page, toast)
     await page.click(button('Show a toast with an action'))
+    await page.waitForSelector(toast)
     await page.click(button('Undo'))
     await gone(page, toast)
     await page.waitForSelector('::-p-text(Undone.)')
@@ -155,6 +157,5 @@ t.test('the kit', async t => {
     t.ok(await page.$eval('.skeleton', skeleton => skeleton.getAnimations().length))
     await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }])
     t.equal(await page.$eval('.skeleton', skeleton => skeleton.getAnimations().length), 0)
-    await still(page)
   })
 })

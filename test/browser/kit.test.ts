@@ -8,16 +8,18 @@ import { button, openKit } from '../support/kit-page.ts'
 
 const press = (name: string) => (page: Page) => page.click(button(name))
 
+const closeToast = (page: Page) => page.click('.toast .close-button')
+
 /** What can be opened: how, what shows that it is, and how it goes. */
 const overlays: readonly [name: string, open: (page: Page) => Promise<unknown>, shows: string, close: (page: Page) => Promise<unknown>][] =
   [
     ['a short dialog', press('Short dialog'), 'dialog:modal', page => page.keyboard.press('Escape')],
     ['a long dialog', press('Long dialog'), 'dialog:modal', page => page.keyboard.press('Escape')],
-    ['a tooltip', press('Show a tooltip'), '.tooltip:popover-open', press('Got It')],
+    ['a tooltip', press('Show a tooltip'), '.tooltip:popover-open', page => page.click('.tooltip:popover-open button')],
     ['another tab', page => page.click('[role="tab"]:nth-child(2)'), '[role="tab"]:nth-child(2)[aria-selected="true"]', async () => {}],
-    ['an entry of the accordion', page => page.click('summary'), '.accordion details[open]', async () => {}],
-    ['a toast', press('Show a toast'), '.toast', press('Close')],
-    ['a toast with an action', press('Show a toast with an action'), '.toast button + button', press('Close')],
+    ['an entry of the accordion', page => page.click('.accordion summary'), '.accordion details[open]', async () => {}],
+    ['a toast', press('Show a toast'), '.toast', closeToast],
+    ['a toast with an action', press('Show a toast with an action'), '.toast button + button', closeToast],
   ]
 
 t.test('the kit', async t => {

@@ -1,7 +1,7 @@
 // The search as people use it: its box, its messages, its results, with script and without.
-import axe, { type AxeResults } from 'axe-core'
 import type { Page } from 'puppeteer'
 import t from 'tap'
+import { violations } from '../support/axe.ts'
 import { island, openSite, quiet, until } from '../support/browser.ts'
 
 const box = 'main .search-box'
@@ -33,7 +33,7 @@ t.test('search', async t => {
     t.equal(await disabled(page), 'true')
     await page.type(field, '  ')
     t.equal(await disabled(page), 'true', 'space is no second letter')
-    await page.$eval(`${box} [type=submit]`, button => button.focus())
+    await page.focus(`${box} [type=submit]`)
     t.ok(await page.$eval(`${box} [type=submit]`, button => button === document.activeElement), 'it can be reached all the same')
     await page.$eval(field, input => input.focus())
     await page.keyboard.type('e')
@@ -161,7 +161,6 @@ t.test('search', async t => {
     await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }])
     for (const [name, query] of Object.entries(states)) {
       await page.goto(`${site.origin}/search${query}`)
-      await page.evaluate(axe.source)
       for (const width of [320, 390, 1280]) {
         await page.setViewport({ width, height: 900 })
         t.notOk(
@@ -169,12 +168,7 @@ t.test('search', async t => {
           `${name} at ${width} px`,
         )
         if (width === 390) continue
-        const results: AxeResults = await page.evaluate(() => Reflect.get(window, 'axe').run(document, { resultTypes: ['violations'] }))
-        t.same(
-          results.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 120)}`),
-          [],
-          `${name} at ${width} px`,
-        )
+        t.same(await violations(page), [], `${name} at ${width} px`)
       }
     }
   })

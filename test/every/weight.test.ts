@@ -1,12 +1,14 @@
-// What a page weighs: its HTML, and its scripts before and after somebody needs them. The production build counts.
-import { readFileSync } from 'node:fs'
+// What a page weighs: HTML, style sheet, fonts, and scripts before and after somebody needs them. The production build counts.
+import { statSync } from 'node:fs'
 import type { Page } from 'puppeteer'
-import t from 'tap'
+import t, { type Test } from 'tap'
 import { openSite, quiet, until } from '../support/browser.ts'
 import { crawl, examples } from '../support/crawl.ts'
 
-const limits = { html: 18 * 1024, first: 6 * 1024, all: 85 * 1024 } // bytes, compressed
+/** Bytes on the wire: HTML by brotli, scripts and style sheets by gzip, fonts as they are. */
+const limits = { html: 18 * 1024, first: 6 * 1024, scripts: 85 * 1024, styles: 14 * 1024, fonts: 60 * 1024 }
 const dist = new URL('../../dist', import.meta.url).pathname
+const article = '/a/foods-to-limit-in-pregnancy'
 
 t.test('HTML', async t => {
   const { site, pages } = await crawl(t)
@@ -22,57 +24,109 @@ t.test('HTML', async t => {
   t.same(heavy, [], `no page is more than ${limits.html} bytes of brotli; the largest is ${most}`)
 })
 
-/** Compressed bytes of the scripts that a page has asked for so far. */
-function countScripts(page: Page) {
+/** What a page has asked for so far. */
+function watchFiles(page: Page) {
   const files = new Set<string>()
-  page.on('request', request => {
-    const { pathname } = new URL(request.url())
-    if (pathname.endsWith('.js')) files.add(pathname)
-  })
-  return () => [...files].reduce((sum, file) => sum + readFileSync(`${dist}${file}.gz`).length, 0)
+  page.on('request', request => void files.add(new URL(request.url()).pathname))
+  const ending = (end: '.js' | '.css' | '.woff2') => [...files].filter(file => file.endsWith(end))
+  return {
+    /** Compressed bytes of the files of an ending. */
+    bytes: (end: '.js' | '.css' | '.woff2') =>
+      ending(end).reduce((sum, file) => sum + statSync(dist + (end === '.woff2' ? file : `${file}.gz`)).size, 0),
+    /** Names of the scripts, without those that only others import. */
+    scripts: () => ending('.js').map(file => /js\/([\w-]+)-\w+\.js$/.exec(file)?.[1] ?? file),
+  }
 }
 
-t.test('scripts', async t => {
+/** Idle time comes when the test says so. */
+const noIdle = () => {
+  const waiting: IdleRequestCallback[] = []
+  window.requestIdleCallback = callback => waiting.push(callback)
+  const beIdle = () => {
+    for (const callback of waiting.splice(0)) callback({ didTimeout: false, timeRemaining: () => 50 })
+  }
+  Object.assign(window, { beIdle })
+}
+const beIdle = (page: Page) => page.evaluate(() => Reflect.get(window, 'beIdle')())
+const islands = (page: Page) => page.$$eval('x-island', all => all.map(element => element.getAttribute('name') ?? ''))
+
+/** Wakes all that can be woken: each island, by what each waits for or by a touch. */
+async function wakeAll(page: Page) {
+  await beIdle(page)
+  for (const element of await page.$$('x-island')) await element.evaluate(place => place.dispatchEvent(new Event('touchstart')))
+  await until('all islands are awake', async () => (await page.$$('x-island[data-status="ready"]')).length === (await islands(page)).length)
+}
+
+/** Opens one thing after another, each by the press that a visitor opens it with. */
+const openers: Record<'wide' | 'narrow', readonly (readonly [press: string, shows: string])[]> = {
+  wide: [
+    ['.menu-row li:first-child button', '.dropdown:popover-open'],
+    ['.menu-row li:last-child button', '.menu-row li:last-child .dropdown:popover-open'],
+    ['.search-open button', '#search:modal'],
+  ],
+  narrow: [
+    ['.menu-button', '#menu:popover-open'],
+    ['#menu summary', '#menu details[open]'],
+  ],
+}
+
+async function openAll(page: Page, kind: keyof typeof openers) {
+  for (const [press, shows] of openers[kind]) {
+    await page.click(press)
+    await page.waitForSelector(shows)
+  }
+  await page.keyboard.press('Escape')
+  await page.$eval('.privacy-choices', button => (button as HTMLElement).click()) // it may stand under an ad
+  await page.waitForSelector('dialog:modal [role="switch"]')
+  await page.keyboard.press('Escape')
+}
+
+const within = (t: Test, what: string, bytes: number, limit: number) =>
+  t.ok(bytes > 0 && bytes <= limit, `${what}: ${bytes} bytes of ${limit}`)
+
+t.test('an article, all of it', async t => {
   const site = await openSite(t, { folder: 'dist' })
-  /** Idle time comes when the test says so. */
-  const noIdle = () => {
-    const waiting: IdleRequestCallback[] = []
-    window.requestIdleCallback = callback => waiting.push(callback)
-    const beIdle = () => {
-      for (const callback of waiting.splice(0)) callback({ didTimeout: false, timeRemaining: () => 50 })
-    }
-    Object.assign(window, { beIdle })
-  }
-  const beIdle = (page: Page) => page.evaluate(() => Reflect.get(window, 'beIdle')())
-
-  for (const [path, islands] of [
-    ['/a/foods-to-limit-in-pregnancy', 2],
-    ['/pregnancy-week-by-week/8-weeks-pregnant', 2],
-    ['/', 2],
-  ] as const) {
-    await site.test(path, { width: 390, height: 500, before: noIdle }, async (t, page) => {
-      const bytes = countScripts(page)
-      await page.goto(site.origin + path)
+  // That nothing was asked of anyone else, the browser's complaints tell.
+  for (const [kind, width] of [
+    ['wide', 1280],
+    ['narrow', 390],
+  ] as const)
+    await site.test(kind, { width, before: noIdle }, async (t, page) => {
+      const files = watchFiles(page)
+      await page.goto(site.origin + article)
       await quiet(page)
-      // On the front page the due-date teaser stands in sight, and wakes by itself.
-      if (path !== '/') t.ok(bytes() > 0 && bytes() <= limits.first, `${bytes()} bytes before idle and interaction`)
-      await beIdle(page)
-      await page.$eval('main x-island', element => element.scrollIntoView())
-      await page.waitForSelector('main x-island[data-status="ready"]')
-      await page.click('.menu-button')
-      await until('all islands are awake', async () => (await page.$$('x-island[data-status="ready"]')).length === islands)
+      within(t, 'scripts before idle and interaction', files.bytes('.js'), limits.first)
+      await wakeAll(page)
+      await openAll(page, kind)
       await quiet(page)
-      t.ok(bytes() > limits.first && bytes() <= limits.all, `${bytes()} bytes after all of it`)
+      const needed = ['main', 'hydrate', 'menus', ...(await islands(page))]
+      t.same(
+        [...new Set(needed)].filter(name => !files.scripts().includes(name)),
+        [],
+        'every script of the page has come',
+      )
+      within(t, 'scripts', files.bytes('.js'), limits.scripts)
+      within(t, 'style sheet', files.bytes('.css'), limits.styles)
+      within(t, 'fonts', files.bytes('.woff2'), limits.fonts)
     })
-  }
+})
 
-  await site.test(
-    'no page asks for a script without an island to wake, and no other origin',
-    { width: 390, before: noIdle },
-    async (t, page) => {
-      const bytes = countScripts(page)
-      for (const path of examples.filter(path => path !== '/')) await page.goto(site.origin + path, { waitUntil: 'load' })
-      t.ok(bytes() <= limits.first, `${bytes()} bytes for all pages together`)
-    },
-  )
+t.test('scripts of other pages', async t => {
+  const site = await openSite(t, { folder: 'dist' })
+  for (const path of ['/pregnancy-week-by-week/8-weeks-pregnant', '/', '/search'])
+    await site.test(path, { before: noIdle }, async (t, page) => {
+      const files = watchFiles(page)
+      await page.goto(site.origin + path)
+      await wakeAll(page)
+      await openAll(page, 'wide')
+      await quiet(page)
+      within(t, 'scripts', files.bytes('.js'), limits.scripts)
+    })
+
+  await site.test('no page asks for a script without an island to wake', { width: 390, before: noIdle }, async (t, page) => {
+    const files = watchFiles(page)
+    // On the front page the due-date teaser stands in sight, and wakes by itself.
+    for (const path of examples.filter(path => path !== '/')) await page.goto(site.origin + path, { waitUntil: 'load' })
+    within(t, 'all pages together', files.bytes('.js'), limits.first)
+  })
 })

@@ -18,6 +18,8 @@ const contentOf = (articles: Card[]): Content => ({
   cards: kind => (kind === 'article' ? articles : []),
   card: () => undefined,
   piece: async () => undefined,
+  cardAt: () => undefined,
+  search: async () => ({ total: 0, groups: [], onLoss: false }),
 })
 const slugs = (cards: readonly Card[]) => cards.map(({ slug }) => slug)
 

@@ -150,7 +150,8 @@ t.test('Back leads to where the search began, and to no other site', async t => 
 
 t.test('nobody keeps a page of results, and search engines leave it out', async t => {
   const site = await testSite(t)
-  for (const query of [{}, { q: 'f' }, { q: 'feeding' }, { q: 'zzzqqq' }]) {
+  const queries: Record<string, string>[] = [{}, { q: 'f' }, { q: 'feeding' }, { q: 'zzzqqq' }]
+  for (const query of queries) {
     for (const round of ['first', 'again']) {
       const { answer } = await search(site, query)
       t.equal(answer.headers['cache-control'], 'private, no-store', round)

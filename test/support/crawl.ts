@@ -1,9 +1,8 @@
 // Every page of the site, found as a visitor finds them: the examples of the route table, and then link after link.
 import './no-pressure.ts'
-import type { Test } from 'tap'
 import { table } from '../../routes/table.ts'
 import { parseHtml, type Tag, withName } from './html.ts'
-import { type TestSite, testSite } from './site.ts'
+import { type Owner, type TestSite, testSite } from './site.ts'
 
 export interface CrawledPage {
   path: string
@@ -32,7 +31,7 @@ const ownLinks = (root: Tag, origin: string) =>
     .filter(href => /^[/?#]/.test(href) && !href.startsWith('//'))
 
 /** Visits everything that can be reached. A redirect that is no 301 to a page is a refusal. */
-export async function crawl(t: Test): Promise<Crawl> {
+export async function crawl(t: Owner): Promise<Crawl> {
   const site = await testSite(t)
   const origin = 'http://localhost:3000'
   const pages = new Map<string, CrawledPage>()

@@ -51,10 +51,10 @@ export const dateText = (page: Page, name: string) =>
 
 /** What the form would send under a name, all of it. */
 export const sent = (page: Page, name: string) =>
-  page.$eval('form:has(x-island)', (form, name) => new FormData(form).getAll(name).join(' and '), name)
+  page.$eval('main form', (form, name) => new FormData(form).getAll(name).join(' and '), name)
 
 /** The last date change, as the island writes it. */
-export const reported = (page: Page) => page.$eval('p[role="status"]', p => p.textContent.replace('Last date change: ', ''))
+export const reported = (page: Page) => page.$eval('main form p[role="status"]', p => p.textContent.replace('Last date change: ', ''))
 
 /** The accessible name of what has the focus. */
 export const focused = (page: Page) => page.evaluate(() => document.activeElement?.ariaLabel)

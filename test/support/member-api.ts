@@ -1,8 +1,7 @@
 // A member API that knows one session, takes its time, and can be held.
 import { createServer } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
-import type { Test } from 'tap'
-import { freePort } from './site.ts'
+import { freePort, type Owner } from './site.ts'
 
 export interface FakeMemberApi {
   url: string
@@ -16,7 +15,7 @@ export interface FakeMemberApi {
 export const session = 'a-session-token-for-tests'
 
 /** @param delayMs how long an answer takes at least */
-export async function fakeMemberApi(t: Test, member: Record<string, unknown>, delayMs: number): Promise<FakeMemberApi> {
+export async function fakeMemberApi(t: Owner, member: Record<string, unknown>, delayMs: number): Promise<FakeMemberApi> {
   let asked = 0
   let gate: Promise<void> = Promise.resolve()
   const server = createServer(async (request, response) => {

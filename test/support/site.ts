@@ -25,8 +25,11 @@ export interface SiteOptions {
   folder?: 'dist' | 'dist-test'
 }
 
+/** Whom a site ends with: a test, or another program that starts one. */
+export type Owner = Pick<Test, 'teardown'>
+
 /** A site that closes with the test. */
-export async function testSite(t: Test, { env = {}, table, folder = 'dist' }: SiteOptions = {}): Promise<TestSite> {
+export async function testSite(t: Owner, { env = {}, table, folder = 'dist' }: SiteOptions = {}): Promise<TestSite> {
   const config = loadConfig({ NODE_ENV: 'test', ...env })
   const lines: Record<string, unknown>[] = []
   const out = new Writable({

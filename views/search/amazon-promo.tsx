@@ -18,7 +18,7 @@ const perks: readonly { name: string; icon: IconName }[] = [
  */
 export const AmazonPromo = () => (
   <aside className="amazon-promo" aria-label="Amazon baby registry" data-promo="amazon-registry">
-    <Art name="registry" alt="" />
+    <Art name="registry-promo" alt="" />
     <div>
       <p className="text-kicker">Baby registry</p>
       <p className="text-heading">A registry on Amazon</p>

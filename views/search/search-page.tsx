@@ -67,7 +67,7 @@ const Beginnings = ({ text, guides }: { text: string | null; guides: readonly Ca
 
 const NothingFound = ({ text }: { text: string }) => (
   <div className="search-nothing">
-    <Art name="not-found" alt="" eager />
+    <Art name="empty-search" alt="" eager />
     <div>
       <Text variant="heading">
         Nothing in the almanac fits <q>{text}</q>

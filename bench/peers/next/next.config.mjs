@@ -9,6 +9,6 @@ export default {
   typescript: { ignoreBuildErrors: true },
   turbopack: {
     root: join(import.meta.dirname, '../../..'),
-    rules: { '**/views/page.tsx': adapted, '**/views/island.tsx': adapted, '**/views/layout/site-nav.tsx': adapted },
+    rules: { '**/views/page.tsx': adapted, '**/views/island.tsx': adapted },
   },
 }

@@ -1,7 +1,9 @@
 // What a peer's loader reads: the content that the site's build wrote, the same way as the site's own route. Server only.
 import { join } from 'node:path'
-import { openContent } from '../../../content/load.ts'
+import { type Content, openContent } from '../../../content/load.ts'
+import { mainMenu } from '../../../content/navigation.ts'
 import { related } from '../../../routes/lists.ts'
+import type { Picks } from './build.ts'
 import type { ArticleData } from './page.tsx'
 
 /**
@@ -11,10 +13,17 @@ import type { ArticleData } from './page.tsx'
  */
 export function openArticles(id: string): (slug: string) => Promise<ArticleData | undefined> {
   const content = openContent(join(process.cwd(), '../../../dist/content', id))
+  const picks = picksOf(content)
   return async slug => {
     const piece = await content.piece('article', slug)
     const topic = piece && content.card('topic', piece.topic)
     if (!piece || !topic) return undefined
-    return { piece, topic, related: related(content, [piece.topic, ...(piece.topics ?? []), ...topic.topics], slug) }
+    return { piece, topic, related: related(content, [piece.topic, ...(piece.topics ?? []), ...topic.topics], slug), picks }
   }
+}
+
+/** What the menu recommends, the same for every page. */
+function picksOf(content: Content): Picks {
+  const cards = mainMenu.flatMap(item => item.picks).map(path => content.cardAt(path))
+  return Object.fromEntries(cards.filter(card => card !== undefined).map(({ path, title, art }) => [path, { path, title, art }]))
 }

@@ -1,33 +1,45 @@
-// The article page as every peer renders it: the site's own views around the same data, header and footer each time.
+// The article page as every peer renders it: the site's own views around the same data, header, rail, footer and ads each time.
 import type { Card, Piece } from '../../../content/schema.ts'
+import { siteOf } from '../../../domain/sites.ts'
+import { isLoss } from '../../../routes/lists.ts'
 import { ArticleView } from '../../../views/content/article.tsx'
-import { AccountStage } from '../../../views/layout/account.tsx'
+import { SignedOut } from '../../../views/layout/account.tsx'
 import { SiteFooter } from '../../../views/layout/footer.tsx'
 import { Frame } from '../../../views/layout/frame.tsx'
 import { SiteHeader } from '../../../views/layout/header.tsx'
+import { StageRail } from '../../../views/layout/stage-rail.tsx'
 import { type PageContext, PageProvider } from '../../../views/page.tsx'
-import { type Assets, createBuild } from './build.ts'
+import { type Assets, createBuild, type Picks } from './build.ts'
 
 /** What a peer's loader hands to the page. */
 export interface ArticleData {
   piece: Piece<'article'>
   topic: Card
   related: readonly Card[]
+  picks: Picks
 }
 
 /** A signed-out visitor from the US with a wide screen and no experiment: the kind that the bench sends to our own server. */
-const contextOf = (assets: Assets, path: string): PageContext => ({
-  site: 'main',
-  path,
-  query: {},
-  layout: 'desktop',
-  country: 'US',
-  signedIn: false,
-  versions: {},
-  build: createBuild(assets),
-  nextIsland: elsewhere,
-  renderPart: elsewhere,
-})
+function contextOf(assets: Assets, picks: Picks, path: string): PageContext {
+  const build = createBuild(assets, picks)
+  return {
+    site: 'main',
+    path,
+    query: {},
+    layout: 'desktop',
+    country: 'US',
+    signedIn: false,
+    versions: {},
+    build,
+    // As server/render.tsx has it: the same work for each link.
+    href: path => {
+      const origin = build.origins[siteOf(path.split(/[?#]/, 1)[0] ?? '')]
+      return path.startsWith('/') && origin !== build.origins.main ? origin + path : path
+    },
+    nextIsland: elsewhere,
+    renderPart: elsewhere,
+  }
+}
 
 /** Peers render islands in place (shared/island.tsx and its kin), never as a part by itself. */
 function elsewhere(): never {
@@ -35,10 +47,18 @@ function elsewhere(): never {
 }
 
 /** All that stands in `<body>`. */
-export const ArticlePage = ({ data: { piece, topic, related }, assets }: { data: ArticleData; assets: Assets }) => (
-  <PageProvider value={contextOf(assets, piece.path)}>
-    <Frame header={<SiteHeader account={<AccountStage stage="none" />} />} footer={<SiteFooter year={new Date().getUTCFullYear()} />}>
-      <ArticleView piece={piece} topic={topic} related={related} saveSide="left" />
-    </Frame>
-  </PageProvider>
-)
+export function ArticlePage({ data: { piece, topic, related, picks }, assets }: { data: ArticleData; assets: Assets }) {
+  const quiet = isLoss({ topics: [topic.slug, ...(piece.topics ?? [])] })
+  return (
+    <PageProvider value={contextOf(assets, picks, piece.path)}>
+      <Frame
+        header={<SiteHeader account={<SignedOut />} quiet={quiet} />}
+        rail={!quiet && <StageRail />}
+        footer={<SiteFooter year={new Date().getUTCFullYear()} quiet={quiet} />}
+        ads={quiet ? null : { kind: 'article', category: topic.slug }}
+      >
+        <ArticleView piece={piece} topic={topic} related={related} saveSide="left" />
+      </Frame>
+    </PageProvider>
+  )
+}

@@ -14,12 +14,13 @@ export const Island = ({ name }: { name: IslandName }) => createElement('x-islan
 interface Props {
   data: ArticleData
   assets: Assets
-  menuButton?: ReactNode
+  privacyChoices?: ReactNode
   saveHeart?: ReactNode
+  searchBox?: ReactNode
 }
 
-export const ArticleWithSlots: ComponentType<Props> = ({ data, assets, menuButton, saveHeart }) => (
-  <SlotContext value={{ 'menu-button': menuButton, 'save-heart': saveHeart }}>
+export const ArticleWithSlots: ComponentType<Props> = ({ data, assets, privacyChoices, saveHeart, searchBox }) => (
+  <SlotContext value={{ 'privacy-choices': privacyChoices, 'save-heart': saveHeart, 'search-box': searchBox }}>
     <ArticlePage data={data} assets={assets} />
   </SlotContext>
 )

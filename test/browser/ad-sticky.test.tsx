@@ -1,0 +1,87 @@
+// The ad at the window's foot: it covers nothing that is needed, makes way, and can be closed.
+import t from 'tap'
+import { RedFlags } from '../../views/kit/box.tsx'
+import { box, eventsOf, onPhone, overflow, sizesOf, toEnd, withAds } from '../support/ad-pages.tsx'
+import { openSite, quiet, still, until } from '../support/browser.ts'
+import { LongText } from '../support/fixture-pages.tsx'
+
+const table = [
+  withAds('/long', <LongText />),
+  withAds('/call', [
+    <LongText key="a" />,
+    <RedFlags key="b" title="When to call" id="call" items={['Fever', 'Pain']} />,
+    <LongText key="c" />,
+  ]),
+]
+
+t.test('the fixed ad', async t => {
+  const site = await openSite(t, { table })
+
+  await site.test('it covers no focus and not the end of the page', {}, async (t, page) => {
+    await onPhone(page, 390, 700)
+    await page.goto(`${site.origin}/long`)
+    const covered = await page.$$eval('.site-footer a', links => {
+      const edge = document.querySelector('.ad-close')?.getBoundingClientRect().top ?? 0
+      return links.filter(link => {
+        // Into the window, but behind the ad: the browser has to see that this is not enough.
+        scrollTo(0, scrollY + link.getBoundingClientRect().bottom + 10 - innerHeight)
+        link.focus()
+        return link.getBoundingClientRect().bottom > edge
+      }).length
+    })
+    t.equal(covered, 0, 'links with the focus stand above it')
+    await toEnd(page)
+    t.ok((await box(page, '.site-footer')).bottom <= (await box(page, '.ad-sticky')).y + 0.5, 'the footer ends above it')
+  })
+
+  await site.test('it can be closed', {}, async (t, page) => {
+    await onPhone(page, 390, 700)
+    await page.goto(`${site.origin}/long`)
+    await toEnd(page)
+    const close = await box(page, '.ad-close')
+    t.ok(close.width >= 44 && close.height >= 44, `${close.width} x ${close.height}`)
+    await page.focus('.ad-close')
+    await page.keyboard.press('Enter')
+    t.notOk(await page.$('#ad-minfeed0'))
+    t.ok(await page.$('#ad-728top'), 'the other one stays')
+    t.ok((await box(page, '.site-footer')).bottom > 699, 'and its room at the foot is gone')
+    await quiet(page)
+    t.same(eventsOf(site, 'ad-click'), [], 'closing is no click')
+  })
+
+  await site.test('it makes way for reasons to call', {}, async (t, page) => {
+    await onPhone(page, 390, 700)
+    await page.goto(`${site.origin}/call`)
+    const isAway = () => page.$eval('.ad-sticky', ad => ad.hasAttribute('inert'))
+    await quiet(page)
+    t.equal(await isAway(), false)
+    await page.$eval('#call', title => title.scrollIntoView({ block: 'center' }))
+    await until('it is away', isAway)
+    await still(page)
+    t.ok((await box(page, '.ad-close')).y >= 700, 'tab and all')
+    await page.evaluate(() => scrollTo(0, 0))
+    await until('it is back', async () => !(await isAway()))
+  })
+
+  await site.test('in a low window, as at 400 % zoom, it is the last thing of the page', {}, async (t, page) => {
+    await onPhone(page, 320, 256)
+    await page.goto(`${site.origin}/long`)
+    t.equal(await page.$eval('.ad-sticky', ad => getComputedStyle(ad).position), 'static')
+    t.ok((await overflow(page)) <= 0)
+  })
+
+  await site.test('without script it is not fixed, and offers no button', { script: false }, async (t, page) => {
+    await onPhone(page, 390, 700)
+    await page.goto(`${site.origin}/long`)
+    t.equal(await page.$eval('.ad-sticky', ad => getComputedStyle(ad).position), 'static')
+    t.equal(await page.$eval('.ad-close', button => getComputedStyle(button).display), 'none')
+  })
+
+  await site.test('nothing in print', {}, async (t, page) => {
+    await onPhone(page, 390, 700)
+    await page.goto(`${site.origin}/long`)
+    await page.emulateMediaType('print')
+    t.same(await sizesOf(page, '.ad'), ['0x0', '0x0'])
+    t.equal(await page.$eval('body', body => getComputedStyle(body).paddingBottom), '0px', 'and no room for it')
+  })
+})
