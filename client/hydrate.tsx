@@ -9,10 +9,10 @@ import { store } from './store.ts'
  * @throws what the component threw.
  */
 export function hydrate(element: HTMLElement, View: ComponentType<object>): Promise<void> {
-  const typed = takeTypedText(element)
+  const typed = takeInput(element)
   return new Promise((resolve, reject) => {
     const done = () => {
-      giveTypedText(typed)
+      giveInput(typed)
       resolve()
     }
     hydrateRoot(
@@ -32,12 +32,16 @@ function Hydrated({ then, children }: { then: () => void; children: ReactNode })
   return children
 }
 
-type Typed = Map<HTMLInputElement, string>
+type Typed = Map<HTMLInputElement, string | boolean>
 
-/** What was typed before anyone listened. React must find the fields as the server sent them. */
-function takeTypedText(element: HTMLElement): Typed {
+/** What was typed and ticked before anyone listened. React must find the fields as the server sent them. */
+function takeInput(element: HTMLElement): Typed {
   const typed: Typed = new Map()
   for (const field of element.querySelectorAll('input')) {
+    if (field.checked !== field.defaultChecked) {
+      typed.set(field, field.checked)
+      field.checked = field.defaultChecked
+    }
     if (field.value === field.defaultValue) continue
     typed.set(field, field.value)
     field.value = field.defaultValue
@@ -45,10 +49,14 @@ function takeTypedText(element: HTMLElement): Typed {
   return typed
 }
 
-/** Types it again, now that React listens. Its own setter of `value` would hide the change from it: the element's is used. */
-function giveTypedText(typed: Typed) {
+/** Types and ticks it again, now that React listens. Its own setter of `value` would hide the change from it: the element's is used. */
+function giveInput(typed: Typed) {
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
   for (const [field, text] of typed) {
+    if (typeof text === 'boolean') {
+      if (text || field.type === 'checkbox') field.click() // of a row of radio buttons only the chosen one
+      continue
+    }
     setValue?.call(field, text)
     field.dispatchEvent(new Event('input', { bubbles: true }))
   }

@@ -1,8 +1,8 @@
 // Words that people search with and that our titles do not use, and what is special about those for a loss.
+import { lossTopic } from './loss.ts'
 import type { Card } from './schema.ts'
 import { foldedWord, wordsOf } from './search-words.ts'
 
-const lossTopic = 'pregnancy-miscarriage-pregnancy-loss'
 /** Each of these speaks of a loss by itself. */
 const surelyLoss = 'miscarriage miscarried miscarrying stillbirth stillborn bereavement bereaved grief grieving ectopic'
 /** These do when all other words of the search speak of a child or a pregnancy. */
@@ -17,9 +17,6 @@ const words: Readonly<Record<string, string>> = {
 /** More words for a page: those of its topics, and of itself when it is one. */
 export const alsoCalled = ({ kind, slug, topics }: Card): string =>
   (kind === 'topic' ? [slug] : topics).map(topic => words[topic] ?? '').join(' ')
-
-/** Whether a page is on the loss of a pregnancy or a child. A topic that only names that one beside it is not. */
-export const isLoss = ({ kind, slug, topics }: Card): boolean => (kind === 'topic' ? slug === lossTopic : topics.includes(lossTopic))
 
 const folded = (text: string) => new Set(wordsOf(text).map(foldedWord))
 const [sure, maybe] = [folded(surelyLoss), folded(maybeLoss)]

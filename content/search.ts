@@ -1,9 +1,10 @@
 // The search over everything that is read: words from their beginning, a slip of the finger forgiven, results in groups.
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch'
 import { isSearchable } from '../domain/search.ts'
+import { isLoss } from './loss.ts'
 import type { Card, KindName } from './schema.ts'
 import { type Entry, lineFor } from './search-entry.ts'
-import { aboutLoss, alsoCalled, isLoss } from './search-topics.ts'
+import { aboutLoss, alsoCalled } from './search-topics.ts'
 import { foldedWord, wordsOf } from './search-words.ts'
 
 /** In the order in which they are shown. */

@@ -55,9 +55,6 @@ const places = {
 /** The places of a layout, from the top of the page down. */
 export const placesFor = (layout: keyof typeof places): readonly AdPlace[] => places[layout]
 
-/** False on pages about a loss: nothing is ever advertised there, whatever their route says. */
-export const carriesAds = ({ category = '' }: AdPage): boolean => !/loss|miscarriage/.test(category)
-
 const slugOf = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 
 /**

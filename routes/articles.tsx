@@ -1,9 +1,10 @@
+import { isLoss } from '../content/loss.ts'
 import { saveSide } from '../experiments/save-side.ts'
 import { ArticleView } from '../views/content/article.tsx'
 import { ArticlesIndexView } from '../views/content/articles-index.tsx'
 import { useVersion } from '../views/page.tsx'
 import { missing, page } from './define.tsx'
-import { isLoss, related } from './lists.ts'
+import { related } from './lists.ts'
 import { sideOf } from './save-side.ts'
 import { textPage } from './structured-data.ts'
 
@@ -31,9 +32,10 @@ export const article = page({
     const newest = content.cards('article').slice(0, 3)
     if (removed.has(slug)) throw missing({ reason: 'gone', suggestions: newest })
     const piece = await content.piece('article', slug)
+    const card = content.card('article', slug)
     const topic = piece && content.card('topic', piece.topic)
-    if (!piece || !topic) throw missing({ suggestions: newest })
-    return { piece, topic, related: related(content, [piece.topic, ...(piece.topics ?? []), ...topic.topics], slug) }
+    if (!piece || !card || !topic) throw missing({ suggestions: newest })
+    return { piece, topic, onLoss: isLoss(card), related: related(content, card.topics, { also: topic.topics, except: slug }) }
   },
   head: ({ piece }) => ({
     title: piece.title,
@@ -47,6 +49,6 @@ export const article = page({
   },
   experiments: [saveSide],
   ads: ({ topic }) => ({ kind: 'article', category: topic.slug }),
-  quiet: ({ topic, piece }) => isLoss({ topics: [topic.slug, ...(piece.topics ?? [])] }),
+  quiet: ({ onLoss }) => onLoss,
   examples: ['/a/foods-to-limit-in-pregnancy', '/a/after-an-early-miscarriage'],
 })

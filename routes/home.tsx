@@ -1,8 +1,8 @@
+import { isLoss } from '../content/loss.ts'
 import { site } from '../content/site.ts'
 import { HomeView } from '../views/home/home.tsx'
 import { stages } from '../views/home/stages.ts'
 import { page } from './define.tsx'
-import { isLoss } from './lists.ts'
 import { organization } from './structured-data.ts'
 
 const shown = { articles: 6, news: 3 } // cards on the front page

@@ -1,5 +1,6 @@
 // What stands beside a page: the one before, the one after, and what belongs to the same topics.
 import type { Content } from '../content/load.ts'
+import { isLoss, lossTopic } from '../content/loss.ts'
 import type { Card } from '../content/schema.ts'
 
 const relatedCount = 3
@@ -12,13 +13,18 @@ export function neighbours(cards: readonly Card[], slug: string): { previous: Ca
   return { previous: cards[at - 1], next: cards[at + 1] }
 }
 
-/** Somebody who is not looking for it should not meet it: pieces on loss are offered beside pieces on loss only. */
-export const isLoss = (card: Pick<Card, 'topics'>) => card.topics.includes('pregnancy-miscarriage-pregnancy-loss')
+interface Beside {
+  /** Topics that its own belong with; what shares only these comes last. */
+  also?: readonly string[]
+  /** Slug of the page itself. */
+  except?: string
+}
 
-/** Articles that share a topic with a page, those of its first topic before the others; never the page itself. */
-export function related(content: Content, topics: readonly string[], except?: string): readonly Card[] {
+/** Articles that share a topic with a page, those of its first topic before the others. On a loss they are, if the page's own topics are. */
+export function related(content: Content, own: readonly string[], { also = [], except }: Beside = {}): readonly Card[] {
+  const topics = [...own, ...also]
   const rank = (card: Card) => topics.findIndex(topic => card.topics.includes(topic))
-  const onLoss = isLoss({ topics: [...topics] })
+  const onLoss = own.includes(lossTopic)
   return content
     .cards('article')
     .filter(card => card.slug !== except && rank(card) >= 0 && isLoss(card) === onLoss)

@@ -1,3 +1,4 @@
+import { lossTopic } from '../content/loss.ts'
 import { NewsIndexView } from '../views/content/news-index.tsx'
 import { NewsItemView } from '../views/content/news-item.tsx'
 import { missing, page } from './define.tsx'
@@ -32,6 +33,7 @@ export const newsItem = page({
     jsonLd: [textPage(piece)],
   }),
   view: ({ loaded }) => <NewsItemView {...loaded} />,
+  quiet: ({ piece }) => piece.topic === lossTopic,
   ads: ({ piece }) => ({ kind: 'news', category: piece.topic }),
   examples: ['/news/us-baby-names-2023-most-given'],
 })

@@ -1,9 +1,10 @@
+import { lossTopic } from '../content/loss.ts'
 import { topicPills } from '../experiments/topic-pills.ts'
 import { TopicView } from '../views/content/topic.tsx'
 import { TopicsIndexView } from '../views/content/topics-index.tsx'
 import { useVersion } from '../views/page.tsx'
 import { missing, page } from './define.tsx'
-import { isLoss, leading } from './lists.ts'
+import { leading } from './lists.ts'
 
 export const topicIndex = page({
   path: '/topics',
@@ -46,6 +47,6 @@ export const topic = page({
   },
   experiments: [topicPills],
   ads: ({ piece }) => ({ kind: 'topic', category: piece.slug }),
-  quiet: ({ piece }) => isLoss({ topics: [piece.slug] }),
+  quiet: ({ piece }) => piece.slug === lossTopic,
   examples: ['/topics/first-trimester', '/topics/pregnancy-miscarriage-pregnancy-loss'],
 })

@@ -1,6 +1,6 @@
 import t from 'tap'
 import { Check } from 'typebox/value'
-import { type AdData, type AdPage, adKinds, adParams, adUnitOf, carriesAds, placesFor } from '../../domain/ads.ts'
+import { type AdData, type AdPage, adKinds, adParams, adUnitOf, placesFor } from '../../domain/ads.ts'
 import { EventsBody } from '../../domain/events.ts'
 import { stages } from '../../domain/stage.ts'
 
@@ -27,13 +27,6 @@ t.test('the unit of a page', async t => {
     'little-almanac/sponsored/byheart-content',
     'a page with a sponsor is sold apart',
   )
-})
-
-t.test('pages about a loss carry none', async t => {
-  t.notOk(carriesAds({ kind: 'article', category: 'pregnancy-miscarriage-pregnancy-loss' }))
-  t.notOk(carriesAds({ kind: 'community', category: 'miscarriage' }))
-  t.ok(carriesAds({ kind: 'article', category: 'first-trimester' }))
-  t.ok(carriesAds({ kind: 'home' }))
 })
 
 t.test('what is told of a unit', async t => {

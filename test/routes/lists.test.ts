@@ -46,8 +46,8 @@ t.test('related articles share a topic, the first topic first, never the page it
     card('four', 'feeding'),
     card('five', 'play'),
   ])
-  t.same(slugs(related(content, ['feeding', 'sleep'], 'four')), ['two', 'three', 'one'])
-  t.same(slugs(related(content, ['sleep'], 'one')), ['three'])
+  t.same(slugs(related(content, ['feeding'], { also: ['sleep'], except: 'four' })), ['two', 'three', 'one'])
+  t.same(slugs(related(content, ['sleep'], { except: 'one' })), ['three'])
   t.same(slugs(related(content, [])), [])
   t.equal(related(content, ['feeding', 'sleep', 'play']).length, 3, 'three at most')
 })
@@ -56,5 +56,6 @@ t.test('pieces on loss are offered beside pieces on loss only', async t => {
   const loss = 'pregnancy-miscarriage-pregnancy-loss'
   const content = contentOf([card('grief', loss, 'pregnancy'), card('after', 'pregnancy', loss), card('nausea', 'pregnancy')])
   t.same(slugs(related(content, ['pregnancy'])), ['nausea'])
-  t.same(slugs(related(content, [loss, 'pregnancy'], 'after')), ['grief'])
+  t.same(slugs(related(content, [loss, 'pregnancy'], { except: 'after' })), ['grief'])
+  t.same(slugs(related(content, ['pregnancy'], { also: [loss] })), ['nausea'], 'a topic that names that one beside it changes nothing')
 })

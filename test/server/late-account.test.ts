@@ -21,7 +21,7 @@ t.test('the page is there while the member API still thinks; the account follows
     t.equal(page.headers['cache-control'], 'private, no-store')
     await page.until('</footer>')
     t.match(page.text(), /<h1[\s\S]*Your baby bends and stretches/, `${encoding}: what the visitor came for`)
-    t.match(page.text(), '<a class="account-link" href="/dashboard">', 'a plain link meanwhile')
+    t.match(page.text(), '<a class="account-button" href="/dashboard" aria-label="Account">', 'a plain link meanwhile')
     t.notMatch(page.text(), 'data-stage="pregnant"', 'the API is still silent')
     await askedTimes(api, 1)
     await sleep(100)

@@ -1,13 +1,22 @@
 // A view as HTML, rendered as the server does.
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import type { Presented } from '../../routes/define.tsx'
 import { createRenderer } from '../../server/render.tsx'
 import type { Head } from '../../views/head.ts'
 import { type Build, type PageInput, PageProvider } from '../../views/page.tsx'
 import { parseHtml, type Tag } from './html.ts'
 
 const origin = 'https://site.test'
-const build: Build = { asset: name => `/assets/${name}`, origins: { main: origin, names: origin, registry: origin } }
+const build: Build = {
+  asset: name => `/assets/${name}`,
+  // Whatever is recommended is there.
+  cardAt: path => ({
+    ...{ kind: 'article', slug: path, path, title: `What is at ${path}`, lead: '', art: 'home', topics: [] },
+    ...{ updated: '2026-11-21', published: '2026-11-21' },
+  }),
+  origins: { main: origin, names: origin, registry: origin },
+}
 const plain: PageInput = { site: 'main', path: '/', query: {}, layout: 'desktop', country: 'US', signedIn: false, versions: {} }
 
 /** A view under a page, as a tree. */
@@ -17,15 +26,27 @@ export function render(view: ReactNode, input: Partial<PageInput> = {}): Tag {
     ...plain,
     ...input,
     build,
+    href: (path: string) => path,
     nextIsland: () => `t${islands++}-`,
     renderPart: (part: ReactNode, identifierPrefix: string) => renderToString(part, { identifierPrefix }),
   }
   return parseHtml(renderToStaticMarkup(<PageProvider value={context}>{view}</PageProvider>))
 }
 
+export interface DocumentOptions {
+  input?: Partial<PageInput>
+  head?: Partial<Head>
+  /** Of a personal page; its member is nobody. */
+  nonce?: string
+  page?: Partial<Pick<Presented, 'ads' | 'quiet'>>
+  /** Of the three hosts, when they are not one. */
+  origins?: Build['origins']
+}
+
 /** A whole document around a view, with the real header and footer. */
-export function renderDocument(body: ReactNode, input: Partial<PageInput> = {}, head: Partial<Head> = {}, nonce?: string): Tag {
-  const page = { head: { title: 'A title', description: 'A description.', path: '/a/page', ...head }, body }
+export function renderDocument(body: ReactNode, { input, head, nonce, page, origins = build.origins }: DocumentOptions = {}): Tag {
+  const presented = { head: { title: 'A title', description: 'A description.', path: '/a/page', ...head }, body, ads: null, quiet: false }
   const personal = nonce === undefined ? undefined : { nonce, member: Promise.resolve(null) }
-  return parseHtml(renderToString(createRenderer(build).document(page, { ...plain, ...input }, personal)))
+  const { document } = createRenderer({ ...build, origins })
+  return parseHtml(renderToString(document({ ...presented, ...page }, { ...plain, ...input }, personal)))
 }

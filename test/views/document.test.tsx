@@ -23,7 +23,9 @@ t.test('inline JSON', async t => {
 })
 
 t.test('the state block holds only what the page may know', async t => {
-  const root = renderDocument(<h1>Page</h1>, { layout: 'mobile', country: 'other', versions: { abVersion: 2 }, query: { q: 'secret' } })
+  const root = renderDocument(<h1>Page</h1>, {
+    input: { layout: 'mobile', country: 'other', versions: { abVersion: 2 }, query: { q: 'secret' } },
+  })
   const [block] = all(root, tag => tag.attributes.id === 'page-state')
   t.same(JSON.parse(block ? textOf(block) : ''), { layout: 'mobile', signedIn: false, versions: { abVersion: 2 } })
   t.match(withName(root, 'body')[0]?.attributes, { 'data-layout': 'mobile', 'data-country': 'other', 'data-experiments': 'abVersion:2' })
@@ -31,7 +33,7 @@ t.test('the state block holds only what the page may know', async t => {
 
 t.test('the head', async t => {
   const head = { title: 'Tea & <b>', description: 'Is "this" it?', jsonLd: [{ name: '</script><script>' }] }
-  const root = renderDocument(<h1>Page</h1>, {}, head)
+  const root = renderDocument(<h1>Page</h1>, { head })
   t.equal(withName(root, 'title').map(title => textOf(title))[0], 'Tea & <b> | Little Almanac')
   t.same(
     withName(root, 'link')
@@ -45,7 +47,7 @@ t.test('the head', async t => {
     head.jsonLd,
   )
 
-  const error = renderDocument(<h1>Page</h1>, {}, { path: undefined, noindex: true })
+  const error = renderDocument(<h1>Page</h1>, { head: { path: undefined, noindex: true } })
   t.same(
     withName(error, 'link').filter(({ attributes }) => attributes.rel === 'canonical'),
     [],
@@ -56,7 +58,7 @@ t.test('the head', async t => {
 
 t.test('a nonce stands on scripts that run, and only on personal pages', async t => {
   const running = (nonce?: string) =>
-    withName(renderDocument(<h1>Page</h1>, {}, {}, nonce), 'script').filter(({ attributes }) => !attributes.type?.includes('json'))
+    withName(renderDocument(<h1>Page</h1>, { nonce }), 'script').filter(({ attributes }) => !attributes.type?.includes('json'))
   t.same(
     running('abc').map(({ attributes }) => attributes.nonce),
     ['abc'],
@@ -68,7 +70,7 @@ t.test('a nonce stands on scripts that run, and only on personal pages', async t
 })
 
 t.test('inside the app only the content', async t => {
-  const root = renderDocument(<h1>Page</h1>, { layout: 'in-app' })
+  const root = renderDocument(<h1>Page</h1>, { input: { layout: 'in-app' } })
   t.equal(withName(root, 'main').length, 1)
   t.same(
     withName(root, 'header', 'footer', 'nav').map(({ name }) => name),

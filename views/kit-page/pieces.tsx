@@ -72,11 +72,7 @@ export const Share = () => (
   </div>
 )
 
-export const Heart = () => (
-  <div className="kit-heart">
-    <Island name="save-heart" props={{ slug: 'kit', title: 'The kit', side: 'left' }} when="visible" />
-  </div>
-)
+export const Heart = () => <Island name="save-heart" props={{ slug: 'kit', title: 'The kit', side: 'left' }} when="visible" />
 
 export const Skeletons = () => (
   <>

@@ -1,6 +1,6 @@
 import { houseAdFor } from '../../content/house-ads.ts'
 import { site } from '../../content/site.ts'
-import { type AdPage, type AdPlace, adIdOf, adUnitOf, carriesAds } from '../../domain/ads.ts'
+import { type AdPage, type AdPlace, adIdOf, adUnitOf } from '../../domain/ads.ts'
 import { usePage } from '../page.tsx'
 import { Icon } from './icon.tsx'
 
@@ -22,7 +22,6 @@ const pictures = { '728x90': { width: 180, height: 90 }, '320x50': { width: 100,
  */
 export function AdSlot({ page, place: { pos, size, where }, path }: Props) {
   const { build } = usePage()
-  if (!carriesAds(page)) return null
   const ad = houseAdFor(page, pos, path)
   const id = adIdOf(pos)
   return (

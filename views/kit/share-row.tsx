@@ -17,7 +17,8 @@ interface Props {
 export function ShareRow({ url, title }: Props) {
   const id = useId()
   const tell = useSetAtom(shareAtom)
-  const [said, say] = useState('')
+  const [toast, setToast] = useState({ words: '', count: 0 })
+  const say = (words: string) => setToast(({ count }) => ({ words, count: count + 1 }))
   // Only the browser knows; until then the place of the button is kept, so that nothing moves.
   const [onDevice, setOnDevice] = useState(false)
   useEffect(() => setOnDevice('share' in navigator), [])
@@ -62,7 +63,11 @@ export function ShareRow({ url, title }: Props) {
           </button>
         </li>
       </ul>
-      {said && <Toast onClose={() => say('')}>{said}</Toast>}
+      {toast.words && (
+        <Toast key={toast.count} onClose={() => say('')}>
+          {toast.words}
+        </Toast>
+      )}
     </section>
   )
 }

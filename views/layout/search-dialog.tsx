@@ -10,7 +10,7 @@ export const SearchDialog = ({ quiet }: { quiet: boolean }) => (
         <Icon name="close" />
       </button>
     </form>
-    <Island name="search-box" props={{ id: 'search-field' }} when="interaction" />
+    <Island name="search-box" props={{ id: 'search-field', autoFocus: true }} when="interaction" />
     {!quiet && <AmazonPromo />}
   </dialog>
 )

@@ -18,7 +18,8 @@ export function openArticles(id: string): (slug: string) => Promise<ArticleData 
     const piece = await content.piece('article', slug)
     const topic = piece && content.card('topic', piece.topic)
     if (!piece || !topic) return undefined
-    return { piece, topic, related: related(content, [piece.topic, ...(piece.topics ?? []), ...topic.topics], slug), picks }
+    const own = [piece.topic, ...(piece.topics ?? [])]
+    return { piece, topic, related: related(content, own, { also: topic.topics, except: slug }), picks }
   }
 }
 

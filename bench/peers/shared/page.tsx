@@ -1,7 +1,7 @@
 // The article page as every peer renders it: the site's own views around the same data, header, rail, footer and ads each time.
 import type { Card, Piece } from '../../../content/schema.ts'
 import { siteOf } from '../../../domain/sites.ts'
-import { isLoss } from '../../../routes/lists.ts'
+import { lossTopic } from '../../../content/loss.ts'
 import { ArticleView } from '../../../views/content/article.tsx'
 import { SignedOut } from '../../../views/layout/account.tsx'
 import { SiteFooter } from '../../../views/layout/footer.tsx'
@@ -48,7 +48,7 @@ function elsewhere(): never {
 
 /** All that stands in `<body>`. */
 export function ArticlePage({ data: { piece, topic, related, picks }, assets }: { data: ArticleData; assets: Assets }) {
-  const quiet = isLoss({ topics: [topic.slug, ...(piece.topics ?? [])] })
+  const quiet = [piece.topic, ...(piece.topics ?? [])].includes(lossTopic)
   return (
     <PageProvider value={contextOf(assets, picks, piece.path)}>
       <Frame
