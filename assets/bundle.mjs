@@ -74,7 +74,7 @@ export async function writeAssets(dist, assets, dev) {
     const path = join(dist, 'assets', file)
     const encodings = textual.has(extname(file)) && !dev ? Object.keys(compressors) : []
     served[name] = { file, encodings }
-    if (existsSync(path)) continue // the name holds a hash of the bytes
+    if (['', ...encodings.map(ending => `.${ending}`)].every(ending => existsSync(path + ending))) continue // the name holds a hash of the bytes
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, bytes)
     for (const ending of encodings) writeFileSync(`${path}.${ending}`, await compressors[ending](bytes))

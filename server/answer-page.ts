@@ -5,7 +5,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Member } from '../routes/define.tsx'
 import type { Layout } from '../views/page.tsx'
 import { compress, type Encoding, encoder, keptEncoding, liveEncoding } from './compress.ts'
-import type { Part } from './holes.ts'
+import { framesOf } from './frames.ts'
+import { bytesOf, type Part } from './holes.ts'
 import { freshness, type RenderedPage } from './page-cache.ts'
 
 /** Fragments for the holes of a member's pages. */
@@ -101,8 +102,10 @@ export function answerPage(answering: Answering, fragments: Fragments): void | P
   const kept = keptEncoding(accepted)
   const ready = kept && page.encoded[kept]
   if (ready) return send(answering, kept, [ready])
-  const live = page.whole.length > smallest ? liveEncoding(accepted) : null
-  if (!live) return send(answering, null, [page.whole])
+  const live = page.length > smallest ? liveEncoding(accepted) : null
+  // One piece is sent faster; a page that is sent once is not worth making one.
+  if (!live) return send(answering, null, answering.options.validate ? [page.whole] : bytesOf(page.parts))
+  if (live === 'zstd') return framesOf(page.parts).then(frames => send(answering, live, bytesOf(frames)))
   return compress[live](page.whole).then(bytes => send(answering, live, [bytes]))
 }
 
@@ -111,8 +114,11 @@ async function answerFilled(answering: Answering, account: string) {
   const fragment = Buffer.from(account)
   const encoding = liveEncoding(request.headers['accept-encoding'])
   if (!encoding) return send(answering, null, filled(page.parts, fragment))
-  // zstd frames may follow one another, so only the fragment is compressed for this answer.
-  if (encoding === 'zstd' && page.encodedParts) return send(answering, encoding, filled(page.encodedParts, await compress.zstd(fragment)))
+  // zstd frames may follow one another, so only what is new is compressed for this answer.
+  if (encoding === 'zstd') {
+    const frames = page.encodedParts ?? (await framesOf(page.parts))
+    return send(answering, encoding, filled(frames, await compress.zstd(fragment)))
+  }
   send(answering, encoding, [await compress[encoding](Buffer.concat(filled(page.parts, fragment)))])
 }
 

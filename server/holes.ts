@@ -1,4 +1,5 @@
-// A page is public bytes with a few named holes: what belongs to one member fills a hole and never enters the cache.
+// A page is public bytes with a few named holes: what belongs to one member fills a hole and never enters the cache. And between its
+// own bytes stand ready parts, which all pages for a kind of visitor have in common.
 import { randomBytes } from 'node:crypto'
 
 /** `account`: the member's corner of the header. `late`: the end of the body, for fragments that came after the page. */
@@ -14,13 +15,33 @@ const end = '-->'
 /** What a view leaves in the HTML where a hole shall be. */
 export const holeHtml = (name: Hole) => `${start}${name}${end}`
 
+const ready = new Map<string, readonly Part[]>()
+const shared = new WeakSet<Buffer>()
+
+/**
+ * Keeps HTML that many pages repeat, once. Its bytes are put in when a page is split: React does not write them, and no page copies
+ * them. There have to be few: they are kept for good.
+ * @returns what a view leaves in the HTML in its place
+ */
+export function readyHtml(html: string): string {
+  const parts = splitAtHoles(Buffer.from(html))
+  for (const part of parts) if (typeof part !== 'string') shared.add(part)
+  const name = `ready-${ready.size}`
+  ready.set(name, parts)
+  return `${start}${name}${end}`
+}
+
+/** Whether other pages have these very bytes as well. */
+export const isShared = (part: Buffer) => shared.has(part)
+
 /** Rendered HTML to bytes and holes. */
 export function splitAtHoles(html: Buffer): Part[] {
   const parts: Part[] = []
   let from = 0
   for (let at = html.indexOf(start); at >= 0; at = html.indexOf(start, from)) {
     const close = html.indexOf(end, at + start.length)
-    parts.push(html.subarray(from, at), html.toString('latin1', at + start.length, close) as Hole)
+    const name = html.toString('latin1', at + start.length, close)
+    parts.push(html.subarray(from, at), ...(ready.get(name) ?? [name as Hole]))
     from = close + end.length
   }
   parts.push(html.subarray(from))
@@ -29,6 +50,9 @@ export function splitAtHoles(html: Buffer): Part[] {
 
 /** The bytes of a page whose holes stay empty. */
 export function withoutHoles(parts: readonly Part[]): Buffer {
-  const bytes = parts.filter(part => typeof part !== 'string')
+  const bytes = bytesOf(parts)
   return bytes.length === 1 ? (bytes[0] as Buffer) : Buffer.concat(bytes)
 }
+
+/** The same, one after the other. */
+export const bytesOf = (parts: readonly Part[]): Buffer[] => parts.filter(part => typeof part !== 'string' && part.length > 0) as Buffer[] // holes are names

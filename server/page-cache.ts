@@ -3,6 +3,7 @@ import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { PageInput } from '../views/page.tsx'
 import { type Encoding, squeeze } from './compress.ts'
+import { framesOf } from './frames.ts'
 import { type Part, withoutHoles } from './holes.ts'
 
 /** How long a kept page is fresh, and how much longer it may be shown while a new one is made, in seconds. */
@@ -12,8 +13,6 @@ export const freshness = { fresh: 300, stale: 3600 } as const
 export class RenderedPage {
   readonly status: number
   readonly parts: readonly Part[]
-  /** All bytes, when nothing is left to fill in. */
-  readonly whole: Buffer
   readonly hasHoles: boolean
   /** Whether it may be shown to others: it is complete, and its address is one of ours. */
   readonly keep: boolean
@@ -24,14 +23,24 @@ export class RenderedPage {
   readonly headers = new Map<string, Record<string, string>>()
   readonly madeAt = Date.now()
   hits = 0
+  #whole: Buffer | undefined
   #etag: string | undefined
 
   constructor(status: number, parts: readonly Part[], keep: boolean) {
     this.status = status
     this.parts = parts
-    this.whole = withoutHoles(parts)
-    this.hasHoles = parts.length > 1
+    this.hasHoles = parts.some(part => typeof part === 'string')
     this.keep = keep
+  }
+
+  /** Its bytes in one piece, the holes left empty; put together when somebody first asks. */
+  get whole(): Buffer {
+    this.#whole ??= withoutHoles(this.parts)
+    return this.#whole
+  }
+
+  get length(): number {
+    return this.parts.reduce((sum, part) => sum + (typeof part === 'string' ? 0 : part.length), 0)
   }
 
   /** A weak one: the same page has it in every encoding. */
@@ -42,7 +51,7 @@ export class RenderedPage {
 
   /** Bytes in memory; what the compressed copies will take is estimated before they are made. */
   get size() {
-    return Math.ceil(this.whole.length * (this.hasHoles ? 3 : 2.3)) + 1000
+    return Math.ceil(this.length * (this.hasHoles ? 3 : 2.3)) + 1000
   }
 }
 
@@ -115,7 +124,7 @@ function compressInBackground(page: RenderedPage): Promise<unknown> {
     .then(async () => {
       if (page.hasHoles) {
         // zstd frames may follow one another: only the holes are left to compress for an answer.
-        page.encodedParts = await Promise.all(page.parts.map(part => (typeof part === 'string' ? part : squeeze.zstd(part))))
+        page.encodedParts = await framesOf(page.parts, squeeze.zstd)
       } else {
         for (const encoding of ['br', 'zstd', 'gzip'] as const) page.encoded[encoding] = await squeeze[encoding](page.whole)
       }

@@ -11,7 +11,7 @@ import { Frame } from '../views/layout/frame.tsx'
 import { SiteHeader } from '../views/layout/header.tsx'
 import { StageRail } from '../views/layout/stage-rail.tsx'
 import { type Build, type PageContext, type PageInput, PageProvider, usePage } from '../views/page.tsx'
-import { type Hole, holeHtml } from './holes.ts'
+import { type Hole, holeHtml, readyHtml } from './holes.ts'
 
 /** What makes a page personal: it is streamed to one member and kept nowhere. */
 export interface Personal {
@@ -28,24 +28,26 @@ export interface Renderer {
 
 /** @param keepReady false renders navigation and footer with every page, for comparison in the bench */
 export function createRenderer(build: Build, keepReady = true): Renderer {
-  const ready = new Map<string, ReadyParts>()
+  const ready = new Map<string, Ready>()
   let readyRenders = 0
 
-  function readyParts(input: PageInput, quiet: boolean): ReadyParts {
+  function readyParts(input: PageInput, quiet: boolean): Ready {
     const year = new Date().getUTCFullYear()
     // What these parts depend on; the rest of the input is the page's own.
     const key = [input.site, input.layout, input.country, input.signedIn, quiet, input.versions[menuButton.name] ?? 1, year].join('|')
     const known = ready.get(key)
-    if (known && keepReady) return known
-    const parts = {
+    if (known) return known
+    const parts: ReadyParts = {
       head: inPage(<SiteHead />, input, 'm', renderToStaticMarkup),
       header: inPage(<SiteHeader account={<AccountPlace />} quiet={quiet} />, input, 'h'),
       rail: inPage(input.layout === 'desktop' && !quiet && <StageRail />, input, 'r', renderToStaticMarkup),
       footer: inPage(<SiteFooter year={year} quiet={quiet} />, input, 'f'),
     }
     readyRenders++
-    ready.set(key, parts)
-    return parts
+    if (!keepReady) return { html: parts, marks: parts }
+    const marks = mapParts(parts, readyHtml)
+    ready.set(key, { html: parts, marks })
+    return { html: parts, marks }
   }
   const inPage = (part: ReactNode, input: PageInput, prefix: string, render: (element: ReactNode) => string = renderToString) =>
     render(<PageProvider value={contextOf(input, prefix)}>{part}</PageProvider>)
@@ -65,7 +67,9 @@ export function createRenderer(build: Build, keepReady = true): Renderer {
   }
   return {
     document(page, input, personal) {
-      const { head, header, rail, footer } = readyParts(input, page.quiet)
+      const { html, marks } = readyParts(input, page.quiet)
+      // A page that is streamed has no parts to be put in afterwards.
+      const { head, header, rail, footer } = personal ? html : marks
       const siteHead = personal ? inPage(<SiteHead nonce={personal.nonce} />, input, 'm', renderToStaticMarkup) : head
       const pageHead = inPage(<PageHead head={page.head} />, input, 'm', renderToStaticMarkup)
       return (
@@ -97,6 +101,19 @@ interface ReadyParts {
   rail: string
   footer: string
 }
+
+/** Those parts, and what stands for them in a page that is put together from parts. */
+interface Ready {
+  html: ReadyParts
+  marks: ReadyParts
+}
+
+const mapParts = ({ head, header, rail, footer }: ReadyParts, map: (html: string) => string): ReadyParts => ({
+  head: map(head),
+  header: map(header),
+  rail: rail && map(rail),
+  footer: map(footer),
+})
 
 const Html = ({ html }: { html: string }) => <div className="ready" dangerouslySetInnerHTML={{ __html: html }} />
 const HoleAt = ({ name }: { name: Hole }) => <div className="ready" dangerouslySetInnerHTML={{ __html: holeHtml(name) }} />

@@ -14,7 +14,7 @@ const pages: readonly { name: string; path: string; bounds: Bounds }[] = [
   { name: 'article', path: '/a/foods-to-limit-in-pregnancy', bounds },
   { name: 'week', path: '/pregnancy-week-by-week/8-weeks-pregnant', bounds },
   // Search engines are asked to leave it out, which Lighthouse counts as a fault.
-  { name: 'search', path: '/search', bounds: { ...bounds, seo: 0 } },
+  { name: 'search', path: '/search', bounds: { ...bounds, seo: undefined } },
 ]
 const visits = 3
 const site = join(import.meta.dirname, '../../dist/server/main.mjs')
@@ -39,10 +39,11 @@ function judge(reports: ReadonlyMap<string, readonly Report[]>): string[] {
   for (const { name, bounds } of pages) {
     const ofPage = reports.get(name) ?? []
     const scores = medians(ofPage)
-    // Lighthouse's own measure of the machine; a phone's score is not to be trusted far below 1000.
+    // Lighthouse's own measure of the machine while it worked. Far below 1000 it is too busy for scores that mean something.
     rows[name] = { ...scores, machine: Math.round(median(ofPage.map(({ environment }) => environment.benchmarkIndex))) }
     for (const category of below(scores, bounds)) faults.push(`${name}: ${category} is ${scores[category]}, not ${bounds[category]}`)
-    for (const category of categories) notes.push(...failing(ofPage, category).map(audit => `  ${name}, ${category}: ${audit}`))
+    for (const category of categories.filter(category => bounds[category]))
+      notes.push(...failing(ofPage, category).map(audit => `  ${name}, ${category}: ${audit}`))
   }
   console.table(rows)
   console.log(notes.length ? `Audits that fail:\n${notes.join('\n')}` : 'No audit fails.')

@@ -1,6 +1,7 @@
 // Nothing that a visitor does before an island is awake is lost.
 import t from 'tap'
-import { hold, island, openSite } from '../support/browser.ts'
+import { hold, island, openSite, still } from '../support/browser.ts'
+import { accordionItem, awake, itemButton, untilOpen } from '../support/frame.ts'
 
 const heart = `${island('save-heart')} button`
 const pressed = `${heart}[aria-pressed="true"]`
@@ -28,15 +29,35 @@ t.test('before hydration', async t => {
     await page.waitForFunction(() => document.querySelector('.save-heart [role=status]')?.textContent === 'No longer saved.')
     t.notOk(await page.$(pressed))
   })
-  await site.test('a press on the menu button opens the menu at once', { width: 390 }, async (t, page) => {
-    const chunk = await hold(page, /\/js\/menu-button/)
+  await site.test('the menu opens at once, and its script finds it as it was left', { width: 390 }, async (t, page) => {
+    const chunk = await hold(page, /\/js\/menus/)
     await page.goto(`${site.origin}/about-us`, { waitUntil: 'domcontentloaded' })
     await page.click('.menu-button')
-    await page.waitForSelector('#menu:popover-open')
-    t.ok(await page.$(island('menu-button', 'waiting')), 'while the button sleeps')
+    await untilOpen(page, 'menu')
+    await still(page)
+    await page.click(`${accordionItem('parents')} summary`)
+    await untilOpen(page, 'menu', 'item parents')
+    t.equal(chunk.held.length, 1, 'while the script sleeps')
     await chunk.release()
-    await page.waitForSelector(`${island('menu-button', 'ready')} [aria-expanded="true"]`)
-    t.ok(await page.$('#menu:popover-open'), 'and it stays open')
+    await awake(page)
+    await untilOpen(page, 'menu', 'item parents')
+    await page.click(`${accordionItem('parents')} summary`)
+    await untilOpen(page, 'menu')
+    await page.click('#menu .close-button')
+    await untilOpen(page)
+  })
+  await site.test('and so does a dropdown', {}, async (t, page) => {
+    const chunk = await hold(page, /\/js\/menus/)
+    await page.goto(`${site.origin}/about-us`, { waitUntil: 'domcontentloaded' })
+    await page.focus(itemButton('parents'))
+    await page.keyboard.press('Enter')
+    await untilOpen(page, 'menu-parents')
+    t.equal(chunk.held.length, 1)
+    await chunk.release()
+    await awake(page)
+    await untilOpen(page, 'menu-parents')
+    await page.keyboard.press('Enter')
+    await untilOpen(page)
   })
 
   const clock = () => {

@@ -2,6 +2,7 @@
 import type { Page } from 'puppeteer'
 import t from 'tap'
 import { island, openSite } from '../support/browser.ts'
+import { untilOpen } from '../support/frame.ts'
 
 t.test('versions that can be seen', async t => {
   const site = await openSite(t, { env: { ABTEST_ENABLE: 'true' } })
@@ -20,9 +21,9 @@ t.test('versions that can be seen', async t => {
       await page.goto(`${site.origin}/about-us?${query}`)
       t.equal(await page.$eval('.menu-button', button => button.textContent.trim()), words, query)
       t.equal(await page.$eval('.menu-button', button => button.ariaLabel), 'Menu', 'its name is the same')
-      await page.hover('.menu-button')
-      await page.waitForSelector(island('menu-button', 'ready'))
-      t.equal(await page.$eval('.menu-button', button => button.textContent.trim()), words, 'after hydration too')
+      await page.click('.menu-button')
+      await untilOpen(page, 'menu')
+      t.equal(await page.$eval('.menu-button', button => button.textContent.trim()), words, 'open as well')
     }
   })
 
@@ -51,7 +52,8 @@ t.test('versions that can be seen', async t => {
     const tops = []
     for (const version of [1, 2]) {
       await page.goto(`${site.origin}/topics/pregnancy?topicPillAbVersion=${version}`)
-      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+      // To the end of the content: the foot of the page is taller than the window, and the row is no part of it.
+      await page.evaluate(() => document.querySelector('main > :last-child')?.scrollIntoView({ block: 'end', behavior: 'instant' }))
       await page.waitForFunction(() => scrollY > 300)
       tops.push((await box(page, '.pills')).top)
     }

@@ -1,6 +1,7 @@
 // When an island does not come, the page stays what the server sent, and we hear of it.
 import t from 'tap'
 import { hold, island, openSite, still, until } from '../support/browser.ts'
+import { untilOpen } from '../support/frame.ts'
 
 t.test('an island whose script does not arrive', async t => {
   const site = await openSite(t)
@@ -23,17 +24,19 @@ t.test('an island whose script does not arrive', async t => {
     t.equal(new URL(page.url()).pathname, '/topics')
   })
 
-  await site.test('the menu opens and closes without its island', { width: 390, expected }, async (t, page) => {
-    const chunk = await hold(page, /\/js\/menu-button/)
+  await site.test('the menu opens and closes without its script', { width: 390, expected }, async (t, page, complaints) => {
+    const chunk = await hold(page, /\/js\/menus/)
     await chunk.release('abort')
     await page.goto(`${site.origin}/about-us`)
     await page.click('.menu-button')
-    await page.waitForSelector('#menu:popover-open')
-    await page.waitForSelector(island('menu-button', 'failed'))
+    await untilOpen(page, 'menu')
+    await until('its script has failed', () => complaints.some(complaint => complaint.includes('/js/menus')))
     await still(page)
-    await page.click('.menu-close')
-    await page.waitForSelector('#menu:not(:popover-open)')
-    t.ok(await page.$('.menu-button'))
+    await page.click('#menu .close-button')
+    await untilOpen(page)
+    await page.click('.menu-button')
+    await untilOpen(page, 'menu')
+    t.notOk(complaints.join().includes('thrown'), 'nothing is thrown')
   })
 
   await site.test('without React no island comes, and each says so', { expected }, async (t, page) => {

@@ -6,19 +6,19 @@ import { fixture, Heart, LongText } from '../support/fixture-pages.tsx'
 t.test('islands of the site', async t => {
   const site = await openSite(t)
 
-  await site.test('the save heart wakes when the browser is idle, the menu button sleeps on', {}, async (t, page) => {
+  await site.test('the save heart wakes when the browser is idle, the privacy choices sleep on', {}, async (t, page) => {
     await page.goto(`${site.origin}/a/foods-to-limit-in-pregnancy`)
     await page.waitForSelector(island('save-heart', 'ready'))
-    t.ok(await page.$(island('menu-button', 'waiting')))
+    t.ok(await page.$(island('privacy-choices', 'waiting')))
   })
   await site.test('the due-date teaser wakes when it is seen', {}, async (_t, page) => {
     await page.goto(`${site.origin}/`)
     await page.waitForSelector(island('due-date-teaser', 'ready'))
   })
-  await site.test('the menu button wakes when it is touched', { width: 390 }, async (_t, page) => {
+  await site.test('the privacy choices wake when they are touched', { width: 390 }, async (_t, page) => {
     await page.goto(`${site.origin}/about-us`)
-    await page.hover('.menu-button')
-    await page.waitForSelector(island('menu-button', 'ready'))
+    await page.hover('.privacy-choices')
+    await page.waitForSelector(island('privacy-choices', 'ready'))
   })
 })
 

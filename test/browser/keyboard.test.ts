@@ -1,26 +1,24 @@
 // Everything can be reached and done with the keyboard, with script and without.
 import type { Page } from 'puppeteer'
 import t from 'tap'
-import { mainMenu } from '../../content/navigation.ts'
-import { island, openSite, until } from '../support/browser.ts'
+import { menuFor } from '../../content/navigation.ts'
+import { openSite, still, until } from '../support/browser.ts'
+import { focused, opened, tabTo, untilOpen } from '../support/frame.ts'
 
-const menuPaths = mainMenu.flatMap(item => [...(item.path ? [item.path] : []), ...item.children.map(child => child.path)])
+const items = menuFor({ country: 'US', place: 'panel' })
+const accordion = items.filter(({ path }) => path).map(({ label }) => label)
+const more = items.filter(({ path }) => !path).flatMap(({ links }) => links.map(({ path }) => path))
 
-const focused = (page: Page) =>
-  page.evaluate(() => {
-    const element = document.activeElement
-    return { name: element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? '', path: element?.getAttribute('href') ?? '' }
-  })
-
-/** Presses Tab until the element with that name has the focus. */
-async function tabTo(page: Page, name: string, most = 12) {
-  for (let i = 0; i < most; i++) {
+/** What the next presses of Tab reach: an address, or a name. */
+async function reached(page: Page, presses: number): Promise<string[]> {
+  const stops: string[] = []
+  for (let i = 0; i < presses; i++) {
     await page.keyboard.press('Tab')
-    if ((await focused(page)).name === name) return
+    const { name, path } = await focused(page)
+    stops.push(path || name)
   }
-  throw new Error(`${name} has no focus after ${most} Tabs; it is on ${JSON.stringify(await focused(page))}`)
+  return stops
 }
-const isOpen = async (page: Page) => (await page.$('#menu:popover-open')) !== null
 
 t.test('the keyboard', async t => {
   const site = await openSite(t)
@@ -45,41 +43,52 @@ t.test('the keyboard', async t => {
       { width: 390, script },
       async (t, page) => {
         await page.goto(`${site.origin}/about-us`)
-        t.notOk(await isOpen(page))
+        t.same(await opened(page), [])
         await tabTo(page, 'Menu')
         await page.keyboard.press('Enter')
-        await until('the menu is open', () => isOpen(page))
-        if (script) await page.waitForSelector(`${island('menu-button', 'ready')} [aria-expanded="true"]`)
+        await untilOpen(page, 'menu')
         await page.keyboard.press('Escape')
-        await until('the menu is closed', async () => !(await isOpen(page)))
+        await untilOpen(page)
         t.equal((await focused(page)).name, 'Menu', 'the focus is back on the button')
-        if (script) await page.waitForSelector('.menu-button[aria-expanded="false"]')
       },
     )
 
-    await site.test(`in the open menu Tab reaches every link, and Close closes, ${how}`, { width: 390, script }, async (t, page) => {
-      await page.goto(`${site.origin}/about-us`)
-      await page.focus('.menu-button')
-      await page.keyboard.press('Enter')
-      await until('the menu is open', () => isOpen(page))
-      await tabTo(page, 'Close', 2)
-      const reached: string[] = []
-      for (const _ of menuPaths) {
-        await page.keyboard.press('Tab')
-        reached.push((await focused(page)).path)
-      }
-      t.same(reached, menuPaths, 'in their order')
-      await page.focus('.menu-close')
-      await page.keyboard.press('Enter')
-      await until('the menu is closed', async () => !(await isOpen(page)))
-      t.equal((await focused(page)).name, 'Menu')
-    })
+    await site.test(
+      `in the open menu Tab reaches every item and link, and Close closes, ${how}`,
+      { width: 390, script },
+      async (t, page) => {
+        await page.goto(`${site.origin}/about-us`)
+        await page.focus('.menu-button')
+        await page.keyboard.press('Enter')
+        await untilOpen(page, 'menu')
+        await still(page)
+        t.same(await reached(page, 2), ['Search content or baby names', 'Close'])
+        t.same(await reached(page, accordion.length + more.length), [...accordion, ...more], 'in their order')
+        await page.focus('#menu .close-button')
+        await page.keyboard.press('Enter')
+        await untilOpen(page)
+        t.equal((await focused(page)).name, 'Menu')
+      },
+    )
 
-    await site.test(`a link of the menu leads on by Enter, ${how}`, { width: 390, script }, async (t, page) => {
+    await site.test(`an item opens by Enter and Space, and its links lead on, ${how}`, { width: 390, script }, async (t, page) => {
       await page.goto(`${site.origin}/about-us`)
       await page.focus('.menu-button')
       await page.keyboard.press('Enter')
-      await tabTo(page, 'Getting Pregnant', 20)
+      await untilOpen(page, 'menu')
+      await tabTo(page, 'Product Reviews', 10)
+      await page.keyboard.press('Space')
+      await untilOpen(page, 'menu', 'item product-reviews')
+      const reviews = items.find(({ id }) => id === 'product-reviews')
+      t.same(await reached(page, 10), ['/product-reviews', ...(reviews?.links.map(({ path }) => path) ?? [])])
+      await page.focus('[data-menu="getting-pregnant"] summary')
+      await page.keyboard.press('Enter')
+      await untilOpen(page, 'menu', 'item getting-pregnant')
+      await page.keyboard.press('Enter')
+      await untilOpen(page, 'menu')
+      await page.keyboard.press('Enter')
+      await untilOpen(page, 'menu', 'item getting-pregnant')
+      await page.keyboard.press('Tab')
       await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')])
       t.equal(new URL(page.url()).pathname, '/topics/getting-pregnant')
     })
@@ -90,7 +99,7 @@ t.test('the keyboard', async t => {
     const blind: string[] = []
     // The parts of a date field are stops of their own, which the browser marks inside the field.
     const fields = new Set<string>()
-    for (let i = 0; i < 25; i++) {
+    for (let i = 0; i < 40; i++) {
       await page.keyboard.press('Tab')
       const stop = await page.evaluate(() => {
         const element = document.activeElement
@@ -103,5 +112,6 @@ t.test('the keyboard', async t => {
       if (stop) fields.add(stop.what)
     }
     t.same(blind, [])
+    t.ok(fields.size > 30, `${fields.size} stops`)
   })
 })

@@ -9,8 +9,16 @@ const member = { id_string: 'm1', first_name: 'Ada', is_ttc: false, pregnancy: {
 const greeting = 'Good to see you, Ada'
 
 const signIn = (page: Page, token = session) => page.browserContext().setCookie({ name: 'session', value: token, domain: 'localhost' })
+/** The account areas of a page: whose they are, and where their button leads, if it does. */
 const accounts = (page: Page) =>
-  page.$$eval('#account', all => all.map(element => ({ stage: element.getAttribute('data-stage'), text: element.textContent })))
+  page.$$eval('#account', all =>
+    all.map(element => ({
+      stage: element.getAttribute('data-stage'),
+      name: element.querySelector('bdi')?.textContent ?? null,
+      leads: element.querySelector('.account-button')?.getAttribute('href') ?? null,
+    })),
+  )
+const ada = { stage: 'pregnant', name: 'Ada', leads: null }
 const titles = (page: Page) => page.$$eval('h1', all => all.filter(h1 => h1.checkVisibility()).map(h1 => h1.textContent))
 const policyOf = (headers?: Record<string, string>) => headers?.['content-security-policy'] ?? ''
 
@@ -23,11 +31,11 @@ t.test('a member whom the API has yet to name', async t => {
     const answerNow = api.hold()
     const going = page.goto(`${site.origin}/about-us`)
     await page.waitForSelector('main h1')
-    t.same(await accounts(page), [{ stage: null, text: 'Account' }], 'the page is there while nobody has answered')
+    t.same(await accounts(page), [{ stage: null, name: null, leads: '/dashboard' }], 'the page is there while nobody has answered')
     answerNow()
     await going
     await page.waitForSelector('#account[data-stage]')
-    t.same(await accounts(page), [{ stage: 'pregnant', text: 'AAda' }], 'one account area, with the stage')
+    t.same(await accounts(page), [ada], 'one account area, with the stage')
     t.equal(await page.$eval('#account a', link => link.pathname), '/dashboard')
     t.equal(await page.$$eval('template', all => all.length), 0, 'no template is left')
   })
@@ -40,7 +48,7 @@ t.test('a member whom the API has yet to name', async t => {
     t.equal(api.asked, before, 'nobody is asked again')
     t.match(await answer?.text(), /id="account" data-stage="pregnant"/)
     t.equal(answer?.headers()['cache-control'], 'private, no-store')
-    t.same(await accounts(page), [{ stage: 'pregnant', text: 'AAda' }])
+    t.same(await accounts(page), [ada])
   })
 
   await site.test('a session that is none sees the page of everybody', {}, async (t, page) => {
@@ -105,7 +113,7 @@ t.test('the dashboard', async t => {
     await signIn(page)
     await page.goto(`${site.origin}/dashboard`)
     await until('the plain link has gone', async () => (await accounts(page)).length === 1)
-    t.same(await accounts(page), [{ stage: 'pregnant', text: 'AAda' }])
+    t.same(await accounts(page), [ada])
   })
 
   await site.test('leads those who are signed out to the way in', {}, async (t, page) => {

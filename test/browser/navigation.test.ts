@@ -1,44 +1,68 @@
-// The main navigation: a panel on a phone, a row on a wide window, and in both the place where the visitor is.
+// The main navigation: a row on a wide window, a panel elsewhere, and in both the place where the visitor is.
 import type { Page } from 'puppeteer'
 import t from 'tap'
 import { mainMenu } from '../../content/navigation.ts'
-import { island, openSite, still, until } from '../support/browser.ts'
+import { openSite, still } from '../support/browser.ts'
+import { opened, phone, untilOpen } from '../support/frame.ts'
 
-const isOpen = async (page: Page) => (await page.$('#menu:popover-open')) !== null
+/** Which of the two can be seen, and by what it is opened. */
+const shown = (page: Page) =>
+  page.evaluate(() => ({
+    row: document.querySelector('.menu-row')?.checkVisibility() ?? false,
+    button: document.querySelector('.menu-button')?.checkVisibility() ?? false,
+  }))
+const row = { row: true, button: false }
+const panel = { row: false, button: true }
 
 t.test('navigation', async t => {
   const site = await openSite(t)
 
-  await site.test('on a wide window the row of links is there without a button', {}, async (t, page) => {
+  await site.test('a wide window has the row, a small one and an upright tablet the panel', {}, async (t, page) => {
     await page.goto(`${site.origin}/about-us`)
-    t.notOk(await page.$eval('.menu-button', button => button.checkVisibility()), 'no menu button')
-    const first = mainMenu.flatMap(item => item.path ?? [])
-    const seen = await page.$$eval('#menu a', links => links.filter(link => link.checkVisibility()).map(link => link.getAttribute('href')))
-    t.same(
-      first.filter(path => !seen.includes(path)),
-      [],
-    )
+    for (const [width, height, expected] of [
+      [320, 800, panel],
+      [786, 600, panel],
+      [787, 600, row],
+      [820, 1180, panel],
+      [1024, 1366, panel],
+      [1180, 820, row],
+      [1280, 900, row],
+      [1100, 1400, row],
+    ] as const) {
+      await page.setViewport({ width, height })
+      t.same(await shown(page), expected, `${width} x ${height}`)
+      if (expected === panel) continue
+      const items = await page.$$eval('.menu-row > ul > li > button', all =>
+        all.filter(button => button.checkVisibility()).map(b => b.innerText),
+      ) // as it is seen
+      t.same(
+        items,
+        mainMenu.map(({ label }) => label),
+        'all nine',
+      )
+    }
   })
 
-  await site.test('a window that grows closes the panel', { width: 390 }, async (t, page) => {
+  await site.test('a phone has the panel, however it is held', {}, async (t, page) => {
+    await page.setUserAgent({ userAgent: phone })
     await page.goto(`${site.origin}/about-us`)
-    await page.hover('.menu-button')
-    await page.waitForSelector(island('menu-button', 'ready'))
-    await page.click('.menu-button')
-    await until('the menu is open', () => isOpen(page))
-    await page.setViewport({ width: 1280, height: 900 })
-    await until('the menu is closed', async () => !(await isOpen(page)))
-    t.ok(await page.$eval('#menu a', link => link.checkVisibility()))
+    for (const [width, height] of [
+      [390, 844],
+      [844, 390],
+      [1366, 1024],
+    ] as const) {
+      await page.setViewport({ width, height, hasTouch: true })
+      t.same(await shown(page), panel, `${width} x ${height}`)
+    }
   })
 
   await site.test('a press beside the panel closes it', { width: 390 }, async (t, page) => {
     await page.goto(`${site.origin}/about-us`)
     await page.click('.menu-button')
-    await until('the menu is open', () => isOpen(page))
+    await untilOpen(page, 'menu')
     await still(page)
-    await page.mouse.click(10, 500)
-    await until('the menu is closed', async () => !(await isOpen(page)))
-    await page.waitForSelector('.menu-button[aria-expanded="false"]')
+    await page.mouse.click(380, 500)
+    await untilOpen(page)
     t.equal(new URL(page.url()).pathname, '/about-us', 'and does nothing else')
   })
 
@@ -49,11 +73,15 @@ t.test('navigation', async t => {
       )
     for (const [path, links] of [
       ['/', []],
-      ['/pregnancy-week-by-week', ['Main: /pregnancy-week-by-week', 'Guides: /pregnancy-week-by-week']],
-      ['/topics/parenting', ['Main: /topics/parenting']],
-      ['/about-us', ['This site: /about-us']],
-      ['/pregnancy-week-by-week/8-weeks-pregnant', ['All weeks: /pregnancy-week-by-week/8-weeks-pregnant']],
-      ['/a/', ['Main: /a/', 'Reading: /a/']],
+      ['/pregnancy-week-by-week', ['Main: /pregnancy-week-by-week', 'Menu: /pregnancy-week-by-week', 'Footer: /pregnancy-week-by-week']],
+      ['/topics/parenting', ['Main: /topics/parenting', 'Menu: /topics/parenting']],
+      ['/topics/first-trimester', ['Main: /topics/first-trimester', 'Menu: /topics/first-trimester', 'Stages: /topics/first-trimester']],
+      ['/about-us', ['Footer: /about-us']],
+      [
+        '/pregnancy-week-by-week/8-weeks-pregnant',
+        ['Main: /pregnancy-week-by-week/8-weeks-pregnant', 'All weeks: /pregnancy-week-by-week/8-weeks-pregnant'],
+      ],
+      ['/a/', ['Main: /a/', 'Menu: /a/', 'Footer: /a/']],
     ] as const) {
       await page.goto(site.origin + path)
       t.same(await marked(), links, path)
@@ -63,5 +91,6 @@ t.test('navigation', async t => {
   await site.test('a link to a part of the page is not a link to the page', {}, async (t, page) => {
     await page.goto(`${site.origin}/a/foods-to-limit-in-pregnancy#sources`)
     t.same(await page.$$eval('.contents a[aria-current]', links => links.length), 0)
+    t.same(await opened(page), [])
   })
 })

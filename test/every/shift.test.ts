@@ -1,12 +1,27 @@
-// Nothing on a page moves by itself while it loads.
+// Nothing on a page moves by itself: not while it loads, not when fonts are late, not when something opens over it.
 import type { Page } from 'puppeteer'
 import t from 'tap'
-import { openSite, quiet } from '../support/browser.ts'
+import { hold, island, noEvents, openSite, quiet, still } from '../support/browser.ts'
+
+const pages = {
+  home: '/',
+  week: '/pregnancy-week-by-week/8-weeks-pregnant',
+  search: '/search',
+  missing: '/pregnancy-week-by-week/99-weeks-pregnant',
+  article: '/a/foods-to-limit-in-pregnancy',
+}
+const widths = [390, 820, 1280]
+const agents = {
+  desktop: 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36',
+  mobile: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Mobile/15E148 Safari/604.1',
+} as const
+const expected = [/status of 404/]
+const frame = 50 // milliseconds in which every frame is drawn and what moved in it is told
 
 /** Every shift since the page began, and what moved. */
 const shifts = (page: Page) =>
   page.evaluate(
-    () =>
+    ms =>
       new Promise<string[]>(resolve => {
         const found: string[] = []
         const observer = new PerformanceObserver(list => read(list.getEntries()))
@@ -19,24 +34,109 @@ const shifts = (page: Page) =>
         observer.observe({ type: 'layout-shift', buffered: true })
         setTimeout(() => {
           read(observer.takeRecords())
+          observer.disconnect()
           resolve(found)
-        }, 50)
+        }, ms)
+      }),
+    frame,
+  )
+
+/** Pushes everything down, which a test of shifts has to see. */
+const push = (page: Page) =>
+  page.evaluate(() => document.querySelector('main')?.prepend(Object.assign(document.createElement('p'), { innerText: 'Pushes.' })))
+
+/** Waits for all that comes without a hand: scripts, islands that need no touch and are in sight, fonts. */
+async function settle(page: Page) {
+  await quiet(page)
+  await page.evaluate(() => document.fonts.ready.then(() => null))
+  if (await page.$('main x-island[when="idle"]')) await page.waitForSelector('main x-island[data-status="ready"]')
+}
+
+t.test('while a page loads', async t => {
+  const site = await openSite(t, { folder: 'dist' })
+  for (const width of widths)
+    for (const [layout, userAgent] of Object.entries(agents)) {
+      await site.test(`${layout} layout at ${width} px`, { width, expected, before: noEvents }, async (t, page) => {
+        await page.setUserAgent({ userAgent })
+        for (const [name, path] of Object.entries(pages)) {
+          await page.goto(site.origin + path)
+          await settle(page)
+          // Its foot, where more comes into sight.
+          await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+          await quiet(page)
+          t.same(await shifts(page), [], `nothing moved on ${name}`)
+        }
+        t.equal(await page.$eval('body', body => body.dataset.layout), layout, 'the layout of this browser')
+        const withAds = await page.$$eval('.ad', all => all.some(ad => ad.checkVisibility()))
+        t.equal(withAds, layout === 'mobile' || width >= 768, 'with ads, where a leaderboard has room')
+        await page.evaluate(() => scrollTo(0, 0))
+        await push(page)
+        t.not((await shifts(page)).length, 0, 'a shift would be seen')
+      })
+    }
+})
+
+t.test('when fonts are late', async t => {
+  const site = await openSite(t, { folder: 'dist' })
+  // A page each: a tab that has seen a font keeps it.
+  for (const [layout, width] of [
+    ['mobile', 390],
+    ['desktop', 820],
+    ['desktop', 1280],
+  ] as const)
+    for (const [name, path] of Object.entries(pages))
+      await site.test(`${name}, ${layout} layout at ${width} px`, { width, expected, before: noEvents }, async (t, page) => {
+        await page.setUserAgent({ userAgent: agents[layout] })
+        const fonts = await hold(page, /\.woff2$/)
+        await page.goto(site.origin + path, { waitUntil: 'domcontentloaded' })
+        await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+        t.equal(fonts.held.length, 2, 'both faces come after the first paint')
+        await fonts.release()
+        await settle(page)
+        t.same(await shifts(page), [], 'nothing moved')
+      })
+})
+
+/** Where the large parts of a page stand. */
+const placesOf = (page: Page) =>
+  page.$$eval('.site-header, main, main h1, main p, .ad, .site-footer', all =>
+    all
+      .filter(element => element.checkVisibility() && !element.closest('dialog'))
+      .map(element => {
+        const { x, y, width } = element.getBoundingClientRect()
+        return `${element.tagName}.${element.className} ${x} ${y} ${width}`
       }),
   )
 
-t.test('layout shift', async t => {
-  const site = await openSite(t, { folder: 'dist' })
-  for (const width of [390, 1280])
-    for (const path of ['/', '/pregnancy-week-by-week/8-weeks-pregnant', '/a/foods-to-limit-in-pregnancy'])
-      await site.test(`${path} at ${width} px`, { width }, async (t, page) => {
+const press = (page: Page, selector: string) => page.$eval(selector, element => (element as HTMLElement).click()) // all of them are
+
+t.test('what opens moves nothing', async t => {
+  const site = await openSite(t, { folder: 'dist', scrollBars: true })
+  for (const [width, selector, shows] of [
+    [1280, '.menu-row button', '.dropdown:popover-open'],
+    [820, '.menu-button', '#menu:popover-open'],
+    [390, '.menu-button', '#menu:popover-open'],
+    [1280, '.search-open button', '#search:modal'],
+    [1280, '.privacy-choices', 'dialog:modal [role="switch"]'],
+    [390, '.privacy-choices', 'dialog:modal [role="switch"]'],
+  ] as const)
+    for (const path of [pages.article, pages.missing])
+      await site.test(`${selector} at ${width} px on ${path}`, { width, expected, before: noEvents }, async (t, page) => {
         await page.goto(site.origin + path)
-        await quiet(page)
-        await page.waitForSelector('x-island[data-status="ready"]')
-        await page.evaluate(() => document.fonts.ready.then(() => null))
-        t.same(await shifts(page), [])
-        await page.evaluate(() =>
-          document.querySelector('main')?.prepend(Object.assign(document.createElement('p'), { innerText: 'Pushes.' })),
-        )
-        t.not((await shifts(page)).length, 0, 'a shift would be seen')
+        for (const place of ['.site-header', island('privacy-choices')])
+          await page.$eval(place, element => element.dispatchEvent(new Event('touchstart')))
+        await page.waitForSelector(island('privacy-choices', 'ready'))
+        await settle(page)
+        t.ok(await page.evaluate(() => document.documentElement.clientWidth < window.innerWidth), 'there is a scroll bar, or its place')
+        const before = await placesOf(page)
+        await press(page, selector)
+        await page.waitForSelector(shows)
+        await still(page)
+        t.same(await placesOf(page), before, 'open')
+        await page.keyboard.press('Escape')
+        await page.waitForSelector(shows.replace(' [role="switch"]', ''), { hidden: true })
+        await still(page)
+        t.same(await placesOf(page), before, 'closed again')
+        t.same(await shifts(page), [], 'nor in between')
       })
 })

@@ -48,7 +48,24 @@ t.test('a page without a loader loads nothing', async t => {
   t.equal((route.loader as (args: object) => unknown)({ params: {}, context }), null)
 })
 
+t.test('what a page is to advertisers, and whether it is quiet, follows from what was loaded', async t => {
+  const route = page({
+    path: '/x',
+    load: () => ({ about: 'sleep' }),
+    head: () => ({ title: 'X', description: '' }),
+    view: () => null,
+    ads: ({ about }) => ({ kind: 'article', category: about }),
+    quiet: ({ about }) => about === 'loss',
+    examples: [],
+  })
+  t.match(route.handle.present({ about: 'sleep' }, input), { quiet: false, ads: { kind: 'article', category: 'sleep' } })
+  t.match(route.handle.present({ about: 'loss' }, input), { quiet: true, ads: null }, 'a quiet page carries no ad, whatever its route says')
+  const silent = page({ path: '/x', head: () => ({ title: 'X', description: '' }), view: () => null, examples: [] })
+  t.match(silent.handle.present(null, input), { quiet: false, ads: null }, 'a page that says nothing carries none')
+})
+
 t.test('a page that is not there is 404, one that was taken out 410', async t => {
   t.match(missing({ suggestions: [] }), { init: { status: 404 }, data: { suggestions: [] } })
   t.match(missing({ reason: 'gone', suggestions: [] }), { init: { status: 410 } })
+  t.match(missing({ reason: 'planned', suggestions: [] }), { init: { status: 404 } })
 })

@@ -22,6 +22,9 @@ t.test('a page that is not there says so, is not for search engines and has no a
   t.match(head, { title: 'Page not found', noindex: true })
   t.equal(head.path, undefined)
   t.equal(presentMissing({ reason: 'gone', suggestions: [] }).head.title, 'Taken out of the almanac')
+  const planned = presentMissing({ reason: 'planned', suggestions: [] })
+  t.match(planned, { head: { title: 'Still being written', noindex: true, path: undefined }, ads: null })
+  t.not(html({ reason: 'planned', suggestions: [] }), html({ suggestions: [] }), 'and says so on the page')
 })
 
 t.test('it offers what was meant, else the usual places, which are pages', async t => {

@@ -16,6 +16,11 @@ export interface PageOptions {
   expected?: readonly RegExp[]
 }
 
+export interface BrowserOptions extends SiteOptions {
+  /** Scroll bars that take room, as on many desktops; elsewhere there are none. */
+  scrollBars?: boolean
+}
+
 export interface BrowserSite extends TestSite {
   origin: string
   browser: Browser
@@ -28,10 +33,13 @@ const advice =
 const patience = 10_000 // milliseconds that a page or a condition may take
 
 /** @throws Error that says how to get a browser, when there is none. */
-export async function startBrowser(t: Test): Promise<Browser> {
+export async function startBrowser(t: Test, { scrollBars = false }: BrowserOptions = {}): Promise<Browser> {
   try {
     // The sandbox needs rights that root and many containers do not give; only pages of ours are opened.
-    const browser = await puppeteer.launch({ args: ['--no-sandbox', '--disable-dev-shm-usage', '--lang=en-US'] })
+    const browser = await puppeteer.launch({
+      args: ['--no-sandbox', '--disable-dev-shm-usage', '--lang=en-US'],
+      ignoreDefaultArgs: scrollBars ? ['--hide-scrollbars'] : [],
+    })
     t.teardown(() => browser.close())
     return browser
   } catch (error) {
@@ -40,9 +48,9 @@ export async function startBrowser(t: Test): Promise<Browser> {
 }
 
 /** The site with readable bundles and React's warnings, on a port, and a browser to visit it. */
-export async function openSite(t: Test, options: SiteOptions = {}): Promise<BrowserSite> {
+export async function openSite(t: Test, options: BrowserOptions = {}): Promise<BrowserSite> {
   const site = await listen(t, { folder: 'dist-test', ...options })
-  const browser = await startBrowser(t)
+  const browser = await startBrowser(t, options)
   return {
     ...site,
     browser,
@@ -101,6 +109,11 @@ export async function watch(page: Page, origin: string, options: PageOptions = {
   })
   if (before) await page.evaluateOnNewDocument(before)
   return complaints
+}
+
+/** For `before`: counts nothing. Who loads so many pages a minute would be sent away with what they count. */
+export const noEvents = () => {
+  navigator.sendBeacon = () => true
 }
 
 const statuses = (page: Page) =>

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { Presented } from '../../routes/define.tsx'
+import { splitAtHoles, withoutHoles } from '../../server/holes.ts'
 import { createRenderer } from '../../server/render.tsx'
 import type { Head } from '../../views/head.ts'
 import { type Build, type PageInput, PageProvider } from '../../views/page.tsx'
@@ -48,5 +49,6 @@ export function renderDocument(body: ReactNode, { input, head, nonce, page, orig
   const presented = { head: { title: 'A title', description: 'A description.', path: '/a/page', ...head }, body, ads: null, quiet: false }
   const personal = nonce === undefined ? undefined : { nonce, member: Promise.resolve(null) }
   const { document } = createRenderer({ ...build, origins })
-  return parseHtml(renderToString(document({ ...presented, ...page }, { ...plain, ...input }, personal)))
+  const html = renderToString(document({ ...presented, ...page }, { ...plain, ...input }, personal))
+  return parseHtml(withoutHoles(splitAtHoles(Buffer.from(html))).toString())
 }

@@ -1,0 +1,79 @@
+// What tests of the frame ask of a page: which of its panels are open, where the focus is, whether the page can be scrolled.
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Page } from 'puppeteer'
+import { until } from './browser.ts'
+
+/** A phone, whatever its window: the site answers with the layout of phones. */
+export const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1'
+
+export const dropdown = (id: string) => `#menu-${id}`
+export const itemButton = (id: string) => `.menu-row [data-menu="${id}"] > button`
+export const accordionItem = (id: string) => `#menu details[data-menu="${id}"]`
+
+/** Ids of all that stands open over the page, and of the panel's items that are unfolded. */
+export const opened = (page: Page) =>
+  page.$$eval(':popover-open, dialog[open], #menu details[open]', all => all.map(({ id, dataset }) => id || `item ${dataset.menu}`))
+
+/** Waits until exactly these stand open. */
+export async function untilOpen(page: Page, ...ids: string[]): Promise<void> {
+  let found: string[] = []
+  const check = async () => {
+    found = await opened(page)
+    return JSON.stringify(found) === JSON.stringify(ids)
+  }
+  await until(`open is [${ids}]`, check).catch(error => {
+    throw new Error(`${error.message} It is [${found}].`)
+  })
+}
+
+/** The name of what has the focus, and where it leads. */
+export const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement
+    const field = element instanceof HTMLInputElement ? element.placeholder : ''
+    const name = element?.getAttribute('aria-label') ?? (field || element?.textContent?.trim() || '')
+    return { name, path: element?.getAttribute('href') ?? '' }
+  })
+
+/** Presses Tab until what has that name has the focus. @throws when it has not after `most` of them */
+export async function tabTo(page: Page, name: string, most = 12): Promise<void> {
+  for (let i = 0; i < most; i++) {
+    await page.keyboard.press('Tab')
+    if ((await focused(page)).name === name) return
+  }
+  throw new Error(`${name} has no focus after ${most} Tabs; it is on ${JSON.stringify(await focused(page))}`)
+}
+
+/** Turns the wheel where the mouse is, and says whether the page stays where it was: it is given a moment to move. */
+export async function isLocked(page: Page): Promise<boolean> {
+  const before = await page.evaluate(() => scrollY)
+  await page.mouse.wheel({ deltaY: 300 })
+  await sleep(150)
+  return (await page.evaluate(() => scrollY)) === before
+}
+
+/** Waits until the header's script listens: it comes with the first touch. */
+export async function awake(page: Page): Promise<void> {
+  await page.$eval('.site-header', header => header.dispatchEvent(new Event('pointerover')))
+  const script = await page.waitForFunction(
+    () => performance.getEntriesByType('resource').find(({ name }) => /\/js\/menus-/.test(name))?.name,
+  )
+  // Once more from the browser's cache; who asked for it first has run by then.
+  await script.evaluate(address => import(String(address)).then(() => {}))
+}
+
+/** For `before`: notes what opens, and how much of it stood open at once. */
+export const noteOpenings = () => {
+  const notes = { opened: [] as string[], most: 0 }
+  Object.assign(window, { notes })
+  document.addEventListener(
+    'toggle',
+    event => {
+      if (!(event instanceof ToggleEvent) || event.newState !== 'open') return
+      notes.opened.push((event.target as Element).id) // what toggles is an element
+      notes.most = Math.max(notes.most, document.querySelectorAll(':popover-open, dialog[open]').length)
+    },
+    true,
+  )
+}
+export const notesOf = (page: Page): Promise<{ opened: string[]; most: number }> => page.evaluate(() => Reflect.get(window, 'notes'))
