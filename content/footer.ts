@@ -11,7 +11,7 @@ export interface FooterLink {
   promo?: true
 }
 
-/** `icon` is its sign in views/kit/icon.tsx. */
+/** `icon` is its sign in views/kit/sign.tsx. */
 export interface FooterIconLink extends FooterLink {
   icon: 'search' | 'list' | 'tool' | 'people' | 'apple' | 'android'
 }

@@ -5,7 +5,7 @@ import { siteOf } from '../domain/sites.ts'
 import { menuButton } from '../experiments/menu-button.ts'
 import type { Member, Presented } from '../routes/define.tsx'
 import { Document, PageHead, SiteHead } from '../views/document.tsx'
-import { AccountFallback, AccountStage, MemberAccount, SignedOut } from '../views/layout/account.tsx'
+import { AccountLink, AccountStage, MemberAccount, SignedOut } from '../views/layout/account.tsx'
 import { SiteFooter } from '../views/layout/footer.tsx'
 import { Frame } from '../views/layout/frame.tsx'
 import { SiteHeader } from '../views/layout/header.tsx'
@@ -121,7 +121,7 @@ const PersonalHeader = ({ member }: Personal) => (
   <SiteHeader
     quiet={false}
     account={
-      <Suspense fallback={<AccountFallback />}>
+      <Suspense fallback={<AccountLink />}>
         <LateAccount member={member} />
       </Suspense>
     }

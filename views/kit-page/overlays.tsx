@@ -63,18 +63,18 @@ function Dialogs() {
 function Tooltips() {
   return (
     <div className="button-row">
-      <span className="tooltip-anchor">
+      <div className="tooltip-anchor">
         <Button variant="secondary" popoverTarget="kit-tooltip">
           Show a tooltip
         </Button>
         <Tooltip id="kit-tooltip">Start with one and add additional roles later.</Tooltip>
-      </span>
-      <span className="tooltip-anchor">
+      </div>
+      <div className="tooltip-anchor">
         <Button variant="quiet" onClick={() => document.getElementById('kit-tooltip-called')?.showPopover()}>
           Call one from script
         </Button>
         <Tooltip id="kit-tooltip-called">This one points at the element around it.</Tooltip>
-      </span>
+      </div>
     </div>
   )
 }

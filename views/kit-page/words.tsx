@@ -1,8 +1,8 @@
 // Type, colour, signs: what everything else is made of.
 import { stages } from '../home/stages.ts'
 import { Button } from '../kit/button.tsx'
-import { Icon, iconNames } from '../kit/icon.tsx'
 import { TextLink } from '../kit/link.tsx'
+import { Sign, signNames } from '../kit/sign.tsx'
 import { Tag } from '../kit/tag.tsx'
 import { Text, type TextVariant } from '../kit/typography.tsx'
 
@@ -60,9 +60,9 @@ export const Colours = () => (
 
 export const Icons = () => (
   <ul className="kit-icons">
-    {iconNames.map(name => (
+    {signNames.map(name => (
       <li key={name}>
-        <Icon name={name} />
+        <Sign name={name} />
         {name}
       </li>
     ))}

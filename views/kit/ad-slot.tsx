@@ -29,7 +29,7 @@ export function AdSlot({ page, place: { pos, size, where }, path }: Props) {
       id={id}
       className={`ad ad-${size} ad-${where}`}
       aria-label="Advertisement"
-      aria-labelledby={heard[where] && `${id}-label`}
+      aria-labelledby={heard[where] ? `${id}-label` : undefined}
       data-ad-unit={adUnitOf(page, site.name)}
       data-ad-pos={pos}
       data-ad-size={size}

@@ -1,4 +1,4 @@
-import { Icon } from './icon.tsx'
+import { Sign } from './sign.tsx'
 
 interface Props {
   title: string
@@ -24,7 +24,7 @@ export const KeyPoints = ({ items }: { items: readonly string[] }) => (
 export const RedFlags = ({ title, items, id }: Props) => (
   <section className="callout callout-call" aria-labelledby={id}>
     <h2 id={id} className="callout-title">
-      <Icon name="phone" />
+      <Sign name="phone" />
       {title}
     </h2>
     <ul>

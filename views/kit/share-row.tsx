@@ -2,10 +2,10 @@ import { useSetAtom } from 'jotai'
 import { useEffect, useId, useState } from 'react'
 import { shareAtom } from '../../client/state/share.ts'
 import { type ShareNetwork, shareLinks } from '../../domain/share.ts'
-import { Icon, type IconName } from './icon.tsx'
+import { Sign, type SignName } from './sign.tsx'
 import { Toast } from './toast.tsx'
 
-const icons: Record<ShareNetwork, IconName> = { facebook: 'facebook', pinterest: 'pinterest', twitter: 'twitter', email: 'mail' }
+const icons: Record<ShareNetwork, SignName> = { facebook: 'facebook', pinterest: 'pinterest', twitter: 'twitter', email: 'mail' }
 
 interface Props {
   /** The page's full address. */
@@ -45,20 +45,20 @@ export function ShareRow({ url, title }: Props) {
         {shareLinks({ url, title }).map(({ network, name, href }) => (
           <li key={network}>
             <a href={href} rel="noopener" onClick={() => tell(network)}>
-              <Icon name={icons[network]} />
+              <Sign name={icons[network]} />
               {name}
             </a>
           </li>
         ))}
         <li className="needs-script">
           <button type="button" onClick={copy}>
-            <Icon name="copy" />
+            <Sign name="copy" />
             Copy link
           </button>
         </li>
         <li className={onDevice ? 'needs-script' : 'needs-script share-row-unknown'}>
           <button type="button" onClick={shareOnDevice}>
-            <Icon name="share" />
+            <Sign name="share" />
             Share
           </button>
         </li>

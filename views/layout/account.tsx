@@ -1,5 +1,5 @@
 // The corner of the header that belongs to one visitor. Its element is the hole that the server fills.
-import { Icon } from '../kit/icon.tsx'
+import { Sign } from '../kit/sign.tsx'
 
 /** Nobody is signed in: the two ways in. */
 export const SignedOut = () => (
@@ -13,11 +13,16 @@ export const SignedOut = () => (
 export const AccountStage = ({ stage }: { stage: string }) => <div id="account" data-stage={stage} />
 
 /** Stands in until the member is known: a plain link that works. */
+export const AccountLink = () => (
+  <a className="account-button" href="/dashboard" aria-label="Account">
+    <Sign name="user" />
+  </a>
+)
+
+/** The same, as what the hole holds until its fragment comes. */
 export const AccountFallback = () => (
   <div id="account">
-    <a className="account-button" href="/dashboard" aria-label="Account">
-      <Icon name="user" />
-    </a>
+    <AccountLink />
   </div>
 )
 

@@ -1,6 +1,6 @@
 import { site, stores } from '../../content/site.ts'
 import { Art } from '../kit/art.tsx'
-import { Icon } from '../kit/icon.tsx'
+import { Sign } from '../kit/sign.tsx'
 
 /** The way to the apps. */
 export const AppCard = () => (
@@ -11,12 +11,12 @@ export const AppCard = () => (
       <ul>
         <li>
           <a href={stores.ios} rel="noopener">
-            <Icon name="apple" /> iOS
+            <Sign name="apple" /> iOS
           </a>
         </li>
         <li>
           <a href={stores.android} rel="noopener">
-            <Icon name="android" /> Android
+            <Sign name="android" /> Android
           </a>
         </li>
       </ul>

@@ -1,5 +1,5 @@
 import { social } from '../../content/site.ts'
-import { Icon } from '../kit/icon.tsx'
+import { Sign } from '../kit/sign.tsx'
 
 /** Our accounts elsewhere, as signs in a row. `titleId` is the element that names it. */
 export const FollowUs = ({ titleId }: { titleId: string }) => (
@@ -7,7 +7,7 @@ export const FollowUs = ({ titleId }: { titleId: string }) => (
     {social.map(({ name, icon, href }) => (
       <li key={name}>
         <a href={href}>
-          <Icon name={icon} />
+          <Sign name={icon} />
           <span>{name}</span>
         </a>
       </li>

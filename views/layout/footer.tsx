@@ -1,7 +1,7 @@
 import { type FooterIconLink, footerFor } from '../../content/footer.ts'
 import { type PartnerBrand, site } from '../../content/site.ts'
 import { Island } from '../island.tsx'
-import { Icon } from '../kit/icon.tsx'
+import { Sign } from '../kit/sign.tsx'
 import { usePage } from '../page.tsx'
 import { FollowUs } from './follow-us.tsx'
 
@@ -84,7 +84,7 @@ const Choices = () => (
 const IconLink = ({ link }: { link: FooterIconLink }) => (
   <li>
     <a href={usePage().href(link.href)}>
-      <Icon name={link.icon} />
+      <Sign name={link.icon} />
       <span>{link.label}</span>
     </a>
   </li>

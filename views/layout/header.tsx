@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { site } from '../../content/site.ts'
 import { menuButton } from '../../experiments/menu-button.ts'
-import { Icon } from '../kit/icon.tsx'
+import { Sign } from '../kit/sign.tsx'
 import { Tooltip } from '../kit/tooltip.tsx'
 import { usePage, useVersion } from '../page.tsx'
 import { MenuPanel, panelId } from './menu-panel.tsx'
@@ -24,7 +24,7 @@ export function SiteHeader({ account, quiet }: Props) {
       <header className="site-header">
         <div className="masthead">
           <button type="button" className="menu-button" popoverTarget={panelId} aria-label="Menu">
-            <Icon name="menu" />
+            <Sign name="menu" />
             {withWord && 'Menu'}
           </button>
           <a className="site-name" href={href('/')}>
@@ -35,7 +35,7 @@ export function SiteHeader({ account, quiet }: Props) {
           <form className="search-open" action={href('/search')}>
             <input type="hidden" name="targetUrl" />
             <button type="submit" aria-label="Search">
-              <Icon name="search" />
+              <Sign name="search" />
               <span>Search</span>
             </button>
           </form>
@@ -57,7 +57,7 @@ function DashboardLink() {
   return (
     <div className="dashboard-link tooltip-anchor">
       <a href={href('/dashboard')} aria-label="Dashboard">
-        <Icon name="dashboard" />
+        <Sign name="dashboard" />
       </a>
       <Tooltip id="dashboard-tip">
         {signedIn ? (

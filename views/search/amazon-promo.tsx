@@ -1,9 +1,9 @@
 import { links } from '../../content/site.ts'
 import { Art } from '../kit/art.tsx'
-import { Icon, type IconName } from '../kit/icon.tsx'
+import { Sign, type SignName } from '../kit/sign.tsx'
 
 /** What Amazon promises those who make a registry there. */
-const perks: readonly { name: string; icon: IconName }[] = [
+const perks: readonly { name: string; icon: SignName }[] = [
   { name: 'Free Welcome Box', icon: 'box' },
   { name: '15% Registry Discount', icon: 'percent' },
   { name: 'Free 1-Year Returns', icon: 'return' },
@@ -25,7 +25,7 @@ export const AmazonPromo = () => (
       <ul>
         {perks.map(({ name, icon }) => (
           <li key={name}>
-            <Icon name={icon} />
+            <Sign name={icon} />
             {name}
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type FormEvent, useEffect, useReducer, useRef } from 'react'
 import { nextSearch, reportSearch } from '../../client/state/search.ts'
-import { messages } from '../../domain/messages.ts'
+import { shortSearch } from '../../domain/messages.ts'
 import { isSearchable } from '../../domain/search.ts'
 import { Icon } from '../kit/icon.tsx'
 
@@ -86,7 +86,7 @@ export function SearchBox({ id, value = '', targetUrl = '', back, autoFocus = fa
           {tooShort && (
             <>
               <Icon name="warning" />
-              {messages['short-search']}
+              {shortSearch}
             </>
           )}
         </p>
