@@ -20,6 +20,7 @@ export const planned: ReadonlySet<string> = new Set([
   '/b/middle-name-generator',
   '/b/most-popular-baby-names',
   '/b/popularityChart',
+  '/b/search',
   '/b/unique-baby-names',
   '/b/unisex-baby-names',
   '/baby-names',

@@ -80,6 +80,7 @@ export function createRenderer(build: Build, keepReady = true): Renderer {
               rail={rail && <Html html={rail} />}
               footer={<Html html={footer} />}
               ads={page.ads}
+              quiet={page.quiet}
             >
               {page.body}
             </Frame>

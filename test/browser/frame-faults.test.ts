@@ -1,6 +1,6 @@
 // The frame under what nobody planned: long names, other scripts, enlarged text, a script that does not come.
 import type { Page } from 'puppeteer'
-import t from 'tap'
+import t, { type Test } from 'tap'
 import { mainMenu } from '../../content/navigation.ts'
 import { hold, openSite, still, until } from '../support/browser.ts'
 import { accordionItem, awake, dropdown, itemButton, phone, untilOpen } from '../support/frame.ts'
@@ -75,7 +75,7 @@ t.test('the frame under strain', async t => {
   const site = await openSite(t, { env: { MEMBER_API_URL: api.url } })
 
   /** Walks through the windows with the page as it is. */
-  async function everywhere(t: import('tap').Test, page: Page, what: string) {
+  async function everywhere(t: Test, page: Page, what: string) {
     for (const [width, height] of windows) {
       await page.setViewport({ width, height })
       t.same(await faults(page), [], `${what} in ${width} x ${height}`)
@@ -92,12 +92,10 @@ t.test('the frame under strain', async t => {
     await page.$eval('html', html => html.setAttribute('dir', 'rtl'))
     await awake(page)
     await everywhere(t, page, 'from right to left')
-    const side = await page.setViewport({ width: 390, height: 844 }).then(() => openMenu(page))
-    t.same(side, [])
-    t.ok(
-      await page.$eval('#menu', menu => menu.getBoundingClientRect().right >= document.documentElement.clientWidth - 1),
-      'from the other side',
-    )
+    await page.setViewport({ width: 390, height: 844 })
+    await openMenu(page)
+    const { left, right } = await page.$eval('#menu', menu => menu.getBoundingClientRect().toJSON())
+    t.ok(left > 10 && right > 370, `the panel comes from the other side: ${left} to ${right}`)
   })
 
   await site.test('a label of 60 letters', {}, async (t, page) => {
@@ -132,8 +130,8 @@ t.test('the frame under strain', async t => {
         await page.click('.account-button')
         await untilOpen(page, 'account-menu')
         t.same(await outOfSight(page, '#account-menu'), [], `${name.slice(0, 10)}: the menu in ${width} x ${height}`)
-        const lines = await page.$eval('#account-menu p', p => p.clientHeight / Number.parseFloat(getComputedStyle(p).lineHeight))
-        t.ok(lines <= 2.1, `${lines} lines`)
+        const ems = await page.$eval('#account-menu p', p => p.clientHeight / Number.parseFloat(getComputedStyle(p).fontSize))
+        t.ok(ems < 3.5, `two lines: ${ems} em`)
         await closeMenu(page)
       }
     }
@@ -148,13 +146,16 @@ t.test('the frame under strain', async t => {
     ] as const) {
       await page.setViewport({ width, height })
       if (userAgent) await page.setUserAgent({ userAgent })
+      const before = complaints.length
       await page.goto(`${site.origin}/about-us`)
       await page.hover('.site-name')
-      await until('the script has failed', () => complaints.some(complaint => complaint.includes('/js/menus')))
+      await until('the script has failed', () => complaints.slice(before).some(complaint => complaint.includes('/js/menus')))
       for (const { id, label, path } of mainMenu.filter(({ path }) => path)) {
         t.same(await openMenu(page, id), [], label)
         t.ok(await page.$eval(`:is(.dropdown:popover-open, details[open]) a[href="${path}"]`, link => link.checkVisibility()))
         await page.keyboard.press('Escape')
+        // Nobody folds it together with the panel.
+        await page.$$eval('details', all => all.map(item => item.removeAttribute('open')))
       }
     }
   })

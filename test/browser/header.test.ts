@@ -99,7 +99,7 @@ t.test('the header', async t => {
     await visit(page)
     await page.hover('.dashboard-link a')
     await untilOpen(page, tip)
-    t.match(await page.$eval(`#${tip}`, element => element.innerText), /Join/)
+    t.match(await page.$eval(`#${tip}`, element => element.textContent), /Join/)
     await page.mouse.move(640, 700)
     await untilOpen(page)
     await page.focus(search)

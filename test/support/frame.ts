@@ -12,7 +12,9 @@ export const accordionItem = (id: string) => `#menu details[data-menu="${id}"]`
 
 /** Ids of all that stands open over the page, and of the panel's items that are unfolded. */
 export const opened = (page: Page) =>
-  page.$$eval(':popover-open, dialog[open], #menu details[open]', all => all.map(({ id, dataset }) => id || `item ${dataset.menu}`))
+  page.$$eval(':popover-open, dialog[open], #menu details[open]', all =>
+    all.map(element => element.id || `item ${element.getAttribute('data-menu')}`),
+  )
 
 /** Waits until exactly these stand open. */
 export async function untilOpen(page: Page, ...ids: string[]): Promise<void> {
@@ -59,7 +61,7 @@ export async function awake(page: Page): Promise<void> {
     () => performance.getEntriesByType('resource').find(({ name }) => /\/js\/menus-/.test(name))?.name,
   )
   // Once more from the browser's cache; who asked for it first has run by then.
-  await script.evaluate(address => import(String(address)).then(() => {}))
+  await page.evaluate(address => import(address).then(() => {}), (await script.jsonValue()) ?? '')
 }
 
 /** For `before`: notes what opens, and how much of it stood open at once. */

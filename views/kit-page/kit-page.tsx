@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Card } from '../../content/schema.ts'
+import { AmpHeader } from '../amp/amp-header.tsx'
 import { Island } from '../island.tsx'
 import { Breadcrumb } from '../kit/breadcrumb.tsx'
 import { CardGrid, CardList } from '../kit/card.tsx'
@@ -55,6 +56,7 @@ const partsOf = ({ cards, news, drawings }: Props): Part[] => [
   { id: 'skeleton', title: 'Skeleton', body: <Skeletons /> },
   { id: 'toast', title: 'Toast', body: <Island name="kit-overlays" props={{ piece: 'toast' }} when="visible" /> },
   { id: 'ad-slot', title: 'Ad slot', body: <Ads /> },
+  { id: 'amp-header', title: 'AMP header, on a registry page', body: <AmpHeader host="registry" /> },
   { id: 'art', title: 'Art', body: <Drawings names={drawings} /> },
   { id: 'avatars', title: 'Avatars', body: <Avatars /> },
 ]

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { type AdPage, type AdPlace, placesFor } from '../../domain/ads.ts'
 import { AdSlot } from '../kit/ad-slot.tsx'
 import { usePage } from '../page.tsx'
+import { NameFinder } from './name-finder.tsx'
 
 interface Props {
   header: ReactNode
@@ -10,11 +11,13 @@ interface Props {
   footer: ReactNode
   /** What the page is to those who advertise; null where nobody may. */
   ads: AdPage | null
+  /** About a loss: nothing invites. */
+  quiet: boolean
   children: ReactNode
 }
 
-/** Header, content, footer, and the places for ads around them. Inside an app: content and the sticky ad, the app brings the rest. */
-export function Frame({ header, rail, footer, ads, children }: Props) {
+/** Header, content, footer, and the places for ads around them. Inside an app: content, name finder, sticky ad; it brings the rest. */
+export function Frame({ header, rail, footer, ads, quiet, children }: Props) {
   const { layout, path } = usePage()
   const ad = (where: AdPlace['where']) => {
     const place = placesFor(layout).find(place => place.where === where)
@@ -25,6 +28,7 @@ export function Frame({ header, rail, footer, ads, children }: Props) {
       <>
         {header}
         <main id="main">{children}</main>
+        {!quiet && <NameFinder />}
         {ad('sticky')}
       </>
     )
@@ -38,6 +42,7 @@ export function Frame({ header, rail, footer, ads, children }: Props) {
       {ad('header')}
       {rail}
       <main id="main">{children}</main>
+      {layout === 'mobile' && !quiet && <NameFinder />}
       {ad('footer')}
       {footer}
       {ad('sticky')}

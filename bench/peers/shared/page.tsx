@@ -55,6 +55,7 @@ export function ArticlePage({ data: { piece, topic, related, picks }, assets }: 
         header={<SiteHeader account={<SignedOut />} quiet={quiet} />}
         rail={!quiet && <StageRail />}
         footer={<SiteFooter year={new Date().getUTCFullYear()} quiet={quiet} />}
+        quiet={quiet}
         ads={quiet ? null : { kind: 'article', category: topic.slug }}
       >
         <ArticleView piece={piece} topic={topic} related={related} saveSide="left" />
