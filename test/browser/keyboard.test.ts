@@ -3,7 +3,7 @@ import type { Page } from 'puppeteer'
 import t from 'tap'
 import { menuFor } from '../../content/navigation.ts'
 import { openSite, still, until } from '../support/browser.ts'
-import { focused, opened, tabTo, untilOpen } from '../support/frame.ts'
+import { awake, focused, opened, tabTo, untilOpen } from '../support/frame.ts'
 
 const items = menuFor({ country: 'US', place: 'panel' })
 const accordion = items.filter(({ path }) => path).map(({ label }) => label)
@@ -43,6 +43,7 @@ t.test('the keyboard', async t => {
       { width: 390, script },
       async (t, page) => {
         await page.goto(`${site.origin}/about-us`)
+        if (script) await awake(page)
         t.same(await opened(page), [])
         await tabTo(page, 'Menu')
         await page.keyboard.press('Enter')
@@ -58,6 +59,7 @@ t.test('the keyboard', async t => {
       { width: 390, script },
       async (t, page) => {
         await page.goto(`${site.origin}/about-us`)
+        if (script) await awake(page)
         await page.focus('.menu-button')
         await page.keyboard.press('Enter')
         await untilOpen(page, 'menu')
@@ -73,6 +75,7 @@ t.test('the keyboard', async t => {
 
     await site.test(`an item opens by Enter and Space, and its links lead on, ${how}`, { width: 390, script }, async (t, page) => {
       await page.goto(`${site.origin}/about-us`)
+      if (script) await awake(page)
       await page.focus('.menu-button')
       await page.keyboard.press('Enter')
       await untilOpen(page, 'menu')
