@@ -2,7 +2,8 @@
 import { report } from './report.ts'
 
 /** An address as events name it: the path of ours, host and path of others. */
-const itemOf = ({ host, pathname }: HTMLAnchorElement) => (host === location.host ? pathname : host + pathname).slice(0, 100)
+const itemOf = ({ hostname, pathname }: HTMLAnchorElement) =>
+  (hostname === location.hostname ? pathname : hostname + pathname).slice(0, 100)
 
 const footer = (link: HTMLAnchorElement) => report({ name: 'footer-click', properties: { item: itemOf(link) } })
 const menu = (link: HTMLAnchorElement) =>

@@ -45,7 +45,7 @@ function openByRest(panel: Panel) {
 const linksOf = ({ element }: Panel) => [...element.querySelectorAll<HTMLElement>('a')]
 const buttonOf = ({ element }: Panel) => element.parentElement?.querySelector('button')
 
-/** Left and right go from item to item, down into a dropdown and on, up back; Home and End to the ends. */
+/** Left and right, as the text runs, go from item to item, down into a dropdown and on, up back; Home and End to the ends. */
 function walk(event: KeyboardEvent, items: readonly Panel[]) {
   const focused = document.activeElement
   const at = items.findIndex(({ element }) => element.parentElement?.contains(focused))
@@ -58,9 +58,10 @@ function walk(event: KeyboardEvent, items: readonly Panel[]) {
     const next = items[(to + items.length) % items.length]
     if (next) buttonOf(next)?.focus()
   }
+  const forth = panel.element.matches(':dir(rtl)') ? -1 : 1
   const keys: Record<string, () => void> = {
-    ArrowLeft: () => goTo(at - 1),
-    ArrowRight: () => goTo(at + 1),
+    ArrowLeft: () => goTo(at - forth),
+    ArrowRight: () => goTo(at + forth),
     ArrowDown: () => {
       if (!isOpen(panel)) send(panel.event)
       links[Math.min(link + 1, links.length - 1)]?.focus()

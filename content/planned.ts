@@ -50,7 +50,6 @@ export const planned: ReadonlySet<string> = new Set([
   '/product-reviews/toys-and-gifts',
   '/registry',
   '/sweepstakes',
-  '/sweepstakes-rules',
   '/tools',
   '/topics/getting-pregnant-before-you-try',
   '/topics/getting-pregnant-cycle-and-ovulation',

@@ -2,6 +2,35 @@
 
 // Beside a field. Each by itself: the browser takes those it needs.
 export const shortSearch = 'Please enter at least 2 characters.'
+export const shortName = 'At least 2 characters'
+export const longName = 'At most 100 characters'
+export const blankName = 'Name cannot be only spaces'
+export const wrongName = 'Only letters, spaces, apostrophes or hyphens'
+export const wrongText = 'Only letters, digits, spaces and signs'
+export const longCodeName = 'At most 60 characters'
+export const invalidDate = 'Invalid date'
+export const futureBirthDate = 'Birthdate must be in the past'
+export const invalidGender = 'Invalid gender'
+export const wrongDueDate = 'Please enter a date within 10 months from now.'
+export const wrongMultiples = 'Please choose Single or Twins/Multiples.'
+export const wrongEmail = 'Please enter an e-mail address, like name@example.com.'
+export const shortPassword = 'At least 8 characters'
+export const longPassword = 'At most 128 characters'
+export const wrongUsername = 'Please use 3 to 30 letters, digits, hyphens or underscores, with a letter or digit first.'
+export const usernameTaken = 'This username is taken. Please try another username.'
+
+// Of the member's dialogs, by themselves for the same reason.
+export const profileUpdated = 'Profile was successfully updated!'
+export const profileAdded = 'Profile was successfully added!'
+export const profileRemoved = 'Profile was successfully removed!'
+/** After a loss: nothing that sounds like a success. */
+export const lossRecorded = 'Your profile is up to date.'
+export const addProfileFailed = 'Add profile error.'
+export const saveFailed = 'An error occurred. Please try again or contact us if the problem persists.'
+export const avatarUnsaved = 'You have not saved the changes to your avatar. What would you like to do?'
+export const avatarTooLarge = 'The file exceeded the maximum size limit of 5MB.'
+export const avatarWrongType = 'Please choose a .jpg, .jpeg, .png, .gif or .bmp picture.'
+export const avatarHint = 'If a picture does not upload, please try a smaller one.'
 
 /** Why the server refuses a request. */
 export const messages = {
@@ -16,7 +45,7 @@ export const messages = {
   'wrong-type': 'This address does not accept that kind of content.',
   'invalid-body': 'Some of what was sent does not fit. Please check it and try again.',
   overloaded: 'A lot of people are here right now. Please try again in a few seconds.',
-  broken: 'An error occurred. Please try again or contact us if the problem persists.',
+  broken: saveFailed,
 } as const
 
 export type MessageName = keyof typeof messages

@@ -4,7 +4,7 @@ import t from 'tap'
 import { Check } from 'typebox/value'
 import { EventsBody } from '../../domain/events.ts'
 import { openSite, until } from '../support/browser.ts'
-import { awake, dropdown, itemButton, untilOpen } from '../support/frame.ts'
+import { awake, dropdown, itemButton, press, untilOpen } from '../support/frame.ts'
 
 /** Links lead nowhere, so that one page can be pressed all over. */
 const stay = () =>
@@ -89,7 +89,7 @@ t.test('what is counted in the frame', async t => {
     const events = () => site.lines.filter(({ event }) => /-click$/.test(String(event))).map(({ event, properties }) => [event, properties])
     await page.goto(`${site.origin}/about-us`)
     await awake(page)
-    await page.click(itemButton('baby-names'))
+    await press(page, itemButton('baby-names'))
     await untilOpen(page, 'menu-baby-names')
     await page.click(`${dropdown('baby-names')} a[href="/b/baby-name-game"]`)
     await until('the menu is counted', () => events().length === 1)

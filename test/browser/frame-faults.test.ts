@@ -3,7 +3,7 @@ import type { Page } from 'puppeteer'
 import t, { type Test } from 'tap'
 import { mainMenu } from '../../content/navigation.ts'
 import { hold, openSite, still, until } from '../support/browser.ts'
-import { accordionItem, awake, dropdown, itemButton, phone, untilOpen } from '../support/frame.ts'
+import { accordionItem, awake, dropdown, itemButton, phone, press, untilOpen } from '../support/frame.ts'
 import { fakeMemberApi, session } from '../support/member-api.ts'
 
 const member = { id_string: 'm1', first_name: 'Ada', is_ttc: false, pregnancy: { due_date: 1_800_000_000 }, born_children: [] }
@@ -52,8 +52,9 @@ const outOfSight = (page: Page, selector: string) =>
 
 /** Opens what the window has for a menu, and gives what of it cannot be reached. */
 async function openMenu(page: Page, id = 'pregnancy'): Promise<string[]> {
+  await page.mouse.move(2, 300) // not on the row by chance, where it would open something by itself
   if (await page.$eval('.menu-row', row => row.checkVisibility()).catch(() => false)) {
-    await page.click(itemButton(id))
+    await press(page, itemButton(id))
     await untilOpen(page, `menu-${id}`)
     await still(page)
     return outOfSight(page, dropdown(id))
@@ -75,8 +76,8 @@ t.test('the frame under strain', async t => {
   const site = await openSite(t, { env: { MEMBER_API_URL: api.url } })
 
   /** Walks through the windows with the page as it is. */
-  async function everywhere(t: Test, page: Page, what: string) {
-    for (const [width, height] of windows) {
+  async function everywhere(t: Test, page: Page, what: string, some: readonly (readonly [number, number])[] = windows) {
+    for (const [width, height] of some) {
       await page.setViewport({ width, height })
       t.same(await faults(page), [], `${what} in ${width} x ${height}`)
       t.same(await openMenu(page), [], `${what}: the menu in ${width} x ${height}`)
@@ -113,7 +114,7 @@ t.test('the frame under strain', async t => {
         },
         label.slice(0, 60),
       )
-      await everywhere(t, page, label.slice(0, 20))
+      await everywhere(t, page, label.slice(0, 20), [windows[0], windows[2], windows[5]])
     }
   })
 

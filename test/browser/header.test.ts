@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from 'puppeteer'
 import t from 'tap'
 import { openSite, still, until } from '../support/browser.ts'
-import { awake, focused, isLocked, itemButton, opened, phone, tabTo, untilOpen } from '../support/frame.ts'
+import { awake, focused, isLocked, itemButton, opened, phone, press, tabTo, untilOpen } from '../support/frame.ts'
 import { fakeMemberApi, session } from '../support/member-api.ts'
 
 const member = { id_string: 'm1', first_name: 'Ada', is_ttc: false, pregnancy: { due_date: 1_800_000_000 }, born_children: [] }
@@ -86,7 +86,7 @@ t.test('the header', async t => {
     await page.keyboard.press('Escape')
     await untilOpen(page)
     await page.setViewport({ width: 1280, height: 900 })
-    await page.click(itemButton('more'))
+    await press(page, itemButton('more'))
     await untilOpen(page, 'menu-more')
     await page.focus(search)
     await page.keyboard.press('Enter')
@@ -144,7 +144,7 @@ t.test('the header', async t => {
       await untilOpen(page, 'menu-more')
       await page.click('.account-button')
       await untilOpen(page, 'account-menu')
-      await page.click(itemButton('parents'))
+      await press(page, itemButton('parents'))
       await untilOpen(page, 'menu-parents')
       await page.mouse.click(640, 890)
       await untilOpen(page)

@@ -4,7 +4,7 @@ import type { Page } from 'puppeteer'
 import t from 'tap'
 import { mainMenu } from '../../content/navigation.ts'
 import { openSite, until } from '../support/browser.ts'
-import { awake, dropdown, isLocked, itemButton, noteOpenings, notesOf, opened, untilOpen } from '../support/frame.ts'
+import { awake, dropdown, isLocked, itemButton, noteOpenings, notesOf, opened, press, untilOpen } from '../support/frame.ts'
 
 const long = 450 // milliseconds, longer than any delay of the menu
 const beside = [640, 850] as const // in the page, below every dropdown
@@ -78,16 +78,16 @@ t.test('menus by mouse', async t => {
     const openedAt = await page.evaluate(() => performance.now())
     await page.waitForFunction((openedAt, long) => performance.now() > openedAt + long, {}, openedAt, long)
     t.same(await opened(page), ['menu-registry'])
-    await page.click(itemButton('registry'))
+    await press(page, itemButton('registry'))
     await untilOpen(page)
     await sleep(long)
     t.same((await notesOf(page)).opened, ['menu-registry'], 'and it stays closed under the resting mouse')
-    await page.click(itemButton('registry'))
+    await press(page, itemButton('registry'))
     await untilOpen(page, 'menu-registry')
     await page.keyboard.press('Escape')
     await untilOpen(page)
     await page.mouse.move(...beside)
-    await page.click(itemButton('community'))
+    await press(page, itemButton('community'))
     await untilOpen(page, 'menu-community')
     await sleep(long)
     t.same(await opened(page), ['menu-community'], 'a press that comes before the rest opens it for good')
@@ -110,7 +110,7 @@ t.test('menus by mouse', async t => {
   await site.test('a window that becomes narrower than 787 px closes it', { before }, async (t, page) => {
     await visit(page)
     await page.setViewport({ width: 787, height: 600 })
-    await page.click(itemButton('more'))
+    await press(page, itemButton('more'))
     await untilOpen(page, 'menu-more')
     await page.setViewport({ width: 786, height: 600 })
     await untilOpen(page)

@@ -79,3 +79,14 @@ export const noteOpenings = () => {
   )
 }
 export const notesOf = (page: Page): Promise<{ opened: string[]; most: number }> => page.evaluate(() => Reflect.get(window, 'notes'))
+
+/**
+ * A press of the mouse without a rest before it. `page.click` waits between moving and pressing; on a busy machine that is long enough
+ * to open a dropdown and to mean its closing.
+ */
+export async function press(page: Page, selector: string): Promise<void> {
+  const box = await (await page.waitForSelector(selector, { visible: true }))?.boundingBox()
+  if (!box) throw new Error(`${selector} cannot be seen.`)
+  const { mouse } = page
+  await Promise.all([mouse.move(box.x + box.width / 2, box.y + box.height / 2), mouse.down(), mouse.up()])
+}

@@ -71,10 +71,6 @@ t.test('only the fixed one can be closed', async t => {
   t.same(withName(slots('desktop'), 'button'), [])
 })
 
-t.test('nothing about a loss', async t => {
-  t.same(slots('mobile', { kind: 'article', category: 'pregnancy-miscarriage-pregnancy-loss' }).children, [])
-})
-
 t.test('the same bytes for everybody', async t => {
   const html = (signedIn: boolean, country: 'US' | 'other') =>
     JSON.stringify(

@@ -40,7 +40,7 @@ export function SiteHeader({ account, quiet }: Props) {
             </button>
           </form>
           <div className="masthead-end">
-            <DashboardLink />
+            <DashboardLink quiet={quiet} />
             {account}
           </div>
         </div>
@@ -52,7 +52,7 @@ export function SiteHeader({ account, quiet }: Props) {
   )
 }
 
-function DashboardLink() {
+function DashboardLink({ quiet }: { quiet: boolean }) {
   const { href, signedIn } = usePage()
   return (
     <div className="dashboard-link tooltip-anchor">
@@ -60,8 +60,8 @@ function DashboardLink() {
         <Sign name="dashboard" />
       </a>
       <Tooltip id="dashboard-tip">
-        {signedIn ? (
-          'Your week, your saved pages and your names are here.'
+        {quiet || signedIn ? (
+          'What you keep here stands on a page of your own.'
         ) : (
           <>
             Your week, your saved pages and your names, kept in one place. <a href={href('/join')}>Join</a>, it is free.

@@ -37,16 +37,16 @@ export function MenuPanel({ quiet }: { quiet: boolean }) {
                   <Icon name="down" />
                 </summary>
                 <ul>
-                  <li>
-                    <FlaggedLink link={{ label: `All of ${label}`, path }} />
-                  </li>
-                  {links
-                    .filter(link => link.path !== path)
-                    .map(link => (
-                      <li key={link.path}>
-                        <FlaggedLink link={link} />
-                      </li>
-                    ))}
+                  {!links.some(link => link.path === path) && (
+                    <li>
+                      <FlaggedLink link={{ label: `All of ${label}`, path }} />
+                    </li>
+                  )}
+                  {links.map(link => (
+                    <li key={link.path}>
+                      <FlaggedLink link={link} />
+                    </li>
+                  ))}
                 </ul>
               </details>
             </li>

@@ -1,0 +1,116 @@
+// A member as the API writes it, and how the site reads it. Nothing here knows what day it is: `profiles.ts` does.
+import { type CalendarDate, formatLong, fromUnixSeconds, fromWireBirthDate } from './dates.ts'
+import { type Stage, stageOf } from './stage.ts'
+
+/** A child's gender on the wire: 0 is "not given", and no choice of the form. */
+export type Gender = 0 | 1 | 2 | 3
+
+/** The choices of the form, in its order. */
+export const genders = [
+  { value: 1, label: 'Boy' },
+  { value: 2, label: 'Girl' },
+  { value: 3, label: 'Prefer Not to Say' },
+] as const
+
+export type Multiples = 'true' | 'false'
+
+/** What is expected, in the order of the form. */
+export const multiplesChoices = [
+  { value: 'false', label: 'Single' },
+  { value: 'true', label: 'Twins/Multiples' },
+] as const
+
+export interface Pregnancy {
+  id: number
+  /** What the baby is called before the birth; often there is none. */
+  code_name?: string
+  /** Unix seconds of the day's UTC midnight, 10 digits. */
+  due_date: number
+  multiples: Multiples
+}
+
+export interface BornChild {
+  id: number
+  /** The child's own. */
+  id_string: string
+  /** `Child` when none was given. */
+  first_name: string
+  /** `/Date(<milliseconds of the day's UTC midnight>)/`; null when unknown. */
+  birth_date: string | null
+  gender: Gender
+  middle_name: null
+  /** As `writtenAge` gives it: '1 year, 2 months'; '' when the birth date is unknown. */
+  age_string: string
+  /** As a pregnancy's: for the corrected age of a child that was born early. */
+  due_date?: number
+}
+
+export interface Member {
+  id: number
+  id_string: string
+  username: string
+  first_name: string
+  last_name: string
+  avatar_url: string
+  email: string
+  is_ttc: boolean
+  /** An object without keys when there is none. */
+  pregnancy: Pregnancy | Record<string, never>
+  /** Newest first. */
+  born_children: BornChild[]
+  had_profile: boolean
+  is_created_on_tk: boolean
+  /** 0 when it was never given. */
+  parent_role: number
+  /** Goes up with every change; a write on an older one is refused. */
+  version: number
+}
+
+export interface AvatarInfo {
+  /** `a-526399`, a default image's name, or '' for an upload. */
+  placeholder_slug: string
+  /** False for an upload. */
+  is_placeholder: boolean
+  /** Upper case; '' unless the avatar is a letter. */
+  letter: string
+  /** `#526399`; '' unless the avatar is a letter. */
+  background_color: string
+}
+
+/** The day that a birth date on the wire means; null when it is unknown, and for what is none. Its way back is `toWireBirthDate`. */
+export const birthDateOf = (wire: unknown): CalendarDate | null => fromWireBirthDate(wire)
+
+/**
+ * The day that a due date on the wire means: the UTC day of Unix seconds with 10 digits, which is September 9, 2001 to
+ * November 20, 2286. Null for anything else, milliseconds and texts too. Its way back is `toUnixSeconds`.
+ */
+export const dueDateOf = (wire: unknown): CalendarDate | null =>
+  typeof wire === 'number' && wire >= 1e9 && wire < 1e10 ? fromUnixSeconds(wire) : null
+
+/** A member's stage: `none`, or those that hold, joined by commas. */
+export const stagesOf = (member: Pick<Member, 'is_ttc' | 'pregnancy' | 'born_children'>): Stage => stageOf(member)
+
+/** The pregnancy of a member, null when there is none. */
+export const pregnancyOf = ({ pregnancy }: Pick<Member, 'pregnancy'>): Pregnancy | null =>
+  'due_date' in pregnancy && typeof pregnancy.due_date === 'number' ? (pregnancy as Pregnancy) : null
+
+/** Children as they are shown: the newest first, twins in the order given, those of unknown age last. */
+export function newestFirst<C extends Pick<BornChild, 'birth_date'>>(children: readonly C[]): C[] {
+  // '' is before every date.
+  const bornOn = (child: C) => birthDateOf(child.birth_date) ?? ''
+  return children.toSorted((a, b) => (bornOn(a) < bornOn(b) ? 1 : bornOn(a) > bornOn(b) ? -1 : 0))
+}
+
+/** A child's name as it is shown: each word begins with a capital, also after a hyphen; 'Child' when there is none. */
+export const displayName = (name: string): string =>
+  name.trim().replace(/(?<=^|[\s\p{Pd}])\p{Ll}/gu, first => first.toUpperCase()) || 'Child'
+
+/** A child's age as it is shown: '1 year & 2 months'. */
+export const ageString = ({ age_string }: Pick<BornChild, 'age_string'>): string => age_string.replaceAll(',', ' &')
+
+/** The pregnancy's line in the list of profiles: 'Expecting "Peanut" January 5, 2027', or without a code name 'Expecting January 5, 2027'. */
+export function expectingLine({ code_name, due_date }: Pick<Pregnancy, 'code_name' | 'due_date'>): string {
+  const name = code_name?.trim()
+  const date = dueDateOf(due_date)
+  return ['Expecting', ...(name ? [`"${name}"`] : []), ...(date ? [formatLong(date)] : [])].join(' ')
+}

@@ -1,0 +1,81 @@
+// What follows from a member's profiles on a day: ages in words, links to the guides, the entries of lists.
+import { ageGroup, ageOf, isInGuideRange } from './ages.ts'
+import { type CalendarDate, daysBetween } from './dates.ts'
+import { type BornChild, birthDateOf, dueDateOf, type Member, newestFirst, type Pregnancy, pregnancyOf } from './member.ts'
+import { displayWeek, slugOfWeek } from './pregnancy.ts'
+
+/** Where a parent is sent whose child has no month guide. */
+const parentingTopic = '/topics/parenting'
+
+const counted = (count: number, unit: string) => (count === 0 ? [] : [`${count} ${unit}${count === 1 ? '' : 's'}`])
+
+/**
+ * A child's age on a day, as the API writes it: '2 weeks, 3 days' in the first calendar month, then '5 months', then
+ * '1 year, 2 months'. 'Newborn' on the day of birth and before it.
+ */
+export function writtenAge(birth: CalendarDate, on: CalendarDate): string {
+  const { months } = ageOf(birth, on)
+  const days = Math.max(0, daysBetween(birth, on))
+  const parts =
+    months > 0
+      ? [...counted(Math.floor(months / 12), 'year'), ...counted(months % 12, 'month')]
+      : [...counted(Math.floor(days / 7), 'week'), ...counted(days % 7, 'day')]
+  return parts.join(', ') || 'Newborn'
+}
+
+/**
+ * The month guide for a child on a day: of the baby through the 12th month, of the toddler through the 36th; the parenting topic
+ * for an older child and for one whose birth date is unknown.
+ */
+export function monthLink({ birth_date }: Pick<BornChild, 'birth_date'>, on: CalendarDate): string {
+  const birth = birthDateOf(birth_date)
+  if (birth === null) return parentingTopic
+  const { group, months, slug } = ageGroup(birth, on)
+  if (!isInGuideRange(months)) return parentingTopic
+  return group === 'toddler' ? `/toddler-month-by-month/${slug}` : `/baby-month-by-month/${slug}`
+}
+
+/** The week guide for a pregnancy on a day, 1 to 42. Throws RangeError for a due date that is none. */
+export const weekLink = (pregnancy: Pick<Pregnancy, 'due_date'>, on: CalendarDate): string =>
+  `/pregnancy-week-by-week/${slugOfWeek(displayWeek(requireDueDate(pregnancy), on))}`
+
+function requireDueDate({ due_date }: Pick<Pregnancy, 'due_date'>): CalendarDate {
+  const date = dueDateOf(due_date)
+  if (date === null) throw new RangeError('a due date is Unix seconds with 10 digits')
+  return date
+}
+
+export interface ProfileEntry {
+  /** The wire's own words: a baby through the 12th month, a `toddle` from the 13th on. */
+  type: 'baby' | 'toddle' | 'pregnancy'
+  /** Of the child or the pregnancy. */
+  id: number
+  /** Completed since birth; of a pregnancy the week to show, 1 to 42. */
+  weeks: number
+  /** 'newborn', '5 mo', 'baby' or 'toddler'; of a pregnancy '24 weeks'. */
+  info: string
+  /** The last part of the guide's address; there is none beyond 36 months. */
+  slug: string
+  /** Whole months since birth; 0 of a pregnancy. */
+  age: number
+}
+
+/** A member's pregnancy and children of known age on a day, the pregnancy first, then the newest child. */
+export function profileEntries(member: Pick<Member, 'pregnancy' | 'born_children'>, on: CalendarDate): ProfileEntry[] {
+  const pregnancy = pregnancyOf(member)
+  const children = newestFirst(member.born_children).flatMap(({ id, birth_date }) => {
+    const birth = birthDateOf(birth_date)
+    return birth === null ? [] : [childEntry(id, birth, on)]
+  })
+  return pregnancy ? [pregnancyEntry(pregnancy, on), ...children] : children
+}
+
+function childEntry(id: number, birth: CalendarDate, on: CalendarDate): ProfileEntry {
+  const { group, weeks, label, slug, months } = ageGroup(birth, on)
+  return { type: group === 'toddler' ? 'toddle' : 'baby', id, weeks, info: label, slug, age: months }
+}
+
+function pregnancyEntry(pregnancy: Pregnancy, on: CalendarDate): ProfileEntry {
+  const week = displayWeek(requireDueDate(pregnancy), on)
+  return { type: 'pregnancy', id: pregnancy.id, weeks: week, info: counted(week, 'week').join(), slug: slugOfWeek(week), age: 0 }
+}

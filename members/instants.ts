@@ -1,0 +1,11 @@
+// Points in time as the store keeps them: ISO 8601 in UTC with milliseconds, which compare with < and >.
+
+/** @param ms milliseconds since 1970 */
+export const instant = (ms: number): string => new Date(ms).toISOString()
+
+/** Milliseconds since 1970. */
+export const msOf = (kept: string): number => Date.parse(kept)
+
+export const minuteMs = 60_000
+export const hourMs = 60 * minuteMs
+export const dayMs = 24 * hourMs

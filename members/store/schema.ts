@@ -1,0 +1,114 @@
+// The tables as the code sees them; `migrations.ts` makes them. Both stores keep the same forms: ids and instants are text, days are
+// 'YYYY-MM-DD', yes and no are 1 and 0.
+import type { Kysely, Selectable, Transaction } from 'kysely'
+import type { CalendarDate } from '../../domain/dates.ts'
+
+/** Yes is 1. Neither store's own booleans travel to the other. */
+export type Flag = 0 | 1
+/** ISO 8601 in UTC with milliseconds (`instants.ts`). */
+export type Instant = string
+
+export interface Tables {
+  members: {
+    /** `id` and `id_string` outside. */
+    id: string
+    /** As typed; `email_key` is what must be unique: `emailKey()` of it. */
+    email: string
+    email_key: string
+    username: string
+    /** In lower case; unique. */
+    username_key: string
+    first_name: string
+    last_name: string
+    is_ttc: Flag
+    /** Whether there ever was a profile: trying, a pregnancy or a child. */
+    had_profile: Flag
+    is_created_on_tk: Flag
+    parent_role: number | null
+    /** 1 at first, one more with every change of anything of this member. */
+    version: number
+    created_at: Instant
+  }
+  passwords: { member_id: string; hash: string; changed_at: Instant }
+  sessions: {
+    /** `sha256` of the token. */
+    token_hash: string
+    member_id: string
+    created_at: Instant
+    used_at: Instant
+    /** The last moment, however much it is used. */
+    expires_at: Instant
+    /** When the password was last given in this session. */
+    confirmed_at: Instant
+  }
+  password_resets: { token_hash: string; member_id: string; created_at: Instant; expires_at: Instant }
+  children: {
+    id: string
+    member_id: string
+    first_name: string
+    birth_date: CalendarDate | null
+    /** 1 boy, 2 girl, 3 prefer not to say, 0 not given. */
+    gender: number
+    /** For the corrected age of a child born early. */
+    due_date: CalendarDate | null
+    created_at: Instant
+  }
+  /** One a member at most. */
+  pregnancies: {
+    id: string
+    member_id: string
+    due_date: CalendarDate
+    multiples: Flag
+    code_name: string | null
+    created_at: Instant
+  }
+  /** Hidden until the member chooses; a deleted one is a deleted row. */
+  losses: {
+    id: string
+    member_id: string
+    due_date: CalendarDate
+    multiples: Flag
+    code_name: string | null
+    record: 'keep' | 'hide'
+    recorded_at: Instant
+  }
+  saved_articles: { member_id: string; slug: string; saved_at: Instant }
+  favorite_names: { member_id: string; name: string; note: string; position: number; saved_at: Instant }
+  /** `token` is the unguessable part of the link; the member must be able to see it again. */
+  favorite_shares: { token: string; member_id: string; created_at: Instant }
+  /** Every answer that was given, never changed: the newest of a purpose holds. */
+  consents: { id: string; member_id: string; purpose: string; allowed: Flag; version: number; at: Instant }
+  /** Only what the member chose; the rest has its default. */
+  email_preferences: { member_id: string; name: string; wanted: Flag }
+  avatars: {
+    member_id: string
+    /** The last part of its address, unguessable, its ending included. */
+    file: string
+    /** A placeholder: 'a-526399' or the name of a default image. Null: an uploaded picture, kept under `file`. */
+    slug: string | null
+  }
+  cycles: { member_id: string; last_period: CalendarDate | null; cycle_length: number; luteal_length: number }
+  limits: { key: string; count: number; expires_at: Instant }
+  /** First answers to requests that may come twice. */
+  idempotency: { member_id: string; key: string; status: number; answer: string; created_at: Instant }
+  /** No secret is kept here: a reset's token is made when its mail leaves. */
+  mail_queue: {
+    id: string
+    member_id: string
+    recipient: string
+    template: string
+    /** JSON. */
+    data: string
+    tries: number
+    next_at: Instant
+    created_at: Instant
+  }
+}
+
+/** What queries run on: the store itself or a transaction on it. */
+export type Db = Kysely<Tables> | Transaction<Tables>
+
+export type MemberRow = Selectable<Tables['members']>
+export type SessionRow = Selectable<Tables['sessions']>
+export type ChildRow = Selectable<Tables['children']>
+export type PregnancyRow = Selectable<Tables['pregnancies']>
