@@ -3,9 +3,9 @@ import { usePage } from '../page.tsx'
 
 /** On phones and in the apps: the short way to a name, below the content. */
 export const NameFinder = () => (
-  <p className="name-finder">
+  <nav className="name-finder" aria-label="Baby names">
     <a href={usePage().href('/b/search')}>
       <Icon name="search" /> Find a baby name
     </a>
-  </p>
+  </nav>
 )
