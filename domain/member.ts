@@ -90,20 +90,21 @@ export const dueDateOf = (wire: unknown): CalendarDate | null =>
 /** A member's stage: `none`, or those that hold, joined by commas. */
 export const stagesOf = (member: Pick<Member, 'is_ttc' | 'pregnancy' | 'born_children'>): Stage => stageOf(member)
 
-/** The pregnancy of a member, null when there is none. */
+/** The pregnancy of a member, null when there is none with a due date. */
 export const pregnancyOf = ({ pregnancy }: Pick<Member, 'pregnancy'>): Pregnancy | null =>
-  'due_date' in pregnancy && typeof pregnancy.due_date === 'number' ? (pregnancy as Pregnancy) : null
+  // The cast: TypeScript cannot tell the two apart by what a key holds.
+  dueDateOf(pregnancy.due_date) === null ? null : (pregnancy as Pregnancy)
 
 /** Children as they are shown: the newest first, twins in the order given, those of unknown age last. */
 export function newestFirst<C extends Pick<BornChild, 'birth_date'>>(children: readonly C[]): C[] {
   // '' is before every date.
   const bornOn = (child: C) => birthDateOf(child.birth_date) ?? ''
-  return children.toSorted((a, b) => (bornOn(a) < bornOn(b) ? 1 : bornOn(a) > bornOn(b) ? -1 : 0))
+  return [...children].sort((a, b) => (bornOn(a) < bornOn(b) ? 1 : bornOn(a) > bornOn(b) ? -1 : 0))
 }
 
 /** A child's name as it is shown: each word begins with a capital, also after a hyphen; 'Child' when there is none. */
 export const displayName = (name: string): string =>
-  name.trim().replace(/(?<=^|[\s\p{Pd}])\p{Ll}/gu, first => first.toUpperCase()) || 'Child'
+  name.trim().replace(/(?:^|[\s\p{Pd}])\p{Ll}/gu, start => start.toUpperCase()) || 'Child'
 
 /** A child's age as it is shown: '1 year & 2 months'. */
 export const ageString = ({ age_string }: Pick<BornChild, 'age_string'>): string => age_string.replaceAll(',', ' &')

@@ -6,6 +6,7 @@ import { displayWeek, slugOfWeek } from './pregnancy.ts'
 
 /** Where a parent is sent whose child has no month guide. */
 const parentingTopic = '/topics/parenting'
+const weekIndex = '/pregnancy-week-by-week'
 
 const counted = (count: number, unit: string) => (count === 0 ? [] : [`${count} ${unit}${count === 1 ? '' : 's'}`])
 
@@ -35,14 +36,10 @@ export function monthLink({ birth_date }: Pick<BornChild, 'birth_date'>, on: Cal
   return group === 'toddler' ? `/toddler-month-by-month/${slug}` : `/baby-month-by-month/${slug}`
 }
 
-/** The week guide for a pregnancy on a day, 1 to 42. Throws RangeError for a due date that is none. */
-export const weekLink = (pregnancy: Pick<Pregnancy, 'due_date'>, on: CalendarDate): string =>
-  `/pregnancy-week-by-week/${slugOfWeek(displayWeek(requireDueDate(pregnancy), on))}`
-
-function requireDueDate({ due_date }: Pick<Pregnancy, 'due_date'>): CalendarDate {
+/** The week guide for a pregnancy on a day, 1 to 42; the list of weeks for a due date that is none. */
+export function weekLink({ due_date }: Pick<Pregnancy, 'due_date'>, on: CalendarDate): string {
   const date = dueDateOf(due_date)
-  if (date === null) throw new RangeError('a due date is Unix seconds with 10 digits')
-  return date
+  return date === null ? weekIndex : `${weekIndex}/${slugOfWeek(displayWeek(date, on))}`
 }
 
 export interface ProfileEntry {
@@ -63,11 +60,12 @@ export interface ProfileEntry {
 /** A member's pregnancy and children of known age on a day, the pregnancy first, then the newest child. */
 export function profileEntries(member: Pick<Member, 'pregnancy' | 'born_children'>, on: CalendarDate): ProfileEntry[] {
   const pregnancy = pregnancyOf(member)
+  const dueDate = dueDateOf(pregnancy?.due_date)
   const children = newestFirst(member.born_children).flatMap(({ id, birth_date }) => {
     const birth = birthDateOf(birth_date)
     return birth === null ? [] : [childEntry(id, birth, on)]
   })
-  return pregnancy ? [pregnancyEntry(pregnancy, on), ...children] : children
+  return pregnancy && dueDate ? [pregnancyEntry(pregnancy.id, dueDate, on), ...children] : children
 }
 
 function childEntry(id: number, birth: CalendarDate, on: CalendarDate): ProfileEntry {
@@ -75,7 +73,7 @@ function childEntry(id: number, birth: CalendarDate, on: CalendarDate): ProfileE
   return { type: group === 'toddler' ? 'toddle' : 'baby', id, weeks, info: label, slug, age: months }
 }
 
-function pregnancyEntry(pregnancy: Pregnancy, on: CalendarDate): ProfileEntry {
-  const week = displayWeek(requireDueDate(pregnancy), on)
-  return { type: 'pregnancy', id: pregnancy.id, weeks: week, info: counted(week, 'week').join(), slug: slugOfWeek(week), age: 0 }
+function pregnancyEntry(id: number, dueDate: CalendarDate, on: CalendarDate): ProfileEntry {
+  const week = displayWeek(dueDate, on)
+  return { type: 'pregnancy', id, weeks: week, info: counted(week, 'week').join(), slug: slugOfWeek(week), age: 0 }
 }

@@ -5,7 +5,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Member } from '../routes/define.tsx'
 import type { Layout } from '../views/page.tsx'
 import { compress, type Encoding, encoder, keptEncoding, liveEncoding } from './compress.ts'
-import { framesOf } from './frames.ts'
 import { bytesOf, type Part } from './holes.ts'
 import { freshness, type RenderedPage } from './page-cache.ts'
 
@@ -105,21 +104,17 @@ export function answerPage(answering: Answering, fragments: Fragments): void | P
   const live = page.length > smallest ? liveEncoding(accepted) : null
   // One piece is sent faster; a page that is sent once is not worth making one.
   if (!live) return send(answering, null, answering.options.validate ? [page.whole] : bytesOf(page.parts))
-  if (live === 'zstd') return framesOf(page.parts).then(frames => send(answering, live, bytesOf(frames)))
-  return compress[live](page.whole).then(bytes => send(answering, live, [bytes]))
+  send(answering, live, [compress[live](page.whole)])
 }
 
-async function answerFilled(answering: Answering, account: string) {
+function answerFilled(answering: Answering, account: string) {
   const { request, page } = answering
   const fragment = Buffer.from(account)
   const encoding = liveEncoding(request.headers['accept-encoding'])
   if (!encoding) return send(answering, null, filled(page.parts, fragment))
-  // zstd frames may follow one another, so only what is new is compressed for this answer.
-  if (encoding === 'zstd') {
-    const frames = page.encodedParts ?? (await framesOf(page.parts))
-    return send(answering, encoding, filled(frames, await compress.zstd(fragment)))
-  }
-  send(answering, encoding, [await compress[encoding](Buffer.concat(filled(page.parts, fragment)))])
+  // zstd frames may follow one another, so only the fragment is compressed for this answer.
+  if (encoding === 'zstd' && page.encodedParts) return send(answering, encoding, filled(page.encodedParts, compress.zstd(fragment)))
+  send(answering, encoding, [compress[encoding](Buffer.concat(filled(page.parts, fragment)))])
 }
 
 /** The parts of a page with the account in its place and nothing late. */

@@ -1,5 +1,5 @@
 // A page as zstd frames, one after the other, which a browser reads as one. Those of ready parts are made once.
-import { compress, squeeze } from './compress.ts'
+import { squeeze } from './compress.ts'
 import { isShared, type Part } from './holes.ts'
 
 const frames = new WeakMap<Buffer, Promise<Buffer>>()
@@ -13,6 +13,6 @@ function frameOf(ready: Buffer): Promise<Buffer> {
   return frame
 }
 
-/** Each part as a frame, the holes as they are. @param pack how the page's own bytes are compressed */
-export const framesOf = (parts: readonly Part[], pack: (bytes: Buffer) => Promise<Buffer> = compress.zstd): Promise<Part[]> =>
-  Promise.all(parts.map(part => (typeof part === 'string' ? part : isShared(part) ? frameOf(part) : pack(part))))
+/** Each part as a frame, the holes as they are. */
+export const framesOf = (parts: readonly Part[]): Promise<Part[]> =>
+  Promise.all(parts.map(part => (typeof part === 'string' ? part : isShared(part) ? frameOf(part) : squeeze.zstd(part))))

@@ -124,7 +124,7 @@ function compressInBackground(page: RenderedPage): Promise<unknown> {
     .then(async () => {
       if (page.hasHoles) {
         // zstd frames may follow one another: only the holes are left to compress for an answer.
-        page.encodedParts = await framesOf(page.parts, squeeze.zstd)
+        page.encodedParts = await framesOf(page.parts)
       } else {
         for (const encoding of ['br', 'zstd', 'gzip'] as const) page.encoded[encoding] = await squeeze[encoding](page.whole)
       }

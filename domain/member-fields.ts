@@ -1,0 +1,107 @@
+// Every field that a member fills in, and what it must be: the same for the API, the forms and the dialogs.
+import type { CalendarDate } from './dates.ts'
+import { birthDateOf, dueDateOf, genders, multiplesChoices } from './member.ts'
+import * as say from './messages.ts'
+import { isDueDateAllowed } from './pregnancy.ts'
+
+export interface CheckContext {
+  /** The visitor's own day. Where that is unknown, as on a server, whoever asks decides which. */
+  today: CalendarDate
+  /** The due date that is saved, as on the wire: unchanged, it can be saved again although it has passed. */
+  saved?: unknown
+}
+
+/** What is wrong with a value, in words; null for nothing. */
+type Rule = (value: unknown, context: CheckContext) => string | null
+
+/** Lengths in Unicode code points, of the text without the space around it. */
+export const fieldLengths = {
+  childName: { min: 2, max: 100 },
+  name: { max: 100 },
+  codeName: { max: 60 },
+  username: { min: 3, max: 30 },
+  email: { max: 254 },
+  password: { min: 8, max: 128 },
+} as const
+
+const lengthOf = (text: string): number => [...text.trim()].length
+
+// Any alphabet's letters with their accents. Typed on a phone, an apostrophe is a curly one.
+const nameCharacters = /^[\p{L}\p{M}\p{Zs}'‘’\p{Pd}]*$/u
+const letter = /\p{L}/u
+// Control characters, line ends, half characters, and those that turn the direction of the text after them.
+const unseen = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u
+// As HTML's own e-mail field has it, with a dot in the domain: nothing in it can end a mail header or name a second receiver.
+const email = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i
+// It is part of an address, so it needs no escaping there.
+const username = /^[a-z0-9][a-z0-9_-]{2,29}$/i
+
+const childName: Rule = value => {
+  if (value === '' || value === null || value === undefined) return null
+  if (typeof value !== 'string') return say.wrongName
+  const length = lengthOf(value)
+  if (length === 0) return say.blankName
+  if (length < fieldLengths.childName.min) return say.shortName
+  if (length > fieldLengths.childName.max) return say.longName
+  return nameCharacters.test(value.trim()) && letter.test(value) ? null : say.wrongName
+}
+
+const birthDate: Rule = (value, { today }) => {
+  if (value === '' || value === null || value === undefined) return null
+  const date = birthDateOf(value)
+  if (date === null) return say.invalidDate
+  return date > today ? say.futureBirthDate : null
+}
+
+const gender: Rule = value =>
+  value === 0 || value === null || value === undefined || genders.some(choice => choice.value === value) ? null : say.invalidGender
+
+const dueDate: Rule = (value, { today, saved }) => {
+  const date = dueDateOf(value)
+  if (date !== null && (date === dueDateOf(saved) || isDueDateAllowed(date, today))) return null
+  return say.wrongDueDate
+}
+
+const multiples: Rule = value => (multiplesChoices.some(choice => choice.value === value) ? null : say.wrongMultiples)
+
+/** Free text that may be empty, up to a length. */
+const text =
+  (max: number, tooLong: string): Rule =>
+  value => {
+    if (value === null || value === undefined) return null
+    if (typeof value !== 'string' || unseen.test(value)) return say.invisibleText
+    return lengthOf(value) > max ? tooLong : null
+  }
+
+const password: Rule = value => {
+  const length = typeof value === 'string' ? lengthOf(value) : 0
+  if (length < fieldLengths.password.min) return say.shortPassword
+  return length > fieldLengths.password.max ? say.longPassword : null
+}
+
+/** The fields by what they belong to and their name on the wire. A new field is a new line. */
+const rules = {
+  'child.first_name': childName,
+  'child.birth_date': birthDate,
+  'child.gender': gender,
+  'pregnancy.due_date': dueDate,
+  'pregnancy.multiples': multiples,
+  'pregnancy.code_name': text(fieldLengths.codeName.max, say.longCodeName),
+  'member.first_name': text(fieldLengths.name.max, say.longName),
+  'member.last_name': text(fieldLengths.name.max, say.longName),
+  'member.username': value => (typeof value === 'string' && username.test(value.trim()) ? null : say.wrongUsername),
+  'member.email': value =>
+    typeof value === 'string' && lengthOf(value) <= fieldLengths.email.max && !unseen.test(value) && email.test(value.trim())
+      ? null
+      : say.wrongEmail,
+  'member.password': password,
+} satisfies Record<string, Rule>
+
+export type MemberField = keyof typeof rules
+
+/**
+ * What is wrong with a field's value, in the words to show beside it; null when it can be saved. Values are as on the wire: a
+ * form that reads a text where a date or a number belongs hands the text over, and hears that it is none. Texts are judged
+ * without the space around them and are to be kept without it, save for passwords.
+ */
+export const check = (field: MemberField, value: unknown, context: CheckContext): string | null => rules[field](value, context)

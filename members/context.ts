@@ -1,0 +1,14 @@
+// What a route gets to work with.
+import type { MembersConfig } from './config.ts'
+import type { Passwords } from './passwords.ts'
+import type { Store } from './store/open-store.ts'
+
+export interface Context {
+  readonly config: MembersConfig
+  readonly store: Store
+  readonly passwords: Passwords
+  /** Milliseconds since 1970. All that depends on time asks here. */
+  now(): number
+  /** Mail was queued (and its transaction is over): it may leave. */
+  wakeMail(): void
+}

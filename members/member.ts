@@ -1,0 +1,112 @@
+// The member as the outside sees it, out of the rows that the store keeps.
+import { type CalendarDate, today, toUnixSeconds, toWireBirthDate } from '../domain/dates.ts'
+import { ageString } from './age-string.ts'
+import type { ChildRow, Db, MemberRow, PregnancyRow } from './store/schema.ts'
+
+export interface ChildEntity {
+  id: string
+  id_string: string
+  first_name: string
+  /** '/Date(<milliseconds>)/', null when unknown. */
+  birth_date: string | null
+  gender: number
+  middle_name: null
+  /** Unix seconds, null when unknown. */
+  due_date: number | null
+  age_string: string
+}
+
+export interface PregnancyEntity {
+  id: string
+  code_name: string | null
+  /** Unix seconds, ten digits. */
+  due_date: number
+  multiples: 'true' | 'false'
+}
+
+export interface MemberEntity {
+  id: string
+  id_string: string
+  username: string
+  first_name: string
+  last_name: string
+  avatar_url: string
+  email: string
+  is_ttc: boolean
+  /** Without keys when there is none. */
+  pregnancy: PregnancyEntity | Record<string, never>
+  /** Newest first, those without a birth date last. */
+  born_children: ChildEntity[]
+  had_profile: boolean
+  is_created_on_tk: boolean
+  parent_role: number | null
+  version: number
+}
+
+/** The placeholder that a new member gets: the first initial when it is a Latin letter, else A, on the default color. */
+export const firstAvatarSlug = (firstName: string): string => `${/^[a-z]/.exec(firstName.toLowerCase())?.[0] ?? 'a'}-526399`
+
+/** Birth dates on the wire are those of the children here. */
+export function childEntity(row: ChildRow, on: CalendarDate): ChildEntity {
+  return {
+    id: row.id,
+    id_string: row.id,
+    first_name: row.first_name,
+    birth_date: row.birth_date && toWireBirthDate(row.birth_date),
+    gender: row.gender,
+    middle_name: null,
+    due_date: row.due_date && toUnixSeconds(row.due_date),
+    age_string: ageString(row.birth_date, on),
+  }
+}
+
+export const pregnancyEntity = ({ id, code_name, due_date, multiples }: PregnancyRow): PregnancyEntity => ({
+  id,
+  code_name,
+  due_date: toUnixSeconds(due_date),
+  multiples: multiples ? 'true' : 'false',
+})
+
+/** Ten digits: children are ordered by the second of their birth date. */
+const bornAt = ({ birth_date }: ChildRow) => (birth_date ? toUnixSeconds(birth_date) : Number.NEGATIVE_INFINITY)
+
+export interface MemberRows {
+  member: MemberRow
+  pregnancy: PregnancyRow | undefined
+  children: readonly ChildRow[]
+  avatarFile: string
+}
+
+/** @param now milliseconds since 1970, for the ages */
+export function memberEntity({ member, pregnancy, children, avatarFile }: MemberRows, now: number): MemberEntity {
+  const on = today(now)
+  const newestFirst = (a: ChildRow, b: ChildRow) => {
+    const [first, second] = [bornAt(a), bornAt(b)]
+    if (first !== second) return first > second ? -1 : 1
+    return a.created_at > b.created_at ? -1 : 1
+  }
+  return {
+    id: member.id,
+    id_string: member.id,
+    username: member.username,
+    first_name: member.first_name,
+    last_name: member.last_name,
+    avatar_url: `/avatars/${avatarFile}`,
+    email: member.email,
+    is_ttc: member.is_ttc === 1,
+    pregnancy: pregnancy ? pregnancyEntity(pregnancy) : {},
+    born_children: children.toSorted(newestFirst).map(child => childEntity(child, on)),
+    had_profile: member.had_profile === 1,
+    is_created_on_tk: member.is_created_on_tk === 1,
+    parent_role: member.parent_role,
+    version: member.version,
+  }
+}
+
+/** Reads what belongs to a member and gives the entity. */
+export async function readMember(db: Db, member: MemberRow, now: number): Promise<MemberEntity> {
+  const pregnancy = await db.selectFrom('pregnancies').selectAll().where('member_id', '=', member.id).executeTakeFirst()
+  const children = await db.selectFrom('children').selectAll().where('member_id', '=', member.id).execute()
+  const avatar = await db.selectFrom('avatars').select('file').where('member_id', '=', member.id).executeTakeFirstOrThrow()
+  return memberEntity({ member, pregnancy, children, avatarFile: avatar.file }, now)
+}

@@ -1,0 +1,40 @@
+// What went wrong in a store, told apart by the codes of both.
+import { sqliteCodes } from './sqlite.ts'
+
+interface StoreFault {
+  code?: string
+  /** SQLite's extended code; its lowest byte is the kind. */
+  errcode?: number
+  message?: string
+}
+
+const faultOf = (error: unknown): StoreFault => Object(error)
+
+/** Something that must be unique is there already: PostgreSQL's 23505, SQLite's UNIQUE and PRIMARYKEY. */
+export function isUniqueViolation(error: unknown): boolean {
+  const { code, errcode } = faultOf(error)
+  return code === '23505' || errcode === 2067 || errcode === 1555
+}
+
+/** Two transactions stood in each other's way, and this one was taken back as a whole: it may be tried again. */
+export const isCollision = (error: unknown): boolean => ['40001', '40P01'].includes(faultOf(error).code ?? '')
+
+const network = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EPIPE', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOENT'])
+// Connection exceptions, insufficient resources, operator intervention (also a statement that took too long), a read-only server, a lock.
+const postgresClasses = /^(08|53|57|25006|55P03)/
+const pgWords = /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Cannot use a pool after calling end/
+const sqliteKinds: readonly number[] = [
+  sqliteCodes.busy,
+  sqliteCodes.readOnly,
+  sqliteCodes.io,
+  sqliteCodes.full,
+  sqliteCodes.cannotOpen,
+]
+
+/** The store is not there or cannot take anything now: worth another try in some seconds. */
+export function isStoreDown(error: unknown): boolean {
+  const { code = '', errcode, message = '' } = faultOf(error)
+  if (errcode !== undefined) return sqliteKinds.includes(errcode & 0xff)
+  if (error instanceof AggregateError) return error.errors.some(isStoreDown) // one for each address of a host
+  return network.has(code) || (/^[0-9A-Z]{5}$/.test(code) && postgresClasses.test(code)) || pgWords.test(message)
+}
