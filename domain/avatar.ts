@@ -63,15 +63,15 @@ export function choiceOfSlug(slug: unknown): AvatarChoice | null {
   if (typeof slug !== 'string') return null
   const image = defaultImages.find(name => name === slug)
   if (image) return { kind: 'image', image }
-  const [, letter = '', hex = ''] = /^([a-z])-([0-9a-f]{6})$/i.exec(slug) ?? []
+  const [, letter = '', hex = ''] = /^([a-z])-([0-9a-fA-F]{6})$/.exec(slug) ?? []
   const color = backgroundColors.find(color => color.hex === `#${hex.toUpperCase()}`)?.hex
-  return color && letter === letter.toLowerCase() ? { kind: 'letter', letter: letter.toUpperCase(), color } : null
+  return color ? { kind: 'letter', letter: letter.toUpperCase(), color } : null
 }
 
 /** What the dialog preselects for a member's avatar: nothing for an upload, nor for a placeholder that is none of ours. */
 export function choiceOfInfo({ is_placeholder, placeholder_slug, letter, background_color }: AvatarInfo): AvatarChoice | null {
   if (!is_placeholder) return null
-  return choiceOfSlug(placeholder_slug) ?? choiceOfSlug(`${letter.toLowerCase()}-${background_color.replace('#', '')}`)
+  return choiceOfSlug(placeholder_slug) ?? choiceOfSlug(`${letter}-${background_color}`.toLowerCase().replace('#', ''))
 }
 
 /** True when both are the same letter on the same colour, or the same drawing. */

@@ -16,9 +16,8 @@ type Rule = (value: unknown, context: CheckContext) => string | null
 
 /** Lengths in Unicode code points, of the text without the space around it. */
 export const fieldLengths = {
-  childName: { min: 2, max: 100 },
-  name: { max: 100 },
-  codeName: { max: 60 },
+  childName: { min: 2, max: 50 },
+  name: { max: 50 },
   username: { min: 3, max: 30 },
   email: { max: 254 },
   password: { min: 8, max: 128 },
@@ -27,12 +26,12 @@ export const fieldLengths = {
 const lengthOf = (text: string): number => [...text.trim()].length
 
 // Any alphabet's letters with their accents. Typed on a phone, an apostrophe is a curly one.
-const nameCharacters = /^[\p{L}\p{M}\p{Zs}'‘’\p{Pd}]*$/u
+const nameCharacters = /^[\p{L}\p{M}\p{Zs}'‘’\u2010\u2011-]*$/u
 const letter = /\p{L}/u
 // Control characters, line ends, half characters, and those that turn the direction of the text after them.
 const unseen = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u
-// As HTML's own e-mail field has it, with a dot in the domain: nothing in it can end a mail header or name a second receiver.
-const email = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i
+// One @, no space and no sign that means something in a mail's header, and a domain with a dot.
+const email = /^[^\s@,;:"()<>[\]\\\p{C}]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]*[\p{L}\p{N}]$/u
 // It is part of an address, so it needs no escaping there.
 const username = /^[a-z0-9][a-z0-9_-]{2,29}$/i
 
@@ -64,14 +63,16 @@ const dueDate: Rule = (value, { today, saved }) => {
 
 const multiples: Rule = value => (multiplesChoices.some(choice => choice.value === value) ? null : say.wrongMultiples)
 
-/** Free text that may be empty, up to a length. */
-const text =
-  (max: number, tooLong: string): Rule =>
-  value => {
-    if (value === null || value === undefined) return null
-    if (typeof value !== 'string' || unseen.test(value)) return say.invisibleText
-    return lengthOf(value) > max ? tooLong : null
-  }
+const name: Rule = value => {
+  if (value === null || value === undefined) return null
+  if (typeof value !== 'string' || unseen.test(value)) return say.unseenCharacters
+  return lengthOf(value) > fieldLengths.name.max ? say.longName : null
+}
+
+const emailAddress: Rule = value =>
+  typeof value === 'string' && lengthOf(value) <= fieldLengths.email.max && email.test(value.trim()) && !unseen.test(value)
+    ? null
+    : say.wrongEmail
 
 const password: Rule = value => {
   const length = typeof value === 'string' ? lengthOf(value) : 0
@@ -86,14 +87,11 @@ const rules = {
   'child.gender': gender,
   'pregnancy.due_date': dueDate,
   'pregnancy.multiples': multiples,
-  'pregnancy.code_name': text(fieldLengths.codeName.max, say.longCodeName),
-  'member.first_name': text(fieldLengths.name.max, say.longName),
-  'member.last_name': text(fieldLengths.name.max, say.longName),
+  'pregnancy.code_name': name,
+  'member.first_name': name,
+  'member.last_name': name,
   'member.username': value => (typeof value === 'string' && username.test(value.trim()) ? null : say.wrongUsername),
-  'member.email': value =>
-    typeof value === 'string' && lengthOf(value) <= fieldLengths.email.max && !unseen.test(value) && email.test(value.trim())
-      ? null
-      : say.wrongEmail,
+  'member.email': emailAddress,
   'member.password': password,
 } satisfies Record<string, Rule>
 

@@ -1,4 +1,4 @@
-// A member as the API writes it, and how the site reads it. Nothing here knows what day it is: `profiles.ts` does.
+// A member as the API writes it, and how the site reads it. What depends on the day is in `profiles.ts`.
 import { type CalendarDate, formatLong, fromUnixSeconds, fromWireBirthDate } from './dates.ts'
 import { type Stage, stageOf } from './stage.ts'
 
@@ -21,16 +21,16 @@ export const multiplesChoices = [
 ] as const
 
 export interface Pregnancy {
-  id: number
+  id: string
   /** What the baby is called before the birth; often there is none. */
-  code_name?: string
+  code_name?: string | null
   /** Unix seconds of the day's UTC midnight, 10 digits. */
   due_date: number
   multiples: Multiples
 }
 
 export interface BornChild {
-  id: number
+  id: string
   /** The child's own. */
   id_string: string
   /** `Child` when none was given. */
@@ -39,14 +39,14 @@ export interface BornChild {
   birth_date: string | null
   gender: Gender
   middle_name: null
-  /** As `writtenAge` gives it: '1 year, 2 months'; '' when the birth date is unknown. */
+  /** '1 year, 2 months', by the API; '' when the birth date is unknown. */
   age_string: string
-  /** As a pregnancy's: for the corrected age of a child that was born early. */
-  due_date?: number
+  /** As a pregnancy's, for the corrected age of a child that was born early; null when unknown. */
+  due_date?: number | null
 }
 
 export interface Member {
-  id: number
+  id: string
   id_string: string
   username: string
   first_name: string
@@ -60,8 +60,8 @@ export interface Member {
   born_children: BornChild[]
   had_profile: boolean
   is_created_on_tk: boolean
-  /** 0 when it was never given. */
-  parent_role: number
+  /** Null when it was never given. */
+  parent_role: number | null
   /** Goes up with every change; a write on an older one is refused. */
   version: number
 }

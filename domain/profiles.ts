@@ -1,28 +1,12 @@
-// What follows from a member's profiles on a day: ages in words, links to the guides, the entries of lists.
-import { ageGroup, ageOf, isInGuideRange } from './ages.ts'
-import { type CalendarDate, daysBetween } from './dates.ts'
+// What follows from a member's profiles on a day: links to the guides, the entries of lists.
+import { ageGroup, isInGuideRange } from './ages.ts'
+import type { CalendarDate } from './dates.ts'
 import { type BornChild, birthDateOf, dueDateOf, type Member, newestFirst, type Pregnancy, pregnancyOf } from './member.ts'
 import { displayWeek, slugOfWeek } from './pregnancy.ts'
 
 /** Where a parent is sent whose child has no month guide. */
 const parentingTopic = '/topics/parenting'
 const weekIndex = '/pregnancy-week-by-week'
-
-const counted = (count: number, unit: string) => (count === 0 ? [] : [`${count} ${unit}${count === 1 ? '' : 's'}`])
-
-/**
- * A child's age on a day, as the API writes it: '2 weeks, 3 days' in the first calendar month, then '5 months', then
- * '1 year, 2 months'. 'Newborn' on the day of birth and before it.
- */
-export function writtenAge(birth: CalendarDate, on: CalendarDate): string {
-  const { months } = ageOf(birth, on)
-  const days = Math.max(0, daysBetween(birth, on))
-  const parts =
-    months > 0
-      ? [...counted(Math.floor(months / 12), 'year'), ...counted(months % 12, 'month')]
-      : [...counted(Math.floor(days / 7), 'week'), ...counted(days % 7, 'day')]
-  return parts.join(', ') || 'Newborn'
-}
 
 /**
  * The month guide for a child on a day: of the baby through the 12th month, of the toddler through the 36th; the parenting topic
@@ -46,7 +30,7 @@ export interface ProfileEntry {
   /** The wire's own words: a baby through the 12th month, a `toddle` from the 13th on. */
   type: 'baby' | 'toddle' | 'pregnancy'
   /** Of the child or the pregnancy. */
-  id: number
+  id: string
   /** Completed since birth; of a pregnancy the week to show, 1 to 42. */
   weeks: number
   /** 'newborn', '5 mo', 'baby' or 'toddler'; of a pregnancy '24 weeks'. */
@@ -68,12 +52,12 @@ export function profileEntries(member: Pick<Member, 'pregnancy' | 'born_children
   return pregnancy && dueDate ? [pregnancyEntry(pregnancy.id, dueDate, on), ...children] : children
 }
 
-function childEntry(id: number, birth: CalendarDate, on: CalendarDate): ProfileEntry {
+function childEntry(id: string, birth: CalendarDate, on: CalendarDate): ProfileEntry {
   const { group, weeks, label, slug, months } = ageGroup(birth, on)
   return { type: group === 'toddler' ? 'toddle' : 'baby', id, weeks, info: label, slug, age: months }
 }
 
-function pregnancyEntry(id: number, dueDate: CalendarDate, on: CalendarDate): ProfileEntry {
+function pregnancyEntry(id: string, dueDate: CalendarDate, on: CalendarDate): ProfileEntry {
   const week = displayWeek(dueDate, on)
-  return { type: 'pregnancy', id, weeks: week, info: counted(week, 'week').join(), slug: slugOfWeek(week), age: 0 }
+  return { type: 'pregnancy', id, weeks: week, info: week === 1 ? '1 week' : `${week} weeks`, slug: slugOfWeek(week), age: 0 }
 }

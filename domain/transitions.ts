@@ -1,6 +1,5 @@
 // How a member's life stage changes, and what Add Profile offers at each.
-import type { Member } from './member.ts'
-import { pregnancyOf } from './member.ts'
+import { type Member, pregnancyOf } from './member.ts'
 
 export interface LifeStage {
   isTtc: boolean
@@ -23,16 +22,14 @@ interface Transition {
   selection: 'add' | 'update' | 'remove'
 }
 
-const none = { isTtc: false, isPregnant: false }
-
 /** Every way from one stage to another. Children stand beside the other two: they neither need nor end them. */
 const transitions = {
   'add-ttc': { from: stage => !stage.isTtc && !stage.isPregnant, to: { isTtc: true }, selection: 'add' },
   'remove-ttc': { from: stage => stage.isTtc, to: { isTtc: false }, selection: 'remove' },
   'add-pregnancy': { from: stage => !stage.isPregnant, to: { isPregnant: true, isTtc: false }, selection: 'add' },
-  'remove-pregnancy': { from: stage => stage.isPregnant, to: none, selection: 'remove' },
+  'remove-pregnancy': { from: stage => stage.isPregnant, to: { isPregnant: false }, selection: 'remove' },
   'loss-to-ttc': { from: stage => stage.isPregnant, to: { isPregnant: false, isTtc: true }, selection: 'remove' },
-  'loss-to-none': { from: stage => stage.isPregnant, to: none, selection: 'remove' },
+  'loss-to-none': { from: stage => stage.isPregnant, to: { isPregnant: false, isTtc: false }, selection: 'remove' },
   'add-child': { from: () => true, to: ({ children }) => ({ children: children + 1 }), selection: 'add' },
   'remove-child': { from: stage => stage.children > 0, to: ({ children }) => ({ children: children - 1 }), selection: 'remove' },
 } satisfies Record<string, Transition>

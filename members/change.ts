@@ -3,11 +3,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Transaction } from 'kysely'
 import type { Context } from './context.ts'
-import { sha256 } from './ids.ts'
-import { instant } from './instants.ts'
 import { type MemberEntity, readMember } from './member.ts'
 import { Refusal, signedOut } from './refusal.ts'
-import type { MemberRow, Tables } from './store/schema.ts'
+import { type Answer, findAnswer, keepAnswer, repetitionKey } from './repetition.ts'
+import type { Db, MemberRow, Tables } from './store/schema.ts'
 import { transaction } from './store/transaction.ts'
 
 /** What changes: gets the transaction and the member as of now. May run twice, so it touches nothing but the store. */
@@ -16,16 +15,11 @@ export type Work<T> = (db: Transaction<Tables>, member: MemberRow) => Promise<T>
 export interface ChangeAnswer<T> {
   /** 200 unless told. */
   status?: number
-  /** The body, out of the member after the change and what the work gave. `{member}` unless told. */
-  body?(member: MemberEntity, result: T): object
+  /** The answer's body, out of the member after the change and what the work gave. `{member}` unless told; undefined for 204. */
+  body?(member: MemberEntity, result: T): object | undefined
 }
 
-interface Answer {
-  status: number
-  body: object
-}
-
-/** The first answer to a request that came before: takes the transaction back and is sent again. */
+/** Takes the transaction back: the request was answered before. */
 class Repeated extends Error {
   answer: Answer
   constructor(answer: Answer) {
@@ -36,7 +30,8 @@ class Repeated extends Error {
 
 /**
  * Changes the signed-in member and answers.
- * @throws Refusal 409 with the current member when If-Match names another version; 400 when it or the Idempotency-Key is malformed
+ * @throws Refusal 409 with the current member when If-Match names another version; 400 when it or the Idempotency-Key is malformed;
+ * whatever `work` throws, and then nothing has changed
  */
 export async function changeMember<T>(
   context: Context,
@@ -45,23 +40,45 @@ export async function changeMember<T>(
   work: Work<T>,
   { status = 200, body = member => ({ member }) }: ChangeAnswer<T> = {},
 ): Promise<FastifyReply> {
-  const expected = expectedVersion(request)
+  const expected = expectedVersion(request.headers['if-match'])
   const key = repetitionKey(request)
-  const answer = await transaction(context.store, async db => {
-    const { id } = request.member
-    const version = sumOne
-    const member = await db.updateTable('members').set({ version }).where('id', '=', id).returningAll().executeTakeFirst()
-    if (!member) throw signedOut() // deleted in the meantime
-    if (key) await findRepeated(db, id, key)
+  const { id } = request.member
+  const change = async (db: Transaction<Tables>): Promise<Answer> => {
+    // The first statement writes, and so locks, the member's row: a second change waits here.
+    const member = await raiseVersion(db, id)
+    const before = key && (await findAnswer(db, id, key))
+    if (before) throw new Repeated(before)
     if (expected !== null && expected !== member.version - 1) throw await conflict(db, member, context.now())
     const result = await work(db, member)
     const after = await db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-    const made: Answer = { status, body: body(await readMember(db, after, context.now()), result) }
-    if (key) await keep(db, id, key, made, context.now())
-    return made
-  }).catch(error => {
+    const answer = { status, body: body(await readMember(db, after, context.now()), result) }
+    if (key) await keepAnswer(db, id, key, answer, context.now())
+    return answer
+  }
+  const answer = await transaction(context.store, change).catch((error: unknown) => {
     if (error instanceof Repeated) return error.answer
     throw error
   })
   return reply.code(answer.status).send(answer.body)
+}
+
+/** @throws Refusal 401 when the member was deleted in the meantime */
+async function raiseVersion(db: Db, id: string): Promise<MemberRow> {
+  const raised = db.updateTable('members').set(({ eb }) => ({ version: eb('version', '+', 1) }))
+  const member = await raised.where('id', '=', id).returningAll().executeTakeFirst()
+  if (!member) throw signedOut()
+  return member
+}
+
+/** `"7"` or `7`; null when nothing is expected. @throws Refusal 400 */
+function expectedVersion(header: string | undefined): number | null {
+  if (header === undefined || header === '*') return null
+  const version = /^(?:W\/)?"?(\d{1,9})"?$/.exec(header)?.[1]
+  if (version === undefined) throw new Refusal(400, 'malformed-request')
+  return Number(version)
+}
+
+async function conflict(db: Db, raised: MemberRow, now: number) {
+  const member = await readMember(db, { ...raised, version: raised.version - 1 }, now)
+  return new Refusal(409, 'conflict', { body: { member } })
 }

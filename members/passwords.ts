@@ -5,7 +5,8 @@ import { Refusal, ruleBroken } from './refusal.ts'
 
 export const passwordRules = { shortest: 8, longest: 128 } as const // code points, counted after trimming
 
-const cost = { memoryCost: 65_536, timeCost: 3, parallelism: 1 } // KiB, rounds, lanes; Argon2id is the library's default
+/** KiB, rounds, lanes. Argon2id is the library's default. */
+const fullCost = { memoryCost: 65_536, timeCost: 3, parallelism: 1 }
 const most = { running: 2, waiting: 16 }
 const retryAfter = 5 // seconds
 
@@ -23,8 +24,9 @@ export function checkPassword(password: string, field: string) {
   if (length > passwordRules.longest) throw ruleBroken(field, 'password-long')
 }
 
-export function createPasswords(): Passwords {
-  const nobodys = unmatchable()
+/** @param cost less than the full one only where many accounts are made that nobody uses: in tests */
+export function createPasswords(cost = fullCost): Passwords {
+  const nobodys = unmatchable(cost)
   const inTurn = createQueue()
   return {
     hash: password => inTurn(() => hash(sameOnAllKeyboards(password), cost)),
@@ -36,9 +38,9 @@ export function createPasswords(): Passwords {
 const sameOnAllKeyboards = (password: string) => password.normalize('NFC')
 
 /** A hash that costs as much to verify as any, and that no password gives. */
-function unmatchable(): string {
+function unmatchable({ memoryCost, timeCost, parallelism }: typeof fullCost): string {
   const random = (bytes: number) => randomBytes(bytes).toString('base64').replaceAll('=', '')
-  return `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$${random(16)}$${random(32)}`
+  return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${random(16)}$${random(32)}`
 }
 
 function createQueue() {

@@ -1,5 +1,4 @@
 import type { Section } from '../../content/schema.ts'
-import { usePage } from '../page.tsx'
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, c => escapes[c] as string)
@@ -9,8 +8,6 @@ const htmlOf = (sections: readonly Section[]) =>
   sections.map(s => (s.title ? `<h2 id="${s.id}" class="text-heading">${escapeHtml(s.title)}</h2>${s.html}` : s.html)).join('')
 
 /** Text that an editor wrote, under its headings. It comes from our own build, which is why it may be HTML. */
-export function Prose({ sections }: { sections: readonly Section[] }) {
-  const { asset } = usePage().build
-  const html = htmlOf(sections).replace(/ src="art:([a-z0-9-]+)"/g, (_, name: string) => ` src="${asset(`art/${name}.svg`)}"`)
-  return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
-}
+export const Prose = ({ sections }: { sections: readonly Section[] }) => (
+  <div className="prose" dangerouslySetInnerHTML={{ __html: htmlOf(sections) }} />
+)

@@ -1,0 +1,86 @@
+// The member API as one Fastify application: strict bodies, closed routes, errors in one shape.
+import { randomBytes } from 'node:crypto'
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+  LogController,
+  type RawReplyDefaultExpression,
+  type RawRequestDefaultExpression,
+  type RawServerDefault,
+} from 'fastify'
+import { authenticate } from './authenticate.ts'
+import type { MembersConfig } from './config.ts'
+import type { Context } from './context.ts'
+import { answerErrors, answerUnread } from './errors.ts'
+import { readJsonStrictly } from './json.ts'
+import { logRequests } from './request-log.ts'
+import { createPasswords, type Passwords } from './passwords.ts'
+import { routes } from './routes/table.ts'
+import type { Store } from './store/open-store.ts'
+
+export interface MembersDeps {
+  logger: FastifyBaseLogger
+  passwords?: Passwords
+  /** Milliseconds since 1970; tests bring their own. */
+  now?(): number
+  /** Called when mail was queued. */
+  wakeMail?(): void
+}
+
+/** The application with typebox's types for its routes. */
+export type MembersApp = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  FastifyBaseLogger,
+  TypeBoxTypeProvider
+>
+
+/** @param store stays open when the application closes: who opened it closes it */
+export async function buildMembers(config: MembersConfig, store: Store, deps: MembersDeps): Promise<MembersApp> {
+  const app: MembersApp = Fastify({
+    loggerInstance: deps.logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestId,
+    trustProxy: config.socket !== undefined || (config.trustProxy.length ? [...config.trustProxy] : false),
+    bodyLimit: 65_536,
+    requestTimeout: 15_000,
+    connectionTimeout: 30_000,
+    handlerTimeout: 10_000,
+    keepAliveTimeout: 30_000, // longer than the site keeps a quiet connection: a write must not meet one that is just closed
+    return503OnClosing: false,
+    http: { headersTimeout: 8000, connectionsCheckingInterval: 1000, maxHeaderSize: 16_384 },
+    ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
+    routerOptions: { maxParamLength: 300 },
+    frameworkErrors: answerUnread,
+  }).withTypeProvider<TypeBoxTypeProvider>()
+  const context: Context = {
+    config,
+    store,
+    passwords: deps.passwords ?? createPasswords(),
+    now: deps.now ?? Date.now,
+    wakeMail: deps.wakeMail ?? (() => {}),
+  }
+  answerErrors(app)
+  readJsonStrictly(app)
+  logRequests(app)
+  app.addHook('onSend', (_request, reply, payload, next) => {
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-store')
+    reply.header('x-content-type-options', 'nosniff')
+    next(null, payload)
+  })
+  authenticate(app, context)
+  app.get('/healthz', { config: { open: true } }, async () => ({ status: 'ok' }))
+  for (const register of routes) await register(app, context)
+  return app
+}
+
+const run = randomBytes(3).toString('hex')
+let requests = 0
+/** The site's id for what a visitor asked, so that both logs tell one story; else our own. */
+function requestId({ headers }: FastifyRequest['raw']): string {
+  const given = headers['x-request-id']
+  return typeof given === 'string' && /^[\w-]{1,40}$/.test(given) ? given : `m${run}-${(++requests).toString(36)}`
+}

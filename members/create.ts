@@ -1,0 +1,65 @@
+// npm run members:create -- --email … --password … [--first-name …] [--tk] [--parent-role 3] [--had-profile]
+// Makes a member from the command line: the way to make one that was created on the sister product.
+import { parseArgs } from 'node:util'
+import { readEmail, readName } from './account-fields.ts'
+import { createMember } from './accounts.ts'
+import { loadMembersConfig, MembersConfigError } from './config.ts'
+import { checkPassword, createPasswords } from './passwords.ts'
+import { Refusal } from './refusal.ts'
+import { openStore, StoreError } from './store/open-store.ts'
+import { transaction } from './store/transaction.ts'
+
+const usage =
+  'Usage: npm run members:create -- --email name@example.com --password … [--first-name …] [--tk] [--parent-role 3] [--had-profile]'
+
+class UsageError extends Error {}
+
+function readArguments() {
+  const { values } = parseArgs({
+    options: {
+      email: { type: 'string' },
+      password: { type: 'string' },
+      'first-name': { type: 'string', default: '' },
+      tk: { type: 'boolean', default: false },
+      'parent-role': { type: 'string' },
+      'had-profile': { type: 'boolean', default: false },
+    },
+  })
+  const role = values['parent-role']
+  if (values.email === undefined || values.password === undefined) throw new UsageError(usage)
+  if (role !== undefined && !/^\d{1,3}$/.test(role)) throw new UsageError('--parent-role is a number, such as 3.')
+  checkPassword(values.password, 'password')
+  return {
+    password: values.password,
+    email: readEmail(values.email),
+    firstName: readName(values['first-name'], 'first_name'),
+    isCreatedOnTk: values.tk,
+    parentRole: role === undefined ? null : Number(role),
+    hadProfile: values['had-profile'],
+  }
+}
+
+async function create() {
+  const { password, ...account } = readArguments()
+  const store = await openStore(loadMembersConfig(process.env))
+  try {
+    const passwordHash = await createPasswords().hash(password)
+    const member = await transaction(store, db => createMember(db, { ...account, passwordHash }, Date.now()))
+    if (!member) throw new UsageError(`There is a member with ${account.email} already.`)
+    process.stdout.write(`${JSON.stringify({ id_string: member.id, username: member.username, email: member.email })}\n`)
+  } finally {
+    await store.close()
+  }
+}
+
+const isForPeople = (error: unknown) =>
+  error instanceof UsageError ||
+  error instanceof Refusal ||
+  error instanceof MembersConfigError ||
+  error instanceof StoreError ||
+  String(Object(error).code).startsWith('ERR_PARSE_ARGS')
+
+await create().catch(error => {
+  console.error(isForPeople(error) ? Object(error).message : error)
+  process.exitCode = 1
+})

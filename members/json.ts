@@ -1,0 +1,17 @@
+// Bodies are JSON and nothing else.
+import type { FastifyInstance } from 'fastify'
+import { Refusal } from './refusal.ts'
+
+/** U+0000 as JSON writes it. PostgreSQL cannot keep it, and nobody's name holds it. */
+const nul = '\\u0000'
+
+/** Refuses other types (415), U+0000 and keys that reach for prototypes (400). A DELETE may say JSON and send nothing. */
+export function readJsonStrictly(app: FastifyInstance) {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
+    if (body === '' && request.method === 'DELETE') return done(null, undefined)
+    if (body.includes(nul)) return done(new Refusal(400, 'invalid-body'), undefined)
+    parse(request, body, done)
+  })
+}

@@ -1,0 +1,75 @@
+// Mail waits in the store, in the transaction that causes it: it is neither lost nor sent for something that did not happen.
+import { newId } from '../ids.ts'
+import { hourMs, instant, minuteMs } from '../instants.ts'
+import type { Db, MemberRow, Tables } from '../store/schema.ts'
+import type { Selectable } from 'kysely'
+import type { Template } from './templates.ts'
+
+export type QueuedMail = Selectable<Tables['mail_queue']>
+
+/** How long one process may take with a mail before another tries it. */
+const claimMs = 5 * minuteMs
+const firstPauseMs = 30_000
+const longestPauseMs = 6 * hourMs
+/** About three days. */
+const mostTries = 20
+
+/**
+ * Queues one mail to one member. Afterwards, outside the transaction, call `wakeMail()`.
+ * @throws RangeError for an address with a line break or more than one recipient, which `readEmail` lets nobody have
+ */
+export async function queueMail(db: Db, { id, email, first_name }: MemberRow, { template }: { template: Template }, now: number) {
+  if (/[\r\n,;]/.test(email)) throw new RangeError('a mail goes to one address')
+  await db
+    .insertInto('mail_queue')
+    .values({
+      id: newId(),
+      member_id: id,
+      recipient: email,
+      template,
+      data: JSON.stringify({ firstName: first_name }),
+      tries: 0,
+      next_at: instant(now),
+      created_at: instant(now),
+    })
+    .execute()
+}
+
+/** The next mail that may leave, kept from others for five minutes; undefined when none waits. */
+export async function claimMail(db: Db, now: number): Promise<QueuedMail | undefined> {
+  const due = await db.selectFrom('mail_queue').select('id').where('next_at', '<=', instant(now)).orderBy('next_at').limit(1).executeTakeFirst()
+  if (!due) return undefined
+  const claimed = await db
+    .updateTable('mail_queue')
+    .set(({ eb }) => ({ next_at: instant(now + claimMs), tries: eb('tries', '+', 1) }))
+    .where('id', '=', due.id)
+    .where('next_at', '<=', instant(now)) // another process may have been faster
+    .returningAll()
+    .executeTakeFirst()
+  return claimed ?? claimMail(db, now)
+}
+
+export async function dropMail(db: Db, { id }: QueuedMail): Promise<void> {
+  await db.deleteFrom('mail_queue').where('id', '=', id).execute()
+}
+
+/** Puts a mail that could not leave back, for later: 30 s, then twice as long each time, 6 h at most. False when it was given up. */
+export async function postponeMail(db: Db, mail: QueuedMail, now: number): Promise<boolean> {
+  if (mail.tries >= mostTries) {
+    await dropMail(db, mail)
+    return false
+  }
+  const pause = Math.min(firstPauseMs * 2 ** (mail.tries - 1), longestPauseMs)
+  await db
+    .updateTable('mail_queue')
+    .set({ next_at: instant(now + pause) })
+    .where('id', '=', mail.id)
+    .execute()
+  return true
+}
+
+/** When the next mail may leave, milliseconds since 1970; null when none waits. */
+export async function nextMailAt(db: Db): Promise<number | null> {
+  const next = await db.selectFrom('mail_queue').select('next_at').orderBy('next_at').limit(1).executeTakeFirst()
+  return next ? Date.parse(next.next_at) : null
+}

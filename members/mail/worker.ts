@@ -1,0 +1,95 @@
+// Sends what waits: when told that something was queued, and when a pause is over.
+import type { FastifyBaseLogger } from 'fastify'
+import { minuteMs } from '../instants.ts'
+import { safeError } from '../logger.ts'
+import { issueReset } from '../password-resets.ts'
+import type { Store } from '../store/open-store.ts'
+import { claimMail, dropMail, nextMailAt, postponeMail, type QueuedMail } from './queue.ts'
+import { isTemplate, writeLetter } from './templates.ts'
+import type { Transport } from './transport.ts'
+
+export interface MailWorker {
+  /** Something was queued. Returns at once. */
+  wake(): void
+  /** Sends all that may leave now. */
+  drain(): Promise<void>
+  /** Ends after the mail that is just leaving. */
+  stop(): Promise<void>
+}
+
+export interface MailWorkerParts {
+  store: Store
+  transport: Transport
+  /** Origin for links. */
+  site: string
+  logger: FastifyBaseLogger
+  /** Milliseconds since 1970. */
+  now(): number
+}
+
+const longestSleepMs = minuteMs // another process may have queued something
+
+export function startMailWorker({ store, transport, site, logger, now }: MailWorkerParts): MailWorker {
+  let running: Promise<void> | undefined
+  let again = false
+  let stopped = false
+  let timer: NodeJS.Timeout | undefined
+
+  async function send(mail: QueuedMail) {
+    if (!isTemplate(mail.template)) return dropMail(store.db, mail)
+    const { firstName } = JSON.parse(mail.data) as { firstName: string } // as `queueMail` wrote it
+    // Made only now: the queue holds no secret, and the ten minutes begin when the mail leaves.
+    const token = mail.template === 'reset' ? await issueReset(store.db, mail.member_id, now()) : ''
+    const letter = writeLetter(mail.template, { site, firstName, token })
+    await transport.send({ ...letter, id: mail.id, memberId: mail.member_id, to: mail.recipient, at: new Date(now()) })
+    await dropMail(store.db, mail)
+  }
+  async function sendOrPostpone(mail: QueuedMail) {
+    try {
+      await send(mail)
+    } catch (error) {
+      const kept = await postponeMail(store.db, mail, now())
+      const what = kept ? 'a mail could not leave and is tried again later' : 'a mail was given up'
+      logger.warn({ mail: mail.template, tries: mail.tries, err: safeError(error) }, what)
+    }
+  }
+  async function sendAll() {
+    do {
+      again = false
+      for (let mail = await claimMail(store.db, now()); mail && !stopped; mail = await claimMail(store.db, now())) await sendOrPostpone(mail)
+    } while (again && !stopped)
+  }
+  async function sleepUntilNext() {
+    if (stopped) return
+    const next = await nextMailAt(store.db).catch(() => null)
+    const pause = next === null ? longestSleepMs : Math.min(Math.max(next - now(), 0), longestSleepMs)
+    clearTimeout(timer)
+    if (!stopped) timer = setTimeout(wake, Math.max(pause, 100)).unref()
+  }
+  function drain(): Promise<void> {
+    again = true
+    running ??= sendAll().finally(() => {
+      running = undefined
+    })
+    return running
+  }
+  function wake() {
+    // After the answer that caused it.
+    setImmediate(() => {
+      if (stopped) return
+      drain()
+        .catch(error => logger.warn({ err: safeError(error) }, 'the mail queue cannot be read'))
+        .then(sleepUntilNext)
+    })
+  }
+  return {
+    wake,
+    drain,
+    async stop() {
+      stopped = true
+      clearTimeout(timer)
+      await running?.catch(() => {})
+      transport.close()
+    },
+  }
+}

@@ -1,0 +1,64 @@
+// The member API as a process: by itself (`npm run members`), or in the background of the site on a socket.
+import { chmodSync, mkdirSync, rmSync } from 'node:fs'
+import closeWithGrace from 'close-with-grace'
+import type { FastifyBaseLogger } from 'fastify'
+import { buildMembers, type MembersApp } from './app.ts'
+import { loadMembersConfig, type MembersConfig, MembersConfigError } from './config.ts'
+import { hourMs } from './instants.ts'
+import { createLogger, safeError } from './logger.ts'
+import { createMailTransport } from './mail/transport.ts'
+import { startMailWorker } from './mail/worker.ts'
+import { openStore, type Store, StoreError } from './store/open-store.ts'
+import { sweep } from './sweep.ts'
+
+const graceMs = 9500
+
+async function start() {
+  const config = loadMembersConfig(process.env)
+  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
+  const store = await openStore(config)
+  const logger = createLogger(config)
+  const mail = startMailWorker({ store, transport: createMailTransport(config), site: config.siteOrigin, logger, now: Date.now })
+  const app = await buildMembers(config, store, { logger, wakeMail: mail.wake })
+  await listen(app, config)
+  mail.wake()
+  sweepNowAndThen(store, logger)
+  const { close } = closeWithGrace({ delay: graceMs, logger: false }, async ({ err, signal }) => {
+    if (err) logger.fatal({ err: safeError(err) }, 'the member API fails')
+    else logger.info({ signal }, 'the member API leaves')
+    await app.close()
+    await mail.stop()
+    await store.close()
+  })
+  process.once('disconnect', close) // the site that started it has gone
+  process.send?.('listening')
+}
+
+async function listen(app: MembersApp, { socket, host, port }: MembersConfig) {
+  if (socket === undefined) {
+    await app.listen({ host: host === 'localhost' ? '127.0.0.1' : host, port })
+    process.stdout.write(`The member API is at http://${host}:${port}\n`)
+    return
+  }
+  rmSync(socket, { force: true }) // left by a process that was killed
+  await app.listen({ path: socket })
+  chmodSync(socket, 0o600)
+}
+
+function sweepNowAndThen(store: Store, logger: FastifyBaseLogger) {
+  const once = () => sweep(store, Date.now()).catch(error => logger.warn({ err: safeError(error) }, 'old rows could not be removed'))
+  setTimeout(once, 1000).unref()
+  setInterval(once, hourMs).unref()
+}
+
+/** One line for the operator. */
+function refuse(error: unknown): never {
+  const { code, message, port, path } = Object(error) as NodeJS.ErrnoException & { port?: number }
+  if (code === 'EADDRINUSE') console.error(`Port ${port} is in use by another program. Stop it, or choose another with MEMBERS_PORT.`)
+  else if (error instanceof MembersConfigError || error instanceof StoreError) console.error(message)
+  else if (path !== undefined) console.error(`${path} cannot be used (${code}). Check DATA_DIR and MEMBERS_SOCKET.`)
+  else console.error(error)
+  process.exit(1)
+}
+
+await start().catch(refuse)

@@ -1,0 +1,35 @@
+// A POST that comes twice, because a button was pressed twice or an answer was lost, is done once: its first answer is kept a day.
+import type { FastifyRequest } from 'fastify'
+import { sha256 } from './ids.ts'
+import { instant } from './instants.ts'
+import { Refusal } from './refusal.ts'
+import type { Db } from './store/schema.ts'
+
+export interface Answer {
+  status: number
+  /** Undefined: none. */
+  body: object | undefined
+}
+
+/** What a repetition is known by; null when the request does not ask for it. @throws Refusal 400 for a malformed Idempotency-Key */
+export function repetitionKey({ method, url, headers }: FastifyRequest): string | null {
+  const given = headers['idempotency-key']
+  if (method !== 'POST' || given === undefined) return null
+  if (typeof given !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(given)) throw new Refusal(400, 'malformed-request')
+  return sha256(`${url} ${given}`)
+}
+
+export async function findAnswer(db: Db, memberId: string, key: string): Promise<Answer | null> {
+  const kept = await db
+    .selectFrom('idempotency')
+    .select(['status', 'answer'])
+    .where('member_id', '=', memberId)
+    .where('key', '=', key)
+    .executeTakeFirst()
+  return kept ? { status: kept.status, body: kept.answer === '' ? undefined : JSON.parse(kept.answer) } : null
+}
+
+export async function keepAnswer(db: Db, memberId: string, key: string, { status, body }: Answer, now: number): Promise<void> {
+  const answer = body === undefined ? '' : JSON.stringify(body)
+  await db.insertInto('idempotency').values({ member_id: memberId, key, status, answer, created_at: instant(now) }).execute()
+}

@@ -1,0 +1,52 @@
+// Joining.
+import { Type } from 'typebox'
+import { OneLine, PasswordText, readEmail, readName } from '../account-fields.ts'
+import { createMember, memberByEmail } from '../accounts.ts'
+import type { MembersApp } from '../app.ts'
+import type { Context } from '../context.ts'
+import { take, takeOrRefuse } from '../limits.ts'
+import { queueMail } from '../mail/queue.ts'
+import { readMember } from '../member.ts'
+import { checkPassword } from '../passwords.ts'
+import { ruleBroken } from '../refusal.ts'
+import { openSession } from '../sessions.ts'
+import { transaction } from '../store/transaction.ts'
+
+const Join = Type.Object(
+  { email: OneLine, password: PasswordText, first_name: Type.Optional(OneLine), stage: Type.Optional(OneLine) },
+  { additionalProperties: false },
+)
+
+/** What somebody may say when joining. A due date or a birth date comes later, so only the first is kept. */
+const stages = ['trying-to-conceive', 'pregnant', 'parent', 'none', '']
+
+export function accountRoutes(app: MembersApp, context: Context) {
+  const { store, passwords, now, wakeMail } = context
+
+  app.post('/accounts', { config: { open: true }, schema: { body: Join } }, async (request, reply) => {
+    const { password, stage = '' } = request.body
+    const email = readEmail(request.body.email)
+    checkPassword(password, 'password')
+    const firstName = readName(request.body.first_name ?? '', 'first_name')
+    if (!stages.includes(stage)) throw ruleBroken('stage', 'stage-unknown')
+    await takeOrRefuse(store.db, 'join', request.ip ?? '', now())
+    const passwordHash = await passwords.hash(password)
+    const joined = await transaction(store, async db => {
+      const member = await createMember(db, { email, passwordHash, firstName, isTtc: stage === 'trying-to-conceive' }, now())
+      if (!member) return null
+      await queueMail(db, member, { template: 'welcome' }, now())
+      return { token: await openSession(db, member.id, now()), member: await readMember(db, member, now()) }
+    })
+    if (!joined) await tellOwner(email)
+    wakeMail()
+    if (!joined) throw ruleBroken('email', 'email-refused')
+    return reply.code(201).send(joined)
+  })
+
+  /** Somebody used an address that has an account: its owner hears of it, but not again and again. */
+  async function tellOwner(email: string) {
+    const owner = await memberByEmail(store.db, email)
+    if (!owner || (await take(store.db, 'notice', owner.id, now())) !== null) return
+    await queueMail(store.db, owner, { template: 'join-attempt' }, now())
+  }
+}

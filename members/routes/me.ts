@@ -1,0 +1,8 @@
+// Who a session belongs to: what the site asks for every signed-in visitor.
+import type { MembersApp } from '../app.ts'
+import type { Context } from '../context.ts'
+import { readMember } from '../member.ts'
+
+export function meRoutes(app: MembersApp, { store, now }: Context) {
+  app.get('/members/me', async request => ({ member: await readMember(store.db, request.member, now()) }))
+}

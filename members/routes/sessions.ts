@@ -1,0 +1,34 @@
+// Logging in and out.
+import { Type } from 'typebox'
+import { OneLine, PasswordText } from '../account-fields.ts'
+import { provePassword } from '../accounts.ts'
+import type { MembersApp } from '../app.ts'
+import { tokenOf } from '../authenticate.ts'
+import type { Context } from '../context.ts'
+import { sha256 } from '../ids.ts'
+import { readMember } from '../member.ts'
+import { ruleBroken } from '../refusal.ts'
+import { closeSession, openSession } from '../sessions.ts'
+import { transaction } from '../store/transaction.ts'
+
+const LogIn = Type.Object({ email: OneLine, password: PasswordText }, { additionalProperties: false })
+
+export function sessionRoutes(app: MembersApp, context: Context) {
+  const { store, now } = context
+
+  app.post('/sessions', { config: { open: true }, schema: { body: LogIn } }, async (request, reply) => {
+    const member = await provePassword(context, request.body.email, request.body.password, request.ip ?? '')
+    if (!member) throw ruleBroken('password', 'wrong-credentials')
+    const before = tokenOf(request)
+    const token = await transaction(store, async db => {
+      if (before) await closeSession(db, sha256(before)) // whoever had the old token does not get the new one
+      return openSession(db, member.id, now())
+    })
+    return reply.code(201).send({ token, member: await readMember(store.db, member, now()) })
+  })
+
+  app.delete('/sessions/current', async (request, reply) => {
+    await closeSession(store.db, request.memberSession.token_hash)
+    return reply.code(204).send()
+  })
+}
