@@ -1,10 +1,11 @@
 // The form of a child's profile, from opening to closing. Effects are not here: they send their answers as events.
-import { type CalendarDate, toWireBirthDate, today as dayOf } from '../../domain/dates.ts'
-import type { BornChild, Gender } from '../../domain/member.ts'
-import { type CheckContext, check } from '../../domain/member-fields.ts'
-import { addProfileFailed, invalidDate, profileAdded, profileRemoved, profileUpdated, saveFailed } from '../../domain/messages.ts'
+import { type CalendarDate, fromUnixSeconds, toWireBirthDate } from '../../domain/dates.ts'
+import { type BornChild, type Gender, genders } from '../../domain/member.ts'
+import { check } from '../../domain/member-fields.ts'
+import { addProfileFailed, profileAdded, profileRemoved, profileUpdated, saveFailed } from '../../domain/messages.ts'
 
-export type ChildField = 'first_name' | 'birth_date' | 'gender'
+const fields = ['first_name', 'birth_date', 'gender'] as const
+type Field = (typeof fields)[number]
 type Action = 'add' | 'update' | 'remove'
 
 interface Form {
@@ -15,7 +16,7 @@ interface Form {
   birth_date: string | null
   gender: Gender
   /** What stands beside the fields. */
-  errors: Partial<Record<ChildField, string>>
+  errors: Partial<Record<Field, string>>
   /** The visitor's own day. */
   today: CalendarDate
 }
@@ -89,21 +90,20 @@ export function nextChildForm(state: ChildForm, event: ChildEvent): ChildForm {
   switch (event.type) {
     case 'edit-name':
       return edited(state, 'first_name', { first_name: event.value }, event.value)
-    case 'pick-date': {
-      const birth_date = event.value === '' ? null : toWireBirthDate(dayOf(event.value))
-      return edited(state, 'birth_date', { birth_date }, birth_date ?? (event.problem && invalidDate))
-    }
+    case 'pick-date':
+      return withDate(state, event)
     case 'pick-gender':
-      return picked(state, event.value)
+      return edited(state, 'gender', { gender: genders.find(({ value }) => value === event.value)?.value ?? 0 }, event.value)
     case 'save':
-      return canSaveChild(state) && isEditable(state) ? saving(state, state.child ? 'update' : 'add', event.request) : state
+      return isEditable(state) && canSaveChild(state) ? saving(state, state.child ? 'update' : 'add', event.request) : state
     case 'remove':
       return isEditable(state) && state.child ? saving(state, 'remove', event.request) : state
     case 'saved':
       if (state.status !== 'saving' || state.request !== event.request) return state
       return { ...formOf(state), status: 'finished', request: event.request, message: successes[state.action] }
     case 'failed':
-      return state.status === 'saving' && state.request === event.request ? refused(state, event) : state
+      if (state.status !== 'saving' || state.request !== event.request) return state
+      return refused(formOf(state), event, failures[state.action])
     case 'elapsed':
       return state.status === 'finished' && state.request === event.request ? { status: 'closed' } : state
     case 'close':
@@ -112,4 +112,37 @@ export function nextChildForm(state: ChildForm, event: ChildEvent): ChildForm {
     default:
       throw new RangeError(`unknown child form event: ${JSON.stringify(event satisfies never)}`)
   }
+}
+
+const formOf = ({ child, first_name, birth_date, gender, errors, today }: Form): Form => ({
+  child,
+  first_name,
+  birth_date,
+  gender,
+  errors,
+  today,
+})
+
+const saving = (state: Editable, action: Action, request: number): ChildForm => ({ ...formOf(state), status: 'saving', action, request })
+
+/** An edit ends what the server said, and judges its own field alone. */
+function edited(state: ChildForm, field: Field, change: Partial<Form>, value: unknown): ChildForm {
+  if (!isEditable(state)) return state
+  const { [field]: _, ...others } = state.errors
+  const problem = check(`child.${field}`, value, { today: state.today })
+  return { ...formOf(state), ...change, status: 'idle', errors: problem === null ? others : { ...others, [field]: problem } }
+}
+
+function withDate(state: ChildForm, { value, problem }: Extract<ChildEvent, { type: 'pick-date' }>): ChildForm {
+  const date = value === '' ? null : fromUnixSeconds(value / 1000)
+  const birth_date = date && toWireBirthDate(date)
+  const isEmpty = value === '' && !problem
+  return edited(state, 'birth_date', { birth_date }, birth_date ?? (isEmpty ? null : 'no date'))
+}
+
+/** What the server says of a field stands beside it; all else over the form. */
+function refused(form: Form, { field, message }: Extract<ChildEvent, { type: 'failed' }>, byItself: string): ChildForm {
+  const own = fields.find(name => name === field)
+  if (own && message) return { ...form, status: 'idle', errors: { ...form.errors, [own]: message } }
+  return { ...form, status: 'error', message: message ?? byItself }
 }

@@ -60,14 +60,10 @@ function logs(app: FastifyInstance, _options: object, done: () => void) {
   app.decorate('follow', (request: FastifyRequest, reply: FastifyReply) => {
     request.facts = { experiments: '', cache: 'bypass', shellMs: undefined, bytes: undefined, logged: false }
     // Fastify tells of an answer that was sent; of one whose reader left, only the raw answer does.
-    reply.raw.once('close', () => answered(request, reply))
+    reply.raw.on('close', () => answered(request, reply))
   })
   app.addHook('onRequest', (request, reply, next) => {
     app.follow(request, reply)
-    next()
-  })
-  app.addHook('onResponse', (request, reply, next) => {
-    answered(request, reply)
     next()
   })
   done()

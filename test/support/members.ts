@@ -1,5 +1,5 @@
 // The member API for tests: the real application on a real store, with a clock of its own and mail in an outbox.
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { Writable } from 'node:stream'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { pino } from 'pino'
@@ -93,7 +93,7 @@ export async function testMembers(t: Owner, place: StorePlace, options: MembersO
     },
     async letters() {
       await mail.drain()
-      const names = readdirSync(config.outboxDir, { encoding: 'utf8' }).sort()
+      const names = existsSync(config.outboxDir) ? readdirSync(config.outboxDir).sort() : []
       return Promise.all(names.map(name => PostalMime.parse(readFileSync(`${config.outboxDir}/${name}`))))
     },
   }

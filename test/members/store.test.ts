@@ -1,0 +1,156 @@
+// Both stores: made, brought up to date, refused when they cannot be used.
+import { closeSync, openSync, rmSync, truncateSync, writeFileSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import t from 'tap'
+import { createMember } from '../../members/accounts.ts'
+import { isStoreDown, isUniqueViolation } from '../../members/store/faults.ts'
+import { openStore, StoreError } from '../../members/store/open-store.ts'
+import type { Db } from '../../members/store/schema.ts'
+import { transaction } from '../../members/store/transaction.ts'
+import { freePort } from '../support/process.ts'
+import { freshPlace, onBothStores, openTestStore, postgresServer } from '../support/stores.ts'
+
+const account = (name: string) => ({ email: `${name}@example.com`, passwordHash: 'none', firstName: name })
+const now = Date.parse('2026-11-21T12:00:00Z')
+const make = async (db: Db, name: string) => (await createMember(db, account(name), now)) ?? t.fail(`${name} was there`)
+
+onBothStores('what was written is there after a second start, which changes nothing', async (t, place) => {
+  const first = await openStore(place)
+  const made = await createMember(first.db, account('Emma'), now)
+  t.match(made, { email: 'Emma@example.com', email_key: 'emma@example.com', version: 1, is_ttc: 0, parent_role: null })
+  await first.close()
+  const second = await openTestStore(t, place)
+  t.same(await second.db.selectFrom('members').selectAll().execute(), [made])
+  const done = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(second.db)
+  t.same(
+    done.rows.map(row => row.name),
+    ['2026-11-21-1-members', '2026-11-21-2-profiles', '2026-11-21-3-belongings'],
+  )
+})
+
+onBothStores('two that start at once both get a store', async (t, place) => {
+  const stores = await Promise.all([openTestStore(t, place), openTestStore(t, place)])
+  const made = await Promise.all(stores.map((store, i) => createMember(store.db, account(`m${i}`), now)))
+  t.equal(made.filter(Boolean).length, 2)
+  t.equal((await stores[0].db.selectFrom('members').selectAll().execute()).length, 2)
+})
+
+onBothStores('what must be unique is', async (t, place) => {
+  const { db } = await openTestStore(t, place)
+  await make(db, 'Emma')
+  t.equal(await createMember(db, { ...account('EMMA') }, now), null, 'one account for an address, however it is spelled')
+  const [one, two] = [await make(db, 'One'), await make(db, 'Two')]
+  t.ok(one && two)
+  const clash = db.updateTable('members').set({ email_key: 'one@example.com' }).where('email_key', '=', 'two@example.com').execute()
+  await t.rejects(clash)
+  t.ok(isUniqueViolation(await clash.catch(error => error)))
+  const twice = { member_id: String(one?.id), slug: 'a', saved_at: '' }
+  await db.insertInto('saved_articles').values(twice).execute()
+  const again = await db.insertInto('saved_articles').values(twice).execute().catch(error => error)
+  t.ok(isUniqueViolation(again), 'a primary key too')
+  const orphan = await db.insertInto('saved_articles').values({ ...twice, member_id: 'nobody' }).execute().catch(error => error)
+  t.ok(orphan instanceof Error, 'nothing belongs to nobody')
+  t.notOk(isUniqueViolation(orphan) || isStoreDown(orphan), 'which is another kind of mistake')
+})
+
+onBothStores('a transaction that fails has not happened', async (t, place) => {
+  const store = await openTestStore(t, place)
+  const failing = transaction(store, async db => {
+    await make(db, 'Emma')
+    throw new Error('after all')
+  })
+  await t.rejects(failing, { message: 'after all' })
+  t.same(await store.db.selectFrom('members').selectAll().execute(), [])
+  t.same(await store.db.selectFrom('avatars').selectAll().execute(), [])
+})
+
+onBothStores('changes that meet are made one after the other', async (t, place) => {
+  const store = await openTestStore(t, place)
+  const other = await openTestStore(t, place)
+  const id = String((await make(store.db, 'Emma'))?.id)
+  const raise = (on: typeof store) =>
+    transaction(on, async db => {
+      const raised = db.updateTable('members').set(({ eb }) => ({ version: eb('version', '+', 1) }))
+      await raised.where('id', '=', id).execute()
+      const { version } = await db.selectFrom('members').select('version').where('id', '=', id).executeTakeFirstOrThrow()
+      await db.insertInto('favorite_names').values({ member_id: id, name: `${version}`, position: version, saved_at: '' }).execute()
+    })
+  await Promise.all(Array.from({ length: 40 }, (_, i) => raise(i % 2 ? store : other)))
+  const names = await store.db.selectFrom('favorite_names').select('position').orderBy('position').execute()
+  t.same(
+    names.map(name => name.position),
+    Array.from({ length: 40 }, (_, i) => i + 2),
+  )
+})
+
+onBothStores('a deleted member leaves no row', async (t, place) => {
+  const { db, scrub } = await openTestStore(t, place)
+  const id = String((await make(db, 'Emma'))?.id)
+  await db.insertInto('saved_articles').values({ member_id: id, slug: 'a', saved_at: '' }).execute()
+  await db.deleteFrom('members').where('id', '=', id).execute()
+  for (const table of ['passwords', 'avatars', 'saved_articles'] as const) t.same(await db.selectFrom(table).selectAll().execute(), [], table)
+  await scrub()
+})
+
+t.test('days stay the days that they are', async t => {
+  for (const kind of ['sqlite', 'postgres'] as const) {
+    const { db } = await openTestStore(t, await freshPlace(t, kind))
+    const id = String((await make(db, 'Emma'))?.id)
+    await sql`insert into children (id, member_id, first_name, birth_date, created_at) values ('c', ${id}, 'Ada', '2024-02-29', '')`.execute(db)
+    t.same(await db.selectFrom('children').select(['birth_date', 'due_date', 'gender']).execute(), [
+      { birth_date: '2024-02-29', due_date: null, gender: 0 },
+    ])
+  }
+})
+
+t.test('a damaged file is refused in one line', async t => {
+  const damages: [what: string, damage: (file: string) => void][] = [
+    ['no database at all', file => writeFileSync(file, 'x'.repeat(10_000))],
+    ['cut short', file => truncateSync(file, 9000)],
+    [
+      'a page overwritten',
+      file => {
+        const fd = openSync(file, 'r+')
+        writeSync(fd, Buffer.alloc(3000, 0xff), 0, 3000, 4096 * 2)
+        closeSync(fd)
+      },
+    ],
+  ]
+  for (const [what, damage] of damages) {
+    const place = await freshPlace(t, 'sqlite')
+    const file = join(place.dataDir, 'members.db')
+    const store = await openStore(place)
+    await make(store.db, 'Emma')
+    await store.close()
+    for (const rest of ['-wal', '-shm']) rmSync(file + rest, { force: true })
+    damage(file)
+    const error = await openStore(place).catch(refused => refused)
+    t.ok(error instanceof StoreError, `${what}: ${error.message}`)
+    t.match(error.message, /^The database .*members\.db is damaged .*DATA_DIR\.$/)
+  }
+})
+
+t.test('a place that cannot be used is refused in one line', async t => {
+  const place = await freshPlace(t, 'sqlite')
+  const file = join(place.dataDir, 'file')
+  writeFileSync(file, '')
+  await t.rejects(openStore({ ...place, dataDir: join(file, 'below') }), { code: 'STORE_REFUSED', message: /cannot be opened \(ENOTDIR\)/ })
+  const nowhere = `postgres://me:secret@127.0.0.1:${await freePort()}/almanac`
+  const error = await openStore({ ...place, databaseUrl: nowhere }).catch(refused => refused)
+  t.match(error, { code: 'STORE_REFUSED', message: /^The database at 127\.0\.0\.1:\d+ cannot be used \(ECONNREFUSED\)/ })
+  t.notMatch(error.message, 'secret')
+})
+
+t.test('a server that goes and comes back', async t => {
+  const server = await postgresServer()
+  const store = await openTestStore(t, await freshPlace(t, 'postgres'))
+  await make(store.db, 'Emma')
+  await server.kill()
+  const started = performance.now()
+  const error = await store.db.selectFrom('members').selectAll().execute().catch(gone => gone)
+  t.ok(isStoreDown(error), String(error))
+  t.ok(performance.now() - started < 2000, 'known within 2 s')
+  await server.start()
+  t.equal((await store.db.selectFrom('members').selectAll().execute()).length, 1, 'what was acknowledged is there')
+})
