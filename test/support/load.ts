@@ -12,6 +12,7 @@ export interface LoadResult {
 
 export interface Load {
   url: string
+  headers?: Record<string, string>
   connections: number
   /** Requests that a connection sends without waiting for the answer. */
   pipelining?: number
@@ -26,6 +27,7 @@ interface Client {
 }
 interface Options {
   url: string
+  headers: Record<string, string>
   connections: number
   pipelining: number
   duration: number
@@ -39,10 +41,14 @@ interface Outcome {
 const autocannon: (options: Options) => PromiseLike<Outcome> & { stop(): void } = createRequire(import.meta.url)('autocannon')
 
 /** Starts to ask. `stop` ends it before its time; `result` is there when it has ended. */
-export function startLoad({ url, connections, pipelining = 1, seconds, check }: Load): { stop(): void; result: Promise<LoadResult> } {
+export function startLoad({ url, headers = {}, connections, pipelining = 1, seconds, check }: Load): {
+  stop(): void
+  result: Promise<LoadResult>
+} {
   const wrong: string[] = []
   const running = autocannon({
     url,
+    headers,
     connections,
     pipelining,
     duration: seconds,

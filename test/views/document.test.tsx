@@ -69,12 +69,12 @@ t.test('a nonce stands on scripts that run, and only on personal pages', async t
   )
 })
 
-t.test('inside the app only the content', async t => {
+t.test('inside the app only the content and the name finder', async t => {
   const root = renderDocument(<h1>Page</h1>, { input: { layout: 'in-app' } })
   t.equal(withName(root, 'main').length, 1)
   t.same(
-    withName(root, 'header', 'footer', 'nav').map(({ name }) => name),
-    [],
+    withName(root, 'header', 'footer', 'nav').map(({ attributes }) => attributes.class),
+    ['name-finder'],
     'the app brings its own frame',
   )
   const stages = all(root, tag => 'data-stage' in tag.attributes)

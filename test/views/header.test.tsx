@@ -110,7 +110,8 @@ t.test('the layout of a phone has the panel alone', async t => {
 
 t.test('inside an app there is only the place of the account', async t => {
   const root = page({ input: { layout: 'in-app' } })
-  t.same(withName(root, 'header', 'nav', 'dialog', 'button', 'form'), [])
+  t.same(withName(root, 'header', 'dialog', 'button', 'form'), [])
+  t.same(withClass(root, 'menu-panel'), [])
   t.match(byId(root, 'account'), { attributes: { 'data-stage': 'none' }, children: [] })
 })
 
