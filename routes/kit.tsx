@@ -1,17 +1,24 @@
 import { houseAds } from '../content/house-ads.ts'
 import type { Content } from '../content/load.ts'
+import { mainMenu } from '../content/navigation.ts'
 import type { KindName } from '../content/schema.ts'
 import { stages } from '../views/home/stages.ts'
 import { KitPage } from '../views/kit-page/kit-page.tsx'
 import { page } from './define.tsx'
 
+/** What stands where there is nothing, and where something broke. */
+const states = ['empty-search', 'empty-saved', 'empty-list', 'not-found', 'broken'].map(art => ({ art }))
+
 const illustrated: readonly KindName[] = ['week', 'month', 'topic', 'article', 'news', 'page']
 
-/** Names of the drawings that stages, pieces, house ads and sizes show, each once. */
+/** Names of the drawings that stages, pieces, tools, house ads, sizes and empty places show, each once. */
 async function drawingsOf(content: Content): Promise<string[]> {
   const cards = illustrated.flatMap(kind => content.cards(kind))
   const weeks = await Promise.all(content.cards('week').map(({ slug }) => content.piece('week', slug)))
-  return [...new Set([...stages, ...cards, ...houseAds, ...weeks.flatMap(week => week?.size ?? [])].map(({ art }) => art))]
+  const tools = mainMenu.flatMap(item => item.tools)
+  return [
+    ...new Set([...stages, ...cards, ...tools, ...houseAds, ...states, ...weeks.flatMap(week => week?.size ?? [])].map(({ art }) => art)),
+  ]
 }
 
 /** Every piece of the kit on one page, for those who build with it. */
