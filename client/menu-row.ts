@@ -52,7 +52,7 @@ function walk(event: KeyboardEvent, items: readonly Panel[]) {
   const panel = items[at]
   if (!panel || event.ctrlKey || event.altKey || event.metaKey) return
   const links = linksOf(panel)
-  const link = links.findIndex(element => element === focused)
+  const link = links.findIndex(element => element.matches(':focus'))
   const goTo = (to: number) => {
     if (isOpen(panel)) send(panel.event)
     const next = items[(to + items.length) % items.length]
