@@ -15,7 +15,7 @@ import { cardOf, compileContent } from './content/compile.ts'
 import { inOrder } from './content/order.ts'
 
 const root = import.meta.dirname
-const watched = ['server', 'routes', 'views', 'client', 'experiments', 'domain', 'content', 'assets']
+const watched = ['server', 'members', 'routes', 'views', 'client', 'experiments', 'domain', 'content', 'assets']
 const sources = ['build.mjs', 'package-lock.json', `{${watched}}/**/*.*`]
 const keptBuilds = 3
 
@@ -34,9 +34,11 @@ function fingerprint() {
 
 async function bundleServer(dist, dev) {
   const { metafile } = await esbuild.build({
-    entryPoints: { main: 'server/main.ts' },
+    entryPoints: { 'server/main': 'server/main.ts', 'members/main': 'members/main.ts' },
     absWorkingDir: root,
-    outdir: join(dist, 'server'),
+    outdir: dist,
+    chunkNames: 'server/[name]-[hash]',
+    external: ['@node-rs/argon2', 'sharp', 'pg-native'], // compiled for a machine; they stay where they were installed
     bundle: true,
     splitting: true,
     minify: !dev,
@@ -70,7 +72,7 @@ function writeContent(folder, pieces, assets) {
 /** A kept page names files of the build it came from, and a running worker reads them: those of the last builds stay. */
 function dropOldBuilds(dist, builds) {
   const kept = new Set(builds.flatMap(b => b.files))
-  for (const file of globSync('{assets,content,server}/**/*.*', { cwd: dist })) {
+  for (const file of globSync('{assets,content,server,members}/**/*.*', { cwd: dist })) {
     const isContent = file.startsWith('content/') && builds.some(b => file.startsWith(`content/${b.id}/`))
     if (!isContent && !kept.has(file.replace(/\.(br|zst|gz)$/, ''))) rmSync(join(dist, file))
   }

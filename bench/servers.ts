@@ -26,7 +26,8 @@ export async function startServer(script: string, env: Record<string, string>, p
   const origin = `http://localhost:${port}`
   const began = performance.now()
   const child = fork(script, args, {
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...env },
+    // The site alone: no member API of its own in the background, unless a round asks for one.
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), MEMBER_API_URL: 'http://127.0.0.1:9', ...env },
     execArgv: ['--max-semi-space-size=4', '--import', join(here, 'usage.mjs')],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })

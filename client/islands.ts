@@ -6,10 +6,12 @@ import type { IslandName } from '../views/islands.ts'
 export type LoadIsland = () => Promise<ComponentType<never>>
 
 export const islands: Record<IslandName, LoadIsland> = {
+  'avatar-dialog': async () => (await import('../views/account/avatar-dialog.tsx')).AvatarDialog,
   'due-date-teaser': async () => (await import('../views/home/due-date-teaser.tsx')).DueDateTeaser,
   'kit-forms': async () => (await import('../views/kit-page/forms.tsx')).KitForms,
   'kit-overlays': async () => (await import('../views/kit-page/overlays.tsx')).KitOverlays,
   'privacy-choices': async () => (await import('../views/consent/privacy-choices.tsx')).PrivacyChoices,
+  'profile-dialogs': async () => (await import('../views/account/profile-dialogs.tsx')).ProfileDialogs,
   'save-heart': async () => (await import('../views/kit/save-heart.tsx')).SaveHeart,
   'search-box': async () => (await import('../views/search/search-box.tsx')).SearchBox,
   'share-row': async () => (await import('../views/kit/share-row.tsx')).ShareRow,

@@ -30,8 +30,6 @@ export const planned: ReadonlySet<string> = new Set([
   '/community',
   '/due-date-calculator',
   '/future-of-parenting',
-  '/join',
-  '/login',
   '/manage',
   '/mobile-apps',
   '/ovulation-calculator',

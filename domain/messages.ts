@@ -1,7 +1,6 @@
-// Everything that the site says to a visitor when something does not go as it should.
+// Everything that the site says to a visitor about how something went, and why it did not go as it should.
 
-// Beside a field. Each by itself: the browser takes those it needs.
-export const shortSearch = 'Please enter at least 2 characters.'
+// Beside a field; that of the search stands in search.ts, for every page has a search box. Each by itself: the browser takes those it needs.
 export const shortName = 'At least 2 characters'
 export const longName = 'Please use at most 50 characters.'
 export const blankName = 'Name cannot be only spaces'
@@ -29,7 +28,6 @@ export const saveFailed = 'An error occurred. Please try again or contact us if 
 export const avatarUnsaved = 'You have not saved the changes to your avatar. What would you like to do?'
 export const avatarTooLarge = 'The file exceeded the maximum size limit of 5MB.'
 export const avatarWrongType = 'Please choose a .jpg, .jpeg, .png, .gif or .bmp picture.'
-export const avatarHint = 'If a picture does not upload, please try a smaller one.'
 
 /** Why the server refuses a request. */
 export const messages = {
@@ -43,6 +41,8 @@ export const messages = {
   'too-many': 'That was a lot at once. Please wait a minute and try again.',
   'wrong-type': 'This address does not accept that kind of content.',
   'invalid-body': 'Some of what was sent does not fit. Please check it and try again.',
+  'signed-out': 'Please log in first.',
+  'members-down': 'Member accounts cannot be reached right now. Please try again in a few seconds.',
   overloaded: 'A lot of people are here right now. Please try again in a few seconds.',
   broken: saveFailed,
 } as const

@@ -87,5 +87,9 @@ export async function requirePassword(context: Context, { email }: MemberRow, pa
 
 /** @param hash of the new password */
 export async function setPassword(db: Db, memberId: string, hash: string, now: number): Promise<void> {
-  await db.updateTable('passwords').set({ hash, changed_at: instant(now) }).where('member_id', '=', memberId).execute()
+  await db
+    .updateTable('passwords')
+    .set({ hash, changed_at: instant(now) })
+    .where('member_id', '=', memberId)
+    .execute()
 }

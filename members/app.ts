@@ -9,14 +9,16 @@ import Fastify, {
   type RawReplyDefaultExpression,
   type RawRequestDefaultExpression,
   type RawServerDefault,
+  type RouteOptions,
 } from 'fastify'
 import { authenticate } from './authenticate.ts'
 import type { MembersConfig } from './config.ts'
 import type { Context } from './context.ts'
 import { answerErrors, answerUnread } from './errors.ts'
 import { readJsonStrictly } from './json.ts'
-import { logRequests } from './request-log.ts'
+import type { MailWorker } from './mail/worker.ts'
 import { createPasswords, type Passwords } from './passwords.ts'
+import { logRequests } from './request-log.ts'
 import { routes } from './routes/table.ts'
 import type { Store } from './store/open-store.ts'
 
@@ -25,8 +27,10 @@ export interface MembersDeps {
   passwords?: Passwords
   /** Milliseconds since 1970; tests bring their own. */
   now?(): number
-  /** Called when mail was queued. */
-  wakeMail?(): void
+  /** Without it mail waits in the queue. */
+  mail?: Pick<MailWorker, 'wake' | 'forget'>
+  /** Called for each route; tests make their list of all from it. */
+  onRoute?(route: RouteOptions): void
 }
 
 /** The application with typebox's types for its routes. */
@@ -61,8 +65,11 @@ export async function buildMembers(config: MembersConfig, store: Store, deps: Me
     store,
     passwords: deps.passwords ?? createPasswords(),
     now: deps.now ?? Date.now,
-    wakeMail: deps.wakeMail ?? (() => {}),
+    wakeMail: () => deps.mail?.wake(),
+    forgetMail: async memberId => deps.mail?.forget(memberId),
   }
+  const { onRoute } = deps
+  if (onRoute) app.addHook('onRoute', route => onRoute(route))
   answerErrors(app)
   readJsonStrictly(app)
   logRequests(app)

@@ -49,7 +49,7 @@ export function authenticate(app: FastifyInstance, { store, now }: Context) {
     const params = Object(request.params) as Record<string, string>
     if (!request.routeOptions.config.open) {
       const token = tokenOf(request)
-      request.signedIn = token && (await findSession(store.db, token, now()))
+      request.signedIn = token === null ? null : await findSession(store.db, token, now())
       if (!isOwn(params.member, signedInOf(request).member, request.routeOptions.config.byUsername)) throw notFound()
     }
     if (Object.values(params).some(value => control.test(value))) throw notFound()

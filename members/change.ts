@@ -73,12 +73,14 @@ async function raiseVersion(db: Db, id: string): Promise<MemberRow> {
 /** `"7"` or `7`; null when nothing is expected. @throws Refusal 400 */
 function expectedVersion(header: string | undefined): number | null {
   if (header === undefined || header === '*') return null
-  const version = /^(?:W\/)?"?(\d{1,9})"?$/.exec(header)?.[1]
+  const [, quoted, bare] = /^(?:(?:W\/)?"(\d{1,9})"|(\d{1,9}))$/.exec(header) ?? []
+  const version = quoted ?? bare
   if (version === undefined) throw new Refusal(400, 'malformed-request')
   return Number(version)
 }
 
-async function conflict(db: Db, raised: MemberRow, now: number) {
+/** A 409 with the member as before this change. @param raised as `Work` gets it */
+export async function conflict(db: Db, raised: MemberRow, now: number) {
   const member = await readMember(db, { ...raised, version: raised.version - 1 }, now)
   return new Refusal(409, 'conflict', { body: { member } })
 }

@@ -11,4 +11,6 @@ export interface Context {
   now(): number
   /** Mail was queued (and its transaction is over): it may leave. */
   wakeMail(): void
+  /** Removes what is kept of a deleted member's mail. */
+  forgetMail(memberId: string): Promise<void>
 }

@@ -62,5 +62,8 @@ function send(reply: FastifyReply, statusCode: number, code: MessageName, { fiel
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
   if (statusCode === 401) reply.header('www-authenticate', 'Bearer')
   const problem: Problem = { statusCode, code, error: STATUS_CODES[statusCode] ?? 'Error', message: messages[code], field }
-  return reply.code(statusCode).header('cache-control', 'no-store').send({ ...problem, ...body })
+  return reply
+    .code(statusCode)
+    .header('cache-control', 'no-store')
+    .send({ ...problem, ...body })
 }

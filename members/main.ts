@@ -12,6 +12,9 @@ import { openStore, type Store, StoreError } from './store/open-store.ts'
 import { sweep } from './sweep.ts'
 
 const graceMs = 9500
+const echoMs = 300
+/** Tells the site that started it a start that was refused from one that failed. */
+const refusedCode = 78
 
 async function start() {
   const config = loadMembersConfig(process.env)
@@ -19,18 +22,18 @@ async function start() {
   const store = await openStore(config)
   const logger = createLogger(config)
   const mail = startMailWorker({ store, transport: createMailTransport(config), site: config.siteOrigin, logger, now: Date.now })
-  const app = await buildMembers(config, store, { logger, wakeMail: mail.wake })
+  const app = await buildMembers(config, store, { logger, mail })
   await listen(app, config)
   mail.wake()
   sweepNowAndThen(store, logger)
-  const { close } = closeWithGrace({ delay: graceMs, logger: false }, async ({ err, signal }) => {
+  const { close } = closeWithGrace({ delay: graceMs, logger: false, skip: ['SIGTERM', 'SIGINT'] }, async ({ err }) => {
     if (err) logger.fatal({ err: safeError(err) }, 'the member API fails')
-    else logger.info({ signal }, 'the member API leaves')
+    else logger.info('the member API leaves')
     await app.close()
     await mail.stop()
     await store.close()
   })
-  process.once('disconnect', close) // the site that started it has gone
+  onStopWishes(close)
   process.send?.('listening')
 }
 
@@ -51,6 +54,19 @@ function sweepNowAndThen(store: Store, logger: FastifyBaseLogger) {
   setInterval(once, hourMs).unref()
 }
 
+/** A terminal and npm tell a process the same thing twice; a second wish comes later and means at once. */
+function onStopWishes(close: () => void) {
+  let askedAt: number | undefined
+  const asked = () => {
+    if (askedAt !== undefined && performance.now() - askedAt > echoMs) process.exit(1)
+    if (askedAt === undefined) close()
+    askedAt ??= performance.now()
+  }
+  process.on('SIGTERM', asked)
+  process.on('SIGINT', asked)
+  process.once('disconnect', asked) // the site that started it has gone
+}
+
 /** One line for the operator. */
 function refuse(error: unknown): never {
   const { code, message, port, path } = Object(error) as NodeJS.ErrnoException & { port?: number }
@@ -58,7 +74,7 @@ function refuse(error: unknown): never {
   else if (error instanceof MembersConfigError || error instanceof StoreError) console.error(message)
   else if (path !== undefined) console.error(`${path} cannot be used (${code}). Check DATA_DIR and MEMBERS_SOCKET.`)
   else console.error(error)
-  process.exit(1)
+  process.exit(process.send ? refusedCode : 1)
 }
 
 await start().catch(refuse)

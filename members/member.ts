@@ -43,8 +43,9 @@ export interface MemberEntity {
   version: number
 }
 
-/** The placeholder that a new member gets: the first initial when it is a Latin letter, else A, on the default color. */
-export const firstAvatarSlug = (firstName: string): string => `${/^[a-z]/.exec(firstName.toLowerCase())?.[0] ?? 'a'}-526399`
+/** The placeholder that a new member gets: the first initial when it is a Latin letter (É counts as E), else A, on the default color. */
+export const firstAvatarSlug = (firstName: string): string =>
+  `${/^[a-z]/.exec(firstName.normalize('NFD').toLowerCase())?.[0] ?? 'a'}-526399`
 
 /** Birth dates on the wire are those of the children here. */
 export function childEntity(row: ChildRow, on: CalendarDate): ChildEntity {

@@ -1,7 +1,7 @@
 // Everything that the member API says when it refuses something. People read these beside a field or above a form.
-import { messages as ofSite } from '../domain/messages.ts'
+import * as say from '../domain/messages.ts'
 
-const { 'malformed-request': _pages, 'not-found': _page, ...shared } = ofSite
+const { 'malformed-request': _pages, 'not-found': _page, ...shared } = say.messages
 
 export const messages = {
   ...shared,
@@ -23,6 +23,27 @@ export const messages = {
   'wrong-password': 'This is not your password. Please try again.',
   'too-many-tries': 'That was tried too often. Please wait a while and try again.',
   'reset-expired': 'This link has been used or is too old. Please ask for a new one.',
+
+  'avatar-unknown': 'Please choose one of the letters and colors, or one of the pictures.',
+  'avatar-type': say.avatarWrongType,
+  'avatar-too-large': say.avatarTooLarge,
+  'avatar-unreadable': 'This picture could not be read. Please try another one, or save it again in another format.',
+
+  'child-name-short': say.shortName,
+  'child-name-blank': say.blankName,
+  'child-name-characters': say.wrongName,
+  'date-invalid': say.invalidDate,
+  'birth-date-future': say.futureBirthDate,
+  'gender-invalid': say.invalidGender,
+  'due-date-range': say.wrongDueDate,
+  'multiples-invalid': say.wrongMultiples,
+  'username-invalid': say.wrongUsername,
+  'username-taken': say.usernameTaken,
+  'period-range': 'Please choose a day of the past year, today at the latest.',
+  'cycle-length': 'Please enter a cycle length from 20 to 45 days.',
+  'luteal-length': 'Please enter a luteal phase from 10 to 16 days.',
+  'note-long': 'Please use at most 500 characters.',
+  'list-full': 'This list is full. Please remove something first.',
 } as const
 
 export type MessageName = keyof typeof messages

@@ -31,5 +31,13 @@ export async function findAnswer(db: Db, memberId: string, key: string): Promise
 
 export async function keepAnswer(db: Db, memberId: string, key: string, { status, body }: Answer, now: number): Promise<void> {
   const answer = body === undefined ? '' : JSON.stringify(body)
-  await db.insertInto('idempotency').values({ member_id: memberId, key, status, answer, created_at: instant(now) }).execute()
+  await db
+    .insertInto('idempotency')
+    .values({ member_id: memberId, key, status, answer, created_at: instant(now) })
+    .execute()
+}
+
+/** What was answered may tell of something that is gone now. That it was answered stays: a late repetition brings nothing back. */
+export async function forgetAnswers(db: Db, memberId: string): Promise<void> {
+  await db.updateTable('idempotency').set({ answer: '' }).where('member_id', '=', memberId).execute()
 }

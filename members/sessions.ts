@@ -2,6 +2,7 @@
 import { newToken, sha256 } from './ids.ts'
 import { dayMs, instant, minuteMs, msOf } from './instants.ts'
 import { Refusal } from './refusal.ts'
+import { isStoreDown } from './store/faults.ts'
 import type { Db, MemberRow, SessionRow } from './store/schema.ts'
 
 /** Milliseconds. */
@@ -50,15 +51,20 @@ export async function findSession(db: Db, token: string, now: number): Promise<S
   if (!row) return null
   const { token_hash, member_id, opened_at, used_at, expires_at, confirmed_at, ...member } = row
   if (now >= msOf(expires_at) || now >= msOf(used_at) + sessionRules.idleMs) {
-    await closeSession(db, token_hash)
+    await closeSession(db, token_hash).catch(unlessFull)
     return null
   }
   const session = { token_hash, member_id, created_at: opened_at, used_at, expires_at, confirmed_at }
   if (now >= msOf(used_at) + notedEveryMs) {
     session.used_at = instant(now)
-    await db.updateTable('sessions').set({ used_at: session.used_at }).where('token_hash', '=', token_hash).execute()
+    await db.updateTable('sessions').set({ used_at: session.used_at }).where('token_hash', '=', token_hash).execute().catch(unlessFull)
   }
   return { session, member }
+}
+
+/** A store that takes no writes can still be read. */
+function unlessFull(error: unknown) {
+  if (!isStoreDown(error)) throw error
 }
 
 export async function closeSession(db: Db, tokenHash: string): Promise<void> {
@@ -72,7 +78,11 @@ export async function closeSessions(db: Db, memberId: string, except = ''): Prom
 
 /** Notes that the password was given again. */
 export async function confirmSession(db: Db, { token_hash }: SessionRow, now: number): Promise<void> {
-  await db.updateTable('sessions').set({ confirmed_at: instant(now) }).where('token_hash', '=', token_hash).execute()
+  await db
+    .updateTable('sessions')
+    .set({ confirmed_at: instant(now) })
+    .where('token_hash', '=', token_hash)
+    .execute()
 }
 
 /** @throws Refusal 401 `password_required` unless the password was given within the last 10 minutes */

@@ -5,6 +5,7 @@ import type { Content } from '../content/load.ts'
 import type { AdPage } from '../domain/ads.ts'
 import type { Stage } from '../domain/stage.ts'
 import type { Experiment } from '../experiments/define.ts'
+import type { FormState } from '../views/account/form-state.ts'
 import type { Head } from '../views/head.ts'
 import type { PageInput } from '../views/page.tsx'
 
@@ -16,6 +17,8 @@ export interface Loading {
   signal: AbortSignal
   /** Who asks; only personal pages get it. */
   member?: Promise<Member | null>
+  /** The page's form was sent, and did not get through. */
+  form?: FormState
 }
 
 /** The little of a member that pages show. */
@@ -40,6 +43,8 @@ interface Spec<D> {
   experiments?: readonly Experiment[]
   /** Whether its bytes may be kept for others; what a visitor typed is not. True unless it says so. */
   kept?: boolean
+  /** It has a form that is sent to its own address. */
+  form?: boolean
   /** What it is to those who advertise. Left out: no ad. */
   ads?: (loaded: D) => AdPage
   /** About a loss: nothing around it recommends, invites, advertises or celebrates. */
@@ -53,6 +58,7 @@ export interface PageHandle {
   query: readonly string[]
   experiments: readonly Experiment[]
   kept: boolean
+  form: boolean
   examples: readonly string[]
   present: (loaded: unknown, input: PageInput) => Presented
 }
@@ -81,6 +87,7 @@ export function page<D>(spec: Spec<D>): PageRoute {
       query: spec.query ?? [],
       experiments: spec.experiments ?? [],
       kept: spec.kept ?? true,
+      form: spec.form ?? false,
       examples: spec.examples,
       // What comes in is what the loader beside it gave out.
       present: (given, input) => {

@@ -8,6 +8,7 @@ import { newsIndex, newsItem } from './news.tsx'
 import { aboutUs } from './plain-pages.tsx'
 import { searchPage } from './search.tsx'
 import { topic, topicIndex } from './topics.tsx'
+import { waysIn } from './way-in.tsx'
 import { week, weekIndex } from './weeks.tsx'
 
 export const table: PageRoute[] = [
@@ -25,6 +26,7 @@ export const table: PageRoute[] = [
   searchPage,
   aboutUs,
   dashboard,
+  ...waysIn,
 ]
 
 /** The site map of a mode: developers see the page of the kit as well. */

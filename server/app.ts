@@ -10,6 +10,7 @@ import type { Config } from './config.ts'
 import { answerErrors } from './errors.tsx'
 import { createGate, OverloadError } from './gate.ts'
 import { createLoader } from './loader.ts'
+import { createMemberApi } from './member-api.ts'
 import { createMemberLink } from './member-link.ts'
 import { gauge } from './metrics.ts'
 import { createPageCache } from './page-cache.ts'
@@ -18,9 +19,11 @@ import assets from './plugins/assets.ts'
 import devReload from './plugins/dev-reload.ts'
 import events from './plugins/events.ts'
 import experiments from './plugins/experiments.ts'
+import { forms } from './plugins/forms.ts'
 import health from './plugins/health.ts'
 import hosts from './plugins/hosts.ts'
 import logs, { requestId } from './plugins/logs.ts'
+import { memberProxy } from './plugins/member-proxy.ts'
 import security from './plugins/security.ts'
 import session from './plugins/session.ts'
 import uniqueId from './plugins/unique-id.ts'
@@ -62,7 +65,9 @@ export async function buildApp(config: Config, { build, logger, keepReady = true
     frameworkErrors: (error, request, reply) => refuseUnread(error, request, reply),
   })
   const report = (what: string) => (error: unknown) => app.log.warn({ err: error }, what)
-  const members = createMemberLink(config.memberApiUrl, report('the member API did not answer'))
+  const place = config.memberApiUrl ?? config.membersSocket
+  const api = place === undefined ? undefined : createMemberApi(place, report('the member API did not answer'))
+  const members = createMemberLink(api)
   const renderer = createRenderer({ asset: build.asset, cardAt: build.content.cardAt, origins: config.origins }, keepReady)
   const cache = createPageCache(config.pageCacheBytes, report('a page could not be made anew'))
   const gates = {
@@ -100,6 +105,8 @@ export async function buildApp(config: Config, { build, logger, keepReady = true
   await app.register(experiments, { config })
   await app.register(assets, { build })
   await app.register(events)
+  await app.register(memberProxy, { config, api, members })
+  if (api) app.addHook('onClose', async () => api.close())
   if (config.mode === 'development') await app.register(devReload)
 
   registerPages(app, table, {
@@ -109,5 +116,6 @@ export async function buildApp(config: Config, { build, logger, keepReady = true
     load: createLoader(table, build.content),
     fragments: { account: accountHtml },
   })
+  await app.register(forms, { config, api, members, paths: table.filter(({ handle }) => handle.form).map(({ path }) => path) })
   return app
 }

@@ -11,6 +11,8 @@ export interface Breaker {
   isClosed(): boolean
   succeeded(): void
   failed(): void
+  /** The request came to nothing, and not by the service's fault. */
+  abandoned(): void
 }
 
 export function createBreaker(now: () => number = Date.now): Breaker {
@@ -34,6 +36,9 @@ export function createBreaker(now: () => number = Date.now): Breaker {
     failed() {
       failures = [...failures.filter(at => now() - at < windowMs), now()]
       if (trying || failures.length >= failuresToOpen) openedAt = now()
+      trying = false
+    },
+    abandoned() {
       trying = false
     },
   }

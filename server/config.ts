@@ -27,6 +27,8 @@ const Env = Type.Object({
   DEFAULT_COUNTRY: text('a country code of two capital letters, such as US', { pattern: '^[A-Z]{2}$', default: 'US' }),
   DATA_DIR: text('a folder', { minLength: 1, default: '.data' }),
   MEMBER_API_URL: origin(),
+  // The system cuts a longer path silently.
+  MEMBERS_SOCKET: Type.Optional(text('the path of a socket from the root, of at most 107 characters', { pattern: '^/', maxLength: 107 })),
   ABTEST_ENABLE: text("'true' or 'false'", { pattern: '^(true|false)$', default: 'false' }),
   WORKERS: text("a number of processes from 1 to 64, or 'auto'", { pattern: '^(auto|[1-9]|[1-5][0-9]|6[0-4])$', default: '1' }),
   PAGE_CACHE_MB: Type.Integer({ minimum: 0, maximum: 65536, default: 64, expects: 'a number of megabytes, 0 for none' }),
@@ -49,6 +51,8 @@ export interface Config {
   readonly defaultCountry: string
   readonly dataDir: string
   readonly memberApiUrl: string | undefined
+  /** Where the bundled member API listens; workers are told by their primary. Undefined: in a folder of its own. */
+  readonly membersSocket: string | undefined
   readonly experimentsOn: boolean
   readonly workers: number | 'auto'
   /** 0 is off. */
@@ -87,6 +91,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     defaultCountry: values.DEFAULT_COUNTRY,
     dataDir: values.DATA_DIR,
     memberApiUrl: values.MEMBER_API_URL && originOf('MEMBER_API_URL'),
+    membersSocket: values.MEMBERS_SOCKET,
     experimentsOn: values.ABTEST_ENABLE === 'true',
     workers: values.WORKERS === 'auto' ? 'auto' : Number(values.WORKERS),
     pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,

@@ -23,18 +23,20 @@ const byCode: Record<string, MessageName> = {
 }
 const reasons: Record<number, string> = {
   400: 'Bad Request',
+  401: 'Unauthorized',
   403: 'Forbidden',
   404: 'Not Found',
   405: 'Method Not Allowed',
   413: 'Payload Too Large',
   415: 'Unsupported Media Type',
   421: 'Misdirected Request',
+  422: 'Unprocessable Content',
   429: 'Too Many Requests',
   500: 'Internal Server Error',
   503: 'Service Unavailable',
 }
 
-const isForProgram = (url: string) => /^\/(api|events|assets)\b/.test(url)
+const isForProgram = (url: string) => /^\/(api|events|assets|avatars)\b/.test(url)
 
 /** Sets what the application answers to errors. Gives the answer to addresses that Fastify cannot even read, which meet no hook. */
 export function answerErrors(app: FastifyInstance, build: SiteBuild, renderer: Renderer) {

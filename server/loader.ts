@@ -4,25 +4,30 @@ import type { Content } from '../content/load.ts'
 import { planned } from '../content/planned.ts'
 import { loadingContext, type Member, type Missing, type PageHandle, type PageRoute, type Presented } from '../routes/define.tsx'
 import { presentMissing } from '../routes/missing.tsx'
+import type { FormState } from '../views/account/form-state.ts'
 import type { PageInput } from '../views/page.tsx'
 import { DeadlineError } from './stream.tsx'
 
 export type Loaded = { redirect: { status: number; location: string } } | { status: number; page: Presented }
 
 /** `leaving` is aborted when nobody waits any more; here, when the loader's time is over. */
-export type Load = (input: PageInput, leaving?: AbortController, member?: Promise<Member | null>) => Promise<Loaded>
+export type Load = (
+  input: PageInput,
+  leaving?: AbortController,
+  visitor?: { member?: Promise<Member | null>; form?: FormState },
+) => Promise<Loaded>
 
 const deadline = 2000 // milliseconds that a loader may take
 
 /** Statuses and redirects are settled here, before a byte of the page is sent. @throws what a loader threw, DeadlineError for a slow one. */
 export function createLoader(table: PageRoute[], content: Content): Load {
   const handler = createStaticHandler(table)
-  return async (input, leaving = new AbortController(), member) => {
+  return async (input, leaving = new AbortController(), visitor) => {
     // The router reads an address as a browser would, and would take these for another page.
     if (dots.test(input.path)) return { status: 404, page: presentMissing(nothing) }
     const { signal } = leaving
     const requestContext = new RouterContextProvider()
-    requestContext.set(loadingContext, { input, content, signal, member })
+    requestContext.set(loadingContext, { input, content, signal, ...visitor })
     // Not AbortSignal.timeout: the router listens to it, and it would hold every page for the whole two seconds.
     const timer = setTimeout(() => leaving.abort(new DeadlineError()), deadline)
     const result = await handler.query(requestFor(input, signal), { requestContext }).finally(() => clearTimeout(timer))

@@ -8,6 +8,7 @@ import { menuButton } from '../experiments/menu-button.ts'
 import { signUpOptions } from '../experiments/sign-up-options.ts'
 import { sweepsBanner } from '../experiments/sweeps-banner.ts'
 import type { PageHandle, PageRoute } from '../routes/define.tsx'
+import type { FormState } from '../views/account/form-state.ts'
 import type { PageInput } from '../views/page.tsx'
 import { type AnswerOptions, answerPage, counted, type Fragments } from './answer-page.ts'
 import { liveEncoding } from './compress.ts'
@@ -28,6 +29,13 @@ export interface PageParts {
   gates: { public: Gate; personal: Gate }
 }
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Answers a form that did not get through with its own page. @throws Error for a path that is no page with a form */
+    answerForm(request: FastifyRequest, reply: FastifyReply, path: string, form: FormState): unknown
+  }
+}
+
 /** In force on every page, with the page's own. */
 const everywhere: readonly Experiment[] = [menuButton, signUpOptions, sweepsBanner]
 /** The input of every address where nothing is, so that all of them are one page. */
@@ -36,36 +44,49 @@ const nowhere: PageHandle = {
   query: [],
   experiments: [],
   kept: true,
+  form: false,
   examples: [],
   present: () => ({ head: { title: '', description: '' }, body: null, ads: null, quiet: false }),
 }
+/** The address of such a page may hold a secret; without any referrer its form would not be known as ours. */
+const formHeaders = { 'referrer-policy': 'same-origin' }
+const retry = (form: FormState | undefined): Record<string, string> => (form?.retryAfter ? { 'retry-after': String(form.retryAfter) } : {})
 const nowherePath = '/*'
 const plain = /^[\w/.~*-]*$/
 
 export function registerPages(app: FastifyInstance, table: readonly PageRoute[], parts: PageParts) {
+  const forms = new Map<string, { handle: PageHandle; declared: readonly Experiment[] }>()
   for (const { path, handle } of table) {
     const declared = [...everywhere, ...handle.experiments]
     app.get(path, (request, reply) => servePage(app, request, reply, parts, handle, declared))
+    if (handle.form) forms.set(path, { handle, declared })
     // Before a body is read: what is in it does not matter.
     app.route({
-      method: app.supportedMethods.filter(m => m !== 'GET' && m !== 'HEAD'),
+      method: app.supportedMethods.filter(m => m !== 'GET' && m !== 'HEAD' && !(handle.form && m === 'POST')),
       url: path,
-      onRequest: refuseMethod,
+      onRequest: handle.form ? refuseFormMethod : refuseMethod,
       handler: refuseMethod,
     })
     // One spelling is served; the other, with or without the last slash, leads to it.
     if (path !== '/') app.get(path.endsWith('/') ? path.slice(0, -1) : `${path}/`, respell)
   }
+  app.decorate('answerForm', (request: FastifyRequest, reply: FastifyReply, path: string, form: FormState) => {
+    const page = forms.get(path)
+    if (!page) throw new Error(`${path} is no page with a form.`)
+    return servePage(app, request, reply, parts, page.handle, page.declared, form)
+  })
   app.setNotFoundHandler((request, reply) => {
     if (!app.supportedMethods.includes(request.method)) return refuseMethod(request, reply)
     return servePage(app, request, reply, parts, nowhere, everywhere)
   })
 }
 
-async function refuseMethod(_request: FastifyRequest, reply: FastifyReply) {
-  reply.header('allow', 'GET, HEAD')
+const refuseBut = (allowed: string) => async (_request: FastifyRequest, reply: FastifyReply) => {
+  reply.header('allow', allowed)
   throw new RefusedError(405, 'method-not-allowed')
 }
+const refuseMethod = refuseBut('GET, HEAD')
+const refuseFormMethod = refuseBut('GET, HEAD, POST')
 
 function respell({ url }: FastifyRequest, reply: FastifyReply) {
   const end = url.indexOf('?')
@@ -100,6 +121,7 @@ function servePage(
   parts: PageParts,
   handle: PageHandle,
   declared: readonly Experiment[],
+  form?: FormState,
 ) {
   const { versions, forced } = app.assign(request, declared)
   const input = inputOf(request, handle, versions)
@@ -108,13 +130,13 @@ function servePage(
 
   const { cache } = parts
   const options: AnswerOptions = {
-    forced,
+    forced: forced || form !== undefined, // what was typed is for one visitor
     experiments: request.facts.experiments !== '',
-    base: app.securityHeaders(),
+    base: handle.form ? { ...app.securityHeaders(), ...formHeaders, ...retry(form) } : app.securityHeaders(),
     vary: app.vary,
     validate: cache.on && handle.kept,
   }
-  const make = () => makePublic(app, parts, input, { forced, kept: handle.kept, route: request.routeOptions.url })
+  const make = () => makePublic(app, parts, input, { forced, kept: handle.kept, route: request.routeOptions.url, form })
   // The same page has many spellings with percent signs and the like; only its plain one is worth keeping.
   if (forced || !handle.kept || !cache.on || !plain.test(input.path)) return make().then(answer)
   const key = keyOf(input)
@@ -134,12 +156,13 @@ interface Asked {
   kept: boolean
   /** The pattern: an address may hold what somebody typed. */
   route: string | undefined
+  form: FormState | undefined
 }
 
-function makePublic(app: FastifyInstance, parts: PageParts, input: PageInput, { forced, kept, route }: Asked): Promise<Outcome> {
+function makePublic(app: FastifyInstance, parts: PageParts, input: PageInput, { forced, kept, route, form }: Asked): Promise<Outcome> {
   return parts.gates.public.run(async () => {
     const started = performance.now()
-    const loaded = await parts.load(input)
+    const loaded = await parts.load(input, undefined, { form })
     const msLeft = renderDeadline - (performance.now() - started)
     if ('redirect' in loaded) return loaded
     let whole = true
@@ -150,7 +173,7 @@ function makePublic(app: FastifyInstance, parts: PageParts, input: PageInput, { 
     }
     const html = await renderWhole(parts.renderer.document(page, input), failed, msLeft)
     const keep = kept && whole && (loaded.status === 200 || input.path === nowherePath)
-    return new RenderedPage(loaded.status, splitAtHoles(html), keep)
+    return new RenderedPage(form?.status ?? loaded.status, splitAtHoles(html), keep)
   })
 }
 
@@ -164,7 +187,7 @@ async function servePersonal(app: FastifyInstance, request: FastifyRequest, repl
   const nonce = randomBytes(16).toString('base64')
   const live = liveEncoding(request.headers['accept-encoding'])
   const member = request.session?.lookup() ?? Promise.resolve(null)
-  const loaded = await parts.load(input, gone, member)
+  const loaded = await parts.load(input, gone, { member })
   if ('redirect' in loaded)
     return reply.header('cache-control', 'private, no-store').redirect(loaded.redirect.location, loaded.redirect.status)
   const render = await parts.gates.personal.run(() =>

@@ -5,6 +5,7 @@ import { availableParallelism } from 'node:os'
 import { AggregatorRegistry } from 'prom-client'
 import type { Config } from './config.ts'
 import type { SiteLogger } from './logger.ts'
+import type { BundledMembers } from './members-process.ts'
 import { startOps } from './ops.ts'
 import { addressOf } from './serve.ts'
 import { announce } from './start.ts'
@@ -27,7 +28,8 @@ async function probe(config: Config) {
   await new Promise(resolve => server.close(resolve))
 }
 
-export async function runPrimary(config: Config, log: SiteLogger) {
+/** @param members the bundled member API: one for all workers, leaving after them */
+export async function runPrimary(config: Config, log: SiteLogger, members?: BundledMembers) {
   const { logger } = log
   const wanted = config.workers === 'auto' ? availableParallelism() : config.workers
   const registry = new AggregatorRegistry()
@@ -37,7 +39,7 @@ export async function runPrimary(config: Config, log: SiteLogger) {
 
   /** Resolves when the new worker listens; rejects with its death when it ends before that. */
   function fork(): Promise<Worker> {
-    const worker = cluster.fork()
+    const worker = cluster.fork(members && { MEMBERS_SOCKET: members.socket })
     return new Promise((resolve, reject) => {
       worker.once('exit', (code, signal) => reject({ worker: worker.process.pid, code, signal } satisfies Death))
       worker.once('listening', () => {
@@ -99,16 +101,20 @@ export async function runPrimary(config: Config, log: SiteLogger) {
       for (const worker of workers()) worker.kill('SIGTERM')
       setTimeout(() => process.exit(1), stopMs).unref()
       cluster.on('exit', () => {
-        if (workers().length) return
-        log.flush()
-        process.exit(0)
+        if (!workers().length) end()
       })
     },
     () => process.exit(1),
   )
+  async function end() {
+    await members?.stop()
+    log.flush()
+    process.exit(0)
+  }
   const source = { isReady: () => !leaving && serving > 0, metrics: () => registry.clusterMetrics() }
   await startOps(config, source, log)
   await probe(config)
+  members?.start()
   await Promise.all(Array.from({ length: wanted }, keep))
   announce(config)
 }

@@ -6,6 +6,7 @@ import { buildApp } from './app.ts'
 import type { SiteBuild } from './build.ts'
 import type { Config } from './config.ts'
 import type { SiteLogger } from './logger.ts'
+import type { BundledMembers } from './members-process.ts'
 import { startProcessMetrics } from './metrics.ts'
 import { onStopSignals } from './stop-signals.ts'
 
@@ -20,8 +21,12 @@ const idleMs = 1000 // how long a quiet connection may bring one more request
 /** Where to listen. `localhost` is one address, so that there is one socket to close; browsers find it. */
 export const addressOf = ({ host }: Config) => (host === 'localhost' ? '127.0.0.1' : host)
 
-/** Starts to listen. @throws EADDRINUSE and the like. */
-export async function serve(config: Config, build: SiteBuild, { logger, flush }: SiteLogger): Promise<Serving> {
+/**
+ * Starts to listen.
+ * @param members the bundled member API, when this process has it: it leaves last
+ * @throws EADDRINUSE and the like
+ */
+export async function serve(config: Config, build: SiteBuild, { logger, flush }: SiteLogger, members?: BundledMembers): Promise<Serving> {
   startProcessMetrics()
   const app = await buildApp(config, { build, logger })
   await app.listen({ host: addressOf(config), port: config.port })
@@ -51,6 +56,7 @@ export async function serve(config: Config, build: SiteBuild, { logger, flush }:
     if (err) logger.fatal({ err }, 'the process fails')
     else logger.info({ signal }, 'leaving')
     if (!err) await leave()
+    await members?.stop()
     flush()
   })
   onStopSignals(

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { BuildError, openBuild } from './build.ts'
 import { type Config, ConfigError, loadConfig } from './config.ts'
 import { createLogger, type SiteLogger } from './logger.ts'
+import { type BundledMembers, bundledMembers } from './members-process.ts'
 import { metricsText } from './metrics.ts'
 import { startOps } from './ops.ts'
 import { runPrimary } from './primary.ts'
@@ -23,22 +24,27 @@ export async function start(buildFolder: string) {
     const logger = createLogger(config)
     if (cluster.isPrimary) checkDataDir(config.dataDir)
     const several = config.workers === 'auto' || config.workers > 1
+    // A worker's primary has it.
+    const isOurs = cluster.isPrimary && config.memberApiUrl === undefined
+    const members = isOurs ? bundledMembers(join(buildFolder, 'members/main.mjs'), config, logger) : undefined
+    if (members) config = { ...config, membersSocket: members.socket }
     if (several && cluster.isPrimary) {
       openBuild(buildFolder)
-      return await runPrimary(config, logger)
+      return await runPrimary(config, logger, members)
     }
-    await serveAlone(config, buildFolder, logger)
+    await serveAlone(config, buildFolder, logger, members)
   } catch (error) {
     refuse(error, config)
   }
 }
 
-async function serveAlone(config: Config, buildFolder: string, logger: SiteLogger) {
+async function serveAlone(config: Config, buildFolder: string, logger: SiteLogger, members: BundledMembers | undefined) {
   const build = openBuild(buildFolder)
   let site: Serving | undefined
   // Before the site listens, so that a start is refused before it says anything.
   if (cluster.isPrimary) await startOps(config, { isReady: () => site?.leaving() === false, metrics: metricsText }, logger)
-  site = await serve(config, build, logger)
+  site = await serve(config, build, logger, members)
+  members?.start()
   if (cluster.isPrimary) announce(config)
 }
 

@@ -1,5 +1,7 @@
 // Every island by name: the server renders these, client/islands.ts loads the same ones in the browser.
 import type { ComponentProps } from 'react'
+import { AvatarDialog } from './account/avatar-dialog.tsx'
+import { ProfileDialogs } from './account/profile-dialogs.tsx'
 import { PrivacyChoices } from './consent/privacy-choices.tsx'
 import { DueDateTeaser } from './home/due-date-teaser.tsx'
 import { SaveHeart } from './kit/save-heart.tsx'
@@ -9,10 +11,12 @@ import { KitOverlays } from './kit-page/overlays.tsx'
 import { SearchBox } from './search/search-box.tsx'
 
 export const islandViews = {
+  'avatar-dialog': AvatarDialog,
   'due-date-teaser': DueDateTeaser,
   'kit-forms': KitForms,
   'kit-overlays': KitOverlays,
   'privacy-choices': PrivacyChoices,
+  'profile-dialogs': ProfileDialogs,
   'save-heart': SaveHeart,
   'search-box': SearchBox,
   'share-row': ShareRow,

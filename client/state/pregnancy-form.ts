@@ -1,23 +1,13 @@
-// The form of a pregnancy and the popups over it, from opening to closing. Effects are not here: they send their answers as events.
-import { addDays, type CalendarDate, fromUnixSeconds, toUnixSeconds } from '../../domain/dates.ts'
+// The form of a pregnancy and the popups over it: its states and its events. `next-pregnancy-form.ts` is what leads from one to the next.
+import { addDays, type CalendarDate, toUnixSeconds } from '../../domain/dates.ts'
 import type { Multiples, Pregnancy } from '../../domain/member.ts'
-import { check } from '../../domain/member-fields.ts'
-import {
-  addProfileFailed,
-  lossRecorded,
-  profileAdded,
-  profileRemoved,
-  profileUpdated,
-  saveFailed,
-  wrongDueDate,
-} from '../../domain/messages.ts'
 import { dueDateWindow } from '../../domain/pregnancy.ts'
 
-type Popup = 'none' | 'remove' | 'helpful' | 'due-date-calculator' | 'congratulation'
-/** The two of a loss differ in what comes after it. */
-type Action = 'add' | 'update' | 'remove' | 'loss-to-ttc' | 'loss-to-none'
+export type Popup = 'none' | 'remove' | 'helpful' | 'due-date-calculator' | 'congratulation'
+/** What is saved. The two of a loss differ in what comes after it. */
+export type Action = 'add' | 'update' | 'remove' | 'loss-to-ttc' | 'loss-to-none'
 
-interface Form {
+export interface PregnancyFields {
   /** The pregnancy that is changed; null while one is added. */
   pregnancy: Pick<Pregnancy, 'id' | 'due_date'> | null
   /** Unix seconds of the day's UTC midnight; null for none, and for a text that is no date. */
@@ -32,11 +22,11 @@ interface Form {
 
 export type PregnancyForm =
   | { status: 'closed' }
-  | (Form & { status: 'idle' })
-  | (Form & { status: 'saving'; action: Action; request: number })
-  | (Form & { status: 'finished'; action: Action; request: number; message: string })
+  | (PregnancyFields & { status: 'idle' })
+  | (PregnancyFields & { status: 'saving'; action: Action; request: number })
+  | (PregnancyFields & { status: 'finished'; action: Action; request: number; message: string })
   /** The server refused; the popup that asked stays open, and everything can be tried again. */
-  | (Form & { status: 'error'; message: string })
+  | (PregnancyFields & { status: 'error'; message: string })
 
 export type PregnancyEvent =
   /** As the date picker tells it: milliseconds of the day's UTC midnight, '' for no date. */
@@ -53,17 +43,6 @@ export type PregnancyEvent =
   | { type: 'failed'; request: number; field?: string; message?: string }
   | { type: 'elapsed'; request: number }
   | { type: 'close' }
-
-const successes: Record<Action, string> = {
-  add: profileAdded,
-  update: profileUpdated,
-  remove: profileRemoved,
-  'loss-to-ttc': lossRecorded,
-  'loss-to-none': lossRecorded,
-}
-
-/** Which popups belong to adding, which to changing. */
-const popups = { add: ['due-date-calculator'], update: ['remove', 'helpful'] } as const
 
 /** The form for a new pregnancy on the visitor's own day: it begins 252 days ahead. */
 export const addPregnancyForm = (today: CalendarDate): PregnancyForm => ({
@@ -87,49 +66,13 @@ export const updatePregnancyForm = ({ id, due_date, multiples }: Pregnancy, toda
   today,
 })
 
-type Editable = Extract<PregnancyForm, { status: 'idle' | 'error' }>
-const isEditable = (state: PregnancyForm): state is Editable => state.status === 'idle' || state.status === 'error'
+export type Editable = Extract<PregnancyForm, { status: 'idle' | 'error' }>
+/** Whether the fields can be changed and what they hold be sent. */
+export const isEditable = (state: PregnancyForm): state is Editable => state.status === 'idle' || state.status === 'error'
 
 /** Whether the Save button is enabled. */
 export const canSavePregnancy = (state: PregnancyForm): boolean => isEditable(state) && state.problem === '' && state.due_date !== null
 
 /** What is sent for `pregnancy`: with the id of one that is there. Null while there is no due date. */
-export const pregnancyPayload = ({ pregnancy, due_date, multiples }: Form) =>
+export const pregnancyPayload = ({ pregnancy, due_date, multiples }: PregnancyFields) =>
   due_date === null ? null : { ...(pregnancy && { id: pregnancy.id }), due_date, multiples }
-
-/**
- * The state after an event; the same one where the event has no meaning, as an answer to an older request.
- * @throws RangeError for an event it does not know.
- */
-export function nextPregnancyForm(state: PregnancyForm, event: PregnancyEvent): PregnancyForm {
-  switch (event.type) {
-    case 'pick-date':
-      return edited(state, dated(state, event.value === '' ? null : fromUnixSeconds(event.value / 1000)))
-    case 'pick-multiples':
-      return edited(state, { multiples: event.value })
-    case 'open-popup':
-      return offers(state, event.popup) ? edited(state, { popup: event.popup }) : state
-    case 'close-popup':
-      return edited(state, { popup: 'none' })
-    case 'calculated':
-      return calculated(state, event.dueDate)
-    case 'save':
-      return isEditable(state) && canSavePregnancy(state) ? saving(state, state.pregnancy ? 'update' : 'add', event.request) : state
-    case 'remove':
-      return isEditable(state) && state.popup === 'remove' ? saving(state, 'remove', event.request) : state
-    case 'lose':
-      return isEditable(state) && state.popup === 'helpful' ? saving(state, `loss-to-${event.to}`, event.request) : state
-    case 'saved':
-      if (state.status !== 'saving' || state.request !== event.request) return state
-      return { ...state, status: 'finished', message: successes[state.action] }
-    case 'failed':
-      return state.status === 'saving' && state.request === event.request ? refused(state, event) : state
-    case 'elapsed':
-      return state.status === 'finished' && state.request === event.request ? { status: 'closed' } : state
-    case 'close':
-      // While a save runs the form stays: its answer is still to be told.
-      return state.status === 'saving' ? state : { status: 'closed' }
-    default:
-      throw new RangeError(`unknown pregnancy form event: ${JSON.stringify(event satisfies never)}`)
-  }
-}

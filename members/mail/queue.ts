@@ -1,8 +1,9 @@
 // Mail waits in the store, in the transaction that causes it: it is neither lost nor sent for something that did not happen.
+
+import type { Selectable } from 'kysely'
 import { newId } from '../ids.ts'
 import { hourMs, instant, minuteMs } from '../instants.ts'
 import type { Db, MemberRow, Tables } from '../store/schema.ts'
-import type { Selectable } from 'kysely'
 import type { Template } from './templates.ts'
 
 export type QueuedMail = Selectable<Tables['mail_queue']>
@@ -37,7 +38,13 @@ export async function queueMail(db: Db, { id, email, first_name }: MemberRow, { 
 
 /** The next mail that may leave, kept from others for five minutes; undefined when none waits. */
 export async function claimMail(db: Db, now: number): Promise<QueuedMail | undefined> {
-  const due = await db.selectFrom('mail_queue').select('id').where('next_at', '<=', instant(now)).orderBy('next_at').limit(1).executeTakeFirst()
+  const due = await db
+    .selectFrom('mail_queue')
+    .select('id')
+    .where('next_at', '<=', instant(now))
+    .orderBy('next_at')
+    .limit(1)
+    .executeTakeFirst()
   if (!due) return undefined
   const claimed = await db
     .updateTable('mail_queue')

@@ -60,6 +60,10 @@ function smtp(url: string, from: Sender): Transport {
   }
 }
 
+/** People and tests read the files: the text stands in them as it is, not encoded for old mail servers. */
+const readable = (composed: string, text: string) =>
+  `${composed.slice(0, composed.indexOf('\n\n')).replace(/^Content-Transfer-Encoding: .*$/m, 'Content-Transfer-Encoding: 8bit')}\n\n${text}`
+
 /** Files are named by time, member and mail; each appears whole. */
 function outbox(folder: string, from: Sender): Transport {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
@@ -69,7 +73,7 @@ function outbox(folder: string, from: Sender): Transport {
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const name = `${mail.at.toISOString().replaceAll(':', '-')}.${mail.memberId}.${mail.id}`
       const unfinished = join(folder, `.${name}`)
-      await writeFile(unfinished, bytes as Buffer, { mode: 0o600 }) // `buffer: true` makes it one
+      await writeFile(unfinished, readable(String(bytes), mail.text), { mode: 0o600 })
       await rename(unfinished, join(folder, `${name}.eml`))
     },
     async forget(memberId) {

@@ -13,6 +13,8 @@ export interface MailWorker {
   wake(): void
   /** Sends all that may leave now. */
   drain(): Promise<void>
+  /** Removes what is kept of a member's mail; for a deleted one, whose queue went with the member's row. */
+  forget(memberId: string): Promise<void>
   /** Ends after the mail that is just leaving. */
   stop(): Promise<void>
 }
@@ -56,7 +58,8 @@ export function startMailWorker({ store, transport, site, logger, now }: MailWor
   async function sendAll() {
     do {
       again = false
-      for (let mail = await claimMail(store.db, now()); mail && !stopped; mail = await claimMail(store.db, now())) await sendOrPostpone(mail)
+      for (let mail = await claimMail(store.db, now()); mail && !stopped; mail = await claimMail(store.db, now()))
+        await sendOrPostpone(mail)
     } while (again && !stopped)
   }
   async function sleepUntilNext() {
@@ -85,6 +88,10 @@ export function startMailWorker({ store, transport, site, logger, now }: MailWor
   return {
     wake,
     drain,
+    async forget(memberId) {
+      await running?.catch(() => {}) // one of theirs may just be leaving
+      await transport.forget(memberId)
+    },
     async stop() {
       stopped = true
       clearTimeout(timer)

@@ -55,7 +55,11 @@ export function credentialRoutes(app: MembersApp, context: Context) {
     const owner = await memberByEmail(store.db, email)
     if (owner && owner.id !== request.member.id) return refuseEmail(owner)
     await changeMember(context, request, reply, async (db, member) => {
-      await db.updateTable('members').set({ email, email_key: emailKey(email) }).where('id', '=', member.id).execute()
+      await db
+        .updateTable('members')
+        .set({ email, email_key: emailKey(email) })
+        .where('id', '=', member.id)
+        .execute()
       await forgetResets(db, member.id)
       await queueMail(db, member, { template: 'email-changed' }, now()) // to the old address, which may be the true owner's
       await queueMail(db, { ...member, email }, { template: 'email-changed' }, now())

@@ -1,11 +1,10 @@
 // A forgotten password: a mail with a link, and a new password by it.
 import { Type } from 'typebox'
-import { OneLine, PasswordText } from '../account-fields.ts'
+import { emailKey, OneLine, PasswordText } from '../account-fields.ts'
 import { memberByEmail, setPassword } from '../accounts.ts'
 import type { MembersApp } from '../app.ts'
 import type { Context } from '../context.ts'
 import { takeOrRefuse } from '../limits.ts'
-import { emailKey } from '../account-fields.ts'
 import { queueMail } from '../mail/queue.ts'
 import { isResetOpen, useReset } from '../password-resets.ts'
 import { checkPassword } from '../passwords.ts'

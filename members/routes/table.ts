@@ -1,12 +1,38 @@
 // All routes of the member API: a line for each file.
 import type { MembersApp } from '../app.ts'
 import type { Context } from '../context.ts'
+import { accountDataRoutes } from './account-data.ts'
 import { accountRoutes } from './accounts.ts'
+import { avatarRoutes } from './avatars.ts'
+import { childRoutes } from './children.ts'
+import { consentRoutes } from './consents.ts'
 import { credentialRoutes } from './credentials.ts'
+import { cycleRoutes } from './cycle.ts'
+import { favoriteNameRoutes } from './favorite-names.ts'
+import { lossRoutes } from './losses.ts'
 import { meRoutes } from './me.ts'
 import { passwordResetRoutes } from './password-resets.ts'
+import { pregnancyRoutes } from './pregnancies.ts'
+import { profileRoutes } from './profile.ts'
+import { savedArticleRoutes } from './saved-articles.ts'
 import { sessionRoutes } from './sessions.ts'
 
 export type Routes = (app: MembersApp, context: Context) => void | Promise<void>
 
-export const routes: readonly Routes[] = [accountRoutes, sessionRoutes, passwordResetRoutes, credentialRoutes, meRoutes]
+export const routes: readonly Routes[] = [
+  accountRoutes,
+  sessionRoutes,
+  passwordResetRoutes,
+  credentialRoutes,
+  meRoutes,
+  avatarRoutes,
+  accountDataRoutes,
+  childRoutes,
+  consentRoutes,
+  cycleRoutes,
+  favoriteNameRoutes,
+  lossRoutes,
+  pregnancyRoutes,
+  profileRoutes,
+  savedArticleRoutes,
+]

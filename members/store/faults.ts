@@ -19,17 +19,21 @@ export function isUniqueViolation(error: unknown): boolean {
 /** Two transactions stood in each other's way, and this one was taken back as a whole: it may be tried again. */
 export const isCollision = (error: unknown): boolean => ['40001', '40P01'].includes(faultOf(error).code ?? '')
 
-const network = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EPIPE', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOENT'])
+const network = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ETIMEDOUT',
+  'EPIPE',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOENT',
+])
 // Connection exceptions, insufficient resources, operator intervention (also a statement that took too long), a read-only server, a lock.
 const postgresClasses = /^(08|53|57|25006|55P03)/
 const pgWords = /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Cannot use a pool after calling end/
-const sqliteKinds: readonly number[] = [
-  sqliteCodes.busy,
-  sqliteCodes.readOnly,
-  sqliteCodes.io,
-  sqliteCodes.full,
-  sqliteCodes.cannotOpen,
-]
+const sqliteKinds: readonly number[] = [sqliteCodes.busy, sqliteCodes.readOnly, sqliteCodes.io, sqliteCodes.full, sqliteCodes.cannotOpen]
 
 /** The store is not there or cannot take anything now: worth another try in some seconds. */
 export function isStoreDown(error: unknown): boolean {

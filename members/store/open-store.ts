@@ -1,7 +1,7 @@
 // The one way to a store: opened, brought up to date, or refused in one line.
-import { mkdirSync } from 'node:fs'
+import { chmodSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { Kysely } from 'kysely'
+import { Kysely, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { migrations } from './migrations.ts'
 import { postgresDialect } from './postgres.ts'
@@ -37,16 +37,24 @@ async function openEmbedded(dataDir: string): Promise<Store> {
   const file = join(dataDir, 'members.db')
   const database = refusing(() => {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-    return openSqlite(file)
+    const opened = openSqlite(file)
+    chmodSync(file, 0o600) // SQLite gives its side files the same
+    return opened
   }, file)
   const db = new Kysely<Tables>({ dialect: sqliteDialect(database) })
   await migrate(db, `The database ${file}`)
   return {
     kind: 'sqlite',
     db,
-    scrub: async () => database.exec('PRAGMA wal_checkpoint(TRUNCATE)'),
+    scrub: () => scrub(db),
     close: () => db.destroy(),
   }
+}
+
+/** secure_delete alone leaves bytes in pages that were split: the file is written anew. Through kysely, so that no transaction is open. */
+async function scrub(db: Kysely<Tables>) {
+  await sql.raw('vacuum').execute(db)
+  await sql.raw('pragma wal_checkpoint(truncate)').execute(db)
 }
 
 function refusing<T>(open: () => T, file: string): T {

@@ -53,12 +53,19 @@ function adapt(database: DatabaseSync): SqliteDatabase {
       if (!statement) {
         // A transaction that reads first and then writes would be refused when another process wrote in between.
         statement = adaptStatement(database.prepare(sql === 'begin' ? 'begin immediate' : sql))
+        if (sql === 'rollback') statement = unlessOver(database, statement)
         kept.set(sql, statement)
       }
       return statement
     },
   }
 }
+
+/** A full disk makes SQLite take a transaction back by itself; asking for it again would hide what had happened. */
+const unlessOver = (database: DatabaseSync, rollback: SqliteStatement): SqliteStatement => ({
+  ...rollback,
+  run: parameters => (database.isTransaction ? rollback.run(parameters) : { changes: 0, lastInsertRowid: 0 }),
+})
 
 function adaptStatement(statement: StatementSync): SqliteStatement {
   // kysely's parameters are what our code gave: texts, numbers and null

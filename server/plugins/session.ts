@@ -4,6 +4,7 @@ import fp from 'fastify-plugin'
 import type { Member } from '../../routes/define.tsx'
 import type { Config } from '../config.ts'
 import type { MemberLink } from '../member-link.ts'
+import { sessionCookie } from '../session-cookie.ts'
 
 export interface Session {
   /** Undefined while the API has not been asked. */
@@ -16,19 +17,23 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Null for everyone who is treated as signed out. */
     session: Session | null
+    /** What the cookie holds, when it has the form of a token; whose it is, if anyone's, only the API knows. */
+    sessionToken: string | null
   }
 }
 
 const form = /^[\w.~-]{16,256}$/
 
 function session(app: FastifyInstance, { config, members }: { config: Config; members: MemberLink }, done: () => void) {
-  const https = config.origins.main.startsWith('https:')
-  const name = https ? (config.cookieDomain ? '__Secure-session' : '__Host-session') : 'session'
+  const { name } = sessionCookie(config)
   app.decorateRequest('session', null)
+  app.decorateRequest('sessionToken', null)
 
   app.addHook('onRequest', (request, _reply, next) => {
     const token = request.cookies[name]
-    if (token && form.test(token) && members.up) {
+    if (!token || !form.test(token)) return next()
+    request.sessionToken = token
+    if (members.up) {
       const member = members.peek(token)
       if (member !== null) request.session = { member, lookup: () => members.ask(token) }
     }

@@ -58,7 +58,14 @@ t.test('every field of the specification, and nothing else', async t => {
 })
 
 t.test('a pregnancy has a due date of ten digits and says multiples in words', async t => {
-  const pregnancy = { id: 'p', member_id: 'm', due_date: calendarDate('2027-03-01'), multiples: 1 as const, code_name: null, created_at: '' }
+  const pregnancy = {
+    id: 'p',
+    member_id: 'm',
+    due_date: calendarDate('2027-03-01'),
+    multiples: 1 as const,
+    code_name: null,
+    created_at: '',
+  }
   const entity = memberEntity({ ...rows, pregnancy }, now)
   t.same(entity.pregnancy, { id: 'p', code_name: null, due_date: 1_803_859_200, multiples: 'true' })
   t.equal(new Date(1_803_859_200_000).toISOString(), '2027-03-01T00:00:00.000Z')
@@ -112,6 +119,6 @@ t.test('an age is said in its two largest units', async t => {
 })
 
 t.test('a first avatar is the initial when that is a Latin letter', async t => {
-  const table = { emma: 'e-526399', Zoë: 'z-526399', Émile: 'a-526399', 李: 'a-526399', '': 'a-526399', '1st': 'a-526399' }
+  const table = { emma: 'e-526399', Zoë: 'z-526399', Émile: 'e-526399', 李: 'a-526399', '': 'a-526399', '1st': 'a-526399' }
   for (const [name, slug] of Object.entries(table)) t.equal(firstAvatarSlug(name), slug, name)
 })

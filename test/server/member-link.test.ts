@@ -1,5 +1,6 @@
 import { mock } from 'node:test'
 import t from 'tap'
+import { createMemberApi } from '../../server/member-api.ts'
 import { createMemberLink } from '../../server/member-link.ts'
 import { askedTimes, everyoneIsKnown, json, memberApi, memberBody, token, tokenOf } from './member-api.ts'
 import { eventually, sleep } from './wire.ts'
@@ -17,7 +18,7 @@ t.test('a member is what the API says, in the words of the pages', async t => {
   ]
   for (const [fields, stage] of table) {
     const api = await memberApi(t, (_request, response) => json(response, 200, memberBody('Emma', fields)))
-    const link = createMemberLink(api.url, quiet)
+    const link = createMemberLink(createMemberApi(api.url, quiet))
     t.same(await link.ask(token('emma')), { idString: 'id-of-Emma', firstName: 'Emma', stage }, JSON.stringify(fields))
     t.same(api.asked, [token('emma')], 'the session is shown as a bearer token')
   }
@@ -25,7 +26,7 @@ t.test('a member is what the API says, in the words of the pages', async t => {
 
 t.test('who asks at the same time is answered by one question, and for five seconds by none', async t => {
   const api = await memberApi(t, everyoneIsKnown(10))
-  const link = createMemberLink(api.url, quiet)
+  const link = createMemberLink(createMemberApi(api.url, quiet))
   t.equal(link.peek(token('emma')), undefined, 'not known yet')
   const answers = await Promise.all(Array.from({ length: 50 }, () => link.ask(token('emma'))))
   t.equal(api.asked.length, 1)
@@ -39,7 +40,7 @@ t.test('who asks at the same time is answered by one question, and for five seco
 t.test('a session that is none is remembered as none', async t => {
   const api = await memberApi(t, (_request, response) => json(response, 401, { statusCode: 401 }))
   const errors: unknown[] = []
-  const link = createMemberLink(api.url, error => errors.push(error))
+  const link = createMemberLink(createMemberApi(api.url, error => errors.push(error)))
   t.equal(await link.ask(token('nobody')), null)
   t.equal(link.peek(token('nobody')), null)
   t.ok(link.up, 'the API is well')
@@ -47,7 +48,7 @@ t.test('a session that is none is remembered as none', async t => {
 })
 
 t.test('without an API nobody is signed in', async t => {
-  t.equal(createMemberLink(undefined, quiet).up, false)
+  t.equal(createMemberLink(undefined).up, false)
 })
 
 t.test('a read is tried once more when the line breaks, and only then', async t => {
@@ -55,7 +56,7 @@ t.test('a read is tried once more when the line breaks, and only then', async t 
   const api = await memberApi(t, (request, response) =>
     breaks-- > 0 ? void request.socket.destroy() : everyoneIsKnown()(request, response),
   )
-  const link = createMemberLink(api.url, quiet)
+  const link = createMemberLink(createMemberApi(api.url, quiet))
   t.match(await link.ask(token('emma')), { firstName: 'emma' })
   t.equal(api.asked.length, 2)
   breaks = 99
@@ -64,7 +65,7 @@ t.test('a read is tried once more when the line breaks, and only then', async t 
   for (const status of [500, 503, 429, 404]) {
     api.asked = []
     api.answer = (_request, response) => json(response, status, {})
-    t.equal(await createMemberLink(api.url, quiet).ask(token('emma')), null)
+    t.equal(await createMemberLink(createMemberApi(api.url, quiet)).ask(token('emma')), null)
     t.equal(api.asked.length, 1, `${status} is an answer`)
   }
 })
@@ -84,7 +85,7 @@ t.test('an answer that is no member is a failure, and is not remembered', async 
   for (const body of bodies) {
     const api = await memberApi(t, (_request, response) => response.end(body))
     const errors: unknown[] = []
-    const link = createMemberLink(api.url, error => errors.push(error))
+    const link = createMemberLink(createMemberApi(api.url, error => errors.push(error)))
     t.equal(await link.ask(token('emma')), null, body)
     t.equal(errors.length, 1)
     t.equal(link.peek(token('emma')), undefined, 'asked again next time')
@@ -102,7 +103,7 @@ t.test('nobody waits longer than two seconds, however the time is spent', async 
     stalling.map(async ([what, answer]) => {
       const api = await memberApi(t, answer)
       const started = performance.now()
-      t.equal(await createMemberLink(api.url, quiet).ask(token('emma')), null, what)
+      t.equal(await createMemberLink(createMemberApi(api.url, quiet)).ask(token('emma')), null, what)
       const ms = performance.now() - started
       t.ok(ms < 2400, `${what}: ${Math.round(ms)} ms`)
     }),
@@ -120,7 +121,7 @@ t.test('an endless answer is cut', async t => {
     response.on('drain', pour)
     pour()
   })
-  t.equal(await createMemberLink(api.url, quiet).ask(token('emma')), null)
+  t.equal(await createMemberLink(createMemberApi(api.url, quiet)).ask(token('emma')), null)
   t.ok(sent < 8e6, `${sent} bytes were taken of an answer that may have 1 MB`) // what lies in buffers on the way counts too
 })
 
@@ -129,7 +130,7 @@ t.test('the breaker opens after five failures in ten seconds, and tries one requ
   t.teardown(() => mock.timers.reset())
   const after = (ms: number) => mock.timers.setTime(Date.now() + ms)
   const api = await memberApi(t, (_request, response) => json(response, 500, {}))
-  const link = createMemberLink(api.url, quiet)
+  const link = createMemberLink(createMemberApi(api.url, quiet))
   const fail = async (times: number) => {
     for (let i = 0; i < times; i++) await link.ask(token(`a${api.asked.length}`))
   }
@@ -163,7 +164,7 @@ t.test('a session that is asked for while its answer is on the way gets that ans
     await sleep(50)
     json(response, 200, memberBody(tokenOf(request).slice(11, 15)))
   })
-  const link = createMemberLink(api.url, quiet)
+  const link = createMemberLink(createMemberApi(api.url, quiet))
   const first = link.ask(token('emma'))
   await askedTimes(api, 1)
   const second = link.ask(token('emma'))

@@ -1,7 +1,7 @@
 // The member API for tests: the real application on a real store, with a clock of its own and mail in an outbox.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { Writable } from 'node:stream'
-import type { InjectOptions, LightMyRequestResponse } from 'fastify'
+import type { InjectOptions, LightMyRequestResponse, RouteOptions } from 'fastify'
 import { pino } from 'pino'
 import PostalMime, { type Email } from 'postal-mime'
 import { buildMembers, type MembersApp } from '../../members/app.ts'
@@ -20,6 +20,13 @@ export interface Question {
   ip?: string
 }
 
+export interface TestRoute {
+  method: string
+  /** With its parameters: '/members/:member/email'. */
+  url: string
+  open: boolean
+}
+
 export interface TestMembers {
   app: MembersApp
   config: MembersConfig
@@ -28,6 +35,8 @@ export interface TestMembers {
   /** Milliseconds since 1970; a test moves it. */
   clock: { now: number }
   lines: Record<string, unknown>[]
+  /** All that the application answers. */
+  routes: readonly TestRoute[]
   ask(method: string, url: string, question?: Question): Promise<LightMyRequestResponse>
   /** Joins and gives the session's token and the member. */
   join(email: string, more?: object): Promise<{ token: string; member: Record<string, unknown> & { id_string: string } }>
@@ -45,6 +54,8 @@ export interface MembersOptions {
   transport?: Transport
   env?: Record<string, string>
   clock?: { now: number }
+  /** Mail leaves by itself; else when `letters()` or `mail.drain()` asks for it. */
+  mailLeaves?: boolean
 }
 
 export async function testMembers(t: Owner, place: StorePlace, options: MembersOptions = {}): Promise<TestMembers> {
@@ -64,7 +75,11 @@ export async function testMembers(t: Owner, place: StorePlace, options: MembersO
   const now = () => clock.now
   const mail = startMailWorker({ store, transport, site: config.siteOrigin, logger, now })
   const passwords = options.passwords ?? quickPasswords()
-  const app = await buildMembers(config, store, { logger, passwords, now })
+  const routes: TestRoute[] = []
+  const onRoute = ({ method, url, config }: RouteOptions) => {
+    for (const one of [method].flat()) routes.push({ method: one, url, open: config?.open === true })
+  }
+  const app = await buildMembers(config, store, { logger, passwords, now, onRoute, ...(options.mailLeaves && { mail }) })
   t.teardown(async () => {
     await app.close()
     await mail.stop()
@@ -84,6 +99,7 @@ export async function testMembers(t: Owner, place: StorePlace, options: MembersO
     mail,
     clock,
     lines,
+    routes,
     ask,
     async join(email, more = {}) {
       const ip = `198.51.100.${++joined}` // so that no test meets the limit by accident

@@ -10,7 +10,7 @@ import type { Test } from 'tap'
 export const root = join(import.meta.dirname, '../..')
 
 export interface Start {
-  /** Environment variables beside PORT, OPS_PORT and DATA_DIR, which are set unless given. */
+  /** Environment variables beside PORT, OPS_PORT and DATA_DIR, which are set unless given. MEMBER_API_URL '' starts the bundled member API. */
   env?: Record<string, string>
   /** What the build wrote. */
   folder?: string
@@ -39,6 +39,8 @@ export interface RunningProcess {
   kill(signal: NodeJS.Signals): void
 }
 
+/** Where no member API is: most tests are about the site alone. */
+const nobody = 'http://127.0.0.1:9'
 const startMs = 60_000 // longer than any start: `npm start` may build before it
 
 /** Starts it and waits for nothing. It ends with the test, whatever happened. */
@@ -49,7 +51,15 @@ export async function run(t: Test, { env = {}, folder = join(root, 'dist'), comm
   const child = spawn(program, args, {
     cwd: root,
     // Nothing of the test runner's own environment, which would reach into the process.
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: `${port}`, OPS_PORT: `${opsPort}`, DATA_DIR: data, ...env },
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      PORT: `${port}`,
+      OPS_PORT: `${opsPort}`,
+      DATA_DIR: data,
+      MEMBER_API_URL: nobody,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: command !== undefined,
   })

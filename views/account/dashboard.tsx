@@ -2,6 +2,7 @@ import { Suspense, use } from 'react'
 import type { Card } from '../../content/schema.ts'
 import { CardList } from '../kit/card.tsx'
 import { Text } from '../kit/typography.tsx'
+import { SignOut } from '../layout/account.tsx'
 
 interface Member {
   firstName: string
@@ -22,6 +23,7 @@ export const DashboardView = ({ member, latest }: Props) => (
     </header>
     <Text variant="heading">New in the almanac</Text>
     <CardList cards={latest} level={3} />
+    <SignOut />
   </div>
 )
 

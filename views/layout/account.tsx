@@ -26,6 +26,14 @@ export const AccountFallback = () => (
   </div>
 )
 
+/** A form, so that it works without script and nobody else's page can do it. */
+export const SignOut = () => (
+  <form method="post" action="/logout" className="sign-out">
+    <input type="hidden" name="target" value="/" />
+    <button type="submit">Sign Out</button>
+  </form>
+)
+
 /** The way to a member's own pages. `stage` is `none` or a comma-joined list, as on every page. */
 export const MemberAccount = ({ firstName, stage }: { firstName: string; stage: string }) => (
   <div id="account" data-stage={stage}>
@@ -37,6 +45,7 @@ export const MemberAccount = ({ firstName, stage }: { firstName: string; stage: 
         <bdi>{firstName || 'Your account'}</bdi>
       </p>
       <a href="/dashboard">Your dashboard</a>
+      <SignOut />
     </div>
   </div>
 )

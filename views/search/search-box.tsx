@@ -1,7 +1,6 @@
 import { type ChangeEvent, type FormEvent, useEffect, useReducer, useRef } from 'react'
 import { nextSearch, reportSearch } from '../../client/state/search.ts'
-import { shortSearch } from '../../domain/messages.ts'
-import { isSearchable } from '../../domain/search.ts'
+import { isSearchable, shortSearch } from '../../domain/search.ts'
 import { Icon } from '../kit/icon.tsx'
 
 interface Props {

@@ -1,0 +1,58 @@
+// Which of the profile dialogs is open.
+import { atom } from 'jotai'
+import { pregnancyOf, stagesOf } from '../../domain/member.ts'
+import type { ProfileChoice } from '../../domain/transitions.ts'
+import { report } from '../report.ts'
+import { addChildForm, updateChildForm } from './child-form.ts'
+import { memberAtom, refreshMemberAtom } from './member.ts'
+import { addPregnancyForm, updatePregnancyForm } from './pregnancy-form.ts'
+import { childState, pregnancyState, ttcAtom, ttcState, visitorsDay } from './profile-save.ts'
+import { openTtcForm } from './ttc-form.ts'
+
+const adding = atom(false)
+
+/** Read whether Add Profile is open; write false when it was closed. */
+export const addingAtom = atom(
+  // A success that it tells of ends with its form.
+  get => get(adding) && get(ttcState).status !== 'closed',
+  (_get, set, open: false) => {
+    set(adding, open)
+    set(ttcAtom, { type: 'close' })
+  },
+)
+
+/** Write `add`, `ttc`, `pregnancy` or `child:` and an id, as a button's `data-profile-dialog` names it. What is not there opens nothing. */
+export const openProfileAtom = atom(null, async (get, set, name: string) => {
+  if (!get(memberAtom)) await set(refreshMemberAtom)
+  const member = get(memberAtom)
+  if (!member) return
+  const pregnancy = pregnancyOf(member)
+  const child = member.born_children.find(({ id }) => name === `child:${id}`)
+  if (name === 'add') {
+    set(ttcState, openTtcForm(false))
+    set(adding, true)
+  } else if (name === 'ttc' && member.is_ttc) {
+    set(adding, false)
+    set(ttcState, openTtcForm(true))
+  } else if (name === 'pregnancy' && pregnancy) set(pregnancyState, updatePregnancyForm(pregnancy, visitorsDay()))
+  else if (child) set(childState, updateChildForm(child, visitorsDay()))
+  else return
+  report({ name: 'profile-interaction', properties: { selection: 'open', stage: stagesOf(member) } })
+})
+
+/** Write what was chosen in Add Profile: trying to conceive is added there, the others lead to their form. */
+export const chooseProfileAtom = atom(null, (get, set, opens: ProfileChoice['opens']) => {
+  if (opens === 'ttc') return set(ttcAtom, { type: 'add' })
+  if (get(ttcState).status !== 'idle') return
+  set(addingAtom, false)
+  if (opens === 'child') set(childState, addChildForm(visitorsDay()))
+  else set(pregnancyState, addPregnancyForm(visitorsDay()))
+})
+
+/** Write when somebody who was trying is pregnant: that dialog gives way to the form of a pregnancy. */
+export const nowPregnantAtom = atom(null, (get, set) => {
+  set(ttcAtom, { type: 'pregnant' })
+  if (get(ttcState).status !== 'pregnant') return
+  set(ttcState, { status: 'closed' })
+  set(pregnancyState, addPregnancyForm(visitorsDay()))
+})

@@ -1,0 +1,124 @@
+// The profile dialogs: their forms, and what leaves the page when one saves.
+import { atom, type Getter, type Setter } from 'jotai'
+import { today } from '../../domain/dates.ts'
+import { pregnancyOf, stagesOf } from '../../domain/member.ts'
+import { countedAs, lifeStageOf, type StageChange } from '../../domain/transitions.ts'
+import { report } from '../report.ts'
+import { type ChildEvent, type ChildForm, childPayload, nextChildForm, updateChildForm } from './child-form.ts'
+import { memberAtom } from './member.ts'
+import { callMemberAtom, type MemberCall, type Problem } from './member-call.ts'
+import { nextPregnancyForm } from './next-pregnancy-form.ts'
+import { type PregnancyEvent, type PregnancyForm, pregnancyPayload, updatePregnancyForm } from './pregnancy-form.ts'
+import { nextTtcForm, type TtcEvent, type TtcForm, ttcPayload } from './ttc-form.ts'
+
+/** How long a success stays, in milliseconds. */
+export const successMs = 1500
+
+type Answered = 'saved' | 'failed' | 'elapsed'
+/** What a visitor does: requests are numbered here, and answers come from here. */
+type Done<E extends { type: string }> = E extends { type: Answered } ? never : E extends { request: number } ? Omit<E, 'request'> : E
+
+const lastRequest = atom(0)
+const numberRequest = (get: Getter, set: Setter): number => {
+  set(lastRequest, get(lastRequest) + 1)
+  return get(lastRequest)
+}
+
+/** The visitor's own day. */
+export const visitorsDay = () => today(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone)
+
+export const childState = atom<ChildForm>({ status: 'closed' })
+export const pregnancyState = atom<PregnancyForm>({ status: 'closed' })
+export const ttcState = atom<TtcForm>({ status: 'closed' })
+
+/** Sends a call and counts it when it succeeded, from the stage before it. */
+async function save(get: Getter, set: Setter, call: MemberCall, change: StageChange | 'update'): Promise<Problem | null> {
+  const before = get(memberAtom)
+  const problem = await set(callMemberAtom, call)
+  if (problem || !before) return problem
+  const counted = change === 'update' ? { selection: change } : countedAs(lifeStageOf(before), change)
+  report({ name: 'profile-interaction', properties: { ...counted, stage: stagesOf(before) } })
+  return null
+}
+
+function childCall(state: Extract<ChildForm, { status: 'saving' }>): MemberCall {
+  const body = { child: childPayload(state) }
+  if (!state.child) return { method: 'POST', path: '/children', body }
+  return { method: state.action === 'remove' ? 'DELETE' : 'PUT', path: `/children/${encodeURIComponent(state.child.id)}`, body }
+}
+
+const childChange = { add: 'add-child', update: 'update', remove: 'remove-child' } as const
+
+/** Write what the visitor does in the form of a child. Resolves when its answer has come, if it asked for one. */
+export const childAtom = atom(null, async (get, set, done: Done<ChildEvent>) => {
+  const request = numberRequest(get, set)
+  const before = get(childState)
+  const asked = { ...done, request }
+  const state = nextChildForm(before, asked)
+  set(childState, state)
+  if (state === before || state.status !== 'saving') return
+  const problem = await save(get, set, childCall(state), childChange[state.action])
+  set(childState, nextChildForm(get(childState), problem ? { type: 'failed', request, ...problem } : { type: 'saved', request }))
+  if (!problem) setTimeout(() => set(childState, nextChildForm(get(childState), { type: 'elapsed', request })), successMs)
+  const current = problem?.status === 409 && get(memberAtom)?.born_children.find(({ id }) => id === state.child?.id)
+  const form = get(childState)
+  // A conflict says how it is now, so the form shows that.
+  if (current && form.status === 'error') {
+    const fresh = updateChildForm(current, state.today)
+    if (fresh.status === 'idle') set(childState, { ...fresh, status: 'error', message: form.message })
+  }
+})
+
+function pregnancyCall(state: Extract<PregnancyForm, { status: 'saving' }>): MemberCall {
+  const body = { pregnancy: pregnancyPayload(state) }
+  if (!state.pregnancy) return { method: 'POST', path: '/pregnancies', body }
+  const path = `/pregnancies/${encodeURIComponent(state.pregnancy.id)}`
+  if (state.action === 'update') return { method: 'PUT', path, body }
+  // A date that was changed and not saved, or taken out, has no part in a removal.
+  if (state.action === 'remove') return { method: 'DELETE', path, body: { pregnancy: { ...state.pregnancy, multiples: state.multiples } } }
+  return { method: 'DELETE', path, body: { is_ttc: state.action === 'loss-to-ttc' } }
+}
+
+const pregnancyChange = {
+  add: 'add-pregnancy',
+  update: 'update',
+  remove: 'remove-pregnancy',
+  'loss-to-ttc': 'loss-to-ttc',
+  'loss-to-none': 'loss-to-none',
+} as const
+
+/** Write what the visitor does in the form of a pregnancy. Resolves when its answer has come, if it asked for one. */
+export const pregnancyAtom = atom(null, async (get, set, done: Done<PregnancyEvent>) => {
+  const request = numberRequest(get, set)
+  const before = get(pregnancyState)
+  const asked = { ...done, request }
+  const state = nextPregnancyForm(before, asked)
+  set(pregnancyState, state)
+  if (state === before || state.status !== 'saving') return
+  const problem = await save(get, set, pregnancyCall(state), pregnancyChange[state.action])
+  const answer: PregnancyEvent = problem ? { type: 'failed', request, ...problem } : { type: 'saved', request }
+  set(pregnancyState, nextPregnancyForm(get(pregnancyState), answer))
+  if (!problem) setTimeout(() => set(pregnancyState, nextPregnancyForm(get(pregnancyState), { type: 'elapsed', request })), successMs)
+  const member = problem?.status === 409 ? get(memberAtom) : null
+  const current = member && pregnancyOf(member)
+  const form = get(pregnancyState)
+  // As above; the popup that asked stays, so that what was meant is one press away.
+  if (current && form.status === 'error') {
+    const fresh = updatePregnancyForm(current, state.today)
+    if (fresh.status === 'idle') set(pregnancyState, { ...fresh, popup: form.popup, status: 'error', message: form.message })
+  }
+})
+
+/** Write what the visitor does about trying to conceive. A failure is told by nothing but the button that can be pressed again. */
+export const ttcAtom = atom(null, async (get, set, done: Done<TtcEvent>) => {
+  const request = numberRequest(get, set)
+  const before = get(ttcState)
+  const asked = { ...done, request }
+  const state = nextTtcForm(before, asked)
+  set(ttcState, state)
+  if (state === before || state.status !== 'saving') return
+  const call: MemberCall = { method: 'PATCH', path: '', body: { member: ttcPayload(state) } }
+  const problem = await save(get, set, call, state.isTtc ? 'remove-ttc' : 'add-ttc')
+  set(ttcState, nextTtcForm(get(ttcState), { type: problem ? 'failed' : 'saved', request }))
+  if (!problem) setTimeout(() => set(ttcState, nextTtcForm(get(ttcState), { type: 'elapsed', request })), successMs)
+})

@@ -1,0 +1,112 @@
+// BMP, which sharp does not read. Its header is checked here; bmp-ts decodes it in bands, so that nobody waits long for a large one,
+// each with a header that bmp-ts reads right: it ignores where the pixels begin, and ends early at an odd width of 4 bits.
+import { setImmediate as others } from 'node:timers/promises'
+import { decode } from 'bmp-ts'
+
+export interface Pixels {
+  /** Red, green, blue; row by row from the top. */
+  data: Buffer
+  width: number
+  height: number
+}
+
+interface Header {
+  width: number
+  height: number
+  isBottomUp: boolean
+  bits: number
+  /** Where bits of each color are, of a picture with 16 or 32 bits that says so: 12 bytes. */
+  masks: Buffer
+  /** Four bytes for each value that a pixel can have; empty for more than 8 bits. */
+  palette: Buffer
+  /** Where the pixels begin. */
+  start: number
+  /** Bytes. */
+  row: number
+}
+
+const fileHeader = 14
+const headerSizes = [40, 52, 56, 108, 124]
+const uncompressed = { plain: 0, masked: 3 }
+const bandPixels = 500_000
+
+/** Thrown for a picture that is broken, compressed, or larger than allowed. */
+export class BmpError extends Error {}
+
+/** @throws BmpError */
+function readHeader(file: Buffer, mostPixels: number): Header {
+  if (file.length < fileHeader + 40) throw new BmpError('no room for a header')
+  const headerSize = file.readUInt32LE(14)
+  const width = file.readInt32LE(18)
+  const signedHeight = file.readInt32LE(22)
+  const height = Math.abs(signedHeight)
+  const bits = file.readUInt16LE(28)
+  const compression = file.readUInt32LE(30)
+  const colors = file.readUInt32LE(46)
+  const start = file.readUInt32LE(10)
+  const isMasked = compression === uncompressed.masked
+  if (!headerSizes.includes(headerSize)) throw new BmpError('an unknown header')
+  if (width < 1 || height < 1 || width * height > mostPixels) throw new BmpError('too large, or nothing')
+  if (![1, 4, 8, 16, 24, 32].includes(bits)) throw new BmpError('an unknown depth')
+  if (compression !== uncompressed.plain && !(isMasked && (bits === 16 || bits === 32))) throw new BmpError('compressed')
+  const row = Math.ceil((width * bits) / 32) * 4
+  const values = bits <= 8 ? 2 ** bits : 0
+  const paletteAt = fileHeader + headerSize
+  const paletteEnd = paletteAt + 4 * Math.min(colors || values, values)
+  const masksEnd = isMasked ? fileHeader + 40 + 12 : 0
+  if (start < Math.max(paletteEnd, masksEnd) || start + row * height > file.length) throw new BmpError('truncated')
+  const palette = Buffer.alloc(4 * values) // missing colors are black
+  file.copy(palette, 0, paletteAt, paletteEnd)
+  const masks = file.subarray(masksEnd && masksEnd - 12, masksEnd)
+  return { width, height, isBottomUp: signedHeight > 0, bits, masks, palette, start, row }
+}
+
+/** A file of some rows, the first one at the top. */
+function bandFile({ bits, masks, palette, row }: Header, rows: Buffer, width: number): Buffer {
+  const head = Buffer.alloc(fileHeader + 40)
+  head.write('BM')
+  head.writeUInt32LE(40, 14)
+  head.writeUInt32LE(width, 18)
+  head.writeInt32LE(-rows.length / row, 22)
+  head.writeUInt16LE(1, 26)
+  head.writeUInt16LE(bits, 28)
+  head.writeUInt32LE(masks.length > 0 ? uncompressed.masked : uncompressed.plain, 30)
+  return Buffer.concat([head, masks, palette, rows])
+}
+
+/**
+ * Decodes an uncompressed picture of 1, 4, 8, 16, 24 or 32 bits; what it says of transparency is ignored, as most programs do.
+ * @param mostPixels width times height
+ * @param until by `performance.now()`: later it gives up
+ * @throws BmpError
+ */
+export async function decodeBmp(file: Buffer, mostPixels: number, until: number): Promise<Pixels> {
+  const header = readHeader(file, mostPixels)
+  const { width, height, isBottomUp, start, row } = header
+  const evenWidth = width + (width % 2 && header.bits === 4 ? 1 : 0) // rows are as long with one pixel more
+  const data = Buffer.alloc(width * height * 3)
+  const most = Math.max(1, Math.floor(bandPixels / evenWidth))
+  for (let first = 0; first < height; first += most) {
+    const count = Math.min(most, height - first)
+    const rows = file.subarray(start + first * row, start + (first + count) * row)
+    const band = decode(bandFile(header, rows, evenWidth)).data
+    for (let y = 0; y < count; y++) {
+      const target = isBottomUp ? height - 1 - first - y : first + y
+      copyRow(band, y * evenWidth * 4, data, target * width * 3, width)
+    }
+    if (performance.now() > until) throw new BmpError('takes too long')
+    await others()
+  }
+  return { data, width, height }
+}
+
+/** bmp-ts gives alpha, blue, green, red. */
+function copyRow(from: Buffer, at: number, to: Buffer, target: number, width: number) {
+  for (let x = 0; x < width; x++) {
+    const a = at + 4 * x
+    const b = target + 3 * x
+    to[b] = from[a + 3] ?? 0
+    to[b + 1] = from[a + 2] ?? 0
+    to[b + 2] = from[a + 1] ?? 0
+  }
+}

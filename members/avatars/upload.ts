@@ -1,0 +1,70 @@
+// The form of a new avatar: `slug` or `file`, nothing else, and not both.
+import type { MultipartFile, MultipartValue } from '@fastify/multipart'
+import type { FastifyRequest } from 'fastify'
+import { mostUploadBytes } from '../../domain/avatar.ts'
+import { Refusal } from '../refusal.ts'
+import { createTurns } from './turns.ts'
+
+/** For @fastify/multipart. */
+export const formLimits = { fileSize: mostUploadBytes, files: 1, fields: 4, parts: 5, fieldSize: 256, headerPairs: 20 }
+
+export type AvatarForm = { slug: unknown } | { fileName: string; bytes: Buffer }
+
+/** Each form that is read holds a file in memory until its work is over: 80 MB in all. */
+const inTurn = createTurns({ running: 16, waiting: 0 })
+
+/**
+ * Reads the form and works with it.
+ * @throws Refusal 400 unless there is one of both; 413 when the file is too large; 415 for another kind of body; 503 when too many are
+ * read at once; and what `work` throws
+ */
+export function withForm<T>(request: FastifyRequest, work: (form: AvatarForm) => Promise<T>): Promise<T> {
+  if (!request.isMultipart()) throw new Refusal(415, 'wrong-type')
+  return inTurn(async () => work(onlyOne(await readForm(request))))
+}
+
+interface Parts {
+  slugs: unknown[]
+  files: { fileName: string; bytes: Buffer }[]
+}
+
+/** Reads to the end whatever comes, for an answer in the middle of a form is often lost. */
+async function readForm(request: FastifyRequest): Promise<Parts> {
+  const parts: Parts = { slugs: [], files: [] }
+  let isStrange = false
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'file') isStrange = !(await readFile(part, parts)) || isStrange
+      else isStrange = !readField(part, parts) || isStrange
+    }
+  } catch (error) {
+    if (Object(error).code === 'FST_REQ_FILE_TOO_LARGE') throw new Refusal(413, 'avatar-too-large', { field: 'file' })
+    throw new Refusal(400, 'invalid-body') // more parts than there may be, a form that ends in the middle
+  } finally {
+    request.raw.unpipe()
+    request.raw.resume()
+  }
+  if (isStrange) throw new Refusal(400, 'invalid-body')
+  return parts
+}
+
+function readField({ fieldname, value }: MultipartValue, { slugs }: Parts): boolean {
+  if (fieldname !== 'slug') return false
+  slugs.push(value)
+  return true
+}
+
+async function readFile(part: MultipartFile, { files }: Parts): Promise<boolean> {
+  const bytes = await part.toBuffer()
+  const fileName = part.filename ?? ''
+  if (part.fieldname !== 'file') return false
+  // A browser sends a file without name and bytes when none was chosen.
+  if (fileName !== '' || bytes.length > 0) files.push({ fileName, bytes })
+  return true
+}
+
+function onlyOne({ slugs, files }: Parts): AvatarForm {
+  const [file] = files
+  if (slugs.length + files.length !== 1) throw new Refusal(400, 'invalid-body', { field: file ? 'file' : 'slug' })
+  return file ?? { slug: slugs[0] }
+}

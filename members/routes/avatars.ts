@@ -1,0 +1,94 @@
+// A member's picture: what it is, another one, and the picture itself.
+import multipart from '@fastify/multipart'
+import { choiceOfSlug, slugOfChoice } from '../../domain/avatar.ts'
+import type { MembersApp } from '../app.ts'
+import { loadDrawings } from '../avatars/drawing.ts'
+import { drawPicture } from '../avatars/picture.ts'
+import { type Avatar, avatarAt, avatarInfo, avatarOf, setAvatar } from '../avatars/rows.ts'
+import { type AvatarStore, fileAvatarStore, isPictureName, newDrawingName, newPictureName } from '../avatars/store.ts'
+import { removeOrphans, settledPictures } from '../avatars/sweep.ts'
+import { type AvatarForm, formLimits, withForm } from '../avatars/upload.ts'
+import { changeMember } from '../change.ts'
+import type { Context } from '../context.ts'
+import { safeError } from '../logger.ts'
+import { notFound, ruleBroken } from '../refusal.ts'
+
+const uploadTimeout = 20_000 // milliseconds
+
+/** An address never shows another picture, and a drawing opened by itself may do nothing. */
+const pictureHeaders = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  'content-security-policy': "default-src 'none'; sandbox",
+  'cross-origin-resource-policy': 'cross-origin',
+}
+
+export async function avatarRoutes(app: MembersApp, context: Context) {
+  const { store, config } = context
+  const pictures = fileAvatarStore(config.avatarDir)
+  const draw = loadDrawings()
+  const warn = (words: string) => (error: unknown) => app.log.warn({ err: safeError(error) }, words)
+
+  app.addHook('onReady', async () => {
+    const names = await settledPictures(store, pictures, context.now())
+    removeOrphans(store.db, pictures, names).catch(warn('pictures of nobody could not be removed')) // nobody waits for it
+  })
+
+  app.get('/members/:member/avatar', { config: { byUsername: true } }, async ({ member }) =>
+    avatarInfo((await avatarOf(store.db, member.id)).slug),
+  )
+
+  app.get('/avatars/:file', { config: { open: true } }, async (request, reply) => {
+    const { file } = request.params as { file: string } // the address has it
+    const avatar = isPictureName(file) ? await avatarAt(store.db, file) : undefined
+    const choice = choiceOfSlug(avatar?.slug)
+    const bytes = avatar?.slug === null ? await pictures.read(file) : choice && draw(choice)
+    if (!bytes) throw notFound()
+    return reply
+      .headers(pictureHeaders)
+      .type(choice ? 'image/svg+xml' : 'image/webp')
+      .send(bytes)
+  })
+
+  // In a scope of its own: nowhere else is a form of many parts read.
+  await app.register(async (app: MembersApp) => {
+    await app.register(multipart, { limits: formLimits })
+    app.put('/members/:member/avatar', { config: { byUsername: true }, handlerTimeout: uploadTimeout }, async (request, reply) => {
+      const avatar = await withForm(request, form => keep(form, pictures))
+      const remove = (file: string) => pictures.remove(file).catch(warn('a picture could not be removed'))
+      let before: Avatar | undefined
+      try {
+        await changeMember(context, request, reply, (db, member) => setAvatar(db, member.id, avatar), {
+          body: ({ avatar_url }, replaced) => {
+            before = replaced
+            return { avatar_url }
+          },
+        })
+      } catch (error) {
+        // When the store cannot say that it is nobody's, the next start removes it.
+        if (avatar.slug === null && (await isNobodys(avatar.file))) await remove(avatar.file)
+        throw error
+      }
+      if (before?.slug === null) await remove(before.file)
+      return reply
+    })
+  })
+
+  const isNobodys = (file: string) =>
+    avatarAt(store.db, file).then(
+      found => found === undefined,
+      () => false,
+    )
+}
+
+/** Keeps an upload's picture under a new name, or names a placeholder. @throws Refusal 422 for a slug that is none of ours */
+async function keep(form: AvatarForm, pictures: AvatarStore): Promise<Avatar> {
+  if ('slug' in form) {
+    const choice = choiceOfSlug(form.slug)
+    if (!choice) throw ruleBroken('slug', 'avatar-unknown')
+    return { file: newDrawingName(), slug: slugOfChoice(choice) }
+  }
+  const picture = await drawPicture(form.fileName, form.bytes)
+  const file = newPictureName()
+  await pictures.put(file, picture)
+  return { file, slug: null }
+}

@@ -1,0 +1,68 @@
+// A member's children.
+import { Type } from 'typebox'
+import { today } from '../../domain/dates.ts'
+import type { MembersApp } from '../app.ts'
+import { changeMember } from '../change.ts'
+import type { Context } from '../context.ts'
+import { newId } from '../ids.ts'
+import { instant } from '../instants.ts'
+import { ChildBody, type ChildGiven, readChild, strict } from '../profile-fields.ts'
+import { notFound, Refusal, ruleBroken } from '../refusal.ts'
+import { forgetAnswers } from '../repetition.ts'
+import type { ChildRow, Db } from '../store/schema.ts'
+
+const Body = Type.Object({ child: ChildBody }, strict)
+const BodyOrNone = Type.Union([Body, Type.Null()])
+const ChildPath = Type.Object({ member: Type.String(), id: Type.String() })
+
+const mostChildren = 30
+
+export function childRoutes(app: MembersApp, context: Context) {
+  const { now } = context
+
+  app.post('/members/:member/children', { schema: { body: Body } }, (request, reply) => {
+    const child = readChild(request.body.child, undefined, today(now()))
+    const add = async (db: Db, { id: member_id }: { id: string }) => {
+      const { length } = await db.selectFrom('children').select('id').where('member_id', '=', member_id).execute()
+      if (length >= mostChildren) throw ruleBroken('child', 'list-full')
+      await db
+        .insertInto('children')
+        .values({ id: newId(), member_id, ...child, created_at: instant(now()) })
+        .execute()
+      await db.updateTable('members').set({ had_profile: 1 }).where('id', '=', member_id).execute()
+    }
+    return changeMember(context, request, reply, add, { status: 201, body: member => ({ data: { member } }) })
+  })
+
+  app.put('/members/:member/children/:id', { schema: { params: ChildPath, body: Body } }, (request, reply) => {
+    const { id } = request.params
+    const { child } = request.body
+    refuseOtherId(child, id)
+    return changeMember(context, request, reply, async (db, member) => {
+      const fields = readChild(child, await childOf(db, member.id, id), today(now()))
+      await db.updateTable('children').set(fields).where('id', '=', id).where('member_id', '=', member.id).execute()
+    })
+  })
+
+  app.delete('/members/:member/children/:id', { schema: { params: ChildPath, body: BodyOrNone } }, (request, reply) => {
+    const { id } = request.params
+    if (request.body) refuseOtherId(request.body.child, id)
+    return changeMember(context, request, reply, async (db, member) => {
+      await childOf(db, member.id, id)
+      await db.deleteFrom('children').where('id', '=', id).where('member_id', '=', member.id).execute()
+      await forgetAnswers(db, member.id)
+    })
+  })
+}
+
+/** @throws Refusal 400 when the body is about another child than the address */
+function refuseOtherId({ id, id_string }: ChildGiven, expected: string) {
+  for (const given of [id, id_string]) if ((given ?? expected) !== expected) throw new Refusal(400, 'invalid-body', { field: 'id' })
+}
+
+/** @throws Refusal 404 */
+async function childOf(db: Db, memberId: string, id: string): Promise<ChildRow> {
+  const child = await db.selectFrom('children').selectAll().where('id', '=', id).where('member_id', '=', memberId).executeTakeFirst()
+  if (!child) throw notFound()
+  return child
+}

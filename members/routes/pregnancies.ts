@@ -1,0 +1,75 @@
+// A member's pregnancy: added, changed, removed, or lost.
+import { Type } from 'typebox'
+import { today } from '../../domain/dates.ts'
+import type { MembersApp } from '../app.ts'
+import { changeMember, conflict } from '../change.ts'
+import type { Context } from '../context.ts'
+import { newId } from '../ids.ts'
+import { instant } from '../instants.ts'
+import { recordLoss } from '../losses.ts'
+import { PregnancyBody, type PregnancyGiven, readPregnancy, strict } from '../profile-fields.ts'
+import { notFound, Refusal } from '../refusal.ts'
+import { forgetAnswers } from '../repetition.ts'
+import type { Db, PregnancyRow } from '../store/schema.ts'
+
+const Body = Type.Object({ pregnancy: PregnancyBody }, strict)
+/** With `is_ttc` it is a loss, and says what comes after it: trying again, or no stage. Without, the profile is just removed. */
+const Removal = Type.Union([Body, Type.Object({ is_ttc: Type.Boolean() }, strict), Type.Null()])
+const PregnancyPath = Type.Object({ member: Type.String(), id: Type.String() })
+
+export function pregnancyRoutes(app: MembersApp, context: Context) {
+  const { now } = context
+
+  app.post('/members/:member/pregnancies', { schema: { body: Body } }, (request, reply) => {
+    const pregnancy = readPregnancy(request.body.pregnancy, undefined, today(now()))
+    return changeMember(
+      context,
+      request,
+      reply,
+      async (db, member) => {
+        const there = await db.selectFrom('pregnancies').select('id').where('member_id', '=', member.id).executeTakeFirst()
+        if (there) throw await conflict(db, member, now()) // one a member, and another tab added it
+        await db
+          .insertInto('pregnancies')
+          .values({ id: newId(), member_id: member.id, ...pregnancy, created_at: instant(now()) })
+          .execute()
+        await db.updateTable('members').set({ is_ttc: 0, had_profile: 1 }).where('id', '=', member.id).execute()
+      },
+      { status: 201, body: member => ({ data: { member } }) },
+    )
+  })
+
+  app.put('/members/:member/pregnancies/:id', { schema: { params: PregnancyPath, body: Body } }, (request, reply) => {
+    const { id } = request.params
+    const { pregnancy } = request.body
+    refuseOtherId(pregnancy, id)
+    return changeMember(context, request, reply, async (db, member) => {
+      const fields = readPregnancy(pregnancy, await pregnancyOf(db, member.id, id), today(now()))
+      await db.updateTable('pregnancies').set(fields).where('id', '=', id).where('member_id', '=', member.id).execute()
+    })
+  })
+
+  app.delete('/members/:member/pregnancies/:id', { schema: { params: PregnancyPath, body: Removal } }, (request, reply) => {
+    const { id } = request.params
+    const { body } = request
+    if (body && 'pregnancy' in body) refuseOtherId(body.pregnancy, id)
+    return changeMember(context, request, reply, async (db, member) => {
+      const pregnancy = await pregnancyOf(db, member.id, id)
+      await db.deleteFrom('pregnancies').where('id', '=', id).where('member_id', '=', member.id).execute()
+      await forgetAnswers(db, member.id)
+      if (body && 'is_ttc' in body) await recordLoss(db, pregnancy, { isTtc: body.is_ttc, at: now() })
+    })
+  })
+}
+
+/** @throws Refusal 400 when the body is about another pregnancy than the address */
+function refuseOtherId({ id }: PregnancyGiven, expected: string) {
+  if ((id ?? expected) !== expected) throw new Refusal(400, 'invalid-body', { field: 'id' })
+}
+
+/** @throws Refusal 404 */
+async function pregnancyOf(db: Db, memberId: string, id: string): Promise<PregnancyRow> {
+  const found = await db.selectFrom('pregnancies').selectAll().where('id', '=', id).where('member_id', '=', memberId).executeTakeFirst()
+  if (!found) throw notFound()
+  return found
+}

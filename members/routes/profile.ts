@@ -1,0 +1,72 @@
+// What a member says about themselves: names, trying to conceive, which mails they want.
+import { type Static, Type } from 'typebox'
+import { today } from '../../domain/dates.ts'
+import { emailPreferences } from '../../domain/email-preferences.ts'
+import type { MembersApp } from '../app.ts'
+import { changeMember, conflict } from '../change.ts'
+import type { Context } from '../context.ts'
+import { readEmailPreferences, writeEmailPreferences } from '../email-preferences.ts'
+import { ProfileText, requireField, strict, tidy } from '../profile-fields.ts'
+import { ruleBroken } from '../refusal.ts'
+import { isUniqueViolation } from '../store/faults.ts'
+import type { Db, MemberRow } from '../store/schema.ts'
+
+const Preferences = Type.Object(Object.fromEntries(emailPreferences.map(({ name }) => [name, Type.Optional(Type.Boolean())])), strict)
+
+const Profile = Type.Object(
+  {
+    is_ttc: Type.Optional(Type.Boolean()),
+    first_name: Type.Optional(ProfileText),
+    last_name: Type.Optional(ProfileText),
+    username: Type.Optional(ProfileText),
+    email_preferences: Type.Optional(Preferences),
+  },
+  strict,
+)
+const Body = Type.Object({ member: Profile }, strict)
+
+export function profileRoutes(app: MembersApp, context: Context) {
+  const { store, now } = context
+
+  app.patch('/members/:member', { schema: { body: Body } }, async (request, reply) => {
+    const given = request.body.member
+    const names = readNames(given, now())
+    return changeMember(context, request, reply, async (db, member) => {
+      if (Object.keys(names).length > 0) await db.updateTable('members').set(names).where('id', '=', member.id).execute()
+      if (given.is_ttc !== undefined) await setTrying(db, member, given.is_ttc, now())
+      if (given.email_preferences) await writeEmailPreferences(db, member.id, given.email_preferences)
+    }).catch((error: unknown) => {
+      throw isUniqueViolation(error) ? ruleBroken('username', 'username-taken') : error
+    })
+  })
+
+  app.get('/members/:member/email-preferences', async ({ member }) => ({
+    email_preferences: await readEmailPreferences(store.db, member.id),
+    version: member.version,
+  }))
+}
+
+/** @throws Refusal 422 */
+function readNames(given: Static<typeof Profile>, now: number) {
+  const rules = { today: today(now) }
+  const names: Partial<Pick<MemberRow, 'first_name' | 'last_name' | 'username' | 'username_key'>> = {}
+  for (const field of ['first_name', 'last_name', 'username'] as const) {
+    const value = given[field]
+    if (value === undefined) continue
+    requireField(`member.${field}`, value, rules)
+    names[field] = tidy(value)
+  }
+  if (names.username !== undefined) names.username_key = names.username.toLowerCase()
+  return names
+}
+
+/** @throws Refusal 409 during a pregnancy, which another tab may have added */
+async function setTrying(db: Db, member: MemberRow, isTtc: boolean, now: number) {
+  const pregnant = await db.selectFrom('pregnancies').select('id').where('member_id', '=', member.id).executeTakeFirst()
+  if (isTtc && pregnant) throw await conflict(db, member, now)
+  await db
+    .updateTable('members')
+    .set(isTtc ? { is_ttc: 1, had_profile: 1 } : { is_ttc: 0 })
+    .where('id', '=', member.id)
+    .execute()
+}

@@ -1,0 +1,58 @@
+// Articles and guides that a member saved.
+import { Type } from 'typebox'
+import type { MembersApp } from '../app.ts'
+import { changeMember } from '../change.ts'
+import type { Context } from '../context.ts'
+import { instant } from '../instants.ts'
+import { strict } from '../profile-fields.ts'
+import { notFound, ruleBroken } from '../refusal.ts'
+import { readSavedArticles } from '../saved-articles.ts'
+import type { Db } from '../store/schema.ts'
+
+const Nothing = Type.Union([Type.Object({}, strict), Type.Null()])
+const ArticlePath = Type.Object({ member: Type.String(), slug: Type.String() })
+
+const slugForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+const longestSlug = 200
+const mostSaved = 500
+
+export function savedArticleRoutes(app: MembersApp, context: Context) {
+  const { store, now } = context
+
+  app.get('/members/:member/saved-articles', async ({ member }) => ({
+    items: await readSavedArticles(store.db, member.id),
+    version: member.version,
+  }))
+
+  app.get('/members/:member/saved-articles/:slug', { schema: { params: ArticlePath } }, async ({ member, params }) => {
+    const found = (await readSavedArticles(store.db, member.id)).find(({ slug }) => slug === params.slug)
+    if (!found) throw notFound()
+    return found
+  })
+
+  app.put('/members/:member/saved-articles/:slug', { schema: { params: ArticlePath, body: Nothing } }, (request, reply) => {
+    const { slug } = request.params
+    if (slug.length > longestSlug || !slugForm.test(slug)) throw notFound()
+    const save = async (db: Db, { id: member_id }: { id: string }) => {
+      const before = await readSavedArticles(db, member_id)
+      if (before.some(item => item.slug === slug)) return before
+      if (before.length >= mostSaved) throw ruleBroken('slug', 'list-full')
+      await db
+        .insertInto('saved_articles')
+        .values({ member_id, slug, saved_at: instant(now()) })
+        .execute()
+      return readSavedArticles(db, member_id)
+    }
+    return changeMember(context, request, reply, save, { body: ({ version }, items) => ({ items, version }) })
+  })
+
+  // Removing what is not there (any more) is no mistake: another tab may have done it.
+  app.delete('/members/:member/saved-articles/:slug', { schema: { params: ArticlePath, body: Nothing } }, (request, reply) => {
+    const { slug } = request.params
+    const remove = async (db: Db, { id: member_id }: { id: string }) => {
+      await db.deleteFrom('saved_articles').where('member_id', '=', member_id).where('slug', '=', slug).execute()
+      return readSavedArticles(db, member_id)
+    }
+    return changeMember(context, request, reply, remove, { body: ({ version }, items) => ({ items, version }) })
+  })
+}

@@ -1,0 +1,72 @@
+// The pages that lead in and out. What is sent by their forms is answered by the server; here is how they look, before and after.
+import type { ReactNode } from 'react'
+import { carriedFields } from '../domain/carried.ts'
+import { loginText } from '../experiments/login-text.ts'
+import type { FormShown } from '../views/account/form-state.ts'
+import { JoinView } from '../views/account/join.tsx'
+import { LoginView } from '../views/account/login.tsx'
+import { LogoutView } from '../views/account/logout.tsx'
+import { ForgotPasswordView, ResetPasswordView } from '../views/account/passwords.tsx'
+import { type PageRoute, page } from './define.tsx'
+
+interface WayIn {
+  path: string
+  title: string
+  description: string
+  /** Parameters that fill its fields. */
+  query?: readonly string[]
+  experiments?: readonly [typeof loginText]
+  view: (shown: FormShown & { query: Readonly<Record<string, string>> }) => ReactNode
+}
+
+const wayIn = ({ path, title, description, query = [], experiments, view: View }: WayIn): PageRoute =>
+  page({
+    path,
+    form: true,
+    kept: false, // what was typed belongs to one visitor
+    query,
+    experiments,
+    load: ({ input, form }) => ({ values: input.query, errors: {}, ...form, query: input.query }),
+    head: () => ({ title, description, path, noindex: true }),
+    view: ({ loaded }) => <View {...loaded} />,
+    examples: [path],
+  })
+
+export const waysIn: PageRoute[] = [
+  wayIn({
+    path: '/join',
+    title: 'Join',
+    description: 'Become a member: your weeks, your saved pages and your names, kept in one place.',
+    query: ['stage', ...carriedFields],
+    experiments: [loginText],
+    view: JoinView,
+  }),
+  wayIn({
+    path: '/login',
+    title: 'Log in',
+    description: 'The way in for members of the almanac, with e-mail address and password.',
+    query: carriedFields,
+    experiments: [loginText],
+    view: LoginView,
+  }),
+  wayIn({
+    path: '/logout',
+    title: 'Sign out',
+    description: 'The way out for members of the almanac: what is kept here stays until the next time.',
+    view: LogoutView,
+  }),
+  wayIn({
+    path: '/forgot-password',
+    title: 'Forgot your password?',
+    description: 'Ask for a letter with a link to choose a new password for the almanac.',
+    query: ['sent'],
+    view: ({ query, ...shown }) => <ForgotPasswordView {...shown} sent={query.sent === 'true'} />,
+  }),
+  wayIn({
+    path: '/reset-password',
+    title: 'Choose a new password',
+    description: 'Choose a new password for the almanac by the link in our letter.',
+    query: ['token'],
+    view: ResetPasswordView,
+  }),
+]

@@ -1,0 +1,61 @@
+// The forms of the way in and out: what each sends to the member API, and what follows when it gets through.
+import { carriedFields } from '../domain/carried.ts'
+
+/** A field's text as it was sent; empty when it was not. */
+export type Field = (name: string) => string
+
+export interface FormSpec {
+  path: string
+  /** Put back into the form when it does not get through. Never a password. */
+  kept: readonly string[]
+  method: 'POST' | 'PUT' | 'DELETE'
+  /** Where the API takes it; null when what was sent cannot be asked with. */
+  to: (field: Field) => string | null
+  body?: (field: Field) => object
+  /** What becomes of the session: the answer brings one, or it is over. */
+  session?: 'opens' | 'ends'
+  /** Where it leads instead of the visitor's target. */
+  next?: string
+  /** The session shown to the API. */
+  identified?: true
+}
+
+/** The form of a token in a letter; anything else is no token, and must not become part of an address. */
+const token = /^[\w-]{20,100}$/
+
+export const forms: readonly FormSpec[] = [
+  {
+    path: '/join',
+    kept: ['email', 'first_name', 'stage', ...carriedFields],
+    method: 'POST',
+    to: () => '/accounts',
+    body: field => ({ email: field('email'), password: field('password'), first_name: field('first_name'), stage: field('stage') }),
+    session: 'opens',
+  },
+  {
+    path: '/login',
+    kept: ['email', ...carriedFields],
+    method: 'POST',
+    to: () => '/sessions',
+    body: field => ({ email: field('email'), password: field('password') }),
+    session: 'opens',
+    identified: true, // so that the session before it ends
+  },
+  { path: '/logout', kept: ['target'], method: 'DELETE', to: () => '/sessions/current', session: 'ends', identified: true },
+  {
+    path: '/forgot-password',
+    kept: ['email'],
+    method: 'POST',
+    to: () => '/password-resets',
+    body: field => ({ email: field('email') }),
+    next: '/forgot-password?sent=true',
+  },
+  {
+    path: '/reset-password',
+    kept: ['token'],
+    method: 'PUT',
+    to: field => (token.test(field('token')) ? `/password-resets/${field('token')}` : null),
+    body: field => ({ password: field('password') }),
+    session: 'ends', // everywhere
+  },
+]

@@ -1,0 +1,61 @@
+// What of the member API a browser may reach: our own table, never a part of an address as asked.
+
+/** What a piece of an address may be, by its name in the pattern. Dots and slashes are in none of them. */
+export const pieces: Readonly<Record<string, RegExp>> = {
+  member: /^[\w-]{1,64}$/,
+  id: /^[\w-]{1,64}$/,
+  slug: /^[a-z0-9-]{1,120}$/,
+  name: /^[\p{L}\p{M}'’ -]{1,60}$/u,
+}
+
+export interface MemberRoute {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Under `/members`. */
+  path: string
+  /** Takes a picture: multipart, streamed through. */
+  upload?: true
+  /** The session is over when it succeeds. */
+  ends?: true
+}
+
+const entries = (name: string, piece: string): MemberRoute[] => [
+  { method: 'GET', path: `/:member/${name}` },
+  { method: 'PUT', path: `/:member/${name}/:${piece}` },
+  { method: 'DELETE', path: `/:member/${name}/:${piece}` },
+]
+const children = (name: string): MemberRoute[] => [
+  { method: 'POST', path: `/:member/${name}` },
+  { method: 'PUT', path: `/:member/${name}/:id` },
+  { method: 'DELETE', path: `/:member/${name}/:id` },
+]
+
+export const memberRoutes: readonly MemberRoute[] = [
+  { method: 'GET', path: '/me' },
+  { method: 'PATCH', path: '/:member' },
+  { method: 'DELETE', path: '/:member', ends: true },
+  { method: 'GET', path: '/:member/avatar' },
+  { method: 'PUT', path: '/:member/avatar', upload: true },
+  ...children('children'),
+  ...children('pregnancies'),
+  ...entries('saved-articles', 'slug'),
+  ...entries('favorite-names', 'name'),
+  { method: 'POST', path: '/:member/favorite-names/share' },
+  { method: 'PUT', path: '/:member/cycle' },
+  { method: 'PUT', path: '/:member/email' },
+  { method: 'PUT', path: '/:member/password' },
+  { method: 'GET', path: '/:member/consents' },
+  { method: 'PUT', path: '/:member/consents' },
+  { method: 'PUT', path: '/:member/losses/:id' },
+  { method: 'GET', path: '/:member/export' },
+  { method: 'POST', path: '/:member/confirm' },
+]
+
+/** The path to ask for, or null when a piece is not of its form. */
+export function pathOf(pattern: string, params: Readonly<Record<string, string | undefined>>): string | null {
+  const parts = pattern.split('/').map(part => {
+    if (!part.startsWith(':')) return part
+    const value = params[part.slice(1)] ?? ''
+    return pieces[part.slice(1)]?.test(value) ? encodeURIComponent(value) : null
+  })
+  return parts.includes(null) ? null : parts.join('/')
+}

@@ -1,0 +1,79 @@
+// The forms that work without script: sent to their own page, asked of the member API, answered by a redirect or by the page again.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { messages } from '../../domain/messages.ts'
+import { safeTarget } from '../../domain/safe-target.ts'
+import type { FormState } from '../../views/account/form-state.ts'
+import { type Field, type FormSpec, forms as table } from '../form-table.ts'
+import { type Answer, MemberApiError, readJson } from '../member-api.ts'
+import { sessionCookie } from '../session-cookie.ts'
+import { type ProxyParts, tellOf } from './member-proxy.ts'
+
+const downSeconds = 5
+const bodyLimit = 16_384 // bytes
+
+type Outcome = { token?: string } | Pick<FormState, 'status' | 'errors' | 'message' | 'retryAfter'>
+
+const isFailure = (outcome: Outcome): outcome is Extract<Outcome, { status: unknown }> => 'status' in outcome
+const down: Outcome = { status: 503, errors: {}, message: messages['members-down'], retryAfter: downSeconds }
+
+/** What an answer of the API means for a form. @throws MemberApiError for one that it may not give */
+function outcomeOf(answer: Answer, { session, kept }: FormSpec): Outcome {
+  const { status, headers } = answer
+  if (status < 300) return session === 'opens' ? { token: tokenOf(readJson(answer)) } : {}
+  if (status === 401 && session === 'ends') return {} // it was over already
+  const { message, field } = Object(readJson(answer)) as { message?: unknown; field?: unknown }
+  const text = typeof message === 'string' ? message : messages['invalid-body']
+  if (status === 429) return { status, errors: {}, message: text, retryAfter: Number(headers['retry-after']) || 60 }
+  const isShown = typeof field === 'string' && (field === 'password' || kept.includes(field))
+  return { status: 422, ...(isShown ? { errors: { [field]: text } } : { errors: {}, message: text }) }
+}
+
+function tokenOf(answer: unknown): string {
+  const { token } = Object(answer) as { token?: unknown }
+  if (typeof token !== 'string' || !/^[\w.~-]{16,256}$/.test(token)) throw new MemberApiError('The member API answered without a token.')
+  return token
+}
+
+/**
+ * Not wrapped: its parser is for its own routes.
+ * @param paths pages that have a form
+ */
+export async function forms(app: FastifyInstance, { config, api, members, paths }: ProxyParts & { paths: readonly string[] }) {
+  const cookie = sessionCookie(config)
+  const { main, names, registry } = config.origins
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit }, (_request, body, done) =>
+    done(null, new URLSearchParams(body as string)),
+  )
+
+  async function ask(request: FastifyRequest, form: FormSpec, field: Field): Promise<Outcome> {
+    const path = form.to(field)
+    if (path === null) return { status: 422, errors: {}, message: messages['invalid-body'] }
+    const told = tellOf(request)
+    const body = form.body && JSON.stringify(form.body(field))
+    const headers = { ...told, ...(body && { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) }) }
+    const token = form.identified ? request.sessionToken : null
+    if (form.path === '/logout' && token === null) return {}
+    try {
+      return (await api?.ask({ method: form.method, path, headers, token, body }, answer => outcomeOf(answer, form))) ?? down
+    } catch (error) {
+      if (error instanceof MemberApiError) return down
+      throw error
+    }
+  }
+  async function answer(request: FastifyRequest, reply: FastifyReply, form: FormSpec) {
+    const sent = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
+    const field: Field = name => sent.get(name) ?? ''
+    const outcome = await ask(request, form, field)
+    if (isFailure(outcome)) {
+      const values = Object.fromEntries(form.kept.map(name => [name, field(name)]))
+      return app.answerForm(request, reply, form.path, { values, ...outcome })
+    }
+    if (form.session && request.sessionToken) members.forget(request.sessionToken)
+    if (outcome.token) reply.setCookie(cookie.name, outcome.token, cookie.kept)
+    else if (form.session === 'ends') reply.clearCookie(cookie.name, cookie.place)
+    const next = form.next ?? safeTarget(field('target'), [main, names, registry])
+    return reply.header('cache-control', 'private, no-store').redirect(next, 303)
+  }
+  for (const form of table.filter(({ path }) => paths.includes(path))) app.post(form.path, (request, reply) => answer(request, reply, form))
+}

@@ -1,0 +1,119 @@
+// `/api/members/…` and `/avatars/…`: a browser's way to the member API. The cookie becomes a bearer token; only named headers pass.
+import { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
+import { type Answer, type MemberApi, MemberApiError, type Question, readJson } from '../member-api.ts'
+import type { MemberLink } from '../member-link.ts'
+import { type MemberRoute, memberRoutes, pathOf } from '../member-routes.ts'
+import { RefusedError } from '../refusal.ts'
+import { sessionCookie } from '../session-cookie.ts'
+import { limitUpload } from '../upload-limit.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Takes multipart bodies. */
+    upload?: boolean
+  }
+}
+
+export interface ProxyParts {
+  config: Config
+  /** Undefined: there is none, and everything is answered as if it were down. */
+  api: MemberApi | undefined
+  members: MemberLink
+}
+
+const uploadMs = 15_000
+const toApi = ['if-match', 'idempotency-key'] as const
+const fromApi = ['content-type', 'content-disposition', 'retry-after', 'etag'] as const
+const picture = /^[\w-]{1,100}(?:\.(?:webp|png|svg|jpe?g|gif))?$/
+const pictureType = /^image\/(?:webp|png|svg\+xml|jpeg|gif)(?:;|$)/
+const forever = 'public, max-age=31536000, immutable'
+
+type Params = Record<string, string | undefined>
+
+const isUpload = ({ headers }: FastifyRequest) => headers['content-type']?.startsWith('multipart/form-data') === true
+
+/** What of a request the API is told beside its path. */
+export function tellOf(request: FastifyRequest): Record<string, string> {
+  const told: Record<string, string> = { 'x-forwarded-for': request.ip, 'x-request-id': request.id }
+  for (const name of toApi) {
+    const value = request.headers[name]
+    if (typeof value === 'string') told[name] = value
+  }
+  return told
+}
+
+/** As it comes, when it is what the API may answer. @throws MemberApiError for anything but JSON */
+function checked(answer: Answer): Answer {
+  if (answer.body.length === 0) return answer
+  if (!answer.headers['content-type']?.startsWith('application/json')) throw new MemberApiError('The member API answered without JSON.')
+  readJson(answer)
+  return answer
+}
+
+/** Not wrapped: its parsers are for its own routes. */
+export async function memberProxy(app: FastifyInstance, { config, api, members }: ProxyParts) {
+  const cookie = sessionCookie(config)
+  app.removeAllContentTypeParsers()
+  // Bytes pass as they came: the API reads them strictly.
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  app.addContentTypeParser('multipart/form-data', (request, payload, done) => {
+    if (request.routeOptions.config.upload) done(null, limitUpload(payload))
+    else done(new RefusedError(415, 'wrong-type'))
+  })
+
+  async function pass(request: FastifyRequest, reply: FastifyReply, { method, path: pattern, ends }: MemberRoute) {
+    const path = pathOf(pattern, request.params as Params) // the pattern has named them
+    if (path === null) throw new RefusedError(404, 'not-found')
+    const token = request.sessionToken
+    if (token === null) throw new RefusedError(401, 'signed-out')
+    const headers = tellOf(request)
+    const body = request.body as Buffer | Readable | undefined // the parsers above give no others
+    if (body instanceof Readable) headers['content-type'] = request.headers['content-type'] ?? ''
+    else if (body?.length) {
+      headers['content-type'] = 'application/json'
+      headers['content-length'] = String(body.length)
+    }
+    const question = { method, path: `/members${path}`, headers, token, body, ms: isUpload(request) ? uploadMs : undefined }
+    const answer = await asked(question, checked)
+    if (method !== 'GET' || answer.status === 401) members.forget(token)
+    if (ends && answer.status < 300) reply.clearCookie(cookie.name, cookie.place)
+    for (const name of fromApi) if (answer.headers[name] !== undefined) reply.header(name, answer.headers[name])
+    reply.code(answer.status).header('cache-control', 'private, no-store')
+    return reply.send(answer.body.length ? answer.body : undefined)
+  }
+  async function asked(question: Question, read: (answer: Answer) => Answer): Promise<Answer> {
+    if (!api) throw new RefusedError(503, 'members-down')
+    try {
+      return await api.ask(question, read)
+    } catch (error) {
+      throw error instanceof MemberApiError ? new RefusedError(503, 'members-down') : error
+    }
+  }
+
+  for (const route of memberRoutes) {
+    app.route({
+      method: route.method,
+      url: `/api/members${route.path}`,
+      config: { upload: route.upload === true },
+      handler: (request, reply) => pass(request, reply, route),
+    })
+  }
+  app.get('/avatars/:file', async (request, reply) => {
+    const { file = '' } = request.params as Params // as above
+    if (!picture.test(file)) throw new RefusedError(404, 'not-found')
+    const headers = { accept: 'image/*', 'x-request-id': request.id }
+    const answer = await asked({ method: 'GET', path: `/avatars/${file}`, headers }, answer => {
+      const isPicture = pictureType.test(answer.headers['content-type'] ?? '')
+      if (answer.status === 200 && !isPicture) throw new MemberApiError('The member API answered without a picture.')
+      return answer
+    })
+    if (answer.status !== 200) throw new RefusedError(404, 'not-found')
+    return reply.headers({ 'content-type': answer.headers['content-type'], 'cache-control': forever }).send(answer.body)
+  })
+  const nothing = async () => {
+    throw new RefusedError(404, 'not-found')
+  }
+  for (const url of ['/api/*', '/avatars/*']) app.route({ method: app.supportedMethods, url, onRequest: nothing, handler: nothing })
+}

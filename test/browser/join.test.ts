@@ -1,0 +1,94 @@
+// From joining to a new password, in a real browser before the real member API, with and without script.
+import type { Page } from 'puppeteer'
+import t from 'tap'
+import { openSite } from '../support/browser.ts'
+import { type TestMembers, testMembers } from '../support/members.ts'
+import { freshPlace } from '../support/stores.ts'
+
+const password = 'a long enough password'
+const next = 'another long password'
+const refused = [/status of 422/]
+
+const members = await testMembers(t, await freshPlace(t, 'sqlite'))
+const site = await openSite(t, { env: { MEMBER_API_URL: await members.app.listen({ host: '127.0.0.1', port: 0 }) } })
+
+/** Fills the page's form, sends it and gives the path it led to. */
+async function submit(page: Page, fields: Record<string, string>): Promise<string> {
+  for (const [name, value] of Object.entries(fields)) {
+    await page.$eval(`main input[name="${name}"]`, field => field.setAttribute('value', '')) // what a browser shows until somebody types
+    await page.focus(`main input[name="${name}"]`)
+    await page.keyboard.type(value)
+  }
+  await Promise.all([page.waitForNavigation(), page.click('main form .button, main form.sign-out button')])
+  const { pathname, search } = new URL(page.url())
+  return pathname + search
+}
+
+const textOf = (page: Page, selector: string) => page.$eval(selector, element => element.textContent?.trim())
+const isSignedIn = async (page: Page) => (await page.cookies(site.origin)).some(({ name, httpOnly }) => name === 'session' && httpOnly)
+
+async function resetLink({ letters }: TestMembers, to: string): Promise<string> {
+  const letter = (await letters()).findLast(({ subject, to: at }) => subject === 'Choose a new password' && at?.[0]?.address === to)
+  return /reset-password\?token=[\w-]{43}/.exec(letter?.text ?? '')?.[0] ?? ''
+}
+
+for (const script of [true, false]) {
+  const email = `rosa-${script}@example.test`
+
+  await site.test(
+    `join, sign out, log in: script ${script}`,
+    { script, expected: refused, width: script ? 1280 : 390 },
+    async (t, page) => {
+      await page.goto(`${site.origin}/join?target=%2Fa%2F&stage=pregnant`)
+      t.equal(await page.$eval('main [name="stage"]:checked', radio => radio.getAttribute('value')), 'pregnant')
+      t.equal(await submit(page, { email, password: 'short', first_name: 'Rosa' }), '/join')
+      t.match(await textOf(page, 'main .field-problem'), /at least 8 characters/)
+      t.equal(await page.$eval('main [name="email"]', field => field.getAttribute('value')), email, 'the input is kept')
+      t.equal(await page.$eval('main [name="password"]', field => field.getAttribute('value') ?? ''), '', 'the password is not')
+      t.equal(await submit(page, { password }), '/a/', 'on to where they came for')
+      t.ok(await isSignedIn(page))
+
+      await page.goto(`${site.origin}/logout`)
+      t.ok(await isSignedIn(page), 'opening the page changes nothing')
+      t.equal(await submit(page, {}), '/')
+      t.notOk(await isSignedIn(page))
+
+      await page.goto(`${site.origin}/dashboard`)
+      t.match(page.url(), /\/login\?target=%2Fdashboard$/)
+      t.equal(await submit(page, { email, password: 'not the right one' }), '/login')
+      t.match(await textOf(page, 'main .field-problem'), /do not go together/)
+      t.notOk(await isSignedIn(page))
+      t.equal(await submit(page, { password }), '/dashboard', 'the target is still known')
+      t.ok(await isSignedIn(page))
+      if (script) await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Good to see you, Rosa')
+      t.equal(await submit(page, {}), '/', 'the dashboard has Sign Out too')
+      t.notOk(await isSignedIn(page))
+    },
+  )
+
+  await site.test(`a forgotten password: script ${script}`, { script, expected: refused }, async (t, page) => {
+    await page.goto(`${site.origin}/login`)
+    await Promise.all([page.waitForNavigation(), page.click('main a[href="/forgot-password"]')])
+    t.equal(await submit(page, { email: 'nobody@example.test' }), '/forgot-password?sent=true', 'an unknown address looks the same')
+    await page.goto(`${site.origin}/forgot-password`)
+    t.equal(await submit(page, { email }), '/forgot-password?sent=true')
+    const link = await resetLink(members, email)
+    await page.goto(`${site.origin}/${link}`)
+    t.equal(await submit(page, { password: 'short' }), '/reset-password')
+    t.match(await textOf(page, 'main .field-problem'), /at least 8 characters/)
+    t.equal(await submit(page, { password: next }), '/login?target=%2Fdashboard')
+    t.equal(await submit(page, { email, password: next }), '/dashboard')
+    await page.goto(`${site.origin}/${link}`)
+    await submit(page, { password: 'a third long password' })
+    t.match(await textOf(page, 'main .way-in-problem'), /has been used or is too old/, 'a link works once')
+  })
+}
+
+await site.test('the account menu signs out', {}, async (t, page) => {
+  await page.goto(`${site.origin}/join`)
+  await submit(page, { email: 'menu@example.test', password, first_name: 'Rosa' })
+  await page.locator('.account-button').click()
+  await Promise.all([page.waitForNavigation(), page.locator('#account-menu button').click()])
+  t.equal(new URL(page.url()).pathname, '/')
+  t.notOk(await isSignedIn(page))
+})

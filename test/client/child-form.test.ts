@@ -1,0 +1,167 @@
+import t from 'tap'
+import {
+  addChildForm,
+  type ChildEvent,
+  type ChildForm,
+  canSaveChild,
+  childPayload,
+  nextChildForm,
+  updateChildForm,
+} from '../../client/state/child-form.ts'
+import { calendarDate as d, toUnixSeconds, toWireBirthDate } from '../../domain/dates.ts'
+
+const today = d('2026-11-20')
+const ms = (date: string) => toUnixSeconds(d(date)) * 1000
+const born = toWireBirthDate(d('2026-11-19'))
+
+const empty = { child: null, first_name: '', birth_date: null, gender: 0, errors: {}, today } as const
+const filled = { child: { id: 'c1', id_string: 'c1' }, first_name: 'Emma', birth_date: born, gender: 2, errors: {}, today } as const
+const add: ChildForm = { ...empty, status: 'idle' }
+const update: ChildForm = { ...filled, status: 'idle' }
+const failed = 'An error occurred. Please try again or contact us if the problem persists.'
+const adding: ChildForm = { ...empty, status: 'saving', action: 'add', request: 7 }
+const updating: ChildForm = { ...filled, status: 'saving', action: 'update', request: 7 }
+const removing: ChildForm = { ...filled, status: 'saving', action: 'remove', request: 7 }
+const added: ChildForm = { ...empty, status: 'finished', request: 7, message: 'Profile was successfully added!' }
+const updated: ChildForm = { ...filled, status: 'finished', request: 7, message: 'Profile was successfully updated!' }
+const removed: ChildForm = { ...filled, status: 'finished', request: 7, message: 'Profile was successfully removed!' }
+const notAdded: ChildForm = { ...empty, status: 'error', message: 'Add profile error.' }
+const notUpdated: ChildForm = { ...filled, status: 'error', message: failed }
+const closed: ChildForm = { status: 'closed' }
+
+const short = 'At least 2 characters'
+const future = 'Birthdate must be in the past'
+const withErrors = (form: object, errors: object) => ({ ...form, status: 'idle', errors }) as ChildForm // built out of parts that fit
+
+const steps: readonly (readonly [string, ChildForm, ChildEvent, ChildForm])[] = [
+  ['a name', add, { type: 'edit-name', value: 'Emma' }, { ...add, first_name: 'Emma' }],
+  ['one letter', add, { type: 'edit-name', value: 'E' }, withErrors({ ...add, first_name: 'E' }, { first_name: short })],
+  ['emptied again, without a complaint', withErrors(add, { first_name: short }), { type: 'edit-name', value: '' }, add],
+  [
+    'only space',
+    add,
+    { type: 'edit-name', value: '  ' },
+    withErrors({ ...add, first_name: '  ' }, { first_name: 'Name cannot be only spaces' }),
+  ],
+  ['a birth date', add, { type: 'pick-date', value: ms('2026-11-19') }, { ...add, birth_date: born }],
+  ['born today', add, { type: 'pick-date', value: ms('2026-11-20') }, { ...add, birth_date: toWireBirthDate(today) }],
+  [
+    'born tomorrow',
+    add,
+    { type: 'pick-date', value: ms('2026-11-21'), problem: 'Please enter November 20, 2026 or an earlier date.' },
+    withErrors({ ...add, birth_date: toWireBirthDate(d('2026-11-21')) }, { birth_date: future }),
+  ],
+  [
+    'a text that is no date',
+    update,
+    { type: 'pick-date', value: '', problem: 'Please enter a date as MM/DD/YYYY.' },
+    withErrors({ ...filled, birth_date: null }, { birth_date: 'Invalid date' }),
+  ],
+  ['a number that is no day', add, { type: 'pick-date', value: Number.NaN }, withErrors(add, { birth_date: 'Invalid date' })],
+  ['the date taken away', update, { type: 'pick-date', value: '' }, { ...filled, status: 'idle', birth_date: null }],
+  ['a gender', add, { type: 'pick-gender', value: 3 }, { ...add, gender: 3 }],
+  ['no gender of ours', update, { type: 'pick-gender', value: 4 }, withErrors({ ...filled, gender: 0 }, { gender: 'Invalid gender' })],
+  ['a gender again', withErrors(empty, { gender: 'Invalid gender' }), { type: 'pick-gender', value: 1 }, { ...add, gender: 1 }],
+  [
+    'each complaint ends by itself',
+    withErrors(empty, { first_name: short, birth_date: future }),
+    { type: 'pick-date', value: '' },
+    withErrors(empty, { first_name: short }),
+  ],
+  ['an edit ends what the server said', notUpdated, { type: 'edit-name', value: 'Emmy' }, { ...update, first_name: 'Emmy' }],
+
+  ['adding', add, { type: 'save', request: 7 }, adding],
+  ['updating', update, { type: 'save', request: 7 }, updating],
+  ['removing', update, { type: 'remove', request: 7 }, removing],
+  [
+    'removing does not mind a wrong field',
+    withErrors(filled, { first_name: short }),
+    { type: 'remove', request: 7 },
+    { ...removing, errors: { first_name: short } },
+  ],
+  ['added', adding, { type: 'saved', request: 7 }, added],
+  ['updated', updating, { type: 'saved', request: 7 }, updated],
+  ['removed', removing, { type: 'saved', request: 7 }, removed],
+  ['not added', adding, { type: 'failed', request: 7 }, notAdded],
+  ['not updated', updating, { type: 'failed', request: 7 }, notUpdated],
+  ['not removed', removing, { type: 'failed', request: 7 }, notUpdated],
+  [
+    'what the server said',
+    updating,
+    { type: 'failed', request: 7, message: 'Changed elsewhere.' },
+    { ...notUpdated, message: 'Changed elsewhere.' },
+  ],
+  [
+    'what the server said of a field',
+    adding,
+    { type: 'failed', request: 7, field: 'birth_date', message: future },
+    withErrors(empty, { birth_date: future }),
+  ],
+  [
+    'of a field that is not here',
+    adding,
+    { type: 'failed', request: 7, field: 'middle_name', message: 'No.' },
+    { ...notAdded, message: 'No.' },
+  ],
+  ['of a field, but nothing', adding, { type: 'failed', request: 7, field: 'birth_date' }, notAdded],
+  ['trying again', notUpdated, { type: 'save', request: 8 }, { ...updating, request: 8 }],
+  ['removing again', notUpdated, { type: 'remove', request: 8 }, { ...removing, request: 8 }],
+  ['after 1.5 s it closes', added, { type: 'elapsed', request: 7 }, closed],
+  ['closing', add, { type: 'close' }, closed],
+  ['closing after a failure', notAdded, { type: 'close' }, closed],
+  ['closing before the time', updated, { type: 'close' }, closed],
+]
+
+/** What means nothing where it comes. */
+const ignored: readonly (readonly [string, ChildForm, ChildEvent])[] = [
+  ['with a wrong field', withErrors(empty, { birth_date: future }), { type: 'save', request: 7 }],
+  ['a child that is not there yet', add, { type: 'remove', request: 7 }],
+  ['a second tap', adding, { type: 'save', request: 8 }],
+  ['while another runs', updating, { type: 'remove', request: 8 }],
+  ['while it saves', updating, { type: 'edit-name', value: 'Emmy' }],
+  ['while it saves', updating, { type: 'pick-date', value: '' }],
+  ['while it saves', updating, { type: 'pick-gender', value: 1 }],
+  ['while it saves', updating, { type: 'close' }],
+  ['an older answer', updating, { type: 'saved', request: 6 }],
+  ['an older answer', updating, { type: 'failed', request: 6 }],
+  ['an answer that nobody waits for', update, { type: 'saved', request: 7 }],
+  ['a failure after success', updated, { type: 'failed', request: 7 }],
+  ['an older timer', updated, { type: 'elapsed', request: 6 }],
+  ['a timer of before', update, { type: 'elapsed', request: 7 }],
+  ['after it closed', closed, { type: 'saved', request: 7 }],
+  ['after it closed', closed, { type: 'edit-name', value: 'Emma' }],
+]
+
+t.test('each event leads to one state', async t => {
+  for (const [name, from, event, to] of steps) {
+    const before = structuredClone(from)
+    t.same(nextChildForm(from, event), to, `${event.type}: ${name}`)
+    t.same(from, before, `${event.type}: ${name}: the state before is untouched`)
+  }
+  for (const [name, from, event] of ignored) t.equal(nextChildForm(from, event), from, `${event.type}: ${name}`)
+  t.throws(() => nextChildForm(add, { type: 'explode' } as never), new RangeError('unknown child form event: {"type":"explode"}'))
+})
+
+t.test('how it opens', async t => {
+  t.same(addChildForm(today), add)
+  const child = {
+    id: 'c1',
+    id_string: 'c1',
+    first_name: 'Emma',
+    birth_date: born,
+    gender: 2,
+    middle_name: null,
+    age_string: '1 day',
+  } as const
+  t.same(updateChildForm(child, today), update)
+})
+
+t.test('the Save button', async t => {
+  for (const state of [add, update, notAdded, notUpdated]) t.ok(canSaveChild(state), state.status)
+  for (const state of [adding, added, closed, withErrors(empty, { gender: 'Invalid gender' })]) t.notOk(canSaveChild(state), state.status)
+})
+
+t.test('what is sent', async t => {
+  t.same(childPayload({ ...empty, first_name: ' Emma ' }), { first_name: 'Emma', birth_date: null, gender: 0, middle_name: null })
+  t.same(childPayload(filled), { id: 'c1', id_string: 'c1', first_name: 'Emma', birth_date: born, gender: 2, middle_name: null })
+})

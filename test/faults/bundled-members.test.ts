@@ -1,0 +1,66 @@
+// The member API that comes with the site: up in the background, back when it dies, gone with the site.
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import t from 'tap'
+import { childrenOf, isAlive, type RunningProcess, run, startSite, until } from '../support/process.ts'
+
+const bundled = { MEMBER_API_URL: '' }
+const asOurs = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' }
+
+/** The status of a log in with a wrong password: 422 when the member API answers, 503 when it does not. */
+async function logIn({ port }: RunningProcess): Promise<number> {
+  const body = 'email=nobody@example.test&password=not-the-right-one'
+  const answer = await fetch(`http://localhost:${port}/login`, { method: 'POST', headers: asOurs, body })
+  await answer.arrayBuffer()
+  return answer.status
+}
+const isUp = async (site: RunningProcess) => (await logIn(site)) === 422
+const membersOf = (site: RunningProcess) => {
+  const line = site.log().findLast(({ of, msg }) => of === 'members' && String(msg).startsWith('Server listening'))
+  return Number(line?.pid)
+}
+
+for (const workers of ['1', '2']) {
+  t.test(`${workers} processes that serve have one member API`, async t => {
+    const site = await startSite(t, { env: { ...bundled, WORKERS: workers } })
+    await until('the member API', () => isUp(site), 10_000, 200)
+    const first = membersOf(site)
+    t.equal(childrenOf(site.pid).length, workers === '1' ? 1 : 3)
+    t.ok(childrenOf(site.pid).includes(first))
+
+    process.kill(first, 'SIGKILL')
+    await until('its end', () => !isAlive(first), 2000)
+    t.equal((await fetch(`http://localhost:${site.port}/about-us`)).status, 200, 'pages do not need it')
+    await until('another', () => isUp(site), 15_000, 500)
+    const second = membersOf(site)
+    t.not(second, first)
+
+    const asked = Date.now()
+    site.kill('SIGTERM')
+    const exit = await site.exit
+    t.match(exit, { code: 0, signal: null })
+    t.ok(exit.at - asked < 10_000, 'within 10 s')
+    t.notOk(isAlive(second), 'nothing is left behind')
+  })
+}
+
+t.test('it ends when the site is killed', async t => {
+  const site = await startSite(t, { env: bundled })
+  await until('the member API', () => isUp(site), 10_000, 200)
+  const members = membersOf(site)
+  site.kill('SIGKILL')
+  await site.exit
+  await until('its end', () => !isAlive(members), 5000)
+  t.notOk(isAlive(members))
+})
+
+t.test('a damaged database refuses the start in one line', async t => {
+  const data = t.testdir()
+  writeFileSync(
+    join(data, 'members.db'),
+    'this is no database, whatever its name says, and it is long enough to be looked at. '.repeat(100),
+  )
+  const site = await run(t, { env: { ...bundled, DATA_DIR: data } })
+  t.match(await site.exit, { code: 1 })
+  t.match(site.err(), /^The database \S+members\.db is damaged .*\n$/)
+})

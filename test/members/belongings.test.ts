@@ -1,0 +1,140 @@
+// What a member keeps beside the profiles: saved articles, favorite names, the cycle, choices about mail and other companies.
+import type { Test } from 'tap'
+import { consentsVersion } from '../../domain/consents.ts'
+import type { StorePlace } from '../../members/store/open-store.ts'
+import { testMembers } from '../support/members.ts'
+import { onBothStores } from '../support/stores.ts'
+
+async function withEmma(t: Test, place: StorePlace) {
+  const members = await testMembers(t, place)
+  const { token, member } = await members.join('emma@example.com')
+  const send = (method: string, path: string, body?: object, headers?: Record<string, string>) =>
+    members.ask(method, `/members/${member.id_string}${path}`, { token, body, headers })
+  return { members, send }
+}
+
+onBothStores('saved articles, the newest first', async (t, place) => {
+  const { members, send } = await withEmma(t, place)
+  t.same((await send('GET', '/saved-articles')).json(), { items: [], version: 1 })
+  t.equal((await send('PUT', '/saved-articles/foods-to-limit')).statusCode, 200)
+  members.clock.now += 1000
+  const two = await send('PUT', '/saved-articles/24-weeks-pregnant', {})
+  const items = [
+    { slug: '24-weeks-pregnant', saved_at: '2026-11-21T12:00:01.000Z' },
+    { slug: 'foods-to-limit', saved_at: '2026-11-21T12:00:00.000Z' },
+  ]
+  t.same(two.json(), { items, version: 3 })
+  members.clock.now += 1000
+  t.same((await send('PUT', '/saved-articles/foods-to-limit')).json().items, items, 'saved is saved')
+  t.same((await send('GET', '/saved-articles/foods-to-limit')).json(), items[1])
+  t.equal((await send('GET', '/saved-articles/other')).statusCode, 404)
+  for (const slug of ['Foods', 'a_b', '-a', 'a%2Fb', 'a--b', 'a'.repeat(201)])
+    t.equal((await send('PUT', `/saved-articles/${slug}`)).statusCode, 404, slug)
+  const headers = { 'content-type': 'application/json' }
+  t.same((await send('DELETE', '/saved-articles/foods-to-limit', undefined, headers)).json().items, [items[0]])
+  t.equal((await send('DELETE', '/saved-articles/foods-to-limit')).statusCode, 200, 'another tab was faster')
+})
+
+onBothStores('a list of saved articles has an end', async (t, place) => {
+  const { members, send } = await withEmma(t, place)
+  const { id } = await members.store.db.selectFrom('members').select('id').executeTakeFirstOrThrow()
+  const rows = Array.from({ length: 500 }, (_, i) => ({ member_id: id, slug: `a-${i}`, saved_at: '2026-01-01T00:00:00.000Z' }))
+  await members.store.db.insertInto('saved_articles').values(rows).execute()
+  t.match((await send('PUT', '/saved-articles/one-more')).json(), { statusCode: 422, code: 'list-full', field: 'slug' })
+  t.equal((await send('PUT', '/saved-articles/a-7')).statusCode, 200)
+})
+
+onBothStores('favorite names, in the order that the member gives them', async (t, place) => {
+  const { send } = await withEmma(t, place)
+  const order = async () => (await send('GET', '/favorite-names')).json().items.map((item: { name: string }) => item.name)
+  for (const name of ['Ada', 'Zoë', 'D’Arcy']) t.equal((await send('PUT', `/favorite-names/${encodeURIComponent(name)}`)).statusCode, 200)
+  const moved = await send('PUT', '/favorite-names/zo%C3%AB', { position: 0, note: ' after\r\nher aunt ' })
+  const saved_at = '2026-11-21T12:00:00.000Z'
+  t.same(moved.json(), {
+    items: [
+      { name: 'Zoë', saved_at, note: 'after\nher aunt', position: 0 },
+      { name: 'Ada', saved_at, note: '', position: 1 },
+      { name: 'D’Arcy', saved_at, note: '', position: 2 },
+    ],
+    version: 5,
+  })
+  await send('PUT', '/favorite-names/Zo%C3%AB', { position: 99 })
+  t.same(await order(), ['Ada', 'D’Arcy', 'Zoë'])
+  t.match((await send('GET', '/favorite-names')).json().items[2], { note: 'after\nher aunt', position: 2 }, 'the note stays')
+  await send('DELETE', '/favorite-names/ada')
+  t.match((await send('GET', '/favorite-names')).json().items, [
+    { name: 'D’Arcy', position: 0 },
+    { name: 'Zoë', position: 1 },
+  ])
+  t.match((await send('PUT', '/favorite-names/R2D2')).json(), { statusCode: 422, field: 'name', message: /Only letters/ })
+  t.match((await send('PUT', '/favorite-names/Ada', { note: '🐘'.repeat(501) })).json(), { statusCode: 422, field: 'note' })
+  t.match((await send('PUT', '/favorite-names/Ada', { note: 'a\u0007' })).json(), { statusCode: 422, field: 'note' })
+  t.equal((await send('PUT', '/favorite-names/Ada', { note: '🐘'.repeat(500) })).statusCode, 200)
+  t.equal((await send('PUT', '/favorite-names/Ada', { position: -1 })).statusCode, 400)
+  t.same(await order(), ['D’Arcy', 'Zoë', 'Ada'])
+})
+
+onBothStores('one link shares the favorites', async (t, place) => {
+  const { members, send } = await withEmma(t, place)
+  const first = await send('POST', '/favorite-names/share')
+  t.equal(first.statusCode, 201)
+  t.match(first.json().token, /^[\w-]{22}$/)
+  const { token, link } = first.json()
+  t.equal(link, `${members.config.siteOrigin}/b/favorites?share=${token}`)
+  t.match((await send('POST', '/favorite-names/share')).json(), { token, link }, 'asking again shows it again')
+  await send('PUT', '/favorite-names/Ada')
+  t.equal((await send('DELETE', '/favorite-names/share')).statusCode, 200)
+  t.same(await members.store.db.selectFrom('favorite_shares').selectAll().execute(), [])
+  t.equal((await send('GET', '/favorite-names')).json().items.length, 1, 'the names stay')
+  t.not((await send('POST', '/favorite-names/share')).json().token, token, 'the old link is dead')
+})
+
+onBothStores('the cycle and its rules', async (t, place) => {
+  const { send } = await withEmma(t, place)
+  t.equal((await send('GET', '/cycle')).json().cycle, null)
+  const cycle = { last_period: '2026-11-10', cycle_length: 45, luteal_length: 10 }
+  t.match((await send('PUT', '/cycle', cycle)).json(), { cycle, member: { version: 2 } })
+  t.same((await send('GET', '/cycle')).json(), { cycle, version: 2 })
+  const refused: [field: string, value: unknown, code: string][] = [
+    ['last_period', '2026-11-22', 'period-range'],
+    ['last_period', '2025-11-20', 'period-range'],
+    ['last_period', '2026-02-30', 'date-invalid'],
+    ['cycle_length', 19, 'cycle-length'],
+    ['cycle_length', 46, 'cycle-length'],
+    ['cycle_length', 28.5, 'cycle-length'],
+    ['luteal_length', 9, 'luteal-length'],
+    ['luteal_length', 17, 'luteal-length'],
+  ]
+  for (const [field, value, code] of refused)
+    t.match((await send('PUT', '/cycle', { ...cycle, [field]: value })).json(), { statusCode: 422, field, code }, `${field} ${value}`)
+  t.same((await send('GET', '/cycle')).json(), { cycle, version: 2 })
+  await send('PUT', '/cycle', { last_period: null, cycle_length: 20, luteal_length: 16 })
+  t.match((await send('GET', '/cycle')).json().cycle, { last_period: null, cycle_length: 20, luteal_length: 16 })
+})
+
+onBothStores('mails are asked for one by one, and none comes unasked', async (t, place) => {
+  const { send } = await withEmma(t, place)
+  const wanted = async () => (await send('GET', '/email-preferences')).json().email_preferences
+  t.same(await wanted(), { stage: false, news: false, offers: false })
+  await send('PATCH', '', { member: { email_preferences: { stage: true, news: true } } })
+  await send('PATCH', '', { member: { email_preferences: { news: false } } })
+  t.same(await wanted(), { stage: true, news: false, offers: false })
+  t.equal((await send('PATCH', '', { member: { email_preferences: { everything: true } } })).statusCode, 400)
+})
+
+onBothStores('every answer about other companies is recorded, and the newest holds', async (t, place) => {
+  const { members, send } = await withEmma(t, place)
+  t.same((await send('GET', '/consents')).json(), { choice: null, version: 1 })
+  const at = '2026-11-21T12:00:00.000Z'
+  const first = await send('PUT', '/consents', { allowed: ['stage', 'analytics'] })
+  t.same(first.json(), { choice: { version: consentsVersion, at, allowed: ['analytics', 'stage'] }, version: 2 })
+  await send('PUT', '/consents', { allowed: [] })
+  t.same((await send('GET', '/consents')).json().choice.allowed, [], 'in the same millisecond too')
+  t.equal((await send('PUT', '/consents', { allowed: ['selling'] })).statusCode, 400)
+  t.equal((await send('PUT', '/consents', { allowed: [], version: consentsVersion + 1 })).statusCode, 400)
+  const kept = await members.store.db.selectFrom('consents').select(['purpose', 'allowed']).orderBy('at').orderBy('purpose').execute()
+  t.same(
+    kept.map(({ purpose, allowed }) => `${purpose} ${allowed}`),
+    ['advertising 0', 'analytics 1', 'stage 1', 'advertising 0', 'analytics 0', 'stage 0'],
+  )
+})

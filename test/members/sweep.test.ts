@@ -1,0 +1,29 @@
+// What has run out is removed, and nothing else.
+import { issueReset } from '../../members/password-resets.ts'
+import { sweep } from '../../members/sweep.ts'
+import { testMembers } from '../support/members.ts'
+import { onBothStores } from '../support/stores.ts'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+
+onBothStores('a sweep removes what has run out', async (t, place) => {
+  const { store, clock, join } = await testMembers(t, place)
+  const start = clock.now
+  const { member } = await join('emma@example.com')
+  const answer = { member_id: member.id_string, key: 'k', status: 201, answer: '{}', created_at: new Date(start).toISOString() }
+  await store.db.insertInto('idempotency').values(answer).execute()
+  await issueReset(store.db, member.id_string, start)
+  const tables = ['sessions', 'password_resets', 'limits', 'idempotency', 'members', 'mail_queue'] as const
+  const left = async (after: number) => {
+    await sweep(store, start + after)
+    const counts: string[] = []
+    for (const table of tables) if ((await store.db.selectFrom(table).selectAll().execute()).length > 0) counts.push(table)
+    return counts
+  }
+  t.same(await left(10 * minute - 1), ['sessions', 'password_resets', 'limits', 'idempotency', 'members', 'mail_queue'])
+  t.same(await left(10 * minute), ['sessions', 'limits', 'idempotency', 'members', 'mail_queue'])
+  t.same(await left(60 * minute), ['sessions', 'idempotency', 'members', 'mail_queue'])
+  t.same(await left(day), ['sessions', 'members', 'mail_queue'])
+  t.same(await left(14 * day), ['members', 'mail_queue'])
+})

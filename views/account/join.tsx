@@ -1,0 +1,55 @@
+import { loginText } from '../../experiments/login-text.ts'
+import { RadioGroup } from '../kit/choice-input.tsx'
+import { TextInput } from '../kit/text-input.tsx'
+import { useVersion } from '../page.tsx'
+import type { FormShown } from './form-state.ts'
+import { WayIn, WayInForm, WayInLink } from './way-in.tsx'
+
+const stages = [
+  { value: 'trying-to-conceive', label: 'Trying to conceive' },
+  { value: 'pregnant', label: 'Pregnant' },
+  { value: 'parent', label: 'Parent' },
+  { value: 'none', label: 'None of these' },
+]
+
+/** Becoming a member. */
+export function JoinView({ values, errors, message }: FormShown) {
+  const text = loginText.versions[useVersion(loginText) - 1]
+  return (
+    <WayIn title="Join the almanac" lead="Your weeks, your saved pages and your names, kept in one place. It is free." art="home">
+      <WayInForm action="/join" button="Join" values={values} message={message}>
+        <TextInput
+          type="text"
+          name="email"
+          label="E-mail"
+          value={values.email}
+          error={errors.email}
+          autoComplete="email"
+          inputMode="email"
+          required
+        />
+        <TextInput
+          type="password"
+          name="password"
+          label="Password"
+          tipText="At least 8 characters. A few words in a row are easy to remember."
+          error={errors.password}
+          autoComplete="new-password"
+          required
+        />
+        <TextInput
+          type="text"
+          name="first_name"
+          label="First name (optional)"
+          value={values.first_name}
+          error={errors.first_name}
+          autoComplete="given-name"
+        />
+        <RadioGroup name="stage" label="Where are you now? (optional)" items={stages} value={values.stage ?? ''} error={errors.stage} />
+      </WayInForm>
+      <WayInLink to="/login" values={values}>
+        {text}
+      </WayInLink>
+    </WayIn>
+  )
+}

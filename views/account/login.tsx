@@ -1,0 +1,33 @@
+import { loginText } from '../../experiments/login-text.ts'
+import { TextInput } from '../kit/text-input.tsx'
+import { useVersion } from '../page.tsx'
+import type { FormShown } from './form-state.ts'
+import { WayIn, WayInForm, WayInLink } from './way-in.tsx'
+
+/** The way in for members. */
+export function LoginView({ values, errors, message }: FormShown) {
+  const text = loginText.versions[useVersion(loginText) - 1] ?? ''
+  return (
+    <WayIn title="Log in" lead={text} art="home">
+      <WayInForm action="/login" button="Log In" values={values} message={message}>
+        <TextInput
+          type="text"
+          name="email"
+          label="E-mail"
+          value={values.email}
+          error={errors.email}
+          autoComplete="username"
+          inputMode="email"
+          required
+        />
+        <TextInput type="password" name="password" label="Password" error={errors.password} autoComplete="current-password" required />
+      </WayInForm>
+      <WayInLink to="/forgot-password" values={{}}>
+        Forgot your password?
+      </WayInLink>
+      <WayInLink to="/join" values={values}>
+        New here? Join
+      </WayInLink>
+    </WayIn>
+  )
+}

@@ -1,0 +1,60 @@
+// A forgotten password: asking for a letter, and choosing a new one by the link in it.
+import { TextInput } from '../kit/text-input.tsx'
+import type { FormShown } from './form-state.ts'
+import { WayIn, WayInForm, WayInLink } from './way-in.tsx'
+
+/** The same whether there is an account or not: who asks learns nothing of others. */
+const LetterSent = () => (
+  <WayIn
+    title="Look into your mail"
+    lead="If there is an account with this address, a letter with a link is on its way. The link works once, for 10 minutes."
+    art="newspaper"
+  >
+    <WayInLink to="/login" values={{}}>
+      Back to the log in page
+    </WayInLink>
+  </WayIn>
+)
+
+/** @param sent the letter is on its way */
+export function ForgotPasswordView({ values, errors, message, sent }: FormShown & { sent: boolean }) {
+  if (sent) return <LetterSent />
+  return (
+    <WayIn title="Forgot your password?" lead="Tell us your e-mail address, and we send you a link to choose a new one." art="newspaper">
+      <WayInForm action="/forgot-password" button="Send the Link" values={{}} message={message}>
+        <TextInput
+          type="text"
+          name="email"
+          label="E-mail"
+          value={values.email}
+          error={errors.email}
+          autoComplete="username"
+          inputMode="email"
+          required
+        />
+      </WayInForm>
+    </WayIn>
+  )
+}
+
+export function ResetPasswordView({ values, errors, message }: FormShown) {
+  return (
+    <WayIn title="Choose a new password" lead="You are then signed out everywhere, and log in with the new one." art="newspaper">
+      <WayInForm action="/reset-password" button="Save the Password" values={{}} message={errors.token ?? message}>
+        <input type="hidden" name="token" value={values.token ?? ''} />
+        <TextInput
+          type="password"
+          name="password"
+          label="New password"
+          tipText="At least 8 characters. A few words in a row are easy to remember."
+          error={errors.password}
+          autoComplete="new-password"
+          required
+        />
+      </WayInForm>
+      <WayInLink to="/forgot-password" values={{}}>
+        Ask for a new link
+      </WayInLink>
+    </WayIn>
+  )
+}

@@ -1,0 +1,110 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { canSavePregnancy, type PregnancyForm } from '../../client/state/pregnancy-form.ts'
+import { pregnancyAtom, pregnancyState } from '../../client/state/profile-save.ts'
+import { addDays, fromUnixSeconds } from '../../domain/dates.ts'
+import { dueDateOf, multiplesChoices } from '../../domain/member.ts'
+import { dueDateWindow } from '../../domain/pregnancy.ts'
+import { Button } from '../kit/button.tsx'
+import { FormInput } from '../kit/form-input.tsx'
+import { PregnancyPopup } from './pregnancy-popup.tsx'
+import { ProfileDialog, Refused } from './profile-notes.tsx'
+
+export type OpenForm = Exclude<PregnancyForm, { status: 'closed' }>
+
+/** A pregnancy's profile, and the popup over it. The popup stands first, so that it is closed first and the focus finds its way back. */
+export function PregnancyDialog() {
+  const form = useAtomValue(pregnancyState)
+  const act = useSetAtom(pregnancyAtom)
+  if (form.status === 'closed') return null
+  const isOver = form.popup !== 'none'
+  return (
+    <>
+      {isOver && <PregnancyPopup form={form} />}
+      <ProfileDialog
+        title={form.pregnancy ? 'Update Profile' : 'Add Profile'}
+        saving={form.status === 'saving'}
+        done={!isOver && form.status === 'finished' ? form.message : undefined}
+        onClose={() => act({ type: 'close' })}
+      >
+        <Fields form={form} />
+      </ProfileDialog>
+    </>
+  )
+}
+
+function Fields({ form }: { form: OpenForm }) {
+  const act = useSetAtom(pregnancyAtom)
+  // The picker offers fewer days than can be saved; what it will not have, it says by itself, and it is so until the date changes.
+  const [picker, setPicker] = useState<{ due_date: number | null; problem: string }>({ due_date: null, problem: '' })
+  const { today, pregnancy, popup } = form
+  const isRefused = picker.problem !== '' && picker.due_date === form.due_date
+  const saving = form.status === 'saving'
+  const last = addDays(today, dueDateWindow.pickerDaysAhead)
+  const saved = dueDateOf(pregnancy?.due_date)
+  const first = saved && saved < today ? saved : today
+  const year = (date: string) => Number(date.slice(0, 4))
+  return (
+    <form
+      className="fields"
+      noValidate
+      onSubmit={event => {
+        event.preventDefault()
+        if (!isRefused) act({ type: 'save' })
+      }}
+    >
+      <Refused message={form.status === 'error' && popup === 'none' ? form.message : undefined} />
+      <div>
+        <FormInput
+          type="date"
+          label="Due Date"
+          name="due_date"
+          required
+          value={fromUnixSeconds(form.due_date) ?? ''}
+          min={first}
+          max={saved && saved > last ? saved : last}
+          minYear={year(first)}
+          maxYear={year(last)}
+          error={form.problem}
+          onChange={({ value, problem = '' }) => {
+            setPicker({ due_date: value === '' ? null : value / 1000, problem })
+            act({ type: 'pick-date', value })
+          }}
+        />
+        {!pregnancy && (
+          <Button variant="quiet" className="profile-link" onClick={() => act({ type: 'open-popup', popup: 'due-date-calculator' })}>
+            Calculate My Due Date
+          </Button>
+        )}
+      </div>
+      <FormInput
+        type="radio"
+        label="Expecting"
+        name="multiples"
+        items={multiplesChoices}
+        value={form.multiples}
+        onChange={({ value }) => act({ type: 'pick-multiples', value: value === 'true' ? 'true' : 'false' })}
+      />
+      <div className="button-row">
+        <Button
+          type="submit"
+          busy={saving && popup === 'none'}
+          busyText="Saving"
+          disabled={!saving && (!canSavePregnancy(form) || isRefused)}
+        >
+          Save
+        </Button>
+      </div>
+      {pregnancy && (
+        <div className="profile-ways">
+          <Button variant="quiet" className="profile-link" onClick={() => act({ type: 'open-popup', popup: 'helpful' })}>
+            I Have Experienced a Loss
+          </Button>
+          <Button variant="quiet" className="profile-link" onClick={() => act({ type: 'open-popup', popup: 'remove' })}>
+            Remove Profile
+          </Button>
+        </div>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,67 @@
+// The frame of the pages that lead in and out: a card with a form, a drawing beside it.
+import type { ReactNode } from 'react'
+import { carriedOf } from '../../domain/carried.ts'
+import { Art } from '../kit/art.tsx'
+import { Button } from '../kit/button.tsx'
+import { Icon } from '../kit/icon.tsx'
+import { Text } from '../kit/typography.tsx'
+import { usePage } from '../page.tsx'
+
+interface Props {
+  title: string
+  lead: string
+  art: string
+  children: ReactNode
+}
+
+export const WayIn = ({ title, lead, art, children }: Props) => (
+  <div className="way-in">
+    <div className="way-in-card">
+      <Text variant="title">{title}</Text>
+      <Text variant="lead">{lead}</Text>
+      {children}
+    </div>
+    <Art name={art} alt="" eager />
+  </div>
+)
+
+interface FormProps {
+  action: string
+  button: string
+  values: Readonly<Record<string, string>>
+  /** What went wrong with no field in particular. */
+  message?: string
+  children?: ReactNode
+}
+
+/** A form that works without script, and hands on what the visitor brought along. */
+export const WayInForm = ({ action, button, values, message, children }: FormProps) => (
+  <form method="post" action={action} className="fields">
+    {message && (
+      <p className="way-in-problem" role="alert">
+        <Icon name="warning" />
+        {message}
+      </p>
+    )}
+    {useCarried(values).map(([name, value]) => (
+      <input key={name} type="hidden" name={name} value={value} />
+    ))}
+    {children}
+    <Button type="submit">{button}</Button>
+  </form>
+)
+
+function useCarried(values: Readonly<Record<string, string>>) {
+  const { main, names, registry } = usePage().build.origins
+  return carriedOf(values, [main, names, registry])
+}
+
+/** A link to another of these pages, with what the visitor brought along. */
+export function WayInLink({ to, values, children }: { to: string; values: Readonly<Record<string, string>>; children: ReactNode }) {
+  const query = new URLSearchParams(useCarried(values)).toString()
+  return (
+    <p className="way-in-other">
+      <a href={query ? `${to}?${query}` : to}>{children}</a>
+    </p>
+  )
+}
