@@ -29,7 +29,10 @@ export const article = page({
   path: '/a/:slug',
   async load({ content, params }) {
     const slug = params.slug ?? ''
-    const newest = content.cards('article').slice(0, 3)
+    const newest = content
+      .cards('article')
+      .filter(card => !isLoss(card))
+      .slice(0, 3)
     if (removed.has(slug)) throw missing({ reason: 'gone', suggestions: newest })
     const piece = await content.piece('article', slug)
     const card = content.card('article', slug)

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { isLoss } from '../content/loss.ts'
 import { DashboardView } from '../views/account/dashboard.tsx'
 import { page } from './define.tsx'
 
@@ -8,7 +9,8 @@ export const dashboard = page({
   for: 'personal',
   load({ input, member, content }) {
     if (!input.signedIn || !member) throw redirect('/login?target=%2Fdashboard', 303)
-    return { member, latest: content.cards('article').slice(0, 3) }
+    const articles = content.cards('article').filter(card => !isLoss(card))
+    return { member, latest: articles.slice(0, 3) }
   },
   head: () => ({ title: 'Your almanac', description: 'Your own page.', noindex: true }),
   view: ({ loaded }) => <DashboardView {...loaded} />,
