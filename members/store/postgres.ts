@@ -30,5 +30,7 @@ export function postgresDialect(url: string, patient = false): PostgresDialect {
   })
   // A connection that breaks while nobody uses it is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => {})
+  // One that is in use may break between two statements, where nobody listens: the next statement tells.
+  pool.on('connect', client => client.on('error', () => {}))
   return new PostgresDialect({ pool })
 }

@@ -42,6 +42,8 @@ export function ResetPasswordView({ values, errors, message }: FormShown) {
     <WayIn title="Choose a new password" lead="You are then signed out everywhere, and log in with the new one." art="newspaper">
       <WayInForm action="/reset-password" button="Save the Password" values={{}} message={errors.token ?? message}>
         <input type="hidden" name="token" value={values.token ?? ''} />
+        {/* Whose password it is, for those who keep it: only the letter knows. */}
+        <input type="text" autoComplete="username" hidden />
         <TextInput
           type="password"
           name="password"
