@@ -25,6 +25,7 @@ const sources = [
   'client',
   'experiments',
   'domain',
+  'members',
   'content',
   'assets',
 ]
