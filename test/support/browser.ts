@@ -138,9 +138,9 @@ export async function until(what: string, condition: () => boolean | Promise<boo
 /** Waits until nothing has been under way for a while. */
 export const quiet = (page: Page) => page.waitForNetworkIdle({ idleTime: 150 })
 
-/** Waits until what moves has arrived. */
+/** Waits until what moves has arrived, or was told to stop. */
 export const still = (page: Page) =>
-  page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)).then(() => {}))
+  page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)).then(() => {}))
 
 /** The island of a name, or those of it inside a place, in a status. */
 export const island = (name: string, status?: 'waiting' | 'ready' | 'failed') =>
