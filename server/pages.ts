@@ -1,5 +1,6 @@
 // The route table as Fastify routes. A page's way: input, cache, loader, view, answer.
 import { randomBytes } from 'node:crypto'
+import { setImmediate as turn } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { planned } from '../content/planned.ts'
 import { formatVersions } from '../experiments/assign.ts'
@@ -161,6 +162,7 @@ interface Asked {
 
 function makePublic(app: FastifyInstance, parts: PageParts, input: PageInput, { forced, kept, route, form }: Asked): Promise<Outcome> {
   return parts.gates.public.run(async () => {
+    await turn() // others that have come meanwhile are seen, and counted, before this one takes the processor
     const started = performance.now()
     const loaded = await parts.load(input, undefined, { form })
     const msLeft = renderDeadline - (performance.now() - started)

@@ -7,7 +7,7 @@ import { get, open } from '../support/wire.ts'
 
 const healthRequest = (port: number) => `GET /healthz HTTP/1.1\r\nHost: localhost:${port}\r\n\r\n`
 
-t.test('600 visitors at once, and no page is kept', async t => {
+t.test('300 visitors at once, and no page is kept', async t => {
   const site = await startSite(t, { env: { PAGE_CACHE_MB: '0' } })
   // As a load balancer does: over a connection that it has. New ones wait long beside so many busy ones, here.
   const health = open(site.port, healthRequest(site.port))
@@ -15,7 +15,7 @@ t.test('600 visitors at once, and no page is kept', async t => {
   const load = startLoad({
     url: `http://localhost:${site.port}/pregnancy-week-by-week`,
     headers: { 'accept-encoding': 'br' }, // small answers: the visitors must not be what is slow
-    connections: 600,
+    connections: 300,
     pipelining: 5,
     seconds: 6,
     check(status, headers) {
