@@ -6,6 +6,7 @@ import type { IslandName } from '../views/islands.ts'
 export type LoadIsland = () => Promise<ComponentType<never>>
 
 export const islands: Record<IslandName, LoadIsland> = {
+  'account-menu': async () => (await import('../views/account/account-menu.tsx')).AccountMenu,
   'avatar-dialog': async () => (await import('../views/account/avatar-dialog.tsx')).AvatarDialog,
   'due-date-teaser': async () => (await import('../views/home/due-date-teaser.tsx')).DueDateTeaser,
   'kit-forms': async () => (await import('../views/kit-page/forms.tsx')).KitForms,

@@ -2,8 +2,10 @@
 // late fragments in their place and counts the visit. React comes only with the first island that wakes.
 import { watchAds } from './ads.ts'
 import { countClicks } from './clicks.ts'
+import { tellClock } from './clock.ts'
 import { markCurrentLinks } from './current-links.ts'
 import { fillLateParts } from './late-parts.ts'
+import { readPageState } from './page-state.ts'
 import { reportVisit } from './report.ts'
 import { rememberPage } from './search-forms.ts'
 import { defineIslands, touches } from './x-island.ts'
@@ -37,6 +39,7 @@ whenParsed(() => {
   fillLateParts()
   markCurrentLinks()
   wakeMenus()
+  tellClock(readPageState().signedIn)
   reportVisit()
   watchAds()
 })

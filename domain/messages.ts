@@ -23,6 +23,7 @@ export const profileAdded = 'Profile was successfully added!'
 export const profileRemoved = 'Profile was successfully removed!'
 /** After a loss: nothing that sounds like a success. */
 export const lossRecorded = 'Your profile is up to date.'
+export const changedElsewhere = 'This was changed somewhere else in the meantime. Please check it and save again.'
 export const addProfileFailed = 'Add profile error.'
 export const saveFailed = 'An error occurred. Please try again or contact us if the problem persists.'
 export const avatarUnsaved = 'You have not saved the changes to your avatar. What would you like to do?'

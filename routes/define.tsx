@@ -3,7 +3,9 @@ import type { ReactNode } from 'react'
 import { createContext, data, type LoaderFunctionArgs, type RouteObject, type RouterContextProvider } from 'react-router'
 import type { Content } from '../content/load.ts'
 import type { AdPage } from '../domain/ads.ts'
-import type { Stage } from '../domain/stage.ts'
+import type { CalendarDate } from '../domain/dates.ts'
+import type { Member } from '../domain/member.ts'
+import type { RecordKind, RecordKinds } from '../domain/records.ts'
 import type { Experiment } from '../experiments/define.ts'
 import type { FormState } from '../views/account/form-state.ts'
 import type { Head } from '../views/head.ts'
@@ -15,17 +17,23 @@ export interface Loading {
   content: Content
   /** Aborted when nobody waits for the page any more, or its time is over. */
   signal: AbortSignal
-  /** Who asks; only personal pages get it. */
-  member?: Promise<Member | null>
+  /** Only personal pages get it. */
+  own?: Own
   /** The page's form was sent, and did not get through. */
   form?: FormState
 }
 
-/** The little of a member that pages show. */
-export interface Member {
-  idString: string
-  firstName: string
-  stage: Stage
+/** What a member has beside their profile; each is asked for only when a page wants it. */
+export type ReadRecord = <K extends RecordKind>(kind: K) => Promise<RecordKinds[K]>
+
+/** Who a personal page is for. */
+export interface Own {
+  /** Null when the session turns out to be none, or nobody can say whose it is. */
+  member: Promise<Member | null>
+  /** Rejects when the API does not answer. */
+  read: ReadRecord
+  /** The visitor's own day. */
+  today: CalendarDate
 }
 
 export const loadingContext = createContext<Loading>()

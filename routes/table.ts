@@ -3,6 +3,7 @@ import { article, articleIndex } from './articles.tsx'
 import { dashboard } from './dashboard.tsx'
 import type { PageRoute } from './define.tsx'
 import { home } from './home.tsx'
+import { joinSteps } from './join-steps.tsx'
 import { babyMonths, toddlerMonths } from './months.tsx'
 import { newsIndex, newsItem } from './news.tsx'
 import { aboutUs } from './plain-pages.tsx'
@@ -27,6 +28,7 @@ export const table: PageRoute[] = [
   aboutUs,
   dashboard,
   ...waysIn,
+  ...joinSteps,
 ]
 
 /** The site map of a mode: developers see the page of the kit as well. */

@@ -2,8 +2,7 @@
 import { type Readable, Transform } from 'node:stream'
 import { setImmediate as turn } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Member } from '../routes/define.tsx'
-import type { Layout } from '../views/page.tsx'
+import type { Member } from '../domain/member.ts'
 import { compress, type Encoding, encoder, keptEncoding, liveEncoding } from './compress.ts'
 import { bytesOf, type Part } from './holes.ts'
 import { freshness, type RenderedPage } from './page-cache.ts'
@@ -11,7 +10,7 @@ import { freshness, type RenderedPage } from './page-cache.ts'
 /** Fragments for the holes of a member's pages. */
 export interface Fragments {
   /** Of a member, of nobody (null), or while it is not known yet (undefined). */
-  account(layout: Layout, member?: Member | null): string
+  account(request: FastifyRequest, member?: Member | null): string
 }
 
 export interface AnswerOptions {
@@ -94,7 +93,7 @@ export function answerPage(answering: Answering, fragments: Fragments): void | P
   const { request, page } = answering
   if (page.hasHoles) {
     const member = request.session?.member
-    return member ? answerFilled(answering, fragments.account(request.visitor.layout, member)) : answerLate(answering, fragments)
+    return member ? answerFilled(answering, fragments.account(request, member)) : answerLate(answering, fragments)
   }
   if (isKnown(answering)) return sendNotModified(answering)
   const accepted = request.headers['accept-encoding']
@@ -130,7 +129,6 @@ function filled(parts: readonly Part[], account: Buffer): Buffer[] {
 /** The page goes out at once with a plain link in the account's place; the account follows at the end of the body. */
 async function answerLate(answering: Answering, fragments: Fragments) {
   const { request, page } = answering
-  const { layout } = request.visitor
   const encoding = liveEncoding(request.headers['accept-encoding'])
   const raw = start(answering, page.status, headersOf(answering, encoding, undefined))
   const packer = encoding ? encoder(encoding) : undefined
@@ -139,13 +137,13 @@ async function answerLate(answering: Answering, fragments: Fragments) {
   let bytes = 0
   for (const part of page.parts) {
     let written: Buffer | string = part
-    if (part === 'account') written = fragments.account(layout)
+    if (part === 'account') written = fragments.account(request)
     if (part === 'late') {
       packer?.flush()
       await turn() // what is written leaves with the next turn of the loop: asking comes after
       const member = (await request.session?.lookup()) ?? null
       if (raw.destroyed) return void packer?.destroy() // the client left
-      written = `<template data-fill="account">${fragments.account(layout, member)}</template>`
+      written = `<template data-fill="account">${fragments.account(request, member)}</template>`
     }
     bytes += Buffer.byteLength(written)
     out.write(written)

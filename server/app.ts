@@ -4,7 +4,6 @@ import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { PageRoute } from '../routes/define.tsx'
 import { siteMap } from '../routes/table.ts'
-import { accountHtml } from './account.tsx'
 import type { SiteBuild } from './build.ts'
 import type { Config } from './config.ts'
 import { answerErrors } from './errors.tsx'
@@ -12,6 +11,7 @@ import { createGate, OverloadError } from './gate.ts'
 import { createLoader } from './loader.ts'
 import { createMemberApi } from './member-api.ts'
 import { createMemberLink } from './member-link.ts'
+import { memberRecords } from './member-records.ts'
 import { gauge } from './metrics.ts'
 import { createPageCache } from './page-cache.ts'
 import { registerPages } from './pages.ts'
@@ -29,6 +29,7 @@ import session from './plugins/session.ts'
 import uniqueId from './plugins/unique-id.ts'
 import visitor from './plugins/visitor.ts'
 import { createRenderer } from './render.tsx'
+import { visitorsDay } from './visitor-day.ts'
 
 export interface Deps {
   build: SiteBuild
@@ -114,7 +115,14 @@ export async function buildApp(config: Config, { build, logger, keepReady = true
     cache,
     gates,
     load: createLoader(table, build.content),
-    fragments: { account: accountHtml },
+    fragments: {
+      account: (request, member) =>
+        renderer.account(
+          { site: request.site === 'other' ? 'main' : request.site, layout: request.visitor.layout, today: visitorsDay(request) },
+          member,
+        ),
+    },
+    recordsOf: memberRecords(api),
   })
   await app.register(forms, { config, api, members, paths: table.filter(({ handle }) => handle.form).map(({ path }) => path) })
   return app

@@ -2,7 +2,7 @@
 import { createStaticHandler, isRouteErrorResponse, RouterContextProvider } from 'react-router'
 import type { Content } from '../content/load.ts'
 import { planned } from '../content/planned.ts'
-import { loadingContext, type Member, type Missing, type PageHandle, type PageRoute, type Presented } from '../routes/define.tsx'
+import { loadingContext, type Missing, type Own, type PageHandle, type PageRoute, type Presented } from '../routes/define.tsx'
 import { presentMissing } from '../routes/missing.tsx'
 import type { FormState } from '../views/account/form-state.ts'
 import type { PageInput } from '../views/page.tsx'
@@ -11,11 +11,7 @@ import { DeadlineError } from './stream.tsx'
 export type Loaded = { redirect: { status: number; location: string } } | { status: number; page: Presented }
 
 /** `leaving` is aborted when nobody waits any more; here, when the loader's time is over. */
-export type Load = (
-  input: PageInput,
-  leaving?: AbortController,
-  visitor?: { member?: Promise<Member | null>; form?: FormState },
-) => Promise<Loaded>
+export type Load = (input: PageInput, leaving?: AbortController, visitor?: { own?: Own; form?: FormState }) => Promise<Loaded>
 
 const deadline = 2000 // milliseconds that a loader may take
 

@@ -1,9 +1,9 @@
 // The site's line to the member API: who a session belongs to. Answers are remembered a few seconds for their own session only.
 import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import { stageOf } from '../domain/stage.ts'
-import type { Member } from '../routes/define.tsx'
-import { type Answer, type MemberApi, MemberApiError, readJson } from './member-api.ts'
+import type { Member } from '../domain/member.ts'
+import type { MemberApi } from './member-api.ts'
+import { readMember } from './member-wire.ts'
 
 export interface MemberLink {
   /** The member when known now, null when the API said that the session is none, undefined when it must be asked. */
@@ -26,7 +26,7 @@ export function createMemberLink(api: MemberApi | undefined): MemberLink {
 
   async function askNow(token: string): Promise<{ member: Member | null } | null> {
     try {
-      return { member: (await api?.ask({ method: 'GET', path: '/members/me', token }, memberOf)) ?? null }
+      return { member: (await api?.ask({ method: 'GET', path: '/members/me', token }, readMember)) ?? null }
     } catch {
       return null // told already
     }
@@ -54,19 +54,4 @@ export function createMemberLink(api: MemberApi | undefined): MemberLink {
       return api?.up ?? false
     },
   }
-}
-
-/** Null for a session that is none. @throws MemberApiError for anything that is no member */
-function memberOf(answer: Answer): Member | null {
-  if (answer.status === 401) return null
-  if (answer.status !== 200) throw new MemberApiError(`The member API answered ${answer.status}.`)
-  const { member } = Object(readJson(answer)) as { member?: Record<string, unknown> }
-  const { id_string, first_name, is_ttc, pregnancy, born_children } = Object(member) as Record<string, unknown>
-  if (typeof id_string !== 'string' || typeof first_name !== 'string') throw new MemberApiError('The member API answered without a member.')
-  const stage = stageOf({
-    is_ttc: is_ttc === true,
-    pregnancy: typeof pregnancy === 'object' ? pregnancy : null,
-    born_children: Array.isArray(born_children) ? born_children : [],
-  })
-  return { idString: id_string, firstName: first_name, stage }
 }

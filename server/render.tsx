@@ -1,27 +1,38 @@
 // From a loaded page to HTML: the document around it, with the parts that every page repeats rendered once a kind of visitor.
 import { type ReactNode, Suspense, use } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import type { CalendarDate } from '../domain/dates.ts'
+import type { Member } from '../domain/member.ts'
 import { siteOf } from '../domain/sites.ts'
 import { menuButton } from '../experiments/menu-button.ts'
-import type { Member, Presented } from '../routes/define.tsx'
+import type { Own, Presented } from '../routes/define.tsx'
 import { Document, PageHead, SiteHead } from '../views/document.tsx'
-import { AccountLink, AccountStage, MemberAccount, SignedOut } from '../views/layout/account.tsx'
+import { Account, AccountLink } from '../views/layout/account.tsx'
 import { SiteFooter } from '../views/layout/footer.tsx'
 import { Frame } from '../views/layout/frame.tsx'
 import { SiteHeader } from '../views/layout/header.tsx'
 import { StageRail } from '../views/layout/stage-rail.tsx'
-import { type Build, type PageContext, type PageInput, PageProvider, usePage } from '../views/page.tsx'
+import { type Build, type Layout, type PageContext, type PageInput, PageProvider, usePage } from '../views/page.tsx'
 import { type Hole, holeHtml, readyHtml } from './holes.ts'
 
 /** What makes a page personal: it is streamed to one member and kept nowhere. */
 export interface Personal {
   nonce: string
-  member: Promise<Member | null>
+  own: Own
+}
+
+/** Where an account area stands, and when. */
+export interface AccountPlace {
+  site: PageInput['site']
+  layout: Layout
+  today: CalendarDate
 }
 
 export interface Renderer {
   /** The whole document, ready to be streamed. */
   document(page: Presented, input: PageInput, personal?: Personal): ReactNode
+  /** The account area of a member, of nobody (null), or while it is not known yet (undefined), as HTML. */
+  account(place: AccountPlace, member?: Member | null): string
   /** How often the repeating parts were rendered. */
   readonly readyRenders: number
 }
@@ -39,7 +50,7 @@ export function createRenderer(build: Build, keepReady = true): Renderer {
     if (known) return known
     const parts: ReadyParts = {
       head: inPage(<SiteHead />, input, 'm', renderToStaticMarkup),
-      header: inPage(<SiteHeader account={<AccountPlace />} quiet={quiet} />, input, 'h'),
+      header: inPage(<SiteHeader account={<AccountHole />} quiet={quiet} />, input, 'h'),
       rail: inPage(input.layout === 'desktop' && !quiet && <StageRail />, input, 'r', renderToStaticMarkup),
       footer: inPage(<SiteFooter year={year} quiet={quiet} />, input, 'f'),
     }
@@ -65,7 +76,20 @@ export function createRenderer(build: Build, keepReady = true): Renderer {
       renderPart: (part, identifierPrefix) => renderToString(part, { identifierPrefix }),
     }
   }
+  const renderAccount = ({ site, layout, today }: AccountPlace, member?: Member | null) =>
+    inPage(<Account member={member} today={today} />, { ...nobody, site, layout, signedIn: true }, 'a')
+  // A member that is known is the same object for some seconds.
+  const accounts = new WeakMap<Member, Map<string, string>>()
+  function accountOf(place: AccountPlace, member: Member): string {
+    const byPlace = accounts.get(member) ?? new Map<string, string>()
+    accounts.set(member, byPlace)
+    const key = `${place.site}|${place.layout}|${place.today}`
+    const html = byPlace.get(key) ?? renderAccount(place, member)
+    byPlace.set(key, html)
+    return html
+  }
   return {
+    account: (place, member) => (member ? accountOf(place, member) : renderAccount(place, member)),
     document(page, input, personal) {
       const { html, marks } = readyParts(input, page.quiet)
       // A page that is streamed has no parts to be put in afterwards.
@@ -76,7 +100,7 @@ export function createRenderer(build: Build, keepReady = true): Renderer {
         <PageProvider value={contextOf(input, 'p')}>
           <Document headHtml={siteHead + pageHead}>
             <Frame
-              header={personal ? <PersonalHeader {...personal} /> : <Html html={header} />}
+              header={personal ? <PersonalHeader {...personal.own} quiet={page.quiet} /> : <Html html={header} />}
               rail={rail && <Html html={rail} />}
               footer={<Html html={footer} />}
               ads={page.ads}
@@ -118,26 +142,22 @@ const mapParts = ({ head, header, rail, footer }: ReadyParts, map: (html: string
 
 const Html = ({ html }: { html: string }) => <div className="ready" dangerouslySetInnerHTML={{ __html: html }} />
 const HoleAt = ({ name }: { name: Hole }) => <div className="ready" dangerouslySetInnerHTML={{ __html: holeHtml(name) }} />
-const PersonalHeader = ({ member }: Personal) => (
+const PersonalHeader = ({ quiet, ...own }: Own & { quiet: boolean }) => (
   <SiteHeader
-    quiet={false}
+    quiet={quiet}
     account={
       <Suspense fallback={<AccountLink />}>
-        <LateAccount member={member} />
+        <LateAccount {...own} />
       </Suspense>
     }
   />
 )
+const LateAccount = ({ member, today }: Own) => <Account member={use(member)} today={today} />
 
-function LateAccount({ member }: { member: Promise<Member | null> }) {
-  const { layout } = usePage()
-  const who = use(member)
-  if (layout === 'in-app') return <AccountStage stage={who?.stage ?? 'none'} />
-  return who ? <MemberAccount firstName={who.firstName} stage={who.stage} /> : <SignedOut />
+function AccountHole() {
+  if (usePage().signedIn) return <HoleAt name="account" />
+  return <Account member={null} />
 }
 
-function AccountPlace() {
-  const { layout, signedIn } = usePage()
-  if (signedIn) return <HoleAt name="account" />
-  return layout === 'in-app' ? <AccountStage stage="none" /> : <SignedOut />
-}
+/** What an account area does not depend on. */
+const nobody = { path: '', query: {}, country: 'other', versions: {} } as const

@@ -1,5 +1,6 @@
 // Every island by name: the server renders these, client/islands.ts loads the same ones in the browser.
 import type { ComponentProps } from 'react'
+import { AccountMenu } from './account/account-menu.tsx'
 import { AvatarDialog } from './account/avatar-dialog.tsx'
 import { ProfileDialogs } from './account/profile-dialogs.tsx'
 import { PrivacyChoices } from './consent/privacy-choices.tsx'
@@ -11,6 +12,7 @@ import { KitOverlays } from './kit-page/overlays.tsx'
 import { SearchBox } from './search/search-box.tsx'
 
 export const islandViews = {
+  'account-menu': AccountMenu,
   'avatar-dialog': AvatarDialog,
   'due-date-teaser': DueDateTeaser,
   'kit-forms': KitForms,

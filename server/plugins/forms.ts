@@ -1,6 +1,6 @@
 // The forms that work without script: sent to their own page, asked of the member API, answered by a redirect or by the page again.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { messages } from '../../domain/messages.ts'
+import { changedElsewhere, messages } from '../../domain/messages.ts'
 import { safeTarget } from '../../domain/safe-target.ts'
 import type { FormState } from '../../views/account/form-state.ts'
 import { type Field, type FormSpec, forms as table } from '../form-table.ts'
@@ -21,10 +21,11 @@ function outcomeOf(answer: Answer, { session, kept }: FormSpec): Outcome {
   const { status, headers } = answer
   if (status < 300) return session === 'opens' ? { token: tokenOf(readJson(answer)) } : {}
   if (status === 401 && session === 'ends') return {} // it was over already
+  if (status === 409) return { status: 422, errors: {}, message: changedElsewhere }
   const { message, field } = Object(readJson(answer)) as { message?: unknown; field?: unknown }
   const text = typeof message === 'string' ? message : messages['invalid-body']
   if (status === 429) return { status, errors: {}, message: text, retryAfter: Number(headers['retry-after']) || 60 }
-  const isShown = typeof field === 'string' && (field === 'password' || kept.includes(field))
+  const isShown = typeof field === 'string' && (field.endsWith('password') || kept.includes(field))
   return { status: 422, ...(isShown ? { errors: { [field]: text } } : { errors: {}, message: text }) }
 }
 
@@ -46,16 +47,19 @@ export async function forms(app: FastifyInstance, { config, api, members, paths 
     done(null, new URLSearchParams(body as string)),
   )
 
-  async function ask(request: FastifyRequest, form: FormSpec, field: Field): Promise<Outcome> {
+  /** @param own the member's address at the API; empty for the forms of visitors */
+  async function ask(request: FastifyRequest, form: FormSpec, field: Field, own: string): Promise<Outcome> {
     const path = form.to(field)
     if (path === null) return { status: 422, errors: {}, message: messages['invalid-body'] }
-    const told = tellOf(request)
+    const headers = tellOf(request)
+    const version = form.member && field('version')
+    if (version) headers['if-match'] = `"${version}"`
     const body = form.body && JSON.stringify(form.body(field))
-    const headers = { ...told, ...(body && { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) }) }
-    const token = form.identified ? request.sessionToken : null
+    if (body) Object.assign(headers, { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) })
+    const token = form.member || form.identified ? request.sessionToken : null
     if (form.path === '/logout' && token === null) return {}
     try {
-      return (await api?.ask({ method: form.method, path, headers, token, body }, answer => outcomeOf(answer, form))) ?? down
+      return (await api?.ask({ method: form.method, path: own + path, headers, token, body }, answer => outcomeOf(answer, form))) ?? down
     } catch (error) {
       if (error instanceof MemberApiError) return down
       throw error
@@ -64,16 +68,20 @@ export async function forms(app: FastifyInstance, { config, api, members, paths 
   async function answer(request: FastifyRequest, reply: FastifyReply, form: FormSpec) {
     const sent = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
     const field: Field = name => sent.get(name) ?? ''
-    const outcome = await ask(request, form, field)
+    reply.header('cache-control', 'private, no-store')
+    const member = form.member ? await request.session?.lookup() : null
+    if (form.member && !member) return reply.redirect(`/login?target=${encodeURIComponent(form.path)}`, 303)
+    const own = member ? `/members/${encodeURIComponent(member.id_string)}` : ''
+    const outcome = await ask(request, form, field, own)
+    if (request.sessionToken && (form.member || (form.session && !isFailure(outcome)))) members.forget(request.sessionToken)
     if (isFailure(outcome)) {
       const values = Object.fromEntries(form.kept.map(name => [name, field(name)]))
       return app.answerForm(request, reply, form.path, { values, ...outcome })
     }
-    if (form.session && request.sessionToken) members.forget(request.sessionToken)
     if (outcome.token) reply.setCookie(cookie.name, outcome.token, cookie.kept)
     else if (form.session === 'ends') reply.clearCookie(cookie.name, cookie.place)
-    const next = form.next ?? safeTarget(field('target'), [main, names, registry])
-    return reply.header('cache-control', 'private, no-store').redirect(next, 303)
+    const fixed = form.member ? form.next?.(`/api${own}`) : form.next
+    return reply.redirect(fixed ?? safeTarget(field('target'), [main, names, registry]), 303)
   }
   for (const form of table.filter(({ path }) => paths.includes(path))) app.post(form.path, (request, reply) => answer(request, reply, form))
 }

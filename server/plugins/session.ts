@@ -1,7 +1,7 @@
 // The session cookie and what is known of it. The site holds no sessions: the member API does.
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
-import type { Member } from '../../routes/define.tsx'
+import type { Member } from '../../domain/member.ts'
 import type { Config } from '../config.ts'
 import type { MemberLink } from '../member-link.ts'
 import { sessionCookie } from '../session-cookie.ts'

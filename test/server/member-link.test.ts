@@ -1,5 +1,6 @@
 import { mock } from 'node:test'
 import t from 'tap'
+import { type Member, stagesOf } from '../../domain/member.ts'
 import { createMemberApi } from '../../server/member-api.ts'
 import { createMemberLink } from '../../server/member-link.ts'
 import { askedTimes, everyoneIsKnown, json, memberApi, memberBody, token, tokenOf } from './member-api.ts'
@@ -7,20 +8,49 @@ import { eventually, sleep } from './wire.ts'
 
 const quiet = () => {}
 
-t.test('a member is what the API says, in the words of the pages', async t => {
-  const table: [object, string][] = [
-    [{}, 'pregnant'],
-    [{ pregnancy: {} }, 'none'],
-    [{ pregnancy: null }, 'none'],
-    [{ pregnancy: null, is_ttc: true }, 'trying-to-conceive'],
-    [{ pregnancy: null, born_children: [{ id: 1 }] }, 'parent'],
-    [{ is_ttc: true, born_children: [{ id: 1 }, { id: 2 }] }, 'trying-to-conceive,pregnant,parent'],
+t.test('a member is what the API says; a field of another form is as if it were not given', async t => {
+  const born = { id: 'c1', birth_date: '/Date(0)/', first_name: 'Ben', gender: 1 }
+  const table: [object, Partial<Member>, string][] = [
+    [{}, { pregnancy: { id: '', code_name: null, due_date: 1_799_107_200, multiples: 'false' } }, 'pregnant'],
+    [{ pregnancy: {} }, { pregnancy: {} }, 'none'],
+    [{ pregnancy: null }, { pregnancy: {} }, 'none'],
+    [{ pregnancy: { due_date: 'soon' } }, { pregnancy: {} }, 'none'],
+    [{ pregnancy: null, is_ttc: true }, { is_ttc: true }, 'trying-to-conceive'],
+    [{ pregnancy: null, is_ttc: 'yes', born_children: 'two' }, { is_ttc: false, born_children: [] }, 'none'],
+    [{ pregnancy: null, born_children: [{ id: 1 }] }, {}, 'parent'],
+    [{ is_ttc: true, born_children: [born, { ...born, gender: 9 }] }, {}, 'trying-to-conceive,pregnant,parent'],
+    [{ avatar_url: 'https://elsewhere.test/a.png' }, { avatar_url: '' }, 'pregnant'],
+    [{ avatar_url: '/avatars/a-b_1.webp' }, { avatar_url: '/avatars/a-b_1.webp' }, 'pregnant'],
   ]
-  for (const [fields, stage] of table) {
+  for (const [fields, expected, stage] of table) {
     const api = await memberApi(t, (_request, response) => json(response, 200, memberBody('Emma', fields)))
     const link = createMemberLink(createMemberApi(api.url, quiet))
-    t.same(await link.ask(token('emma')), { idString: 'id-of-Emma', firstName: 'Emma', stage }, JSON.stringify(fields))
+    const member = await link.ask(token('emma'))
+    t.match(member, { id_string: 'id-of-Emma', first_name: 'Emma', last_name: '', version: 0, ...expected }, JSON.stringify(fields))
+    t.equal(member && stagesOf(member), stage)
     t.same(api.asked, [token('emma')], 'the session is shown as a bearer token')
+  }
+  const child = { ...born, id_string: '', middle_name: null, age_string: '', due_date: null }
+  const api = await memberApi(t, (_request, response) =>
+    json(response, 200, memberBody('Emma', { born_children: [born, { gender: 9, name: 'x' }] })),
+  )
+  const member = await createMemberLink(createMemberApi(api.url, quiet)).ask(token('emma'))
+  t.same(member?.born_children, [child, { ...child, id: '', first_name: '', birth_date: null, gender: 0 }], 'and nothing else comes along')
+})
+
+t.test('who has no id or no name is no member', async t => {
+  for (const body of [
+    { member: null },
+    { member: [] },
+    {},
+    [],
+    { member: { id_string: 'x' } },
+    { member: { first_name: 'x', id_string: 7 } },
+  ]) {
+    const api = await memberApi(t, (_request, response) => json(response, 200, body))
+    const link = createMemberLink(createMemberApi(api.url, quiet))
+    t.equal(await link.ask(token('emma')), null, JSON.stringify(body))
+    t.equal(link.peek(token('emma')), undefined, 'and that is not remembered')
   }
 })
 
@@ -30,8 +60,8 @@ t.test('who asks at the same time is answered by one question, and for five seco
   t.equal(link.peek(token('emma')), undefined, 'not known yet')
   const answers = await Promise.all(Array.from({ length: 50 }, () => link.ask(token('emma'))))
   t.equal(api.asked.length, 1)
-  t.ok(answers.every(member => member?.firstName === 'emma'))
-  t.match(link.peek(token('emma')), { firstName: 'emma' })
+  t.ok(answers.every(member => member?.first_name === 'emma'))
+  t.match(link.peek(token('emma')), { first_name: 'emma' })
   t.equal(link.peek(token('noor')), undefined, 'of another session nothing is known')
   await link.ask(token('noor'))
   t.same(api.asked, [token('emma'), token('noor')])
@@ -57,7 +87,7 @@ t.test('a read is tried once more when the line breaks, and only then', async t 
     breaks-- > 0 ? void request.socket.destroy() : everyoneIsKnown()(request, response),
   )
   const link = createMemberLink(createMemberApi(api.url, quiet))
-  t.match(await link.ask(token('emma')), { firstName: 'emma' })
+  t.match(await link.ask(token('emma')), { first_name: 'emma' })
   t.equal(api.asked.length, 2)
   breaks = 99
   t.equal(await link.ask(token('noor')), null)
@@ -152,7 +182,7 @@ t.test('the breaker opens after five failures in ten seconds, and tries one requ
   t.notOk(link.up, 'it failed: five seconds more')
   after(5001)
   api.answer = everyoneIsKnown()
-  t.match(await link.ask(token('emma')), { firstName: 'emma' })
+  t.match(await link.ask(token('emma')), { first_name: 'emma' })
   t.ok(link.up)
   api.answer = (_request, response) => json(response, 500, {})
   await fail(4)

@@ -1,7 +1,8 @@
 // A view as HTML, rendered as the server does.
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import type { Presented } from '../../routes/define.tsx'
+import { calendarDate } from '../../domain/dates.ts'
+import type { Own, Presented } from '../../routes/define.tsx'
 import { splitAtHoles, withoutHoles } from '../../server/holes.ts'
 import { createRenderer } from '../../server/render.tsx'
 import type { Head } from '../../views/head.ts'
@@ -34,6 +35,12 @@ export function render(view: ReactNode, input: Partial<PageInput> = {}): Tag {
   return parseHtml(renderToStaticMarkup(<PageProvider value={context}>{view}</PageProvider>))
 }
 
+const nobody: Own = {
+  member: Promise.resolve(null),
+  read: () => Promise.reject(new Error('nobody has records')),
+  today: calendarDate('2026-11-21'),
+}
+
 export interface DocumentOptions {
   input?: Partial<PageInput>
   head?: Partial<Head>
@@ -47,7 +54,7 @@ export interface DocumentOptions {
 /** A whole document around a view, with the real header and footer. */
 export function renderDocument(body: ReactNode, { input, head, nonce, page, origins = build.origins }: DocumentOptions = {}): Tag {
   const presented = { head: { title: 'A title', description: 'A description.', path: '/a/page', ...head }, body, ads: null, quiet: false }
-  const personal = nonce === undefined ? undefined : { nonce, member: Promise.resolve(null) }
+  const personal = nonce === undefined ? undefined : { nonce, own: nobody }
   const { document } = createRenderer({ ...build, origins })
   const html = renderToString(document({ ...presented, ...page }, { ...plain, ...input }, personal))
   return parseHtml(withoutHoles(splitAtHoles(Buffer.from(html))).toString())

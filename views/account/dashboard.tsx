@@ -1,12 +1,9 @@
 import { Suspense, use } from 'react'
 import type { Card } from '../../content/schema.ts'
+import type { Member } from '../../domain/member.ts'
 import { CardList } from '../kit/card.tsx'
 import { Text } from '../kit/typography.tsx'
-import { SignOut } from '../layout/account.tsx'
-
-interface Member {
-  firstName: string
-}
+import { SignOut } from './sign-out.tsx'
 
 interface Props {
   member: Promise<Member | null>
@@ -29,5 +26,5 @@ export const DashboardView = ({ member, latest }: Props) => (
 
 function Greeting({ member }: { member: Promise<Member | null> }) {
   const who = use(member)
-  return who ? <Text variant="title">{`Good to see you, ${who.firstName}`}</Text> : <Text variant="title">Your almanac</Text>
+  return who ? <Text variant="title">{`Good to see you, ${who.first_name}`}</Text> : <Text variant="title">Your almanac</Text>
 }

@@ -1,16 +1,19 @@
 // The corner of the header that belongs to one visitor. Its element is the hole that the server fills.
+import type { CalendarDate } from '../../domain/dates.ts'
+import { type Member, stagesOf } from '../../domain/member.ts'
+import { menuLinks } from '../account/account-menu.tsx'
+import { avatarAssets } from '../account/avatar-assets.ts'
+import { Island } from '../island.tsx'
 import { Sign } from '../kit/sign.tsx'
+import { usePage } from '../page.tsx'
 
 /** Nobody is signed in: the two ways in. */
-export const SignedOut = () => (
+const SignedOut = () => (
   <div id="account" data-stage="none">
     <a href="/join">Join</a>
     <a href="/login">Log In</a>
   </div>
 )
-
-/** Inside an app, which shows an account of its own: only the stage. */
-export const AccountStage = ({ stage }: { stage: string }) => <div id="account" data-stage={stage} />
 
 /** Stands in until the member is known: a plain link that works. */
 export const AccountLink = () => (
@@ -20,32 +23,36 @@ export const AccountLink = () => (
 )
 
 /** The same, as what the hole holds until its fragment comes. */
-export const AccountFallback = () => (
+const AccountFallback = () => (
   <div id="account">
     <AccountLink />
   </div>
 )
 
-/** A form, so that it works without script and nobody else's page can do it. */
-export const SignOut = () => (
-  <form method="post" action="/logout" className="sign-out">
-    <input type="hidden" name="target" value="/" />
-    <button type="submit">Sign Out</button>
-  </form>
-)
+interface Props {
+  /** Null: nobody is signed in. Undefined: it is not known yet who. */
+  member?: Member | null
+  /** The visitor's own day; nobody needs none. */
+  today?: CalendarDate
+}
 
-/** The way to a member's own pages. `stage` is `none` or a comma-joined list, as on every page. */
-export const MemberAccount = ({ firstName, stage }: { firstName: string; stage: string }) => (
-  <div id="account" data-stage={stage}>
-    <button type="button" className="account-button" aria-label="Account" popoverTarget="account-menu">
-      <span aria-hidden="true">{[...firstName][0]?.toUpperCase() ?? '·'}</span>
-    </button>
-    <div id="account-menu" className="account-menu" popover="auto">
-      <p>
-        <bdi>{firstName || 'Your account'}</bdi>
-      </p>
-      <a href="/dashboard">Your dashboard</a>
-      <SignOut />
+/** The account area: the stage, the menu of a member or the ways in. An app shows an account of its own, so there it is only the stage. */
+export function Account({ member, today }: Props) {
+  const { layout } = usePage()
+  if (layout === 'in-app') return <div id="account" data-stage={member ? stagesOf(member) : 'none'} />
+  if (member === undefined) return <AccountFallback />
+  return member && today ? <MemberAccount member={member} today={today} /> : <SignedOut />
+}
+
+function MemberAccount({ member, today }: { member: Member; today: CalendarDate }) {
+  const { build, href } = usePage()
+  return (
+    <div id="account" data-stage={stagesOf(member)}>
+      <Island
+        name="account-menu"
+        when="interaction"
+        props={{ member, today, assets: avatarAssets(build.asset), links: menuLinks(href), main: href('/').slice(0, -1) }}
+      />
     </div>
-  </div>
-)
+  )
+}

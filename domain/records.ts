@@ -1,0 +1,46 @@
+// What a member has with us beside their profile, as the API writes it.
+import type { Choice } from './consents.ts'
+import type { EmailPreferences } from './email-preferences.ts'
+import type { Multiples } from './member.ts'
+
+/** What a member who tries to conceive entered. */
+export interface Cycle {
+  /** 'YYYY-MM-DD'; null when it is not known. */
+  last_period: string | null
+  /** Days. */
+  cycle_length: number
+  /** Days from ovulation to the next period. */
+  luteal_length: number
+}
+
+/** A pregnancy that was lost. It is hidden until the member decides what becomes of the record. */
+export interface Loss {
+  id: string
+  code_name: string | null
+  /** Unix seconds, 10 digits. */
+  due_date: number
+  multiples: Multiples
+  record: 'keep' | 'hide'
+  /** ISO 8601, UTC. */
+  recorded_at: string
+}
+
+export interface SavedArticle {
+  slug: string
+  /** ISO 8601, UTC. */
+  saved_at: string
+}
+
+/** What each kind of record is, by the name it is asked for. */
+export interface RecordKinds {
+  cycle: Cycle | null
+  /** Newest first. */
+  losses: readonly Loss[]
+  /** Newest first. */
+  'saved-articles': readonly SavedArticle[]
+  'email-preferences': EmailPreferences
+  /** Null when nothing was chosen yet. */
+  consents: Choice | null
+}
+
+export type RecordKind = keyof RecordKinds

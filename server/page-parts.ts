@@ -1,0 +1,43 @@
+// What serving a page takes, whoever it is for.
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Member } from '../domain/member.ts'
+import type { PageHandle, ReadRecord } from '../routes/define.tsx'
+import type { FormState } from '../views/account/form-state.ts'
+import type { PageInput } from '../views/page.tsx'
+import type { Fragments } from './answer-page.ts'
+import type { Gate } from './gate.ts'
+import type { Load } from './loader.ts'
+import type { PageCache } from './page-cache.ts'
+import type { Renderer } from './render.tsx'
+
+export interface PageParts {
+  load: Load
+  renderer: Renderer
+  fragments: Fragments
+  cache: PageCache
+  /** For public pages, which only compute, and for personal ones, which wait for a member. */
+  gates: { public: Gate; personal: Gate }
+  /** A way to a member's records, by the session that was shown. */
+  recordsOf(token: string | null, member: Promise<Member | null>): ReadRecord
+}
+
+/** A page that somebody asks for. */
+export interface Asked {
+  request: FastifyRequest
+  reply: FastifyReply
+  handle: PageHandle
+  input: PageInput
+  /** The query forced an experiment. */
+  forced: boolean
+  /** Its form was sent, and did not get through. */
+  form?: FormState
+}
+
+/** The path that stands for every address where nothing is, so that all of them are one page. */
+export const nowherePath = '/*'
+
+/** The address of a page with a form may hold a secret; without any referrer its form would not be known as ours. */
+export const formHeaders = (form: FormState | undefined): Record<string, string> => ({
+  'referrer-policy': 'same-origin',
+  ...(form?.retryAfter ? { 'retry-after': String(form.retryAfter) } : {}),
+})

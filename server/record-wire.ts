@@ -1,0 +1,67 @@
+// A member's records as the API answers them. Anything else is no answer: the API is lying, or is another one.
+import { type Static, type TSchema, Type } from 'typebox'
+import { Compile } from 'typebox/compile'
+import { purposes } from '../domain/consents.ts'
+import { type EmailPreference, type EmailPreferences, emailPreferences } from '../domain/email-preferences.ts'
+import type { RecordKind, RecordKinds } from '../domain/records.ts'
+import { type Answer, MemberApiError, readJson } from './member-api.ts'
+
+const id = Type.String({ pattern: '^[\\w-]{1,64}$' })
+const text = Type.String({ maxLength: 320 })
+const seconds = Type.Integer({ minimum: 1e9, maximum: 1e10 - 1 })
+const multiples = Type.Union([Type.Literal('true'), Type.Literal('false')])
+const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()])
+const oneOf = <const L extends readonly (string | number)[]>(...values: L) =>
+  Type.Union(values.map(value => Type.Literal(value as L[number])))
+
+const Cycle = Type.Object({
+  last_period: orNull(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })),
+  cycle_length: Type.Integer({ minimum: 10, maximum: 100 }),
+  luteal_length: Type.Integer({ minimum: 5, maximum: 30 }),
+})
+const Loss = Type.Object({ id, code_name: orNull(text), due_date: seconds, multiples, record: oneOf('keep', 'hide'), recorded_at: text })
+const Saved = Type.Object({ slug: Type.String({ pattern: '^[a-z0-9-]{1,200}$' }), saved_at: text })
+// fromEntries forgets the keys, which are those of the table.
+const preferences = Object.fromEntries(emailPreferences.map(({ name }) => [name, Type.Boolean()])) as Record<
+  EmailPreference,
+  ReturnType<typeof Type.Boolean>
+>
+const Choice = Type.Object({ version: Type.Integer(), at: text, allowed: Type.Array(oneOf(...purposes.map(({ id }) => id))) })
+
+/** Reads an answer. @returns null for a session that is none @throws MemberApiError for any other answer than the one asked for */
+type Reader<T> = (answer: Answer) => T | null
+
+function readerOf<T extends TSchema>(schema: T, what: string): Reader<Static<T>> {
+  const check = Compile(schema)
+  return answer => {
+    if (answer.status === 401) return null
+    if (answer.status !== 200) throw new MemberApiError(`The member API answered ${answer.status}.`)
+    const value = readJson(answer)
+    if (!check.Check(value)) throw new MemberApiError(`The member API answered without ${what}.`)
+    return value as Static<T> // what was checked
+  }
+}
+
+const cycleAnswer = readerOf(Type.Object({ cycle: orNull(Cycle) }), 'a cycle')
+const lossesAnswer = readerOf(Type.Object({ items: Type.Array(Loss) }), 'losses')
+const savedAnswer = readerOf(Type.Object({ items: Type.Array(Saved) }), 'saved articles')
+const preferencesAnswer = readerOf(Type.Object({ email_preferences: Type.Object(preferences) }), 'e-mail preferences')
+const consentsAnswer = readerOf(Type.Object({ choice: orNull(Choice) }), 'consents')
+
+/** What a kind of record is for somebody who has none. */
+const none: RecordKinds = {
+  cycle: null,
+  losses: [],
+  'saved-articles': [],
+  'email-preferences': Object.fromEntries(emailPreferences.map(({ name }) => [name, false])) as EmailPreferences, // as above
+  consents: null,
+}
+
+/** The record in an answer, by its kind; that of a session that is none is empty. @throws MemberApiError */
+export const recordReaders: { [K in RecordKind]: (answer: Answer) => RecordKinds[K] } = {
+  cycle: answer => cycleAnswer(answer)?.cycle ?? none.cycle,
+  losses: answer => lossesAnswer(answer)?.items ?? none.losses,
+  'saved-articles': answer => savedAnswer(answer)?.items ?? none['saved-articles'],
+  'email-preferences': answer => preferencesAnswer(answer)?.email_preferences ?? none['email-preferences'],
+  consents: answer => consentsAnswer(answer)?.choice ?? none.consents,
+}

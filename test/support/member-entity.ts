@@ -1,0 +1,44 @@
+// A member as the API writes it.
+import { calendarDate, toUnixSeconds, toWireBirthDate } from '../../domain/dates.ts'
+import type { BornChild, Member, Pregnancy } from '../../domain/member.ts'
+
+/** Emma, who has entered nothing, with other fields where told. */
+export const aMember = (fields: Partial<Member> = {}): Member => ({
+  id: 'm1',
+  id_string: 'm1',
+  username: 'emma',
+  first_name: 'Emma',
+  last_name: '',
+  avatar_url: '/avatars/emma',
+  email: 'emma@example.test',
+  is_ttc: false,
+  pregnancy: {},
+  born_children: [],
+  had_profile: false,
+  is_created_on_tk: false,
+  parent_role: null,
+  version: 1,
+  ...fields,
+})
+
+/** A pregnancy that is due on a day, YYYY-MM-DD. */
+export const aPregnancy = (dueDate: string, fields: Partial<Pregnancy> = {}): Pregnancy => ({
+  id: 'p1',
+  code_name: null,
+  due_date: toUnixSeconds(calendarDate(dueDate)),
+  multiples: 'false',
+  ...fields,
+})
+
+/** A child born on a day, YYYY-MM-DD. The API writes the age. */
+export const aChild = (birthDate: string, fields: Partial<BornChild> = {}): BornChild => ({
+  id: 'c1',
+  id_string: 'c1',
+  first_name: 'Ben',
+  birth_date: toWireBirthDate(calendarDate(birthDate)),
+  gender: 0,
+  middle_name: null,
+  age_string: '',
+  due_date: null,
+  ...fields,
+})
