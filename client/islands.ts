@@ -15,5 +15,6 @@ export const islands: Record<IslandName, LoadIsland> = {
   'profile-dialogs': async () => (await import('../views/account/profile-dialogs.tsx')).ProfileDialogs,
   'save-heart': async () => (await import('../views/kit/save-heart.tsx')).SaveHeart,
   'search-box': async () => (await import('../views/search/search-box.tsx')).SearchBox,
+  'text-input': async () => (await import('../views/kit/text-input.tsx')).TextInput,
   'share-row': async () => (await import('../views/kit/share-row.tsx')).ShareRow,
 }

@@ -12,7 +12,8 @@ export interface CheckContext {
 }
 
 /** What is wrong with a value, in words; null for nothing. */
-type Rule = (value: unknown, context: CheckContext) => string | null
+type DatedRule = (value: unknown, context: CheckContext) => string | null
+type Rule = (value: unknown) => string | null
 
 /** Lengths in Unicode code points, of the text without the space around it. */
 export const fieldLengths = {
@@ -45,7 +46,7 @@ const childName: Rule = value => {
   return nameCharacters.test(value.trim()) && letter.test(value) ? null : say.wrongName
 }
 
-const birthDate: Rule = (value, { today }) => {
+const birthDate: DatedRule = (value, { today }) => {
   if (value === '' || value === null || value === undefined) return null
   const date = birthDateOf(value)
   if (date === null) return say.invalidDate
@@ -55,7 +56,7 @@ const birthDate: Rule = (value, { today }) => {
 const gender: Rule = value =>
   value === 0 || value === null || value === undefined || genders.some(choice => choice.value === value) ? null : say.invalidGender
 
-const dueDate: Rule = (value, { today, saved }) => {
+const dueDate: DatedRule = (value, { today, saved }) => {
   const date = dueDateOf(value)
   if (date !== null && (date === dueDateOf(saved) || isDueDateAllowed(date, today))) return null
   return say.wrongDueDate
@@ -80,12 +81,10 @@ const password: Rule = value => {
   return length > fieldLengths.password.max ? say.longPassword : null
 }
 
-/** The fields by what they belong to and their name on the wire. A new field is a new line. */
-const rules = {
+/** The fields by what they belong to and their name on the wire; here those whose rule is the same every day. A new field is a new line. */
+const undatedRules = {
   'child.first_name': childName,
-  'child.birth_date': birthDate,
   'child.gender': gender,
-  'pregnancy.due_date': dueDate,
   'pregnancy.multiples': multiples,
   'pregnancy.code_name': name,
   'member.first_name': name,
@@ -95,6 +94,13 @@ const rules = {
   'member.password': password,
 } satisfies Record<string, Rule>
 
+const rules = {
+  ...undatedRules,
+  'child.birth_date': birthDate,
+  'pregnancy.due_date': dueDate,
+} satisfies Record<string, DatedRule>
+
+export type UndatedField = keyof typeof undatedRules
 export type MemberField = keyof typeof rules
 
 /**
@@ -103,3 +109,6 @@ export type MemberField = keyof typeof rules
  * without the space around them and are to be kept without it, save for passwords.
  */
 export const check = (field: MemberField, value: unknown, context: CheckContext): string | null => rules[field](value, context)
+
+/** As `check`, for a field whose rule does not ask which day it is. */
+export const checkUndated = (field: UndatedField, value: unknown): string | null => undatedRules[field](value)

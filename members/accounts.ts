@@ -1,10 +1,11 @@
 // Accounts: made, and proved by their password.
 import { emailKey } from './account-fields.ts'
+import { firstAvatarSlug } from './avatars/rows.ts'
+import { newDrawingName } from './avatars/store.ts'
 import type { Context } from './context.ts'
 import { newId, newUsername } from './ids.ts'
 import { instant } from './instants.ts'
 import { forgive, giveBack, takeOrRefuse } from './limits.ts'
-import { firstAvatarSlug } from './member.ts'
 import { ruleBroken } from './refusal.ts'
 import type { Db, Flag, MemberRow } from './store/schema.ts'
 
@@ -47,7 +48,7 @@ export async function createMember(db: Db, account: NewAccount, now: number): Pr
     .executeTakeFirst()
   if (!member) return null
   await db.insertInto('passwords').values({ member_id: member.id, hash: account.passwordHash, changed_at: created_at }).execute()
-  const avatar = { member_id: member.id, file: `${newId()}.svg`, slug: firstAvatarSlug(account.firstName) }
+  const avatar = { member_id: member.id, file: newDrawingName(), slug: firstAvatarSlug(account.firstName) }
   await db.insertInto('avatars').values(avatar).execute()
   return member
 }

@@ -21,6 +21,7 @@ import { createPasswords, type Passwords } from './passwords.ts'
 import { logRequests } from './request-log.ts'
 import { routes } from './routes/table.ts'
 import type { Store } from './store/open-store.ts'
+import { knowVisitorDay } from './visitor-day.ts'
 
 export interface MembersDeps {
   logger: FastifyBaseLogger
@@ -79,6 +80,7 @@ export async function buildMembers(config: MembersConfig, store: Store, deps: Me
     next(null, payload)
   })
   authenticate(app, context)
+  knowVisitorDay(app, context)
   app.get('/healthz', { config: { open: true } }, async () => ({ status: 'ok' }))
   for (const register of routes) await register(app, context)
   return app

@@ -2,8 +2,10 @@
 // refused when it was based on an older one (If-Match), and answered once for all repetitions (Idempotency-Key).
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Transaction } from 'kysely'
+import type { CalendarDate } from '../domain/dates.ts'
+import type { Member } from '../domain/member.ts'
 import type { Context } from './context.ts'
-import { type MemberEntity, readMember } from './member.ts'
+import { readMember } from './member.ts'
 import { Refusal, signedOut } from './refusal.ts'
 import { type Answer, findAnswer, keepAnswer, repetitionKey } from './repetition.ts'
 import type { Db, MemberRow, Tables } from './store/schema.ts'
@@ -16,8 +18,11 @@ export interface ChangeAnswer<T> {
   /** 200 unless told. */
   status?: number
   /** The answer's body, out of the member after the change and what the work gave. `{member}` unless told; undefined for 204. */
-  body?(member: MemberEntity, result: T): object | undefined
+  body?(member: Member, result: T): object | undefined
 }
+
+/** The answer of a list: as it is after the change. */
+export const listAnswer: ChangeAnswer<readonly object[]> = { body: ({ version }, items) => ({ items, version }) }
 
 /** Takes the transaction back: the request was answered before. */
 class Repeated extends Error {
@@ -48,10 +53,10 @@ export async function changeMember<T>(
     const member = await raiseVersion(db, id)
     const before = key && (await findAnswer(db, id, key))
     if (before) throw new Repeated(before)
-    if (expected !== null && expected !== member.version - 1) throw await conflict(db, member, context.now())
+    if (expected !== null && expected !== member.version - 1) throw await conflict(db, member, request.visitorDay)
     const result = await work(db, member)
     const after = await db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-    const answer = { status, body: body(await readMember(db, after, context.now()), result) }
+    const answer = { status, body: body(await readMember(db, after, request.visitorDay), result) }
     if (key) await keepAnswer(db, id, key, answer, context.now())
     return answer
   }
@@ -80,7 +85,7 @@ function expectedVersion(header: string | undefined): number | null {
 }
 
 /** A 409 with the member as before this change. @param raised as `Work` gets it */
-export async function conflict(db: Db, raised: MemberRow, now: number) {
-  const member = await readMember(db, { ...raised, version: raised.version - 1 }, now)
+export async function conflict(db: Db, raised: MemberRow, on: CalendarDate) {
+  const member = await readMember(db, { ...raised, version: raised.version - 1 }, on)
   return new Refusal(409, 'conflict', { body: { member } })
 }

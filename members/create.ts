@@ -1,10 +1,10 @@
 // npm run members:create -- --email … --password … [--first-name …] [--tk] [--parent-role 3] [--had-profile]
 // Makes a member from the command line: the way to make one that was created on the sister product.
 import { parseArgs } from 'node:util'
-import { readEmail, readName } from './account-fields.ts'
+import { checkPassword, readEmail, readFirstName } from './account-fields.ts'
 import { createMember } from './accounts.ts'
 import { loadMembersConfig, MembersConfigError } from './config.ts'
-import { checkPassword, createPasswords } from './passwords.ts'
+import { createPasswords } from './passwords.ts'
 import { Refusal } from './refusal.ts'
 import { openStore, StoreError } from './store/open-store.ts'
 import { transaction } from './store/transaction.ts'
@@ -28,11 +28,11 @@ function readArguments() {
   const role = values['parent-role']
   if (values.email === undefined || values.password === undefined) throw new UsageError(usage)
   if (role !== undefined && !/^\d{1,3}$/.test(role)) throw new UsageError('--parent-role is a number, such as 3.')
-  checkPassword(values.password, 'password')
+  checkPassword(values.password)
   return {
     password: values.password,
     email: readEmail(values.email),
-    firstName: readName(values['first-name'], 'first_name'),
+    firstName: readFirstName(values['first-name']),
     isCreatedOnTk: values.tk,
     parentRole: role === undefined ? null : Number(role),
     hadProfile: values['had-profile'],

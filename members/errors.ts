@@ -3,11 +3,8 @@ import { STATUS_CODES } from 'node:http'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { safeError } from './logger.ts'
 import { type MessageName, messages } from './messages.ts'
-import { Refusal, type RefusalExtras } from './refusal.ts'
+import { overloaded, Refusal, type RefusalExtras } from './refusal.ts'
 import { isStoreDown } from './store/faults.ts'
-
-/** Seconds after which a store that is not there is worth another try. */
-const retryAfter = 5
 
 // Fastify's own refusals, in our words. Its 400s are bodies that cannot be read or do not fit.
 const byStatus: Record<number, MessageName> = {
@@ -38,15 +35,15 @@ export function answerUnread(error: FastifyError, _request: FastifyRequest, repl
 }
 
 function answer(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  if (error instanceof Refusal) return send(reply, error.statusCode, error.code, error.extras)
+  if (error instanceof Refusal) return refuse(reply, error)
   if (isStoreDown(error)) {
     request.log.warn({ reqId: request.id, route: request.routeOptions.url, err: safeError(error) }, 'the store does not answer')
-    return send(reply, 503, 'overloaded', { retryAfter })
+    return refuse(reply, overloaded())
   }
   const status = error.statusCode ?? 500
   if (error.validation) return send(reply, 400, 'invalid-body', { field: fieldOf(error) })
   if (status < 500) return send(reply, status, byStatus[status] ?? 'malformed-request')
-  if (status === 503) return send(reply, 503, 'overloaded', { retryAfter })
+  if (status === 503) return refuse(reply, overloaded())
   request.log.error({ reqId: request.id, route: request.routeOptions.url, err: safeError(error) }, 'a request failed')
   return send(reply, 500, 'broken')
 }
@@ -57,6 +54,8 @@ function fieldOf({ validation }: FastifyError): string | undefined {
   const named = first?.params.additionalProperty ?? first?.params.missingProperty ?? first?.instancePath.split('/').at(-1)
   return typeof named === 'string' && /^\w{1,40}$/.test(named) ? named : undefined
 }
+
+const refuse = (reply: FastifyReply, { statusCode, code, extras }: Refusal) => send(reply, statusCode, code, extras)
 
 function send(reply: FastifyReply, statusCode: number, code: MessageName, { field, retryAfter, body }: RefusalExtras = {}) {
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)

@@ -1,4 +1,5 @@
 // Everything that is kept of a member, as one document. Left out are secrets: hashes of the password and of tokens.
+import type { CalendarDate } from '../domain/dates.ts'
 import { avatarOf } from './avatars/rows.ts'
 import type { AvatarStore } from './avatars/store.ts'
 import { readConsentRecords } from './consents.ts'
@@ -11,13 +12,13 @@ import { readMember } from './member.ts'
 import { readSavedArticles } from './saved-articles.ts'
 import type { Db, MemberRow } from './store/schema.ts'
 
-/** @param now milliseconds since 1970 */
-export async function exportMember(db: Db, pictures: AvatarStore, member: MemberRow, now: number) {
+/** @param when the moment in milliseconds since 1970, and the visitor's day */
+export async function exportMember(db: Db, pictures: AvatarStore, member: MemberRow, when: { now: number; day: CalendarDate }) {
   const { id } = member
   const password = await db.selectFrom('passwords').select('changed_at').where('member_id', '=', id).executeTakeFirst()
   return {
-    exported_at: instant(now),
-    member: await readMember(db, member, now),
+    exported_at: instant(when.now),
+    member: await readMember(db, member, when.day),
     joined_at: member.created_at,
     password_changed_at: password?.changed_at ?? null,
     added: await readAddedAt(db, id),

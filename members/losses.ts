@@ -1,14 +1,10 @@
 // Records of losses: hidden until the member says what should become of them. They keep the pregnancy's id.
-import { toUnixSeconds } from '../domain/dates.ts'
+import type { Pregnancy } from '../domain/member.ts'
 import { instant } from './instants.ts'
+import { pregnancyEntity } from './member.ts'
 import type { Db, PregnancyRow, Tables } from './store/schema.ts'
 
-export interface LossEntity {
-  id: string
-  code_name: string | null
-  /** Unix seconds, ten digits. */
-  due_date: number
-  multiples: 'true' | 'false'
+export interface LossEntity extends Pregnancy {
   record: 'keep' | 'hide'
   recorded_at: string
 }
@@ -27,13 +23,10 @@ export async function recordLoss(db: Db, pregnancy: PregnancyRow, { isTtc, at }:
     .execute()
 }
 
-const lossEntity = ({ id, code_name, due_date, multiples, record, recorded_at }: Tables['losses']): LossEntity => ({
-  id,
-  code_name,
-  due_date: toUnixSeconds(due_date),
-  multiples: multiples ? 'true' : 'false',
-  record,
-  recorded_at,
+const lossEntity = (row: Tables['losses']): LossEntity => ({
+  ...pregnancyEntity(row),
+  record: row.record,
+  recorded_at: row.recorded_at,
 })
 
 /** A member's records, the newest first. For Settings and the export, and for nothing else. */

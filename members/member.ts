@@ -1,54 +1,11 @@
 // The member as the outside sees it, out of the rows that the store keeps.
-import { type CalendarDate, today, toUnixSeconds, toWireBirthDate } from '../domain/dates.ts'
+import { type CalendarDate, toUnixSeconds, toWireBirthDate } from '../domain/dates.ts'
+import type { BornChild, Member, Pregnancy } from '../domain/member.ts'
 import { ageString } from './age-string.ts'
 import type { ChildRow, Db, MemberRow, PregnancyRow } from './store/schema.ts'
 
-export interface ChildEntity {
-  id: string
-  id_string: string
-  first_name: string
-  /** '/Date(<milliseconds>)/', null when unknown. */
-  birth_date: string | null
-  gender: number
-  middle_name: null
-  /** Unix seconds, null when unknown. */
-  due_date: number | null
-  age_string: string
-}
-
-export interface PregnancyEntity {
-  id: string
-  code_name: string | null
-  /** Unix seconds, ten digits. */
-  due_date: number
-  multiples: 'true' | 'false'
-}
-
-export interface MemberEntity {
-  id: string
-  id_string: string
-  username: string
-  first_name: string
-  last_name: string
-  avatar_url: string
-  email: string
-  is_ttc: boolean
-  /** Without keys when there is none. */
-  pregnancy: PregnancyEntity | Record<string, never>
-  /** Newest first, those without a birth date last. */
-  born_children: ChildEntity[]
-  had_profile: boolean
-  is_created_on_tk: boolean
-  parent_role: number | null
-  version: number
-}
-
-/** The placeholder that a new member gets: the first initial when it is a Latin letter (É counts as E), else A, on the default color. */
-export const firstAvatarSlug = (firstName: string): string =>
-  `${/^[a-z]/.exec(firstName.normalize('NFD').toLowerCase())?.[0] ?? 'a'}-526399`
-
 /** Birth dates on the wire are those of the children here. */
-export function childEntity(row: ChildRow, on: CalendarDate): ChildEntity {
+export function childEntity(row: ChildRow, on: CalendarDate): BornChild {
   return {
     id: row.id,
     id_string: row.id,
@@ -61,7 +18,8 @@ export function childEntity(row: ChildRow, on: CalendarDate): ChildEntity {
   }
 }
 
-export const pregnancyEntity = ({ id, code_name, due_date, multiples }: PregnancyRow): PregnancyEntity => ({
+/** Of a pregnancy, and of what is kept of a lost one. */
+export const pregnancyEntity = ({ id, code_name, due_date, multiples }: Omit<PregnancyRow, 'created_at'>): Pregnancy => ({
   id,
   code_name,
   due_date: toUnixSeconds(due_date),
@@ -78,9 +36,8 @@ export interface MemberRows {
   avatarFile: string
 }
 
-/** @param now milliseconds since 1970, for the ages */
-export function memberEntity({ member, pregnancy, children, avatarFile }: MemberRows, now: number): MemberEntity {
-  const on = today(now)
+/** @param on the visitor's day, for the ages */
+export function memberEntity({ member, pregnancy, children, avatarFile }: MemberRows, on: CalendarDate): Member {
   const newestFirst = (a: ChildRow, b: ChildRow) => {
     const [first, second] = [bornAt(a), bornAt(b)]
     if (first !== second) return first > second ? -1 : 1
@@ -104,10 +61,10 @@ export function memberEntity({ member, pregnancy, children, avatarFile }: Member
   }
 }
 
-/** Reads what belongs to a member and gives the entity. */
-export async function readMember(db: Db, member: MemberRow, now: number): Promise<MemberEntity> {
+/** Reads what belongs to a member and gives the entity of a day. */
+export async function readMember(db: Db, member: MemberRow, on: CalendarDate): Promise<Member> {
   const pregnancy = await db.selectFrom('pregnancies').selectAll().where('member_id', '=', member.id).executeTakeFirst()
   const children = await db.selectFrom('children').selectAll().where('member_id', '=', member.id).execute()
   const avatar = await db.selectFrom('avatars').select('file').where('member_id', '=', member.id).executeTakeFirstOrThrow()
-  return memberEntity({ member, pregnancy, children, avatarFile: avatar.file }, now)
+  return memberEntity({ member, pregnancy, children, avatarFile: avatar.file }, on)
 }

@@ -1,4 +1,5 @@
-// Everything that the member API says when it refuses something. People read these beside a field or above a form.
+// Everything that the member API says when it refuses something, by its code. People read these beside a field or above a form. What is
+// wrong with a field is said in the site's words (domain/messages.ts).
 import * as say from '../domain/messages.ts'
 
 const { 'malformed-request': _pages, 'not-found': _page, ...shared } = say.messages
@@ -7,17 +8,16 @@ export const messages = {
   ...shared,
   'malformed-request': 'That request could not be read. Please try again.',
   'not-found': 'There is nothing at this address.',
-  'signed-out': 'Please log in first.',
   password_required: 'Please enter your password again to go on.',
   conflict: 'This was changed somewhere else in the meantime. Here is how it is now.',
 
-  'email-invalid': 'Please enter an e-mail address, such as name@example.com.',
+  'email-invalid': say.wrongEmail,
   // Must not say whether there is an account.
   'email-refused': 'We could not use this e-mail address. Please check it, or log in if you already have an account.',
-  'password-short': 'Please choose a password of at least 8 characters.',
-  'password-long': 'Please choose a password of at most 128 characters.',
-  'name-long': 'Please use at most 50 characters.',
-  'name-characters': 'Please leave out line breaks and control characters.',
+  'password-short': say.shortPassword,
+  'password-long': say.longPassword,
+  'name-long': say.longName,
+  'name-characters': say.unseenCharacters,
   'stage-unknown': 'Please choose one of the stages.',
   'wrong-credentials': 'This e-mail address and password do not go together. Please try again.',
   'wrong-password': 'This is not your password. Please try again.',
@@ -47,3 +47,10 @@ export const messages = {
 } as const
 
 export type MessageName = keyof typeof messages
+
+/** The code of a rule's words. @throws RangeError for words that have none */
+export function codeOf(words: string): MessageName {
+  const found = Object.entries(messages).find(([, text]) => text === words)
+  if (!found) throw new RangeError(`no code for the message ${words}`)
+  return found[0] as MessageName // a key of `messages`, which Object.entries forgets
+}

@@ -1,19 +1,11 @@
-// What a profile's fields may be: the rules are the site's own (domain/member-fields.ts). Here they become 422s and rows.
+// A profile's fields as they are kept.
 import { Type } from 'typebox'
 import { type CalendarDate, calendarDate, daysBetween, toUnixSeconds } from '../domain/dates.ts'
-import { birthDateOf, dueDateOf } from '../domain/member.ts'
-import { type CheckContext, check, type MemberField } from '../domain/member-fields.ts'
-import { type MessageName, messages } from './messages.ts'
-import { ruleBroken } from './refusal.ts'
+import { birthDateOf, dueDateOf, type Gender, genders } from '../domain/member.ts'
+import { NumberOrNull, ProfileText, strict, TextOrNull } from './bodies.ts'
+import { requireDated, requireField, tidy } from './fields.ts'
+import { Refusal, ruleBroken } from './refusal.ts'
 import type { ChildRow, Flag, PregnancyRow } from './store/schema.ts'
-
-/** Bodies hold what they name and nothing else. */
-export const strict = { additionalProperties: false }
-
-/** A text of a profile; long enough for any that a rule refuses in words. */
-export const ProfileText = Type.String({ maxLength: 1000 })
-const TextOrNull = Type.Union([ProfileText, Type.Null()])
-const NumberOrNull = Type.Union([Type.Number(), Type.Null()])
 
 /** A path's id, repeated in the body. */
 const BodyId = Type.Union([Type.String({ maxLength: 300 }), Type.Number(), Type.Null()])
@@ -44,21 +36,10 @@ export const PregnancyBody = Type.Object(
 export type ChildGiven = Type.Static<typeof ChildBody>
 export type PregnancyGiven = Type.Static<typeof PregnancyBody>
 
-/** The code of a rule's words. @throws RangeError for words that `messages.ts` does not have */
-function codeOf(words: string): MessageName {
-  const found = Object.entries(messages).find(([, text]) => text === words)
-  if (!found) throw new RangeError(`no code for the message ${words}`)
-  return found[0] as MessageName // a key of `messages`, which Object.entries forgets
+/** @param ids what a body calls itself. @throws Refusal 400 when it is about something else than the address */
+export function refuseOtherId(expected: string, ...ids: readonly (string | number | null | undefined)[]): void {
+  for (const given of ids) if ((given ?? expected) !== expected) throw new Refusal(400, 'invalid-body', { field: 'id' })
 }
-
-/** @param field as the body calls it. @throws Refusal 422 with the rule's message when the value cannot be saved */
-export function requireField(rule: MemberField, value: unknown, context: CheckContext, field = rule.replace(/^.*\./, '')): void {
-  const words = check(rule, value, context)
-  if (words !== null) throw ruleBroken(field, codeOf(words))
-}
-
-/** A text as it is kept. */
-export const tidy = (text: string | null | undefined): string => (text ?? '').trim().normalize('NFC')
 
 type ChildFields = Pick<ChildRow, 'first_name' | 'birth_date' | 'gender' | 'due_date'>
 
@@ -74,11 +55,10 @@ const mostDaysFromDueDate = 140
  * @throws Refusal 422 for the first field that breaks a rule
  */
 export function readChild(given: ChildGiven, saved: ChildRow | undefined, today: CalendarDate): ChildFields {
-  const context = { today }
   const before = saved ?? unborn
-  requireField('child.first_name', given.first_name, context)
-  requireField('child.birth_date', given.birth_date, context)
-  requireField('child.gender', given.gender, context)
+  requireField('child.first_name', given.first_name)
+  requireDated('child.birth_date', given.birth_date, { today })
+  requireField('child.gender', given.gender)
   const first_name = given.first_name === undefined ? before.first_name : tidy(given.first_name)
   const birth_date = given.birth_date === undefined ? before.birth_date : birthDateOf(given.birth_date)
   if (birth_date !== null && birth_date < firstBirthDate) throw ruleBroken('birth_date', 'date-invalid')
@@ -87,10 +67,12 @@ export function readChild(given: ChildGiven, saved: ChildRow | undefined, today:
   return {
     first_name: first_name || 'Child',
     birth_date,
-    gender: given.gender === undefined ? before.gender : (given.gender ?? 0),
+    gender: given.gender === undefined ? before.gender : genderOf(given.gender),
     due_date,
   }
 }
+
+const genderOf = (given: number | null): Gender => genders.find(({ value }) => value === given)?.value ?? 0
 
 const isDueDateOf = (due: CalendarDate | null, birth: CalendarDate | null) =>
   due !== null && (birth === null || Math.abs(daysBetween(birth, due)) <= mostDaysFromDueDate)
@@ -99,12 +81,12 @@ const isDueDateOf = (due: CalendarDate | null, birth: CalendarDate | null) =>
 export function readPregnancy(given: PregnancyGiven, saved: PregnancyRow | undefined, today: CalendarDate) {
   const before = saved && toUnixSeconds(saved.due_date)
   const wire = given.due_date === undefined ? before : given.due_date
-  requireField('pregnancy.due_date', wire, { today, saved: before })
+  requireDated('pregnancy.due_date', wire, { today, saved: before })
   const due_date = dueDateOf(wire)
   if (due_date === null) throw ruleBroken('due_date', 'due-date-range')
   const multiples = given.multiples ?? (saved?.multiples ? 'true' : 'false')
-  requireField('pregnancy.multiples', multiples, { today })
-  requireField('pregnancy.code_name', given.code_name, { today })
+  requireField('pregnancy.multiples', multiples)
+  requireField('pregnancy.code_name', given.code_name)
   const code_name = given.code_name === undefined ? (saved?.code_name ?? null) : tidy(given.code_name) || null
   return { due_date, multiples: (multiples === 'true' ? 1 : 0) as Flag, code_name } // as: the two literals widen to number
 }

@@ -29,3 +29,6 @@ export const ruleBroken = (field: string, code: MessageName): Refusal => new Ref
 export const notFound = (): Refusal => new Refusal(404, 'not-found')
 
 export const signedOut = (): Refusal => new Refusal(401, 'signed-out')
+
+/** Too much at once, or something that is needed is not there: worth another try in some seconds. */
+export const overloaded = (): Refusal => new Refusal(503, 'overloaded', { retryAfter: 5 })

@@ -1,5 +1,7 @@
-// What follows joining, and can be come back to: the names, the welcome, the mails.
+// What follows joining and can be come back to, the names and the welcome; and what follows leaving.
+import { GoodbyeView } from '../views/account/goodbye.tsx'
 import { ProfileView } from '../views/account/profile.tsx'
+import { WelcomeView } from '../views/account/welcome.tsx'
 import { type PageRoute, page } from './define.tsx'
 import { signedIn } from './signed-in.ts'
 
@@ -10,18 +12,33 @@ const profile = page({
   query: ['target'],
   async load(loading) {
     const { who } = await signedIn(loading)
-    return {
-      who,
-      shown: {
-        values: { first_name: who.first_name, last_name: who.last_name, username: who.username, ...loading.input.query },
-        errors: {},
-        ...loading.form,
-      },
-    }
+    const { first_name, last_name, username } = who
+    const values = { first_name, last_name, username, ...loading.input.query }
+    return { who, shown: { values, errors: {}, ...loading.form } }
   },
   head: () => ({ title: 'Your profile', description: 'Your names, and how the almanac calls you.', noindex: true }),
   view: ({ loaded }) => <ProfileView {...loaded} />,
   examples: [],
 })
 
-export const joinSteps: PageRoute[] = [profile]
+const welcome = page({
+  path: '/join/welcome',
+  for: 'personal',
+  query: ['redirectUrl'],
+  async load(loading) {
+    const { who } = await signedIn(loading)
+    return { who, redirectUrl: loading.input.query.redirectUrl }
+  },
+  head: () => ({ title: 'Welcome', description: 'What the almanac keeps for you, and where you find it.', noindex: true }),
+  view: ({ loaded }) => <WelcomeView {...loaded} />,
+  examples: [],
+})
+
+const goodbye = page({
+  path: '/goodbye',
+  head: () => ({ title: 'Your account is deleted', description: 'What the almanac knew of you is gone.', noindex: true }),
+  view: () => <GoodbyeView />,
+  examples: ['/goodbye'],
+})
+
+export const joinSteps: PageRoute[] = [profile, welcome, goodbye]

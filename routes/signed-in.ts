@@ -5,8 +5,11 @@ import type { Loading, Own } from './define.tsx'
 
 const toLogin = (path: string) => redirect(`/login?target=${encodeURIComponent(path)}`, 303)
 
+/** A member who is known, and their records. */
+export type SignedIn = Own & { who: Member }
+
 /** Who a personal page is for. @throws a redirect to the way in when nobody is signed in */
-export async function signedIn({ input, own }: Loading): Promise<Own & { who: Member }> {
+export async function signedIn({ input, own }: Loading): Promise<SignedIn> {
   const who = input.signedIn && own ? await own.member : null
   if (!own || !who) throw toLogin(input.path)
   return { ...own, who }

@@ -7,7 +7,9 @@ import { joinSteps } from './join-steps.tsx'
 import { babyMonths, toddlerMonths } from './months.tsx'
 import { newsIndex, newsItem } from './news.tsx'
 import { aboutUs } from './plain-pages.tsx'
+import { savedArticles } from './saved-articles.tsx'
 import { searchPage } from './search.tsx'
+import { settingsPages } from './settings.tsx'
 import { topic, topicIndex } from './topics.tsx'
 import { waysIn } from './way-in.tsx'
 import { week, weekIndex } from './weeks.tsx'
@@ -29,6 +31,8 @@ export const table: PageRoute[] = [
   dashboard,
   ...waysIn,
   ...joinSteps,
+  savedArticles,
+  ...settingsPages,
 ]
 
 /** The site map of a mode: developers see the page of the kit as well. */

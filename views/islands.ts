@@ -7,6 +7,7 @@ import { PrivacyChoices } from './consent/privacy-choices.tsx'
 import { DueDateTeaser } from './home/due-date-teaser.tsx'
 import { SaveHeart } from './kit/save-heart.tsx'
 import { ShareRow } from './kit/share-row.tsx'
+import { TextInput } from './kit/text-input.tsx'
 import { KitForms } from './kit-page/forms.tsx'
 import { KitOverlays } from './kit-page/overlays.tsx'
 import { SearchBox } from './search/search-box.tsx'
@@ -22,6 +23,7 @@ export const islandViews = {
   'save-heart': SaveHeart,
   'search-box': SearchBox,
   'share-row': ShareRow,
+  'text-input': TextInput,
 } as const
 
 export type IslandName = keyof typeof islandViews

@@ -1,9 +1,9 @@
 // An upload becomes a picture of ours: decoded by what we chose, and drawn anew. Nothing of the file itself is kept.
 import sharp from 'sharp'
 import { ruleBroken } from '../refusal.ts'
+import { createTurns } from '../turns.ts'
 import { decodeBmp } from './bmp.ts'
 import { kindOf } from './kinds.ts'
-import { createTurns } from './turns.ts'
 
 /** Pixels of an upload; seconds for its decoding; pixels of a side of what is kept. */
 const bounds = { pixels: 16_000_000, seconds: 2, side: 512 }

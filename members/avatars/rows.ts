@@ -1,7 +1,11 @@
 // What the store knows of avatars.
-import { choiceOfSlug } from '../../domain/avatar.ts'
+import { choiceOfSlug, defaultColor, defaultLetter, slugOfChoice } from '../../domain/avatar.ts'
 import type { AvatarInfo } from '../../domain/member.ts'
 import type { Db } from '../store/schema.ts'
+
+/** The placeholder that a new member gets. */
+export const firstAvatarSlug = (firstName: string): string =>
+  slugOfChoice({ kind: 'letter', letter: defaultLetter(firstName), color: defaultColor })
 
 /** @param slug null for an upload */
 export function avatarInfo(slug: string | null): AvatarInfo {

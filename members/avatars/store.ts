@@ -2,7 +2,7 @@
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { newId } from '../ids.ts'
-import { Refusal } from '../refusal.ts'
+import { overloaded } from '../refusal.ts'
 
 export interface AvatarStore {
   /** Keeps a picture under a name that is free. @throws Refusal 503 when there is no room; then nothing stays */
@@ -25,7 +25,6 @@ export const newDrawingName = (): string => `${newId()}.svg`
 export const isPictureName = (name: string): boolean => /^[\w-]{22}\.(?:webp|svg)$/.test(name)
 
 const noRoom: readonly unknown[] = ['ENOSPC', 'EDQUOT', 'EROFS', 'EMFILE', 'ENFILE']
-const retryAfter = 5 // seconds
 const codeOf = (error: unknown): unknown => Object(error).code
 
 /** @param folder made when it is missing */
@@ -44,7 +43,7 @@ export function fileAvatarStore(folder: string): AvatarStore {
         await writeFile(path, bytes, { flag: 'wx', flush: true, mode: 0o600 })
       } catch (error) {
         if (codeOf(error) !== 'EEXIST') await remove(name).catch(() => {}) // what was written of it
-        throw noRoom.includes(codeOf(error)) ? new Refusal(503, 'overloaded', { retryAfter }) : error
+        throw noRoom.includes(codeOf(error)) ? overloaded() : error
       }
     },
     read: name => readFile(pathOf(name)).catch(ifMissing(null)),

@@ -1,15 +1,14 @@
 // Everything about a member taken along, and everything about a member deleted.
 import { Type } from 'typebox'
-import { PasswordText } from '../account-fields.ts'
 import { requirePassword } from '../accounts.ts'
 import type { MembersApp } from '../app.ts'
 import { avatarOf } from '../avatars/rows.ts'
 import { fileAvatarStore } from '../avatars/store.ts'
+import { PasswordText, strict } from '../bodies.ts'
 import type { Context } from '../context.ts'
 import { exportMember } from '../export.ts'
 import { forgive } from '../limits.ts'
 import { safeError } from '../logger.ts'
-import { strict } from '../profile-fields.ts'
 import { signedOut } from '../refusal.ts'
 import { requireConfirmed } from '../sessions.ts'
 import type { Db, MemberRow } from '../store/schema.ts'
@@ -24,7 +23,7 @@ export function accountDataRoutes(app: MembersApp, context: Context) {
   app.get('/members/:member/export', async (request, reply) => {
     requireConfirmed(request.memberSession, now())
     reply.header('content-disposition', 'attachment; filename="my-data.json"')
-    return exportMember(store.db, pictures, request.member, now())
+    return exportMember(store.db, pictures, request.member, { now: now(), day: request.visitorDay })
   })
 
   app.delete('/members/:member', { schema: { body: Deletion } }, async (request, reply) => {

@@ -1,20 +1,20 @@
 // Joining.
 import { Type } from 'typebox'
-import { OneLine, PasswordText, readEmail, readName } from '../account-fields.ts'
+import { checkPassword, readEmail, readFirstName } from '../account-fields.ts'
 import { createMember, memberByEmail } from '../accounts.ts'
 import type { MembersApp } from '../app.ts'
+import { OneLine, PasswordText, strict } from '../bodies.ts'
 import type { Context } from '../context.ts'
 import { take, takeOrRefuse } from '../limits.ts'
 import { queueMail } from '../mail/queue.ts'
 import { readMember } from '../member.ts'
-import { checkPassword } from '../passwords.ts'
 import { ruleBroken } from '../refusal.ts'
 import { openSession } from '../sessions.ts'
 import { transaction } from '../store/transaction.ts'
 
 const Join = Type.Object(
   { email: OneLine, password: PasswordText, first_name: Type.Optional(OneLine), stage: Type.Optional(OneLine) },
-  { additionalProperties: false },
+  strict,
 )
 
 /** What somebody may say when joining. A due date or a birth date comes later, so only the first is kept. */
@@ -26,8 +26,8 @@ export function accountRoutes(app: MembersApp, context: Context) {
   app.post('/accounts', { config: { open: true }, schema: { body: Join } }, async (request, reply) => {
     const { password, stage = '' } = request.body
     const email = readEmail(request.body.email)
-    checkPassword(password, 'password')
-    const firstName = readName(request.body.first_name ?? '', 'first_name')
+    checkPassword(password)
+    const firstName = readFirstName(request.body.first_name ?? '')
     if (!stages.includes(stage)) throw ruleBroken('stage', 'stage-unknown')
     await takeOrRefuse(store.db, 'join', request.ip ?? '', now())
     const passwordHash = await passwords.hash(password)
@@ -35,7 +35,7 @@ export function accountRoutes(app: MembersApp, context: Context) {
       const member = await createMember(db, { email, passwordHash, firstName, isTtc: stage === 'trying-to-conceive' }, now())
       if (!member) return null
       await queueMail(db, member, { template: 'welcome' }, now())
-      return { token: await openSession(db, member.id, now()), member: await readMember(db, member, now()) }
+      return { token: await openSession(db, member.id, now()), member: await readMember(db, member, request.visitorDay) }
     })
     if (!joined) await tellOwner(email)
     wakeMail()

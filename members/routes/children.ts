@@ -1,13 +1,13 @@
 // A member's children.
 import { Type } from 'typebox'
-import { today } from '../../domain/dates.ts'
 import type { MembersApp } from '../app.ts'
+import { strict } from '../bodies.ts'
 import { changeMember } from '../change.ts'
 import type { Context } from '../context.ts'
 import { newId } from '../ids.ts'
 import { instant } from '../instants.ts'
-import { ChildBody, type ChildGiven, readChild, strict } from '../profile-fields.ts'
-import { notFound, Refusal, ruleBroken } from '../refusal.ts'
+import { ChildBody, readChild, refuseOtherId } from '../profile-fields.ts'
+import { notFound, ruleBroken } from '../refusal.ts'
 import { forgetAnswers } from '../repetition.ts'
 import type { ChildRow, Db } from '../store/schema.ts'
 
@@ -21,7 +21,7 @@ export function childRoutes(app: MembersApp, context: Context) {
   const { now } = context
 
   app.post('/members/:member/children', { schema: { body: Body } }, (request, reply) => {
-    const child = readChild(request.body.child, undefined, today(now()))
+    const child = readChild(request.body.child, undefined, request.visitorDay)
     const add = async (db: Db, { id: member_id }: { id: string }) => {
       const { length } = await db.selectFrom('children').select('id').where('member_id', '=', member_id).execute()
       if (length >= mostChildren) throw ruleBroken('child', 'list-full')
@@ -37,27 +37,22 @@ export function childRoutes(app: MembersApp, context: Context) {
   app.put('/members/:member/children/:id', { schema: { params: ChildPath, body: Body } }, (request, reply) => {
     const { id } = request.params
     const { child } = request.body
-    refuseOtherId(child, id)
+    refuseOtherId(id, child.id, child.id_string)
     return changeMember(context, request, reply, async (db, member) => {
-      const fields = readChild(child, await childOf(db, member.id, id), today(now()))
+      const fields = readChild(child, await childOf(db, member.id, id), request.visitorDay)
       await db.updateTable('children').set(fields).where('id', '=', id).where('member_id', '=', member.id).execute()
     })
   })
 
   app.delete('/members/:member/children/:id', { schema: { params: ChildPath, body: BodyOrNone } }, (request, reply) => {
     const { id } = request.params
-    if (request.body) refuseOtherId(request.body.child, id)
+    refuseOtherId(id, request.body?.child.id, request.body?.child.id_string)
     return changeMember(context, request, reply, async (db, member) => {
       await childOf(db, member.id, id)
       await db.deleteFrom('children').where('id', '=', id).where('member_id', '=', member.id).execute()
       await forgetAnswers(db, member.id)
     })
   })
-}
-
-/** @throws Refusal 400 when the body is about another child than the address */
-function refuseOtherId({ id, id_string }: ChildGiven, expected: string) {
-  for (const given of [id, id_string]) if ((given ?? expected) !== expected) throw new Refusal(400, 'invalid-body', { field: 'id' })
 }
 
 /** @throws Refusal 404 */

@@ -2,10 +2,10 @@
 import { Type } from 'typebox'
 import { consentsVersion, purposes } from '../../domain/consents.ts'
 import type { MembersApp } from '../app.ts'
+import { strict } from '../bodies.ts'
 import { changeMember } from '../change.ts'
 import { readChoice, recordChoice } from '../consents.ts'
 import type { Context } from '../context.ts'
-import { strict } from '../profile-fields.ts'
 
 const Body = Type.Object(
   {

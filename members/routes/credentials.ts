@@ -1,20 +1,19 @@
 // What a signed-in member changes about the way in: password and e-mail address, each with the password again.
 import { Type } from 'typebox'
-import { emailKey, OneLine, PasswordText, readEmail } from '../account-fields.ts'
+import { checkPassword, emailKey, readEmail } from '../account-fields.ts'
 import { memberByEmail, requirePassword, setPassword } from '../accounts.ts'
 import type { MembersApp } from '../app.ts'
+import { OneLine, PasswordText, strict } from '../bodies.ts'
 import { changeMember } from '../change.ts'
 import type { Context } from '../context.ts'
 import { take, takeOrRefuse } from '../limits.ts'
 import { queueMail } from '../mail/queue.ts'
 import { forgetResets } from '../password-resets.ts'
-import { checkPassword } from '../passwords.ts'
 import { ruleBroken } from '../refusal.ts'
 import { closeSessions, confirmSession } from '../sessions.ts'
 import { isUniqueViolation } from '../store/faults.ts'
 import type { MemberRow } from '../store/schema.ts'
 
-const strict = { additionalProperties: false }
 const Confirm = Type.Object({ password: PasswordText }, strict)
 const NewPassword = Type.Object({ password: PasswordText, new_password: PasswordText }, strict)
 const NewEmail = Type.Object({ email: OneLine, password: PasswordText }, strict)

@@ -1,17 +1,17 @@
 // The cycle, for the dashboard of those who try to conceive.
 import { type Static, Type } from 'typebox'
-import { addMonths, parseDate, today } from '../../domain/dates.ts'
+import { addMonths, type CalendarDate, parseDate } from '../../domain/dates.ts'
 import { cycleLengths } from '../../domain/pregnancy.ts'
 import type { MembersApp } from '../app.ts'
+import { strict, TextOrNull } from '../bodies.ts'
 import { changeMember } from '../change.ts'
 import type { Context } from '../context.ts'
 import { type CycleEntity, readCycle } from '../cycle.ts'
-import { ProfileText, strict } from '../profile-fields.ts'
 import { ruleBroken } from '../refusal.ts'
 
 const Body = Type.Object(
   {
-    last_period: Type.Optional(Type.Union([ProfileText, Type.Null()])),
+    last_period: Type.Optional(TextOrNull),
     cycle_length: Type.Optional(Type.Number()),
     luteal_length: Type.Optional(Type.Number()),
   },
@@ -23,12 +23,12 @@ const lutealLengths = { min: 10, max: 16, usual: 14 } as const
 const usualCycle = 28
 
 export function cycleRoutes(app: MembersApp, context: Context) {
-  const { store, now } = context
+  const { store } = context
 
   app.get('/members/:member/cycle', async ({ member }) => ({ cycle: await readCycle(store.db, member.id), version: member.version }))
 
   app.put('/members/:member/cycle', { schema: { body: Body } }, (request, reply) => {
-    const cycle = readBody(request.body, now())
+    const cycle = readBody(request.body, request.visitorDay)
     return changeMember(
       context,
       request,
@@ -48,11 +48,10 @@ export function cycleRoutes(app: MembersApp, context: Context) {
 const isWithin = (value: number, { min, max }: { min: number; max: number }) => Number.isInteger(value) && value >= min && value <= max
 
 /** @throws Refusal 422 */
-function readBody(given: Static<typeof Body>, now: number): CycleEntity {
+function readBody(given: Static<typeof Body>, day: CalendarDate): CycleEntity {
   const { cycle_length = usualCycle, luteal_length = lutealLengths.usual } = given
   const last_period = given.last_period ? parseDate(given.last_period) : null
   if (given.last_period && last_period === null) throw ruleBroken('last_period', 'date-invalid')
-  const day = today(now)
   if (last_period !== null && (last_period > day || last_period < addMonths(day, -12))) throw ruleBroken('last_period', 'period-range')
   if (!isWithin(cycle_length, cycleLengths)) throw ruleBroken('cycle_length', 'cycle-length')
   if (!isWithin(luteal_length, lutealLengths)) throw ruleBroken('luteal_length', 'luteal-length')

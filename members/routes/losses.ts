@@ -1,10 +1,10 @@
 // What becomes of the record of a loss: the member's choice.
 import { Type } from 'typebox'
 import type { MembersApp } from '../app.ts'
+import { strict } from '../bodies.ts'
 import { changeMember } from '../change.ts'
 import type { Context } from '../context.ts'
 import { readLosses } from '../losses.ts'
-import { strict } from '../profile-fields.ts'
 import { notFound } from '../refusal.ts'
 
 const Choice = Type.Object({ record: Type.Union([Type.Literal('keep'), Type.Literal('hide'), Type.Literal('delete')]) }, strict)

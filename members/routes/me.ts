@@ -3,6 +3,6 @@ import type { MembersApp } from '../app.ts'
 import type { Context } from '../context.ts'
 import { readMember } from '../member.ts'
 
-export function meRoutes(app: MembersApp, { store, now }: Context) {
-  app.get('/members/me', async request => ({ member: await readMember(store.db, request.member, now()) }))
+export function meRoutes(app: MembersApp, { store }: Context) {
+  app.get('/members/me', async request => ({ member: await readMember(store.db, request.member, request.visitorDay) }))
 }

@@ -1,19 +1,19 @@
 // A forgotten password: a mail with a link, and a new password by it.
 import { Type } from 'typebox'
-import { emailKey, OneLine, PasswordText } from '../account-fields.ts'
+import { checkPassword, emailKey } from '../account-fields.ts'
 import { memberByEmail, setPassword } from '../accounts.ts'
 import type { MembersApp } from '../app.ts'
+import { OneLine, PasswordText, strict } from '../bodies.ts'
 import type { Context } from '../context.ts'
 import { takeOrRefuse } from '../limits.ts'
 import { queueMail } from '../mail/queue.ts'
 import { isResetOpen, useReset } from '../password-resets.ts'
-import { checkPassword } from '../passwords.ts'
 import { ruleBroken } from '../refusal.ts'
 import { closeSessions } from '../sessions.ts'
 import { transaction } from '../store/transaction.ts'
 
-const Ask = Type.Object({ email: OneLine }, { additionalProperties: false })
-const Use = Type.Object({ password: PasswordText }, { additionalProperties: false })
+const Ask = Type.Object({ email: OneLine }, strict)
+const Use = Type.Object({ password: PasswordText }, strict)
 
 export function passwordResetRoutes(app: MembersApp, { store, passwords, now, wakeMail }: Context) {
   // The same answer, after the same work, whether there is an account or not.
@@ -31,7 +31,7 @@ export function passwordResetRoutes(app: MembersApp, { store, passwords, now, wa
   app.put('/password-resets/:token', { config: { open: true }, schema: { body: Use } }, async (request, reply) => {
     const { token } = request.params as { token: string } // the address has it
     const { password } = request.body
-    checkPassword(password, 'password')
+    checkPassword(password)
     if (!(await isResetOpen(store.db, token, now()))) throw ruleBroken('token', 'reset-expired')
     const hash = await passwords.hash(password)
     await transaction(store, async db => {

@@ -1,14 +1,14 @@
 // A member's pregnancy: added, changed, removed, or lost.
 import { Type } from 'typebox'
-import { today } from '../../domain/dates.ts'
 import type { MembersApp } from '../app.ts'
+import { strict } from '../bodies.ts'
 import { changeMember, conflict } from '../change.ts'
 import type { Context } from '../context.ts'
 import { newId } from '../ids.ts'
 import { instant } from '../instants.ts'
 import { recordLoss } from '../losses.ts'
-import { PregnancyBody, type PregnancyGiven, readPregnancy, strict } from '../profile-fields.ts'
-import { notFound, Refusal } from '../refusal.ts'
+import { PregnancyBody, readPregnancy, refuseOtherId } from '../profile-fields.ts'
+import { notFound } from '../refusal.ts'
 import { forgetAnswers } from '../repetition.ts'
 import type { Db, PregnancyRow } from '../store/schema.ts'
 
@@ -21,14 +21,14 @@ export function pregnancyRoutes(app: MembersApp, context: Context) {
   const { now } = context
 
   app.post('/members/:member/pregnancies', { schema: { body: Body } }, (request, reply) => {
-    const pregnancy = readPregnancy(request.body.pregnancy, undefined, today(now()))
+    const pregnancy = readPregnancy(request.body.pregnancy, undefined, request.visitorDay)
     return changeMember(
       context,
       request,
       reply,
       async (db, member) => {
         const there = await db.selectFrom('pregnancies').select('id').where('member_id', '=', member.id).executeTakeFirst()
-        if (there) throw await conflict(db, member, now()) // one a member, and another tab added it
+        if (there) throw await conflict(db, member, request.visitorDay) // one a member, and another tab added it
         await db
           .insertInto('pregnancies')
           .values({ id: newId(), member_id: member.id, ...pregnancy, created_at: instant(now()) })
@@ -42,9 +42,9 @@ export function pregnancyRoutes(app: MembersApp, context: Context) {
   app.put('/members/:member/pregnancies/:id', { schema: { params: PregnancyPath, body: Body } }, (request, reply) => {
     const { id } = request.params
     const { pregnancy } = request.body
-    refuseOtherId(pregnancy, id)
+    refuseOtherId(id, pregnancy.id)
     return changeMember(context, request, reply, async (db, member) => {
-      const fields = readPregnancy(pregnancy, await pregnancyOf(db, member.id, id), today(now()))
+      const fields = readPregnancy(pregnancy, await pregnancyOf(db, member.id, id), request.visitorDay)
       await db.updateTable('pregnancies').set(fields).where('id', '=', id).where('member_id', '=', member.id).execute()
     })
   })
@@ -52,7 +52,7 @@ export function pregnancyRoutes(app: MembersApp, context: Context) {
   app.delete('/members/:member/pregnancies/:id', { schema: { params: PregnancyPath, body: Removal } }, (request, reply) => {
     const { id } = request.params
     const { body } = request
-    if (body && 'pregnancy' in body) refuseOtherId(body.pregnancy, id)
+    if (body && 'pregnancy' in body) refuseOtherId(id, body.pregnancy.id)
     return changeMember(context, request, reply, async (db, member) => {
       const pregnancy = await pregnancyOf(db, member.id, id)
       await db.deleteFrom('pregnancies').where('id', '=', id).where('member_id', '=', member.id).execute()
@@ -60,11 +60,6 @@ export function pregnancyRoutes(app: MembersApp, context: Context) {
       if (body && 'is_ttc' in body) await recordLoss(db, pregnancy, { isTtc: body.is_ttc, at: now() })
     })
   })
-}
-
-/** @throws Refusal 400 when the body is about another pregnancy than the address */
-function refuseOtherId({ id }: PregnancyGiven, expected: string) {
-  if ((id ?? expected) !== expected) throw new Refusal(400, 'invalid-body', { field: 'id' })
 }
 
 /** @throws Refusal 404 */

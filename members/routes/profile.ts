@@ -1,12 +1,13 @@
 // What a member says about themselves: names, trying to conceive, which mails they want.
 import { type Static, Type } from 'typebox'
-import { today } from '../../domain/dates.ts'
+import type { CalendarDate } from '../../domain/dates.ts'
 import { emailPreferences } from '../../domain/email-preferences.ts'
 import type { MembersApp } from '../app.ts'
+import { ProfileText, strict } from '../bodies.ts'
 import { changeMember, conflict } from '../change.ts'
 import type { Context } from '../context.ts'
 import { readEmailPreferences, writeEmailPreferences } from '../email-preferences.ts'
-import { ProfileText, requireField, strict, tidy } from '../profile-fields.ts'
+import { requireField, tidy } from '../fields.ts'
 import { ruleBroken } from '../refusal.ts'
 import { isUniqueViolation } from '../store/faults.ts'
 import type { Db, MemberRow } from '../store/schema.ts'
@@ -26,14 +27,14 @@ const Profile = Type.Object(
 const Body = Type.Object({ member: Profile }, strict)
 
 export function profileRoutes(app: MembersApp, context: Context) {
-  const { store, now } = context
+  const { store } = context
 
   app.patch('/members/:member', { schema: { body: Body } }, async (request, reply) => {
     const given = request.body.member
-    const names = readNames(given, now())
+    const names = readNames(given)
     return changeMember(context, request, reply, async (db, member) => {
       if (Object.keys(names).length > 0) await db.updateTable('members').set(names).where('id', '=', member.id).execute()
-      if (given.is_ttc !== undefined) await setTrying(db, member, given.is_ttc, now())
+      if (given.is_ttc !== undefined) await setTrying(db, member, given.is_ttc, request.visitorDay)
       if (given.email_preferences) await writeEmailPreferences(db, member.id, given.email_preferences)
     }).catch((error: unknown) => {
       throw isUniqueViolation(error) ? ruleBroken('username', 'username-taken') : error
@@ -47,13 +48,12 @@ export function profileRoutes(app: MembersApp, context: Context) {
 }
 
 /** @throws Refusal 422 */
-function readNames(given: Static<typeof Profile>, now: number) {
-  const rules = { today: today(now) }
+function readNames(given: Static<typeof Profile>) {
   const names: Partial<Pick<MemberRow, 'first_name' | 'last_name' | 'username' | 'username_key'>> = {}
   for (const field of ['first_name', 'last_name', 'username'] as const) {
     const value = given[field]
     if (value === undefined) continue
-    requireField(`member.${field}`, value, rules)
+    requireField(`member.${field}`, value)
     names[field] = tidy(value)
   }
   if (names.username !== undefined) names.username_key = names.username.toLowerCase()
@@ -61,9 +61,9 @@ function readNames(given: Static<typeof Profile>, now: number) {
 }
 
 /** @throws Refusal 409 during a pregnancy, which another tab may have added */
-async function setTrying(db: Db, member: MemberRow, isTtc: boolean, now: number) {
+async function setTrying(db: Db, member: MemberRow, isTtc: boolean, on: CalendarDate) {
   const pregnant = await db.selectFrom('pregnancies').select('id').where('member_id', '=', member.id).executeTakeFirst()
-  if (isTtc && pregnant) throw await conflict(db, member, now)
+  if (isTtc && pregnant) throw await conflict(db, member, on)
   await db
     .updateTable('members')
     .set(isTtc ? { is_ttc: 1, had_profile: 1 } : { is_ttc: 0 })

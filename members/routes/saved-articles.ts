@@ -1,15 +1,14 @@
 // Articles and guides that a member saved.
 import { Type } from 'typebox'
 import type { MembersApp } from '../app.ts'
-import { changeMember } from '../change.ts'
+import { Nothing } from '../bodies.ts'
+import { changeMember, listAnswer } from '../change.ts'
 import type { Context } from '../context.ts'
 import { instant } from '../instants.ts'
-import { strict } from '../profile-fields.ts'
 import { notFound, ruleBroken } from '../refusal.ts'
 import { readSavedArticles } from '../saved-articles.ts'
 import type { Db } from '../store/schema.ts'
 
-const Nothing = Type.Union([Type.Object({}, strict), Type.Null()])
 const ArticlePath = Type.Object({ member: Type.String(), slug: Type.String() })
 
 const slugForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
@@ -43,7 +42,7 @@ export function savedArticleRoutes(app: MembersApp, context: Context) {
         .execute()
       return readSavedArticles(db, member_id)
     }
-    return changeMember(context, request, reply, save, { body: ({ version }, items) => ({ items, version }) })
+    return changeMember(context, request, reply, save, listAnswer)
   })
 
   // Removing what is not there (any more) is no mistake: another tab may have done it.
@@ -53,6 +52,6 @@ export function savedArticleRoutes(app: MembersApp, context: Context) {
       await db.deleteFrom('saved_articles').where('member_id', '=', member_id).where('slug', '=', slug).execute()
       return readSavedArticles(db, member_id)
     }
-    return changeMember(context, request, reply, remove, { body: ({ version }, items) => ({ items, version }) })
+    return changeMember(context, request, reply, remove, listAnswer)
   })
 }

@@ -1,9 +1,9 @@
 // Logging in and out.
 import { Type } from 'typebox'
-import { OneLine, PasswordText } from '../account-fields.ts'
 import { provePassword } from '../accounts.ts'
 import type { MembersApp } from '../app.ts'
 import { tokenOf } from '../authenticate.ts'
+import { OneLine, PasswordText, strict } from '../bodies.ts'
 import type { Context } from '../context.ts'
 import { sha256 } from '../ids.ts'
 import { readMember } from '../member.ts'
@@ -11,7 +11,7 @@ import { ruleBroken } from '../refusal.ts'
 import { closeSession, openSession } from '../sessions.ts'
 import { transaction } from '../store/transaction.ts'
 
-const LogIn = Type.Object({ email: OneLine, password: PasswordText }, { additionalProperties: false })
+const LogIn = Type.Object({ email: OneLine, password: PasswordText }, strict)
 
 export function sessionRoutes(app: MembersApp, context: Context) {
   const { store, now } = context
@@ -24,7 +24,7 @@ export function sessionRoutes(app: MembersApp, context: Context) {
       if (before) await closeSession(db, sha256(before)) // whoever had the old token does not get the new one
       return openSession(db, member.id, now())
     })
-    return reply.code(201).send({ token, member: await readMember(store.db, member, now()) })
+    return reply.code(201).send({ token, member: await readMember(store.db, member, request.visitorDay) })
   })
 
   app.delete('/sessions/current', async (request, reply) => {

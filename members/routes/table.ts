@@ -9,6 +9,7 @@ import { consentRoutes } from './consents.ts'
 import { credentialRoutes } from './credentials.ts'
 import { cycleRoutes } from './cycle.ts'
 import { favoriteNameRoutes } from './favorite-names.ts'
+import { favoriteShareRoutes } from './favorite-shares.ts'
 import { lossRoutes } from './losses.ts'
 import { meRoutes } from './me.ts'
 import { passwordResetRoutes } from './password-resets.ts'
@@ -31,6 +32,7 @@ export const routes: readonly Routes[] = [
   consentRoutes,
   cycleRoutes,
   favoriteNameRoutes,
+  favoriteShareRoutes,
   lossRoutes,
   pregnancyRoutes,
   profileRoutes,

@@ -2,6 +2,7 @@
 // 'YYYY-MM-DD', yes and no are 1 and 0.
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { CalendarDate } from '../../domain/dates.ts'
+import type { Gender } from '../../domain/member.ts'
 
 /** Yes is 1. Neither store's own booleans travel to the other. */
 export type Flag = 0 | 1
@@ -47,8 +48,7 @@ export interface Tables {
     member_id: string
     first_name: string
     birth_date: CalendarDate | null
-    /** 1 boy, 2 girl, 3 prefer not to say, 0 not given. */
-    gender: number
+    gender: Gender
     /** For the corrected age of a child born early. */
     due_date: CalendarDate | null
     created_at: Instant

@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { changedElsewhere, messages } from '../../domain/messages.ts'
 import { safeTarget } from '../../domain/safe-target.ts'
 import type { FormState } from '../../views/account/form-state.ts'
-import { type Field, type FormSpec, forms as table } from '../form-table.ts'
+import type { Field, FormSpec } from '../form-spec.ts'
+import { forms as table } from '../form-table.ts'
 import { type Answer, MemberApiError, readJson } from '../member-api.ts'
 import { sessionCookie } from '../session-cookie.ts'
 import { type ProxyParts, tellOf } from './member-proxy.ts'
@@ -56,10 +57,11 @@ export async function forms(app: FastifyInstance, { config, api, members, paths 
     if (version) headers['if-match'] = `"${version}"`
     const body = form.body && JSON.stringify(form.body(field))
     if (body) Object.assign(headers, { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) })
+    const method = typeof form.method === 'function' ? form.method(field) : form.method
     const token = form.member || form.identified ? request.sessionToken : null
     if (form.path === '/logout' && token === null) return {}
     try {
-      return (await api?.ask({ method: form.method, path: own + path, headers, token, body }, answer => outcomeOf(answer, form))) ?? down
+      return (await api?.ask({ method, path: own + path, headers, token, body }, answer => outcomeOf(answer, form))) ?? down
     } catch (error) {
       if (error instanceof MemberApiError) return down
       throw error
@@ -80,7 +82,7 @@ export async function forms(app: FastifyInstance, { config, api, members, paths 
     }
     if (outcome.token) reply.setCookie(cookie.name, outcome.token, cookie.kept)
     else if (form.session === 'ends') reply.clearCookie(cookie.name, cookie.place)
-    const fixed = form.member ? form.next?.(`/api${own}`) : form.next
+    const fixed = form.member ? form.next?.(`/api${own}`, field) : form.next
     return reply.redirect(fixed ?? safeTarget(field('target'), [main, names, registry]), 303)
   }
   for (const form of table.filter(({ path }) => paths.includes(path))) app.post(form.path, (request, reply) => answer(request, reply, form))

@@ -1,17 +1,7 @@
 // What a member keeps beside the profiles: saved articles, favorite names, the cycle, choices about mail and other companies.
-import type { Test } from 'tap'
 import { consentsVersion } from '../../domain/consents.ts'
-import type { StorePlace } from '../../members/store/open-store.ts'
-import { testMembers } from '../support/members.ts'
 import { onBothStores } from '../support/stores.ts'
-
-async function withEmma(t: Test, place: StorePlace) {
-  const members = await testMembers(t, place)
-  const { token, member } = await members.join('emma@example.com')
-  const send = (method: string, path: string, body?: object, headers?: Record<string, string>) =>
-    members.ask(method, `/members/${member.id_string}${path}`, { token, body, headers })
-  return { members, send }
-}
+import { withEmma } from './emma.ts'
 
 onBothStores('saved articles, the newest first', async (t, place) => {
   const { members, send } = await withEmma(t, place)
@@ -72,21 +62,6 @@ onBothStores('favorite names, in the order that the member gives them', async (t
   t.equal((await send('PUT', '/favorite-names/Ada', { note: '🐘'.repeat(500) })).statusCode, 200)
   t.equal((await send('PUT', '/favorite-names/Ada', { position: -1 })).statusCode, 400)
   t.same(await order(), ['D’Arcy', 'Zoë', 'Ada'])
-})
-
-onBothStores('one link shares the favorites', async (t, place) => {
-  const { members, send } = await withEmma(t, place)
-  const first = await send('POST', '/favorite-names/share')
-  t.equal(first.statusCode, 201)
-  t.match(first.json().token, /^[\w-]{22}$/)
-  const { token, link } = first.json()
-  t.equal(link, `${members.config.siteOrigin}/b/favorites?share=${token}`)
-  t.match((await send('POST', '/favorite-names/share')).json(), { token, link }, 'asking again shows it again')
-  await send('PUT', '/favorite-names/Ada')
-  t.equal((await send('DELETE', '/favorite-names/share')).statusCode, 200)
-  t.same(await members.store.db.selectFrom('favorite_shares').selectAll().execute(), [])
-  t.equal((await send('GET', '/favorite-names')).json().items.length, 1, 'the names stay')
-  t.not((await send('POST', '/favorite-names/share')).json().token, token, 'the old link is dead')
 })
 
 onBothStores('the cycle and its rules', async (t, place) => {

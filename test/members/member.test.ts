@@ -2,7 +2,8 @@
 import t from 'tap'
 import { calendarDate } from '../../domain/dates.ts'
 import { ageString } from '../../members/age-string.ts'
-import { firstAvatarSlug, type MemberRows, memberEntity } from '../../members/member.ts'
+import { firstAvatarSlug } from '../../members/avatars/rows.ts'
+import { type MemberRows, memberEntity } from '../../members/member.ts'
 import type { ChildRow } from '../../members/store/schema.ts'
 
 const child = (id: string, birth: string | null, more: Partial<ChildRow> = {}): ChildRow => ({
@@ -36,10 +37,10 @@ const rows: MemberRows = {
   children: [],
   avatarFile: 'x.svg',
 }
-const now = Date.parse('2026-11-21T12:00:00Z')
+const today = calendarDate('2026-11-21')
 
 t.test('every field of the specification, and nothing else', async t => {
-  t.same(memberEntity(rows, now), {
+  t.same(memberEntity(rows, today), {
     id: 'm',
     id_string: 'm',
     username: 'Emma1',
@@ -66,10 +67,10 @@ t.test('a pregnancy has a due date of ten digits and says multiples in words', a
     code_name: null,
     created_at: '',
   }
-  const entity = memberEntity({ ...rows, pregnancy }, now)
+  const entity = memberEntity({ ...rows, pregnancy }, today)
   t.same(entity.pregnancy, { id: 'p', code_name: null, due_date: 1_803_859_200, multiples: 'true' })
   t.equal(new Date(1_803_859_200_000).toISOString(), '2027-03-01T00:00:00.000Z')
-  t.match(memberEntity({ ...rows, pregnancy: { ...pregnancy, multiples: 0, code_name: 'Bean' } }, now).pregnancy, {
+  t.match(memberEntity({ ...rows, pregnancy: { ...pregnancy, multiples: 0, code_name: 'Bean' } }, today).pregnancy, {
     code_name: 'Bean',
     multiples: 'false',
   })
@@ -83,7 +84,7 @@ t.test('children come newest first, those without a birth date last', async t =>
     child('twin', '2026-11-01', { created_at: '2026-02-01T00:00:00.000Z' }),
     child('before', '1969-12-31'),
   ]
-  const entity = memberEntity({ ...rows, children }, now)
+  const entity = memberEntity({ ...rows, children }, today)
   t.same(
     entity.born_children.map(({ id }) => id),
     ['twin', 'new', 'old', 'before', 'unknown'],

@@ -1,26 +1,15 @@
-// Both stores: made, brought up to date, refused when they cannot be used.
+// Both stores: what is written, what is refused, and what meets.
 import { execFile } from 'node:child_process'
-import { closeSync, openSync, rmSync, truncateSync, writeFileSync, writeSync } from 'node:fs'
-import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import t from 'tap'
 import { createMember } from '../../members/accounts.ts'
 import { isStoreDown, isUniqueViolation } from '../../members/store/faults.ts'
-import { openStore, StoreError } from '../../members/store/open-store.ts'
-import type { Db } from '../../members/store/schema.ts'
+import { openStore } from '../../members/store/open-store.ts'
 import { transaction } from '../../members/store/transaction.ts'
-import { freePort, root } from '../support/process.ts'
-import { freshPlace, onBothStores, openTestStore, postgresServer } from '../support/stores.ts'
-
-const account = (name: string) => ({ email: `${name}@example.com`, passwordHash: 'none', firstName: name })
-const now = Date.parse('2026-11-21T12:00:00Z')
-/** A member of that name. @throws when there was one */
-async function make(db: Db, name: string) {
-  const made = await createMember(db, account(name), now)
-  if (!made) throw new Error(`${name} was there`)
-  return made
-}
+import { root } from '../support/process.ts'
+import { freshPlace, onBothStores, openTestStore } from '../support/stores.ts'
+import { account, make, now } from './new-member.ts'
 
 onBothStores('what was written is there after a second start, which changes nothing', async (t, place) => {
   const first = await openStore(place)
@@ -133,59 +122,4 @@ t.test('days stay the days that they are', async t => {
       { birth_date: '2024-02-29', due_date: null, gender: 0 },
     ])
   }
-})
-
-t.test('a damaged file is refused in one line', async t => {
-  const damages: [what: string, damage: (file: string) => void][] = [
-    ['no database at all', file => writeFileSync(file, 'x'.repeat(10_000))],
-    ['cut short', file => truncateSync(file, 9000)],
-    [
-      'a page overwritten',
-      file => {
-        const fd = openSync(file, 'r+')
-        writeSync(fd, Buffer.alloc(3000, 0xff), 0, 3000, 4096 * 2)
-        closeSync(fd)
-      },
-    ],
-  ]
-  for (const [what, damage] of damages) {
-    const place = await freshPlace(t, 'sqlite')
-    const file = join(place.dataDir, 'members.db')
-    const store = await openStore(place)
-    await make(store.db, 'Emma')
-    await store.close()
-    for (const rest of ['-wal', '-shm']) rmSync(file + rest, { force: true })
-    damage(file)
-    const error = await openStore(place).catch(refused => refused)
-    t.ok(error instanceof StoreError, `${what}: ${error.message}`)
-    t.match(error.message, /^The database .*members\.db is damaged .*DATA_DIR\.$/)
-  }
-})
-
-t.test('a place that cannot be used is refused in one line', async t => {
-  const place = await freshPlace(t, 'sqlite')
-  const file = join(place.dataDir, 'file')
-  writeFileSync(file, '')
-  await t.rejects(openStore({ ...place, dataDir: join(file, 'below') }), { code: 'STORE_REFUSED', message: /cannot be opened \(ENOTDIR\)/ })
-  const nowhere = `postgres://me:secret@127.0.0.1:${await freePort()}/almanac`
-  const error = await openStore({ ...place, databaseUrl: nowhere }).catch(refused => refused)
-  t.match(error, { code: 'STORE_REFUSED', message: /^The database at 127\.0\.0\.1:\d+ cannot be used \(ECONNREFUSED\)/ })
-  t.notMatch(error.message, 'secret')
-})
-
-t.test('a server that goes and comes back', async t => {
-  const server = await postgresServer()
-  const store = await openTestStore(t, await freshPlace(t, 'postgres'))
-  await make(store.db, 'Emma')
-  await server.kill()
-  const started = performance.now()
-  const error = await store.db
-    .selectFrom('members')
-    .selectAll()
-    .execute()
-    .catch(gone => gone)
-  t.ok(isStoreDown(error), String(error))
-  t.ok(performance.now() - started < 2000, 'known within 2 s')
-  await server.start()
-  t.equal((await store.db.selectFrom('members').selectAll().execute()).length, 1, 'what was acknowledged is there')
 })

@@ -3,6 +3,7 @@ import { RadioGroup } from '../kit/choice-input.tsx'
 import { TextInput } from '../kit/text-input.tsx'
 import { useVersion } from '../page.tsx'
 import type { FormShown } from './form-state.ts'
+import { PasswordField } from './password-field.tsx'
 import { WayIn, WayInForm, WayInLink } from './way-in.tsx'
 
 const stages = [
@@ -28,15 +29,7 @@ export function JoinView({ values, errors, message }: FormShown) {
           inputMode="email"
           required
         />
-        <TextInput
-          type="password"
-          name="password"
-          label="Password"
-          tipText="At least 8 characters. A few words in a row are easy to remember."
-          error={errors.password}
-          autoComplete="new-password"
-          required
-        />
+        <PasswordField name="password" label="Password" isNew error={errors.password} />
         <TextInput
           type="text"
           name="first_name"

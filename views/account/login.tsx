@@ -2,6 +2,7 @@ import { loginText } from '../../experiments/login-text.ts'
 import { TextInput } from '../kit/text-input.tsx'
 import { useVersion } from '../page.tsx'
 import type { FormShown } from './form-state.ts'
+import { PasswordField } from './password-field.tsx'
 import { WayIn, WayInForm, WayInLink } from './way-in.tsx'
 
 /** The way in for members. */
@@ -20,7 +21,7 @@ export function LoginView({ values, errors, message }: FormShown) {
           inputMode="email"
           required
         />
-        <TextInput type="password" name="password" label="Password" error={errors.password} autoComplete="current-password" required />
+        <PasswordField name="password" label="Password" error={errors.password} />
       </WayInForm>
       <WayInLink to="/forgot-password" values={{}}>
         Forgot your password?

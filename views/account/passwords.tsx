@@ -1,6 +1,7 @@
 // A forgotten password: asking for a letter, and choosing a new one by the link in it.
 import { TextInput } from '../kit/text-input.tsx'
 import type { FormShown } from './form-state.ts'
+import { PasswordField } from './password-field.tsx'
 import { WayIn, WayInForm, WayInLink } from './way-in.tsx'
 
 /** The same whether there is an account or not: who asks learns nothing of others. */
@@ -44,15 +45,7 @@ export function ResetPasswordView({ values, errors, message }: FormShown) {
         <input type="hidden" name="token" value={values.token ?? ''} />
         {/* Whose password it is, for those who keep it: only the letter knows. */}
         <input type="text" autoComplete="username" hidden />
-        <TextInput
-          type="password"
-          name="password"
-          label="New password"
-          tipText="At least 8 characters. A few words in a row are easy to remember."
-          error={errors.password}
-          autoComplete="new-password"
-          required
-        />
+        <PasswordField name="password" label="New password" isNew error={errors.password} />
       </WayInForm>
       <WayInLink to="/forgot-password" values={{}}>
         Ask for a new link

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: 'primary' | 'secondary' | 'quiet'
@@ -20,3 +20,10 @@ export function Button({ variant = 'primary', type = 'button', busy = false, bus
     </button>
   )
 }
+
+/** A link that is the page's main way on. */
+export const ButtonLink = ({ href, children }: { href: string; children: ReactNode }) => (
+  <a className="button" href={href}>
+    <span>{children}</span>
+  </a>
+)

@@ -1,23 +1,39 @@
 // Columns as both stores know them.
-import type { ColumnDefinitionBuilder, Kysely } from 'kysely'
+import type { ColumnDefinitionBuilder } from 'kysely'
 
-type Column = (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder
+type Rule = (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder
 
-export const key: Column = c => c.primaryKey()
-export const needed: Column = c => c.notNull()
-export const unique: Column = c => c.notNull().unique()
+export interface Column {
+  type: 'text' | 'integer' | 'date'
+  rule: Rule
+}
 
-/** Rows of a member go with the member. */
-export const ofMember: Column = c => c.notNull().references('members.id').onDelete('cascade')
-
-/** The same, one row a member. */
-export const oneOfMember: Column = c => c.primaryKey().references('members.id').onDelete('cascade')
-
-/** Never empty, and this unless told. */
-export const startingAt =
-  (value: number | string): Column =>
+const needed: Rule = c => c.notNull()
+const optional: Rule = c => c
+const startingAt =
+  (value: number | string): Rule =>
   c =>
     c.notNull().defaultTo(value)
 
-export const indexByMember = (db: Kysely<unknown>, table: string) =>
-  db.schema.createIndex(`${table}_member`).on(table).column('member_id').execute()
+export const text: Column = { type: 'text', rule: needed }
+export const textOrNull: Column = { type: 'text', rule: optional }
+export const number: Column = { type: 'integer', rule: needed }
+export const numberOrNull: Column = { type: 'integer', rule: optional }
+export const day: Column = { type: 'date', rule: needed }
+export const dayOrNull: Column = { type: 'date', rule: optional }
+
+export const key: Column = { type: 'text', rule: c => c.primaryKey() }
+export const unique: Column = { type: 'text', rule: c => c.notNull().unique() }
+
+/** Never empty, and this unless told. */
+export const textFrom = (value: string): Column => ({ type: 'text', rule: startingAt(value) })
+export const numberFrom = (value: number): Column => ({ type: 'integer', rule: startingAt(value) })
+
+const memberId = (rule: Rule): Column => ({ type: 'text', rule: c => rule(c).references('members.id').onDelete('cascade') })
+
+/** Rows of a member go with the member. */
+export const ofMember = memberId(needed)
+
+/** The same, one row a member. */
+export const keyOfMember = memberId(key.rule)
+export const onceOfMember = memberId(unique.rule)

@@ -1,7 +1,5 @@
 // Work that takes much memory or a whole core: only so much of it at once.
-import { Refusal } from '../refusal.ts'
-
-const retryAfter = 5 // seconds
+import { overloaded } from './refusal.ts'
 
 /**
  * Makes a queue: work runs when it is its turn, first come, first served.
@@ -12,7 +10,7 @@ export function createTurns(most: { running: number; waiting: number }) {
   const waiting: (() => void)[] = []
   return async <T>(work: () => Promise<T>): Promise<T> => {
     if (running >= most.running) {
-      if (waiting.length >= most.waiting) throw new Refusal(503, 'overloaded', { retryAfter })
+      if (waiting.length >= most.waiting) throw overloaded()
       await new Promise<void>(resolve => waiting.push(resolve)) // the one that ends gives its place
     } else running++
     try {

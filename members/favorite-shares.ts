@@ -1,0 +1,41 @@
+// The link that shows a member's favorite names to whoever has it: one a member, until the member ends it.
+import { newId } from './ids.ts'
+import { instant } from './instants.ts'
+import type { Db } from './store/schema.ts'
+
+/** What others see. A note is the member's own. */
+export interface SharedName {
+  name: string
+  /** 0 for the first. */
+  position: number
+}
+
+/** Asking again gives the same. @returns the unguessable part of the link */
+export async function shareFavorites(db: Db, memberId: string, now: number): Promise<string> {
+  const there = await db.selectFrom('favorite_shares').select('token').where('member_id', '=', memberId).executeTakeFirst()
+  if (there) return there.token
+  const token = newId()
+  await db
+    .insertInto('favorite_shares')
+    .values({ token, member_id: memberId, created_at: instant(now) })
+    .execute()
+  return token
+}
+
+/** The link that is out leads nowhere from now on. */
+export async function endShare(db: Db, memberId: string): Promise<void> {
+  await db.deleteFrom('favorite_shares').where('member_id', '=', memberId).execute()
+}
+
+/** The names behind a link, in the member's order; null when it leads nowhere. */
+export async function readShare(db: Db, token: string): Promise<SharedName[] | null> {
+  const share = await db.selectFrom('favorite_shares').select('member_id').where('token', '=', token).executeTakeFirst()
+  if (!share) return null
+  return db
+    .selectFrom('favorite_names')
+    .select(['name', 'position'])
+    .where('member_id', '=', share.member_id)
+    .orderBy('position')
+    .orderBy('saved_at')
+    .execute()
+}

@@ -1,0 +1,20 @@
+// The site's own rules for what members fill in (domain/member-fields.ts), as refusals.
+import { type CheckContext, check, checkUndated, type MemberField, type UndatedField } from '../domain/member-fields.ts'
+import { codeOf } from './messages.ts'
+import { ruleBroken } from './refusal.ts'
+
+const ownName = (rule: MemberField): string => rule.replace(/^.*\./, '')
+
+function refuse(words: string | null, field: string): void {
+  if (words !== null) throw ruleBroken(field, codeOf(words))
+}
+
+/** @throws Refusal 422 with the rule's message when the value cannot be saved on that day */
+export const requireDated = (rule: MemberField, value: unknown, context: CheckContext): void =>
+  refuse(check(rule, value, context), ownName(rule))
+
+/** @param field as the body calls it. @throws Refusal 422 with the rule's message when the value cannot be saved */
+export const requireField = (rule: UndatedField, value: unknown, field = ownName(rule)): void => refuse(checkUndated(rule, value), field)
+
+/** A text as it is kept. */
+export const tidy = (text: string | null | undefined): string => (text ?? '').trim().normalize('NFC')

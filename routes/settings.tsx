@@ -1,0 +1,104 @@
+// What a member can change: a page with one form each, and the list of them.
+import type { ReactNode } from 'react'
+import type { FormShown } from '../views/account/form-state.ts'
+import { EmailView, PasswordView } from '../views/settings/credentials.tsx'
+import { CycleView } from '../views/settings/cycle.tsx'
+import { EmailPreferencesView } from '../views/settings/email-preferences.tsx'
+import { LossesView } from '../views/settings/losses.tsx'
+import { DeletionView, ExportView } from '../views/settings/own-data.tsx'
+import { PrivacyView } from '../views/settings/privacy.tsx'
+import { SettingsView } from '../views/settings/settings.tsx'
+import type { SettingsProps } from '../views/settings/settings-page.tsx'
+import { type Own, type PageRoute, page } from './define.tsx'
+import { type SignedIn, signedIn } from './signed-in.ts'
+
+/** What the list says after a change, by the parameter `saved`. */
+const changes: Readonly<Record<string, string>> = {
+  email: 'Your e-mail address was changed.',
+  password: 'Your password was changed.',
+  privacy: 'Your privacy choices were saved.',
+  letters: 'Your choice of letters was saved.',
+  losses: 'Your choice was saved.',
+  names: 'Your names were saved.',
+}
+
+const settings = page({
+  path: '/settings',
+  for: 'personal',
+  query: ['saved'],
+  async load(loading) {
+    const { who, read } = await signedIn(loading)
+    const saved = loading.input.query.saved ?? ''
+    return { who, losses: read('losses').catch(() => []), saved: Object.hasOwn(changes, saved) ? changes[saved] : undefined }
+  },
+  head: () => ({ title: 'Settings', description: 'Your account: names, e-mail address, password, letters, privacy, data.', noindex: true }),
+  view: ({ loaded }) => <SettingsView {...loaded} />,
+  examples: [],
+})
+
+interface FormPage<D extends object> {
+  path: string
+  title: string
+  query?: readonly string[]
+  /** What fills the fields before anything was sent. */
+  values?: (who: SignedIn, more: D) => FormShown['values']
+  /** What it needs beside the member. */
+  more?: (own: Own) => Promise<D>
+  view: (props: SettingsProps & D) => ReactNode
+}
+
+/** A page about one member with a form. */
+function formPage<D extends object = object>({ path, title, query = [], values, more, view: View }: FormPage<D>): PageRoute {
+  return page({
+    path,
+    for: 'personal',
+    form: true,
+    query,
+    async load(loading) {
+      const own = await signedIn(loading)
+      const rest = ((await more?.(own)) ?? {}) as D // D is the empty object where nothing is needed
+      return { who: own.who, ...rest, shown: { values: { ...values?.(own, rest), ...loading.input.query }, errors: {}, ...loading.form } }
+    },
+    head: () => ({ title, description: `Settings of your account: ${title}.`, noindex: true }),
+    view: ({ loaded }) => <View {...loaded} />,
+    examples: [],
+  })
+}
+
+export const settingsPages: PageRoute[] = [
+  settings,
+  formPage({ path: '/settings/email', title: 'E-mail address', values: ({ who }) => ({ email: who.email }), view: EmailView }),
+  formPage({ path: '/settings/password', title: 'Password', view: PasswordView }),
+  formPage({ path: '/settings/data', title: 'All your data', view: ExportView }),
+  formPage({ path: '/settings/delete', title: 'Delete your account', view: DeletionView }),
+  formPage({
+    path: '/settings/privacy',
+    title: 'Privacy choices',
+    more: async ({ read }) => ({ choice: await read('consents') }),
+    view: PrivacyView,
+  }),
+  formPage({
+    path: '/join/email-preferences',
+    title: 'Letters from us',
+    query: ['target'],
+    more: async ({ read }) => ({ wanted: await read('email-preferences') }),
+    view: EmailPreferencesView,
+  }),
+  formPage({
+    path: '/settings/losses',
+    title: 'The record of a loss',
+    more: async ({ read }) => ({ losses: await read('losses') }),
+    view: LossesView,
+  }),
+  formPage({
+    path: '/settings/cycle',
+    title: 'Your cycle',
+    more: async ({ read, today }) => ({ cycle: await read('cycle'), today }),
+    values: (_own, { cycle }) => ({
+      last_period: cycle?.last_period ?? '',
+      cycle_length: String(cycle?.cycle_length ?? 28),
+      luteal_length: String(cycle?.luteal_length ?? 14),
+    }),
+    view: CycleView,
+  }),
+]

@@ -1,0 +1,14 @@
+import { ButtonLink } from '../kit/button.tsx'
+import { WayIn } from './way-in.tsx'
+
+/** After an account was deleted. */
+export const GoodbyeView = () => (
+  <WayIn
+    title="Your account is deleted"
+    lead="Your profiles, saved pages, names and pictures are gone from our store, and no letter follows."
+    art="home"
+  >
+    <p>All guides and articles stay open to you, without an account.</p>
+    <ButtonLink href="/">To the front page</ButtonLink>
+  </WayIn>
+)

@@ -1,0 +1,40 @@
+// The e-mail address and the password: each asks for the password of now.
+import { PasswordField } from '../account/password-field.tsx'
+import { TextInput } from '../kit/text-input.tsx'
+import { SettingsForm, SettingsPage, type SettingsProps } from './settings-page.tsx'
+
+export const EmailView = (props: SettingsProps) => {
+  const { values, errors } = props.shown
+  return (
+    <SettingsPage
+      title="E-mail address"
+      lead="You log in with it, and letters about your account go there. We write to the old and the new one."
+    >
+      <SettingsForm {...props} action="/settings/email" button="Save the Address">
+        <TextInput
+          type="text"
+          name="email"
+          label="E-mail"
+          value={values.email}
+          error={errors.email}
+          autoComplete="email"
+          inputMode="email"
+          required
+        />
+        <PasswordField name="password" label="Your password" error={errors.password} />
+      </SettingsForm>
+    </SettingsPage>
+  )
+}
+
+export const PasswordView = (props: SettingsProps) => {
+  const { errors } = props.shown
+  return (
+    <SettingsPage title="Password" lead="You stay signed in here, and are signed out everywhere else.">
+      <SettingsForm {...props} action="/settings/password" button="Save the Password">
+        <PasswordField name="password" label="Your password" error={errors.password} />
+        <PasswordField name="new_password" label="New password" isNew error={errors.new_password} />
+      </SettingsForm>
+    </SettingsPage>
+  )
+}

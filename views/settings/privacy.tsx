@@ -1,0 +1,17 @@
+import { allowed, type Choice, purposes } from '../../domain/consents.ts'
+import { Checkbox } from '../kit/choice-input.tsx'
+import { SettingsForm, SettingsPage, type SettingsProps } from './settings-page.tsx'
+
+/** @param choice the member's last one; null when there was none */
+export const PrivacyView = ({ choice, ...props }: SettingsProps & { choice: Choice | null }) => (
+  <SettingsPage
+    title="Privacy choices"
+    lead="Today we send nothing about you to any other company. Should that change, only what you allow here may happen, and Global Privacy Control in your browser is a no to all of it."
+  >
+    <SettingsForm {...props} action="/settings/privacy" button="Save">
+      {purposes.map(({ id, name, words }) => (
+        <Checkbox key={id} name={id} label={name} tipText={words} checked={allowed(id, choice, false)} />
+      ))}
+    </SettingsForm>
+  </SettingsPage>
+)

@@ -1,0 +1,92 @@
+import { Suspense, use } from 'react'
+import type { Member } from '../../domain/member.ts'
+import type { Loss } from '../../domain/records.ts'
+import { SignOut } from '../account/sign-out.tsx'
+import { Icon } from '../kit/icon.tsx'
+import { Text } from '../kit/typography.tsx'
+
+interface Row {
+  title: string
+  path: string
+  says: string
+}
+
+interface Props {
+  who: Member
+  losses: Promise<readonly Loss[]>
+  /** What was changed just now, in words; undefined for nothing. */
+  saved?: string
+}
+
+/** The address of a step of joining that leads back here. */
+const afterwards = (path: string, saved: string) => `${path}?target=${encodeURIComponent(`/settings?saved=${saved}`)}`
+const nameOf = ({ first_name, last_name }: Member) => [first_name, last_name].filter(Boolean).join(' ')
+
+/** Everything that a member can change about their account, a line each. */
+export function SettingsView({ who, losses, saved }: Props) {
+  return (
+    <div className="settings">
+      <header className="settings-head">
+        <Text variant="title">Settings</Text>
+      </header>
+      {saved && (
+        <p className="settings-saved" role="status">
+          <Icon name="check" />
+          {saved}
+        </p>
+      )}
+      <Rows
+        title="You"
+        rows={[
+          { title: 'Names', path: afterwards('/join/profile', 'names'), says: nameOf(who) || who.username },
+          ...(who.is_ttc ? [{ title: 'Cycle', path: '/settings/cycle', says: 'For the days on which a pregnancy can begin' }] : []),
+        ]}
+      />
+      <Suspense>
+        <LossRows losses={losses} />
+      </Suspense>
+      <Rows
+        title="Account"
+        rows={[
+          { title: 'E-mail address', path: '/settings/email', says: who.email },
+          { title: 'Password', path: '/settings/password', says: 'Choose another one' },
+          { title: 'Letters from us', path: afterwards('/join/email-preferences', 'letters'), says: 'Which may come' },
+        ]}
+      />
+      <Rows
+        title="Privacy"
+        rows={[
+          { title: 'Privacy choices', path: '/settings/privacy', says: 'What other companies may do' },
+          { title: 'All your data', path: '/settings/data', says: 'Download it as one file' },
+          { title: 'Delete your account', path: '/settings/delete', says: 'At once and for good' },
+        ]}
+      />
+      <SignOut />
+    </div>
+  )
+}
+
+const Rows = ({ title, rows }: { title: string; rows: readonly Row[] }) => (
+  <section className="settings-rows">
+    <Text variant="heading">{title}</Text>
+    <ul>
+      {rows.map(row => (
+        <li key={row.path}>
+          <a href={row.path}>{row.title}</a>
+          <span>
+            <bdi>{row.says}</bdi>
+          </span>
+        </li>
+      ))}
+    </ul>
+  </section>
+)
+
+function LossRows({ losses }: Pick<Props, 'losses'>) {
+  const records = use(losses)
+  return (
+    records.length > 0 && (
+      <Rows title="Loss" rows={[{ title: 'The record of a loss', path: '/settings/losses', says: 'Keep, hide or delete it' }]} />
+    )
+  )
+}
