@@ -12,9 +12,12 @@ export interface Load {
   latencies: number[]
 }
 
-interface Target {
+export interface Target {
   url: string
   headers: Record<string, string>
+  /** GET unless told. */
+  method?: string
+  body?: string
 }
 
 const chunkedEnd = Buffer.from('0\r\n\r\n')
@@ -23,8 +26,10 @@ const chunkedEnd = Buffer.from('0\r\n\r\n')
 export async function load(target: Target, connections: number, seconds: number): Promise<Load> {
   const { hostname, host, port, pathname } = new URL(target.url)
   if (hostname !== 'localhost') throw new RangeError('The bench loads servers on localhost only.')
-  const headers = Object.entries(target.headers).map(([name, value]) => `${name}: ${value}\r\n`)
-  const request = Buffer.from(`GET ${pathname} HTTP/1.1\r\nhost: ${host}\r\n${headers.join('')}\r\n`)
+  const { method = 'GET', body = '' } = target
+  const length: Record<string, string> = body ? { 'content-length': String(Buffer.byteLength(body)) } : {}
+  const headers = Object.entries({ ...target.headers, ...length }).map(([name, value]) => `${name}: ${value}\r\n`)
+  const request = Buffer.from(`${method} ${pathname} HTTP/1.1\r\nhost: ${host}\r\n${headers.join('')}\r\n${body}`)
   const result: Load = { requests: 0, seconds, statuses: {}, errors: 0, latencies: [] }
   const began = performance.now()
   const until = began + seconds * 1000

@@ -1,13 +1,12 @@
 // Load from this process on a server in another, in short rounds that take turns, so that a noisy moment hits all alike.
 import { setTimeout as wait } from 'node:timers/promises'
-import { load } from './client.ts'
+import { load, type Target } from './client.ts'
 import type { Server } from './servers.ts'
 
-export interface Contestant {
+export interface Contestant extends Pick<Target, 'headers' | 'method' | 'body'> {
   name: string
   server: Server
   path: string
-  headers: Record<string, string>
   /** Status of a right answer; anything else is an error of the bench. */
   status?: number
 }
@@ -27,9 +26,9 @@ export const median = (numbers: number[]): number => {
 
 const percentile = (sorted: number[], share: number) => Math.round((sorted[Math.floor(sorted.length * share)] ?? 0) * 10) / 10
 
-async function round({ name, server, path, headers, status = 200 }: Contestant, connections: number, seconds: number): Promise<Round> {
+async function round({ name, server, path, status = 200, ...rest }: Contestant, connections: number, seconds: number): Promise<Round> {
   const before = await server.usage()
-  const { requests, statuses, errors, latencies, ...took } = await load({ url: server.origin + path, headers }, connections, seconds)
+  const { requests, statuses, errors, latencies, ...took } = await load({ ...rest, url: server.origin + path }, connections, seconds)
   const after = await server.usage()
   if (errors || statuses[status] !== requests) throw new Error(`${name}: ${errors} errors, ${JSON.stringify(statuses)}`)
   return {

@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import type { Round } from './load.ts'
+import type { Saves } from './saves.ts'
 import type { Weight } from './weight.ts'
 
 export interface Row extends Round {
@@ -18,6 +19,7 @@ export interface Result {
   memory: { cached: number; uncached: number }
   /** Milliseconds to the first byte with one connection. */
   bytes: { signedOut: number; slowMember: number }
+  saves: Saves
   /** Milliseconds to the first answer of a new process. */
   starts: { hello: number; site: number }
   weight: Weight
@@ -37,7 +39,9 @@ const upTo = (value: number, goal: number, unit: string) => ({
   met: value <= goal,
 })
 
-function factsOf({ rows, latency, memory, bytes, starts, weight }: Result): Fact[] {
+const ratio = (value: number, goal: number) => ({ value: value.toFixed(2), goal: `>= ${goal}`, met: value >= goal })
+
+function factsOf({ rows, latency, memory, bytes, saves, starts, weight }: Result): Fact[] {
   const [, limit] = rows
   const [, , cached] = rows
   return [
@@ -45,11 +49,13 @@ function factsOf({ rows, latency, memory, bytes, starts, weight }: Result): Fact
       .filter(row => row.goal)
       .map(row => ({
         what: `${row.name}, to the limit`,
-        value: row.toLimit.toFixed(2),
-        goal: `>= ${row.goal}`,
-        met: row.toLimit >= (row.goal ?? 0),
+        ...ratio(row.toLimit, row.goal ?? 0),
       })),
     { what: 'first byte, signed in with a member API of 300 ms, to signed out', ...upTo(bytes.slowMember / bytes.signedOut, 1.2, '') },
+    {
+      what: `saves through the proxy (${Math.round(saves.proxied.requestsPerSecond)}/s) to saves straight at the API (${Math.round(saves.straight.requestsPerSecond)}/s)`,
+      ...ratio(saves.proxied.requestsPerSecond / saves.straight.requestsPerSecond, 0.75),
+    },
     { what: 'p99 at 50 connections, cached, to the limit', ...upTo((cached?.p99 ?? 0) / (limit?.p99 || 1), 1.5, '') },
     ...latency.map(([name, round]) => ({ what: `p50 / p99 at 10 connections, ${name}`, value: `${round.p50} / ${round.p99} ms` })),
     { what: 'memory after the cached run', ...upTo(memory.cached, 130, ' MB') },

@@ -27,7 +27,14 @@ export async function startServer(script: string, env: Record<string, string>, p
   const began = performance.now()
   const child = fork(script, args, {
     // The site alone: no member API of its own in the background, unless a round asks for one.
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), MEMBER_API_URL: 'http://127.0.0.1:9', ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      MEMBERS_PORT: String(port),
+      MEMBER_API_URL: 'http://127.0.0.1:9',
+      ...env,
+    },
     execArgv: ['--max-semi-space-size=4', '--import', join(here, 'usage.mjs')],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import node from '@astrojs/node'
 import react from '@astrojs/react'
 import { defineConfig, passthroughImageService } from 'astro/config'
-import { dedupe, replaceIslands } from '../shared/replace-islands.mjs'
+import { dedupe, replaceIslands } from '../same/replace-islands.mjs'
 
 export default defineConfig({
   output: 'server',

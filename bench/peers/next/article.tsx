@@ -1,8 +1,8 @@
 // The article for both of its addresses: rendered for each request, and kept from the build.
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { articleHead, siteHead } from '../shared/head.ts'
-import { ArticlePage } from '../shared/page.tsx'
+import { articleHead, siteHead } from '../same/head.ts'
+import { ArticlePage } from '../same/page.tsx'
 import { assets, loadArticle } from './articles.ts'
 
 export interface Props {

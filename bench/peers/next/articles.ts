@@ -1,5 +1,5 @@
 import { assets, id } from '../../../dist/manifest.json'
-import { openArticles } from '../shared/data.ts'
+import { openArticles } from '../same/data.ts'
 
 export { assets }
 export const loadArticle = openArticles(id)

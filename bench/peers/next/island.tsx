@@ -1,2 +1,2 @@
 'use client'
-export { Island } from '../shared/island.tsx'
+export { Island } from '../same/island.tsx'

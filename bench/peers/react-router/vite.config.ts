@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { dedupe, replaceIslands } from '../shared/replace-islands.mjs'
+import { dedupe, replaceIslands } from '../same/replace-islands.mjs'
 
 export default defineConfig({
-  plugins: [replaceIslands(join(import.meta.dirname, '../shared/island.tsx')), reactRouter()],
+  plugins: [replaceIslands(join(import.meta.dirname, '../same/island.tsx')), reactRouter()],
   resolve: { dedupe },
 })

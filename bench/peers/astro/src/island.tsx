@@ -2,8 +2,8 @@
 // slots, and each takes its place in the tree of views that stays HTML.
 import { type ComponentType, createContext, createElement, type ReactNode, use } from 'react'
 import type { IslandName } from '../../../../views/islands.ts'
-import type { Assets } from '../../shared/build.ts'
-import { type ArticleData, ArticlePage } from '../../shared/page.tsx'
+import type { Assets } from '../../same/build.ts'
+import { type ArticleData, ArticlePage } from '../../same/page.tsx'
 
 type Slots = Partial<Record<IslandName, ReactNode>>
 

@@ -1,7 +1,7 @@
 import type { Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
-import { siteHead } from '../../shared/head.ts'
+import { siteHead } from '../../same/head.ts'
 import { assets } from '../articles.ts'
 
 const { fonts, styles, themeColor } = siteHead(assets)

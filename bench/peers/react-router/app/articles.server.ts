@@ -1,4 +1,4 @@
 import { id } from '../../../../dist/manifest.json'
-import { openArticles } from '../../shared/data.ts'
+import { openArticles } from '../../same/data.ts'
 
 export const loadArticle = openArticles(id)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { assets } from '../../../../dist/manifest.json'
-import { siteHead } from '../../shared/head.ts'
+import { siteHead } from '../../same/head.ts'
 
 const { fonts, icon, styles, themeColor } = siteHead(assets)
 

@@ -1,8 +1,8 @@
 // The whole page hydrates, as React Router has it: the islands come alive with the rest.
 import { data } from 'react-router'
 import { assets } from '../../../../../dist/manifest.json'
-import { articleHead } from '../../../shared/head.ts'
-import { ArticlePage } from '../../../shared/page.tsx'
+import { articleHead } from '../../../same/head.ts'
+import { ArticlePage } from '../../../same/page.tsx'
 import { loadArticle } from '../articles.server.ts'
 import type { Route } from './+types/article.ts'
 
