@@ -69,7 +69,7 @@ const generated = /(^|\/)(node_modules|public|dist|build|\.\w[\w-]*)(\/|$)|next-
 const lockOf = (peer: Peer) => hashOf([join(peer.folder, 'package-lock.json')])
 /** A name for all that a peer's build depends on: its own files, the shared ones, and the site's build with the views and texts. */
 function sourcesOf(peer: Peer): string {
-  const own = ['shared', relative(import.meta.dirname, peer.folder)].flatMap(folder =>
+  const own = ['same', relative(import.meta.dirname, peer.folder)].flatMap(folder =>
     globSync(`${folder}/**/*.*`, { cwd: import.meta.dirname, exclude: path => generated.test(path) }),
   )
   return hashOf([join(root, 'dist/manifest.json'), ...own.sort().map(file => join(import.meta.dirname, file))])

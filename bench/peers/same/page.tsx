@@ -41,7 +41,7 @@ function contextOf(assets: Assets, picks: Picks, path: string): PageContext {
   }
 }
 
-/** Peers render islands in place (shared/island.tsx and its kin), never as a part by itself. */
+/** Peers render islands in place (same/island.tsx and its kin), never as a part by itself. */
 function elsewhere(): never {
   throw new Error('A peer must replace views/island.tsx by its own.')
 }
