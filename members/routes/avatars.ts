@@ -13,7 +13,8 @@ import type { Context } from '../context.ts'
 import { safeError } from '../logger.ts'
 import { notFound, ruleBroken } from '../refusal.ts'
 
-const uploadTimeout = 20_000 // milliseconds
+/** The form's reader logs all headers at `trace`, the session's among them: they are left out. */
+const uploadOptions = { config: { byUsername: true }, handlerTimeout: 20_000, logSerializers: { busboyOptions: () => undefined } }
 
 /** An address never shows another picture, and a drawing opened by itself may do nothing. */
 const pictureHeaders = {
@@ -52,7 +53,7 @@ export async function avatarRoutes(app: MembersApp, context: Context) {
   // In a scope of its own: nowhere else is a form of many parts read.
   await app.register(async (app: MembersApp) => {
     await app.register(multipart, { limits: formLimits })
-    app.put('/members/:member/avatar', { config: { byUsername: true }, handlerTimeout: uploadTimeout }, async (request, reply) => {
+    app.put('/members/:member/avatar', uploadOptions, async (request, reply) => {
       const avatar = await withForm(request, form => keep(form, pictures))
       const remove = (file: string) => pictures.remove(file).catch(warn('a picture could not be removed'))
       let before: Avatar | undefined

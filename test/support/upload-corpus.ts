@@ -7,7 +7,8 @@ export interface Upload {
   what: string
   fileName: string
   bytes: Buffer
-  status: 200 | 413 | 415 | 422
+  /** `any`: taken or not, but nothing else. */
+  status: 200 | 413 | 415 | 422 | 'any'
   /** Red on the left and blue on the right must be seen in what is kept. */
   isShown?: boolean
 }

@@ -1,0 +1,4 @@
+import { shortForm } from '../../support/faults/part.ts'
+import { logs } from './logs.ts'
+
+shortForm(logs)

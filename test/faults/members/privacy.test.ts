@@ -1,0 +1,4 @@
+import { shortForm } from '../../support/faults/part.ts'
+import { privacy } from './privacy.ts'
+
+shortForm(privacy)

@@ -1,0 +1,4 @@
+import { shortForm } from '../../support/faults/part.ts'
+import { uploads } from './uploads.ts'
+
+shortForm(uploads)

@@ -1,0 +1,70 @@
+// Members with something of everything that has an id, and what each closed route of the member API takes from its owner.
+import { addDays, calendarDate, toUnixSeconds } from '../../../domain/dates.ts'
+import { formOf } from '../avatar-forms.ts'
+import { password, type TestMembers } from '../members.ts'
+
+const due = toUnixSeconds(addDays(calendarDate('2026-11-21'), 100))
+export const child = { first_name: 'Ada' }
+export const pregnancy = { due_date: due, multiples: 'false' }
+const drawing = await formOf([['slug', 'giraffe']])
+
+/** By method and pattern; reads have none. What their owner sends so is done. */
+export const bodies: Readonly<Record<string, { body?: object; headers?: Record<string, string> }>> = {
+  'DELETE /sessions/current': {},
+  'PATCH /members/:member': { body: { member: { first_name: 'Eve' } } },
+  'DELETE /members/:member': { body: { password } },
+  'PUT /members/:member/avatar': drawing,
+  'POST /members/:member/children': { body: { child } },
+  'PUT /members/:member/children/:id': { body: { child } },
+  'DELETE /members/:member/children/:id': {},
+  'POST /members/:member/pregnancies': { body: { pregnancy } },
+  'PUT /members/:member/pregnancies/:id': { body: { pregnancy } },
+  'DELETE /members/:member/pregnancies/:id': { body: { is_ttc: true } },
+  'PUT /members/:member/losses/:id': { body: { record: 'delete' } },
+  'PUT /members/:member/saved-articles/:slug': {},
+  'DELETE /members/:member/saved-articles/:slug': {},
+  'PUT /members/:member/favorite-names/:name': { body: { note: 'A note.' } },
+  'DELETE /members/:member/favorite-names/:name': {},
+  'POST /members/:member/favorite-names/share': {},
+  'DELETE /members/:member/favorite-names/share': {},
+  'PUT /members/:member/cycle': { body: { cycle_length: 30 } },
+  'PUT /members/:member/email': { body: { email: 'another@example.com', password } },
+  'PUT /members/:member/password': { body: { password, new_password: 'another long password' } },
+  'PUT /members/:member/consents': { body: { allowed: [] } },
+  'POST /members/:member/confirm': { body: { password } },
+}
+
+export interface Family {
+  token: string
+  id: string
+  username: string
+  /** '/members/' and the id. */
+  home: string
+  /** Of a child, a pregnancy and a loss. */
+  ids: [child: string, pregnancy: string, loss: string]
+  /** What the member sees of it all. */
+  everything(): Promise<unknown[]>
+}
+
+/** Joins, and has a child, a pregnancy and a loss, a saved article, a favorite name and a link to it. */
+export async function family(members: TestMembers, email: string): Promise<Family> {
+  const { token, member } = await members.join(email)
+  const { id_string: id } = member
+  const home = `/members/${id}`
+  const send = (method: string, path: string, body?: object) => members.ask(method, home + path, { token, body })
+  const post = async (path: string, body: object) => (await send('POST', path, body)).json().data.member
+  const lost = (await post('/pregnancies', { pregnancy })).pregnancy.id
+  await send('DELETE', `/pregnancies/${lost}`, { is_ttc: false })
+  const born = (await post('/children', { child })).born_children[0].id
+  const expected = (await post('/pregnancies', { pregnancy })).pregnancy.id
+  await send('PUT', '/saved-articles/safe-sleep-for-babies')
+  await send('PUT', '/favorite-names/Ada')
+  await send('POST', '/favorite-names/share')
+  const everything = async () => [
+    (await members.ask('GET', '/members/me', { token })).json(),
+    (await send('GET', '/losses')).json(),
+    (await send('GET', '/saved-articles')).json(),
+    (await send('GET', '/favorite-names')).json(),
+  ]
+  return { token, id, username: String(member.username), home, ids: [born, expected, lost], everything }
+}
