@@ -7,6 +7,9 @@ import zlib from 'node:zlib'
 import esbuild from 'esbuild'
 
 const root = join(import.meta.dirname, '..')
+const siteFirst = 'views/tokens.css'
+/** Only members load these. */
+const isOwn = file => /^views\/(?:dashboard|settings|account)\//.test(file) && !file.endsWith('/way-in.css')
 const kitSheet = 'views/kit-page/kit-page.css' // for developers only, so visitors do not load it
 const textual = new Set(['.js', '.css', '.svg', '.webmanifest'])
 const compressors = {
@@ -26,7 +29,7 @@ export async function bundleAssets(dev, reload) {
     files.set(name, { file: name.replace(/(\.\w+)$/, `-${hashOf(bytes)}$1`), bytes })
   }
   const others = globSync('views/**/*.css', { cwd: root }).sort()
-  const sheets = ['views/tokens.css', ...others.filter(file => file !== 'views/tokens.css' && file !== kitSheet)]
+  const sheets = others.filter(file => file !== siteFirst && file !== kitSheet)
   const outdir = join(root, 'dist/assets')
   const options = {
     bundle: true,
@@ -38,16 +41,19 @@ export async function bundleAssets(dev, reload) {
     target: 'es2022',
     logLevel: 'warning',
   }
-  const [styles, scripts] = await Promise.all([
+  const styleSheet = (name, files) =>
     esbuild.build({
       ...options,
-      stdin: { contents: sheets.map(s => `@import './${s}';`).join('\n'), loader: 'css', resolveDir: root, sourcefile: 'site.css' },
-      entryNames: 'site-[hash]',
+      stdin: { contents: files.map(s => `@import './${s}';`).join('\n'), loader: 'css', resolveDir: root, sourcefile: `${name}.css` },
+      entryNames: `${name}-[hash]`,
       assetNames: 'fonts/[name]-[hash]',
       publicPath: '/assets',
       loader: { '.woff2': 'file' },
       target: ['chrome120', 'safari17', 'firefox121'],
-    }),
+    })
+  const [styles, own, scripts] = await Promise.all([
+    styleSheet('site', [siteFirst, ...sheets.filter(file => !isOwn(file))]),
+    styleSheet('own', sheets.filter(isOwn)),
     esbuild.build({
       ...options,
       entryPoints: dev ? { main: 'client/main.ts', kit: kitSheet } : { main: 'client/main.ts' },
@@ -59,7 +65,7 @@ export async function bundleAssets(dev, reload) {
       define: { 'process.env.NODE_ENV': dev ? '"development"' : '"production"', 'process.env.RELOAD': reload ? '"on"' : '"off"' },
     }),
   ])
-  for (const { path, contents } of [...styles.outputFiles, ...scripts.outputFiles]) {
+  for (const { path, contents } of [...styles.outputFiles, ...own.outputFiles, ...scripts.outputFiles]) {
     const file = relative(outdir, path)
     // Chunks are named by their hash alone: nobody but another chunk asks for them.
     files.set(file.includes('/chunk-') ? file : file.replace(/-[A-Z0-9]{8}(?=\.\w+$)/, ''), { file, bytes: contents })

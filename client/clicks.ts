@@ -9,9 +9,14 @@ const footer = (link: HTMLAnchorElement) => report({ name: 'footer-click', prope
 const menu = (link: HTMLAnchorElement) =>
   report({ name: 'menu-click', properties: { item: itemOf(link), level: link.closest('[data-menu]') ? 2 : 1 } })
 
+/** Of a member: `data-item` says less than an address that tells the week. */
+const account = (link: HTMLAnchorElement) =>
+  report({ name: 'menu-click', properties: { item: link.dataset.item ?? itemOf(link), level: 1 } })
+
 const counted: readonly (readonly [place: string, count: (link: HTMLAnchorElement) => void])[] = [
   ['.site-footer', footer],
   ['.menu-row, .menu-panel, .stage-rail', menu],
+  ['.account-menu', account],
   [
     '[data-event="registry-click"]',
     ({ dataset: { destination = '', decisionArea = '', retailer = '' } }) =>

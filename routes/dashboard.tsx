@@ -1,18 +1,68 @@
-import { isLoss } from '../content/loss.ts'
-import { DashboardView } from '../views/account/dashboard.tsx'
-import { page } from './define.tsx'
+import type { Content } from '../content/load.ts'
+import { partsOf } from '../domain/dashboard.ts'
+import { dueDateOf, pregnancyOf } from '../domain/member.ts'
+import { displayWeek, slugOfWeek, trimesterOf } from '../domain/pregnancy.ts'
+import { fittingArticles } from '../views/dashboard/articles.ts'
+import { DashboardView } from '../views/dashboard/dashboard.tsx'
+import type { Late } from '../views/dashboard/late.tsx'
+import type { Reached, Sheet } from '../views/dashboard/sheet.ts'
+import { type Own, page } from './define.tsx'
 import { soonSignedIn } from './signed-in.ts'
 
-/** A member's own front page. The frame is there at once; who they are follows when the member API has answered. */
+const shownSaved = 3
+/** Milliseconds: how long the frame waits for all of it, and how long one record is waited for in a frame that is there. */
+const patience = { frame: 100, record: 1200 } as const
+
+/** A member's own front page. The frame is there at once; what it holds follows when the member API has answered. */
 export const dashboard = page({
   path: '/dashboard',
   for: 'personal',
   async load(loading) {
-    const { member } = await soonSignedIn(loading)
-    const articles = loading.content.cards('article').filter(card => !isLoss(card))
-    return { member, latest: articles.slice(0, 3) }
+    const own = await soonSignedIn(loading)
+    return { today: own.today, sheet: await soon(gather(own, loading.content)) }
   },
   head: () => ({ title: 'Your almanac', description: 'Your own page.', noindex: true }),
   view: ({ loaded }) => <DashboardView {...loaded} />,
+  // As long as nobody knows better, nothing around it invites.
+  quiet: ({ sheet }) => !('is' in sheet && sheet.is && isPlain(sheet.is)),
   examples: [],
 })
+
+const isPlain = ({ losses }: Sheet) => losses !== null && losses.is.length === 0
+
+async function soon<T>(comes: Promise<T>): Promise<Late<T>> {
+  const late = new Promise<'late'>(resolve => setTimeout(() => resolve('late'), patience.frame).unref())
+  const first = await Promise.race([comes.then(is => ({ is })), late])
+  return first === 'late' ? { comes } : first
+}
+
+async function reached<T>(asked: Promise<T>): Promise<Reached<T>> {
+  const late = new Promise<null>(resolve => setTimeout(() => resolve(null), patience.record).unref())
+  return Promise.race([asked.then(is => ({ is })), late]).catch(() => null)
+}
+
+/** All that the page shows; null when there is no member after all. */
+async function gather({ member: comes, read, today }: Own, content: Content): Promise<Sheet | null> {
+  const member = await comes.catch(() => null)
+  if (!member) return null
+  const due = dueDateOf(pregnancyOf(member)?.due_date)
+  const [losses, cycle, saved, week] = await Promise.all([
+    reached(read('losses')),
+    member.is_ttc ? reached(read('cycle')) : null,
+    reached(read('saved-articles')),
+    due ? content.piece('week', slugOfWeek(displayWeek(due, today))).catch(() => undefined) : undefined,
+  ])
+  const kinds = ['article', 'week', 'month', 'news'] as const
+  const pieceOf = (slug: string) => kinds.flatMap(kind => content.card(kind, slug) ?? []).slice(0, 1)
+  const trimester = due ? trimesterOf(displayWeek(due, today)) : undefined
+  return {
+    member,
+    today,
+    losses,
+    cycle,
+    saved: saved && { is: saved.is.flatMap(({ slug }) => pieceOf(slug)).slice(0, shownSaved) },
+    week,
+    months: new Set(content.cards('month').map(({ path }) => path)),
+    articles: fittingArticles(content.cards('article'), { parts: partsOf(member, losses?.is.length ?? null), trimester }),
+  }
+}

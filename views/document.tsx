@@ -29,7 +29,8 @@ const fonts = ['brygada-1918', 'atkinson-hyperlegible-next'].map(face => `fonts/
 
 /** The part of the head that is the same for every page of a build. Only personal pages have a nonce. */
 export function SiteHead({ nonce }: { nonce?: string }) {
-  const { asset } = usePage().build
+  const { build, signedIn } = usePage()
+  const { asset } = build
   return (
     <>
       <meta charSet="utf-8" />
@@ -43,6 +44,7 @@ export function SiteHead({ nonce }: { nonce?: string }) {
         <link key={font} rel="preload" href={asset(font)} as="font" type="font/woff2" crossOrigin="" />
       ))}
       <link rel="stylesheet" href={asset('site.css')} />
+      {signedIn && <link rel="stylesheet" href={asset('own.css')} />}
       {/* Small and before the first paint: from then on no click on a sleeping island is lost. */}
       <script type="module" async src={asset('js/main.js')} nonce={nonce} {...{ blocking: 'render' }} />
     </>

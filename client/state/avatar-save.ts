@@ -5,6 +5,7 @@ import type { EventOf } from '../../domain/events.ts'
 import type { AvatarInfo, Member } from '../../domain/member.ts'
 import { report } from '../report.ts'
 import { type AvatarDialog, type AvatarEvent, nextAvatarDialog, openAvatarDialog } from './avatar-dialog.ts'
+import { newAvatarUrlAtom } from './avatar-url.ts'
 
 type Owner = Pick<Member, 'id_string' | 'username' | 'first_name' | 'avatar_url'>
 type Selection = EventOf<'avatar-interaction'>['properties']['selection']
@@ -26,17 +27,16 @@ const requestMs = 15_000
 /** How long success is shown, in milliseconds. */
 export const successMs = 1500
 
+/** Every time it is the camera that opens it. */
+const decision = { userDecisionArea: 'avatar', trigger: 'camera', productType: 'avatar' } as const
+
 /** Answers about the picture or the visit, whose words help more than those for any failure. */
 const telling = [401, 413, 415, 422, 429]
 
 const session = atom<Session>({ dialog: { status: 'closed' }, place: '', member: null, request: 0, counted: null })
-const replaced = atom<string | null>(null)
 
 /** The dialog, and who opened it. */
 export const avatarDialogAtom = atom(get => get(session))
-
-/** The address of a picture that was saved since the page came; null for none. */
-export const newAvatarUrlAtom = atom(get => get(replaced))
 
 /** Write what was done in the dialog: it opens, changes, saves and closes by it, and is counted. */
 export const avatarActAtom = atom(null, (get, set, act: AvatarAct) => {
@@ -58,7 +58,8 @@ export const avatarActAtom = atom(null, (get, set, act: AvatarAct) => {
   // Looking along a row of letters is one choice of a letter.
   if (!selection || selection === after.counted) return
   set(session, { ...after, counted: selection })
-  report({ name: 'avatar-interaction', properties: { selection } })
+  const source = act.type === 'save' && before.dialog.status !== 'closed' ? before.dialog.choice?.kind : undefined
+  report({ name: 'avatar-interaction', properties: { selection, ...decision, source } })
 })
 
 function step(get: Getter, set: Setter, event: AvatarEvent) {
@@ -88,7 +89,7 @@ async function send(get: Getter, set: Setter, { dialog, member }: { dialog: Extr
     const answer = await fetch(addressOf(member.username), { method: 'PUT', body, signal: AbortSignal.timeout(requestMs) })
     const said = Object(await answer.json().catch(() => null))
     if (!answer.ok) return step(get, set, { type: 'failed', request, message: wordsOf(answer.status, said) })
-    set(replaced, typeof said.avatar_url === 'string' ? said.avatar_url : withVersion(get(replaced) ?? member.avatar_url))
+    set(newAvatarUrlAtom, typeof said.avatar_url === 'string' ? said.avatar_url : withVersion(get(newAvatarUrlAtom) ?? member.avatar_url))
     step(get, set, { type: 'saved', request })
     setTimeout(() => step(get, set, { type: 'elapsed', request }), successMs)
   } catch {

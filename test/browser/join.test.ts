@@ -88,7 +88,7 @@ await site.test('the account menu signs out', {}, async (t, page) => {
   await page.goto(`${site.origin}/join`)
   await submit(page, { email: 'menu@example.test', password, first_name: 'Rosa' })
   await page.locator('.account-button').click()
-  await Promise.all([page.waitForNavigation(), page.locator('#account-menu button').click()])
+  await Promise.all([page.waitForNavigation(), page.locator('#account-menu .sign-out button').click()])
   t.equal(new URL(page.url()).pathname, '/')
   t.notOk(await isSignedIn(page))
 })

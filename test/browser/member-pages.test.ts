@@ -36,7 +36,7 @@ t.test('a member whom the API has yet to name', async t => {
     await going
     await page.waitForSelector('#account[data-stage]')
     t.same(await accounts(page), [ada], 'one account area, with the stage')
-    t.equal(await page.$eval('#account a', link => link.pathname), '/dashboard')
+    t.ok(await page.$('#account-menu a[href="/dashboard"]'))
     t.equal(await page.$$eval('template', all => all.length), 0, 'no template is left')
   })
 
@@ -70,12 +70,14 @@ t.test('the dashboard', async t => {
     await signIn(page)
     const answerNow = api.hold()
     const going = page.goto(`${site.origin}/dashboard`)
-    await page.waitForSelector('main .card-list a')
+    await page.waitForSelector('main [role="status"]')
     t.same(await titles(page), ['Your almanac'], 'while nobody has answered')
     answerNow()
     await going
     await until('the greeting is there', async () => (await titles(page))[0] === greeting)
     t.same(await titles(page), [greeting], 'in the place of the other title')
+    t.equal(await page.$('main [role="status"]'), null, 'nothing is on its way any more')
+    t.ok(await page.$('main .week-ring'), 'what it follows is there too')
   })
 
   await site.test('its scripts carry a nonce, a new one each time', {}, async (t, page) => {

@@ -1,27 +1,110 @@
-// What the dashboard recommends by itself.
+// What the dashboard asks for, recommends, and does with what does not come.
 import t from 'tap'
 import type { Content } from '../../content/load.ts'
 import { isLoss } from '../../content/loss.ts'
+import { calendarDate } from '../../domain/dates.ts'
+import type { Member } from '../../domain/member.ts'
+import type { RecordKinds } from '../../domain/records.ts'
 import { dashboard } from '../../routes/dashboard.tsx'
+import type { Own, ReadRecord } from '../../routes/define.tsx'
 import { openBuild } from '../../server/build.ts'
 import { createLoader } from '../../server/loader.ts'
+import type { Late } from '../../views/dashboard/late.tsx'
+import type { Sheet } from '../../views/dashboard/sheet.ts'
+import { aMember, aPregnancy } from '../support/member-entity.ts'
 
 const { content } = openBuild(new URL('../../dist', import.meta.url).pathname)
+const input = { site: 'main', path: '/dashboard', query: {}, layout: 'desktop', country: 'US', signedIn: true, versions: {} } as const
+const today = calendarDate('2026-11-21')
+const loss = { id: 'l1', code_name: null, due_date: 1_800_000_000, multiples: 'false', record: 'hide', recorded_at: '' } as const
 
-t.test('pieces on a loss are not among the newest that it shows', async t => {
-  const articles = content.cards('article')
-  const loss = articles.filter(isLoss)
-  t.ok(loss.length > 0, 'there is such a piece')
-  // It leads the list, as the newest would.
-  const led: Content = { ...content, cards: kind => (kind === 'article' ? [...loss, ...articles] : content.cards(kind)) }
-  const load = createLoader([dashboard], led)
-  const input = { site: 'main', path: '/dashboard', query: {}, layout: 'desktop', country: 'US', signedIn: true, versions: {} } as const
-  const loaded = await load(input, undefined, { member: Promise.resolve(null) })
+/** Answers from a table; what is not in it is not reached. Remembers what was asked. */
+function records(table: Partial<RecordKinds>) {
+  const asked: string[] = []
+  const read: ReadRecord = async kind => {
+    asked.push(kind)
+    const record = table[kind]
+    if (record === undefined) throw new Error('away')
+    return record
+  }
+  return { read, asked }
+}
+
+async function loadPage(own: Own, from: Content = content) {
+  const loaded = await createLoader([dashboard], from)(input, undefined, { own })
   if (!('page' in loaded)) throw new Error('a page was expected')
-  const { latest } = (loaded.page.body as { props: { loaded: { latest: { slug: string }[] } } }).props.loaded // what the view gets
-  t.equal(latest.length, 3)
+  const { sheet } = (loaded.page.body as { props: { loaded: { sheet: Late<Sheet | null> } } }).props.loaded // what the view gets
+  return { sheet, quiet: loaded.page.quiet }
+}
+
+async function sheetOf(member: Partial<Member>, table: Partial<RecordKinds>, from?: Content) {
+  const { read, asked } = records(table)
+  const { sheet, quiet } = await loadPage({ member: Promise.resolve(aMember(member)), read, today }, from)
+  if (!('is' in sheet) || !sheet.is) throw new Error('it was there in time')
+  return { ...sheet.is, asked, quiet }
+}
+
+const isOnLoss = (from: Content) => (card: { slug: string }) =>
+  from.cards('article').some(piece => piece.slug === card.slug && isLoss(piece))
+const articles = content.cards('article')
+const lossPieces = articles.filter(isLoss)
+// They lead the list, as the newest would.
+const led: Content = { ...content, cards: kind => (kind === 'article' ? [...lossPieces, ...articles] : content.cards(kind)) }
+
+t.test('pieces on a loss are for those after a loss, and nobody else', async t => {
+  t.ok(lossPieces.length > 0, 'there is such a piece')
+  const plain = { losses: [], 'saved-articles': [], cycle: null }
+  for (const member of [{}, { is_ttc: true }, { pregnancy: aPregnancy('2027-05-30') }]) {
+    const { articles, quiet } = await sheetOf(member, plain, led)
+    t.ok(articles.length > 0)
+    t.notOk(articles.some(isOnLoss(led)))
+    t.equal(quiet, false)
+  }
+  for (const member of [{}, { is_ttc: true }]) {
+    const { articles, quiet } = await sheetOf(member, { ...plain, losses: [loss] }, led)
+    t.ok(articles.every(isOnLoss(led)), 'nothing else')
+    t.equal(quiet, true, 'and nothing around it invites')
+  }
+})
+
+t.test('what is asked for', async t => {
+  const plain = { losses: [], 'saved-articles': [], cycle: null }
+  t.same((await sheetOf({}, plain)).asked, ['losses', 'saved-articles'])
+  t.same((await sheetOf({ is_ttc: true }, plain)).asked, ['losses', 'cycle', 'saved-articles'])
+})
+
+t.test('the newest saved pieces that there are, three of them', async t => {
+  const slugs = ['gone-for-good', '12-weeks-pregnant', 'foods-to-limit-in-pregnancy', 'safe-sleep-for-babies', 'registry-101']
+  const { saved } = await sheetOf({}, { losses: [], 'saved-articles': slugs.map(slug => ({ slug, saved_at: '' })) })
   t.same(
-    latest.filter(({ slug }) => loss.some(piece => piece.slug === slug)),
-    [],
+    saved?.is.map(({ slug }) => slug),
+    slugs.slice(1, 4),
   )
+})
+
+t.test('the guide to the week', async t => {
+  const plain = { losses: [], 'saved-articles': [] }
+  t.equal((await sheetOf({ pregnancy: aPregnancy('2027-05-30') }, plain)).week?.slug, '12-weeks-pregnant')
+  t.equal((await sheetOf({ pregnancy: aPregnancy('2027-05-29') }, plain)).week?.slug, '13-weeks-pregnant')
+})
+
+t.test('records that cannot be reached leave the page standing', async t => {
+  const { losses, saved, cycle, articles, quiet } = await sheetOf({ is_ttc: true }, {})
+  t.same({ losses, saved, cycle, articles }, { losses: null, saved: null, cycle: null, articles: [] })
+  t.equal(quiet, true)
+})
+
+t.test('a member who is late, and turns out to be nobody', async t => {
+  const { promise, resolve } = Promise.withResolvers<Member | null>()
+  const { sheet, quiet } = await loadPage({ member: promise, read: records({}).read, today })
+  t.equal(quiet, true, 'nothing invites while nobody knows')
+  resolve(null)
+  t.equal('comes' in sheet && (await sheet.comes), null)
+})
+
+t.test('nobody is signed in', async t => {
+  const loaded = await createLoader([dashboard], content)(input, undefined, {
+    own: { member: Promise.resolve(null), read: records({}).read, today },
+  })
+  t.match(loaded, { redirect: { status: 303, location: '/login?target=%2Fdashboard' } })
 })

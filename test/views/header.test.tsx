@@ -1,9 +1,11 @@
 // The head of every page: who sees what of it.
 import t from 'tap'
 import { mainMenu } from '../../content/navigation.ts'
-import { MemberAccount } from '../../views/layout/account.tsx'
+import { calendarDate } from '../../domain/dates.ts'
+import { Account } from '../../views/layout/account.tsx'
 import { SiteHeader } from '../../views/layout/header.tsx'
 import { all, inside, type Tag, textOf, withName } from '../support/html.ts'
+import { aMember, aPregnancy } from '../support/member-entity.ts'
 import { type DocumentOptions, render, renderDocument } from '../support/render.tsx'
 
 const is = (name: string) => (tag: Tag) => (tag.attributes.class ?? '').split(' ').includes(name)
@@ -36,23 +38,31 @@ t.test('signed out', async t => {
   t.same(withName(tip, 'button').map(words), ['Got It'])
 })
 
+const today = calendarDate('2026-11-21')
+
 t.test('signed in', async t => {
-  const root = render(<SiteHeader account={<MemberAccount firstName="ada" stage="pregnant" />} quiet={false} />, { signedIn: true })
-  const [button] = named(root, 'Account')
-  t.equal(button?.attributes.popovertarget, 'account-menu')
-  t.equal(button && words(button), 'A', 'the first letter')
+  const emma = aMember({ first_name: 'emma', pregnancy: aPregnancy('2027-01-05') })
+  const root = render(<SiteHeader account={<Account member={emma} today={today} />} quiet={false} />, { signedIn: true })
+  t.equal(named(root, 'Account')[0]?.attributes.popovertarget, 'account-menu')
   t.equal(byId(root, 'account').attributes['data-stage'], 'pregnant')
-  t.ok(hrefs(byId(root, 'account-menu')).includes('/dashboard'))
   t.same(
     hrefs(root).filter(href => /join|login/.test(href)),
-    [],
+    ['/join/profile'],
     'nobody is asked to join again',
   )
-  const nameless = render(<MemberAccount firstName="" stage="none" />)
-  t.notMatch(words(nameless), /undefined|null/)
-  t.equal(words(named(nameless, 'Account')[0] as Tag), '·')
-  t.equal(words(named(render(<MemberAccount firstName="ñandú" stage="none" />), 'Account')[0] as Tag), 'Ñ')
-  t.equal(words(named(render(<MemberAccount firstName="👶🏽 Bo" stage="none" />), 'Account')[0] as Tag), '👶', 'a whole sign')
+  const letter = (first_name: string) =>
+    words(named(render(<Account member={aMember({ first_name, avatar_url: '' })} today={today} />), 'Account')[0] as Tag)
+  t.same(
+    ['emma', 'ñandú', '', '👶🏽 Bo', 'نور'].map(letter),
+    ['E', 'N', 'A', 'A', 'A'],
+    'without a picture its letter, as avatars have them',
+  )
+})
+
+t.test('while it is not known who, a plain link leads to the dashboard', async t => {
+  const root = render(<Account />, { signedIn: true })
+  t.match(named(root, 'Account')[0], { name: 'a', attributes: { href: '/dashboard' } })
+  t.notOk('data-stage' in byId(root, 'account').attributes)
 })
 
 t.test('each item of the row opens a dropdown of its own', async t => {
@@ -120,6 +130,11 @@ t.test('beside a loss nothing is recommended or promoted', async t => {
     ['dropdown-picks', 'dropdown-tools', 'app-card', 'amazon-promo', 'stage-rail'].map(name => withClass(root, name).length > 0)
   t.same(loud(page()), Array(5).fill(true))
   t.same(loud(page({ page: { quiet: true } })), Array(5).fill(false))
+  t.same(
+    [false, true].map(quiet => 'data-quiet' in header({ page: { quiet } }).attributes),
+    [false, true],
+    'by which the style sheet takes the game out of the account menu',
+  )
   const links = hrefs(byId(header({ page: { quiet: true } }), 'menu'))
   t.ok(links.includes('/topics/pregnancy') && links.includes('/topics/pregnancy-miscarriage-pregnancy-loss'), 'every way stays open')
 })

@@ -1,57 +1,72 @@
 // The member's own menu in the header: a button with their picture, and what it opens. Without script it is the browser's own popover.
 import { useAtomValue } from 'jotai'
-import { useEffect } from 'react'
+import { useEffect, useId } from 'react'
+import { newAvatarUrlAtom } from '../../client/state/avatar-url.ts'
 import { memberAtom } from '../../client/state/member.ts'
 import type { CalendarDate } from '../../domain/dates.ts'
 import { type Member, stagesOf } from '../../domain/member.ts'
-import type { AvatarAssets } from './avatar-assets.ts'
-import { ProfileDialogs } from './profile-dialogs.tsx'
+import { addressOf, type Hosts, stuffLinks } from './account-menu-links.ts'
+import { AccountProfiles } from './account-menu-profiles.tsx'
+import { profileRows } from './account-menu-rows.ts'
+import { AccountStuff } from './account-menu-stuff.tsx'
+import { AccountPicture } from './account-picture.tsx'
+import { AvatarPicture } from './avatar-picture.tsx'
+import { useAvatarModal, useProfileDialogs } from './late-dialogs.ts'
 import { SignOut } from './sign-out.tsx'
-
-/** Addresses of the menu, as the host of the page sees them. */
-export const menuLinks = (href: (path: string) => string) => ({
-  dashboard: href('/dashboard'),
-  profile: href('/join/profile'),
-  settings: href('/settings'),
-  saved: href('/saved-articles'),
-  favorites: href('/b/favorites'),
-  registry: href('/manage'),
-  community: href('/community'),
-  game: href('/b/baby-name-game'),
-})
 
 interface Props {
   /** As of the page; a newer one comes by `memberAtom`. */
   member: Member
   today: CalendarDate
-  assets: AvatarAssets
-  links: ReturnType<typeof menuLinks>
-  /** Before paths of the main host; empty on that host. */
-  main: string
+  hosts: Hosts
+  /** As `avatarAssets` packs them. */
+  assets: string
+  /** The address of the game's drawing. */
+  art: string
 }
 
-export function AccountMenu({ member: given, links }: Props) {
+const id = 'account-menu'
+
+/** Closes the menu and gives the focus to its button: the dialog that opens now will give it back there. */
+function leave() {
+  const menu = document.getElementById(id)
+  if (!menu?.matches(':popover-open')) return
+  menu.hidePopover()
+  document.querySelector<HTMLElement>('.account-button')?.focus()
+}
+
+export function AccountMenu({ member: given, today, hosts, assets, art }: Props) {
   const member = useAtomValue(memberAtom) ?? given
+  const url = useAtomValue(newAvatarUrlAtom) ?? member.avatar_url
+  const place = useId()
+  const avatar = useAvatarModal({ ...member, avatar_url: url }, place, leave)
+  const Dialogs = useProfileDialogs(leave)
   const stage = stagesOf(member)
   useEffect(() => {
     document.getElementById('account')?.setAttribute('data-stage', stage)
   }, [stage])
+  const name = [member.first_name, member.last_name].join(' ').trim()
+  // The dialogs stand beside the menu: within it they would be gone with it.
   return (
     <>
-      <button type="button" className="account-button" aria-label="Account" popoverTarget="account-menu">
-        <span aria-hidden="true">{[...member.first_name][0]?.toUpperCase() ?? '·'}</span>
+      <button type="button" className="account-button" aria-label="Account" popoverTarget={id}>
+        <AccountPicture url={url} firstName={member.first_name} size={36} />
       </button>
-      <div id="account-menu" className="account-menu" popover="auto">
-        <p>
-          <bdi>{member.first_name || 'Your account'}</bdi>
-        </p>
-        <button type="button" data-profile-dialog="add">
-          Add Profile
-        </button>
-        <a href={links.dashboard}>Your dashboard</a>
-        <SignOut action={`${links.dashboard.replace(/\/dashboard$/, '')}/logout`} />
+      <div id={id} className="account-menu" popover="auto">
+        <div className="account-head">
+          <AvatarPicture url={url} firstName={member.first_name} onCamera={avatar.open} />
+          <p>
+            <a href={addressOf('/join/profile', hosts)}>
+              <bdi>{name || 'Your profile'}</bdi>
+            </a>
+          </p>
+        </div>
+        <AccountProfiles rows={profileRows(member, today)} onPress={Dialogs && leave} />
+        <AccountStuff links={stuffLinks(member, today)} hosts={hosts} art={art} />
+        <SignOut action={addressOf('/logout', hosts)} />
       </div>
-      <ProfileDialogs member={given} />
+      {avatar.Modal && <avatar.Modal place={place} avatarUrl={url} assets={assets} />}
+      {Dialogs && <Dialogs member={given} />}
     </>
   )
 }

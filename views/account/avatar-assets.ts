@@ -1,19 +1,36 @@
 // The drawings of the avatar dialog: where they are served, and what they are called.
 import { type AvatarColor, type DefaultImage, defaultImages } from '../../domain/avatar.ts'
 
-/** Served addresses. An island cannot look them up, so the server gives them along. */
+/** Served addresses. An island cannot look them up, so the server gives them along, packed. */
 export interface AvatarAssets {
   images: Record<DefaultImage, string>
   /** A to Z in cells of 64 by 64. */
   sprites: { white: string; dark: string }
 }
 
-/** The addresses, by the page's own `asset`. */
-export const avatarAssets = (asset: (name: string) => string): AvatarAssets => ({
-  // The cast: fromEntries forgets the keys, which are those of the table.
-  images: Object.fromEntries(defaultImages.map(name => [name, asset(`avatars/${name}.svg`)])) as AvatarAssets['images'],
-  sprites: { white: asset('avatars/letters-white.svg'), dark: asset('avatars/letters-dark.svg') },
-})
+const files = [...defaultImages, 'letters-white', 'letters-dark'] as const
+type File = (typeof files)[number]
+const ending = '.svg'
+
+/**
+ * All the addresses in one short text, by the page's own `asset`: the folder, then what tells each file from its older versions. Every
+ * page of a member carries it.
+ */
+export function avatarAssets(asset: (name: string) => string): string {
+  const [folder = ''] = asset(`avatars/${files[0]}${ending}`).split(files[0])
+  return [folder, ...files.map(file => asset(`avatars/${file}${ending}`).slice(folder.length + file.length, -ending.length))].join(' ')
+}
+
+/** The addresses that `avatarAssets` packed. */
+export function unpackAssets(packed: string): AvatarAssets {
+  const [folder = '', ...versions] = packed.split(' ')
+  const of = (file: File) => folder + file + (versions[files.indexOf(file)] ?? '') + ending
+  return {
+    // The cast: fromEntries forgets the keys, which are those of the table.
+    images: Object.fromEntries(defaultImages.map(name => [name, of(name)])) as AvatarAssets['images'],
+    sprites: { white: of('letters-white'), dark: of('letters-dark') },
+  }
+}
 
 /** What each background is called. */
 export const colorNames: Readonly<Record<AvatarColor, string>> = {

@@ -35,7 +35,7 @@ export function AvatarForm({ state, avatarUrl, assets, act }: Props) {
   }
   return (
     <div className="avatar-form">
-      <AvatarPreview choice={choice} avatarUrl={avatarUrl} assets={assets} />
+      <AvatarPreview choice={choice} avatarUrl={avatarUrl} letter={state.letter} assets={assets} />
       <AvatarTabs tab={grid} onTab={show}>
         {grid === 'letter' ? (
           <LetterGrid

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { AvatarDialog } from '../../client/state/avatar-dialog.ts'
+import { defaultColor } from '../../domain/avatar.ts'
 import { type AvatarAssets, colorNames, imageName } from './avatar-assets.ts'
 import { LetterPicture } from './letter-picture.tsx'
 
@@ -7,25 +8,29 @@ type Choice = Exclude<AvatarDialog, { status: 'closed' }>['choice']
 
 interface Props {
   choice: Choice
-  /** The picture that is there. */
+  /** The picture that is there; empty for none. */
   avatarUrl: string
+  /** Where there is none. */
+  letter: string
   assets: AvatarAssets
 }
 
 /** What is chosen, as it will be seen, and in words. */
-export const AvatarPreview = ({ choice, avatarUrl, assets }: Props) => (
+export const AvatarPreview = ({ choice, ...picture }: Props) => (
   <figure className="avatar-preview">
     <div className="avatar-round" aria-hidden="true">
-      {pictureOf(choice, avatarUrl, assets)}
+      {pictureOf(choice, picture)}
     </div>
     <figcaption>{wordsFor(choice)}</figcaption>
   </figure>
 )
 
-function pictureOf(choice: Choice, avatarUrl: string, assets: AvatarAssets) {
+function pictureOf(choice: Choice, { avatarUrl, letter, assets }: Omit<Props, 'choice'>) {
   if (choice?.kind === 'letter') return <LetterPicture {...choice} sprites={assets.sprites} />
   if (choice?.kind === 'file') return <Photo file={choice.file} />
-  return <img src={choice ? assets.images[choice.image] : avatarUrl} alt="" width="256" height="256" />
+  const url = choice ? assets.images[choice.image] : avatarUrl
+  if (!url) return <LetterPicture letter={letter} color={defaultColor} sprites={assets.sprites} />
+  return <img src={url} alt="" width="256" height="256" />
 }
 
 function wordsFor(choice: Choice): string {

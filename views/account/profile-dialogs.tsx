@@ -1,8 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
+import { decisionAreaOf } from '../../client/state/decision-area.ts'
 import { memberAtom } from '../../client/state/member.ts'
 import { openProfileAtom } from '../../client/state/profile-dialogs.ts'
-import { pregnancyState } from '../../client/state/profile-save.ts'
+import { childState, pregnancyState, ttcState } from '../../client/state/profile-save.ts'
 import type { Member } from '../../domain/member.ts'
 import { AddProfile } from './add-profile.tsx'
 import { ChildDialog } from './child-dialog.tsx'
@@ -19,13 +20,15 @@ export function ProfileDialogs({ member }: Props) {
   const take = useSetAtom(memberAtom)
   const open = useSetAtom(openProfileAtom)
   const pregnancy = useAtomValue(pregnancyState)
+  const saved = [useAtomValue(childState), useAtomValue(ttcState), pregnancy].some(({ status }) => status === 'finished')
   const hasEnded = pregnancy.status === 'finished' && !['add', 'update'].includes(pregnancy.action)
 
   useEffect(() => {
     if (member) take(member)
     const press = ({ target }: MouseEvent) => {
-      const name = target instanceof Element && target.closest('[data-profile-dialog]')?.getAttribute('data-profile-dialog')
-      if (name) open(name)
+      const button = target instanceof Element ? target.closest('[data-profile-dialog]') : null
+      const name = button?.getAttribute('data-profile-dialog')
+      if (button && name) open(name, decisionAreaOf(button))
     }
     document.addEventListener('click', press)
     return () => document.removeEventListener('click', press)
@@ -35,6 +38,11 @@ export function ProfileDialogs({ member }: Props) {
   useEffect(() => {
     if (hasEnded) return () => location.reload()
   }, [hasEnded])
+
+  // A page about the member is made anew once the success has been read. It says so by `data-own`.
+  useEffect(() => {
+    if (saved && document.querySelector('[data-own]')) return () => location.reload()
+  }, [saved])
 
   return (
     <>

@@ -4,11 +4,11 @@ import type { FormShown } from './form-state.ts'
 import { WayIn, WayInForm } from './way-in.tsx'
 
 /** The member's own names. */
-export function ProfileView({ who, shown: { values, errors, message } }: { who: Member; shown: FormShown }) {
+export function ProfileView({ who, shown: { values, errors, message } }: { who: Pick<Member, 'version'>; shown: FormShown }) {
   return (
     <WayIn title="Your profile" lead="What we call you. Only you see your last name." art="home">
       <WayInForm action="/join/profile" button="Save" values={values} message={message}>
-        <input type="hidden" name="version" value={who.version} />
+        <input type="hidden" name="version" value={values.version ?? who.version} />
         <TextInput
           type="text"
           name="first_name"

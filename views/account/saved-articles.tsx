@@ -1,13 +1,12 @@
-import { Suspense, use } from 'react'
 import type { Card } from '../../content/schema.ts'
+import { messages } from '../../domain/messages.ts'
 import { Art } from '../kit/art.tsx'
-import { Icon } from '../kit/icon.tsx'
-import { Skeleton } from '../kit/skeleton.tsx'
 import { Text } from '../kit/typography.tsx'
+import { Problem } from './way-in.tsx'
 
 interface Props {
-  /** Newest first. */
-  cards: Promise<readonly Card[]>
+  /** Newest first; null when they cannot be read just now. */
+  cards: readonly Card[] | null
   /** What was taken off the list just now. */
   removed: Card | undefined
   /** What went wrong. */
@@ -21,12 +20,7 @@ export const SavedArticlesView = ({ cards, removed, message }: Props) => (
       <Text variant="title">Saved articles</Text>
       <Text variant="lead">What you saved with the heart, newest first.</Text>
     </header>
-    {message && (
-      <p className="way-in-problem" role="alert">
-        <Icon name="warning" />
-        {message}
-      </p>
-    )}
+    {(message || !cards) && <Problem words={message ?? messages['members-down']} />}
     {removed && (
       <Change slug={removed.slug} action="save" className="saved-undo">
         <p role="status">
@@ -35,14 +29,11 @@ export const SavedArticlesView = ({ cards, removed, message }: Props) => (
         <button type="submit">Undo</button>
       </Change>
     )}
-    <Suspense fallback={<Skeleton lines={6} />}>
-      <List cards={cards} />
-    </Suspense>
+    {cards && <List cards={cards} />}
   </div>
 )
 
-function List({ cards }: Pick<Props, 'cards'>) {
-  const saved = use(cards)
+function List({ cards: saved }: { cards: readonly Card[] }) {
   if (saved.length === 0) return <Nothing />
   return (
     <ul className="saved-list">

@@ -25,6 +25,14 @@ export const WayIn = ({ title, lead, art, children }: Props) => (
   </div>
 )
 
+/** What went wrong with no field in particular. */
+export const Problem = ({ words }: { words: string }) => (
+  <p className="way-in-problem" role="alert">
+    <Icon name="warning" />
+    {words}
+  </p>
+)
+
 interface FormProps {
   action: string
   button: string
@@ -37,12 +45,7 @@ interface FormProps {
 /** A form that works without script, and hands on what the visitor brought along. */
 export const WayInForm = ({ action, button, values, message, children }: FormProps) => (
   <form method="post" action={action} className="fields">
-    {message && (
-      <p className="way-in-problem" role="alert">
-        <Icon name="warning" />
-        {message}
-      </p>
-    )}
+    {message && <Problem words={message} />}
     {useCarried(values).map(([name, value]) => (
       <input key={name} type="hidden" name={name} value={value} />
     ))}

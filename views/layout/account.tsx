@@ -1,10 +1,11 @@
 // The corner of the header that belongs to one visitor. Its element is the hole that the server fills.
 import type { CalendarDate } from '../../domain/dates.ts'
 import { type Member, stagesOf } from '../../domain/member.ts'
-import { menuLinks } from '../account/account-menu.tsx'
+import { hostsOf } from '../account/account-menu-links.ts'
 import { avatarAssets } from '../account/avatar-assets.ts'
 import { Island } from '../island.tsx'
 import { Sign } from '../kit/sign.tsx'
+import { Tooltip } from '../kit/tooltip.tsx'
 import { usePage } from '../page.tsx'
 
 /** Nobody is signed in: the two ways in. */
@@ -46,13 +47,13 @@ export function Account({ member, today }: Props) {
 
 function MemberAccount({ member, today }: { member: Member; today: CalendarDate }) {
   const { build, href } = usePage()
+  const props = { member, today, hosts: hostsOf(href), assets: avatarAssets(build.asset), art: build.asset('art/tool-names.svg') }
   return (
     <div id="account" data-stage={stagesOf(member)}>
-      <Island
-        name="account-menu"
-        when="interaction"
-        props={{ member, today, assets: avatarAssets(build.asset), links: menuLinks(href), main: href('/').slice(0, -1) }}
-      />
+      <div className="tooltip-anchor">
+        <Island name="account-menu" when="interaction" props={props} />
+        <Tooltip id="saved-tip">Your saved articles are in here.</Tooltip>
+      </div>
     </div>
   )
 }

@@ -21,7 +21,7 @@ export function SiteHeader({ account, quiet }: Props) {
   if (layout === 'in-app') return account
   return (
     <>
-      <header className="site-header">
+      <header className="site-header" data-quiet={quiet || undefined}>
         <div className="masthead">
           <button type="button" className="menu-button" popoverTarget={panelId} aria-label="Menu">
             <Sign name="menu" />

@@ -1,0 +1,55 @@
+// What a member's own page decides and how it puts dates and ages.
+import type { Age } from './ages.ts'
+import { type CalendarDate, formatLong } from './dates.ts'
+import { type Member, pregnancyOf } from './member.ts'
+import type { GestationalAge } from './pregnancy.ts'
+
+const plural = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
+const joined = (parts: readonly string[]) => parts.join(' and ')
+
+/** 'Saturday, November 21, 2026'. */
+export const dayInWords = (date: CalendarDate): string =>
+  `${new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' })}, ${formatLong(date)}`
+
+/** 'November 20 to 25, 2026', 'November 28 to December 3, 2026', 'December 29, 2026 to January 3, 2027'. */
+export function rangeInWords(from: CalendarDate, to: CalendarDate): string {
+  if (from.slice(0, 4) !== to.slice(0, 4)) return `${formatLong(from)} to ${formatLong(to)}`
+  const begin = formatLong(from).split(',')[0]
+  const isOneMonth = from.slice(0, 7) === to.slice(0, 7)
+  return `${begin} to ${isOneMonth ? formatLong(to).replace(/^\S+ /, '') : formatLong(to)}`
+}
+
+/** '12 weeks and 3 days', '12 weeks', '3 days'; on the very first day '0 days'. Not capped. */
+export function weeksAndDays({ weeks, remainingDays }: Pick<GestationalAge, 'weeks' | 'remainingDays'>): string {
+  const parts = [...(weeks > 0 ? [plural(weeks, 'week')] : []), ...(remainingDays > 0 ? [plural(remainingDays, 'day')] : [])]
+  return joined(parts) || '0 days'
+}
+
+/** A child's age: '12 days' in the first month, '5 months and 3 days' until the second birthday, then '2 years and 3 months'. */
+export function ageInWords({ months, days }: Age): string {
+  if (months === 0) return days === 0 ? 'born today' : plural(days, 'day')
+  if (months < 24) return joined([plural(months, 'month'), ...(days > 0 ? [plural(days, 'day')] : [])])
+  return joined([plural(Math.floor(months / 12), 'year'), ...(months % 12 > 0 ? [plural(months % 12, 'month')] : [])])
+}
+
+/** The age in a list that is nearest to a child's whole months; of two equally near the one already reached. Undefined for an empty list. */
+export function nearestAge(months: number, ages: readonly number[]): number | undefined {
+  const sorted = ages.toSorted((a, b) => Math.abs(a - months) - Math.abs(b - months) || a - b)
+  return sorted[0]
+}
+
+export type Part = 'loss' | 'pregnancy' | 'children' | 'trying' | 'unknown' | 'nothing'
+
+/**
+ * The parts of a member's page, in their order: pregnancy, children, trying to conceive.
+ * After a loss nothing counts and nothing invites: its part comes first, and no trying or empty page beside it.
+ * @param losses how many are on record; null when nobody can say, and then nothing is risked either
+ */
+export function partsOf(member: Pick<Member, 'is_ttc' | 'pregnancy' | 'born_children'>, losses: number | null): Part[] {
+  const children: Part[] = member.born_children.length > 0 ? ['children'] : []
+  const trying: Part[] = member.is_ttc ? ['trying'] : []
+  if (pregnancyOf(member)) return ['pregnancy', ...children, ...(losses === 0 ? trying : [])]
+  if (losses === 0) return [...children, ...trying].length > 0 ? [...children, ...trying] : ['nothing']
+  if (losses !== null) return ['loss', ...children]
+  return member.is_ttc || children.length === 0 ? [...children, 'unknown'] : children
+}

@@ -1,0 +1,126 @@
+// Pages of the library: what stands before what, and what is said about money.
+import t from 'tap'
+import type { Piece } from '../../content/schema.ts'
+import { toolsOf } from '../../content/tools.ts'
+import { EntryList } from '../../views/content/entry-list.tsx'
+import { PagesNav } from '../../views/content/pages-nav.tsx'
+import { PassOn } from '../../views/content/pass-on.tsx'
+import { ProductGuideView } from '../../views/content/product-guide.tsx'
+import { SizePanel } from '../../views/content/size-panel.tsx'
+import { SponsoredView } from '../../views/content/sponsored.tsx'
+import { all, type Tag, textOf, withName } from '../support/html.ts'
+import { render } from '../support/render.tsx'
+
+const common = {
+  title: 'A guide',
+  description: '',
+  lead: 'One sentence.',
+  art: 'cot',
+  published: '2026-11-21',
+  updated: '2026-11-22',
+  slug: 'a-guide',
+  path: '/product-reviews/sleep-and-nursery/a-guide',
+  minutes: 3,
+  sections: [{ id: '', title: '', html: '<p>Text.</p>' }],
+}
+const guide: Piece<'review'> = {
+  ...common,
+  kind: 'review',
+  category: 'sleep-and-nursery',
+  keyPoints: ['One', 'Two', 'Three'],
+  criteria: ['Firm', 'Flat', 'Level'],
+  kinds: [
+    { name: 'Big', for: 'A big room.', look: 'The label.' },
+    { name: 'Small', for: 'A small room.', look: 'The wheels.', skip: 'You have room.' },
+  ],
+  sources: [
+    { id: 'a', title: 'First', publisher: 'A', url: 'https://a.test' },
+    { id: 'b', title: 'Second', publisher: 'B', url: 'https://b.test' },
+  ],
+}
+const category = { title: 'Sleep and nursery', path: '/product-reviews/sleep-and-nursery' }
+const show = (piece: Piece<'review' | 'award'>) => render(<ProductGuideView piece={piece} category={category} related={[]} tools={[]} />)
+const withClass = (root: Tag, name: string) => all(root, tag => (tag.attributes.class ?? '').split(' ').includes(name))
+
+t.test('a guide prints how it chose, and says that nothing was tested', async t => {
+  const text = textOf(show(guide))
+  t.match(text, /How these were chosen.*not tested by us.*Firm.*Flat.*Level.*Kinds, and whom they suit.*Big.*Small.*Skip it if.*Sources/s)
+  t.notMatch(text, /commission|prize/, 'and nothing of money when there is none')
+  t.match(textOf(show({ ...guide, kind: 'award' })), /No test was made for this page, and it gives no prize/)
+})
+
+t.test('products by name: facts with their source, a price with its day, a shop that pays', async t => {
+  const root = show({
+    ...guide,
+    affiliate: true,
+    products: [
+      { name: 'Zed', facts: [{ text: 'It folds.', source: 'b' }], shop: 'https://shop.test/zed' },
+      { name: 'Abe', facts: [{ text: 'It is flat.', source: 'a' }], price: { usd: 1249.5, on: '2026-11-01', source: 'b' } },
+    ],
+  })
+  const names = withName(root, 'h3').map(h3 => textOf(h3))
+  t.same(names.slice(-2), ['Abe', 'Zed'], 'by the alphabet, not by merit')
+  const cites = withClass(root, 'cite').map(({ attributes }) => attributes.href)
+  t.same(cites, ['#source-1', '#source-2', '#source-2'])
+  t.match(textOf(root), /\$1,249\.50 on November 1, 2026/)
+  const order = all(root, tag => tag.name === 'a' || tag.attributes.class === 'disclosure')
+  t.equal(order[0]?.attributes.class, 'disclosure', 'said before the first link of the page')
+  const shop = order.find(({ attributes }) => attributes.href === 'https://shop.test/zed')
+  t.equal(shop?.attributes.rel, 'sponsored noopener')
+})
+
+t.test('a sponsored page says so before its title', async t => {
+  const root = render(<SponsoredView piece={{ ...common, kind: 'sponsored', sponsor: 'Acme', tag: 'acme' }} />)
+  t.match(textOf(root).trim(), /^Sponsored.*Acme.*A guide/s)
+})
+
+t.test('a week without a size says why', async t => {
+  const root = render(<SizePanel week={2} size={undefined} art="cycle" />)
+  t.match(textOf(root), /Nothing to measure yet.*first day of the last period/s)
+  t.equal(withName(root, 'dl').length, 0, 'no figures')
+  t.match(withName(root, 'img')[0]?.attributes.src, /cycle/)
+})
+
+t.test('a page on a loss can be printed, and is not passed around', async t => {
+  const islands = (quiet: boolean) =>
+    withName(render(<PassOn piece={common} quiet={quiet} />), 'x-island').map(({ attributes }) => attributes.name)
+  t.same(islands(false), ['share-row', 'print-button'])
+  t.same(islands(true), ['print-button'])
+})
+
+t.test('entries lead to ours, and mark what is elsewhere', async t => {
+  const root = render(
+    <EntryList
+      entries={[
+        { title: 'Ours', path: '/tools', line: 'Here.' },
+        { title: 'Forum', path: 'https://forum.test/x', line: 'There.' },
+      ]}
+    />,
+  )
+  const [ours, theirs] = withName(root, 'a')
+  t.same([ours?.attributes.rel, theirs?.attributes.rel], [undefined, 'noopener'])
+  t.equal(ours && withName(ours, 'svg').length, 0)
+  t.equal(theirs && withName(theirs, 'svg').length, 1)
+})
+
+t.test('a list of one page needs no way to others', async t => {
+  const links = (page: number, pages: number) =>
+    withName(render(<PagesNav page={page} pages={pages} pathOf={n => `/a/?page=${n}`} />), 'a').map(({ attributes }) => [
+      attributes.rel,
+      attributes.href,
+    ])
+  t.same(links(1, 1), [])
+  t.same(links(1, 3), [['next', '/a/?page=2']])
+  t.same(links(2, 3), [
+    ['prev', '/a/?page=1'],
+    ['next', '/a/?page=3'],
+  ])
+  t.same(links(3, 3), [['prev', '/a/?page=2']])
+})
+
+t.test('tools are found by their keys only', async t => {
+  t.same(
+    toolsOf(['due-date', '__proto__', '']).map(({ path }) => path),
+    ['/due-date-calculator'],
+  )
+})

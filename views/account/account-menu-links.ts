@@ -1,0 +1,63 @@
+// What My Stuff leads to: a guide for each stage of the member, then what is kept for everyone.
+import type { CalendarDate } from '../../domain/dates.ts'
+import { displayName, dueDateOf, type Member, newestFirst, pregnancyOf } from '../../domain/member.ts'
+import { displayWeek } from '../../domain/pregnancy.ts'
+import { monthLink, weekLink } from '../../domain/profiles.ts'
+import { type SiteName, siteOf } from '../../domain/sites.ts'
+
+/** What stands before a path of each host; nothing on the page's own. */
+export type Hosts = Readonly<Record<SiteName, string>>
+
+/** @param href the page's own, which knows on which host it is */
+export const hostsOf = (href: (path: string) => string): Hosts => {
+  const before = (path: string) => href(path).slice(0, -path.length)
+  return { main: before('/'), names: before('/b/'), registry: before('/registry') }
+}
+
+/** The address of a path of ours. */
+export const addressOf = (path: string, hosts: Hosts): string => hosts[siteOf(path)] + path
+
+export interface StuffLink {
+  path: string
+  label: string
+  /** Which week, or whose month it is. */
+  note?: string
+  /** Of a guide: how its press is counted, for its path would tell more than a stage. */
+  item?: string
+}
+
+const guides = [
+  { item: '/pregnancy-week-by-week', label: 'Pregnancy Week by Week' },
+  { item: '/baby-month-by-month', label: 'Baby Month by Month' },
+  { item: '/toddler-month-by-month', label: 'Toddler Month by Month' },
+  { item: '/topics/parenting', label: 'Parenting' },
+] as const
+
+const trying = { path: '/topics/getting-pregnant', item: '/topics/getting-pregnant', label: 'Getting Pregnant' } as const
+
+const kept: readonly StuffLink[] = [
+  { path: '/dashboard', label: 'Dashboard' },
+  { path: '/saved-articles', label: 'Saved Articles' },
+  { path: '/b/favorites', label: 'Favorite Baby Names' },
+  { path: '/manage', label: 'Manage Registry' },
+  { path: '/community', label: 'Community' },
+  { path: '/settings', label: 'Settings' },
+]
+
+/** The guides of a member on a day: the week of the pregnancy, a month for the children of one age, the topic of those who try. */
+function guideLinks(member: Member, on: CalendarDate): StuffLink[] {
+  const links = new Map<string, StuffLink>()
+  const add = (path: string, note: string) => {
+    const before = links.get(path)
+    const guide = guides.find(({ item }) => path.startsWith(item))
+    if (guide) links.set(path, { ...guide, path, note: before ? `${before.note}, ${note}` : note })
+  }
+  const pregnancy = pregnancyOf(member)
+  const dueDate = dueDateOf(pregnancy?.due_date)
+  if (pregnancy && dueDate) add(weekLink(pregnancy, on), `Week ${displayWeek(dueDate, on)}`)
+  for (const child of newestFirst(member.born_children)) add(monthLink(child, on), displayName(child.first_name))
+  return [...links.values(), ...(member.is_ttc ? [trying] : [])]
+}
+
+/** All of My Stuff, in its order. */
+export const stuffLinks = (member: Member, on: CalendarDate): StuffLink[] => [...guideLinks(member, on), ...kept]

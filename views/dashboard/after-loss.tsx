@@ -1,0 +1,45 @@
+import type { Loss } from '../../domain/records.ts'
+import { Art } from '../kit/art.tsx'
+import { Text } from '../kit/typography.tsx'
+
+interface Props {
+  losses: readonly Loss[]
+  isTrying: boolean
+}
+
+/** After a loss. Nothing counts, and no date is shown. */
+export function AfterLoss({ losses, isTrying }: Props) {
+  const kept = losses.flatMap(({ record, code_name }) => (record === 'keep' && code_name?.trim() ? [code_name.trim()] : []))
+  return (
+    <section className="leaf after-loss" aria-labelledby="after-loss">
+      <Art name="candle" alt="" eager />
+      <div>
+        <Text variant="heading" id="after-loss">
+          We are sorry for your loss
+        </Text>
+        <p>There is nothing to do on this page, and nothing here counts.</p>
+        {kept.map(name => (
+          <p key={name}>
+            “<bdi>{name}</bdi>” is kept here, as you chose.
+          </p>
+        ))}
+        <ul className="leaf-links">
+          <li>
+            <a href="/topics/pregnancy-miscarriage-pregnancy-loss">Miscarriage and pregnancy loss</a>
+            <span>For these days, and people to talk to</span>
+          </li>
+          <li>
+            <a href="/settings/losses">The record</a>
+            <span>Keep, hide or delete it, at any time or never</span>
+          </li>
+          {isTrying && (
+            <li>
+              <a href="/settings/cycle">Your cycle</a>
+              <span>What you entered, if and when you want it</span>
+            </li>
+          )}
+        </ul>
+      </div>
+    </section>
+  )
+}

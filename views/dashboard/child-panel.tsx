@@ -1,0 +1,89 @@
+import { Button } from '../kit/button.tsx'
+import type { ChildFacts, KnownChild } from './child-facts.ts'
+
+interface Props extends ChildFacts {
+  /** The name stands above it already. */
+  isOnly?: boolean
+}
+
+/** One child's leaf. It lives in the browser too, so it knows nothing but its props. */
+export const ChildPanel = ({ id, name, known, isOnly = false }: Props) => (
+  <article className={known ? `child tone-${known.tone}` : 'child'} aria-labelledby={`child-${id}`}>
+    {known ? <Known id={id} name={isOnly ? null : name} {...known} /> : <Unknown id={id} name={name} />}
+  </article>
+)
+
+const Unknown = ({ id, name }: Pick<ChildFacts, 'id' | 'name'>) => (
+  <>
+    <h3 id={`child-${id}`} className="text-heading">
+      When was <bdi>{name}</bdi> born?
+    </h3>
+    <p>With the day of birth, the age, the next visit and the month stand here. If you would rather not say, all guides are open anyway.</p>
+    <Button variant="secondary" data-profile-dialog={`child:${id}`}>
+      Add the birth date
+    </Button>
+    <p>
+      <a href="/topics/parenting">Parenting</a>
+    </p>
+  </>
+)
+
+const Known = ({ id, name, age, art, born, corrected, milestones, visit, guide }: KnownChild & { id: string; name: string | null }) => (
+  <>
+    <div className="leaf-band child-head">
+      <img src={art} alt="" width="1200" height="800" />
+      <div>
+        {name && (
+          <p className="text-kicker">
+            <bdi>{name}</bdi>
+          </p>
+        )}
+        <h3 id={`child-${id}`} className="text-heading">
+          {age.replace(/^./, first => first.toUpperCase())}
+        </h3>
+        <p>Born {born}</p>
+        {corrected && <p>Corrected age: {corrected}</p>}
+        <p>
+          <a href={guide.path}>{guide.title}</a>
+        </p>
+      </div>
+    </div>
+    {visit && (
+      <dl className="figures">
+        <div>
+          <dt>Next well-child visit</dt>
+          <dd>
+            {visit.age}, about {visit.day}
+          </dd>
+        </div>
+        {visit.vaccines.length > 0 && (
+          <div className="figure-wide">
+            <dt>Vaccines that are usual from then</dt>
+            <dd>{visit.vaccines.join(', ')}</dd>
+          </div>
+        )}
+      </dl>
+    )}
+    {milestones && <Milestones {...milestones} />}
+  </>
+)
+
+const Milestones = ({ months, isCorrected, groups }: NonNullable<KnownChild['milestones']>) => (
+  <section>
+    <h4 className="text-subheading">By {months} months</h4>
+    <p>
+      Three in four children or more do these things by {isCorrected ? 'a corrected age of ' : ''}
+      {months} months. Everyone gets there in their own order.
+    </p>
+    <dl className="milestones">
+      {groups.map(({ name, items }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          {items.map(item => (
+            <dd key={item}>{item}</dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  </section>
+)

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import { type Part, partsOf } from '../../domain/dashboard.ts'
+import type { CalendarDate } from '../../domain/dates.ts'
+import { Island } from '../island.tsx'
+import { usePage } from '../page.tsx'
+import { AfterLoss } from './after-loss.tsx'
+import { Beginning } from './beginning.tsx'
+import { Children } from './children.tsx'
+import { Articles, Saved } from './finds.tsx'
+import { Coming, Nobody, Unreachable } from './frames.tsx'
+import { type Late, Wait } from './late.tsx'
+import { PageHead } from './page-head.tsx'
+import { PregnancyLeaf } from './pregnancy.tsx'
+import { Profiles } from './profiles.tsx'
+import type { Sheet } from './sheet.ts'
+import { Trying } from './trying.tsx'
+
+interface Props {
+  sheet: Late<Sheet | null>
+  today: CalendarDate
+}
+
+/** A member's own front page. All about them comes at once, so that nothing moves when it does. */
+export const DashboardView = ({ sheet, today }: Props) => (
+  <div className="dashboard" data-own="">
+    <Wait on={sheet} fallback={<Coming today={today} />}>
+      {all => (all ? <Leaves {...all} /> : <Nobody today={today} />)}
+    </Wait>
+  </div>
+)
+
+/** What the page begins with for a member, and a line under it. */
+function greeting(first: Part | undefined, name: string) {
+  const isQuiet = first === 'loss' || first === 'unknown'
+  return [isQuiet ? 'Hello' : 'Good to see you', name].filter(Boolean).join(', ')
+}
+
+function Leaves(sheet: Sheet) {
+  const { member, today, losses, saved, articles } = sheet
+  const parts = partsOf(member, losses?.is.length ?? null)
+  const inApp = usePage().layout === 'in-app'
+  return (
+    <>
+      <PageHead today={today} title={greeting(parts[0], member.first_name)} />
+      <div className="dashboard-main">
+        {parts.map(part => (
+          <Leaf key={part} part={part} sheet={sheet} />
+        ))}
+      </div>
+      <div className="dashboard-side">
+        <Profiles member={member} today={today} />
+        <Saved saved={saved} isQuiet={parts[0] === 'loss'} />
+      </div>
+      <Articles cards={articles} isQuiet={parts[0] === 'loss'} />
+      {/* Elsewhere the account menu has the dialogs. */}
+      {inApp && <Island name="profile-dialogs" props={{ member }} when="interaction" />}
+    </>
+  )
+}
+
+function Leaf({ part, sheet }: { part: Part; sheet: Sheet }): ReactNode {
+  const { member, today, losses, cycle, week, months } = sheet
+  const lost = losses?.is ?? []
+  switch (part) {
+    case 'loss':
+      return <AfterLoss losses={lost} isTrying={member.is_ttc} />
+    case 'pregnancy':
+      return <PregnancyLeaf member={member} today={today} week={week} isQuiet={lost.length > 0} />
+    case 'children':
+      return <Children of={member.born_children} today={today} months={months} />
+    case 'trying':
+      return <Trying cycle={cycle} today={today} />
+    case 'nothing':
+      return <Beginning />
+    case 'unknown':
+      return <Unreachable what="This part of your page" />
+  }
+}

@@ -1,0 +1,100 @@
+import type { Piece } from '../../content/schema.ts'
+import { weeksAndDays } from '../../domain/dashboard.ts'
+import type { CalendarDate } from '../../domain/dates.ts'
+import { daysPastDue, gestationalAge, guideWeeks } from '../../domain/pregnancy.ts'
+import { RedFlags } from '../kit/box.tsx'
+import { Button } from '../kit/button.tsx'
+import { TextLink } from '../kit/link.tsx'
+import { DateText } from '../kit/time.tsx'
+import { Text } from '../kit/typography.tsx'
+
+interface Props {
+  due: CalendarDate
+  today: CalendarDate
+  week: Piece<'week'> | undefined
+  isMany: boolean
+}
+
+/** What is usual at completed weeks 40, 41 and from 42 on. ACOG, When Pregnancy Goes Past Your Due Date; AAFP 2014;90:160. */
+const usual = {
+  40: 'Through 40 weeks and 6 days this is full term. Visits usually go on as before. A good question for the next one: what is the plan for week 41?',
+  41: 'From 41 weeks it is called late term. Care teams often check the baby more often now, and talk about starting labor or waiting. Ask what they advise and why; what you would prefer counts too.',
+  42: 'From 42 weeks it is called post-term. Risks rise slowly with waiting, so birth is usually planned by now. If no plan has been made, call the care team today.',
+} as const
+
+const callNow = [
+  'Bleeding that is more than spotting, or fluid that leaks',
+  'The baby moves less than usual, or the movement has changed',
+  'A headache that does not go away, or changes in sight',
+  'Severe pain in the belly, trouble breathing, or a fever of 100.4 °F (38 °C) or more',
+  'Anything that does not feel right',
+] as const
+
+/** From 43 weeks on. */
+const longPast =
+  'The date in the profile lies some weeks back. If the baby is still on the way, call the care team today and ask for their plan.'
+
+function usualAt(weeks: number): string {
+  if (weeks > guideWeeks.last) return longPast
+  return usual[weeks <= 40 ? 40 : weeks === 41 ? 41 : 42]
+}
+
+/** From the due date on. Nothing counts down, and from 42 weeks nothing counts. */
+export function Overdue({ due, today, week, isMany }: Props) {
+  const age = gestationalAge(due, today)
+  const isCapped = age.weeks >= guideWeeks.last
+  const past = daysPastDue(due, today)
+  return (
+    <section className="leaf tone-third" aria-labelledby="pregnancy">
+      <Text variant="kicker">{isMany ? 'Twins or more · Around the due date' : 'Around the due date'}</Text>
+      <div className="leaf-band">
+        <Text variant="heading" id="pregnancy">
+          {isCapped ? '42 weeks' : weeksAndDays(age)}
+        </Text>
+        <p>
+          {past === 0 ? 'The due date is today, ' : 'The due date was '}
+          <DateText date={due} />
+          {past > 0 && !isCapped && `, ${past === 1 ? 'a day' : `${past} days`} ago`}. Such a date is the middle of a few weeks, and few
+          babies come on the day itself.
+        </p>
+        <p>
+          {isMany
+            ? 'With more than one, the plan of the care team goes before any calendar: ask them what comes next.'
+            : usualAt(age.weeks)}
+        </p>
+      </div>
+      <div className="overdue-call">
+        <RedFlags id="call-now" title="Call the care team now if" items={week?.redFlags ?? callNow} />
+      </div>
+      <p>
+        <a href={week?.path ?? '/pregnancy-week-by-week'}>{week ? 'The guide to this week' : 'The guides, week by week'}</a>, and a{' '}
+        <a href="/calculators/contraction">timer for contractions</a>
+      </p>
+      <div className="overdue-change">
+        <p>If something has changed, whatever it is, the profile can follow when it suits.</p>
+        <div className="button-row">
+          <Button variant="secondary" data-profile-dialog="pregnancy">
+            Change the profile
+          </Button>
+          <Button variant="secondary" data-profile-dialog="add">
+            Add a child
+          </Button>
+        </div>
+      </div>
+      <p className="text-small">
+        Terms and plans:{' '}
+        <TextLink href="https://www.acog.org/womens-health/faqs/when-pregnancy-goes-past-your-due-date">
+          When Pregnancy Goes Past Your Due Date
+        </TextLink>
+        , ACOG; <TextLink href="https://www.aafp.org/afp/2014/0801/p160.html">American Family Physician 2014</TextLink>.
+        {!week && (
+          <>
+            {' '}
+            When to call:{' '}
+            <TextLink href="https://www.cdc.gov/hearher/maternal-warning-signs/index.html">Urgent Maternal Warning Signs</TextLink>, CDC.
+          </>
+        )}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,15 @@
+import { dayInWords } from '../../domain/dashboard.ts'
+import type { CalendarDate } from '../../domain/dates.ts'
+import { Text } from '../kit/typography.tsx'
+
+/** The day, as an almanac begins a page, and whom it is for. */
+export const PageHead = ({ today, title }: { today: CalendarDate; title: string }) => (
+  <header className="dashboard-head">
+    <p className="text-kicker">
+      <time dateTime={today}>{dayInWords(today)}</time>
+    </p>
+    <Text variant="title">
+      <bdi>{title}</bdi>
+    </Text>
+  </header>
+)

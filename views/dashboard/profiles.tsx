@@ -1,0 +1,69 @@
+import { ageOf } from '../../domain/ages.ts'
+import { ageInWords } from '../../domain/dashboard.ts'
+import type { CalendarDate } from '../../domain/dates.ts'
+import { type BornChild, birthDateOf, displayName, expectingLine, type Member, newestFirst, pregnancyOf } from '../../domain/member.ts'
+import { Button } from '../kit/button.tsx'
+import { Sign } from '../kit/sign.tsx'
+import { Text } from '../kit/typography.tsx'
+import { AccountLinks } from './frames.tsx'
+
+interface Row {
+  /** As a button names it that opens the dialog. */
+  dialog: string
+  name: string
+  info?: string
+}
+
+const childRow = (child: BornChild, today: CalendarDate): Row => {
+  const birth = birthDateOf(child.birth_date)
+  return {
+    dialog: `child:${child.id}`,
+    name: displayName(child.first_name),
+    info: birth ? ageInWords(ageOf(birth, today)) : 'birth date not given',
+  }
+}
+
+/** Everything that a member follows, each with the way to change it, and the way to add more. */
+export function Profiles({ member, today }: { member: Member; today: CalendarDate }) {
+  const pregnancy = pregnancyOf(member)
+  const rows: Row[] = [
+    ...(pregnancy ? [{ dialog: 'pregnancy', name: expectingLine(pregnancy) }] : []),
+    ...newestFirst(member.born_children).map(child => childRow(child, today)),
+    ...(member.is_ttc ? [{ dialog: 'ttc', name: 'Trying to conceive' }] : []),
+  ]
+  return (
+    <section aria-labelledby="profiles">
+      <Text variant="heading" id="profiles">
+        Your profiles
+      </Text>
+      {rows.length > 0 && (
+        <ul className="profile-rows">
+          {rows.map(({ dialog, name, info }) => (
+            <li key={dialog}>
+              <span>
+                <bdi>{name}</bdi>
+                {info && <small>{info}</small>}
+              </span>
+              <Button variant="quiet" data-profile-dialog={dialog} aria-label={`Change ${name}`}>
+                Change
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <AddProfile />
+      <noscript>
+        <p className="text-small">Profiles are added and changed with JavaScript switched on.</p>
+      </noscript>
+      <AccountLinks />
+    </section>
+  )
+}
+
+/** Opens the dialog of that name. */
+export const AddProfile = ({ variant = 'secondary' }: { variant?: 'primary' | 'secondary' }) => (
+  <Button variant={variant} data-profile-dialog="add">
+    <Sign name="plus" />
+    Add Profile
+  </Button>
+)
