@@ -1,6 +1,6 @@
 // Ads in the browser: what was seen, pressed, closed or failed. And pictures that failed elsewhere, which leave no hole.
 import { type AdData, adParams } from '../domain/ads.ts'
-import type { Stage } from '../domain/stage.ts'
+import { accountStage } from './page-state.ts'
 import { report } from './report.ts'
 
 const slots = '[data-ad-pos]'
@@ -23,17 +23,13 @@ function fail(picture: EventTarget | null) {
   } else picture.removeAttribute('src')
 }
 
-/** Watches the ads of a page that has been parsed. A prerendered page waits until it is shown. */
+/** Watches the ads of a page that has been parsed and is shown. */
 export function watchAds() {
-  if ('prerendering' in document && document.prerendering) {
-    document.addEventListener('prerenderingchange', watchAds, { once: true })
-    return
-  }
   const sid = Math.random().toString(36).slice(2)
   const view = (slot: HTMLElement) => ({
     name: 'ad-view' as const,
     properties: adParams(dataOf(slot), {
-      stage: (document.getElementById('account')?.dataset.stage ?? 'none') as Stage, // the server writes no other
+      stage: accountStage() ?? 'none',
       sid,
       adopsqa: new URLSearchParams(location.search).get('adopsqa'),
     }),

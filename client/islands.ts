@@ -8,13 +8,16 @@ export type LoadIsland = () => Promise<ComponentType<never>>
 export const islands: Record<IslandName, LoadIsland> = {
   'account-menu': async () => (await import('../views/account/account-menu.tsx')).AccountMenu,
   'avatar-dialog': async () => (await import('../views/account/avatar-dialog.tsx')).AvatarDialog,
+  'child-tabs': async () => (await import('../views/dashboard/child-tabs.tsx')).ChildTabs,
   'due-date-teaser': async () => (await import('../views/home/due-date-teaser.tsx')).DueDateTeaser,
   'kit-forms': async () => (await import('../views/kit-page/forms.tsx')).KitForms,
   'kit-overlays': async () => (await import('../views/kit-page/overlays.tsx')).KitOverlays,
+  'print-button': async () => (await import('../views/kit/print-button.tsx')).PrintButton,
   'privacy-choices': async () => (await import('../views/consent/privacy-choices.tsx')).PrivacyChoices,
   'profile-dialogs': async () => (await import('../views/account/profile-dialogs.tsx')).ProfileDialogs,
   'save-heart': async () => (await import('../views/kit/save-heart.tsx')).SaveHeart,
   'search-box': async () => (await import('../views/search/search-box.tsx')).SearchBox,
   'text-input': async () => (await import('../views/kit/text-input.tsx')).TextInput,
   'share-row': async () => (await import('../views/kit/share-row.tsx')).ShareRow,
+  'week-checklist': async () => (await import('../views/dashboard/week-checklist.tsx')).WeekChecklist,
 }

@@ -4,20 +4,39 @@ import { watchAds } from './ads.ts'
 import { countClicks } from './clicks.ts'
 import { tellClock } from './clock.ts'
 import { markCurrentLinks } from './current-links.ts'
+import { readKept } from './kept.ts'
+import { keepDetails } from './kept-details.ts'
 import { fillLateParts } from './late-parts.ts'
 import { readPageState } from './page-state.ts'
+import { keepProfilePresses } from './profile-presses.ts'
 import { reportVisit } from './report.ts'
+import { storageKey } from './saved-here.ts'
+import { watchSavedTip } from './saved-tip.ts'
 import { rememberPage } from './search-forms.ts'
+import { countVisit } from './visits.ts'
+import { whenShown } from './when-shown.ts'
 import { defineIslands, touches } from './x-island.ts'
 
+whenShown(countVisit)
 defineIslands()
 countClicks()
+keepProfilePresses()
+keepDetails()
 rememberPage()
 if (process.env.RELOAD === 'on') import('./reload.ts').then(reload => reload.reloadOnChange())
 
 function whenParsed(work: () => void) {
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', work, { once: true })
   else work()
+}
+
+/** Once signed in, what this browser kept goes into the account; what fails is tried again on the next page. */
+function mergeSaved() {
+  if (readKept(storageKey).text)
+    import('./merge-saved.ts').then(
+      merge => merge.mergeSaved(),
+      () => {},
+    )
 }
 
 /** Menus open without it; what a first touch brings is the rest. */
@@ -39,7 +58,12 @@ whenParsed(() => {
   fillLateParts()
   markCurrentLinks()
   wakeMenus()
-  tellClock(readPageState().signedIn)
-  reportVisit()
-  watchAds()
+  watchSavedTip()
+  const { signedIn } = readPageState()
+  tellClock(signedIn)
+  whenShown(() => {
+    reportVisit()
+    watchAds()
+    if (signedIn) mergeSaved()
+  })
 })

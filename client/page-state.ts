@@ -1,4 +1,5 @@
 // What the server tells the browser of a page, in one block of JSON.
+import type { Stage } from '../domain/stage.ts'
 import type { PageState } from '../views/document.tsx'
 
 export function readPageState(): PageState {
@@ -6,3 +7,6 @@ export function readPageState(): PageState {
   if (!block?.textContent) throw new Error('The page has no state block.')
   return JSON.parse(block.textContent)
 }
+
+/** Where the account area says that a member is; undefined while it has not come. Nobody's is `none`. */
+export const accountStage = () => document.getElementById('account')?.dataset.stage as Stage | undefined // the server writes no other

@@ -1,14 +1,10 @@
 // The tooltip beside the dashboard's icon: it shows on rest and on focus, until somebody says 'Got It'.
+import { keep, readKept } from './kept.ts'
+
 const delay = 300 // milliseconds that a mouse rests
 const key = 'dashboard-tip'
 
-const seen = () => {
-  try {
-    return localStorage.getItem(key) === 'seen'
-  } catch {
-    return false
-  }
-}
+const seen = () => readKept(key).text === 'seen'
 
 /** Shows the tip of the dashboard link when it is wanted. Escape and a press beside it are the browser's. */
 export function showTips() {
@@ -30,11 +26,6 @@ export function showTips() {
     if (!(relatedTarget instanceof Node && place.contains(relatedTarget))) later(false)
   })
   if (place.matches(':hover, :has(a:focus-visible)')) later(true) // what woke this script
-  tip.querySelector('button')?.addEventListener('click', () => {
-    try {
-      localStorage.setItem(key, 'seen')
-    } catch {
-      // Without storage the tip comes again.
-    }
-  })
+  // Without storage the tip comes again.
+  tip.querySelector('button')?.addEventListener('click', () => keep(key, 'seen'))
 }

@@ -1,6 +1,8 @@
-// The visitor's privacy choices, kept in this browser.
+// The visitor's privacy choices, kept in this browser; a member's also in their account.
 import { atom } from 'jotai'
 import { type Choice, consentsVersion, type PurposeId, parseChoice } from '../../domain/consents.ts'
+import { forget, keep, readKept, watchKept } from '../kept.ts'
+import { pageStateAtom } from './page-state.ts'
 
 export interface Consents {
   /** Null when nothing was chosen yet. */
@@ -14,49 +16,78 @@ export interface Consents {
 export const storageKey = 'privacy-choices'
 
 const state = atom<Consents>({ choice: null, kept: true, gpc: false })
+/** Whether the account has the choice: `none` for nobody's, or not that one; `failed` when it should have been told. */
+const account = atom<'none' | 'kept' | 'failed'>('none')
+/** Of the newest choice: answers to older ones say nothing. */
+const chosen = atom(0)
+
+const sendsGpc = () => 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
 
 // Reading waits for the mount: the server's HTML knows nothing of this browser, and hydration has to agree with it.
 state.onMount = set => {
-  const gpc = 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
+  const gpc = sendsGpc()
   const read = () => {
-    try {
-      set({ choice: parseChoice(localStorage.getItem(storageKey)), kept: true, gpc })
-    } catch {
-      set({ choice: null, kept: false, gpc })
-    }
-  }
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === storageKey || event.key === null) read()
+    const { text, works } = readKept(storageKey)
+    set({ choice: parseChoice(text), kept: works, gpc })
   }
   read()
-  addEventListener('storage', onStorage)
-  return () => removeEventListener('storage', onStorage)
+  return watchKept(storageKey, read)
 }
+
+type Put = Parameters<typeof import('./consents-account.ts').askConsentsAtom.write>[2]
+
+/** Asks the account of whoever is signed in, as `askConsentsAtom`. Its part loads for members only. */
+const askAtom = atom(null, async (get, set, put: Put): Promise<Choice | 'failed' | null> => {
+  if (!get(pageStateAtom).signedIn) return null
+  const account = await import('./consents-account.ts').catch(() => null)
+  return account ? set(account.askConsentsAtom, put) : 'failed'
+})
+
+/** Keeps a choice here. Storage can be too full for it and still hold an older one: a yes that was taken back must not return. */
+const keepAtom = atom(null, (get, set, choice: Choice) => {
+  const kept = keep(storageKey, JSON.stringify(choice))
+  if (!kept) forget(storageKey)
+  set(state, { ...get(state), choice, kept })
+})
+
+/** The account's choice counts here when it is the newer one. Under Global Privacy Control nothing does, so it is not asked for. */
+const readAccount = atom(null, async (get, set) => {
+  if (sendsGpc()) return
+  const before = get(chosen)
+  const choice = await set(askAtom, null)
+  if (!choice || choice === 'failed' || get(chosen) !== before) return
+  const here = get(state).choice
+  if (here && here.at > choice.at) return
+  set(account, 'kept')
+  if (here?.at !== choice.at) set(keepAtom, choice)
+})
+
+const woken = atom(
+  () => null,
+  (_get, set) => {
+    set(readAccount)
+  },
+)
+woken.onMount = wake => wake()
+
+/** Read whether a member's choice is kept in their account. */
+export const consentsAccountAtom = atom(get => get(account))
 
 /** Read what was chosen; write the purposes that are allowed from now on. */
 export const consentsAtom = atom(
-  get => get(state),
-  (get, set, allowed: readonly PurposeId[]) => {
-    const choice: Choice = { version: consentsVersion, at: new Date().toISOString(), allowed }
-    set(state, { ...get(state), choice, kept: keep(JSON.stringify(choice)) })
+  get => {
+    get(woken)
+    return get(state)
+  },
+  async (get, set, wanted: readonly PurposeId[]) => {
+    const allowed = sendsGpc() ? [] : wanted
+    const request = get(chosen) + 1
+    set(chosen, request)
+    set(account, 'none')
+    set(keepAtom, { version: consentsVersion, at: new Date().toISOString(), allowed })
+    const choice = await set(askAtom, { allowed, version: consentsVersion })
+    if (get(chosen) !== request || choice === null) return
+    set(account, choice === 'failed' ? 'failed' : 'kept')
+    if (choice !== 'failed') set(keepAtom, choice)
   },
 )
-
-function keep(text: string): boolean {
-  try {
-    localStorage.setItem(storageKey, text)
-    return true
-  } catch {
-    forget()
-    return false
-  }
-}
-
-/** Storage can be too full for a new choice and still hold an older one: a yes that was taken back must not return. */
-function forget() {
-  try {
-    localStorage.removeItem(storageKey)
-  } catch {
-    // It refuses everything, so nothing is in it.
-  }
-}

@@ -2,6 +2,7 @@
 import { atom } from 'jotai'
 import type { Member } from '../../domain/member.ts'
 import { memberAtom, refreshMemberAtom } from './member.ts'
+import { askMember, isFine } from './member-ask.ts'
 
 export interface MemberCall {
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -24,8 +25,6 @@ interface Wire {
   message?: string
 }
 
-const patience = 20_000 // milliseconds
-
 /** The last thing that was to be added, with its key: tried again unchanged after a lost answer, it is not added twice. */
 const lastAdded = atom<{ text: string; key: string } | null>(null)
 
@@ -34,25 +33,18 @@ export const callMemberAtom = atom(null, async (get, set, { method, path, body }
   const member = get(memberAtom)
   if (!member) return { status: 401 }
   const text = JSON.stringify(body)
-  const headers: Record<string, string> = { 'content-type': 'application/json', accept: 'application/json' }
+  const headers: Record<string, string> = {}
   if (method === 'POST') {
     const before = get(lastAdded)
     const key = before?.text === text ? before.key : crypto.randomUUID()
     set(lastAdded, { text, key })
     headers['idempotency-key'] = key
   } else headers['if-match'] = `"${member.version}"`
-  try {
-    const url = `/api/members/${encodeURIComponent(member.id_string)}${path}`
-    const answer = await fetch(url, { method, headers, body: text, signal: AbortSignal.timeout(patience) })
-    // The cast: the contract of our own API. An answer without a body says nothing more than its status.
-    const wire = (await answer.json().catch(() => ({}))) as Wire
-    const current = wire.member ?? wire.data?.member
-    if (current) set(memberAtom, current)
-    if (!answer.ok) return { status: answer.status, field: wire.field, message: wire.message }
-    if (method === 'POST') set(lastAdded, null)
-    if (!current) await set(refreshMemberAtom)
-    return null
-  } catch {
-    return { status: 0 }
-  }
+  const { status, wire } = await askMember<Wire>(member, { method, path, body, headers })
+  const current = wire.member ?? wire.data?.member
+  if (current) set(memberAtom, current)
+  if (!isFine(status)) return { status, field: wire.field, message: wire.message }
+  if (method === 'POST') set(lastAdded, null)
+  if (!current) await set(refreshMemberAtom)
+  return null
 })

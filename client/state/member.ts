@@ -14,14 +14,24 @@ export const memberAtom = atom(
   },
 )
 
-/** Write to ask the server anew. What fails leaves the member as it was; 401 is a member who has left. */
-export const refreshMemberAtom = atom(null, async (_get, set) => {
+/** Write to ask the server anew; gives the answer's status, 0 for none. What fails leaves the member as it was; 401 is a member who has left. */
+export const refreshMemberAtom = atom(null, async (_get, set): Promise<number> => {
   try {
     const answer = await fetch('/api/members/me', { headers: { accept: 'application/json' } })
     if (answer.status === 401) set(memberAtom, null)
     // The cast: the contract of our own API.
     if (answer.ok) set(memberAtom, ((await answer.json()) as { member: Member }).member)
+    return answer.status
   } catch {
-    // Offline: the next change asks again.
+    return 0 // Offline: the next change asks again.
   }
+})
+
+/** Write the version after a change beside the member's own fields, as of a list: later changes build on it. */
+export const versionAtom = atom(null, async (get, set, version: number) => {
+  const member = get(state)
+  if (!member || version <= member.version) return
+  // One step is that change alone. More of them is somebody else's work too.
+  if (version === member.version + 1) set(state, { ...member, version })
+  else await set(refreshMemberAtom)
 })

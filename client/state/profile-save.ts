@@ -1,15 +1,16 @@
 // The profile dialogs: their forms, and what leaves the page when one saves.
 import { atom, type Getter, type Setter } from 'jotai'
 import { today } from '../../domain/dates.ts'
-import { pregnancyOf, stagesOf } from '../../domain/member.ts'
+import { pregnancyOf } from '../../domain/member.ts'
 import { countedAs, lifeStageOf, type StageChange } from '../../domain/transitions.ts'
-import { report } from '../report.ts'
 import { type ChildEvent, type ChildForm, childPayload, nextChildForm, updateChildForm } from './child-form.ts'
 import { memberAtom } from './member.ts'
 import { callMemberAtom, type MemberCall, type Problem } from './member-call.ts'
 import { nextPregnancyForm } from './next-pregnancy-form.ts'
 import { type PregnancyEvent, type PregnancyForm, pregnancyPayload, updatePregnancyForm } from './pregnancy-form.ts'
+import { countLeftAtom, countProfileAtom, type ProfileDialog } from './profile-count.ts'
 import { nextTtcForm, type TtcEvent, type TtcForm, ttcPayload } from './ttc-form.ts'
+import { welcomeAfter } from './welcome.ts'
 
 /** How long a success stays, in milliseconds. */
 export const successMs = 1500
@@ -32,12 +33,17 @@ export const pregnancyState = atom<PregnancyForm>({ status: 'closed' })
 export const ttcState = atom<TtcForm>({ status: 'closed' })
 
 /** Sends a call and counts it when it succeeded, from the stage before it. */
-async function save(get: Getter, set: Setter, call: MemberCall, change: StageChange | 'update'): Promise<Problem | null> {
+async function save(
+  get: Getter,
+  set: Setter,
+  dialog: ProfileDialog,
+  call: MemberCall,
+  change: StageChange | 'update',
+): Promise<Problem | null> {
   const before = get(memberAtom)
   const problem = await set(callMemberAtom, call)
   if (problem || !before) return problem
-  const counted = change === 'update' ? { selection: change } : countedAs(lifeStageOf(before), change)
-  report({ name: 'profile-interaction', properties: { ...counted, stage: stagesOf(before) } })
+  set(countProfileAtom, dialog, before, change === 'update' ? { selection: change } : countedAs(lifeStageOf(before), change))
   return null
 }
 
@@ -56,8 +62,9 @@ export const childAtom = atom(null, async (get, set, done: Done<ChildEvent>) => 
   const asked = { ...done, request }
   const state = nextChildForm(before, asked)
   set(childState, state)
+  set(countLeftAtom, 'child', before, state)
   if (state === before || state.status !== 'saving') return
-  const problem = await save(get, set, childCall(state), childChange[state.action])
+  const problem = await save(get, set, 'child', childCall(state), childChange[state.action])
   set(childState, nextChildForm(get(childState), problem ? { type: 'failed', request, ...problem } : { type: 'saved', request }))
   if (!problem) setTimeout(() => set(childState, nextChildForm(get(childState), { type: 'elapsed', request })), successMs)
   const current = problem?.status === 409 && get(memberAtom)?.born_children.find(({ id }) => id === state.child?.id)
@@ -87,20 +94,34 @@ const pregnancyChange = {
   'loss-to-none': 'loss-to-none',
 } as const
 
+/** The page that is to follow this one. The dialog stays until it comes: closing it may mean that this page comes again. */
+const leadingTo = atom<string | null>(null)
+
 /** Write what the visitor does in the form of a pregnancy. Resolves when its answer has come, if it asked for one. */
 export const pregnancyAtom = atom(null, async (get, set, done: Done<PregnancyEvent>) => {
+  const following = get(leadingTo)
+  if (following && done.type === 'close') return location.assign(following)
   const request = numberRequest(get, set)
   const before = get(pregnancyState)
   const asked = { ...done, request }
   const state = nextPregnancyForm(before, asked)
   set(pregnancyState, state)
+  set(countLeftAtom, 'pregnancy', before, state)
   if (state === before || state.status !== 'saving') return
-  const problem = await save(get, set, pregnancyCall(state), pregnancyChange[state.action])
+  const known = get(memberAtom)
+  const problem = await save(get, set, 'pregnancy', pregnancyCall(state), pregnancyChange[state.action])
   const answer: PregnancyEvent = problem ? { type: 'failed', request, ...problem } : { type: 'saved', request }
   set(pregnancyState, nextPregnancyForm(get(pregnancyState), answer))
-  if (!problem) setTimeout(() => set(pregnancyState, nextPregnancyForm(get(pregnancyState), { type: 'elapsed', request })), successMs)
-  const member = problem?.status === 409 ? get(memberAtom) : null
-  const current = member && pregnancyOf(member)
+  const member = get(memberAtom)
+  if (!problem) {
+    const welcome = state.action === 'add' && known && member ? welcomeAfter(known, member) : null
+    set(leadingTo, welcome)
+    setTimeout(() => {
+      if (welcome) location.assign(welcome)
+      else set(pregnancyState, nextPregnancyForm(get(pregnancyState), { type: 'elapsed', request }))
+    }, successMs)
+  }
+  const current = problem?.status === 409 && member && pregnancyOf(member)
   const form = get(pregnancyState)
   // As above; the popup that asked stays, so that what was meant is one press away.
   if (current && form.status === 'error') {
@@ -116,9 +137,10 @@ export const ttcAtom = atom(null, async (get, set, done: Done<TtcEvent>) => {
   const asked = { ...done, request }
   const state = nextTtcForm(before, asked)
   set(ttcState, state)
+  set(countLeftAtom, 'isTtc' in before && before.isTtc ? 'ttc' : 'add-profile', before, state)
   if (state === before || state.status !== 'saving') return
   const call: MemberCall = { method: 'PATCH', path: '', body: { member: ttcPayload(state) } }
-  const problem = await save(get, set, call, state.isTtc ? 'remove-ttc' : 'add-ttc')
+  const problem = await save(get, set, 'ttc', call, state.isTtc ? 'remove-ttc' : 'add-ttc')
   set(ttcState, nextTtcForm(get(ttcState), { type: problem ? 'failed' : 'saved', request }))
   if (!problem) setTimeout(() => set(ttcState, nextTtcForm(get(ttcState), { type: 'elapsed', request })), successMs)
 })

@@ -1,7 +1,7 @@
-// Articles and guides saved with the heart, kept in this browser until there is an account to keep them.
+// Articles and guides saved with the heart in this browser: of somebody without an account, or whose account cannot be reached any more.
 import { atom } from 'jotai'
-import { report } from '../report.ts'
-import { pageStateAtom } from './page-state.ts'
+import { keep, readKept, watchKept } from '../kept.ts'
+import { parseSaved, storageKey, toggled } from '../saved-here.ts'
 
 export interface Saved {
   /** Newest last. */
@@ -10,55 +10,26 @@ export interface Saved {
   kept: boolean
 }
 
-export const storageKey = 'saved-articles'
-const most = 500
-
-/** What storage held, as slugs; anything it does not understand is left out. */
-export function parseSaved(text: string | null): string[] {
-  try {
-    const value: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(value) ? value.filter(slug => typeof slug === 'string').slice(-most) : []
-  } catch {
-    return []
-  }
-}
-
-/** Adds a slug, or takes it away when it is there. The oldest gives way beyond 500. */
-export const toggled = (slugs: readonly string[], slug: string): string[] =>
-  slugs.includes(slug) ? slugs.filter(s => s !== slug) : [...slugs, slug].slice(-most)
-
 const state = atom<Saved>({ slugs: [], kept: true })
 
 // Reading waits for the mount: the server's HTML knows nothing of this browser, and hydration has to agree with it.
 state.onMount = set => {
   const read = () => {
-    try {
-      set({ slugs: parseSaved(localStorage.getItem(storageKey)), kept: true })
-    } catch {
-      set({ slugs: [], kept: false })
-    }
-  }
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === storageKey || event.key === null) read()
+    const { text, works } = readKept(storageKey)
+    set({ slugs: parseSaved(text), kept: works })
   }
   read()
-  addEventListener('storage', onStorage)
-  return () => removeEventListener('storage', onStorage)
+  return watchKept(storageKey, read)
 }
 
-/** Read what is saved; write a slug to save it or take it away. */
+/** Read what is saved; write a slug to save it or take it away, or with `on` to have it so whatever it is now. */
 export const savedAtom = atom(
   get => get(state),
-  (get, set, slug: string) => {
+  (get, set, slug: string, on?: boolean) => {
     // Another tab may have saved since: what storage says now is the ground to build on.
-    try {
-      const next = toggled(parseSaved(localStorage.getItem(storageKey)), slug)
-      localStorage.setItem(storageKey, JSON.stringify(next))
-      set(state, { slugs: next, kept: true })
-    } catch {
-      set(state, { slugs: toggled(get(state).slugs, slug), kept: false })
-    }
-    const side = get(pageStateAtom).versions.saveAbVersion === 2 ? 'right' : 'left'
-    report({ name: 'save-article', properties: { slug, saved: get(state).slugs.includes(slug), side } })
+    const { text, works } = readKept(storageKey)
+    const slugs = works ? parseSaved(text) : get(state).slugs
+    const next = slugs.includes(slug) === on ? slugs : toggled(slugs, slug)
+    set(state, { slugs: next, kept: keep(storageKey, JSON.stringify(next)) })
   },
 )

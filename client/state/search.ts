@@ -1,6 +1,7 @@
 // What is typed into a search box, and whether it was too short to be searched for.
 import { isSearchable, searchLength } from '../../domain/search.ts'
 import { report } from '../report.ts'
+import { whenShown } from '../when-shown.ts'
 
 export interface SearchState {
   text: string
@@ -26,7 +27,5 @@ const longest = 1000 // what the event takes
 
 /** Counts a search whose results are shown: how long its text was and how much was found, never the text. */
 export function reportSearch(text: string, results: number) {
-  const send = () => report({ name: 'search', properties: { queryLength: Math.min(searchLength(text), longest), results } })
-  if ('prerendering' in document && document.prerendering) document.addEventListener('prerenderingchange', send, { once: true })
-  else send()
+  whenShown(() => report({ name: 'search', properties: { queryLength: Math.min(searchLength(text), longest), results } }))
 }

@@ -8,6 +8,7 @@ import { type MemberRoute, memberRoutes, pathOf } from '../member-routes.ts'
 import { RefusedError } from '../refusal.ts'
 import { sessionCookie } from '../session-cookie.ts'
 import { limitUpload } from '../upload-limit.ts'
+import { visitorsDay } from '../visitor-day.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -36,7 +37,7 @@ const isUpload = ({ headers }: FastifyRequest) => headers['content-type']?.start
 
 /** What of a request the API is told beside its path. */
 export function tellOf(request: FastifyRequest): Record<string, string> {
-  const told: Record<string, string> = { 'x-forwarded-for': request.ip, 'x-request-id': request.id }
+  const told: Record<string, string> = { 'x-forwarded-for': request.ip, 'x-request-id': request.id, 'x-visitor-day': visitorsDay(request) }
   for (const name of toApi) {
     const value = request.headers[name]
     if (typeof value === 'string') told[name] = value

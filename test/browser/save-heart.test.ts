@@ -1,7 +1,7 @@
 // The heart that saves an article in this browser.
 import type { Page } from 'puppeteer'
 import t from 'tap'
-import { island, openSite } from '../support/browser.ts'
+import { island, openSite, until } from '../support/browser.ts'
 
 const article = '/a/foods-to-limit-in-pregnancy'
 const heart = '.save-heart button'
@@ -24,7 +24,7 @@ t.test('the save heart', async t => {
     t.equal(await status(page), '', 'it says nothing before')
     await page.click(heart)
     await page.waitForSelector(whenPressed(true))
-    t.equal(await status(page), 'Saved in this browser.')
+    await until('it asks to join', async () => (await status(page)) === 'Saved in this browser. Join to keep it.')
     t.same(await moving(page), ['save-heart-flight'], 'the heart flies')
 
     await page.reload()
@@ -91,7 +91,7 @@ t.test('the save heart', async t => {
     await page.click(heart)
     await page.waitForSelector(whenPressed(true))
     t.same(await moving(page), [])
-    t.equal(await status(page), 'Saved in this browser.', 'the words are the same')
+    await until('the words are the same', async () => (await status(page)) === 'Saved in this browser. Join to keep it.')
   })
 
   const noStorage = () => {
@@ -114,6 +114,6 @@ t.test('the save heart', async t => {
     t.ok(await page.$(whenPressed(false)))
     await page.click(heart)
     await page.waitForSelector(whenPressed(true))
-    t.equal(await status(page), 'Saved in this browser.')
+    await until('it asks to join', async () => (await status(page)) === 'Saved in this browser. Join to keep it.')
   })
 })

@@ -1,7 +1,8 @@
 // Asking for an avatar and saving one, on a bare store; fetch, timers and beacons are faked at their edge.
 import { createStore } from 'jotai'
 import t, { type Test } from 'tap'
-import { avatarActAtom, avatarDialogAtom, newAvatarUrlAtom } from '../../client/state/avatar-save.ts'
+import { avatarActAtom, avatarDialogAtom } from '../../client/state/avatar-save.ts'
+import { newAvatarUrlAtom } from '../../client/state/avatar-url.ts'
 
 const member = { id_string: 'id 1', username: 'emma', first_name: 'Emma', avatar_url: '/avatars/old.webp?v=1' }
 const info = { is_placeholder: true, placeholder_slug: 'a-526399', letter: 'A', background_color: '#526399' }

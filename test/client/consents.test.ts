@@ -1,43 +1,12 @@
 import { createStore } from 'jotai'
-import t, { type Test } from 'tap'
+import t from 'tap'
 import { consentsAtom, storageKey } from '../../client/state/consents.ts'
 import { consentsVersion } from '../../domain/consents.ts'
+import { memory, old, open, yes } from '../support/consents.ts'
 
-const old = '2026-03-01T12:00:00.000Z'
-const yes = JSON.stringify({ version: consentsVersion, at: old, allowed: ['analytics'] })
 const nothing = { choice: null, kept: true, gpc: false }
-
-const memory = (text?: string) => {
-  const kept = new Map(text === undefined ? [] : [[storageKey, text]])
-  return {
-    kept,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  }
-}
 const denied = () => {
   throw new DOMException('denied', 'SecurityError')
-}
-
-/** A window with storage, a navigator and the event that other tabs send, for one test; a store that somebody reads. */
-function open(t: Test, storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>, navigator: object = {}) {
-  const target = new EventTarget()
-  const fakes = {
-    localStorage: storage,
-    navigator,
-    addEventListener: target.addEventListener.bind(target),
-    removeEventListener: target.removeEventListener.bind(target),
-  }
-  for (const [name, value] of Object.entries(fakes)) {
-    const before = Object.getOwnPropertyDescriptor(globalThis, name)
-    Object.defineProperty(globalThis, name, { configurable: true, value })
-    t.teardown(() => (before ? Object.defineProperty(globalThis, name, before) : Reflect.deleteProperty(globalThis, name)))
-  }
-  const store = createStore()
-  const before = store.get(consentsAtom)
-  t.teardown(store.sub(consentsAtom, () => {}))
-  return { store, before, otherTabWrote: (key: string | null) => target.dispatchEvent(Object.assign(new Event('storage'), { key })) }
 }
 
 t.test('nothing was chosen', async t => {

@@ -1,73 +1,11 @@
 import { mock } from 'node:test'
-import { createStore } from 'jotai'
-import t, { type Test } from 'tap'
+import t from 'tap'
 import { addChildForm, updateChildForm } from '../../client/state/child-form.ts'
-import { memberAtom, refreshMemberAtom } from '../../client/state/member.ts'
-import { addPregnancyForm, updatePregnancyForm } from '../../client/state/pregnancy-form.ts'
-import { addingAtom, chooseProfileAtom, nowPregnantAtom, openProfileAtom } from '../../client/state/profile-dialogs.ts'
-import { childAtom, childState, pregnancyAtom, pregnancyState, successMs, ttcAtom, ttcState } from '../../client/state/profile-save.ts'
-import { openTtcForm } from '../../client/state/ttc-form.ts'
-import { calendarDate, toUnixSeconds } from '../../domain/dates.ts'
+import { memberAtom, refreshMemberAtom, versionAtom } from '../../client/state/member.ts'
+import { childAtom, childState, successMs } from '../../client/state/profile-save.ts'
+import { calendarDate } from '../../domain/dates.ts'
 import type { Member } from '../../domain/member.ts'
-
-const day = calendarDate('2026-11-21')
-const due_date = toUnixSeconds(calendarDate('2027-03-04'))
-const ada = {
-  id: 'c1',
-  id_string: 'c1',
-  first_name: 'Ada',
-  birth_date: null,
-  gender: 2,
-  middle_name: null,
-  age_string: '',
-} as const
-const member: Member = {
-  id: 'm1',
-  id_string: 'm-1',
-  username: 'jo',
-  first_name: 'Jo',
-  last_name: '',
-  avatar_url: '',
-  email: '',
-  is_ttc: false,
-  pregnancy: {},
-  born_children: [],
-  had_profile: false,
-  is_created_on_tk: false,
-  parent_role: null,
-  version: 7,
-}
-const expecting: Member = { ...member, pregnancy: { id: 'p1', due_date, multiples: 'false' } }
-
-interface Sent {
-  method: string | undefined
-  url: string
-  headers: Headers
-  body: unknown
-}
-type Reply = (sent: Sent) => Response | Promise<Response>
-const json = (body: object, status = 200) => Response.json(body, { status })
-const nothing = () => new Promise<Response>(() => {})
-
-/** A store that knows a member, with a network that answers in turn, the last one for ever. */
-function page(t: Test, known: Member | null, ...replies: Reply[]) {
-  const calls: Sent[] = []
-  const counted: unknown[] = []
-  const fake = async (url: string, { method, headers, body }: RequestInit = {}) => {
-    const sent = { method, url, headers: new Headers(headers), body: typeof body === 'string' ? JSON.parse(body) : undefined }
-    calls.push(sent)
-    return (replies.length > 1 ? replies.shift() : replies[0])?.(sent) ?? nothing()
-  }
-  const sendBeacon = (_url: string, blob: Blob) => {
-    blob.text().then(text => counted.push(...JSON.parse(text).events))
-    return true
-  }
-  t.intercept(globalThis, 'fetch', { value: fake })
-  t.intercept(globalThis, 'navigator', { value: { sendBeacon } })
-  const store = createStore()
-  store.set(memberAtom, known)
-  return { store, calls, counted }
-}
+import { ada, day, json, member, page } from '../support/profile-store.ts'
 
 t.test('adding a child', async t => {
   const { timers } = mock
@@ -168,79 +106,6 @@ t.test('an answer to a form that is gone changes nothing', async t => {
   t.equal(store.get(childState), other)
 })
 
-t.test('a pregnancy that ends', async t => {
-  const open = () => {
-    const made = page(t, expecting, () => json({ member: { ...member, version: 8 } }))
-    made.store.set(pregnancyState, updatePregnancyForm({ id: 'p1', due_date, multiples: 'false' }, day))
-    return made
-  }
-  for (const to of ['ttc', 'none'] as const) {
-    const { store, calls, counted } = open()
-    await store.set(pregnancyAtom, { type: 'open-popup', popup: 'helpful' })
-    await store.set(pregnancyAtom, { type: 'lose', to })
-    t.match(calls, [{ method: 'DELETE', url: '/api/members/m-1/pregnancies/p1' }])
-    t.same(calls[0]?.body, { is_ttc: to === 'ttc' })
-    t.match(store.get(pregnancyState), { status: 'finished', message: 'Your profile is up to date.' })
-    await new Promise(resolve => setImmediate(resolve))
-    t.same(counted, [{ name: 'profile-interaction', properties: { selection: 'remove', stage: 'pregnant' } }], 'counted as any')
-  }
-  const { store, calls } = open()
-  await store.set(pregnancyAtom, { type: 'pick-date', value: '' })
-  await store.set(pregnancyAtom, { type: 'open-popup', popup: 'remove' })
-  await store.set(pregnancyAtom, { type: 'remove' })
-  t.same(calls[0]?.body, { pregnancy: { id: 'p1', due_date, multiples: 'false' } }, 'as it was saved, whatever stands in the field')
-})
-
-t.test('a new pregnancy, after trying', async t => {
-  const { store, calls, counted } = page(t, { ...member, is_ttc: true }, () => json({ data: { member: expecting } }, 201))
-  await store.set(openProfileAtom, 'ttc')
-  t.equal(store.get(ttcState).status, 'idle')
-  store.set(nowPregnantAtom)
-  t.equal(store.get(ttcState).status, 'closed')
-  store.set(pregnancyState, addPregnancyForm(day))
-  await store.set(pregnancyAtom, { type: 'save' })
-  t.match(calls[0], { method: 'POST', url: '/api/members/m-1/pregnancies' })
-  t.same(calls[0]?.body, { pregnancy: { due_date: toUnixSeconds(calendarDate('2027-07-31')), multiples: 'false' } })
-  await new Promise(resolve => setImmediate(resolve))
-  t.match(counted.at(-1), { properties: { selection: 'update', source: 'ttc' } })
-})
-
-t.test('trying to conceive fails in silence', async t => {
-  const { store, calls, counted } = page(
-    t,
-    member,
-    () => json({ message: 'no' }, 500),
-    () => json({ member: { ...member, is_ttc: true, version: 8 } }),
-  )
-  store.set(ttcState, openTtcForm(false))
-  await store.set(ttcAtom, { type: 'add' })
-  t.same(store.get(ttcState), { status: 'idle', isTtc: false })
-  t.same(counted, [], 'nothing happened')
-  await store.set(ttcAtom, { type: 'add' })
-  t.match(calls, [{ method: 'PATCH', url: '/api/members/m-1', body: { member: { is_ttc: true } } }, { method: 'PATCH' }])
-  t.match(store.get(ttcState), { status: 'finished', message: 'Profile was successfully added!' })
-})
-
-t.test('what opens', async t => {
-  const { store, calls } = page(t, null, () => json({ member: { ...expecting, born_children: [ada] } }))
-  await store.set(openProfileAtom, 'child:nobody')
-  t.equal(calls[0]?.url, '/api/members/me', 'who it is, is asked first')
-  t.equal(store.get(childState).status, 'closed')
-  await store.set(openProfileAtom, 'ttc')
-  t.equal(store.get(ttcState).status, 'closed', 'nobody is trying')
-  await store.set(openProfileAtom, 'child:c1')
-  t.match(store.get(childState), { status: 'idle', first_name: 'Ada' })
-  await store.set(openProfileAtom, 'pregnancy')
-  t.match(store.get(pregnancyState), { status: 'idle', due_date })
-  await store.set(openProfileAtom, 'add')
-  t.ok(store.get(addingAtom))
-  store.set(childState, { status: 'closed' })
-  store.set(chooseProfileAtom, 'child')
-  t.notOk(store.get(addingAtom), 'the form takes its place')
-  t.match(store.get(childState), { status: 'idle', child: null })
-  t.equal(calls.length, 1)
-})
-
 t.test('the member', async t => {
   const { store } = page(
     t,
@@ -254,6 +119,18 @@ t.test('the member', async t => {
     await store.set(refreshMemberAtom)
     t.equal(store.get(memberAtom), member, `${what} changes nothing`)
   }
-  await store.set(refreshMemberAtom)
+  t.equal(await store.set(refreshMemberAtom), 401)
   t.equal(store.get(memberAtom), null, 'who has left is gone')
+})
+
+t.test('a version that another list led to', async t => {
+  const newest = { ...member, first_name: 'Joan', version: 12 }
+  const { store, calls } = page(t, member, () => json({ member: newest }))
+  await store.set(versionAtom, 7)
+  t.equal(store.get(memberAtom), member, 'is known already')
+  await store.set(versionAtom, 8)
+  t.same(store.get(memberAtom), { ...member, version: 8 }, 'one step is that change alone')
+  t.same(calls, [])
+  await store.set(versionAtom, 12)
+  t.same(store.get(memberAtom), newest, 'more of them may have changed the member too, so the server is asked')
 })

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { createStore } from 'jotai'
 import t, { type Test } from 'tap'
-import { parseSaved, savedAtom, storageKey, toggled } from '../../client/state/saved.ts'
+import { parseSaved, storageKey, toggled } from '../../client/saved-here.ts'
+import { savedAtom } from '../../client/state/saved.ts'
 
 const most = 500
 const slugs = fc.uniqueArray(fc.stringMatching(/^[a-z]{1,8}$/), { maxLength: 20 })

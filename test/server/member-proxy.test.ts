@@ -105,6 +105,7 @@ t.test('only named headers pass, in both directions', async t => {
     'if-match': '"3"',
     'x-forwarded-for': '1.2.3.4',
     'x-original-url': '/x',
+    'x-visitor-day': '1999-12-31',
     authorization: 'Bearer forged',
     connection: 'x-secret',
   }
@@ -125,15 +126,34 @@ t.test('only named headers pass, in both directions', async t => {
     'if-match',
     'x-forwarded-for',
     'x-request-id',
+    'x-visitor-day',
   ])
   t.match(headers, { authorization: `Bearer ${token('emma')}`, 'if-match': '"3"' })
   t.not(headers['x-forwarded-for'], '1.2.3.4', 'an address is not taken from a visitor')
+  t.not(headers['x-visitor-day'], '1999-12-31', 'nor a day')
   t.match(answer, {
     status: 409,
     text: '{"code":"conflict"}',
     headers: { 'retry-after': '3', etag: '"4"', 'cache-control': 'private, no-store' },
   })
   t.notOk('set-cookie' in answer.headers || 'x-powered-by' in answer.headers)
+})
+
+t.test('the visitor’s own day goes along, by their clock', async t => {
+  const days: unknown[] = []
+  const { origin } = await siteBefore(t, (request, response) => {
+    days.push(request.headers['x-visitor-day'])
+    json(response, 200, {})
+  })
+  const dayAfter = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString().slice(0, 10)
+  // Of two clocks a day apart at least one has another day than UTC.
+  for (const minutes of [840, -600]) {
+    const before = dayAfter(minutes)
+    await ask(origin, 'GET', '/api/members/me', { cookie: `session=${token('emma')}; utc_offset=${minutes}` })
+    t.ok([before, dayAfter(minutes)].includes(String(days.at(-1))), `${minutes} minutes from UTC: ${days.at(-1)}`)
+  }
+  await ask(origin, 'GET', '/api/members/me')
+  t.match(days.at(-1), /^\d{4}-\d{2}-\d{2}$/, 'the UTC day while a clock has not been told')
 })
 
 const faults: Record<string, Parameters<typeof memberApi>[1]> = {

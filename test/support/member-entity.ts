@@ -16,6 +16,7 @@ export const aMember = (fields: Partial<Member> = {}): Member => ({
   born_children: [],
   had_profile: false,
   is_created_on_tk: false,
+  after_loss: false,
   parent_role: null,
   version: 1,
   ...fields,

@@ -1,4 +1,5 @@
 // What holds on every page that a visitor can reach.
+import { planned } from '../../content/planned.ts'
 import type { CrawledPage } from './crawl.ts'
 import { all, inside, type Tag, textOf, withName } from './html.ts'
 
@@ -88,7 +89,7 @@ export const checks: Record<string, Check> = {
       'canonical',
     ),
   'search engines may index and follow, unless it is left out': ({ path, root }) =>
-    one(meta(root, 'robots'), text => text === (unlisted.has(path) ? 'noindex' : 'index,follow'), 'robots'),
+    one(meta(root, 'robots'), text => text === (unlisted.has(path) || planned.has(path) ? 'noindex' : 'index,follow'), 'robots'),
   'Open Graph says the same as the page': ({ path, root }) => [
     ...one(meta(root, 'og:title'), title => textOf(withName(root, 'title')[0] as Tag).includes(title), 'og:title'),
     ...one(meta(root, 'og:description'), text => text === meta(root, 'description')[0], 'og:description'),

@@ -21,6 +21,7 @@ export const nobody: Member = {
   born_children: [],
   had_profile: false,
   is_created_on_tk: false,
+  after_loss: false,
   parent_role: null,
   version: 7,
 }

@@ -4,13 +4,18 @@ interface Props {
   choice: Choice | null
   /** Whether the browser keeps it beyond this page. */
   kept: boolean
+  /** Whether a member's is kept in their account; `none` for nobody's. */
+  account: 'none' | 'kept' | 'failed'
 }
 
 /** In the visitor's own time zone: it is shown in the browser only. */
 const inWords = (at: string) => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' }).format(new Date(at))
 
+const here = (kept: boolean) =>
+  kept ? 'is kept in this browser.' : 'lasts until you close this page: this browser does not let us keep it longer.'
+
 /** What was chosen last: when, which wording, and for how long it holds. */
-export function ChoiceLine({ choice, kept }: Props) {
+export function ChoiceLine({ choice, kept, account }: Props) {
   if (!choice)
     return kept
       ? 'You have not chosen yet, so everything is off.'
@@ -25,8 +30,8 @@ export function ChoiceLine({ choice, kept }: Props) {
     )
   return (
     <>
-      Your choice of {when} (version&nbsp;{choice.version}){' '}
-      {kept ? 'is kept in this browser.' : 'lasts until you close this page: this browser does not let us keep it longer.'}
+      Your choice of {when} (version&nbsp;{choice.version}) {account === 'kept' ? 'is kept in your account.' : here(kept)}
+      {account === 'failed' && ' It could not be kept in your account: please save it again in a few minutes.'}
     </>
   )
 }

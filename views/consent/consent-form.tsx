@@ -6,11 +6,13 @@ import { ChoiceLine } from './choice-line.tsx'
 
 interface Props {
   consents: Consents
+  /** Whether a member's choice is kept in their account; `none` for nobody's. */
+  account: 'none' | 'kept' | 'failed'
   choose: (allowed: readonly PurposeId[]) => void
 }
 
 /** What other companies may do, a switch each. What is moved counts when it is saved. */
-export function ConsentForm({ consents: { choice, kept, gpc }, choose }: Props) {
+export function ConsentForm({ consents: { choice, kept, gpc }, account, choose }: Props) {
   const id = useId()
   // What the switches say once somebody has moved one; null is what was chosen.
   const [moved, setMoved] = useState<readonly PurposeId[] | null>(null)
@@ -65,7 +67,7 @@ export function ConsentForm({ consents: { choice, kept, gpc }, choose }: Props) 
       )}
       <p className="text-small" role="status">
         {saved && (on.length ? 'Saved. ' : 'Saved: everything is off. ')}
-        <ChoiceLine choice={choice} kept={kept} />
+        <ChoiceLine choice={choice} kept={kept} account={account} />
       </p>
     </form>
   )

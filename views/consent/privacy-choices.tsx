@@ -1,6 +1,6 @@
-import { useAtom } from 'jotai'
+import { useAtom, useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { consentsAtom } from '../../client/state/consents.ts'
+import { consentsAccountAtom, consentsAtom } from '../../client/state/consents.ts'
 import { Dialog } from '../kit/dialog.tsx'
 import { ConsentForm } from './consent-form.tsx'
 
@@ -8,6 +8,7 @@ import { ConsentForm } from './consent-form.tsx'
 export function PrivacyChoices({ title }: { title: string }) {
   // Read here, which stays, and not in the form: where storage is refused, the choice lasts as long as somebody reads it.
   const [consents, choose] = useAtom(consentsAtom)
+  const account = useAtomValue(consentsAccountAtom)
   const [open, setOpen] = useState(false)
   // The dialog is no part of the page before it is asked for; each opening starts from what is kept.
   const [openings, setOpenings] = useState(0)
@@ -22,7 +23,7 @@ export function PrivacyChoices({ title }: { title: string }) {
       </button>
       {openings > 0 && (
         <Dialog title={title} open={open} onClose={() => setOpen(false)} closeOutside>
-          <ConsentForm key={openings} consents={consents} choose={choose} />
+          <ConsentForm key={openings} consents={consents} account={account} choose={choose} />
         </Dialog>
       )}
     </>

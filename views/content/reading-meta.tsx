@@ -3,6 +3,7 @@ import { site } from '../../content/site.ts'
 import { Island } from '../island.tsx'
 import { ReviewLine } from '../kit/review-line.tsx'
 import { DateText } from '../kit/time.tsx'
+import { usePage } from '../page.tsx'
 
 export type SaveSide = 'left' | 'right'
 
@@ -13,12 +14,15 @@ interface Props {
 }
 
 /** Who wrote a piece, who reviewed it, how old it is, and the heart that saves it. */
-export const ReadingMeta = ({ piece, saveSide }: Props) => (
-  <div className="reading-meta">
-    <p className="byline">
-      By the {site.name} editors · Updated <DateText date={piece.updated} /> · {piece.minutes} minute read
-    </p>
-    <ReviewLine review={piece.review} />
-    <Island name="save-heart" props={{ slug: piece.slug, title: piece.title, side: saveSide }} when="idle" />
-  </div>
-)
+export function ReadingMeta({ piece, saveSide }: Props) {
+  const join = usePage().href('/join')
+  return (
+    <div className="reading-meta">
+      <p className="byline">
+        By the {site.name} editors · Updated <DateText date={piece.updated} /> · {piece.minutes} minute read
+      </p>
+      <ReviewLine review={piece.review} />
+      <Island name="save-heart" props={{ slug: piece.slug, title: piece.title, side: saveSide, join }} when="idle" />
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+// What this browser keeps for a visitor. It may refuse to, and other tabs write too.
+
+/** What is kept under a key, null for nothing; `works` is false when the browser refuses storage. */
+export function readKept(key: string): { text: string | null; works: boolean } {
+  try {
+    return { text: localStorage.getItem(key), works: true }
+  } catch {
+    return { text: null, works: false }
+  }
+}
+
+/** Gives whether it is kept now: storage can be refused, or full. */
+export function keep(key: string, text: string): boolean {
+  try {
+    localStorage.setItem(key, text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+export function forget(key: string) {
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // It refuses everything, so nothing is in it.
+  }
+}
+
+/** Calls when another tab has changed what a key holds. Gives the function that ends it. */
+export function watchKept(key: string, changed: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) changed() // without a key: all was cleared
+  }
+  addEventListener('storage', onStorage)
+  return () => removeEventListener('storage', onStorage)
+}

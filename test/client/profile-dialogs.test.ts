@@ -1,0 +1,111 @@
+import t from 'tap'
+import { addPregnancyForm, updatePregnancyForm } from '../../client/state/pregnancy-form.ts'
+import { addingAtom, chooseProfileAtom, nowPregnantAtom, openProfileAtom } from '../../client/state/profile-dialogs.ts'
+import { childAtom, childState, pregnancyAtom, pregnancyState, ttcAtom, ttcState } from '../../client/state/profile-save.ts'
+import { openTtcForm } from '../../client/state/ttc-form.ts'
+import { calendarDate, toUnixSeconds } from '../../domain/dates.ts'
+import { ada, day, due_date, expecting, json, member, page } from '../support/profile-store.ts'
+
+t.test('a pregnancy that ends', async t => {
+  const open = () => {
+    const made = page(t, expecting, () => json({ member: { ...member, version: 8 } }))
+    made.store.set(pregnancyState, updatePregnancyForm({ id: 'p1', due_date, multiples: 'false' }, day))
+    return made
+  }
+  for (const to of ['ttc', 'none'] as const) {
+    const { store, calls, counted } = open()
+    await store.set(pregnancyAtom, { type: 'open-popup', popup: 'helpful' })
+    await store.set(pregnancyAtom, { type: 'lose', to })
+    t.match(calls, [{ method: 'DELETE', url: '/api/members/m-1/pregnancies/p1' }])
+    t.same(calls[0]?.body, { is_ttc: to === 'ttc' })
+    t.match(store.get(pregnancyState), { status: 'finished', message: 'Your profile is up to date.' })
+    await new Promise(resolve => setImmediate(resolve))
+    const properties = { selection: 'remove', stage: 'pregnant', userDecisionArea: 'page', trigger: 'button', productType: 'pregnancy' }
+    t.same(counted, [{ name: 'profile-interaction', properties }], 'counted as any')
+  }
+  const { store, calls } = open()
+  await store.set(pregnancyAtom, { type: 'pick-date', value: '' })
+  await store.set(pregnancyAtom, { type: 'open-popup', popup: 'remove' })
+  await store.set(pregnancyAtom, { type: 'remove' })
+  t.same(calls[0]?.body, { pregnancy: { id: 'p1', due_date, multiples: 'false' } }, 'as it was saved, whatever stands in the field')
+})
+
+t.test('a new pregnancy, after trying', async t => {
+  const { store, calls, counted } = page(t, { ...member, is_ttc: true }, () => json({ data: { member: expecting } }, 201))
+  await store.set(openProfileAtom, 'ttc')
+  t.equal(store.get(ttcState).status, 'idle')
+  store.set(nowPregnantAtom)
+  t.equal(store.get(ttcState).status, 'closed')
+  store.set(pregnancyState, addPregnancyForm(day))
+  await store.set(pregnancyAtom, { type: 'save' })
+  t.match(calls[0], { method: 'POST', url: '/api/members/m-1/pregnancies' })
+  t.same(calls[0]?.body, { pregnancy: { due_date: toUnixSeconds(calendarDate('2027-07-31')), multiples: 'false' } })
+  await new Promise(resolve => setImmediate(resolve))
+  t.match(counted.at(-1), { properties: { selection: 'update', source: 'ttc' } })
+})
+
+t.test('trying to conceive fails in silence', async t => {
+  const { store, calls, counted } = page(
+    t,
+    member,
+    () => json({ message: 'no' }, 500),
+    () => json({ member: { ...member, is_ttc: true, version: 8 } }),
+  )
+  store.set(ttcState, openTtcForm(false))
+  await store.set(ttcAtom, { type: 'add' })
+  t.same(store.get(ttcState), { status: 'idle', isTtc: false })
+  t.same(counted, [], 'nothing happened')
+  await store.set(ttcAtom, { type: 'add' })
+  t.match(calls, [{ method: 'PATCH', url: '/api/members/m-1', body: { member: { is_ttc: true } } }, { method: 'PATCH' }])
+  t.match(store.get(ttcState), { status: 'finished', message: 'Profile was successfully added!' })
+})
+
+t.test('what opens', async t => {
+  const { store, calls } = page(t, null, () => json({ member: { ...expecting, born_children: [ada] } }))
+  await store.set(openProfileAtom, 'child:nobody')
+  t.equal(calls[0]?.url, '/api/members/me', 'who it is, is asked first')
+  t.equal(store.get(childState).status, 'closed')
+  await store.set(openProfileAtom, 'ttc')
+  t.equal(store.get(ttcState).status, 'closed', 'nobody is trying')
+  await store.set(openProfileAtom, 'child:c1')
+  t.match(store.get(childState), { status: 'idle', first_name: 'Ada' })
+  await store.set(openProfileAtom, 'pregnancy')
+  t.match(store.get(pregnancyState), { status: 'idle', due_date })
+  await store.set(openProfileAtom, 'add')
+  t.ok(store.get(addingAtom))
+  store.set(childState, { status: 'closed' })
+  store.set(chooseProfileAtom, 'child')
+  t.notOk(store.get(addingAtom), 'the form takes its place')
+  t.match(store.get(childState), { status: 'idle', child: null })
+  t.equal(calls.length, 1)
+})
+
+t.test('what is counted', async t => {
+  const { store, counted } = page(t, member, () => json({ data: { member: expecting } }, 201))
+  const said = async () => {
+    await new Promise(resolve => setImmediate(resolve))
+    return counted.splice(0).map(event => Object(event).properties)
+  }
+  const where = { stage: 'none', userDecisionArea: 'account-menu', trigger: 'button' }
+  await store.set(openProfileAtom, 'add', 'account-menu')
+  t.same(await said(), [{ ...where, selection: 'open', productType: 'add-profile' }])
+  store.set(addingAtom, false)
+  t.same(await said(), [{ ...where, selection: 'close', productType: 'add-profile' }])
+  store.set(addingAtom, false)
+  t.same(await said(), [], 'what is closed cannot be closed')
+
+  await store.set(openProfileAtom, 'add', 'account-menu')
+  await said()
+  store.set(chooseProfileAtom, 'child')
+  const led = { ...where, trigger: 'add-profile' }
+  t.same(await said(), [{ ...led, selection: 'open', productType: 'child' }], 'one that led to another was not left')
+  await store.set(childAtom, { type: 'close' })
+  t.same(await said(), [{ ...led, selection: 'close', productType: 'child' }])
+
+  await store.set(openProfileAtom, 'add', 'account-menu')
+  store.set(chooseProfileAtom, 'pregnancy')
+  await said()
+  await store.set(pregnancyAtom, { type: 'save' })
+  await store.set(pregnancyAtom, { type: 'close' })
+  t.same(await said(), [{ ...led, selection: 'add', productType: 'pregnancy' }], 'after its success it only ends')
+})
