@@ -35,6 +35,7 @@ export async function bundleAssets(dev, reload) {
     bundle: true,
     write: false,
     metafile: true,
+    legalComments: 'external', // licences are served beside the files, and not with each of them
     minify: !dev,
     outdir,
     absWorkingDir: root,

@@ -30,3 +30,8 @@ export function countClicks() {
     if (link) for (const [place, count] of counted) if (link.closest(place)) count(link)
   })
 }
+
+/** Buttons that print the page. */
+export function printOnPress() {
+  document.addEventListener('click', ({ target }) => target instanceof Element && target.closest('[data-print]') && print())
+}

@@ -12,7 +12,6 @@ export const islands: Record<IslandName, LoadIsland> = {
   'due-date-teaser': async () => (await import('../views/home/due-date-teaser.tsx')).DueDateTeaser,
   'kit-forms': async () => (await import('../views/kit-page/forms.tsx')).KitForms,
   'kit-overlays': async () => (await import('../views/kit-page/overlays.tsx')).KitOverlays,
-  'print-button': async () => (await import('../views/kit/print-button.tsx')).PrintButton,
   'privacy-choices': async () => (await import('../views/consent/privacy-choices.tsx')).PrivacyChoices,
   'profile-dialogs': async () => (await import('../views/account/profile-dialogs.tsx')).ProfileDialogs,
   'save-heart': async () => (await import('../views/kit/save-heart.tsx')).SaveHeart,

@@ -1,17 +1,14 @@
 // The first script of every page, before the first paint: it keeps early clicks, wakes islands and menus when their time comes, puts
 // late fragments in their place and counts the visit. React comes only with the first island that wakes.
 import { watchAds } from './ads.ts'
-import { countClicks } from './clicks.ts'
+import { countClicks, printOnPress } from './clicks.ts'
 import { tellClock } from './clock.ts'
 import { markCurrentLinks } from './current-links.ts'
-import { readKept } from './kept.ts'
 import { keepDetails } from './kept-details.ts'
 import { fillLateParts } from './late-parts.ts'
 import { readPageState } from './page-state.ts'
 import { keepProfilePresses } from './profile-presses.ts'
 import { reportVisit } from './report.ts'
-import { storageKey } from './saved-here.ts'
-import { watchSavedTip } from './saved-tip.ts'
 import { rememberPage } from './search-forms.ts'
 import { countVisit } from './visits.ts'
 import { whenShown } from './when-shown.ts'
@@ -20,6 +17,7 @@ import { defineIslands, touches } from './x-island.ts'
 whenShown(countVisit)
 defineIslands()
 countClicks()
+printOnPress()
 keepProfilePresses()
 keepDetails()
 rememberPage()
@@ -28,15 +26,6 @@ if (process.env.RELOAD === 'on') import('./reload.ts').then(reload => reload.rel
 function whenParsed(work: () => void) {
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', work, { once: true })
   else work()
-}
-
-/** Once signed in, what this browser kept goes into the account; what fails is tried again on the next page. */
-function mergeSaved() {
-  if (readKept(storageKey).text)
-    import('./merge-saved.ts').then(
-      merge => merge.mergeSaved(),
-      () => {},
-    )
 }
 
 /** Menus open without it; what a first touch brings is the rest. */
@@ -58,12 +47,16 @@ whenParsed(() => {
   fillLateParts()
   markCurrentLinks()
   wakeMenus()
-  watchSavedTip()
   const { signedIn } = readPageState()
   tellClock(signedIn)
   whenShown(() => {
     reportVisit()
     watchAds()
-    if (signedIn) mergeSaved()
+    // What fails is tried again on the next page.
+    if (signedIn)
+      import('./own.ts').then(
+        own => own.startOwn(),
+        () => {},
+      )
   })
 })

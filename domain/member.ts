@@ -60,6 +60,8 @@ export interface Member {
   born_children: BornChild[]
   had_profile: boolean
   is_created_on_tk: boolean
+  /** A loss is on record and no pregnancy since: nothing around this member celebrates. */
+  after_loss: boolean
   /** Null when it was never given. */
   parent_role: number | null
   /** Goes up with every change; a write on an older one is refused. */

@@ -9,8 +9,8 @@ import { freshness, type RenderedPage } from './page-cache.ts'
 
 /** Fragments for the holes of a member's pages. */
 export interface Fragments {
-  /** Of a member, of nobody (null), or while it is not known yet (undefined). */
-  account(request: FastifyRequest, member?: Member | null): string
+  /** Of a member, of nobody (null), or while it is not known yet (undefined). `away`: nobody can say who it is. */
+  account(request: FastifyRequest, member?: Member | null, away?: boolean): string
 }
 
 export interface AnswerOptions {
@@ -29,7 +29,7 @@ const smallest = 1024 // bytes below which compressing costs more than it saves
 const publicly = `public, max-age=0, s-maxage=${freshness.fresh}, stale-while-revalidate=${freshness.stale}`
 
 function cacheControl(request: FastifyRequest, page: RenderedPage, { forced, experiments }: AnswerOptions): string {
-  if (request.session || forced || (page.status === 200 && !page.keep)) return 'private, no-store'
+  if (request.session || request.membersAway || forced || (page.status === 200 && !page.keep)) return 'private, no-store'
   return request.uidCookie || experiments || page.status !== 200 ? 'private, no-cache' : publicly
 }
 
@@ -143,7 +143,7 @@ async function answerLate(answering: Answering, fragments: Fragments) {
       await turn() // what is written leaves with the next turn of the loop: asking comes after
       const member = (await request.session?.lookup()) ?? null
       if (raw.destroyed) return void packer?.destroy() // the client left
-      written = `<template data-fill="account">${fragments.account(request, member)}</template>`
+      written = `<template data-fill="account">${fragments.account(request, member, member === null && request.session?.isAway())}</template>`
     }
     bytes += Buffer.byteLength(written)
     out.write(written)

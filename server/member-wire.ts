@@ -40,6 +40,7 @@ const member: Fields<Omit<Member, 'pregnancy' | 'born_children'>> = {
   is_ttc: yes,
   had_profile: yes,
   is_created_on_tk: yes,
+  after_loss: yes,
   parent_role: number(Type.Integer(), null),
   version: { form: Type.Integer({ minimum: 0 }), else: 0 },
 }

@@ -59,7 +59,7 @@ export class RenderedPage {
 export type Outcome = RenderedPage | { redirect: { status: number; location: string } }
 
 export const keyOf = (input: PageInput): string => {
-  let key = `${input.site}|${input.layout}|${input.country}|${input.signedIn ? 'in' : 'out'}|`
+  let key = `${input.site}|${input.layout}|${input.country}|${input.signedIn ? 'in' : input.away ? 'away' : 'out'}|`
   for (const name in input.versions) key += `${name}:${input.versions[name]},`
   for (const name in input.query) key += `&${encodeURIComponent(name)}=${encodeURIComponent(input.query[name] as string)}`
   return `${key}|${input.path}` // last, since it may hold any sign
@@ -70,6 +70,8 @@ export interface PageCache {
   find(key: string, make: () => Promise<Outcome>): RenderedPage | undefined
   /** Makes a page once, however many ask for it at the same time, and keeps it if it may be kept. */
   make(key: string, make: () => Promise<Outcome>): Promise<Outcome>
+  /** Forgets all pages; what is being made now will not be kept. */
+  clear(): void
   /** False when nothing is ever kept. */
   readonly on: boolean
   readonly bytes: number
@@ -80,18 +82,21 @@ export interface PageCache {
 export function createPageCache(maxBytes: number, onError: (error: unknown) => void): PageCache {
   const kept = maxBytes > 0 ? new LRUCache<string, RenderedPage>({ maxSize: maxBytes, sizeCalculation: page => page.size }) : null
   const making = new Map<string, Promise<Outcome>>()
+  let generation = 0
 
   async function makeNow(key: string, make: () => Promise<Outcome>) {
+    const began = generation
     const made = await make()
-    if (made instanceof RenderedPage && made.keep) kept?.set(key, made)
+    if (made instanceof RenderedPage && made.keep && began === generation) kept?.set(key, made)
     return made
   }
   function makeOnce(key: string, make: () => Promise<Outcome>) {
     if (!kept) return make()
     let running = making.get(key)
     if (!running) {
-      running = makeNow(key, make).finally(() => making.delete(key))
-      making.set(key, running)
+      const mine = makeNow(key, make).finally(() => making.get(key) === mine && making.delete(key))
+      running = mine
+      making.set(key, mine)
     }
     return running
   }
@@ -106,6 +111,11 @@ export function createPageCache(maxBytes: number, onError: (error: unknown) => v
       return page
     },
     make: makeOnce,
+    clear() {
+      generation++
+      making.clear()
+      kept?.clear()
+    },
     on: kept !== null,
     get bytes() {
       return kept?.calculatedSize ?? 0

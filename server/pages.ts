@@ -93,6 +93,7 @@ function inputOf(request: FastifyRequest, handle: PageHandle, versions: PageInpu
     layout: visitor.layout,
     country: visitor.country,
     signedIn: visitor.signedIn,
+    ...(visitor.away && { away: true }),
     versions,
   }
 }

@@ -26,6 +26,8 @@ export interface AccountPlace {
   site: PageInput['site']
   layout: Layout
   today: CalendarDate
+  /** As of the page. */
+  away?: boolean
 }
 
 export interface Renderer {
@@ -33,6 +35,8 @@ export interface Renderer {
   document(page: Presented, input: PageInput, personal?: Personal): ReactNode
   /** The account area of a member, of nobody (null), or while it is not known yet (undefined), as HTML. */
   account(place: AccountPlace, member?: Member | null): string
+  /** Renders the repeating parts anew when they are next needed. */
+  forget(): void
   /** How often the repeating parts were rendered. */
   readonly readyRenders: number
 }
@@ -45,7 +49,16 @@ export function createRenderer(build: Build, keepReady = true): Renderer {
   function readyParts(input: PageInput, quiet: boolean): Ready {
     const year = new Date().getUTCFullYear()
     // What these parts depend on; the rest of the input is the page's own.
-    const key = [input.site, input.layout, input.country, input.signedIn, quiet, input.versions[menuButton.name] ?? 1, year].join('|')
+    const key = [
+      input.site,
+      input.layout,
+      input.country,
+      input.signedIn,
+      input.away,
+      quiet,
+      input.versions[menuButton.name] ?? 1,
+      year,
+    ].join('|')
     const known = ready.get(key)
     if (known) return known
     const parts: ReadyParts = {
@@ -76,8 +89,8 @@ export function createRenderer(build: Build, keepReady = true): Renderer {
       renderPart: (part, identifierPrefix) => renderToString(part, { identifierPrefix }),
     }
   }
-  const renderAccount = ({ site, layout, today }: AccountPlace, member?: Member | null) =>
-    inPage(<Account member={member} today={today} />, { ...nobody, site, layout, signedIn: true }, 'a')
+  const renderAccount = ({ site, layout, today, away }: AccountPlace, member?: Member | null) =>
+    inPage(<Account member={member} today={today} />, { ...nobody, site, layout, away, signedIn: true }, 'a')
   // A member that is known is the same object for some seconds.
   const accounts = new WeakMap<Member, Map<string, string>>()
   function accountOf(place: AccountPlace, member: Member): string {
@@ -89,6 +102,7 @@ export function createRenderer(build: Build, keepReady = true): Renderer {
     return html
   }
   return {
+    forget: () => ready.clear(),
     account: (place, member) => (member ? accountOf(place, member) : renderAccount(place, member)),
     document(page, input, personal) {
       const { html, marks } = readyParts(input, page.quiet)

@@ -4,6 +4,8 @@ import { AccountMenu } from './account/account-menu.tsx'
 import { AvatarDialog } from './account/avatar-dialog.tsx'
 import { ProfileDialogs } from './account/profile-dialogs.tsx'
 import { PrivacyChoices } from './consent/privacy-choices.tsx'
+import { ChildTabs } from './dashboard/child-tabs.tsx'
+import { WeekChecklist } from './dashboard/week-checklist.tsx'
 import { DueDateTeaser } from './home/due-date-teaser.tsx'
 import { SaveHeart } from './kit/save-heart.tsx'
 import { ShareRow } from './kit/share-row.tsx'
@@ -15,6 +17,7 @@ import { SearchBox } from './search/search-box.tsx'
 export const islandViews = {
   'account-menu': AccountMenu,
   'avatar-dialog': AvatarDialog,
+  'child-tabs': ChildTabs,
   'due-date-teaser': DueDateTeaser,
   'kit-forms': KitForms,
   'kit-overlays': KitOverlays,
@@ -24,6 +27,7 @@ export const islandViews = {
   'search-box': SearchBox,
   'share-row': ShareRow,
   'text-input': TextInput,
+  'week-checklist': WeekChecklist,
 } as const
 
 export type IslandName = keyof typeof islandViews

@@ -17,6 +17,8 @@ export interface PageInput {
   layout: Layout
   country: Country
   signedIn: boolean
+  /** They have a session, and nobody can say whose it is just now: the page is that of a signed-out visitor and tells them. */
+  away?: boolean
   /** Versions of the experiments in force on this page. */
   versions: Versions
 }

@@ -11,6 +11,8 @@ export interface Session {
   member: Member | undefined
   /** Asks the API. Null when the session turns out to be none. */
   lookup(): Promise<Member | null>
+  /** Whether the last look-up found nobody who could say. */
+  isAway(): boolean
 }
 
 declare module 'fastify' {
@@ -19,6 +21,8 @@ declare module 'fastify' {
     session: Session | null
     /** What the cookie holds, when it has the form of a token; whose it is, if anyone's, only the API knows. */
     sessionToken: string | null
+    /** There is a session, and nobody to ask about it: its visitor is treated as signed out, and told so. */
+    membersAway: boolean
   }
 }
 
@@ -28,6 +32,7 @@ function session(app: FastifyInstance, { config, members }: { config: Config; me
   const { name } = sessionCookie(config)
   app.decorateRequest('session', null)
   app.decorateRequest('sessionToken', null)
+  app.decorateRequest('membersAway', false)
 
   app.addHook('onRequest', (request, _reply, next) => {
     const token = request.cookies[name]
@@ -35,8 +40,8 @@ function session(app: FastifyInstance, { config, members }: { config: Config; me
     request.sessionToken = token
     if (members.up) {
       const member = members.peek(token)
-      if (member !== null) request.session = { member, lookup: () => members.ask(token) }
-    }
+      if (member !== null) request.session = { member, lookup: () => members.ask(token), isAway: () => members.peek(token) === undefined }
+    } else request.membersAway = true
     next()
   })
   done()

@@ -12,6 +12,8 @@ export interface Visitor {
   country: Country
   layout: Layout
   signedIn: boolean
+  /** See `membersAway`. */
+  away: boolean
 }
 
 declare module 'fastify' {
@@ -46,7 +48,12 @@ function visitor(app: FastifyInstance, { config }: { config: Config }, done: () 
     return (believed ? given.toUpperCase() : config.defaultCountry) === 'US' ? 'US' : 'other'
   }
   app.addHook('onRequest', (request, _reply, next) => {
-    request.visitor = { country: countryOf(request), layout: layoutOf(request), signedIn: request.session !== null }
+    request.visitor = {
+      country: countryOf(request),
+      layout: layoutOf(request),
+      signedIn: request.session !== null,
+      away: request.membersAway,
+    }
     next()
   })
   done()

@@ -35,6 +35,7 @@ const rows: MemberRows = {
   },
   pregnancy: undefined,
   children: [],
+  hadLoss: false,
   avatarFile: 'x.svg',
 }
 const today = calendarDate('2026-11-21')
@@ -53,9 +54,23 @@ t.test('every field of the specification, and nothing else', async t => {
     born_children: [],
     had_profile: true,
     is_created_on_tk: false,
+    after_loss: false,
     parent_role: 3,
     version: 7,
   })
+})
+
+t.test('after a loss, until a pregnancy follows', async t => {
+  const pregnancy = {
+    id: 'p',
+    member_id: 'm',
+    code_name: null,
+    due_date: calendarDate('2027-03-01'),
+    multiples: 0,
+    created_at: '',
+  } as const
+  t.equal(memberEntity({ ...rows, hadLoss: true }, today).after_loss, true)
+  t.equal(memberEntity({ ...rows, hadLoss: true, pregnancy }, today).after_loss, false)
 })
 
 t.test('a pregnancy has a due date of ten digits and says multiples in words', async t => {

@@ -3,8 +3,8 @@ import { addressOf, type Hosts, type StuffLink } from './account-menu-links.ts'
 interface Props {
   links: readonly StuffLink[]
   hosts: Hosts
-  /** The address of the game's drawing. */
-  art: string
+  /** The address of the game's drawing; null where nothing plays. */
+  art: string | null
 }
 
 /** My Stuff, and the game. On a quiet page the style sheet leaves the game out: this menu does not know its page. */
@@ -22,11 +22,13 @@ export const AccountStuff = ({ links, hosts, art }: Props) => (
         </li>
       ))}
     </ul>
-    <a className="account-game" href={addressOf('/b/baby-name-game', hosts)}>
-      <img src={art} alt="" width="96" height="64" loading="lazy" />
-      <span>
-        <b>Baby Name Game</b> See which names you keep coming back to.
-      </span>
-    </a>
+    {art && (
+      <a className="account-game" href={addressOf('/b/baby-name-game', hosts)}>
+        <img src={art} alt="" width="96" height="64" loading="lazy" />
+        <span>
+          <b>Baby Name Game</b> See which names you keep coming back to.
+        </span>
+      </a>
+    )}
   </>
 )

@@ -43,8 +43,10 @@ export function AccountMenu({ member: given, today, hosts, assets, art }: Props)
   const Dialogs = useProfileDialogs(leave)
   const stage = stagesOf(member)
   useEffect(() => {
-    document.getElementById('account')?.setAttribute('data-stage', stage)
-  }, [stage])
+    const area = document.getElementById('account')
+    area?.setAttribute('data-stage', stage)
+    area?.toggleAttribute('data-after-loss', member.after_loss)
+  }, [stage, member.after_loss])
   const name = [member.first_name, member.last_name].join(' ').trim()
   // The dialogs stand beside the menu: within it they would be gone with it.
   return (
@@ -62,7 +64,7 @@ export function AccountMenu({ member: given, today, hosts, assets, art }: Props)
           </p>
         </div>
         <AccountProfiles rows={profileRows(member, today)} onPress={Dialogs && leave} />
-        <AccountStuff links={stuffLinks(member, today)} hosts={hosts} art={art} />
+        <AccountStuff links={stuffLinks(member, today)} hosts={hosts} art={member.after_loss ? null : art} />
         <SignOut action={addressOf('/logout', hosts)} />
       </div>
       {avatar.Modal && <avatar.Modal place={place} avatarUrl={url} assets={assets} />}

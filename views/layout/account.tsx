@@ -8,11 +8,12 @@ import { Sign } from '../kit/sign.tsx'
 import { Tooltip } from '../kit/tooltip.tsx'
 import { usePage } from '../page.tsx'
 
-/** Nobody is signed in: the two ways in. */
-const SignedOut = () => (
+/** Nobody is signed in: the two ways in. Whoever was is told why they are not. */
+const SignedOut = ({ away = false }: { away?: boolean }) => (
   <div id="account" data-stage="none">
     <a href="/join">Join</a>
     <a href="/login">Log In</a>
+    {away && <p className="account-away">Your account cannot be reached right now. Nothing in it is lost.</p>}
   </div>
 )
 
@@ -39,17 +40,17 @@ interface Props {
 
 /** The account area: the stage, the menu of a member or the ways in. An app shows an account of its own, so there it is only the stage. */
 export function Account({ member, today }: Props) {
-  const { layout } = usePage()
+  const { layout, away } = usePage()
   if (layout === 'in-app') return <div id="account" data-stage={member ? stagesOf(member) : 'none'} />
   if (member === undefined) return <AccountFallback />
-  return member && today ? <MemberAccount member={member} today={today} /> : <SignedOut />
+  return member && today ? <MemberAccount member={member} today={today} /> : <SignedOut away={away} />
 }
 
 function MemberAccount({ member, today }: { member: Member; today: CalendarDate }) {
   const { build, href } = usePage()
   const props = { member, today, hosts: hostsOf(href), assets: avatarAssets(build.asset), art: build.asset('art/tool-names.svg') }
   return (
-    <div id="account" data-stage={stagesOf(member)}>
+    <div id="account" data-stage={stagesOf(member)} data-after-loss={member.after_loss || undefined}>
       <div className="tooltip-anchor">
         <Island name="account-menu" when="interaction" props={props} />
         <Tooltip id="saved-tip">Your saved articles are in here.</Tooltip>
