@@ -3,7 +3,7 @@ import { GoodbyeView } from '../views/account/goodbye.tsx'
 import { ProfileView } from '../views/account/profile.tsx'
 import { WelcomeView } from '../views/account/welcome.tsx'
 import { type PageRoute, page } from './define.tsx'
-import { signedIn } from './signed-in.ts'
+import { formSignedIn, signedIn } from './signed-in.ts'
 
 const profile = page({
   path: '/join/profile',
@@ -11,7 +11,7 @@ const profile = page({
   form: true,
   query: ['target'],
   async load(loading) {
-    const { who } = await signedIn(loading)
+    const { who } = await formSignedIn(loading)
     const { first_name, last_name, username } = who
     const values = { first_name, last_name, username, ...loading.input.query }
     return { who, shown: { values, errors: {}, ...loading.form } }
@@ -36,7 +36,7 @@ const welcome = page({
 
 const goodbye = page({
   path: '/goodbye',
-  head: () => ({ title: 'Your account is deleted', description: 'What the almanac knew of you is gone.', noindex: true }),
+  head: () => ({ path: '/goodbye', title: 'Your account is deleted', description: 'What the almanac knew of you is gone.', noindex: true }),
   view: () => <GoodbyeView />,
   examples: ['/goodbye'],
 })

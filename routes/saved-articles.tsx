@@ -3,7 +3,7 @@ import type { Card } from '../content/schema.ts'
 import type { SavedArticle } from '../domain/records.ts'
 import { SavedArticlesView } from '../views/account/saved-articles.tsx'
 import { page } from './define.tsx'
-import { soonSignedIn } from './signed-in.ts'
+import { formSignedIn, readOr } from './signed-in.ts'
 
 /** What can be saved, in the order in which a slug is looked for. */
 const kinds = ['article', 'week', 'month', 'news'] as const
@@ -19,10 +19,11 @@ export const savedArticles = page({
   form: true,
   query: ['removed'],
   async load(loading) {
-    const own = await soonSignedIn(loading)
+    const { read } = await formSignedIn(loading)
     const { content, input, form } = loading
     const [removed] = cardsOf(content, input.query.removed ? [{ slug: input.query.removed, saved_at: '' }] : [])
-    return { cards: own.read('saved-articles').then(saved => cardsOf(content, saved)), removed, message: form?.message }
+    const saved = await readOr(read('saved-articles'), null)
+    return { cards: saved && cardsOf(content, saved), removed, message: form?.message }
   },
   head: () => ({ title: 'Saved articles', description: 'What you saved with the heart, newest first.', noindex: true }),
   view: ({ loaded }) => <SavedArticlesView {...loaded} />,

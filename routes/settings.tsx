@@ -10,7 +10,7 @@ import { PrivacyView } from '../views/settings/privacy.tsx'
 import { SettingsView } from '../views/settings/settings.tsx'
 import type { SettingsProps } from '../views/settings/settings-page.tsx'
 import { type Own, type PageRoute, page } from './define.tsx'
-import { type SignedIn, signedIn } from './signed-in.ts'
+import { formSignedIn, readOr, signedIn, type Whose } from './signed-in.ts'
 
 /** What the list says after a change, by the parameter `saved`. */
 const changes: Readonly<Record<string, string>> = {
@@ -29,7 +29,7 @@ const settings = page({
   async load(loading) {
     const { who, read } = await signedIn(loading)
     const saved = loading.input.query.saved ?? ''
-    return { who, losses: read('losses').catch(() => []), saved: Object.hasOwn(changes, saved) ? changes[saved] : undefined }
+    return { who, losses: await readOr(read('losses'), []), saved: Object.hasOwn(changes, saved) ? changes[saved] : undefined }
   },
   head: () => ({ title: 'Settings', description: 'Your account: names, e-mail address, password, letters, privacy, data.', noindex: true }),
   view: ({ loaded }) => <SettingsView {...loaded} />,
@@ -41,23 +41,30 @@ interface FormPage<D extends object> {
   title: string
   query?: readonly string[]
   /** What fills the fields before anything was sent. */
-  values?: (who: SignedIn, more: D) => FormShown['values']
+  values?: (who: Whose, more: D) => FormShown['values']
   /** What it needs beside the member. */
   more?: (own: Own) => Promise<D>
+  /** Stands for that when a form is given back that shows what was sent anyway. */
+  without?: (own: Own) => D
   view: (props: SettingsProps & D) => ReactNode
 }
 
 /** A page about one member with a form. */
-function formPage<D extends object = object>({ path, title, query = [], values, more, view: View }: FormPage<D>): PageRoute {
+function formPage<D extends object = object>({ path, title, query = [], values, more, without, view: View }: FormPage<D>): PageRoute {
   return page({
     path,
     for: 'personal',
     form: true,
     query,
     async load(loading) {
-      const own = await signedIn(loading)
-      const rest = ((await more?.(own)) ?? {}) as D // D is the empty object where nothing is needed
-      return { who: own.who, ...rest, shown: { values: { ...values?.(own, rest), ...loading.input.query }, errors: {}, ...loading.form } }
+      const own = await formSignedIn(loading)
+      const isShownAnyway = loading.form?.status === 503
+      const rest = ((isShownAnyway && without?.(own)) || (await more?.(own)) || {}) as D // D is the empty object where nothing is needed
+      return {
+        who: own.who,
+        ...rest,
+        shown: { values: { ...values?.(own.who, rest), ...loading.input.query }, errors: {}, ...loading.form },
+      }
     },
     head: () => ({ title, description: `Settings of your account: ${title}.`, noindex: true }),
     view: ({ loaded }) => <View {...loaded} />,
@@ -67,7 +74,7 @@ function formPage<D extends object = object>({ path, title, query = [], values, 
 
 export const settingsPages: PageRoute[] = [
   settings,
-  formPage({ path: '/settings/email', title: 'E-mail address', values: ({ who }) => ({ email: who.email }), view: EmailView }),
+  formPage({ path: '/settings/email', title: 'E-mail address', values: ({ email }) => ({ email }), view: EmailView }),
   formPage({ path: '/settings/password', title: 'Password', view: PasswordView }),
   formPage({ path: '/settings/data', title: 'All your data', view: ExportView }),
   formPage({ path: '/settings/delete', title: 'Delete your account', view: DeletionView }),
@@ -75,6 +82,7 @@ export const settingsPages: PageRoute[] = [
     path: '/settings/privacy',
     title: 'Privacy choices',
     more: async ({ read }) => ({ choice: await read('consents') }),
+    without: () => ({ choice: null }),
     view: PrivacyView,
   }),
   formPage({
@@ -82,6 +90,7 @@ export const settingsPages: PageRoute[] = [
     title: 'Letters from us',
     query: ['target'],
     more: async ({ read }) => ({ wanted: await read('email-preferences') }),
+    without: () => ({ wanted: { stage: false, news: false, offers: false } }),
     view: EmailPreferencesView,
   }),
   formPage({
@@ -94,6 +103,7 @@ export const settingsPages: PageRoute[] = [
     path: '/settings/cycle',
     title: 'Your cycle',
     more: async ({ read, today }) => ({ cycle: await read('cycle'), today }),
+    without: ({ today }) => ({ cycle: null, today }),
     values: (_own, { cycle }) => ({
       last_period: cycle?.last_period ?? '',
       cycle_length: String(cycle?.cycle_length ?? 28),

@@ -3,6 +3,11 @@ import { redirect } from 'react-router'
 import type { Member } from '../domain/member.ts'
 import type { Loading, Own } from './define.tsx'
 
+/** What a form about a member needs to know of them. */
+export type Whose = Pick<Member, 'email' | 'first_name' | 'last_name' | 'username' | 'version'>
+
+const somebody: Whose = { email: '', first_name: '', last_name: '', username: '', version: 0 }
+
 const toLogin = (path: string) => redirect(`/login?target=${encodeURIComponent(path)}`, 303)
 
 /** A member who is known, and their records. */
@@ -13,6 +18,23 @@ export async function signedIn({ input, own }: Loading): Promise<SignedIn> {
   const who = input.signedIn && own ? await own.member : null
   if (!own || !who) throw toLogin(input.path)
   return { ...own, who }
+}
+
+/** A form is given back because the member API does not answer: what was typed stays, whoever it was. */
+const isGivenBack = ({ form }: Loading) => form?.status === 503
+
+/** The same for a page with a form, which can be given back while nobody can say whose it is. */
+export async function formSignedIn(loading: Loading): Promise<Own & { who: Whose }> {
+  const { own } = loading
+  return own && isGivenBack(loading) ? { ...own, who: (await own.member) ?? somebody } : signedIn(loading)
+}
+
+const recordMs = 1200 // after which a page that can do without a record does
+
+/** A record for a page that holds all of it at once, as it must for those without script; `otherwise` when it does not come. */
+export async function readOr<T, E>(asked: Promise<T>, otherwise: E): Promise<T | E> {
+  const late = new Promise<E>(resolve => setTimeout(() => resolve(otherwise), recordMs).unref())
+  return Promise.race([asked.catch(() => otherwise), late]) // why not, the API's client has told
 }
 
 const patience = 100 // milliseconds: a member API that is well has answered long before

@@ -1,9 +1,12 @@
 // What a visitor gets when there is no page: a refusal in plain words, a busy sign, or our own failure. Never a stack.
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ReactNode } from 'react'
 import { type MessageName, messages } from '../domain/messages.ts'
 import { BrokenView } from '../views/status/broken.tsx'
+import { MembersDownView } from '../views/status/members-down.tsx'
 import type { SiteBuild } from './build.ts'
 import { splitAtHoles, withoutHoles } from './holes.ts'
+import { MemberApiError } from './member-api.ts'
 import { countRefusal } from './metrics.ts'
 import { RefusedError } from './refusal.ts'
 import type { Renderer } from './render.tsx'
@@ -44,12 +47,23 @@ export function answerErrors(app: FastifyInstance, build: SiteBuild, renderer: R
     const status = error.statusCode ?? 500
     reply.removeHeader('content-encoding')
     reply.header('cache-control', 'no-store')
+    if (error instanceof MemberApiError) return membersDown(request, reply)
     if (status < 500 || status === 503) return refuse(error, status, request, reply)
     app.log.error({ err: error, reqId: request.id, route: request.routeOptions.url }, 'a page failed')
     reply.code(500)
     if (isForProgram(request.url)) return problem(500, 'broken')
-    return reply.type('text/html; charset=utf-8').send(await brokenPage(request))
+    return reply
+      .type('text/html; charset=utf-8')
+      .send(await page(request, 'Something broke', messages.broken, <BrokenView reference={request.id} />))
   })
+
+  /** A page about a member could not be made. The API's client has told the log why. */
+  async function membersDown(request: FastifyRequest, reply: FastifyReply) {
+    reply.code(503).header('retry-after', retryAfter)
+    if (isForProgram(request.url)) return problem(503, 'members-down')
+    const body = await page(request, 'Member accounts cannot be reached', messages['members-down'], <MembersDownView />)
+    return reply.type('text/html; charset=utf-8').send(body)
+  }
 
   function refuse(error: FastifyError, status: number, request: FastifyRequest, reply: FastifyReply) {
     const code: MessageName =
@@ -65,19 +79,14 @@ export function answerErrors(app: FastifyInstance, build: SiteBuild, renderer: R
     return reply.type('text/html; charset=utf-8').send(sign(build, reasons[status] ?? 'Error', messages[code]))
   }
 
-  async function brokenPage(request: FastifyRequest): Promise<string | Buffer> {
+  async function page(request: FastifyRequest, title: string, description: string, body: ReactNode): Promise<string | Buffer> {
     const { country, layout } = request.visitor ?? { country: 'other', layout: 'desktop' } // it may have failed before we looked
     const input = { site: 'main', path: '/', query: {}, layout, country, signedIn: false, versions: {} } as const
-    const page = {
-      head: { title: 'Something broke', description: messages.broken, noindex: true },
-      body: <BrokenView reference={request.id} />,
-      ads: null,
-      quiet: true,
-    }
+    const presented = { head: { title, description, noindex: true }, body, ads: null, quiet: true }
     try {
-      return withoutHoles(splitAtHoles(await renderWhole(renderer.document(page, input), () => {})))
+      return withoutHoles(splitAtHoles(await renderWhole(renderer.document(presented, input), () => {})))
     } catch {
-      return sign(build, 'Something broke', messages.broken) // the frame itself is what broke
+      return sign(build, title, description) // the frame itself is what broke
     }
   }
   return (_error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {

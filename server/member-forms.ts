@@ -20,7 +20,7 @@ export const memberForms: readonly MemberForm[] = [
   {
     path: '/join/email-preferences',
     member: true,
-    kept: ['target'],
+    kept: ['target', ...emailPreferences.map(({ name }) => name)],
     method: 'PATCH',
     to: () => '',
     body: field => ({
@@ -48,7 +48,7 @@ export const memberForms: readonly MemberForm[] = [
   {
     path: '/settings/privacy',
     member: true,
-    kept: [],
+    kept: purposes.map(({ id: purpose }) => purpose),
     method: 'PUT',
     to: () => '/consents',
     body: field => ({ allowed: purposes.map(({ id: purpose }) => purpose).filter(purpose => field(purpose)), version: consentsVersion }),
@@ -57,7 +57,7 @@ export const memberForms: readonly MemberForm[] = [
   {
     path: '/settings/losses',
     member: true,
-    kept: [],
+    kept: ['id', 'record'],
     method: 'PUT',
     to: field => (id.test(field('id')) ? `/losses/${field('id')}` : null),
     body: field => ({ record: field('record') }),

@@ -8,6 +8,7 @@ import { type Answer, MemberApiError, readJson } from './member-api.ts'
 
 const id = Type.String({ pattern: '^[\\w-]{1,64}$' })
 const text = Type.String({ maxLength: 320 })
+const instant = Type.String({ format: 'date-time' })
 const seconds = Type.Integer({ minimum: 1e9, maximum: 1e10 - 1 })
 const multiples = Type.Union([Type.Literal('true'), Type.Literal('false')])
 const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()])
@@ -15,18 +16,18 @@ const oneOf = <const L extends readonly (string | number)[]>(...values: L) =>
   Type.Union(values.map(value => Type.Literal(value as L[number])))
 
 const Cycle = Type.Object({
-  last_period: orNull(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })),
+  last_period: orNull(Type.String({ format: 'date' })),
   cycle_length: Type.Integer({ minimum: 10, maximum: 100 }),
   luteal_length: Type.Integer({ minimum: 5, maximum: 30 }),
 })
-const Loss = Type.Object({ id, code_name: orNull(text), due_date: seconds, multiples, record: oneOf('keep', 'hide'), recorded_at: text })
-const Saved = Type.Object({ slug: Type.String({ pattern: '^[a-z0-9-]{1,200}$' }), saved_at: text })
+const Loss = Type.Object({ id, code_name: orNull(text), due_date: seconds, multiples, record: oneOf('keep', 'hide'), recorded_at: instant })
+const Saved = Type.Object({ slug: Type.String({ pattern: '^[a-z0-9-]{1,200}$' }), saved_at: instant })
 // fromEntries forgets the keys, which are those of the table.
 const preferences = Object.fromEntries(emailPreferences.map(({ name }) => [name, Type.Boolean()])) as Record<
   EmailPreference,
   ReturnType<typeof Type.Boolean>
 >
-const Choice = Type.Object({ version: Type.Integer(), at: text, allowed: Type.Array(oneOf(...purposes.map(({ id }) => id))) })
+const Choice = Type.Object({ version: Type.Integer(), at: instant, allowed: Type.Array(oneOf(...purposes.map(({ id }) => id))) })
 
 /** Reads an answer. @returns null for a session that is none @throws MemberApiError for any other answer than the one asked for */
 type Reader<T> = (answer: Answer) => T | null

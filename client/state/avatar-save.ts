@@ -6,6 +6,7 @@ import type { AvatarInfo, Member } from '../../domain/member.ts'
 import { report } from '../report.ts'
 import { type AvatarDialog, type AvatarEvent, nextAvatarDialog, openAvatarDialog } from './avatar-dialog.ts'
 import { newAvatarUrlAtom } from './avatar-url.ts'
+import { refreshMemberAtom } from './member.ts'
 
 type Owner = Pick<Member, 'id_string' | 'username' | 'first_name' | 'avatar_url'>
 type Selection = EventOf<'avatar-interaction'>['properties']['selection']
@@ -89,6 +90,8 @@ async function send(get: Getter, set: Setter, { dialog, member }: { dialog: Extr
     const answer = await fetch(addressOf(member.username), { method: 'PUT', body, signal: AbortSignal.timeout(requestMs) })
     const said = Object(await answer.json().catch(() => null))
     if (!answer.ok) return step(get, set, { type: 'failed', request, message: wordsOf(answer.status, said) })
+    // The save has made a new version of the member; the next one has to know it.
+    set(refreshMemberAtom)
     set(newAvatarUrlAtom, typeof said.avatar_url === 'string' ? said.avatar_url : withVersion(get(newAvatarUrlAtom) ?? member.avatar_url))
     step(get, set, { type: 'saved', request })
     setTimeout(() => step(get, set, { type: 'elapsed', request }), successMs)

@@ -11,17 +11,35 @@ import { type ProxyParts, tellOf } from './member-proxy.ts'
 
 const downSeconds = 5
 const bodyLimit = 16_384 // bytes
+const versionForm = /^\d{0,9}$/
 
-type Outcome = { token?: string } | Pick<FormState, 'status' | 'errors' | 'message' | 'retryAfter'>
+type Failure = Pick<FormState, 'status' | 'errors' | 'message' | 'retryAfter'>
+type Outcome = { token?: string } | Failure
 
-const isFailure = (outcome: Outcome): outcome is Extract<Outcome, { status: unknown }> => 'status' in outcome
-const down: Outcome = { status: 503, errors: {}, message: messages['members-down'], retryAfter: downSeconds }
+const isFailure = (outcome: Outcome): outcome is Failure => 'status' in outcome
+const down: Failure = { status: 503, errors: {}, message: messages['members-down'], retryAfter: downSeconds }
+
+/** Whoever waited for an API that does not answer does not wait again for their name in the header. */
+function leaveAlone(request: FastifyRequest) {
+  request.membersAway = request.session !== null || request.membersAway
+  request.session = null
+  request.visitor = { ...request.visitor, signedIn: false, away: request.membersAway }
+}
+
+/**
+ * What was typed, and the state of the member that it was typed on: who corrects a mistake must not undo unawares what another tab saved
+ * in the meantime. After a conflict they know.
+ */
+function keptOf(form: FormSpec, field: Field, { message }: Failure): Record<string, string> {
+  const names = form.member && message !== changedElsewhere ? [...form.kept, 'version'] : form.kept
+  return Object.fromEntries(names.map(name => [name, field(name)]))
+}
 
 /** What an answer of the API means for a form. @throws MemberApiError for one that it may not give */
-function outcomeOf(answer: Answer, { session, kept }: FormSpec): Outcome {
+function outcomeOf(answer: Answer, { session, kept, member }: FormSpec): Outcome {
   const { status, headers } = answer
   if (status < 300) return session === 'opens' ? { token: tokenOf(readJson(answer)) } : {}
-  if (status === 401 && session === 'ends') return {} // it was over already
+  if (status === 401 && session === 'ends' && !member) return {} // it was over already
   if (status === 409) return { status: 422, errors: {}, message: changedElsewhere }
   const { message, field } = Object(readJson(answer)) as { message?: unknown; field?: unknown }
   const text = typeof message === 'string' ? message : messages['invalid-body']
@@ -51,9 +69,10 @@ export async function forms(app: FastifyInstance, { config, api, members, paths 
   /** @param own the member's address at the API; empty for the forms of visitors */
   async function ask(request: FastifyRequest, form: FormSpec, field: Field, own: string): Promise<Outcome> {
     const path = form.to(field)
-    if (path === null) return { status: 422, errors: {}, message: messages['invalid-body'] }
+    const version = form.member ? field('version') : ''
+    // What can be no header would look like a failure of the API.
+    if (path === null || !versionForm.test(version)) return { status: 422, errors: {}, message: messages['invalid-body'] }
     const headers = tellOf(request)
-    const version = form.member && field('version')
     if (version) headers['if-match'] = `"${version}"`
     const body = form.body && JSON.stringify(form.body(field))
     if (body) Object.assign(headers, { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) })
@@ -67,18 +86,21 @@ export async function forms(app: FastifyInstance, { config, api, members, paths 
       throw error
     }
   }
+  /** No session, or one of which the API has said that it is none. That nobody answers does not make it one. */
+  const isNone = ({ sessionToken }: FastifyRequest) => sessionToken === null || members.peek(sessionToken) === null
+
   async function answer(request: FastifyRequest, reply: FastifyReply, form: FormSpec) {
     const sent = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
     const field: Field = name => sent.get(name) ?? ''
     reply.header('cache-control', 'private, no-store')
     const member = form.member ? await request.session?.lookup() : null
-    if (form.member && !member) return reply.redirect(`/login?target=${encodeURIComponent(form.path)}`, 303)
+    if (form.member && !member && isNone(request)) return reply.redirect(`/login?target=${encodeURIComponent(form.path)}`, 303)
     const own = member ? `/members/${encodeURIComponent(member.id_string)}` : ''
-    const outcome = await ask(request, form, field, own)
+    const outcome = form.member && !member ? down : await ask(request, form, field, own)
     if (request.sessionToken && (form.member || (form.session && !isFailure(outcome)))) members.forget(request.sessionToken)
+    if (outcome === down && !member) leaveAlone(request)
     if (isFailure(outcome)) {
-      const values = Object.fromEntries(form.kept.map(name => [name, field(name)]))
-      return app.answerForm(request, reply, form.path, { values, ...outcome })
+      return app.answerForm(request, reply, form.path, { values: keptOf(form, field, outcome), ...outcome })
     }
     if (outcome.token) reply.setCookie(cookie.name, outcome.token, cookie.kept)
     else if (form.session === 'ends') reply.clearCookie(cookie.name, cookie.place)

@@ -1,4 +1,5 @@
 // The forms of the way in and out, before a member API whose answers a test decides.
+import '../support/no-pressure.ts'
 import type { RequestListener } from 'node:http'
 import t, { type Test } from 'tap'
 import { type SiteOptions, testSite } from '../support/site.ts'

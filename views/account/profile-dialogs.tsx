@@ -22,6 +22,9 @@ export function ProfileDialogs({ member }: Props) {
   const pregnancy = useAtomValue(pregnancyState)
   const saved = [useAtomValue(childState), useAtomValue(ttcState), pregnancy].some(({ status }) => status === 'finished')
   const hasEnded = pregnancy.status === 'finished' && !['add', 'update'].includes(pregnancy.action)
+  // Nothing on the page may go on speaking of a pregnancy that has ended; and a page about the member, which says so by `data-own`, is
+  // made anew once the success has been read.
+  const isOutdated = saved && (hasEnded || document.querySelector('[data-own]') !== null)
 
   useEffect(() => {
     if (member) take(member)
@@ -34,15 +37,9 @@ export function ProfileDialogs({ member }: Props) {
     return () => document.removeEventListener('click', press)
   }, [member, take, open])
 
-  // Nothing on the page may go on speaking of a pregnancy that has ended.
   useEffect(() => {
-    if (hasEnded) return () => location.reload()
-  }, [hasEnded])
-
-  // A page about the member is made anew once the success has been read. It says so by `data-own`.
-  useEffect(() => {
-    if (saved && document.querySelector('[data-own]')) return () => location.reload()
-  }, [saved])
+    if (isOutdated) return () => location.reload()
+  }, [isOutdated])
 
   return (
     <>

@@ -1,6 +1,6 @@
 import { type EmailPreferences, emailPreferences } from '../../domain/email-preferences.ts'
 import { Checkbox } from '../kit/choice-input.tsx'
-import { SettingsForm, SettingsPage, type SettingsProps } from './settings-page.tsx'
+import { isTicked, SettingsForm, SettingsPage, type SettingsProps } from './settings-page.tsx'
 
 export const EmailPreferencesView = ({ wanted, ...props }: SettingsProps & { wanted: EmailPreferences }) => (
   <SettingsPage
@@ -9,7 +9,13 @@ export const EmailPreferencesView = ({ wanted, ...props }: SettingsProps & { wan
   >
     <SettingsForm {...props} action="/join/email-preferences" button="Save">
       {emailPreferences.map(({ name, label }) => (
-        <Checkbox key={name} name={name} label={label} checked={wanted[name]} />
+        <Checkbox
+          key={name}
+          name={name}
+          label={label}
+          checked={isTicked(props.shown, name, wanted[name])}
+          error={props.shown.errors[name]}
+        />
       ))}
     </SettingsForm>
   </SettingsPage>

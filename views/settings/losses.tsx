@@ -1,4 +1,6 @@
 import type { Loss } from '../../domain/records.ts'
+import type { FormShown } from '../account/form-state.ts'
+import { Problem } from '../account/way-in.tsx'
 import { RadioGroup } from '../kit/choice-input.tsx'
 import { DateText } from '../kit/time.tsx'
 import { Text } from '../kit/typography.tsx'
@@ -10,18 +12,32 @@ const choices = [
   { value: 'delete', label: 'Delete it, for good' },
 ]
 
+/** What was sent about another record is not shown beside this one. */
+const shownOf = ({ id }: Loss, shown: FormShown): FormShown => (shown.values.id === id ? shown : { values: {}, errors: {} })
+
+const chosen = ({ id, record }: Loss, { values, errors }: FormShown) =>
+  values.id === id ? { value: values.record || record, error: errors.record } : { value: record }
+
 /** What becomes of the record of a loss. Nothing is asked, nothing is urged. */
 export const LossesView = ({ losses, ...props }: SettingsProps & { losses: readonly Loss[] }) => (
   <SettingsPage title="The record of a loss" lead="It is yours. Until you decide otherwise it is hidden, and you can decide at any time.">
+    {props.shown.message && !losses.some(({ id }) => id === props.shown.values.id) && <Problem words={props.shown.message} />}
     {losses.length === 0 && <p>There is no record.</p>}
     {losses.map(loss => (
-      <section key={loss.id} aria-labelledby={`loss-${loss.id}`}>
+      <section key={loss.id} className="settings-loss" aria-labelledby={`loss-${loss.id}`}>
         <Text variant="subheading" as="h2" id={`loss-${loss.id}`}>
-          {loss.code_name || 'Recorded on'} <DateText date={loss.recorded_at.slice(0, 10)} />
+          {loss.code_name ? (
+            <>
+              <bdi>{loss.code_name}</bdi>, recorded on
+            </>
+          ) : (
+            'Recorded on'
+          )}{' '}
+          <DateText date={loss.recorded_at.slice(0, 10)} />
         </Text>
-        <SettingsForm {...props} action="/settings/losses" button="Save">
+        <SettingsForm who={props.who} shown={shownOf(loss, props.shown)} action="/settings/losses" button="Save">
           <input type="hidden" name="id" value={loss.id} />
-          <RadioGroup name="record" label="What should become of it?" items={choices} value={loss.record} />
+          <RadioGroup name="record" label="What should become of it?" items={choices} {...chosen(loss, props.shown)} />
         </SettingsForm>
       </section>
     ))}

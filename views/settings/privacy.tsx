@@ -1,6 +1,6 @@
 import { allowed, type Choice, purposes } from '../../domain/consents.ts'
 import { Checkbox } from '../kit/choice-input.tsx'
-import { SettingsForm, SettingsPage, type SettingsProps } from './settings-page.tsx'
+import { isTicked, SettingsForm, SettingsPage, type SettingsProps } from './settings-page.tsx'
 
 /** @param choice the member's last one; null when there was none */
 export const PrivacyView = ({ choice, ...props }: SettingsProps & { choice: Choice | null }) => (
@@ -10,7 +10,14 @@ export const PrivacyView = ({ choice, ...props }: SettingsProps & { choice: Choi
   >
     <SettingsForm {...props} action="/settings/privacy" button="Save">
       {purposes.map(({ id, name, words }) => (
-        <Checkbox key={id} name={id} label={name} tipText={words} checked={allowed(id, choice, false)} />
+        <Checkbox
+          key={id}
+          name={id}
+          label={name}
+          tipText={words}
+          checked={isTicked(props.shown, id, allowed(id, choice, false))}
+          error={props.shown.errors[id]}
+        />
       ))}
     </SettingsForm>
   </SettingsPage>

@@ -8,9 +8,12 @@ import { Text } from '../kit/typography.tsx'
 
 /** What every settings page shows: whose it is, and its form as it came or as it was sent. */
 export interface SettingsProps {
-  who: Member
+  who: Pick<Member, 'email' | 'version'>
   shown: FormShown
 }
+
+/** Whether a box is ticked: as it was sent, or as it is kept. */
+export const isTicked = ({ values }: FormShown, name: string, kept: boolean): boolean => (name in values ? values[name] !== '' : kept)
 
 interface Props {
   title: string
@@ -40,7 +43,7 @@ interface FormProps extends SettingsProps {
 /** It is sent with the state of the member that it was filled in on, so that a change from elsewhere is not lost. */
 export const SettingsForm = ({ who, shown, action, button, children }: FormProps) => (
   <WayInForm action={action} button={button} values={shown.values} message={shown.message}>
-    <input type="hidden" name="version" value={who.version} />
+    <input type="hidden" name="version" value={shown.values.version ?? who.version} />
     {/* Whose password is asked for, for those who keep it. */}
     <input type="text" autoComplete="username" value={who.email} readOnly hidden />
     {children}

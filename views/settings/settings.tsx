@@ -1,4 +1,3 @@
-import { Suspense, use } from 'react'
 import type { Member } from '../../domain/member.ts'
 import type { Loss } from '../../domain/records.ts'
 import { SignOut } from '../account/sign-out.tsx'
@@ -13,10 +12,12 @@ interface Row {
 
 interface Props {
   who: Member
-  losses: Promise<readonly Loss[]>
+  losses: readonly Loss[]
   /** What was changed just now, in words; undefined for nothing. */
   saved?: string
 }
+
+const lossRows: readonly Row[] = [{ title: 'The record of a loss', path: '/settings/losses', says: 'Keep, hide or delete it' }]
 
 /** The address of a step of joining that leads back here. */
 const afterwards = (path: string, saved: string) => `${path}?target=${encodeURIComponent(`/settings?saved=${saved}`)}`
@@ -42,9 +43,7 @@ export function SettingsView({ who, losses, saved }: Props) {
           ...(who.is_ttc ? [{ title: 'Cycle', path: '/settings/cycle', says: 'For the days on which a pregnancy can begin' }] : []),
         ]}
       />
-      <Suspense>
-        <LossRows losses={losses} />
-      </Suspense>
+      {losses.length > 0 && <Rows title="Loss" rows={lossRows} />}
       <Rows
         title="Account"
         rows={[
@@ -81,12 +80,3 @@ const Rows = ({ title, rows }: { title: string; rows: readonly Row[] }) => (
     </ul>
   </section>
 )
-
-function LossRows({ losses }: Pick<Props, 'losses'>) {
-  const records = use(losses)
-  return (
-    records.length > 0 && (
-      <Rows title="Loss" rows={[{ title: 'The record of a loss', path: '/settings/losses', says: 'Keep, hide or delete it' }]} />
-    )
-  )
-}

@@ -1,0 +1,85 @@
+// The gate of a member's pages.
+import { setTimeout as sleep } from 'node:timers/promises'
+import t from 'tap'
+import { calendarDate } from '../../domain/dates.ts'
+import type { Member } from '../../domain/member.ts'
+import type { Loading } from '../../routes/define.tsx'
+import { formSignedIn, readOr, signedIn, soonSignedIn } from '../../routes/signed-in.ts'
+import { openBuild } from '../../server/build.ts'
+import type { FormState } from '../../views/account/form-state.ts'
+import { aMember } from '../support/member-entity.ts'
+
+const { content } = openBuild(new URL('../../dist', import.meta.url).pathname)
+const emma = aMember()
+
+interface Visit {
+  hasSession?: boolean
+  member?: Promise<Member | null>
+  status?: FormState['status']
+}
+
+function visit({ hasSession = true, member = Promise.resolve(emma), status }: Visit = {}): Loading {
+  const query = { target: '/a/' }
+  return {
+    input: { site: 'main', path: '/settings/email', query, layout: 'desktop', country: 'US', signedIn: hasSession, versions: {} },
+    content,
+    signal: AbortSignal.timeout(10_000),
+    own: { member, read: () => Promise.reject(new Error('nothing is to be read here')), today: calendarDate('2026-11-21') },
+    ...(status && { form: { status, values: {}, errors: {} } }),
+  }
+}
+
+/** Where a gate sends somebody; null when it lets them in. */
+const sentTo = (gate: (loading: Loading) => Promise<unknown>, loading: Loading) =>
+  gate(loading).then(
+    () => null,
+    (thrown: unknown) => (thrown instanceof Response ? `${thrown.status} ${thrown.headers.get('location')}` : Promise.reject(thrown)),
+  )
+
+const gates = { signedIn, formSignedIn, soonSignedIn }
+const wayIn = '303 /login?target=%2Fsettings%2Femail'
+const nobody = Promise.resolve(null)
+
+t.test('a member is let in, everyone else is led to the way in', async t => {
+  for (const [name, gate] of Object.entries(gates)) {
+    t.equal(await sentTo(gate, visit()), null, name)
+    t.equal(await sentTo(gate, visit({ hasSession: false })), wayIn, `${name}: no session`)
+    t.equal(await sentTo(gate, visit({ member: nobody })), wayIn, `${name}: a session that is none`)
+    t.equal(await sentTo(gate, { ...visit(), own: undefined }), wayIn, `${name}: a page for everyone knows nobody`)
+    for (const status of [422, 429] as const)
+      t.equal(await sentTo(gate, visit({ member: nobody, status })), wayIn, `${name}: a form of nobody, refused with ${status}`)
+  }
+  t.equal((await signedIn(visit())).who, emma)
+  t.equal((await formSignedIn(visit())).who, emma)
+})
+
+t.test('a form is given back while nobody can say whose it is, and says nothing of anybody', async t => {
+  const given = { hasSession: false, member: nobody, status: 503 } as const
+  t.same((await formSignedIn(visit(given))).who, { email: '', first_name: '', last_name: '', username: '', version: 0 })
+  for (const gate of [signedIn, soonSignedIn])
+    t.equal(await sentTo(gate, visit(given)), wayIn, 'a page without a form has nothing to give back')
+  t.equal((await formSignedIn(visit({ status: 503 }))).who, emma, 'whoever is known is named')
+})
+
+t.test('a page that shows its frame first waits a moment for who it is, not longer', async t => {
+  const late = sleep(1000, emma, { ref: false })
+  const awake = setInterval(() => {}, 1000) // neither timer keeps a process
+  t.teardown(() => clearInterval(awake))
+  const started = performance.now()
+  const own = await soonSignedIn(visit({ member: late }))
+  const ms = performance.now() - started
+  t.ok(ms >= 90 && ms < 600, `${Math.round(ms)} ms`)
+  t.equal(own.member, late)
+  t.equal(await sentTo(soonSignedIn, visit({ member: sleep(20, null) })), wayIn, 'in that moment it is found out that nobody is')
+})
+
+t.test('a record that does not come is done without, in time', async t => {
+  const awake = setInterval(() => {}, 1000)
+  t.teardown(() => clearInterval(awake))
+  t.same(await readOr(Promise.resolve(['a']), []), ['a'])
+  t.same(await readOr(Promise.reject(new Error('down')), []), [])
+  const started = performance.now()
+  t.equal(await readOr(new Promise(() => {}), null), null)
+  const ms = performance.now() - started
+  t.ok(ms > 1000 && ms < 1900, `${Math.round(ms)} ms: before the loader’s own time is over`)
+})
