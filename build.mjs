@@ -3,6 +3,7 @@
 //   node build.mjs --if-stale         builds only when dist is missing or older than the sources
 //   node build.mjs --dev --out DIR    readable bundles with React's warnings, not compressed
 //   node build.mjs --watch            builds, serves and starts over on every change
+//   node build.mjs --content          compiles the texts only; a site that runs from there shows them within seconds
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, watch, writeFileSync } from 'node:fs'
@@ -11,8 +12,7 @@ import { parseArgs } from 'node:util'
 import esbuild from 'esbuild'
 import { bundleAssets, writeAssets } from './assets/bundle.mjs'
 import { artSizes } from './content/art-sizes.ts'
-import { cardOf, compileContent } from './content/compile.ts'
-import { inOrder } from './content/order.ts'
+import { writeContent } from './content/write.ts'
 
 const root = import.meta.dirname
 const watched = ['server', 'members', 'routes', 'views', 'client', 'experiments', 'domain', 'content', 'assets']
@@ -26,9 +26,9 @@ function write(path, data) {
 }
 
 /** A name for the state of all sources: it changes with any byte of any of them. */
-function fingerprint() {
+function fingerprint(of = sources) {
   const hash = createHash('sha256')
-  for (const file of globSync(sources, { cwd: root }).sort()) hash.update(file).update(readFileSync(join(root, file)))
+  for (const file of globSync(of, { cwd: root }).sort()) hash.update(file).update(readFileSync(join(root, file)))
   return hash.digest('hex').slice(0, 16)
 }
 
@@ -57,49 +57,66 @@ async function bundleServer(dist, dev) {
   return Object.keys(metafile.outputs).map(path => relative(dist, join(root, path)))
 }
 
-/** Drawings are named in texts as art:name; here they get the address they are served under. */
-const withArt = (html, assets) =>
-  html.replace(/src="art:([a-z0-9-]+)"/g, (_, name) => `src="/assets/${assets.get(`art/${name}.svg`).file}"`)
-
-function writeContent(folder, pieces, assets) {
-  for (const piece of pieces) {
-    const sections = piece.sections.map(s => ({ ...s, html: withArt(s.html, assets) }))
-    write(join(folder, piece.kind, `${piece.slug}.json`), JSON.stringify({ ...piece, sections }))
-  }
-  write(join(folder, 'index.json'), JSON.stringify(inOrder(pieces.map(cardOf))))
-}
-
 /** A kept page names files of the build it came from, and a running worker reads them: those of the last builds stay. */
-function dropOldBuilds(dist, builds) {
+function dropOldBuilds(dist, builds, contents) {
   const kept = new Set(builds.flatMap(b => b.files))
-  for (const file of globSync('{assets,content,server,members}/**/*.*', { cwd: dist })) {
-    const isContent = file.startsWith('content/') && builds.some(b => file.startsWith(`content/${b.id}/`))
-    if (!isContent && !kept.has(file.replace(/\.(br|zst|gz)$/, ''))) rmSync(join(dist, file))
+  for (const file of globSync('{assets,server,members}/**/*.*', { cwd: dist })) {
+    if (!kept.has(file.replace(/\.(br|zst|gz)$/, ''))) rmSync(join(dist, file))
   }
   for (const folder of globSync('content/*', { cwd: dist })) {
-    if (!builds.some(b => folder === `content/${b.id}`)) rmSync(join(dist, folder), { recursive: true })
+    if (!contents.some(id => folder === `content/${id}`)) rmSync(join(dist, folder), { recursive: true })
   }
 }
+
+/** The contents that stay, the new one first: a running site falls back on them. */
+const contentsAfter = (id, previous) =>
+  [id, ...(previous?.contents ?? previous?.builds.map(b => b.id) ?? []).filter(earlier => earlier !== id)].slice(0, keptBuilds)
+
+/** All at once: another start, or a running site, may be reading it. */
+function writeManifest(dist, manifest) {
+  write(join(dist, 'manifest.new'), JSON.stringify(manifest))
+  renameSync(join(dist, 'manifest.new'), join(dist, 'manifest.json'))
+}
+
+const contentTo = (dist, id, artFile) =>
+  writeContent(join(root, 'content'), artSizes(join(root, 'assets/art')), {
+    folder: join(dist, 'content', id),
+    artAddress: name => `/assets/${artFile(`art/${name}.svg`)}`,
+  })
 
 async function build(dist, { dev, reload }, id) {
   const started = performance.now()
   const previous = readJson(join(dist, 'manifest.json'))
-  const [pieces, assets, server] = await Promise.all([
-    compileContent(join(root, 'content'), artSizes(join(root, 'assets/art'))),
-    bundleAssets(dev, reload),
+  const bundled = bundleAssets(dev, reload)
+  const [assets, server, pieces] = await Promise.all([
+    bundled,
     bundleServer(dist, dev),
+    bundled.then(assets => contentTo(dist, id, name => assets.get(name).file)),
   ])
   const served = await writeAssets(dist, assets, dev)
-  writeContent(join(dist, 'content', id), pieces, assets)
   const files = [...server, ...Object.values(served).map(s => `assets/${s.file}`)]
   const builds = [{ id, files }, ...(previous?.builds ?? []).filter(b => b.id !== id)].slice(0, keptBuilds)
-  dropOldBuilds(dist, builds)
-  // All at once: another start may be reading it.
-  write(join(dist, 'manifest.new'), JSON.stringify({ id, assets: served, builds }))
-  renameSync(join(dist, 'manifest.new'), join(dist, 'manifest.json'))
-  console.log(
-    `Built ${pieces.length} pages of content and ${files.length} files in ${((performance.now() - started) / 1000).toFixed(1)} s.`,
-  )
+  const contents = contentsAfter(id, previous)
+  dropOldBuilds(dist, builds, contents)
+  writeManifest(dist, { id, content: id, contents, assets: served, builds })
+  console.log(`Built ${pieces} pages of content and ${files.length} files in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
+}
+
+/** The texts alone, beside the bundles that are there. */
+async function buildContent(dist) {
+  const started = performance.now()
+  const previous = readJson(join(dist, 'manifest.json'))
+  if (!previous) throw new Error('There is no build yet. Run: npm run build')
+  const id = `texts-${fingerprint(['content/**/*.*', 'assets/art/*.svg'])}`
+  const pieces = await contentTo(dist, id, name => {
+    const file = previous.assets[name]?.file
+    if (!file) throw new Error(`The build does not have ${name} yet. Run: npm run build`)
+    return file
+  })
+  const contents = contentsAfter(id, previous)
+  writeManifest(dist, { ...previous, content: id, contents })
+  dropOldBuilds(dist, previous.builds, contents)
+  console.log(`Compiled ${pieces} pages of content in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
 }
 
 const { values: flags } = parseArgs({
@@ -108,6 +125,7 @@ const { values: flags } = parseArgs({
     dev: { type: 'boolean' },
     reload: { type: 'boolean' },
     watch: { type: 'boolean' },
+    content: { type: 'boolean' },
     out: { type: 'string', default: 'dist' },
   },
 })
@@ -151,6 +169,7 @@ function watchSources() {
 
 try {
   if (flags.watch) watchSources()
+  else if (flags.content) await buildContent(resolve(root, flags.out))
   else await buildOnce()
 } catch (error) {
   console.error(error.code === 'CONTENT_INVALID' || error.errors ? error.message : error)

@@ -1,8 +1,17 @@
 // Where each kind of content lives on the site.
+import { categoryPath, reviewCategories } from './review-categories.ts'
 import type { KindName } from './schema.ts'
 
+/** What of a file's front matter decides its address. */
+interface Placing {
+  /** Of a topic at an address of its own. */
+  address?: string
+  /** Of a product guide. */
+  category?: string
+}
+
 /** The address of a piece. A month file named `18-month-old` is a toddler's, `3-month-old-baby` a baby's. */
-export function addressOf(kind: KindName, slug: string): string {
+export function addressOf(kind: KindName, slug: string, { address, category = '' }: Placing = {}): string {
   switch (kind) {
     case 'week':
       return `/pregnancy-week-by-week/${slug}`
@@ -11,13 +20,37 @@ export function addressOf(kind: KindName, slug: string): string {
     case 'article':
       return `/a/${slug}`
     case 'topic':
-      return `/topics/${slug}`
+      return address ?? `/topics/${slug}`
     case 'news':
       return `/news/${slug}`
+    case 'review':
+      return `${categoryPath(category)}/${slug}`
+    case 'award':
+      return `/best-of-${slug}-awards`
+    case 'sponsored':
+      return `/t/${slug}`
     case 'page':
-      return `/${slug}`
+      return slug === 'privacy-policy' ? '/privacy-policy/' : `/${slug}`
   }
 }
 
 /** Pages that are no content files and that texts may link to. */
-export const fixedAddresses = ['/', '/pregnancy-week-by-week', '/baby-month-by-month', '/toddler-month-by-month', '/topics', '/a/', '/news']
+export const fixedAddresses: readonly string[] = [
+  '/',
+  '/pregnancy-week-by-week',
+  '/baby-month-by-month',
+  '/toddler-month-by-month',
+  '/topics',
+  '/a/',
+  '/news',
+  '/tools',
+  '/community',
+  '/product-reviews',
+  ...reviewCategories.map(({ slug }) => categoryPath(slug)),
+  '/search',
+  '/join',
+  '/login',
+  '/dashboard',
+  '/saved-articles',
+  '/settings',
+]

@@ -1,11 +1,25 @@
-// npm run content:check: builds the content in memory and fails for a medical page whose review has run out.
+// npm run content:check: builds the content in memory, and fails for a medical page whose review has run out and for a source that no
+// text cites.
 import { join } from 'node:path'
 import { today } from '../domain/dates.ts'
 import { artSizes } from './art-sizes.ts'
 import { compileContent, expiredReviews } from './compile.ts'
+import { ContentError } from './problems.ts'
+import { unusedSources } from './references.ts'
+import { kinds, type Piece } from './schema.ts'
 
-const pieces = await compileContent(import.meta.dirname, artSizes(join(import.meta.dirname, '../assets/art')))
-const expired = expiredReviews(pieces, today(Date.now()))
-for (const piece of expired) console.error(`${piece.path}: its review ran out on ${'review' in piece ? piece.review?.due : ''}.`)
-console.log(`${pieces.length} pieces, ${expired.length} with a review that has run out.`)
-process.exitCode = expired.length ? 1 : 0
+const fileOf = ({ kind, slug }: Piece) => `content/${kinds[kind].folder}/${slug}.md`
+
+try {
+  const pieces = await compileContent(import.meta.dirname, artSizes(join(import.meta.dirname, '../assets/art')))
+  const expired = expiredReviews(pieces, today(Date.now()))
+  const unused = pieces.flatMap(piece => unusedSources(piece).map(({ id }) => `${fileOf(piece)}: never cites its source ${id}.`))
+  for (const piece of expired) console.error(`${fileOf(piece)}: its review ran out on ${'review' in piece ? piece.review?.due : ''}.`)
+  for (const line of unused) console.error(line)
+  console.log(`${pieces.length} pieces, ${expired.length} with a review that has run out, ${unused.length} sources that are never cited.`)
+  process.exitCode = expired.length || unused.length ? 1 : 0
+} catch (error) {
+  if (!(error instanceof ContentError)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}

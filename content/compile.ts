@@ -1,102 +1,141 @@
-// The content folder -> data. Run by the build; everything an editor can get wrong is said here, with the file's name.
+// The content folder -> data. Run by the build; everything an editor can get wrong is said here, with the file's name and line.
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { TSchema } from 'typebox'
-import { Errors } from 'typebox/value'
-import { VFile } from 'vfile'
-import { matter } from 'vfile-matter'
-import { addressOf, fixedAddresses } from './addresses.ts'
-import { type ArtSizes, ContentError, renderMarkdown } from './markdown.ts'
+import { addressOf } from './addresses.ts'
+import { awardProducts } from './award-products.ts'
+import { lineOf, partFile, problemsIn } from './front-matter.ts'
+import { type ArtSizes, ContentError, type LinkSink, renderMarkdown } from './markdown.ts'
+import { type Problem, problemLine, problemsOf } from './problems.ts'
+import { checkReferences, type Referring, referencesOf, topicsOf } from './references.ts'
 import { type Card, type Kind, type KindName, kinds, type Piece } from './schema.ts'
+import { parentOf } from './topic-sections.ts'
 
 const wordsAMinute = 220
+const firstMeasured = 4 // weeks; before it there is nothing that has a size
+const fileName = /^[a-z0-9]+(-[a-z0-9]+)*\.md$/
 
 /**
- * Reads and checks every content file.
+ * Reads and checks every content file and hands out each piece as it is ready; what follows is known only when it returns.
  * @param root the content folder
  * @param art sizes of the drawings, by name
- * @throws ContentError naming each file and what is wrong with it.
+ * @throws ContentError naming each file and line, and what is wrong there.
  */
-export async function compileContent(root: string, art: ArtSizes): Promise<Piece[]> {
-  const pieces: Piece[] = []
+export async function compileEach(root: string, art: ArtSizes, take: (piece: Piece) => void): Promise<void> {
   const problems: string[] = []
-  const links = new Map<string, Set<string>>()
-  for (const [kind, spec] of Object.entries(kinds) as [KindName, Kind][]) {
-    for (const file of (await readdir(join(root, spec.folder))).filter(f => f.endsWith('.md')).sort()) {
-      const name = `content/${spec.folder}/${file}`
-      const found = new Set<string>()
-      links.set(name, found)
+  const known: Referring[] = []
+  for (const [kind, { folder }] of Object.entries(kinds) as [KindName, Kind][]) {
+    // A content folder need not have every kind.
+    const files = await readdir(join(root, folder)).catch(() => [])
+    for (const file of files.filter(f => f.endsWith('.md')).sort()) {
+      const name = `content/${folder}/${file}`
+      const links: Referring['links'] = []
       try {
-        pieces.push(compilePiece(kind, file.slice(0, -3), await readFile(join(root, spec.folder, file), 'utf8'), art, found))
+        if (!fileName.test(file)) throw new ContentError('a file name is small letters, digits and single hyphens')
+        const text = await readFile(join(root, folder, file), 'utf8')
+        const piece = compilePiece(kind, file.slice(0, -3), text, art, { add: (path, line) => links.push({ path, line }) })
+        known.push({ file: name, kind, slug: piece.slug, path: piece.path, links, named: referencesOf(piece, text) })
+        take(piece)
       } catch (error) {
-        problems.push(`${name}: ${error instanceof Error ? error.message : error}`)
+        problems.push(...problemsOf(error).map(problem => problemLine(name, problem)))
       }
     }
   }
-  if (!problems.length) problems.push(...checkLinks(pieces, links), ...checkTopics(pieces))
+  if (!problems.length) problems.push(...checkReferences(known))
   if (problems.length) throw new ContentError(`The content does not build:\n${problems.map(p => `  ${p}`).join('\n')}`)
+}
+
+/** All pieces of a content folder at once. @throws ContentError as `compileEach` */
+export async function compileContent(root: string, art: ArtSizes): Promise<Piece[]> {
+  const pieces: Piece[] = []
+  await compileEach(root, art, piece => pieces.push(piece))
   return pieces
 }
 
 /**
  * One file to a piece.
- * @throws ContentError for front matter that does not fit, a missing section, an unknown drawing or source.
+ * @throws ContentError for front matter that does not fit, a missing section, an unknown drawing or source; lines are of the whole file.
  */
-export function compilePiece(kind: KindName, slug: string, text: string, art: ArtSizes, links: Set<string>): Piece {
+export function compilePiece(kind: KindName, slug: string, text: string, art: ArtSizes, links: LinkSink): Piece {
   const spec: Kind = kinds[kind]
-  const file = new VFile(text)
-  matter(file, { strip: true })
-  const front = file.data.matter as Piece
-  const schema: TSchema = spec.schema
-  const errors = Errors(schema, front)
-  if (errors.length) throw new ContentError(errors.map(e => `${e.instancePath.slice(1) || 'front matter'} ${e.message}`).join('; '))
-  if (!art.has(front.art)) throw new ContentError(`art names the drawing '${front.art}', which is not in assets/art`)
-  if ('size' in front && !art.has(front.size.art))
-    throw new ContentError(`size.art names the drawing '${front.size.art}', which is not in assets/art`)
-  if ('medical' in front && front.medical && !(front.review && front.sources?.length))
-    throw new ContentError('a medical page needs review and sources')
-  const body = String(file.value)
-  const sections = renderMarkdown(body, 'sources' in front ? (front.sources ?? []) : [], art, links)
+  const { front: given, body, above } = partFile(text)
+  const misfits = problemsIn(spec.schema, given, text)
+  if (misfits.length) throw new ContentError(misfits)
+  const front = given as Piece // it fits its schema
+  const wrong = wrongIn(kind, slug, front, art).map(({ text: what, at }) => ({ text: what, line: lineOf(text, at) }))
+  if (wrong.length) throw new ContentError(wrong)
+  const affiliate = 'affiliate' in front && front.affiliate === true
+  const sections = rendered(() =>
+    renderMarkdown(
+      body,
+      'sources' in front ? (front.sources ?? []) : [],
+      art,
+      { add: (path, line) => links.add(path, line + above) },
+      affiliate,
+    ),
+  )
   const missing = spec.headings.filter(title => !sections.some(s => s.title === title))
   if (missing.length) throw new ContentError(`the text lacks the section ${missing.map(m => `"## ${m}"`).join(', ')}`)
   return {
     ...front,
     kind,
     slug,
-    path: addressOf(kind, slug),
-    minutes: Math.max(1, Math.round(body.split(/\s+/).length / wordsAMinute)),
+    path: addressOf(kind, slug, front as { address?: string; category?: string }), // those that have them
+    minutes: Math.max(1, Math.round(wordsIn(body, kind === 'review' || kind === 'award' ? front : undefined) / wordsAMinute)),
     sections,
   } as Piece
+
+  function rendered<T>(render: () => T): T {
+    try {
+      return render()
+    } catch (error) {
+      throw new ContentError(problemsOf(error, above))
+    }
+  }
 }
 
-function checkLinks(pieces: Piece[], links: Map<string, Set<string>>): string[] {
-  const known = new Set([...fixedAddresses, ...pieces.map(p => p.path)])
-  return [...links].flatMap(([name, found]) =>
-    [...found].filter(path => !known.has(path)).map(path => `${name}: links to ${path}, which is no page`),
-  )
+/** Words to read. A product guide has most of them in its front matter. */
+function wordsIn(body: string, guide: Piece | undefined): number {
+  const { kinds = [], criteria = [] } = (guide ?? {}) as Partial<Piece<'review'>> // those that have them
+  return [body, ...criteria, ...kinds.flatMap(kind => Object.values(kind))].join(' ').split(/\s+/).length
 }
 
-function checkTopics(pieces: Piece[]): string[] {
-  const topics = new Set(pieces.filter(p => p.kind === 'topic').map(p => p.slug))
-  return pieces.flatMap(p =>
-    topicsOf(p)
-      .filter(t => !topics.has(t))
-      .map(t => `content/${kinds[p.kind].folder}/${p.slug}.md: names the topic ${t}, which is not in content/topics`),
-  )
-}
-
-function topicsOf(piece: Piece): string[] {
-  if (piece.kind === 'article') return [piece.topic, ...(piece.topics ?? [])]
-  if (piece.kind === 'news') return [piece.topic]
-  return piece.kind === 'topic' ? piece.related : []
+/** What a schema cannot say. `at` points into the front matter. */
+function wrongIn(kind: KindName, slug: string, front: Piece, art: ArtSizes): (Problem & { at: string })[] {
+  const wrong: (Problem & { at: string })[] = []
+  const refuse = (at: string, text: string) => wrong.push({ at, text })
+  const noArt = (name: string) => `names the drawing '${name}', which is not in assets/art`
+  if (!art.has(front.art)) refuse('/art', `art ${noArt(front.art)}`)
+  if (kind === 'week') {
+    const { size } = front as Piece<'week'>
+    if (size && !art.has(size.art)) refuse('/size', `size.art ${noArt(size.art)}`)
+    if (!size && Number.parseInt(slug, 10) >= firstMeasured) refuse('/', `a week from ${firstMeasured} on needs size`)
+  }
+  if ('medical' in front && front.medical && !(front.review && front.sources && front.sources.length > 1))
+    refuse('/medical', 'a medical page needs review and sources, two at least')
+  if (kind === 'award' && !awardProducts.some(product => product === slug)) refuse('/', `add ${slug} to content/award-products.ts`)
+  if (kind === 'review' || kind === 'award') {
+    const { products = [], sources, affiliate } = front as Piece<'review'>
+    for (const [i, { name, facts, price, shop }] of products.entries()) {
+      for (const { source } of [...facts, ...(price ? [price] : [])])
+        if (!sources.some(({ id }) => id === source)) refuse(`/products/${i}`, `${name} cites ${source}, which is not among its sources`)
+      if (shop && !affiliate) refuse(`/products/${i}`, `${name} has a shop link, and the page does not say \`affiliate: true\``)
+    }
+  }
+  return wrong
 }
 
 /** The little that lists and cards show of a piece. */
 export function cardOf(piece: Piece): Card {
   const { kind, slug, path, title, lead, art, updated, published } = piece
-  return { kind, slug, path, title, lead, art, updated, published, topics: topicsOf(piece) }
+  const card: Card = { kind, slug, path, title, lead, art, updated, published, topics: topicsOf(piece) }
+  if (piece.kind === 'topic') {
+    const parent = parentOf(piece)
+    return { ...card, group: piece.section, ...(parent && { parent }) }
+  }
+  if (piece.kind === 'review' || piece.kind === 'award') return { ...card, group: piece.category }
+  return 'only' in piece && piece.only ? { ...card, only: piece.only } : card
 }
 
 /** Medical pages whose review has run out by a day (YYYY-MM-DD). */
-export const expiredReviews = (pieces: Piece[], today: string): Piece[] =>
+export const expiredReviews = (pieces: readonly Piece[], today: string): Piece[] =>
   pieces.filter(p => 'review' in p && p.review !== undefined && p.review.due < today)

@@ -4,8 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import type { Card, KindName, Piece } from './schema.ts'
-import { createSearch, type Found, type Search } from './search.ts'
-import { aboutOf } from './search-entry.ts'
+import { type Found, openSearch, type Search, type Seen } from './search.ts'
 
 export interface Content {
   /** All pieces of a kind: weeks and months in their order, articles and news newest first. */
@@ -13,37 +12,62 @@ export interface Content {
   card(kind: KindName, slug: string): Card | undefined
   /** The piece at an address, by its path. */
   cardAt(path: string): Card | undefined
+  /** Articles, product guides and news that name a topic, newest first. */
+  about(topic: string): readonly Card[]
   /** The whole piece, or undefined when there is none of that name. */
   piece<K extends KindName>(kind: K, slug: string): Promise<Piece<K> | undefined>
-  /** What fits a text, in groups; any text gets an answer, maybe an empty one. The first call reads all pieces. */
-  search(text: string): Promise<Found>
+  /** What fits a text, in groups; any text gets an answer, maybe an empty one. The first call makes the index. */
+  search(text: string, seen?: Seen): Promise<Found>
+}
+
+interface Options {
+  /** Folders of earlier builds, newest first: a piece that cannot be read is taken from them. */
+  before?: readonly string[]
+  /** Told of a piece that had to be, and why. */
+  torn?: (name: string, error: unknown) => void
 }
 
 const piecesInMemory = 256
+const readJson = async (path: string) => JSON.parse(await readFile(path, 'utf8'))
 
 /**
  * Opens a content folder that the build wrote.
  * @throws when the index is missing or is no JSON.
  */
-export function openContent(folder: string): Content {
+export function openContent(folder: string, { before = [], torn }: Options = {}): Content {
   const cards = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as Card[]
   const byKind = Map.groupBy(cards, card => card.kind)
   const bySlug = new Map(cards.map(card => [`${card.kind}/${card.slug}`, card]))
+  let byTopic: Map<string, Card[]> | undefined
   const byPath = new Map(cards.map(card => [card.path, card]))
   const read = new LRUCache<string, Promise<Piece>>({ max: piecesInMemory })
 
   async function load(name: string): Promise<Piece> {
-    return JSON.parse(await readFile(join(folder, `${name}.json`), 'utf8'))
+    const file = `${name}.json`
+    try {
+      return await readJson(join(folder, file))
+    } catch (error) {
+      torn?.(name, error)
+      for (const earlier of before) {
+        const piece = await readJson(join(earlier, file)).catch(() => undefined)
+        if (piece) return piece
+      }
+      throw error
+    }
   }
   let search: Promise<Search> | undefined
-  async function openSearch() {
-    const entries = cards.map(async card => ({ card, about: aboutOf(await load(`${card.kind}/${card.slug}`)) }))
-    return createSearch(await Promise.all(entries))
+  async function makeSearch() {
+    const lines = (await readJson(join(folder, 'search.json'))) as string[][]
+    return openSearch(cards.map((card, i) => ({ card, about: lines[i] ?? [] })))
   }
   return {
     cards: kind => byKind.get(kind) ?? [],
     card: (kind, slug) => bySlug.get(`${kind}/${slug}`),
     cardAt: path => byPath.get(path),
+    about(topic) {
+      byTopic ??= topicsOf(cards)
+      return byTopic.get(topic) ?? []
+    },
     async piece<K extends KindName>(kind: K, slug: string) {
       const name = `${kind}/${slug}`
       if (!bySlug.has(name)) return undefined
@@ -55,14 +79,54 @@ export function openContent(folder: string): Content {
       }
       return (await piece) as Piece<K> // the folder's name is the piece's kind
     },
-    async search(text) {
+    async search(text, seen) {
       if (!search) {
-        search = openSearch()
+        search = makeSearch()
         search.catch(() => {
           search = undefined
         })
       }
-      return (await search)(text)
+      return (await search)(text, seen)
     },
   }
+}
+
+/** Cards by the topics that they name. */
+function topicsOf(cards: readonly Card[]): Map<string, Card[]> {
+  const byTopic = new Map<string, Card[]>()
+  for (const card of cards) {
+    if (card.kind === 'topic') continue // it names others beside it, and is not about them
+    for (const topic of card.topics) {
+      const about = byTopic.get(topic)
+      if (about) about.push(card)
+      else byTopic.set(topic, [card])
+    }
+  }
+  for (const about of byTopic.values()) about.sort((a, b) => b.published.localeCompare(a.published))
+  return byTopic
+}
+
+const isFor = (card: Card) => card.only === undefined
+const lists = new WeakMap<readonly Card[], readonly Card[]>()
+/** A list is the same one as long as its content is. */
+function forOthers(cards: readonly Card[]): readonly Card[] {
+  const known = lists.get(cards) ?? (cards.every(isFor) ? cards : cards.filter(isFor))
+  lists.set(cards, known)
+  return known
+}
+const elsewhere = new WeakMap<Content, Content>()
+
+/** The content as a visitor sees it: lists and the search hold nothing that is only for another country. */
+export function contentFor(country: 'US' | 'other', content: Content): Content {
+  if (country === 'US') return content
+  const known = elsewhere.get(content)
+  if (known) return known
+  const seen: Content = {
+    ...content,
+    cards: kind => forOthers(content.cards(kind)),
+    about: topic => forOthers(content.about(topic)),
+    search: text => content.search(text, isFor),
+  }
+  elsewhere.set(content, seen)
+  return seen
 }

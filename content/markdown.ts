@@ -1,6 +1,6 @@
 // Markdown -> sections of HTML, at build time. Own additions: callouts, drawn figures and numbered sources.
 import type { Root as HastRoot } from 'hast'
-import type { Root, RootContent } from 'mdast'
+import type { Heading, Link, Root, RootContent } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import rehypeStringify from 'rehype-stringify'
 import remarkDirective from 'remark-directive'
@@ -9,16 +9,20 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
-import type { Section, Source } from './schema.ts'
+import { affiliateMark, earnsCommission } from './affiliates.ts'
+import { type ArtSizes, drawDirectives } from './directives.ts'
+import type { Source } from './fields.ts'
+import { ContentError } from './problems.ts'
+import type { Section } from './schema.ts'
 
-/** Width and height of a drawing in assets/art, by name. */
-export type ArtSizes = ReadonlyMap<string, { width: number; height: number }>
+export type { ArtSizes } from './directives.ts'
+export { ContentError } from './problems.ts'
 
-export class ContentError extends Error {
-  code = 'CONTENT_INVALID'
+/** Takes the addresses of ours that a text points to; a Set will do when nobody asks for lines. */
+export interface LinkSink {
+  add(path: string, line: number): unknown
 }
 
-const callouts: Record<string, string> = { note: 'Good to know', tip: 'Worth trying', call: 'Call your care team now if' }
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective)
 const writer = unified().use(remarkRehype).use(rehypeStringify)
 
@@ -29,20 +33,23 @@ export const idOf = (title: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
+const lineOf = (node: { position?: { start: { line: number } } }) => node.position?.start.line
+
 /**
  * Renders a text to HTML sections, one for each level-two heading; what stands before the first has an empty title.
- * `links` collects the internal addresses that the text points to.
- * @throws ContentError for an unknown source, drawing or callout.
+ * @param affiliate whether the page says that some of its links earn a commission
+ * @throws ContentError, with the line in the text, for whatever an editor got wrong
  */
-export function renderMarkdown(text: string, sources: Source[], art: ArtSizes, links: Set<string>): Section[] {
+export function renderMarkdown(text: string, sources: readonly Source[], art: ArtSizes, links: LinkSink, affiliate = false): Section[] {
   const definitions = sources.map(s => `[^${s.id}]: ${s.id}`).join('\n\n')
   const tree = parser.parse(`${text}\n\n${definitions}`)
+  checkHeadings(tree)
+  visit(tree, 'image', node => {
+    throw new ContentError('a picture in the text: drawings stand as ::figure[Caption]{art=name alt="…"}', lineOf(node))
+  })
   numberSources(tree, sources)
   drawDirectives(tree, art)
-  visit(tree, 'link', node => {
-    if (node.url.startsWith('/')) links.add(node.url.split(/[?#]/)[0] as string)
-    else if (!node.url.startsWith('#')) node.data = { hProperties: { rel: ['noopener'] } }
-  })
+  visit(tree, 'link', node => markLink(node, links, affiliate))
   visit(tree, 'table', node => {
     node.data = { hProperties: { className: ['prose-table'] } }
   })
@@ -50,8 +57,6 @@ export function renderMarkdown(text: string, sources: Source[], art: ArtSizes, l
   const sections: { title: string; children: RootContent[] }[] = [{ title: '', children: [] }]
   for (const node of tree.children) {
     if (node.type === 'heading' && node.depth === 2) sections.push({ title: textOf(node), children: [] })
-    else if (node.type === 'heading' && node.depth === 1)
-      throw new ContentError('a level-one heading in the text: the title stands in the front matter')
     else if (node.type !== 'footnoteDefinition') sections.at(-1)?.children.push(node)
   }
   return sections
@@ -61,8 +66,40 @@ export function renderMarkdown(text: string, sources: Source[], art: ArtSizes, l
 
 const toHtml = (root: Root) => writer.stringify(writer.runSync(root) as HastRoot)
 
+/** Headings step down one level at a time from the title, which is the first, and no two of the second share an address. */
+function checkHeadings(tree: Root) {
+  let level = 1
+  const ids = new Set<string>()
+  visit(tree, 'heading', (node: Heading) => {
+    const refuse = (why: string) => {
+      throw new ContentError(why, lineOf(node))
+    }
+    if (node.depth === 1) refuse('a level-one heading in the text: the title stands in the front matter')
+    if (node.depth > level + 1) refuse(`a heading of level ${node.depth} after one of level ${level}`)
+    if (textOf(node).trim() === '') refuse('a heading without words')
+    level = node.depth
+    if (node.depth > 2) return
+    const id = idOf(textOf(node))
+    if (ids.has(id)) refuse(`a second heading "${textOf(node)}"`)
+    ids.add(id)
+  })
+}
+
+/** Links to pages of ours are handed out to be checked; others open safely, and say so when they are paid for. */
+function markLink(node: Link, links: LinkSink, affiliate: boolean) {
+  if (node.url.startsWith('/')) links.add(node.url.split(/[?#]/)[0] as string, lineOf(node) ?? 1)
+  else if (!node.url.startsWith('#')) {
+    if (!/^(https:|mailto:|tel:|sms:)/.test(node.url)) throw new ContentError(`a link to ${node.url}: write it with https://`, lineOf(node))
+    const paid = node.title === affiliateMark || earnsCommission(node.url)
+    if (paid && !affiliate)
+      throw new ContentError('a link that earns a commission, and the front matter does not say `affiliate: true`', lineOf(node))
+    if (node.title === affiliateMark) node.title = null
+    node.data = { hProperties: { rel: paid ? ['sponsored', 'noopener'] : ['noopener'] } }
+  }
+}
+
 /** `[^id]` becomes a small numbered link to the entry in the list of sources at the foot of the page. */
-function numberSources(tree: Root, sources: Source[]) {
+function numberSources(tree: Root, sources: readonly Source[]) {
   visit(tree, 'footnoteReference', (node, index, parent) => {
     const number = sources.findIndex(s => s.id === node.identifier) + 1
     if (!parent || index === undefined) return
@@ -75,40 +112,8 @@ function numberSources(tree: Root, sources: Source[]) {
   })
   visit(tree, 'text', node => {
     const missing = /\[\^([^\]]+)\]/.exec(node.value)
-    if (missing) throw new ContentError(`it cites [^${missing[1]}], which is not among its sources`)
-  })
-}
-
-/** `:::note`, `:::tip`, `:::call` with an optional `[Title]`, and `::figure[Caption]{art=name alt="…"}`. */
-function drawDirectives(tree: Root, art: ArtSizes) {
-  visit(tree, 'containerDirective', node => {
-    const fallback = callouts[node.name]
-    if (!fallback) throw new ContentError(`unknown callout :::${node.name}; there are ${Object.keys(callouts).join(', ')}`)
-    const first = node.children[0]
-    const hasLabel = first?.type === 'paragraph' && first.data?.directiveLabel === true
-    const title = hasLabel ? textOf(first) : fallback
-    node.data = { hName: 'div', hProperties: { className: ['callout', `callout-${node.name}`], role: 'note', 'aria-label': title } }
-    node.children = [
-      { type: 'paragraph', data: { hProperties: { className: ['callout-title'] } }, children: [{ type: 'text', value: title }] },
-      ...(hasLabel ? node.children.slice(1) : node.children),
-    ]
-  })
-  visit(tree, 'leafDirective', node => {
-    if (node.name !== 'figure') throw new ContentError(`unknown directive ::${node.name}; there is figure`)
-    const { art: name, alt } = node.attributes ?? {}
-    const size = art.get(name ?? '')
-    if (!size) throw new ContentError(`::figure names the drawing '${name}', which is not in assets/art`)
-    if (alt === undefined || alt === null) throw new ContentError(`::figure of '${name}' needs alt text (alt="" when it only decorates)`)
-    const caption = node.children
-    node.data = { hName: 'figure' }
-    node.children = [
-      { type: 'image', url: `art:${name}`, alt, data: { hProperties: { ...size, loading: 'lazy', decoding: 'async' } } },
-      ...(caption.length ? [{ type: 'emphasis' as const, data: { hName: 'figcaption' }, children: caption }] : []),
-    ]
-  })
-  // In running text a colon is a colon: "at 10:30" is no directive.
-  visit(tree, 'textDirective', (node, index, parent) => {
-    if (parent && index !== undefined)
-      parent.children[index] = { type: 'text', value: `:${node.name}${textOf(node) && `[${textOf(node)}]`}` }
+    if (!missing) return
+    const above = node.value.slice(0, missing.index).split('\n').length - 1
+    throw new ContentError(`it cites [^${missing[1]}], which is not among its sources`, (lineOf(node) ?? 1) + above)
   })
 }

@@ -1,5 +1,7 @@
 // What the menu offers, row by row. A row here is a link on every page; the link check follows each.
-import { forum } from './site.ts'
+import { boards } from './community-boards.ts'
+import { categoryPath, reviewCategories } from './review-categories.ts'
+import { type Tool, toolsOf } from './tools.ts'
 
 export interface MenuLink {
   label: string
@@ -13,13 +15,6 @@ export interface MenuLink {
   panelOnly?: true
 }
 
-/** A tool with its drawing. */
-export interface ToolCard {
-  label: string
-  path: string
-  art: string
-}
-
 /** A first-level item and what its dropdown holds. */
 export interface MenuItem {
   id: string
@@ -29,23 +24,14 @@ export interface MenuItem {
   links: readonly MenuLink[]
   /** Addresses of the four pieces that it recommends. */
   picks: readonly [string, string, string, string]
-  tools: readonly ToolCard[]
+  tools: readonly Tool[]
 }
 
 const link = (label: string, path: string): MenuLink => ({ label, path })
 const topic = (label: string, slug: string) => link(label, `/topics/${slug}`)
 const name = (label: string, slug: string) => link(label, `/b/${slug}`)
-const review = (label: string, slug: string) => link(label, `/product-reviews/${slug}`)
-const board = (label: string, slug: string) => link(label, `${forum}/${slug}`)
-const tool = (label: string, path: string, art: string): ToolCard => ({ label, path, art: `tool-${art}` })
 
 const week = (n: number) => `/pregnancy-week-by-week/${n}-weeks-pregnant`
-const budget = tool('Baby budget', '/a/baby-budget-calculator', 'budget')
-const dueDate = tool('Due date', '/due-date-calculator', 'due-date')
-const registry = tool('Your registry', '/registry', 'registry')
-const registryGuide = tool('Registry 101', '/a/registry-101', 'hospital-bag')
-const fertileDays = tool('Fertile days', '/a/when-are-you-most-fertile', 'tracker')
-const ovulation = tool('Ovulation', '/ovulation-calculator', 'ovulation')
 
 export const mainMenu: readonly MenuItem[] = [
   {
@@ -69,16 +55,10 @@ export const mainMenu: readonly MenuItem[] = [
       topic('Miscarriage & pregnancy loss', 'pregnancy-miscarriage-pregnancy-loss'),
     ],
     picks: [week(8), '/a/morning-sickness-what-helps', '/a/first-prenatal-visit', '/a/foods-to-limit-in-pregnancy'],
-    tools: [
-      dueDate,
-      tool('Gender chart', '/chinese-gender-chart', 'gender-chart'),
-      tool('Contractions', '/calculators/contraction', 'contraction'),
-      tool('Pregnancy tracker', '/pregnancy-tracker', 'tracker'),
-      registry,
-      tool('Hospital bag', '/a/checklist-packing-a-hospital-bag', 'hospital-bag'),
-      tool('Birth plan', '/a/tool-birth-plan', 'birth-plan'),
-      tool('Community', '/community', 'community'),
-    ],
+    tools: toolsOf([
+      ...['due-date', 'gender-chart', 'contractions', 'pregnancy-tracker'],
+      ...['registry', 'hospital-bag', 'birth-plan', 'community'],
+    ]),
   },
   {
     id: 'baby-and-toddler',
@@ -103,7 +83,7 @@ export const mainMenu: readonly MenuItem[] = [
       '/baby-month-by-month/2-month-old-baby',
       '/toddler-month-by-month/18-month-old',
     ],
-    tools: [budget],
+    tools: toolsOf(['baby-budget']),
   },
   {
     id: 'parents',
@@ -123,7 +103,7 @@ export const mainMenu: readonly MenuItem[] = [
       '/baby-month-by-month/0-month-old-baby',
       '/news/pregnant-workers-fairness-act-looked-at-again',
     ],
-    tools: [budget, registryGuide],
+    tools: toolsOf(['baby-budget', 'registry-101']),
   },
   {
     id: 'getting-pregnant',
@@ -137,7 +117,7 @@ export const mainMenu: readonly MenuItem[] = [
       topic('Donors, IVF and more ways', 'getting-pregnant-more-ways'),
     ],
     picks: ['/a/when-are-you-most-fertile', '/a/how-long-does-it-take-to-get-pregnant', '/a/how-due-dates-are-worked-out', week(6)],
-    tools: [fertileDays, ovulation],
+    tools: toolsOf(['fertile-days', 'ovulation']),
   },
   {
     id: 'baby-names',
@@ -161,34 +141,20 @@ export const mainMenu: readonly MenuItem[] = [
       name('Name lists', 'baby-name-lists'),
     ],
     picks: ['/news/us-baby-names-2023-most-given', '/news/us-baby-names-rising-2017-2023', week(16), '/a/sharing-the-night-shift'],
-    tools: [
-      tool('Name generator', '/b/baby-name-generator', 'names'),
-      tool('Popularity chart', '/b/popularityChart', 'gender-chart'),
-      tool('Your favorites', '/b/favorites', 'birth-plan'),
-    ],
+    tools: toolsOf(['name-generator', 'popularity-chart', 'favorites']),
   },
   {
     id: 'product-reviews',
     label: 'Product Reviews',
     path: '/product-reviews',
-    links: [
-      review('Strollers and car seats', 'strollers-and-car-seats'),
-      review('Pregnancy and postpartum', 'pregnancy-and-postpartum'),
-      review('Maternity fashion', 'maternity-fashion'),
-      review('Nursing and feeding', 'nursing-and-feeding'),
-      review('Sleep and nursery', 'sleep-and-nursery'),
-      review('Baby and toddler care', 'baby-and-toddler-care'),
-      review('Kids clothing', 'kids-clothing'),
-      review('Toys and gifts', 'toys-and-gifts'),
-      review('Holiday products and gifts', 'holiday-products-and-gifts'),
-    ],
+    links: reviewCategories.map(({ title, slug }) => link(title, categoryPath(slug))),
     picks: [
       '/a/registry-101',
       '/news/crib-bumpers-and-inclined-sleepers-ban',
       '/a/safe-sleep-for-babies',
       '/a/checklist-packing-a-hospital-bag',
     ],
-    tools: [tool('How we choose', '/a/editorial-and-medical-review-process', 'reviews'), registry],
+    tools: toolsOf(['how-we-choose', 'registry']),
   },
   {
     id: 'registry',
@@ -196,31 +162,20 @@ export const mainMenu: readonly MenuItem[] = [
     path: '/registry',
     links: [link('Create Registry', '/registry'), link('Manage', '/manage'), link('Find a Registry', '/babyregistrysearch')],
     picks: ['/a/registry-101', '/a/checklist-packing-a-hospital-bag', '/a/safe-sleep-for-babies', '/a/newborn-feeding-first-weeks'],
-    tools: [registryGuide],
+    tools: toolsOf(['registry-101']),
   },
   {
     id: 'community',
     label: 'Community',
     path: '/community',
-    links: [
-      board('Month clubs', 'month-clubs'),
-      board('Trimesters', 'trimesters'),
-      board('Babies 0-3 months', 'babies-0-3-months'),
-      board('Parenting', 'parenting'),
-      board('Trying to conceive', 'trying-to-conceive'),
-      board('Adoption', 'adoption'),
-      board('Multiples', 'multiples'),
-      board('Preemies', 'preemies'),
-      board('Toddlers', 'toddlers'),
-      board('Eco-friendly family', 'eco-friendly-family'),
-    ],
+    links: boards.map(({ label, href }) => link(label, href)),
     picks: [
       '/a/sharing-the-night-shift',
       '/a/looking-after-yourself-after-birth',
       '/a/how-long-does-it-take-to-get-pregnant',
       '/toddler-month-by-month/24-month-old',
     ],
-    tools: [dueDate, tool('Community', '/community', 'community')],
+    tools: toolsOf(['due-date', 'community']),
   },
   {
     id: 'more',

@@ -1,52 +1,45 @@
 // What an editor writes at the head of a content file. The build refuses a file that does not fit.
-import { type Static, Type } from 'typebox'
+import { type Static, type TSchema, Type } from 'typebox'
+import { common, keyPoints, medical, oneOf, only, Review, Source, slug, text, toolKeys } from './fields.ts'
+import { Award, ReviewGuide, Sponsored } from './product-schema.ts'
+import { topicSections } from './topic-sections.ts'
 
-const slug = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' })
-const date = Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$' })
-const text = (max: number) => Type.String({ minLength: 1, maxLength: max })
+export type { Review, Source } from './fields.ts'
 
-/** A work a page rests on. `id` is what the text cites: `[^id]`. */
-export const Source = Type.Object(
-  { id: slug, title: text(200), publisher: text(80), url: Type.String({ pattern: '^https://' }), year: Type.Optional(Type.Integer()) },
-  { additionalProperties: false },
-)
-
-/** Who looked at a medical page and until when that holds. A reviewer is a role, never a person we made up. */
-export const Review = Type.Object(
-  { by: Type.Union([Type.Literal('editorial'), Type.Literal('clinical')]), on: date, due: date },
-  { additionalProperties: false },
-)
-
-const common = {
-  title: text(90),
-  description: text(165),
-  lead: text(320),
-  art: slug,
-  published: date,
-  updated: date,
-}
-const medical = { review: Review, sources: Type.Array(Source, { minItems: 2 }) }
-const keyPoints = Type.Array(text(180), { minItems: 3, maxItems: 5 })
+/** First and last, both included. */
+const range = (first: number, last: number) =>
+  Type.Optional(Type.Tuple([Type.Integer({ minimum: first, maximum: last }), Type.Integer({ minimum: first, maximum: last })]))
 
 export const Week = Type.Object(
   {
     ...common,
     ...medical,
-    size: Type.Object(
-      { object: text(40), by: Type.Union([Type.Literal('length'), Type.Literal('weight')]), art: slug },
-      { additionalProperties: false },
+    /** Left out in weeks 1 to 3, when there is nothing to measure. */
+    size: Type.Optional(
+      Type.Object(
+        { object: text(40), by: Type.Union([Type.Literal('length'), Type.Literal('weight')]), art: slug },
+        { additionalProperties: false },
+      ),
     ),
     keyPoints,
     symptoms: Type.Array(Type.Object({ name: text(40), text: text(320) }, { additionalProperties: false }), { minItems: 3 }),
     redFlags: Type.Array(text(200), { minItems: 3 }),
     checklist: Type.Array(text(160), { minItems: 3 }),
     appointments: text(500),
+    tools: toolKeys,
   },
   { additionalProperties: false },
 )
 
 export const Month = Type.Object(
-  { ...common, ...medical, keyPoints, redFlags: Type.Array(text(200), { minItems: 3 }), checklist: Type.Array(text(160), { minItems: 3 }) },
+  {
+    ...common,
+    ...medical,
+    keyPoints,
+    redFlags: Type.Array(text(200), { minItems: 3 }),
+    checklist: Type.Array(text(160), { minItems: 3 }),
+    tools: toolKeys,
+  },
   { additionalProperties: false },
 )
 
@@ -57,6 +50,8 @@ export const Article = Type.Object(
     topics: Type.Optional(Type.Array(slug)),
     keyPoints,
     affiliate: Type.Optional(Type.Boolean()),
+    only,
+    tools: toolKeys,
     review: Type.Optional(Review),
     sources: Type.Optional(Type.Array(Source)),
     medical: Type.Boolean(),
@@ -64,23 +59,31 @@ export const Article = Type.Object(
   { additionalProperties: false },
 )
 
+/** Addresses of topics that do not stand under /topics. Each is a route of its own. */
+export const topicAddresses = ['/LGBTQ', '/future-of-parenting'] as const
+
 export const Topic = Type.Object(
   {
     ...common,
-    section: Type.Union([Type.Literal('pregnancy'), Type.Literal('parenting'), Type.Literal('getting-pregnant')]),
+    section: oneOf(topicSections.map(({ id }) => id)),
     related: Type.Array(slug),
+    address: Type.Optional(oneOf(topicAddresses)),
+    parent: Type.Optional(slug),
+    tools: toolKeys,
+    weeks: range(1, 42),
+    months: range(0, 36),
   },
   { additionalProperties: false },
 )
 
 export const News = Type.Object({ ...common, topic: slug, sources: Type.Array(Source, { minItems: 1 }) }, { additionalProperties: false })
 
-export const Plain = Type.Object(common, { additionalProperties: false })
+export const Plain = Type.Object({ ...common, only }, { additionalProperties: false })
 
 /** A section that every file of a kind must have, by its heading. */
 export interface Kind {
   folder: string
-  schema: typeof Week | typeof Month | typeof Article | typeof Topic | typeof News | typeof Plain
+  schema: TSchema
   headings: string[]
 }
 
@@ -90,18 +93,22 @@ export const kinds = {
   article: { folder: 'articles', schema: Article, headings: [] },
   topic: { folder: 'topics', schema: Topic, headings: [] },
   news: { folder: 'news', schema: News, headings: [] },
+  review: { folder: 'reviews', schema: ReviewGuide, headings: [] },
+  award: { folder: 'awards', schema: Award, headings: [] },
+  sponsored: { folder: 'sponsored', schema: Sponsored, headings: [] },
   page: { folder: 'pages', schema: Plain, headings: [] },
 } satisfies Record<string, Kind>
 
 export type KindName = keyof typeof kinds
-export type Source = Static<typeof Source>
-export type Review = Static<typeof Review>
 export type Front = {
   week: Static<typeof Week>
   month: Static<typeof Month>
   article: Static<typeof Article>
   topic: Static<typeof Topic>
   news: Static<typeof News>
+  review: Static<typeof ReviewGuide>
+  award: Static<typeof Award>
+  sponsored: Static<typeof Sponsored>
   page: Static<typeof Plain>
 }
 
@@ -128,4 +135,10 @@ export interface Card {
   updated: string
   published: string
   topics: string[]
+  /** Of a topic its section, of a product guide its category. */
+  group?: string
+  /** Of a topic the one it stands under. */
+  parent?: string
+  /** Seen only by visitors in this country. */
+  only?: 'US'
 }

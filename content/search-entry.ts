@@ -14,6 +14,7 @@ export function aboutOf(piece: Piece): string[] {
   if ('keyPoints' in piece) lines.push(...piece.keyPoints)
   if ('symptoms' in piece) lines.push(...piece.symptoms.map(({ name }) => name))
   if ('redFlags' in piece) lines.push(...piece.redFlags)
+  if ('kinds' in piece) lines.push(...piece.kinds.map(({ name }) => name))
   return [...lines, piece.description].filter(line => line !== '')
 }
 

@@ -35,7 +35,9 @@ export interface Found {
   onLoss: boolean
 }
 
-export type Search = (text: string) => Found
+/** Whether a visitor may see a piece. */
+export type Seen = (card: Card) => boolean
+export type Search = (text: string, seen?: Seen) => Found
 
 /** Results that a group shows, and code points of a text that are searched for. */
 export const searchLimits = { shown: 8, text: 200 } as const
@@ -46,8 +48,14 @@ const groupOf: Record<KindName, SearchGroup> = {
   article: 'Articles',
   topic: 'Topics',
   news: 'News',
+  review: 'Products',
+  award: 'Products',
   page: 'Articles', // few, and no group of the site's own pages
+  sponsored: 'Articles', // never found: see `isSearched`
 }
+
+/** Nobody who searches is sent to what somebody paid for. */
+const isSearched = ({ card }: Entry) => card.kind !== 'sponsored'
 
 const isNumber = (term: string) => /^\p{N}+$/u.test(term)
 /** How many letters of a word may be wrong, missing or too many. */
@@ -72,26 +80,49 @@ const attempts: readonly Attempt[] = [
   { combineWith: 'OR', prefix: term => term.length > 5, fuzzy: twoSlips, leastOfBest: 0.35 },
 ]
 
-/**
- * A search over entries. Any text gets an answer, maybe an empty one; a text under 2 characters always does, and of a very long one
- * only the beginning counts.
- */
-export function createSearch(entries: readonly Entry[]): Search {
-  const index = new MiniSearch<{ id: number; title: string; lead: string; about: string }>({
+interface Line {
+  id: number
+  title: string
+  lead: string
+  about: string
+}
+
+const newIndex = () =>
+  new MiniSearch<Line>({
     fields: ['title', 'lead', 'about'],
     tokenize: wordsOf,
     processTerm: foldedWord,
     searchOptions: { boost: { title: 6, lead: 2 } },
   })
-  index.addAll(entries.map((entry, id) => ({ id, title: entry.card.title, lead: entry.card.lead, about: textOf(entry) })))
+const lineOf = (entry: Entry, id: number): Line => ({ id, title: entry.card.title, lead: entry.card.lead, about: textOf(entry) })
 
-  const matchesOf = (results: readonly SearchResult[]): Match[] =>
-    results.flatMap(({ id, terms }) => {
-      const entry = entries[id]
-      return entry ? [{ entry, terms: new Set(terms) }] : []
-    })
-  return text => {
+/**
+ * A search over entries. Any text gets an answer, maybe an empty one; a text under 2 characters always does, and of a very long one
+ * only the beginning counts.
+ */
+export function createSearch(all: readonly Entry[]): Search {
+  const entries = all.filter(isSearched)
+  const index = newIndex()
+  index.addAll(entries.map(lineOf))
+  return searchIn(index, entries)
+}
+
+/** The same, made in steps, so that a large library holds up nobody. */
+export async function openSearch(all: readonly Entry[]): Promise<Search> {
+  const entries = all.filter(isSearched)
+  const index = newIndex()
+  await index.addAllAsync(entries.map(lineOf), { chunkSize: 100 })
+  return searchIn(index, entries)
+}
+
+function searchIn(index: MiniSearch<Line>, entries: readonly Entry[]): Search {
+  return (text, seen = () => true) => {
     if (!isSearchable(text)) return grouped([], false)
+    const matchesOf = (results: readonly SearchResult[]): Match[] =>
+      results.flatMap(({ id, terms }) => {
+        const entry = entries[id]
+        return entry && seen(entry.card) ? [{ entry, terms: new Set(terms) }] : []
+      })
     // Each word once: the same one again costs time and finds nothing more.
     const searched = [...new Set(wordsOf([...text.trim()].slice(0, searchLimits.text).join('')))].join(' ')
     for (const { leastOfBest = 0, ...options } of attempts) {

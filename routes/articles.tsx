@@ -1,10 +1,13 @@
+import type { Content } from '../content/load.ts'
 import { isLoss } from '../content/loss.ts'
+import type { Card } from '../content/schema.ts'
 import { saveSide } from '../experiments/save-side.ts'
 import { ArticleView } from '../views/content/article.tsx'
 import { ArticlesIndexView } from '../views/content/articles-index.tsx'
 import { useVersion } from '../views/page.tsx'
 import { missing, page } from './define.tsx'
-import { related } from './lists.ts'
+import { related, toolsBeside } from './lists.ts'
+import { paged, pagePath, pageWords } from './paging.ts'
 import { sideOf } from './save-side.ts'
 import { textPage } from './structured-data.ts'
 
@@ -13,32 +16,50 @@ const removed: ReadonlySet<string> = new Set(['best-baby-monitors-2019'])
 
 export const articleIndex = page({
   path: '/a/',
-  load: ({ content }) => ({ articles: content.cards('article') }),
-  head: () => ({
-    title: 'All articles',
-    description:
-      'Every article of the almanac: trying to conceive, pregnancy, birth, the first years, and how we write and check what we say.',
-    path: '/a/',
+  query: ['page'],
+  load({ content, input }) {
+    const list = paged(content.cards('article'), input.query.page)
+    if (!list) throw missing({ suggestions: [] })
+    return list
+  },
+  head: ({ page }) => ({
+    title: pageWords('All articles', page),
+    description: `Every article of the almanac${page === 1 ? '' : `, page ${page}`}: trying to conceive, pregnancy, birth, the first years, and how we write and check.`,
+    path: pagePath('/a/', page),
   }),
-  view: ({ loaded }) => <ArticlesIndexView articles={loaded.articles} />,
+  view: ({ loaded: { shown, ...list } }) => <ArticlesIndexView articles={shown} {...list} pathOf={page => pagePath('/a/', page)} />,
   ads: () => ({ kind: 'article' }),
   examples: ['/a/'],
 })
 
+/** What to offer in place of an article that is not there. */
+function newest(content: Content): Card[] {
+  const found: Card[] = []
+  for (const card of content.cards('article')) if (!isLoss(card) && found.push(card) === 3) break
+  return found
+}
+
 export const article = page({
   path: '/a/:slug',
-  async load({ content, params }) {
+  async load({ content, params, input }) {
     const slug = params.slug ?? ''
-    const newest = content
-      .cards('article')
-      .filter(card => !isLoss(card))
-      .slice(0, 3)
-    if (removed.has(slug)) throw missing({ reason: 'gone', suggestions: newest })
+    if (removed.has(slug)) throw missing({ reason: 'gone', suggestions: newest(content) })
     const piece = await content.piece('article', slug)
+    if (piece?.only && piece.only !== input.country) throw missing({ reason: 'not-here', suggestions: newest(content) })
     const card = content.card('article', slug)
-    const topic = piece && content.card('topic', piece.topic)
-    if (!piece || !card || !topic) throw missing({ suggestions: newest })
-    return { piece, topic, onLoss: isLoss(card), related: related(content, card.topics, { also: topic.topics, except: slug }) }
+    const topic = piece && (await content.piece('topic', piece.topic))
+    const topicCard = piece && content.card('topic', piece.topic)
+    if (!piece || !card || !topic || !topicCard) throw missing({ suggestions: newest(content) })
+    const above = topicCard.parent === undefined ? undefined : content.card('topic', topicCard.parent)
+    const onLoss = isLoss(card)
+    return {
+      piece,
+      // The way up from a loss does not lead through a pregnancy.
+      topics: above && !onLoss ? [above, topicCard] : [topicCard],
+      onLoss,
+      related: related(content, card.topics, { also: topicCard.topics, except: slug }),
+      tools: onLoss ? [] : toolsBeside({ own: piece.tools, topic, except: piece.path }),
+    }
   },
   head: ({ piece }) => ({
     title: piece.title,
@@ -51,7 +72,7 @@ export const article = page({
     return <ArticleView {...loaded} saveSide={sideOf(useVersion(saveSide))} />
   },
   experiments: [saveSide],
-  ads: ({ topic }) => ({ kind: 'article', category: topic.slug }),
+  ads: ({ piece }) => ({ kind: 'article', category: piece.topic }),
   quiet: ({ onLoss }) => onLoss,
   examples: ['/a/foods-to-limit-in-pregnancy', '/a/after-an-early-miscarriage'],
 })

@@ -109,7 +109,8 @@ export function page<D>(spec: Spec<D>): PageRoute {
 
 /** What a page that is not there says. */
 export interface Missing {
-  reason?: 'gone' | 'planned'
+  /** `not-here`: it is for visitors in another country. */
+  reason?: 'gone' | 'not-here'
   /** Where the visitor may have wanted to go; the usual places when empty. */
   suggestions: readonly { title: string; path: string }[]
 }

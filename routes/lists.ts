@@ -1,7 +1,9 @@
-// What stands beside a page: the one before, the one after, and what belongs to the same topics.
+// What stands beside a page: the one before, the one after, what belongs to the same topics, the tools that help there.
 import type { Content } from '../content/load.ts'
 import { isLoss, lossTopic } from '../content/loss.ts'
 import type { Card } from '../content/schema.ts'
+import { type Tool, toolsOf } from '../content/tools.ts'
+import { topicSections } from '../content/topic-sections.ts'
 
 const relatedCount = 3
 
@@ -22,12 +24,29 @@ interface Beside {
 
 /** Articles that share a topic with a page, those of its first topic before the others. On a loss they are, if the page's own topics are. */
 export function related(content: Content, own: readonly string[], { also = [], except }: Beside = {}): readonly Card[] {
-  const topics = [...own, ...also]
-  const rank = (card: Card) => topics.findIndex(topic => card.topics.includes(topic))
   const onLoss = own.includes(lossTopic)
-  return content
-    .cards('article')
-    .filter(card => card.slug !== except && rank(card) >= 0 && isLoss(card) === onLoss)
-    .toSorted((a, b) => rank(a) - rank(b))
-    .slice(0, relatedCount)
+  const found = new Set<Card>()
+  for (const topic of [...own, ...also]) {
+    for (const card of content.about(topic)) {
+      if (card.kind !== 'article' || card.slug === except || isLoss(card) !== onLoss) continue
+      found.add(card)
+      if (found.size === relatedCount) return [...found]
+    }
+  }
+  return [...found]
+}
+
+interface Toolless {
+  /** What a page names itself; everything else is left aside then. */
+  own?: readonly string[]
+  /** Its topic, which may name some, and whose section has some for all. */
+  topic?: { tools?: readonly string[]; section: string }
+  /** Address of the page itself. */
+  except?: string
+}
+
+/** Tools to offer on a page. */
+export function toolsBeside({ own, topic, except }: Toolless): Tool[] {
+  const keys = own ?? topic?.tools ?? topicSections.find(({ id }) => id === topic?.section)?.tools ?? []
+  return toolsOf(keys).filter(({ path }) => path !== except)
 }

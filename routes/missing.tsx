@@ -1,6 +1,7 @@
 // The page for an address where nothing is: it says so and offers the places people usually look for.
 import type { Head } from '../views/head.ts'
 import { NotFoundView } from '../views/status/not-found.tsx'
+import { PlannedView } from '../views/status/planned.tsx'
 import type { Missing, Presented } from './define.tsx'
 
 const usual = [
@@ -10,7 +11,7 @@ const usual = [
   { title: 'All articles', path: '/a/' },
 ]
 
-const titles = { missing: 'Page not found', gone: 'Taken out of the almanac', planned: 'Still being written' } as const
+const titles = { missing: 'Page not found', gone: 'Taken out of the almanac', 'not-here': 'For readers in the United States' } as const
 
 export function presentMissing(what: Missing): Presented {
   const head: Head = {
@@ -20,4 +21,15 @@ export function presentMissing(what: Missing): Presented {
   }
   const body = <NotFoundView reason={what.reason} suggestions={what.suggestions.length ? what.suggestions : usual} />
   return { head, body, ads: null, quiet: false }
+}
+
+/** The page that stands for one that is still being written. @param title what it will be */
+export function presentPlanned(title: string, path: string): Presented {
+  const head: Head = {
+    title: `${title}: still being written`,
+    description: `${title}: this page has its place in the almanac and is still being written. What you can read until then.`,
+    path,
+    noindex: true,
+  }
+  return { head, body: <PlannedView title={title} suggestions={usual} />, ads: null, quiet: false }
 }

@@ -7,7 +7,7 @@ import { MonthView } from '../views/content/month.tsx'
 import { BabyMonthsIndexView, ToddlerMonthsIndexView } from '../views/content/months-index.tsx'
 import { useVersion } from '../views/page.tsx'
 import { missing, page } from './define.tsx'
-import { leading, neighbours, related } from './lists.ts'
+import { leading, neighbours, related, toolsBeside } from './lists.ts'
 import { sideOf } from './save-side.ts'
 import { textPage } from './structured-data.ts'
 
@@ -57,6 +57,7 @@ const pagesOf = (family: keyof typeof families) => {
           milestones: milestonesAt(month),
           vaccines: vaccinesDueAt(month),
           related: related(content, ['parenting', 'parenting-sleep', 'parenting-parenting']),
+          tools: toolsBeside({ own: piece.tools ?? ['baby-budget', 'community'] }),
         }
       },
       head: ({ piece }) => ({

@@ -2,18 +2,24 @@ import { lossTopic } from '../content/loss.ts'
 import { NewsIndexView } from '../views/content/news-index.tsx'
 import { NewsItemView } from '../views/content/news-item.tsx'
 import { missing, page } from './define.tsx'
-import { related } from './lists.ts'
+import { related, toolsBeside } from './lists.ts'
+import { paged, pagePath, pageWords } from './paging.ts'
 import { textPage } from './structured-data.ts'
 
 export const newsIndex = page({
   path: '/news',
-  load: ({ content }) => ({ news: content.cards('news') }),
-  head: () => ({
-    title: 'News',
-    description: 'What changed for people who are expecting or raising small children, with the sources beside it.',
-    path: '/news',
+  query: ['page'],
+  load({ content, input }) {
+    const list = paged(content.cards('news'), input.query.page)
+    if (!list) throw missing({ suggestions: [] })
+    return list
+  },
+  head: ({ page }) => ({
+    title: pageWords('News', page),
+    description: `What changed for people who are expecting or raising small children, with the sources beside it${page === 1 ? '' : `: page ${page}`}.`,
+    path: pagePath('/news', page),
   }),
-  view: ({ loaded }) => <NewsIndexView news={loaded.news} />,
+  view: ({ loaded: { shown, ...list } }) => <NewsIndexView news={shown} {...list} pathOf={page => pagePath('/news', page)} />,
   ads: () => ({ kind: 'news' }),
   examples: ['/news'],
 })
@@ -23,7 +29,15 @@ export const newsItem = page({
   async load({ content, params }) {
     const piece = await content.piece('news', params.slug ?? '')
     if (!piece) throw missing({ suggestions: content.cards('news').slice(0, 3) })
-    return { piece, topic: content.card('topic', piece.topic), related: related(content, [piece.topic]) }
+    const onLoss = piece.topic === lossTopic
+    const topic = await content.piece('topic', piece.topic)
+    return {
+      piece,
+      topic: content.card('topic', piece.topic),
+      onLoss,
+      related: related(content, [piece.topic]),
+      tools: onLoss ? [] : toolsBeside({ topic }),
+    }
   },
   head: ({ piece }) => ({
     title: piece.title,
@@ -33,7 +47,7 @@ export const newsItem = page({
     jsonLd: [textPage(piece)],
   }),
   view: ({ loaded }) => <NewsItemView {...loaded} />,
-  quiet: ({ piece }) => piece.topic === lossTopic,
+  quiet: ({ onLoss }) => onLoss,
   ads: ({ piece }) => ({ kind: 'news', category: piece.topic }),
   examples: ['/news/us-baby-names-2023-most-given'],
 })

@@ -1,18 +1,64 @@
+import { addressOf } from '../content/addresses.ts'
+import { CommunityView } from '../views/content/community.tsx'
 import { PlainPageView } from '../views/content/plain-page.tsx'
+import { SponsoredView } from '../views/content/sponsored.tsx'
+import { ToolsPageView } from '../views/content/tools-page.tsx'
 import { missing, page } from './define.tsx'
 
 /** A page of plain text from content/pages. */
-const plainPage = (slug: string) =>
-  page({
-    path: `/${slug}`,
-    async load({ content }) {
+function plainPage(slug: string) {
+  const path = addressOf('page', slug)
+  return page({
+    path,
+    async load({ content, input }) {
       const piece = await content.piece('page', slug)
       if (!piece) throw missing({ suggestions: [] })
+      if (piece.only && piece.only !== input.country) throw missing({ reason: 'not-here', suggestions: [] })
       return { piece }
     },
-    head: ({ piece }) => ({ title: piece.title, description: piece.description, path: piece.path }),
+    head: ({ piece }) => ({ title: piece.title, description: piece.description, path }),
     view: ({ loaded }) => <PlainPageView piece={loaded.piece} />,
-    examples: [`/${slug}`],
+    examples: [path],
   })
+}
 
-export const aboutUs = plainPage('about-us')
+/** The files of content/pages. */
+export const plainPages = ['about-us', 'mobile-apps', 'partners', 'privacy-policy', 'sweepstakes', 'sweepstakes-rules'].map(plainPage)
+
+export const toolsPage = page({
+  path: '/tools',
+  head: () => ({
+    title: 'All tools',
+    description:
+      'Due date, fertile days, contractions, names, registry and budget: every tool of the almanac, with a line on what it does.',
+    path: '/tools',
+  }),
+  view: () => <ToolsPageView />,
+  ads: () => ({ kind: 'tool' }),
+  examples: ['/tools'],
+})
+
+export const communityPage = page({
+  path: '/community',
+  head: () => ({
+    title: 'Community',
+    description: 'The boards of our forum, by month, stage and subject, and what to know before you leave this site for it.',
+    path: '/community',
+  }),
+  view: () => <CommunityView />,
+  ads: () => ({ kind: 'community' }),
+  examples: ['/community'],
+})
+
+export const sponsored = page({
+  path: '/t/:slug',
+  async load({ content, params }) {
+    const piece = await content.piece('sponsored', params.slug ?? '')
+    if (!piece) throw missing({ suggestions: [] })
+    return { piece }
+  },
+  head: ({ piece }) => ({ title: piece.title, description: piece.description, path: piece.path }),
+  view: ({ loaded }) => <SponsoredView piece={loaded.piece} />,
+  ads: ({ piece }) => ({ kind: 'other', sponsoredTag: piece.tag }),
+  examples: ['/t/philips-content', '/t/byheart-content'],
+})

@@ -6,7 +6,7 @@ import { page } from './define.tsx'
 import { formSignedIn, readOr } from './signed-in.ts'
 
 /** What can be saved, in the order in which a slug is looked for. */
-const kinds = ['article', 'week', 'month', 'news'] as const
+const kinds = ['article', 'week', 'month', 'news', 'review', 'award'] as const
 
 /** The pieces that a member saved; one that is not there any more is left out. */
 function cardsOf(content: Content, saved: readonly SavedArticle[]): Card[] {

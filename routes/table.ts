@@ -6,11 +6,12 @@ import { home } from './home.tsx'
 import { joinSteps } from './join-steps.tsx'
 import { babyMonths, toddlerMonths } from './months.tsx'
 import { newsIndex, newsItem } from './news.tsx'
-import { aboutUs } from './plain-pages.tsx'
+import { communityPage, plainPages, sponsored, toolsPage } from './plain-pages.tsx'
+import { awards, reviewGuide, reviewIndex, reviewShelf } from './product-reviews.tsx'
 import { savedArticles } from './saved-articles.tsx'
 import { searchPage } from './search.tsx'
 import { settingsPages } from './settings.tsx'
-import { topic, topicIndex } from './topics.tsx'
+import { ownTopics, topic, topicIndex } from './topics.tsx'
 import { waysIn } from './way-in.tsx'
 import { week, weekIndex } from './weeks.tsx'
 
@@ -22,12 +23,20 @@ export const table: PageRoute[] = [
   ...toddlerMonths,
   topicIndex,
   topic,
+  ...ownTopics,
   articleIndex,
   article,
   newsIndex,
   newsItem,
   searchPage,
-  aboutUs,
+  reviewIndex,
+  reviewShelf,
+  reviewGuide,
+  ...awards,
+  toolsPage,
+  communityPage,
+  sponsored,
+  ...plainPages,
   dashboard,
   ...waysIn,
   ...joinSteps,

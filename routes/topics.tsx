@@ -1,52 +1,89 @@
-import { lossTopic } from '../content/loss.ts'
+import { redirect } from 'react-router'
+import { isLoss, lossTopic } from '../content/loss.ts'
+import { topicAddresses } from '../content/schema.ts'
+import { topicSections } from '../content/topic-sections.ts'
 import { topicPills } from '../experiments/topic-pills.ts'
 import { TopicView } from '../views/content/topic.tsx'
 import { TopicsIndexView } from '../views/content/topics-index.tsx'
 import { useVersion } from '../views/page.tsx'
 import { missing, page } from './define.tsx'
-import { leading } from './lists.ts'
+import { leading, toolsBeside } from './lists.ts'
+import { paged, pagePath, pageWords } from './paging.ts'
 
 export const topicIndex = page({
   path: '/topics',
-  load: ({ content }) => ({ topics: content.cards('topic') }),
+  load: ({ content }) => ({
+    shelves: topicSections
+      .map(section => {
+        const own = content.cards('topic').filter(({ group }) => group === section.id)
+        const isRoot = ({ slug }: { slug: string }) => slug === section.root
+        return { section, topics: [...own.filter(isRoot), ...own.filter(card => !isRoot(card))] }
+      })
+      .filter(({ topics }) => topics.length > 0),
+  }),
   head: () => ({
     title: 'All topics',
     description: 'Everything in the almanac by topic: getting pregnant, pregnancy, loss, babies, toddlers and parents.',
     path: '/topics',
   }),
-  view: ({ loaded }) => <TopicsIndexView topics={loaded.topics} />,
+  view: ({ loaded }) => <TopicsIndexView shelves={loaded.shelves} />,
   experiments: [topicPills],
   ads: () => ({ kind: 'topic' }),
   examples: ['/topics'],
 })
 
-/** Topics that show the week guides, and which weeks. */
-const weeksShown: Record<string, readonly [number, number]> = {
-  pregnancy: [1, 42],
-  'first-trimester': [1, 13],
-  'second-trimester': [14, 27],
-}
+const topicAt = (path: string, examples: readonly string[]) =>
+  page({
+    path,
+    query: ['page'],
+    async load({ content, params, input }) {
+      const slug = params.slug ?? content.cardAt(path)?.slug ?? ''
+      const piece = await content.piece('topic', slug)
+      const card = content.card('topic', slug)
+      if (!piece || !card) throw missing({ suggestions: content.cards('topic').filter(({ parent }) => parent === undefined) })
+      // It has an address of its own, and that is the only one.
+      if (params.slug !== undefined && piece.path !== `/topics/${slug}`) throw redirect(piece.path, 301)
+      const quiet = slug === lossTopic
+      const list = paged(
+        content.about(slug).filter(about => isLoss(about) === quiet),
+        input.query.page,
+      )
+      if (!list) throw missing({ suggestions: [card] })
+      const within = ([first, last]: readonly [number, number] = [0, -1], number: number) => number >= first && number <= last
+      return {
+        piece,
+        parent: card.parent === undefined || quiet ? undefined : content.card('topic', card.parent),
+        below: content.cards('topic').filter(({ parent }) => parent === slug),
+        related: piece.related.flatMap(name => content.card('topic', name) ?? []),
+        cards: list.shown,
+        page: list.page,
+        pages: list.pages,
+        tools: quiet ? [] : toolsBeside({ topic: piece, except: piece.path }),
+        weeks: content
+          .cards('week')
+          .map(({ slug, path }) => ({ week: leading(slug), path }))
+          .filter(({ week }) => within(piece.weeks, week)),
+        months: content
+          .cards('month')
+          .map(({ slug, path }) => ({ month: leading(slug), path }))
+          .filter(({ month }) => within(piece.months, month)),
+      }
+    },
+    head: ({ piece, page }) => ({
+      title: pageWords(piece.title, page),
+      description: page === 1 ? piece.description : `${piece.title}: page ${page} of the articles, guides and news on it, newest first.`,
+      path: pagePath(piece.path, page),
+    }),
+    view: function Topic({ loaded }) {
+      const pathOf = (page: number) => pagePath(loaded.piece.path, page)
+      return <TopicView {...loaded} pathOf={pathOf} pills={useVersion(topicPills) === 2 ? 'sticky' : 'under-title'} />
+    },
+    experiments: [topicPills],
+    ads: ({ piece }) => ({ kind: 'topic', category: piece.slug }),
+    quiet: ({ piece }) => piece.slug === lossTopic,
+    examples,
+  })
 
-export const topic = page({
-  path: '/topics/:slug',
-  async load({ content, params }) {
-    const piece = await content.piece('topic', params.slug ?? '')
-    if (!piece) throw missing({ suggestions: content.cards('topic') })
-    const [first, last] = weeksShown[piece.slug] ?? [0, -1]
-    const weeks = content.cards('week').map(({ slug, path }) => ({ week: leading(slug), path }))
-    return {
-      piece,
-      cards: [...content.cards('article'), ...content.cards('news')].filter(card => card.topics.includes(piece.slug)),
-      related: piece.related.map(slug => content.card('topic', slug)).filter(card => card !== undefined),
-      weeks: weeks.filter(({ week }) => week >= first && week <= last),
-    }
-  },
-  head: ({ piece }) => ({ title: piece.title, description: piece.description, path: piece.path }),
-  view: function Topic({ loaded }) {
-    return <TopicView {...loaded} pills={useVersion(topicPills) === 2 ? 'sticky' : 'under-title'} />
-  },
-  experiments: [topicPills],
-  ads: ({ piece }) => ({ kind: 'topic', category: piece.slug }),
-  quiet: ({ piece }) => piece.slug === lossTopic,
-  examples: ['/topics/first-trimester', '/topics/pregnancy-miscarriage-pregnancy-loss'],
-})
+export const topic = topicAt('/topics/:slug', ['/topics/first-trimester', '/topics/pregnancy-miscarriage-pregnancy-loss'])
+/** Topics that stand elsewhere. */
+export const ownTopics = topicAddresses.map(address => topicAt(address, [address]))

@@ -5,7 +5,7 @@ import { WeekView } from '../views/content/week.tsx'
 import { WeeksIndexView } from '../views/content/weeks-index.tsx'
 import { useVersion } from '../views/page.tsx'
 import { missing, page } from './define.tsx'
-import { leading, neighbours, related } from './lists.ts'
+import { leading, neighbours, related, toolsBeside } from './lists.ts'
 import { sideOf } from './save-side.ts'
 import { textPage } from './structured-data.ts'
 
@@ -33,11 +33,12 @@ export const week = page({
       piece,
       ...neighbours(weeks, piece.slug),
       weeks: weeks.map(({ slug, path }) => ({ week: leading(slug), path })),
-      related: related(content, trimesterTopics(leading(piece.slug))),
+      related: related(content, topicsFor(leading(piece.slug))),
+      tools: toolsBeside({ own: piece.tools ?? toolsFor(leading(piece.slug)) }),
     }
   },
   head: ({ piece }) => ({
-    title: `${piece.title}: ${piece.size.object} size, symptoms and visits`,
+    title: `${piece.title}: ${piece.size ? `${piece.size.object} size, ` : ''}symptoms and visits`,
     description: piece.description,
     path: piece.path,
     type: 'article',
@@ -51,7 +52,20 @@ export const week = page({
   examples: ['/pregnancy-week-by-week/8-weeks-pregnant'],
 })
 
-const trimesterTopics = (week: number) => [week < 14 ? 'first-trimester' : 'second-trimester', 'pregnancy']
+/** What a week's reader looks for next, by the last week that it holds for. */
+const weekParts = [
+  { until: 3, topics: ['getting-pregnant', 'first-trimester'], tools: ['due-date', 'ovulation', 'fertile-days'] },
+  { until: 13, topics: ['first-trimester', 'pregnancy'], tools: ['due-date', 'pregnancy-tracker', 'gender-chart'] },
+  { until: 27, topics: ['second-trimester', 'pregnancy'], tools: ['pregnancy-tracker', 'registry', 'name-generator'] },
+  {
+    until: 42,
+    topics: ['third-trimester', 'pregnancy-labor-and-birth', 'pregnancy'],
+    tools: ['contractions', 'hospital-bag', 'birth-plan'],
+  },
+] as const
+const partOf = (week: number) => weekParts.find(({ until }) => week <= until)
+const topicsFor = (week: number) => partOf(week)?.topics ?? []
+const toolsFor = (week: number) => partOf(week)?.tools ?? []
 
 /** For an address such as 99-weeks-pregnant: the guides whose numbers are next to it, within the weeks that there are. */
 function nearestWeeks(slug: string, weeks: readonly Card[]): readonly Card[] {

@@ -24,6 +24,7 @@ import health from './plugins/health.ts'
 import hosts from './plugins/hosts.ts'
 import logs, { requestId } from './plugins/logs.ts'
 import { memberProxy } from './plugins/member-proxy.ts'
+import newContent from './plugins/new-content.ts'
 import security from './plugins/security.ts'
 import session from './plugins/session.ts'
 import uniqueId from './plugins/unique-id.ts'
@@ -105,6 +106,13 @@ export async function buildApp(config: Config, { build, logger, keepReady = true
   await app.register(uniqueId, { config })
   await app.register(experiments, { config })
   await app.register(assets, { build })
+  await app.register(newContent, {
+    build,
+    forget() {
+      cache.clear()
+      renderer.forget()
+    },
+  })
   await app.register(events)
   await app.register(memberProxy, { config, api, members })
   if (api) app.addHook('onClose', async () => api.close())
@@ -116,9 +124,9 @@ export async function buildApp(config: Config, { build, logger, keepReady = true
     gates,
     load: createLoader(table, build.content),
     fragments: {
-      account: (request, member) =>
+      account: (request, member, away) =>
         renderer.account(
-          { site: request.site === 'other' ? 'main' : request.site, layout: request.visitor.layout, today: visitorsDay(request) },
+          { site: request.site === 'other' ? 'main' : request.site, layout: request.visitor.layout, today: visitorsDay(request), away },
           member,
         ),
     },

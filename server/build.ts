@@ -1,12 +1,17 @@
-// What the build left in dist: where each asset is served from, and the content.
-import { existsSync, readFileSync } from 'node:fs'
+// What the build left in dist: where each asset is served from, and the content, which may be made anew while the site runs.
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Content, openContent } from '../content/load.ts'
+import { type KindName, kinds } from '../content/schema.ts'
 
 export type AssetEncoding = 'br' | 'zst' | 'gz'
 
 interface Manifest {
   id: string
+  /** Name of the folder that holds the content. */
+  content: string
+  /** That and the folders of earlier content, newest first. */
+  contents: string[]
   assets: Record<string, { file: string; encodings: AssetEncoding[] }>
   builds: { id: string; files: string[] }[]
 }
@@ -17,6 +22,14 @@ export interface SiteBuild {
   content: Content
   /** Served address of an asset by its name in the sources: `art/home.svg`. */
   asset(name: string): string
+  /**
+   * Takes up content that was compiled since; what is broken is left alone, and not tried again before it changes.
+   * @returns whether there is new content
+   * @throws BuildError when what is there now cannot be used: the last good one serves on
+   */
+  renew(): boolean
+  /** Told of a page whose file could not be read and that an earlier build served. */
+  onTorn: (name: string, error: unknown) => void
 }
 
 /** The build is missing or torn. */
@@ -24,20 +37,78 @@ export class BuildError extends Error {
   code = 'BUILD_MISSING'
 }
 
+/** Content that may be replaced behind whoever holds it. */
+const through = (now: () => Content): Content => ({
+  cards: kind => now().cards(kind),
+  card: (kind, slug) => now().card(kind, slug),
+  cardAt: path => now().cardAt(path),
+  about: topic => now().about(topic),
+  piece: (kind, slug) => now().piece(kind, slug),
+  search: (text, seen) => now().search(text, seen),
+})
+const kindNames = Object.keys(kinds) as KindName[] // the keys of that table, which TypeScript widens to string
+
+interface Opened {
+  manifest: Manifest
+  content: Content
+}
+
+/** What tells that there may be new content: when two files were written, and how long they are. */
+function stampOf(folder: string, content: string): string {
+  const stamp = (path: string) => {
+    const stats = statSync(join(folder, path), { throwIfNoEntry: false })
+    return stats ? `${stats.mtimeMs} ${stats.size}` : 'missing'
+  }
+  return `${stamp('manifest.json')}, ${stamp(`content/${content}/index.json`)}`
+}
+
+/** The drawings of a build: those of other files stay as they are while the site runs, for its bundles belong to them. */
+const drawingsOf = (assets: Manifest['assets']): Manifest['assets'] =>
+  Object.fromEntries(Object.entries(assets).filter(([name]) => name.startsWith('art/')))
+
 /** @throws BuildError when a file that it names is not there. */
 export function openBuild(folder: string): SiteBuild {
-  try {
+  let build: SiteBuild | undefined
+  const open = (): Opened => {
     const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest
-    const content = openContent(join(folder, 'content', manifest.id))
+    const before = manifest.contents.filter(name => name !== manifest.content).map(name => join(folder, 'content', name))
+    const torn = (name: string, error: unknown) => build?.onTorn(name, error)
+    return { manifest, content: openContent(join(folder, 'content', manifest.content), { before, torn }) }
+  }
+  try {
+    let { manifest, content } = open()
+    let { assets } = manifest
+    let stamp = stampOf(folder, manifest.content)
     const asset = (name: string) => {
-      const entry = manifest.assets[name]
+      const entry = assets[name]
       if (!entry) throw new BuildError(`The build has no asset ${name}.`)
       return `/assets/${entry.file}`
     }
     for (const name of ['site.css', 'js/main.js']) asset(name)
-    const lost = Object.values(manifest.assets).find(({ file }) => !existsSync(join(folder, 'assets', file)))
+    const lost = Object.values(assets).find(({ file }) => !existsSync(join(folder, 'assets', file)))
     if (lost) throw new Error(`assets/${lost.file} is not there`)
-    return { id: manifest.id, folder, content, asset }
+
+    function renew(): boolean {
+      const now = stampOf(folder, manifest.content)
+      if (now === stamp) return false
+      stamp = now
+      let next: Opened
+      try {
+        next = open()
+      } catch (error) {
+        throw new BuildError(`The new content cannot be opened (${error instanceof Error ? error.message : error}).`)
+      }
+      const known = { ...assets, ...drawingsOf(next.manifest.assets) }
+      const undrawn = kindNames.flatMap(kind => next.content.cards(kind)).find(({ art }) => !known[`art/${art}.svg`])
+      if (undrawn) throw new BuildError(`${undrawn.path} names the drawing ${undrawn.art}, which the build does not have.`)
+      assets = known
+      manifest = next.manifest
+      content = next.content
+      stamp = stampOf(folder, manifest.content)
+      return true
+    }
+    build = { id: manifest.id, folder, content: through(() => content), asset, renew, onTorn: () => {} }
+    return build
   } catch (error) {
     if (error instanceof BuildError) throw error
     throw new BuildError(

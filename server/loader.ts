@@ -1,9 +1,9 @@
 // A page's input through React Router's data mode: which route, its loader, and what became of it.
 import { createStaticHandler, isRouteErrorResponse, RouterContextProvider } from 'react-router'
-import type { Content } from '../content/load.ts'
+import { type Content, contentFor } from '../content/load.ts'
 import { planned } from '../content/planned.ts'
 import { loadingContext, type Missing, type Own, type PageHandle, type PageRoute, type Presented } from '../routes/define.tsx'
-import { presentMissing } from '../routes/missing.tsx'
+import { presentMissing, presentPlanned } from '../routes/missing.tsx'
 import type { FormState } from '../views/account/form-state.ts'
 import type { PageInput } from '../views/page.tsx'
 import { DeadlineError } from './stream.tsx'
@@ -23,7 +23,7 @@ export function createLoader(table: PageRoute[], content: Content): Load {
     if (dots.test(input.path)) return { status: 404, page: presentMissing(nothing) }
     const { signal } = leaving
     const requestContext = new RouterContextProvider()
-    requestContext.set(loadingContext, { input, content, signal, ...visitor })
+    requestContext.set(loadingContext, { input, content: contentFor(input.country, content), signal, ...visitor })
     // Not AbortSignal.timeout: the router listens to it, and it would hold every page for the whole two seconds.
     const timer = setTimeout(() => leaving.abort(new DeadlineError()), deadline)
     const result = await handler.query(requestFor(input, signal), { requestContext }).finally(() => clearTimeout(timer))
@@ -32,7 +32,8 @@ export function createLoader(table: PageRoute[], content: Content): Load {
     // Thrown by `missing()`; or by the router, with a text, when no route fits.
     if (isRouteErrorResponse(error)) {
       const what = typeof error.data === 'object' ? (error.data as Missing) : nothing
-      return { status: error.status, page: presentMissing(planned.has(input.path) ? { ...what, reason: 'planned' } : what) }
+      const title = planned.get(input.path)
+      return title ? { status: 200, page: presentPlanned(title, input.path) } : { status: error.status, page: presentMissing(what) }
     }
     if (result.errors) throw error ?? new Error(`The loader of ${result.matches.at(-1)?.route.path} threw nothing.`)
     const match = result.matches.at(-1)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import t, { type Test } from 'tap'
 import { artSizes } from '../../content/art-sizes.ts'
 import { cardOf, compileContent, compilePiece, expiredReviews } from '../../content/compile.ts'
+import { unusedSources } from '../../content/references.ts'
 import { type KindName, kinds, type Piece } from '../../content/schema.ts'
 
 const root = new URL('../../content', import.meta.url).pathname
@@ -85,17 +86,112 @@ t.test('a folder is checked as a whole', async t => {
   }
   await refused(
     { articles: { 'one.md': article } },
-    /content\/articles\/one\.md: names the topic parenting, which is not in content\/topics/,
+    /content\/articles\/one\.md:8: names the topic parenting, which is not in content\/topics/,
   )
   const link = article.replace('Text.', '[x](/a/nowhere) [y](/a/one) [z](https://e.test)')
-  await refused({ ...parenting, articles: { 'one.md': link } }, /content\/articles\/one\.md: links to \/a\/nowhere, which is no page/)
+  await refused({ ...parenting, articles: { 'one.md': link } }, /content\/articles\/one\.md:12: links to \/a\/nowhere, which is no page/)
   await refused(
     { articles: { 'bad.md': 'x', 'worse.md': article.replace('cot', 'nothing') }, pages: { 'p.md': '' } },
-    /content\/articles\/bad\.md: /,
-    /content\/articles\/worse\.md: .*drawing/,
-    /content\/pages\/p\.md: /,
+    /content\/articles\/bad\.md:1: /,
+    /content\/articles\/worse\.md:5: .*drawing/,
+    /content\/pages\/p\.md:1: /,
   )
   await refused({ ...parenting, topics: { 'parenting.md': topic.replace('[]', '[nowhere]') } }, /names the topic nowhere/)
+  await refused(
+    { topics: { 'parenting.md': topic.replace('[]', '[]\ntools: [due-date, abacus]') } },
+    /parenting\.md:10: names the tool abacus/,
+  )
+  await refused(
+    { ...parenting, articles: { 'one.md': article }, news: { 'one.md': news } },
+    /content\/articles\/one\.md and content\/news\/one\.md: both have the name one/,
+  )
+  await refused({ pages: { 'About Us.md': plain } }, /About Us\.md: a file name is small letters/)
+  await refused({ pages: { 'tools.md': plain } }, /tools\.md: its address \/tools is another page's/)
+})
+
+const guide = `---
+title: A guide
+description: What it is about.
+lead: One sentence.
+art: cot
+published: 2026-11-21
+updated: 2026-11-22
+category: sleep-and-nursery
+keyPoints: [One, Two, Three]
+criteria: [Firm, Flat, Level]
+kinds:
+  - { name: Big, for: A big room., look: The label. }
+  - { name: Small, for: A small room., look: The wheels. }
+products:
+  - name: Cot One
+    facts:
+      - { text: It is flat., source: a }
+    price: { usd: 99.5, on: 2026-11-01, source: a }
+sources: [{ id: a, title: A, publisher: B, url: "https://a.test" }]
+---
+Text.
+`
+
+t.test('guides to products stand on their shelf', async t => {
+  const piece = compile('review', 'cots', guide)
+  t.equal(piece.path, '/product-reviews/sleep-and-nursery/cots')
+  t.match(cardOf(piece), { kind: 'review', group: 'sleep-and-nursery', topics: [] })
+  t.equal(compile('award', 'strollers', guide).path, '/best-of-strollers-awards')
+  t.same(unusedSources(piece), [], 'a product cites too')
+  t.same(
+    unusedSources(compile('review', 'cots', guide.replace(/products:.*?(?=sources)/s, ''))).map(({ id }) => id),
+    ['a'],
+  )
+  for (const [text, message] of [
+    [guide.replace('sleep-and-nursery', 'gadgets'), /line 8: category must be strollers-and-car-seats or /],
+    [guide.replace('text: It is flat., source: a', 'text: It is flat., source: b'), /Cot One cites b/],
+    [guide.replace('name: Cot One', 'name: Cot One\n    shop: https://shop.test'), /Cot One has a shop link/],
+    [guide.replace('  - name: Cot One', '  - name: Cot One\n    winner: true'), /unknown field products\.0\.winner/],
+  ] as const)
+    t.throws(() => compile('review', 'cots', text), { message }, String(message))
+  t.throws(() => compile('award', 'rockets', guide), { message: /award-products/ })
+})
+
+t.test('a link that earns a commission is marked, and its page says so', async t => {
+  const paid = article.replace(
+    'Text.',
+    'One [shop](https://shop.test/x "affiliate"), [another](https://big.test/y?tag=us-20), [a source](https://c.test).',
+  )
+  t.throws(() => compile('article', 'x', paid), { message: /^line 12: a link that earns a commission/ })
+  const { html = '' } = compile('article', 'x', paid.replace('medical: false', 'medical: false\naffiliate: true')).sections[0] ?? {}
+  t.equal(html.match(/rel="sponsored noopener"/g)?.length, 2)
+  t.match(html, '<a href="https://c.test" rel="noopener">')
+  t.notMatch(html, 'title=')
+})
+
+t.test('pictures, headings and links are held to the rules, with their line', async t => {
+  for (const [text, message] of [
+    ['![](/x.png)', /^line 12: a picture/],
+    ['One.\n\n### Too deep', /^line 14: a heading of level 3 after one of level 1/],
+    ['## Same\n\nText\n\n## Same', /^line 16: a second heading "Same"/],
+    ['[x](http://plain.test)', /^line 12: a link to http:/],
+    ['Two\nlines[^nobody].', /^line 13: it cites \[\^nobody\]/],
+    ['::figure{art=cot}', /^line 12: ::figure of 'cot' needs alt/],
+  ] as const)
+    t.throws(() => compile('article', 'x', article.replace('Text.', text)), { message }, text)
+})
+
+t.test('early weeks need no size, later ones do', async t => {
+  const early = week.replace(/^size: .*\n/m, '')
+  t.equal((compile('week', '3-weeks-pregnant', early) as Piece<'week'>).size, undefined) // as its kind says
+  t.throws(() => compile('week', '4-weeks-pregnant', early), { message: /needs size/ })
+})
+
+t.test('topics: an address of their own, a parent, tools that are there', async t => {
+  const own = compile('topic', 'lgbtq', topic.replace('section: parenting', 'section: families\naddress: /LGBTQ'))
+  t.equal(own.path, '/LGBTQ')
+  t.match(cardOf(own), { group: 'families', parent: undefined })
+  t.equal(cardOf(compile('topic', 'parenting-x', topic)).parent, 'parenting', 'the root of its section')
+  t.equal(cardOf(compile('topic', 'parenting', topic)).parent, undefined, 'which stands under none')
+  t.equal(cardOf(compile('topic', 'y', topic.replace('related: []', 'related: []\nparent: parenting-x'))).parent, 'parenting-x')
+  t.throws(() => compile('topic', 'x', topic.replace('section: parenting', 'section: gadgets')), {
+    message: /section must be getting-pregnant or/,
+  })
 })
 
 t.test('a card is the little that lists show', async t => {

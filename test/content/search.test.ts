@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import t from 'tap'
@@ -197,9 +197,23 @@ t.test('the search is built once, and again after it failed', async t => {
   const root = t.testdir({ 'index.json': JSON.stringify([card('article', 'one', 'One')]) })
   const torn = openContent(root)
   await t.rejects(torn.search('one'), { code: 'ENOENT' })
-  mkdirSync(join(root, 'article'))
-  writeFileSync(join(root, 'article/one.json'), JSON.stringify({ description: 'Two', sections: [] }))
+  writeFileSync(join(root, 'search.json'), JSON.stringify([['Two']]))
   t.same(titles(await torn.search('one')), ['One'])
-  writeFileSync(join(root, 'article/one.json'), '{"torn":')
+  writeFileSync(join(root, 'search.json'), '{"torn":')
   t.same(titles(await torn.search('two')), ['One'], 'from memory')
+})
+
+t.test('what is paid for is not found, nor what is for another country', async t => {
+  const paid = searchOf(card('sponsored', 'p', 'Milk of a sponsor'), card('review', 'r', 'Milk pumps'))('milk')
+  t.same(titles(paid), ['Milk pumps'])
+  t.same(
+    paid.groups.map(({ name }) => name),
+    ['Products'],
+  )
+  const search = searchOf({ ...card('article', 'a', 'Milk deals'), only: 'US' }, card('article', 'b', 'Milk'))
+  t.same(titles(search('milk')).toSorted(), ['Milk', 'Milk deals'])
+  t.match(
+    search('milk', ({ only }) => only === undefined),
+    { total: 1, groups: [{ total: 1, hits: [{ card: { slug: 'b' } }] }] },
+  )
 })

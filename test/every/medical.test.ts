@@ -5,6 +5,8 @@ import { type CrawledPage, crawl } from '../support/crawl.ts'
 import { all, inside, type Tag, textOf, withName } from '../support/html.ts'
 
 const { content } = openBuild(new URL('../../dist', import.meta.url).pathname)
+/** All pages, visited once for all that follows. */
+const { pages } = await crawl(t)
 const guides = (['week', 'month', 'article'] as const).flatMap(kind => content.cards(kind))
 /** What pages share by design: ways to others, boxes that are repeated, and the lines on who wrote and reviewed a page. */
 const isShared = (tag: Tag) => ['nav', 'aside', 'noscript'].includes(tag.name) || /^(byline|review-line)\b/.test(tag.attributes.class ?? '')
@@ -13,7 +15,6 @@ const headings = (root: Tag) => withName(root, 'h2').map(h2 => textOf(h2).trim()
 const mainOf = ({ root }: CrawledPage) => withName(root, 'main')[0] as Tag
 
 t.test('medical pages', async t => {
-  const { pages } = await crawl(t)
   const pieces = await Promise.all(guides.map(({ kind, slug }) => content.piece(kind as 'week' | 'month' | 'article', slug)))
   const medical = pieces.filter(piece => piece?.review !== undefined)
   t.ok(medical.length > 25, `${medical.length} medical pages`)
@@ -44,7 +45,6 @@ t.test('medical pages', async t => {
 })
 
 t.test('cited sources', async t => {
-  const { pages } = await crawl(t)
   const wrong = [...pages.values()].flatMap(({ path, root }) => {
     const cited = withName(root, 'a').filter(({ attributes }) => /^#source-\d+$/.test(attributes.href ?? ''))
     const listed = all(root, tag => /^source-\d+$/.test(tag.attributes.id ?? '')).map(({ attributes }) => `#${attributes.id}`)
@@ -56,7 +56,6 @@ t.test('cited sources', async t => {
 })
 
 t.test('each week has a text of its own', async t => {
-  const { pages } = await crawl(t)
   const from = new Map<string, string[]>()
   for (const { path } of content.cards('week')) {
     const page = pages.get(path)
@@ -72,8 +71,50 @@ t.test('each week has a text of its own', async t => {
   )
 })
 
+t.test('pages that earn something say so first', async t => {
+  const wrong = [...pages.values()].flatMap(({ path, root }) => {
+    const main = withName(root, 'main')[0] as Tag
+    const links = withName(main, 'a')
+    // A box that invites to a shop says so itself.
+    const paid = links.filter(
+      link => /\bsponsored\b/.test(link.attributes.rel ?? '') && !inside(link, tag => 'data-promo' in tag.attributes),
+    )
+    const order = all(main, tag => tag.name === 'a' || tag.attributes.class === 'disclosure')
+    const says = order.findIndex(tag => tag.attributes.class === 'disclosure')
+    const first = order.findIndex(tag => paid.includes(tag))
+    return paid.length && (says < 0 || says > first) ? [path] : []
+  })
+  t.same(wrong, [], 'the disclosure stands before the first such link')
+
+  const sponsored = ['/t/philips-content', '/t/byheart-content'].map(path => pages.get(path))
+  for (const page of sponsored) {
+    if (!page) return t.fail('the two sponsored pages can be reached')
+    const main = mainOf(page)
+    const [label] = all(main, tag => tag.name === 'h1' || tag.attributes.class === 'sponsored-label')
+    t.match(label && textOf(label), /^Sponsored/, `${page.path} is labelled before its title`)
+    const units = all(page.root, tag => 'data-ad-unit' in tag.attributes).map(({ attributes }) => attributes['data-ad-unit'])
+    t.ok(units.length > 0 && units.every(unit => unit === `little-almanac/sponsored/${page.path.slice('/t/'.length)}`), `${units}`)
+  }
+})
+
+t.test('guides to products claim no test and no prize', async t => {
+  const guides = (['review', 'award'] as const).flatMap(kind => content.cards(kind))
+  t.ok(guides.length >= 2)
+  for (const { path, kind } of guides) {
+    const page = pages.get(path)
+    if (!page) {
+      t.fail(`${path} cannot be reached`)
+      continue
+    }
+    const text = textOf(mainOf(page))
+    t.match(text, /not tested by us/, path)
+    if (kind === 'award') t.match(text, /No test was made for this page, and it gives no prize/, path)
+    t.ok(headings(page.root).includes('How these were chosen'), path)
+    t.notMatch(text, /\b(we tested|our testers?|our favou?rite|editor['’]s choice|our pick|award-winning)\b/i, path)
+  }
+})
+
 t.test('after a loss', async t => {
-  const { pages } = await crawl(t)
   const lossTopic = '/topics/pregnancy-miscarriage-pregnancy-loss'
   const lossPages = [
     lossTopic,
@@ -95,7 +136,7 @@ t.test('after a loss', async t => {
         .map(({ attributes }) => attributes.name)
         .filter(name => name !== 'save-heart'),
       [],
-      `${path}: no teaser`,
+      `${path}: no teaser, and nothing to pass it around with`,
     )
     t.same(
       all(page.root, tag => Object.keys(tag.attributes).some(name => /^data-(banner|ad-unit|promo)/.test(name))).map(tag => tag.attributes),

@@ -67,5 +67,5 @@ t.test('what a page is to advertisers, and whether it is quiet, follows from wha
 t.test('a page that is not there is 404, one that was taken out 410', async t => {
   t.match(missing({ suggestions: [] }), { init: { status: 404 }, data: { suggestions: [] } })
   t.match(missing({ reason: 'gone', suggestions: [] }), { init: { status: 410 } })
-  t.match(missing({ reason: 'planned', suggestions: [] }), { init: { status: 404 } })
+  t.match(missing({ reason: 'not-here', suggestions: [] }), { init: { status: 404 } })
 })

@@ -1,7 +1,7 @@
 import t from 'tap'
 import type { Content } from '../../content/load.ts'
 import type { Card } from '../../content/schema.ts'
-import { leading, neighbours, related } from '../../routes/lists.ts'
+import { leading, neighbours, related, toolsBeside } from '../../routes/lists.ts'
 
 const card = (slug: string, ...topics: string[]): Card => ({
   kind: 'article',
@@ -16,6 +16,7 @@ const card = (slug: string, ...topics: string[]): Card => ({
 })
 const contentOf = (articles: Card[]): Content => ({
   cards: kind => (kind === 'article' ? articles : []),
+  about: topic => articles.filter(({ topics }) => topics.includes(topic)),
   card: () => undefined,
   piece: async () => undefined,
   cardAt: () => undefined,
@@ -58,4 +59,18 @@ t.test('pieces on loss are offered beside pieces on loss only', async t => {
   t.same(slugs(related(content, ['pregnancy'])), ['nausea'])
   t.same(slugs(related(content, [loss, 'pregnancy'], { except: 'after' })), ['grief'])
   t.same(slugs(related(content, ['pregnancy'], { also: [loss] })), ['nausea'], 'a topic that names that one beside it changes nothing')
+})
+
+t.test('tools are the page’s own, else its topic’s, else those of the topic’s section', async t => {
+  const keys = (...found: Parameters<typeof toolsBeside>) => toolsBeside(...found).map(({ key }) => key)
+  const topic = { tools: ['registry'], section: 'pregnancy' }
+  t.same(
+    keys({ own: ['due-date', 'no-tool', 'birth-plan'], topic }),
+    ['due-date', 'birth-plan'],
+    'in their order, a key that is none left out',
+  )
+  t.same(keys({ topic }), ['registry'])
+  t.same(keys({ own: [], topic }), [], 'a page may want none')
+  t.ok(keys({ topic: { section: 'pregnancy' } }).includes('due-date'))
+  t.same(keys({ own: ['registry-101'], except: '/a/registry-101' }), [], 'never the page itself')
 })

@@ -5,12 +5,15 @@ import { Island } from '../../views/island.tsx'
 import { usePage } from '../../views/page.tsx'
 import { type BrowserSite, island, until } from './browser.ts'
 import { fixture } from './fixture-pages.tsx'
+import { aMember } from './member-entity.ts'
+import { OwnSheet } from './own-sheet.tsx'
 
 const Avatar = () => {
   const { asset } = usePage().build
   const props = { idString: 'id-1', username: 'emma', firstName: 'Émilie', avatarUrl: asset('avatars/peach.svg') }
   return (
     <>
+      <OwnSheet />
       <Island name="avatar-dialog" props={{ ...props, assets: avatarAssets(asset) }} when="load" />
       <Island name="avatar-dialog" props={{ ...props, assets: avatarAssets(asset) }} when="load" />
     </>
@@ -44,6 +47,7 @@ export async function openAvatar(page: Page, site: BrowserSite, { info = upload,
   const answer = async (request: HTTPRequest) => {
     const { pathname } = new URL(request.url())
     if (request.method() === 'GET' && pathname === '/api/members/id-1/avatar') return request.respond(json(info))
+    if (pathname === '/api/members/me') return request.respond(json({ member: aMember({ id: 'id-1' }) }))
     if (request.method() !== 'PUT' || pathname !== '/api/members/emma/avatar') return request.continue()
     sent.push((await request.fetchPostData()) ?? '')
     const url = await page.$eval('.avatar-dialog img', img => img.src)

@@ -4,6 +4,7 @@ import type { Member } from '../../domain/member.ts'
 import { Island } from '../../views/island.tsx'
 import { type BrowserSite, island, still } from './browser.ts'
 import { fixture } from './fixture-pages.tsx'
+import { OwnSheet } from './own-sheet.tsx'
 
 /** Thursday, March 4, 2027. */
 const due_date = Date.UTC(2027, 2, 4) / 1000
@@ -45,6 +46,7 @@ export const parent: Member = {
 export const profilePage = fixture(
   '/profiles',
   <>
+    <OwnSheet />
     <div className="button-row">
       {['add', 'ttc', 'pregnancy', 'child:c1'].map(name => (
         <button key={name} type="button" className="button" data-profile-dialog={name}>

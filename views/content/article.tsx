@@ -1,30 +1,38 @@
 import type { Card, Piece } from '../../content/schema.ts'
+import type { Tool } from '../../content/tools.ts'
 import { Art } from '../kit/art.tsx'
 import { KeyPoints } from '../kit/box.tsx'
 import { Breadcrumb } from '../kit/breadcrumb.tsx'
-import { Related } from '../kit/card.tsx'
 import { Contents } from '../kit/contents.tsx'
 import { Prose } from '../kit/prose.tsx'
 import { Sources } from '../kit/sources.tsx'
 import { Text } from '../kit/typography.tsx'
+import { Beside } from './beside.tsx'
+import { Disclosure } from './disclosure.tsx'
+import { PassOn } from './pass-on.tsx'
 import { ReadingMeta, type SaveSide } from './reading-meta.tsx'
 
 interface Props {
   piece: Piece<'article'>
-  topic: Card
+  /** The way up: topics, from the widest. */
+  topics: readonly Card[]
   related: readonly Card[]
+  tools: readonly Tool[]
+  /** About a loss: it is not passed around. */
+  onLoss: boolean
   /** Experiment saveAbVersion. */
   saveSide: SaveSide
 }
 
 /** One article. */
-export function ArticleView({ piece, topic, related, saveSide }: Props) {
-  const { title, lead, art, sections, sources, keyPoints } = piece
+export function ArticleView({ piece, topics, related, tools, onLoss, saveSide }: Props) {
+  const { title, lead, art, sections, sources, keyPoints, affiliate } = piece
   const headings = sections.filter(s => s.title)
   return (
     <article className="reading">
+      {affiliate && <Disclosure />}
       <header className="reading-head">
-        <Breadcrumb steps={[{ title: 'Topics', path: '/topics' }, topic]} />
+        <Breadcrumb steps={[{ title: 'Topics', path: '/topics' }, ...topics]} />
         <Text variant="title">{title}</Text>
         <Text variant="lead">{lead}</Text>
         <ReadingMeta piece={piece} saveSide={saveSide} />
@@ -36,7 +44,8 @@ export function ArticleView({ piece, topic, related, saveSide }: Props) {
         <Prose sections={sections} />
         <Sources sources={sources} />
       </div>
-      <Related title="Read next" cards={related} />
+      <PassOn piece={piece} quiet={onLoss} />
+      <Beside cards={related} tools={tools} />
     </article>
   )
 }

@@ -1,15 +1,24 @@
 import type { Card } from '../../content/schema.ts'
 import { CardGrid } from '../kit/card.tsx'
 import { IndexHead } from './index-head.tsx'
+import { PagesNav } from './pages-nav.tsx'
+
+interface Props {
+  articles: readonly Card[]
+  page: number
+  pages: number
+  pathOf: (page: number) => string
+}
 
 /** Every article, newest first. */
-export const ArticlesIndexView = ({ articles }: { articles: readonly Card[] }) => (
+export const ArticlesIndexView = ({ articles, page, pages, pathOf }: Props) => (
   <div className="index">
     <IndexHead
-      title="Articles"
+      title={page === 1 ? 'Articles' : `Articles, page ${page}`}
       lead="Longer answers to single questions, newest first. Each says who reviewed it and what it rests on."
       art="plate"
     />
     <CardGrid cards={articles} level={2} />
+    <PagesNav page={page} pages={pages} pathOf={pathOf} />
   </div>
 )

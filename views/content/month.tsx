@@ -1,18 +1,20 @@
 import type { Milestones } from '../../content/milestones.ts'
 import type { Card, Piece } from '../../content/schema.ts'
+import type { Tool } from '../../content/tools.ts'
 import type { VaccineRow } from '../../content/vaccines.ts'
 import { Art } from '../kit/art.tsx'
 import { Checklist, KeyPoints, RedFlags } from '../kit/box.tsx'
 import { Breadcrumb } from '../kit/breadcrumb.tsx'
-import { Related } from '../kit/card.tsx'
 import { Contents } from '../kit/contents.tsx'
 import { Prose } from '../kit/prose.tsx'
 import { Sources } from '../kit/sources.tsx'
 import { Text } from '../kit/typography.tsx'
+import { Beside } from './beside.tsx'
 import { MilestoneList } from './milestone-list.tsx'
 import { type MonthLink, MonthPicker } from './month-picker.tsx'
 import { Neighbours } from './neighbours.tsx'
 import { NumeralTitle } from './numeral-title.tsx'
+import { PassOn } from './pass-on.tsx'
 import { ReadingMeta, type SaveSide } from './reading-meta.tsx'
 import { VaccineList } from './vaccine-list.tsx'
 
@@ -25,12 +27,13 @@ interface Props {
   /** Doses whose window holds this age; empty for none. */
   vaccines: readonly VaccineRow[]
   related: readonly Card[]
+  tools?: readonly Tool[]
   /** Experiment saveAbVersion. */
   saveSide?: SaveSide
 }
 
 /** The guide to one month of a baby's or toddler's life. */
-export function MonthView({ piece, previous, next, months, milestones, vaccines, related, saveSide = 'left' }: Props) {
+export function MonthView({ piece, previous, next, months, milestones, vaccines, related, tools = [], saveSide = 'left' }: Props) {
   const month = Number.parseInt(piece.slug, 10)
   const parent = piece.slug.endsWith('-baby')
     ? { title: 'Baby month by month', path: '/baby-month-by-month', colour: month === 0 ? 'newborn' : 'baby' }
@@ -63,9 +66,10 @@ export function MonthView({ piece, previous, next, months, milestones, vaccines,
         <Checklist id="checklist" title="This month’s list" items={piece.checklist} />
         <Sources sources={piece.sources} />
       </div>
+      <PassOn piece={piece} />
       <Neighbours label="Months before and after" previous={previous} next={next} />
       <MonthPicker months={months} current={month} />
-      <Related title="Read next" cards={related} />
+      <Beside cards={related} tools={tools} />
     </article>
   )
 }

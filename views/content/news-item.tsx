@@ -1,41 +1,46 @@
 import type { Card, Piece } from '../../content/schema.ts'
-import { site } from '../../content/site.ts'
+import type { Tool } from '../../content/tools.ts'
 import { Art } from '../kit/art.tsx'
 import { Breadcrumb } from '../kit/breadcrumb.tsx'
-import { Related } from '../kit/card.tsx'
+import { Contents } from '../kit/contents.tsx'
 import { Prose } from '../kit/prose.tsx'
 import { Sources } from '../kit/sources.tsx'
 import { DateText } from '../kit/time.tsx'
 import { Text } from '../kit/typography.tsx'
+import { Beside } from './beside.tsx'
+import { PassOn } from './pass-on.tsx'
+import { ReadingMeta } from './reading-meta.tsx'
 
 interface Props {
   piece: Piece<'news'>
   topic: Card | undefined
   related: readonly Card[]
+  tools: readonly Tool[]
+  onLoss: boolean
 }
 
 /** One piece of news. */
-export const NewsItemView = ({ piece, topic, related }: Props) => (
-  <article className="reading">
-    <header className="reading-head">
-      <Breadcrumb steps={[{ title: 'News', path: '/news' }, ...(topic ? [topic] : [])]} />
-      <Text variant="title">{piece.title}</Text>
-      <Text variant="lead">{piece.lead}</Text>
-      <p className="byline">
-        By the {site.name} editors · <DateText date={piece.published} />
-        {piece.updated !== piece.published && (
-          <>
-            {' '}
-            · Updated <DateText date={piece.updated} />
-          </>
-        )}
-      </p>
-    </header>
-    <Art className="reading-art" name={piece.art} alt="" eager />
-    <div className="reading-body">
-      <Prose sections={piece.sections} />
-      <Sources sources={piece.sources} />
-    </div>
-    <Related title="More news" cards={related} />
-  </article>
-)
+export function NewsItemView({ piece, topic, related, tools, onLoss }: Props) {
+  const headings = piece.sections.filter(s => s.title)
+  return (
+    <article className="reading">
+      <header className="reading-head">
+        <Breadcrumb steps={[{ title: 'News', path: '/news' }, ...(topic ? [topic] : [])]} />
+        <Text variant="kicker">
+          <DateText date={piece.published} />
+        </Text>
+        <Text variant="title">{piece.title}</Text>
+        <Text variant="lead">{piece.lead}</Text>
+        <ReadingMeta piece={piece} saveSide="left" />
+      </header>
+      <Art className="reading-art" name={piece.art} alt="" eager />
+      <Contents entries={[...headings, { id: 'sources', title: 'Sources' }]} />
+      <div className="reading-body">
+        <Prose sections={piece.sections} />
+        <Sources sources={piece.sources} />
+      </div>
+      <PassOn piece={piece} quiet={onLoss} />
+      <Beside cards={related} tools={tools} />
+    </article>
+  )
+}

@@ -1,5 +1,7 @@
 import type { Piece } from '../../content/schema.ts'
 import { Art } from '../kit/art.tsx'
+import { Breadcrumb } from '../kit/breadcrumb.tsx'
+import { Contents } from '../kit/contents.tsx'
 import { Prose } from '../kit/prose.tsx'
 import { DateText } from '../kit/time.tsx'
 import { Text } from '../kit/typography.tsx'
@@ -8,6 +10,7 @@ import { Text } from '../kit/typography.tsx'
 export const PlainPageView = ({ piece }: { piece: Piece<'page'> }) => (
   <article className="reading">
     <header className="reading-head">
+      <Breadcrumb steps={[{ title: 'Front page', path: '/' }]} />
       <Text variant="title">{piece.title}</Text>
       <Text variant="lead">{piece.lead}</Text>
       <p className="byline">
@@ -15,6 +18,7 @@ export const PlainPageView = ({ piece }: { piece: Piece<'page'> }) => (
       </p>
     </header>
     <Art className="reading-art" name={piece.art} alt="" eager />
+    <Contents entries={piece.sections.filter(s => s.title)} />
     <div className="reading-body">
       <Prose sections={piece.sections} />
     </div>

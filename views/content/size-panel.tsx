@@ -6,7 +6,10 @@ import { Art } from '../kit/art.tsx'
 interface Props {
   /** Completed weeks. */
   week: number
+  /** Left out while there is nothing to measure. */
   size: Front['week']['size']
+  /** The week's drawing, shown then. */
+  art?: string
 }
 
 /** The formula behind the weights was made from later weeks; below this one it reads several times too heavy. */
@@ -16,7 +19,8 @@ const measuredFrom = { 'crown-rump': 'head to rump', 'crown-heel': 'head to heel
 const withArticle = (noun: string) => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`
 
 /** How big the baby is: an object of that length or weight, the usual figures, and where they come from. */
-export function SizePanel({ week, size }: Props) {
+export function SizePanel({ week, size, art = 'cycle' }: Props) {
+  if (!size) return <NothingYet art={art} />
   const usual = sizeAt(week)
   return (
     <section className="week-size" aria-labelledby="size">
@@ -46,6 +50,16 @@ export function SizePanel({ week, size }: Props) {
     </section>
   )
 }
+
+const NothingYet = ({ art }: { art: string }) => (
+  <section className="week-size week-size-none" aria-labelledby="size">
+    <Art name={art} alt="" eager />
+    <h2 id="size">Nothing to measure yet</h2>
+    <aside className="text-small">
+      Weeks are counted from the first day of the last period, so the first three pass before there is an embryo that anybody could measure.
+    </aside>
+  </section>
+)
 
 function noteOn(week: number): string {
   if (week < firstWeighed)

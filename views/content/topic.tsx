@@ -1,27 +1,53 @@
+import type { ReactNode } from 'react'
 import type { Card, Piece } from '../../content/schema.ts'
+import type { Tool } from '../../content/tools.ts'
 import { Art } from '../kit/art.tsx'
 import { Breadcrumb } from '../kit/breadcrumb.tsx'
 import { CardGrid } from '../kit/card.tsx'
 import { Prose } from '../kit/prose.tsx'
 import { Text } from '../kit/typography.tsx'
+import { EntryList } from './entry-list.tsx'
+import { type MonthLink, MonthPicker } from './month-picker.tsx'
+import { PagesNav } from './pages-nav.tsx'
 import { type WeekLink, WeekPicker } from './week-picker.tsx'
 
 interface Props {
   piece: Piece<'topic'>
-  cards: readonly Card[]
+  parent?: Card
+  /** Topics that stand under it. */
+  below?: readonly Card[]
   related: readonly Card[]
-  /** The weeks to offer on topics of pregnancy; empty elsewhere. */
+  cards: readonly Card[]
+  page?: number
+  pages?: number
+  pathOf?: (page: number) => string
+  tools?: readonly Tool[]
+  /** Guides to offer; empty where there are none on it. */
   weeks: readonly WeekLink[]
+  months?: readonly MonthLink[]
   /** Experiment topicPillAbVersion. */
   pills: 'under-title' | 'sticky'
 }
 
-/** What the site holds on one topic. */
-export const TopicView = ({ piece, cards, related, weeks, pills }: Props) => (
+/** What the site holds on one topic. On the second page of its list and after, only the list. */
+export const TopicView = ({
+  piece,
+  parent,
+  below = [],
+  related,
+  cards,
+  page = 1,
+  pages = 1,
+  pathOf = () => piece.path,
+  tools = [],
+  weeks,
+  months = [],
+  pills,
+}: Props) => (
   <div className="index">
     <header className="index-head">
-      <Breadcrumb steps={[{ title: 'Topics', path: '/topics' }]} />
-      <Text variant="title">{piece.title}</Text>
+      <Breadcrumb steps={[{ title: 'Topics', path: '/topics' }, ...(parent ? [parent] : [])]} />
+      <Text variant="title">{page === 1 ? piece.title : `${piece.title}, page ${page}`}</Text>
       <Text variant="lead">{piece.lead}</Text>
       <Art name={piece.art} alt="" eager />
     </header>
@@ -34,22 +60,45 @@ export const TopicView = ({ piece, cards, related, weeks, pills }: Props) => (
         ))}
       </nav>
     )}
-    {piece.sections.length > 0 && <Prose sections={piece.sections} />}
-    {weeks.length > 0 && (
-      <section aria-labelledby="weeks">
-        <Text variant="heading" id="weeks">
-          Week by week
-        </Text>
-        <WeekPicker weeks={weeks} />
-      </section>
+    {page === 1 && (
+      <>
+        {piece.sections.length > 0 && <Prose sections={piece.sections} />}
+        {below.length > 0 && (
+          <Part id="below" title="Topics within">
+            <EntryList entries={below.map(({ path, title, lead, art }) => ({ path, title, art, line: lead }))} />
+          </Part>
+        )}
+        {weeks.length > 0 && (
+          <Part id="weeks" title="Week by week">
+            <WeekPicker weeks={weeks} />
+          </Part>
+        )}
+        {months.length > 0 && (
+          <Part id="months" title="Month by month">
+            <MonthPicker months={months} />
+          </Part>
+        )}
+      </>
     )}
     {cards.length > 0 && (
-      <section aria-labelledby="articles">
-        <Text variant="heading" id="articles">
-          To read
-        </Text>
+      <Part id="articles" title="To read">
         <CardGrid cards={cards} level={3} />
-      </section>
+        <PagesNav page={page} pages={pages} pathOf={pathOf} />
+      </Part>
+    )}
+    {page === 1 && tools.length > 0 && (
+      <Part id="tools" title="Tools for this">
+        <EntryList entries={tools.map(tool => ({ ...tool, title: tool.label }))} />
+      </Part>
     )}
   </div>
+)
+
+const Part = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
+  <section aria-labelledby={id}>
+    <Text variant="heading" id={id}>
+      {title}
+    </Text>
+    {children}
+  </section>
 )

@@ -1,13 +1,15 @@
 import type { Card, Piece } from '../../content/schema.ts'
+import type { Tool } from '../../content/tools.ts'
 import { Checklist, KeyPoints, RedFlags } from '../kit/box.tsx'
 import { Breadcrumb } from '../kit/breadcrumb.tsx'
-import { Related } from '../kit/card.tsx'
 import { Contents } from '../kit/contents.tsx'
 import { Prose } from '../kit/prose.tsx'
 import { Sources } from '../kit/sources.tsx'
 import { Text } from '../kit/typography.tsx'
+import { Beside } from './beside.tsx'
 import { Neighbours } from './neighbours.tsx'
 import { NumeralTitle } from './numeral-title.tsx'
+import { PassOn } from './pass-on.tsx'
 import { ReadingMeta, type SaveSide } from './reading-meta.tsx'
 import { SizePanel } from './size-panel.tsx'
 import { trimesterOf } from './trimester.ts'
@@ -20,6 +22,7 @@ interface Props {
   next: Card | undefined
   weeks: readonly WeekLink[]
   related: readonly Card[]
+  tools?: readonly Tool[]
   /** Experiment saveAbVersion. */
   saveSide?: SaveSide
 }
@@ -28,7 +31,7 @@ interface Props {
 const late = ['If it is twins or more', 'For a partner or supporter']
 
 /** The guide to one week of pregnancy. */
-export function WeekView({ piece, previous, next, weeks, related, saveSide = 'left' }: Props) {
+export function WeekView({ piece, previous, next, weeks, related, tools = [], saveSide = 'left' }: Props) {
   const week = Number.parseInt(piece.slug, 10)
   const trimester = trimesterOf(week)
   const first = piece.sections.filter(s => !late.includes(s.title))
@@ -56,7 +59,7 @@ export function WeekView({ piece, previous, next, weeks, related, saveSide = 'le
         <Text variant="lead">{piece.lead}</Text>
         <ReadingMeta piece={piece} saveSide={saveSide} />
       </header>
-      <SizePanel week={week} size={piece.size} />
+      <SizePanel week={week} size={piece.size} art={piece.art} />
       <KeyPoints items={piece.keyPoints} />
       <Contents entries={entries} />
       <div className="reading-body">
@@ -76,9 +79,10 @@ export function WeekView({ piece, previous, next, weeks, related, saveSide = 'le
         <Prose sections={last} />
         <Sources sources={piece.sources} />
       </div>
+      <PassOn piece={piece} />
       <Neighbours label="Weeks before and after" previous={previous} next={next} />
       <WeekPicker weeks={weeks} current={week} />
-      <Related title="Read next" cards={related} />
+      <Beside cards={related} tools={tools} />
     </article>
   )
 }

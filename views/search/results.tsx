@@ -16,8 +16,13 @@ function kindOf({ kind, slug }: Card): string {
       return 'Topic'
     case 'news':
       return 'News'
+    case 'review':
+    case 'award':
+      return 'Product guide'
     case 'page':
       return 'This site'
+    case 'sponsored':
+      return 'Sponsored'
   }
 }
 

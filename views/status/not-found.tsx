@@ -3,14 +3,13 @@ import { Text } from '../kit/typography.tsx'
 
 interface Props {
   suggestions: readonly { title: string; path: string }[]
-  /** `gone`: it was here and was taken away; `planned`: it is still being written; `not-here`: it is not offered in this country. */
-  reason?: 'gone' | 'planned' | 'not-here'
+  /** `gone`: it was here and was taken away; `not-here`: it is not offered in this country. */
+  reason?: 'gone' | 'not-here'
 }
 
 const words = {
   missing: ['This page is not in the almanac', 'The address may have changed, or a letter may have slipped. Nothing you saved is lost.'],
   gone: ['This page has been taken out', 'It was out of date, and we would rather show nothing than something wrong.'],
-  planned: ['We are still writing this page', 'It has its place in the almanac already. Until it is here, these may help.'],
   'not-here': [
     'This page is for readers in the United States',
     'What it offers is not available where you are. The guides are for everyone.',

@@ -1,0 +1,138 @@
+// How build, start, memory and throughput grow with the library: the real one, and the same with thousands of made-up articles.
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { artSizes } from '../content/art-sizes.ts'
+import { kinds } from '../content/schema.ts'
+import { writeContent } from '../content/write.ts'
+import { compete, median, type Round } from './load.ts'
+import { startServer } from './servers.ts'
+import { syntheticArticle } from './synthetic-article.ts'
+
+const path = '/a/foods-to-limit-in-pregnancy'
+const known = { cookie: 'uid=AAAAAAAAAAAAAAAAAAAAAA', 'accept-encoding': 'identity' }
+const starts = 5
+const readings = 300 // different pages that are opened before memory is measured
+
+export interface LibraryFigures {
+  /** Pages of the whole library. */
+  pages: number
+  buildSeconds: number
+  /** Of the index that a start reads. */
+  indexKb: number
+  /** From the start of the process to its first answer. */
+  startMs: number
+  /** After a start, and after many different pages were opened. */
+  rssMb: { started: number; read: number }
+  /** The first search, which makes the index. */
+  searchMs: number
+  cached: Round
+  uncached: Round
+}
+
+/**
+ * Measures libraries of several sizes, the real one first.
+ * @param root the checkout, with a production build in `dist`
+ * @param more numbers of articles to add to the real library
+ */
+export async function measureLibrary(root: string, more: readonly number[] = [10_000, 100_000]): Promise<LibraryFigures[]> {
+  const place = mkdtempSync(join(tmpdir(), 'little-almanac-library-'))
+  try {
+    symlinkSync(join(root, 'node_modules'), join(place, 'node_modules'))
+    const all: LibraryFigures[] = []
+    for (const count of [0, ...more]) {
+      console.log(`A library with ${count.toLocaleString('en-US')} more articles …`)
+      all.push(await measureOne(root, join(place, String(count)), count))
+      rmSync(join(place, String(count)), { recursive: true, force: true })
+    }
+    return all
+  } finally {
+    rmSync(place, { recursive: true, force: true })
+  }
+}
+
+async function measureOne(root: string, place: string, count: number): Promise<LibraryFigures> {
+  const texts = join(place, 'content')
+  for (const { folder } of Object.values(kinds)) cpSync(join(root, 'content', folder), join(texts, folder), { recursive: true })
+  for (let i = 0; i < count; i++) {
+    const { slug, text } = syntheticArticle(i)
+    writeFileSync(join(texts, 'articles', `${slug}.md`), text)
+  }
+  const dist = join(root, 'dist')
+  const manifest = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8'))
+  const built = join(place, 'dist')
+  mkdirSync(built)
+  cpSync(join(dist, 'server'), join(built, 'server'), { recursive: true })
+  symlinkSync(join(dist, 'assets'), join(built, 'assets'))
+  const began = performance.now()
+  const pages = await writeContent(texts, artSizes(join(root, 'assets/art')), {
+    folder: join(built, 'content/library'),
+    artAddress: name => `/assets/${manifest.assets[`art/${name}.svg`].file}`,
+  })
+  const buildSeconds = (performance.now() - began) / 1000
+  writeFileSync(join(built, 'manifest.json'), JSON.stringify({ ...manifest, content: 'library', contents: ['library'] }))
+  const indexKb = statSync(join(built, 'content/library/index.json')).size / 1024
+  return { pages, buildSeconds, indexKb, ...(await measureServer(join(built, 'server/main.mjs'), count)) }
+}
+
+async function measureServer(script: string, count: number) {
+  const env = { DATA_DIR: join(script, '../../data') }
+  const times: number[] = []
+  for (let i = 0; i <= starts; i++) {
+    const server = await startServer(script, env, path)
+    if (i > 0) times.push(server.startedInMs) // the first one fills Node's compile cache
+    await server.stop()
+  }
+  const [site, bare] = [await startServer(script, env, path), await startServer(script, { ...env, PAGE_CACHE_MB: '0' }, path)]
+  try {
+    const started = (await site.usage()).rssMb
+    const step = Math.max(1, Math.floor(count / readings))
+    for (let i = 0; i < count; i += step) await read(`${site.origin}/a/${syntheticArticle(i).slug}`)
+    const before = performance.now()
+    await read(`${site.origin}/search?q=feeding`)
+    const searchMs = performance.now() - before
+    const contestants = [
+      { name: 'cached', server: site, path, headers: known },
+      { name: 'uncached', server: bare, path, headers: known },
+    ]
+    const rounds = await compete(contestants, { connections: 2 }) // CPU time a request is what is compared, and few are turned away
+    const roundOf = (name: string): Round => {
+      const round = rounds.get(name)
+      if (!round) throw new Error(`${name} did not run.`)
+      return round
+    }
+    const rssMb = { started, read: (await site.usage()).rssMb }
+    return { startMs: median(times), rssMb, searchMs, cached: roundOf('cached'), uncached: roundOf('uncached') }
+  } finally {
+    await Promise.all([site.stop(), bare.stop()])
+  }
+}
+
+/** Opens a page; a site that is out of breath for a moment is asked again. */
+async function read(url: string) {
+  for (let tries = 0; ; tries++) {
+    const answer = await fetch(url, { headers: known })
+    await answer.arrayBuffer()
+    if (answer.ok) return
+    if (answer.status !== 503 || tries === 20) throw new Error(`${url} answered ${answer.status}.`)
+    await wait(300)
+  }
+}
+
+/** The figures as a table, each size beside how many times the real library it is. */
+export function libraryTable(all: readonly LibraryFigures[]) {
+  const [real] = all
+  const times = (value: number, of: number) => `${value.toFixed(value < 10 ? 1 : 0)} (${(value / of).toFixed(1)}x)`
+  return all.map(figures => ({
+    pages: times(figures.pages, real?.pages ?? 1),
+    'build, s': times(figures.buildSeconds, real?.buildSeconds ?? 1),
+    'index, KB': times(figures.indexKb, real?.indexKb ?? 1),
+    'start, ms': times(figures.startMs, real?.startMs ?? 1),
+    'memory at start, MB': times(figures.rssMb.started, real?.rssMb.started ?? 1),
+    'memory after reading, MB': times(figures.rssMb.read, real?.rssMb.read ?? 1),
+    'first search, ms': times(figures.searchMs, real?.searchMs ?? 1),
+    'cached, CPU us': times(figures.cached.cpuUsPerRequest, real?.cached.cpuUsPerRequest ?? 1),
+    'uncached, CPU us': times(figures.uncached.cpuUsPerRequest, real?.uncached.cpuUsPerRequest ?? 1),
+  }))
+}

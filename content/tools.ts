@@ -1,0 +1,124 @@
+// The tools, and the pages that do a tool's work. The menu, the page of all tools and the pages that recommend them read these rows.
+
+export interface Tool {
+  /** What articles and topics name it by. */
+  key: string
+  label: string
+  path: string
+  /** A drawing of assets/art. */
+  art: string
+  /** One line of what it does. */
+  line: string
+  /** Where the page of all tools shows it. */
+  group: ToolGroup
+}
+
+export const toolGroups = {
+  trying: 'Trying to conceive',
+  pregnancy: 'Pregnancy',
+  names: 'Names',
+  family: 'Getting ready and after',
+  beside: 'Beside the tools',
+} as const
+export type ToolGroup = keyof typeof toolGroups
+
+const tool = (group: ToolGroup, key: string, label: string, path: string, art: string, line: string): Tool => ({
+  ...{ key, label, path, line, group },
+  art: `tool-${art}`,
+})
+
+export const tools = [
+  tool(
+    'trying',
+    'ovulation',
+    'Ovulation',
+    '/ovulation-calculator',
+    'ovulation',
+    'Estimates the fertile days of the next cycles, with how far off they may be.',
+  ),
+  tool(
+    'trying',
+    'fertile-days',
+    'Fertile days',
+    '/a/when-are-you-most-fertile',
+    'tracker',
+    'The six days that count, explained, with ways to find them.',
+  ),
+  tool(
+    'pregnancy',
+    'due-date',
+    'Due date',
+    '/due-date-calculator',
+    'due-date',
+    'Works out a due date from a period, a transfer or a scan.',
+  ),
+  tool(
+    'pregnancy',
+    'pregnancy-tracker',
+    'Pregnancy tracker',
+    '/pregnancy-tracker',
+    'tracker',
+    'Says which week and day it is, and what that week brings.',
+  ),
+  tool(
+    'pregnancy',
+    'contractions',
+    'Contractions',
+    '/calculators/contraction',
+    'contraction',
+    'Times contractions and the gaps between them, and tells when to call.',
+  ),
+  tool(
+    'pregnancy',
+    'gender-chart',
+    'Gender chart',
+    '/chinese-gender-chart',
+    'gender-chart',
+    'An old game with the lunar calendar, and what a study found of it.',
+  ),
+  tool(
+    'pregnancy',
+    'hospital-bag',
+    'Hospital bag',
+    '/a/checklist-packing-a-hospital-bag',
+    'hospital-bag',
+    'A packing list for birth, for the one giving it and the one beside.',
+  ),
+  tool(
+    'pregnancy',
+    'birth-plan',
+    'Birth plan',
+    '/a/tool-birth-plan',
+    'birth-plan',
+    'Turns your wishes into one page that a ward will read.',
+  ),
+  tool('names', 'name-generator', 'Name generator', '/b/baby-name-generator', 'names', 'Draws names by sex, letter and taste.'),
+  tool('names', 'popularity-chart', 'Popularity chart', '/b/popularityChart', 'gender-chart', 'How often a name was given, year by year.'),
+  tool('names', 'name-matcher', 'Name matcher', '/b/baby-name-matcher', 'community', 'Two people vote apart and see only what both like.'),
+  tool(
+    'names',
+    'middle-names',
+    'Middle names',
+    '/b/middle-name-generator',
+    'names',
+    'Finds a middle name by rhythm and checks the initials.',
+  ),
+  tool('names', 'favorites', 'Your favorites', '/b/favorites', 'birth-plan', 'The names that you kept, in your order.'),
+  tool('family', 'registry', 'Your registry', '/registry', 'registry', 'One list from any shop, with second-hand welcome.'),
+  tool('family', 'baby-budget', 'Baby budget', '/a/baby-budget-calculator', 'budget', 'Adds up the first year by your own figures.'),
+  tool('beside', 'registry-101', 'Registry 101', '/a/registry-101', 'hospital-bag', 'What a newborn needs, what can wait, what to borrow.'),
+  tool('beside', 'community', 'Community', '/community', 'community', 'Boards by month, stage and subject, on a site of their own.'),
+  tool(
+    'beside',
+    'how-we-choose',
+    'How we choose',
+    '/a/editorial-and-medical-review-process',
+    'reviews',
+    'Where our facts come from, and what our labels mean.',
+  ),
+] as const satisfies readonly Tool[]
+
+export const toolByKey: ReadonlyMap<string, Tool> = new Map(tools.map(row => [row.key, row]))
+
+/** Tools by their keys, in the order given; a key that is none is left out. */
+export const toolsOf = (keys: readonly string[]): Tool[] => keys.flatMap(key => toolByKey.get(key) ?? [])

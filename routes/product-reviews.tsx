@@ -1,0 +1,96 @@
+import { addressOf } from '../content/addresses.ts'
+import { awardProducts } from '../content/award-products.ts'
+import type { Content } from '../content/load.ts'
+import { categoryPath, reviewCategories } from '../content/review-categories.ts'
+import type { Piece } from '../content/schema.ts'
+import { ProductGuideView } from '../views/content/product-guide.tsx'
+import { ProductIndexView, ProductShelfView } from '../views/content/product-shelf.tsx'
+import { missing, page } from './define.tsx'
+import { related, toolsBeside } from './lists.ts'
+
+const shelves = reviewCategories.map(category => ({ ...category, path: categoryPath(category.slug) }))
+const guidesOf = (content: Content, category: string) => content.cards('review').filter(({ group }) => group === category)
+const relatedCount = 3
+const usualTools = ['registry', 'registry-101', 'how-we-choose']
+
+export const reviewIndex = page({
+  path: '/product-reviews',
+  load: ({ content }) => ({
+    shelves: shelves.map(shelf => ({ ...shelf, guides: guidesOf(content, shelf.slug).length })),
+    awards: content.cards('award'),
+  }),
+  head: () => ({
+    title: 'Product reviews',
+    description:
+      'Guides to things for pregnancy, babies and toddlers in nine shelves: chosen by published criteria, not tested by us, no winners.',
+    path: '/product-reviews',
+  }),
+  view: ({ loaded }) => <ProductIndexView {...loaded} />,
+  ads: () => ({ kind: 'reviews' }),
+  examples: ['/product-reviews'],
+})
+
+export const reviewShelf = page({
+  path: '/product-reviews/:slug',
+  load({ content, params }) {
+    const category = shelves.find(({ slug }) => slug === params.slug)
+    if (!category) throw missing({ suggestions: shelves })
+    return {
+      category,
+      guides: [...guidesOf(content, category.slug), ...content.cards('award').filter(({ group }) => group === category.slug)],
+      related: related(content, category.topics),
+    }
+  },
+  head: ({ category }) => ({ title: category.title, description: category.description, path: category.path }),
+  view: ({ loaded }) => <ProductShelfView {...loaded} />,
+  ads: ({ category }) => ({ kind: 'reviews', category: category.slug }),
+  examples: shelves.map(({ path }) => path),
+})
+
+/** What a guide and an award page have in common. */
+function besideGuide(content: Content, piece: Piece<'review' | 'award'>) {
+  const category = shelves.find(({ slug }) => slug === piece.category)
+  if (!category) throw new Error(`${piece.path} stands on no shelf.`) // its schema knows the nine
+  const guides = guidesOf(content, category.slug).filter(({ slug }) => slug !== piece.slug)
+  return {
+    piece,
+    category,
+    related: [...guides, ...related(content, [...(piece.topics ?? []), ...category.topics])].slice(0, relatedCount),
+    tools: toolsBeside({ own: piece.tools ?? usualTools }),
+  }
+}
+
+const headOf = ({ piece }: { piece: Piece<'review' | 'award'> }) => ({
+  title: piece.title,
+  description: piece.description,
+  path: piece.path,
+  type: 'article' as const,
+})
+
+export const reviewGuide = page({
+  path: '/product-reviews/:category/:slug',
+  async load({ content, params }) {
+    const piece = await content.piece('review', params.slug ?? '')
+    if (!piece || piece.category !== params.category) throw missing({ suggestions: guidesOf(content, params.category ?? '').slice(0, 3) })
+    return besideGuide(content, piece)
+  },
+  head: headOf,
+  view: ({ loaded }) => <ProductGuideView {...loaded} />,
+  ads: ({ piece }) => ({ kind: 'reviews', category: piece.category }),
+  examples: ['/product-reviews/sleep-and-nursery/choosing-a-place-to-sleep'],
+})
+
+export const awards = awardProducts.map(product =>
+  page({
+    path: addressOf('award', product),
+    async load({ content }) {
+      const piece = await content.piece('award', product)
+      if (!piece) throw missing({ suggestions: shelves })
+      return besideGuide(content, piece)
+    },
+    head: headOf,
+    view: ({ loaded }) => <ProductGuideView {...loaded} />,
+    ads: ({ piece }) => ({ kind: 'reviews', category: piece.category }),
+    examples: [addressOf('award', product)],
+  }),
+)

@@ -1,0 +1,36 @@
+import { Art } from '../kit/art.tsx'
+import { Icon } from '../kit/icon.tsx'
+import { usePage } from '../page.tsx'
+
+export interface Entry {
+  title: string
+  /** A path of ours, or a full address elsewhere, which is marked as such. */
+  path: string
+  line: string
+  /** A drawing of assets/art. */
+  art?: string
+}
+
+/** Short entries with a small drawing: tools, topics, shelves. */
+export function EntryList({ entries }: { entries: readonly Entry[] }) {
+  const { href } = usePage()
+  return (
+    <ul className="entries">
+      {entries.map(({ title, path, line, art }) => {
+        const isElsewhere = path.startsWith('https://')
+        return (
+          <li key={path}>
+            {art && <Art name={art} alt="" />}
+            <div>
+              <a href={href(path)} rel={isElsewhere ? 'noopener' : undefined}>
+                {title}
+                {isElsewhere && <Icon name="external" />}
+              </a>
+              <p>{line}</p>
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

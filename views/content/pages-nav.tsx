@@ -1,0 +1,30 @@
+import { Icon } from '../kit/icon.tsx'
+
+interface Props {
+  page: number
+  pages: number
+  /** Address of a page of the list, from 1. */
+  pathOf: (page: number) => string
+}
+
+/** To the pages of a list that stand before and after this one. Nothing for a list of one page. */
+export const PagesNav = ({ page, pages, pathOf }: Props) =>
+  pages > 1 && (
+    <nav className="neighbours" aria-label="Pages of this list">
+      {page > 1 && (
+        <a href={pathOf(page - 1)} rel="prev">
+          <Icon name="left" />
+          Newer
+        </a>
+      )}
+      <p className="text-small">
+        Page {page} of {pages}
+      </p>
+      {page < pages && (
+        <a href={pathOf(page + 1)} rel="next">
+          Older
+          <Icon name="right" />
+        </a>
+      )}
+    </nav>
+  )

@@ -1,0 +1,58 @@
+import type { Front, Source } from '../../content/schema.ts'
+import { TextLink } from '../kit/link.tsx'
+import { DateText } from '../kit/time.tsx'
+
+interface Props {
+  products: NonNullable<Front['review']['products']>
+  sources: readonly Source[]
+}
+
+const dollars = (usd: number) => usd.toLocaleString('en-US', { style: 'currency', currency: 'USD' })
+
+/** Products by name, in no order of merit: facts with their sources, and a price with its day. */
+export function ProductList({ products, sources }: Props) {
+  const Cite = ({ id }: { id: string }) => {
+    const number = sources.findIndex(source => source.id === id) + 1
+    return (
+      <a className="cite" href={`#source-${number}`} aria-label={`Source ${number}`}>
+        {number}
+      </a>
+    )
+  }
+  return (
+    <section aria-labelledby="products">
+      <h2 id="products" className="text-heading">
+        By name
+      </h2>
+      <p>Examples in the order of the alphabet, which is no order of merit.</p>
+      {products
+        .toSorted((a, b) => a.name.localeCompare(b.name))
+        .map(({ name, facts, price, shop }) => (
+          <section key={name} className="product-kind">
+            <h3>{name}</h3>
+            <ul>
+              {facts.map(fact => (
+                <li key={fact.text}>
+                  {fact.text}
+                  <Cite id={fact.source} />
+                </li>
+              ))}
+            </ul>
+            {price && (
+              <p>
+                {dollars(price.usd)} on <DateText date={price.on} />
+                <Cite id={price.source} />
+              </p>
+            )}
+            {shop && (
+              <p>
+                <TextLink href={shop} sponsored>
+                  To the shop
+                </TextLink>
+              </p>
+            )}
+          </section>
+        ))}
+    </section>
+  )
+}

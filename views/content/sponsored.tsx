@@ -1,0 +1,25 @@
+import type { Piece } from '../../content/schema.ts'
+import { Art } from '../kit/art.tsx'
+import { Prose } from '../kit/prose.tsx'
+import { DateText } from '../kit/time.tsx'
+import { Text } from '../kit/typography.tsx'
+
+/** A page that somebody pays for, said to be one before its title. */
+export const SponsoredView = ({ piece }: { piece: Piece<'sponsored'> }) => (
+  <article className="reading sponsored">
+    <header className="reading-head">
+      <p className="sponsored-label">
+        <b>Sponsored</b> A place for content of {piece.sponsor}
+      </p>
+      <Text variant="title">{piece.title}</Text>
+      <Text variant="lead">{piece.lead}</Text>
+      <p className="byline">
+        Updated <DateText date={piece.updated} />
+      </p>
+    </header>
+    <Art className="reading-art" name={piece.art} alt="" eager />
+    <div className="reading-body">
+      <Prose sections={piece.sections} />
+    </div>
+  </article>
+)

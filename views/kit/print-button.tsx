@@ -1,0 +1,9 @@
+import { Sign } from './sign.tsx'
+
+/** Prints the page, by client/main.ts. Without script the browser's own menu does. */
+export const PrintButton = () => (
+  <button type="button" className="print-button needs-script" data-print>
+    <Sign name="print" />
+    Print this page
+  </button>
+)
