@@ -5,9 +5,11 @@ import { type TestMembers, type TestRoute, testMembers } from '../support/member
 import { freshPlace, onBothStores } from '../support/stores.ts'
 
 const open = [
-  'GET /avatars/:file', 'GET /favorite-shares/:token',
+  'GET /avatars/:file',
+  'GET /favorite-shares/:token',
   'GET /healthz',
-  'HEAD /avatars/:file', 'HEAD /favorite-shares/:token',
+  'HEAD /avatars/:file',
+  'HEAD /favorite-shares/:token',
   'HEAD /healthz',
   'POST /accounts',
   'POST /password-resets',
