@@ -4,9 +4,9 @@ import type { Member } from '../domain/member.ts'
 import type { Loading, Own } from './define.tsx'
 
 /** What a form about a member needs to know of them. */
-export type Whose = Pick<Member, 'email' | 'first_name' | 'last_name' | 'username' | 'version'>
+export type Whose = Pick<Member, 'id_string' | 'email' | 'first_name' | 'last_name' | 'username' | 'avatar_url' | 'version'>
 
-const somebody: Whose = { email: '', first_name: '', last_name: '', username: '', version: 0 }
+const somebody: Whose = { id_string: '', email: '', first_name: '', last_name: '', username: '', avatar_url: '', version: 0 }
 
 const toLogin = (path: string) => redirect(`/login?target=${encodeURIComponent(path)}`, 303)
 

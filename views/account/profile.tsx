@@ -1,12 +1,35 @@
 import type { Member } from '../../domain/member.ts'
+import { Island } from '../island.tsx'
 import { TextInput } from '../kit/text-input.tsx'
+import { usePage } from '../page.tsx'
+import { avatarAssets } from './avatar-assets.ts'
 import type { FormShown } from './form-state.ts'
 import { WayIn, WayInForm } from './way-in.tsx'
 
-/** The member's own names. */
-export function ProfileView({ who, shown: { values, errors, message } }: { who: Pick<Member, 'version'>; shown: FormShown }) {
+interface Props {
+  /** Without an id while nobody can say who it is. */
+  who: Pick<Member, 'id_string' | 'username' | 'first_name' | 'avatar_url' | 'version'>
+  shown: FormShown
+}
+
+/** The member's own names and picture. */
+export function ProfileView({ who, shown: { values, errors, message } }: Props) {
+  const { asset } = usePage().build
   return (
     <WayIn title="Your profile" lead="What we call you. Only you see your last name." art="home">
+      {who.id_string && (
+        <Island
+          name="avatar-dialog"
+          when="interaction"
+          props={{
+            idString: who.id_string,
+            username: who.username,
+            firstName: who.first_name,
+            avatarUrl: who.avatar_url,
+            assets: avatarAssets(asset),
+          }}
+        />
+      )}
       <WayInForm action="/join/profile" button="Save" values={values} message={message}>
         <input type="hidden" name="version" value={values.version ?? who.version} />
         <TextInput
