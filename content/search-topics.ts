@@ -12,11 +12,12 @@ const words: Readonly<Record<string, string>> = {
   [lossTopic]: `${surelyLoss} ${maybeLoss} baby child son daughter twin pregnancy early late still born`,
   'parenting-sleep': 'nap bedtime waking SIDS',
   'getting-pregnant': 'ttc conceive conception fertility ovulation',
+  'how-due-dates-are-worked-out': 'when is my baby due date calculator',
 }
 
-/** More words for a page: those of its topics, and of itself when it is one. */
+/** More words for a page: its own, and those of its topics; a topic that only names another beside it does not have its words. */
 export const alsoCalled = ({ kind, slug, topics }: Card): string =>
-  (kind === 'topic' ? [slug] : topics).map(topic => words[topic] ?? '').join(' ')
+  [slug, ...(kind === 'topic' ? [] : topics)].map(name => words[name] ?? '').join(' ')
 
 const folded = (text: string) => new Set(wordsOf(text).map(foldedWord))
 const [sure, maybe] = [folded(surelyLoss), folded(maybeLoss)]
