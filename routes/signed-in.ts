@@ -8,7 +8,8 @@ export type Whose = Pick<Member, 'id_string' | 'email' | 'first_name' | 'last_na
 
 const somebody: Whose = { id_string: '', email: '', first_name: '', last_name: '', username: '', avatar_url: '', version: 0 }
 
-const toLogin = (path: string) => redirect(`/login?target=${encodeURIComponent(path)}`, 303)
+/** A route has read the path, so its percent signs are right. */
+const toLogin = (path: string) => redirect(`/login?target=${encodeURIComponent(decodeURI(path))}`, 303)
 
 /** A member who is known, and their records. */
 export type SignedIn = Own & { who: Member }

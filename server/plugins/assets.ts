@@ -17,6 +17,7 @@ const types: Record<string, string> = {
   png: 'image/png',
   woff2: 'font/woff2',
   webmanifest: 'application/manifest+json',
+  txt: 'text/plain; charset=utf-8', // licences
 }
 /** The content type of a file of the build, compressed or not; undefined for a name that is none. */
 const typeOf = (path: string) => types[/^[\w./-]+?\.(\w+)(?:\.(?:br|zst|gz))?$/.exec(path)?.[1] ?? '']

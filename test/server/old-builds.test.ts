@@ -85,7 +85,7 @@ t.test('files of the last three builds are there and answer, older ones are not'
 })
 
 t.test('a build that is missing or torn is refused with a line that helps', async t => {
-  const manifest = (assets: object) => JSON.stringify({ id: 'a', assets, builds: [] })
+  const manifest = (assets: object) => JSON.stringify({ id: 'a', content: 'a', contents: ['a'], assets, builds: [] })
   const file = (name: string) => ({ file: name, encodings: [] })
   const broken = {
     empty: {},

@@ -20,7 +20,7 @@ t.test('the frame of a personal page is there before the member is', async t => 
     const page = await follow(`${origin}/dashboard`, { ...signedIn('emma'), 'accept-encoding': encoding })
     t.equal(page.status, 200)
     t.equal(page.headers['content-encoding'], encoding === 'identity' ? undefined : encoding)
-    await page.until('New in the almanac')
+    await page.until('Your page is on its way.')
     await askedTimes(api, 1)
     await sleep(50)
     t.match(page.text(), /<h1[^>]*>Your almanac<\/h1>/, `${encoding}: a fallback that means something`)
