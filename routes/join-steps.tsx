@@ -36,7 +36,12 @@ const welcome = page({
 
 const goodbye = page({
   path: '/goodbye',
-  head: () => ({ path: '/goodbye', title: 'Your account is deleted', description: 'What the almanac knew of you is gone.', noindex: true }),
+  head: () => ({
+    path: '/goodbye',
+    title: 'Your account is deleted',
+    description: 'Your account is deleted. What the almanac knew of you is gone from its store, and no letter follows.',
+    noindex: true,
+  }),
   view: () => <GoodbyeView />,
   examples: ['/goodbye'],
 })

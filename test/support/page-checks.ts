@@ -7,7 +7,7 @@ import { all, inside, type Tag, textOf, withName } from './html.ts'
 type Check = (page: CrawledPage) => unknown[]
 
 /** Pages that search engines leave out. */
-const unlisted: ReadonlySet<string> = new Set(['/search', '/join', '/login', '/logout', '/forgot-password', '/reset-password'])
+const unlisted: ReadonlySet<string> = new Set(['/search', '/join', '/login', '/logout', '/forgot-password', '/reset-password', '/goodbye'])
 
 const withAttribute = (root: Tag, name: string) => all(root, tag => name in tag.attributes)
 /** The contents of a page's meta tags of a name or a property. */
