@@ -11,11 +11,12 @@ const readAll = async (origin: string) => {
   const shellMs = await page.until('</footer>')
   return { page, shellMs, body: await page.whole, wholeMs: await page.wholeMs }
 }
+const atOnce = 4 // each is a site of its own, and most wait for two seconds
 type Read = Awaited<ReturnType<typeof readAll>>
 
 function checkSafe(t: Test, what: string, { page, shellMs, body, wholeMs }: Read) {
   t.equal(page.status, 200, what)
-  // Eighteen sites in one process: that nobody waits for the member is all that times can tell here; `npm run test:faults` holds the figures.
+  // Several sites in one process: that nobody waits for the member is all that times can tell here; `npm run test:faults` holds the figures.
   t.ok(shellMs < 1800, `${what}: the page after ${Math.round(shellMs)} ms`)
   t.ok(wholeMs < 4500, `${what}: all of it after ${Math.round(wholeMs)} ms`)
   t.match(body, /data-stage="none"[\s\S]*<\/html>$/, `${what}: as for a visitor who is signed out`)
@@ -24,8 +25,9 @@ function checkSafe(t: Test, what: string, { page, shellMs, body, wholeMs }: Read
 }
 
 t.test('however the member API fails, a public page is whole, in time and safe', async t => {
-  await Promise.all(
-    Object.entries(upstreamFaults).map(async ([what, { act }]) => {
+  const faults = Object.entries(upstreamFaults)
+  const some = (from: number) =>
+    faults.slice(from, from + atOnce).map(async ([what, { act }]) => {
       const api = await brokenUpstream(t, act)
       const { origin, lines } = await listen(t, { env: { MEMBER_API_URL: api.url } })
       checkSafe(t, what, await readAll(origin))
@@ -34,8 +36,8 @@ t.test('however the member API fails, a public page is whole, in time and safe',
         [],
         `${what}: no error of ours`,
       )
-    }),
-  )
+    })
+  for (let from = 0; from < faults.length; from += atOnce) await Promise.all(some(from))
 })
 
 t.test('while it is known to be down nobody waits for it; when it is back, members are', async t => {
