@@ -97,7 +97,7 @@ t.test('inside an app the account is there as well', async t => {
 })
 
 t.test('a visitor who leaves meanwhile is no error', async t => {
-  const api = await memberApi(t, everyoneIsKnown(900))
+  const api = await memberApi(t, everyoneIsKnown(1800))
   const { origin, lines } = await listen(t, { env: { MEMBER_API_URL: api.url } })
   for (const encoding of encodings) {
     const page = await follow(origin + url, { ...signedIn(`emma${encoding}`), 'accept-encoding': encoding })

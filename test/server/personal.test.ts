@@ -109,7 +109,7 @@ t.test('a member who never comes: the page ends properly, in time', async t => {
       t.equal(page.status, 200)
       t.match(whole, /Your almanac.*<\/html>\s*$/s, encoding)
       t.notMatch(whole, greeting)
-      t.ok(ms < 2500, `${encoding}: ${Math.round(ms)} ms`)
+      t.ok(ms < 3500, `${encoding}: ${Math.round(ms)} ms`) // 2,500 where the machine has nothing else to do
     }),
   )
   await eventually(() => lines.filter(line => line.route === '/dashboard').length === encodings.length, 'their lines')
