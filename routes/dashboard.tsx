@@ -7,11 +7,11 @@ import { DashboardView } from '../views/dashboard/dashboard.tsx'
 import type { Late } from '../views/dashboard/late.tsx'
 import type { Reached, Sheet } from '../views/dashboard/sheet.ts'
 import { type Own, page } from './define.tsx'
-import { soonSignedIn } from './signed-in.ts'
+import { savedCards } from './saved.ts'
+import { frameMs, readOr, soonSignedIn } from './signed-in.ts'
+import { within } from './within.ts'
 
 const shownSaved = 3
-/** Milliseconds: how long the frame waits for all of it, and how long one record is waited for in a frame that is there. */
-const patience = { frame: 100, record: 1200 } as const
 
 /** A member's own front page. The frame is there at once; what it holds follows when the member API has answered. */
 export const dashboard = page({
@@ -30,16 +30,9 @@ export const dashboard = page({
 
 const isPlain = ({ losses }: Sheet) => losses !== null && losses.is.length === 0
 
-async function soon<T>(comes: Promise<T>): Promise<Late<T>> {
-  const late = new Promise<'late'>(resolve => setTimeout(() => resolve('late'), patience.frame).unref())
-  const first = await Promise.race([comes.then(is => ({ is })), late])
-  return first === 'late' ? { comes } : first
-}
-
-async function reached<T>(asked: Promise<T>): Promise<Reached<T>> {
-  const late = new Promise<null>(resolve => setTimeout(() => resolve(null), patience.record).unref())
-  return Promise.race([asked.then(is => ({ is })), late]).catch(() => null)
-}
+const as = <T,>(is: T) => ({ is })
+const soon = <T,>(comes: Promise<T>): Promise<Late<T>> => within(frameMs, comes.then(as), { comes })
+const reached = <T,>(asked: Promise<T>): Promise<Reached<T>> => readOr(asked.then(as), null)
 
 /** All that the page shows; null when there is no member after all. */
 async function gather({ member: comes, read, today }: Own, content: Content): Promise<Sheet | null> {
@@ -52,15 +45,18 @@ async function gather({ member: comes, read, today }: Own, content: Content): Pr
     reached(read('saved-articles')),
     due ? content.piece('week', slugOfWeek(displayWeek(due, today))).catch(() => undefined) : undefined,
   ])
-  const kinds = ['article', 'week', 'month', 'news'] as const
-  const pieceOf = (slug: string) => kinds.flatMap(kind => content.card(kind, slug) ?? []).slice(0, 1)
+  const shown = (slugs: readonly { slug: string }[]) =>
+    savedCards(
+      content,
+      slugs.map(({ slug }) => slug),
+    ).slice(0, shownSaved)
   const trimester = due ? trimesterOf(displayWeek(due, today)) : undefined
   return {
     member,
     today,
     losses,
     cycle,
-    saved: saved && { is: saved.is.flatMap(({ slug }) => pieceOf(slug)).slice(0, shownSaved) },
+    saved: saved && as(shown(saved.is)),
     week,
     months: new Set(content.cards('month').map(({ path }) => path)),
     articles: fittingArticles(content.cards('article'), { parts: partsOf(member, losses?.is.length ?? null), trimester }),

@@ -2,6 +2,7 @@
 import { redirect } from 'react-router'
 import type { Member } from '../domain/member.ts'
 import type { Loading, Own } from './define.tsx'
+import { within } from './within.ts'
 
 /** What a form about a member needs to know of them. */
 export type Whose = Pick<Member, 'id_string' | 'email' | 'first_name' | 'last_name' | 'username' | 'avatar_url' | 'version'>
@@ -33,17 +34,14 @@ export async function formSignedIn(loading: Loading): Promise<Own & { who: Whose
 const recordMs = 1200 // after which a page that can do without a record does
 
 /** A record for a page that holds all of it at once, as it must for those without script; `otherwise` when it does not come. */
-export async function readOr<T, E>(asked: Promise<T>, otherwise: E): Promise<T | E> {
-  const late = new Promise<E>(resolve => setTimeout(() => resolve(otherwise), recordMs).unref())
-  return Promise.race([asked.catch(() => otherwise), late]) // why not, the API's client has told
-}
+export const readOr = <T, E>(asked: Promise<T>, otherwise: E): Promise<T | E> => within(recordMs, asked, otherwise).catch(() => otherwise) // why not, the API's client has told
 
-const patience = 100 // milliseconds: a member API that is well has answered long before
+/** How long a frame waits for who it is for, in milliseconds: a member API that is well has answered long before. */
+export const frameMs = 100
 
 /** The same for a page that shows its frame while the member API takes its time. @throws a redirect when nobody is signed in, as far as it is known */
 export async function soonSignedIn({ input, own }: Loading): Promise<Own> {
-  const late = new Promise<'late'>(resolve => setTimeout(() => resolve('late'), patience).unref())
-  const who = input.signedIn && own ? await Promise.race([own.member, late]) : null
+  const who = input.signedIn && own ? await within(frameMs, own.member, 'late') : null
   if (!own || !who) throw toLogin(input.path)
   return own
 }

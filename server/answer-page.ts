@@ -10,7 +10,7 @@ import { freshness, type RenderedPage } from './page-cache.ts'
 /** Fragments for the holes of a member's pages. */
 export interface Fragments {
   /** Of a member, of nobody (null), or while it is not known yet (undefined). `away`: nobody can say who it is. */
-  account(request: FastifyRequest, member?: Member | null, away?: boolean): string
+  account(request: FastifyRequest, member?: Member | null, away?: boolean): Buffer
 }
 
 export interface AnswerOptions {
@@ -106,13 +106,20 @@ export function answerPage(answering: Answering, fragments: Fragments): void | P
   send(answering, live, [compress[live](page.whole)])
 }
 
-function answerFilled(answering: Answering, account: string) {
+const packed = new WeakMap<Buffer, Buffer>()
+/** A fragment as a zstd frame, made once. */
+function packedOnce(fragment: Buffer): Buffer {
+  const frame = packed.get(fragment) ?? compress.zstd(fragment)
+  packed.set(fragment, frame)
+  return frame
+}
+
+function answerFilled(answering: Answering, fragment: Buffer) {
   const { request, page } = answering
-  const fragment = Buffer.from(account)
   const encoding = liveEncoding(request.headers['accept-encoding'])
   if (!encoding) return send(answering, null, filled(page.parts, fragment))
-  // zstd frames may follow one another, so only the fragment is compressed for this answer.
-  if (encoding === 'zstd' && page.encodedParts) return send(answering, encoding, filled(page.encodedParts, compress.zstd(fragment)))
+  // zstd frames may follow one another, so only the fragment is compressed, once for its member.
+  if (encoding === 'zstd' && page.encodedParts) return send(answering, encoding, filled(page.encodedParts, packedOnce(fragment)))
   send(answering, encoding, [compress[encoding](Buffer.concat(filled(page.parts, fragment)))])
 }
 

@@ -33,8 +33,8 @@ export interface AccountPlace {
 export interface Renderer {
   /** The whole document, ready to be streamed. */
   document(page: Presented, input: PageInput, personal?: Personal): ReactNode
-  /** The account area of a member, of nobody (null), or while it is not known yet (undefined), as HTML. */
-  account(place: AccountPlace, member?: Member | null): string
+  /** The account area of a member, of nobody (null), or while it is not known yet (undefined), as HTML; the same bytes while a member is known. */
+  account(place: AccountPlace, member?: Member | null): Buffer
   /** Renders the repeating parts anew when they are next needed. */
   forget(): void
   /** How often the repeating parts were rendered. */
@@ -90,11 +90,11 @@ export function createRenderer(build: Build, keepReady = true): Renderer {
     }
   }
   const renderAccount = ({ site, layout, today, away }: AccountPlace, member?: Member | null) =>
-    inPage(<Account member={member} today={today} />, { ...nobody, site, layout, away, signedIn: true }, 'a')
+    Buffer.from(inPage(<Account member={member} today={today} />, { ...nobody, site, layout, away, signedIn: true }, 'a'))
   // A member that is known is the same object for some seconds.
-  const accounts = new WeakMap<Member, Map<string, string>>()
-  function accountOf(place: AccountPlace, member: Member): string {
-    const byPlace = accounts.get(member) ?? new Map<string, string>()
+  const accounts = new WeakMap<Member, Map<string, Buffer>>()
+  function accountOf(place: AccountPlace, member: Member): Buffer {
+    const byPlace = accounts.get(member) ?? new Map<string, Buffer>()
     accounts.set(member, byPlace)
     const key = `${place.site}|${place.layout}|${place.today}`
     const html = byPlace.get(key) ?? renderAccount(place, member)

@@ -6,7 +6,7 @@ import type { FormState } from '../../views/account/form-state.ts'
 import type { Field, FormSpec } from '../form-spec.ts'
 import { forms as table } from '../form-table.ts'
 import { type Answer, MemberApiError, readJson } from '../member-api.ts'
-import { sessionCookie } from '../session-cookie.ts'
+import { sessionCookie, tokenForm } from '../session-cookie.ts'
 import { type ProxyParts, tellOf } from './member-proxy.ts'
 
 const downSeconds = 5
@@ -50,7 +50,7 @@ function outcomeOf(answer: Answer, { session, kept, member }: FormSpec): Outcome
 
 function tokenOf(answer: unknown): string {
   const { token } = Object(answer) as { token?: unknown }
-  if (typeof token !== 'string' || !/^[\w.~-]{16,256}$/.test(token)) throw new MemberApiError('The member API answered without a token.')
+  if (typeof token !== 'string' || !tokenForm.test(token)) throw new MemberApiError('The member API answered without a token.')
   return token
 }
 

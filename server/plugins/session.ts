@@ -4,7 +4,7 @@ import fp from 'fastify-plugin'
 import type { Member } from '../../domain/member.ts'
 import type { Config } from '../config.ts'
 import type { MemberLink } from '../member-link.ts'
-import { sessionCookie } from '../session-cookie.ts'
+import { sessionCookie, tokenForm } from '../session-cookie.ts'
 
 export interface Session {
   /** Undefined while the API has not been asked. */
@@ -26,8 +26,6 @@ declare module 'fastify' {
   }
 }
 
-const form = /^[\w.~-]{16,256}$/
-
 function session(app: FastifyInstance, { config, members }: { config: Config; members: MemberLink }, done: () => void) {
   const { name } = sessionCookie(config)
   app.decorateRequest('session', null)
@@ -36,7 +34,7 @@ function session(app: FastifyInstance, { config, members }: { config: Config; me
 
   app.addHook('onRequest', (request, _reply, next) => {
     const token = request.cookies[name]
-    if (!token || !form.test(token)) return next()
+    if (!token || !tokenForm.test(token)) return next()
     request.sessionToken = token
     if (members.up) {
       const member = members.peek(token)

@@ -4,28 +4,16 @@ import type { Member } from '../../domain/member.ts'
 import { Island } from '../../views/island.tsx'
 import { type BrowserSite, island, still } from './browser.ts'
 import { fixture } from './fixture-pages.tsx'
+import { aMember } from './member-entity.ts'
 import { OwnSheet } from './own-sheet.tsx'
 
 /** Thursday, March 4, 2027. */
 const due_date = Date.UTC(2027, 2, 4) / 1000
 
-export const nobody: Member = {
-  id: 'm1',
-  id_string: 'm-1',
-  username: 'jo',
-  first_name: 'Jo',
-  last_name: 'Doe',
-  avatar_url: '',
-  email: 'jo@example.com',
-  is_ttc: false,
-  pregnancy: {},
-  born_children: [],
-  had_profile: false,
-  is_created_on_tk: false,
-  after_loss: false,
-  parent_role: null,
+export const nobody = aMember({
+  ...{ id_string: 'm-1', username: 'jo', first_name: 'Jo', last_name: 'Doe', avatar_url: '', email: 'jo@example.com' },
   version: 7,
-}
+})
 export const expecting: Member = { ...nobody, pregnancy: { id: 'p1', due_date, multiples: 'false' } }
 export const trying: Member = { ...nobody, is_ttc: true }
 export const parent: Member = {

@@ -4,6 +4,7 @@ import type { Test } from 'tap'
 import { memberAtom } from '../../client/state/member.ts'
 import { calendarDate, toUnixSeconds } from '../../domain/dates.ts'
 import type { Member } from '../../domain/member.ts'
+import { aMember } from './member-entity.ts'
 
 /** The visitor's own, where a test opens a form by itself. */
 export const day = calendarDate('2026-11-21')
@@ -17,23 +18,7 @@ export const ada = {
   middle_name: null,
   age_string: '',
 } as const
-export const member: Member = {
-  id: 'm1',
-  id_string: 'm-1',
-  username: 'jo',
-  first_name: 'Jo',
-  last_name: '',
-  avatar_url: '',
-  email: '',
-  is_ttc: false,
-  pregnancy: {},
-  born_children: [],
-  had_profile: false,
-  is_created_on_tk: false,
-  after_loss: false,
-  parent_role: null,
-  version: 7,
-}
+export const member = aMember({ id_string: 'm-1', username: 'jo', first_name: 'Jo', avatar_url: '', email: '', version: 7 })
 export const expecting: Member = { ...member, pregnancy: { id: 'p1', due_date, multiples: 'false' } }
 
 export interface Sent {

@@ -14,7 +14,9 @@ const hash = '0123456789'
 /** The account area as the server writes it, with addresses as long as real ones. */
 function html(member: Member, origins = { main: origin, names: origin, registry: origin }, site: 'main' | 'names' | 'registry' = 'main') {
   const asset = (name: string) => `/assets/${name.replace('.', `-${hash}.`)}`
-  return createRenderer({ asset, cardAt: () => undefined, origins }).account({ site, layout: 'desktop', today }, member)
+  return createRenderer({ asset, cardAt: () => undefined, origins })
+    .account({ site, layout: 'desktop', today }, member)
+    .toString()
 }
 const menuOf = (...args: Parameters<typeof html>) => parseHtml(html(...args))
 
@@ -134,5 +136,5 @@ t.test('it weighs little on every page of a member', async t => {
 
 t.test('an app has an account of its own', async t => {
   const { account } = createRenderer({ asset: name => name, cardAt: () => undefined, origins: hosts })
-  t.equal(account({ site: 'main', layout: 'in-app', today }, family), '<div id="account" data-stage="pregnant,parent"></div>')
+  t.equal(account({ site: 'main', layout: 'in-app', today }, family).toString(), '<div id="account" data-stage="pregnant,parent"></div>')
 })

@@ -2,6 +2,7 @@ import { loginText } from '../../experiments/login-text.ts'
 import { RadioGroup } from '../kit/choice-input.tsx'
 import { TextInput } from '../kit/text-input.tsx'
 import { useVersion } from '../page.tsx'
+import { EmailField } from './email-field.tsx'
 import type { FormShown } from './form-state.ts'
 import { PasswordField } from './password-field.tsx'
 import { WayIn, WayInForm, WayInLink } from './way-in.tsx'
@@ -19,16 +20,7 @@ export function JoinView({ values, errors, message }: FormShown) {
   return (
     <WayIn title="Join the almanac" lead="Your weeks, your saved pages and your names, kept in one place. It is free." art="home">
       <WayInForm action="/join" button="Join" values={values} message={message}>
-        <TextInput
-          type="text"
-          name="email"
-          label="E-mail"
-          value={values.email}
-          error={errors.email}
-          autoComplete="email"
-          inputMode="email"
-          required
-        />
+        <EmailField values={values} errors={errors} />
         <PasswordField name="password" label="Password" isNew error={errors.password} />
         <TextInput
           type="text"

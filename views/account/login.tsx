@@ -1,6 +1,6 @@
 import { loginText } from '../../experiments/login-text.ts'
-import { TextInput } from '../kit/text-input.tsx'
 import { useVersion } from '../page.tsx'
+import { EmailField } from './email-field.tsx'
 import type { FormShown } from './form-state.ts'
 import { PasswordField } from './password-field.tsx'
 import { WayIn, WayInForm, WayInLink } from './way-in.tsx'
@@ -11,16 +11,7 @@ export function LoginView({ values, errors, message }: FormShown) {
   return (
     <WayIn title="Log in" lead={text} art="home">
       <WayInForm action="/login" button="Log In" values={values} message={message}>
-        <TextInput
-          type="text"
-          name="email"
-          label="E-mail"
-          value={values.email}
-          error={errors.email}
-          autoComplete="username"
-          inputMode="email"
-          required
-        />
+        <EmailField values={values} errors={errors} isLogin />
         <PasswordField name="password" label="Password" error={errors.password} />
       </WayInForm>
       <WayInLink to="/forgot-password" values={{}}>

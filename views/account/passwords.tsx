@@ -1,5 +1,5 @@
 // A forgotten password: asking for a letter, and choosing a new one by the link in it.
-import { TextInput } from '../kit/text-input.tsx'
+import { EmailField } from './email-field.tsx'
 import type { FormShown } from './form-state.ts'
 import { PasswordField } from './password-field.tsx'
 import { WayIn, WayInForm, WayInLink } from './way-in.tsx'
@@ -23,16 +23,7 @@ export function ForgotPasswordView({ values, errors, message, sent }: FormShown 
   return (
     <WayIn title="Forgot your password?" lead="Tell us your e-mail address, and we send you a link to choose a new one." art="newspaper">
       <WayInForm action="/forgot-password" button="Send the Link" values={{}} message={message}>
-        <TextInput
-          type="text"
-          name="email"
-          label="E-mail"
-          value={values.email}
-          error={errors.email}
-          autoComplete="username"
-          inputMode="email"
-          required
-        />
+        <EmailField values={values} errors={errors} isLogin />
       </WayInForm>
     </WayIn>
   )

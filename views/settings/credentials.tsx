@@ -1,6 +1,6 @@
 // The e-mail address and the password: each asks for the password of now.
+import { EmailField } from '../account/email-field.tsx'
 import { PasswordField } from '../account/password-field.tsx'
-import { TextInput } from '../kit/text-input.tsx'
 import { SettingsForm, SettingsPage, type SettingsProps } from './settings-page.tsx'
 
 export const EmailView = (props: SettingsProps) => {
@@ -11,16 +11,7 @@ export const EmailView = (props: SettingsProps) => {
       lead="You log in with it, and letters about your account go there. We write to the old and the new one."
     >
       <SettingsForm {...props} action="/settings/email" button="Save the Address">
-        <TextInput
-          type="text"
-          name="email"
-          label="E-mail"
-          value={values.email}
-          error={errors.email}
-          autoComplete="email"
-          inputMode="email"
-          required
-        />
+        <EmailField values={values} errors={errors} />
         <PasswordField name="password" label="Your password" error={errors.password} />
       </SettingsForm>
     </SettingsPage>

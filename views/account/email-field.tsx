@@ -1,0 +1,16 @@
+import { TextInput } from '../kit/text-input.tsx'
+import type { FormShown } from './form-state.ts'
+
+/** An e-mail address. `isLogin`: the one that somebody logs in with, for those who keep passwords. */
+export const EmailField = ({ values, errors, isLogin = false }: Pick<FormShown, 'values' | 'errors'> & { isLogin?: boolean }) => (
+  <TextInput
+    type="text"
+    name="email"
+    label="E-mail"
+    value={values.email}
+    error={errors.email}
+    autoComplete={isLogin ? 'username' : 'email'}
+    inputMode="email"
+    required
+  />
+)
