@@ -8,12 +8,13 @@ export const sessionCookie = (number = 0) => `Cookie: session=${String(number).p
 
 export const memberName = 'Rosalind'
 
-/** Answers `GET /members/me` after `delayMs`. Gives its origin; ends with the test. */
+/** Answers after `delayMs`. Gives its origin; ends with the test. */
 export async function slowMemberApi(t: Test, delayMs: number): Promise<string> {
   const member = { id_string: 'm-1', first_name: memberName, is_ttc: false, pregnancy: null, born_children: [] }
-  const server = createServer((_request, response) => {
+  const server = createServer(({ url }, response) => {
+    const body = url === '/members/me' ? { member } : { items: [], cycle: null } // nothing is on record of anybody
     const timer = setTimeout(
-      () => response.writeHead(200, { 'content-type': 'application/json', connection: 'close' }).end(JSON.stringify({ member })),
+      () => response.writeHead(200, { 'content-type': 'application/json', connection: 'close' }).end(JSON.stringify(body)),
       delayMs,
     )
     response.on('close', () => clearTimeout(timer))
