@@ -32,7 +32,7 @@ async function startAll() {
   const members = await start(script('slow-members'), { DELAY_MS: '0' }, '/')
   const slowMembers = await start(script('slow-members'), { DELAY_MS: '300' }, '/')
   const signedIn = await start(site, { MEMBER_API_URL: members.origin })
-  await fetch(signedIn.origin + path, { headers: session(1) }) // from now on the member is known
+  await fetch(signedIn.origin + path, { headers: session(1) }).then(answer => answer.text()) // from now on the member is known
   const own = await keepAnswer(signedIn, session(1), 'signed-in')
   return {
     html,
@@ -53,6 +53,7 @@ async function startAll() {
 async function keepAnswer(server: Server, asked: Record<string, string>, name: string) {
   const answer = await fetch(server.origin + path, { headers: asked })
   const html = await answer.text()
+  if (answer.headers.has('transfer-encoding')) throw new Error(`The page of ${name} came in pieces: its bytes cannot be kept.`)
   const files = [join(folder, `${name}.html`), join(folder, `${name}.json`)] as const
   const own = new Set(['date', 'connection', 'keep-alive', 'content-length'])
   writeFileSync(files[0], html)

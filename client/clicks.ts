@@ -1,5 +1,6 @@
 // Presses on links that are counted, by where the link stands.
 import { report } from './report.ts'
+import type { ShareWay } from './state/share.ts'
 
 /** An address as events name it: the path of ours, host and path of others. */
 const itemOf = ({ hostname, pathname }: HTMLAnchorElement) =>
@@ -17,6 +18,11 @@ const counted: readonly (readonly [place: string, count: (link: HTMLAnchorElemen
   ['.site-footer', footer],
   ['.menu-row, .menu-panel, .stage-rail', menu],
   ['.account-menu', account],
+  // Its values are written by views/kit/share-row.tsx, out of the same table.
+  [
+    '[data-event="share-click"]',
+    ({ dataset: { network } }) => report({ name: 'share-click', properties: { network: network as ShareWay } }),
+  ],
   [
     '[data-event="registry-click"]',
     ({ dataset: { destination = '', decisionArea = '', retailer = '' } }) =>

@@ -17,6 +17,6 @@ export const islands: Record<IslandName, LoadIsland> = {
   'save-heart': async () => (await import('../views/kit/save-heart.tsx')).SaveHeart,
   'search-box': async () => (await import('../views/search/search-box.tsx')).SearchBox,
   'text-input': async () => (await import('../views/kit/text-input.tsx')).TextInput,
-  'share-row': async () => (await import('../views/kit/share-row.tsx')).ShareRow,
+  'share-buttons': async () => (await import('../views/kit/share-buttons.tsx')).ShareButtons,
   'week-checklist': async () => (await import('../views/dashboard/week-checklist.tsx')).WeekChecklist,
 }

@@ -8,7 +8,7 @@ import { ChildTabs } from './dashboard/child-tabs.tsx'
 import { WeekChecklist } from './dashboard/week-checklist.tsx'
 import { DueDateTeaser } from './home/due-date-teaser.tsx'
 import { SaveHeart } from './kit/save-heart.tsx'
-import { ShareRow } from './kit/share-row.tsx'
+import { ShareButtons } from './kit/share-buttons.tsx'
 import { TextInput } from './kit/text-input.tsx'
 import { KitForms } from './kit-page/forms.tsx'
 import { KitOverlays } from './kit-page/overlays.tsx'
@@ -25,7 +25,7 @@ export const islandViews = {
   'profile-dialogs': ProfileDialogs,
   'save-heart': SaveHeart,
   'search-box': SearchBox,
-  'share-row': ShareRow,
+  'share-buttons': ShareButtons,
   'text-input': TextInput,
   'week-checklist': WeekChecklist,
 } as const

@@ -12,7 +12,7 @@ t.test('the share row', async t => {
       .slice(from)
       .filter(line => line.event === 'share-click')
       .map(line => line.properties)
-  const said = (page: Page) => page.waitForSelector('.share-row .toast p').then(p => p?.evaluate(p => p.textContent))
+  const said = (page: Page) => page.waitForSelector('.share-row [role=status]:not(:empty)').then(p => p?.evaluate(p => p.textContent))
 
   await site.test('Copy link copies the address and says so', {}, async (t, page) => {
     const from = site.lines.length

@@ -1,6 +1,5 @@
-import { createStore } from 'jotai'
 import t from 'tap'
-import { shareAtom } from '../../client/state/share.ts'
+import { reportShare } from '../../client/state/share.ts'
 
 t.test('sharing is counted by its way, and by nothing else', async t => {
   const sent: [string, Promise<string>][] = []
@@ -9,7 +8,7 @@ t.test('sharing is counted by its way, and by nothing else', async t => {
   Object.defineProperty(globalThis, 'navigator', { configurable: true, value: { sendBeacon } })
   t.teardown(() => before && Object.defineProperty(globalThis, 'navigator', before))
 
-  createStore().set(shareAtom, 'copy')
+  reportShare('copy')
   t.equal(sent.length, 1)
   t.equal(sent[0]?.[0], '/events')
   t.same(JSON.parse((await sent[0]?.[1]) ?? ''), { events: [{ name: 'share-click', properties: { network: 'copy' } }] })

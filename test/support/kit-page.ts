@@ -2,7 +2,7 @@
 import type { Page } from 'puppeteer'
 import { type BrowserSite, island, until } from './browser.ts'
 
-const sleeping = `${island('kit-overlays', 'waiting')}, ${island('share-row', 'waiting')}, ${island('save-heart', 'waiting')}`
+const sleeping = `${island('kit-overlays', 'waiting')}, ${island('share-buttons', 'waiting')}, ${island('save-heart', 'waiting')}`
 
 /** Opens the page and wakes what this half of the kit has on it. */
 export async function openKit(page: Page, site: BrowserSite) {

@@ -83,7 +83,7 @@ t.test('a week without a size says why', async t => {
 
 t.test('a page on a loss can be printed, and is not passed around', async t => {
   for (const [quiet, islands] of [
-    [false, ['share-row']],
+    [false, ['share-buttons']],
     [true, []],
   ] as const) {
     const root = render(<PassOn piece={common} quiet={quiet} />)

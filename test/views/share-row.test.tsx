@@ -24,7 +24,7 @@ t.test('its heading is its name, and its buttons wait for script', async t => {
   const waiting = all(root, tag => /\bneeds-script\b/.test(tag.attributes.class ?? ''))
   t.same(
     waiting.map(item => withName(item, 'button').map(button => textOf(button).trim())),
-    [['Copy link'], ['Share']],
+    [['Copy link', 'Share']],
   )
   t.equal(withName(root, 'button').length, 2)
 })

@@ -1,5 +1,5 @@
-import { Island } from '../island.tsx'
 import { PrintButton } from '../kit/print-button.tsx'
+import { ShareRow } from '../kit/share-row.tsx'
 import { usePage } from '../page.tsx'
 
 interface Props {
@@ -13,7 +13,7 @@ export function PassOn({ piece: { path, title }, quiet = false }: Props) {
   const { build, site } = usePage()
   return (
     <div className="pass-on">
-      {!quiet && <Island name="share-row" props={{ url: build.origins[site] + path, title }} when="visible" />}
+      {!quiet && <ShareRow url={build.origins[site] + path} title={title} />}
       <PrintButton />
     </div>
   )

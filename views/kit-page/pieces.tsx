@@ -5,6 +5,7 @@ import { AdSlot } from '../kit/ad-slot.tsx'
 import { Art } from '../kit/art.tsx'
 import { Checklist, KeyPoints, RedFlags } from '../kit/box.tsx'
 import { ProgressRing } from '../kit/progress-ring.tsx'
+import { ShareRow } from '../kit/share-row.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
 import { usePage } from '../page.tsx'
 
@@ -64,11 +65,7 @@ export const Rings = () => (
 
 export const Share = () => (
   <div className="kit-measure">
-    <Island
-      name="share-row"
-      props={{ url: `${usePage().build.origins.main}/kit`, title: 'The kit: what pages are made of' }}
-      when="visible"
-    />
+    <ShareRow url={`${usePage().build.origins.main}/kit`} title="The kit: what pages are made of" />
   </div>
 )
 
