@@ -12,6 +12,7 @@ import { parseArgs } from 'node:util'
 import esbuild from 'esbuild'
 import { bundleAssets, writeAssets } from './assets/bundle.mjs'
 import { artSizes } from './content/art-sizes.ts'
+import { writeNames } from './content/names/open.ts'
 import { writeContent } from './content/write.ts'
 
 const root = import.meta.dirname
@@ -78,11 +79,13 @@ function writeManifest(dist, manifest) {
   renameSync(join(dist, 'manifest.new'), join(dist, 'manifest.json'))
 }
 
-const contentTo = (dist, id, artFile) =>
-  writeContent(join(root, 'content'), artSizes(join(root, 'assets/art')), {
-    folder: join(dist, 'content', id),
-    artAddress: name => `/assets/${artFile(`art/${name}.svg`)}`,
-  })
+async function contentTo(dist, id, artFile) {
+  const folder = join(dist, 'content', id)
+  const artAddress = name => `/assets/${artFile(`art/${name}.svg`)}`
+  const pieces = await writeContent(join(root, 'content'), artSizes(join(root, 'assets/art')), { folder, artAddress })
+  writeNames(join(root, 'content/names'), join(folder, 'names'))
+  return pieces
+}
 
 async function build(dist, { dev, reload }, id) {
   const started = performance.now()

@@ -3,8 +3,12 @@ import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
+import type { Suggestion } from '../domain/suggestion.ts'
+import type { Names } from './names/names.ts'
+import { openNames } from './names/open.ts'
+import { openSearch, searchFile } from './open-search.ts'
 import type { Card, KindName, Piece } from './schema.ts'
-import { type Found, openSearch, type Search, type Seen } from './search.ts'
+import type { Found, Search, Seen } from './search.ts'
 
 export interface Content {
   /** All pieces of a kind: weeks and months in their order, articles and news newest first. */
@@ -16,14 +20,18 @@ export interface Content {
   about(topic: string): readonly Card[]
   /** The whole piece, or undefined when there is none of that name. */
   piece<K extends KindName>(kind: K, slug: string): Promise<Piece<K> | undefined>
-  /** What fits a text, in groups; any text gets an answer, maybe an empty one. The first call makes the index. */
+  /** Every baby name. The first call opens them. */
+  names(): Promise<Names>
+  /** What fits a text, in groups; any text gets an answer, maybe an empty one. The first call opens the index. */
   search(text: string, seen?: Seen): Promise<Found>
+  /** What fits best while somebody types, by the same rules. */
+  suggest(text: string, seen?: Seen): Promise<Suggestion[]>
 }
 
 interface Options {
   /** Folders of earlier builds, newest first: a piece that cannot be read is taken from them. */
   before?: readonly string[]
-  /** Told of a piece that had to be, and why. */
+  /** Told of a piece that had to be, or of the search's file when the index has to be made anew, and why. */
   torn?: (name: string, error: unknown) => void
 }
 
@@ -55,10 +63,15 @@ export function openContent(folder: string, { before = [], torn }: Options = {})
       throw error
     }
   }
-  let search: Promise<Search> | undefined
-  async function makeSearch() {
-    const lines = (await readJson(join(folder, 'search.json'))) as string[][]
-    return openSearch(cards.map((card, i) => ({ card, about: lines[i] ?? [] })))
+  let opened: Promise<Search> | undefined
+  function search() {
+    opened ??= openSearch({
+      file: join(folder, searchFile),
+      cards,
+      pieceOf: ({ kind, slug }) => load(`${kind}/${slug}`),
+      torn: error => torn?.(searchFile, error),
+    })
+    return opened
   }
   return {
     cards: kind => byKind.get(kind) ?? [],
@@ -79,15 +92,9 @@ export function openContent(folder: string, { before = [], torn }: Options = {})
       }
       return (await piece) as Piece<K> // the folder's name is the piece's kind
     },
-    async search(text, seen) {
-      if (!search) {
-        search = makeSearch()
-        search.catch(() => {
-          search = undefined
-        })
-      }
-      return (await search)(text, seen)
-    },
+    names: once(() => openNames(join(folder, 'names'))),
+    search: async (text, seen) => (await search()).find(text, seen),
+    suggest: async (text, seen) => (await search()).suggest(text, seen),
   }
 }
 
@@ -106,7 +113,7 @@ function topicsOf(cards: readonly Card[]): Map<string, Card[]> {
   return byTopic
 }
 
-const isFor = (card: Card) => card.only === undefined
+const isFor = (card: Pick<Card, 'only'>) => card.only === undefined
 const lists = new WeakMap<readonly Card[], readonly Card[]>()
 /** A list is the same one as long as its content is. */
 function forOthers(cards: readonly Card[]): readonly Card[] {
@@ -126,7 +133,22 @@ export function contentFor(country: 'US' | 'other', content: Content): Content {
     cards: kind => forOthers(content.cards(kind)),
     about: topic => forOthers(content.about(topic)),
     search: text => content.search(text, isFor),
+    suggest: text => content.suggest(text, isFor),
   }
   elsewhere.set(content, seen)
   return seen
+}
+
+/** Made at the first call; tried again when that failed. */
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined
+  return () => {
+    if (!made) {
+      made = make()
+      made.catch(() => {
+        made = undefined
+      })
+    }
+    return made
+  }
 }

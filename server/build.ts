@@ -44,7 +44,9 @@ const through = (now: () => Content): Content => ({
   cardAt: path => now().cardAt(path),
   about: topic => now().about(topic),
   piece: (kind, slug) => now().piece(kind, slug),
+  names: () => now().names(),
   search: (text, seen) => now().search(text, seen),
+  suggest: (text, seen) => now().suggest(text, seen),
 })
 const kindNames = Object.keys(kinds) as KindName[] // the keys of that table, which TypeScript widens to string
 

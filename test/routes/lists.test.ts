@@ -20,7 +20,9 @@ const contentOf = (articles: Card[]): Content => ({
   card: () => undefined,
   piece: async () => undefined,
   cardAt: () => undefined,
+  names: () => Promise.reject(new Error('no names')),
   search: async () => ({ total: 0, groups: [], onLoss: false }),
+  suggest: async () => [],
 })
 const slugs = (cards: readonly Card[]) => cards.map(({ slug }) => slug)
 

@@ -1,0 +1,85 @@
+// Sums and best years of all names, worked out once: rules of lists and the popular names of a decade look at them.
+import { type NameCounts, type Sex, sexes } from './counts.ts'
+
+/** What the years say of the names of one sex, each by number of the name. */
+export interface Era {
+  /** When the greatest part of the children was given it; 0 where none was. */
+  bestYear: Uint16Array
+  /** Its best rank, in whichever year; 0 where it has none. */
+  bestRank: Uint16Array
+  /** Births of ten years, or of as many as there are yet. 1990 for 1990 to 1999. */
+  decades: ReadonlyMap<number, Uint32Array>
+}
+
+export interface Eras extends Readonly<Record<Sex, Era>> {
+  /** In how many years a name was given to anybody, by number of the name. */
+  yearsGiven: Uint16Array
+  /** The part of a year's births of the sex that was given the name, 0 to 1. */
+  share(name: number, sex: Sex, year: number): number
+}
+
+const known = new WeakMap<NameCounts, Eras>()
+
+/** The eras of counts; the same object for the same counts. The first call looks through all years of all names. */
+export function erasOf(counts: NameCounts): Eras {
+  const eras = known.get(counts) ?? createEras(counts)
+  known.set(counts, eras)
+  return eras
+}
+
+/** The first year of a decade. */
+export const decadeOf = (year: number): number => year - (year % 10)
+
+function createEras(counts: NameCounts): Eras {
+  const size = counts.names.length
+  const makers = { girl: eraMaker(counts, 'girl'), boy: eraMaker(counts, 'boy') }
+  const yearsGiven = new Uint16Array(size)
+  for (const [at, year] of counts.years.entries()) {
+    for (const sex of sexes) makers[sex].begin(at, year)
+    for (let name = 0; name < size; name++) {
+      const girls = makers.girl.note(name)
+      const boys = makers.boy.note(name)
+      if (girls || boys) yearsGiven[name] = (yearsGiven[name] ?? 0) + 1
+    }
+  }
+  const first = counts.years[0] ?? 0
+  return {
+    girl: makers.girl.era,
+    boy: makers.boy.era,
+    yearsGiven,
+    share: (name, sex, year) => counts.births(name, sex, year) / (makers[sex].totals[year - first] ?? 1),
+  }
+}
+
+/** Takes year after year, and in each name after name. */
+function eraMaker(counts: NameCounts, sex: Sex) {
+  const size = counts.names.length
+  const [bestYear, bestRank, most] = [new Uint16Array(size), new Uint16Array(size), new Float64Array(size)]
+  const decades = new Map<number, Uint32Array>()
+  const totals = counts.years.map(year => counts.total(sex, year).births || 1)
+  let [year, total] = [0, 1]
+  let sums: Uint32Array = new Uint32Array()
+  return {
+    totals,
+    era: { bestYear, bestRank, decades },
+    begin(at: number, next: number) {
+      year = next
+      total = totals[at] ?? 1
+      sums = decades.get(decadeOf(year)) ?? new Uint32Array(size)
+      decades.set(decadeOf(year), sums)
+    },
+    /** @returns whether the name was given in the year */
+    note(name: number): boolean {
+      const births = counts.births(name, sex, year)
+      if (!births) return false
+      sums[name] = (sums[name] ?? 0) + births
+      const rank = counts.rank(name, sex, year) ?? 0
+      if (!bestRank[name] || rank < (bestRank[name] ?? 0)) bestRank[name] = rank
+      if (births / total > (most[name] ?? 0)) {
+        most[name] = births / total
+        bestYear[name] = year
+      }
+      return true
+    },
+  }
+}

@@ -1,0 +1,20 @@
+// The names that led a decade, for a picture of the whole time.
+import type { Sex } from './counts.ts'
+import type { Name, Names } from './names.ts'
+import { decadesOf, popularInDecade } from './popular.ts'
+
+export interface Leader {
+  name: Name
+  /** The decades that it led, oldest first: 1880 for the 1880s. */
+  decades: readonly number[]
+}
+
+/** Names given most in some decade, in the order in which they first led one. */
+export function leadersOf(names: Names, sex: Sex): Leader[] {
+  const led = new Map<Name, number[]>()
+  for (const from of decadesOf(names).toReversed()) {
+    const [first] = popularInDecade(names, sex, from, 1)
+    if (first) led.set(first.name, [...(led.get(first.name) ?? []), from])
+  }
+  return [...led].map(([name, decades]) => ({ name, decades }))
+}

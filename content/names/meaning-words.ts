@@ -1,0 +1,47 @@
+// How the meaning of a name is told: what is known, how it is known, and what is not.
+import type { About } from './about.ts'
+import { origins, usageLabel } from './origins.ts'
+
+/** How a meaning is known, in a few words. */
+export const kindLabels: Readonly<Record<About['kind'], string>> = {
+  root: 'From a known word',
+  name: 'From another name',
+  word: 'A word of today',
+  language: 'Only the language is known',
+  coined: 'Made in modern times',
+  unknown: 'Not known',
+}
+
+/** What is said of a name that nothing is known of. */
+export const nothingKnown = 'We know of no source for its meaning that we would trust, and do not guess.'
+
+const labelOf = (key: string) => origins.get(key)?.label ?? key
+const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`
+
+/** `English`, `English and Greek`, `English, Greek and Latin` */
+export const inList = (words: readonly string[]): string =>
+  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+
+/** Where it comes from, as a sentence: `From Latin oliva, olive.` */
+export function rootSentence(about: About | undefined): string {
+  if (!about) return nothingKnown
+  const { kind, root } = about
+  const language = labelOf(about.origins[0] ?? '')
+  switch (kind) {
+    case 'root':
+      return sentence(`From ${language} ${root}`)
+    case 'word':
+      return sentence(`The ${language} word ${root}`)
+    case 'name':
+      return sentence(root)
+    case 'language':
+      return root ? `${sentence(root)} The word behind it is not sure.` : `A ${language} name; the word behind it is not known.`
+    case 'coined':
+      return root ? sentence(`Made in modern times: ${root}`) : 'Made in modern times.'
+    case 'unknown':
+      return root ? sentence(`Not known for sure: ${root}`) : 'Where it comes from is not known.'
+  }
+}
+
+export const originLabels = (about: About | undefined): string[] => about?.origins.map(labelOf) ?? []
+export const usageLabels = (about: About | undefined): string[] => about?.usage.map(usageLabel) ?? []

@@ -1,0 +1,41 @@
+// The names as files of a build, and from them at run time.
+import { copyFileSync, globSync, mkdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { readAbout } from './about.ts'
+import { openCounts } from './counts.ts'
+import { createNames, type Names } from './names.ts'
+import { themes } from './themes.ts'
+
+/** Files of this folder that a running site reads. */
+export function writeNames(root: string, folder: string) {
+  for (const file of globSync(['counts.br', 'about.tsv', 'themes/*.tsv'], { cwd: root })) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    copyFileSync(join(root, file), join(folder, file))
+  }
+}
+
+/** @throws when a file is missing or is not what it should be */
+export async function openNames(folder: string): Promise<Names> {
+  const [counts, about, lists] = await Promise.all([
+    readFile(join(folder, 'counts.br')),
+    readFile(join(folder, 'about.tsv'), 'utf8'),
+    Promise.all(
+      themes.map(async ({ slug }) => [slug, readTheme(await readFile(join(folder, `themes/${slug}.tsv`), 'utf8'), slug)] as const),
+    ),
+  ])
+  return createNames(openCounts(counts), readAbout(about), new Map(lists))
+}
+
+/** A curated list: a name and why it is there, a line each. @throws Error naming the line that does not fit */
+export function readTheme(table: string, slug: string): ReadonlyMap<string, string> {
+  const [head, ...lines] = table.replace(/\n+$/, '').split('\n')
+  if (head !== 'name\twhy') throw new Error(`themes/${slug}.tsv begins with other columns: ${head}`)
+  return new Map(
+    lines.map((line, at) => {
+      const [name, why, more] = line.split('\t')
+      if (!name || !why || more !== undefined) throw new Error(`themes/${slug}.tsv, line ${at + 2}, does not fit: ${line.slice(0, 60)}`)
+      return [name, why]
+    }),
+  )
+}
