@@ -104,3 +104,20 @@ export const brands: readonly PartnerBrand[] = [
     emblem: 'M8 4a4 4 0 1 0 .01 0zM8 12v8.5M8 15.5h3.5M8 19h3.5M16 20.5h5M18.5 20.5V13M15 13l1.7-5h3.6L22 13z',
   },
 ]
+
+/** A service that counts on AMP twins. */
+export type AmpService = 'tracking' | 'audience' | 'traffic'
+
+/** What others may do on AMP twins. Null is off: then neither a script nor an address of theirs is in any page. */
+export interface AmpProviders extends Readonly<Record<AmpService, string | null>> {
+  /** Counts views, and clicks on links that earn a commission: an `https:` address without query. */
+  tracking: string | null
+  /** Measures the audience: a view counts when it lasted. */
+  audience: string | null
+  /** Measures where visitors come from. */
+  traffic: string | null
+  /** A network by its name in AMP's list (`doubleclick`) and the account there; without one the places hold ads of our own. */
+  ads: { type: string; account: string } | null
+}
+
+export const ampProviders: AmpProviders = { tracking: null, audience: null, traffic: null, ads: null }

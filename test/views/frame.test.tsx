@@ -1,8 +1,7 @@
 // What stands around the content, by layout.
 import t from 'tap'
-import { AmpHeader } from '../../views/amp/amp-header.tsx'
 import { textOf, withName } from '../support/html.ts'
-import { render, renderDocument } from '../support/render.tsx'
+import { renderDocument } from '../support/render.tsx'
 
 const finders = (layout: 'desktop' | 'mobile' | 'in-app', quiet = false) =>
   withName(renderDocument(<p>text</p>, { input: { layout }, page: { quiet } }), 'a').filter(link => /Find a baby name/.test(textOf(link)))
@@ -17,10 +16,4 @@ t.test('the name finder stands on phones and in the apps, and not beside a loss'
     )
     t.equal(finders(layout, true).length, 0, `${layout}, about a loss`)
   }
-})
-
-t.test('an AMP page leads to another registry from registry pages only', async t => {
-  const links = (host: 'main' | 'registry') => withName(render(<AmpHeader host={host} />), 'a').map(link => textOf(link))
-  t.same(links('main'), ['Little Almanac'])
-  t.same(links('registry'), ['Little Almanac', 'Find a Different Registry'])
 })

@@ -1,14 +1,25 @@
 import { site } from '../../content/site.ts'
-import type { SiteName } from '../../domain/sites.ts'
+import { Sign } from '../kit/sign.tsx'
 import { usePage } from '../page.tsx'
 
-/** The head of a page for AMP: the name, and on registry pages the way to another registry. */
-export function AmpHeader({ host }: { host: SiteName }) {
-  const { href } = usePage()
+/** The head of an AMP page: the name, the search, and the way to another registry; beside a loss nothing speaks of registries. */
+export function AmpHeader({ quiet = false }: { quiet?: boolean }) {
+  const { href, build } = usePage()
   return (
     <header className="amp-header">
-      <a href={href('/')}>{site.name}</a>
-      {host === 'registry' && <a href={href('/babyregistrysearch')}>Find a Different Registry</a>}
+      <a className="amp-name" href={href('/')}>
+        <img src={build.asset('icons/mark.svg')} alt="" width="40" height="40" />
+        {site.name}
+      </a>
+      <a className="amp-search" href={href('/search')}>
+        <Sign name="search" />
+        Search
+      </a>
+      {!quiet && (
+        <a className="amp-registry" href={href('/babyregistrysearch')}>
+          Find a Different Registry
+        </a>
+      )}
     </header>
   )
 }

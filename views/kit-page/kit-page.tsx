@@ -56,7 +56,7 @@ const partsOf = ({ cards, news, drawings }: Props): Part[] => [
   { id: 'skeleton', title: 'Skeleton', body: <Skeletons /> },
   { id: 'toast', title: 'Toast', body: <Island name="kit-overlays" props={{ piece: 'toast' }} when="visible" /> },
   { id: 'ad-slot', title: 'Ad slot', body: <Ads /> },
-  { id: 'amp-header', title: 'AMP header, on a registry page', body: <AmpHeader host="registry" /> },
+  { id: 'amp-header', title: 'AMP header', body: <AmpHeader /> },
   { id: 'art', title: 'Art', body: <Drawings names={drawings} /> },
   { id: 'avatars', title: 'Avatars', body: <Avatars /> },
 ]

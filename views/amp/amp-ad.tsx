@@ -1,0 +1,38 @@
+import { type AmpProviders, site } from '../../content/site.ts'
+import { type AdPage, type AdPlace, adIdOf, adUnitOf } from '../../domain/ads.ts'
+import { AdSlot } from '../kit/ad-slot.tsx'
+
+interface Props {
+  page: AdPage
+  place: AdPlace
+  /** Of the page, without query. */
+  path: string
+  provider: AmpProviders['ads']
+}
+
+/** The places on a twin: a size that every window has room for. */
+export const ampPlaces = [
+  { pos: '728top', size: '320x50', where: 'header' },
+  { pos: '300bottom', size: '320x50', where: 'footer' },
+] as const satisfies readonly AdPlace[]
+
+/** An ad, said to be one: of the network when there is one, else of our own. */
+export function AmpAd({ page, place, path, provider }: Props) {
+  if (!provider) return <AdSlot page={page} place={place} path={path} />
+  const { pos, size, where } = place
+  const [width, height] = size.split('x')
+  const unit = adUnitOf(page, site.name)
+  return (
+    <aside
+      id={adIdOf(pos)}
+      className={`ad ad-${size} ad-${where}`}
+      aria-label="Advertisement"
+      data-ad-unit={unit}
+      data-ad-pos={pos}
+      data-ad-size={size}
+    >
+      <p className="ad-label">Advertisement</p>
+      <amp-ad width={width} height={height} type={provider.type} data-slot={`${provider.account}/${unit}`} />
+    </aside>
+  )
+}

@@ -1,0 +1,83 @@
+// The document of a twin: what AMP asks for in its head, the head of the page itself, and a body that to-amp.ts has been over.
+import type { ReactNode } from 'react'
+import type { AmpProviders } from '../../content/site.ts'
+import type { AdPage } from '../../domain/ads.ts'
+import { fonts, PageHead } from '../document.tsx'
+import type { Head } from '../head.ts'
+import { type PageContext, PageProvider } from '../page.tsx'
+import { AmpFrame } from './amp-frame.tsx'
+import { ampServices } from './amp-services.ts'
+import { toAmp } from './to-amp.ts'
+
+/** Where AMP's runtime and all parts of it come from: the one origin besides ours whose scripts run, on twins only. */
+export const ampOrigin = 'https://cdn.ampproject.org'
+
+// Word for word from AMP: the validator compares it. It hides the page until the runtime is there, for eight seconds at most.
+const vendors = ['-webkit-', '-moz-', '-ms-', ''] as const
+const hidden = vendors.map(vendor => `${vendor}animation:-amp-start 8s steps(1,end) 0s 1 normal both`).join(';')
+const start = ['-webkit-', '-moz-', '-ms-', '-o-', '']
+  .map(vendor => `@${vendor}keyframes -amp-start{from{visibility:hidden}to{visibility:visible}}`)
+  .join('')
+const shown = vendors.map(vendor => `${vendor}animation:none`).join(';')
+const boilerplate = `<style amp-boilerplate>body{${hidden}}${start}</style><noscript><style amp-boilerplate>body{${shown}}</style></noscript>`
+
+const script = (file: string, element?: string) =>
+  `<script async${element === undefined ? '' : ` custom-element="${element}"`} src="${ampOrigin}/${file}"></script>`
+
+/** A loaded page: what its twin is made of. */
+export interface AmpPage {
+  head: Head
+  body: ReactNode
+  /** What it is to those who advertise; null where nobody may. */
+  ads: AdPage | null
+  /** About a loss: nothing invites, advertises or counts. */
+  quiet: boolean
+}
+
+/** The head of the page, as its twin has it. */
+export const ampHead = ({ head }: AmpPage, context: PageContext): ReactNode => (
+  <PageProvider value={context}>
+    <PageHead head={head} />
+  </PageProvider>
+)
+
+/** The body of a twin; `toAmp` has not been over it yet. */
+export const ampBody = ({ head, body, ads, quiet }: AmpPage, context: PageContext, providers: AmpProviders): ReactNode => (
+  <PageProvider value={context}>
+    <AmpFrame ads={ads} quiet={quiet} path={head.path ?? ''} providers={providers} year={new Date().getUTCFullYear()}>
+      {body}
+    </AmpFrame>
+  </PageProvider>
+)
+
+interface AmpParts {
+  /** Of `ampHead` and `ampBody`, as HTML. */
+  headHtml: string
+  bodyHtml: string
+  /** The style sheet. */
+  css: string
+  providers: AmpProviders
+}
+
+/**
+ * A twin as HTML.
+ * @throws AmpHtmlError for a body that AMP would not take
+ */
+export function ampDocument(
+  { ads, quiet }: AmpPage,
+  { build, country }: PageContext,
+  { headHtml, bodyHtml, css, providers }: AmpParts,
+): string {
+  const scripts = [
+    script('v0.js'),
+    ads && providers.ads ? script('v0/amp-ad-0.1.js', 'amp-ad') : '',
+    !quiet && ampServices(providers).length ? script('v0/amp-analytics-0.1.js', 'amp-analytics') : '',
+  ]
+  const faces = fonts.map(font => `<link rel="preload" href="${build.asset(font)}" as="font" type="font/woff2" crossorigin>`)
+  return (
+    `<!doctype html><html amp lang="en"><head><meta charset="utf-8">${scripts.join('')}` +
+    `<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="theme-color" content="#fbf6ec">${headHtml}` +
+    `<link rel="icon" href="${build.asset('icons/mark.svg')}" type="image/svg+xml">${faces.join('')}${boilerplate}<style amp-custom>${css}</style></head>` +
+    `<body data-layout="mobile" data-country="${country}">${toAmp(bodyHtml)}</body></html>`
+  )
+}

@@ -1,0 +1,52 @@
+// What stands around the content of a twin: the header of the AMP layout, ads, the footer of every page, services that count.
+import type { ReactNode } from 'react'
+import type { AmpProviders } from '../../content/site.ts'
+import type { AdPage } from '../../domain/ads.ts'
+import { inlineJson } from '../document.tsx'
+import { SiteFooter } from '../layout/footer.tsx'
+import { AmpAd, ampPlaces } from './amp-ad.tsx'
+import { AmpHeader } from './amp-header.tsx'
+import { ampServices } from './amp-services.ts'
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'amp-ad': HTMLAttributes<HTMLElement> & Attributes & { width?: string; height?: string; type: string; 'data-slot': string }
+      'amp-analytics': HTMLAttributes<HTMLElement> & Attributes
+    }
+  }
+}
+
+interface Props {
+  /** What the page is to those who advertise; null where nobody may. */
+  ads: AdPage | null
+  /** About a loss: nothing invites, advertises or counts. */
+  quiet: boolean
+  /** Of the page, without query. */
+  path: string
+  providers: AmpProviders
+  year: number
+  children: ReactNode
+}
+
+export function AmpFrame({ ads, quiet, path, providers, year, children }: Props) {
+  const [above, below] = ampPlaces.map(place => ads && <AmpAd key={place.pos} {...{ page: ads, place, path, provider: providers.ads }} />)
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        Skip to the content
+      </a>
+      <AmpHeader quiet={quiet} />
+      {above}
+      <main id="main">{children}</main>
+      {below}
+      <SiteFooter year={year} quiet={quiet} />
+      {!quiet &&
+        ampServices(providers).map(({ name, config }) => (
+          <amp-analytics key={name} id={`amp-${name}`}>
+            <script type="application/json" dangerouslySetInnerHTML={{ __html: inlineJson(config) }} />
+          </amp-analytics>
+        ))}
+    </>
+  )
+}
