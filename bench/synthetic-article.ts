@@ -17,7 +17,7 @@ const words = (
 const joints = ['and', 'of', 'for', 'with', 'in', 'before', 'after', 'than']
 
 /** Numbers that look drawn, from 0 to 1, by their seed. */
-function numbersFrom(seed: number): () => number {
+export function numbersFrom(seed: number): () => number {
   let state = (seed + 1) * 2_654_435_761
   return () => {
     state = (Math.imul(state ^ (state >>> 15), 2_246_822_519) + 374_761_393) | 0

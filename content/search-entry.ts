@@ -1,9 +1,12 @@
 // What the search reads of a piece, and what it shows of that.
-import type { Card, Piece } from './schema.ts'
+import { isLoss } from './loss.ts'
+import type { Piece } from './schema.ts'
+import { type FoundCard, isSearched } from './search-groups.ts'
+import { alsoCalled } from './search-topics.ts'
 import { foldedWord, wordsOf } from './search-words.ts'
 
 export interface Entry {
-  card: Card
+  card: FoundCard
   /** Lines of what it says, as `aboutOf` gathers them. */
   about: readonly string[]
 }
@@ -16,6 +19,15 @@ export function aboutOf(piece: Piece): string[] {
   if ('redFlags' in piece) lines.push(...piece.redFlags)
   if ('kinds' in piece) lines.push(...piece.kinds.map(({ name }) => name))
   return [...lines, piece.description].filter(line => line !== '')
+}
+
+/**
+ * What an entry is found by: its title, its lead, and the rest. A page on a loss is found by its own words only: bleeding, or a week,
+ * leads to other pages.
+ */
+export function textsOf({ card, about }: Entry): readonly [title: string, lead: string, rest: string] {
+  if (!isSearched(card)) return ['', '', '']
+  return [card.title, card.lead, [...(isLoss(card) ? [] : about), alsoCalled(card)].join('\n')]
 }
 
 const fits = (text: string, terms: ReadonlySet<string>) => terms.intersection(new Set(wordsOf(text).map(foldedWord))).size

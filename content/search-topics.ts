@@ -1,6 +1,6 @@
 // Words that people search with and that our titles do not use, and what is special about those for a loss.
 import { lossTopic } from './loss.ts'
-import type { Card } from './schema.ts'
+import type { FoundCard } from './search-groups.ts'
 import { foldedWord, wordsOf } from './search-words.ts'
 
 /** Each of these speaks of a loss by itself. */
@@ -16,11 +16,17 @@ const words: Readonly<Record<string, string>> = {
 }
 
 /** More words for a page: its own, and those of its topics; a topic that only names another beside it does not have its words. */
-export const alsoCalled = ({ kind, slug, topics }: Card): string =>
+export const alsoCalled = ({ kind, slug, topics }: FoundCard): string =>
   [slug, ...(kind === 'topic' ? [] : topics)].map(name => words[name] ?? '').join(' ')
 
 const folded = (text: string) => new Set(wordsOf(text).map(foldedWord))
 const [sure, maybe] = [folded(surelyLoss), folded(maybeLoss)]
+
+/** A text with the words as one that are also written as two. */
+export const joined = (text: string): string => text.replace(/\b(still)[\s-]+(?=born|birth)/gi, '$1')
+
+/** Whether a folded word can speak of a loss. */
+export const isLossWord = (term: string): boolean => sure.has(term) || maybe.has(term)
 
 /**
  * Whether words that were found speak of a loss.

@@ -2,6 +2,7 @@
 
 const word = /[\p{L}\p{M}\p{N}]+/gu
 const accent = /\p{M}/gu
+const foreign = /[^\0-\x7f]/ // most words have no letter that could carry an accent
 const common = new Set(
   (
     'a all also an and any are as at be but by can do does for from had has have how i if in into is it its just me more most my no not ' +
@@ -15,7 +16,7 @@ export const wordsOf = (text: string): string[] => text.match(word) ?? []
 
 /** A word as it is compared: small letters, no accents, no plural ending. Null for one that is in every text. */
 export function foldedWord(text: string): string | null {
-  const folded = text.normalize('NFD').replace(accent, '').toLowerCase()
+  const folded = (foreign.test(text) ? text.normalize('NFD').replace(accent, '') : text).toLowerCase()
   if (folded === '' || common.has(folded)) return null
   return folded.length > 3 ? folded.replace(/ies$/, 'y').replace(/(?<=[^siu])s$/, '') : folded
 }

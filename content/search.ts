@@ -1,18 +1,16 @@
 // The search over everything that is read: words from their beginning, a slip of the finger forgiven, results in groups.
-import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch'
 import { isSearchable } from '../domain/search.ts'
-import { isLoss } from './loss.ts'
-import type { Card, KindName } from './schema.ts'
-import { type Entry, lineFor } from './search-entry.ts'
-import { aboutLoss, alsoCalled } from './search-topics.ts'
-import { foldedWord, wordsOf } from './search-words.ts'
-
-/** In the order in which they are shown. */
-export const searchGroups = ['Names', 'Guides', 'Articles', 'Topics', 'News', 'Tools', 'Products'] as const
-export type SearchGroup = (typeof searchGroups)[number]
+import type { Suggestion } from '../domain/suggestion.ts'
+import { attempts } from './search-attempts.ts'
+import type { Entry } from './search-entry.ts'
+import { type FoundCard, groupOf, kickerOf, type SearchGroup, searchGroups } from './search-groups.ts'
+import { createIndex } from './search-index.ts'
+import { type Asked, createShelf, type Shelf } from './search-shelf.ts'
+import { joined } from './search-topics.ts'
+import { foldedWord, stretchesOf, wordsOf } from './search-words.ts'
 
 export interface Hit {
-  card: Card
+  card: FoundCard
   /** Those of its words that fit, folded. */
   terms: ReadonlySet<string>
   /** A line of it that has them, when its title and lead have not. */
@@ -36,124 +34,107 @@ export interface Found {
 }
 
 /** Whether a visitor may see a piece. */
-export type Seen = (card: Card) => boolean
-export type Search = (text: string, seen?: Seen) => Found
+export type Seen = (card: FoundCard) => boolean
 
-/** Results that a group shows, and code points of a text that are searched for. */
-export const searchLimits = { shown: 8, text: 200 } as const
-
-const groupOf: Record<KindName, SearchGroup> = {
-  week: 'Guides',
-  month: 'Guides',
-  article: 'Articles',
-  topic: 'Topics',
-  news: 'News',
-  review: 'Products',
-  award: 'Products',
-  page: 'Articles', // few, and no group of the site's own pages
-  sponsored: 'Articles', // never found: see `isSearched`
+export interface Search {
+  /** Any text gets an answer, maybe an empty one; a text under 2 characters always does, and of a very long one only the beginning counts. */
+  find(text: string, seen?: Seen): Found
+  /** What fits best while somebody types it, kinds together, by the same rules. */
+  suggest(text: string, seen?: Seen): Suggestion[]
 }
 
-/** Nobody who searches is sent to what somebody paid for. */
-const isSearched = ({ card }: Entry) => card.kind !== 'sponsored'
+/** Finds one more group, in a way of its own: names. It is asked unless the search is about a loss, and gives the `shown` best. */
+export type Searcher = (text: string, shown: number) => FoundGroup
 
-const isNumber = (term: string) => /^\p{N}+$/u.test(term)
-/** How many letters of a word may be wrong, missing or too many. */
-type Slips = (term: string) => number | false
-const oneSlip: Slips = term => (term.length > 3 && !isNumber(term) ? 1 : false)
-const twoSlips: Slips = term => (term.length > 5 && !isNumber(term) ? 2 : oneSlip(term))
+/** Results that a group shows, suggestions, and code points and words of a text that are searched for. */
+export const searchLimits = { shown: 8, suggested: 8, suggestedOfOthers: 3, text: 200, words: 24 } as const
 
-/** All words, their end left open; but a number is no beginning (1 is not 16), nor are two letters beside other words. */
-const asTyped: SearchOptions = {
-  combineWith: 'AND',
-  prefix: (term, _at, terms) => !isNumber(term) && (term.length > 2 || terms.length === 1),
+interface Top {
+  shelf: Shelf
+  doc: number
+  score: number
+  /** What fitted anywhere on the shelf. */
+  terms: ReadonlySet<string>
 }
-interface Attempt extends SearchOptions {
-  /** Leaves out what fits worse than this part of the best. */
-  leastOfBest?: number
-}
-/** Tried one after the other until something fits. In the last one not every word has to, so it takes short words as they are. */
-const attempts: readonly Attempt[] = [
-  asTyped,
-  { ...asTyped, fuzzy: oneSlip },
-  { ...asTyped, fuzzy: twoSlips },
-  { combineWith: 'OR', prefix: term => term.length > 5, fuzzy: twoSlips, leastOfBest: 0.35 },
-]
+type Tops = Map<SearchGroup, { total: number; tops: Top[] }>
 
-interface Line {
-  id: number
-  title: string
-  lead: string
-  about: string
+/** A search over entries in memory, made at once. */
+export function createSearch(entries: readonly Entry[]): Search {
+  const cards = entries.map(({ card }) => card)
+  return searchOn([createShelf(createIndex(entries), cards)])
 }
 
-const newIndex = () =>
-  new MiniSearch<Line>({
-    fields: ['title', 'lead', 'about'],
-    tokenize: wordsOf,
-    processTerm: foldedWord,
-    searchOptions: { boost: { title: 6, lead: 2 } },
-  })
-const lineOf = (entry: Entry, id: number): Line => ({ id, title: entry.card.title, lead: entry.card.lead, about: textOf(entry) })
-
-/**
- * A search over entries. Any text gets an answer, maybe an empty one; a text under 2 characters always does, and of a very long one
- * only the beginning counts.
- */
-export function createSearch(all: readonly Entry[]): Search {
-  const entries = all.filter(isSearched)
-  const index = newIndex()
-  index.addAll(entries.map(lineOf))
-  return searchIn(index, entries)
-}
-
-/** The same, made in steps, so that a large library holds up nobody. */
-export async function openSearch(all: readonly Entry[]): Promise<Search> {
-  const entries = all.filter(isSearched)
-  const index = newIndex()
-  await index.addAllAsync(entries.map(lineOf), { chunkSize: 100 })
-  return searchIn(index, entries)
-}
-
-function searchIn(index: MiniSearch<Line>, entries: readonly Entry[]): Search {
-  return (text, seen = () => true) => {
-    if (!isSearchable(text)) return grouped([], false)
-    const matchesOf = (results: readonly SearchResult[]): Match[] =>
-      results.flatMap(({ id, terms }) => {
-        const entry = entries[id]
-        return entry && seen(entry.card) ? [{ entry, terms: new Set(terms) }] : []
-      })
-    // Each word once: the same one again costs time and finds nothing more.
-    const searched = [...new Set(wordsOf([...text.trim()].slice(0, searchLimits.text).join('')))].join(' ')
-    for (const { leastOfBest = 0, ...options } of attempts) {
-      const results = index.search(searched, options)
+/** The search over shelves, and beside them what others find. */
+export function searchOn(shelves: readonly Shelf[], others: readonly Searcher[] = []): Search {
+  function look(asked: Asked, seen: Seen): { byGroup: Tops; onLoss: boolean } {
+    const looks = shelves.map(shelf => ({ shelf, look: shelf.look(asked) }))
+    for (const attempt of attempts) {
+      const all = looks.map(({ shelf, look }) => ({ shelf, ...look(attempt) }))
       // Whoever looks for it finds only that; somebody who does not should not meet it.
-      const exact = options.fuzzy === undefined
-      const onLoss = matchesOf(results).filter(({ entry, terms }) => isLoss(entry.card) && aboutLoss(terms, exact))
-      if (onLoss.length) return grouped(onLoss, true)
-      const least = (results[0]?.score ?? 0) * leastOfBest
-      const matches = matchesOf(results.filter(({ score }) => score >= least)).filter(({ entry }) => !isLoss(entry.card))
-      if (matches.length) return grouped(matches, false)
+      const onLoss = all.some(({ shelf, onLoss }) => onLoss.some(doc => seen(shelf.cardOf(doc))))
+      const best = Math.max(0, ...all.flatMap(({ docs, scores }) => docs.reduce((most, doc) => Math.max(most, scores[doc] ?? 0), 0)))
+      const byGroup: Tops = new Map()
+      for (const { shelf, docs, scores, terms, onLoss: docsOnLoss } of all) {
+        for (const doc of onLoss ? docsOnLoss : docs) {
+          const score = scores[doc] ?? 0
+          const card = shelf.cardOf(doc)
+          if ((!onLoss && (shelf.isLoss(doc) || score < best * attempt.leastOfBest)) || !seen(card)) continue
+          keep(byGroup, groupOf[card.kind], { shelf, doc, score, terms })
+        }
+      }
+      if (byGroup.size) return { byGroup, onLoss }
     }
-    return grouped([], false)
+    return { byGroup: new Map(), onLoss: false }
+  }
+  const hitOf = ({ shelf, doc, terms }: Top): Hit => ({ card: shelf.cardOf(doc), ...shelf.shown(doc, terms) })
+
+  return {
+    find(text, seen = () => true) {
+      if (!isSearchable(text)) return { total: 0, groups: [], onLoss: false }
+      const { byGroup, onLoss } = look(askedBy(text, false), seen)
+      const beside = onLoss ? [] : others.map(find => find(text, searchLimits.shown)).filter(({ total }) => total > 0)
+      const own = [...byGroup].map(([name, { total, tops }]) => ({ name, total, hits: tops.map(hitOf) }))
+      const groups = [...own, ...beside].toSorted((a, b) => searchGroups.indexOf(a.name) - searchGroups.indexOf(b.name))
+      return { total: groups.reduce((sum, { total }) => sum + total, 0), groups, onLoss }
+    },
+    suggest(text, seen = () => true) {
+      if (!isSearchable(text)) return []
+      const { byGroup, onLoss } = look(askedBy(text, !/\s$/.test(text)), seen)
+      const beside = onLoss ? [] : others.flatMap(find => find(text, searchLimits.suggestedOfOthers).hits)
+      const best = [...byGroup.values()].flatMap(({ tops }) => tops).sort((a, b) => b.score - a.score)
+      const own = best.slice(0, searchLimits.suggested - beside.length).map(({ shelf, doc, terms }) => ({ card: shelf.cardOf(doc), terms }))
+      return [...Map.groupBy([...beside, ...own], ({ card }) => groupOf[card.kind]).values()].flat().map(suggestionOf)
+    },
   }
 }
 
-interface Match {
-  entry: Entry
-  terms: ReadonlySet<string>
+/** The words of a text, each once: the same one again costs time and finds nothing more. */
+function askedBy(text: string, unfinished: boolean): Asked {
+  const beginning = [...text.trim()].slice(0, searchLimits.text).join('')
+  const words = wordsOf(joined(beginning)).map(foldedWord)
+  return {
+    words: [...new Set(words.filter(word => word !== null))].slice(0, searchLimits.words),
+    unfinished: unfinished && words.at(-1) !== null,
+  }
 }
 
-/** A page on a loss is found by its own words only: bleeding, or a week, leads to other pages. */
-const textOf = ({ card, about }: Entry) => [...(isLoss(card) ? [] : about), alsoCalled(card)].join('\n')
+/** Counts one that fits, and keeps it when it is among the best of its group. */
+function keep(byGroup: Tops, name: SearchGroup, top: Top) {
+  const group = byGroup.get(name) ?? { total: 0, tops: [] }
+  byGroup.set(name, group)
+  const { tops } = group
+  group.total++
+  if (tops.length === searchLimits.shown && top.score <= (tops.at(-1)?.score ?? 0)) return
+  const at = tops.findIndex(({ score }) => score < top.score)
+  tops.splice(at < 0 ? tops.length : at, 0, top)
+  if (tops.length > searchLimits.shown) tops.pop()
+}
 
-const hitOf = ({ entry, terms }: Match): Hit => ({ card: entry.card, terms, line: lineFor(entry, terms) })
-
-function grouped(matches: readonly Match[], onLoss: boolean): Found {
-  const byGroup = Map.groupBy(matches, ({ entry }) => groupOf[entry.card.kind])
-  const groups = searchGroups.flatMap(name => {
-    const found = byGroup.get(name)
-    return found ? [{ name, total: found.length, hits: found.slice(0, searchLimits.shown).map(hitOf) }] : []
-  })
-  return { total: matches.length, groups, onLoss }
+function suggestionOf({ card, terms }: Pick<Hit, 'card' | 'terms'>): Suggestion {
+  const title: string[] = []
+  for (const { text, found } of stretchesOf(card.title, terms)) {
+    if (found !== (title.length % 2 === 1)) title.push('')
+    title.push(text)
+  }
+  return { path: card.path, kicker: kickerOf(card), title }
 }

@@ -1,11 +1,9 @@
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import fc from 'fast-check'
 import t from 'tap'
-import { openContent } from '../../content/load.ts'
 import type { Card } from '../../content/schema.ts'
-import { createSearch, type Found, searchGroups, searchLimits } from '../../content/search.ts'
+import { createSearch, type Found, searchLimits } from '../../content/search.ts'
 import { lineFor } from '../../content/search-entry.ts'
+import { searchGroups } from '../../content/search-groups.ts'
 import { foldedWord, stretchesOf, wordsOf } from '../../content/search-words.ts'
 import { openBuild } from '../../server/build.ts'
 
@@ -24,7 +22,7 @@ const card = (kind: Card['kind'], slug: string, title: string, lead = '', topics
   published: '2026-01-01',
 })
 const searchOf = (...entries: (Card | [Card, string[]])[]) =>
-  createSearch(entries.map(entry => (Array.isArray(entry) ? { card: entry[0], about: entry[1] } : { card: entry, about: [] })))
+  createSearch(entries.map(entry => (Array.isArray(entry) ? { card: entry[0], about: entry[1] } : { card: entry, about: [] }))).find
 const titles = ({ groups }: Found) => groups.flatMap(({ hits }) => hits.map(hit => hit.card.title))
 
 t.test('what readers type finds what they mean', async t => {
@@ -162,7 +160,7 @@ t.test('any text gets an answer', async t => {
   const real = await Promise.all(
     (['week', 'month', 'article', 'topic'] as const).flatMap(kind => content.cards(kind)).map(async card => ({ card, about: [] })),
   )
-  const search = createSearch(real)
+  const search = createSearch(real).find
   fc.assert(
     fc.property(unit, text => {
       const found = search(text)
@@ -191,16 +189,6 @@ t.test('stretches are the text again, and the found ones are words of it', async
       return rightlyFound && stretches.map(({ text }) => text).join('') === text
     }),
   )
-})
-
-t.test('the search is built once, and again after it failed', async t => {
-  const root = t.testdir({ 'index.json': JSON.stringify([card('article', 'one', 'One')]) })
-  const torn = openContent(root)
-  await t.rejects(torn.search('one'), { code: 'ENOENT' })
-  writeFileSync(join(root, 'search.json'), JSON.stringify([['Two']]))
-  t.same(titles(await torn.search('one')), ['One'])
-  writeFileSync(join(root, 'search.json'), '{"torn":')
-  t.same(titles(await torn.search('two')), ['One'], 'from memory')
 })
 
 t.test('what is paid for is not found, nor what is for another country', async t => {

@@ -1,30 +1,7 @@
-import type { Card } from '../../content/schema.ts'
 import type { Found, FoundGroup } from '../../content/search.ts'
+import { kickerOf } from '../../content/search-groups.ts'
 import { Text } from '../kit/typography.tsx'
 import { Marked } from './marked.tsx'
-
-/** What a result is, in words. */
-function kindOf({ kind, slug }: Card): string {
-  switch (kind) {
-    case 'week':
-      return 'Pregnancy, by week'
-    case 'month':
-      return slug.endsWith('-baby') ? 'Baby, by month' : 'Toddler, by month'
-    case 'article':
-      return 'Article'
-    case 'topic':
-      return 'Topic'
-    case 'news':
-      return 'News'
-    case 'review':
-    case 'award':
-      return 'Product guide'
-    case 'page':
-      return 'This site'
-    case 'sponsored':
-      return 'Sponsored'
-  }
-}
 
 /** A number of results in words: '1 result', '12 results'. */
 export const countOf = (n: number) => `${n} result${n === 1 ? '' : 's'}`
@@ -58,7 +35,7 @@ const Group = ({ name, total, hits }: FoundGroup) => (
     <ul>
       {hits.map(({ card, terms, line }) => (
         <li key={card.path}>
-          <p className="text-kicker">{kindOf(card)}</p>
+          <p className="text-kicker">{kickerOf(card)}</p>
           <h3 className="card-title">
             <a href={card.path}>
               <Marked text={card.title} terms={terms} />

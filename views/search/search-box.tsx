@@ -1,7 +1,8 @@
-import { type ChangeEvent, type FormEvent, useEffect, useReducer, useRef } from 'react'
+import { type ChangeEvent, type FormEvent, useEffect, useReducer, useRef, useState } from 'react'
 import { nextSearch, reportSearch } from '../../client/state/search.ts'
 import { isSearchable, shortSearch } from '../../domain/search.ts'
 import { Icon } from '../kit/icon.tsx'
+import type { Combobox, Suggestions } from './suggestions.tsx'
 
 interface Props {
   /** Of the field; other ids in it begin with this one. */
@@ -19,10 +20,26 @@ interface Props {
 /** What scrolls around a field: the dialog that it stands in, or the page. */
 const toTop = (field: HTMLElement) => (field.closest('dialog') ?? window).scrollTo(0, 0)
 
+/** Suggestions come with the first focus. Without them the form works; the next focus tries again. */
+function bringSuggestions(set: (List: () => typeof Suggestions) => void) {
+  import('./suggestions.tsx').then(
+    ({ Suggestions }) => set(() => Suggestions),
+    () => {},
+  )
+}
+
 /** The search field. A plain form without script; with it, a text that is too short is kept here and said so. */
 export function SearchBox({ id, value = '', targetUrl = '', back, autoFocus = false, found }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const [{ text, tooShort }, send] = useReducer(nextSearch, { text: value, tooShort: found === null })
+
+  const [{ open, row }, setCombobox] = useState<Combobox>({ open: false })
+  const [List, setList] = useState<typeof Suggestions | null>(null)
+
+  // Who woke the box by typing is in the field already.
+  useEffect(() => {
+    if (document.activeElement === field.current) bringSuggestions(setList)
+  }, [])
 
   useEffect(() => {
     if (typeof found === 'number') reportSearch(value, found)
@@ -60,8 +77,15 @@ export function SearchBox({ id, value = '', targetUrl = '', back, autoFocus = fa
           <input
             ref={field}
             id={id}
-            type="search"
+            type="text" // HTML allows a combobox no other type
+            inputMode="search"
             name="q"
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={open}
+            aria-controls={`${id}-list`}
+            aria-activedescendant={row}
+            onFocus={() => bringSuggestions(setList)}
             value={text}
             onChange={edit}
             aria-label="Search content or baby names"
@@ -80,6 +104,11 @@ export function SearchBox({ id, value = '', targetUrl = '', back, autoFocus = fa
             Go
           </button>
         </div>
+        {List ? (
+          <List id={id} field={field} text={text} before={value} onChange={setCombobox} />
+        ) : (
+          <div id={`${id}-list`} className="suggestions" role="listbox" aria-label="Suggestions" />
+        )}
         <input type="hidden" name="targetUrl" defaultValue={targetUrl} />
         <p id={`${id}-problem`} className="search-problem" role="alert">
           {tooShort && (

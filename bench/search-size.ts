@@ -1,0 +1,109 @@
+// One size of library, in a process of its own so that its memory is its own: node --expose-gc bench/search-size.ts <documents>
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setImmediate as pause, setTimeout as wait } from 'node:timers/promises'
+import { openSearch } from '../content/open-search.ts'
+import { bytesOf } from '../content/search-file.ts'
+import type { FoundCard } from '../content/search-groups.ts'
+import { indexMaker } from '../content/search-index.ts'
+import { queriesOf } from './search-queries.ts'
+import { syntheticEntry } from './synthetic-entry.ts'
+import { vocabularyOf } from './vocabulary.ts'
+
+/** Milliseconds, and megabytes of memory and on disk. */
+export interface SearchFigures {
+  documents: number
+  /** Different words of the index. */
+  words: number
+  buildMs: number
+  fileMb: number
+  openMs: number
+  /** The longest that others waited while it was opened. */
+  pauseMs: number
+  memoryMb: number
+  query: { median: number; p99: number }
+  suggestion: { median: number; p99: number }
+}
+
+const rounds = 3
+
+function build(documents: number, words: readonly string[], file: string) {
+  const began = performance.now()
+  const maker = indexMaker()
+  const cards: FoundCard[] = []
+  for (let i = 0; i < documents; i++) {
+    const entry = syntheticEntry(i, words)
+    maker.add(entry)
+    cards.push(entry.card)
+  }
+  const index = maker.finish()
+  writeFileSync(file, bytesOf(index))
+  return { cards, buildMs: performance.now() - began, words: index.terms.length }
+}
+
+/** Megabytes that are held, arrays outside of the heap too. */
+async function heldMb() {
+  for (let i = 0; i < 4; i++) {
+    globalThis.gc?.()
+    await wait(20) // arrays outside of the heap are let go a little later
+  }
+  const { heapUsed, external } = process.memoryUsage()
+  return (heapUsed + external) / 1e6
+}
+
+/** The longest time between two turns of the event loop until something is done. */
+async function longestPause<T>(work: Promise<T>): Promise<{ result: T; longest: number }> {
+  let [longest, going] = [0, true]
+  const watch = (async () => {
+    for (let last = performance.now(); going; last = performance.now()) {
+      await pause()
+      longest = Math.max(longest, performance.now() - last)
+    }
+  })()
+  const result = await work
+  going = false
+  await watch
+  return { result, longest }
+}
+
+function timesOf(texts: readonly string[], look: (text: string) => unknown) {
+  for (const text of texts.slice(0, 50)) look(text)
+  const times: number[] = []
+  for (let round = 0; round < rounds; round++)
+    for (const text of texts) {
+      const began = performance.now()
+      look(text)
+      times.push(performance.now() - began)
+    }
+  times.sort((a, b) => a - b)
+  const at = (part: number) => times[Math.floor(times.length * part)] ?? 0
+  return { median: at(0.5), p99: at(0.99) }
+}
+
+async function measure(documents: number): Promise<SearchFigures> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-search-'))
+  try {
+    const file = join(folder, 'search.bin')
+    const vocabulary = vocabularyOf(join(import.meta.dirname, '..'), documents)
+    const { cards, buildMs, words } = build(documents, vocabulary, file)
+    const before = await heldMb()
+    const began = performance.now()
+    const torn = (error: unknown) => {
+      throw error
+    }
+    const { result: search, longest } = await longestPause(
+      openSearch({ file, cards: cards as never, pieceOf: () => Promise.reject(), torn }),
+    )
+    const openMs = performance.now() - began
+    const memoryMb = (await heldMb()) - before
+    const texts = queriesOf(vocabulary).map(({ text }) => text)
+    const fileMb = statSync(file).size / 1e6
+    const [query, suggestion] = [timesOf(texts, text => search.find(text)), timesOf(texts, text => search.suggest(text))]
+    return { documents, words, buildMs, fileMb, openMs, pauseMs: longest, memoryMb, query, suggestion }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+console.log(JSON.stringify(await measure(Number(process.argv[2]))))

@@ -1,0 +1,103 @@
+import { type RefObject, useEffect, useReducer, useRef } from 'react'
+import { nextSuggestions, noSuggestions } from '../../client/state/suggestions.ts'
+import { type Suggestion, suggestionsPath } from '../../domain/suggestion.ts'
+
+/** What the field says of its list. */
+export interface Combobox {
+  open: boolean
+  /** The id of the chosen row. */
+  row?: string
+}
+
+interface Props {
+  /** Of the field; the list's is this with `-list`. */
+  id: string
+  field: RefObject<HTMLInputElement | null>
+  /** What stands in the field now. */
+  text: string
+  /** What stood there before anybody typed: it is not asked for. */
+  before: string
+  onChange: (combobox: Combobox) => void
+}
+
+const pauseMs = 120 // between a letter and the question
+
+/** What fits; nothing when it cannot be had, for the form works without. */
+async function ask(text: string): Promise<Suggestion[]> {
+  try {
+    const answer = await fetch(`${suggestionsPath}?q=${encodeURIComponent(text.toWellFormed?.() ?? text)}`)
+    return answer.ok ? (await answer.json()).suggestions : []
+  } catch {
+    return []
+  }
+}
+
+const counted = (n: number) => `${n} suggestion${n === 1 ? '' : 's'}`
+
+/** Pages under the search field while somebody types. It comes when the field is first focused. */
+export function Suggestions({ id, field, text, before, onChange }: Props) {
+  const [state, send] = useReducer(nextSuggestions, noSuggestions)
+  const { asked, text: wanted, items, open, chosen } = state
+  const last = useRef(before)
+
+  useEffect(() => {
+    if (text !== last.current) send({ type: 'edit', text })
+    last.current = text
+  }, [text])
+
+  useEffect(() => {
+    if (wanted === null) return
+    const pause = setTimeout(async () => send({ type: 'answer', asked, items: await ask(wanted) }), pauseMs)
+    return () => clearTimeout(pause)
+  }, [asked, wanted])
+
+  const row = open && chosen >= 0 ? `${id}-${chosen}` : undefined
+  useEffect(() => {
+    onChange({ open, row })
+    if (row) document.getElementById(row)?.scrollIntoView({ block: 'nearest' })
+  }, [open, row, onChange])
+
+  useEffect(() => {
+    const input = field.current
+    const close = () => send({ type: 'close' })
+    const press = (event: KeyboardEvent) => {
+      const steps: Record<string, 1 | -1 | undefined> = { ArrowDown: 1, ArrowUp: -1 }
+      const by = steps[event.key]
+      if (event.isComposing) return
+      if (by && items.length) send({ type: 'move', by })
+      else if (open && event.key === 'Escape') close()
+      else if (row && event.key === 'Enter') document.getElementById(row)?.click()
+      else return
+      // The field would lose its text, the dialog would close, the form would be sent.
+      event.preventDefault()
+    }
+    input?.addEventListener('keydown', press)
+    input?.addEventListener('blur', close)
+    return () => {
+      input?.removeEventListener('keydown', press)
+      input?.removeEventListener('blur', close)
+    }
+  }, [field, items, open, row])
+
+  return (
+    <>
+      {/* A press on a row must not take the focus from the field: the list would close under it. */}
+      <div
+        id={`${id}-list`}
+        className="suggestions"
+        role="listbox"
+        aria-label="Suggestions"
+        hidden={!open}
+        onMouseDown={event => event.preventDefault()}
+      >
+        {items.map(({ path, kicker, title }, i) => (
+          <a key={path} id={`${id}-${i}`} role="option" aria-selected={i === chosen} tabIndex={-1} href={path}>
+            <span className="text-kicker">{kicker}</span>
+            <span>{title.map((stretch, at) => (at % 2 ? <mark key={at}>{stretch}</mark> : stretch))}</span>
+          </a>
+        ))}
+      </div>
+      <span role="status">{open && counted(items.length)}</span>
+    </>
+  )
+}
