@@ -5,13 +5,18 @@ import { dirname, extname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
 import esbuild from 'esbuild'
+import { ampSheet } from '../views/amp/sheet.mjs'
+import { icons, manifest } from './icons.mjs'
+import { previews } from './previews/draw.mjs'
 
 const root = join(import.meta.dirname, '..')
 const siteFirst = 'views/tokens.css'
 /** Only members load these. */
 const isOwn = file => /^views\/(?:dashboard|settings|account)\//.test(file) && !file.endsWith('/way-in.css')
+/** Only pages on names load these. */
+const isNames = file => file.startsWith('views/names/')
 const kitSheet = 'views/kit-page/kit-page.css' // for developers only, so visitors do not load it
-const textual = new Set(['.js', '.css', '.svg', '.webmanifest'])
+const textual = new Set(['.js', '.css', '.svg', '.json', '.webmanifest'])
 const compressors = {
   br: bytes => promisify(zlib.brotliCompress)(bytes, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } }),
   zst: bytes => promisify(zlib.zstdCompress)(bytes, { params: { [zlib.constants.ZSTD_c_compressionLevel]: 19 } }),
@@ -20,16 +25,20 @@ const compressors = {
 
 const hashOf = (data, length = 10) => createHash('sha256').update(data).digest('hex').slice(0, length)
 
-/** Everything under assets and the browser's bundles: served name -> hashed file and its bytes. */
+/** Everything under assets and the browser's bundles: served name -> hashed file and its bytes, or how to make them. */
 export async function bundleAssets(dev, reload) {
   const files = new Map()
-  for (const file of globSync('assets/**/*.{svg,png,webmanifest}', { cwd: root })) {
+  const named = (name, decides) => name.replace(/(\.\w+)$/, `-${hashOf(decides)}$1`)
+  for (const file of globSync('assets/{**/*.{svg,png},next-page.json}', { cwd: root })) {
     const bytes = readFileSync(join(root, file))
     const name = relative('assets', file)
-    files.set(name, { file: name.replace(/(\.\w+)$/, `-${hashOf(bytes)}$1`), bytes })
+    files.set(name, { file: named(name, bytes), bytes })
   }
+  for (const { name, from, make } of [...icons(), ...previews()]) files.set(name, { file: named(name, from), make })
+  const bytes = manifest(name => files.get(name).file)
+  files.set('manifest.webmanifest', { file: named('manifest.webmanifest', bytes), bytes })
   const others = globSync('views/**/*.css', { cwd: root }).sort()
-  const sheets = others.filter(file => file !== siteFirst && file !== kitSheet)
+  const sheets = others.filter(file => file !== siteFirst && file !== kitSheet && !file.startsWith('views/amp/'))
   const outdir = join(root, 'dist/assets')
   const options = {
     bundle: true,
@@ -42,7 +51,7 @@ export async function bundleAssets(dev, reload) {
     target: 'es2022',
     logLevel: 'warning',
   }
-  const styleSheet = (name, files) =>
+  const styleSheet = (name, files, more) =>
     esbuild.build({
       ...options,
       stdin: { contents: files.map(s => `@import './${s}';`).join('\n'), loader: 'css', resolveDir: root, sourcefile: `${name}.css` },
@@ -51,10 +60,13 @@ export async function bundleAssets(dev, reload) {
       publicPath: '/assets',
       loader: { '.woff2': 'file' },
       target: ['chrome120', 'safari17', 'firefox121'],
+      ...more,
     })
-  const [styles, own, scripts] = await Promise.all([
-    styleSheet('site', [siteFirst, ...sheets.filter(file => !isOwn(file))]),
+  const [styles, own, names, amp, scripts] = await Promise.all([
+    styleSheet('site', [siteFirst, ...sheets.filter(file => !isOwn(file) && !isNames(file))]),
     styleSheet('own', sheets.filter(isOwn)),
+    styleSheet('names', sheets.filter(isNames)),
+    ampSheet(styleSheet),
     esbuild.build({
       ...options,
       entryPoints: dev ? { main: 'client/main.ts', kit: kitSheet } : { main: 'client/main.ts' },
@@ -63,10 +75,15 @@ export async function bundleAssets(dev, reload) {
       jsx: 'automatic',
       entryNames: 'js/[name]-[hash]',
       chunkNames: 'js/[name]-[hash]',
-      define: { 'process.env.NODE_ENV': dev ? '"development"' : '"production"', 'process.env.RELOAD': reload ? '"on"' : '"off"' },
+      define: {
+        'process.env.NODE_ENV': dev ? '"development"' : '"production"',
+        'process.env.RELOAD': reload ? '"on"' : '"off"',
+        ...(!dev && { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' }), // React's tools work on the development build
+      },
     }),
   ])
-  for (const { path, contents } of [...styles.outputFiles, ...own.outputFiles, ...scripts.outputFiles]) {
+  files.set('amp.css', { file: named('amp.css', amp), bytes: amp })
+  for (const { path, contents } of [...styles.outputFiles, ...own.outputFiles, ...names.outputFiles, ...scripts.outputFiles]) {
     const file = relative(outdir, path)
     // Chunks are named by their hash alone: nobody but another chunk asks for them.
     files.set(file.includes('/chunk-') ? file : file.replace(/-[A-Z0-9]{8}(?=\.\w+$)/, ''), { file, bytes: contents })
@@ -77,14 +94,15 @@ export async function bundleAssets(dev, reload) {
 /** Writes the files that are not there yet, beside each its compressed forms. @returns served name -> file and encodings */
 export async function writeAssets(dist, assets, dev) {
   const served = {}
-  for (const [name, { file, bytes }] of assets) {
+  for (const [name, { file, bytes, make }] of assets) {
     const path = join(dist, 'assets', file)
     const encodings = textual.has(extname(file)) && !dev ? Object.keys(compressors) : []
     served[name] = { file, encodings }
     if (['', ...encodings.map(ending => `.${ending}`)].every(ending => existsSync(path + ending))) continue // the name holds a hash of the bytes
     mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(path, bytes)
-    for (const ending of encodings) writeFileSync(`${path}.${ending}`, await compressors[ending](bytes))
+    const data = bytes ?? (await make())
+    writeFileSync(path, data)
+    for (const ending of encodings) writeFileSync(`${path}.${ending}`, await compressors[ending](data))
   }
   return served
 }

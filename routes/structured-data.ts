@@ -2,8 +2,19 @@
 import type { Piece } from '../content/schema.ts'
 import { site } from '../content/site.ts'
 
-/** The site itself, on the front page. */
-export const organization = () => ({ '@context': 'https://schema.org', '@type': 'WebSite', name: site.name, description: site.description })
+/** The site itself and how it is searched, on the front page. */
+export const webSite = () => ({
+  '@context': 'https://schema.org',
+  '@type': 'WebSite',
+  name: site.name,
+  description: site.description,
+  url: '/',
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: '/search?q={search_term_string}' },
+    'query-input': 'required name=search_term_string',
+  },
+})
 
 type Text = Piece<'article' | 'week' | 'month' | 'news'>
 
@@ -14,6 +25,7 @@ export function textPage(piece: Text): object {
     '@context': 'https://schema.org',
     '@type': piece.kind === 'news' ? 'NewsArticle' : medical ? 'MedicalWebPage' : 'Article',
     headline: piece.title,
+    mainEntityOfPage: piece.path,
     description: piece.description,
     datePublished: piece.published,
     dateModified: piece.updated,

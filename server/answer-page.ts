@@ -20,6 +20,8 @@ export interface AnswerOptions {
   experiments: boolean
   /** Headers that every answer of this kind carries. */
   base: Readonly<Record<string, string>>
+  /** The header `Speculation-Rules`, where it is sent. */
+  ahead: string | undefined
   vary: string
   /** False when pages are not kept: then nothing is worth an ETag. */
   validate: boolean
@@ -46,10 +48,11 @@ interface Answering {
 function headersOf({ request, page, options }: Answering, encoding: Encoding | null, length: number | undefined): Headers {
   const caching = cacheControl(request, page, options)
   // A page keeps the headers it was sent with: there are few kinds, and putting them together costs as much as sending them.
-  const key = `${encoding} ${caching} ${length}`
+  const key = `${encoding} ${caching} ${length} ${options.ahead}`
   let headers = page.headers.get(key)
   if (!headers) {
     headers = { ...options.base, 'content-type': 'text/html; charset=utf-8', 'cache-control': caching, vary: options.vary }
+    if (options.ahead) headers['speculation-rules'] = options.ahead
     if (encoding) headers['content-encoding'] = encoding
     if (length !== undefined) headers['content-length'] = String(length)
     if (options.validate && !page.hasHoles && !options.forced && page.status === 200) headers.etag = page.etag

@@ -11,22 +11,28 @@ import { createGate, OverloadError } from './gate.ts'
 import { createLoader } from './loader.ts'
 import { createMemberApi } from './member-api.ts'
 import { createMemberLink } from './member-link.ts'
-import { memberRecords } from './member-records.ts'
+import { memberRecords, sharedNames } from './member-records.ts'
 import { gauge } from './metrics.ts'
 import { createPageCache } from './page-cache.ts'
+import type { PageParts } from './page-parts.ts'
 import { registerPages } from './pages.ts'
+import amp from './plugins/amp.ts'
 import assets from './plugins/assets.ts'
+import chartPicture from './plugins/chart-picture.tsx'
 import devReload from './plugins/dev-reload.ts'
 import events from './plugins/events.ts'
 import experiments from './plugins/experiments.ts'
 import { forms } from './plugins/forms.ts'
+import found from './plugins/found.ts'
 import health from './plugins/health.ts'
 import hosts from './plugins/hosts.ts'
 import logs, { requestId } from './plugins/logs.ts'
 import { memberProxy } from './plugins/member-proxy.ts'
+import nameCards from './plugins/name-cards.ts'
 import newContent from './plugins/new-content.ts'
 import security from './plugins/security.ts'
 import session from './plugins/session.ts'
+import suggestions from './plugins/suggestions.ts'
 import uniqueId from './plugins/unique-id.ts'
 import visitor from './plugins/visitor.ts'
 import { createRenderer } from './render.tsx'
@@ -111,18 +117,25 @@ export async function buildApp(config: Config, { build, logger, keepReady = true
     forget() {
       cache.clear()
       renderer.forget()
+      app.forgetFound()
     },
   })
+  const load = createLoader(table, build.content)
+  await app.register(found, { config, table, content: build.content, load })
+  await app.register(nameCards, { content: build.content })
+  await app.register(chartPicture, { content: build.content })
   await app.register(events)
+  await app.register(suggestions, { config, content: build.content })
   await app.register(memberProxy, { config, api, members })
   if (api) app.addHook('onClose', async () => api.close())
   if (config.mode === 'development') await app.register(devReload)
 
-  registerPages(app, table, {
+  const parts: PageParts = {
     renderer,
     cache,
     gates,
-    load: createLoader(table, build.content),
+    load,
+    ahead: `"${build.asset('next-page.json')}"`,
     fragments: {
       account: (request, member, away) =>
         renderer.account(
@@ -131,7 +144,10 @@ export async function buildApp(config: Config, { build, logger, keepReady = true
         ),
     },
     recordsOf: memberRecords(api),
-  })
+    shared: sharedNames(api),
+  }
+  registerPages(app, table, parts)
+  await app.register(amp, { config, build, table, parts })
   await app.register(forms, { config, api, members, paths: table.filter(({ handle }) => handle.form).map(({ path }) => path) })
   return app
 }

@@ -2,6 +2,7 @@
 import { createStaticHandler, isRouteErrorResponse, RouterContextProvider } from 'react-router'
 import { type Content, contentFor } from '../content/load.ts'
 import { planned } from '../content/planned.ts'
+import { removed } from '../content/removed.ts'
 import { loadingContext, type Missing, type Own, type PageHandle, type PageRoute, type Presented } from '../routes/define.tsx'
 import { presentMissing, presentPlanned } from '../routes/missing.tsx'
 import type { FormState } from '../views/account/form-state.ts'
@@ -21,6 +22,8 @@ export function createLoader(table: PageRoute[], content: Content): Load {
   return async (input, leaving = new AbortController(), visitor) => {
     // The router reads an address as a browser would, and would take these for another page.
     if (dots.test(input.path)) return { status: 404, page: presentMissing(nothing) }
+    const instead = removed.get(input.path)
+    if (instead) return { status: 410, page: presentMissing({ reason: 'gone', suggestions: instead }) }
     const { signal } = leaving
     const requestContext = new RouterContextProvider()
     requestContext.set(loadingContext, { input, content: contentFor(input.country, content), signal, ...visitor })

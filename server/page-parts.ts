@@ -1,7 +1,7 @@
 // What serving a page takes, whoever it is for.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Member } from '../domain/member.ts'
-import type { PageHandle, ReadRecord } from '../routes/define.tsx'
+import type { PageHandle, ReadRecord, ReadShare } from '../routes/define.tsx'
 import type { FormState } from '../views/account/form-state.ts'
 import type { PageInput } from '../views/page.tsx'
 import type { Fragments } from './answer-page.ts'
@@ -19,7 +19,17 @@ export interface PageParts {
   gates: { public: Gate; personal: Gate }
   /** A way to a member's records, by the session that was shown. */
   recordsOf(token: string | null, member: Promise<Member | null>): ReadRecord
+  shared: ReadShare
+  /** The header that names the links which a browser may follow ahead. */
+  ahead: string
 }
+
+/**
+ * The header `Speculation-Rules`; undefined for who wants to save data. Caches between us need not tell the two apart: a browser that saves data
+ * follows nothing ahead by itself.
+ */
+export const aheadFor = ({ headers }: FastifyRequest, { ahead }: PageParts): string | undefined =>
+  headers['save-data'] === 'on' ? undefined : ahead
 
 /** A page that somebody asks for. */
 export interface Asked {

@@ -1,6 +1,7 @@
 // The route table as Fastify routes. A page's way: input, then public-page.ts or personal-page.ts.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { planned } from '../content/planned.ts'
+import { removed } from '../content/removed.ts'
 import { formatVersions } from '../experiments/assign.ts'
 import type { Experiment } from '../experiments/define.ts'
 import { menuButton } from '../experiments/menu-button.ts'
@@ -88,7 +89,7 @@ function inputOf(request: FastifyRequest, handle: PageHandle, versions: PageInpu
   for (const name of handle.query) if (typeof given[name] === 'string') query[name] = given[name]
   return {
     site: site === 'other' ? 'main' : site,
-    path: handle === nowhere && !planned.has(path) ? nowherePath : path,
+    path: handle === nowhere && !planned.has(path) && !removed.has(path) ? nowherePath : path,
     query,
     layout: visitor.layout,
     country: visitor.country,

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { counted } from './answer-page.ts'
 import { liveEncoding } from './compress.ts'
-import { type Asked, formHeaders, type PageParts } from './page-parts.ts'
+import { type Asked, aheadFor, formHeaders, type PageParts } from './page-parts.ts'
 import { ClientGone, DeadlineError, renderLive } from './stream.tsx'
 import { visitorsDay } from './visitor-day.ts'
 
@@ -19,7 +19,7 @@ export async function servePersonal(app: FastifyInstance, parts: PageParts, { re
   const live = liveEncoding(request.headers['accept-encoding'])
   const { session } = request
   const member = session?.lookup() ?? Promise.resolve(null)
-  const own = { member, read: parts.recordsOf(request.sessionToken, member), today: visitorsDay(request) }
+  const own = { member, read: parts.recordsOf(request.sessionToken, member), shared: parts.shared, today: visitorsDay(request) }
   const loaded = await parts.load(input, gone, { own, form })
   if ('redirect' in loaded) return reply.headers(caching).redirect(loaded.redirect.location, loaded.redirect.status)
   const render = await parts.gates.personal.run(() =>
@@ -36,6 +36,8 @@ export async function servePersonal(app: FastifyInstance, parts: PageParts, { re
     ...caching,
     vary: app.vary,
   })
+  const ahead = aheadFor(request, parts)
+  if (ahead) reply.header('speculation-rules', ahead)
   if (live) reply.header('content-encoding', live)
   if (request.uidCookie) reply.header('set-cookie', request.uidCookie)
   return reply.code(form?.status ?? loaded.status).send(counted(request, render.body))

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { type AnswerOptions, answerPage } from './answer-page.ts'
 import { splitAtHoles } from './holes.ts'
 import { keyOf, type Outcome, RenderedPage } from './page-cache.ts'
-import { type Asked, formHeaders, nowherePath, type PageParts } from './page-parts.ts'
+import { type Asked, aheadFor, formHeaders, nowherePath, type PageParts } from './page-parts.ts'
 import { renderDeadline, renderWhole } from './stream.tsx'
 
 // The same page has many spellings with percent signs and the like; only its plain one is worth keeping.
@@ -26,6 +26,7 @@ export function servePublic(app: FastifyInstance, parts: PageParts, asked: Asked
       forced: forced || form !== undefined, // what was typed is for one visitor
       experiments: request.facts.experiments !== '',
       base: handle.form ? { ...app.securityHeaders(), ...formHeaders(form) } : app.securityHeaders(),
+      ahead: aheadFor(request, parts),
       vary: app.vary,
       validate: cache.on && handle.kept,
     }

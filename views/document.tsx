@@ -1,8 +1,11 @@
 // The document around every page: head, data for the browser, body attributes.
 import type { ReactNode } from 'react'
 import { site } from '../content/site.ts'
+import { siteOf } from '../domain/sites.ts'
 import { formatVersions } from '../experiments/assign.ts'
+import { AmpLink } from './amp/twin.tsx'
 import type { Head } from './head.ts'
+import { structuredData } from './json-ld.ts'
 import { type PageContext, usePage } from './page.tsx'
 
 interface Props {
@@ -25,11 +28,12 @@ export function Document({ headHtml, children }: Props) {
   )
 }
 
-const fonts = ['brygada-1918', 'atkinson-hyperlegible-next'].map(face => `fonts/${face}-latin-wght-normal.woff2`)
+/** Of the two faces, preloaded on every page. */
+export const fonts = ['brygada-1918', 'atkinson-hyperlegible-next'].map(face => `fonts/${face}-latin-wght-normal.woff2`)
 
 /** The part of the head that is the same for every page of a build. Only personal pages have a nonce. */
 export function SiteHead({ nonce }: { nonce?: string }) {
-  const { build, signedIn } = usePage()
+  const { build, signedIn, site: siteName } = usePage()
   const { asset } = build
   return (
     <>
@@ -39,11 +43,15 @@ export function SiteHead({ nonce }: { nonce?: string }) {
       <meta property="og:site_name" content={site.name} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href={asset('icons/mark.svg')} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={asset('icons/apple-touch.png')} />
+      <link rel="manifest" href="/manifest.webmanifest" />
       {fonts.map(font => (
         <link key={font} rel="preload" href={asset(font)} as="font" type="font/woff2" crossOrigin="" />
       ))}
       <link rel="stylesheet" href={asset('site.css')} />
+      {siteName === 'names' && <link rel="stylesheet" href={asset('names.css')} />}
       {signedIn && <link rel="stylesheet" href={asset('own.css')} />}
       {/* Small and before the first paint: from then on no click on a sleeping island is lost. */}
       <script type="module" async src={asset('js/main.js')} nonce={nonce} {...{ blocking: 'render' }} />
@@ -55,6 +63,8 @@ export function SiteHead({ nonce }: { nonce?: string }) {
 export function PageHead({ head }: { head: Head }) {
   const { build, site: siteName } = usePage()
   const origin = build.origins[siteName]
+  const image = origin + build.asset(head.image ?? 'previews/plain.png')
+  const addressOf = (path: string) => build.origins[siteOf(path.split(/[?#]/, 1)[0] ?? '')] + path
   const title = head.path === '/' ? `${site.name}: ${head.title}` : `${head.title} | ${site.name}`
   return (
     <>
@@ -62,12 +72,16 @@ export function PageHead({ head }: { head: Head }) {
       <meta name="description" content={head.description} />
       <meta name="robots" content={head.noindex ? 'noindex' : 'index,follow'} />
       {head.path !== undefined && <link rel="canonical" href={origin + head.path} />}
+      <AmpLink head={head} />
       {head.path !== undefined && <meta property="og:url" content={origin + head.path} />}
+      {head.prev !== undefined && <link rel="prev" href={head.prev} />}
+      {head.next !== undefined && <link rel="next" href={head.next} />}
+      {head.feed && <link rel="alternate" type="application/atom+xml" title={head.feed.title} href={head.feed.path} />}
       <meta property="og:type" content={head.type ?? 'website'} />
       <meta property="og:title" content={head.title} />
       <meta property="og:description" content={head.description} />
-      <meta property="og:image" content={origin + build.asset(head.image ?? 'icons/og.png')} />
-      {head.jsonLd?.map((block, i) => (
+      <meta property="og:image" content={image} />
+      {structuredData(head, { page: addressOf, image }).map((block, i) => (
         <script key={i} type="application/ld+json" dangerouslySetInnerHTML={{ __html: inlineJson(block) }} />
       ))}
     </>

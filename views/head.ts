@@ -1,3 +1,9 @@
+/** A page on the way up to another. */
+export interface Step {
+  title: string
+  path: string
+}
+
 /** What a page says about itself to search engines and other sites. */
 export interface Head {
   title: string
@@ -8,6 +14,13 @@ export interface Head {
   /** Name of an asset, 1200 x 630. */
   image?: string
   type?: 'website' | 'article'
-  /** Structured data, one block each. */
+  /** The way up to it, as its breadcrumb shows it. */
+  way?: readonly Step[]
+  /** Of a list over several pages, its neighbours' addresses. */
+  prev?: string
+  next?: string
+  /** An Atom feed of what it lists. */
+  feed?: { title: string; path: string }
+  /** Structured data, one block each. An address of ours in it is a path: the document makes it whole. */
   jsonLd?: object[]
 }

@@ -10,11 +10,16 @@ const pages = {
   missing: '/pregnancy-week-by-week/99-weeks-pregnant',
   article: '/a/foods-to-limit-in-pregnancy',
 }
-const widths = [390, 820, 1280]
 const agents = {
   desktop: 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36',
   mobile: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Mobile/15E148 Safari/604.1',
 } as const
+/** Layouts where they are mostly seen. */
+const seen = [
+  ['mobile', 390],
+  ['desktop', 820],
+  ['desktop', 1280],
+] as const
 const expected = [/status of 404/]
 const frame = 50 // milliseconds in which every frame is drawn and what moved in it is told
 
@@ -54,36 +59,31 @@ async function settle(page: Page) {
 
 t.test('while a page loads', async t => {
   const site = await openSite(t, { folder: 'dist' })
-  for (const width of widths)
-    for (const [layout, userAgent] of Object.entries(agents)) {
-      await site.test(`${layout} layout at ${width} px`, { width, expected, before: noEvents }, async (t, page) => {
-        await page.setUserAgent({ userAgent })
-        for (const [name, path] of Object.entries(pages)) {
-          await page.goto(site.origin + path)
-          await settle(page)
-          // Its foot, where more comes into sight.
-          await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-          await quiet(page)
-          t.same(await shifts(page), [], `nothing moved on ${name}`)
-        }
-        t.equal(await page.$eval('body', body => body.dataset.layout), layout, 'the layout of this browser')
-        const withAds = await page.$$eval('.ad', all => all.some(ad => ad.checkVisibility()))
-        t.equal(withAds, layout === 'mobile' || width >= 768, 'with ads, where a leaderboard has room')
-        await page.evaluate(() => scrollTo(0, 0))
-        await push(page)
-        t.not((await shifts(page)).length, 0, 'a shift would be seen')
-      })
-    }
+  for (const [layout, width] of [...seen, ['desktop', 390]] as const) {
+    await site.test(`${layout} layout at ${width} px`, { width, expected, before: noEvents }, async (t, page) => {
+      await page.setUserAgent({ userAgent: agents[layout] })
+      for (const [name, path] of Object.entries(pages)) {
+        await page.goto(site.origin + path)
+        await settle(page)
+        // Its foot, where more comes into sight.
+        await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+        await quiet(page)
+        t.same(await shifts(page), [], `nothing moved on ${name}`)
+      }
+      t.equal(await page.$eval('body', body => body.dataset.layout), layout, 'the layout of this browser')
+      const withAds = await page.$$eval('.ad', all => all.some(ad => ad.checkVisibility()))
+      t.equal(withAds, layout === 'mobile' || width >= 768, 'with ads, where a leaderboard has room')
+      await page.evaluate(() => scrollTo(0, 0))
+      await push(page)
+      t.not((await shifts(page)).length, 0, 'a shift would be seen')
+    })
+  }
 })
 
 t.test('when fonts are late', async t => {
   const site = await openSite(t, { folder: 'dist' })
   // A page each: a tab that has seen a font keeps it.
-  for (const [layout, width] of [
-    ['mobile', 390],
-    ['desktop', 820],
-    ['desktop', 1280],
-  ] as const)
+  for (const [layout, width] of seen)
     for (const [name, path] of Object.entries(pages))
       await site.test(`${name}, ${layout} layout at ${width} px`, { width, expected, before: noEvents }, async (t, page) => {
         await page.setUserAgent({ userAgent: agents[layout] })

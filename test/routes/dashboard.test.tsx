@@ -16,6 +16,7 @@ import { aMember, aPregnancy } from '../support/member-entity.ts'
 const { content } = openBuild(new URL('../../dist', import.meta.url).pathname)
 const input = { site: 'main', path: '/dashboard', query: {}, layout: 'desktop', country: 'US', signedIn: true, versions: {} } as const
 const today = calendarDate('2026-11-21')
+const shared = async () => null
 const loss = { id: 'l1', code_name: null, due_date: 1_800_000_000, multiples: 'false', record: 'hide', recorded_at: '' } as const
 
 /** Answers from a table; what is not in it is not reached. Remembers what was asked. */
@@ -39,7 +40,7 @@ async function loadPage(own: Own, from: Content = content) {
 
 async function sheetOf(member: Partial<Member>, table: Partial<RecordKinds>, from?: Content) {
   const { read, asked } = records(table)
-  const { sheet, quiet } = await loadPage({ member: Promise.resolve(aMember(member)), read, today }, from)
+  const { sheet, quiet } = await loadPage({ member: Promise.resolve(aMember(member)), read, shared, today }, from)
   if (!('is' in sheet) || !sheet.is) throw new Error('it was there in time')
   return { ...sheet.is, asked, quiet }
 }
@@ -96,7 +97,7 @@ t.test('records that cannot be reached leave the page standing', async t => {
 
 t.test('a member who is late, and turns out to be nobody', async t => {
   const { promise, resolve } = Promise.withResolvers<Member | null>()
-  const { sheet, quiet } = await loadPage({ member: promise, read: records({}).read, today })
+  const { sheet, quiet } = await loadPage({ member: promise, read: records({}).read, shared, today })
   t.equal(quiet, true, 'nothing invites while nobody knows')
   resolve(null)
   t.equal('comes' in sheet && (await sheet.comes), null)
@@ -104,7 +105,7 @@ t.test('a member who is late, and turns out to be nobody', async t => {
 
 t.test('nobody is signed in', async t => {
   const loaded = await createLoader([dashboard], content)(input, undefined, {
-    own: { member: Promise.resolve(null), read: records({}).read, today },
+    own: { member: Promise.resolve(null), read: records({}).read, shared, today },
   })
   t.match(loaded, { redirect: { status: 303, location: '/login?target=%2Fdashboard' } })
 })

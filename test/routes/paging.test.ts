@@ -1,5 +1,5 @@
 import t from 'tap'
-import { paged, pagePath, pageWords } from '../../routes/paging.ts'
+import { neighbourPages, paged, pagePath, pageWords } from '../../routes/paging.ts'
 
 const items = (count: number) => Array.from({ length: count }, (_, i) => i)
 
@@ -22,4 +22,11 @@ t.test('the first page has the list’s own address and title', async t => {
   t.equal(pagePath('/a/', 2), '/a/?page=2')
   t.equal(pageWords('News', 1), 'News')
   t.equal(pageWords('News', 3), 'News, page 3')
+})
+
+t.test('the head of a page of a list names the pages beside it', async t => {
+  t.same(neighbourPages('/a/', 1, 1), {})
+  t.same(neighbourPages('/a/', 1, 3), { next: '/a/?page=2' })
+  t.same(neighbourPages('/a/', 2, 3), { prev: '/a/', next: '/a/?page=3' })
+  t.same(neighbourPages('/a/', 3, 3), { prev: '/a/?page=2' })
 })

@@ -42,6 +42,7 @@ async function open(path: string, { who, has = records, query = {}, form }: Visi
   const own: Own = {
     member: Promise.resolve(aMember({ version: 9, last_name: 'Lee', ...who })),
     read: async <K extends RecordKind>(kind: K) => has[kind],
+    shared: async () => null,
     today: calendarDate('2026-11-21'),
   }
   const input = { site: 'main', path, query, layout: 'desktop', country: 'US', signedIn: true, versions: {} } as const

@@ -24,7 +24,12 @@ function visit({ hasSession = true, member = Promise.resolve(emma), status }: Vi
     input: { site: 'main', path: '/settings/email', query, layout: 'desktop', country: 'US', signedIn: hasSession, versions: {} },
     content,
     signal: AbortSignal.timeout(10_000),
-    own: { member, read: () => Promise.reject(new Error('nothing is to be read here')), today: calendarDate('2026-11-21') },
+    own: {
+      member,
+      read: () => Promise.reject(new Error('nothing is to be read here')),
+      shared: async () => null,
+      today: calendarDate('2026-11-21'),
+    },
     ...(status && { form: { status, values: {}, errors: {} } }),
   }
 }

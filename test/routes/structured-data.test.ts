@@ -1,7 +1,7 @@
 import t from 'tap'
 import type { Piece } from '../../content/schema.ts'
 import { site } from '../../content/site.ts'
-import { organization, textPage } from '../../routes/structured-data.ts'
+import { textPage, webSite } from '../../routes/structured-data.ts'
 
 const review = { by: 'editorial', on: '2026-11-21', due: '2027-11-21' } as const
 const text = (kind: 'week' | 'month' | 'article' | 'news', rest: object = {}) =>
@@ -28,5 +28,10 @@ t.test('nobody is named as a medical reviewer without a clinical review on recor
 })
 
 t.test('the site', async t => {
-  t.match(organization(), { '@context': 'https://schema.org', '@type': 'WebSite', name: site.name })
+  t.match(webSite(), {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: site.name,
+    potentialAction: { '@type': 'SearchAction', target: { urlTemplate: '/search?q={search_term_string}' } },
+  })
 })

@@ -41,6 +41,7 @@ async function running(t: Test) {
   const leadOf = async () => /class="text-lead">([^<]*)/.exec((await ask()).body)?.[1] ?? ''
   return {
     ask,
+    lines,
     leadOf,
     write,
     place,
@@ -121,6 +122,19 @@ t.test('a page whose file is missing or half written comes from the build before
   t.equal(await site.leadOf(), before)
   t.match(await site.ask('/a/safe-sleep-for-babies'), { statusCode: 200, body: /Safe sleep for babies/ })
   t.equal(site.warnings().length, 2, 'a line for each')
+})
+
+t.test('a search file that is torn takes no search down, and one line says why', async t => {
+  const site = await running(t)
+  const file = join(site.place('first'), 'search.bin')
+  writeFileSync(file, readFileSync(file).subarray(0, 5000))
+  for (const url of ['/search?q=8+weeks+pregnent', '/api/suggestions?q=8+weeks+pregnent'])
+    t.match(await site.ask(url), { statusCode: 200, body: /8-weeks-pregnant/ }, url)
+  t.equal(site.warnings().length, 1)
+  t.match(
+    site.lines.find(({ level }) => level >= 40),
+    { file: 'search.bin', err: { message: /^The search file has 5000 bytes/ } },
+  )
 })
 
 t.test('an index that is touched and still whole changes nothing', async t => {

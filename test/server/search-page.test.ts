@@ -1,7 +1,7 @@
 // The search page as the server answers it.
 import t from 'tap'
 import '../support/no-pressure.ts'
-import { searchGroups } from '../../content/search.ts'
+import { searchGroups } from '../../content/search-groups.ts'
 import { openBuild } from '../../server/build.ts'
 import { countOf } from '../../views/search/results.tsx'
 import { all, parseHtml, type Tag, textOf, withName } from '../support/html.ts'
@@ -32,7 +32,7 @@ t.test('before anything is looked for: the box, the registry, places to begin', 
   const site = await testSite(t)
   const { answer, field, alert, target, links, promo } = await search(site, {})
   t.equal(answer.statusCode, 200)
-  t.match(field.attributes, { type: 'search', placeholder: 'Search content or baby names', 'aria-label': 'Search content or baby names' })
+  t.match(field.attributes, { role: 'combobox', placeholder: 'Search content or baby names', 'aria-label': 'Search content or baby names' })
   t.equal(field.attributes.value, '')
   t.notOk('autofocus' in field.attributes, 'a page that was opened by itself takes nobody along')
   t.equal(alert, '')
@@ -119,6 +119,11 @@ t.test('what was typed is text, wherever it stands', async t => {
       'no handler',
     )
     t.ok([...textOf(withName(root, 'title')[0] as Tag)].length < 100, 'the title stays short')
+  }
+  for (const query of ['%', '%%', '%ff%fe', '%ED%A0%80', '%ED%A0%80%ED%B0%80', '%00', 'a&q=b', '%2525', '+', '%C0%AF']) {
+    const answer = await site.ask({ url: `/search?q=${query}`, headers: known })
+    t.equal(answer.statusCode, 200, query)
+    t.match(answer.body, /<h1[^>]*>Search the almanac/, query)
   }
 })
 

@@ -18,6 +18,8 @@ const types: Record<string, string> = {
   '.png': 'image/png',
   '.woff2': 'font/woff2',
   '.webmanifest': 'application/manifest+json',
+  '.ico': 'image/x-icon',
+  '.json': 'application/speculationrules+json',
   '.txt': 'text/plain; charset=utf-8',
 }
 const decoders = { br: brotliDecompressSync, zstd: zstdDecompressSync, gzip: gunzipSync }
@@ -40,7 +42,10 @@ t.test('each file has its type, a year, and the encodings that were asked for', 
       t.equal(Number(headers['content-length']), rawPayload.length)
     }
     if (encodings.length) t.match(plain.headers.vary, 'Accept-Encoding', `${file}: no cache may take one encoding for another`)
-    t.ok(['.js', '.css', '.svg', '.webmanifest'].includes(extname(file)) === encodings.length > 0, `${file}: only text is compressed`)
+    t.ok(
+      ['.js', '.css', '.svg', '.json', '.webmanifest'].includes(extname(file)) === encodings.length > 0,
+      `${file}: only text is compressed`,
+    )
   }
 })
 

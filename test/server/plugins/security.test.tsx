@@ -27,7 +27,7 @@ const kinds: [
   [200, '/', { method: 'HEAD' }],
   [200, '/healthz'],
   [301, '/about-us/'],
-  [302, '/favicon.ico'],
+  [200, '/favicon.ico'],
   [303, '/dashboard'],
   [400, '/a/%E0%A4%A'],
   [400, '/events', { method: 'POST', headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }, payload: '{' }],

@@ -1,0 +1,81 @@
+// The mark in the forms that browsers and phones ask for, and the manifest that names them.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { site } from '../content/site.ts'
+import { colour } from './colours.mjs'
+
+const mark = readFileSync(join(import.meta.dirname, 'icons/mark.svg'))
+
+const markAt = size =>
+  sharp(mark, { density: (72 * size) / 64 })
+    .resize(size, size)
+    .png({ compressionLevel: 9 })
+    .toBuffer()
+
+/** The mark on paper, for where nothing may shine through. @param share of the side that the mark takes; a maskable icon may lose all outside 0.8 */
+async function onPaper(size, share) {
+  const input = await markAt(Math.round(size * share))
+  return sharp({ create: { width: size, height: size, channels: 3, background: colour.paper } })
+    .composite([{ input }])
+    .removeAlpha()
+    .png({ compressionLevel: 9 })
+    .toBuffer()
+}
+
+const icoSizes = [16, 32, 48]
+
+/** An .ico: a table of contents, then a PNG for each size. */
+async function ico() {
+  const pictures = await Promise.all(icoSizes.map(markAt))
+  const head = Buffer.alloc(6 + 16 * pictures.length)
+  head.writeUInt16LE(1, 2) // icons, not cursors
+  head.writeUInt16LE(pictures.length, 4)
+  let offset = head.length
+  for (const [i, picture] of pictures.entries()) {
+    const row = 6 + 16 * i
+    head.writeUInt8(icoSizes[i], row)
+    head.writeUInt8(icoSizes[i], row + 1)
+    head.writeUInt16LE(1, row + 4) // planes
+    head.writeUInt16LE(32, row + 6) // bits a pixel
+    head.writeUInt32LE(picture.length, row + 8)
+    head.writeUInt32LE(offset, row + 12)
+    offset += picture.length
+  }
+  return Buffer.concat([head, ...pictures])
+}
+
+const from = `${mark}${colour.paper}${readFileSync(import.meta.filename)}`
+
+/** Served name -> what decides its bytes, and how to make them. */
+export const icons = () => [
+  { name: 'icons/favicon.ico', from, make: ico },
+  { name: 'icons/apple-touch.png', from, make: () => onPaper(180, 0.78) },
+  { name: 'icons/maskable-512.png', from, make: () => onPaper(512, 0.62) },
+]
+
+/** @param fileOf served name -> hashed file */
+export const manifest = fileOf => {
+  const icon = (name, sizes, purpose = 'any') => ({ src: `/assets/${fileOf(name)}`, sizes, type: 'image/png', purpose })
+  return JSON.stringify({
+    id: '/',
+    name: site.name,
+    short_name: site.name,
+    description: site.description,
+    lang: 'en',
+    start_url: '/',
+    scope: '/',
+    display: 'minimal-ui',
+    background_color: colour.paper,
+    theme_color: colour.paper,
+    icons: [
+      icon('icons/icon-192.png', '192x192'),
+      icon('icons/icon-512.png', '512x512'),
+      icon('icons/maskable-512.png', '512x512', 'maskable'),
+    ],
+    shortcuts: [
+      { name: 'Pregnancy week by week', short_name: 'Week guide', url: '/pregnancy-week-by-week' },
+      { name: 'Search', url: '/search' },
+    ],
+  })
+}

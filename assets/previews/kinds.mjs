@@ -1,0 +1,16 @@
+// A row for each kind of page: the picture that other places show beside a link to it. Its name is `previews/<kind>.png`.
+
+/** Words in lines of at most about 15 letters; a drawing of assets/art, and which part of its width is seen: its middle when nothing is said. */
+export const kinds = {
+  home: { words: ['Week by week', 'before, month', 'by month after'], art: 'home' },
+  week: { words: ['Pregnancy', 'week by week'], art: 'stage-second-trimester' },
+  month: { words: ['Month by month,', 'birth to three'], art: 'stage-baby' },
+  article: { words: ['Longer answers', 'to one question'], art: 'hands' },
+  topic: { words: ['Everything', 'on one topic'], art: 'rest', part: 'xMin' },
+  news: { words: ['News, with', 'its sources'], art: 'newspaper' },
+  review: { words: ['Choosing things', 'with care'], art: 'tool-reviews' },
+  tool: { words: ['Tools for', 'every stage'], art: 'calendar' },
+  plain: { words: ['Plain, careful', 'guides'], art: 'about' },
+  // About a loss: nothing is announced.
+  quiet: { words: [], art: 'candle' },
+}

@@ -1,0 +1,23 @@
+// Words as outlines: a build that asked the machine for its fonts would look different on every machine.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const { unitsPerEm, letters, kerning } = JSON.parse(readFileSync(join(import.meta.dirname, 'lettering.json'), 'utf8'))
+
+/** A line of words as an SVG path, its baseline at 0. @throws Error for a letter that has no outline @returns its path and its width, for an em of `size` */
+export function lettering(text, size) {
+  const scale = size / unitsPerEm
+  let x = 0
+  let before = ''
+  const outlines = []
+  for (const letter of text) {
+    const [width, outline] = letters[letter] ?? []
+    if (width === undefined) throw new Error(`assets/previews/lettering.json has no outline of ${letter}`)
+    x += kerning[before + letter] ?? 0
+    if (outline) outlines.push(`<path transform="translate(${x} 0)" d="${outline}"/>`)
+    x += width
+    before = letter
+  }
+  // A font's y grows upwards.
+  return { svg: `<g transform="scale(${scale} ${-scale})">${outlines.join('')}</g>`, width: x * scale }
+}

@@ -1,0 +1,33 @@
+// A page's structured data as it stands in its head: the blocks of its route, and the breadcrumb that its readers see.
+import type { Head } from './head.ts'
+
+/** Whole addresses of what a block names. */
+interface Addresses {
+  /** @param path of a page of ours */
+  page(path: string): string
+  /** The page's preview picture. */
+  image: string
+}
+
+/** Names under which schema.org expects an address. */
+const addressed: ReadonlySet<string> = new Set(['url', 'item', 'mainEntityOfPage', 'urlTemplate'])
+
+/** A value with every path of ours made an address. */
+const whole = (value: unknown, page: Addresses['page']): unknown =>
+  JSON.parse(
+    JSON.stringify(value, (key, part: unknown) =>
+      addressed.has(key) && typeof part === 'string' && part.startsWith('/') ? page(part) : part,
+    ),
+  )
+
+const breadcrumbs = (way: NonNullable<Head['way']>) => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: way.map(({ title, path }, i) => ({ '@type': 'ListItem', position: i + 1, name: title, item: path })),
+})
+
+/** All blocks of a page. What has a headline shows the page's picture. There is no FAQPage: no page of ours consists of questions. */
+export function structuredData({ jsonLd = [], way = [] }: Head, { page, image }: Addresses): unknown[] {
+  const blocks = jsonLd.map(block => ('headline' in block ? { ...block, image } : block))
+  return [...blocks, ...(way.length ? [breadcrumbs(way)] : [])].map(block => whole(block, page))
+}
