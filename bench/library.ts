@@ -25,7 +25,7 @@ export interface LibraryFigures {
   startMs: number
   /** After a start, and after many different pages were opened. */
   rssMb: { started: number; read: number }
-  /** The first search, which makes the index. */
+  /** The first search, which opens the index. */
   searchMs: number
   cached: Round
   uncached: Round

@@ -5,6 +5,7 @@ import { bundleServers } from './bundle.ts'
 import { type Contestant, compete, firstByte, median, type Round } from './load.ts'
 import { type Row, writeReport } from './report.ts'
 import { measureSaves } from './saves.ts'
+import { measureSearch } from './search.ts'
 import { type Server, startServer } from './servers.ts'
 import { weigh } from './weight.ts'
 
@@ -125,7 +126,7 @@ function rowsOf(rounds: Map<string, Round>): Row[] {
 
 async function run() {
   const all = await startAll()
-  console.log('Measuring; this takes about two minutes …')
+  console.log('Measuring; this takes about three minutes …')
   const rounds = await compete(contestants(all))
   const latency = await compete(
     contestants(all).filter(c => c.name === words.cached || c.name === words.uncached),
@@ -140,7 +141,8 @@ async function run() {
   await Promise.all(servers.splice(0).map(server => server.stop()))
   const saves = await measureSaves(dist)
   const starts = await startTimes(all.hello)
-  const result = { rows: rowsOf(rounds), latency: [...latency], memory, bytes, saves, starts, weight: weigh(dist, all.html) }
+  const search = await measureSearch()
+  const result = { rows: rowsOf(rounds), latency: [...latency], memory, bytes, saves, starts, search, weight: weigh(dist, all.html) }
   writeReport(join(folder, 'index.html'), result)
 }
 

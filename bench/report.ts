@@ -3,6 +3,8 @@ import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import type { Round } from './load.ts'
 import type { Saves } from './saves.ts'
+import { searchGoals, searchTable } from './search.ts'
+import type { SearchFigures } from './search-size.ts'
 import type { Weight } from './weight.ts'
 
 export interface Row extends Round {
@@ -23,6 +25,8 @@ export interface Result {
   /** Milliseconds to the first answer of a new process. */
   starts: { hello: number; site: number }
   weight: Weight
+  /** By size of library, the smallest first. */
+  search: readonly SearchFigures[]
 }
 
 interface Fact {
@@ -41,7 +45,7 @@ const upTo = (value: number, goal: number, unit: string) => ({
 
 const ratio = (value: number, goal: number) => ({ value: value.toFixed(2), goal: `>= ${goal}`, met: value >= goal })
 
-function factsOf({ rows, latency, memory, bytes, saves, starts, weight }: Result): Fact[] {
+function factsOf({ rows, latency, memory, bytes, saves, starts, weight, search }: Result): Fact[] {
   const [, limit] = rows
   const [, , cached] = rows
   return [
@@ -69,6 +73,7 @@ function factsOf({ rows, latency, memory, bytes, saves, starts, weight }: Result
     { what: 'HTML, identity / brotli', value: `${weight.htmlKb} / ${weight.htmlBrotliKb} KB` },
     { what: 'CSS, gzip', value: `${weight.cssGzipKb} KB` },
     { what: 'fonts', value: `${weight.fontsKb} KB` },
+    ...searchGoals(search).map(({ what, value, most, unit }) => ({ what, ...upTo(value, most, unit) })),
   ]
 }
 
@@ -84,6 +89,7 @@ export function writeReport(file: string, result: Result) {
       'p99 ms': row.p99,
     })),
   )
+  console.table(searchTable(result.search))
   console.table(facts.map(({ what, value, goal = '', met }) => ({ what, value, goal, met: met === undefined ? '' : met ? 'yes' : 'no' })))
   writeFileSync(file, html(result, facts))
   console.log(`Report: ${file}`)
@@ -97,7 +103,7 @@ function chart(title: string, values: { label: string; value: number; text: stri
   return `<h2>${title}</h2><svg viewBox="0 0 860 ${values.length * 30}" role="img" aria-label="${title}">${values.map((v, i) => bar(v.label, v.value, most, v.text, i * 30)).join('')}</svg>`
 }
 
-function html({ rows }: Result, facts: Fact[]): string {
+function html({ rows, search }: Result, facts: Fact[]): string {
   const cells = facts.map(
     f =>
       `<tr><td>${f.what}</td><td>${f.value}</td><td>${f.goal ?? ''}</td><td>${f.met === undefined ? '' : f.met ? 'reached' : 'not reached'}</td></tr>`,
@@ -112,6 +118,14 @@ ${chart(
 ${chart(
   'CPU time a request, microseconds',
   rows.map(r => ({ label: r.name, value: r.cpuUsPerRequest, text: oneDigit(r.cpuUsPerRequest) })),
+)}
+${chart(
+  'Search: median of a query, milliseconds',
+  search.map(({ documents, query }) => ({ label: `${documents} documents`, value: query.median, text: query.median.toFixed(2) })),
+)}
+${chart(
+  'Search: memory of the index, MB',
+  search.map(({ documents, memoryMb }) => ({ label: `${documents} documents`, value: memoryMb, text: oneDigit(memoryMb) })),
 )}
 <h2>Against the goals</h2><table>${cells.join('')}</table></html>`
 }

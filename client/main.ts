@@ -6,6 +6,7 @@ import { tellClock } from './clock.ts'
 import { markCurrentLinks } from './current-links.ts'
 import { keepDetails } from './kept-details.ts'
 import { fillLateParts } from './late-parts.ts'
+import { keepNameHearts } from './name-heart-presses.ts'
 import { readPageState } from './page-state.ts'
 import { keepProfilePresses } from './profile-presses.ts'
 import { reportVisit } from './report.ts'
@@ -47,6 +48,7 @@ whenParsed(() => {
   fillLateParts()
   markCurrentLinks()
   wakeMenus()
+  keepNameHearts()
   const { signedIn } = readPageState()
   tellClock(signedIn)
   whenShown(() => {

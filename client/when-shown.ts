@@ -1,5 +1,9 @@
-/** Does it now; on a page that is prerendered, once it is shown: what nobody has seen does not count. */
+/**
+ * Does it now; on a page that is prerendered, once it is shown: what nobody has seen does not count. Then its first frame goes first, for
+ * somebody has just pressed a link.
+ */
 export function whenShown(work: () => void) {
-  if ('prerendering' in document && document.prerendering) document.addEventListener('prerenderingchange', () => work(), { once: true })
+  const afterFrame = () => requestAnimationFrame(() => setTimeout(work))
+  if ('prerendering' in document && document.prerendering) document.addEventListener('prerenderingchange', afterFrame, { once: true })
   else work()
 }

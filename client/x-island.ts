@@ -2,6 +2,7 @@
 import type { When } from '../views/island.tsx'
 import { islands } from './islands.ts'
 import { report } from './report.ts'
+import { whenShown } from './when-shown.ts'
 
 /** What counts as reaching for something. */
 export const touches = ['pointerover', 'focusin', 'touchstart', 'keydown'] as const
@@ -51,7 +52,8 @@ class IslandElement extends HTMLElement {
       for (const pressed of this.early.splice(0)) pressed.click()
     } catch (error) {
       this.dataset.status = 'failed'
-      report({ name: 'island-failed', properties: { island: name, error: error instanceof Error ? error.name : 'Error' } })
+      const what = error instanceof Error ? error.name : 'Error'
+      whenShown(() => report({ name: 'island-failed', properties: { island: name, error: what } }))
     }
   }
 }

@@ -4,5 +4,5 @@ import type { Card } from './schema.ts'
 export const lossTopic = 'pregnancy-miscarriage-pregnancy-loss'
 
 /** Whether a piece is on a loss. A topic that only names that one beside it is not. */
-export const isLoss = ({ kind, slug, topics }: Pick<Card, 'kind' | 'slug' | 'topics'>): boolean =>
+export const isLoss = ({ kind, slug, topics }: Pick<Card, 'slug' | 'topics'> & { kind: string }): boolean =>
   kind === 'topic' ? slug === lossTopic : topics.includes(lossTopic)

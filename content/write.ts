@@ -1,11 +1,14 @@
-// Compiled content as files: a piece each, what the search reads, and last the index that names them all.
+// Compiled content as files: a piece each, the index of the search, and last the index that names them all.
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { cardOf, compileEach } from './compile.ts'
 import type { ArtSizes } from './markdown.ts'
+import { searchFile } from './open-search.ts'
 import { inOrder } from './order.ts'
 import { type Card, kinds, type Piece } from './schema.ts'
 import { aboutOf } from './search-entry.ts'
+import { bytesOf } from './search-file.ts'
+import { createIndex } from './search-index.ts'
 
 interface Target {
   /** Made anew; until everything is written, what was there stays. */
@@ -33,7 +36,7 @@ export async function writeContent(root: string, art: ArtSizes, { folder, artAdd
     await compileEach(root, art, take)
     const about = new Map(written.map(entry => [entry.card, entry.about]))
     const cards = inOrder(written.map(({ card }) => card))
-    writeFileSync(join(coming, 'search.json'), JSON.stringify(cards.map(card => about.get(card))))
+    writeFileSync(join(coming, searchFile), bytesOf(createIndex(cards.map(card => ({ card, about: about.get(card) ?? [] })))))
     writeFileSync(join(coming, 'index.json'), JSON.stringify(cards))
   } catch (error) {
     rmSync(coming, { recursive: true, force: true })

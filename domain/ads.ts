@@ -31,13 +31,15 @@ export interface AdPage {
   category?: string
   /** Slug of the sponsor's tag, on pages that somebody pays for. */
   sponsoredTag?: string
+  /** Its own view holds the lower ad, in its content: none stands above the footer. */
+  within?: boolean
 }
 
 export interface AdPlace {
   pos: AdPosition
   size: (typeof adSizes)[number]
-  /** Below the header, above the footer, or fixed to the foot of the window. */
-  where: 'header' | 'footer' | 'sticky'
+  /** Below the header, above the footer, fixed to the foot of the window, or in the content. */
+  where: 'header' | 'footer' | 'sticky' | 'within'
 }
 
 const sticky: AdPlace = { pos: 'minfeed0', size: '320x50', where: 'sticky' }
@@ -54,6 +56,12 @@ const places = {
 
 /** The places of a layout, from the top of the page down. */
 export const placesFor = (layout: keyof typeof places): readonly AdPlace[] => places[layout]
+
+/** The place of a page that holds the lower ad in its content; none within an app, which has its own. */
+export function placeWithin(layout: keyof typeof places): AdPlace | undefined {
+  if (layout === 'in-app') return undefined
+  return { pos: '300bottom', size: layout === 'mobile' ? '320x50' : '728x90', where: 'within' }
+}
 
 const slugOf = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 

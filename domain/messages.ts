@@ -16,6 +16,7 @@ export const shortPassword = 'Please choose a password of at least 8 characters.
 export const longPassword = 'Please choose a password of at most 128 characters.'
 export const wrongUsername = 'Please use 3 to 30 letters, digits, hyphens or underscores, with a letter or digit first.'
 export const usernameTaken = 'This username is taken. Please try another username.'
+export const wrongMatchName = 'Please enter a name of 2 to 15 letters.'
 
 // Of the member's dialogs, by themselves for the same reason.
 export const profileUpdated = 'Profile was successfully updated!'

@@ -24,6 +24,12 @@ export const limits = {
   'new-email': { most: 10, withinMs: hourMs },
   /** Mails that tell an owner of somebody else's try, by member. */
   notice: { most: 3, withinMs: 24 * hourMs },
+  /** Matches that are started from one address. */
+  'match-start': { most: 20, withinMs: hourMs },
+  /** Tries to join one from one address, with right codes and wrong ones. */
+  'match-join': { most: 30, withinMs: hourMs },
+  /** Votes of one seat: its own, so that nobody is held up by what the other does. */
+  'match-vote': { most: 1200, withinMs: 10 * minuteMs },
 } as const satisfies Record<string, Limit>
 
 export type LimitName = keyof typeof limits

@@ -43,6 +43,7 @@ export const messages = {
   'cycle-length': 'Please enter a cycle length from 20 to 45 days.',
   'luteal-length': 'Please enter a luteal phase from 10 to 16 days.',
   'note-long': 'Please use at most 500 characters.',
+  'match-name': say.wrongMatchName,
   'list-full': 'This list is full. Please remove something first.',
 } as const
 

@@ -1,5 +1,6 @@
 // Removes what has run out. Nothing depends on it: what has run out does not count even while it is still there.
 import { dayMs, instant } from './instants.ts'
+import { matchIdleMs } from './matches.ts'
 import { sessionRules } from './sessions.ts'
 import type { Store } from './store/open-store.ts'
 
@@ -18,5 +19,9 @@ export async function sweep({ db }: Store, now: number): Promise<void> {
   await db
     .deleteFrom('idempotency')
     .where('created_at', '<=', instant(now - answersMs))
+    .execute()
+  await db
+    .deleteFrom('matches')
+    .where('used_at', '<=', instant(now - matchIdleMs))
     .execute()
 }

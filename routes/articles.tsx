@@ -4,15 +4,13 @@ import type { Card } from '../content/schema.ts'
 import { saveSide } from '../experiments/save-side.ts'
 import { ArticleView } from '../views/content/article.tsx'
 import { ArticlesIndexView } from '../views/content/articles-index.tsx'
+import { ways } from '../views/content/ways.ts'
 import { useVersion } from '../views/page.tsx'
 import { missing, page } from './define.tsx'
 import { related, toolsBeside } from './lists.ts'
-import { paged, pagePath, pageWords } from './paging.ts'
+import { neighbourPages, paged, pagePath, pageWords } from './paging.ts'
 import { sideOf } from './save-side.ts'
 import { textPage } from './structured-data.ts'
-
-/** Articles that were here and were taken out for good. */
-const removed: ReadonlySet<string> = new Set(['best-baby-monitors-2019'])
 
 export const articleIndex = page({
   path: '/a/',
@@ -22,10 +20,12 @@ export const articleIndex = page({
     if (!list) throw missing({ suggestions: [] })
     return list
   },
-  head: ({ page }) => ({
+  head: ({ page, pages }) => ({
+    ...neighbourPages('/a/', page, pages),
     title: pageWords('All articles', page),
     description: `Every article of the almanac${page === 1 ? '' : `, page ${page}`}: trying to conceive, pregnancy, birth, the first years, and how we write and check.`,
     path: pagePath('/a/', page),
+    image: 'previews/article.png',
   }),
   view: ({ loaded: { shown, ...list } }) => <ArticlesIndexView articles={shown} {...list} pathOf={page => pagePath('/a/', page)} />,
   ads: () => ({ kind: 'article' }),
@@ -41,9 +41,9 @@ function newest(content: Content): Card[] {
 
 export const article = page({
   path: '/a/:slug',
+  listed: { kind: 'articles', pages: content => content.cards('article') },
   async load({ content, params, input }) {
     const slug = params.slug ?? ''
-    if (removed.has(slug)) throw missing({ reason: 'gone', suggestions: newest(content) })
     const piece = await content.piece('article', slug)
     if (piece?.only && piece.only !== input.country) throw missing({ reason: 'not-here', suggestions: newest(content) })
     const card = content.card('article', slug)
@@ -61,11 +61,13 @@ export const article = page({
       tools: onLoss ? [] : toolsBeside({ own: piece.tools, topic, except: piece.path }),
     }
   },
-  head: ({ piece }) => ({
+  head: ({ piece, topics }) => ({
     title: piece.title,
     description: piece.description,
     path: piece.path,
+    image: 'previews/article.png',
     type: 'article',
+    way: ways.article(topics),
     jsonLd: [textPage(piece)],
   }),
   view: function Article({ loaded }) {

@@ -26,12 +26,16 @@ export interface Loading {
 /** What a member has beside their profile; each is asked for only when a page wants it. */
 export type ReadRecord = <K extends RecordKind>(kind: K) => Promise<RecordKinds[K]>
 
+/** The favorite names behind a link that somebody shared, in their order; null when it leads nowhere. Rejects when the API does not answer. */
+export type ReadShare = (token: string) => Promise<readonly string[] | null>
+
 /** Who a personal page is for. */
 export interface Own {
   /** Null when the session turns out to be none, or nobody can say whose it is. */
   member: Promise<Member | null>
   /** Rejects when the API does not answer. */
   read: ReadRecord
+  shared: ReadShare
   /** The visitor's own day. */
   today: CalendarDate
 }
@@ -57,8 +61,25 @@ interface Spec<D> {
   ads?: (loaded: D) => AdPage
   /** About a loss: nothing around it recommends, invites, advertises or celebrates. */
   quiet?: (loaded: D) => boolean
+  /** Its rows in the sitemap. Left out: its path, when that is one address and search engines may list it. */
+  listed?: Listing
   /** Addresses under which every check visits it. */
   examples: readonly string[]
+}
+
+/** A page that search engines are told of. */
+export interface Listed {
+  path: string
+  /** Day of its last change. */
+  updated?: string
+}
+
+/** What a row of the table adds to the sitemap. */
+export interface Listing {
+  /** The part of the sitemap: `/sitemap-<kind>.xml`. */
+  kind: string
+  /** All of them, as they are for a visitor from the US. */
+  pages: (content: Content) => Iterable<Listed> | Promise<Iterable<Listed>>
 }
 
 export interface PageHandle {
@@ -67,6 +88,7 @@ export interface PageHandle {
   experiments: readonly Experiment[]
   kept: boolean
   form: boolean
+  listed?: Listing
   examples: readonly string[]
   present: (loaded: unknown, input: PageInput) => Presented
 }
@@ -96,12 +118,19 @@ export function page<D>(spec: Spec<D>): PageRoute {
       experiments: spec.experiments ?? [],
       kept: spec.kept ?? true,
       form: spec.form ?? false,
+      listed: spec.listed,
       examples: spec.examples,
       // What comes in is what the loader beside it gave out.
       present: (given, input) => {
         const loaded = given as D
         const quiet = spec.quiet?.(loaded) ?? false
-        return { head: spec.head(loaded, input), body: <View loaded={loaded} />, quiet, ads: (!quiet && spec.ads?.(loaded)) || null }
+        const head = spec.head(loaded, input)
+        return {
+          head: quiet ? { ...head, image: 'previews/quiet.png' } : head,
+          body: <View loaded={loaded} />,
+          quiet,
+          ads: (!quiet && spec.ads?.(loaded)) || null,
+        }
       },
     },
   }
@@ -109,8 +138,8 @@ export function page<D>(spec: Spec<D>): PageRoute {
 
 /** What a page that is not there says. */
 export interface Missing {
-  /** `not-here`: it is for visitors in another country. */
-  reason?: 'gone' | 'not-here'
+  /** `not-here`: it is for visitors in another country; the others: a name, or a list of names, of which there is nothing on record. */
+  reason?: 'gone' | 'not-here' | 'no-name' | 'no-list'
   /** Where the visitor may have wanted to go; the usual places when empty. */
   suggestions: readonly { title: string; path: string }[]
 }

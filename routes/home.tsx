@@ -3,7 +3,7 @@ import { site } from '../content/site.ts'
 import { HomeView } from '../views/home/home.tsx'
 import { stages } from '../views/home/stages.ts'
 import { page } from './define.tsx'
-import { organization } from './structured-data.ts'
+import { webSite } from './structured-data.ts'
 
 const shown = { articles: 6, news: 3 } // cards on the front page
 
@@ -17,7 +17,7 @@ export const home = page({
       .slice(0, shown.articles),
     news: content.cards('news').slice(0, shown.news),
   }),
-  head: () => ({ title: site.tagline, description: site.description, path: '/', jsonLd: [organization()] }),
+  head: () => ({ title: site.tagline, description: site.description, path: '/', image: 'previews/home.png', jsonLd: [webSite()] }),
   view: ({ loaded }) => <HomeView stages={stages} {...loaded} />,
   ads: () => ({ kind: 'home' }),
   examples: ['/'],

@@ -11,7 +11,13 @@ const usual = [
   { title: 'All articles', path: '/a/' },
 ]
 
-const titles = { missing: 'Page not found', gone: 'Taken out of the almanac', 'not-here': 'For readers in the United States' } as const
+const titles = {
+  missing: 'Page not found',
+  gone: 'Taken out of the almanac',
+  'not-here': 'For readers in the United States',
+  'no-name': 'No figures for this name',
+  'no-list': 'No names for this list',
+} as const
 
 export function presentMissing(what: Missing): Presented {
   const head: Head = {

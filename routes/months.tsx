@@ -5,6 +5,7 @@ import { vaccinesDueAt } from '../content/vaccines.ts'
 import { saveSide } from '../experiments/save-side.ts'
 import { MonthView } from '../views/content/month.tsx'
 import { BabyMonthsIndexView, ToddlerMonthsIndexView } from '../views/content/months-index.tsx'
+import { ways } from '../views/content/ways.ts'
 import { useVersion } from '../views/page.tsx'
 import { missing, page } from './define.tsx'
 import { leading, neighbours, related, toolsBeside } from './lists.ts'
@@ -17,6 +18,7 @@ const families = {
     title: 'Baby month by month',
     description: 'The first year by months: growing and learning, sleep, feeding, play, safety, and how you are doing.',
     view: BabyMonthsIndexView,
+    way: ways.babyMonth(),
     example: '0-month-old-baby',
   },
   toddler: {
@@ -24,6 +26,7 @@ const families = {
     title: 'Toddler month by month',
     description: 'The second and third year: walking, talking, big feelings, sleep, food and safety, at the ages where something changes.',
     view: ToddlerMonthsIndexView,
+    way: ways.toddlerMonth(),
     example: '18-month-old',
   },
 } as const
@@ -32,18 +35,19 @@ const monthsOf = (content: Content, family: keyof typeof families): readonly Car
   content.cards('month').filter(card => card.path.startsWith(`${families[family].path}/`))
 
 const pagesOf = (family: keyof typeof families) => {
-  const { path, title, description, view: IndexView, example } = families[family]
+  const { path, title, description, view: IndexView, way, example } = families[family]
   return [
     page({
       path,
       load: ({ content }) => ({ months: monthsOf(content, family) }),
-      head: () => ({ title, description, path }),
+      head: () => ({ title, description, path, image: 'previews/month.png' }),
       view: ({ loaded }) => <IndexView months={loaded.months} />,
       ads: () => ({ kind: 'guide', category: 'parenting' }),
       examples: [path],
     }),
     page({
       path: `${path}/:slug`,
+      listed: { kind: 'months', pages: content => monthsOf(content, family) },
       async load({ content, params }) {
         const months = monthsOf(content, family)
         const card = months.find(({ slug }) => slug === params.slug)
@@ -64,7 +68,9 @@ const pagesOf = (family: keyof typeof families) => {
         title: piece.title,
         description: piece.description,
         path: piece.path,
+        image: 'previews/month.png',
         type: 'article',
+        way,
         jsonLd: [textPage(piece)],
       }),
       view: function Month({ loaded }) {

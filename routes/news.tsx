@@ -1,10 +1,14 @@
 import { lossTopic } from '../content/loss.ts'
+import { site } from '../content/site.ts'
 import { NewsIndexView } from '../views/content/news-index.tsx'
 import { NewsItemView } from '../views/content/news-item.tsx'
+import { ways } from '../views/content/ways.ts'
 import { missing, page } from './define.tsx'
 import { related, toolsBeside } from './lists.ts'
-import { paged, pagePath, pageWords } from './paging.ts'
+import { neighbourPages, paged, pagePath, pageWords } from './paging.ts'
 import { textPage } from './structured-data.ts'
+
+const feed = { title: `${site.name}: news`, path: '/news/feed.xml' }
 
 export const newsIndex = page({
   path: '/news',
@@ -14,10 +18,13 @@ export const newsIndex = page({
     if (!list) throw missing({ suggestions: [] })
     return list
   },
-  head: ({ page }) => ({
+  head: ({ page, pages }) => ({
+    ...neighbourPages('/news', page, pages),
     title: pageWords('News', page),
     description: `What changed for people who are expecting or raising small children, with the sources beside it${page === 1 ? '' : `: page ${page}`}.`,
     path: pagePath('/news', page),
+    image: 'previews/news.png',
+    feed,
   }),
   view: ({ loaded: { shown, ...list } }) => <NewsIndexView news={shown} {...list} pathOf={page => pagePath('/news', page)} />,
   ads: () => ({ kind: 'news' }),
@@ -26,6 +33,7 @@ export const newsIndex = page({
 
 export const newsItem = page({
   path: '/news/:slug',
+  listed: { kind: 'news', pages: content => content.cards('news') },
   async load({ content, params }) {
     const piece = await content.piece('news', params.slug ?? '')
     if (!piece) throw missing({ suggestions: content.cards('news').slice(0, 3) })
@@ -39,11 +47,14 @@ export const newsItem = page({
       tools: onLoss ? [] : toolsBeside({ topic }),
     }
   },
-  head: ({ piece }) => ({
+  head: ({ piece, topic }) => ({
     title: piece.title,
     description: piece.description,
     path: piece.path,
+    image: 'previews/news.png',
     type: 'article',
+    way: ways.news(topic),
+    feed,
     jsonLd: [textPage(piece)],
   }),
   view: ({ loaded }) => <NewsItemView {...loaded} />,

@@ -3,6 +3,7 @@ import { CommunityView } from '../views/content/community.tsx'
 import { PlainPageView } from '../views/content/plain-page.tsx'
 import { SponsoredView } from '../views/content/sponsored.tsx'
 import { ToolsPageView } from '../views/content/tools-page.tsx'
+import { ways } from '../views/content/ways.ts'
 import { missing, page } from './define.tsx'
 
 /** A page of plain text from content/pages. */
@@ -16,7 +17,7 @@ function plainPage(slug: string) {
       if (piece.only && piece.only !== input.country) throw missing({ reason: 'not-here', suggestions: [] })
       return { piece }
     },
-    head: ({ piece }) => ({ title: piece.title, description: piece.description, path }),
+    head: ({ piece }) => ({ title: piece.title, description: piece.description, path, way: ways.plain() }),
     view: ({ loaded }) => <PlainPageView piece={loaded.piece} />,
     examples: [path],
   })
@@ -32,6 +33,7 @@ export const toolsPage = page({
     description:
       'Due date, fertile days, contractions, names, registry and budget: every tool of the almanac, with a line on what it does.',
     path: '/tools',
+    image: 'previews/tool.png',
   }),
   view: () => <ToolsPageView />,
   ads: () => ({ kind: 'tool' }),
@@ -52,6 +54,7 @@ export const communityPage = page({
 
 export const sponsored = page({
   path: '/t/:slug',
+  listed: { kind: 'pages', pages: content => content.cards('sponsored') },
   async load({ content, params }) {
     const piece = await content.piece('sponsored', params.slug ?? '')
     if (!piece) throw missing({ suggestions: [] })

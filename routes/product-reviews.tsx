@@ -5,6 +5,7 @@ import { categoryPath, reviewCategories } from '../content/review-categories.ts'
 import type { Piece } from '../content/schema.ts'
 import { ProductGuideView } from '../views/content/product-guide.tsx'
 import { ProductIndexView, ProductShelfView } from '../views/content/product-shelf.tsx'
+import { ways } from '../views/content/ways.ts'
 import { missing, page } from './define.tsx'
 import { related, toolsBeside } from './lists.ts'
 
@@ -24,6 +25,7 @@ export const reviewIndex = page({
     description:
       'Guides to things for pregnancy, babies and toddlers in nine shelves: chosen by published criteria, not tested by us, no winners.',
     path: '/product-reviews',
+    image: 'previews/review.png',
   }),
   view: ({ loaded }) => <ProductIndexView {...loaded} />,
   ads: () => ({ kind: 'reviews' }),
@@ -32,6 +34,7 @@ export const reviewIndex = page({
 
 export const reviewShelf = page({
   path: '/product-reviews/:slug',
+  listed: { kind: 'reviews', pages: () => shelves },
   load({ content, params }) {
     const category = shelves.find(({ slug }) => slug === params.slug)
     if (!category) throw missing({ suggestions: shelves })
@@ -41,7 +44,7 @@ export const reviewShelf = page({
       related: related(content, category.topics),
     }
   },
-  head: ({ category }) => ({ title: category.title, description: category.description, path: category.path }),
+  head: ({ category: { title, description, path } }) => ({ title, description, path, image: 'previews/review.png', way: ways.shelf() }),
   view: ({ loaded }) => <ProductShelfView {...loaded} />,
   ads: ({ category }) => ({ kind: 'reviews', category: category.slug }),
   examples: shelves.map(({ path }) => path),
@@ -60,15 +63,18 @@ function besideGuide(content: Content, piece: Piece<'review' | 'award'>) {
   }
 }
 
-const headOf = ({ piece }: { piece: Piece<'review' | 'award'> }) => ({
+const headOf = ({ piece, category }: ReturnType<typeof besideGuide>) => ({
   title: piece.title,
   description: piece.description,
   path: piece.path,
+  image: 'previews/review.png',
   type: 'article' as const,
+  way: ways.review(category),
 })
 
 export const reviewGuide = page({
   path: '/product-reviews/:category/:slug',
+  listed: { kind: 'reviews', pages: content => content.cards('review') },
   async load({ content, params }) {
     const piece = await content.piece('review', params.slug ?? '')
     if (!piece || piece.category !== params.category) throw missing({ suggestions: guidesOf(content, params.category ?? '').slice(0, 3) })
@@ -83,6 +89,7 @@ export const reviewGuide = page({
 export const awards = awardProducts.map(product =>
   page({
     path: addressOf('award', product),
+    listed: { kind: 'reviews', pages: content => content.cards('award').filter(({ slug }) => slug === product) },
     async load({ content }) {
       const piece = await content.piece('award', product)
       if (!piece) throw missing({ suggestions: shelves })

@@ -5,6 +5,7 @@ import type { PageRoute } from './define.tsx'
 import { home } from './home.tsx'
 import { joinSteps } from './join-steps.tsx'
 import { babyMonths, toddlerMonths } from './months.tsx'
+import { namePages } from './names/all.ts'
 import { newsIndex, newsItem } from './news.tsx'
 import { communityPage, plainPages, sponsored, toolsPage } from './plain-pages.tsx'
 import { awards, reviewGuide, reviewIndex, reviewShelf } from './product-reviews.tsx'
@@ -29,6 +30,7 @@ export const table: PageRoute[] = [
   newsIndex,
   newsItem,
   searchPage,
+  ...namePages,
   reviewIndex,
   reviewShelf,
   reviewGuide,

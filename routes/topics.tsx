@@ -5,10 +5,11 @@ import { topicSections } from '../content/topic-sections.ts'
 import { topicPills } from '../experiments/topic-pills.ts'
 import { TopicView } from '../views/content/topic.tsx'
 import { TopicsIndexView } from '../views/content/topics-index.tsx'
+import { ways } from '../views/content/ways.ts'
 import { useVersion } from '../views/page.tsx'
 import { missing, page } from './define.tsx'
 import { leading, toolsBeside } from './lists.ts'
-import { paged, pagePath, pageWords } from './paging.ts'
+import { neighbourPages, paged, pagePath, pageWords } from './paging.ts'
 
 export const topicIndex = page({
   path: '/topics',
@@ -25,6 +26,7 @@ export const topicIndex = page({
     title: 'All topics',
     description: 'Everything in the almanac by topic: getting pregnant, pregnancy, loss, babies, toddlers and parents.',
     path: '/topics',
+    image: 'previews/topic.png',
   }),
   view: ({ loaded }) => <TopicsIndexView shelves={loaded.shelves} />,
   experiments: [topicPills],
@@ -35,6 +37,11 @@ export const topicIndex = page({
 const topicAt = (path: string, examples: readonly string[]) =>
   page({
     path,
+    // Those with an address of their own are rows of their own.
+    listed: {
+      kind: 'topics',
+      pages: content => content.cards('topic').filter(card => (path.includes(':') ? card.path.startsWith('/topics/') : card.path === path)),
+    },
     query: ['page'],
     async load({ content, params, input }) {
       const slug = params.slug ?? content.cardAt(path)?.slug ?? ''
@@ -69,10 +76,13 @@ const topicAt = (path: string, examples: readonly string[]) =>
           .filter(({ month }) => within(piece.months, month)),
       }
     },
-    head: ({ piece, page }) => ({
+    head: ({ piece, parent, page, pages }) => ({
+      ...neighbourPages(piece.path, page, pages),
       title: pageWords(piece.title, page),
       description: page === 1 ? piece.description : `${piece.title}: page ${page} of the articles, guides and news on it, newest first.`,
       path: pagePath(piece.path, page),
+      image: 'previews/topic.png',
+      way: ways.topic(parent),
     }),
     view: function Topic({ loaded }) {
       const pathOf = (page: number) => pagePath(loaded.piece.path, page)

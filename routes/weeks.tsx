@@ -1,6 +1,7 @@
 import type { Card } from '../content/schema.ts'
 import { guideWeeks } from '../domain/pregnancy.ts'
 import { saveSide } from '../experiments/save-side.ts'
+import { ways } from '../views/content/ways.ts'
 import { WeekView } from '../views/content/week.tsx'
 import { WeeksIndexView } from '../views/content/weeks-index.tsx'
 import { useVersion } from '../views/page.tsx'
@@ -17,6 +18,7 @@ export const weekIndex = page({
     description:
       'What happens in each week of pregnancy: your baby, your body and mind, tests and visits, and when to call your care team.',
     path: '/pregnancy-week-by-week',
+    image: 'previews/week.png',
   }),
   view: ({ loaded }) => <WeeksIndexView weeks={loaded.weeks} />,
   ads: () => ({ kind: 'guide', category: 'pregnancy' }),
@@ -25,6 +27,7 @@ export const weekIndex = page({
 
 export const week = page({
   path: '/pregnancy-week-by-week/:slug',
+  listed: { kind: 'weeks', pages: content => content.cards('week') },
   async load({ content, params }) {
     const weeks = content.cards('week')
     const piece = await content.piece('week', params.slug ?? '')
@@ -41,7 +44,9 @@ export const week = page({
     title: `${piece.title}: ${piece.size ? `${piece.size.object} size, ` : ''}symptoms and visits`,
     description: piece.description,
     path: piece.path,
+    image: 'previews/week.png',
     type: 'article',
+    way: ways.week(leading(piece.slug)),
     jsonLd: [textPage(piece)],
   }),
   view: function Week({ loaded }) {

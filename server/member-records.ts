@@ -1,9 +1,9 @@
 // What a member has beside their profile, asked of the member API for one page.
 import type { Member } from '../domain/member.ts'
 import type { RecordKind, RecordKinds } from '../domain/records.ts'
-import type { ReadRecord } from '../routes/define.tsx'
+import type { ReadRecord, ReadShare } from '../routes/define.tsx'
 import { type MemberApi, MemberApiError } from './member-api.ts'
-import { recordReaders } from './record-wire.ts'
+import { readShare, recordReaders } from './record-wire.ts'
 
 /** @param api without it there is nothing to read */
 export const memberRecords =
@@ -13,4 +13,16 @@ export const memberRecords =
     const who = await member
     if (!api || !who) throw new MemberApiError('There is no member whose records could be read.')
     return api.ask({ method: 'GET', path: `/members/${encodeURIComponent(who.id_string)}/${kind}`, token }, recordReaders[kind])
+  }
+
+/** What a link to favorite names may have at its end. */
+const shareToken = /^[\w-]{16,64}$/
+
+/** Reads the names that a link shows. Whoever has it may: it tells of no member. */
+export const sharedNames =
+  (api: MemberApi | undefined): ReadShare =>
+  async token => {
+    if (!shareToken.test(token)) return null
+    if (!api) throw new MemberApiError('There is no member API that could know the link.')
+    return api.ask({ method: 'GET', path: `/favorite-shares/${token}` }, readShare)
   }

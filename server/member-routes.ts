@@ -4,13 +4,14 @@
 export const pieces: Readonly<Record<string, RegExp>> = {
   member: /^[\w-]{1,64}$/,
   id: /^[\w-]{1,64}$/,
+  code: /^[\w-]{1,64}$/,
   slug: /^[a-z0-9-]{1,120}$/,
   name: /^[\p{L}\p{M}'’ -]{1,60}$/u,
 }
 
 export interface MemberRoute {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** Under `/members`. */
+  /** Under `/members`, or that of its table. */
   path: string
   /** Takes a picture: multipart, streamed through. */
   upload?: true
@@ -48,6 +49,14 @@ export const memberRoutes: readonly MemberRoute[] = [
   { method: 'PUT', path: '/:member/losses/:id' },
   { method: 'GET', path: '/:member/export' },
   { method: 'POST', path: '/:member/confirm' },
+]
+
+/** The matcher of names, under `/matches`: without an account. Who asks says so with the token of a seat. */
+export const matchRoutes: readonly MemberRoute[] = [
+  { method: 'POST', path: '' },
+  { method: 'GET', path: '/:code' },
+  { method: 'POST', path: '/:code/join' },
+  { method: 'PUT', path: '/:code/votes/:name' },
 ]
 
 /** The path to ask for, or null when a piece is not of its form. */

@@ -22,6 +22,7 @@ const Cycle = Type.Object({
 })
 const Loss = Type.Object({ id, code_name: orNull(text), due_date: seconds, multiples, record: oneOf('keep', 'hide'), recorded_at: instant })
 const Saved = Type.Object({ slug: Type.String({ pattern: '^[a-z0-9-]{1,200}$' }), saved_at: instant })
+const SharedName = Type.Object({ name: Type.String({ minLength: 1, maxLength: 100 }), position: Type.Integer({ minimum: 0 }) })
 // fromEntries forgets the keys, which are those of the table.
 const preferences = Object.fromEntries(emailPreferences.map(({ name }) => [name, Type.Boolean()])) as Record<
   EmailPreference,
@@ -66,3 +67,8 @@ export const recordReaders: { [K in RecordKind]: (answer: Answer) => RecordKinds
   'email-preferences': answer => preferencesAnswer(answer)?.email_preferences ?? none['email-preferences'],
   consents: answer => consentsAnswer(answer)?.choice ?? none.consents,
 }
+
+const shareAnswer = readerOf(Type.Object({ items: Type.Array(SharedName) }), 'shared names')
+/** The names behind a link in an answer, in their order; null when it leads nowhere. @throws MemberApiError */
+export const readShare = (answer: Answer): readonly string[] | null =>
+  answer.status === 404 ? null : (shareAnswer(answer)?.items.map(({ name }) => name) ?? null)

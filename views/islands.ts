@@ -12,15 +12,23 @@ import { ShareButtons } from './kit/share-buttons.tsx'
 import { TextInput } from './kit/text-input.tsx'
 import { KitForms } from './kit-page/forms.tsx'
 import { KitOverlays } from './kit-page/overlays.tsx'
+import { ChartForm } from './names/chart-form.tsx'
+import { NameChart } from './names/chart-island.tsx'
+import { FavoritesList } from './names/favorites-list.tsx'
+import { NameMatcher } from './names/matcher-island.tsx'
 import { SearchBox } from './search/search-box.tsx'
 
 export const islandViews = {
   'account-menu': AccountMenu,
   'avatar-dialog': AvatarDialog,
+  'chart-form': ChartForm,
   'child-tabs': ChildTabs,
   'due-date-teaser': DueDateTeaser,
+  'favorites-list': FavoritesList,
   'kit-forms': KitForms,
   'kit-overlays': KitOverlays,
+  'name-chart': NameChart,
+  'name-matcher': NameMatcher,
   'privacy-choices': PrivacyChoices,
   'profile-dialogs': ProfileDialogs,
   'save-heart': SaveHeart,

@@ -11,6 +11,7 @@ import { cycleRoutes } from './cycle.ts'
 import { favoriteNameRoutes } from './favorite-names.ts'
 import { favoriteShareRoutes } from './favorite-shares.ts'
 import { lossRoutes } from './losses.ts'
+import { matchRoutes } from './matches.ts'
 import { meRoutes } from './me.ts'
 import { passwordResetRoutes } from './password-resets.ts'
 import { pregnancyRoutes } from './pregnancies.ts'
@@ -34,6 +35,7 @@ export const routes: readonly Routes[] = [
   favoriteNameRoutes,
   favoriteShareRoutes,
   lossRoutes,
+  matchRoutes,
   pregnancyRoutes,
   profileRoutes,
   savedArticleRoutes,

@@ -1,6 +1,7 @@
 // How the tables came to be: one list for both stores, in the order of the names. A migration that was released is never changed.
 import type { Migration } from 'kysely/migration'
 import { belongings } from './migrations/belongings.ts'
+import { matches } from './migrations/matches.ts'
 import { members } from './migrations/members.ts'
 import { profiles } from './migrations/profiles.ts'
 
@@ -8,4 +9,5 @@ export const migrations: Record<string, Migration> = {
   '2026-11-21-1-members': members,
   '2026-11-21-2-profiles': profiles,
   '2026-11-21-3-belongings': belongings,
+  '2026-11-21-4-matches': matches,
 }

@@ -2,6 +2,7 @@
 // 'YYYY-MM-DD', yes and no are 1 and 0.
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { CalendarDate } from '../../domain/dates.ts'
+import type { Vote } from '../../domain/match.ts'
 import type { Gender } from '../../domain/member.ts'
 
 /** Yes is 1. Neither store's own booleans travel to the other. */
@@ -88,6 +89,23 @@ export interface Tables {
     slug: string | null
   }
   cycles: { member_id: string; last_period: CalendarDate | null; cycle_length: number; luteal_length: number }
+  /** Two parents agreeing on a name; of the join code only its `sha256` is kept, which is the match's id. */
+  matches: { code_hash: string; used_at: Instant }
+  /** Who may vote: seat 1 started the match, seat 2 joined. `token_hash` is `sha256` of the seat's token. */
+  match_seats: { code_hash: string; seat: Seat; token_hash: string }
+  match_votes: {
+    code_hash: string
+    seat: Seat
+    /** What all spellings of the name have in common. */
+    name_key: string
+    name: string
+    vote: Vote
+    /** Typed in, and not out of the cards. */
+    own: Flag
+    voted_at: Instant
+  }
+  /** Names that both said yes to at one time, as each spelled them. They stay. */
+  match_names: { code_hash: string; seat: Seat; name_key: string; name: string }
   limits: { key: string; count: number; expires_at: Instant }
   /** First answers to requests that may come twice. */
   idempotency: { member_id: string; key: string; status: number; answer: string; created_at: Instant }
@@ -105,10 +123,14 @@ export interface Tables {
   }
 }
 
+/** 1 started the match, 2 joined it. */
+export type Seat = 1 | 2
+
 /** What queries run on: the store itself or a transaction on it. */
 export type Db = Kysely<Tables> | Transaction<Tables>
 
 export type MemberRow = Selectable<Tables['members']>
 export type SessionRow = Selectable<Tables['sessions']>
+export type SeatRow = Selectable<Tables['match_seats']>
 export type ChildRow = Selectable<Tables['children']>
 export type PregnancyRow = Selectable<Tables['pregnancies']>

@@ -15,10 +15,16 @@ const types: Record<string, string> = {
   css: 'text/css; charset=utf-8',
   svg: 'image/svg+xml',
   png: 'image/png',
+  ico: 'image/x-icon',
+  json: 'application/speculationrules+json', // there is no other
   woff2: 'font/woff2',
   webmanifest: 'application/manifest+json',
   txt: 'text/plain; charset=utf-8', // licences
 }
+const fixed = [
+  ['/favicon.ico', 'icons/favicon.ico'],
+  ['/manifest.webmanifest', 'manifest.webmanifest'],
+] as const
 /** The content type of a file of the build, compressed or not; undefined for a name that is none. */
 const typeOf = (path: string) => types[/^[\w./-]+?\.(\w+)(?:\.(?:br|zst|gz))?$/.exec(path)?.[1] ?? '']
 
@@ -51,7 +57,11 @@ async function assets(app: FastifyInstance, { build }: { build: SiteBuild }) {
     if (!packed || !isThere(packed)) return reply.sendFile(file)
     return reply.header('content-encoding', encoding).sendFile(packed)
   })
-  app.get('/favicon.ico', (_request, reply) => reply.redirect(build.asset('icons/icon-192.png'), 302))
+  // Under the names by which browsers look for them, so they change.
+  for (const [path, name] of fixed) {
+    const file = build.asset(name).slice('/assets/'.length)
+    app.get(path, (_request, reply) => reply.header('cache-control', 'public, max-age=86400').sendFile(file))
+  }
 }
 
 export default fp(assets, { name: 'assets', dependencies: ['hosts'] })

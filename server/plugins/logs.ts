@@ -36,12 +36,18 @@ function logs(app: FastifyInstance, _options: object, done: () => void) {
   app.decorateRequest('facts')
   // Most of a line is the same for thousands of requests: a logger that holds that part has written it out once.
   const loggers = new LRUCache<string, FastifyBaseLogger>({ max: 1000 })
-  function loggerFor({ method, site: host, visitor, facts: { experiments, cache } }: FastifyRequest, route: string, status: number) {
+  function loggerFor(
+    { method, site: host, visitor, headers, facts: { experiments, cache } }: FastifyRequest,
+    route: string,
+    status: number,
+  ) {
     const { layout, country, signedIn } = visitor ?? {}
-    const key = `${method} ${host} ${route} ${status} ${layout} ${country} ${signedIn} ${experiments} ${cache}`
+    // Fetched before anybody pressed the link: maybe nobody ever sees it.
+    const ahead = headers['sec-purpose']?.includes('prefetch') || undefined
+    const key = `${method} ${host} ${route} ${status} ${layout} ${country} ${signedIn} ${experiments} ${cache} ${ahead}`
     let logger = loggers.get(key)
     if (!logger) {
-      logger = app.log.child({ method, host, route, status, layout, country, signedIn, experiments, cache })
+      logger = app.log.child({ method, host, route, status, layout, country, signedIn, experiments, cache, ahead })
       loggers.set(key, logger)
     }
     return logger

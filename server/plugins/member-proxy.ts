@@ -1,10 +1,11 @@
-// `/api/members/…` and `/avatars/…`: a browser's way to the member API. The cookie becomes a bearer token; only named headers pass.
+// `/api/members/…`, `/api/matches…` and `/avatars/…`: a browser's way to the member API. The cookie becomes a bearer token, that of a
+// match's seat stays one; only named headers pass.
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { type Answer, type MemberApi, MemberApiError, type Question, readJson } from '../member-api.ts'
 import type { MemberLink } from '../member-link.ts'
-import { type MemberRoute, memberRoutes, pathOf } from '../member-routes.ts'
+import { type MemberRoute, matchRoutes, memberRoutes, pathOf } from '../member-routes.ts'
 import { RefusedError } from '../refusal.ts'
 import { sessionCookie } from '../session-cookie.ts'
 import { limitUpload } from '../upload-limit.ts'
@@ -35,6 +36,28 @@ type Params = Record<string, string | undefined>
 
 const isUpload = ({ headers }: FastifyRequest) => headers['content-type']?.startsWith('multipart/form-data') === true
 
+const seat = /^Bearer ([\w-]{43})$/i
+
+/** A family of addresses: what it is called on both sides, and whose token goes along. */
+interface Family {
+  at: string
+  routes: readonly MemberRoute[]
+  /** @throws RefusedError 401 where nobody may ask without one */
+  tokenOf(request: FastifyRequest): string | null
+}
+
+const families: readonly Family[] = [
+  {
+    at: '/members',
+    routes: memberRoutes,
+    tokenOf({ sessionToken }) {
+      if (sessionToken === null) throw new RefusedError(401, 'signed-out')
+      return sessionToken
+    },
+  },
+  { at: '/matches', routes: matchRoutes, tokenOf: ({ headers }) => seat.exec(headers.authorization ?? '')?.[1] ?? null },
+]
+
 /** What of a request the API is told beside its path. */
 export function tellOf(request: FastifyRequest): Record<string, string> {
   const told: Record<string, string> = { 'x-forwarded-for': request.ip, 'x-request-id': request.id, 'x-visitor-day': visitorsDay(request) }
@@ -64,11 +87,10 @@ export async function memberProxy(app: FastifyInstance, { config, api, members }
     else done(new RefusedError(415, 'wrong-type'))
   })
 
-  async function pass(request: FastifyRequest, reply: FastifyReply, { method, path: pattern, ends }: MemberRoute) {
+  async function pass(request: FastifyRequest, reply: FastifyReply, { at, tokenOf }: Family, { method, path: pattern, ends }: MemberRoute) {
     const path = pathOf(pattern, request.params as Params) // the pattern has named them
     if (path === null) throw new RefusedError(404, 'not-found')
-    const token = request.sessionToken
-    if (token === null) throw new RefusedError(401, 'signed-out')
+    const token = tokenOf(request)
     const headers = tellOf(request)
     const body = request.body as Buffer | Readable | undefined // the parsers above give no others
     if (body instanceof Readable) headers['content-type'] = request.headers['content-type'] ?? ''
@@ -76,9 +98,9 @@ export async function memberProxy(app: FastifyInstance, { config, api, members }
       headers['content-type'] = 'application/json'
       headers['content-length'] = String(body.length)
     }
-    const question = { method, path: `/members${path}`, headers, token, body, ms: isUpload(request) ? uploadMs : undefined }
+    const question = { method, path: at + path, headers, token, body, ms: isUpload(request) ? uploadMs : undefined }
     const answer = await asked(question, checked)
-    if (method !== 'GET' || answer.status === 401) members.forget(token)
+    if (token !== null && (method !== 'GET' || answer.status === 401)) members.forget(token)
     if (ends && answer.status < 300) reply.clearCookie(cookie.name, cookie.place)
     for (const name of fromApi) if (answer.headers[name] !== undefined) reply.header(name, answer.headers[name])
     reply.code(answer.status).header('cache-control', 'private, no-store')
@@ -93,14 +115,14 @@ export async function memberProxy(app: FastifyInstance, { config, api, members }
     }
   }
 
-  for (const route of memberRoutes) {
-    app.route({
-      method: route.method,
-      url: `/api/members${route.path}`,
-      config: { upload: route.upload === true },
-      handler: (request, reply) => pass(request, reply, route),
-    })
-  }
+  for (const family of families)
+    for (const route of family.routes)
+      app.route({
+        method: route.method,
+        url: `/api${family.at}${route.path}`,
+        config: { upload: route.upload === true },
+        handler: (request, reply) => pass(request, reply, family, route),
+      })
   app.get('/avatars/:file', async (request, reply) => {
     const { file = '' } = request.params as Params // as above
     if (!picture.test(file)) throw new RefusedError(404, 'not-found')

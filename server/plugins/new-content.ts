@@ -12,7 +12,8 @@ interface Options {
 }
 
 async function newContent(app: FastifyInstance, { build, forget }: Options) {
-  build.onTorn = (name, error) => app.log.warn({ err: error, piece: name }, 'a piece cannot be read; an earlier build has it, or nobody')
+  build.onTorn = (file, error) =>
+    app.log.warn({ err: error, file }, 'a file of the content cannot be read; a piece comes from an earlier build, the search is made anew')
   const timer = setInterval(() => {
     try {
       if (!build.renew()) return

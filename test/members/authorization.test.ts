@@ -8,12 +8,17 @@ const open = [
   'GET /avatars/:file',
   'GET /favorite-shares/:token',
   'GET /healthz',
+  'GET /matches/:code',
   'HEAD /avatars/:file',
   'HEAD /favorite-shares/:token',
   'HEAD /healthz',
+  'HEAD /matches/:code',
   'POST /accounts',
+  'POST /matches',
+  'POST /matches/:code/join',
   'POST /password-resets',
   'POST /sessions',
+  'PUT /matches/:code/votes/:name',
   'PUT /password-resets/:token',
 ]
 

@@ -12,6 +12,8 @@ export interface PageOptions {
   script?: boolean
   /** Runs before the page's own scripts. */
   before?: () => void
+  /** True: the browser may make pages ahead of a press, as for visitors. Elsewhere a press always begins a page. */
+  ahead?: boolean
   /** Complaints that the test provokes. */
   expected?: readonly RegExp[]
 }
@@ -56,7 +58,8 @@ export async function openSite(t: Test, options: BrowserOptions = {}): Promise<B
     browser,
     async test(name, pageOptions, run) {
       await t.test(name, async t => {
-        const page = await browser.newPage()
+        const context = pageOptions.ahead ? await browser.createBrowserContext() : undefined
+        const page = await (context ?? browser).newPage()
         const complaints = await watch(page, site.origin, pageOptions)
         try {
           await run(t, page, complaints)
@@ -68,8 +71,8 @@ export async function openSite(t: Test, options: BrowserOptions = {}): Promise<B
           t.fail(String(error), { found: error, complaints, islands: await statuses(page), log: site.lines.slice(-12) })
         } finally {
           for (const open of await browser.pages()) if (open !== page) await open.close()
-          await forget(page, site.origin)
-          await page.close()
+          if (!context) await forget(page, site.origin)
+          await (context ?? page).close()
         }
       })
     },
@@ -85,7 +88,7 @@ async function forget(page: Page, origin: string) {
 
 /** Sets a page up and gives what it complained about so far: console, errors, failed requests, other origins, content policy. */
 export async function watch(page: Page, origin: string, options: PageOptions = {}): Promise<string[]> {
-  const { width = 1280, height = 900, script = true, before } = options
+  const { width = 1280, height = 900, script = true, ahead = false, before } = options
   const complaints: string[] = []
   page.on('console', message => {
     if (['error', 'warn', 'assert'].includes(message.type()))
@@ -99,6 +102,7 @@ export async function watch(page: Page, origin: string, options: PageOptions = {
     const url = request.url()
     if (!url.startsWith(`${origin}/`) && !url.startsWith('data:')) complaints.push(`foreign: ${url}`)
   })
+  if (!ahead) await page.createCDPSession() // the browser makes nothing ahead for a page that a session watches
   page.setDefaultTimeout(patience)
   await page.setViewport({ width, height })
   if (!script) await page.setJavaScriptEnabled(false)

@@ -38,6 +38,7 @@ export function render(view: ReactNode, input: Partial<PageInput> = {}): Tag {
 const nobody: Own = {
   member: Promise.resolve(null),
   read: () => Promise.reject(new Error('nobody has records')),
+  shared: async () => null,
   today: calendarDate('2026-11-21'),
 }
 

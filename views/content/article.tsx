@@ -11,6 +11,7 @@ import { Beside } from './beside.tsx'
 import { Disclosure } from './disclosure.tsx'
 import { PassOn } from './pass-on.tsx'
 import { ReadingMeta, type SaveSide } from './reading-meta.tsx'
+import { ways } from './ways.ts'
 
 interface Props {
   piece: Piece<'article'>
@@ -32,7 +33,7 @@ export function ArticleView({ piece, topics, related, tools, onLoss, saveSide }:
     <article className="reading">
       {affiliate && <Disclosure />}
       <header className="reading-head">
-        <Breadcrumb steps={[{ title: 'Topics', path: '/topics' }, ...topics]} />
+        <Breadcrumb steps={ways.article(topics)} />
         <Text variant="title">{title}</Text>
         <Text variant="lead">{lead}</Text>
         <ReadingMeta piece={piece} saveSide={saveSide} />

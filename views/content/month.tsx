@@ -17,6 +17,7 @@ import { NumeralTitle } from './numeral-title.tsx'
 import { PassOn } from './pass-on.tsx'
 import { ReadingMeta, type SaveSide } from './reading-meta.tsx'
 import { VaccineList } from './vaccine-list.tsx'
+import { ways } from './ways.ts'
 
 interface Props {
   piece: Piece<'month'>
@@ -36,8 +37,8 @@ interface Props {
 export function MonthView({ piece, previous, next, months, milestones, vaccines, related, tools = [], saveSide = 'left' }: Props) {
   const month = Number.parseInt(piece.slug, 10)
   const parent = piece.slug.endsWith('-baby')
-    ? { title: 'Baby month by month', path: '/baby-month-by-month', colour: month === 0 ? 'newborn' : 'baby' }
-    : { title: 'Toddler month by month', path: '/toddler-month-by-month', colour: 'toddler' }
+    ? { way: ways.babyMonth(), colour: month === 0 ? 'newborn' : 'baby' }
+    : { way: ways.toddlerMonth(), colour: 'toddler' }
   const entries = [
     ...(milestones ? [{ id: 'milestones', title: 'What most children do by now' }] : []),
     ...piece.sections.filter(s => s.title),
@@ -49,7 +50,7 @@ export function MonthView({ piece, previous, next, months, milestones, vaccines,
   return (
     <article className={`reading month tone-${parent.colour}`}>
       <header className="reading-head">
-        <Breadcrumb steps={[parent]} />
+        <Breadcrumb steps={parent.way} />
         <NumeralTitle title={piece.title} />
         <Text variant="lead">{piece.lead}</Text>
         <ReadingMeta piece={piece} saveSide={saveSide} />

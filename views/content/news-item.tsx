@@ -10,6 +10,7 @@ import { Text } from '../kit/typography.tsx'
 import { Beside } from './beside.tsx'
 import { PassOn } from './pass-on.tsx'
 import { ReadingMeta } from './reading-meta.tsx'
+import { ways } from './ways.ts'
 
 interface Props {
   piece: Piece<'news'>
@@ -25,7 +26,7 @@ export function NewsItemView({ piece, topic, related, tools, onLoss }: Props) {
   return (
     <article className="reading">
       <header className="reading-head">
-        <Breadcrumb steps={[{ title: 'News', path: '/news' }, ...(topic ? [topic] : [])]} />
+        <Breadcrumb steps={ways.news(topic)} />
         <Text variant="kicker">
           <DateText date={piece.published} />
         </Text>

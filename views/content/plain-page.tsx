@@ -5,12 +5,13 @@ import { Contents } from '../kit/contents.tsx'
 import { Prose } from '../kit/prose.tsx'
 import { DateText } from '../kit/time.tsx'
 import { Text } from '../kit/typography.tsx'
+import { ways } from './ways.ts'
 
 /** A page about the site itself. */
 export const PlainPageView = ({ piece }: { piece: Piece<'page'> }) => (
   <article className="reading">
     <header className="reading-head">
-      <Breadcrumb steps={[{ title: 'Front page', path: '/' }]} />
+      <Breadcrumb steps={ways.plain()} />
       <Text variant="title">{piece.title}</Text>
       <Text variant="lead">{piece.lead}</Text>
       <p className="byline">

@@ -13,6 +13,7 @@ import { PassOn } from './pass-on.tsx'
 import { ProductKinds } from './product-kinds.tsx'
 import { ProductList } from './product-list.tsx'
 import { ReadingMeta } from './reading-meta.tsx'
+import { ways } from './ways.ts'
 
 interface Props {
   piece: Piece<'review' | 'award'>
@@ -37,7 +38,7 @@ export function ProductGuideView({ piece, category, related, tools }: Props) {
     <article className="reading">
       {affiliate && <Disclosure />}
       <header className="reading-head">
-        <Breadcrumb steps={[{ title: 'Product reviews', path: '/product-reviews' }, category]} />
+        <Breadcrumb steps={ways.review(category)} />
         <Text variant="title">{title}</Text>
         <Text variant="lead">{lead}</Text>
         <ReadingMeta piece={piece} saveSide="left" />

@@ -6,6 +6,7 @@ import { Text } from '../kit/typography.tsx'
 import { Beside } from './beside.tsx'
 import { EntryList } from './entry-list.tsx'
 import { IndexHead } from './index-head.tsx'
+import { ways } from './ways.ts'
 
 const HowChosen = () => (
   <aside className="product-promise">
@@ -67,7 +68,7 @@ interface ShelfProps {
 export const ProductShelfView = ({ category, guides, related }: ShelfProps) => (
   <div className="index">
     <div>
-      <Breadcrumb steps={[{ title: 'Product reviews', path: '/product-reviews' }]} />
+      <Breadcrumb steps={ways.shelf()} />
       <IndexHead title={category.title} lead={category.lead} art={category.art} />
     </div>
     <HowChosen />

@@ -9,6 +9,7 @@ import { Text } from '../kit/typography.tsx'
 import { EntryList } from './entry-list.tsx'
 import { type MonthLink, MonthPicker } from './month-picker.tsx'
 import { PagesNav } from './pages-nav.tsx'
+import { ways } from './ways.ts'
 import { type WeekLink, WeekPicker } from './week-picker.tsx'
 
 interface Props {
@@ -46,7 +47,7 @@ export const TopicView = ({
 }: Props) => (
   <div className="index">
     <header className="index-head">
-      <Breadcrumb steps={[{ title: 'Topics', path: '/topics' }, ...(parent ? [parent] : [])]} />
+      <Breadcrumb steps={ways.topic(parent)} />
       <Text variant="title">{page === 1 ? piece.title : `${piece.title}, page ${page}`}</Text>
       <Text variant="lead">{piece.lead}</Text>
       <Art name={piece.art} alt="" eager />

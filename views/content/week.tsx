@@ -13,6 +13,7 @@ import { PassOn } from './pass-on.tsx'
 import { ReadingMeta, type SaveSide } from './reading-meta.tsx'
 import { SizePanel } from './size-panel.tsx'
 import { trimesterOf } from './trimester.ts'
+import { ways } from './ways.ts'
 import { type WeekLink, WeekPicker } from './week-picker.tsx'
 import { WeekRule } from './week-rule.tsx'
 
@@ -48,12 +49,7 @@ export function WeekView({ piece, previous, next, weeks, related, tools = [], sa
   return (
     <article className={`reading week tone-${trimester.colour}`}>
       <header className="reading-head">
-        <Breadcrumb
-          steps={[
-            { title: 'Week by week', path: '/pregnancy-week-by-week' },
-            { title: trimester.name, path: `/pregnancy-week-by-week#${trimester.id}` },
-          ]}
-        />
+        <Breadcrumb steps={ways.week(week)} />
         <NumeralTitle title={piece.title} />
         <WeekRule week={week} />
         <Text variant="lead">{piece.lead}</Text>

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Heard after "Advertisement", so that two on a page can be told apart. */
-const heard = { header: '', footer: ' at the end of the page', sticky: ' at the foot of the window' } as const
+const heard = { header: '', footer: ' at the end of the page', sticky: ' at the foot of the window', within: ' within the page' } as const
 /** The picture's part of a unit, CSS pixels. */
 const pictures = { '728x90': { width: 180, height: 90 }, '320x50': { width: 100, height: 50 } } as const
 

@@ -43,7 +43,7 @@ export function Frame({ header, rail, footer, ads, quiet, children }: Props) {
       {rail}
       <main id="main">{children}</main>
       {layout === 'mobile' && !quiet && <NameFinder />}
-      {ad('footer')}
+      {!ads?.within && ad('footer')}
       {footer}
       {ad('sticky')}
     </>

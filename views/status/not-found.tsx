@@ -1,12 +1,6 @@
 import { Art } from '../kit/art.tsx'
 import { Text } from '../kit/typography.tsx'
 
-interface Props {
-  suggestions: readonly { title: string; path: string }[]
-  /** `gone`: it was here and was taken away; `not-here`: it is not offered in this country. */
-  reason?: 'gone' | 'not-here'
-}
-
 const words = {
   missing: ['This page is not in the almanac', 'The address may have changed, or a letter may have slipped. Nothing you saved is lost.'],
   gone: ['This page has been taken out', 'It was out of date, and we would rather show nothing than something wrong.'],
@@ -14,7 +8,18 @@ const words = {
     'This page is for readers in the United States',
     'What it offers is not available where you are. The guides are for everyone.',
   ],
+  'no-name': [
+    'We have no figures for this name',
+    'On record are names that at least 500 American girls or boys were given since 1880. A rarer name is no worse for it; or a letter slipped, and one of these was meant.',
+  ],
+  'no-list': ['No name fits this list', 'Nothing on our record follows that rule. With a letter less there may be plenty.'],
 } as const
+
+interface Props {
+  suggestions: readonly { title: string; path: string }[]
+  /** `gone`: it was here and was taken away; `not-here`: it is not offered in this country; the others: nothing of that name is on record. */
+  reason?: keyof typeof words
+}
 
 /** A page that does not exist, no longer exists, or does not exist here, and where to go instead. */
 export function NotFoundView({ suggestions, reason }: Props) {

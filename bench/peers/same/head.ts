@@ -22,7 +22,7 @@ export function articleHead(piece: Piece<'article'>, assets: Assets) {
     ogTitle: piece.title,
     description: piece.description,
     canonical: origins.main + piece.path,
-    image: origins.main + asset('icons/og.png'),
+    image: origins.main + asset('previews/article.png'),
     jsonLd: textPage(piece),
   }
 }

@@ -5,13 +5,14 @@ import { interleaved } from './interleaved.ts'
 import { kills } from './kills.ts'
 import { logs } from './logs.ts'
 import type { Told } from './main.ts'
+import { matchKills } from './match-kills.ts'
 import { matrix } from './matrix.ts'
 import type { PartName } from './part-names.ts'
 import { privacy } from './privacy.ts'
 import { uploads } from './uploads.ts'
 import { upstream } from './upstream.ts'
 
-const parts: Record<PartName, Part> = { kills, upstream, matrix, uploads, interleaved, logs, privacy }
+const parts: Record<PartName, Part> = { kills, 'match-kills': matchKills, upstream, matrix, uploads, interleaved, logs, privacy }
 
 /** @param size instead of the part's own */
 export function runOne(name: PartName, size: number | undefined) {

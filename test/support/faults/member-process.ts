@@ -46,16 +46,17 @@ export function dataFolder(t: Owner): string {
   return folder
 }
 
-/** Starts it and waits for nothing. */
-export function spawnMembers(dataDir: string): ChildProcess {
-  const env = { PATH: process.env.PATH, MALLOC_ARENA_MAX: '2', DATA_DIR: dataDir, MEMBERS_SOCKET: join(dataDir, 'members.sock') }
+/** Starts it and waits for nothing. @param databaseUrl '' for SQLite in the folder */
+export function spawnMembers(dataDir: string, databaseUrl = ''): ChildProcess {
+  const socket = join(dataDir, 'members.sock')
+  const env = { PATH: process.env.PATH, MALLOC_ARENA_MAX: '2', DATA_DIR: dataDir, DATABASE_URL: databaseUrl, MEMBERS_SOCKET: socket }
   return spawn(process.execPath, [program], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
 }
 
 /** Starts it and waits until it listens. @throws when it ends before that, or does not listen within 20 s */
-export async function startMembers(t: Owner, dataDir: string): Promise<MemberProcess> {
+export async function startMembers(t: Owner, dataDir: string, databaseUrl?: string): Promise<MemberProcess> {
   const started = performance.now()
-  const child = spawnMembers(dataDir)
+  const child = spawnMembers(dataDir, databaseUrl)
   const [out, err] = [gather(child.stdout), gather(child.stderr)]
   const exit = once(child, 'exit')
   t.teardown(() => child.kill('SIGKILL'))

@@ -63,6 +63,8 @@ export async function knockOnSite(t: Test): Promise<Knocked> {
       `/a/${safe}`,
       `/topics/${safe}`,
       `/search/${safe}`,
+      `/search?q=${safe}&targetUrl=${safe}`,
+      `/api/suggestions?q=${safe}`,
       `/assets/${safe}.js`,
       `/about-us/?next=${safe}`,
       `/%E0%A4%A${safe}`,

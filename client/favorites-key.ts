@@ -1,0 +1,2 @@
+/** Under which this browser keeps favorite names. */
+export const favoritesKey = 'favorite-names'

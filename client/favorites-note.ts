@@ -1,0 +1,50 @@
+// The note at the foot of the window that says what became of a favorite name, and where they all are.
+import { readCookie } from './cookies.ts'
+import { entries, tipFlag } from './visits.ts'
+
+const place = '/b/favorites'
+const quietAfter = 6000 // milliseconds
+
+/** Whether to tell somebody with favorites where they are: on every other page, until they have been there. */
+export function isNoteDue(): boolean {
+  try {
+    return sessionStorage.getItem(tipFlag) === 'true' && readCookie(entries[place] ?? '') === undefined
+  } catch {
+    return false
+  }
+}
+
+let note: HTMLElement | undefined
+let timer: ReturnType<typeof setTimeout>
+
+/** It is there before it says something: what comes with its words may not be read out. */
+function noteElement(): HTMLElement {
+  const element = document.createElement('div')
+  element.className = 'favorites-note'
+  element.hidden = true
+  const words = document.createElement('p')
+  words.setAttribute('role', 'status')
+  const link = Object.assign(document.createElement('a'), { href: place, textContent: 'Your favorites' })
+  const close = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Got It' })
+  close.addEventListener('click', () => {
+    element.hidden = true
+  })
+  element.append(words, ...(location.pathname === place ? [] : [link]), close)
+  document.body.append(element)
+  return element
+}
+
+/** Shows the note. It goes by itself, but not from under a hand or the focus. */
+export function tellFavorites(words: string) {
+  note ??= noteElement()
+  const shown = note
+  shown.hidden = false
+  const said = shown.querySelector('p')
+  if (said) said.textContent = words
+  clearTimeout(timer)
+  const leave = () => {
+    if (shown.matches(':hover, :focus-within')) timer = setTimeout(leave, quietAfter)
+    else shown.hidden = true
+  }
+  timer = setTimeout(leave, quietAfter)
+}

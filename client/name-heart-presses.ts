@@ -1,0 +1,20 @@
+// The hearts beside names. What they do comes with the first page that has some; a press before that is not lost.
+
+const load = () => import('./name-hearts.ts')
+
+/** Wakes the hearts of the page, and listens for presses on any that come later. Without the script a heart stays as it is. */
+export function keepNameHearts() {
+  document.addEventListener('click', ({ target }) => {
+    const heart = target instanceof Element && target.closest<HTMLButtonElement>('.name-heart')
+    if (heart)
+      load().then(
+        hearts => hearts.pressHeart(heart),
+        () => {},
+      )
+  })
+  if (document.querySelector('.name-heart'))
+    load().then(
+      hearts => hearts.startHearts(),
+      () => {},
+    )
+}

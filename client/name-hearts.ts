@@ -1,0 +1,56 @@
+// All hearts of a page: they show which names are favorites, and change that.
+import { favoriteOf } from '../domain/names/favorites.ts'
+import { isNoteDue, tellFavorites } from './favorites-note.ts'
+import { favoritesAtom } from './state/favorites.ts'
+import { store } from './store.ts'
+
+const flightMs = 1500
+
+const isOn = (name: string) => favoriteOf(store.get(favoritesAtom).items, name) !== undefined
+
+function show(root: ParentNode = document) {
+  for (const heart of root.querySelectorAll<HTMLButtonElement>('.name-heart'))
+    heart.setAttribute('aria-pressed', String(isOn(heart.dataset.name ?? '')))
+}
+
+let isAwake = false
+
+/** Shows what is saved, now and whenever it changes, also on hearts that come into the page later. */
+export function startHearts() {
+  if (isAwake) return
+  isAwake = true
+  let isToldOf = !isNoteDue()
+  const changed = () => {
+    show()
+    const { items, known, failed } = store.get(favoritesAtom)
+    if (failed) tellFavorites(failed)
+    else if (known && !isToldOf) {
+      isToldOf = true
+      if (items.length) tellFavorites(items.length === 1 ? 'You have a favorite name.' : `You have ${items.length} favorite names.`)
+    }
+  }
+  store.sub(favoritesAtom, changed)
+  changed()
+  new MutationObserver(() => show()).observe(document.body, { childList: true, subtree: true })
+}
+
+/** Saves the name of a heart, or takes it off the list. */
+export function pressHeart(heart: HTMLButtonElement) {
+  startHearts()
+  const { name = '' } = heart.dataset
+  const on = !isOn(name)
+  store.set(favoritesAtom, { do: on ? 'save' : 'remove', name })
+  show()
+  if (on) fly(heart)
+  tellFavorites(on ? `${name} is one of your favorites.` : `${name} is no longer saved.`)
+}
+
+/** The heart flies once; the style sheet moves it, and shows none to whoever wants no motion. */
+function fly(heart: HTMLButtonElement) {
+  const flight = document.createElement('span')
+  flight.className = 'save-heart-flight'
+  flight.ariaHidden = 'true'
+  flight.append(...[...heart.querySelectorAll('.icon')].slice(0, 1).map(icon => icon.cloneNode(true)))
+  heart.append(flight)
+  setTimeout(() => flight.remove(), flightMs)
+}

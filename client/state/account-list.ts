@@ -1,0 +1,85 @@
+// A list that a member keeps, as their account says. Asked for once a page; every later answer brings the whole list.
+import { atom } from 'jotai'
+import { memberAtom, refreshMemberAtom, versionAtom } from './member.ts'
+import { askMember, isFine } from './member-ask.ts'
+
+export interface AccountList<Item> {
+  /** `waiting` for a first answer. `none`: nobody is signed in (any more), so the browser keeps what is saved. */
+  status: 'waiting' | 'known' | 'none'
+  /** In the order of the account. */
+  items: readonly Item[]
+}
+
+/** A change of one entry, by what names it in the address. */
+export interface ListChange {
+  method: 'PUT' | 'DELETE'
+  id: string
+  body?: object
+}
+
+interface Wire<Item> {
+  items: Item[]
+  version: number
+}
+
+/** What tabs tell each other. */
+interface Told<Item> {
+  member: string
+  items: readonly Item[]
+  version: number
+}
+
+/** @param name of the list in addresses, and of the channel on which tabs tell each other of it */
+export function createAccountList<Item>(name: string) {
+  const path = `/${name}`
+  const list = atom<AccountList<Item> & { version: number }>({ status: 'waiting', items: [], version: 0 })
+  /** Whether the list was asked for. */
+  const asked = atom(false)
+
+  /** Write a list, and whether it comes of a change: an older one than is known, or another member's, is ignored. */
+  const takeAtom = atom(null, (get, set, { member, items, version }: Told<Item>, isChanged: boolean) => {
+    if (get(memberAtom)?.id_string !== member || version <= get(list).version) return
+    set(list, { status: 'known', items, version })
+    if (isChanged) set(versionAtom, version)
+  })
+
+  function tell(told: Told<Item>) {
+    const channel = new BroadcastChannel(name)
+    channel.postMessage(told)
+    channel.close()
+  }
+
+  /** Sends a change, or null to read the list. Gives the status, 0 for no answer; 401 and 404 are the end of the account. */
+  const askAtom = atom(null, async (get, set, change: ListChange | null): Promise<number> => {
+    const refreshed = get(memberAtom) ? 200 : await set(refreshMemberAtom)
+    const member = get(memberAtom)
+    const question = change
+      ? { method: change.method, path: `${path}/${encodeURIComponent(change.id)}`, body: change.body }
+      : { method: 'GET' as const, path }
+    const { status, wire } = member ? await askMember<Wire<Item>>(member, question) : { status: refreshed, wire: {} as Partial<Wire<Item>> }
+    if (status === 401 || status === 404) set(list, { ...get(list), status: 'none' })
+    if (member && isFine(status) && wire.items && wire.version !== undefined) {
+      const told = { member: member.id_string, items: wire.items, version: wire.version }
+      set(takeAtom, told, change !== null)
+      if (change) tell(told)
+    }
+    return status
+  })
+
+  /** Read the list. While somebody reads, it is asked for and other tabs are heard. */
+  const listAtom = atom(
+    (get): AccountList<Item> => get(list),
+    (get, set) => {
+      if (!get(asked)) {
+        set(asked, true)
+        set(askAtom, null)
+      }
+      const channel = new BroadcastChannel(name)
+      channel.onmessage = ({ data }: MessageEvent<Told<Item>>) => set(takeAtom, data, true)
+      return () => channel.close()
+    },
+  )
+  listAtom.onMount = wake => wake()
+
+  return { listAtom, askAtom }
+}

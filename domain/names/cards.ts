@@ -1,0 +1,84 @@
+// The cards of the name matcher: how they travel, and the order in which two parents meet them.
+
+export type CardUse = 'girl' | 'boy' | 'unisex'
+
+export interface NameCard {
+  name: string
+  use: CardUse
+  /** Keys of styles. */
+  styles: readonly string[]
+  /** As most Americans say it: `oh-LIV-ee-uh`. */
+  sound: string
+  /** `Latin, English`; empty when it is not known. */
+  origin: string
+  /** Empty when none is agreed on. */
+  meaning: string
+}
+
+export interface Style {
+  key: string
+  label: string
+}
+
+/** As sent: a card is a row, its styles the numbers of theirs. */
+export interface CardsWire {
+  styles: readonly Style[]
+  names: readonly (readonly [name: string, use: CardUse, styles: readonly number[], sound: string, origin: string, meaning: string])[]
+}
+
+export interface Cards {
+  styles: readonly Style[]
+  cards: readonly NameCard[]
+}
+
+export const packCards = ({ styles, cards }: Cards): CardsWire => ({
+  styles,
+  names: cards.map(({ name, use, styles: own, sound, origin, meaning }) => [
+    name,
+    use,
+    own.map(key => styles.findIndex(style => style.key === key)),
+    sound,
+    origin,
+    meaning,
+  ]),
+})
+
+export const unpackCards = ({ styles, names }: CardsWire): Cards => ({
+  styles,
+  cards: names.map(([name, use, own, sound, origin, meaning]) => ({
+    name,
+    use,
+    styles: own.flatMap(at => styles[at]?.key ?? []),
+    sound,
+    origin,
+    meaning,
+  })),
+})
+
+/** 32 bits that depend on every character: FNV-1a with its end mixed, so that names alike do not stand together. */
+function numberOf(text: string): number {
+  let hash = 0x811c9dc5
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
+  return (hash ^ (hash >>> 13)) >>> 0
+}
+
+/**
+ * The cards in the order of a match. It follows from the match's code alone, and each name has its place by itself: both parents meet the
+ * same names, whichever they leave out, and nothing that one of them does moves a card of the other.
+ */
+export function orderFor(code: string, cards: readonly NameCard[]): NameCard[] {
+  const places = new Map(cards.map(({ name }) => [name, numberOf(`${code} ${name}`)]))
+  const placeOf = ({ name }: NameCard) => places.get(name) ?? 0
+  return cards.toSorted((a, b) => placeOf(a) - placeOf(b) || (a.name < b.name ? -1 : 1))
+}
+
+export interface CardFilter {
+  /** '' for all. A name for both is among the names of each. */
+  use: CardUse | ''
+  style: string
+}
+
+export const passesFilter = ({ use, styles }: NameCard, filter: CardFilter): boolean =>
+  (filter.use === '' || use === filter.use || (use === 'unisex' && filter.use !== 'unisex')) &&
+  (filter.style === '' || styles.includes(filter.style))

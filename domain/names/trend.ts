@@ -1,0 +1,46 @@
+// Where a name is going, in words that its counts bear out.
+import type { NameLine, YearPoint } from './points.ts'
+
+export type TrendKind = 'new' | 'rising' | 'steady' | 'falling' | 'gone'
+
+export interface Trend {
+  kind: TrendKind
+  /** Part of births now by part of births then; 1 is the same. Null for `new` and `gone`. */
+  factor: number | null
+}
+
+/** Years between then and now. */
+export const trendSpan = 10
+/** Each is the mean of so many years: a single one jumps about. */
+const around = 3
+/** Up to here a change is none: rare names move as much by chance. */
+const steadyUpTo = 1.15
+
+const meanPercent = (points: readonly YearPoint[]) =>
+  points.length ? points.reduce((sum, { percent }) => sum + (percent ?? 0), 0) / points.length : 0
+
+/** The last three years beside the three that were ten years before them. */
+export function trendOf({ points }: Pick<NameLine, 'points'>): Trend {
+  const now = meanPercent(points.slice(-around))
+  const then = meanPercent(points.slice(-around - trendSpan, -trendSpan))
+  if (!now) return { kind: 'gone', factor: null }
+  if (!then) return { kind: 'new', factor: null }
+  const factor = now / then
+  const kind = factor > steadyUpTo ? 'rising' : factor < 1 / steadyUpTo ? 'falling' : 'steady'
+  return { kind, factor }
+}
+
+/** `more than twice as often as`: a part of births beside an earlier one. @param factor above 0 */
+export function oftenText(factor: number): string {
+  if (factor >= 10) return `more than ${Math.floor(factor / 10) * 10} times as often as`
+  if (factor >= 2.75) return `about ${Math.round(factor)} times as often as`
+  if (factor >= 2.25) return 'about two and a half times as often as'
+  if (factor >= 1.75) return 'about twice as often as'
+  if (factor > steadyUpTo) return `about ${Math.round((factor - 1) * 20) * 5} percent more often than`
+  if (factor >= 1 / steadyUpTo) return 'about as often as'
+  if (factor >= 0.6) return `about ${Math.round((1 - factor) * 20) * 5} percent less often than`
+  if (factor >= 0.4) return 'about half as often as'
+  if (factor >= 0.29) return 'about a third as often as'
+  if (factor >= 0.18) return 'about a quarter as often as'
+  return 'less than a fifth as often as'
+}

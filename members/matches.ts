@@ -1,0 +1,214 @@
+// Two parents agreeing on a name: seats, private votes, mutual matches. What one seat gets to see is a function of its own votes and of
+// names that both said yes to, and of nothing else of the other's (docs/decisions/0022).
+import { matchNameKey, type Vote } from '../domain/match.ts'
+import { readableCode, sha256 } from './ids.ts'
+import { dayMs, instant, msOf } from './instants.ts'
+import { takeOrRefuse } from './limits.ts'
+import { notFound, ruleBroken } from './refusal.ts'
+import type { Db, Seat, SeatRow } from './store/schema.ts'
+
+/** A match that neither parent used for so long is gone. */
+export const matchIdleMs = 90 * dayMs
+/** Looking is written down at most this often. */
+const notedEveryMs = dayMs
+const mostVotes = 5000
+
+export interface OwnVote {
+  name: string
+  vote: Vote
+}
+
+/** Both lists by the alphabet, in the spelling of who looks. */
+export interface Agreed {
+  /** Names that both say yes to now. */
+  matches: string[]
+  /** Names that both said yes to once, and that one of them has taken back since. */
+  let_go: string[]
+}
+
+/** What one parent sees of the match. */
+export interface MatchView extends Agreed {
+  /** Whether there is a second parent. */
+  joined: boolean
+  /** Their own, oldest first. */
+  votes: OwnVote[]
+  /** Those of them that they typed in. */
+  own_names: string[]
+}
+
+/**
+ * Makes a match with its first seat. The same seed gives the same, so that a repeated question makes no second one.
+ * @param seed a secret of at least 122 random bits
+ */
+export async function startMatch(db: Db, seed: string, now: number): Promise<{ code: string; token: string }> {
+  const code = readableCode(`code ${seed}`)
+  const token = sha256(`seat ${seed}`)
+  const code_hash = sha256(code)
+  const made = await db
+    .insertInto('matches')
+    .values({ code_hash, used_at: instant(now) })
+    .onConflict(conflict => conflict.doNothing())
+    .returning('code_hash')
+    .executeTakeFirst()
+  if (made) await takeSeat(db, code_hash, 1, token)
+  return { code, token }
+}
+
+/** The second seat's token; null when there is no such match or the seat is somebody else's. @param seed as above */
+export async function joinMatch(db: Db, code: string, seed: string, now: number): Promise<string | null> {
+  const code_hash = sha256(code)
+  const token = sha256(`seat ${code} ${seed}`)
+  if (!(await noteUse(db, code_hash, now))) return null
+  if (await takeSeat(db, code_hash, 2, token)) return token
+  const seat = await seatOf(db, code, token, now)
+  return seat ? token : null
+}
+
+const takeSeat = (db: Db, code_hash: string, seat: Seat, token: string) =>
+  db
+    .insertInto('match_seats')
+    .values({ code_hash, seat, token_hash: sha256(token) })
+    .onConflict(conflict => conflict.doNothing())
+    .returning('seat')
+    .executeTakeFirst()
+
+/** Also locks the match: whoever else changes something of it waits. @returns false when there is no such match */
+async function noteUse(db: Db, code_hash: string, now: number): Promise<boolean> {
+  const noted = db
+    .updateTable('matches')
+    .set({ used_at: instant(now) })
+    .where('code_hash', '=', code_hash)
+  return (
+    (await noted
+      .where('used_at', '>', instant(now - matchIdleMs))
+      .returning('code_hash')
+      .executeTakeFirst()) !== undefined
+  )
+}
+
+/** The seat that a token has in a match. */
+async function seatOf(db: Db, code: string, token: string, now: number) {
+  return db
+    .selectFrom('match_seats')
+    .innerJoin('matches', 'matches.code_hash', 'match_seats.code_hash')
+    .selectAll('match_seats')
+    .select('used_at')
+    .where('token_hash', '=', sha256(token))
+    .where('matches.code_hash', '=', sha256(code))
+    .where('used_at', '>', instant(now - matchIdleMs))
+    .executeTakeFirst()
+}
+
+/** @throws Refusal 404 for an unknown match, another one's token, or none: nobody can tell which */
+async function requireSeat(db: Db, code: string, token: string | null, now: number) {
+  const seat = token === null ? undefined : await seatOf(db, code, token, now)
+  if (!seat) throw notFound()
+  return seat
+}
+
+/** What a token's parent sees. @throws Refusal 404 */
+export async function readMatch(db: Db, code: string, token: string | null, now: number): Promise<MatchView> {
+  const seat = await requireSeat(db, code, token, now)
+  if (now >= msOf(seat.used_at) + notedEveryMs) await noteUse(db, seat.code_hash, now)
+  const votes = await ownVotes(db, seat)
+  const joined = await db
+    .selectFrom('match_seats')
+    .select('seat')
+    .where('code_hash', '=', seat.code_hash)
+    .where('seat', '=', 2)
+    .executeTakeFirst()
+  return {
+    joined: joined !== undefined,
+    votes: votes.map(({ name, vote }) => ({ name, vote })),
+    own_names: votes.filter(({ own }) => own === 1).map(({ name }) => name),
+    ...(await readAgreed(db, seat)),
+  }
+}
+
+const ownVotes = (db: Db, { code_hash, seat }: SeatRow) =>
+  db
+    .selectFrom('match_votes')
+    .select(['name', 'vote', 'own'])
+    .where('code_hash', '=', code_hash)
+    .where('seat', '=', seat)
+    .orderBy('voted_at')
+    .orderBy('name_key')
+    .execute()
+
+export interface Given {
+  /** Checked by `readMatchName`. */
+  name: string
+  /** Null takes it back. */
+  vote: Vote | null
+  /** Typed in. */
+  own: boolean
+}
+
+/** Says what a parent thinks of a name. In a transaction. @throws Refusal 404; 422 when there are too many; 429 */
+export async function castVote(db: Db, code: string, token: string | null, given: Given, now: number): Promise<Agreed> {
+  const seat = await requireSeat(db, code, token, now)
+  await takeOrRefuse(db, 'match-vote', seat.token_hash, now)
+  await noteUse(db, seat.code_hash, now)
+  const name_key = matchNameKey(given.name)
+  if (given.vote === null) await takeBack(db, seat, name_key)
+  else await putVote(db, seat, name_key, { ...given, vote: given.vote }, now)
+  await rememberMatch(db, seat.code_hash, name_key)
+  return readAgreed(db, seat)
+}
+
+const takeBack = (db: Db, { code_hash, seat }: SeatRow, name_key: string) =>
+  db.deleteFrom('match_votes').where('code_hash', '=', code_hash).where('seat', '=', seat).where('name_key', '=', name_key).execute()
+
+async function putVote(db: Db, { code_hash, seat }: SeatRow, name_key: string, { name, vote, own }: Given & { vote: Vote }, now: number) {
+  const said = { name, vote, own: own ? 1 : 0, voted_at: instant(now) } as const
+  await db
+    .insertInto('match_votes')
+    .values({ code_hash, seat, name_key, ...said })
+    .onConflict(conflict => conflict.columns(['code_hash', 'seat', 'name_key']).doUpdateSet(said))
+    .execute()
+  const { count } = await db
+    .selectFrom('match_votes')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('code_hash', '=', code_hash)
+    .where('seat', '=', seat)
+    .executeTakeFirstOrThrow()
+  if (count > mostVotes) throw ruleBroken('name', 'list-full')
+}
+
+/** A match once made stays with both, so that nobody can look at the other's yes and take their own back unseen. */
+async function rememberMatch(db: Db, code_hash: string, name_key: string) {
+  const saidYes = db
+    .selectFrom('match_votes')
+    .select(['code_hash', 'seat', 'name_key', 'name'])
+    .where('code_hash', '=', code_hash)
+    .where('name_key', '=', name_key)
+    .where('vote', '=', 'yes')
+  const both = await saidYes.execute()
+  if (both.length < 2) return
+  await db
+    .insertInto('match_names')
+    .values(both)
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
+}
+
+async function readAgreed(db: Db, { code_hash, seat }: SeatRow): Promise<Agreed> {
+  const said = await db
+    .selectFrom('match_names')
+    .select(({ selectFrom, fn }) => [
+      'name_key',
+      'name',
+      selectFrom('match_votes')
+        .select(fn.countAll<number>().as('yes'))
+        .whereRef('match_votes.code_hash', '=', 'match_names.code_hash')
+        .whereRef('match_votes.name_key', '=', 'match_names.name_key')
+        .where('vote', '=', 'yes')
+        .as('yes'),
+    ])
+    .where('code_hash', '=', code_hash)
+    .where('seat', '=', seat)
+    .execute()
+  const ordered = said.toSorted((a, b) => (a.name_key < b.name_key ? -1 : 1))
+  const named = (isNow: boolean) => ordered.filter(({ yes }) => (yes === 2) === isNow).map(({ name }) => name)
+  return { matches: named(true), let_go: named(false) }
+}

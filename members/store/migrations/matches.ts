@@ -1,0 +1,24 @@
+// Two parents agreeing on a name. Nothing of it belongs to an account.
+import { type Column, key, number, text, unique } from './columns.ts'
+import { makingTables } from './tables.ts'
+
+const ofMatch: Column = { type: 'text', rule: c => c.notNull().references('matches.code_hash').onDelete('cascade') }
+
+export const matches = makingTables({
+  matches: {
+    columns: { code_hash: key, used_at: text },
+    indexed: ['used_at'],
+  },
+  match_seats: {
+    columns: { code_hash: ofMatch, seat: number, token_hash: unique },
+    key: ['code_hash', 'seat'],
+  },
+  match_votes: {
+    columns: { code_hash: ofMatch, seat: number, name_key: text, name: text, vote: text, own: number, voted_at: text },
+    key: ['code_hash', 'seat', 'name_key'],
+  },
+  match_names: {
+    columns: { code_hash: ofMatch, seat: number, name_key: text, name: text },
+    key: ['code_hash', 'seat', 'name_key'],
+  },
+})

@@ -1,0 +1,92 @@
+// A page of a list of names: its rows, narrowed by the address, a hundred at a time.
+import { filterFields, filterQuery, type NameFilter, passes, readFilter } from '../../content/names/filters.ts'
+import { type ListGroup, type NameList, pathOf } from '../../content/names/name-list.ts'
+import type { Name, Names } from '../../content/names/names.ts'
+import { origins } from '../../content/names/origins.ts'
+import { listsOf } from '../../content/names/rules.ts'
+import type { Head, Step } from '../../views/head.ts'
+import type { OriginChoice } from '../../views/names/filters.tsx'
+import type { ListProps } from '../../views/names/list.tsx'
+import { nameWays } from '../../views/names/ways.ts'
+import { missing } from '../define.tsx'
+import { neighbourPages, paged, pageWords } from '../paging.ts'
+import { rowsOf, trendSpan } from './rows.ts'
+
+/** Names on a page. */
+export const listSize = 100
+
+/** What the page of a list reads of its address. */
+export const listQuery = [...filterFields, 'page'] as const
+
+/** The address of a page of a list that is narrowed. @param more of its parameters, before the others */
+export function listPath(path: string, filter: NameFilter, page: number, more: Record<string, string> = {}): string {
+  const query = [String(new URLSearchParams(more)), filterQuery(filter), page > 1 ? `page=${page}` : ''].filter(Boolean).join('&')
+  return query ? `${path}?${query}` : path
+}
+
+/** Origins that names of a list have, as the field of its form offers them. */
+export function originChoices(names: Names, list: readonly Name[]): OriginChoice[] {
+  const found = new Set(list.flatMap(name => names.about(name)?.origins ?? []))
+  return [...origins.values()].filter(({ key }) => found.has(key)).map(({ key, label }) => ({ key, label }))
+}
+
+const decided: Partial<Record<ListGroup, keyof NameFilter>> = { 'By first letter': 'letter', 'By origin': 'origin' }
+const wayOf = ({ group }: NameList): readonly Step[] => {
+  if (group === 'By origin') return nameWays.origin()
+  return group === 'By first letter' ? nameWays.letter() : group === 'For whom' ? nameWays.below() : nameWays.list()
+}
+
+/** Other lists of a group; of a letter, those of each sex. */
+function besideOf(names: Names, list: NameList): Step[] {
+  const lists = listsOf(names)
+  if (list.group === 'By first letter' || list.group === 'By ending') {
+    const forAll = list.slug.replace(/^baby-(?:girl|boy|unisex)-/, 'baby-')
+    const slugs = ['', 'girl-', 'boy-', 'unisex-'].map(use => forAll.replace(/^baby-/, `baby-${use}`))
+    return slugs.flatMap(slug => (slug === list.slug ? [] : stepOf(lists.find(slug))))
+  }
+  return lists.all.filter(({ group, slug }) => group === list.group && slug !== list.slug).flatMap(stepOf)
+}
+const stepOf = (list: NameList | undefined): Step[] => (list ? [{ title: list.title, path: pathOf(list.slug) }] : [])
+
+/** @throws missing for a page that the list does not have */
+export function loadList(names: Names, list: NameList, query: Readonly<Record<string, string | undefined>>): ListProps {
+  const path = pathOf(list.slug)
+  const without = [...(list.use ? (['sex'] as const) : []), ...(decided[list.group] ? [decided[list.group] as keyof NameFilter] : [])]
+  const asked = readFilter(query)
+  const filter: NameFilter = Object.fromEntries(Object.entries(asked).filter(([field]) => !without.some(name => name === field)))
+  const left = filterQuery(filter) ? list.names.filter(name => passes(name, filter, names.about(name))) : list.names
+  const part = paged(left, query.page, listSize)
+  if (!part) throw missing({ suggestions: stepOf(list) })
+  return {
+    list,
+    path,
+    filter,
+    without,
+    way: wayOf(list),
+    rows: rowsOf(names, part.shown, list),
+    from: (part.page - 1) * listSize + 1,
+    count: left.length,
+    all: list.names.length,
+    page: part.page,
+    pages: part.pages,
+    pathOf: page => listPath(path, filter, page),
+    origins: originChoices(names, list.names),
+    beside: besideOf(names, list),
+    letters: list.group === 'For whom' || list.group === 'By first letter',
+    span: trendSpan(names),
+  }
+}
+
+/** Ninety words at most are read; the rule says the rest on the page. */
+export const listHead = ({ list, path, way, all, page, pages, filter }: ListProps): Head => ({
+  ...(filterQuery(filter) ? {} : neighbourPages(path, page, pages)),
+  title: pageWords(list.title, page),
+  description:
+    `${all.toLocaleString('en-US')} ${all === 1 ? 'name' : 'names'}, with rank, trend and what is known of the meaning. ${list.rule}`.slice(
+      0,
+      300,
+    ),
+  // A narrowed list is a part of the whole one.
+  path: listPath(path, {}, filterQuery(filter) ? 1 : page),
+  way,
+})

@@ -1,0 +1,117 @@
+// The page of a name.
+import { listsWith } from '../../content/names/lists-of-name.ts'
+import { rootSentence } from '../../content/names/meaning-words.ts'
+import { linesOf } from '../../content/names/name-lines.ts'
+import type { Name, Names } from '../../content/names/names.ts'
+import { mainSex, similarTo } from '../../content/names/similar.ts'
+import { spellingsOf } from '../../content/names/spellings.ts'
+import { classChance } from '../../domain/names/class-chance.ts'
+import { drawChart } from '../../domain/names/drawing.ts'
+import { marksOf } from '../../domain/names/peak.ts'
+import { type Measure, measures, type NameLine } from '../../domain/names/points.ts'
+import { trendOf } from '../../domain/names/trend.ts'
+import { nowText } from '../../domain/names/words.ts'
+import type { Head } from '../../views/head.ts'
+import type { NamePage, SexFacts } from '../../views/names/name.tsx'
+import type { NameLink } from '../../views/names/name-links.tsx'
+import { nameWays } from '../../views/names/ways.ts'
+import type { Loading } from '../define.tsx'
+
+export type { NamePage } from '../../views/names/name.tsx'
+export { NameView } from '../../views/names/name.tsx'
+
+/** What the page of a name reads of its address. */
+export const nameQuery = ['measure'] as const
+
+const linkOf = ({ name, path, use }: Name): NameLink => ({ name, path, use })
+/** Spellings that are in use come first; the others would make a long page of misprints. */
+const mostSpellings = 12
+
+/** Names that are written about one, with links to those that have a page. */
+const written = (names: Names, spelled: readonly string[]): NameLink[] =>
+  spelled.map(spelling => {
+    const known = names.find(spelling)
+    return known ? { ...linkOf(known), name: spelling } : { name: spelling }
+  })
+
+const factsOf = (line: NameLine): SexFacts[] => {
+  const marks = marksOf(line)
+  return marks ? [{ sex: line.sex, marks, trend: trendOf(line) }] : []
+}
+
+/** The first year whose number of all births is estimated. */
+export const estimatedFrom = ({ counts }: Names): number | undefined => counts.years.find(year => counts.total('girl', year).estimated)
+
+export async function loadName(name: Name, { content, input }: Pick<Loading, 'content' | 'input'>): Promise<NamePage> {
+  const names = await content.names()
+  const { counts } = names
+  const [first = 0] = counts.years
+  const last = counts.years.at(-1) ?? first
+  const measure: Measure = measures.find(measure => measure === input.query.measure) ?? 'percent'
+  const main = mainSex(name)
+  // The sex that has most of them first.
+  const lines = linesOf(names, name).sort((a, b) => Number(b.sex === main) - Number(a.sex === main))
+  const about = names.about(name)
+  const similar = similarTo(names)
+  const given = { girl: counts.births(name.id, 'girl', last), boy: counts.births(name.id, 'boy', last) }
+  const all = counts.total('girl', last).births + counts.total('boy', last).births
+  const links = (found: readonly Name[]) => found.map(linkOf)
+  return {
+    name,
+    about,
+    years: [first, last],
+    lines,
+    facts: lines.flatMap(factsOf),
+    measure,
+    drawing: drawChart(lines, { measure, years: [first, last], by: 'sex' }),
+    estimated: estimatedFrom(names),
+    chance: { given: given.girl + given.boy, all, chance: classChance((given.girl + given.boy) / all) },
+    nicknames: written(names, about?.nicknames ?? []),
+    variants: written(names, about?.variants ?? []),
+    spellings: links(
+      spellingsOf(names)
+        .of(name)
+        .slice(1, mostSpellings + 1),
+    ),
+    sounds: links(similar.bySound(name)),
+    trends: links(similar.byTrend(name)),
+    sisters: links(similar.siblings(name, 'girl')),
+    brothers: links(similar.siblings(name, 'boy')),
+    lists: listsWith(names, name),
+    previous: neighbour(names, name, -1),
+    next: neighbour(names, name, 1),
+  }
+}
+
+/** In the order of the alphabet. */
+function neighbour(names: Names, { id }: Name, step: number) {
+  const name = names.all[id + step]
+  return name && { title: name.name, path: name.path }
+}
+
+const whose = { girl: 'a girl name', boy: 'a boy name', unisex: 'a name for girls and boys' } as const
+
+export function nameHead({ name, about, facts, years: [first, last] }: NamePage): Head {
+  const [main] = facts
+  const known = about ? ` ${rootSentence(about)}` : ''
+  const now = main ? ` ${capital(nowText(main.marks, main.sex, last))}.` : ''
+  const description = `${name.name}, ${whose[name.use]}.${known}${now} Births and ranks of every year since ${first}, similar names, siblings.`
+  return {
+    title: `${name.name}: meaning, origin and popularity`,
+    description,
+    path: name.path,
+    way: nameWays.name(name),
+    jsonLd: [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'WebPage',
+        name: `The name ${name.name}`,
+        description,
+        mainEntityOfPage: name.path,
+        about: { '@type': 'Thing', name: name.name, ...(about?.meaning && { description: about.meaning }) },
+      },
+    ],
+  }
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,0 +1,104 @@
+// The most given names of a year or a decade.
+import { sexes } from '../../content/names/counts.ts'
+import type { Names } from '../../content/names/names.ts'
+import { decadesOf, hasYear, popularCount, popularIn, popularInDecade } from '../../content/names/popular.ts'
+import type { Head, Step } from '../../views/head.ts'
+import { type PopularProps, PopularView, popularPath } from '../../views/names/popular.tsx'
+import { nameWays } from '../../views/names/ways.ts'
+import { missing, page } from '../define.tsx'
+
+type Query = Readonly<Record<string, string | undefined>>
+
+const yearPath = (year: number) => `/b/top-baby-names-${year}`
+const yearStep = (year: number): Step => ({ title: `Top baby names of ${year}`, path: yearPath(year) })
+const asked = (sex: string | undefined) => sexes.filter(one => sex === one || !sexes.some(known => known === sex))
+
+/** What there is instead of a year or a decade without counts. */
+function outside({ counts }: Names, year: number) {
+  const [first, last] = [counts.years[0] ?? 0, counts.years.at(-1) ?? 0]
+  const nearest = Math.min(Math.max(Number.isFinite(year) ? year : last, first), last)
+  const most = { title: 'Most popular baby names', path: popularPath }
+  return missing({ suggestions: [...new Map([nearest, first, last].map(one => [one, yearStep(one)])).values(), most] })
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const whose = (columns: readonly string[]) => (columns.length > 1 ? 'baby names' : `${columns[0]} names`)
+
+/** The page of a year. @throws missing for a year without counts */
+export function loadYear(names: Names, text: string, query: Query, own: boolean): PopularProps {
+  const year = /^\d{4}$/.test(text) ? Number(text) : Number.NaN
+  const { years } = names.counts
+  if (!hasYear(names, year)) throw outside(names, year)
+  const columns = asked(query.sex).map(sex => ({ sex, names: popularIn(names, sex, year) }))
+  const [first] = (columns[0]?.names ?? []).map(({ name }) => name.name)
+  const second = columns[1]?.names[0]?.name.name
+  const newest = year === years.at(-1)
+  const title = own
+    ? `${capital(whose(columns.map(({ sex }) => sex)))} of ${year}, most given first`
+    : `Most popular ${whose(columns.map(({ sex }) => sex))}`
+  return {
+    title: own && columns.length > 1 ? `Top baby names of ${year}` : title,
+    lead: `${second ? `${first} and ${second} led the lists` : `${first} led the list`} of ${year}${newest ? ', the newest year that is counted' : ''}. Here are the first ${popularCount}, with the number of children and the way each name moved since the year before.`,
+    sign: String(year),
+    way: own ? nameWays.year() : nameWays.below(),
+    path: own ? yearPath(year) : popularPath,
+    columns,
+    year,
+    years: years.toReversed(),
+    decades: decadesOf(names),
+    ...(hasYear(names, year - 1) && { before: String(year - 1) }),
+  }
+}
+
+function loadDecade(names: Names, text: string, query: Query): PopularProps {
+  const decades = decadesOf(names)
+  const from = Number(text)
+  if (!decades.includes(from)) throw outside(names, from)
+  const columns = asked(query.sex).map(sex => ({ sex, names: popularInDecade(names, sex, from) }))
+  const leaders = columns.map(({ names }) => names[0]?.name.name).join(' and ')
+  const { years } = names.counts
+  const last = Math.min(from + 9, years.at(-1) ?? 0)
+  return {
+    title: `Most popular ${whose(columns.map(({ sex }) => sex))} of the ${from}s`,
+    lead: `All births from ${from} to ${last} together: ${leaders} ${columns.length > 1 ? 'come' : 'comes'} out on top. A decade says more than a year about which names a classroom was full of.`,
+    sign: `${from}s`,
+    way: nameWays.year(),
+    path: `${popularPath}?decade=${from}`,
+    columns,
+    decade: from,
+    years: years.toReversed(),
+    decades,
+    ...(decades.includes(from - 10) && { before: `the ${from - 10}s` }),
+  }
+}
+
+export const yearHead = ({ title, path, columns, sign, way }: PopularProps): Head => ({
+  title,
+  description: `The ${popularCount} names most given in the US in ${sign.endsWith('s') ? `the ${sign}` : sign}, by official counts: ${columns
+    .map(
+      ({ sex, names }) =>
+        `${sex === 'girl' ? 'girls' : 'boys'} ${names
+          .slice(0, 3)
+          .map(({ name }) => name.name)
+          .join(', ')}`,
+    )
+    .join('; ')}.`,
+  path,
+  way,
+})
+
+export const popularPage = page({
+  path: popularPath,
+  query: ['year', 'decade', 'sex'],
+  async load({ content, input: { query } }) {
+    const names = await content.names()
+    if (query.decade && !query.year) return loadDecade(names, query.decade, query)
+    const newest = String(names.counts.years.at(-1))
+    const year = query.year || newest
+    return loadYear(names, year, query, year !== newest)
+  },
+  head: yearHead,
+  view: ({ loaded }) => <PopularView {...loaded} />,
+  ads: () => ({ kind: 'names' }),
+  examples: [popularPath, `${popularPath}?decade=1990`, '/b/top-baby-names-1961'],
+})

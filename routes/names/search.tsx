@@ -1,0 +1,70 @@
+import { filterQuery, passes, readFilter } from '../../content/names/filters.ts'
+import { pathOf } from '../../content/names/name-list.ts'
+import type { Name } from '../../content/names/names.ts'
+import { listsOf } from '../../content/names/rules.ts'
+import { type How, hows, nameSearch } from '../../content/names/search.ts'
+import { NameSearchView } from '../../views/names/search.tsx'
+import { nameWays } from '../../views/names/ways.ts'
+import { missing, page } from '../define.tsx'
+import { paged } from '../paging.ts'
+import { listPath, listQuery, listSize, originChoices } from './list.tsx'
+import { rowsOf, trendSpan } from './rows.ts'
+
+const path = '/b/search'
+const way = nameWays.below()
+/** Lists to go on with. */
+const begin = ['girl-baby-names', 'boy-baby-names', 'unisex-baby-names', 'classic-baby-names', 'unique-baby-names', 'rising-baby-names']
+
+interface Match {
+  name: Name
+  how: How | 'filtered'
+}
+
+export const nameSearchPage = page({
+  path,
+  query: ['q', ...listQuery],
+  kept: false, // what was typed belongs to one visitor
+  async load({ content, input: { query } }) {
+    const names = await content.names()
+    const text = query.q ?? ''
+    const filter = readFilter(query)
+    const narrowed = filterQuery(filter) !== ''
+    const asked = text.trim() !== ''
+    const all: readonly Match[] = asked
+      ? nameSearch(names).find(text)
+      : narrowed
+        ? names.list({}).map(name => ({ name, how: 'filtered' }))
+        : []
+    const left = narrowed ? all.filter(({ name }) => passes(name, filter, names.about(name))) : all
+    const part = paged(left, query.page, listSize)
+    if (!part) throw missing({ suggestions: [{ title: 'Search names', path }] })
+    const from = (part.page - 1) * listSize + 1
+    const groups = ([...hows, 'filtered'] as const).flatMap(how => {
+      const first = part.shown.findIndex(match => match.how === how)
+      const own = part.shown.filter(match => match.how === how).map(({ name }) => name)
+      return first < 0 ? [] : [{ how, from: from + first, rows: rowsOf(names, own) }]
+    })
+    const own: Record<string, string> = asked ? { q: text.toWellFormed() } : {}
+    const lists = listsOf(names)
+    return {
+      text,
+      filter,
+      origins: originChoices(names, names.all),
+      found: asked || narrowed ? { count: left.length, groups } : null,
+      page: part.page,
+      pages: part.pages,
+      pathOf: (page: number) => listPath(path, filter, page, own),
+      lists: begin.flatMap(slug => lists.find(slug) ?? []).map(({ title, slug }) => ({ title, path: pathOf(slug) })),
+      span: trendSpan(names),
+    }
+  },
+  head: ({ found }) => ({
+    title: found ? 'Names that were found' : 'Search names',
+    description: 'Search all baby names by spelling, by a part of the name, or by meaning; near spellings are found too.',
+    path: found ? undefined : path,
+    noindex: true,
+  }),
+  view: ({ loaded }) => <NameSearchView {...loaded} way={way} />,
+  ads: () => ({ kind: 'names' }),
+  examples: [path],
+})

@@ -1,0 +1,66 @@
+import { axesOf, type Drawing, type Place } from '../../domain/names/drawing.ts'
+import { pathHeight } from '../../domain/names/line-path.ts'
+import { markPath } from './chart-mark.tsx'
+
+/** A year that is pointed at: its place from the left in percent, and where the lines are then; null for one that has a gap. */
+export interface Pointed {
+  x: number
+  places: readonly (Place | null)[]
+}
+
+const percent = (value: number) => `${value}%`
+
+/** The drawing as large as its frame: lines are stretched to it, letters and marks keep their size. */
+export function ChartSvg({ drawing, pointed }: { drawing: Drawing; pointed?: Pointed }) {
+  const { lines, years } = drawing
+  const [yearAxis, valueAxis] = axesOf(drawing)
+  return (
+    <svg className="chart-plot" aria-hidden="true">
+      {valueAxis.ticks.map(({ at, label }) => (
+        <g key={label}>
+          <line x2="100%" y1={percent(at)} y2={percent(at)} />
+          <text x="-8" y={percent(at)} dy="0.32em" textAnchor="end">
+            {label}
+          </text>
+        </g>
+      ))}
+      {yearAxis.ticks.map(({ at, label }) => (
+        <text key={label} x={percent(at)} y="100%" dy="1.7em" textAnchor="middle">
+          {label}
+        </text>
+      ))}
+      {pointed && <line className="chart-pointed" x1={percent(pointed.x)} x2={percent(pointed.x)} y2="100%" />}
+      <svg viewBox={`0 0 ${Math.max(years[1] - years[0], 1)} ${pathHeight}`} preserveAspectRatio="none" aria-hidden="true">
+        {lines.map(({ label, style, broken, path }) => (
+          <path
+            key={label}
+            className={`chart-style-${style} chart-line${broken ? ' chart-broken' : ''}`}
+            d={path}
+            vectorEffect="non-scaling-stroke"
+          />
+        ))}
+      </svg>
+      {lines.map(({ label, style, marks }) => (
+        <g key={label} className={`chart-style-${style}`}>
+          {marks.map(([x, y]) => (
+            <svg key={x} x={percent(x)} y={percent(y)} aria-hidden="true">
+              <path className="chart-mark" d={markPath(style)} />
+            </svg>
+          ))}
+        </g>
+      ))}
+      {pointed?.places.map(
+        (place, i) =>
+          place && (
+            <circle
+              key={lines[i]?.label}
+              className={`chart-style-${lines[i]?.style} chart-dot`}
+              cx={percent(place[0])}
+              cy={percent(place[1])}
+              r="6"
+            />
+          ),
+      )}
+    </svg>
+  )
+}

@@ -1,0 +1,92 @@
+import { lineLabel } from '../../domain/names/drawing.ts'
+import { countText, percentText } from '../../domain/names/percent.ts'
+import type { NameLine, YearPoint } from '../../domain/names/points.ts'
+import type { YearCells } from './chart-island.tsx'
+
+/** What stands where a name is not listed. */
+const none = '–'
+
+/** A year of a line as the table has it. */
+export const cellsOf = ({ births, rank, percent }: YearPoint): YearCells =>
+  rank === null || percent === null ? [none, none, none] : [countText(rank), countText(births), percentText(percent)]
+
+interface Props {
+  id: string
+  caption: string
+  lines: readonly NameLine[]
+  /** First and last year. */
+  years: readonly [number, number]
+}
+
+/** The figures behind a chart: a row for every year, the newest first, and for each line rank, births and percent. */
+export function ChartTable({ id, caption, lines, years: [from, to] }: Props) {
+  const columns = lines.map(line => ({ label: lineLabel(line), points: new Map(line.points.map(point => [point.year, point])) }))
+  const rows = Array.from({ length: to - from + 1 }, (_, i) => to - i)
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reached by the keyboard
+    <section className="chart-table" aria-label={caption} tabIndex={0}>
+      <table id={id}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th rowSpan={2} scope="col">
+              Year
+            </th>
+            {columns.map(({ label }) => (
+              <th key={label} colSpan={3} scope="colgroup">
+                {label}
+              </th>
+            ))}
+          </tr>
+          <tr>
+            {columns.flatMap(({ label }) =>
+              ['Rank', 'Births', 'Percent'].map(title => (
+                <th key={label + title} scope="col">
+                  {title}
+                </th>
+              )),
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(year => (
+            <tr key={year}>
+              <th scope="row">{year}</th>
+              {columns.flatMap(({ label, points }) => {
+                const point = points.get(year)
+                return (point ? cellsOf(point) : [none, none, none]).map((cell, i) => <td key={label + i}>{cell}</td>)
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+/** What the figures are, and what they are not. @param estimated the first year whose number of all births is estimated */
+export const ChartNotes = ({ lines, estimated }: { lines: readonly NameLine[]; estimated: number | undefined }) => {
+  const combined = lines.filter(({ spellings }) => spellings.length > 1)
+  return (
+    <div className="chart-notes text-small">
+      {combined.map(line => (
+        <p key={lineLabel(line)}>
+          <b>{lineLabel(line)}</b> counts these spellings together: {line.spellings.join(', ')}. Its rank is the place that they would have
+          as one name.
+        </p>
+      ))}
+      <p>
+        Percent is of all births of the sex in the year
+        {estimated !== undefined && `; from ${estimated} on, the number of all births is estimated`}. A dash is a year with fewer than five
+        births: such counts are not published. Before 1937 many births were never registered, so early figures are low.
+      </p>
+    </div>
+  )
+}
+
+/** What the table says of a year, line by line. */
+export const newestOf = (lines: readonly NameLine[], year: number): YearCells[] =>
+  lines.map(({ points }) => {
+    const point = points.find(point => point.year === year)
+    return point ? cellsOf(point) : [none, none, none]
+  })

@@ -1,0 +1,66 @@
+import { useId, useState } from 'react'
+import { type Favorite, longestNote } from '../../domain/names/favorites.ts'
+import { Icon } from '../kit/icon.tsx'
+
+/** A place up, or down. */
+export type Step = -1 | 1
+
+interface Props {
+  item: Favorite
+  isFirst: boolean
+  isLast: boolean
+  onStep: (by: Step) => void
+  onNote: (note: string) => void
+  onRemove: () => void
+  onDrag: (isHeld: boolean) => void
+  onDrop: () => void
+}
+
+/** Only such names have a page. */
+const plain = /^[a-z]{2,15}$/i
+
+/** A favorite name: where it stands, what was written beside it, and the ways to change both. */
+export function FavoriteRow({ item: { name, note }, isFirst, isLast, onStep, onNote, onRemove, onDrag, onDrop }: Props) {
+  const id = useId()
+  const [typed, type] = useState<string | null>(null)
+  const keep = () => {
+    if (typed !== null && typed.trim() !== note) onNote(typed.trim())
+    type(null)
+  }
+  return (
+    <li
+      onDragOver={event => event.preventDefault()}
+      onDrop={event => {
+        event.preventDefault()
+        onDrop()
+      }}
+    >
+      <span className="favorite-handle" draggable aria-hidden="true" onDragStart={() => onDrag(true)} onDragEnd={() => onDrag(false)} />
+      <h2>{plain.test(name) ? <a href={`/b/${name.toLowerCase()}-baby-name`}>{name}</a> : <bdi>{name}</bdi>}</h2>
+      <div className="favorite-ways">
+        <button type="button" aria-label={`Move ${name} up`} aria-disabled={isFirst} onClick={() => onStep(-1)}>
+          <Icon name="down" />
+        </button>
+        <button type="button" aria-label={`Move ${name} down`} aria-disabled={isLast} onClick={() => onStep(1)}>
+          <Icon name="down" />
+        </button>
+        <button type="button" aria-label={`Remove ${name}`} onClick={onRemove}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className="favorite-note">
+        <label htmlFor={id}>Note</label>
+        <textarea
+          id={id}
+          aria-label={`Note for ${name}`}
+          rows={1}
+          placeholder=" "
+          maxLength={longestNote}
+          value={typed ?? note}
+          onChange={event => type(event.currentTarget.value)}
+          onBlur={keep}
+        />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,73 @@
+import type { Step } from '../head.ts'
+import { Island } from '../island.tsx'
+import { Art } from '../kit/art.tsx'
+import { Breadcrumb } from '../kit/breadcrumb.tsx'
+import { PrintButton } from '../kit/print-button.tsx'
+import { Text } from '../kit/typography.tsx'
+import { usePage } from '../page.tsx'
+import { type NameRow, NameRows } from './name-rows.tsx'
+
+/** One's own favorite names. The list is the browser's or the account's, so script brings it. */
+export const FavoritesView = ({ way }: { way: readonly Step[] }) => (
+  <div className="index favorites-page">
+    <header className="name-head">
+      <Breadcrumb steps={way} />
+      <Text variant="title">Your favorite names</Text>
+      <Text variant="lead">The names you pressed the heart on, in the order you give them, with room for a note on each.</Text>
+      <Art name="house-names" alt="" eager />
+    </header>
+    <noscript>
+      <p className="favorites-none">
+        This list is put together in your browser, which needs JavaScript for it. With JavaScript off, hearts keep nothing and nothing is
+        shown here; what you saved before is still there. You can go on reading all names and lists without it.
+      </p>
+    </noscript>
+    <Island name="favorites-list" props={{ join: `${usePage().href('/join')}?target=%2Fb%2Ffavorites` }} when="load" />
+    <PrintButton />
+  </div>
+)
+
+interface SharedProps {
+  way: readonly Step[]
+  rows: readonly NameRow[]
+  /** Names that are not among those we have counts of. */
+  others: readonly string[]
+}
+
+/** Somebody's favorite names, as their link shows them. */
+export const SharedFavoritesView = ({ way, rows, others }: SharedProps) => (
+  <div className="index favorites-page">
+    <header className="name-head">
+      <Breadcrumb steps={way} />
+      <Text variant="title">A list of favorite names</Text>
+      <Text variant="lead">
+        Somebody who likes these names has shared them with you, the dearest first. Press a heart to keep one for yourself.
+      </Text>
+      <Art name="house-names" alt="" eager />
+    </header>
+    {rows.length + others.length === 0 && <p className="favorites-none">The list is empty at the moment.</p>}
+    <NameRows rows={rows} />
+    {others.length > 0 && (
+      <p>
+        Also on the list, and too rare for our records: <bdi>{others.join(', ')}</bdi>
+      </p>
+    )}
+    <p>
+      <a href="/b/favorites">Your own favorites</a>
+    </p>
+    <PrintButton />
+  </div>
+)
+
+/** Nobody could say which names the link shows. */
+export const ShareAwayView = ({ way, message }: { way: readonly Step[]; message: string }) => (
+  <div className="index favorites-page">
+    <header className="name-head">
+      <Breadcrumb steps={way} />
+      <Text variant="title">A list of favorite names</Text>
+    </header>
+    <p role="alert" className="favorites-none">
+      {message}
+    </p>
+  </div>
+)

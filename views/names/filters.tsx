@@ -1,0 +1,99 @@
+import { filterFields, lengths, letters, type NameFilter, syllableCounts } from '../../content/names/filters.ts'
+import { Icon } from '../kit/icon.tsx'
+import { usePage } from '../page.tsx'
+
+type Field = keyof NameFilter
+
+/** An origin that the list has names of. */
+export interface OriginChoice {
+  key: string
+  label: string
+}
+
+interface FieldsProps {
+  filter: NameFilter
+  origins: readonly OriginChoice[]
+  /** Fields that the list itself decides. */
+  without?: readonly Field[]
+}
+
+interface Props extends FieldsProps {
+  action: string
+}
+
+const labels = { sex: 'Sex', letter: 'First letter', origin: 'Origin', length: 'Length', syllables: 'Syllables' } as const
+const sexes = { girl: 'Girls', boy: 'Boys', unisex: 'Both' } as const
+
+function choicesOf(field: Field, origins: readonly OriginChoice[]): (readonly [value: string, label: string])[] {
+  switch (field) {
+    case 'sex':
+      return Object.entries(sexes)
+    case 'letter':
+      return letters.map(letter => [letter, letter.toUpperCase()])
+    case 'origin':
+      return origins.map(({ key, label }) => [key, label])
+    case 'length':
+      return Object.entries(lengths).map(([key, { label }]) => [key, label])
+    case 'syllables':
+      return syllableCounts.map(count => [String(count), count === syllableCounts.at(-1) ? `${count} or more` : String(count)])
+  }
+}
+
+/** What a visitor chose, without what the list decides. */
+export const chosen = (filter: NameFilter, without: readonly Field[] = []): Field[] =>
+  filterFields.filter(field => filter[field] !== undefined && !without.includes(field))
+
+/** Fields that narrow a list of names. A plain form: the address holds what is chosen. */
+export function Filters({ action, filter, origins, without = [] }: Props) {
+  const { layout } = usePage()
+  const set = chosen(filter, without)
+  return (
+    <details className="name-filters" open={layout === 'desktop' || set.length > 0}>
+      <summary>
+        Narrow this list
+        <Icon name="down" />
+      </summary>
+      <form action={action} method="get">
+        <FilterFields filter={filter} origins={origins} without={without} />
+        <p className="button-row">
+          <button type="submit" className="button button-secondary">
+            <span>Show names</span>
+          </button>
+          {set.length > 0 && <a href={action}>All names of the list</a>}
+        </p>
+      </form>
+    </details>
+  )
+}
+
+/** The fields by themselves, for a form that has more. */
+export const FilterFields = ({ filter, origins, without = [] }: FieldsProps) =>
+  filterFields
+    .filter(field => !without.includes(field))
+    .map(field => (
+      <Select key={field} name={field} label={labels[field]} value={String(filter[field] ?? '')} choices={choicesOf(field, origins)} />
+    ))
+
+interface SelectProps {
+  name: string
+  label: string
+  value: string
+  choices: readonly (readonly [value: string, label: string])[]
+  /** What the empty choice reads; without it there is none. */
+  any?: string
+}
+
+/** One of many, in the browser's own list. */
+export const Select = ({ name, label, value, choices, any = 'Any' }: SelectProps) => (
+  <label className="name-select">
+    <span>{label}</span>
+    <select name={name} defaultValue={value}>
+      {any && <option value="">{any}</option>}
+      {choices.map(([key, words]) => (
+        <option key={key} value={key}>
+          {words}
+        </option>
+      ))}
+    </select>
+  </label>
+)

@@ -1,0 +1,177 @@
+import type { Sex } from '../../content/names/counts.ts'
+import type { Popular } from '../../content/names/popular.ts'
+import type { Tool } from '../../content/tools.ts'
+import { countText } from '../../domain/names/percent.ts'
+import { EntryList } from '../content/entry-list.tsx'
+import type { Step } from '../head.ts'
+import { ButtonLink } from '../kit/button.tsx'
+import { Text } from '../kit/typography.tsx'
+import { usePage } from '../page.tsx'
+import { Letters } from './letters.tsx'
+import { ListEntries, type ListEntry } from './lists.tsx'
+import { NameHeart } from './name-heart.tsx'
+import { type NameRow, NameRows, TrendLine } from './name-rows.tsx'
+import { type Ridge, Ridges } from './ridges.tsx'
+import { NameField } from './search.tsx'
+import { CountsSource } from './source.tsx'
+
+export interface TopName extends Pick<Popular, 'rank' | 'births'> {
+  name: string
+  path: string
+  words: string
+  trend: string
+}
+
+export interface LandingProps {
+  /** All names on record. */
+  count: number
+  year: number
+  span: readonly [number, number]
+  ridges: Readonly<Record<'girl' | 'boy', readonly Ridge[]>>
+  top: Readonly<Record<'girl' | 'boy', readonly TopName[]>>
+  rising: readonly NameRow[]
+  comeback: readonly NameRow[]
+  origins: readonly { label: string; path: string; count: number }[]
+  lists: readonly ListEntry[]
+  tools: readonly Tool[]
+  more: readonly Step[]
+}
+
+const whose = { girl: 'Girls', boy: 'Boys' } as const
+
+/** The front page of the names: a way in for every kind of visitor. */
+export function LandingView({ count, year, span, ridges, top, rising, comeback, origins, lists, tools, more }: LandingProps) {
+  const { href } = usePage()
+  return (
+    <div className="names-home">
+      <header className="names-hero">
+        <div>
+          <Text variant="kicker">Baby names</Text>
+          <Text variant="display">A name you will say ten thousand times</Text>
+          <Text variant="lead">
+            {countText(count)} names that American children have been given since {span[0]}: how often, by whom, and what each one means
+            where somebody really knows.
+          </Text>
+          <form action="/b/search" method="get">
+            <NameField />
+          </form>
+          <p className="names-tries">
+            Try <a href="/b/search?q=elea">elea</a>, <a href="/b/search?q=meaning%3A+light">meaning: light</a> or{' '}
+            <a href="/b/search?letter=j&amp;length=short">short names with J</a>
+          </p>
+        </div>
+        <div className="names-ridges">
+          <Ridges id="led-girls" title="Girls’ names that led a decade" tone="girl" ridges={ridges.girl} span={span} />
+          <Ridges id="led-boys" title="Boys’ names that led a decade" tone="boy" ridges={ridges.boy} span={span} />
+        </div>
+      </header>
+      <Letters />
+      <section aria-labelledby="most-given">
+        <Text variant="heading" id="most-given">
+          Most given in {year}
+        </Text>
+        <div className="top-tens">
+          {(['girl', 'boy'] as const).map(sex => (
+            <div key={sex}>
+              <h3 className={`sex-${sex}`}>{whose[sex]}</h3>
+              <ol className="top-ten">
+                {top[sex].map(name => (
+                  <TopRow key={name.path} sex={sex} {...name} />
+                ))}
+              </ol>
+            </div>
+          ))}
+        </div>
+        <p className="more">
+          <ButtonLink href="/b/most-popular-baby-names">The first hundred, and every year since 1880</ButtonLink>
+        </p>
+      </section>
+      <div className="names-pair">
+        <section aria-labelledby="rising">
+          <Text variant="heading" id="rising">
+            Rising fast
+          </Text>
+          <NameRows rows={rising} />
+          <p className="more">
+            <a href="/b/rising-baby-names">All rising names</a>
+          </p>
+        </section>
+        <section aria-labelledby="comeback">
+          <Text variant="heading" id="comeback">
+            Back again
+          </Text>
+          <NameRows rows={comeback} />
+          <p className="more">
+            <a href="/b/comeback-baby-names">All that came back</a>
+          </p>
+        </section>
+      </div>
+      <section aria-labelledby="feeling">
+        <Text variant="heading" id="feeling">
+          By a feeling
+        </Text>
+        <ListEntries lists={lists} />
+        <p className="more">
+          <a href="/b/baby-name-lists">All lists, each with its rule</a>
+        </p>
+      </section>
+      <section aria-labelledby="origins">
+        <Text variant="heading" id="origins">
+          By where a name comes from
+        </Text>
+        <nav className="pills pills-under-title" aria-labelledby="origins">
+          {origins.map(({ label, path, count }) => (
+            <a key={path} href={path}>
+              {label}
+              <b>{count}</b>
+            </a>
+          ))}
+        </nav>
+        <p className="more">
+          <a href="/b/baby-name-origins">All origins</a>
+        </p>
+      </section>
+      <section aria-labelledby="tools">
+        <Text variant="heading" id="tools">
+          To choose with
+        </Text>
+        <EntryList entries={tools.map(tool => ({ ...tool, title: tool.label }))} />
+        <nav className="pills pills-under-title names-more" aria-label="More on names">
+          {more.map(({ title, path }) => (
+            <a key={path} href={path}>
+              {title}
+            </a>
+          ))}
+        </nav>
+      </section>
+      <section aria-labelledby="known" className="names-known">
+        <Text variant="heading" id="known">
+          What we know, and what we do not
+        </Text>
+        <p>
+          The figures are those of the Social Security Administration, name by name and year by year, and we round nothing up. Meanings are
+          our editors’ work: each says what it rests on, a word of a language, an older name, a place, and where scholars disagree or nobody
+          knows, the page says that. You will not find a warrior princess here unless somebody was one.
+        </p>
+        <p>
+          How the newest lists came about is told in <a href={href('/news/us-baby-names-2023-most-given')}>our news</a>.
+        </p>
+        <CountsSource last={year} />
+      </section>
+    </div>
+  )
+}
+
+const TopRow = ({ name, path, words, trend, births, sex }: TopName & { sex: Sex }) => (
+  <li>
+    <p>
+      <a href={path}>{name}</a>
+    </p>
+    {words && <p>{words}</p>}
+    <TrendLine path={trend} />
+    <small>
+      {countText(births)} {sex}s
+    </small>
+    <NameHeart name={name} />
+  </li>
+)

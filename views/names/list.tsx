@@ -1,0 +1,99 @@
+import type { NameFilter } from '../../content/names/filters.ts'
+import type { NameList } from '../../content/names/name-list.ts'
+import { PassOn } from '../content/pass-on.tsx'
+import type { Step } from '../head.ts'
+import { Art } from '../kit/art.tsx'
+import { Breadcrumb } from '../kit/breadcrumb.tsx'
+import { Text } from '../kit/typography.tsx'
+import { Filters, type OriginChoice } from './filters.tsx'
+import { Letters } from './letters.tsx'
+import { ListPages, type NameRow, NameRows } from './name-rows.tsx'
+import { CountsSource } from './source.tsx'
+
+export interface ListProps {
+  list: Pick<NameList, 'title' | 'lead' | 'rule' | 'sign' | 'use' | 'notes'>
+  way: readonly Step[]
+  /** The address without filters. */
+  path: string
+  rows: readonly NameRow[]
+  /** Place of the first row, from 1. */
+  from: number
+  /** Names that the filter leaves, and all of the list. */
+  count: number
+  all: number
+  page: number
+  pages: number
+  pathOf: (page: number) => string
+  filter: NameFilter
+  without: readonly (keyof NameFilter)[]
+  origins: readonly OriginChoice[]
+  /** Lists of the same kind. */
+  beside: readonly Step[]
+  /** Whether the row of letters helps here. */
+  letters: boolean
+  /** First and last year of the small lines. */
+  span: readonly [number, number]
+}
+
+/** `1 name`, `2,345 names` */
+export const namesCounted = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'name' : 'names'}`
+
+/** Names by a rule: what the rule is, how many fit, and a page of them. */
+export const NameListView = ({ list, way, path, rows, from, count, all, page, pages, pathOf, span, ...rest }: ListProps) => (
+  <div className="index name-list">
+    <header className="name-head">
+      <Breadcrumb steps={way} />
+      <Text variant="title">{page === 1 ? list.title : `${list.title}, page ${page}`}</Text>
+      <Text variant="lead">{list.lead}</Text>
+      {list.sign ? (
+        <p className="name-sign" aria-hidden="true">
+          <span data-length={list.sign.length}>{list.sign}</span>
+        </p>
+      ) : (
+        <Art name="names" alt="" eager />
+      )}
+    </header>
+    <div className="name-rule">
+      <p>
+        <b>{count === all ? namesCounted(all) : `${count.toLocaleString('en-US')} of ${namesCounted(all)}`}</b>
+      </p>
+      <p>{list.rule}</p>
+    </div>
+    {list.notes && page === 1 && (
+      <dl className="name-notes">
+        {list.notes.map(({ title, text }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    )}
+    <div>
+      <Filters action={path} filter={rest.filter} origins={rest.origins} without={rest.without} />
+      {rows.length > 0 ? (
+        <>
+          <p className="text-small name-caption">
+            The line runs from {span[0]} to {span[1]}; the number is the rank in {span[1]}.
+          </p>
+          <NameRows rows={rows} from={from} />
+        </>
+      ) : (
+        <p className="name-none">No name of this list fits all of that. Take one of the choices back.</p>
+      )}
+      <ListPages page={page} pages={pages} pathOf={pathOf} />
+    </div>
+    {rest.letters && <Letters use={list.use} />}
+    {rest.beside.length > 0 && (
+      <nav className="pills pills-under-title" aria-label="Lists like this">
+        {rest.beside.map(({ title, path }) => (
+          <a key={path} href={path}>
+            {title}
+          </a>
+        ))}
+      </nav>
+    )}
+    <CountsSource last={span[1]} />
+    <PassOn piece={{ path, title: list.title }} />
+  </div>
+)

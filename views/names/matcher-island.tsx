@@ -1,0 +1,86 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useRef } from 'react'
+import { isKeptAtom, matcherAtom, sayAtom, wakeMatcherAtom } from '../../client/state/matcher-effects.ts'
+import { Button } from '../kit/button.tsx'
+import { Icon } from '../kit/icon.tsx'
+import { MatcherDeck } from './matcher-deck.tsx'
+import { MatcherEntry } from './matcher-entry.tsx'
+import { MatcherInvite } from './matcher-invite.tsx'
+import { MatcherLists } from './matcher-lists.tsx'
+
+/** The matcher of one parent, from the code to the common list. */
+export function NameMatcher() {
+  const state = useAtomValue(matcherAtom)
+  const wake = useSetAtom(wakeMatcherAtom)
+  useEffect(() => wake(), [wake])
+  const { status, joined, seat } = state
+  const table = useRef<HTMLDivElement>(null)
+  const before = useRef(status)
+  // The button that was pressed is gone: without this the focus would be nowhere.
+  useEffect(() => {
+    if (before.current === 'entering' && status === 'inside') table.current?.focus({ preventScroll: true })
+    before.current = status
+  }, [status])
+  if (status === 'loading') return <p className="matcher matcher-wait">{state.isAway ? away : 'Opening your match …'}</p>
+  if (status !== 'inside' || !seat) return <MatcherEntry {...state} />
+  return (
+    <div className="matcher" ref={table} tabIndex={-1}>
+      {!joined && <MatcherInvite code={seat.code} />}
+      <div className="matcher-table">
+        <div className="matcher-play">
+          <FreshMatches />
+          <MatcherDeck />
+          <Link />
+        </div>
+        <MatcherLists {...state} />
+      </div>
+    </div>
+  )
+}
+
+const away = 'Nobody answers just now. We keep trying.'
+
+/** How things are with what was said: only when there is something to tell. */
+function Link() {
+  const { isAway, waiting, problem } = useAtomValue(matcherAtom)
+  const isKept = useAtomValue(isKeptAtom)
+  return (
+    <div className="matcher-link">
+      <p role="status">
+        {isAway && (waiting.length ? `No connection. ${votesOf(waiting.length)} kept here, and sent as soon as there is one.` : away)}
+      </p>
+      {problem && <p role="alert">{problem}</p>}
+      {!isKept && <p>This browser does not let us keep anything, so your match ends here when you close this page.</p>}
+    </div>
+  )
+}
+
+const votesOf = (count: number) => (count === 1 ? 'One vote is' : `${count} votes are`)
+
+/** A match that has just come to be. */
+function FreshMatches() {
+  const { fresh } = useAtomValue(matcherAtom)
+  const tell = useSetAtom(matcherAtom)
+  const say = useSetAtom(sayAtom)
+  return (
+    <div role="status">
+      {fresh.length > 0 && (
+        <div className="matcher-fresh">
+          <Icon name="heart" />
+          <p>
+            <b>{fresh.join(', ')}</b>
+            {fresh.length === 1 ? 'You both said yes.' : 'You both said yes to these.'}
+          </p>
+          <Button variant="quiet" onClick={() => tell({ type: 'looked' })}>
+            Go on
+          </Button>
+          {fresh.length === 1 && (
+            <Button variant="quiet" onClick={() => say({ name: fresh[0] ?? '', vote: null, own: false })}>
+              Take mine back
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { Icon } from '../kit/icon.tsx'
+import { NameHeart } from './name-heart.tsx'
+
+/** A name as a line of a list. */
+export interface NameRow {
+  name: string
+  path: string
+  /** Said only where not all of the list are for the same. */
+  use?: 'girl' | 'boy' | 'unisex'
+  /** What it means, or why it is in the list; empty when there is nothing to say. */
+  words: string
+  /** In the last year, among the sex that got it more often; null for a name that is not on that list. */
+  rank: number | null
+  /** The path of its line through the years, in 60 by 20; empty for a name that was not given in them. */
+  trend: string
+}
+
+const marks = { girl: 'Girl', boy: 'Boy', unisex: 'Both' } as const
+
+/** Names in the order of a list. @param from the place of the first */
+export const NameRows = ({ rows, from = 1 }: { rows: readonly NameRow[]; from?: number }) => (
+  <ol className="name-rows" start={from}>
+    {rows.map(({ name, path, use, words, rank, trend }) => (
+      <li key={path}>
+        <p>
+          <a href={path}>{name}</a>
+          {use && <span className={`sex sex-${use}`}>{marks[use]}</span>}
+        </p>
+        {words && <p>{words}</p>}
+        <TrendLine path={trend} />
+        {rank ? <b>{rank.toLocaleString('en-US')}</b> : <b title="Not given to five children of a sex in the last year">–</b>}
+        <NameHeart name={name} />
+      </li>
+    ))}
+  </ol>
+)
+
+/** How often a name was given, as a line the height of a word. The figures are on its own page. */
+export const TrendLine = ({ path }: { path: string }) => (
+  <svg className="trend" viewBox="0 0 60 20" width="60" height="20" aria-hidden="true">
+    {path && <path d={path} />}
+  </svg>
+)
+
+interface PagesProps {
+  page: number
+  pages: number
+  /** Address of a page of the list, from 1. */
+  pathOf: (page: number) => string
+}
+
+/** The numbers to offer: the ends, and what is around the page. */
+export const offered = (page: number, pages: number): number[] =>
+  [...new Set([1, page - 1, page, page + 1, pages])].filter(n => n >= 1 && n <= pages).sort((a, b) => a - b)
+
+/** To the other pages of a long list. Nothing for a list of one page. */
+export const ListPages = ({ page, pages, pathOf }: PagesProps) =>
+  pages > 1 && (
+    <nav className="list-pages" aria-label="Pages of this list">
+      {page > 1 && (
+        <a href={pathOf(page - 1)} rel="prev" aria-label="Page before">
+          <Icon name="left" />
+        </a>
+      )}
+      {offered(page, pages).map((n, i, all) => (
+        <a
+          key={n}
+          href={pathOf(n)}
+          aria-label={`Page ${n} of ${pages}`}
+          aria-current={n === page ? 'page' : undefined}
+          data-gap={i > 0 && n - (all[i - 1] ?? 0) > 1 ? '' : undefined}
+        >
+          {n}
+        </a>
+      ))}
+      {page < pages && (
+        <a href={pathOf(page + 1)} rel="next" aria-label="Page after">
+          <Icon name="right" />
+        </a>
+      )}
+    </nav>
+  )

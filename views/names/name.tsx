@@ -1,0 +1,146 @@
+import type { About } from '../../content/names/about.ts'
+import type { ListLink } from '../../content/names/lists-of-name.ts'
+import { rootSentence } from '../../content/names/meaning-words.ts'
+import type { Name } from '../../content/names/names.ts'
+import { similarRules } from '../../content/names/similar-rules.ts'
+import type { Drawing } from '../../domain/names/drawing.ts'
+import type { Marks } from '../../domain/names/peak.ts'
+import type { Measure, NameLine, NameSex } from '../../domain/names/points.ts'
+import type { Trend } from '../../domain/names/trend.ts'
+import { PassOn } from '../content/pass-on.tsx'
+import type { Step } from '../head.ts'
+import { Breadcrumb } from '../kit/breadcrumb.tsx'
+import { Icon } from '../kit/icon.tsx'
+import { Text } from '../kit/typography.tsx'
+import { ClassChance } from './class-chance.tsx'
+import { InitialsForm } from './initials-form.tsx'
+import { NameFacts } from './name-facts.tsx'
+import { NameHeart } from './name-heart.tsx'
+import { NameGroup, type NameLink } from './name-links.tsx'
+import { NameYears } from './name-years.tsx'
+import { CountsSource } from './source.tsx'
+import { nameWays } from './ways.ts'
+
+/** What the counts say of a name and a sex. */
+export interface SexFacts {
+  sex: NameSex
+  marks: Marks
+  trend: Trend
+}
+
+export interface NamePage {
+  name: Name
+  about: About | undefined
+  /** First and last year of the counts. */
+  years: readonly [number, number]
+  /** The sex that has most of them first. */
+  lines: readonly NameLine[]
+  facts: readonly SexFacts[]
+  measure: Measure
+  drawing: Drawing
+  /** The first year whose number of all births is estimated. */
+  estimated: number | undefined
+  /** Children of the last year: with the name, all, and the chance of another in a class. */
+  chance: { given: number; all: number; chance: number }
+  nicknames: readonly NameLink[]
+  variants: readonly NameLink[]
+  spellings: readonly NameLink[]
+  sounds: readonly NameLink[]
+  trends: readonly NameLink[]
+  sisters: readonly NameLink[]
+  brothers: readonly NameLink[]
+  lists: readonly ListLink[]
+  previous: Step | undefined
+  next: Step | undefined
+}
+
+/** All that there is to say of a name. */
+export function NameView({ page }: { page: NamePage }) {
+  const { name, about, years } = page
+  return (
+    <article className="index name-page">
+      <header className="name-head">
+        <Breadcrumb steps={nameWays.name(name)} />
+        <div className="name-title">
+          <Text variant="display">{name.name}</Text>
+          <NameHeart name={name.name} />
+        </div>
+        <Text variant="lead">{rootSentence(about)}</Text>
+        <p className="name-sign" aria-hidden="true">
+          <span data-length={1}>{name.name.charAt(0)}</span>
+        </p>
+      </header>
+      <NameFacts page={page} />
+      <NameYears page={page} />
+      <Kin page={page} />
+      <div className="name-checks">
+        <ClassChance name={name.name} year={years[1]} {...page.chance} />
+        <InitialsForm first={name.name} />
+      </div>
+      <section aria-labelledby="lists">
+        <h2 id="lists" className="text-heading">
+          Lists with {name.name}
+        </h2>
+        <nav className="pills pills-under-title" aria-labelledby="lists">
+          {page.lists.map(({ title, path }) => (
+            <a key={path} href={path}>
+              {title}
+            </a>
+          ))}
+        </nav>
+      </section>
+      <Alphabet previous={page.previous} next={page.next} />
+      <CountsSource last={years[1]} />
+      <PassOn piece={{ path: name.path, title: `The name ${name.name}` }} />
+    </article>
+  )
+}
+
+/** Names that belong to this one, or go with it. */
+const Kin = ({ page: { name, nicknames, variants, spellings, sounds, trends, sisters, brothers } }: { page: NamePage }) => (
+  <>
+    {nicknames.length + variants.length + spellings.length + sounds.length + trends.length > 0 && (
+      <section aria-labelledby="kin">
+        <h2 id="kin" className="text-heading">
+          Names around {name.name}
+        </h2>
+        <div className="name-groups">
+          <NameGroup id="nicknames" title="Nicknames" names={nicknames} />
+          <NameGroup id="variants" title="Variants" names={variants} />
+          <NameGroup id="spellings" title="Other spellings" rule={similarRules.spellings} names={spellings} />
+          <NameGroup id="sounds" title="Sounds like it" rule={similarRules.sound} names={sounds} sexes />
+          <NameGroup id="trends" title="Went the same way" rule={similarRules.trend} names={trends} />
+        </div>
+      </section>
+    )}
+    {sisters.length + brothers.length > 0 && (
+      <section aria-labelledby="siblings">
+        <h2 id="siblings" className="text-heading">
+          Siblings for {name.name}
+        </h2>
+        <p className="name-rule-words">{similarRules.siblings}</p>
+        <div className="name-groups">
+          <NameGroup id="sisters" title="Sisters" names={sisters} />
+          <NameGroup id="brothers" title="Brothers" names={brothers} />
+        </div>
+      </section>
+    )}
+  </>
+)
+
+const Alphabet = ({ previous, next }: Pick<NamePage, 'previous' | 'next'>) => (
+  <nav className="neighbours" aria-label="Names before and after in the alphabet">
+    {previous && (
+      <a href={previous.path} rel="prev">
+        <Icon name="left" />
+        {previous.title}
+      </a>
+    )}
+    {next && (
+      <a href={next.path} rel="next">
+        {next.title}
+        <Icon name="right" />
+      </a>
+    )}
+  </nav>
+)

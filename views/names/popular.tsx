@@ -1,0 +1,120 @@
+import type { Popular } from '../../content/names/popular.ts'
+import { countText } from '../../domain/names/percent.ts'
+import { PassOn } from '../content/pass-on.tsx'
+import type { Step } from '../head.ts'
+import { Breadcrumb } from '../kit/breadcrumb.tsx'
+import { Text } from '../kit/typography.tsx'
+import { Select } from './filters.tsx'
+import { CountsSource } from './source.tsx'
+
+export interface PopularProps {
+  title: string
+  lead: string
+  /** The year or the decade, as its sign reads. */
+  sign: string
+  way: readonly Step[]
+  path: string
+  /** What the columns hold; one sex alone when it was asked for. */
+  columns: readonly { sex: 'girl' | 'boy'; names: readonly Popular[] }[]
+  /** A single year; undefined for a decade. */
+  year?: number
+  decade?: number
+  years: readonly number[]
+  decades: readonly number[]
+  /** What the change is against: `2023`, `the 1980s`; undefined for the first there is. */
+  before?: string
+}
+
+const headings = { girl: 'Girls', boy: 'Boys' } as const
+export const popularPath = '/b/most-popular-baby-names'
+
+/** The hundred names most given in a year or a decade, girls beside boys. */
+export const PopularView = ({ title, lead, sign, way, path, columns, year, decade, years, decades, before }: PopularProps) => (
+  <div className="index name-list">
+    <header className="name-head">
+      <Breadcrumb steps={way} />
+      <Text variant="title">{title}</Text>
+      <Text variant="lead">{lead}</Text>
+      <p className="name-sign" aria-hidden="true">
+        <span data-length={sign.length}>{sign}</span>
+      </p>
+    </header>
+    <div className="popular-choice">
+      <form action={popularPath} method="get">
+        <Select
+          name="year"
+          label="Year"
+          value={String(year ?? '')}
+          choices={years.map(one => [String(one), String(one)])}
+          any={year ? '' : 'Choose'}
+        />
+        <Select
+          name="sex"
+          label="Sex"
+          value={columns.length === 1 ? (columns[0]?.sex ?? '') : ''}
+          choices={Object.entries(headings)}
+          any="Girls and boys"
+        />
+        <button type="submit" className="button button-secondary">
+          <span>Show names</span>
+        </button>
+      </form>
+      <nav className="decades" aria-label="Decades">
+        {decades.map(from => (
+          <a key={from} href={`${popularPath}?decade=${from}`} aria-current={from === decade ? 'page' : undefined}>
+            {`${from}s`}
+          </a>
+        ))}
+      </nav>
+    </div>
+    <table className="popular" data-columns={columns.length}>
+      <thead>
+        <tr>
+          <th scope="col">Rank</th>
+          {columns.map(({ sex }) => (
+            <th key={sex} scope="col">
+              {headings[sex]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {(columns[0]?.names ?? []).map(({ rank }, i) => (
+          <tr key={rank}>
+            <th scope="row">{rank}</th>
+            {columns.map(({ sex, names }) => (
+              <td key={sex}>{names[i] && <Cell {...names[i]} compared={before !== undefined} />}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    <p className="text-small">
+      {before && `The small words compare with the list of ${before}. `}
+      Under each name stands the number of children who were given it.
+      {decade !== undefined && ' Ranks of a decade are ours: births of its years added up.'}
+    </p>
+    <CountsSource last={years[0] ?? 0} />
+    <PassOn piece={{ path, title }} />
+  </div>
+)
+
+const Cell = ({ name, births, rank, before, compared }: Popular & { compared: boolean }) => (
+  <>
+    <a href={name.path}>{name.name}</a>
+    <p>
+      {countText(births)}
+      {compared && <Move rank={rank} before={before} />}
+    </p>
+  </>
+)
+
+function Move({ rank, before }: Pick<Popular, 'rank' | 'before'>) {
+  if (before === null) return <span className="move-up">new</span>
+  if (before === rank) return <span>same</span>
+  return before > rank ? (
+    <span className="move-up">{`up ${before - rank}`}</span>
+  ) : (
+    <span className="move-down">{`down ${rank - before}`}</span>
+  )
+}

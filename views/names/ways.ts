@@ -1,0 +1,18 @@
+// The way up to each kind of page on names: its breadcrumb, and what search engines are told of it.
+import type { Step } from '../head.ts'
+
+const top: Step = { title: 'Baby names', path: '/baby-names' }
+
+export const nameWays = {
+  /** To a page right below the landing. */
+  below: (): readonly Step[] => [top],
+  list: (): readonly Step[] => [top, { title: 'Lists', path: '/b/baby-name-lists' }],
+  origin: (): readonly Step[] => [top, { title: 'Origins', path: '/b/baby-name-origins' }],
+  letter: (): readonly Step[] => [top, { title: 'A to Z', path: '/b/a-z-baby-names' }],
+  /** To the page of a name: by its first letter. */
+  name: ({ letters }: { letters: string }): readonly Step[] => {
+    const letter = letters.charAt(0)
+    return [top, { title: letter.toUpperCase(), path: `/b/baby-names-that-start-with-${letter}` }]
+  },
+  year: (): readonly Step[] => [top, { title: 'Most popular', path: '/b/most-popular-baby-names' }],
+}
