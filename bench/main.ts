@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundleServers } from './bundle.ts'
 import { type Contestant, compete, firstByte, median, type Round } from './load.ts'
+import { measureNames } from './names.ts'
 import { type Row, writeReport } from './report.ts'
 import { measureSaves } from './saves.ts'
 import { measureSearch } from './search.ts'
@@ -142,7 +143,8 @@ async function run() {
   const saves = await measureSaves(dist)
   const starts = await startTimes(all.hello)
   const search = await measureSearch()
-  const result = { rows: rowsOf(rounds), latency: [...latency], memory, bytes, saves, starts, search, weight: weigh(dist, all.html) }
+  const names = await measureNames()
+  const result = { rows: rowsOf(rounds), latency: [...latency], memory, bytes, saves, starts, search, names, weight: weigh(dist, all.html) }
   writeReport(join(folder, 'index.html'), result)
 }
 

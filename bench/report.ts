@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import type { Round } from './load.ts'
+import { type NamesFigures, namesGoals } from './names.ts'
 import type { Saves } from './saves.ts'
 import { searchGoals, searchTable } from './search.ts'
 import type { SearchFigures } from './search-size.ts'
@@ -27,6 +28,7 @@ export interface Result {
   weight: Weight
   /** By size of library, the smallest first. */
   search: readonly SearchFigures[]
+  names: NamesFigures
 }
 
 interface Fact {
@@ -45,7 +47,7 @@ const upTo = (value: number, goal: number, unit: string) => ({
 
 const ratio = (value: number, goal: number) => ({ value: value.toFixed(2), goal: `>= ${goal}`, met: value >= goal })
 
-function factsOf({ rows, latency, memory, bytes, saves, starts, weight, search }: Result): Fact[] {
+function factsOf({ rows, latency, memory, bytes, saves, starts, weight, search, names }: Result): Fact[] {
   const [, limit] = rows
   const [, , cached] = rows
   return [
@@ -73,7 +75,7 @@ function factsOf({ rows, latency, memory, bytes, saves, starts, weight, search }
     { what: 'HTML, identity / brotli', value: `${weight.htmlKb} / ${weight.htmlBrotliKb} KB` },
     { what: 'CSS, gzip', value: `${weight.cssGzipKb} KB` },
     { what: 'fonts', value: `${weight.fontsKb} KB` },
-    ...searchGoals(search).map(({ what, value, most, unit }) => ({ what, ...upTo(value, most, unit) })),
+    ...[...searchGoals(search), ...namesGoals(names)].map(({ what, value, most, unit }) => ({ what, ...upTo(value, most, unit) })),
   ]
 }
 

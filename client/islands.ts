@@ -15,6 +15,7 @@ export const islands: Record<IslandName, LoadIsland> = {
   'kit-forms': async () => (await import('../views/kit-page/forms.tsx')).KitForms,
   'kit-overlays': async () => (await import('../views/kit-page/overlays.tsx')).KitOverlays,
   'name-chart': async () => (await import('../views/names/chart-island.tsx')).NameChart,
+  'name-game': async () => (await import('../views/names/game-island.tsx')).NameGame,
   'name-matcher': async () => (await import('../views/names/matcher-island.tsx')).NameMatcher,
   'privacy-choices': async () => (await import('../views/consent/privacy-choices.tsx')).PrivacyChoices,
   'profile-dialogs': async () => (await import('../views/account/profile-dialogs.tsx')).ProfileDialogs,

@@ -44,11 +44,25 @@ function wakeMenus() {
   for (const touch of touches) header?.addEventListener(touch, wake, { once: true, passive: true })
 }
 
+/** A fade from page to page that the browser left out is no error. */
+for (const event of ['pageswap', 'pagereveal'] as const)
+  addEventListener(event, ({ viewTransition }) => void viewTransition?.ready.catch(() => {}))
+
+/** Forms whose answer comes into the page; without it they lead to a new one. */
+function wakeForms() {
+  if (document.querySelector('form[data-swap]'))
+    import('./swap-forms.ts').then(
+      forms => forms.swapForms(),
+      () => {},
+    )
+}
+
 whenParsed(() => {
   fillLateParts()
   markCurrentLinks()
   wakeMenus()
   keepNameHearts()
+  wakeForms()
   const { signedIn } = readPageState()
   tellClock(signedIn)
   whenShown(() => {

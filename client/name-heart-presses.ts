@@ -12,9 +12,11 @@ export function keepNameHearts() {
         () => {},
       )
   })
-  if (document.querySelector('.name-heart'))
+  // What is kept shows when the browser has time.
+  const start = () =>
     load().then(
       hearts => hearts.startHearts(),
       () => {},
     )
+  if (document.querySelector('.name-heart')) (window.requestIdleCallback ?? setTimeout)(() => void start())
 }

@@ -6,9 +6,10 @@ import { LRUCache } from 'lru-cache'
 import type { Suggestion } from '../domain/suggestion.ts'
 import type { Names } from './names/names.ts'
 import { openNames } from './names/open.ts'
+import { findNames } from './names/searcher.ts'
 import { openSearch, searchFile } from './open-search.ts'
 import type { Card, KindName, Piece } from './schema.ts'
-import type { Found, Search, Seen } from './search.ts'
+import type { Found, Search, Searcher, Seen } from './search.ts'
 
 export interface Content {
   /** All pieces of a kind: weeks and months in their order, articles and news newest first. */
@@ -64,12 +65,23 @@ export function openContent(folder: string, { before = [], torn }: Options = {})
     }
   }
   let opened: Promise<Search> | undefined
+  const names = once(() => openNames(join(folder, 'names')))
+  /** The library is found without them. */
+  async function nameSearchers(): Promise<Searcher[]> {
+    try {
+      const all = await names()
+      return [(text, shown, asTyped) => findNames(all, text, shown, asTyped)]
+    } catch {
+      return [] // its own pages say why
+    }
+  }
   function search() {
     opened ??= openSearch({
       file: join(folder, searchFile),
       cards,
       pieceOf: ({ kind, slug }) => load(`${kind}/${slug}`),
       torn: error => torn?.(searchFile, error),
+      others: nameSearchers,
     })
     return opened
   }
@@ -92,7 +104,7 @@ export function openContent(folder: string, { before = [], torn }: Options = {})
       }
       return (await piece) as Piece<K> // the folder's name is the piece's kind
     },
-    names: once(() => openNames(join(folder, 'names'))),
+    names,
     search: async (text, seen) => (await search()).find(text, seen),
     suggest: async (text, seen) => (await search()).suggest(text, seen),
   }

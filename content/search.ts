@@ -43,8 +43,11 @@ export interface Search {
   suggest(text: string, seen?: Seen): Suggestion[]
 }
 
-/** Finds one more group, in a way of its own: names. It is asked unless the search is about a loss, and gives the `shown` best. */
-export type Searcher = (text: string, shown: number) => FoundGroup
+/**
+ * Finds one more group, in a way of its own: names. It is asked unless the search is about a loss, and gives the `shown` best.
+ * @param asTyped the words were found on the shelves as they were typed
+ */
+export type Searcher = (text: string, shown: number, asTyped: boolean) => FoundGroup
 
 /** Results that a group shows, suggestions, and code points and words of a text that are searched for. */
 export const searchLimits = { shown: 8, suggested: 8, suggestedOfOthers: 3, text: 200, words: 24 } as const
@@ -66,7 +69,7 @@ export function createSearch(entries: readonly Entry[]): Search {
 
 /** The search over shelves, and beside them what others find. */
 export function searchOn(shelves: readonly Shelf[], others: readonly Searcher[] = []): Search {
-  function look(asked: Asked, seen: Seen): { byGroup: Tops; onLoss: boolean } {
+  function look(asked: Asked, seen: Seen): { byGroup: Tops; onLoss: boolean; asTyped: boolean } {
     const looks = shelves.map(shelf => ({ shelf, look: shelf.look(asked) }))
     for (const attempt of attempts) {
       const all = looks.map(({ shelf, look }) => ({ shelf, ...look(attempt) }))
@@ -82,25 +85,25 @@ export function searchOn(shelves: readonly Shelf[], others: readonly Searcher[] 
           keep(byGroup, groupOf[card.kind], { shelf, doc, score, terms })
         }
       }
-      if (byGroup.size) return { byGroup, onLoss }
+      if (byGroup.size) return { byGroup, onLoss, asTyped: attempt.exact }
     }
-    return { byGroup: new Map(), onLoss: false }
+    return { byGroup: new Map(), onLoss: false, asTyped: false }
   }
   const hitOf = ({ shelf, doc, terms }: Top): Hit => ({ card: shelf.cardOf(doc), ...shelf.shown(doc, terms) })
 
   return {
     find(text, seen = () => true) {
       if (!isSearchable(text)) return { total: 0, groups: [], onLoss: false }
-      const { byGroup, onLoss } = look(askedBy(text, false), seen)
-      const beside = onLoss ? [] : others.map(find => find(text, searchLimits.shown)).filter(({ total }) => total > 0)
+      const { byGroup, onLoss, asTyped } = look(askedBy(text, false), seen)
+      const beside = onLoss ? [] : others.map(find => find(text, searchLimits.shown, asTyped)).filter(({ total }) => total > 0)
       const own = [...byGroup].map(([name, { total, tops }]) => ({ name, total, hits: tops.map(hitOf) }))
       const groups = [...own, ...beside].toSorted((a, b) => searchGroups.indexOf(a.name) - searchGroups.indexOf(b.name))
       return { total: groups.reduce((sum, { total }) => sum + total, 0), groups, onLoss }
     },
     suggest(text, seen = () => true) {
       if (!isSearchable(text)) return []
-      const { byGroup, onLoss } = look(askedBy(text, !/\s$/.test(text)), seen)
-      const beside = onLoss ? [] : others.flatMap(find => find(text, searchLimits.suggestedOfOthers).hits)
+      const { byGroup, onLoss, asTyped } = look(askedBy(text, !/\s$/.test(text)), seen)
+      const beside = onLoss ? [] : others.flatMap(find => find(text, searchLimits.suggestedOfOthers, asTyped).hits)
       const best = [...byGroup.values()].flatMap(({ tops }) => tops).sort((a, b) => b.score - a.score)
       const own = best.slice(0, searchLimits.suggested - beside.length).map(({ shelf, doc, terms }) => ({ card: shelf.cardOf(doc), terms }))
       return [...Map.groupBy([...beside, ...own], ({ card }) => groupOf[card.kind]).values()].flat().map(suggestionOf)

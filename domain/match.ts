@@ -32,5 +32,5 @@ export function readCode(text: string): string | null {
   return codeForm.test(code) ? code : null
 }
 
-/** A code in parts that can be read out: `k7mq-2dvx-…`. */
-export const showCode = (code: string): string => code.match(/.{1,5}/g)?.join('-') ?? ''
+/** A code in parts that can be read out: `k7mq2-dvx9a-…`, the last of six. */
+export const showCode = (code: string): string => code.match(/.{5}(?=.{5})|.+/g)?.join('-') ?? ''

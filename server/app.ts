@@ -29,6 +29,7 @@ import hosts from './plugins/hosts.ts'
 import logs, { requestId } from './plugins/logs.ts'
 import { memberProxy } from './plugins/member-proxy.ts'
 import nameCards from './plugins/name-cards.ts'
+import namesReady from './plugins/names-ready.ts'
 import newContent from './plugins/new-content.ts'
 import security from './plugins/security.ts'
 import session from './plugins/session.ts'
@@ -118,12 +119,14 @@ export async function buildApp(config: Config, { build, logger, keepReady = true
       cache.clear()
       renderer.forget()
       app.forgetFound()
+      app.readyNames()
     },
   })
   const load = createLoader(table, build.content)
   await app.register(found, { config, table, content: build.content, load })
   await app.register(nameCards, { content: build.content })
   await app.register(chartPicture, { content: build.content })
+  await app.register(namesReady, { content: build.content, on: config.mode === 'production' })
   await app.register(events)
   await app.register(suggestions, { config, content: build.content })
   await app.register(memberProxy, { config, api, members })

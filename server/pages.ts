@@ -1,5 +1,6 @@
 // The route table as Fastify routes. A page's way: input, then public-page.ts or personal-page.ts.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { moved } from '../content/moved.ts'
 import { planned } from '../content/planned.ts'
 import { removed } from '../content/removed.ts'
 import { formatVersions } from '../experiments/assign.ts'
@@ -51,6 +52,7 @@ export function registerPages(app: FastifyInstance, table: readonly PageRoute[],
     // One spelling is served; the other, with or without the last slash, leads to it.
     if (path !== '/') app.get(path.endsWith('/') ? path.slice(0, -1) : `${path}/`, respell)
   }
+  for (const [from, to] of moved) app.get(from, ({ url }, reply) => reply.redirect(to + partsOf(url).search, 301))
   app.decorate('answerForm', (request: FastifyRequest, reply: FastifyReply, path: string, form: FormState) => {
     const serve = forms.get(path)
     if (!serve) throw new Error(`${path} is no page with a form.`)

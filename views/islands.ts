@@ -15,6 +15,7 @@ import { KitOverlays } from './kit-page/overlays.tsx'
 import { ChartForm } from './names/chart-form.tsx'
 import { NameChart } from './names/chart-island.tsx'
 import { FavoritesList } from './names/favorites-list.tsx'
+import { NameGame } from './names/game-island.tsx'
 import { NameMatcher } from './names/matcher-island.tsx'
 import { SearchBox } from './search/search-box.tsx'
 
@@ -28,6 +29,7 @@ export const islandViews = {
   'kit-forms': KitForms,
   'kit-overlays': KitOverlays,
   'name-chart': NameChart,
+  'name-game': NameGame,
   'name-matcher': NameMatcher,
   'privacy-choices': PrivacyChoices,
   'profile-dialogs': ProfileDialogs,

@@ -1,6 +1,7 @@
 // How often each name was given in the US, by year and sex, with its official rank.
 import type { NumberReader } from './packing.ts'
 import { unpack } from './packing.ts'
+import { atOnce, type Steps } from './steps.ts'
 
 export const sexes = ['girl', 'boy'] as const
 export type Sex = (typeof sexes)[number]
@@ -46,14 +47,18 @@ export interface NameCounts {
  * Opens the packed counts: 145 years of 19,000 names take about 35 MB.
  * @throws when the bytes are not such a file
  */
-export function openCounts(packed: Buffer): NameCounts {
+export const openCounts = (packed: Buffer): NameCounts => atOnce(countsInSteps(packed))
+
+/** The same in steps. */
+export function* countsInSteps(packed: Buffer): Steps<NameCounts> {
   const { header: given, columns } = unpack(packed)
   const header = given as Header // written by encode.ts, and nobody else
   const { names } = header
   const [first, last] = header.years
   const span = last - first + 1
   const years = Array.from({ length: span }, (_, i) => first + i)
-  const tables = { girl: readTable(columns, names.length, span), boy: readTable(columns, names.length, span) }
+  yield
+  const tables = { girl: yield* readTable(columns, names.length, span), boy: yield* readTable(columns, names.length, span) }
   const numbers = new Map(names.map((name, i) => [name.toLowerCase(), i]))
   const orders = new Map<string, readonly number[]>()
   const shares = { girl: lastShare(header, 'girl'), boy: lastShare(header, 'boy') }
@@ -98,10 +103,11 @@ interface Table {
 }
 
 /** One sex: births by name, zeros in a row as one number; then by year how many names that are not here stand before each that is. */
-function readTable(columns: NumberReader, count: number, span: number): Table {
+function* readTable(columns: NumberReader, count: number, span: number): Steps<Table> {
   const births = new Uint32Array(count * span)
   const ranks = new Uint16Array(count * span)
   for (let name = 0; name < count; name++) {
+    if (name % 1000 === 0) yield
     for (let year = 0; year < span; ) {
       const value = columns.next()
       if (value === 0) year += columns.next()
@@ -110,6 +116,7 @@ function readTable(columns: NumberReader, count: number, span: number): Table {
   }
   for (let from = 0; from < births.length; from += count) {
     let rank = 0
+    yield
     for (const key of byBirths(births.subarray(from, from + count))) {
       rank += columns.next() + 1
       ranks[from + nameOf(key)] = rank

@@ -1,5 +1,6 @@
 // Sums and best years of all names, worked out once: rules of lists and the popular names of a decade look at them.
 import { type NameCounts, type Sex, sexes } from './counts.ts'
+import { atOnce, type Steps } from './steps.ts'
 
 /** What the years say of the names of one sex, each by number of the name. */
 export interface Era {
@@ -21,20 +22,18 @@ export interface Eras extends Readonly<Record<Sex, Era>> {
 const known = new WeakMap<NameCounts, Eras>()
 
 /** The eras of counts; the same object for the same counts. The first call looks through all years of all names. */
-export function erasOf(counts: NameCounts): Eras {
-  const eras = known.get(counts) ?? createEras(counts)
-  known.set(counts, eras)
-  return eras
-}
+export const erasOf = (counts: NameCounts): Eras => known.get(counts) ?? atOnce(makeEras(counts))
 
 /** The first year of a decade. */
 export const decadeOf = (year: number): number => year - (year % 10)
 
-function createEras(counts: NameCounts): Eras {
+/** What the first call of `erasOf` does, in steps. */
+export function* makeEras(counts: NameCounts): Steps<Eras> {
   const size = counts.names.length
   const makers = { girl: eraMaker(counts, 'girl'), boy: eraMaker(counts, 'boy') }
   const yearsGiven = new Uint16Array(size)
   for (const [at, year] of counts.years.entries()) {
+    yield
     for (const sex of sexes) makers[sex].begin(at, year)
     for (let name = 0; name < size; name++) {
       const girls = makers.girl.note(name)
@@ -43,12 +42,14 @@ function createEras(counts: NameCounts): Eras {
     }
   }
   const first = counts.years[0] ?? 0
-  return {
+  const eras: Eras = {
     girl: makers.girl.era,
     boy: makers.boy.era,
     yearsGiven,
     share: (name, sex, year) => counts.births(name, sex, year) / (makers[sex].totals[year - first] ?? 1),
   }
+  known.set(counts, eras)
+  return eras
 }
 
 /** Takes year after year, and in each name after name. */

@@ -1,5 +1,5 @@
 // The lists that a name is in.
-import { knownEndings, letterList, letterSlug } from './letter-lists.ts'
+import { knownEndings, letterSlug, lettersShown } from './letter-lists.ts'
 import { type NameList, pathOf } from './name-list.ts'
 import type { Name, Names, Use } from './names.ts'
 import { listsOf } from './rules.ts'
@@ -27,14 +27,23 @@ function byName(names: Names): ReadonlyMap<Name, readonly NameList[]> {
   return found
 }
 
+const whose = { girl: 'Girl names', boy: 'Boy names', unisex: 'Unisex names' } as const
+
+/** The list of letters that a name has: it is there, for the name is in it. */
+function letterLink(where: 'starts' | 'ends', letters: string, use?: Use): ListLink {
+  const words = where === 'starts' ? 'that start with' : 'that end in'
+  const title = `${use ? whose[use] : 'Names'} ${words} ${lettersShown({ where, letters })}`
+  return { title, path: pathOf(letterSlug({ use, where, letters })) }
+}
+
 /** Rules, themes and origins first, then its first letter and its ending. */
 export function listsWith(names: Names, name: Name): ListLink[] {
+  const first = name.letters.charAt(0)
   const ending = knownEndings.filter(ending => name.letters.endsWith(ending)).sort((a, b) => b.length - a.length)[0]
-  const own: (Use | undefined)[] = [undefined, name.use]
-  const slugs = [
-    ...own.map(use => letterSlug({ use, where: 'starts', letters: name.letters.charAt(0) })),
-    ...(ending ? own.map(use => letterSlug({ use, where: 'ends', letters: ending })) : []),
+  return [
+    ...(byName(names).get(name) ?? []).map(({ title, slug }) => ({ title, path: pathOf(slug) })),
+    letterLink('starts', first),
+    letterLink('starts', first, name.use),
+    ...(ending ? [letterLink('ends', ending), letterLink('ends', ending, name.use)] : []),
   ]
-  const ofLetters = slugs.flatMap(slug => letterList(names, slug) ?? [])
-  return [...(byName(names).get(name) ?? []), ...ofLetters].map(({ title, slug }) => ({ title, path: pathOf(slug) }))
 }

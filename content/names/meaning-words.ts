@@ -43,5 +43,5 @@ export function rootSentence(about: About | undefined): string {
   }
 }
 
-export const originLabels = (about: About | undefined): string[] => about?.origins.map(labelOf) ?? []
+export const originLabels = (about: Pick<About, 'origins'> | undefined): string[] => about?.origins.map(labelOf) ?? []
 export const usageLabels = (about: About | undefined): string[] => about?.usage.map(usageLabel) ?? []

@@ -1,6 +1,7 @@
 // Every name of the counts, with what is known of it, and the rules by which lists choose among them.
 import type { About } from './about.ts'
 import { type NameCounts, type Sex, sexes } from './counts.ts'
+import { atOnce, type Steps } from './steps.ts'
 
 export type Use = Sex | 'unisex'
 
@@ -54,19 +55,27 @@ export const unisexShare = 1 / 3
 const recentYears = 10
 
 /** @param about by name */
-export function createNames(counts: NameCounts, about: ReadonlyMap<string, About>, themes: Themes = new Map()): Names {
+export const createNames = (counts: NameCounts, about: ReadonlyMap<string, About>, themes: Themes = new Map()): Names =>
+  atOnce(namesInSteps(counts, about, themes))
+
+/** The same in steps. */
+export function* namesInSteps(counts: NameCounts, about: ReadonlyMap<string, About>, themes: Themes): Steps<Names> {
   const recent = counts.years.slice(-recentYears)
   const sum = (id: number, sex: Sex, years: readonly number[]) => years.reduce((births, year) => births + counts.births(id, sex, year), 0)
-  const all = counts.names.map((name, id): Name => {
+  const all: Name[] = []
+  for (const [id, name] of counts.names.entries()) {
+    if (id % 1000 === 0) yield
     const given = { girl: sum(id, 'girl', recent), boy: sum(id, 'boy', recent) }
     const counted = given.girl + given.boy ? given : { girl: sum(id, 'girl', counts.years), boy: sum(id, 'boy', counts.years) }
     const letters = name.toLowerCase()
-    return { id, name, path: `/b/${letters}-baby-name`, use: useOf(counted), recent: given, letters }
-  })
+    all.push({ id, name, path: `/b/${letters}-baby-name`, use: useOf(counted), recent: given, letters })
+  }
   /** Most given first, for each way to count: a list is a part of one of these. */
-  const ordered = Object.fromEntries(
-    [...sexes, 'unisex' as const].map(use => [use, all.toSorted((a, b) => given(b, use) - given(a, use) || a.id - b.id)]),
-  ) as Record<Use, Name[]> // one for each key above
+  const ordered: Record<Use, Name[]> = { girl: all, boy: all, unisex: all }
+  for (const use of [...sexes, 'unisex'] as const) {
+    yield
+    ordered[use] = all.toSorted((a, b) => given(b, use) - given(a, use) || a.id - b.id)
+  }
   return {
     counts,
     all,

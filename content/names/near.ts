@@ -1,6 +1,7 @@
 // Names that are spelled or sound nearly like a text.
 import { doubleMetaphone } from 'double-metaphone'
 import type { Name, Names } from './names.ts'
+import { atOnce, type Steps } from './steps.ts'
 
 /** Letters that are no plain letter with a mark. */
 const others: Readonly<Record<string, string>> = { æ: 'ae', œ: 'oe', ø: 'o', ß: 'ss', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' }
@@ -61,12 +62,20 @@ interface Sounds {
 
 const known = new WeakMap<Names, Sounds>()
 
-/** Made at the first search: it takes about a tenth of a second. */
-function soundsOf(names: Names): Sounds {
-  const sounds = known.get(names) ?? {
-    bits: Int32Array.from(names.all, ({ letters }) => bitsOf(letters)),
-    bySound: Map.groupBy(names.all, ({ letters }) => doubleMetaphone(letters)[0]),
+/** What a name sounds like; the same object for the same names. */
+export const soundsOf = (names: Names): Sounds => known.get(names) ?? atOnce(makeSounds(names))
+
+/** What likeness needs of all names, in steps; without it the first search does it. */
+export function* makeSounds(names: Names): Steps<Sounds> {
+  const bySound = new Map<string, Name[]>()
+  for (const name of names.all) {
+    if (name.id % 500 === 0) yield
+    const [sound] = doubleMetaphone(name.letters)
+    const alike = bySound.get(sound)
+    if (alike) alike.push(name)
+    else bySound.set(sound, [name])
   }
+  const sounds = { bits: Int32Array.from(names.all, ({ letters }) => bitsOf(letters)), bySound }
   known.set(names, sounds)
   return sounds
 }

@@ -2,9 +2,14 @@
 import { copyFileSync, globSync, mkdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { readAbout } from './about.ts'
-import { openCounts } from './counts.ts'
-import { createNames, type Names } from './names.ts'
+import { type About, readAbout } from './about.ts'
+import { countsInSteps } from './counts.ts'
+import { makeEras } from './eras.ts'
+import { type Names, namesInSteps, type Themes } from './names.ts'
+import { makeSounds } from './near.ts'
+import { makeLists } from './rules.ts'
+import { nameSearch } from './search.ts'
+import { inSteps, type Steps } from './steps.ts'
 import { themes } from './themes.ts'
 
 /** Files of this folder that a running site reads. */
@@ -24,7 +29,18 @@ export async function openNames(folder: string): Promise<Names> {
       themes.map(async ({ slug }) => [slug, readTheme(await readFile(join(folder, `themes/${slug}.tsv`), 'utf8'), slug)] as const),
     ),
   ])
-  return createNames(openCounts(counts), readAbout(about), new Map(lists))
+  return inSteps(make(counts, readAbout(about), new Map(lists)))
+}
+
+/** All that pages of names look at, so that none of them has to wait for it. */
+function* make(packed: Buffer, about: ReadonlyMap<string, About>, themes: Themes): Steps<Names> {
+  const counts = yield* countsInSteps(packed)
+  const names = yield* namesInSteps(counts, about, themes)
+  yield* makeEras(counts)
+  yield* makeSounds(names)
+  nameSearch(names)
+  yield* makeLists(names)
+  return names
 }
 
 /** A curated list: a name and why it is there, a line each. @throws Error naming the line that does not fit */

@@ -33,7 +33,8 @@ function classic(names: Names): Name[] {
   for (const sex of ['girl', 'boy'] as const) {
     const tops = decades.map(from => {
       const sums = erasOf(names.counts)[sex].decades.get(from) ?? new Uint32Array()
-      return new Set([...sums.keys()].sort((a, b) => (sums[b] ?? 0) - (sums[a] ?? 0)).slice(0, classicRank))
+      const least = sums.toSorted().at(-classicRank) ?? 0
+      return new Set(names.all.flatMap(({ id }) => ((sums[id] ?? 0) >= Math.max(least, 1) ? [id] : [])))
     })
     for (const id of tops.reduce((all, top) => all.intersection(top))) steady.add(id)
   }

@@ -4,8 +4,14 @@ import { letterList, shorterLists } from './letter-lists.ts'
 import type { NameList } from './name-list.ts'
 import type { Names } from './names.ts'
 import { ruleLists } from './rule-lists.ts'
+import type { Steps } from './steps.ts'
+
+/** A list without its names. */
+export type ListWords = Pick<NameList, 'slug' | 'title' | 'group'>
 
 export interface NameLists {
+  /** What the lists of `all` are called, for who needs no more. */
+  readonly words: readonly ListWords[]
   /** Lists that are not of letters: rules, themes, origins. */
   readonly all: readonly NameList[]
   /** The list of an address, after /b/. Undefined for one that is none, or that no name fits. */
@@ -21,6 +27,15 @@ export function listsOf(names: Names): NameLists {
   const lists = known.get(names) ?? createLists(names)
   known.set(names, lists)
   return lists
+}
+
+/** What the first calls do, in steps: every list that is not of letters. */
+export function* makeLists(names: Names): Steps<void> {
+  const lists = listsOf(names)
+  for (const { slug } of lists.words) {
+    lists.find(slug)
+    yield
+  }
 }
 
 function createLists(names: Names): NameLists {
@@ -41,6 +56,9 @@ function createLists(names: Names): NameLists {
     return chosen
   }
   return {
+    get words() {
+      return [...ruleLists, ...others().values()]
+    },
     get all() {
       return [...ruleLists.flatMap(({ slug }) => ruled(slug) ?? []), ...others().values()]
     },

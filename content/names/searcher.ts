@@ -45,7 +45,8 @@ export function findNames(names: Names, text: string, shown: number, asTyped: bo
     if (how === 'means') return asksForNames
     return how === 'near' && given(name) >= wellKnown && (asksForNames || !asTyped)
   }
-  const isOneName = letters !== '' && (/^\P{Z}+$/u.test(rest) || asksForNames)
+  // A word that is in every text is the beginning of a sentence.
+  const isOneName = letters !== '' && (asksForNames || (/^\P{Z}+$/u.test(rest) && foldedWord(rest) !== null))
   const found = isOneName ? nameSearch(names).find(rest).filter(fits) : []
   return {
     name: 'Names',

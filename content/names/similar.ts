@@ -2,7 +2,7 @@
 import { doubleMetaphone } from 'double-metaphone'
 import type { Sex } from './counts.ts'
 import type { Name, Names, Use } from './names.ts'
-import { slipsBetween } from './near.ts'
+import { slipsBetween, soundsOf } from './near.ts'
 import { spellingsOf } from './spellings.ts'
 
 export interface Similar {
@@ -14,7 +14,7 @@ export interface Similar {
   siblings(name: Name, sex: Sex): readonly Name[]
 }
 
-const shown = { sound: 8, trend: 8, siblings: 6 }
+const shown = { sound: 7, trend: 7, siblings: 5 }
 /** Years in a step of a career. */
 const step = 5
 /** What it costs to be given e times as often, or as rarely: the likeness of two careers is 1 at most. */
@@ -36,15 +36,14 @@ export const mainSex = ({ use, recent }: Name): Sex => (use === 'unisex' ? (rece
 
 function openSimilar(names: Names): Similar {
   const careers = { girl: careersOf(names, 'girl'), boy: careersOf(names, 'boy') }
-  const sounds = names.all.map(({ letters }) => doubleMetaphone(letters))
-  const bySound = Map.groupBy(names.all, ({ id }) => sounds[id]?.[0])
+  const { bySound } = soundsOf(names)
   const byEnding = Map.groupBy(names.all, ({ letters }) => letters.slice(-3))
 
   return {
     bySound(name) {
       const same = new Set(spellingsOf(names).of(name))
       const most = name.letters.length < 5 ? 1 : name.letters.length < 8 ? 2 : 3
-      const alike = [...(bySound.get(sounds[name.id]?.[0]) ?? []), ...(byEnding.get(name.letters.slice(-3)) ?? [])]
+      const alike = [...(bySound.get(doubleMetaphone(name.letters)[0]) ?? []), ...(byEnding.get(name.letters.slice(-3)) ?? [])]
       return [...new Set(alike)]
         .filter(other => !same.has(other) && areForSame(name.use, other.use) && slipsBetween(name.letters, other.letters, most) <= most)
         .sort((a, b) => given(b) - given(a) || a.id - b.id)

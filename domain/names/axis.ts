@@ -54,13 +54,19 @@ function niceStep(rough: number): number {
  * @param last largest rank that is drawn, from 1
  */
 export function rankAxis(last: number): Axis {
-  const marks =
-    last <= 10 ? [1, 2, 3, 5, 10] : last <= 100 ? [1, 3, 10, 30, 100] : last <= 1000 ? [1, 10, 100, 1000] : [1, 10, 100, 1000, 10_000]
-  const end = last > 10_000 ? 100_000 : (marks.at(-1) ?? 10)
+  const [end, marks] = rankScales.find(([end]) => last <= end) ?? [last, []]
   const place = (rank: number) => round((Math.log10(rank) / Math.log10(end)) * 100)
-  const written = end > 10_000 ? [...marks, end] : marks
-  return { ticks: written.map(rank => ({ at: place(rank), label: rank.toLocaleString('en-US') })), place }
+  return { ticks: marks.map(rank => ({ at: place(rank), label: rank.toLocaleString('en-US') })), place }
 }
+
+/** The rank at the foot of the drawing, and those that are written. No list of a year has 20,000 names of a sex. */
+const rankScales: readonly (readonly [end: number, marks: readonly number[]])[] = [
+  [10, [1, 2, 3, 5, 10]],
+  [100, [1, 3, 10, 30, 100]],
+  [1000, [1, 10, 100, 1000]],
+  [10_000, [1, 10, 100, 1000, 10_000]],
+  [25_000, [1, 10, 100, 1000, 10_000]],
+]
 
 /** The axis of a measure that has room for a value. @param worst the largest percent, or the largest rank */
 export const valueAxis = (measure: Measure, worst: number): Axis => (measure === 'rank' ? rankAxis(Math.max(worst, 2)) : percentAxis(worst))

@@ -1,12 +1,16 @@
 // Every page on names.
 import type { PageRoute } from '../define.tsx'
-import { nameBySlug, namesRoot } from './by-slug.tsx'
+import { nameBySlug } from './by-slug.tsx'
 import { popularityChart } from './chart.tsx'
 import { favorites } from './favorites.tsx'
+import { nameGame } from './game.tsx'
+import { nameGenerator } from './generator.tsx'
 import { aToZ, listIndex, originIndex } from './indexes.tsx'
 import { initialsPage } from './initials.tsx'
 import { namesLanding } from './landing.tsx'
 import { nameMatcher } from './matcher.tsx'
+import { meaningPage } from './meaning.tsx'
+import { middleNamePage } from './middle.tsx'
 import { popularPage } from './popular.tsx'
 import { nameSearchPage } from './search.tsx'
 
@@ -21,6 +25,9 @@ export const namePages: PageRoute[] = [
   initialsPage,
   nameMatcher,
   favorites,
-  namesRoot,
+  nameGenerator,
+  middleNamePage,
+  meaningPage,
+  nameGame,
   nameBySlug,
 ]

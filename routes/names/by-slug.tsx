@@ -43,17 +43,6 @@ function listed(names: Names): { path: string }[] {
   return [...[...slugs, ...years].map(slug => ({ path: pathOf(slug) })), ...names.all]
 }
 
-/** The names have one front page. */
-export const namesRoot = page({
-  path: '/b/',
-  load: () => {
-    throw redirect('/baby-names', 301)
-  },
-  head: () => ({ title: '', description: '' }),
-  view: () => null,
-  examples: ['/b/'],
-})
-
 export const nameBySlug = page({
   path: '/b/:slug',
   query: [...listQuery, ...nameQuery],
@@ -82,5 +71,11 @@ export const nameBySlug = page({
     return loaded.kind === 'year' ? <PopularView {...loaded.page} /> : <NameListView {...loaded.page} />
   },
   ads: () => ({ kind: 'names' }),
-  examples: ['/b/olivia-baby-name', '/b/girl-baby-names', '/b/baby-names-that-start-with-q', '/b/hebrew-baby-names'],
+  examples: [
+    '/b/olivia-baby-name',
+    '/b/girl-baby-names',
+    '/b/baby-names-that-start-with-q',
+    '/b/hebrew-baby-names',
+    '/b/top-baby-names-1961',
+  ],
 })

@@ -74,7 +74,7 @@ export const popularityChart = page({
   load: async ({ content, input }) => loadChart(await content.names(), input.query),
   head: chart => ({
     title: chart.isExample || !chart.names.length ? 'Name popularity chart' : `${titleOf(chart)}: popularity since ${chart.asked.from}`,
-    description: `How often names were given in the US each year from ${chart.span[0]} to ${chart.span[1]}: compare up to five names, by rank or by percent of births, for girls and boys, with their spellings combined.`,
+    description: `How often names were given in the US each year from ${chart.span[0]} to ${chart.span[1]}: compare up to five, by rank or percent of births.`,
     path: chartPath,
     way: nameWays.below(),
   }),

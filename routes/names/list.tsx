@@ -3,7 +3,7 @@ import { filterFields, filterQuery, type NameFilter, passes, readFilter } from '
 import { type ListGroup, type NameList, pathOf } from '../../content/names/name-list.ts'
 import type { Name, Names } from '../../content/names/names.ts'
 import { origins } from '../../content/names/origins.ts'
-import { listsOf } from '../../content/names/rules.ts'
+import { type ListWords, listsOf } from '../../content/names/rules.ts'
 import type { Head, Step } from '../../views/head.ts'
 import type { OriginChoice } from '../../views/names/filters.tsx'
 import type { ListProps } from '../../views/names/list.tsx'
@@ -44,9 +44,9 @@ function besideOf(names: Names, list: NameList): Step[] {
     const slugs = ['', 'girl-', 'boy-', 'unisex-'].map(use => forAll.replace(/^baby-/, `baby-${use}`))
     return slugs.flatMap(slug => (slug === list.slug ? [] : stepOf(lists.find(slug))))
   }
-  return lists.all.filter(({ group, slug }) => group === list.group && slug !== list.slug).flatMap(stepOf)
+  return lists.words.filter(({ group, slug }) => group === list.group && slug !== list.slug).flatMap(stepOf)
 }
-const stepOf = (list: NameList | undefined): Step[] => (list ? [{ title: list.title, path: pathOf(list.slug) }] : [])
+const stepOf = (list: ListWords | undefined): Step[] => (list ? [{ title: list.title, path: pathOf(list.slug) }] : [])
 
 /** @throws missing for a page that the list does not have */
 export function loadList(names: Names, list: NameList, query: Readonly<Record<string, string | undefined>>): ListProps {
@@ -77,16 +77,24 @@ export function loadList(names: Names, list: NameList, query: Readonly<Record<st
   }
 }
 
-/** Ninety words at most are read; the rule says the rest on the page. */
-export const listHead = ({ list, path, way, all, page, pages, filter }: ListProps): Head => ({
-  ...(filterQuery(filter) ? {} : neighbourPages(path, page, pages)),
-  title: pageWords(list.title, page),
-  description:
-    `${all.toLocaleString('en-US')} ${all === 1 ? 'name' : 'names'}, with rank, trend and what is known of the meaning. ${list.rule}`.slice(
-      0,
-      300,
-    ),
-  // A narrowed list is a part of the whole one.
-  path: listPath(path, {}, filterQuery(filter) ? 1 : page),
-  way,
-})
+/** Characters of a description that are shown elsewhere. */
+const longestDescription = 165
+
+/** The count and the first sentence of the rule, cut between two words. */
+function descriptionOf({ list, all }: ListProps): string {
+  const [rule = ''] = /^.*?\.(?= |$)/.exec(list.rule) ?? []
+  const whole = `${all.toLocaleString('en-US')} ${all === 1 ? 'name' : 'names'} with rank, trend and what is known of the meaning. ${rule}`
+  return whole.length > longestDescription ? `${whole.slice(0, longestDescription).replace(/[ ,:;]+\S*$/, '')} …` : whole
+}
+
+export const listHead = (props: ListProps): Head => {
+  const { list, path, way, page, pages, filter } = props
+  return {
+    ...(filterQuery(filter) ? {} : neighbourPages(path, page, pages)),
+    title: pageWords(list.title, page),
+    description: descriptionOf(props),
+    // A narrowed list is a part of the whole one.
+    path: listPath(path, {}, filterQuery(filter) ? 1 : page),
+    way,
+  }
+}

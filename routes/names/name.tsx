@@ -25,7 +25,7 @@ export const nameQuery = ['measure'] as const
 
 const linkOf = ({ name, path, use }: Name): NameLink => ({ name, path, use })
 /** Spellings that are in use come first; the others would make a long page of misprints. */
-const mostSpellings = 12
+const mostSpellings = 9
 
 /** Names that are written about one, with links to those that have a page. */
 const written = (names: Names, spelled: readonly string[]): NameLink[] =>
@@ -91,11 +91,17 @@ function neighbour(names: Names, { id }: Name, step: number) {
 
 const whose = { girl: 'a girl name', boy: 'a boy name', unisex: 'a name for girls and boys' } as const
 
-export function nameHead({ name, about, facts, years: [first, last] }: NamePage): Head {
+/** Longest description that search engines show. */
+const longest = 160
+
+/** Whole words of a text, as many as fit. */
+const shortened = (text: string) => (text.length <= longest ? text : `${text.slice(0, longest - 1).replace(/[\s,;:.(]+\S*$/, '')}…`)
+
+export function nameHead({ name, about, facts, years: [, last] }: NamePage): Head {
   const [main] = facts
   const known = about ? ` ${rootSentence(about)}` : ''
   const now = main ? ` ${capital(nowText(main.marks, main.sex, last))}.` : ''
-  const description = `${name.name}, ${whose[name.use]}.${known}${now} Births and ranks of every year since ${first}, similar names, siblings.`
+  const description = shortened(`${name.name}, ${whose[name.use]}.${now}${known}`)
   return {
     title: `${name.name}: meaning, origin and popularity`,
     description,
@@ -106,7 +112,6 @@ export function nameHead({ name, about, facts, years: [first, last] }: NamePage)
         '@context': 'https://schema.org',
         '@type': 'WebPage',
         name: `The name ${name.name}`,
-        description,
         mainEntityOfPage: name.path,
         about: { '@type': 'Thing', name: name.name, ...(about?.meaning && { description: about.meaning }) },
       },

@@ -100,5 +100,5 @@ export const popularPage = page({
   head: yearHead,
   view: ({ loaded }) => <PopularView {...loaded} />,
   ads: () => ({ kind: 'names' }),
-  examples: [popularPath, `${popularPath}?decade=1990`, '/b/top-baby-names-1961'],
+  examples: [popularPath],
 })

@@ -69,7 +69,6 @@ t.test('suggestions', async t => {
   })
 
   await site.test('a press opens a page; what was searched before is not suggested by itself; nothing shifts', {}, async (t, page) => {
-    await page.setExtraHTTPHeaders({ 'save-data': 'on' }) // nothing is made ahead of the press: the test follows one page only
     await open(page, '?q=feeding')
     await quiet(page)
     t.notOk(await shown(page))

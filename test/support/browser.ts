@@ -102,7 +102,7 @@ export async function watch(page: Page, origin: string, options: PageOptions = {
     const url = request.url()
     if (!url.startsWith(`${origin}/`) && !url.startsWith('data:')) complaints.push(`foreign: ${url}`)
   })
-  if (!ahead) await page.createCDPSession() // the browser makes nothing ahead for a page that a session watches
+  if (!ahead) await page.setExtraHTTPHeaders({ 'save-data': 'on' }) // who saves data is not told what could be made ahead of a press
   page.setDefaultTimeout(patience)
   await page.setViewport({ width, height })
   if (!script) await page.setJavaScriptEnabled(false)

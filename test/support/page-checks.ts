@@ -7,7 +7,17 @@ import { all, inside, type Tag, textOf, withName } from './html.ts'
 type Check = (page: CrawledPage) => unknown[]
 
 /** Pages that search engines leave out. */
-const unlisted: ReadonlySet<string> = new Set(['/search', '/join', '/login', '/logout', '/forgot-password', '/reset-password', '/goodbye'])
+const unlisted: ReadonlySet<string> = new Set([
+  '/search',
+  '/join',
+  '/login',
+  '/logout',
+  '/forgot-password',
+  '/reset-password',
+  '/goodbye',
+  '/b/search',
+  '/b/initials',
+])
 
 const withAttribute = (root: Tag, name: string) => all(root, tag => name in tag.attributes)
 /** The contents of a page's meta tags of a name or a property. */
@@ -15,6 +25,10 @@ export const meta = (root: Tag, name: string) =>
   withName(root, 'meta')
     .filter(({ attributes }) => (attributes.name ?? attributes.property) === name)
     .map(({ attributes }) => attributes.content ?? '')
+/** The one address of a page; undefined when it names none. */
+export const canonical = (root: Tag) => withName(root, 'link').find(({ attributes }) => attributes.rel === 'canonical')?.attributes.href
+const addressOf = (path: string) => `http://localhost:3000${path}`
+const withoutQuery = (path: string) => path.split('?', 1)[0] ?? path
 const one = <T>(found: readonly T[], fits: (value: T) => boolean, what: string) =>
   found.length === 1 && fits(found[0] as T) ? [] : [`${what}: ${JSON.stringify(found)}`]
 const isLandmark = (tag: Tag) => ['main', 'article', 'section', 'aside', 'nav'].includes(tag.name)
@@ -80,20 +94,24 @@ export const checks: Record<string, Check> = {
     ),
   'a description of 50 to 170 characters': ({ root }) =>
     one(meta(root, 'description'), text => text.length >= 50 && text.length <= 170, 'description'),
-  'the canonical address is its own': ({ path, root }) =>
-    one(
-      withName(root, 'link')
-        .filter(({ attributes }) => attributes.rel === 'canonical')
-        .map(({ attributes }) => attributes.href),
-      href => href === `http://localhost:3000${path}`,
-      'canonical',
-    ),
-  'search engines may index and follow, unless it is left out': ({ path, root }) =>
-    one(meta(root, 'robots'), text => text === (unlisted.has(path) || planned.has(path) ? 'noindex' : 'index,follow'), 'robots'),
-  'Open Graph says the same as the page': ({ path, root }) => [
+  // What was asked for in a query may lead to the page without it, or be left out of search engines and have none.
+  'the canonical address is its own': ({ path, root }) => {
+    const found = canonical(root)
+    if (found === undefined) return path.includes('?') && meta(root, 'robots')[0] === 'noindex' ? [] : ['no canonical']
+    return found === addressOf(path) || found === addressOf(withoutQuery(path)) ? [] : [`canonical: ${found}`]
+  },
+  'search engines may index and follow, unless it is left out': ({ path, root }) => {
+    const isOut = unlisted.has(withoutQuery(path)) || planned.has(path)
+    return one(
+      meta(root, 'robots'),
+      text => (isOut || (text === 'noindex' && path.includes('?')) ? text === 'noindex' : text === 'index,follow'),
+      'robots',
+    )
+  },
+  'Open Graph says the same as the page': ({ root }) => [
     ...one(meta(root, 'og:title'), title => textOf(withName(root, 'title')[0] as Tag).includes(title), 'og:title'),
     ...one(meta(root, 'og:description'), text => text === meta(root, 'description')[0], 'og:description'),
-    ...one(meta(root, 'og:url'), url => url === `http://localhost:3000${path}`, 'og:url'),
+    ...(meta(root, 'og:url')[0] === canonical(root) ? [] : ['og:url is not the canonical address']),
     ...one(meta(root, 'og:type'), type => type === 'website' || type === 'article', 'og:type'),
   ],
   'JSON-LD is JSON and names no reviewer': ({ root }) =>

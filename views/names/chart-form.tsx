@@ -16,8 +16,8 @@ export interface ChartFormProps {
   result: string
 }
 
-const sexLabels = { both: 'Girls and boys', girl: 'Girls', boy: 'Boys' } as const
-const measureLabels = { percent: 'Percent of births', rank: 'Rank' } as const
+const sexLabels = { both: 'Both', girl: 'Girls', boy: 'Boys' } as const
+const measureLabels = { percent: 'Percent', rank: 'Rank' } as const
 
 /** Years to choose from: every tenth, the ends, and the one that is chosen. */
 function yearsFor([first, last]: readonly [number, number], chosen: number): number[] {

@@ -77,12 +77,7 @@ const ChartResult = ({ page, names }: { page: ChartPage; names: ChartPage['names
             </p>
             <details className="chart-details" open>
               <summary>Every year as a table</summary>
-              <ChartTable
-                id={table}
-                caption={`${title}: rank, births and percent of births, US, ${years}`}
-                lines={lines}
-                years={drawing.years}
-              />
+              <ChartTable id={table} caption="Rank, births and percent of births, US" lines={lines} years={drawing.years} />
             </details>
             <ChartNotes lines={lines} estimated={page.estimated} />
           </>

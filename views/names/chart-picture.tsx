@@ -16,7 +16,9 @@ const styles = ['#a63a2a', '#3a5f82', '#47693f', '#865a0c', '#8a3f6b']
 const display = "'Brygada 1918', 'Iowan Old Style', Georgia, serif"
 
 const size = { width: 1200, height: 630 }
-const plot = { x: 110, y: 190, width: 1030, height: 330 }
+const plot = { x: 110, y: 200, width: 1030, height: 320 }
+/** Lines named in a row, and how far apart rows stand. */
+const [inRow, rowHeight] = [5, 28]
 
 interface Props {
   drawing: Drawing
@@ -31,6 +33,7 @@ const styleOf = (style: number) => styles[style % styles.length]
 export function ChartPicture({ drawing, title, what }: Props) {
   const { lines, years } = drawing
   const [yearAxis, valueAxis] = axesOf(drawing)
+  const down = lines.length > inRow ? rowHeight : 0
   return (
     <svg xmlns="http://www.w3.org/2000/svg" {...size} viewBox={`0 0 ${size.width} ${size.height}`} fontFamily={display} fill={ink}>
       <title>{`${title}: ${what}`}</title>
@@ -47,7 +50,7 @@ export function ChartPicture({ drawing, title, what }: Props) {
         {what}
       </text>
       {lines.map(({ label, style, broken }, i) => (
-        <g key={label} transform={`translate(${60 + (i % 5) * 222} ${160 + Math.floor(i / 5) * 26})`}>
+        <g key={label} transform={`translate(${60 + (i % inRow) * 220} ${162 + Math.floor(i / inRow) * rowHeight})`}>
           <path d="M0 0h36" stroke={styleOf(style)} strokeWidth="3" strokeDasharray={broken ? '8 6' : undefined} />
           <path transform="translate(18 0)" d={markPath(style)} fill={card} stroke={styleOf(style)} strokeWidth="2" />
           <text x="46" y="6" fontSize="19">
@@ -55,7 +58,7 @@ export function ChartPicture({ drawing, title, what }: Props) {
           </text>
         </g>
       ))}
-      <svg {...plot} overflow="visible" fontSize="18" aria-hidden="true">
+      <svg {...plot} y={plot.y + down} height={plot.height - down} overflow="visible" fontSize="18" aria-hidden="true">
         {valueAxis.ticks.map(({ at, label }) => (
           <g key={label}>
             <line x2="100%" y1={`${at}%`} y2={`${at}%`} stroke={rule} />

@@ -6,9 +6,11 @@ import type { YearCells } from './chart-island.tsx'
 /** What stands where a name is not listed. */
 const none = '–'
 
+const unlisted: YearCells = [none, none, none]
+
 /** A year of a line as the table has it. */
 export const cellsOf = ({ births, rank, percent }: YearPoint): YearCells =>
-  rank === null || percent === null ? [none, none, none] : [countText(rank), countText(births), percentText(percent)]
+  rank === null || percent === null ? unlisted : [countText(rank), countText(births), percentText(percent)]
 
 interface Props {
   id: string
@@ -19,9 +21,8 @@ interface Props {
 }
 
 /** The figures behind a chart: a row for every year, the newest first, and for each line rank, births and percent. */
-export function ChartTable({ id, caption, lines, years: [from, to] }: Props) {
-  const columns = lines.map(line => ({ label: lineLabel(line), points: new Map(line.points.map(point => [point.year, point])) }))
-  const rows = Array.from({ length: to - from + 1 }, (_, i) => to - i)
+export function ChartTable({ id, caption, lines, years }: Props) {
+  const labels = lines.map(lineLabel)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reached by the keyboard
     <section className="chart-table" aria-label={caption} tabIndex={0}>
@@ -32,14 +33,14 @@ export function ChartTable({ id, caption, lines, years: [from, to] }: Props) {
             <th rowSpan={2} scope="col">
               Year
             </th>
-            {columns.map(({ label }) => (
+            {labels.map(label => (
               <th key={label} colSpan={3} scope="colgroup">
                 {label}
               </th>
             ))}
           </tr>
           <tr>
-            {columns.flatMap(({ label }) =>
+            {labels.flatMap(label =>
               ['Rank', 'Births', 'Percent'].map(title => (
                 <th key={label + title} scope="col">
                   {title}
@@ -48,20 +49,25 @@ export function ChartTable({ id, caption, lines, years: [from, to] }: Props) {
             )}
           </tr>
         </thead>
-        <tbody>
-          {rows.map(year => (
-            <tr key={year}>
-              <th scope="row">{year}</th>
-              {columns.flatMap(({ label, points }) => {
-                const point = points.get(year)
-                return (point ? cellsOf(point) : [none, none, none]).map((cell, i) => <td key={label + i}>{cell}</td>)
-              })}
-            </tr>
-          ))}
-        </tbody>
+        <tbody dangerouslySetInnerHTML={{ __html: rowsOf(lines, years) }} />
       </table>
     </section>
   )
+}
+
+/** The rows as HTML: as elements of React their thousand cells would take longer than all else of a page. */
+function rowsOf(lines: readonly NameLine[], [from, to]: readonly [number, number]): string {
+  const points = lines.map(line => new Map(line.points.map(point => [point.year, point])))
+  let rows = ''
+  for (let year = to; year >= from; year--) {
+    rows += `<tr><th scope="row">${year}</th>`
+    for (const line of points) {
+      const point = line.get(year)
+      for (const cell of point ? cellsOf(point) : unlisted) rows += `<td>${cell}</td>` // figures, nothing that anybody wrote
+    }
+    rows += '</tr>'
+  }
+  return rows
 }
 
 /** What the figures are, and what they are not. @param estimated the first year whose number of all births is estimated */
@@ -77,8 +83,7 @@ export const ChartNotes = ({ lines, estimated }: { lines: readonly NameLine[]; e
       ))}
       <p>
         Percent is of all births of the sex in the year
-        {estimated !== undefined && `; from ${estimated} on, the number of all births is estimated`}. A dash is a year with fewer than five
-        births: such counts are not published. Before 1937 many births were never registered, so early figures are low.
+        {estimated !== undefined && `; from ${estimated} on, the number of all births is estimated`}. A dash: fewer than five births.
       </p>
     </div>
   )
@@ -88,5 +93,5 @@ export const ChartNotes = ({ lines, estimated }: { lines: readonly NameLine[]; e
 export const newestOf = (lines: readonly NameLine[], year: number): YearCells[] =>
   lines.map(({ points }) => {
     const point = points.find(point => point.year === year)
-    return point ? cellsOf(point) : [none, none, none]
+    return point ? cellsOf(point) : unlisted
   })

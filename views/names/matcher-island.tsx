@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
-import { isKeptAtom, matcherAtom, sayAtom, wakeMatcherAtom } from '../../client/state/matcher-effects.ts'
+import { isKeptAtom, matcherAtom, wakeMatcherAtom } from '../../client/state/matcher-effects.ts'
 import { Button } from '../kit/button.tsx'
 import { Icon } from '../kit/icon.tsx'
 import { MatcherDeck } from './matcher-deck.tsx'
@@ -28,8 +28,8 @@ export function NameMatcher() {
       {!joined && <MatcherInvite code={seat.code} />}
       <div className="matcher-table">
         <div className="matcher-play">
-          <FreshMatches />
           <MatcherDeck />
+          <FreshMatches />
           <Link />
         </div>
         <MatcherLists {...state} />
@@ -61,7 +61,6 @@ const votesOf = (count: number) => (count === 1 ? 'One vote is' : `${count} vote
 function FreshMatches() {
   const { fresh } = useAtomValue(matcherAtom)
   const tell = useSetAtom(matcherAtom)
-  const say = useSetAtom(sayAtom)
   return (
     <div role="status">
       {fresh.length > 0 && (
@@ -74,11 +73,6 @@ function FreshMatches() {
           <Button variant="quiet" onClick={() => tell({ type: 'looked' })}>
             Go on
           </Button>
-          {fresh.length === 1 && (
-            <Button variant="quiet" onClick={() => say({ name: fresh[0] ?? '', vote: null, own: false })}>
-              Take mine back
-            </Button>
-          )}
         </div>
       )}
     </div>

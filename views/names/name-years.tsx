@@ -45,7 +45,7 @@ export function NameYears({ page }: { page: NamePage }) {
         <summary>
           Every year from {years[1]} to {years[0]} as a table
         </summary>
-        <ChartTable id={table} caption={`${name.name}: rank, births and percent of births, US`} lines={lines} years={years} />
+        <ChartTable id={table} caption="Rank, births and percent of births, US" lines={lines} years={years} />
       </details>
       <ChartNotes lines={lines} estimated={page.estimated} />
     </section>

@@ -108,7 +108,7 @@ const Kin = ({ page: { name, nicknames, variants, spellings, sounds, trends, sis
           <NameGroup id="nicknames" title="Nicknames" names={nicknames} />
           <NameGroup id="variants" title="Variants" names={variants} />
           <NameGroup id="spellings" title="Other spellings" rule={similarRules.spellings} names={spellings} />
-          <NameGroup id="sounds" title="Sounds like it" rule={similarRules.sound} names={sounds} sexes />
+          <NameGroup id="sounds" title="Sounds like it" rule={similarRules.sound} names={sounds} beside={name.use} />
           <NameGroup id="trends" title="Went the same way" rule={similarRules.trend} names={trends} />
         </div>
       </section>
@@ -120,8 +120,8 @@ const Kin = ({ page: { name, nicknames, variants, spellings, sounds, trends, sis
         </h2>
         <p className="name-rule-words">{similarRules.siblings}</p>
         <div className="name-groups">
-          <NameGroup id="sisters" title="Sisters" names={sisters} />
-          <NameGroup id="brothers" title="Brothers" names={brothers} />
+          <NameGroup id="sisters" title="Sisters" names={sisters} beside="girl" />
+          <NameGroup id="brothers" title="Brothers" names={brothers} beside="boy" />
         </div>
       </section>
     )}

@@ -93,7 +93,7 @@ export const NameSearchView = ({ way, text, filter, origins, found, page, pages,
 const Nothing = () => (
   <div className="name-notes">
     <p>
-      Names here are written in plain letters, as the official lists print them: Zoe finds Zoë, and Oconnor finds O’Connor. A name that was
+      Names here are written in plain letters, as the official lists print them: Zoë is Zoe here, and D’Angelo is Dangelo. A name that was
       given to fewer than 500 children of a sex since 1880 is not on record here, which says nothing against it.
     </p>
     <p>

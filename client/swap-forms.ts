@@ -1,0 +1,44 @@
+// Forms with `data-swap`: their answer takes the place of the element of that id, without a new page. Without this script they are
+// forms like any other, and the address is the same either way.
+
+/** The address that a form asks for; empty fields are left out. */
+export function addressOf(form: HTMLFormElement, pressed: HTMLElement | null): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of new FormData(form, pressed)) if (typeof value === 'string' && value !== '') query.append(name, value)
+  const { pathname } = new URL(form.action)
+  return query.size ? `${pathname}?${query}` : pathname
+}
+
+let asking: AbortController | undefined
+
+async function swap(id: string, address: string, focused: string | undefined) {
+  asking?.abort()
+  asking = new AbortController()
+  const { signal } = asking
+  const place = document.getElementById(id)
+  place?.setAttribute('aria-busy', 'true')
+  try {
+    const answer = await fetch(address, { headers: { accept: 'text/html' }, signal })
+    const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
+    const fresh = page.getElementById(id)
+    if (!answer.ok || !place || !fresh) throw new Error('This is not the page that was asked for.')
+    place.replaceWith(fresh)
+    history.replaceState(history.state, '', address)
+    if (focused) document.getElementById(focused)?.focus({ preventScroll: true })
+    const said = document.getElementById(`${id}-said`)
+    if (said) said.textContent = fresh.dataset.said ?? ''
+  } catch {
+    if (!signal.aborted) location.assign(address) // the browser says what is wrong
+  }
+}
+
+/** Listens for such forms. A button that was pressed gets the focus back when it has an id. */
+export function swapForms() {
+  document.addEventListener('submit', event => {
+    const form = event.target
+    if (!(form instanceof HTMLFormElement) || !form.dataset.swap || event.defaultPrevented) return
+    event.preventDefault()
+    const pressed = event.submitter
+    swap(form.dataset.swap, addressOf(form, pressed), (pressed ?? document.activeElement)?.id)
+  })
+}

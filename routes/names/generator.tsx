@@ -1,0 +1,57 @@
+import { filterQuery, readFilter } from '../../content/names/filters.ts'
+import { drawNames, drawSize, readWish, type Wish } from '../../content/names/generator.ts'
+import { anySeed, readSeed, seedAfter } from '../../domain/seeded.ts'
+import { GeneratorView } from '../../views/names/generator.tsx'
+import { nameWays } from '../../views/names/ways.ts'
+import { page } from '../define.tsx'
+import { originChoices } from './list.tsx'
+import { rowsOf } from './rows.ts'
+
+const path = '/b/baby-name-generator'
+const keepFields = Array.from({ length: drawSize }, (_, i) => `keep${i + 1}`)
+
+/** The address that repeats a draw. */
+function addressOf({ popularity, style, ...filter }: Wish, seed: number, kept: readonly string[]): string {
+  const parts = [
+    filterQuery(filter),
+    popularity && `popularity=${popularity}`,
+    style && `style=${style}`,
+    `seed=${seed}`,
+    ...kept.map((name, i) => `keep${i + 1}=${name}`),
+  ]
+  return `${path}?${parts.filter(Boolean).join('&')}`
+}
+
+export const nameGenerator = page({
+  path,
+  query: ['sex', 'letter', 'origin', 'length', 'popularity', 'style', 'seed', ...keepFields],
+  kept: false, // a draw belongs to whoever drew
+  async load({ content, input: { query } }) {
+    const names = await content.names()
+    const wish = readWish(query, readFilter(query))
+    const seed = readSeed(query.seed) ?? anySeed()
+    const keep = keepFields.flatMap(field => names.find(query[field] ?? '') ?? [])
+    const { names: found, fitting, why } = drawNames(names, wish, seed, keep)
+    const kept = keep.map(({ name }) => name)
+    return {
+      path,
+      wish,
+      origins: originChoices(names, names.all),
+      rows: rowsOf(names, found, { use: wish.sex, why }),
+      kept: new Set(kept),
+      fitting,
+      nextSeed: seedAfter(seed),
+      again: addressOf(wish, seed, kept),
+      year: names.counts.years.at(-1) ?? 0,
+    }
+  },
+  head: () => ({
+    title: 'Baby name generator',
+    description: 'Draws baby names by sex, first letter, origin, length, popularity and style out of the names given in the US since 1880.',
+    path,
+    way: nameWays.below(),
+  }),
+  view: ({ loaded }) => <GeneratorView {...loaded} />,
+  ads: () => ({ kind: 'names' }),
+  examples: [`${path}?sex=girl&letter=q&seed=1`],
+})

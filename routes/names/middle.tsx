@@ -1,0 +1,45 @@
+import { readFilter } from '../../content/names/filters.ts'
+import { middleNames, partOf } from '../../content/names/middle-names.ts'
+import { anySeed, readSeed, seedAfter } from '../../domain/seeded.ts'
+import { MiddleView } from '../../views/names/middle.tsx'
+import { nameWays } from '../../views/names/ways.ts'
+import { page } from '../define.tsx'
+import { typedName } from './typed.ts'
+
+const path = '/b/middle-name-generator'
+
+const unread = (name: string) => `We count syllables in the letters of English, so of ${name} we look at the initials alone.`
+
+export const middleNamePage = page({
+  path,
+  query: ['first', 'last', 'sex', 'seed'],
+  kept: false, // the name of a child belongs to those who choose it
+  async load({ content, input: { query } }) {
+    const names = await content.names()
+    const { sex } = readFilter(query)
+    const [first, last] = [typedName(query.first), typedName(query.last)]
+    const seed = readSeed(query.seed) ?? anySeed()
+    const [firstPart, lastPart] = [partOf(names, first), partOf(names, last)]
+    const use = sex ?? names.find(firstPart.letters)?.use
+    const odd = [firstPart, lastPart].find(({ name, letters }) => name && !letters)
+    return {
+      path,
+      first,
+      last,
+      sex,
+      found: first ? middleNames(names, firstPart, last ? lastPart : null, use, seed) : [],
+      note: odd ? unread(odd.name) : undefined,
+      nextSeed: seedAfter(seed),
+    }
+  },
+  head: ({ first }) => ({
+    title: 'Middle name generator',
+    description: 'Finds middle names that go with a first and a last name by rhythm, flow and initials, and says why each one fits.',
+    path,
+    noindex: first !== '',
+    way: nameWays.below(),
+  }),
+  view: ({ loaded }) => <MiddleView {...loaded} />,
+  ads: () => ({ kind: 'names' }),
+  examples: [path, `${path}?first=Olivia&last=Hart&seed=1`],
+})

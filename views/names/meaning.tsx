@@ -1,0 +1,103 @@
+import type { Asked } from '../../content/names/meaning.ts'
+import { inList, kindLabels, nothingKnown, originLabels, rootSentence, usageLabels } from '../../content/names/meaning-words.ts'
+import { PassOn } from '../content/pass-on.tsx'
+import { TypedName } from './middle.tsx'
+import { NameHeart } from './name-heart.tsx'
+import { NameToolPage, ToolRule } from './tool-head.tsx'
+
+interface Props {
+  path: string
+  /** As it was typed; empty when nothing was. */
+  typed: string
+  asked: readonly Asked[]
+  /** Names of the curated table, and all that we have counts of. */
+  known: number
+  counted: number
+}
+
+/** What a name means, with how it is known; or that it is not known. */
+export const MeaningView = ({ path, typed, asked, known, counted }: Props) => (
+  <NameToolPage
+    title="The meaning of my name"
+    lead="Type any name. You get what we know of it and how it is known, and a plain answer where nobody knows."
+    art="house-names"
+  >
+    <div id="meaning" data-said={asked.map(saidOf).join(' ')}>
+      <form action={path} method="get" data-swap="meaning" className="draw-form">
+        <div className="draw-fields">
+          <TypedName name="name" label="Name" value={typed} />
+        </div>
+        <p className="button-row">
+          <button type="submit" id="meaning-ask" className="button">
+            <span>Show its meaning</span>
+          </button>
+        </p>
+      </form>
+      {asked.map(one => (
+        <Answer key={one.typed} asked={one} path={path} />
+      ))}
+    </div>
+    <p id="meaning-said" role="status" className="swap-said" />
+    <ToolRule title="Where it comes from">
+      <p>
+        Our editors looked up {known.toLocaleString('en-US')} names and wrote down the language and the root where one is agreed on. Of the
+        other {(counted - known).toLocaleString('en-US')} names in our counts we know how often they were given, and do not guess the rest.
+        What you type is not kept.
+      </p>
+    </ToolRule>
+    <PassOn piece={{ path, title: 'The meaning of my name' }} />
+  </NameToolPage>
+)
+
+const saidOf = ({ typed, name, about }: Asked) => {
+  if (about?.meaning) return `${name?.name} means ${about.meaning}.`
+  return name ? `The meaning of ${name.name} is not known.` : `We do not have the name ${typed}.`
+}
+
+function Answer({ asked: { typed, name, about, near }, path }: { asked: Asked; path: string }) {
+  const origins = originLabels(about)
+  const usage = usageLabels(about)
+  return (
+    <section className="meaning">
+      <h2>
+        <bdi>{name?.name ?? typed}</bdi>
+        {name && <NameHeart name={name.name} />}
+      </h2>
+      {about?.meaning && (
+        <p className="meaning-words">
+          <q>{about.meaning}</q>
+        </p>
+      )}
+      {name ? (
+        <p>
+          {about && <b>{kindLabels[about.kind]}. </b>}
+          {about ? rootSentence(about) : nothingKnown}
+        </p>
+      ) : (
+        <p>It is not among the names of our counts, so we cannot say anything of it. That makes it rare, not wrong.</p>
+      )}
+      {(origins.length > 0 || usage.length > 0) && (
+        <p>
+          {origins.length > 0 && `Origin: ${inList(origins)}. `}
+          {usage.length > 0 && `Used in: ${inList(usage)}.`}
+        </p>
+      )}
+      {about?.note && <p>{about.note}</p>}
+      {name && (
+        <p>
+          <a href={name.path}>All about {name.name}</a>
+        </p>
+      )}
+      {near.length > 0 && (
+        <nav className="meaning-near" aria-label={`Names like ${name?.name ?? typed}`}>
+          <span>{name ? 'Spelled or sounding like it:' : 'Did you mean:'}</span>
+          {near.map(other => (
+            <a key={other.path} href={`${path}?name=${other.name}`}>
+              {other.name}
+            </a>
+          ))}
+        </nav>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Art } from '../kit/art.tsx'
+import { Breadcrumb } from '../kit/breadcrumb.tsx'
+import { Text } from '../kit/typography.tsx'
+import { nameWays } from './ways.ts'
+
+interface Props {
+  title: string
+  /** What it does, in a sentence or two. */
+  lead: string
+  art?: string
+  children: ReactNode
+}
+
+/** A page of a tool around names: its head, the tool, and below it what the caller says of its rule. */
+export const NameToolPage = ({ title, lead, art = 'names', children }: Props) => (
+  <div className="index name-tool">
+    <header className="name-head">
+      <Breadcrumb steps={nameWays.below()} />
+      <Text variant="title">{title}</Text>
+      <Text variant="lead">{lead}</Text>
+      <Art name={art} alt="" eager />
+    </header>
+    {children}
+  </div>
+)
+
+/** How a tool decides, in plain words. */
+export const ToolRule = ({ title = 'How it decides', children }: { title?: string; children: ReactNode }) => (
+  <section className="tool-rule" aria-labelledby="tool-rule">
+    <h2 id="tool-rule" className="text-heading">
+      {title}
+    </h2>
+    {children}
+  </section>
+)
