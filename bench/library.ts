@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { artSizes } from '../content/art-sizes.ts'
-import { kinds } from '../content/schema.ts'
+import { type Card, kinds } from '../content/schema.ts'
 import { writeContent } from '../content/write.ts'
 import { compete, median, type Round } from './load.ts'
 import { startServer } from './servers.ts'
@@ -31,8 +31,10 @@ export interface LibraryFigures {
   uncached: Round
 }
 
+const few = 10 // pages of the smallest library, which tells what a start costs that reads next to nothing
+
 /**
- * Measures libraries of several sizes, the real one first.
+ * Measures libraries of several sizes: the real one, a few pages of it, and it with more.
  * @param root the checkout, with a production build in `dist`
  * @param more numbers of articles to add to the real library
  */
@@ -41,10 +43,11 @@ export async function measureLibrary(root: string, more: readonly number[] = [10
   try {
     symlinkSync(join(root, 'node_modules'), join(place, 'node_modules'))
     const all: LibraryFigures[] = []
-    for (const count of [0, ...more]) {
-      console.log(`A library with ${count.toLocaleString('en-US')} more articles …`)
-      all.push(await measureOne(root, join(place, String(count)), count))
-      rmSync(join(place, String(count)), { recursive: true, force: true })
+    for (const size of [{ more: 0 }, { more: 0, only: few }, ...more.map(count => ({ more: count }))]) {
+      console.log(size.only ? `A library of ${size.only} pages …` : `A library with ${size.more.toLocaleString('en-US')} more articles …`)
+      const folder = join(place, 'library')
+      all.push(await measureOne(root, folder, size))
+      rmSync(folder, { recursive: true, force: true })
     }
     return all
   } finally {
@@ -52,7 +55,14 @@ export async function measureLibrary(root: string, more: readonly number[] = [10
   }
 }
 
-async function measureOne(root: string, place: string, count: number): Promise<LibraryFigures> {
+interface Size {
+  /** Articles beside those of the real library. */
+  more: number
+  /** Of all of them only so many are listed. */
+  only?: number
+}
+
+async function measureOne(root: string, place: string, { more: count, only }: Size): Promise<LibraryFigures> {
   const texts = join(place, 'content')
   for (const { folder } of Object.values(kinds)) cpSync(join(root, 'content', folder), join(texts, folder), { recursive: true })
   for (let i = 0; i < count; i++) {
@@ -72,8 +82,17 @@ async function measureOne(root: string, place: string, count: number): Promise<L
   })
   const buildSeconds = (performance.now() - began) / 1000
   writeFileSync(join(built, 'manifest.json'), JSON.stringify({ ...manifest, content: 'library', contents: ['library'] }))
-  const indexKb = statSync(join(built, 'content/library/index.json')).size / 1024
-  return { pages, buildSeconds, indexKb, ...(await measureServer(join(built, 'server/main.mjs'), count)) }
+  const index = join(built, 'content/library/index.json')
+  if (only) writeFileSync(index, JSON.stringify(firstCards(JSON.parse(readFileSync(index, 'utf8')), only)))
+  const indexKb = statSync(index).size / 1024
+  return { pages: only ?? pages, buildSeconds, indexKb, ...(await measureServer(join(built, 'server/main.mjs'), count)) }
+}
+
+/** Some cards: the measured page, its topics, and others. */
+function firstCards(cards: readonly Card[], count: number): Card[] {
+  const page = cards.find(card => card.path === path)
+  const isNear = (card: Card) => card === page || (card.kind === 'topic' && page?.topics.includes(card.slug) === true)
+  return [...cards.filter(isNear), ...cards.filter(card => !isNear(card))].slice(0, count)
 }
 
 async function measureServer(script: string, count: number) {

@@ -31,6 +31,16 @@ export interface SavedArticle {
   saved_at: string
 }
 
+export interface FavoriteName {
+  name: string
+  /** Empty for none. */
+  note: string
+  /** ISO 8601, UTC. */
+  saved_at: string
+  /** 0 for the first. */
+  position: number
+}
+
 /** What each kind of record is, by the name it is asked for. */
 export interface RecordKinds {
   cycle: Cycle | null
@@ -38,6 +48,8 @@ export interface RecordKinds {
   losses: readonly Loss[]
   /** Newest first. */
   'saved-articles': readonly SavedArticle[]
+  /** In the member's order. */
+  'favorite-names': readonly FavoriteName[]
   'email-preferences': EmailPreferences
   /** Null when nothing was chosen yet. */
   consents: Choice | null

@@ -22,7 +22,10 @@ const Cycle = Type.Object({
 })
 const Loss = Type.Object({ id, code_name: orNull(text), due_date: seconds, multiples, record: oneOf('keep', 'hide'), recorded_at: instant })
 const Saved = Type.Object({ slug: Type.String({ pattern: '^[a-z0-9-]{1,200}$' }), saved_at: instant })
-const SharedName = Type.Object({ name: Type.String({ minLength: 1, maxLength: 100 }), position: Type.Integer({ minimum: 0 }) })
+const nameText = Type.String({ minLength: 1, maxLength: 100 })
+const place = Type.Integer({ minimum: 0 })
+const SharedName = Type.Object({ name: nameText, position: place })
+const FavoriteName = Type.Object({ name: nameText, note: Type.String({ maxLength: 2000 }), saved_at: instant, position: place })
 // fromEntries forgets the keys, which are those of the table.
 const preferences = Object.fromEntries(emailPreferences.map(({ name }) => [name, Type.Boolean()])) as Record<
   EmailPreference,
@@ -46,6 +49,7 @@ function readerOf<T extends TSchema>(schema: T, what: string): Reader<Static<T>>
 
 const cycleAnswer = readerOf(Type.Object({ cycle: orNull(Cycle) }), 'a cycle')
 const lossesAnswer = readerOf(Type.Object({ items: Type.Array(Loss) }), 'losses')
+const favoritesAnswer = readerOf(Type.Object({ items: Type.Array(FavoriteName) }), 'favorite names')
 const savedAnswer = readerOf(Type.Object({ items: Type.Array(Saved) }), 'saved articles')
 const preferencesAnswer = readerOf(Type.Object({ email_preferences: Type.Object(preferences) }), 'e-mail preferences')
 const consentsAnswer = readerOf(Type.Object({ choice: orNull(Choice) }), 'consents')
@@ -55,6 +59,7 @@ const none: RecordKinds = {
   cycle: null,
   losses: [],
   'saved-articles': [],
+  'favorite-names': [],
   'email-preferences': Object.fromEntries(emailPreferences.map(({ name }) => [name, false])) as EmailPreferences, // as above
   consents: null,
 }
@@ -64,6 +69,7 @@ export const recordReaders: { [K in RecordKind]: (answer: Answer) => RecordKinds
   cycle: answer => cycleAnswer(answer)?.cycle ?? none.cycle,
   losses: answer => lossesAnswer(answer)?.items ?? none.losses,
   'saved-articles': answer => savedAnswer(answer)?.items ?? none['saved-articles'],
+  'favorite-names': answer => favoritesAnswer(answer)?.items ?? none['favorite-names'],
   'email-preferences': answer => preferencesAnswer(answer)?.email_preferences ?? none['email-preferences'],
   consents: answer => consentsAnswer(answer)?.choice ?? none.consents,
 }

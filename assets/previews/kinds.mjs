@@ -9,6 +9,7 @@ export const kinds = {
   topic: { words: ['Everything', 'on one topic'], art: 'rest', part: 'xMin' },
   news: { words: ['News, with', 'its sources'], art: 'newspaper' },
   review: { words: ['Choosing things', 'with care'], art: 'tool-reviews' },
+  names: { words: ['Baby names,', 'year by year'], art: 'names' },
   tool: { words: ['Tools for', 'every stage'], art: 'calendar' },
   plain: { words: ['Plain, careful', 'guides'], art: 'about' },
   // About a loss: nothing is announced.

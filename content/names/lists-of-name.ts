@@ -44,6 +44,6 @@ export function listsWith(names: Names, name: Name): ListLink[] {
     ...(byName(names).get(name) ?? []).map(({ title, slug }) => ({ title, path: pathOf(slug) })),
     letterLink('starts', first),
     letterLink('starts', first, name.use),
-    ...(ending ? [letterLink('ends', ending), letterLink('ends', ending, name.use)] : []),
+    ...(ending ? [letterLink('ends', ending)] : []),
   ]
 }

@@ -33,17 +33,32 @@ export const popularIn = ({ counts, all }: Names, sex: Sex, year: number, most =
       before: counts.rank(id, sex, year - 1),
     }))
 
-/** Numbers of names by births of a decade, most first, equal ones by the alphabet. */
-function decadeOrder({ counts }: Names, sex: Sex, from: number): number[] {
-  const sums = erasOf(counts)[sex].decades.get(from) ?? new Uint32Array()
-  return [...sums.keys()].filter(id => sums[id]).sort((a, b) => (sums[b] ?? 0) - (sums[a] ?? 0) || a - b)
+const none = new Uint32Array()
+const sumsOf = ({ counts }: Names, sex: Sex, from: number) => erasOf(counts)[sex].decades.get(from) ?? none
+
+/** The numbers of the greatest sums, greatest first, equal ones by the alphabet. */
+function greatest(sums: Uint32Array, most: number): number[] {
+  const least = Math.max(1, sums.toSorted().at(-most) ?? 1)
+  const ids: number[] = []
+  for (let id = 0; id < sums.length; id++) if ((sums[id] ?? 0) >= least) ids.push(id)
+  return ids.sort((a, b) => (sums[b] ?? 0) - (sums[a] ?? 0) || a - b).slice(0, most)
+}
+
+/** The place of a name among the sums, from 1; null when it has none. */
+function placeIn(sums: Uint32Array, id: number): number | null {
+  const own = sums[id] ?? 0
+  if (!own) return null
+  return 1 + sums.reduce((before, sum, other) => before + (sum > own || (sum === own && other < id) ? 1 : 0), 0)
 }
 
 /** The same for a decade; ranks are ours, by the sum of its years. */
 export function popularInDecade(names: Names, sex: Sex, from: number, most = popularCount): Popular[] {
-  const sums = erasOf(names.counts)[sex].decades.get(from) ?? []
-  const before = new Map(decadeOrder(names, sex, from - 10).map((id, at) => [id, at + 1]))
-  return decadeOrder(names, sex, from)
-    .slice(0, most)
-    .map((id, at) => ({ name: names.all[id] as Name, rank: at + 1, births: sums[id] ?? 0, before: before.get(id) ?? null }))
+  const sums = sumsOf(names, sex, from)
+  const before = sumsOf(names, sex, from - 10)
+  return greatest(sums, most).map((id, at) => ({
+    name: names.all[id] as Name, // sums are by number of the name
+    rank: at + 1,
+    births: sums[id] ?? 0,
+    before: placeIn(before, id),
+  }))
 }

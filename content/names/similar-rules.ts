@@ -4,5 +4,5 @@ export const similarRules = {
   sound: 'The same key or the same three last letters, and one or two letters that differ, in long names three.',
   trend: 'The share of births since 1880 ran most nearly alike, and they were given about as often.',
   siblings:
-    'Our rule: names given in much the same years and about as often, with another first letter and another ending, so that they do not rhyme, and no more than a syllable longer or shorter. Where the origin is known, a shared one comes first.',
+    'Our rule: given in much the same years and about as often, another first letter, another ending so that they do not rhyme, at most a syllable longer or shorter. A shared origin comes first.',
 } as const

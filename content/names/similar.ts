@@ -14,7 +14,7 @@ export interface Similar {
   siblings(name: Name, sex: Sex): readonly Name[]
 }
 
-const shown = { sound: 7, trend: 7, siblings: 5 }
+const shown = { sound: 6, trend: 6, siblings: 5 }
 /** Years in a step of a career. */
 const step = 5
 /** What it costs to be given e times as often, or as rarely: the likeness of two careers is 1 at most. */

@@ -1,6 +1,6 @@
 // A chart as places and paths: what the page, the picture to share and the pointer's line are drawn from. No markup.
 import { type Axis, valueAxis, yearAxis } from './axis.ts'
-import { linePath } from './line-path.ts'
+import { heightsIn, linePath } from './line-path.ts'
 import { childrenOf, type Measure, type NameLine, type NameSex, type YearPoint } from './points.ts'
 
 /** How a line is told from the others beside its color. */
@@ -19,7 +19,6 @@ export interface DrawnLine {
   broken: boolean
   /** In years from the first, and parts of the height as `linePath` has them. */
   path: string
-  marks: readonly Place[]
 }
 
 export interface Drawing {
@@ -55,37 +54,40 @@ export function drawChart(
   const shown = lines.map(line => ({ line, points: line.points.filter(({ year }) => year >= from && year <= to) }))
   const values = shown.flatMap(({ points }) => points.map(point => shownOf(point, measure) ?? 0))
   const worst = Math.max(0, ...values)
-  const [xAxis, yAxis] = axesOf({ measure, years, worst })
+  const { place } = valueAxis(measure, worst)
   const names = [...new Set(lines.map(({ name }) => name))]
   const hasBoth = new Set(lines.map(({ sex }) => sex)).size > 1
   return {
     measure,
     years,
     worst,
-    lines: shown.map(({ line, points }, i) => {
-      const places = points.map(point => placeOf(point, measure, xAxis, yAxis))
-      return {
-        label: lineLabel(line),
-        style: by === 'name' ? names.indexOf(line.name) : Number(line.sex === 'boy'),
-        broken: hasBoth && line.sex === 'boy',
-        path: linePath(places.map(place => place?.[1] ?? null)),
-        marks: marksOn(places, i, shown.length),
-      }
-    }),
+    lines: shown.map(({ line, points }) => ({
+      label: lineLabel(line),
+      style: by === 'name' ? names.indexOf(line.name) : Number(line.sex === 'boy'),
+      broken: hasBoth && line.sex === 'boy',
+      path: linePath(
+        points.map(point => {
+          const value = shownOf(point, measure)
+          return value === null ? null : place(value)
+        }),
+      ),
+    })),
   }
 }
 
-function placeOf(point: YearPoint, measure: Measure, xAxis: Axis, yAxis: Axis): Place | null {
-  const value = shownOf(point, measure)
-  return value === null ? null : [xAxis.place(point.year), yAxis.place(value)]
+/** Where a line is in each year, in percent; null where it has a gap. */
+export function placesOf({ years: [from, to] }: Pick<Drawing, 'years'>, { path }: DrawnLine): (Place | null)[] {
+  const { place } = yearAxis(from, to)
+  return heightsIn(path, to - from + 1).map((height, i) => (height === null ? null : [place(from + i), height]))
 }
 
 /** Parts of the width that have a mark each. */
-const markParts = 6
+const markParts = 4
 
-/** A mark here and there, each line's a little further on than the one before it so that they do not lie upon each other. */
-function marksOn(places: readonly (Place | null)[], line: number, lines: number): Place[] {
+/** Places of the marks on a line: here and there, a little further on than on the line before it so that they do not lie upon each other. */
+export function marksOn(drawing: Pick<Drawing, 'years' | 'lines'>, line: DrawnLine): Place[] {
+  const places = placesOf(drawing, line)
   const step = Math.max(1, Math.floor(places.length / markParts))
-  const first = Math.floor((step * (line + 0.5)) / lines)
+  const first = Math.floor((step * (drawing.lines.indexOf(line) + 0.5)) / drawing.lines.length)
   return places.filter((place, i): place is Place => place !== null && i % step === first % step)
 }

@@ -1,7 +1,7 @@
 // A line through the years as the path of an SVG. A year without a value is a gap.
 
 /** How high a drawing is in the units of a path; a year is one unit wide. */
-export const pathHeight = 1000
+export const pathHeight = 500
 
 /**
  * The path of a line: a step to the right for each value. Steps are written from one to the next, which makes them short. A value between
@@ -20,4 +20,20 @@ export function linePath(heights: readonly (number | null)[]): string {
     last = y
   })
   return path
+}
+
+/** The heights that a path was made of, rounded to its units; null where it has a gap. @param years as many as it was made of */
+export function heightsIn(path: string, years: number): (number | null)[] {
+  const heights = new Array<number | null>(years).fill(null)
+  for (const part of path.split('M').slice(1)) {
+    const [x = 0, start = 0, ...steps] = part.match(/-?\d+/g)?.map(Number) ?? []
+    const last = part.endsWith('h0') ? [] : steps.filter((_, i) => i % 2 === 1)
+    let y = start
+    heights[x] = (y * 100) / pathHeight
+    last.forEach((step, i) => {
+      y += step
+      heights[x + 1 + i] = (y * 100) / pathHeight
+    })
+  }
+  return heights
 }

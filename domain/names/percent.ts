@@ -7,9 +7,9 @@
  */
 export const percentOf = (births: number, all: number): number | null => (births > 0 && all > 0 ? (births / all) * 100 : null)
 
-/** With as many decimals as such a small part needs: `4.52%`, `0.871%`, `0.0042%`. */
+/** With as many decimals as such a small part needs: `4.52%`, `0.87%`, `0.045%`, `0.0042%`. */
 export function percentText(percent: number): string {
-  const decimals = percent >= 1 ? 2 : percent >= 0.01 ? 3 : 4
+  const decimals = percent >= 0.1 ? 2 : percent >= 0.01 ? 3 : 4
   return `${percent.toFixed(decimals)}%`
 }
 

@@ -2,7 +2,8 @@ import type { Content } from '../../content/load.ts'
 import { messages } from '../../domain/messages.ts'
 import { FavoritesView, ShareAwayView, SharedFavoritesView } from '../../views/names/favorites.tsx'
 import { nameWays } from '../../views/names/ways.ts'
-import { missing, type Own, page } from '../define.tsx'
+import { type Loading, missing, type Own, page } from '../define.tsx'
+import { readOr } from '../signed-in.ts'
 import { rowsOf } from './rows.ts'
 
 const path = '/b/favorites'
@@ -24,21 +25,32 @@ async function sharedRows(content: Content, { shared }: Own, token: string) {
   return { rows: rowsOf(names, known), others: asked.filter(name => !names.find(name)) }
 }
 
+/** What the account has, so that it is there with the page; null for somebody without one, or while it cannot be read. */
+async function inAccount({ input, own }: Loading) {
+  const member = input.signedIn && own ? await own.member : null
+  const items = member && own ? await readOr(own.read('favorite-names'), null) : null
+  return items?.map(({ name, note }) => ({ name, note })) ?? null
+}
+
 export const favorites = page({
   path,
   for: 'personal',
   query: ['share'],
-  load: async ({ content, input: { query }, own }) => (query.share && own ? sharedRows(content, own, query.share) : null),
-  head: loaded => ({
-    title: loaded ? 'A list of favorite names' : 'Your favorite names',
+  async load(loading) {
+    const { content, input, own } = loading
+    const shared = input.query.share && own ? await sharedRows(content, own, input.query.share) : null
+    return { shared, items: shared ? null : await inAccount(loading) }
+  },
+  head: ({ shared }) => ({
+    title: shared ? 'A list of favorite names' : 'Your favorite names',
     description: 'The baby names you saved with the heart, in your own order and with your notes, to print or to share.',
-    path: loaded ? undefined : path,
+    path: shared ? undefined : path,
     noindex: true,
     way,
   }),
-  view: ({ loaded }) => {
-    if (loaded === 'away') return <ShareAwayView way={way} message={messages['members-down']} />
-    return loaded ? <SharedFavoritesView way={way} {...loaded} /> : <FavoritesView way={way} />
+  view: ({ loaded: { shared, items } }) => {
+    if (shared === 'away') return <ShareAwayView way={way} message={messages['members-down']} />
+    return shared ? <SharedFavoritesView way={way} {...shared} /> : <FavoritesView way={way} items={items} />
   },
   ads: () => ({ kind: 'names' }),
   examples: [path],

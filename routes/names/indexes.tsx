@@ -46,6 +46,7 @@ export const aToZ = page({
     description: 'The alphabet of US baby names: how many names each letter has for girls and boys, and which of them are given most.',
     path: '/b/a-z-baby-names',
     way,
+    image: 'previews/names.png',
   }),
   view: function AToZ({ loaded }) {
     return <AToZView {...loaded} way={way} ads={ads} ad={useVersion(aToZAd) === 2 ? 'between' : 'after'} />
@@ -83,6 +84,7 @@ export const originIndex = page({
     description: `${large.length} languages that baby names come from, from Hebrew to Hawaiian, with ${known.toLocaleString('en-US')} names that our editors looked up.`,
     path: '/b/baby-name-origins',
     way,
+    image: 'previews/names.png',
   }),
   view: ({ loaded }) => <OriginsView {...loaded} way={way} />,
   ads: () => ads,
@@ -105,6 +107,7 @@ export const listIndex = page({
     description: `${groups.reduce((sum, { lists }) => sum + lists.length, 0)} lists of baby names and hundreds by letter: classic, rising, rare, short, by origin and theme. Each states its rule.`,
     path: '/b/baby-name-lists',
     way,
+    image: 'previews/names.png',
   }),
   view: ({ loaded }) => <ListsView {...loaded} way={way} />,
   ads: () => ads,

@@ -119,6 +119,7 @@ export const namesLanding = page({
     title: 'Baby names',
     description: `${count.toLocaleString('en-US')} baby names with every year’s rank since 1880, the most given names of ${year}, meanings that say what they rest on, and lists with their rules.`,
     path,
+    image: 'previews/names.png',
   }),
   view: ({ loaded }) => <LandingView {...loaded} />,
   ads: () => ({ kind: 'names' }),

@@ -96,5 +96,6 @@ export const listHead = (props: ListProps): Head => {
     // A narrowed list is a part of the whole one.
     path: listPath(path, {}, filterQuery(filter) ? 1 : page),
     way,
+    image: 'previews/names.png',
   }
 }

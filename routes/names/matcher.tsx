@@ -1,5 +1,4 @@
 // The name matcher for two parents. What they say lives in the member API; the page is the same for everyone.
-import { cardsOf } from '../../content/names/cards.ts'
 import { matcherPath } from '../../domain/match.ts'
 import { MatcherView } from '../../views/names/matcher.tsx'
 import { nameWays } from '../../views/names/ways.ts'
@@ -9,7 +8,6 @@ const title = 'Baby name matcher'
 
 export const nameMatcher = page({
   path: matcherPath,
-  load: async ({ content }) => ({ count: cardsOf(await content.names()).cards.length }),
   head: () => ({
     title: `${title} for two parents`,
     description:
@@ -17,7 +15,7 @@ export const nameMatcher = page({
     path: matcherPath,
     way: nameWays.below(),
   }),
-  view: ({ loaded }) => <MatcherView path={matcherPath} title={title} count={loaded.count} />,
+  view: () => <MatcherView path={matcherPath} title={title} />,
   ads: () => ({ kind: 'names', category: 'matcher' }),
   examples: [matcherPath],
 })

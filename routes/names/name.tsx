@@ -25,7 +25,7 @@ export const nameQuery = ['measure'] as const
 
 const linkOf = ({ name, path, use }: Name): NameLink => ({ name, path, use })
 /** Spellings that are in use come first; the others would make a long page of misprints. */
-const mostSpellings = 9
+const mostSpellings = 8
 
 /** Names that are written about one, with links to those that have a page. */
 const written = (names: Names, spelled: readonly string[]): NameLink[] =>

@@ -85,6 +85,7 @@ export const yearHead = ({ title, path, columns, sign, way }: PopularProps): Hea
     .join('; ')}.`,
   path,
   way,
+  image: 'previews/names.png',
 })
 
 export const popularPage = page({

@@ -4,7 +4,7 @@ import type { Name, Names, Use } from '../../content/names/names.ts'
 import type { NameRow } from '../../views/names/name-rows.tsx'
 
 /** Years from one point of a small line to the next, and its points. */
-const [step, points] = [2, 16]
+const [step, points] = [3, 12]
 
 /** First and last year of the small lines. */
 export function trendSpan({ counts }: Names): readonly [number, number] {
@@ -12,7 +12,7 @@ export function trendSpan({ counts }: Names): readonly [number, number] {
   return [last - step * (points - 1), last]
 }
 
-/** The path of a small line, 60 wide and 20 high: births through the years, the most of them at the top. Empty when there were none. */
+/** The path of a small line, 55 wide and 20 high: births through the years, the most of them at the top. Empty when there were none. */
 export function trendPath(names: Names, { id }: Name, use: Use = 'unisex'): string {
   const { counts } = names
   const [first] = trendSpan(names)
@@ -23,7 +23,7 @@ export function trendPath(names: Names, { id }: Name, use: Use = 'unisex'): stri
   const most = Math.max(...births)
   if (!most) return ''
   const heights = births.map(count => 19 - Math.round((18 * count) / most))
-  const steps = heights.slice(1).map((y, i) => `${4}${y < (heights[i] ?? 0) ? '' : ' '}${y - (heights[i] ?? 0)}`)
+  const steps = heights.slice(1).map((y, i) => `5${y < (heights[i] ?? 0) ? '' : ' '}${y - (heights[i] ?? 0)}`)
   return `M0 ${heights[0]}l${steps.join(' ')}`
 }
 

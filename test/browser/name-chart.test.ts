@@ -22,13 +22,13 @@ t.test('the chart', async t => {
   await site.test('the pointer shows a year', { before: noEvents }, async (t, page) => {
     await open(page)
     t.equal(await year(page), '2024')
-    t.same(await figures(page), ['rank 2, 13,485 births, 0.771%', 'rank 1, 14,718 births, 0.841%'])
+    t.same(await figures(page), ['rank 2, 13,485 births, 0.77%', 'rank 1, 14,718 births, 0.84%'])
     await page.$eval('.chart-frame', frame => frame.scrollIntoView({ block: 'center' }))
     const box = await (await page.$('.chart-plot'))?.boundingBox()
     if (!box) throw new Error('there is no drawing')
     await page.mouse.move(box.x + box.width * ((2023 - 1990) / 34), box.y + 20)
     await until('the year is 2023', async () => (await year(page)) === '2023')
-    t.same(await figures(page), ['rank 2, 13,527 births, 0.782%', 'rank 1, 15,270 births, 0.882%'])
+    t.same(await figures(page), ['rank 2, 13,527 births, 0.78%', 'rank 1, 15,270 births, 0.88%'])
     t.equal((await page.$$('.chart-dot')).length, 2, 'a dot on each line')
     await page.mouse.move(box.x - 10, box.y + 20)
     await until('the first year', async () => (await year(page)) === '1990')
@@ -47,7 +47,7 @@ t.test('the chart', async t => {
     t.match(await slider(), { role: 'slider', now: '2024', label: 'Year of the chart' })
     await page.keyboard.press('ArrowLeft')
     await until('a year back', async () => (await slider()).now === '2023')
-    t.equal((await slider()).text, '2023: Emma, girls, rank 2, 13,527 births, 0.782%; Olivia, girls, rank 1, 15,270 births, 0.882%')
+    t.equal((await slider()).text, '2023: Emma, girls, rank 2, 13,527 births, 0.78%; Olivia, girls, rank 1, 15,270 births, 0.88%')
     for (const [key, shows] of [
       ['Home', '1990'],
       ['ArrowLeft', '1990'],

@@ -6,7 +6,7 @@ import { openSite, quiet, until } from '../support/browser.ts'
 import { crawl, examples } from '../support/crawl.ts'
 
 /** Bytes on the wire: HTML by brotli, scripts and style sheets by gzip, fonts as they are. */
-const limits = { html: 18 * 1024, first: 6 * 1024, scripts: 85 * 1024, opened: 89 * 1024, styles: 14 * 1024, fonts: 60 * 1024 }
+const limits = { html: 20 * 1024, first: 6 * 1024, scripts: 85 * 1024, opened: 89 * 1024, styles: 14 * 1024, fonts: 60 * 1024 }
 const dist = new URL('../../dist', import.meta.url).pathname
 const article = '/a/foods-to-limit-in-pregnancy'
 

@@ -20,6 +20,7 @@ const records: RecordKinds = {
     { id: 'l1', code_name: null, due_date: 1_699_107_200, multiples: 'false', record: 'hide', recorded_at: '2024-02-29T10:00:00Z' },
   ],
   'saved-articles': [],
+  'favorite-names': [],
   'email-preferences': { stage: true, news: false, offers: false },
   consents: { version: 1, at: '2026-11-20T10:00:00.000Z', allowed: ['analytics'] },
 }

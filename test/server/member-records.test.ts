@@ -9,11 +9,12 @@ import { aMember } from '../support/member-entity.ts'
 import { json, memberApi, token, tokenOf } from './member-api.ts'
 import { memberSite, records } from './member-site.ts'
 
-const kinds: readonly RecordKind[] = ['cycle', 'losses', 'saved-articles', 'email-preferences', 'consents']
+const kinds: readonly RecordKind[] = ['cycle', 'losses', 'saved-articles', 'favorite-names', 'email-preferences', 'consents']
 /** A MemberApiError; tap compares fields. */
 const unusable = { code: 'MEMBER_API' }
 const noPreferences = { stage: false, news: false, offers: false }
 const choice = { version: 1, at: '2026-11-20T10:00:00.000Z', allowed: ['stage'] }
+const favorites = [{ name: 'Zoë', note: 'hers', saved_at: '2026-11-20T10:00:00.000Z', position: 0 }]
 const saved = [{ slug: 'safe-sleep-for-babies', saved_at: '2026-11-20T10:00:00.000Z' }]
 
 /** Reads a kind of Emma's records from an API that answers so. */
@@ -35,6 +36,7 @@ t.test('a record is asked for by the member’s own id, with their session', asy
     ['cycle', { cycle: null }, null],
     ['losses', { items: [] }, []],
     ['saved-articles', { items: saved, version: 3 }, saved],
+    ['favorite-names', { items: favorites, version: 3 }, favorites],
     ['email-preferences', { email_preferences: { ...noPreferences, news: true } }, { ...noPreferences, news: true }],
     ['consents', { choice }, choice],
     ['consents', { choice: null }, null],
@@ -48,7 +50,7 @@ t.test('a record is asked for by the member’s own id, with their session', asy
 
 t.test('a session that is none has none', async t => {
   const { read } = await readerOf(t, 401, { statusCode: 401 })
-  t.same(await Promise.all(kinds.map(read)), [null, [], [], noPreferences, null])
+  t.same(await Promise.all(kinds.map(read)), [null, [], [], [], noPreferences, null])
 })
 
 t.test('any other answer is none', async t => {
@@ -65,6 +67,8 @@ t.test('any other answer is none', async t => {
     ['cycle', { cycle: { last_period: '2026-02-30', cycle_length: 28, luteal_length: 14 } }],
     ['saved-articles', { items: [{ slug: '../../etc', saved_at: '' }] }],
     ['saved-articles', { items: {} }],
+    ['favorite-names', { items: [{ name: 'Zoë', note: 'hers', saved_at: 'yesterday', position: 0 }] }],
+    ['favorite-names', { items: [{ name: '', note: '', saved_at: '2026-11-20T10:00:00.000Z', position: 0 }] }],
     ['email-preferences', { email_preferences: { ...noPreferences, news: 'yes' } }],
     ['email-preferences', { email_preferences: { news: true } }],
     ['consents', { choice: { ...choice, allowed: ['everything'] } }],

@@ -86,6 +86,7 @@ export const records: Readonly<Record<string, object>> = {
   cycle: { cycle: { last_period: '2026-11-01', cycle_length: 28, luteal_length: 14 } },
   losses: { items: [loss] },
   'saved-articles': { items: [] },
+  'favorite-names': { items: [] },
   'email-preferences': { email_preferences: { stage: true, news: false, offers: false } },
   consents: { choice: null },
 }

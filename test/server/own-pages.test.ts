@@ -73,6 +73,7 @@ t.test('names that are markup are text on all of them', async t => {
     losses: { items: [loss] },
     cycle: { cycle: null },
     'saved-articles': { items: [] },
+    'favorite-names': { items: [] },
     'email-preferences': { email_preferences: { stage: false, news: false, offers: false } },
     consents: { choice: null },
   }

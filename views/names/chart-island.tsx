@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useState } from 'react'
-import { axesOf, type Drawing } from '../../domain/names/drawing.ts'
+import { yearAxis } from '../../domain/names/axis.ts'
+import { type Drawing, placesOf } from '../../domain/names/drawing.ts'
 import { ChartKey } from './chart-mark.tsx'
 import { ChartSvg, type Pointed } from './chart-svg.tsx'
 
@@ -19,8 +20,6 @@ function cellsOf(table: string, row: number): YearCells[] {
   const cells = [...document.querySelectorAll(`#${table} tbody tr:nth-child(${row + 1}) td`)].map(({ textContent }) => textContent)
   return Array.from({ length: cells.length / 3 }, (_, i) => [cells[i * 3] ?? '', cells[i * 3 + 1] ?? '', cells[i * 3 + 2] ?? ''])
 }
-
-const numberIn = (text: string) => Number.parseFloat(text.replaceAll(',', ''))
 
 /** Keys that move the year, and how far. */
 const steps: Readonly<Record<string, number>> = {
@@ -87,7 +86,7 @@ export function NameChart({ drawing, table, newest }: NameChartProps) {
           onKeyDown: press,
         })}
       >
-        <ChartSvg drawing={drawing} pointed={moved ? pointedAt(drawing, year, cells) : undefined} />
+        <ChartSvg drawing={drawing} pointed={moved ? pointedAt(drawing, year) : undefined} />
       </div>
     </div>
   )
@@ -99,12 +98,8 @@ function inWords([rank, births, percent]: YearCells = ['', '', '']): string {
   return rank && rank !== none ? `rank ${rank}, ${births} births, ${percent}` : 'not listed'
 }
 
-function pointedAt(drawing: Drawing, year: number, cells: readonly YearCells[]): Pointed {
-  const [years, values] = axesOf(drawing)
-  const x = years.place(year)
-  const places = drawing.lines.map((_, i) => {
-    const value = numberIn(cells[i]?.[drawing.measure === 'rank' ? 0 : 2] ?? '')
-    return Number.isNaN(value) ? null : ([x, values.place(value)] as const)
-  })
-  return { x, places }
+function pointedAt(drawing: Drawing, year: number): Pointed {
+  const [from, to] = drawing.years
+  const places = drawing.lines.map(line => placesOf(drawing, line)[year - from] ?? null)
+  return { x: yearAxis(from, to).place(year), places }
 }

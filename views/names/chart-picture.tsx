@@ -1,6 +1,6 @@
 // The chart as a picture of its own: everything it needs is in it, so its colors are written out and not taken from a style sheet.
 import { site } from '../../content/site.ts'
-import { axesOf, type Drawing } from '../../domain/names/drawing.ts'
+import { axesOf, type Drawing, marksOn } from '../../domain/names/drawing.ts'
 import { pathHeight } from '../../domain/names/line-path.ts'
 import { markPath } from './chart-mark.tsx'
 
@@ -94,11 +94,11 @@ export function ChartPicture({ drawing, title, what }: Props) {
             />
           ))}
         </svg>
-        {lines.map(({ label, style, marks }) => (
-          <g key={label} fill={card} stroke={styleOf(style)} strokeWidth="2">
-            {marks.map(([x, y]) => (
+        {lines.map(line => (
+          <g key={line.label} fill={card} stroke={styleOf(line.style)} strokeWidth="2">
+            {marksOn(drawing, line).map(([x, y]) => (
               <svg key={x} x={`${x}%`} y={`${y}%`} overflow="visible" aria-hidden="true">
-                <path d={markPath(style)} />
+                <path d={markPath(line.style)} />
               </svg>
             ))}
           </g>

@@ -1,4 +1,4 @@
-import { axesOf, type Drawing, type Place } from '../../domain/names/drawing.ts'
+import { axesOf, type Drawing, marksOn, type Place } from '../../domain/names/drawing.ts'
 import { pathHeight } from '../../domain/names/line-path.ts'
 import { markPath } from './chart-mark.tsx'
 
@@ -19,13 +19,13 @@ export function ChartSvg({ drawing, pointed }: { drawing: Drawing; pointed?: Poi
       {valueAxis.ticks.map(({ at, label }) => (
         <g key={label}>
           <line x2="100%" y1={percent(at)} y2={percent(at)} />
-          <text x="-8" y={percent(at)} dy="0.32em" textAnchor="end">
+          <text className="chart-value" x="-8" y={percent(at)}>
             {label}
           </text>
         </g>
       ))}
       {yearAxis.ticks.map(({ at, label }) => (
-        <text key={label} x={percent(at)} y="100%" dy="1.7em" textAnchor="middle">
+        <text key={label} x={percent(at)} y="100%">
           {label}
         </text>
       ))}
@@ -40,11 +40,11 @@ export function ChartSvg({ drawing, pointed }: { drawing: Drawing; pointed?: Poi
           />
         ))}
       </svg>
-      {lines.map(({ label, style, marks }) => (
-        <g key={label} className={`chart-style-${style}`}>
-          {marks.map(([x, y]) => (
+      {lines.map(line => (
+        <g key={line.label} className={`chart-style-${line.style}`}>
+          {marksOn(drawing, line).map(([x, y]) => (
             <svg key={x} x={percent(x)} y={percent(y)} aria-hidden="true">
-              <path className="chart-mark" d={markPath(style)} />
+              <path className="chart-mark" d={markPath(line.style)} />
             </svg>
           ))}
         </g>

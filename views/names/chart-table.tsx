@@ -82,8 +82,7 @@ export const ChartNotes = ({ lines, estimated }: { lines: readonly NameLine[]; e
         </p>
       ))}
       <p>
-        Percent is of all births of the sex in the year
-        {estimated !== undefined && `; from ${estimated} on, the number of all births is estimated`}. A dash: fewer than five births.
+        {`Percent is of all births of the sex in the year${estimated === undefined ? '' : `; from ${estimated} on, their number is estimated`}. A dash: fewer than five births.`}
       </p>
     </div>
   )

@@ -8,6 +8,8 @@ import { FavoriteRow, type Step } from './favorite-row.tsx'
 import { FavoritesShare } from './favorites-share.tsx'
 
 interface Props {
+  /** What the page came with, shown until the account has answered again; null when the list is the browser's. */
+  items: readonly Favorite[] | null
   /** Where to join, and come back from; in full where another of our hosts serves it. */
   join: string
 }
@@ -19,8 +21,11 @@ const homes: Record<Favorites['home'], string> = {
 }
 
 /** Favorite names with their notes, in an order of one's own. */
-export function FavoritesList({ join }: Props) {
-  const [{ items, home, known, failed }, change] = useAtom(favoritesAtom)
+export function FavoritesList({ items: first, join }: Props) {
+  const [{ items: now, home: place, known: isKnown, failed }, change] = useAtom(favoritesAtom)
+  const known = isKnown || first !== null
+  const items = isKnown || !first ? now : first
+  const home = isKnown || !first ? place : 'account'
   const removed = useAtomValue(removedAtom)
   const remove = useSetAtom(removeFavoriteAtom)
   const undo = useSetAtom(undoRemoveAtom)

@@ -1,3 +1,4 @@
+import type { Favorite } from '../../domain/names/favorites.ts'
 import type { Step } from '../head.ts'
 import { Island } from '../island.tsx'
 import { Art } from '../kit/art.tsx'
@@ -7,8 +8,14 @@ import { Text } from '../kit/typography.tsx'
 import { usePage } from '../page.tsx'
 import { type NameRow, NameRows } from './name-rows.tsx'
 
-/** One's own favorite names. The list is the browser's or the account's, so script brings it. */
-export const FavoritesView = ({ way }: { way: readonly Step[] }) => (
+interface OwnProps {
+  way: readonly Step[]
+  /** What a member's account has; null when the list is the browser's. */
+  items: readonly Favorite[] | null
+}
+
+/** One's own favorite names. What the browser keeps only script can bring; what an account keeps is there with the page. */
+export const FavoritesView = ({ way, items }: OwnProps) => (
   <div className="index favorites-page">
     <header className="name-head">
       <Breadcrumb steps={way} />
@@ -18,11 +25,22 @@ export const FavoritesView = ({ way }: { way: readonly Step[] }) => (
     </header>
     <noscript>
       <p className="favorites-none">
-        This list is put together in your browser, which needs JavaScript for it. With JavaScript off, hearts keep nothing and nothing is
-        shown here; what you saved before is still there. You can go on reading all names and lists without it.
+        {items
+          ? 'These are the names in your account. Changing the list, its notes and its order needs JavaScript.'
+          : 'This list is put together in your browser, which needs JavaScript for it. With JavaScript off, hearts keep nothing and nothing is shown here; what you saved before is still there. You can go on reading all names and lists without it.'}
       </p>
+      {items && (
+        <ol className="favorites-plain">
+          {items.map(({ name, note }) => (
+            <li key={name}>
+              <bdi>{name}</bdi>
+              {note && <span>{note}</span>}
+            </li>
+          ))}
+        </ol>
+      )}
     </noscript>
-    <Island name="favorites-list" props={{ join: `${usePage().href('/join')}?target=%2Fb%2Ffavorites` }} when="load" />
+    <Island name="favorites-list" props={{ items, join: `${usePage().href('/join')}?target=%2Fb%2Ffavorites` }} when="load" />
     <PrintButton />
   </div>
 )

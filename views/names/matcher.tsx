@@ -9,8 +9,6 @@ import { nameWays } from './ways.ts'
 export interface MatcherProps {
   path: string
   title: string
-  /** Names on cards. */
-  count: number
 }
 
 const steps = [
@@ -45,7 +43,7 @@ const answers = [
 ] as const
 
 /** Two parents, the same names, and only what both like. */
-export const MatcherView = ({ path, title, count }: MatcherProps) => (
+export const MatcherView = ({ path, title }: MatcherProps) => (
   <div className="index matcher-page">
     <header className="name-head">
       <Breadcrumb steps={nameWays.below()} />
@@ -90,9 +88,8 @@ export const MatcherView = ({ path, title, count }: MatcherProps) => (
         ))}
       </dl>
       <p className="text-small">
-        The cards hold the {count.toLocaleString('en-US')} names that our editors have written about. Each style is one of our{' '}
-        <a href="/b/baby-name-lists">lists</a>, or a few of them together; popular names are the 150 most given to each sex in the newest
-        official counts.
+        The cards hold the names that our editors have written about. Each style is one of our <a href="/b/baby-name-lists">lists</a>, or a
+        few of them together; popular names are the 150 most given to each sex in the newest official counts.
       </p>
     </section>
     <PassOn piece={{ path, title }} />

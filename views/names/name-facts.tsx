@@ -44,12 +44,10 @@ const whose = { girl: 'Girls', boy: 'Boys', unisex: 'Girls and boys' } as const
 /** The stressed syllable, in capitals in the table, is bold. */
 const Said = ({ sound }: { sound: string }) => (
   <b className="name-sound">
-    {sound.split('-').map((part, i) => (
-      <span key={i}>
-        {i > 0 && '·'}
-        {part === part.toUpperCase() ? <em>{part.toLowerCase()}</em> : part}
-      </span>
-    ))}
+    {sound.split('-').map((part, i) => {
+      const dot = i > 0 ? '·' : ''
+      return part === part.toUpperCase() ? <em key={i}>{dot + part.toLowerCase()}</em> : <span key={i}>{dot + part}</span>
+    })}
   </b>
 )
 

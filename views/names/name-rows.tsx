@@ -11,7 +11,7 @@ export interface NameRow {
   words: string
   /** In the last year, among the sex that got it more often; null for a name that is not on that list. */
   rank: number | null
-  /** The path of its line through the years, in 60 by 20; empty for a name that was not given in them. */
+  /** The path of its line through the years, in 55 by 20; empty for a name that was not given in them. */
   trend: string
 }
 
@@ -37,7 +37,7 @@ export const NameRows = ({ rows, from = 1 }: { rows: readonly NameRow[]; from?: 
 
 /** How often a name was given, as a line the height of a word. The figures are on its own page. */
 export const TrendLine = ({ path }: { path: string }) => (
-  <svg className="trend" viewBox="0 0 60 20" width="60" height="20" aria-hidden="true">
+  <svg className="trend" viewBox="0 0 55 20" width="60" height="20" aria-hidden="true">
     {path && <path d={path} />}
   </svg>
 )

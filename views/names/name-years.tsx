@@ -15,7 +15,7 @@ export function NameYears({ page }: { page: NamePage }) {
   return (
     <section className="name-years" aria-labelledby="chart">
       <h2 id="chart" className="text-heading">
-        {name.name} since {years[0]}
+        {`${name.name} since ${years[0]}`}
       </h2>
       <div className="name-marks">
         {facts.map(fact => (
@@ -38,7 +38,7 @@ export function NameYears({ page }: { page: NamePage }) {
       </div>
       <p>
         <a href={chartAddress({ names: [name.letters], sex: 'both', measure, from: years[0], to: years[1], combined: false }, years)}>
-          Compare {name.name} with other names
+          {`Compare ${name.name} with other names`}
         </a>
       </p>
       <details className="chart-details">
@@ -48,6 +48,9 @@ export function NameYears({ page }: { page: NamePage }) {
         <ChartTable id={table} caption="Rank, births and percent of births, US" lines={lines} years={years} />
       </details>
       <ChartNotes lines={lines} estimated={page.estimated} />
+      <p className="text-small counts-source">
+        {`Counts: US Social Security Administration, births of ${years[0]} to ${years[1]}. Before 1937 many were never registered, so early figures are low.`}
+      </p>
     </section>
   )
 }
@@ -68,14 +71,14 @@ const MarksOf = ({ sex, marks: { now, last: seen, peak, first }, trend, last }: 
         <dt>Peak year</dt>
         <dd>
           <b>{peak.year}</b>
-          rank {countText(peak.rank)}, {percentText(peak.percent)} of {childrenOf(sex)}
+          {`rank ${countText(peak.rank)}, ${percentText(peak.percent)} of ${childrenOf(sex)}`}
         </dd>
       </div>
       <div>
         <dt>First listed</dt>
         <dd>
           <b>{first.year}</b>
-          {countText(first.births)} births
+          {`${countText(first.births)} births`}
         </dd>
       </div>
     </dl>

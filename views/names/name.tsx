@@ -18,7 +18,6 @@ import { NameFacts } from './name-facts.tsx'
 import { NameHeart } from './name-heart.tsx'
 import { NameGroup, type NameLink } from './name-links.tsx'
 import { NameYears } from './name-years.tsx'
-import { CountsSource } from './source.tsx'
 import { nameWays } from './ways.ts'
 
 /** What the counts say of a name and a sex. */
@@ -79,7 +78,7 @@ export function NameView({ page }: { page: NamePage }) {
       </div>
       <section aria-labelledby="lists">
         <h2 id="lists" className="text-heading">
-          Lists with {name.name}
+          {`Lists with ${name.name}`}
         </h2>
         <nav className="pills pills-under-title" aria-labelledby="lists">
           {page.lists.map(({ title, path }) => (
@@ -90,7 +89,6 @@ export function NameView({ page }: { page: NamePage }) {
         </nav>
       </section>
       <Alphabet previous={page.previous} next={page.next} />
-      <CountsSource last={years[1]} />
       <PassOn piece={{ path: name.path, title: `The name ${name.name}` }} />
     </article>
   )
@@ -102,7 +100,7 @@ const Kin = ({ page: { name, nicknames, variants, spellings, sounds, trends, sis
     {nicknames.length + variants.length + spellings.length + sounds.length + trends.length > 0 && (
       <section aria-labelledby="kin">
         <h2 id="kin" className="text-heading">
-          Names around {name.name}
+          {`Names around ${name.name}`}
         </h2>
         <div className="name-groups">
           <NameGroup id="nicknames" title="Nicknames" names={nicknames} />
@@ -116,7 +114,7 @@ const Kin = ({ page: { name, nicknames, variants, spellings, sounds, trends, sis
     {sisters.length + brothers.length > 0 && (
       <section aria-labelledby="siblings">
         <h2 id="siblings" className="text-heading">
-          Siblings for {name.name}
+          {`Siblings for ${name.name}`}
         </h2>
         <p className="name-rule-words">{similarRules.siblings}</p>
         <div className="name-groups">

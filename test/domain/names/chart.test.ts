@@ -2,8 +2,8 @@
 import t from 'tap'
 import { percentAxis, rankAxis, valueAxis, yearAxis } from '../../../domain/names/axis.ts'
 import { chartAddress, namesIn, readChartQuery } from '../../../domain/names/chart-query.ts'
-import { drawChart } from '../../../domain/names/drawing.ts'
-import { linePath } from '../../../domain/names/line-path.ts'
+import { drawChart, marksOn, placesOf } from '../../../domain/names/drawing.ts'
+import { heightsIn, linePath } from '../../../domain/names/line-path.ts'
 import type { NameLine, NameSex } from '../../../domain/names/points.ts'
 
 const span = [1880, 2024] as const
@@ -84,9 +84,11 @@ t.test('percent from the bottom, rank from the top', async t => {
 t.test('paths', async t => {
   t.equal(linePath([]), '')
   t.equal(linePath([null, null]), '')
-  t.equal(linePath([10, 20, 15]), 'M0 100l1 100 1 -50')
-  t.equal(linePath([10, null, 20, 30]), 'M0 100h0M2 200l1 100', 'a gap; a year by itself is a dot')
-  t.equal(linePath([null, 50]), 'M1 500h0')
+  t.equal(linePath([10, 20, 15]), 'M0 50l1 50 1 -25')
+  t.equal(linePath([10, null, 20, 30]), 'M0 50h0M2 100l1 50', 'a gap; a year by itself is a dot')
+  t.equal(linePath([null, 50]), 'M1 250h0')
+  for (const heights of [[10, 20, 15], [10, null, 20, 30], [null, 50], [null, null], [], [0, 100, null, 4, null, 8.2, 8]])
+    t.same(heightsIn(linePath(heights), heights.length), heights, 'a path tells what it was made of')
 })
 
 const lineOf = (name: string, sex: NameSex, ranks: (number | null)[]): NameLine => ({
@@ -103,16 +105,23 @@ t.test('a drawing', async t => {
   t.same(
     drawing.lines.map(({ label, style, broken, path }) => ({ label, style, broken, path })),
     [
-      { label: 'Emma, girls', style: 0, broken: false, path: 'M0 0l1 500 1 500' },
-      { label: 'Emma, boys', style: 0, broken: true, path: 'M1 850h0' },
-      { label: 'Noah, boys', style: 1, broken: true, path: 'M0 151l1 0 1 0' },
+      { label: 'Emma, girls', style: 0, broken: false, path: 'M0 0l1 250 1 250' },
+      { label: 'Emma, boys', style: 0, broken: true, path: 'M1 425h0' },
+      { label: 'Noah, boys', style: 1, broken: true, path: 'M0 75l1 0 1 0' },
     ],
     'a style for each name, a broken line for boys beside girls',
   )
   t.ok(
-    drawing.lines.every(({ marks }) => marks.length > 0),
+    drawing.lines.every(line => marksOn(drawing, line).length > 0),
     'each line has a mark: it is known without its color',
   )
+  const places = drawing.lines.map(line => placesOf(drawing, line))
+  t.same(places[0], [
+    [0, 0],
+    [50, 50],
+    [100, 100],
+  ])
+  t.same(places[1], [null, [50, 85], null])
   const part = drawChart(lines, { measure: 'rank', years: [2000, 2000] })
   t.equal(part.worst, 2, 'only the years that are drawn')
   const one = drawChart(lines.slice(0, 2), { measure: 'rank', years: [2000, 2002], by: 'sex' })

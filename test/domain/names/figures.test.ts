@@ -24,7 +24,7 @@ t.test('percent', async t => {
   for (const [percent, text] of [
     [7.2384, '7.24%'],
     [1, '1.00%'],
-    [0.8824, '0.882%'],
+    [0.8824, '0.88%'],
     [0.0123, '0.012%'],
     [0.00091, '0.0009%'],
   ] as const)
@@ -57,7 +57,7 @@ t.test('marked years', async t => {
   t.equal(marks?.now, undefined)
   t.equal(marksOf(line(3))?.now?.births, 3)
   if (!marks) throw new Error('no marks')
-  t.equal(peakText(marks), '2022, rank 91: 9 births, 0.900%')
+  t.equal(peakText(marks), '2022, rank 91: 9 births, 0.90%')
   t.equal(nowText(marks, 'girl', 2024), 'not on the list of 2024: fewer than five girls. Last listed in 2023')
   t.equal(nowText({ ...marks, now: marks.last }, 'girl', 2023), 'rank 95 in 2023, with 5 births')
 })
