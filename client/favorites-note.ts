@@ -1,14 +1,17 @@
 // The note at the foot of the window that says what became of a favorite name, and where they all are.
 import { readCookie } from './cookies.ts'
-import { entries, tipFlag } from './visits.ts'
 
 const place = '/b/favorites'
+/** Left by the first visit there. */
+const entered = 'enter_favorite_baby_name_page_first_time'
+/** Of the browser session: whether a page may give the hint. */
+export const tipFlag = 'should_show_bn_tooltip'
 const quietAfter = 6000 // milliseconds
 
 /** Whether to tell somebody with favorites where they are: on every other page, until they have been there. */
 export function isNoteDue(): boolean {
   try {
-    return sessionStorage.getItem(tipFlag) === 'true' && readCookie(entries[place] ?? '') === undefined
+    return sessionStorage.getItem(tipFlag) === 'true' && readCookie(entered) === undefined
   } catch {
     return false
   }

@@ -6,12 +6,12 @@ import { tellClock } from './clock.ts'
 import { markCurrentLinks } from './current-links.ts'
 import { keepDetails } from './kept-details.ts'
 import { fillLateParts } from './late-parts.ts'
-import { keepNameHearts } from './name-heart-presses.ts'
 import { readPageState } from './page-state.ts'
 import { keepProfilePresses } from './profile-presses.ts'
 import { reportVisit } from './report.ts'
 import { rememberPage } from './search-forms.ts'
 import { countVisit } from './visits.ts'
+import { wakeNames } from './wake-names.ts'
 import { whenShown } from './when-shown.ts'
 import { defineIslands, touches } from './x-island.ts'
 
@@ -48,26 +48,16 @@ function wakeMenus() {
 for (const event of ['pageswap', 'pagereveal'] as const)
   addEventListener(event, ({ viewTransition }) => void viewTransition?.ready.catch(() => {}))
 
-/** Forms whose answer comes into the page; without it they lead to a new one. */
-function wakeForms() {
-  if (document.querySelector('form[data-swap]'))
-    import('./swap-forms.ts').then(
-      forms => forms.swapForms(),
-      () => {},
-    )
-}
-
 whenParsed(() => {
   fillLateParts()
   markCurrentLinks()
   wakeMenus()
-  keepNameHearts()
-  wakeForms()
   const { signedIn } = readPageState()
   tellClock(signedIn)
   whenShown(() => {
     reportVisit()
     watchAds()
+    wakeNames()
     // What fails is tried again on the next page.
     if (signedIn)
       import('./own.ts').then(

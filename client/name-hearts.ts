@@ -13,12 +13,12 @@ function show(root: ParentNode = document) {
     heart.setAttribute('aria-pressed', String(isOn(heart.dataset.name ?? '')))
 }
 
-let isAwake = false
+let areAwake = false
 
 /** Shows what is saved, now and whenever it changes, also on hearts that come into the page later. */
 export function startHearts() {
-  if (isAwake) return
-  isAwake = true
+  if (areAwake) return
+  areAwake = true
   let isToldOf = !isNoteDue()
   const changed = () => {
     show()

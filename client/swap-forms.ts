@@ -11,7 +11,7 @@ export function addressOf(form: HTMLFormElement, pressed: HTMLElement | null): s
 
 let asking: AbortController | undefined
 
-async function swap(id: string, address: string, focused: string | undefined) {
+async function swap(id: string, address: string, focused: string | undefined): Promise<void> {
   asking?.abort()
   asking = new AbortController()
   const { signal } = asking
@@ -32,13 +32,16 @@ async function swap(id: string, address: string, focused: string | undefined) {
   }
 }
 
-/** Listens for such forms. A button that was pressed gets the focus back when it has an id. */
-export function swapForms() {
+/**
+ * Listens for such forms. A button that was pressed gets the focus back when it has an id.
+ * @param then what is to be done when an answer has come in
+ */
+export function swapForms(then: () => void) {
   document.addEventListener('submit', event => {
     const form = event.target
     if (!(form instanceof HTMLFormElement) || !form.dataset.swap || event.defaultPrevented) return
     event.preventDefault()
     const pressed = event.submitter
-    swap(form.dataset.swap, addressOf(form, pressed), (pressed ?? document.activeElement)?.id)
+    swap(form.dataset.swap, addressOf(form, pressed), (pressed ?? document.activeElement)?.id).then(then)
   })
 }

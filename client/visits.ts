@@ -6,20 +6,9 @@ const visits = 'tb_visits'
 const visit = 'visit'
 
 /** Pages whose first entry is remembered. */
-export const entries: Readonly<Record<string, string>> = {
+const entries: Readonly<Record<string, string>> = {
   '/saved-articles': 'enter_save_article_page_first_time',
   '/b/favorites': 'enter_favorite_baby_name_page_first_time',
-}
-
-/** Of the browser session: whether this page may tell where favorite names are. It turns with each page. */
-export const tipFlag = 'should_show_bn_tooltip'
-
-function turnTip() {
-  try {
-    sessionStorage.setItem(tipFlag, String(sessionStorage.getItem(tipFlag) !== 'true'))
-  } catch {
-    // A browser that keeps nothing gets no hint.
-  }
 }
 
 /** The number of a visit: 0 for the first, and after anything that is no number. @param before that of the last one */
@@ -30,7 +19,6 @@ export function countVisit() {
   const before = readCookie(visits)
   if (before === undefined || readCookie(visit) === undefined) writeCookie(visits, String(nextVisit(before ?? '')), longSeconds)
   writeCookie(visit, '1')
-  turnTip()
   const entry = entries[location.pathname]
   if (entry && readCookie(entry) === undefined) writeCookie(entry, '0', longSeconds)
 }

@@ -126,7 +126,7 @@ export async function buildApp(config: Config, { build, logger, keepReady = true
   await app.register(found, { config, table, content: build.content, load })
   await app.register(nameCards, { content: build.content })
   await app.register(chartPicture, { content: build.content })
-  await app.register(namesReady, { content: build.content, on: config.mode === 'production' })
+  await app.register(namesReady, { content: build.content, on: config.mode !== 'test' })
   await app.register(events)
   await app.register(suggestions, { config, content: build.content })
   await app.register(memberProxy, { config, api, members })
@@ -138,6 +138,7 @@ export async function buildApp(config: Config, { build, logger, keepReady = true
     cache,
     gates,
     load,
+    opened: ({ site, path }) => (site === 'names' || path === '/search' ? build.content.names().catch(() => null) : undefined), // the loader says why not
     ahead: `"${build.asset('next-page.json')}"`,
     fragments: {
       account: (request, member, away) =>

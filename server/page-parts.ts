@@ -12,6 +12,8 @@ import type { Renderer } from './render.tsx'
 
 export interface PageParts {
   load: Load
+  /** Comes when what a page reads is open: the first who asks for names waits for all of them, outside of any deadline. */
+  opened(input: PageInput): Promise<unknown> | undefined
   renderer: Renderer
   fragments: Fragments
   cache: PageCache

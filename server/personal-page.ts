@@ -20,6 +20,7 @@ export async function servePersonal(app: FastifyInstance, parts: PageParts, { re
   const { session } = request
   const member = session?.lookup() ?? Promise.resolve(null)
   const own = { member, read: parts.recordsOf(request.sessionToken, member), shared: parts.shared, today: visitorsDay(request) }
+  await parts.opened(input)
   const loaded = await parts.load(input, gone, { own, form })
   if ('redirect' in loaded) return reply.headers(caching).redirect(loaded.redirect.location, loaded.redirect.status)
   const render = await parts.gates.personal.run(() =>

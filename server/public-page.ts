@@ -38,6 +38,7 @@ function makePublic(app: FastifyInstance, parts: PageParts, { request, handle, i
   const route = request.routeOptions.url // the pattern: an address may hold what somebody typed
   return parts.gates.public.run(async () => {
     await turn() // others that have come meanwhile are seen, and counted, before this one takes the processor
+    await parts.opened(input)
     const started = performance.now()
     const loaded = await parts.load(input, undefined, { form })
     const msLeft = renderDeadline - (performance.now() - started)

@@ -7,7 +7,7 @@ import { origins } from './origins.ts'
 export const lengths = {
   short: { label: 'Up to 4 letters', least: 1, most: 4 },
   medium: { label: '5 or 6 letters', least: 5, most: 6 },
-  long: { label: '7 letters and more', least: 7, most: Number.POSITIVE_INFINITY },
+  long: { label: '7 or more', least: 7, most: Number.POSITIVE_INFINITY },
 } as const
 export type Length = keyof typeof lengths
 

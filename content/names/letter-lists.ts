@@ -25,6 +25,12 @@ const whose = { girl: 'Girl names', boy: 'Boy names', unisex: 'Unisex names' } a
 const ruleOf = ({ use, where, letters }: Wanted): NameRule => ({ ...(use && { use }), [where]: letters })
 const capital = (letters: string) => letters.charAt(0).toUpperCase() + letters.slice(1)
 
+/** Letters that names begin with: of every name, or of those for somebody. */
+export function firstLetters(names: Names, use?: Use): string[] {
+  const own = use ? names.list({ use }) : names.all
+  return [...new Set(own.map(({ letters }) => letters.charAt(0)))].sort()
+}
+
 /** How letters are written in a title: `Qu`, `-ella`. */
 export const lettersShown = ({ where, letters }: Wanted): string => (where === 'ends' ? `-${letters}` : capital(letters))
 
@@ -93,7 +99,6 @@ export const knownEndings: readonly string[] = [
   'ina',
   'ine',
   'lee',
-  'leigh',
   'lyn',
   'o',
   'on',

@@ -1,30 +1,13 @@
-// The lists that a name is in.
+// Lists that a name is in: for whom, by theme, by origin, by letters.
 import { knownEndings, letterSlug, lettersShown } from './letter-lists.ts'
-import { type NameList, pathOf } from './name-list.ts'
+import { pathOf } from './name-list.ts'
 import type { Name, Names, Use } from './names.ts'
 import { listsOf } from './rules.ts'
+import { themes } from './themes.ts'
 
 export interface ListLink {
   title: string
   path: string
-}
-
-const opened = new WeakMap<Names, ReadonlyMap<Name, readonly NameList[]>>()
-
-/** The first call looks through all lists. */
-function byName(names: Names): ReadonlyMap<Name, readonly NameList[]> {
-  const known = opened.get(names)
-  if (known) return known
-  const found = new Map<Name, NameList[]>()
-  for (const list of listsOf(names).all) {
-    for (const name of list.names) {
-      const lists = found.get(name)
-      if (lists) lists.push(list)
-      else found.set(name, [list])
-    }
-  }
-  opened.set(names, found)
-  return found
 }
 
 const whose = { girl: 'Girl names', boy: 'Boy names', unisex: 'Unisex names' } as const
@@ -36,12 +19,21 @@ function letterLink(where: 'starts' | 'ends', letters: string, use?: Use): ListL
   return { title, path: pathOf(letterSlug({ use, where, letters })) }
 }
 
-/** Rules, themes and origins first, then its first letter and its ending. */
+/** Not all of them: those by how often a name is given are found by the figures of its page. */
 export function listsWith(names: Names, name: Name): ListLink[] {
+  const lists = listsOf(names)
+  const chosen = [
+    ...themes.map(({ slug }) => slug).filter(slug => names.themes.get(slug)?.has(name.name)),
+    ...(names.about(name)?.origins ?? []),
+  ]
   const first = name.letters.charAt(0)
   const ending = knownEndings.filter(ending => name.letters.endsWith(ending)).sort((a, b) => b.length - a.length)[0]
   return [
-    ...(byName(names).get(name) ?? []).map(({ title, slug }) => ({ title, path: pathOf(slug) })),
+    { title: whose[name.use], path: pathOf(`${name.use}-baby-names`) },
+    ...chosen.flatMap(key => {
+      const list = lists.find(`${key}-baby-names`)
+      return list ? [{ title: list.title, path: pathOf(list.slug) }] : []
+    }),
     letterLink('starts', first),
     letterLink('starts', first, name.use),
     ...(ending ? [letterLink('ends', ending)] : []),

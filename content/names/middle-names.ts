@@ -35,14 +35,20 @@ export function middleNames(names: Names, first: Part, last: Part | null, use: U
     const shared = about?.origins.filter(origin => origins.includes(origin)) ?? []
     return fit ? [{ name, fit, shared: originLabels({ origins: shared }) }] : []
   })
-  return drawn(pool, pool.length, chanceFrom(seed))
-    .sort((a, b) => pointsOf(b) - pointsOf(a))
-    .slice(0, middleSize)
+  const best = drawn(pool, pool.length, chanceFrom(seed)).sort((a, b) => pointsOf(b) - pointsOf(a))
+  return fewOfALetter(best).slice(0, middleSize)
 }
+
+/** The best two of each first letter: what runs on best often begins alike. */
+const fewOfALetter = (best: readonly MiddleName[]): MiddleName[] => {
+  const places = Map.groupBy(best, ({ name }) => name.letters[0])
+  return best.filter(one => (places.get(one.name.letters[0]) ?? []).indexOf(one) < mostOfALetter)
+}
+const mostOfALetter = 2
 
 /** A language in common counts for one. */
 const pointsOf = ({ fit, shared }: MiddleName) => fit.score + (shared.length > 0 ? 1 : 0)
 
 /** What decides, for the page. */
 export const middleRule =
-  'Three points when the middle name has another number of syllables than both neighbors, two when it differs from the first name only; one for each place where one name runs clearly into the next, one less where they stumble; one for a first letter that no neighbor has, and one for a language of origin that it shares with the first name. Names that rhyme with a neighbor and initials on our list of words to avoid are left out. Sounds are those our editors wrote down, and spelling where they did not, so your ear has the last word; of names with the same points, chance decides.'
+  'Three points when the middle name has another number of syllables than both neighbors, two when it differs from the first name only; one for each place where one name runs clearly into the next, one less where they stumble; one for a first letter that no neighbor has, and one for a language of origin that it shares with the first name. Names that rhyme with a neighbor and initials on our list of words to avoid are left out. Sounds are those our editors wrote down, and spelling where they did not, so your ear has the last word; of names with the same points, chance decides, and no more than two begin alike.'

@@ -48,3 +48,9 @@ export function recentSpan({ counts }: Names): string {
 
 /** How most lists are ordered, as the end of a sentence. */
 export const mostGivenFirst = (names: Names) => `most given in ${recentSpan(names)} first`
+
+/** A list that is made when it is first asked for. */
+export interface ListRow extends Pick<NameList, 'slug' | 'title' | 'lead' | 'group' | 'use' | 'notes'> {
+  /** The rule's words and its names. */
+  make: (names: Names) => Pick<NameList, 'rule' | 'names' | 'why'>
+}

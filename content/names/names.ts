@@ -1,7 +1,7 @@
 // Every name of the counts, with what is known of it, and the rules by which lists choose among them.
 import type { About } from './about.ts'
 import { type NameCounts, type Sex, sexes } from './counts.ts'
-import { atOnce, type Steps } from './steps.ts'
+import type { Steps } from './steps.ts'
 
 export type Use = Sex | 'unisex'
 
@@ -54,11 +54,7 @@ export interface Names {
 export const unisexShare = 1 / 3
 const recentYears = 10
 
-/** @param about by name */
-export const createNames = (counts: NameCounts, about: ReadonlyMap<string, About>, themes: Themes = new Map()): Names =>
-  atOnce(namesInSteps(counts, about, themes))
-
-/** The same in steps. */
+/** Names with what is known of them, made in steps. @param about by name */
 export function* namesInSteps(counts: NameCounts, about: ReadonlyMap<string, About>, themes: Themes): Steps<Names> {
   const recent = counts.years.slice(-recentYears)
   const sum = (id: number, sex: Sex, years: readonly number[]) => years.reduce((births, year) => births + counts.births(id, sex, year), 0)
@@ -68,7 +64,7 @@ export function* namesInSteps(counts: NameCounts, about: ReadonlyMap<string, Abo
     const given = { girl: sum(id, 'girl', recent), boy: sum(id, 'boy', recent) }
     const counted = given.girl + given.boy ? given : { girl: sum(id, 'girl', counts.years), boy: sum(id, 'boy', counts.years) }
     const letters = name.toLowerCase()
-    all.push({ id, name, path: `/b/${letters}-baby-name`, use: useOf(counted), recent: given, letters })
+    all.push({ id, name, path: `/b/${letters}-baby-name`, use: whoseIs(counted), recent: given, letters })
   }
   /** Most given first, for each way to count: a list is a part of one of these. */
   const ordered: Record<Use, Name[]> = { girl: all, boy: all, unisex: all }
@@ -89,7 +85,7 @@ export function* namesInSteps(counts: NameCounts, about: ReadonlyMap<string, Abo
   }
 }
 
-function useOf({ girl, boy }: Record<Sex, number>): Use {
+function whoseIs({ girl, boy }: Record<Sex, number>): Use {
   if (Math.min(girl, boy) >= (girl + boy) * unisexShare) return 'unisex'
   return girl > boy ? 'girl' : 'boy'
 }

@@ -9,6 +9,8 @@ import { type Names, namesInSteps, type Themes } from './names.ts'
 import { makeSounds } from './near.ts'
 import { makeLists } from './rules.ts'
 import { nameSearch } from './search.ts'
+import { similarTo } from './similar.ts'
+import { spellingsOf } from './spellings.ts'
 import { inSteps, type Steps } from './steps.ts'
 import { themes } from './themes.ts'
 
@@ -29,18 +31,24 @@ export async function openNames(folder: string): Promise<Names> {
       themes.map(async ({ slug }) => [slug, readTheme(await readFile(join(folder, `themes/${slug}.tsv`), 'utf8'), slug)] as const),
     ),
   ])
-  return inSteps(make(counts, readAbout(about), new Map(lists)))
+  const names = await inSteps(make(counts, readAbout(about), new Map(lists)))
+  inSteps(makeReady(names)).catch(() => {}) // a page that needs what is not made makes it, and says what is wrong
+  return names
 }
 
-/** All that pages of names look at, so that none of them has to wait for it. */
 function* make(packed: Buffer, about: ReadonlyMap<string, About>, themes: Themes): Steps<Names> {
-  const counts = yield* countsInSteps(packed)
-  const names = yield* namesInSteps(counts, about, themes)
-  yield* makeEras(counts)
+  return yield* namesInSteps(yield* countsInSteps(packed), about, themes)
+}
+
+/** All else that pages of names look at, so that none of them has to make it while others wait. */
+function* makeReady(names: Names): Steps<void> {
+  yield* makeEras(names.counts)
   yield* makeSounds(names)
   nameSearch(names)
   yield* makeLists(names)
-  return names
+  spellingsOf(names)
+  yield
+  similarTo(names)
 }
 
 /** A curated list: a name and why it is there, a line each. @throws Error naming the line that does not fit */

@@ -2,7 +2,7 @@
 import { doubleMetaphone } from 'double-metaphone'
 import { fold } from './fold.ts'
 import type { Name, Names } from './names.ts'
-import { slipsBetween } from './near.ts'
+import { slipsBetween, soundsOf } from './near.ts'
 import { spelledByHand } from './spelled-by-hand.ts'
 
 export interface Spellings {
@@ -15,7 +15,7 @@ const furthest = 3
 
 const opened = new WeakMap<Names, Spellings>()
 
-/** The spellings of all names; the first call sorts them into groups, in about 100 ms. */
+/** The spellings of names; the same object for the same names. */
 export function spellingsOf(names: Names): Spellings {
   const known = opened.get(names) ?? openSpellings(names)
   opened.set(names, known)
@@ -23,11 +23,38 @@ export function spellingsOf(names: Names): Spellings {
 }
 
 function openSpellings(names: Names): Spellings {
-  const byHand = new Map(spelledByHand.flatMap((line, i) => line.split(' ').map(name => [name, `hand ${i}`] as const)))
-  const read = Map.groupBy(names.all, ({ letters }) => `${consonants(letters)} ${fold(letters)}`)
-  const keys: string[] = []
-  for (const [way, alike] of read) {
-    // Of names that are read alike some have a known sound. The others go with the one that is nearest to them.
+  const byHand = new Map<string, readonly Name[]>()
+  for (const line of spelledByHand) {
+    const together = line
+      .split(' ')
+      .flatMap(spelled => names.find(spelled) ?? [])
+      .sort(mostGiven)
+    for (const { letters } of together) byHand.set(letters, together)
+  }
+  const { bySound } = soundsOf(names)
+  const read = new Map<string, ReadonlyMap<string, readonly Name[]>>()
+  /** Names with the same consonants, by how they are said. Made when one of them is first asked for. */
+  function groupsOf(consonants: string) {
+    const groups = read.get(consonants) ?? saidAlike(names, bySound.get(consonants)?.filter(({ letters }) => !byHand.has(letters)) ?? [])
+    read.set(consonants, groups)
+    return groups
+  }
+  return {
+    of(name) {
+      const set = byHand.get(name.letters)
+      if (set) return [name, ...set.filter(other => other !== name)]
+      for (const group of groupsOf(doubleMetaphone(name.letters)[0]).values())
+        if (group.includes(name))
+          return [name, ...group.filter(other => other !== name && slipsBetween(name.letters, other.letters, furthest) <= furthest)]
+      return [name]
+    },
+  }
+}
+
+/** Of names that are read alike some have a known sound. The others go with the one that is nearest to them. */
+function saidAlike(names: Names, all: readonly Name[]): ReadonlyMap<string, readonly Name[]> {
+  const groups = new Map<string, Name[]>()
+  for (const [way, alike] of Map.groupBy(all, ({ letters }) => fold(letters))) {
     const known = alike.filter(name => names.about(name)?.sound).sort(mostGiven)
     for (const name of alike) {
       const model = known.includes(name) ? name : nearest(name, known)
@@ -37,25 +64,15 @@ function openSpellings(names: Names): Spellings {
           .about(model)
           ?.sound.toLowerCase()
           .replace(/[^a-z]/g, '')
-      keys[name.id] = byHand.get(name.letters) ?? (sound ? `${way.split(' ', 1)} said ${sound}` : way)
+      const key = sound ? `said ${sound}` : way
+      const group = groups.get(key)
+      if (group) group.push(name)
+      else groups.set(key, [name])
     }
   }
-  const groups = Map.groupBy(names.all, ({ id }) => keys[id])
   for (const group of groups.values()) group.sort(mostGiven)
-  return {
-    of(name) {
-      const key = keys[name.id] ?? ''
-      const others = groups.get(key)?.filter(other => other !== name) ?? []
-      return [
-        name,
-        ...(key.startsWith('hand') ? others : others.filter(other => slipsBetween(name.letters, other.letters, furthest) <= furthest)),
-      ]
-    },
-  }
+  return groups
 }
-
-/** The key of the consonants; letters that stand doubled, and x, do not change how they sound. */
-const consonants = (letters: string) => doubleMetaphone(letters.replace(/x/g, 'ks').replace(/(.)\1+/g, '$1'))[0]
 
 const given = ({ recent }: Name) => recent.girl + recent.boy
 const mostGiven = (a: Name, b: Name) => given(b) - given(a) || a.id - b.id

@@ -1,21 +1,14 @@
 // Sentences about a name's years, each of them true by its counts.
 import type { Marks } from './peak.ts'
-import { countText, percentText } from './percent.ts'
+import { countText } from './percent.ts'
 import { childrenOf, type NameSex } from './points.ts'
 import { oftenText, type Trend, trendSpan } from './trend.ts'
 
-/** `rank 1`, as it stands within a sentence. */
-export const rankText = (rank: number): string => `rank ${countText(rank)}`
-
 /** Where it stands in the newest year. @param year the newest year of the data */
 export function nowText({ now, last }: Marks, sex: NameSex, year: number): string {
-  if (now) return `${rankText(now.rank)} in ${year}, with ${countText(now.births)} births`
+  if (now) return `rank ${countText(now.rank)} in ${year}, with ${countText(now.births)} births`
   return `not on the list of ${year}: fewer than five ${childrenOf(sex)}. Last listed in ${last.year}`
 }
-
-/** When it was given most, by its part of all births. */
-export const peakText = ({ peak }: Marks): string =>
-  `${peak.year}, ${rankText(peak.rank)}: ${countText(peak.births)} births, ${percentText(peak.percent)}`
 
 /** Where it is going, as a sentence. */
 export function trendText({ kind, factor }: Trend, sex: NameSex): string {

@@ -31,5 +31,5 @@ export const nameGame = page({
   }),
   view: ({ loaded }) => <GameView {...loaded} />,
   ads: () => ({ kind: 'names' }),
-  examples: [`${path}?seed=1`],
+  examples: [path],
 })

@@ -53,5 +53,5 @@ export const nameGenerator = page({
   }),
   view: ({ loaded }) => <GeneratorView {...loaded} />,
   ads: () => ({ kind: 'names' }),
-  examples: [`${path}?sex=girl&letter=q&seed=1`],
+  examples: [path],
 })

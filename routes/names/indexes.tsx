@@ -1,6 +1,6 @@
 // Pages that lead to lists: the alphabet, the origins, all lists.
 import { letters } from '../../content/names/filters.ts'
-import { knownEndings, letterSlug } from '../../content/names/letter-lists.ts'
+import { firstLetters, knownEndings, letterSlug } from '../../content/names/letter-lists.ts'
 import { listGroups, type NameList, pathOf } from '../../content/names/name-list.ts'
 import type { Name, Names } from '../../content/names/names.ts'
 import { originWords } from '../../content/names/origin-words.ts'
@@ -94,13 +94,15 @@ export const originIndex = page({
 export const listIndex = page({
   path: '/b/baby-name-lists',
   async load({ content }) {
-    const lists = listsOf(await content.names())
+    const names = await content.names()
+    const lists = listsOf(names)
     const groups = listGroups.flatMap(name => {
       const own = lists.all.filter(({ group }) => group === name)
       return own.length ? [{ name, lists: own.map(list => entryOf(list)) }] : []
     })
     const endings = knownEndings.flatMap(ending => lists.find(letterSlug({ where: 'ends', letters: ending })) ?? [])
-    return { groups, endings: endings.map(list => ({ ...entryOf(list), title: list.sign ?? list.title })) }
+    const letters = { girl: firstLetters(names, 'girl'), boy: firstLetters(names, 'boy'), unisex: firstLetters(names, 'unisex') }
+    return { groups, letters, endings: endings.map(list => ({ ...entryOf(list), title: list.sign ?? list.title })) }
   },
   head: ({ groups }) => ({
     title: 'Lists of baby names',

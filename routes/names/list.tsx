@@ -1,5 +1,6 @@
 // A page of a list of names: its rows, narrowed by the address, a hundred at a time.
 import { filterFields, filterQuery, type NameFilter, passes, readFilter } from '../../content/names/filters.ts'
+import { firstLetters } from '../../content/names/letter-lists.ts'
 import { type ListGroup, type NameList, pathOf } from '../../content/names/name-list.ts'
 import type { Name, Names } from '../../content/names/names.ts'
 import { origins } from '../../content/names/origins.ts'
@@ -72,7 +73,7 @@ export function loadList(names: Names, list: NameList, query: Readonly<Record<st
     pathOf: page => listPath(path, filter, page),
     origins: originChoices(names, list.names),
     beside: besideOf(names, list),
-    letters: list.group === 'For whom' || list.group === 'By first letter',
+    letters: list.group === 'For whom' || list.group === 'By first letter' ? firstLetters(names, list.use) : [],
     span: trendSpan(names),
   }
 }
@@ -81,7 +82,8 @@ export function loadList(names: Names, list: NameList, query: Readonly<Record<st
 const longestDescription = 165
 
 /** The count and the first sentence of the rule, cut between two words. */
-function descriptionOf({ list, all }: ListProps): string {
+function descriptionOf({ list, all, page, pages }: ListProps): string {
+  if (page > 1) return `${list.title}: page ${page} of ${pages}, with rank, trend and what is known of the meaning of each name.`
   const [rule = ''] = /^.*?\.(?= |$)/.exec(list.rule) ?? []
   const whole = `${all.toLocaleString('en-US')} ${all === 1 ? 'name' : 'names'} with rank, trend and what is known of the meaning. ${rule}`
   return whole.length > longestDescription ? `${whole.slice(0, longestDescription).replace(/[ ,:;]+\S*$/, '')} …` : whole

@@ -25,5 +25,5 @@ export const meaningPage = page({
   }),
   view: ({ loaded }) => <MeaningView {...loaded} />,
   ads: () => ({ kind: 'names' }),
-  examples: [path, `${path}?name=Olivia`],
+  examples: [path],
 })

@@ -41,5 +41,5 @@ export const middleNamePage = page({
   }),
   view: ({ loaded }) => <MiddleView {...loaded} />,
   ads: () => ({ kind: 'names' }),
-  examples: [path, `${path}?first=Olivia&last=Hart&seed=1`],
+  examples: [path],
 })

@@ -56,6 +56,8 @@ export async function loadName(name: Name, { content, input }: Pick<Loading, 'co
   const given = { girl: counts.births(name.id, 'girl', last), boy: counts.births(name.id, 'boy', last) }
   const all = counts.total('girl', last).births + counts.total('boy', last).births
   const links = (found: readonly Name[]) => found.map(linkOf)
+  const spellings = spellingsOf(names).of(name).slice(1)
+  const known = about ? undefined : spellings.find(other => names.about(other))
   return {
     name,
     about,
@@ -66,13 +68,10 @@ export async function loadName(name: Name, { content, input }: Pick<Loading, 'co
     drawing: drawChart(lines, { measure, years: [first, last], by: 'sex' }),
     estimated: estimatedFrom(names),
     chance: { given: given.girl + given.boy, all, chance: classChance((given.girl + given.boy) / all) },
+    saidLike: known && linkOf(known),
     nicknames: written(names, about?.nicknames ?? []),
     variants: written(names, about?.variants ?? []),
-    spellings: links(
-      spellingsOf(names)
-        .of(name)
-        .slice(1, mostSpellings + 1),
-    ),
+    spellings: links(spellings.slice(0, mostSpellings)),
     sounds: links(similar.bySound(name)),
     trends: links(similar.byTrend(name)),
     sisters: links(similar.siblings(name, 'girl')),

@@ -87,18 +87,28 @@ await site.test('every way to change the order works from the keyboard', {}, asy
   t.equal(await page.$eval('.favorites-said [role=status]', said => said.textContent), 'Ada is number 3 of 3 now.')
 })
 
+await site.test('a mouse drags a name to its place', {}, async (_t, page) => {
+  await page.evaluateOnNewDocument(() => localStorage.setItem('favorite-names', '[{"name":"Ada"},{"name":"Bo"},{"name":"Cyrus"}]'))
+  await openFavorites(page)
+  const handles = await page.$$('.favorite-handle')
+  const [first, , last] = handles
+  if (last && first) await first.drop(last)
+  await shows(page, 'Cyrus', 'Ada', 'Bo')
+})
+
 await site.test('the hint comes on every other page, until the favorites were visited', {}, async (t, page) => {
   await page.goto(site.origin + list)
-  const flag = () => page.evaluate(() => sessionStorage.getItem('should_show_bn_tooltip'))
-  t.equal(await flag(), 'true')
+  const turned = (to: string) =>
+    until(`the flag is ${to}`, async () => (await page.evaluate(() => sessionStorage.getItem('should_show_bn_tooltip'))) === to)
+  await turned('true')
   t.equal(await page.$('.favorites-note'), null, 'nothing to tell of')
   await press(page, 'Olivia', true)
   await page.reload()
-  t.equal(await flag(), 'false')
+  await turned('false')
   await page.waitForSelector(pressed('Olivia', true))
   t.equal(await page.$('.favorites-note'), null)
   await page.reload()
-  t.equal(await flag(), 'true')
+  await turned('true')
   await until(
     'it is told',
     async () => (await page.$('.favorites-note')) !== null && (await note(page)) === 'You have a favorite name.Your favoritesGot It',
@@ -107,7 +117,7 @@ await site.test('the hint comes on every other page, until the favorites were vi
   t.equal(await note(page), null)
   await openFavorites(page)
   await page.goto(site.origin + list)
-  t.equal(await flag(), 'true')
+  await turned('true')
   await page.waitForSelector(pressed('Olivia', true))
   t.equal(await page.$('.favorites-note'), null, 'somebody who was there knows the place')
 })

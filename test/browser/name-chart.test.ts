@@ -93,6 +93,7 @@ t.test('the chart', async t => {
     await page.click('[aria-label="Take Olivia out"]')
     await until('Olivia has gone', async () => /^Emma and Ava,/.test((await heading(page)) ?? ''))
     t.equal(address(page), '/b/popularityChart?names=emma,ava,qqq&sex=girl&from=1990')
+    t.equal(await page.evaluate(() => document.activeElement?.id), 'chart-title', 'the focus goes on from the title')
     t.equal(await page.$eval('[name="names"]', field => (field as HTMLInputElement).value), 'emma, ava, qqq')
   })
 

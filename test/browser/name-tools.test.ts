@@ -2,7 +2,7 @@
 import type { Page } from 'puppeteer'
 import t from 'tap'
 import { violations } from '../support/axe.ts'
-import { island, openSite, until } from '../support/browser.ts'
+import { island, openSite, quiet, until } from '../support/browser.ts'
 
 const site = await openSite(t)
 const generator = '/b/baby-name-generator'
@@ -14,7 +14,10 @@ const drawn = (page: Page) => page.$$eval('.drawn-name a', all => all.map(link =
 const parameter = (page: Page, name: string) => new URL(page.url()).searchParams.get(name)
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
 /** Marks this page, to see whether another one came. */
-const mark = (page: Page) => page.evaluate(() => void Reflect.set(window, 'stays', true))
+const mark = async (page: Page) => {
+  await quiet(page) // what wakes when the browser is idle is awake
+  await page.evaluate(() => void Reflect.set(window, 'stays', true))
+}
 const stays = (page: Page) => page.evaluate(() => Reflect.get(window, 'stays') === true)
 
 await site.test(

@@ -1,11 +1,31 @@
 // Pages of names over the built site: what is there, what helps when it is not, and that nothing typed breaks or stays.
 import t from 'tap'
 import { mainMenu } from '../../content/navigation.ts'
-import { parseHtml, textOf, withName } from '../support/html.ts'
+import { all, parseHtml, textOf, withName } from '../support/html.ts'
 import { meta } from '../support/page-checks.ts'
 import { testSite } from '../support/site.ts'
 
 const links = (body: string) => withName(parseHtml(body), 'a').map(({ attributes }) => attributes.href ?? '')
+
+t.test('the ad of the alphabet stands where the experiment says', async t => {
+  const site = await testSite(t, { env: { ABTEST_ENABLE: 'true' } })
+  for (const [version, before] of [
+    ['1', 26],
+    ['2', 12],
+  ] as const) {
+    const { body } = await site.ask(`/b/a-z-baby-names?atozAdAbVersion=${version}`)
+    const parts = all(
+      parseHtml(body),
+      ({ name, attributes }) => attributes.id === 'ad-300bottom' || (name === 'li' && /^[a-z]$/.test(attributes.id ?? '')),
+    )
+    t.equal(parts.length, 27, 'one ad, and not another above the footer')
+    t.equal(
+      parts.findIndex(({ name }) => name === 'aside'),
+      before,
+      `version ${version}`,
+    )
+  }
+})
 
 t.test('names', async t => {
   const site = await testSite(t)
@@ -75,6 +95,24 @@ t.test('names', async t => {
     const narrow = await site.ask('/b/search?q=meaning%3A%20light&sex=boy')
     t.ok(links(narrow.body).includes('/b/lucian-baby-name') && !links(narrow.body).includes('/b/lucy-baby-name'))
     t.match((await site.ask('/b/search?sex=girl&letter=q')).body, /18 names/)
+  })
+
+  t.test('the site’s own search finds names too, first of all, and never beside a loss', async t => {
+    const { body } = await site.ask('/search?q=olvia')
+    const groups = withName(parseHtml(body), 'h2').map(heading => textOf(heading))
+    t.equal(
+      groups.find(group => ['Names', 'Guides', 'Articles', 'News'].includes(group)),
+      'Names',
+    )
+    t.ok(links(body).includes('/b/olivia-baby-name'))
+    const suggested = async (text: string): Promise<{ path: string; kicker: string }[]> =>
+      JSON.parse((await site.ask(`/api/suggestions?q=${encodeURIComponent(text)}`)).body).suggestions
+    t.match(await suggested('oliv'), [{ path: '/b/olivia-baby-name', kicker: 'Name' }])
+    for (const text of ['miscarriage', 'grace miscarriage', 'sleep', '8 weeks'])
+      t.notOk(
+        (await suggested(text)).some(({ kicker }) => kicker === 'Name'),
+        text,
+      )
   })
 
   t.test('pages of names have their own style sheet, and no other page does', async t => {

@@ -51,6 +51,12 @@ export const ChartView = ({ page }: { page: ChartPage }) => {
   )
 }
 
+/** What the lines show. */
+const measured = {
+  percent: 'Percent of all births of the sex in each year.',
+  rank: 'Rank among the names of the sex in each year: 1 is the one given most.',
+} as const
+
 const ChartResult = ({ page, names }: { page: ChartPage; names: ChartPage['names'] }) => {
   const { asked, span, lines, drawing, isExample } = page
   const table = 'chart-years'
@@ -68,6 +74,7 @@ const ChartResult = ({ page, names }: { page: ChartPage; names: ChartPage['names
         <Remarks page={page} />
         {lines.length > 0 && (
           <>
+            <p className="text-small">{measured[asked.measure]}</p>
             <Island name="name-chart" props={{ drawing, table, newest: newestOf(lines, asked.to) }} when="idle" />
             <p className="chart-picture">
               <a href={chartAddress(asked, span, `${chartPath}.svg`)} download={`${asked.names.join('-') || 'names'}.svg`}>

@@ -35,7 +35,16 @@ export function FavoriteRow({ item: { name, note }, isFirst, isLast, onStep, onN
         onDrop()
       }}
     >
-      <span className="favorite-handle" draggable aria-hidden="true" onDragStart={() => onDrag(true)} onDragEnd={() => onDrag(false)} />
+      <span
+        className="favorite-handle"
+        draggable
+        aria-hidden="true"
+        onDragStart={({ dataTransfer }) => {
+          dataTransfer.setData('text/plain', name) // some browsers move nothing that is empty
+          onDrag(true)
+        }}
+        onDragEnd={() => onDrag(false)}
+      />
       <h2>{plain.test(name) ? <a href={`/b/${name.toLowerCase()}-baby-name`}>{name}</a> : <bdi>{name}</bdi>}</h2>
       <div className="favorite-ways">
         <button type="button" aria-label={`Move ${name} up`} aria-disabled={isFirst} onClick={() => onStep(-1)}>

@@ -42,20 +42,22 @@ export function FavoritesList({ items: first, join }: Props) {
   }
   return (
     <div className="favorites">
-      <p className="favorites-home">
-        {known ? (
-          <>
-            <b>{items.length === 1 ? '1 name' : `${items.length} names`}</b> {homes[home]}{' '}
-            {home !== 'account' && items.length > 0 && (
-              <>
-                <a href={join}>Join</a> to keep them on every device: what is here goes along.
-              </>
-            )}
-          </>
-        ) : (
-          'Looking for your favorites …'
-        )}
-      </p>
+      {(items.length > 0 || !known) && (
+        <p className="favorites-home">
+          {known ? (
+            <>
+              <b>{items.length === 1 ? '1 name' : `${items.length} names`}</b> {homes[home]}{' '}
+              {home !== 'account' && (
+                <>
+                  <a href={join}>Join</a> to keep them on every device: what is here goes along.
+                </>
+              )}
+            </>
+          ) : (
+            'Looking for your favorites …'
+          )}
+        </p>
+      )}
       <div className="favorites-said">
         <p role="status">{failed ?? (removed ? `${removed.name} was taken off the list.` : moved)}</p>
         {removed && (

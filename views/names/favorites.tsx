@@ -21,7 +21,7 @@ export const FavoritesView = ({ way, items }: OwnProps) => (
       <Breadcrumb steps={way} />
       <Text variant="title">Your favorite names</Text>
       <Text variant="lead">The names you pressed the heart on, in the order you give them, with room for a note on each.</Text>
-      <Art name="house-names" alt="" eager />
+      <Art name="empty-list" alt="" eager />
     </header>
     <noscript>
       <p className="favorites-none">
@@ -40,7 +40,7 @@ export const FavoritesView = ({ way, items }: OwnProps) => (
         </ol>
       )}
     </noscript>
-    <Island name="favorites-list" props={{ items, join: `${usePage().href('/join')}?target=%2Fb%2Ffavorites` }} when="load" />
+    <Island name="favorites-list" props={{ items, join: `${usePage().href('/join')}?target=%2Fb%2Ffavorites` }} when="idle" />
     <PrintButton />
   </div>
 )
@@ -61,7 +61,7 @@ export const SharedFavoritesView = ({ way, rows, others }: SharedProps) => (
       <Text variant="lead">
         Somebody who likes these names has shared them with you, the dearest first. Press a heart to keep one for yourself.
       </Text>
-      <Art name="house-names" alt="" eager />
+      <Art name="empty-list" alt="" eager />
     </header>
     {rows.length + others.length === 0 && <p className="favorites-none">The list is empty at the moment.</p>}
     <NameRows rows={rows} />

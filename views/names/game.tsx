@@ -19,7 +19,6 @@ export const GameView = ({ path, rounds, own, another, years }: Props) => (
   <NameToolPage
     title="The baby name game"
     lead="Two names, one year: which of them was given to more children? Ten rounds that grow harder, and the true figures after each."
-    art="house-names"
   >
     <noscript>
       <p>
@@ -38,7 +37,7 @@ export const GameView = ({ path, rounds, own, another, years }: Props) => (
         ))}
       </ol>
     </noscript>
-    <Island name="name-game" props={{ rounds, another }} when="load" />
+    <Island name="name-game" props={{ rounds, another }} when="idle" />
     <p className="text-small">
       <a href={own}>Link to these ten rounds</a>, to play them against somebody.
     </p>

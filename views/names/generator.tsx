@@ -32,7 +32,6 @@ export const GeneratorView = ({ path, wish, origins, rows, kept, fitting, nextSe
   <NameToolPage
     title="Baby name generator"
     lead="Say what you like, and names that fit are drawn by lot. Keep the ones that make you pause, and draw the others again."
-    art="house-names"
   >
     <div id="draw" data-said={said(rows.length, fitting)}>
       <form action={path} method="get" data-swap="draw" className="draw-form">

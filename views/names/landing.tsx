@@ -1,5 +1,3 @@
-import type { Sex } from '../../content/names/counts.ts'
-import type { Popular } from '../../content/names/popular.ts'
 import type { Tool } from '../../content/tools.ts'
 import { countText } from '../../domain/names/percent.ts'
 import { EntryList } from '../content/entry-list.tsx'
@@ -9,18 +7,11 @@ import { Text } from '../kit/typography.tsx'
 import { usePage } from '../page.tsx'
 import { Letters } from './letters.tsx'
 import { ListEntries, type ListEntry } from './lists.tsx'
-import { NameHeart } from './name-heart.tsx'
-import { type NameRow, NameRows, TrendLine } from './name-rows.tsx'
+import { type NameRow, NameRows } from './name-rows.tsx'
 import { type Ridge, Ridges } from './ridges.tsx'
 import { NameField } from './search.tsx'
 import { CountsSource } from './source.tsx'
-
-export interface TopName extends Pick<Popular, 'rank' | 'births'> {
-  name: string
-  path: string
-  words: string
-  trend: string
-}
+import { type TopName, TopTens } from './top-ten.tsx'
 
 export interface LandingProps {
   /** All names on record. */
@@ -36,8 +27,6 @@ export interface LandingProps {
   tools: readonly Tool[]
   more: readonly Step[]
 }
-
-const whose = { girl: 'Girls', boy: 'Boys' } as const
 
 /** The front page of the names: a way in for every kind of visitor. */
 export function LandingView({ count, year, span, ridges, top, rising, comeback, origins, lists, tools, more }: LandingProps) {
@@ -70,18 +59,7 @@ export function LandingView({ count, year, span, ridges, top, rising, comeback, 
         <Text variant="heading" id="most-given">
           Most given in {year}
         </Text>
-        <div className="top-tens">
-          {(['girl', 'boy'] as const).map(sex => (
-            <div key={sex}>
-              <h3 className={`sex-${sex}`}>{whose[sex]}</h3>
-              <ol className="top-ten">
-                {top[sex].map(name => (
-                  <TopRow key={name.path} sex={sex} {...name} />
-                ))}
-              </ol>
-            </div>
-          ))}
-        </div>
+        <TopTens top={top} />
         <p className="more">
           <ButtonLink href="/b/most-popular-baby-names">The first hundred, and every year since 1880</ButtonLink>
         </p>
@@ -161,17 +139,3 @@ export function LandingView({ count, year, span, ridges, top, rising, comeback, 
     </div>
   )
 }
-
-const TopRow = ({ name, path, words, trend, births, sex }: TopName & { sex: Sex }) => (
-  <li>
-    <p>
-      <a href={path}>{name}</a>
-    </p>
-    {words && <p>{words}</p>}
-    <TrendLine path={trend} />
-    <small>
-      {countText(births)} {sex}s
-    </small>
-    <NameHeart name={name} />
-  </li>
-)

@@ -1,12 +1,18 @@
-import { letters } from '../../content/names/filters.ts'
+import { letters as alphabet } from '../../content/names/filters.ts'
 import { letterSlug } from '../../content/names/letter-lists.ts'
 import { pathOf } from '../../content/names/name-list.ts'
 import type { Use } from '../../content/names/names.ts'
 
 const labels = { girl: 'Girl names by first letter', boy: 'Boy names by first letter', unisex: 'Unisex names by first letter' } as const
 
+interface Props {
+  use?: Use
+  /** Those that have names; all of them when nothing is said. */
+  letters?: readonly string[]
+}
+
 /** The alphabet as a row of links to the names of each letter. */
-export const Letters = ({ use }: { use?: Use }) => (
+export const Letters = ({ use, letters = alphabet }: Props) => (
   <nav className="letters" aria-label={use ? labels[use] : 'Names by first letter'}>
     {letters.map(letter => (
       <a key={letter} href={pathOf(letterSlug({ use, where: 'starts', letters: letter }))}>

@@ -29,8 +29,8 @@ export interface ListProps {
   origins: readonly OriginChoice[]
   /** Lists of the same kind. */
   beside: readonly Step[]
-  /** Whether the row of letters helps here. */
-  letters: boolean
+  /** Of the row of letters, where it helps. */
+  letters: readonly string[]
   /** First and last year of the small lines. */
   span: readonly [number, number]
 }
@@ -83,7 +83,7 @@ export const NameListView = ({ list, way, path, rows, from, count, all, page, pa
       )}
       <ListPages page={page} pages={pages} pathOf={pathOf} />
     </div>
-    {rest.letters && <Letters use={list.use} />}
+    {rest.letters.length > 0 && <Letters use={list.use} letters={rest.letters} />}
     {rest.beside.length > 0 && (
       <nav className="pills pills-under-title" aria-label="Lists like this">
         {rest.beside.map(({ title, path }) => (

@@ -1,3 +1,4 @@
+import type { Use } from '../../content/names/names.ts'
 import { countText } from '../../domain/names/percent.ts'
 import type { Step } from '../head.ts'
 import { Breadcrumb } from '../kit/breadcrumb.tsx'
@@ -16,12 +17,14 @@ export interface ListsProps {
   way: readonly Step[]
   groups: readonly { name: string; lists: readonly ListEntry[] }[]
   endings: readonly ListEntry[]
+  /** Letters that names for each begin with. */
+  letters: Readonly<Record<Use, readonly string[]>>
 }
 
 const idOf = (name: string) => name.toLowerCase().replaceAll(' ', '-')
 
 /** All lists of names, in their groups. */
-export const ListsView = ({ way, groups, endings }: ListsProps) => (
+export const ListsView = ({ way, groups, endings, letters }: ListsProps) => (
   <div className="index">
     <header className="name-head">
       <Breadcrumb steps={way} />
@@ -57,7 +60,7 @@ export const ListsView = ({ way, groups, endings }: ListsProps) => (
       {(['girl', 'boy', 'unisex'] as const).map(use => (
         <div key={use} className="letters-of">
           <h3 className={`sex sex-${use}`}>{{ girl: 'Girls', boy: 'Boys', unisex: 'Both' }[use]}</h3>
-          <Letters use={use} />
+          <Letters use={use} letters={letters[use]} />
         </div>
       ))}
     </section>

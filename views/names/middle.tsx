@@ -24,7 +24,6 @@ export const MiddleView = ({ path, first, last, sex, found, note, nextSeed }: Mi
   <NameToolPage
     title="Middle name generator"
     lead="A middle name is heard between two others. Tell us those two, and see which names give the three a rhythm."
-    art="house-names"
   >
     <div id="middle" data-said={found.length ? `${found.length} middle names for ${first}.` : ''}>
       <form action={path} method="get" data-swap="middle" className="draw-form">

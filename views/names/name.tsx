@@ -41,6 +41,8 @@ export interface NamePage {
   estimated: number | undefined
   /** Children of the last year: with the name, all, and the chance of another in a class. */
   chance: { given: number; all: number; chance: number }
+  /** Of a name that nothing is known of: one that is read alike, and known. */
+  saidLike: NameLink | undefined
   nicknames: readonly NameLink[]
   variants: readonly NameLink[]
   spellings: readonly NameLink[]
@@ -64,7 +66,15 @@ export function NameView({ page }: { page: NamePage }) {
           <Text variant="display">{name.name}</Text>
           <NameHeart name={name.name} />
         </div>
-        <Text variant="lead">{rootSentence(about)}</Text>
+        <Text variant="lead">
+          {rootSentence(about)}
+          {page.saidLike && (
+            <>
+              {' It is read like '}
+              <a href={page.saidLike.path}>{page.saidLike.name}</a>, of which more is known.
+            </>
+          )}
+        </Text>
         <p className="name-sign" aria-hidden="true">
           <span data-length={1}>{name.name.charAt(0)}</span>
         </p>

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** A page of a tool around names: its head, the tool, and below it what the caller says of its rule. */
-export const NameToolPage = ({ title, lead, art = 'names', children }: Props) => (
+export const NameToolPage = ({ title, lead, art = 'tool-names', children }: Props) => (
   <div className="index name-tool">
     <header className="name-head">
       <Breadcrumb steps={nameWays.below()} />

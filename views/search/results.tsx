@@ -1,6 +1,7 @@
 import type { Found, FoundGroup } from '../../content/search.ts'
 import { kickerOf } from '../../content/search-groups.ts'
 import { Text } from '../kit/typography.tsx'
+import { usePage } from '../page.tsx'
 import { Marked } from './marked.tsx'
 
 /** A number of results in words: '1 result', '12 results'. */
@@ -27,35 +28,38 @@ export const Results = ({ found }: { found: Found }) => (
 
 const idOf = (name: string) => name.toLowerCase()
 
-const Group = ({ name, total, hits }: FoundGroup) => (
-  <section aria-labelledby={idOf(name)}>
-    <Text variant="heading" id={idOf(name)}>
-      {name}
-    </Text>
-    <ul>
-      {hits.map(({ card, terms, line }) => (
-        <li key={card.path}>
-          <p className="text-kicker">{kickerOf(card)}</p>
-          <h3 className="card-title">
-            <a href={card.path}>
-              <Marked text={card.title} terms={terms} />
-            </a>
-          </h3>
-          <p>
-            <Marked text={card.lead} terms={terms} />
-          </p>
-          {line && (
-            <p className="result-line">
-              In it: <Marked text={line} terms={terms} />
+function Group({ name, total, hits }: FoundGroup) {
+  const { href } = usePage()
+  return (
+    <section aria-labelledby={idOf(name)}>
+      <Text variant="heading" id={idOf(name)}>
+        {name}
+      </Text>
+      <ul>
+        {hits.map(({ card, terms, line }) => (
+          <li key={card.path}>
+            <p className="text-kicker">{kickerOf(card)}</p>
+            <h3 className="card-title">
+              <a href={href(card.path)}>
+                <Marked text={card.title} terms={terms} />
+              </a>
+            </h3>
+            <p>
+              <Marked text={card.lead} terms={terms} />
             </p>
-          )}
-        </li>
-      ))}
-    </ul>
-    {total > hits.length && (
-      <p className="text-small">
-        These are the {hits.length} that fit best, of {total}. One more word narrows the search.
-      </p>
-    )}
-  </section>
-)
+            {line && (
+              <p className="result-line">
+                In it: <Marked text={line} terms={terms} />
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+      {total > hits.length && (
+        <p className="text-small">
+          These are the {hits.length} that fit best, of {total}. One more word narrows the search.
+        </p>
+      )}
+    </section>
+  )
+}

@@ -5,7 +5,7 @@ import { marksOf } from '../../../domain/names/peak.ts'
 import { countText, oneIn, percentOf, percentText, roundRough } from '../../../domain/names/percent.ts'
 import type { YearPoint } from '../../../domain/names/points.ts'
 import { oftenText, trendOf } from '../../../domain/names/trend.ts'
-import { nowText, peakText, trendText } from '../../../domain/names/words.ts'
+import { nowText, trendText } from '../../../domain/names/words.ts'
 
 /** A line of so many births a year out of 1,000, the last in 2024. */
 const line = (...births: number[]): { points: YearPoint[] } => ({
@@ -57,7 +57,6 @@ t.test('marked years', async t => {
   t.equal(marks?.now, undefined)
   t.equal(marksOf(line(3))?.now?.births, 3)
   if (!marks) throw new Error('no marks')
-  t.equal(peakText(marks), '2022, rank 91: 9 births, 0.90%')
   t.equal(nowText(marks, 'girl', 2024), 'not on the list of 2024: fewer than five girls. Last listed in 2023')
   t.equal(nowText({ ...marks, now: marks.last }, 'girl', 2023), 'rank 95 in 2023, with 5 births')
 })

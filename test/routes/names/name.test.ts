@@ -54,6 +54,9 @@ t.test('names that nothing is known of say so', async t => {
   const unknown = names.all.find(name => !names.about(name) && name.recent.girl > 500)
   const { text } = await open(site, unknown?.path ?? '')
   t.match(text, /We know of no source for its meaning that we would trust, and do not guess\./)
+  const { text: alike, links } = await open(site, '/b/oliviah-baby-name')
+  t.match(alike, /and do not guess\.\s+It is read like\s+Olivia\s*, of which more is known\./)
+  t.ok(links.includes('/b/olivia-baby-name'))
   const { main } = await open(site, '/b/olivia-baby-name?measure=rank')
   const chosen = all(main, ({ attributes }) => attributes['aria-current'] === 'true')
   t.same(

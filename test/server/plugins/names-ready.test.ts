@@ -33,7 +33,7 @@ t.test('once the site listens, and again for new content', async t => {
 
 t.test('never where it is off', async t => {
   const { asked } = await listening(t, false, async () => names)
-  await pause(400)
+  await pause(600)
   t.equal(asked(), 0)
 })
 

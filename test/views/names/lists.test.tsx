@@ -1,10 +1,12 @@
 // Pages of lists as their readers get them: the rule, the count, the form, the rows.
 import t from 'tap'
+import { firstLetters, knownEndings } from '../../../content/names/letter-lists.ts'
 import { listsOf } from '../../../content/names/rules.ts'
 import { loadList } from '../../../routes/names/list.tsx'
 import { loadYear } from '../../../routes/names/popular.tsx'
 import { AToZView } from '../../../views/names/a-z.tsx'
 import { NameListView } from '../../../views/names/list.tsx'
+import { ListsView } from '../../../views/names/lists.tsx'
 import { ListPages, NameRows, offered } from '../../../views/names/name-rows.tsx'
 import { PopularView } from '../../../views/names/popular.tsx'
 import { NameSearchView } from '../../../views/names/search.tsx'
@@ -34,6 +36,38 @@ t.test('a list prints its rule and its count, and has as many rows as it says', 
       [page.list.title],
     )
   }
+})
+
+t.test('every letter that a page offers has names', async t => {
+  const lists = listsOf(names)
+  const offeredBy = (root: Tag) =>
+    withName(root, 'a').flatMap(({ attributes }) => /^\/b\/(baby-\S*names-\S+)$/.exec(attributes.href ?? '')?.[1] ?? [])
+  for (const slug of [
+    'girl-baby-names',
+    'boy-baby-names',
+    'unisex-baby-names',
+    'baby-unisex-names-that-start-with-y',
+    'baby-names-ending-in-ella',
+  ]) {
+    const slugs = offeredBy(render(<NameListView {...listAt(slug)} />))
+    t.ok(slugs.length > 0, slug)
+    t.same(
+      slugs.filter(found => !lists.find(found)),
+      [],
+      slug,
+    )
+  }
+  const groups = { way: [], groups: [], endings: [] }
+  const letters = { girl: firstLetters(names, 'girl'), boy: firstLetters(names, 'boy'), unisex: firstLetters(names, 'unisex') }
+  t.notOk(letters.unisex.includes('x'), 'there is none')
+  t.same(
+    offeredBy(render(<ListsView {...groups} letters={letters} />)).filter(found => !lists.find(found)),
+    [],
+  )
+  t.same(
+    knownEndings.filter(ending => !lists.find(`baby-names-ending-in-${ending}`)),
+    [],
+  )
 })
 
 t.test('the form of filters works without script and shows what is chosen', async t => {

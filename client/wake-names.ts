@@ -1,0 +1,20 @@
+// What only pages on names need. It comes when the browser is idle, or at the first press on a heart, which is not lost.
+
+/** Pages of the names host. */
+const namesPage = /^\/b\/|\/baby-names$/
+
+/** Without the script hearts stay as they are, and forms lead to a new page. */
+export function wakeNames() {
+  if (!namesPage.test(location.pathname)) return
+  const load = (heart?: HTMLButtonElement) =>
+    import('./names-page.ts').then(
+      names => names.startNames(heart),
+      () => {},
+    )
+  document.addEventListener('click', ({ target }) => {
+    const heart = target instanceof Element && target.closest<HTMLButtonElement>('.name-heart')
+    if (heart) load(heart)
+  })
+  const idle = window.requestIdleCallback ?? setTimeout
+  idle(() => void load())
+}
