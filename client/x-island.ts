@@ -1,4 +1,4 @@
-// <x-island>: HTML from the server that comes alive on load, when the browser is idle, when seen, or when first touched.
+// <x-island>: HTML from the server that comes alive on load, when the browser is idle, once it is seen and that, or when first touched.
 import type { When } from '../views/island.tsx'
 import { islands } from './islands.ts'
 import { report } from './report.ts'
@@ -24,14 +24,15 @@ class IslandElement extends HTMLElement {
   #wait(when: When) {
     const wake = () => this.wake()
     for (const touch of touches) this.addEventListener(touch, wake, { once: true, passive: true })
+    const wakeIdle = () => void (window.requestIdleCallback ?? setTimeout)(wake)
     if (when === 'load') wake()
-    else if (when === 'idle') (window.requestIdleCallback ?? setTimeout)(wake)
+    else if (when === 'idle') wakeIdle()
     else if (when === 'visible') {
       const watch = new IntersectionObserver(
         seen => {
           if (!seen.some(entry => entry.isIntersecting)) return
           watch.disconnect()
-          wake()
+          wakeIdle()
         },
         { rootMargin: margin },
       )

@@ -12,7 +12,7 @@ declare module 'react' {
   }
 }
 
-/** When the browser loads and hydrates it. */
+/** When the browser loads and hydrates it; `visible`: when it is idle after it came into sight. */
 export type When = 'load' | 'idle' | 'visible' | 'interaction'
 
 interface Props<N extends IslandName> {

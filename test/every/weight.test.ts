@@ -2,7 +2,7 @@
 import { statSync } from 'node:fs'
 import type { Page } from 'puppeteer'
 import t, { type Test } from 'tap'
-import { openSite, quiet, until } from '../support/browser.ts'
+import { noEvents, openSite, quiet, until } from '../support/browser.ts'
 import { crawl, examples } from '../support/crawl.ts'
 
 /** Bytes on the wire: HTML by brotli, scripts and style sheets by gzip, fonts as they are. */
@@ -127,8 +127,8 @@ t.test('scripts of other pages', async t => {
 
   await site.test('no page asks for a script without an island to wake', { width: 390, before: noIdle }, async (t, page) => {
     const files = watchFiles(page)
-    // On the front page the due-date teaser stands in sight, and wakes by itself.
-    for (const path of examples.filter(path => path !== '/')) await page.goto(site.origin + path, { waitUntil: 'load' })
+    await page.evaluateOnNewDocument(noEvents)
+    for (const path of examples) await page.goto(site.origin + path, { waitUntil: 'load' })
     within(t, 'all pages together', files.bytes('.js'), limits.first)
   })
 })

@@ -21,7 +21,7 @@ const pictures = { '728x90': { width: 180, height: 90 }, '320x50': { width: 100,
  * to know of it are its data attributes (AdData). Nothing on pages that carry no ads.
  */
 export function AdSlot({ page, place: { pos, size, where }, path }: Props) {
-  const { build } = usePage()
+  const { build, href } = usePage()
   const ad = houseAdFor(page, pos, path)
   const id = adIdOf(pos)
   return (
@@ -46,7 +46,7 @@ export function AdSlot({ page, place: { pos, size, where }, path }: Props) {
           Close
         </button>
       )}
-      <a className="ad-unit" href={ad.path}>
+      <a className="ad-unit" href={href(ad.path)}>
         <img src={build.asset(`art/${ad.art}.svg`)} alt="" {...pictures[size]} loading="lazy" decoding="async" fetchPriority="low" />
         <span className="ad-words">
           <span className="ad-title">{ad.title}</span> <span>{ad.line}</span>

@@ -61,7 +61,7 @@ export const MatcherView = ({ path, title }: MatcherProps) => (
         <a href="/b/baby-name-lists">list of names</a>, write down your {votes.join(', ')} for each, separately, and compare only the yeses.
       </p>
     </noscript>
-    <Island name="name-matcher" props={{}} when="load" />
+    <Island name="name-matcher" props={{}} when="idle" />
     <section aria-labelledby="how">
       <Text variant="heading" id="how">
         How it works
