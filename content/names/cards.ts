@@ -1,4 +1,4 @@
-// The names that the matcher shows: those that our editors know something of, and the styles that they are looked through by.
+// The names that the matcher shows: those that our table says something of, and the styles that they are looked through by.
 import type { Cards, Style } from '../../domain/names/cards.ts'
 import type { Names } from './names.ts'
 import { origins } from './origins.ts'

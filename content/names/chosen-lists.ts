@@ -1,4 +1,4 @@
-// Lists by origin, and those that our editors chose.
+// Lists by origin, and those put together by hand.
 import { mostGivenFirst, type NameList } from './name-list.ts'
 import type { Names } from './names.ts'
 import { originWords } from './origin-words.ts'
@@ -21,7 +21,7 @@ export function originLists(names: Names): NameList[] {
         slug: `${key}-baby-names`,
         title: `${label} names`,
         lead: originWords[key] ?? `Names whose root is ${label}.`,
-        rule: `${ruleWords[key] ?? `Names whose root is ${label}`}, among the ${lookedUp} that our editors looked up. Where a name is used does not count. ${order}`,
+        rule: `${ruleWords[key] ?? `Names whose root is ${label}`}, among the ${lookedUp} of our table. Where a name is used does not count. ${order}`,
         group: 'By origin',
         names: own,
       },

@@ -90,4 +90,4 @@ export function drawNames(names: Names, { popularity, style, ...filter }: Wish, 
 }
 
 /** What decides, for the page. */
-export const drawRule = `The form leaves the names that fit, and ${drawSize} of them are drawn by lot, each with the same chance. Ranks are those of the newest year, and a name for both counts for each. Without a popularity or a style we draw among the first ${usualRank.toLocaleString('en-US')} ranks, or among all when too few fit; origins are those that our editors looked up. The number at the end of the address repeats a draw.`
+export const drawRule = `The form leaves the names that fit, and ${drawSize} of them are drawn by lot, each with the same chance. Ranks are those of the newest year, and a name for both counts for each. Without a popularity or a style we draw among the first ${usualRank.toLocaleString('en-US')} ranks, or among all when too few fit; origins are those of our table. The number at the end of the address repeats a draw.`

@@ -1,4 +1,4 @@
-// Middle names that go with a first and a last name, out of those whose syllables our editors counted.
+// Middle names that go with a first and a last name, out of those whose syllables our table has.
 import { type Fit, fitOf, type Part } from '../../domain/names/flow.ts'
 import { chanceFrom, drawn } from '../../domain/seeded.ts'
 import { originLabels } from './meaning-words.ts'
@@ -16,7 +16,7 @@ export interface MiddleName {
 /** Names that are shown. */
 export const middleSize = 12
 
-/** A name as it sounds: counted by our editors where it is known, else by its groups of vowels. */
+/** A name as it sounds: as our table has it where it does, else by its groups of vowels. */
 export function partOf(names: Names, typed: string): Part {
   const letters = foldName(typed)
   const known = names.find(letters)
@@ -51,4 +51,4 @@ const pointsOf = ({ fit, shared }: MiddleName) => fit.score + (shared.length > 0
 
 /** What decides, for the page. */
 export const middleRule =
-  'Three points when the middle name has another number of syllables than both neighbors, two when it differs from the first name only; one for each place where one name runs clearly into the next, one less where they stumble; one for a first letter that no neighbor has, and one for a language of origin that it shares with the first name. Names that rhyme with a neighbor and initials on our list of words to avoid are left out. Sounds are those our editors wrote down, and spelling where they did not, so your ear has the last word; of names with the same points, chance decides, and no more than two begin alike.'
+  'Three points when the middle name has another number of syllables than both neighbors, two when it differs from the first name only; one for each place where one name runs clearly into the next, one less where they stumble; one for a first letter that no neighbor has, and one for a language of origin that it shares with the first name. Names that rhyme with a neighbor and initials on our list of words to avoid are left out. Sounds are those of our table, and spelling where it has none, so your ear has the last word; of names with the same points, chance decides, and no more than two begin alike.'

@@ -12,7 +12,7 @@ const syllables = (count: number, word: string, lead: string): ListRow => ({
   lead,
   group: 'By length and sound',
   make: names => ({
-    rule: lengthWords(names, `Names of ${word} syllable${count === 1 ? '' : 's'} among those whose sound our editors wrote down`),
+    rule: lengthWords(names, `Names of ${word} syllable${count === 1 ? '' : 's'} among those whose sound our table has`),
     names: names.list({ syllables: count }),
   }),
 })
@@ -70,7 +70,7 @@ export const ruleLists: readonly ListRow[] = [
       },
     ],
     make: names => ({
-      rule: `Names of one or two syllables, among those whose sound our editors wrote down, ${mostGivenFirst(names)}: as first names, for only these are counted.`,
+      rule: `Names of one or two syllables, among those whose sound our table has, ${mostGivenFirst(names)}: as first names, for only these are counted.`,
       names: names.list({}).filter(name => [1, 2].includes(names.about(name)?.syllables ?? 0)),
     }),
   },

@@ -81,7 +81,7 @@ export const originIndex = page({
   load: async ({ content }) => originsOf(await content.names()),
   head: ({ known, large }) => ({
     title: 'Baby names by origin',
-    description: `${large.length} languages that baby names come from, from Hebrew to Hawaiian, with ${known.toLocaleString('en-US')} names that our editors looked up.`,
+    description: `${large.length} languages that baby names come from, from Hebrew to Hawaiian, with ${known.toLocaleString('en-US')} names in our table.`,
     path: '/b/baby-name-origins',
     way,
     image: 'previews/names.png',

@@ -141,5 +141,5 @@ await site.test('a prerendered page is no visit until it is shown', { before: pr
     Object.assign(window, { shown: true })
     document.dispatchEvent(new Event('prerenderingchange'))
   })
-  t.equal(await cookie(page, 'tb_visits'), '0')
+  await until('it is counted, after its first frame', async () => (await cookie(page, 'tb_visits')) === '0')
 })

@@ -1,4 +1,4 @@
-// The cards of the matcher as they are served: every name that our editors know, once, packed for whoever can take it.
+// The cards of the matcher as they are served: every name of our table, once, packed for whoever can take it.
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import t from 'tap'
 import { type CardsWire, passesFilter, unpackCards } from '../../domain/names/cards.ts'

@@ -127,9 +127,10 @@ export function LandingView({ count, year, span, ridges, top, rising, comeback, 
           What we know, and what we do not
         </Text>
         <p>
-          The figures are those of the Social Security Administration, name by name and year by year, and we round nothing up. Meanings are
-          our editors’ work: each says what it rests on, a word of a language, an older name, a place, and where scholars disagree or nobody
-          knows, the page says that. You will not find a warrior princess here unless somebody was one.
+          The figures are those of the Social Security Administration, name by name and year by year, and we round nothing up. Meanings come
+          from a table of our own: each says what it rests on, a word of a language, an older name, a place, and where scholars disagree or
+          nobody knows, the page says that. No scholar of names has reviewed it yet; tell us what is wrong. You will not find a warrior
+          princess here unless somebody was one.
         </p>
         <p>
           How the newest lists came about is told in <a href={href('/news/us-baby-names-2023-most-given')}>our news</a>.

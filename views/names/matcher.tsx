@@ -88,7 +88,7 @@ export const MatcherView = ({ path, title }: MatcherProps) => (
         ))}
       </dl>
       <p className="text-small">
-        The cards hold the names that our editors have written about. Each style is one of our <a href="/b/baby-name-lists">lists</a>, or a
+        The cards hold the names of which we know something. Each style is one of our <a href="/b/baby-name-lists">lists</a>, or a
         few of them together; popular names are the 150 most given to each sex in the newest official counts.
       </p>
     </section>

@@ -23,7 +23,7 @@ export interface OriginsProps {
   large: readonly OriginEntry[]
   /** The others, with all names that are known of them. */
   small: readonly { label: string; names: readonly NameLink[] }[]
-  /** Names whose origin our editors looked up, and those of which nobody agrees on any. */
+  /** Names whose origin our table has, and those of which nobody agrees on any. */
   known: number
   open: number
 }
@@ -47,7 +47,7 @@ export const OriginsView = ({ way, large, small, known, open }: OriginsProps) =>
         <b>{large.length + small.length} origins</b>
       </p>
       <p>
-        Of {countText(known)} names that our editors looked up. A name with two roots stands under both; of {countText(open)} of them no
+        Of {countText(known)} names in our table. A name with two roots stands under both; of {countText(open)} of them no
         origin is known or agreed on, and they stand under none.
       </p>
     </div>
