@@ -90,7 +90,7 @@ t.test('clients that take their time', async t => {
   for (const workers of ['1', '2']) {
     t.test(`a reader who takes nothing does not hold the end (WORKERS=${workers})`, { buffered: true }, async t => {
       const site = await startSite(t, { env: { WORKERS: workers } })
-      const socket = takeNothing(site.port, await pictureOf(site.port), 60)
+      const socket = takeNothing(site.port, await pictureOf(site.port), 250)
       t.teardown(() => socket.destroy())
       await sleep(1000)
       const asked = Date.now()

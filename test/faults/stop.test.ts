@@ -60,7 +60,7 @@ for (const workers of ['1', '2']) {
 
   t.test(`a second SIGTERM ends it at once (WORKERS=${workers})`, { buffered: true }, async t => {
     const site = await startSite(t, { env: { WORKERS: workers } })
-    const socket = takeNothing(site.port, await pictureOf(site.port), 60)
+    const socket = takeNothing(site.port, await pictureOf(site.port), 250)
     t.teardown(() => socket.destroy())
     await sleep(1000)
     site.kill('SIGTERM')
