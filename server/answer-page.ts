@@ -48,7 +48,7 @@ interface Answering {
 function headersOf({ request, page, options }: Answering, encoding: Encoding | null, length: number | undefined): Headers {
   const caching = cacheControl(request, page, options)
   // A page keeps the headers it was sent with: there are few kinds, and putting them together costs as much as sending them.
-  const key = `${encoding} ${caching} ${length} ${options.ahead}`
+  const key = `${encoding} ${caching} ${length} ${options.ahead !== undefined}`
   let headers = page.headers.get(key)
   if (!headers) {
     headers = { ...options.base, 'content-type': 'text/html; charset=utf-8', 'cache-control': caching, vary: options.vary }
