@@ -1,6 +1,7 @@
 // React's half of an island: one root each, one store for all, ids as the server gave them.
 import { Provider } from 'jotai'
 import { type ComponentType, type ReactNode, useEffect } from 'react'
+import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 import { store } from './store.ts'
 
@@ -15,15 +16,16 @@ export function hydrate(element: HTMLElement, View: ComponentType<object>): Prom
       giveInput(typed)
       resolve()
     }
-    hydrateRoot(
-      element,
+    const view = (
       <Hydrated then={done}>
         <Provider store={store}>
           <View {...JSON.parse(element.getAttribute('props') ?? '{}')} />
         </Provider>
-      </Hydrated>,
-      { identifierPrefix: element.getAttribute('prefix') ?? '', onUncaughtError: reject },
+      </Hydrated>
     )
+    const options = { identifierPrefix: element.getAttribute('prefix') ?? '', onUncaughtError: reject }
+    // In one go: nobody sends a form while what was typed into it is out of its fields.
+    flushSync(() => hydrateRoot(element, view, options))
   })
 }
 
