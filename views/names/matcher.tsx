@@ -88,8 +88,8 @@ export const MatcherView = ({ path, title }: MatcherProps) => (
         ))}
       </dl>
       <p className="text-small">
-        The cards hold the names of which we know something. Each style is one of our <a href="/b/baby-name-lists">lists</a>, or a
-        few of them together; popular names are the 150 most given to each sex in the newest official counts.
+        The cards hold the names of which we know something. Each style is one of our <a href="/b/baby-name-lists">lists</a>, or a few of
+        them together; popular names are the 150 most given to each sex in the newest official counts.
       </p>
     </section>
     <PassOn piece={{ path, title }} />

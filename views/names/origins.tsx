@@ -47,8 +47,8 @@ export const OriginsView = ({ way, large, small, known, open }: OriginsProps) =>
         <b>{large.length + small.length} origins</b>
       </p>
       <p>
-        Of {countText(known)} names in our table. A name with two roots stands under both; of {countText(open)} of them no
-        origin is known or agreed on, and they stand under none.
+        Of {countText(known)} names in our table. A name with two roots stands under both; of {countText(open)} of them no origin is known
+        or agreed on, and they stand under none.
       </p>
     </div>
     <ul className="origin-list">
