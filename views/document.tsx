@@ -21,8 +21,9 @@ export function Document({ headHtml, children }: Props) {
     <html lang="en">
       <head dangerouslySetInnerHTML={{ __html: headHtml }} />
       <body data-layout={page.layout} data-country={page.country} data-experiments={versions || undefined}>
-        {children}
+        {/* Before the first island: one that wakes while the page is still coming needs it. */}
         <script type="application/json" id="page-state" dangerouslySetInnerHTML={{ __html: inlineJson(stateOf(page)) }} />
+        {children}
       </body>
     </html>
   )

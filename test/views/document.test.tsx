@@ -28,6 +28,8 @@ t.test('the state block holds only what the page may know', async t => {
   })
   const [block] = all(root, tag => tag.attributes.id === 'page-state')
   t.same(JSON.parse(block ? textOf(block) : ''), { layout: 'mobile', signedIn: false, versions: { abVersion: 2 } })
+  const within = all(root, tag => tag === block || tag.name === 'h1')
+  t.equal(within[0], block, 'it comes before everything that may wake')
   t.match(withName(root, 'body')[0]?.attributes, { 'data-layout': 'mobile', 'data-country': 'other', 'data-experiments': 'abVersion:2' })
 })
 
