@@ -2,7 +2,18 @@
 import axe, { type AxeResults } from 'axe-core'
 import t from 'tap'
 import { openSite } from '../support/browser.ts'
-import { clock, dateText, focused, formsPage, openCalendar, openForms, picker, reported, sent } from '../support/kit-forms.tsx'
+import {
+  calendarGone,
+  clock,
+  dateText,
+  focused,
+  formsPage,
+  openCalendar,
+  openForms,
+  picker,
+  reported,
+  sent,
+} from '../support/kit-forms.tsx'
 
 t.test('the calendar', async t => {
   const site = await openSite(t, { table: [formsPage] })
@@ -36,7 +47,7 @@ t.test('the calendar', async t => {
     t.equal(await page.$$eval('dialog td button[tabindex="0"]', all => all.length), 1, 'the days are one stop for Tab')
 
     await page.keyboard.press('Enter')
-    await page.waitForSelector('dialog', { hidden: true })
+    await calendarGone(page)
     t.equal(await dateText(page, 'any_date'), '03/06/2026')
     t.equal(await reported(page), `any_date, ${Date.UTC(2026, 2, 6)} (2026-03-06)`)
     t.equal(await sent(page, 'any_date'), '2026-03-06')
@@ -48,7 +59,7 @@ t.test('the calendar', async t => {
     await openCalendar(page, 'any_date')
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Escape')
-    await page.waitForSelector('dialog', { hidden: true })
+    await calendarGone(page)
     t.equal(await focused(page), 'Open calendar')
     t.equal(await dateText(page, 'any_date'), '03/04/2027')
     t.equal(await reported(page), 'none yet')
@@ -69,7 +80,7 @@ t.test('the calendar', async t => {
     t.equal(await page.$eval('dialog [aria-live]', p => p.textContent), 'March 2028')
     t.equal(await focused(page), 'Next month', 'the button keeps the focus')
     await page.click('dialog [aria-label="Tuesday, March 7, 2028"]')
-    await page.waitForSelector('dialog', { hidden: true })
+    await calendarGone(page)
     t.equal(await dateText(page, 'any_date'), '03/07/2028')
 
     await openCalendar(page, 'years')
@@ -107,7 +118,7 @@ t.test('the calendar', async t => {
       await openCalendar(page, 'between')
       t.equal(await focused(page), today, zone)
       await page.keyboard.press('Enter')
-      await page.waitForSelector('dialog', { hidden: true })
+      await calendarGone(page)
       const day = zone.startsWith('America') ? 21 : 22
       t.equal(await reported(page), `between, ${Date.UTC(2026, 10, day)} (2026-11-${day})`, 'UTC midnight everywhere')
     }
@@ -118,7 +129,7 @@ t.test('the calendar', async t => {
     await page.click(`${picker('any_date')} [aria-haspopup]`)
     await page.waitForSelector('dialog:modal')
     await page.mouse.click(5, 5)
-    await page.waitForSelector('dialog', { hidden: true })
+    await calendarGone(page)
     t.equal(await dateText(page, 'any_date'), '03/04/2027')
     t.equal(await focused(page), 'Open calendar')
   })
@@ -153,7 +164,7 @@ t.test('the calendar', async t => {
         'axe finds nothing',
       )
       await page.keyboard.press('Escape')
-      await page.waitForSelector('dialog', { hidden: true })
+      await calendarGone(page)
     }
   })
 })

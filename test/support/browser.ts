@@ -68,7 +68,8 @@ export async function openSite(t: Test, options: BrowserOptions = {}): Promise<B
           t.same(unexpected, [], 'the browser complains about nothing')
         } catch (error) {
           // What was going on, for whoever has to find out why a wait was in vain.
-          t.fail(String(error), { found: error, complaints, islands: await statuses(page), log: site.lines.slice(-12) })
+          const seen = await page.evaluate(() => document.visibilityState).catch(String)
+          t.fail(String(error), { found: error, complaints, seen, islands: await statuses(page), log: site.lines.slice(-12) })
         } finally {
           for (const open of await browser.pages()) if (open !== page) await open.close()
           if (!context) await forget(page, site.origin)

@@ -1,7 +1,7 @@
 // The island of the kit's fields on a page of its own, inside a form, and hands to work with it.
 import type { Page } from 'puppeteer'
 import { Island } from '../../views/island.tsx'
-import { type BrowserSite, island } from './browser.ts'
+import { type BrowserSite, island, until } from './browser.ts'
 import { fixture } from './fixture-pages.tsx'
 
 export const formsPage = fixture(
@@ -44,6 +44,9 @@ export async function openCalendar(page: Page, name: string) {
   await page.keyboard.press('Enter')
   await page.waitForSelector('dialog:modal')
 }
+
+/** The page has let go of a calendar. The dialogs of the frame stay in it, closed. */
+export const calendarGone = (page: Page) => until('the calendar is gone', async () => (await page.$('main dialog')) === null)
 
 /** What a date field shows. */
 export const dateText = (page: Page, name: string) =>
