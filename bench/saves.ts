@@ -26,7 +26,11 @@ export async function measureSaves(dist: string): Promise<Saves> {
     const site = await start('server/main.mjs', { MEMBER_API_URL: api.origin }, '/healthz')
     const { token, id } = await becomeMember(api.origin)
     const save = (name: string, server: Server, path: string, identity: Record<string, string>): Contestant => ({
-      ...{ name, server, path, method: 'PATCH', body: JSON.stringify({ member: { first_name: 'Ada', is_ttc: true } }) },
+      name,
+      server,
+      path,
+      method: 'PATCH',
+      body: JSON.stringify({ member: { first_name: 'Ada', is_ttc: true } }),
       headers: { 'content-type': 'application/json', ...identity },
     })
     const rounds = await compete(

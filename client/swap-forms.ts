@@ -1,5 +1,6 @@
 // Forms with `data-swap`: their answer takes the place of the element of that id, without a new page. Without this script they are
 // forms like any other, and the address is the same either way.
+import { swapPart } from './state/swap.ts'
 
 /** The address that a form asks for; empty fields are left out. */
 export function addressOf(form: HTMLFormElement, pressed: HTMLElement | null): string {
@@ -9,27 +10,13 @@ export function addressOf(form: HTMLFormElement, pressed: HTMLElement | null): s
   return query.size ? `${pathname}?${query}` : pathname
 }
 
-let asking: AbortController | undefined
-
 async function swap(id: string, address: string, focused: string | undefined): Promise<void> {
-  asking?.abort()
-  asking = new AbortController()
-  const { signal } = asking
-  const place = document.getElementById(id)
-  place?.setAttribute('aria-busy', 'true')
-  try {
-    const answer = await fetch(address, { headers: { accept: 'text/html' }, signal })
-    const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
-    const fresh = page.getElementById(id)
-    if (!answer.ok || !place || !fresh) throw new Error('This is not the page that was asked for.')
-    place.replaceWith(fresh)
-    history.replaceState(history.state, '', address)
-    if (focused) document.getElementById(focused)?.focus({ preventScroll: true })
-    const said = document.getElementById(`${id}-said`)
-    if (said) said.textContent = fresh.dataset.said ?? ''
-  } catch {
-    if (!signal.aborted) location.assign(address) // the browser says what is wrong
-  }
+  const swapped = await swapPart(id, address)
+  if (!swapped) return
+  history.replaceState(history.state, '', address)
+  if (focused) document.getElementById(focused)?.focus({ preventScroll: true })
+  const said = document.getElementById(`${id}-said`)
+  if (said) said.textContent = swapped.part.dataset.said ?? ''
 }
 
 /**

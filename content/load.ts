@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import type { Suggestion } from '../domain/suggestion.ts'
+import { keptFor } from './kept.ts'
 import type { Names } from './names/names.ts'
 import { openNames } from './names/open.ts'
 import { findNames } from './names/searcher.ts'
@@ -126,30 +127,20 @@ function topicsOf(cards: readonly Card[]): Map<string, Card[]> {
 }
 
 const isFor = (card: Pick<Card, 'only'>) => card.only === undefined
-const lists = new WeakMap<readonly Card[], readonly Card[]>()
 /** A list is the same one as long as its content is. */
-function forOthers(cards: readonly Card[]): readonly Card[] {
-  const known = lists.get(cards) ?? (cards.every(isFor) ? cards : cards.filter(isFor))
-  lists.set(cards, known)
-  return known
-}
-const elsewhere = new WeakMap<Content, Content>()
-
-/** The content as a visitor sees it: lists and the search hold nothing that is only for another country. */
-export function contentFor(country: 'US' | 'other', content: Content): Content {
-  if (country === 'US') return content
-  const known = elsewhere.get(content)
-  if (known) return known
-  const seen: Content = {
+const forOthers = keptFor((cards: readonly Card[]) => (cards.every(isFor) ? cards : cards.filter(isFor)))
+const elsewhere = keptFor(
+  (content: Content): Content => ({
     ...content,
     cards: kind => forOthers(content.cards(kind)),
     about: topic => forOthers(content.about(topic)),
     search: text => content.search(text, isFor),
     suggest: text => content.suggest(text, isFor),
-  }
-  elsewhere.set(content, seen)
-  return seen
-}
+  }),
+)
+
+/** The content as a visitor sees it: lists and the search hold nothing that is only for another country. */
+export const contentFor = (country: 'US' | 'other', content: Content): Content => (country === 'US' ? content : elsewhere(content))
 
 /** Made at the first call; tried again when that failed. */
 function once<T>(make: () => Promise<T>): () => Promise<T> {

@@ -11,7 +11,12 @@ const allTools = {
 }
 
 const cardOf = ({ key, label, path, line }: Pick<Tool, 'key' | 'label' | 'path' | 'line'>): FoundCard => ({
-  ...{ kind: 'tool', slug: key, path, title: label, lead: line, topics: [] },
+  kind: 'tool',
+  slug: key,
+  path,
+  title: label,
+  lead: line,
+  topics: [],
 })
 
 /** @param isPiece whether a piece of content has an address */

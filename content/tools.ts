@@ -23,7 +23,11 @@ export const toolGroups = {
 export type ToolGroup = keyof typeof toolGroups
 
 const tool = (group: ToolGroup, key: string, label: string, path: string, art: string, line: string): Tool => ({
-  ...{ key, label, path, line, group },
+  key,
+  label,
+  path,
+  line,
+  group,
   art: `tool-${art}`,
 })
 

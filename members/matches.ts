@@ -1,16 +1,12 @@
-// Two parents agreeing on a name: seats, private votes, mutual matches. What one seat gets to see is a function of its own votes and of
+// Two parents agreeing on a name: private votes, mutual matches. What one seat gets to see is a function of its own votes and of
 // names that both said yes to, and of nothing else of the other's (docs/decisions/0022).
 import { matchNameKey, type Vote } from '../domain/match.ts'
-import { readableCode, sha256 } from './ids.ts'
-import { dayMs, instant, msOf } from './instants.ts'
+import { instant } from './instants.ts'
 import { takeOrRefuse } from './limits.ts'
-import { notFound, ruleBroken } from './refusal.ts'
-import type { Db, Seat, SeatRow } from './store/schema.ts'
+import { noteLook, noteUse, requireSeat } from './match-seats.ts'
+import { ruleBroken } from './refusal.ts'
+import type { Db, SeatRow } from './store/schema.ts'
 
-/** A match that neither parent used for so long is gone. */
-export const matchIdleMs = 90 * dayMs
-/** Looking is written down at most this often. */
-const notedEveryMs = dayMs
 const mostVotes = 5000
 
 export interface OwnVote {
@@ -36,80 +32,10 @@ export interface MatchView extends Agreed {
   own_names: string[]
 }
 
-/**
- * Makes a match with its first seat. The same seed gives the same, so that a repeated question makes no second one.
- * @param seed a secret of at least 122 random bits
- */
-export async function startMatch(db: Db, seed: string, now: number): Promise<{ code: string; token: string }> {
-  const code = readableCode(`code ${seed}`)
-  const token = sha256(`seat ${seed}`)
-  const code_hash = sha256(code)
-  const made = await db
-    .insertInto('matches')
-    .values({ code_hash, used_at: instant(now) })
-    .onConflict(conflict => conflict.doNothing())
-    .returning('code_hash')
-    .executeTakeFirst()
-  if (made) await takeSeat(db, code_hash, 1, token)
-  return { code, token }
-}
-
-/** The second seat's token; null when there is no such match or the seat is somebody else's. @param seed as above */
-export async function joinMatch(db: Db, code: string, seed: string, now: number): Promise<string | null> {
-  const code_hash = sha256(code)
-  const token = sha256(`seat ${code} ${seed}`)
-  if (!(await noteUse(db, code_hash, now))) return null
-  if (await takeSeat(db, code_hash, 2, token)) return token
-  const seat = await seatOf(db, code, token, now)
-  return seat ? token : null
-}
-
-const takeSeat = (db: Db, code_hash: string, seat: Seat, token: string) =>
-  db
-    .insertInto('match_seats')
-    .values({ code_hash, seat, token_hash: sha256(token) })
-    .onConflict(conflict => conflict.doNothing())
-    .returning('seat')
-    .executeTakeFirst()
-
-/** Also locks the match: whoever else changes something of it waits. @returns false when there is no such match */
-async function noteUse(db: Db, code_hash: string, now: number): Promise<boolean> {
-  const noted = db
-    .updateTable('matches')
-    .set({ used_at: instant(now) })
-    .where('code_hash', '=', code_hash)
-  return (
-    (await noted
-      .where('used_at', '>', instant(now - matchIdleMs))
-      .returning('code_hash')
-      .executeTakeFirst()) !== undefined
-  )
-}
-
-/** The seat that a token has in a match. */
-async function seatOf(db: Db, code: string, token: string, now: number) {
-  return db
-    .selectFrom('match_seats')
-    .innerJoin('matches', 'matches.code_hash', 'match_seats.code_hash')
-    .selectAll('match_seats')
-    .select('used_at')
-    .where('token_hash', '=', sha256(token))
-    .where('matches.code_hash', '=', sha256(code))
-    .where('used_at', '>', instant(now - matchIdleMs))
-    .executeTakeFirst()
-}
-
-/** @throws Refusal 404 for an unknown match, another one's token, or none: nobody can tell which */
-async function requireSeat(db: Db, code: string, token: string | null, now: number) {
-  const seat = token === null ? undefined : await seatOf(db, code, token, now)
-  if (!seat) throw notFound()
-  return seat
-}
-
 /** What a token's parent sees. @throws Refusal 404 */
 export async function readMatch(db: Db, code: string, token: string | null, now: number): Promise<MatchView> {
   const seat = await requireSeat(db, code, token, now)
-  if (now >= msOf(seat.used_at) + notedEveryMs) await noteUse(db, seat.code_hash, now)
+  await noteLook(db, seat, now)
   const votes = await ownVotes(db, seat)
   const joined = await db
     .selectFrom('match_seats')

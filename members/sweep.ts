@@ -1,6 +1,6 @@
 // Removes what has run out. Nothing depends on it: what has run out does not count even while it is still there.
 import { dayMs, instant } from './instants.ts'
-import { matchIdleMs } from './matches.ts'
+import { matchIdleMs } from './match-seats.ts'
 import { sessionRules } from './sessions.ts'
 import type { Store } from './store/open-store.ts'
 

@@ -2,6 +2,7 @@
 import { type Readable, Transform } from 'node:stream'
 import { setImmediate as turn } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { keptFor } from '../content/kept.ts'
 import type { Member } from '../domain/member.ts'
 import { compress, type Encoding, encoder, keptEncoding, liveEncoding } from './compress.ts'
 import { bytesOf, type Part } from './holes.ts'
@@ -25,14 +26,19 @@ export interface AnswerOptions {
   vary: string
   /** False when pages are not kept: then nothing is worth an ETag. */
   validate: boolean
+  /** The answer is the same for everybody: it does not depend on who asks, and brings no cookie. */
+  forEverybody?: boolean
 }
 
 const smallest = 1024 // bytes below which compressing costs more than it saves
 const publicly = `public, max-age=0, s-maxage=${freshness.fresh}, stale-while-revalidate=${freshness.stale}`
 
-function cacheControl(request: FastifyRequest, page: RenderedPage, { forced, experiments }: AnswerOptions): string {
-  if (request.session || request.membersAway || forced || (page.status === 200 && !page.keep)) return 'private, no-store'
-  return request.uidCookie || experiments || page.status !== 200 ? 'private, no-cache' : publicly
+type Asker = Pick<FastifyRequest, 'session' | 'membersAway' | 'uidCookie'>
+const nobody: Asker = { session: null, membersAway: false, uidCookie: undefined }
+
+function cacheControl({ session, membersAway, uidCookie }: Asker, page: RenderedPage, { forced, experiments }: AnswerOptions): string {
+  if (session || membersAway || forced || (page.status === 200 && !page.keep)) return 'private, no-store'
+  return uidCookie || experiments || page.status !== 200 ? 'private, no-cache' : publicly
 }
 
 type Headers = Record<string, string>
@@ -46,7 +52,8 @@ interface Answering {
 
 /** @param length bytes of the body; undefined for one that is still being made */
 function headersOf({ request, page, options }: Answering, encoding: Encoding | null, length: number | undefined): Headers {
-  const caching = cacheControl(request, page, options)
+  const asker = options.forEverybody ? nobody : request
+  const caching = cacheControl(asker, page, options)
   // A page keeps the headers it was sent with: there are few kinds, and putting them together costs as much as sending them.
   const key = `${encoding} ${caching} ${length} ${options.ahead !== undefined}`
   let headers = page.headers.get(key)
@@ -58,7 +65,7 @@ function headersOf({ request, page, options }: Answering, encoding: Encoding | n
     if (options.validate && !page.hasHoles && !options.forced && page.status === 200) headers.etag = page.etag
     if (!page.hasHoles) page.headers.set(key, headers) // members' names give their pages too many lengths
   }
-  return request.uidCookie ? { ...headers, 'set-cookie': request.uidCookie } : headers
+  return asker.uidCookie ? { ...headers, 'set-cookie': asker.uidCookie } : headers
 }
 
 /** Past Fastify's own sending: the head, and one body or one gathered write of several. */
@@ -109,20 +116,15 @@ export function answerPage(answering: Answering, fragments: Fragments): void | P
   send(answering, live, [compress[live](page.whole)])
 }
 
-const packed = new WeakMap<Buffer, Buffer>()
 /** A fragment as a zstd frame, made once. */
-function packedOnce(fragment: Buffer): Buffer {
-  const frame = packed.get(fragment) ?? compress.zstd(fragment)
-  packed.set(fragment, frame)
-  return frame
-}
+const frameOf = keptFor(compress.zstd)
 
 function answerFilled(answering: Answering, fragment: Buffer) {
   const { request, page } = answering
   const encoding = liveEncoding(request.headers['accept-encoding'])
   if (!encoding) return send(answering, null, filled(page.parts, fragment))
   // zstd frames may follow one another, so only the fragment is compressed, once for its member.
-  if (encoding === 'zstd' && page.encodedParts) return send(answering, encoding, filled(page.encodedParts, packedOnce(fragment)))
+  if (encoding === 'zstd' && page.encodedParts) return send(answering, encoding, filled(page.encodedParts, frameOf(fragment)))
   send(answering, encoding, [compress[encoding](Buffer.concat(filled(page.parts, fragment)))])
 }
 

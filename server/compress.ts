@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import zlib from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import Negotiator from 'negotiator'
+import { keptFor } from '../content/kept.ts'
 
 export type Encoding = 'br' | 'zstd' | 'gzip'
 
@@ -42,6 +43,16 @@ export const squeeze: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
   br: bytes => brotli(bytes, { params: { [BROTLI_PARAM_QUALITY]: 10 } }),
   zstd: bytes => zstd(bytes, { params: { [ZSTD_c_compressionLevel]: 15 } }),
   gzip: bytes => gzip(bytes, { level: 9 }),
+}
+
+const squeezed = keptFor((_bytes: Buffer) => new Map<Encoding, Promise<Buffer>>())
+
+/** The same bytes are squeezed once for each encoding, and the result is kept as long as they are. */
+export function squeezedOnce(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
+  const forms = squeezed(bytes)
+  const form = forms.get(encoding) ?? squeeze[encoding](bytes)
+  forms.set(encoding, form)
+  return form
 }
 
 /** Fast, for bytes that are sent once, and at once: asking a thread costs more time and memory than the work itself. */

@@ -1,5 +1,6 @@
 // The chart of names while its page is open: what its form and its links ask for takes the place of what is shown, and the address goes along.
 import { type ChartAsked, type ChartQuery, chartAddress, readChartQuery } from '../../domain/names/chart-query.ts'
+import { swapPart } from './swap.ts'
 
 interface Place {
   /** First and last year that there are. */
@@ -12,32 +13,18 @@ interface Place {
 
 /** The form answers at once from here on. @returns what ends it */
 export function liveChart(form: HTMLFormElement, { span, result, say }: Place): () => void {
-  /** The latest of several that are on their way counts. */
-  let latest = 0
   async function show(address: string, push: boolean) {
-    const mine = ++latest
-    const place = document.getElementById(result)
-    place?.setAttribute('aria-busy', 'true')
-    try {
-      const answer = await fetch(address, { headers: { accept: 'text/html' } })
-      const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
-      const found = page.getElementById(result)
-      if (mine !== latest) return
-      if (!answer.ok || !found || !place) throw new Error('This is no page with a chart.')
-      const hadFocus = place.contains(document.activeElement)
-      place.replaceWith(document.adoptNode(found))
-      document.title = page.title
-      if (push && new URL(address, location.href).href !== location.href) history.pushState(null, '', address)
-      const title = found.querySelector('h2')
-      // What had the focus is there no more: those who go by keys go on from the title.
-      if (hadFocus && title) {
-        title.tabIndex = -1
-        title.focus()
-      }
-      say(title?.textContent ?? '')
-    } catch {
-      if (mine === latest) location.assign(address) // the browser says what is wrong
+    const swapped = await swapPart(result, address)
+    if (!swapped) return
+    document.title = swapped.title
+    if (push && new URL(address, location.href).href !== location.href) history.pushState(null, '', address)
+    const title = swapped.part.querySelector('h2')
+    // Those who go by keys go on from the title.
+    if (swapped.hadFocus && title) {
+      title.tabIndex = -1
+      title.focus()
     }
+    say(title?.textContent ?? '')
   }
   const asked = () => {
     const fields = Object.fromEntries(new FormData(form)) as ChartQuery // all of them are text

@@ -1,5 +1,6 @@
 // The names that the matcher shows: those that our table says something of, and the styles that they are looked through by.
 import type { Cards, Style } from '../../domain/names/cards.ts'
+import { keptFor } from '../kept.ts'
 import type { Names } from './names.ts'
 import { origins } from './origins.ts'
 import { popularIn } from './popular.ts'
@@ -22,14 +23,9 @@ const styles: readonly (Style & { lists: readonly string[] })[] = [
 ]
 
 const popularMost = 150
-const known = new WeakMap<Names, Cards>()
 
 /** The cards by the alphabet; the same object for the same names. */
-export function cardsOf(names: Names): Cards {
-  const cards = known.get(names) ?? makeCards(names)
-  known.set(names, cards)
-  return cards
-}
+export const cardsOf = keptFor(makeCards)
 
 function makeCards(names: Names): Cards {
   const lists = listsOf(names)

@@ -1,4 +1,5 @@
 // Every list of names by its address.
+import { keptFor } from '../kept.ts'
 import { originLists, themeLists } from './chosen-lists.ts'
 import { letterList, shorterLists } from './letter-lists.ts'
 import type { NameList } from './name-list.ts'
@@ -20,14 +21,8 @@ export interface NameLists {
   instead(slug: string): readonly NameList[]
 }
 
-const known = new WeakMap<Names, NameLists>()
-
 /** The lists of names; the same object for the same names. */
-export function listsOf(names: Names): NameLists {
-  const lists = known.get(names) ?? createLists(names)
-  known.set(names, lists)
-  return lists
-}
+export const listsOf = keptFor(createLists)
 
 /** What the first calls do, in steps: every list that is not of letters. */
 export function* makeLists(names: Names): Steps<void> {

@@ -1,4 +1,5 @@
 // The search over all names: as typed, from the beginning, within, by meaning, and by what sounds or is spelled like it.
+import { keptFor } from '../kept.ts'
 import type { Name, Names } from './names.ts'
 import { foldName, nearNames } from './near.ts'
 
@@ -49,14 +50,8 @@ const empty = new Set([
   'names',
 ])
 
-const known = new WeakMap<Names, NameSearch>()
-
 /** The search over names; the same object for the same names. */
-export function nameSearch(names: Names): NameSearch {
-  const search = known.get(names) ?? createNameSearch(names)
-  known.set(names, search)
-  return search
-}
+export const nameSearch = keptFor(createNameSearch)
 
 const wordsOf = (text: string) =>
   text

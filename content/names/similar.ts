@@ -1,5 +1,6 @@
 // Names beside a name: those that sound alike, those with a similar career, and brothers and sisters that would go with it.
 import { doubleMetaphone } from 'double-metaphone'
+import { keptFor } from '../kept.ts'
 import type { Sex } from './counts.ts'
 import type { Name, Names, Use } from './names.ts'
 import { slipsBetween, soundsOf } from './near.ts'
@@ -22,14 +23,8 @@ const costOfSize = 0.06
 /** Of the names most alike in career, so many are looked at for brothers and sisters. */
 const considered = 60
 
-const opened = new WeakMap<Names, Similar>()
-
 /** Opens the names for comparison; the first call takes about 50 ms, a name then less than 3. */
-export function similarTo(names: Names): Similar {
-  const known = opened.get(names) ?? openSimilar(names)
-  opened.set(names, known)
-  return known
-}
+export const similarTo = keptFor(openSimilar)
 
 /** The sex it is given to most often; girls when both are the same. */
 export const mainSex = ({ use, recent }: Name): Sex => (use === 'unisex' ? (recent.boy > recent.girl ? 'boy' : 'girl') : use)

@@ -1,5 +1,6 @@
 // Which names are one name in several spellings: the same consonants, and said the same. What the rule gets wrong is set by hand.
 import { doubleMetaphone } from 'double-metaphone'
+import { keptFor } from '../kept.ts'
 import { fold } from './fold.ts'
 import type { Name, Names } from './names.ts'
 import { slipsBetween, soundsOf } from './near.ts'
@@ -13,14 +14,8 @@ export interface Spellings {
 /** Letters put in, taken out or changed: a spelling further from the name is another name, whatever the rule says. */
 const furthest = 3
 
-const opened = new WeakMap<Names, Spellings>()
-
 /** The spellings of names; the same object for the same names. */
-export function spellingsOf(names: Names): Spellings {
-  const known = opened.get(names) ?? openSpellings(names)
-  opened.set(names, known)
-  return known
-}
+export const spellingsOf = keptFor(openSpellings)
 
 function openSpellings(names: Names): Spellings {
   const byHand = new Map<string, readonly Name[]>()

@@ -69,7 +69,10 @@ function originsOf(names: Names) {
     large: used
       .filter(({ own }) => own.length >= enoughForPage)
       .map(({ origin: { key, label, path }, own }) => ({
-        ...{ label, path, words: originWords[key] ?? '', count: own.length },
+        label,
+        path,
+        words: originWords[key] ?? '',
+        count: own.length,
         first: own.slice(0, 4).map(linkOf),
       })),
     small: used.filter(({ own }) => own.length < enoughForPage).map(({ origin: { label }, own }) => ({ label, names: own.map(linkOf) })),

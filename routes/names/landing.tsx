@@ -75,7 +75,10 @@ const ridgesOf = (names: Names, sex: Sex): Ridge[] =>
 
 const topOf = (names: Names, sex: Sex): TopName[] =>
   popularIn(names, sex, spanOf(names)[1], tenth).map(({ name, rank, births }) => ({
-    ...{ name: name.name, path: name.path, rank, births },
+    name: name.name,
+    path: name.path,
+    rank,
+    births,
     words: names.about(name)?.meaning ?? '',
     trend: trendPath(names, name, sex),
   }))

@@ -49,14 +49,26 @@ function amp(app: FastifyInstance, { config, build, table, parts }: Options, don
   const { cache } = parts
   const base = { ...app.securityHeaders(), 'content-security-policy': ampPolicy(config) }
   const options = {
-    ...{ base, forced: false, experiments: false, ahead: undefined, validate: cache.on },
+    base,
+    forced: false,
+    experiments: false,
+    ahead: undefined,
+    validate: cache.on,
+    forEverybody: true,
     vary: `Accept-Encoding, ${config.countryHeader}`,
   }
-  const css = once(() => readFileSync(join(build.folder, build.asset('amp.css')), 'utf8'))
+  let styles: string | undefined
+  const css = () => (styles ??= readFileSync(join(build.folder, build.asset('amp.css')), 'utf8'))
 
   /** Everybody of a country is the same visitor to it. */
   const inputOf = ({ site, visitor: { country } }: FastifyRequest, path: string): PageInput => ({
-    ...{ site: site === 'other' ? 'main' : site, path, query: {}, layout: 'mobile', country, signedIn: false, versions: {} },
+    site: site === 'other' ? 'main' : site,
+    path,
+    query: {},
+    layout: 'mobile',
+    country,
+    signedIn: false,
+    versions: {},
   })
 
   const contextOf = (input: PageInput): PageContext => ({
@@ -84,8 +96,10 @@ function amp(app: FastifyInstance, { config, build, table, parts }: Options, don
       }
       const bodyHtml = await renderWhole(ampBody(page, context, ampProviders), failed, renderDeadline - (performance.now() - started))
       const made = {
-        ...{ headHtml: renderToStaticMarkup(ampHead(page, context)), bodyHtml: bodyHtml.toString() },
-        ...{ css: css(), providers: ampProviders },
+        headHtml: renderToStaticMarkup(ampHead(page, context)),
+        bodyHtml: bodyHtml.toString(),
+        css: css(),
+        providers: ampProviders,
       }
       return new RenderedPage(200, [Buffer.from(ampDocument(page, context, made))], whole && page.head.path === path)
     })
@@ -104,7 +118,6 @@ function amp(app: FastifyInstance, { config, build, table, parts }: Options, don
       const asked = { ...input, path: pageOfTwin(input.path), layout, signedIn, ...(away && { away }) }
       return servePublic(app, parts, { request, reply, handle, input: asked, forced: false })
     }
-    Object.assign(request, { session: null, membersAway: false, uidCookie: undefined }) // nobody in particular
     return answerPage({ request, reply, page, options }, parts.fragments)
   }
 
@@ -125,11 +138,6 @@ function amp(app: FastifyInstance, { config, build, table, parts }: Options, don
 async function refuse(_request: FastifyRequest, reply: FastifyReply) {
   reply.header('allow', 'GET, HEAD')
   throw new RefusedError(405, 'method-not-allowed')
-}
-
-function once<T>(make: () => T): () => T {
-  let made: T | undefined
-  return () => (made ??= make())
 }
 
 export default fp(amp, { name: 'amp', dependencies: ['security', 'visitor', 'unique-id'] })

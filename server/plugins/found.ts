@@ -4,7 +4,7 @@ import fp from 'fastify-plugin'
 import type { Content } from '../../content/load.ts'
 import { type SiteName, siteOf } from '../../domain/sites.ts'
 import type { PageRoute } from '../../routes/define.tsx'
-import { type Encoding, keptEncoding, squeeze } from '../compress.ts'
+import { keptEncoding, squeezedOnce } from '../compress.ts'
 import type { Config } from '../config.ts'
 import type { Load } from '../loader.ts'
 import { feedPath, newsFeed } from '../news-feed.ts'
@@ -50,11 +50,7 @@ function found(app: FastifyInstance, { config: { origins }, table, content, load
   }
 
   const kept = new Map<string, Promise<Map<string, Buffer>>>()
-  let packed = new WeakMap<Buffer, Map<Encoding, Promise<Buffer>>>()
-  app.decorate('forgetFound', () => {
-    kept.clear()
-    packed = new WeakMap()
-  })
+  app.decorate('forgetFound', () => kept.clear())
   function filesFor(site: SiteName) {
     const origin = origins[site]
     const known = kept.get(origin)
@@ -64,13 +60,6 @@ function found(app: FastifyInstance, { config: { origins }, table, content, load
     files.catch(() => kept.delete(origin)) // asked again, it is tried again
     return files
   }
-  function packedOnce(file: Buffer, encoding: Encoding): Promise<Buffer> {
-    const forms = packed.get(file) ?? new Map<Encoding, Promise<Buffer>>()
-    packed.set(file, forms)
-    const form = forms.get(encoding) ?? squeeze[encoding](file)
-    forms.set(encoding, form)
-    return form
-  }
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     const path = request.url.split('?', 1)[0] ?? ''
@@ -79,7 +68,7 @@ function found(app: FastifyInstance, { config: { origins }, table, content, load
     const encoding = keptEncoding(request.headers['accept-encoding'])
     reply.headers({ 'content-type': typeOf(path), 'cache-control': caching, vary: 'Accept-Encoding' })
     if (encoding) reply.header('content-encoding', encoding)
-    return reply.send(encoding ? await packedOnce(file, encoding) : file)
+    return reply.send(encoding ? await squeezedOnce(file, encoding) : file)
   }
   for (const path of ['/robots.txt', '/sitemap.xml', '/sitemap-:part(^[a-z0-9-]+).xml', feedPath]) app.get(path, answer)
   done()

@@ -9,8 +9,15 @@ import { bytesOf } from '../../content/search-file.ts'
 import { createIndex } from '../../content/search-index.ts'
 
 const card = (slug: string, title: string): Card => ({
-  ...{ kind: 'article', slug, path: `/a/${slug}`, title, lead: '', topics: [], art: 'plate' },
-  ...{ updated: '2026-01-01', published: '2026-01-01' },
+  kind: 'article',
+  slug,
+  path: `/a/${slug}`,
+  title,
+  lead: '',
+  topics: [],
+  art: 'plate',
+  updated: '2026-01-01',
+  published: '2026-01-01',
 })
 const cards = [card('milk', 'Milk'), card('sleep', 'Sleep')]
 const piece = (slug: string, heading: string) => JSON.stringify({ kind: 'article', slug, description: '', sections: [{ title: heading }] })
@@ -74,7 +81,9 @@ t.test('made anew, a piece that cannot be read is found by its title', async t =
 t.test('tools are found when their page is there; a group of another kind stands in its place', async t => {
   const { file } = built(t)
   const search = await openSearch({
-    ...{ file, cards, pieceOf: () => Promise.reject(new Error('not needed')) },
+    file,
+    cards,
+    pieceOf: () => Promise.reject(new Error('not needed')),
     others: async () => [
       text => ({
         name: 'Names',

@@ -1,5 +1,5 @@
 // Two parents, a code, private votes: what each of them gets to see, and who gets in.
-import { matchIdleMs } from '../../members/matches.ts'
+import { matchIdleMs } from '../../members/match-seats.ts'
 import { sweep } from '../../members/sweep.ts'
 import { testMembers } from '../support/members.ts'
 import { onBothStores } from '../support/stores.ts'

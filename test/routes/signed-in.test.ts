@@ -61,7 +61,12 @@ t.test('a member is let in, everyone else is led to the way in', async t => {
 t.test('a form is given back while nobody can say whose it is, and says nothing of anybody', async t => {
   const given = { hasSession: false, member: nobody, status: 503 } as const
   t.same((await formSignedIn(visit(given))).who, {
-    ...{ id_string: '', email: '', first_name: '', last_name: '', username: '', avatar_url: '' },
+    id_string: '',
+    email: '',
+    first_name: '',
+    last_name: '',
+    username: '',
+    avatar_url: '',
     version: 0,
   })
   for (const gate of [signedIn, soonSignedIn])

@@ -7,8 +7,15 @@ import { parseXml, texts } from '../support/xml.ts'
 
 const origin = 'https://site.test'
 const card = (n: number, rest: Partial<Card> = {}): Card => ({
-  ...{ kind: 'news', slug: `n${n}`, path: `/news/n${n}`, title: `Item ${n}`, lead: 'What changed.', art: 'newspaper', topics: [] },
-  ...{ published: '2026-01-02', updated: '2026-01-03' },
+  kind: 'news',
+  slug: `n${n}`,
+  path: `/news/n${n}`,
+  title: `Item ${n}`,
+  lead: 'What changed.',
+  art: 'newspaper',
+  topics: [],
+  published: '2026-01-02',
+  updated: '2026-01-03',
   ...rest,
 })
 const links = (tag: Tag, rel: string) =>

@@ -11,7 +11,12 @@ import { OwnSheet } from './own-sheet.tsx'
 const due_date = Date.UTC(2027, 2, 4) / 1000
 
 export const nobody = aMember({
-  ...{ id_string: 'm-1', username: 'jo', first_name: 'Jo', last_name: 'Doe', avatar_url: '', email: 'jo@example.com' },
+  id_string: 'm-1',
+  username: 'jo',
+  first_name: 'Jo',
+  last_name: 'Doe',
+  avatar_url: '',
+  email: 'jo@example.com',
   version: 7,
 })
 export const expecting: Member = { ...nobody, pregnancy: { id: 'p1', due_date, multiples: 'false' } }

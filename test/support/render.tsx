@@ -14,8 +14,15 @@ const build: Build = {
   asset: name => `/assets/${name}`,
   // Whatever is recommended is there.
   cardAt: path => ({
-    ...{ kind: 'article', slug: path, path, title: `What is at ${path}`, lead: '', art: 'home', topics: [] },
-    ...{ updated: '2026-11-21', published: '2026-11-21' },
+    kind: 'article',
+    slug: path,
+    path,
+    title: `What is at ${path}`,
+    lead: '',
+    art: 'home',
+    topics: [],
+    updated: '2026-11-21',
+    published: '2026-11-21',
   }),
   origins: { main: origin, names: origin, registry: origin },
 }

@@ -11,7 +11,12 @@ import { render } from '../support/render.tsx'
 
 const today = d('2026-11-21')
 const aLoss = (fields: Partial<Loss> = {}): Loss => ({
-  ...{ id: 'l1', code_name: 'Bean', due_date: 1_806_537_600, multiples: 'false', record: 'hide', recorded_at: '2026-11-01T10:00:00Z' },
+  id: 'l1',
+  code_name: 'Bean',
+  due_date: 1_806_537_600,
+  multiples: 'false',
+  record: 'hide',
+  recorded_at: '2026-11-01T10:00:00Z',
   ...fields,
 })
 
@@ -31,10 +36,25 @@ const cycle = (last_period: string | null, cycle_length = 28, luteal_length = 14
   cycle: { is: { last_period, cycle_length, luteal_length } },
 })
 const week: Piece<'week'> = {
-  ...{ kind: 'week', slug: '12-weeks-pregnant', path: '/pregnancy-week-by-week/12-weeks-pregnant', title: '12 weeks pregnant' },
-  ...{ description: '', lead: '', art: 'home', published: '2026-11-21', updated: '2026-11-21', minutes: 3, sections: [], symptoms: [] },
-  ...{ review: { by: 'editorial', on: '2026-11-21', due: '2027-11-21' }, sources: [], keyPoints: [], redFlags: ['A flag of the week'] },
-  ...{ size: { object: 'lime', by: 'length', art: 'size-lime' }, checklist: ['Ask about it'], appointments: 'A scan comes.' },
+  kind: 'week',
+  slug: '12-weeks-pregnant',
+  path: '/pregnancy-week-by-week/12-weeks-pregnant',
+  title: '12 weeks pregnant',
+  description: '',
+  lead: '',
+  art: 'home',
+  published: '2026-11-21',
+  updated: '2026-11-21',
+  minutes: 3,
+  sections: [],
+  symptoms: [],
+  review: { by: 'editorial', on: '2026-11-21', due: '2027-11-21' },
+  sources: [],
+  keyPoints: [],
+  redFlags: ['A flag of the week'],
+  size: { object: 'lime', by: 'length', art: 'size-lime' },
+  checklist: ['Ask about it'],
+  appointments: 'A scan comes.',
 }
 
 t.test('trying to conceive', async t => {

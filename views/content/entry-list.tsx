@@ -15,7 +15,7 @@ export interface Entry {
 export function EntryList({ entries }: { entries: readonly Entry[] }) {
   const { href } = usePage()
   return (
-    <ul className="entries">
+    <ul className="entries whole-links">
       {entries.map(({ title, path, line, art }) => {
         const isElsewhere = path.startsWith('https://')
         return (

@@ -1,10 +1,10 @@
-import type { Card } from '../../content/schema.ts'
+import type { Step } from '../head.ts'
 import { Icon } from '../kit/icon.tsx'
 
 interface Props {
-  previous: Card | undefined
-  next: Card | undefined
-  /** What the two are: "Weeks", "Months". */
+  previous: Step | undefined
+  next: Step | undefined
+  /** What the two are: "Weeks", "Months", names in their order. */
   label: string
 }
 

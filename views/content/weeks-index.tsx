@@ -37,7 +37,7 @@ export const WeeksIndexView = ({ weeks }: { weeks: readonly Card[] }) => (
 
 /** Entries led by their numeral. */
 export const NumberedList = ({ cards }: { cards: readonly Card[] }) => (
-  <ul className="numbered">
+  <ul className="numbered whole-links">
     {cards.map(({ path, slug, title, lead }) => (
       <li key={path} data-number={Number.parseInt(slug, 10)}>
         <a href={path}>{title}</a>

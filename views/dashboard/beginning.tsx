@@ -32,7 +32,7 @@ export const Beginning = () => (
     </Text>
     <AddProfile variant="primary" />
     <p className="text-kicker">Or look around first</p>
-    <ul className="ways">
+    <ul className="ways whole-links">
       {ways.map(({ name, says, path, art, tone }) => (
         <li key={path} className={`tone-${tone}`}>
           <Art name={art} alt="" />

@@ -32,7 +32,7 @@ export function HomeView({ stages, weeks, articles, news }: Props) {
         <Text variant="heading" id="stages">
           Where are you now?
         </Text>
-        <ul className="stages">
+        <ul className="stages whole-links">
           {stages.map(({ name, span, path, art, colour }) => (
             <li key={name} className={`tone-${colour}`}>
               <Art name={art} alt="" />

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { liveChart } from '../../client/state/chart-swap.ts'
 import { chartPath, chartSexes, mostNames } from '../../domain/names/chart-query.ts'
 import type { Measure } from '../../domain/names/points.ts'
+import { Select } from './select.tsx'
 
 export interface ChartFormProps {
   /** As the field shows them. */
@@ -48,10 +49,16 @@ export function ChartForm({ names, sex, measure, from, to, combined, span, resul
           placeholder="Emma, Olivia"
         />
       </label>
-      <Choice name="sex" label="Sex" value={sex} choices={chartSexes.map(sex => [sex, sexLabels[sex]])} />
-      <Choice name="measure" label="Show" value={measure} choices={(['percent', 'rank'] as const).map(one => [one, measureLabels[one]])} />
-      <Choice name="from" label="From" value={from} choices={yearsFor(span, from).map(year => [year, String(year)])} />
-      <Choice name="to" label="To" value={to} choices={yearsFor(span, to).map(year => [year, String(year)])} />
+      <Select name="sex" label="Sex" value={sex} choices={chartSexes.map(sex => [sex, sexLabels[sex]])} any="" />
+      <Select
+        name="measure"
+        label="Show"
+        value={measure}
+        choices={(['percent', 'rank'] as const).map(one => [one, measureLabels[one]])}
+        any=""
+      />
+      <Select name="from" label="From" value={from} choices={yearsFor(span, from).map(year => [year, String(year)])} any="" />
+      <Select name="to" label="To" value={to} choices={yearsFor(span, to).map(year => [year, String(year)])} any="" />
       <label className="chart-combined">
         <input type="checkbox" name="spellings" value="combined" defaultChecked={combined} />
         Count spellings together
@@ -65,23 +72,3 @@ export function ChartForm({ names, sex, measure, from, to, combined, span, resul
     </form>
   )
 }
-
-interface ChoiceProps {
-  name: string
-  label: string
-  value: string | number
-  choices: readonly (readonly [value: string | number, label: string])[]
-}
-
-const Choice = ({ name, label, value, choices }: ChoiceProps) => (
-  <label className="name-select">
-    <span>{label}</span>
-    <select name={name} defaultValue={value}>
-      {choices.map(([key, words]) => (
-        <option key={key} value={key}>
-          {words}
-        </option>
-      ))}
-    </select>
-  </label>
-)

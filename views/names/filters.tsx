@@ -1,6 +1,7 @@
 import { filterFields, lengths, letters, type NameFilter, syllableCounts } from '../../content/names/filters.ts'
 import { Icon } from '../kit/icon.tsx'
 import { usePage } from '../page.tsx'
+import { Select } from './select.tsx'
 
 type Field = keyof NameFilter
 
@@ -73,27 +74,3 @@ export const FilterFields = ({ filter, origins, without = [] }: FieldsProps) =>
     .map(field => (
       <Select key={field} name={field} label={labels[field]} value={String(filter[field] ?? '')} choices={choicesOf(field, origins)} />
     ))
-
-interface SelectProps {
-  name: string
-  label: string
-  value: string
-  choices: readonly (readonly [value: string, label: string])[]
-  /** What the empty choice reads; without it there is none. */
-  any?: string
-}
-
-/** One of many, in the browser's own list. */
-export const Select = ({ name, label, value, choices, any = 'Any' }: SelectProps) => (
-  <label className="name-select">
-    <span>{label}</span>
-    <select name={name} defaultValue={value}>
-      {any && <option value="">{any}</option>}
-      {choices.map(([key, words]) => (
-        <option key={key} value={key}>
-          {words}
-        </option>
-      ))}
-    </select>
-  </label>
-)

@@ -1,9 +1,10 @@
 import { lengths, letters } from '../../content/names/filters.ts'
 import { drawRule, popularities, styles, type Wish } from '../../content/names/generator.ts'
 import { PassOn } from '../content/pass-on.tsx'
-import { type OriginChoice, Select } from './filters.tsx'
+import type { OriginChoice } from './filters.tsx'
 import { NameHeart } from './name-heart.tsx'
 import type { NameRow } from './name-rows.tsx'
+import { Select } from './select.tsx'
 import { CountsSource } from './source.tsx'
 import { NameToolPage, ToolRule } from './tool-head.tsx'
 

@@ -13,7 +13,7 @@ interface Props {
 
 /** The alphabet as a row of links to the names of each letter. */
 export const Letters = ({ use, letters = alphabet }: Props) => (
-  <nav className="letters" aria-label={use ? labels[use] : 'Names by first letter'}>
+  <nav className="letters number-links" aria-label={use ? labels[use] : 'Names by first letter'}>
     {letters.map(letter => (
       <a key={letter} href={pathOf(letterSlug({ use, where: 'starts', letters: letter }))}>
         {letter.toUpperCase()}

@@ -75,7 +75,7 @@ export const ListsView = ({ way, groups, endings, letters }: ListsProps) => (
 
 /** Lists with how many names each has, and the first of them. */
 export const ListEntries = ({ lists }: { lists: readonly ListEntry[] }) => (
-  <ul className="list-entries">
+  <ul className="list-entries whole-links">
     {lists.map(({ title, path, count, first }) => (
       <li key={path}>
         <a href={path}>{title}</a>

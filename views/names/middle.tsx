@@ -3,8 +3,8 @@ import { type MiddleName, middleRule } from '../../content/names/middle-names.ts
 import type { Use } from '../../content/names/names.ts'
 import { longestPart } from '../../domain/names/initials.ts'
 import { PassOn } from '../content/pass-on.tsx'
-import { Select } from './filters.tsx'
 import { NameHeart } from './name-heart.tsx'
+import { Select } from './select.tsx'
 import { NameToolPage, ToolRule } from './tool-head.tsx'
 
 export interface MiddleProps {

@@ -19,7 +19,7 @@ const marks = { girl: 'Girl', boy: 'Boy', unisex: 'Both' } as const
 
 /** Names in the order of a list. @param from the place of the first */
 export const NameRows = ({ rows, from = 1 }: { rows: readonly NameRow[]; from?: number }) => (
-  <ol className="name-rows" start={from}>
+  <ol className="name-rows whole-links" start={from}>
     {rows.map(({ name, path, use, words, rank, trend }) => (
       <li key={path}>
         <p>
@@ -56,7 +56,7 @@ export const offered = (page: number, pages: number): number[] =>
 /** To the other pages of a long list. Nothing for a list of one page. */
 export const ListPages = ({ page, pages, pathOf }: PagesProps) =>
   pages > 1 && (
-    <nav className="list-pages" aria-label="Pages of this list">
+    <nav className="list-pages number-links" aria-label="Pages of this list">
       {page > 1 && (
         <a href={pathOf(page - 1)} rel="prev" aria-label="Page before">
           <Icon name="left" />

@@ -7,10 +7,10 @@ import type { Drawing } from '../../domain/names/drawing.ts'
 import type { Marks } from '../../domain/names/peak.ts'
 import type { Measure, NameLine, NameSex } from '../../domain/names/points.ts'
 import type { Trend } from '../../domain/names/trend.ts'
+import { Neighbours } from '../content/neighbours.tsx'
 import { PassOn } from '../content/pass-on.tsx'
 import type { Step } from '../head.ts'
 import { Breadcrumb } from '../kit/breadcrumb.tsx'
-import { Icon } from '../kit/icon.tsx'
 import { Text } from '../kit/typography.tsx'
 import { ClassChance } from './class-chance.tsx'
 import { InitialsForm } from './initials-form.tsx'
@@ -98,7 +98,7 @@ export function NameView({ page }: { page: NamePage }) {
           ))}
         </nav>
       </section>
-      <Alphabet previous={page.previous} next={page.next} />
+      <Neighbours previous={page.previous} next={page.next} label="Names before and after in the alphabet" />
       <PassOn piece={{ path: name.path, title: `The name ${name.name}` }} />
     </article>
   )
@@ -134,21 +134,4 @@ const Kin = ({ page: { name, nicknames, variants, spellings, sounds, trends, sis
       </section>
     )}
   </>
-)
-
-const Alphabet = ({ previous, next }: Pick<NamePage, 'previous' | 'next'>) => (
-  <nav className="neighbours" aria-label="Names before and after in the alphabet">
-    {previous && (
-      <a href={previous.path} rel="prev">
-        <Icon name="left" />
-        {previous.title}
-      </a>
-    )}
-    {next && (
-      <a href={next.path} rel="next">
-        {next.title}
-        <Icon name="right" />
-      </a>
-    )}
-  </nav>
 )

@@ -4,7 +4,7 @@ import { PassOn } from '../content/pass-on.tsx'
 import type { Step } from '../head.ts'
 import { Breadcrumb } from '../kit/breadcrumb.tsx'
 import { Text } from '../kit/typography.tsx'
-import { Select } from './filters.tsx'
+import { Select } from './select.tsx'
 import { CountsSource } from './source.tsx'
 
 export interface PopularProps {
@@ -59,7 +59,7 @@ export const PopularView = ({ title, lead, sign, way, path, columns, year, decad
           <span>Show names</span>
         </button>
       </form>
-      <nav className="decades" aria-label="Decades">
+      <nav className="decades number-links" aria-label="Decades">
         {decades.map(from => (
           <a key={from} href={`${popularPath}?decade=${from}`} aria-current={from === decade ? 'page' : undefined}>
             {`${from}s`}
@@ -67,7 +67,7 @@ export const PopularView = ({ title, lead, sign, way, path, columns, year, decad
         ))}
       </nav>
     </div>
-    <table className="popular" data-columns={columns.length}>
+    <table className="popular whole-links" data-columns={columns.length}>
       <thead>
         <tr>
           <th scope="col">Rank</th>

@@ -19,7 +19,7 @@ export const TopTens = ({ top }: { top: Readonly<Record<Sex, readonly TopName[]>
     {sexes.map(sex => (
       <div key={sex}>
         <h3 className={`sex-${sex}`}>{whose[sex]}</h3>
-        <ol className="top-ten">
+        <ol className="top-ten whole-links">
           {top[sex].map(name => (
             <TopRow key={name.path} sex={sex} {...name} />
           ))}

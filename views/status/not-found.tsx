@@ -1,5 +1,5 @@
-import { Art } from '../kit/art.tsx'
 import { Text } from '../kit/typography.tsx'
+import { Status, StatusLinks, ToFrontPage } from './status.tsx'
 
 const words = {
   missing: ['This page is not in the almanac', 'The address may have changed, or a letter may have slipped. Nothing you saved is lost.'],
@@ -25,27 +25,14 @@ interface Props {
 export function NotFoundView({ suggestions, reason }: Props) {
   const [title, lead] = words[reason ?? 'missing']
   return (
-    <div className="status">
-      <Art name="not-found" alt="" eager />
-      <Text variant="title">{title}</Text>
-      <Text variant="lead">{lead}</Text>
+    <Status art="not-found" title={title} lead={lead}>
       {suggestions.length > 0 && (
         <>
           <Text variant="heading">You may be looking for</Text>
-          <ul className="status-links">
-            {suggestions.map(({ title, path }) => (
-              <li key={path}>
-                <a href={path}>{title}</a>
-              </li>
-            ))}
-          </ul>
+          <StatusLinks links={suggestions} />
         </>
       )}
-      <p>
-        <a className="button" href="/">
-          Go to the front page
-        </a>
-      </p>
-    </div>
+      <ToFrontPage />
+    </Status>
   )
 }

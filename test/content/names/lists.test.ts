@@ -155,7 +155,11 @@ t.test('curated lists say of each name why it is there', async t => {
 
 t.test('filters take what an address says and leave what it cannot mean', async t => {
   t.same(readFilter({ sex: 'girl', letter: 'Q', origin: 'latin', length: 'short', syllables: '2' }), {
-    ...{ sex: 'girl', letter: 'q', origin: 'latin', length: 'short', syllables: 2 },
+    sex: 'girl',
+    letter: 'q',
+    origin: 'latin',
+    length: 'short',
+    syllables: 2,
   })
   t.same(readFilter({ sex: 'cat', letter: '%', origin: '__proto__', length: 'toString', syllables: '9e9' }), {})
   t.equal(filterQuery({ letter: 'q', sex: 'girl' }), 'sex=girl&letter=q')

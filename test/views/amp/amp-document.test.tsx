@@ -8,7 +8,13 @@ import { openAmpValidator } from '../../support/amp-validator.ts'
 
 const origin = 'https://site.test'
 const context: PageContext = {
-  ...{ site: 'main', path: '/a/page/amp', query: {}, layout: 'mobile', country: 'US', signedIn: false, versions: {} },
+  site: 'main',
+  path: '/a/page/amp',
+  query: {},
+  layout: 'mobile',
+  country: 'US',
+  signedIn: false,
+  versions: {},
   build: {
     asset: (name: string) => `/assets/${name}`,
     cardAt: () => undefined,
@@ -21,7 +27,9 @@ const context: PageContext = {
 const head = { title: 'A title', description: 'A description.', path: '/a/page' }
 const headHtml = `<title>A title</title><link rel="canonical" href="${origin}/a/page">`
 const on: AmpProviders = {
-  ...{ tracking: 'https://count.example/t', audience: 'https://count.example/a', traffic: 'https://count.example/f' },
+  tracking: 'https://count.example/t',
+  audience: 'https://count.example/a',
+  traffic: 'https://count.example/f',
   ads: { type: 'doubleclick', account: '/1234' },
 }
 
