@@ -90,7 +90,9 @@ t.test('the kit', async t => {
     await page.focus('.accordion details:nth-child(3) summary')
     await page.keyboard.press('Enter')
     t.same(await opened(), [false, false, true])
-    t.ok(await page.$eval('.accordion details:nth-child(3) p', p => p.checkVisibility({ contentVisibilityAuto: true })))
+    await until('its text is shown', () =>
+      page.$eval('.accordion details:nth-child(3) p', p => p.checkVisibility({ contentVisibilityAuto: true })),
+    )
     await page.keyboard.press('Enter')
     t.same(await opened(), [false, false, false])
   })
