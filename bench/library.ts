@@ -38,17 +38,19 @@ const few = 10 // pages of the smallest library, which tells what a start costs 
  * @param root the checkout, with a production build in `dist`
  * @param more numbers of articles to add to the real library
  */
-export async function measureLibrary(root: string, more: readonly number[] = [10_000, 100_000]): Promise<LibraryFigures[]> {
+export async function measureLibrary(root: string, more: readonly number[]): Promise<[LibraryFigures, ...LibraryFigures[]]> {
   const place = mkdtempSync(join(tmpdir(), 'little-almanac-library-'))
   try {
     symlinkSync(join(root, 'node_modules'), join(place, 'node_modules'))
-    const all: LibraryFigures[] = []
-    for (const size of [{ more: 0 }, { more: 0, only: few }, ...more.map(count => ({ more: count }))]) {
+    async function measure(size: Size) {
       console.log(size.only ? `A library of ${size.only} pages …` : `A library with ${size.more.toLocaleString('en-US')} more articles …`)
       const folder = join(place, 'library')
-      all.push(await measureOne(root, folder, size))
+      const figures = await measureOne(root, folder, size)
       rmSync(folder, { recursive: true, force: true })
+      return figures
     }
+    const all: [LibraryFigures, ...LibraryFigures[]] = [await measure({ more: 0 })]
+    for (const size of [{ more: 0, only: few }, ...more.map(count => ({ more: count }))]) all.push(await measure(size))
     return all
   } finally {
     rmSync(place, { recursive: true, force: true })
@@ -139,19 +141,43 @@ async function read(url: string) {
   }
 }
 
-/** The figures as a table, each size beside how many times the real library it is. */
-export function libraryTable(all: readonly LibraryFigures[]) {
-  const [real] = all
+/** What may grow with the library, and no faster. */
+const figuresOf = (figures: LibraryFigures) => ({
+  pages: figures.pages,
+  'build, s': figures.buildSeconds,
+  'index, KB': figures.indexKb,
+  'start, ms': figures.startMs,
+  'memory at start, MB': figures.rssMb.started,
+  'memory after reading, MB': figures.rssMb.read,
+  'first search, ms': figures.searchMs,
+  'cached, CPU us': figures.cached.cpuUsPerRequest,
+  'uncached, CPU us': figures.uncached.cpuUsPerRequest,
+})
+type Figure = keyof ReturnType<typeof figuresOf>
+const named = (figures: LibraryFigures) => Object.entries(figuresOf(figures)) as [Figure, number][] // keys of a record by Figure
+
+/** The figures as a table, each beside how many times that of the real library, which is the first, it is. */
+export function libraryTable([real, ...others]: readonly [LibraryFigures, ...LibraryFigures[]]) {
+  const first = figuresOf(real)
   const times = (value: number, of: number) => `${value.toFixed(value < 10 ? 1 : 0)} (${(value / of).toFixed(1)}x)`
-  return all.map(figures => ({
-    pages: times(figures.pages, real?.pages ?? 1),
-    'build, s': times(figures.buildSeconds, real?.buildSeconds ?? 1),
-    'index, KB': times(figures.indexKb, real?.indexKb ?? 1),
-    'start, ms': times(figures.startMs, real?.startMs ?? 1),
-    'memory at start, MB': times(figures.rssMb.started, real?.rssMb.started ?? 1),
-    'memory after reading, MB': times(figures.rssMb.read, real?.rssMb.read ?? 1),
-    'first search, ms': times(figures.searchMs, real?.searchMs ?? 1),
-    'cached, CPU us': times(figures.cached.cpuUsPerRequest, real?.cached.cpuUsPerRequest ?? 1),
-    'uncached, CPU us': times(figures.uncached.cpuUsPerRequest, real?.uncached.cpuUsPerRequest ?? 1),
-  }))
+  return [real, ...others].map(figures => Object.fromEntries(named(figures).map(([name, value]) => [name, times(value, first[name])])))
+}
+
+const slowest = 1.5 // times the start with a few pages that a start with the real library may take
+
+/** What grew faster than the library, or too fast for a start; nothing when all is well. */
+export function growthProblems([real, ...others]: readonly [LibraryFigures, ...LibraryFigures[]]): string[] {
+  const first = figuresOf(real)
+  const larger = others.filter(({ pages }) => pages > real.pages)
+  const grown = larger.flatMap(figures =>
+    named(figures)
+      .filter(([name, value]) => value / first[name] > figures.pages / real.pages)
+      .map(
+        ([name, value]) =>
+          `${name}: ${(value / first[name]).toFixed(1)} times for ${(figures.pages / real.pages).toFixed(1)} times the pages`,
+      ),
+  )
+  const smallest = others.find(({ pages }) => pages < real.pages)
+  const slow = smallest && real.startMs > smallest.startMs * slowest
+  return [...grown, ...(slow ? [`start: ${(real.startMs / smallest.startMs).toFixed(2)} times that with ${smallest.pages} pages`] : [])]
 }
