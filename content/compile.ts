@@ -5,13 +5,14 @@ import { addressOf } from './addresses.ts'
 import { awardProducts } from './award-products.ts'
 import { lineOf, partFile, problemsIn } from './front-matter.ts'
 import { type ArtSizes, ContentError, type LinkSink, renderMarkdown } from './markdown.ts'
+import { lackOf, strayCalls } from './medical.ts'
 import { type Problem, problemLine, problemsOf } from './problems.ts'
 import { checkReferences, type Referring, referencesOf, topicsOf } from './references.ts'
 import { type Card, type Kind, type KindName, kinds, type Piece } from './schema.ts'
 import { parentOf } from './topic-sections.ts'
 
 const wordsAMinute = 220
-const firstMeasured = 4 // weeks; before it there is nothing that has a size
+const measured = { first: 4, last: 41 } // weeks; before them there is nothing that has a size, after them no usual one
 const fileName = /^[a-z0-9]+(-[a-z0-9]+)*\.md$/
 
 /**
@@ -61,7 +62,10 @@ export function compilePiece(kind: KindName, slug: string, text: string, art: Ar
   const misfits = problemsIn(spec.schema, given, text)
   if (misfits.length) throw new ContentError(misfits)
   const front = given as Piece // it fits its schema
-  const wrong = wrongIn(kind, slug, front, art).map(({ text: what, at }) => ({ text: what, line: lineOf(text, at) }))
+  const wrong = [
+    ...wrongIn(kind, slug, front, art).map(({ text: what, at }) => ({ text: what, line: lineOf(text, at) })),
+    ...strayCalls(kind, front, body, above),
+  ]
   if (wrong.length) throw new ContentError(wrong)
   const affiliate = 'affiliate' in front && front.affiliate === true
   const sections = rendered(() =>
@@ -108,10 +112,13 @@ function wrongIn(kind: KindName, slug: string, front: Piece, art: ArtSizes): (Pr
   if (kind === 'week') {
     const { size } = front as Piece<'week'>
     if (size && !art.has(size.art)) refuse('/size', `size.art ${noArt(size.art)}`)
-    if (!size && Number.parseInt(slug, 10) >= firstMeasured) refuse('/', `a week from ${firstMeasured} on needs size`)
+    const week = Number.parseInt(slug, 10)
+    const isOutside = week < measured.first || week > measured.last
+    if (!size && !isOutside) refuse('/', `a week from ${measured.first} to ${measured.last} needs size`)
+    if (size && isOutside) refuse('/size', `size: only the weeks ${measured.first} to ${measured.last} have one`)
   }
-  if ('medical' in front && front.medical && !(front.review && front.sources && front.sources.length > 1))
-    refuse('/medical', 'a medical page needs review and sources, two at least')
+  const lack = lackOf(kind, front)
+  if (lack) refuse('/medical', lack)
   if (kind === 'award' && !awardProducts.some(product => product === slug)) refuse('/', `add ${slug} to content/award-products.ts`)
   if (kind === 'review' || kind === 'award') {
     const { products = [], sources, affiliate } = front as Piece<'review'>

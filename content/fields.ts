@@ -30,6 +30,8 @@ export const common = {
   updated: date,
 }
 export const medical = { review: Review, sources: Type.Array(Source, { minItems: 2 }) }
+/** Of kinds that are medical page by page. What a medical page then must have, and others may not, is in content/medical.ts. */
+export const maybeMedical = { medical: Type.Boolean(), review: Type.Optional(Review) }
 export const keyPoints = Type.Array(text(180), { minItems: 3, maxItems: 5 })
 /** Keys of content/tools.ts. */
 export const toolKeys = Type.Optional(Type.Array(slug))

@@ -1,6 +1,6 @@
 // What an editor writes at the head of a page on things to buy. Nothing here can say that something was tested, or won.
 import { Type } from 'typebox'
-import { common, date, https, keyPoints, oneOf, Source, slug, text, toolKeys } from './fields.ts'
+import { common, date, https, keyPoints, maybeMedical, oneOf, Source, slug, text, toolKeys } from './fields.ts'
 import { reviewCategories } from './review-categories.ts'
 
 /** A kind of product: whom it suits, what to look at, who can leave it. */
@@ -32,6 +32,7 @@ const guide = {
   kinds: Type.Array(ProductKind, { minItems: 2 }),
   products: Type.Optional(Type.Array(Product, { minItems: 1 })),
   affiliate: Type.Optional(Type.Boolean()),
+  ...maybeMedical,
   sources: Type.Array(Source, { minItems: 1 }),
 }
 

@@ -1,6 +1,6 @@
 // What an editor writes at the head of a content file. The build refuses a file that does not fit.
 import { type Static, type TSchema, Type } from 'typebox'
-import { common, keyPoints, medical, oneOf, only, Review, Source, slug, text, toolKeys } from './fields.ts'
+import { common, keyPoints, maybeMedical, medical, oneOf, only, Source, slug, text, toolKeys } from './fields.ts'
 import { Award, ReviewGuide, Sponsored } from './product-schema.ts'
 import { topicSections } from './topic-sections.ts'
 
@@ -14,7 +14,7 @@ export const Week = Type.Object(
   {
     ...common,
     ...medical,
-    /** Left out in weeks 1 to 3, when there is nothing to measure. */
+    /** Left out in weeks 1 to 3, when there is nothing to measure, and in week 42, beyond the table of sizes. */
     size: Type.Optional(
       Type.Object(
         { object: text(40), by: Type.Union([Type.Literal('length'), Type.Literal('weight')]), art: slug },
@@ -52,9 +52,8 @@ export const Article = Type.Object(
     affiliate: Type.Optional(Type.Boolean()),
     only,
     tools: toolKeys,
-    review: Type.Optional(Review),
+    ...maybeMedical,
     sources: Type.Optional(Type.Array(Source)),
-    medical: Type.Boolean(),
   },
   { additionalProperties: false },
 )
@@ -72,11 +71,16 @@ export const Topic = Type.Object(
     tools: toolKeys,
     weeks: range(1, 42),
     months: range(0, 36),
+    ...maybeMedical,
+    sources: Type.Optional(Type.Array(Source)),
   },
   { additionalProperties: false },
 )
 
-export const News = Type.Object({ ...common, topic: slug, sources: Type.Array(Source, { minItems: 1 }) }, { additionalProperties: false })
+export const News = Type.Object(
+  { ...common, topic: slug, keyPoints, ...maybeMedical, sources: Type.Array(Source, { minItems: 1 }) },
+  { additionalProperties: false },
+)
 
 export const Plain = Type.Object({ ...common, only }, { additionalProperties: false })
 

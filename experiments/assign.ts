@@ -68,5 +68,19 @@ export const formatVersions = (versions: Versions): string =>
     .map(name => `${name}:${versions[name]}`)
     .join(',')
 
+/**
+ * Versions under the names that analysts follow, as `{ hamburgAbtest: 'icon' }`; experiments without such a name are left out.
+ * @param formatted as `formatVersions` gives them
+ */
+export function trackedVersions(formatted: string, declared: readonly Experiment[]): Record<string, string> {
+  const versions = new Map(formatted.split(',').map(one => one.split(':') as [name: string, version: string])) // the format has both
+  return Object.fromEntries(
+    declared.flatMap(({ name, trackedAs }) => {
+      const value = trackedAs?.values[Number(versions.get(name)) - 1]
+      return trackedAs && value !== undefined ? [[trackedAs.name, value]] : []
+    }),
+  )
+}
+
 /** True after the last day of an experiment. */
 export const overdue = (experiment: Experiment, on: CalendarDate): boolean => on > experiment.ends

@@ -20,7 +20,7 @@ type Text = Piece<'article' | 'week' | 'month' | 'news'>
 
 /** A text with its dates. A page that only editors reviewed states no `reviewedBy`. */
 export function textPage(piece: Text): object {
-  const medical = 'review' in piece && piece.review !== undefined
+  const medical = piece.kind !== 'news' && 'review' in piece && piece.review !== undefined // schema.org has no review of news
   return {
     '@context': 'https://schema.org',
     '@type': piece.kind === 'news' ? 'NewsArticle' : medical ? 'MedicalWebPage' : 'Article',

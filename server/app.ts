@@ -37,6 +37,7 @@ import suggestions from './plugins/suggestions.ts'
 import uniqueId from './plugins/unique-id.ts'
 import visitor from './plugins/visitor.ts'
 import { createRenderer } from './render.tsx'
+import { refuseUnreadable } from './unreadable.ts'
 import { visitorsDay } from './visitor-day.ts'
 
 export interface Deps {
@@ -72,6 +73,7 @@ export async function buildApp(config: Config, { build, logger, keepReady = true
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
     routerOptions: { maxParamLength: 2000 },
     frameworkErrors: (error, request, reply) => refuseUnread(error, request, reply),
+    clientErrorHandler: (error, socket) => refuseUnreadable(app, error, socket),
   })
   const report = (what: string) => (error: unknown) => app.log.warn({ err: error }, what)
   const place = config.memberApiUrl ?? config.membersSocket
@@ -88,7 +90,7 @@ export async function buildApp(config: Config, { build, logger, keepReady = true
   gauge('ready_part_renders', 'How often navigation and footer were rendered since the start.', () => renderer.readyRenders)
 
   app.removeContentTypeParser('text/plain')
-  const refuseUnread = answerErrors(app, build, renderer)
+  const refuseUnread = answerErrors(app, { build, renderer, stacks: config.mode === 'development' })
   app.decorate('vary', ['Accept-Encoding', 'Cookie', 'User-Agent', 'Sec-CH-UA-Mobile', config.countryHeader].join(', '))
   await app.register(logs)
   await app.register(health)

@@ -10,6 +10,8 @@ const requests = new Histogram({
 })
 const refused = new Counter({ name: 'overload_refusals_total', help: 'Requests answered 503 because too much was going on.' })
 
+const lost = new Counter({ name: 'log_lines_lost_total', help: 'Log lines that were given up because nobody read the log.' })
+
 // Labels of a route are looked up once, not once a request.
 const observers = new Map<string, { observe(seconds: number): void }>()
 
@@ -25,6 +27,7 @@ export function observeRequest(route: string, status: number, cache: string, sec
 }
 
 export const countRefusal = () => refused.inc()
+export const countLostLine = () => lost.inc()
 
 /** Numbers that are read when asked for, such as the size of the page cache. */
 export function gauge(name: string, help: string, read: () => number) {

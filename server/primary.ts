@@ -73,8 +73,10 @@ export async function runPrimary(config: Config, log: SiteLogger, members?: Bund
 
   /** The old one stays until the new one listens, and ends when its last answer is out. */
   async function replace(old: Worker) {
-    if (old.isDead()) return
-    watch(await fork(), Date.now())
+    if (leaving || old.isDead()) return
+    const fresh = await fork()
+    if (leaving) return void fresh.kill('SIGTERM') // asked to stop meanwhile
+    watch(fresh, Date.now())
     const gone = new Promise(resolve => old.once('exit', resolve))
     old.exitedAfterDisconnect = true
     old.send('leave')
@@ -88,9 +90,9 @@ export async function runPrimary(config: Config, log: SiteLogger, members?: Bund
     rolling = rolling.then(async () => {
       try {
         for (const worker of workers()) await replace(worker)
-        logger.info('the workers are new')
+        if (!leaving) logger.info('the workers are new')
       } catch (error) {
-        logger.error({ death: error }, 'the workers could not be renewed; the old ones go on')
+        if (!leaving) logger.error({ death: error }, 'the workers could not be renewed; the old ones go on')
       }
     })
   })

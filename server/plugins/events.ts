@@ -4,6 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { Check } from 'typebox/value'
 import { EventsBody } from '../../domain/events.ts'
+import { experiments } from '../../experiments/all.ts'
+import { trackedVersions } from '../../experiments/assign.ts'
 import { RefusedError } from '../refusal.ts'
 
 const bodyLimit = 8192 // bytes
@@ -24,7 +26,10 @@ function events(plain: FastifyInstance, _options: object, done: () => void) {
     '/events',
     { bodyLimit, validatorCompiler, schema: { body: EventsBody }, config: { rateLimit: { max: perMinute, timeWindow: '1 minute' } } },
     (request, reply) => {
-      for (const { name, properties } of request.body.events) app.log.info({ reqId: request.id, event: name, properties }, 'event')
+      for (const { name, properties } of request.body.events) {
+        const tracked = name === 'experiment-exposure' ? { tracked: trackedVersions(properties.experiments, experiments) } : undefined
+        app.log.info({ reqId: request.id, event: name, properties, ...tracked }, 'event')
+      }
       return reply.code(204).header('cache-control', 'no-store').send()
     },
   )

@@ -5,6 +5,7 @@ import { artSizes } from '../../content/art-sizes.ts'
 import { cardOf, compileContent, compilePiece, expiredReviews } from '../../content/compile.ts'
 import { unusedSources } from '../../content/references.ts'
 import { type KindName, kinds, type Piece } from '../../content/schema.ts'
+import { sizeAt } from '../../domain/fetal-size.ts'
 
 const root = new URL('../../content', import.meta.url).pathname
 const art = artSizes(new URL('../../assets/art', import.meta.url).pathname)
@@ -25,8 +26,13 @@ medical: false
 ---
 Text.
 `
-const news = article.replace(/keyPoints.*\nmedical.*\n/, 'sources: [{ id: a, title: A, publisher: B, url: "https://a.test" }]\n')
-const topic = article.replace(/topic: .*\nkeyPoints.*\nmedical.*\n/, 'section: parenting\nrelated: []\n')
+/** The text with as many sources, named from `a` on. */
+const withSources = (text: string, ...ids: string[]) => {
+  const sources = ids.map(id => `{ id: ${id}, title: A, publisher: B, url: "https://a.test" }`).join(', ')
+  return text.replace(/^sources: .*\n/m, '').replace('---\nText.', `sources: [${sources}]\n---\nText.`)
+}
+const news = withSources(article, 'a')
+const topic = article.replace(/topic: .*\nkeyPoints.*\n/, 'section: parenting\nrelated: []\n')
 const plain = article.replace(/topic: .*\nkeyPoints.*\nmedical.*\n/, '')
 
 t.test('a file becomes a piece with its address, its time and its sections', async t => {
@@ -53,11 +59,11 @@ t.test('whatever an editor gets wrong is refused in words', async t => {
     ['article', article.replace('2026-11-21', '2026-13-45'), /published/],
     ['article', article.replace('[One, Two, Three]', '[One, Two]'), /keyPoints/],
     ['article', article.replace('medical: false', 'medical: maybe'), /medical/],
-    ['article', article.replace('medical: false', 'medical: true'), /needs review and sources/],
     ['article', article.replace('medical: false', 'medical: false\nauthor: Dr. Nobody'), /author|additional/i],
     ['article', article.replace('topic: parenting', 'topic: Baby Sleep'), /topic/],
     ['article', article.replace('Text.', 'It is so[^nobody].'), /\[\^nobody\]/],
     ['article', article.replace('title: A title', 'title: "A title'), /./],
+    ['news', news.replace(/^keyPoints.*\n/m, ''), /keyPoints/],
     ['article', 'No front matter.', /front matter|title/],
     ['article', '', /front matter|title/],
     ['week', week.replace(/^## Your baby$/m, '## The baby'), /lacks the section "## Your baby"/],
@@ -127,10 +133,58 @@ products:
     facts:
       - { text: It is flat., source: a }
     price: { usd: 99.5, on: 2026-11-01, source: a }
+medical: false
 sources: [{ id: a, title: A, publisher: B, url: "https://a.test" }]
 ---
 Text.
 `
+
+t.test('a medical page has its review and its sources', async t => {
+  const review = 'review: { by: editorial, on: 2026-11-21, due: 2027-11-21 }'
+  const texts: [KindName, string, string][] = [
+    ['article', 'x', article],
+    ['topic', 'x', topic],
+    ['news', 'x', news],
+    ['review', 'x', guide],
+    ['award', 'strollers', guide],
+  ]
+  for (const [kind, slug, text] of texts) {
+    const medical = text.replace('medical: false', 'medical: true')
+    const reviewed = medical.replace('medical: true', `medical: true\n${review}`)
+    const line = text.split('\n').indexOf('medical: false') + 1
+    const refused = { message: `line ${line}: a medical page needs review and sources, two at least` }
+    t.throws(() => compile(kind, slug, withSources(medical, 'a', 'b')), refused, `${kind} without review`)
+    t.throws(() => compile(kind, slug, withSources(reviewed, 'a')), refused, `${kind} with one source`)
+    t.match(compile(kind, slug, withSources(reviewed, 'a', 'b')), { medical: true, review: { by: 'editorial' } }, kind)
+    t.throws(() => compile(kind, slug, text.replace('medical: false\n', '')), { message: /lacks medical/ }, `${kind} that says neither`)
+  }
+})
+
+t.test('only a medical page tells when to call', async t => {
+  const call = (text: string) => `${text}\n> :::call[Call now]\n> Fever.\n> :::\n`
+  const sponsored = plain.replace('---\nText.', 'sponsor: A shop\ntag: a-shop\n---\nText.')
+  const texts: [KindName, string, string, RegExp][] = [
+    ['article', 'x', article, /say `medical: true`, with review and sources, or take the box out/],
+    ['topic', 'x', topic, /say `medical: true`/],
+    ['news', 'x', news, /say `medical: true`/],
+    ['review', 'x', guide, /say `medical: true`/],
+    ['award', 'strollers', guide, /say `medical: true`/],
+    ['page', 'about-us', plain, /never medical/],
+    ['sponsored', 'x', sponsored, /never medical/],
+  ]
+  for (const [kind, slug, text, way] of texts) {
+    const line = call(text).split('\n').indexOf('> :::call[Call now]') + 1
+    t.ok(compile(kind, slug, text), `${kind} without the box`)
+    t.throws(() => compile(kind, slug, call(text)), { message: new RegExp(`^line ${line}: a :::call box .*${way.source}`) }, kind)
+  }
+  const called = call(withSources(article, 'a', 'b')).replace(
+    'medical: false',
+    'medical: true\nreview: { by: editorial, on: 2026-11-21, due: 2027-11-21 }',
+  )
+  t.match(compile('article', 'x', called).sections[0]?.html, 'callout-call')
+  t.ok(compile('week', '8-weeks-pregnant', call(week)), 'a week is medical without saying so')
+  t.ok(compile('page', 'about-us', `${plain}\n:::note\nOther boxes stay.\n:::\n`))
+})
 
 t.test('guides to products stand on their shelf', async t => {
   const piece = compile('review', 'cots', guide)
@@ -139,7 +193,7 @@ t.test('guides to products stand on their shelf', async t => {
   t.equal(compile('award', 'strollers', guide).path, '/best-of-strollers-awards')
   t.same(unusedSources(piece), [], 'a product cites too')
   t.same(
-    unusedSources(compile('review', 'cots', guide.replace(/products:.*?(?=sources)/s, ''))).map(({ id }) => id),
+    unusedSources(compile('review', 'cots', guide.replace(/products:.*?(?=medical)/s, ''))).map(({ id }) => id),
     ['a'],
   )
   for (const [text, message] of [
@@ -176,10 +230,14 @@ t.test('pictures, headings and links are held to the rules, with their line', as
     t.throws(() => compile('article', 'x', article.replace('Text.', text)), { message }, text)
 })
 
-t.test('early weeks need no size, later ones do', async t => {
-  const early = week.replace(/^size: .*\n/m, '')
-  t.equal((compile('week', '3-weeks-pregnant', early) as Piece<'week'>).size, undefined) // as its kind says
-  t.throws(() => compile('week', '4-weeks-pregnant', early), { message: /needs size/ })
+t.test('a week has a size when the table of sizes has one, and only then', async t => {
+  const bare = week.replace(/^size: .*\n/m, '')
+  for (let n = 1; n <= 42; n++) {
+    const slug = `${n}-weeks-pregnant`
+    const [right, wrong, message] = sizeAt(n) ? [week, bare, /needs size/] : [bare, week, /only the weeks 4 to 41/]
+    t.equal((compile('week', slug, right) as Piece<'week'>).size !== undefined, sizeAt(n) !== null, slug) // as its kind says
+    t.throws(() => compile('week', slug, wrong), { message }, slug)
+  }
 })
 
 t.test('topics: an address of their own, a parent, tools that are there', async t => {

@@ -2,7 +2,6 @@ import t from 'tap'
 import { planned } from '../../content/planned.ts'
 import { removed } from '../../content/removed.ts'
 import { parseHtml, textOf, withName } from '../support/html.ts'
-import '../support/no-pressure.ts'
 import { testSite } from '../support/site.ts'
 
 t.test('what was removed answers 410, and leads to what is there', async t => {

@@ -1,5 +1,6 @@
 // What readers of medical pages can rely on, and what a reader after a loss is spared.
 import t from 'tap'
+import { isMedical } from '../../content/medical.ts'
 import { openBuild } from '../../server/build.ts'
 import { type CrawledPage, crawl } from '../support/crawl.ts'
 import { all, inside, type Tag, textOf, withName } from '../support/html.ts'
@@ -7,7 +8,7 @@ import { all, inside, type Tag, textOf, withName } from '../support/html.ts'
 const { content } = openBuild(new URL('../../dist', import.meta.url).pathname)
 /** All pages, visited once for all that follows. */
 const { pages } = await crawl(t)
-const guides = (['week', 'month', 'article'] as const).flatMap(kind => content.cards(kind))
+const kinds = ['week', 'month', 'article', 'topic', 'news', 'review', 'award'] as const
 /** What pages share by design: ways to others, boxes that are repeated, and the lines on who wrote and reviewed a page. */
 const isShared = (tag: Tag) =>
   ['nav', 'aside', 'noscript'].includes(tag.name) || /^(byline|review-line|sources)\b/.test(tag.attributes.class ?? '')
@@ -16,23 +17,25 @@ const headings = (root: Tag) => withName(root, 'h2').map(h2 => textOf(h2).trim()
 const mainOf = ({ root }: CrawledPage) => withName(root, 'main')[0] as Tag
 
 t.test('medical pages', async t => {
-  const pieces = await Promise.all(guides.map(({ kind, slug }) => content.piece(kind as 'week' | 'month' | 'article', slug)))
-  const medical = pieces.filter(piece => piece?.review !== undefined)
-  t.ok(medical.length > 25, `${medical.length} medical pages`)
+  const found = await Promise.all(kinds.flatMap(kind => content.cards(kind).map(({ slug }) => content.piece(kind, slug))))
+  const pieces = found.flatMap(piece => piece ?? [])
+  const medical = pieces.filter(piece => isMedical(piece.kind, piece))
+  for (const kind of kinds) t.ok(medical.filter(piece => piece.kind === kind).length >= 3, `medical pages of the kind ${kind}`)
   for (const piece of medical) {
-    const page = piece && pages.get(piece.path)
+    const page = pages.get(piece.path)
     if (!page) {
-      t.fail(`${piece?.path} cannot be reached`)
+      t.fail(`${piece.path} cannot be reached`)
       continue
     }
     const text = textOf(mainOf(page))
     const dates = withName(mainOf(page), 'time').map(({ attributes }) => attributes.datetime)
     const wrong = [
+      ...(piece.review ? [] : ['review']),
       ...(piece.review?.by === 'editorial' && !text.includes('Reviewed by the editorial team; medical review pending')
         ? ['review line']
         : []),
       ...(piece.review?.by === 'editorial' && /medically reviewed by/i.test(text) ? ['claims a medical review'] : []),
-      ...(headings(page.root).includes('Key points') ? [] : ['Key points']),
+      ...('keyPoints' in piece && !headings(page.root).includes('Key points') ? ['Key points'] : []),
       ...(headings(page.root).includes('Sources') ? [] : ['Sources']),
       ...(/Updated \w+ \d{1,2}, \d{4}/.test(text) && dates.includes(piece.updated) ? [] : ['Updated']),
       ...(dates.includes(piece.review?.on ?? '') ? [] : ['date of the review']),
@@ -41,8 +44,8 @@ t.test('medical pages', async t => {
     t.same(wrong, [], piece.path)
   }
 
-  const unread = pieces.flatMap(piece => (piece && !pages.has(piece.path) ? [piece.path] : []))
-  t.same(unread, [], 'every guide and article can be reached by links')
+  const unread = pieces.flatMap(({ path }) => (pages.has(path) ? [] : [path]))
+  t.same(unread, [], 'each of them can be reached by links')
 })
 
 t.test('cited sources', async t => {

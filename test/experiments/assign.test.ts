@@ -2,7 +2,16 @@ import { hash } from 'node:crypto'
 import t from 'tap'
 import { calendarDate } from '../../domain/dates.ts'
 import { experiments } from '../../experiments/all.ts'
-import { assignVersions, bucketOf, forcedVersions, formatVersions, isAudience, overdue, versionFor } from '../../experiments/assign.ts'
+import {
+  assignVersions,
+  bucketOf,
+  forcedVersions,
+  formatVersions,
+  isAudience,
+  overdue,
+  trackedVersions,
+  versionFor,
+} from '../../experiments/assign.ts'
 import { defineExperiment, type Experiment } from '../../experiments/define.ts'
 import { loginText } from '../../experiments/login-text.ts'
 import { menuButton } from '../../experiments/menu-button.ts'
@@ -105,6 +114,12 @@ t.test('a query forces a version, exactly written', async t => {
 t.test('versions as text', async t => {
   t.equal(formatVersions({ saveAbVersion: 2, abVersion: 1 }), 'abVersion:1,saveAbVersion:2')
   t.equal(formatVersions({}), '')
+})
+
+t.test('versions under the names that analysts follow', async t => {
+  t.same(trackedVersions('abVersion:1,hamburgAbVersion:2,saveAbVersion:1', experiments), { hamburgAbtest: 'word', saveAbtest: 'left' })
+  t.same(trackedVersions('atozAdAbVersion:1,sweepsBannerAbVersion:2', experiments), { atozAdAbtest: 'after', sweepsBannerAbtest: 'corner' })
+  for (const text of ['', 'abVersion:1', 'hamburgAbVersion:3', 'nowhere:1']) t.same(trackedVersions(text, experiments), {}, text)
 })
 
 t.test('overdue the day after its last', async t => {

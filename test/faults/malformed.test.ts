@@ -98,7 +98,11 @@ async function answerTo(t: Test, what: string, bytes: string, right: number[]): 
 }
 
 t.test('unreadable requests', async t => {
-  for (const [what, bytes, ...right] of unreadable) await answerTo(t, what, bytes, right)
+  for (const [what, bytes, ...right] of unreadable) {
+    const { headers } = await answerTo(t, what, bytes, right)
+    t.match(headers['content-security-policy'], /frame-ancestors 'none'/, `${what}: the headers that every answer carries`)
+    t.match(headers['cache-control'], /no-store/, `${what}: nobody keeps it`)
+  }
 })
 
 t.test('refused requests', async t => {
@@ -127,6 +131,8 @@ t.test('and the server goes on', async t => {
   site.kill('SIGTERM')
   t.match(await site.exit, { code: 0 })
   t.equal(site.err(), '')
+  const unread = site.log().filter(line => line.msg === 'a request could not be read')
+  t.ok(unread.length >= unreadable.length - 2, `${unread.length} lines tell of what could not be read; a host that is missing is a request`)
   t.same(
     site.log().filter(line => Number(line.level) >= 50 || Number(line.status) >= 500),
     [],

@@ -33,6 +33,24 @@ const refuses = (port: number, host = '127.0.0.1') =>
     socket.on('connect', () => socket.destroy())
   })
 
+t.test('a stop in the middle of a renewal', { buffered: true }, async t => {
+  const site = await startSite(t, { env: { WORKERS: '2', MEMBER_API_URL: await slowMemberApi(t, slowMs) } })
+  // It keeps the first worker that is renewed from leaving at once.
+  const streams = [await startStream(site), await startStream(site), await startStream(site), await startStream(site)]
+  const asked = Date.now()
+  site.kill('SIGHUP')
+  await sleep(700)
+  site.kill('SIGTERM')
+  const exit = await site.exit
+  t.match(exit, { code: 0, signal: null })
+  t.ok(exit.at - asked < mostMs, 'within 10 s')
+  for (const stream of streams) endsWell(t, stream.received(), 'a page that had begun')
+  t.notOk(
+    site.log().some(line => Number(line.level) >= 50),
+    'nothing went wrong',
+  )
+})
+
 for (const workers of ['1', '2']) {
   t.test(`running answers end, new visitors are refused (WORKERS=${workers})`, { buffered: true }, async t => {
     const site = await startSite(t, { env: { WORKERS: workers, MEMBER_API_URL: await slowMemberApi(t, slowMs) } })

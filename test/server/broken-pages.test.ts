@@ -42,6 +42,13 @@ t.test('a page that fails before its shell is a failure in our dress', async t =
   }
 })
 
+t.test('those who develop see where it failed, and nobody can write into the page by it', async t => {
+  const { ask } = await site(t, { NODE_ENV: 'development' })
+  const { statusCode, body } = await ask('/public/load-throws')
+  t.equal(statusCode, 500)
+  t.match(/<pre>([^<]*)<\/pre>/.exec(body)?.[1], /fixture-pages\.tsx:\d+/)
+})
+
 t.test('it is tried again for the next visitor', async t => {
   const { ask, lines } = await site(t)
   const before = ran['/public/load-throws'] ?? 0

@@ -1,12 +1,13 @@
 // Pages of the library: what stands before what, and what is said about money.
 import t from 'tap'
+import { compilePiece } from '../../content/compile.ts'
 import type { Piece } from '../../content/schema.ts'
 import { toolsOf } from '../../content/tools.ts'
+import { ArticleView } from '../../views/content/article.tsx'
 import { EntryList } from '../../views/content/entry-list.tsx'
 import { PagesNav } from '../../views/content/pages-nav.tsx'
 import { PassOn } from '../../views/content/pass-on.tsx'
 import { ProductGuideView } from '../../views/content/product-guide.tsx'
-import { SizePanel } from '../../views/content/size-panel.tsx'
 import { SponsoredView } from '../../views/content/sponsored.tsx'
 import { all, type Tag, textOf, withName } from '../support/html.ts'
 import { render } from '../support/render.tsx'
@@ -26,6 +27,7 @@ const common = {
 const guide: Piece<'review'> = {
   ...common,
   kind: 'review',
+  medical: false,
   category: 'sleep-and-nursery',
   keyPoints: ['One', 'Two', 'Three'],
   criteria: ['Firm', 'Flat', 'Level'],
@@ -69,16 +71,36 @@ t.test('products by name: facts with their source, a price with its day, a shop 
   t.equal(shop?.attributes.rel, 'sponsored noopener')
 })
 
+t.test('an article with a paid link says so before its first link, and claims no payment for the others', async t => {
+  const made = `---
+title: Where to buy
+description: What it is about.
+lead: One sentence.
+art: cot
+published: 2026-11-21
+updated: 2026-11-22
+topic: parenting
+keyPoints: [One, Two, Three]
+medical: false
+affiliate: true
+---
+One [shop](https://shop.test/x "affiliate"), [a friend](https://free.test).
+`
+  const piece = compilePiece('article', 'where-to-buy', made, new Map([['cot', { width: 3, height: 2 }]]), new Set()) as Piece<'article'> // as its kind says
+  const article = (affiliate: boolean) =>
+    render(<ArticleView piece={{ ...piece, affiliate }} topics={[]} related={[]} tools={[]} onLoss={false} saveSide="left" />)
+  const order = all(article(true), tag => tag.name === 'a' || tag.attributes.class === 'disclosure')
+  t.equal(order[0]?.attributes.class, 'disclosure')
+  t.match(order[0] && textOf(order[0]), /may earn us a commission.*A link that does is marked/s, 'true with and without such a link')
+  const rel = (url: string) => order.find(({ attributes }) => attributes.href === url)?.attributes.rel
+  t.equal(rel('https://shop.test/x'), 'sponsored noopener')
+  t.equal(rel('https://free.test'), 'noopener')
+  t.notMatch(textOf(article(false)), /commission/, 'and nothing where no link may earn')
+})
+
 t.test('a sponsored page says so before its title', async t => {
   const root = render(<SponsoredView piece={{ ...common, kind: 'sponsored', sponsor: 'Acme', tag: 'acme' }} />)
   t.match(textOf(root).trim(), /^Sponsored.*Acme.*A guide/s)
-})
-
-t.test('a week without a size says why', async t => {
-  const root = render(<SizePanel week={2} size={undefined} art="cycle" />)
-  t.match(textOf(root), /Nothing to measure yet.*first day of the last period/s)
-  t.equal(withName(root, 'dl').length, 0, 'no figures')
-  t.match(withName(root, 'img')[0]?.attributes.src, /cycle/)
 })
 
 t.test('a page on a loss can be printed, and is not passed around', async t => {

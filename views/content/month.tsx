@@ -11,6 +11,7 @@ import { Sources } from '../kit/sources.tsx'
 import { Text } from '../kit/typography.tsx'
 import { Beside } from './beside.tsx'
 import { MilestoneList } from './milestone-list.tsx'
+import { MilestoneWay } from './milestone-way.tsx'
 import { type MonthLink, MonthPicker } from './month-picker.tsx'
 import { Neighbours } from './neighbours.tsx'
 import { NumeralTitle } from './numeral-title.tsx'
@@ -60,7 +61,7 @@ export function MonthView({ piece, previous, next, months, milestones, vaccines,
       <Contents entries={entries} />
       <div className="reading-body">
         <Prose sections={piece.sections.filter(s => !s.title)} />
-        {milestones && <MilestoneList milestones={milestones} />}
+        {milestones ? <MilestoneList milestones={milestones} /> : <MilestoneWay month={month} />}
         <Prose sections={piece.sections.filter(s => s.title)} />
         {vaccines.length > 0 && <VaccineList vaccines={vaccines} />}
         <RedFlags id="red-flags" title="Call your child’s doctor now if" items={piece.redFlags} />

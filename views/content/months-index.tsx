@@ -7,7 +7,7 @@ export const BabyMonthsIndexView = ({ months }: { months: readonly Card[] }) => 
   <div className="index tone-baby">
     <IndexHead
       title="Baby month by month"
-      lead="Growing, sleep, feeding, play and safety in the first year, and how you are doing. For a baby born early, count from the due date."
+      lead="Growing, sleep, feeding, play and safety in the first year, and how you are doing. For a baby born early, count milestones from the due date and vaccines from the birthday."
       art="stage-baby"
     />
     <NumberedList cards={months} />

@@ -1,6 +1,7 @@
 import type { Card, Piece } from '../../content/schema.ts'
 import type { Tool } from '../../content/tools.ts'
 import { Art } from '../kit/art.tsx'
+import { KeyPoints } from '../kit/box.tsx'
 import { Breadcrumb } from '../kit/breadcrumb.tsx'
 import { Contents } from '../kit/contents.tsx'
 import { Prose } from '../kit/prose.tsx'
@@ -35,6 +36,7 @@ export function NewsItemView({ piece, topic, related, tools, onLoss }: Props) {
         <ReadingMeta piece={piece} saveSide="left" />
       </header>
       <Art className="reading-art" name={piece.art} alt="" eager />
+      <KeyPoints items={piece.keyPoints} />
       <Contents entries={[...headings, { id: 'sources', title: 'Sources' }]} />
       <div className="reading-body">
         <Prose sections={piece.sections} />

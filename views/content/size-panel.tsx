@@ -1,12 +1,13 @@
+import type { ReactNode } from 'react'
 import type { Front } from '../../content/schema.ts'
 import { lengthInWords, weightInWords } from '../../domain/body-measures.ts'
-import { sizeAt } from '../../domain/fetal-size.ts'
+import { fetalSizes, sizeAt } from '../../domain/fetal-size.ts'
 import { Art } from '../kit/art.tsx'
 
 interface Props {
   /** Completed weeks. */
   week: number
-  /** Left out while there is nothing to measure. */
+  /** Left out in weeks that nothing, or too little, is measured in. */
   size: Front['week']['size']
   /** The week's drawing, shown then. */
   art?: string
@@ -19,52 +20,103 @@ const measuredFrom = { 'crown-rump': 'head to rump', 'crown-heel': 'head to heel
 const withArticle = (noun: string) => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`
 
 /** How big the baby is: an object of that length or weight, the usual figures, and where they come from. */
-export function SizePanel({ week, size, art = 'cycle' }: Props) {
-  if (!size) return <NothingYet art={art} />
+export function SizePanel({ week, size, art }: Props) {
   const usual = sizeAt(week)
+  if (!size || !usual) return <NoSize week={week} art={art} />
   return (
     <section className="week-size" aria-labelledby="size">
       <Art name={size.art} alt="" eager />
       <h2 id="size">
         About the {size.by} of {withArticle(size.object)}
       </h2>
-      {usual && (
-        <dl>
-          <dt>Length, {measuredFrom[usual.measured]}</dt>
-          <dd>
-            <b>{lengthInWords(usual).metric}</b> {lengthInWords(usual).us}
-          </dd>
-          {week >= firstWeighed && (
-            <>
-              <dt>Weight</dt>
-              <dd>
-                <b>{weightInWords(usual).metric}</b> {weightInWords(usual).us}
-                {usual.weightRangeG &&
-                  `; 8 in 10 weigh ${usual.weightRangeG.map(g => g.toLocaleString('en-US')).join(' to ')} g (10th to 90th percentile)`}
-              </dd>
-            </>
-          )}
-        </dl>
-      )}
-      <aside className="text-small">{usual ? noteOn(week) : 'Too early to measure.'}</aside>
+      <dl>
+        <dt>Length, {measuredFrom[usual.measured]}</dt>
+        <dd>
+          <b>{lengthInWords(usual).metric}</b> {lengthInWords(usual).us}
+        </dd>
+        {week >= firstWeighed && (
+          <>
+            <dt>Weight</dt>
+            <dd>
+              <b>{weightInWords(usual).metric}</b> {weightInWords(usual).us}
+              {usual.weightRangeG &&
+                `; 8 in 10 weigh ${usual.weightRangeG.map(g => g.toLocaleString('en-US')).join(' to ')} g (10th to 90th percentile)`}
+            </dd>
+          </>
+        )}
+      </dl>
+      <aside className="text-small">{notes.find(({ until }) => week <= until)?.note}</aside>
     </section>
   )
 }
 
-const NothingYet = ({ art }: { art: string }) => (
-  <section className="week-size week-size-none" aria-labelledby="size">
-    <Art name={art} alt="" eager />
-    <h2 id="size">Nothing to measure yet</h2>
-    <aside className="text-small">
-      Weeks are counted from the first day of the last period, so the first three pass before there is an embryo that anybody could measure.
-    </aside>
-  </section>
-)
+/** On either side of the table of sizes. */
+const outside = {
+  before: {
+    art: 'cycle',
+    title: 'Nothing to measure yet',
+    text: 'Weeks are counted from the first day of the last period, so the first three pass before there is an embryo that anybody could measure.',
+  },
+  after: {
+    art: 'stage-newborn',
+    title: 'Beyond the table of sizes',
+    text: 'Our table of lengths and weights ends at week 41. Too few babies stay longer to say what is usual.',
+  },
+} as const
 
-function noteOn(week: number): string {
-  if (week < firstWeighed)
-    return 'Scans measure length this early. Published weights before week 14 differ by more than the baby weighs, so we give none.'
-  if (week === 14)
-    return 'From this week length includes the legs, which is why it seems to double. Weights: Hadlock and others, Radiology 1991.'
-  return 'Usual sizes, not limits: healthy babies are found on both sides. Weights: Hadlock and others, Radiology 1991.'
+function NoSize({ week, art }: Pick<Props, 'week' | 'art'>) {
+  const { art: usualArt, title, text } = outside[fetalSizes.every(size => week < size.week) ? 'before' : 'after']
+  return (
+    <section className="week-size week-size-none" aria-labelledby="size">
+      <Art name={art ?? usualArt} alt="" eager />
+      <h2 id="size">{title}</h2>
+      <aside className="text-small">{text}</aside>
+    </section>
+  )
 }
+
+const source = (name: string, url: string) => (
+  <a href={url} rel="noopener">
+    {name}
+  </a>
+)
+const robinson = source('Robinson and Fleming, 1975', 'https://pubmed.ncbi.nlm.nih.gov/1182090/')
+const chart = source('BabyCenter’s fetal growth chart', 'https://www.babycenter.com/average-fetal-length-weight-chart')
+const hadlock = source('Hadlock and others, Radiology 1991', 'https://www.scilit.net/publications/ea7d869fe8f97f7ebc257dcccd15dc2c')
+const noWeight = 'Published weights before week 14 differ by more than the baby weighs, so we give none.'
+
+/** What the figures of a week rest on, by the last week that it holds for. */
+const notes: readonly { until: number; note: ReactNode }[] = [
+  {
+    until: 5,
+    note: (
+      <>
+        A rough length, as pregnancy charts give it: the curve we use from week 6 on ({robinson}) starts there. {noWeight}
+      </>
+    ),
+  },
+  {
+    until: 13,
+    note: (
+      <>
+        Length: {robinson}. {noWeight}
+      </>
+    ),
+  },
+  {
+    until: 14,
+    note: (
+      <>
+        From this week length includes the legs, which is why it seems to double. Length: {chart}. Weight: {hadlock}.
+      </>
+    ),
+  },
+  {
+    until: 41,
+    note: (
+      <>
+        Usual sizes, not limits: healthy babies are found on both sides. Length: {chart}. Weight: {hadlock}.
+      </>
+    ),
+  },
+]

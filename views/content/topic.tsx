@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react'
 import type { Card, Piece } from '../../content/schema.ts'
+import { site } from '../../content/site.ts'
 import type { Tool } from '../../content/tools.ts'
 import { Art } from '../kit/art.tsx'
 import { Breadcrumb } from '../kit/breadcrumb.tsx'
 import { CardGrid } from '../kit/card.tsx'
 import { Prose } from '../kit/prose.tsx'
+import { ReviewLine } from '../kit/review-line.tsx'
+import { Sources } from '../kit/sources.tsx'
+import { DateText } from '../kit/time.tsx'
 import { Text } from '../kit/typography.tsx'
 import { EntryList } from './entry-list.tsx'
 import { type MonthLink, MonthPicker } from './month-picker.tsx'
@@ -50,6 +54,14 @@ export const TopicView = ({
       <Breadcrumb steps={ways.topic(parent)} />
       <Text variant="title">{page === 1 ? piece.title : `${piece.title}, page ${page}`}</Text>
       <Text variant="lead">{piece.lead}</Text>
+      {page === 1 && piece.review && (
+        <div>
+          <p className="byline">
+            By the {site.name} editors · Updated <DateText date={piece.updated} />
+          </p>
+          <ReviewLine review={piece.review} />
+        </div>
+      )}
       <Art name={piece.art} alt="" eager />
     </header>
     {related.length > 0 && (
@@ -92,6 +104,7 @@ export const TopicView = ({
         <EntryList entries={tools.map(tool => ({ ...tool, title: tool.label }))} />
       </Part>
     )}
+    {page === 1 && <Sources sources={piece.sources} />}
   </div>
 )
 

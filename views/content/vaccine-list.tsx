@@ -1,12 +1,25 @@
 import { january2026List, usSchedule, type VaccineRow } from '../../content/vaccines.ts'
 import { DateText } from '../kit/time.tsx'
 
+/** Vaccines go by the age since birth, milestones by the corrected age. */
+const ageSource = {
+  name: 'Pediatrics 153(2), 2024',
+  url: 'https://publications.aap.org/pediatrics/article-abstract/153/2/e2023063801/196384',
+} as const
+
 /** The doses whose window holds this age, with the version of the schedule they come from. */
 export const VaccineList = ({ vaccines }: { vaccines: readonly VaccineRow[] }) => (
   <section aria-labelledby="vaccines">
     <h2 id="vaccines" className="text-heading">
       Vaccines around this age
     </h2>
+    <p>
+      By the age since birth, also for a baby born early (
+      <a href={ageSource.url} rel="noopener">
+        {ageSource.name}
+      </a>
+      ).
+    </p>
     <table className="prose-table">
       <thead>
         <tr>

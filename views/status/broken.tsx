@@ -1,8 +1,15 @@
 import { Text } from '../kit/typography.tsx'
 import { Status, ToFrontPage } from './status.tsx'
 
-/** Our own failure. `reference` is what support needs to find it in the log. */
-export const BrokenView = ({ reference }: { reference: string }) => (
+interface Props {
+  /** What support needs to find it in the log. */
+  reference: string
+  /** Where it failed, for those who develop. */
+  stack?: string | false
+}
+
+/** Our own failure. */
+export const BrokenView = ({ reference, stack }: Props) => (
   <Status
     art="broken"
     title="Something broke on our side"
@@ -12,5 +19,6 @@ export const BrokenView = ({ reference }: { reference: string }) => (
     <Text variant="small">
       If you write to us about it, this number helps: <code>{reference}</code>
     </Text>
+    {stack && <pre>{stack}</pre>}
   </Status>
 )

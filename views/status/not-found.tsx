@@ -12,6 +12,10 @@ const words = {
     'We have no figures for this name',
     'On record are names that at least 500 American girls or boys were given since 1880. A rarer name is no worse for it; or a letter slipped, and one of these was meant.',
   ],
+  'no-given-name': [
+    'This entry is no name',
+    'Social Security counts what stands in the field for the first name. These letters were nearly always put there for a child who had no name yet, or whose name was not known, so we leave them out.',
+  ],
   'no-list': ['No name fits this list', 'Nothing on our record follows that rule. With a letter less there may be plenty.'],
 } as const
 

@@ -27,6 +27,15 @@ t.test('events are taken in silence, one log line each', async t => {
   t.equal((await post(site, JSON.stringify({ events: [teaser] }), { 'content-type': 'application/json; charset=utf-8' })).statusCode, 204)
 })
 
+t.test('an exposure is logged under the names that analysts follow, too', async t => {
+  const site = await testSite(t)
+  const properties = { experiments: 'abVersion:1,hamburgAbVersion:2' }
+  await post(site, { events: [{ name: 'experiment-exposure', properties }, teaser] })
+  const [exposure, other] = logged(site)
+  t.match(exposure, { event: 'experiment-exposure', properties, tracked: { hamburgAbtest: 'word' } })
+  t.notOk('tracked' in (other ?? {}))
+})
+
 t.test('what is not in the table is refused whole, and nothing of it is repeated', async t => {
   const site = await testSite(t)
   const canary = 'emma@example.test'

@@ -1,0 +1,32 @@
+// What the build asks of texts that tell a reader what to do about a body, and refuses in all others.
+import type { Problem } from './problems.ts'
+import type { KindName, Piece } from './schema.ts'
+
+const fewestSources = 2
+const callBox = /^[\s>]*:{3,}call\b/
+
+/** Whether a text is medical: guides by week and month always are, other kinds by their `medical`, and those without it never. */
+export const isMedical = (kind: KindName, front: Piece): boolean =>
+  kind === 'week' || kind === 'month' || ('medical' in front && front.medical)
+
+/** What a medical text lacks of review and sources, in words for an editor; undefined when it lacks nothing. */
+export function lackOf(kind: KindName, front: Piece): string | undefined {
+  const { review, sources = [] } = front as Partial<Piece<'article'>> // those that have them
+  const complete = review !== undefined && sources.length >= fewestSources
+  return isMedical(kind, front) && !complete ? 'a medical page needs review and sources, two at least' : undefined
+}
+
+/**
+ * The boxes that tell a reader when to call, in a text that is not medical.
+ * @param above lines that stand above the text in its file
+ */
+export function strayCalls(kind: KindName, front: Piece, body: string, above: number): Problem[] {
+  if (isMedical(kind, front)) return []
+  const way =
+    'medical' in front
+      ? 'say `medical: true`, with review and sources, or take the box out'
+      : 'take the box out, this kind of page is never medical'
+  return body.split('\n').flatMap((line, i) => {
+    return callBox.test(line) ? [{ text: `a :::call box on a page that is not medical: ${way}`, line: above + i + 1 }] : []
+  })
+}
