@@ -1,11 +1,14 @@
-// Lists of names, their search and its suggestions, as a page asks for them. Alone: node bench/names.ts
+// Lists of names, their search and its suggestions, as a page asks for them, and what opening them takes. Alone: node bench/names.ts
+import { execFile } from 'node:child_process'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { passes, readFilter } from '../content/names/filters.ts'
 import { openNames } from '../content/names/open.ts'
 import { listsOf } from '../content/names/rules.ts'
 import { nameSearch } from '../content/names/search.ts'
 import { rowsOf } from '../routes/names/rows.ts'
 import { median } from './load.ts'
+import type { OpenFigures } from './names-open.ts'
 
 /** Milliseconds. */
 export interface Times {
@@ -13,11 +16,10 @@ export interface Times {
   p99: number
 }
 
-export interface NamesFigures {
+export interface NamesFigures extends OpenFigures {
   list: Times
   search: Times
   suggestion: Times
-  openMs: number
 }
 
 const rounds = 15
@@ -49,11 +51,22 @@ function timesOf(runs: readonly (() => unknown)[]): Times {
   return { median: median(taken), p99: taken.toSorted((a, b) => a - b)[Math.floor(taken.length * 0.99)] ?? 0 }
 }
 
-/** Takes a few seconds. */
+const openings = 3
+
+/** Medians of some openings, each in a process of its own. */
+async function measureOpening(): Promise<OpenFigures> {
+  const all: OpenFigures[] = []
+  for (let i = 0; i < openings; i++) {
+    const { stdout } = await promisify(execFile)(process.execPath, ['--expose-gc', join(import.meta.dirname, 'names-open.ts')])
+    all.push(JSON.parse(stdout))
+  }
+  return { openMs: median(all.map(({ openMs }) => openMs)), memoryMb: median(all.map(({ memoryMb }) => memoryMb)) }
+}
+
+/** Takes some ten seconds. */
 export async function measureNames(): Promise<NamesFigures> {
-  const from = performance.now()
+  const opening = await measureOpening()
   const names = await openNames(join(import.meta.dirname, '../content/names'))
-  const openMs = performance.now() - from
   const { find } = listsOf(names)
   const search = nameSearch(names)
   /** The first page of a list as its view gets it. */
@@ -69,15 +82,17 @@ export async function measureNames(): Promise<NamesFigures> {
     list: timesOf(lists.flatMap(slug => filters.map(query => () => pageOf(slug, query)))),
     search: timesOf(texts.flatMap(text => [() => search.find(text), () => girls(text)])),
     suggestion: timesOf(typed.map(text => () => search.suggest(text, 8))),
-    openMs,
+    ...opening,
   }
 }
 
 /** What names have to keep to, beside what they do. */
-export const namesGoals = ({ list, search, suggestion }: NamesFigures) => [
+export const namesGoals = ({ list, search, suggestion, openMs, memoryMb }: NamesFigures) => [
   { what: 'median of a list of names, its page', value: list.median, most: 3, unit: ' ms' },
   { what: 'median of a search over the names', value: search.median, most: 3, unit: ' ms' },
   { what: 'median of a suggestion of names', value: suggestion.median, most: 2, unit: ' ms' },
+  { what: 'opening of the names', value: openMs, most: 300, unit: ' ms' },
+  { what: 'memory of the names', value: memoryMb, most: 60, unit: ' MB' },
 ]
 
 if (import.meta.main) {

@@ -2,11 +2,12 @@
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setImmediate as pause, setTimeout as wait } from 'node:timers/promises'
+import { setImmediate as pause } from 'node:timers/promises'
 import { openSearch } from '../content/open-search.ts'
 import { bytesOf } from '../content/search-file.ts'
 import type { FoundCard } from '../content/search-groups.ts'
 import { indexMaker } from '../content/search-index.ts'
+import { heldMb } from './held-mb.ts'
 import { queriesOf } from './search-queries.ts'
 import { syntheticEntry } from './synthetic-entry.ts'
 import { vocabularyOf } from './vocabulary.ts'
@@ -40,16 +41,6 @@ function build(documents: number, words: readonly string[], file: string) {
   const index = maker.finish()
   writeFileSync(file, bytesOf(index))
   return { cards, buildMs: performance.now() - began, words: index.terms.length }
-}
-
-/** Megabytes that are held, arrays outside of the heap too. */
-async function heldMb() {
-  for (let i = 0; i < 4; i++) {
-    globalThis.gc?.()
-    await wait(20) // arrays outside of the heap are let go a little later
-  }
-  const { heapUsed, external } = process.memoryUsage()
-  return (heapUsed + external) / 1e6
 }
 
 /** The longest time between two turns of the event loop until something is done. */

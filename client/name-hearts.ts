@@ -1,5 +1,5 @@
 // All hearts of a page: they show which names are favorites, and change that.
-import { favoriteOf } from '../domain/names/favorites.ts'
+import { favoriteOf, isFull, mostFavorites } from '../domain/names/favorites.ts'
 import { isNoteDue, tellFavorites } from './favorites-note.ts'
 import { favoritesAtom } from './state/favorites.ts'
 import { store } from './store.ts'
@@ -34,16 +34,21 @@ export function startHearts() {
   new MutationObserver(() => show()).observe(document.body, { childList: true, subtree: true })
 }
 
-/** Saves the name of a heart, or takes it off the list. */
+/** Saves the name of a heart, or takes it off the list. A full list is not asked to save more. */
 export function pressHeart(heart: HTMLButtonElement) {
   startHearts()
   const { name = '' } = heart.dataset
-  const on = !isOn(name)
-  store.set(favoritesAtom, { do: on ? 'save' : 'remove', name })
+  const wasOn = isOn(name)
+  if (wasOn || !isFull(store.get(favoritesAtom).items)) store.set(favoritesAtom, { do: wasOn ? 'remove' : 'save', name })
   show()
+  const on = isOn(name)
   if (on) fly(heart)
-  tellFavorites(on ? `${name} is one of your favorites.` : `${name} is no longer saved.`)
+  tellFavorites(on ? saved(name) : wasOn ? removed(name) : full(name))
 }
+
+const saved = (name: string) => `${name} is one of your favorites.`
+const removed = (name: string) => `${name} is no longer saved.`
+const full = (name: string) => `${name} is not saved: your list is full at ${mostFavorites} names. Take one off it, and try again.`
 
 /** The heart flies once; the style sheet moves it, and shows none to whoever wants no motion. */
 function fly(heart: HTMLButtonElement) {

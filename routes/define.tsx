@@ -138,8 +138,11 @@ export function page<D>(spec: Spec<D>): PageRoute {
 
 /** What a page that is not there says. */
 export interface Missing {
-  /** `not-here`: it is for visitors in another country; the others: a name, or a list of names, of which there is nothing on record. */
-  reason?: 'gone' | 'not-here' | 'no-name' | 'no-list'
+  /**
+   * `not-here`: it is for visitors in another country; `no-given-name`: what forms have in place of a name; the others: a name, or a list of
+   * names, of which there is nothing on record.
+   */
+  reason?: 'gone' | 'not-here' | 'no-name' | 'no-given-name' | 'no-list'
   /** Where the visitor may have wanted to go; the usual places when empty. */
   suggestions: readonly { title: string; path: string }[]
 }

@@ -16,6 +16,7 @@ const titles = {
   gone: 'Taken out of the almanac',
   'not-here': 'For readers in the United States',
   'no-name': 'No figures for this name',
+  'no-given-name': 'An entry that is no name',
   'no-list': 'No names for this list',
 } as const
 

@@ -15,7 +15,7 @@ const words = {
 } as const
 
 const state = atom(asleep)
-/** Read the match; write an event. What there is to keep is kept. */
+/** Read the match; write an event. What there is to keep is kept; an invitation that is none any more leaves the address. */
 export const matcherAtom = atom(
   get => get(state),
   (get, set, event: MatcherEvent) => {
@@ -23,6 +23,7 @@ export const matcherAtom = atom(
     const next = nextMatcher(before, event)
     set(state, next)
     if (before.status !== 'waking' && next !== before) set(isKept, keepMatch(next))
+    if (next.invited === null && readCode(location.hash)) history.replaceState(history.state, '', location.pathname) // it has done its work
   },
 )
 
@@ -65,7 +66,7 @@ const isFine = (status: number) => status >= 200 && status < 300
 /** Worth another try: no answer, a fault, too much at once. */
 const isAway = (status: number) => status === 0 || status === 429 || status >= 500
 
-/** Write null to start a match, or the code of one to join it. */
+/** Write null to start a match, or the code of one to join it: a match that this browser is in is left for it. */
 export const enterMatchAtom = atom(null, async (_get, set, code: string | null) => {
   set(matcherAtom, { type: 'enter' })
   const path = code === null ? '/matches' : `/matches/${code}/join`
@@ -73,7 +74,6 @@ export const enterMatchAtom = atom(null, async (_get, set, code: string | null) 
   const entered = wire?.code ?? code
   if (isFine(status) && wire && entered !== null) {
     forgetWish()
-    history.replaceState(history.state, '', location.pathname) // the code has done its work
     set(matcherAtom, { type: 'entered', seat: { code: entered, token: wire.token, started: code === null } })
     return set(cardsAtom)
   }
@@ -145,11 +145,17 @@ export const wakeMatcherAtom = atom(null, (get, set) => {
     pause = pauses.first
     look()
   }
+  const followed = ({ newURL }: HashChangeEvent) => {
+    const code = readCode(new URL(newURL).hash)
+    if (code !== null) set(matcherAtom, { type: 'invited', code })
+  }
   addEventListener('online', awake)
+  addEventListener('hashchange', followed)
   document.addEventListener('visibilitychange', awake)
   return () => {
     clearInterval(interval)
     removeEventListener('online', awake)
+    removeEventListener('hashchange', followed)
     document.removeEventListener('visibilitychange', awake)
   }
 })

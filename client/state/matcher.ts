@@ -48,7 +48,7 @@ export interface Kept {
 export interface Matcher extends Kept, Agreed {
   /** `waking` until it is known what this browser keeps; `loading` until the match has been seen for the first time. */
   status: 'waking' | 'outside' | 'entering' | 'loading' | 'inside'
-  /** The code that a link brought. */
+  /** The code that a link brought, of another match than this one. */
   invited: string | null
   /** What stands in the way, in words; '' for nothing. */
   problem: string
@@ -72,6 +72,8 @@ export interface Matcher extends Kept, Agreed {
 
 export type MatcherEvent =
   | { type: 'woke'; kept: Kept; invited: string | null }
+  /** A link was opened in the page; null when its match is not wanted. */
+  | { type: 'invited'; code: string | null }
   | { type: 'enter' }
   | { type: 'entered'; seat: Seat }
   | { type: 'not-entered'; problem: string }
@@ -120,21 +122,21 @@ const rows: Rows = {
   woke: (state, { kept, invited }) => {
     const { seat } = kept
     const numbers = Math.max(0, ...kept.waiting.map(({ number }) => number))
-    const own = { ...state, ...kept, numbers, said: withWaiting(new Map(), kept.waiting) }
-    if (seat) return { ...own, status: 'loading', invited: seat.code === invited ? null : invited, cards: orderFor(seat.code, state.cards) }
-    return { ...own, status: 'outside', invited }
+    const own = { ...state, ...kept, numbers, said: withWaiting(new Map(), kept.waiting), invited: another(invited, seat) }
+    return seat ? { ...own, status: 'loading', cards: orderFor(seat.code, state.cards) } : { ...own, status: 'outside' }
   },
+  invited: (state, { code }) => ({ ...state, invited: another(code, state.seat), problem: '' }),
   enter: state => (state.status === 'outside' ? { ...state, status: 'entering', problem: '' } : state),
+  // Who was in a match has left it by this, and not before: a code that leads nowhere costs no seat.
   entered: (state, { seat }) => ({
-    ...state,
+    ...outside(state),
     status: 'inside',
     seat,
-    invited: null,
-    problem: '',
+    invited: another(state.invited, seat),
     joined: !seat.started,
     cards: orderFor(seat.code, state.cards),
   }),
-  'not-entered': (state, { problem }) => (state.status === 'entering' ? { ...state, status: 'outside', problem } : state),
+  'not-entered': (state, { problem }) => ({ ...state, status: state.status === 'entering' ? 'outside' : state.status, problem }),
   cards: (state, { styles, cards }) => ({ ...state, styles, cards: state.seat ? orderFor(state.seat.code, cards) : cards }),
   seen: (state, { asked, match }) => {
     if (!state.seat || (asked !== state.numbers && state.status === 'inside')) return state
@@ -171,7 +173,9 @@ export function nextMatcher<E extends MatcherEvent>(state: Matcher, event: E): M
   return row(state, event)
 }
 
-const outside = ({ styles, cards }: Matcher): Matcher => ({ ...asleep, status: 'outside', styles, cards })
+const outside = ({ styles, cards, invited }: Matcher): Matcher => ({ ...asleep, status: 'outside', styles, cards, invited })
+
+const another = (code: string | null, seat: Seat | null) => (code === seat?.code ? null : code)
 
 /** Own votes as they will be when all that waits has been heard. */
 function withWaiting(said: ReadonlyMap<string, Said>, waiting: readonly Said[]): ReadonlyMap<string, Said> {

@@ -127,6 +127,8 @@ function* readTable(columns: NumberReader, count: number, span: number): Steps<T
 
 /** Names that fewer children were given in a year are not listed. */
 export const fewest = 5
+/** Births in all years together that a name of one sex must have to be here for it. */
+export const leastBirths = 500
 const namesAtMost = 2 ** 16
 /** The number of a name in what `byBirths` gives. */
 export const nameOf = (key: number) => key % namesAtMost

@@ -1,10 +1,8 @@
 // From years of names to the packed file. Only the import uses it.
-import { byBirths, fewest, type Header, nameOf, type Sex, sexes } from './counts.ts'
+import { byBirths, fewest, type Header, leastBirths, nameOf, type Sex, sexes } from './counts.ts'
 import { NumberWriter, pack } from './packing.ts'
+import { placeholders } from './placeholders.ts'
 import type { YearOfNames } from './yearly-file.ts'
-
-/** Births in all years together that a name of one sex must have to be kept. */
-export const leastBirths = 500
 
 type About = Pick<Header, 'source' | 'licence' | 'taken'>
 /** All births by year, as the authority counts them. */
@@ -36,11 +34,11 @@ export function encodeCounts(years: readonly YearOfNames[], applicants: Applican
   )
 }
 
-/** Names of one sex with enough births. */
+/** Names of one sex with enough births; what is no name keeps its place in the ranks, and is left out. */
 function namesOf(years: readonly YearOfNames[], sex: Sex, least: number): Set<string> {
   const sums = new Map<string, number>()
   for (const year of years) for (const { name, births } of year[sex]) sums.set(name, (sums.get(name) ?? 0) + births)
-  return new Set([...sums].filter(([, sum]) => sum >= least).map(([name]) => name))
+  return new Set([...sums].filter(([name, sum]) => sum >= least && !placeholders.has(name.toLowerCase())).map(([name]) => name))
 }
 
 /** As `readTable` of counts.ts reads it. */

@@ -74,7 +74,7 @@ export const popularityLists: readonly ListRow[] = [
     make: names =>
       found(
         comeback(names),
-        `Names with their best year before 1950 that fell below 2 births in 10,000 after it, and that are given at least five times as often in ${newest(names)}, within rank 500; best rank first.`,
+        `Names with their best year before 1950 and a rank of 300 or better once, that fell below 2 births in 10,000 after that year, and that are given at least five times as often in ${newest(names)}, within rank 500; best rank first.`,
       ),
   },
   {

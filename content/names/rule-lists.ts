@@ -1,6 +1,6 @@
 // Lists by whom a name is for, by how often it is given, and by its length and sound: each a rule with its words.
 import { type ListRow, mostGivenFirst, recentSpan } from './name-list.ts'
-import type { Name, Names } from './names.ts'
+import { given, type Name, type Names } from './names.ts'
 import { popularityLists } from './popularity-lists.ts'
 
 const isPalindrome = ({ letters }: Name) => letters === [...letters].reverse().join('')
@@ -42,7 +42,7 @@ export const ruleLists: readonly ListRow[] = [
     use: 'unisex',
     make: names => ({
       rule: `Names of which, from ${recentSpan(names)}, at least a third went to girls and at least a third to boys; most given first.`,
-      names: names.list({ use: 'unisex' }),
+      names: names.list({ use: 'unisex' }).filter(name => given(name)), // one of the past is for both by the years when it was given
     }),
   },
   ...popularityLists,

@@ -27,13 +27,16 @@ export const isSame = (a: string, b: string): boolean => keyOf(a) === keyOf(b)
 /** The entry of a name, in any capitals. */
 export const favoriteOf = (list: readonly Favorite[], name: string): Favorite | undefined => list.find(item => isSame(item.name, name))
 
+/** Whether it takes no further name. */
+export const isFull = (list: readonly Favorite[]): boolean => list.length >= mostFavorites
+
 /** The list after a change. Doing one twice is the same as doing it once; a full list takes no more. */
 export function changed(list: readonly Favorite[], change: FavoriteChange): readonly Favorite[] {
   const there = favoriteOf(list, change.name)
   const others = list.filter(item => item !== there)
   switch (change.do) {
     case 'save':
-      if (there || list.length >= mostFavorites) return list
+      if (there || isFull(list)) return list
       return list.toSpliced(change.at ?? list.length, 0, { name: change.name, note: change.note ?? '' })
     case 'remove':
       return there ? others : list

@@ -14,9 +14,9 @@ export interface Part {
 export interface Fit {
   /** Higher is better; at most 6. */
   score: number
-  /** Syllables of the parts: `3-1-2`. */
+  /** Syllables of the parts that can be read: `3-1-2`. */
   rhythm: string
-  /** Why it fits, and where it may not, in short sentences. */
+  /** Why it fits, and where it may not, in short sentences; none when neither neighbor can be read. */
   reasons: readonly string[]
   initials: string
 }
@@ -31,8 +31,7 @@ type Joint = 'step' | 'run' | 'plain' | 'blur' | 'stumble'
 
 /** What happens where one name ends and the next begins. */
 function joint(before: Part, after: Part): Joint {
-  const [last, first] = [before.letters.at(-1), after.letters[0]]
-  if (!last || !first) return 'plain'
+  const [last = '', first = ''] = [before.letters.at(-1), after.letters[0]]
   const opens = vowel.test(first)
   if (endsOpen(before)) return opens ? 'blur' : 'step'
   return opens ? 'run' : last === first && last !== 'h' ? 'stumble' : 'plain' // a last h is part of another sound
@@ -58,36 +57,35 @@ function jointWords(kind: Joint, before: Part, after: Part): string | undefined 
 
 /**
  * How a middle name goes with the two others; null for one that does not come into question: the same name again, one that rhymes with a
- * neighbor, or initials that are on the list of words to avoid.
+ * neighbor, or initials that are on the list of words to avoid. A neighbor in a script that cannot be read here gives its initial alone.
  * @param last null when no last name was given
  */
 export function fitOf(first: Part, middle: Part, last: Part | null): Fit | null {
-  const others = last ? [first, last] : [first]
+  const isRead = ({ letters }: Part) => letters !== ''
+  const others = (last ? [first, last] : [first]).filter(isRead)
+  const heard = (last ? [first, middle, last] : [first, middle]).filter(isRead)
   if (others.some(({ letters }) => letters === middle.letters || rhyme(letters, middle.letters))) return null
   const { initials, warnings } = checkInitials({ first: first.name, middle: middle.name, surname: last?.name ?? '' })
   if (warnings.length) return null
-  const parts = last ? [first, middle, last] : [first, middle]
-  const rhythm = parts.map(({ syllables }) => syllables).join('-')
+  const rhythm = heard.map(({ syllables }) => syllables).join('-')
   const reasons: string[] = []
   let score = 0
+  const [nearest] = others
+  if (!nearest) return { score, rhythm, reasons, initials }
   if (others.every(({ syllables }) => syllables !== middle.syllables)) {
     score += 3
-    reasons.push(last ? `${rhythm}: no two neighbors have the same number of syllables.` : `${rhythm}: two different lengths.`)
-  } else if (middle.syllables !== first.syllables) {
+    reasons.push(others[1] ? `${rhythm}: no two neighbors have the same number of syllables.` : `${rhythm}: two different lengths.`)
+  } else if (middle.syllables !== nearest.syllables) {
     score += 2
     reasons.push(`${rhythm}: another length than the first name.`)
-  } else reasons.push(`${rhythm}: as long as the first name.`)
-  const neighbors: [Part, Part][] = last
-    ? [
-        [first, middle],
-        [middle, last],
-      ]
-    : [[first, middle]]
-  for (const [before, after] of neighbors) {
-    const kind = joint(before, after)
-    const words = jointWords(kind, before, after)
+  } else reasons.push(`${rhythm}: as long as the ${nearest === first ? 'first' : 'last'} name.`)
+  let before: Part | undefined
+  for (const after of heard) {
+    const kind = before ? joint(before, after) : 'plain'
+    const words = before && jointWords(kind, before, after)
     score += pointsOf[kind]
     if (words) reasons.push(words)
+    before = after
   }
   const alike = others.filter(({ letters }) => letters[0] === middle.letters[0])
   if (alike.length) reasons.push(`${[...alike, middle].map(({ name }) => name).join(' and ')} begin alike.`)

@@ -4,6 +4,7 @@ import { letters, uses } from '../../content/names/filters.ts'
 import { knownEndings, letterSlug } from '../../content/names/letter-lists.ts'
 import { pathOf } from '../../content/names/name-list.ts'
 import type { Names } from '../../content/names/names.ts'
+import { placeholders } from '../../content/names/placeholders.ts'
 import { listsOf } from '../../content/names/rules.ts'
 import { nameSearch } from '../../content/names/search.ts'
 import { NameListView } from '../../views/names/list.tsx'
@@ -56,6 +57,7 @@ export const nameBySlug = page({
     const asked = namePattern.exec(small)?.[1]
     const name = asked === undefined ? undefined : names.find(asked)
     const list = name ? undefined : listsOf(names).find(small)
+    if (asked !== undefined && placeholders.has(asked)) throw missing({ reason: 'no-given-name', suggestions: usual })
     if (!name && !list)
       throw missing({ reason: asked === undefined ? 'no-list' : 'no-name', suggestions: [...instead(names, small), ...usual] })
     if (small !== slug) throw redirect(pathOf(small), 301)

@@ -1,4 +1,5 @@
 import { readFilter } from '../../content/names/filters.ts'
+import { inList } from '../../content/names/meaning-words.ts'
 import { middleNames, partOf } from '../../content/names/middle-names.ts'
 import { anySeed, readSeed, seedAfter } from '../../domain/seeded.ts'
 import { MiddleView } from '../../views/names/middle.tsx'
@@ -8,7 +9,8 @@ import { typedName } from './typed.ts'
 
 const path = '/b/middle-name-generator'
 
-const unread = (name: string) => `We count syllables in the letters of English, so of ${name} we look at the initials alone.`
+const unread = (typed: readonly string[]) =>
+  `We count syllables in the letters of English, so of ${inList(typed)} we look at the initial${typed.length > 1 ? 's' : ''} alone.`
 
 export const middleNamePage = page({
   path,
@@ -21,14 +23,14 @@ export const middleNamePage = page({
     const seed = readSeed(query.seed) ?? anySeed()
     const [firstPart, lastPart] = [partOf(names, first), partOf(names, last)]
     const use = sex ?? names.find(firstPart.letters)?.use
-    const odd = [firstPart, lastPart].find(({ name, letters }) => name && !letters)
+    const odd = [firstPart, lastPart].flatMap(({ name, letters }) => (name && !letters ? name : []))
     return {
       path,
       first,
       last,
       sex,
       found: first ? middleNames(names, firstPart, last ? lastPart : null, use, seed) : [],
-      note: odd ? unread(odd.name) : undefined,
+      note: odd.length ? unread(odd) : undefined,
       nextSeed: seedAfter(seed),
     }
   },

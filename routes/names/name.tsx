@@ -1,4 +1,5 @@
 // The page of a name.
+import { bearersOf } from '../../content/names/bearers.ts'
 import { listsWith } from '../../content/names/lists-of-name.ts'
 import { rootSentence } from '../../content/names/meaning-words.ts'
 import { linesOf } from '../../content/names/name-lines.ts'
@@ -76,6 +77,7 @@ export async function loadName(name: Name, { content, input }: Pick<Loading, 'co
     trends: links(similar.byTrend(name)),
     sisters: links(similar.siblings(name, 'girl')),
     brothers: links(similar.siblings(name, 'boy')),
+    bearers: bearersOf(names, name),
     lists: listsWith(names, name),
     previous: neighbour(names, name, -1),
     next: neighbour(names, name, 1),

@@ -50,7 +50,8 @@ export function loadYear(names: Names, text: string, query: Query, own: boolean)
   }
 }
 
-function loadDecade(names: Names, text: string, query: Query): PopularProps {
+/** The page of a decade, by its first year. @throws missing for one without counts */
+export function loadDecade(names: Names, text: string, query: Query): PopularProps {
   const decades = decadesOf(names)
   const from = Number(text)
   if (!decades.includes(from)) throw outside(names, from)

@@ -1,8 +1,10 @@
 // Favorite names: from the first heart of a visitor to the list of a member, and the link that shows it to others.
 import type { Page } from 'puppeteer'
 import t from 'tap'
+import { mostFavorites } from '../../domain/names/favorites.ts'
+import { instant } from '../../members/instants.ts'
 import { violations } from '../support/axe.ts'
-import { island, openSite, until } from '../support/browser.ts'
+import { island, openSite, quiet, until } from '../support/browser.ts'
 import { testMembers } from '../support/members.ts'
 import { freshPlace } from '../support/stores.ts'
 
@@ -193,6 +195,42 @@ await site.test('a member without script reads the list as it is', { script: fal
   await page.goto(site.origin + favorites)
   t.same(await page.$$eval('.favorites-plain li', all => all.map(({ textContent }) => textContent)), ['Zo\u00ebhers', 'Emma'])
 })
+
+for (const signedIn of [false, true])
+  await site.test(
+    `a full list ${signedIn ? 'in an account' : 'in the browser'} says so, and saves again after one is off`,
+    {},
+    async (t, page) => {
+      const names = ['Olivia', ...Array.from({ length: mostFavorites - 1 }, (_, i) => `A${String.fromCodePoint(0x4e00 + i)}`)]
+      await page.goto(site.origin + list)
+      if (signedIn) {
+        const { token, member } = await members.join('full@example.test')
+        const entries = names.map((name, position) => ({
+          member_id: member.id_string,
+          name,
+          position,
+          note: '',
+          saved_at: instant(Date.now()),
+        }))
+        await members.store.db.insertInto('favorite_names').values(entries).execute()
+        await page.browserContext().setCookie({ name: 'session', value: token, domain: 'localhost' })
+      } else await page.evaluate(text => localStorage.setItem('favorite-names', text), JSON.stringify(names.map(name => ({ name }))))
+      await page.reload()
+      await page.waitForSelector(pressed('Olivia', true))
+      await page.click(heartOf('Emma'))
+      const full = 'Emma is not saved: your list is full at 500 names. Take one off it, and try again.Your favoritesGot It'
+      await until('it is said', async () => (await page.$('.favorites-note')) !== null && (await note(page)) === full)
+      t.equal(await page.$(`${heartOf('Emma')} .save-heart-flight`), null, 'no heart flies')
+      t.equal(await page.$eval(heartOf('Emma'), heart => heart.ariaPressed), 'false')
+      await quiet(page)
+      t.equal(await note(page), full, 'and nothing else')
+      await press(page, 'Olivia', false)
+      t.equal(await note(page), 'Olivia is no longer saved.Your favoritesGot It')
+      await press(page, 'Emma', true)
+      t.equal(await note(page), 'Emma is one of your favorites.Your favoritesGot It')
+      t.ok(await page.$(`${heartOf('Emma')} .save-heart-flight`))
+    },
+  )
 
 await site.test('without script the page says what needs it', { script: false }, async (t, page) => {
   await page.goto(site.origin + favorites)

@@ -205,6 +205,57 @@ await site.test(
   },
 )
 
+await site.test(
+  'an invitation to another match is told, and followed when it is wanted',
+  { width: 390, before: noEvents, expected: [/status of 404/] },
+  async (t, page) => {
+    const heading = () => texts(page, '.matcher-invited h2')
+    const follow = (url: string) => page.evaluate(url => location.assign(url), url)
+    const own = await start(page)
+    await answer(page, () => page.click('.deck-yes'))
+    await follow(own)
+    await until('its own code leaves the address', () => new URL(page.url()).hash === '')
+    t.same(await heading(), [], 'and invites nobody')
+
+    const { page: b, complaints } = await other(t, address)
+    const link = await start(b)
+    await follow(link)
+    await until('it is told in the open page', async () => (await heading()).join() === 'You are invited to another match')
+    t.equal(await page.evaluate(() => document.activeElement?.className), 'matcher-door matcher-invited', 'and has the focus')
+    await look(t, page, 'with an invitation')
+    await press(page, 'Stay in this match')
+    await until('it is declined', async () => (await heading()).length === 0)
+    t.equal(new URL(page.url()).hash, '', 'its code leaves the address')
+    t.equal(await page.evaluate(() => document.activeElement?.className), 'matcher', 'the focus is not lost')
+
+    await page.goto('about:blank')
+    await open(page, `${address}#join=${'0'.repeat(26)}`)
+    await until('it is told in a page that opens', async () => (await heading()).length === 1)
+    await press(page, 'Leave this one and join')
+    await until('it leads nowhere', async () => /leads nowhere/.test((await texts(page, '.matcher-invited .field-problem')).join()))
+    t.same(await said(page), ['Your yeses 1', 'Leave this match'], 'that costs no seat')
+
+    await follow(link)
+    await until('the problem went with its code', async () => (await page.$('.matcher-invited .field-problem')) === null)
+    await press(page, 'Leave this one and join')
+    await until('it is joined', async () => (await said(page)).join() === 'Leave this match')
+    t.same(await heading(), [])
+    t.equal(new URL(page.url()).hash, '')
+    t.same(await page.$$('.matcher-invite'), [], 'two are in it')
+    await until('both meet the same names', async () => (await shown(page)) === (await shown(b)))
+    t.same(complaints, [], 'the other browser complains about nothing')
+
+    // The match ends while the next link is opened.
+    const { page: c } = await other(t, address)
+    const next = await start(c)
+    await members.store.db.deleteFrom('matches').execute()
+    await page.goto('about:blank')
+    await open(page, next)
+    await until('both are told', async () => /This match is gone/.test((await texts(page, '.matcher-entry > .field-problem')).join()))
+    t.same(await heading(), ['You are invited'])
+  },
+)
+
 await site.test('without script the page says what it needs', { script: false }, async (t, page) => {
   await page.goto(address)
   t.match(await page.$eval('main', main => main.textContent), /needs JavaScript/)

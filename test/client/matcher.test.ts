@@ -46,6 +46,38 @@ t.test('in by starting or by a code, or not in, with what stands in the way', t 
   t.end()
 })
 
+t.test('an invitation stays until it is followed or declined', t => {
+  const [other, third] = ['b', 'c'].map(letter => letter.repeat(26)) as [string, string]
+  const invited = (code: string | null): MatcherEvent => ({ type: 'invited', code })
+  const asked = after([say('Ada'), invited(other)], inside)
+  const [out, loading] = [after([woke()]), after([woke({ seat }, other)])]
+  const [entering, again] = [after([{ type: 'enter' }, invited(other)], out), after([{ type: 'gone', problem: 'gone' }], asked)]
+  const theirs: Seat = { code: other, token: 'u'.repeat(43), started: false }
+  const refused: MatcherEvent = { type: 'not-entered', problem: 'no' }
+  const rows: [what: string, from: Matcher, event: MatcherEvent, expected: Partial<Matcher>][] = [
+    ['a link is opened where no match is', out, invited(other), { status: 'outside', invited: other }],
+    ['where one is', inside, invited(other), { status: 'inside', seat, invited: other }],
+    ['where one is being opened', loading, invited(third), { status: 'loading', seat, invited: third }],
+    ['the link of this match', inside, invited(seat.code), { invited: null }],
+    ['the link of this match, after another one', asked, invited(seat.code), { invited: null }],
+    ['one more', asked, invited(third), { seat, invited: third }],
+    ['after this one was gone', again, invited(third), { status: 'outside', invited: third, problem: '' }],
+    ['declined', asked, invited(null), { status: 'inside', seat, invited: null, waiting: asked.waiting }],
+    ['this match is gone', asked, { type: 'gone', problem: 'gone' }, { status: 'outside', seat: null, invited: other, problem: 'gone' }],
+    ['a seat that was kept is gone', loading, { type: 'gone', problem: 'gone' }, { status: 'outside', invited: other, problem: 'gone' }],
+    ['this match is left', asked, { type: 'leave' }, { status: 'outside', seat: null, invited: other }],
+    ['followed', asked, { type: 'entered', seat: theirs }, { status: 'inside', seat: theirs, invited: null, joined: true, waiting: [] }],
+    ['it leads nowhere', asked, refused, { status: 'inside', seat, invited: other, problem: 'no', waiting: asked.waiting }],
+    ['a match is started all the same', entering, { type: 'entered', seat }, { status: 'inside', seat, invited: other, joined: false }],
+    ['the match is seen', loading, { type: 'seen', asked: 0, match: unseen }, { status: 'inside', seat, invited: other }],
+  ]
+  for (const [what, from, event, expected] of rows) t.match(nextMatcher(from, event), expected, what)
+  const joined = nextMatcher(asked, { type: 'entered', seat: theirs })
+  t.same([joined.said.size, joined.past, joined.matches], [0, [], []], 'nothing that was said there is said here')
+  t.same(joined.cards.map(({ name }) => name).toSorted(), cards.map(({ name }) => name).toSorted(), 'the cards are there')
+  t.end()
+})
+
 t.test('a seat that was kept opens with what was said and not heard', t => {
   const waiting = [{ name: 'Ada', vote: 'no' as const, own: false, number: 7 }]
   const loading = after([{ type: 'cards', styles: [], cards }, woke({ seat, waiting, known: ['Bea'] }, 'b'.repeat(26))])

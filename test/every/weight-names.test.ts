@@ -4,16 +4,18 @@ import type { Page } from 'puppeteer'
 import t from 'tap'
 import { openSite, quiet } from '../support/browser.ts'
 
-const most = 12 * 1024 // bytes of gzip
 const dist = new URL('../../dist', import.meta.url).pathname
-const tools = [
-  '/b/girl-baby-names',
-  '/b/favorites',
-  '/b/baby-name-generator',
-  '/b/middle-name-generator',
-  '/b/meaning-of-my-name?name=Olivia',
-  '/b/baby-name-game',
-]
+/** KB of gzip that each may take. */
+const tools = {
+  '/b/girl-baby-names': 12,
+  '/b/olivia-baby-name': 12,
+  '/b/favorites': 12,
+  '/b/baby-name-generator': 12,
+  '/b/middle-name-generator': 12,
+  '/b/meaning-of-my-name?name=Olivia': 12,
+  '/b/baby-name-game': 12,
+  '/b/popularityChart': 25,
+}
 
 /** Scripts of a page with everything awake. */
 async function scriptsOf(page: Page, address: string): Promise<Set<string>> {
@@ -34,9 +36,9 @@ await site.test('an article', {}, async (t, page) => {
   common = await scriptsOf(page, `${site.origin}/a/foods-to-limit-in-pregnancy`)
   t.ok(common.size > 5, [...common].join())
 })
-for (const path of tools)
+for (const [path, most] of Object.entries(tools))
   await site.test(path, {}, async (t, page) => {
     const own = (await scriptsOf(page, site.origin + path)).difference(common)
     const bytes = [...own].reduce((sum, file) => sum + statSync(`${dist}${file}.gz`).size, 0)
-    t.ok(bytes > 0 && bytes <= most, `${bytes} bytes of ${most}`)
+    t.ok(bytes > 0 && bytes <= most * 1024, `${bytes} bytes of ${most * 1024}`)
   })

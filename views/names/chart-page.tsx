@@ -1,7 +1,9 @@
+import { leastBirths } from '../../content/names/counts.ts'
 import { inList } from '../../content/names/meaning-words.ts'
 import { type ChartAsked, chartAddress, chartPath, mostNames } from '../../domain/names/chart-query.ts'
 import type { Drawing } from '../../domain/names/drawing.ts'
 import type { NameLine } from '../../domain/names/points.ts'
+import { uncountedText } from '../../domain/names/words.ts'
 import { PassOn } from '../content/pass-on.tsx'
 import { Island } from '../island.tsx'
 import { Breadcrumb } from '../kit/breadcrumb.tsx'
@@ -20,7 +22,7 @@ export interface ChartPage {
   names: readonly { name: string; path: string; letters: string }[]
   /** What is no name here, with spellings that are. */
   unknown: readonly { name: string; near: readonly { name: string; letters: string }[] }[]
-  /** Names that the chosen sex was never given. */
+  /** Names that the chosen sex was given too rarely, or never. */
   without: readonly string[]
   lines: readonly NameLine[]
   drawing: Drawing
@@ -120,7 +122,8 @@ const Remarks = ({ page: { asked, unknown, without, span } }: { page: ChartPage 
     {asked.tooMany && <p className="chart-remark">More than {mostNames} names were asked for; these are the first of them.</p>}
     {unknown.map(({ name, near }) => (
       <p key={name} className="chart-remark">
-        No name <q>{name}</q> was given 500 times in the US since {span[0]}.{near.length > 0 && ' Close to it: '}
+        <q>{name}</q> is not in our counts: they hold the names given to {leastBirths} girls or {leastBirths} boys in the US since {span[0]}
+        .{near.length > 0 && ' Close to it: '}
         {near.map((other, i) => (
           <span key={other.name}>
             {i > 0 && ', '}
@@ -133,7 +136,7 @@ const Remarks = ({ page: { asked, unknown, without, span } }: { page: ChartPage 
     ))}
     {without.map(name => (
       <p key={name} className="chart-remark">
-        {name} was not given to {asked.sex}s 500 times since {span[0]}, so there is no line to draw.
+        No line for {name}: {asked.sex !== 'both' && uncountedText(asked.sex, leastBirths, span[0])}.
       </p>
     ))}
   </>

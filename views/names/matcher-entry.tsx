@@ -26,7 +26,7 @@ export function MatcherEntry({ status, invited, problem }: Pick<Matcher, 'status
         {problem}
       </p>
       {invited && (
-        <section className="matcher-door matcher-invited">
+        <section className="matcher-door matcher-invited" tabIndex={-1}>
           <h2 className="text-heading">You are invited</h2>
           <p>
             The other parent has started a match and kept the second seat for you. You will look at the same names; your votes stay yours.

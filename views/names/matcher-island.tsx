@@ -6,6 +6,7 @@ import { Icon } from '../kit/icon.tsx'
 import { MatcherDeck } from './matcher-deck.tsx'
 import { MatcherEntry } from './matcher-entry.tsx'
 import { MatcherInvite } from './matcher-invite.tsx'
+import { MatcherInvited } from './matcher-invited.tsx'
 import { MatcherLists } from './matcher-lists.tsx'
 
 /** The matcher of one parent, from the code to the common list. */
@@ -13,20 +14,24 @@ export function NameMatcher() {
   const state = useAtomValue(matcherAtom)
   const wake = useSetAtom(wakeMatcherAtom)
   useEffect(() => wake(), [wake])
-  const { status, joined, seat } = state
+  const { status, joined, seat, invited, problem } = state
   const table = useRef<HTMLDivElement>(null)
-  const before = useRef(status)
-  // The button that was pressed is gone: without this the focus would be nowhere.
+  const before = useRef({ status, invited })
   useEffect(() => {
-    if (before.current === 'entering' && status === 'inside') table.current?.focus({ preventScroll: true })
-    before.current = status
-  }, [status])
+    const was = before.current
+    before.current = { status, invited }
+    const isDecided = was.status === 'entering' || (was.invited && !invited)
+    // The button that was pressed is gone: without this the focus would be nowhere.
+    if (status === 'inside' && isDecided) table.current?.focus({ preventScroll: true })
+    // A link that was opened in this page leads to what it brought.
+    else if (status === was.status && invited !== was.invited) document.querySelector<HTMLElement>('.matcher-invited')?.focus()
+  }, [status, invited])
   if (status === 'loading') return <p className="matcher matcher-wait">{state.isAway ? away : 'Opening your match …'}</p>
   if (status !== 'inside' || !seat) return <MatcherEntry {...state} />
   return (
     <div className="matcher" ref={table} tabIndex={-1}>
-      {!joined && <MatcherInvite code={seat.code} />}
-      <div className="matcher-table">
+      {invited ? <MatcherInvited key={invited} code={invited} problem={problem} /> : !joined && <MatcherInvite code={seat.code} />}
+      <div className="matcher-table" key={seat.code}>
         <div className="matcher-play">
           <MatcherDeck />
           <FreshMatches />
@@ -42,14 +47,14 @@ const away = 'Nobody answers just now. We keep trying.'
 
 /** How things are with what was said: only when there is something to tell. */
 function Link() {
-  const { isAway, waiting, problem } = useAtomValue(matcherAtom)
+  const { isAway, waiting, invited, problem } = useAtomValue(matcherAtom)
   const isKept = useAtomValue(isKeptAtom)
   return (
     <div className="matcher-link">
       <p role="status">
         {isAway && (waiting.length ? `No connection. ${votesOf(waiting.length)} kept here, and sent as soon as there is one.` : away)}
       </p>
-      {problem && <p role="alert">{problem}</p>}
+      {problem && !invited && <p role="alert">{problem}</p>}
       {!isKept && <p>This browser does not let us keep anything, so your match ends here when you close this page.</p>}
     </div>
   )

@@ -1,9 +1,13 @@
+import { leastBirths } from '../../content/names/counts.ts'
 import { inList, kindLabels, originLabels, usageLabels } from '../../content/names/meaning-words.ts'
 import { countText } from '../../domain/names/percent.ts'
+import { childrenOf } from '../../domain/names/points.ts'
+import { uncountedText } from '../../domain/names/words.ts'
 import type { NamePage } from './name.tsx'
 
 /** What is known of a name, and how; each thing that is not known says so. */
-export function NameFacts({ page: { name, about, lines } }: { page: NamePage }) {
+export function NameFacts({ page }: { page: NamePage }) {
+  const { name, about, bearers } = page
   const origins = originLabels(about)
   const usage = usageLabels(about)
   return (
@@ -12,7 +16,7 @@ export function NameFacts({ page: { name, about, lines } }: { page: NamePage }) 
         <dt>Given to</dt>
         <dd>
           <span className={`sex sex-${name.use}`}>{whose[name.use]}</span>
-          {shareText(name.recent, lines)}
+          {shareText(page)}
         </dd>
         <dt>Said</dt>
         <dd>
@@ -33,6 +37,20 @@ export function NameFacts({ page: { name, about, lines } }: { page: NamePage }) 
         <dd>{origins.length ? inList(origins) : 'Not known.'}</dd>
         <dt>Where it is used</dt>
         <dd>{usage.length ? inList(usage) : 'In the US; where else, we have not looked up.'}</dd>
+        {bearers.length > 0 && (
+          <>
+            <dt>Who bears it</dt>
+            <dd>
+              <ul className="name-bearers">
+                {bearers.map(({ who, list }) => (
+                  <li key={list.path}>
+                    <span>{who}</span> <a href={list.path}>{list.title}</a>
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </>
+        )}
       </dl>
       {about?.note && <p className="name-note">{about.note}</p>}
     </div>
@@ -51,14 +69,22 @@ const Said = ({ sound }: { sound: string }) => (
   </b>
 )
 
-/** Whom it was given to in the last ten years; before them, when it was not given in these. */
-function shareText({ girl, boy }: NamePage['name']['recent'], lines: NamePage['lines']): string {
-  const all = girl + boy
+/**
+ * Whom it was given to in the last ten years; before them, when it was not given in these. Of a sex that was given it too rarely to be
+ * counted nothing is known but that.
+ */
+function shareText({ name: { recent }, lines, years: [first] }: NamePage): string {
+  const all = recent.girl + recent.boy
   if (!all) {
     const births = lines.reduce((sum, { points }) => sum + points.reduce((sum, { births }) => sum + births, 0), 0)
     return `Not listed in the last ten years; ${countText(births)} births before them.`
   }
-  const [most, share] = girl >= boy ? ['girls', girl / all] : ['boys', boy / all]
-  const part = share === 1 ? 'all' : share > 0.999 ? 'over 99.9%' : `${(share * 100).toFixed(1)}%`
-  return `${countText(all)} births in the last ten years, ${part} of them ${most}.`
+  const [most, other] = recent.girl >= recent.boy ? (['girl', 'boy'] as const) : (['boy', 'girl'] as const)
+  if (!lines.some(({ sex }) => sex === other))
+    return `${countText(all)} ${childrenOf(most)} in the last ten years; ${uncountedText(other, leastBirths, first)}.`
+  if (!recent[other])
+    return `${countText(all)} ${childrenOf(most)} in the last ten years; fewer than five ${childrenOf(other)} in each year.`
+  const share = recent[most] / all
+  const part = share > 0.999 ? 'over 99.9%' : `${(share * 100).toFixed(1)}%`
+  return `${countText(all)} births in the last ten years, ${part} of them ${childrenOf(most)}.`
 }

@@ -1,4 +1,5 @@
 import type { About } from '../../content/names/about.ts'
+import type { Bearer } from '../../content/names/bearers.ts'
 import type { ListLink } from '../../content/names/lists-of-name.ts'
 import { rootSentence } from '../../content/names/meaning-words.ts'
 import type { Name } from '../../content/names/names.ts'
@@ -50,6 +51,7 @@ export interface NamePage {
   trends: readonly NameLink[]
   sisters: readonly NameLink[]
   brothers: readonly NameLink[]
+  bearers: readonly Bearer[]
   lists: readonly ListLink[]
   previous: Step | undefined
   next: Step | undefined
@@ -83,7 +85,7 @@ export function NameView({ page }: { page: NamePage }) {
       <NameYears page={page} />
       <Kin page={page} />
       <div className="name-checks">
-        <ClassChance name={name.name} year={years[1]} {...page.chance} />
+        <ClassChance name={name.name} years={years} sexes={page.lines.map(({ sex }) => sex)} {...page.chance} />
         <InitialsForm first={name.name} />
       </div>
       <section aria-labelledby="lists">

@@ -28,6 +28,11 @@ export interface PopularProps {
 const headings = { girl: 'Girls', boy: 'Boys' } as const
 export const popularPath = '/b/most-popular-baby-names'
 
+/** The one sex that was asked for; empty for both. */
+const sexAsked = (columns: PopularProps['columns']) => (columns.length === 1 ? (columns[0]?.sex ?? '') : '')
+/** A decade of the same sex. */
+const decadePath = (from: number, sex: string) => `${popularPath}?decade=${from}${sex && `&sex=${sex}`}`
+
 /** The hundred names most given in a year or a decade, girls beside boys. */
 export const PopularView = ({ title, lead, sign, way, path, columns, year, decade, years, decades, before }: PopularProps) => (
   <div className="index name-list">
@@ -41,6 +46,7 @@ export const PopularView = ({ title, lead, sign, way, path, columns, year, decad
     </header>
     <div className="popular-choice">
       <form action={popularPath} method="get">
+        {decade !== undefined && <input type="hidden" name="decade" value={decade} /> /* a year that is chosen goes before it */}
         <Select
           name="year"
           label="Year"
@@ -48,20 +54,14 @@ export const PopularView = ({ title, lead, sign, way, path, columns, year, decad
           choices={years.map(one => [String(one), String(one)])}
           any={year ? '' : 'Choose'}
         />
-        <Select
-          name="sex"
-          label="Sex"
-          value={columns.length === 1 ? (columns[0]?.sex ?? '') : ''}
-          choices={Object.entries(headings)}
-          any="Girls and boys"
-        />
+        <Select name="sex" label="Sex" value={sexAsked(columns)} choices={Object.entries(headings)} any="Girls and boys" />
         <button type="submit" className="button button-secondary">
           <span>Show names</span>
         </button>
       </form>
       <nav className="decades number-links" aria-label="Decades">
         {decades.map(from => (
-          <a key={from} href={`${popularPath}?decade=${from}`} aria-current={from === decade ? 'page' : undefined}>
+          <a key={from} href={decadePath(from, sexAsked(columns))} aria-current={from === decade ? 'page' : undefined}>
             {`${from}s`}
           </a>
         ))}

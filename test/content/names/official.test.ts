@@ -1,10 +1,11 @@
 // The counts agree with the files that the authority publishes, name by name.
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
 import { type NameCounts, openCounts, sexes } from '../../../content/names/counts.ts'
 import { encodeCounts } from '../../../content/names/encode.ts'
 import { readApplicants, readYears } from '../../../content/names/import.ts'
+import { placeholders } from '../../../content/names/placeholders.ts'
 import { readYear, type YearOfNames } from '../../../content/names/yearly-file.ts'
 import { names, namesFolder } from '../../support/names.ts'
 
@@ -16,6 +17,7 @@ function differences(counts: NameCounts, { year, girl, boy }: YearOfNames, some:
   const lists = { girl, boy }
   return sexes.flatMap(sex =>
     lists[sex].flatMap(({ name, births }, at) => {
+      if (placeholders.has(name.toLowerCase())) return counts.find(name) === undefined ? [] : [`${name} is no name`]
       const id = counts.find(name)
       const given = id === undefined ? 0 : counts.births(id, sex, year)
       if (some && !given) return []
@@ -49,6 +51,25 @@ t.test('packed and opened again, every count and every rank is that of the files
   for (const year of years) t.same(differences(counts, year, false), [], `all of ${year.year}`)
   t.same(counts.total('girl', 2022), { births: 1_800_000, estimated: false })
   t.ok(counts.total('girl', 2023).estimated)
+})
+
+t.test('entries that are no names are left out, and keep their places in the ranks', async t => {
+  const year = (girl: string[]) => readYear(2023, `${girl.map((name, i) => `${name},F,${900 - i}`).join('\n')}\nLiam,M,900`)
+  const about = { source: 'test', licence: 'none', taken: '2026-11-21' }
+  const counts = openCounts(encodeCounts([year(['Mary', 'Unknown', 'Babygirl', 'Anna'])], new Map(), about))
+  t.same(counts.names, ['Anna', 'Liam', 'Mary'])
+  t.equal(counts.rank(counts.find('Anna') ?? -1, 'girl', 2023), 4)
+  t.equal(counts.header.listed.girl[0], 900 + 899 + 898 + 897, 'their births are births')
+  t.same(
+    [...placeholders].filter(word => names.find(word)),
+    [],
+    'and the site has none',
+  )
+})
+
+t.test('the counts stay a small file', async t => {
+  const { size } = statSync(join(namesFolder, 'counts.br'))
+  t.ok(size <= 2_000_000, `${size} bytes`)
 })
 
 t.test('the counts of the site agree with both files for every name that they have', async t => {

@@ -83,6 +83,13 @@ t.test('no match twice, and any text gets an answer', async t => {
   )
 })
 
+t.test('what is no name is not found', async t => {
+  for (const word of ['Unknown', 'Baby', 'Infant', 'Notnamed', 'Babygirl']) {
+    t.notOk(found(word).includes(word), word)
+    t.notOk(spelled([...search.near(word, 8), ...search.suggest(word, 8)]).includes(word), `near ${word}`)
+  }
+})
+
 t.test('suggestions', async t => {
   t.same(spelled(search.suggest('oli', 3)), ['Olivia', 'Oliver', 'Olive'])
   t.ok(spelled(search.suggest('olvia', 4)).includes('Olivia'), 'a slip is forgiven')

@@ -53,6 +53,16 @@ t.test('a silent e at the end is not heard', async t => {
 })
 
 t.test('a script that cannot be read counts for nothing, and fails nothing', async t => {
-  const fit = fitOf({ name: '愛', letters: '', syllables: 0 }, part('Nova', 2), null)
-  t.match(fit, { initials: '愛N', rhythm: '0-2' })
+  const love = { name: '愛', letters: '', syllables: 0 }
+  const nova = part('Nova', 2, 'NOH-vuh')
+  t.same(fitOf(love, nova, null), { score: 0, rhythm: '2', reasons: [], initials: '愛N' })
+  t.same(fitOf(love, nova, love), { score: 0, rhythm: '2', reasons: [], initials: '愛N愛' })
+  t.same(fitOf(love, nova, hart), {
+    score: 5,
+    rhythm: '2-1',
+    reasons: ['2-1: two different lengths.', 'Nova ends open, and the H of Hart takes it up.'],
+    initials: '愛NH',
+  })
+  t.same(fitOf(olivia, nova, love)?.reasons, ['4-2: two different lengths.', 'Olivia ends open, and the N of Nova takes it up.'])
+  t.match(fitOf(love, part('Rose', 1, 'ROHZ'), hart), { score: 1, reasons: ['1-1: as long as the last name.'] })
 })

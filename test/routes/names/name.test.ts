@@ -1,6 +1,5 @@
 // The page of a name, the chart and the initials, as the server answers them.
 import t from 'tap'
-import '../../support/no-pressure.ts'
 import { all, parseHtml, type Tag, textOf, withName } from '../../support/html.ts'
 import { names } from '../../support/names.ts'
 import { type TestSite, testSite } from '../../support/site.ts'
@@ -65,6 +64,21 @@ t.test('names that nothing is known of say so', async t => {
   )
 })
 
+t.test('an entry that is no name is said to be none', async t => {
+  const site = await testSite(t)
+  for (const word of ['unknown', 'Baby']) {
+    const { answer, main, links } = await open(site, `/b/${word}-baby-name`)
+    t.equal(answer.statusCode, 404, word)
+    t.equal(textOf(withName(main, 'h1')[0] as Tag), 'This entry is no name')
+    t.ok(links.includes('/b/search'))
+  }
+  const { answer: twin } = await open(site, '/b/babette-baby-name')
+  t.equal(twin.statusCode, 200, 'a name that only begins so')
+  const { body } = await site.ask('/sitemap-names.xml')
+  t.match(body, '/b/babette-baby-name</loc>')
+  t.notMatch(body, /\/b\/(unknown|baby|infant|notnamed|babyboy)-baby-name</)
+})
+
 t.test('the first and the last name of the alphabet have one neighbour', async t => {
   const site = await testSite(t)
   const neighbours = async (name = names.all[0]) => {
@@ -96,7 +110,9 @@ t.test('the chart: form, lines, table', async t => {
 
 t.test('names that are none are named, and the others still drawn', async t => {
   const { text, main, links } = await open(await testSite(t), '/b/popularityChart?names=olivia,emmma&sex=girl')
-  t.match(text, /No name\s+emmma\s+was given 500 times/)
+  t.match(text, /emmma\s+is not in our counts: they hold the names given to 500 girls or 500 boys/)
+  const { text: boys } = await open(await testSite(t), '/b/popularityChart?names=everleigh&sex=boy')
+  t.match(boys, /No line for Everleigh: too few boys for our counts, which begin at 500 births of a sex since 1880\./)
   t.ok(links.includes('/b/popularityChart?names=olivia,emma&sex=girl'), 'a spelling that is one')
   t.equal(rowsIn(main)[0]?.length, 4)
 })

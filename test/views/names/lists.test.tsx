@@ -3,7 +3,7 @@ import t from 'tap'
 import { firstLetters, knownEndings } from '../../../content/names/letter-lists.ts'
 import { listsOf } from '../../../content/names/rules.ts'
 import { loadList } from '../../../routes/names/list.tsx'
-import { loadYear } from '../../../routes/names/popular.tsx'
+import { loadDecade, loadYear } from '../../../routes/names/popular.tsx'
 import { AToZView } from '../../../views/names/a-z.tsx'
 import { NameListView } from '../../../views/names/list.tsx'
 import { ListsView } from '../../../views/names/lists.tsx'
@@ -86,7 +86,7 @@ t.test('the form of filters works without script and shows what is chosen', asyn
   t.notOk(
     'open' in (withName(render(<NameListView {...listAt('boy-baby-names')} />, { layout: 'mobile' }), 'details')[0]?.attributes ?? {}),
   )
-  t.match(said(ofClass(root, 'name-rule')[0]), /^\d+ of 7,132 names/)
+  t.match(said(ofClass(root, 'name-rule')[0]), /^\d+ of 7,125 names/)
   const none = render(<NameListView {...listAt('palindrome-baby-names', { letter: 'x' })} />)
   t.match(said(ofClass(none, 'name-none')[0]), /No name of this list fits/)
 })
@@ -131,6 +131,19 @@ t.test('the most popular stand side by side, or for one sex', async t => {
   t.equal(withName(both, 'tr').length, 101)
   const boys = render(<PopularView {...loadYear(names, '1880', { sex: 'boy' }, true)} />)
   t.match(said(withName(boys, 'tr')[1]), /^1 John9,655$/, 'nothing to compare with')
+})
+
+t.test('a choice of sex and a decade keep each other', async t => {
+  const girls = render(<PopularView {...loadDecade(names, '1990', { sex: 'girl' })} />)
+  t.same(
+    withName(girls, 'input').map(({ attributes: { type, name, value } }) => [type, name, value]),
+    [['hidden', 'decade', '1990']],
+  )
+  const decades = (root: Tag) => withName(ofClass(root, 'decades')[0] as Tag, 'a').map(({ attributes }) => attributes.href)
+  t.equal(decades(girls)[1], '/b/most-popular-baby-names?decade=2010&sex=girl')
+  t.match(said(withName(girls, 'tr')[1]), /^1 Jessica[\d,]+(up|down|same)[^A-Z]*$/)
+  const year = render(<PopularView {...loadYear(names, '1961', {}, false)} />)
+  t.same([withName(year, 'input').length, decades(year)[1]], [0, '/b/most-popular-baby-names?decade=2010'])
 })
 
 t.test('where the ad of the alphabet stands', async t => {
