@@ -3,6 +3,8 @@
 // Addresses that whoever runs the site has to set stand under littlealmanac.example: RFC 2606 reserves .example, so a link that was
 // not set yet leads nowhere, and never to a stranger's account.
 
+import { brandName } from '../domain/brand.ts'
+
 export interface Brand {
   name: string
   /** One line under the name. */
@@ -20,7 +22,7 @@ export interface Brand {
 }
 
 export const site: Brand = {
-  name: 'Little Almanac',
+  name: brandName,
   tagline: 'Week by week before, month by month after.',
   description: 'Pregnancy week by week, babies and toddlers month by month: plain, careful guides with their sources beside them.',
   sinceYear: 2007,

@@ -13,6 +13,8 @@ const item = Type.String({ pattern: "^[A-Za-z0-9 /&#.,'_-]+$", maxLength: 100 })
 const token = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9 _-]*$', maxLength: 64 })
 const count = Type.Integer({ minimum: 0, maximum: 100_000 })
 const stage = Type.Enum(stages)
+/** As in `data-experiments`. */
+const inForce = Type.String({ pattern: '^[A-Za-z]+:[12](,[A-Za-z]+:[12])*$', maxLength: 500 })
 
 /** A part of an ad unit, and all three. */
 const adPart = Type.String({ pattern: '^[a-z0-9-]+$', maxLength: 64 })
@@ -43,8 +45,14 @@ export const events = {
     { selection: Type.Enum(['open', 'letter', 'image', 'upload', 'save', 'discard', 'close']), ...decision },
     closed,
   ),
+  // `stage`: one was chosen; `send-…`: that form was sent; `experiments`: those of the page that somebody came from.
   'sign-up-interaction': Type.Object(
-    { selection: Type.Enum(['show', 'join', 'log-in', 'rules', 'close']), stage: Type.Optional(stage), ...decision },
+    {
+      selection: Type.Enum(['show', 'join', 'log-in', 'rules', 'close', 'stage', 'send-join', 'send-log-in']),
+      stage: Type.Optional(stage),
+      ...decision,
+      experiments: Type.Optional(inForce),
+    },
     closed,
   ),
   'sign-up-banner-view': Type.Object({}, closed),
@@ -71,10 +79,7 @@ export const events = {
   ),
   'ad-click': Type.Object({ pos, adUnit }, closed),
   'ad-failed': Type.Object({ pos, adUnit }, closed),
-  'experiment-exposure': Type.Object(
-    { experiments: Type.String({ pattern: '^[A-Za-z]+:[12](,[A-Za-z]+:[12])*$', maxLength: 500 }) },
-    closed,
-  ),
+  'experiment-exposure': Type.Object({ experiments: inForce }, closed),
   'island-failed': Type.Object(
     {
       island: Type.String({ pattern: '^[A-Za-z][A-Za-z0-9-]*$', maxLength: 64 }),

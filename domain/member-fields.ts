@@ -1,5 +1,5 @@
 // Every field that a member fills in, and what it must be: the same for the API, the forms and the dialogs.
-import type { CalendarDate } from './dates.ts'
+import { type CalendarDate, daysBetween } from './dates.ts'
 import { birthDateOf, dueDateOf, genders, multiplesChoices } from './member.ts'
 import * as say from './messages.ts'
 import { isDueDateAllowed } from './pregnancy.ts'
@@ -9,6 +9,8 @@ export interface CheckContext {
   today: CalendarDate
   /** The due date that is saved, as on the wire: unchanged, it can be saved again although it has passed. */
   saved?: unknown
+  /** For a child's due date: the birth date beside it, as on the wire. */
+  birth?: unknown
 }
 
 /** What is wrong with a value, in words; null for nothing. */
@@ -51,6 +53,17 @@ const birthDate: DatedRule = (value, { today }) => {
   const date = birthDateOf(value)
   if (date === null) return say.invalidDate
   return date > today ? say.futureBirthDate : null
+}
+
+/** A child that lives was born at most this much before its due date, or after it. */
+export const mostDaysFromDueDate = 140
+
+const childDueDate: DatedRule = (value, { birth }) => {
+  if (value === '' || value === null || value === undefined) return null
+  const due = dueDateOf(value)
+  if (due === null) return say.invalidDate
+  const born = birthDateOf(birth)
+  return born === null || Math.abs(daysBetween(born, due)) <= mostDaysFromDueDate ? null : say.farDueDate
 }
 
 const gender: Rule = value =>
@@ -97,6 +110,7 @@ const undatedRules = {
 const rules = {
   ...undatedRules,
   'child.birth_date': birthDate,
+  'child.due_date': childDueDate,
   'pregnancy.due_date': dueDate,
 } satisfies Record<string, DatedRule>
 

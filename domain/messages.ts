@@ -10,6 +10,7 @@ export const invalidDate = 'Invalid date'
 export const futureBirthDate = 'Birthdate must be in the past'
 export const invalidGender = 'Invalid gender'
 export const wrongDueDate = 'Please enter a date within 10 months from now.'
+export const farDueDate = 'Please enter a date within 20 weeks of the birthdate.'
 export const wrongMultiples = 'Please choose Single or Twins/Multiples.'
 export const wrongEmail = 'Please enter an e-mail address, such as name@example.com.'
 export const shortPassword = 'Please choose a password of at least 8 characters.'
@@ -40,6 +41,7 @@ export const messages = {
   'not-found': 'There is no page at this address.',
   'foreign-origin': 'This request came from another site, so nothing was changed.',
   'too-large': 'That was more than this address accepts.',
+  'avatar-too-large': avatarTooLarge,
   'too-many': 'That was a lot at once. Please wait a minute and try again.',
   'wrong-type': 'This address does not accept that kind of content.',
   'invalid-body': 'Some of what was sent does not fit. Please check it and try again.',

@@ -69,7 +69,7 @@ export const formatVersions = (versions: Versions): string =>
     .join(',')
 
 /**
- * Versions under the names that analysts follow, as `{ hamburgAbtest: 'icon' }`; experiments without such a name are left out.
+ * Versions under the names that analysts follow, as `{ saveAbtest: 'left' }`; experiments without such a name are left out.
  * @param formatted as `formatVersions` gives them
  */
 export function trackedVersions(formatted: string, declared: readonly Experiment[]): Record<string, string> {

@@ -4,6 +4,9 @@ import { newId } from './ids.ts'
 import { instant, msOf } from './instants.ts'
 import type { Db } from './store/schema.ts'
 
+/** Nobody thinks again more often; beyond it the oldest answers go, so that nothing grows without end. */
+const mostAnswers = 500
+
 /** Every answer, the newest first. */
 export const readConsentRecords = async (db: Db, memberId: string) => {
   const columns = ['purpose', 'allowed', 'version', 'at'] as const
@@ -22,17 +25,23 @@ export async function readChoice(db: Db, memberId: string): Promise<Choice | nul
 }
 
 /** Adds an answer to every purpose. @returns the choice that holds now */
-export async function recordChoice(db: Db, memberId: string, allowed: readonly PurposeId[], version: number, now: number) {
-  const before = await readChoice(db, memberId)
+export async function recordChoice(db: Db, member_id: string, allowed: readonly PurposeId[], version: number, now: number) {
+  const before = await readChoice(db, member_id)
   const at = instant(before ? Math.max(now, msOf(before.at) + 1) : now) // two in one moment stay in their order
   const answers = purposes.map(({ id: purpose }) => ({
     id: newId(),
-    member_id: memberId,
+    member_id,
     purpose,
     allowed: allowed.includes(purpose) ? (1 as const) : (0 as const),
     version,
     at,
   }))
   await db.insertInto('consents').values(answers).execute()
-  return readChoice(db, memberId)
+  const mine = db.selectFrom('consents').where('member_id', '=', member_id)
+  const newest = mine
+    .select('id')
+    .orderBy('at', 'desc')
+    .limit(mostAnswers * purposes.length)
+  await db.deleteFrom('consents').where('member_id', '=', member_id).where('id', 'not in', newest).execute()
+  return readChoice(db, member_id)
 }

@@ -26,6 +26,11 @@ export const readFavoriteNames = (db: Db, memberId: string): Promise<FavoriteNam
     .orderBy('saved_at')
     .execute()
 
+const spelledAnyhow = (items: readonly FavoriteName[], name: string) => items.find(item => nameKey(item.name) === nameKey(name))
+
+/** In whatever spelling it was saved; undefined when it was not. */
+export const readFavoriteName = async (db: Db, memberId: string, name: string) => spelledAnyhow(await readFavoriteNames(db, memberId), name)
+
 /**
  * Adds a name at the end, or changes the note or the place of one that is there.
  * @param position where it goes; beyond the end is the end
@@ -33,7 +38,7 @@ export const readFavoriteNames = (db: Db, memberId: string): Promise<FavoriteNam
  */
 export async function putFavoriteName(db: Db, memberId: string, name: string, given: { note?: string; position?: number }, now: number) {
   const before = await readFavoriteNames(db, memberId)
-  const there = before.find(item => nameKey(item.name) === nameKey(name))
+  const there = spelledAnyhow(before, name)
   if (!there && before.length >= mostNames) throw ruleBroken('name', 'list-full')
   const item = { ...(there ?? { name, saved_at: instant(now), note: '', position: before.length }), ...given }
   const after = before.filter(other => other !== there)
@@ -50,7 +55,7 @@ export async function putFavoriteName(db: Db, memberId: string, name: string, gi
 /** Removing what is not there (any more) is no mistake: another tab may have done it. */
 export async function removeFavoriteName(db: Db, memberId: string, name: string) {
   const before = await readFavoriteNames(db, memberId)
-  const there = before.find(item => nameKey(item.name) === nameKey(name))
+  const there = spelledAnyhow(before, name)
   if (!there) return
   await db.deleteFrom('favorite_names').where('member_id', '=', memberId).where('name', '=', there.name).execute()
   await number(

@@ -9,6 +9,9 @@ export interface LossEntity extends Pregnancy {
   recorded_at: string
 }
 
+/** Records of a member; beyond it the oldest go, so that nothing grows without end. */
+const mostLosses = 100
+
 /** @param after whether the member tries again; `at` in milliseconds since 1970 */
 export async function recordLoss(db: Db, pregnancy: PregnancyRow, { isTtc, at }: { isTtc: boolean; at: number }): Promise<void> {
   const { id, member_id, due_date, multiples, code_name } = pregnancy
@@ -16,6 +19,9 @@ export async function recordLoss(db: Db, pregnancy: PregnancyRow, { isTtc, at }:
     .insertInto('losses')
     .values({ id, member_id, due_date, multiples, code_name, record: 'hide', recorded_at: instant(at) })
     .execute()
+  const mine = db.selectFrom('losses').where('member_id', '=', member_id)
+  const newest = mine.select('id').orderBy('recorded_at', 'desc').limit(mostLosses)
+  await db.deleteFrom('losses').where('member_id', '=', member_id).where('id', 'not in', newest).execute()
   await db
     .updateTable('members')
     .set({ is_ttc: isTtc ? 1 : 0 })

@@ -26,7 +26,6 @@ export const messages = {
 
   'avatar-unknown': 'Please choose one of the letters and colors, or one of the pictures.',
   'avatar-type': say.avatarWrongType,
-  'avatar-too-large': say.avatarTooLarge,
   'avatar-unreadable': 'This picture could not be read. Please try another one, or save it again in another format.',
 
   'child-name-short': say.shortName,

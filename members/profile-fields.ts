@@ -2,6 +2,7 @@
 import { Type } from 'typebox'
 import { type CalendarDate, calendarDate, daysBetween, toUnixSeconds } from '../domain/dates.ts'
 import { birthDateOf, dueDateOf, type Gender, genders } from '../domain/member.ts'
+import { mostDaysFromDueDate } from '../domain/member-fields.ts'
 import { NumberOrNull, ProfileText, strict, TextOrNull } from './bodies.ts'
 import { requireDated, requireField, tidy } from './fields.ts'
 import { Refusal, ruleBroken } from './refusal.ts'
@@ -46,8 +47,6 @@ type ChildFields = Pick<ChildRow, 'first_name' | 'birth_date' | 'gender' | 'due_
 const unborn: ChildFields = { first_name: '', birth_date: null, gender: 0, due_date: null }
 /** Nobody whose parents write here was born before; a year 0 is one that PostgreSQL does not know. */
 const firstBirthDate = calendarDate('1900-01-01')
-/** A child that lives was born at most this much before its due date, or after it. */
-const mostDaysFromDueDate = 140
 
 /**
  * A child as it is kept; what is not given stays as it was.

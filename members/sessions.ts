@@ -21,6 +21,9 @@ export interface SignedIn {
   member: MemberRow
 }
 
+/** Of one member at a time; beyond it those that were not used for longest end. */
+const mostSessions = 100
+
 /** A new session of a member who has just given the password. @returns its token, which is nowhere else */
 export async function openSession(db: Db, memberId: string, now: number): Promise<string> {
   const token = newToken()
@@ -36,6 +39,9 @@ export async function openSession(db: Db, memberId: string, now: number): Promis
       confirmed_at: at,
     })
     .execute()
+  const mine = db.selectFrom('sessions').where('member_id', '=', memberId)
+  const newest = mine.select('token_hash').orderBy('used_at', 'desc').orderBy('created_at', 'desc').limit(mostSessions)
+  await db.deleteFrom('sessions').where('member_id', '=', memberId).where('token_hash', 'not in', newest).execute()
   return token
 }
 

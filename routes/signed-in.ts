@@ -1,5 +1,6 @@
 // The gate of a member's pages.
 import { redirect } from 'react-router'
+import { loginAddress } from '../domain/carried.ts'
 import type { Member } from '../domain/member.ts'
 import type { Loading, Own } from './define.tsx'
 import { within } from './within.ts'
@@ -9,8 +10,7 @@ export type Whose = Pick<Member, 'id_string' | 'email' | 'first_name' | 'last_na
 
 const somebody: Whose = { id_string: '', email: '', first_name: '', last_name: '', username: '', avatar_url: '', version: 0 }
 
-/** A route has read the path, so its percent signs are right. */
-const toLogin = (path: string) => redirect(`/login?target=${encodeURIComponent(decodeURI(path))}`, 303)
+const toLogin = ({ path, query }: Loading['input']) => redirect(loginAddress(path, query), 303)
 
 /** A member who is known, and their records. */
 export type SignedIn = Own & { who: Member }
@@ -18,7 +18,7 @@ export type SignedIn = Own & { who: Member }
 /** Who a personal page is for. @throws a redirect to the way in when nobody is signed in */
 export async function signedIn({ input, own }: Loading): Promise<SignedIn> {
   const who = input.signedIn && own ? await own.member : null
-  if (!own || !who) throw toLogin(input.path)
+  if (!own || !who) throw toLogin(input)
   return { ...own, who }
 }
 
@@ -42,6 +42,6 @@ export const frameMs = 100
 /** The same for a page that shows its frame while the member API takes its time. @throws a redirect when nobody is signed in, as far as it is known */
 export async function soonSignedIn({ input, own }: Loading): Promise<Own> {
   const who = input.signedIn && own ? await within(frameMs, own.member, 'late') : null
-  if (!own || !who) throw toLogin(input.path)
+  if (!own || !who) throw toLogin(input)
   return own
 }

@@ -1,6 +1,7 @@
-// What a visitor gets when there is no page: a refusal in plain words, a busy sign, or our own failure. Never a stack.
+// What a visitor gets when there is no page: a refusal in plain words, a busy sign, or our own failure.
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ReactNode } from 'react'
+import { brandName } from '../domain/brand.ts'
 import { type MessageName, messages } from '../domain/messages.ts'
 import { BrokenView } from '../views/status/broken.tsx'
 import { MembersDownView } from '../views/status/members-down.tsx'
@@ -41,8 +42,15 @@ const reasons: Record<number, string> = {
 
 const isForProgram = (url: string) => /^\/(api|events|assets|avatars)\b/.test(url)
 
+interface Parts {
+  build: SiteBuild
+  renderer: Renderer
+  /** Whether a page that failed shows where: to those who develop, and to nobody else. */
+  stacks: boolean
+}
+
 /** Sets what the application answers to errors. Gives the answer to addresses that Fastify cannot even read, which meet no hook. */
-export function answerErrors(app: FastifyInstance, build: SiteBuild, renderer: Renderer) {
+export function answerErrors(app: FastifyInstance, { build, renderer, stacks }: Parts) {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500
     reply.removeHeader('content-encoding')
@@ -54,14 +62,19 @@ export function answerErrors(app: FastifyInstance, build: SiteBuild, renderer: R
     if (isForProgram(request.url)) return problem(500, 'broken')
     return reply
       .type('text/html; charset=utf-8')
-      .send(await page(request, 'Something broke', messages.broken, <BrokenView reference={request.id} />))
+      .send(await page(request, 'Something broke', messages.broken, <BrokenView reference={request.id} stack={stacks && error.stack} />))
   })
 
   /** A page about a member could not be made. The API's client has told the log why. */
   async function membersDown(request: FastifyRequest, reply: FastifyReply) {
     reply.code(503).header('retry-after', retryAfter)
     if (isForProgram(request.url)) return problem(503, 'members-down')
-    const body = await page(request, 'Member accounts cannot be reached', messages['members-down'], <MembersDownView />)
+    const body = await page(
+      request,
+      'Member accounts cannot be reached',
+      messages['members-down'],
+      <MembersDownView sent={request.method === 'POST'} />,
+    )
     return reply.type('text/html; charset=utf-8').send(body)
   }
 
@@ -75,7 +88,7 @@ export function answerErrors(app: FastifyInstance, build: SiteBuild, renderer: R
       countRefusal()
       reply.header('retry-after', retryAfter)
     }
-    if (isForProgram(request.url)) return problem(status, code)
+    if (isForProgram(request.url)) return { ...problem(status, code), ...(error instanceof RefusedError && { field: error.field }) }
     return reply.type('text/html; charset=utf-8').send(sign(build, reasons[status] ?? 'Error', messages[code]))
   }
 
@@ -106,5 +119,5 @@ const problem = (statusCode: number, code: MessageName) => ({
 
 /** A page that needs no rendering: for refusals, and for when rendering is what there is too much of. Only our own words go in. */
 function sign(build: SiteBuild, title: string, message: string): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title} | Little Almanac</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="stylesheet" href="${build.asset('site.css')}"></head><body><main class="sign"><h1>${title}</h1><p>${message}</p><p><a href="/">Go to the front page</a></p></main></body></html>`
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title} | ${brandName}</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="stylesheet" href="${build.asset('site.css')}"></head><body><main class="sign"><h1>${title}</h1><p>${message}</p><p><a href="/">Go to the front page</a></p></main></body></html>`
 }

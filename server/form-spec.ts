@@ -20,8 +20,8 @@ export interface VisitorForm extends FormBase {
   member?: false
   /** Where the API takes it; null when what was sent cannot be asked with. */
   to: (field: Field) => string | null
-  /** Where it leads instead of the visitor's target. */
-  next?: string
+  /** Where it leads instead of the visitor's target, or made of it. @param target checked; the dashboard when none was given */
+  next?: string | ((target: string, field: Field) => string)
   /** The session is shown to the API. */
   identified?: true
 }

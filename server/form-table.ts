@@ -1,10 +1,17 @@
 // The forms of the way in and out: what each sends to the member API, and what follows when it gets through.
 import { carriedFields } from '../domain/carried.ts'
-import type { FormSpec } from './form-spec.ts'
+import type { Field, FormSpec } from './form-spec.ts'
 import { memberForms } from './member-forms.ts'
 
 /** The form of a token in a letter; anything else is no token, and must not become part of an address. */
 const token = /^[\w-]{20,100}$/
+
+/** Stages that need a date to be kept: the dashboard asks for it first. */
+const dated = ['pregnant', 'parent']
+
+/** Where joining leads: the visitor's target. A dashboard that has nothing to follow yet is told what they said. */
+const afterJoining = (target: string, field: Field) =>
+  /^\/dashboard(?:\?|$)/.test(target) && dated.includes(field('stage')) ? `/dashboard?stage=${field('stage')}` : target
 
 export const forms: readonly FormSpec[] = [
   {
@@ -14,6 +21,7 @@ export const forms: readonly FormSpec[] = [
     to: () => '/accounts',
     body: field => ({ email: field('email'), password: field('password'), first_name: field('first_name'), stage: field('stage') }),
     session: 'opens',
+    next: afterJoining,
   },
   {
     path: '/login',

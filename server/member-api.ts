@@ -42,7 +42,11 @@ export class MemberApiError extends Error {
 }
 
 const answerMs = 2000
-const mostBytes = 1_000_000
+/**
+ * The most that the API's own limits let an answer be, twice: everything about a member, with 500 names and notes of 500 characters of
+ * 4 bytes (1.2 MB), 500 articles, 500 answers about other companies, 100 sessions, 100 losses, and a picture of 512 x 512 pixels in base64.
+ */
+const mostBytes = 4_000_000
 
 /** @param place origin of the API, or the path of its socket */
 export function createMemberApi(place: string, report: (error: unknown) => void): MemberApi {
@@ -83,10 +87,7 @@ export function createMemberApi(place: string, report: (error: unknown) => void)
         return result
       } catch (thrown) {
         const error = late.signal.aborted ? late.signal.reason : thrown
-        // A visitor's doing, or a write that is too much just now: it says nothing about reads.
-        const isHarmless =
-          error instanceof RefusedError || (error instanceof UnusableStatus && error.status === 503 && question.method !== 'GET')
-        if (isHarmless) breaker.abandoned()
+        if (isHarmless(error, question)) breaker.abandoned()
         else breaker.failed()
         if (error instanceof RefusedError) throw error
         report(error)
@@ -101,6 +102,15 @@ export function createMemberApi(place: string, report: (error: unknown) => void)
     close: () => line.agent.destroy(),
   }
 }
+
+/** A visitor's doing, one member's much, or a write that is too much just now: it says nothing about what others ask. */
+const isHarmless = (error: unknown, { method }: Question) =>
+  error instanceof RefusedError ||
+  error instanceof TooLarge ||
+  (error instanceof UnusableStatus && error.status === 503 && method !== 'GET')
+
+/** It said so before it began. One that does not, and does not end, is broken. */
+class TooLarge extends MemberApiError {}
 
 class UnusableStatus extends MemberApiError {
   status: number
@@ -129,11 +139,15 @@ function lineTo(place: string) {
 }
 
 async function readAll(response: IncomingMessage): Promise<Answer> {
+  if (Number(response.headers['content-length'] ?? 0) > mostBytes) {
+    response.destroy()
+    throw new TooLarge('The member API announced more than 4 MB.')
+  }
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of response) {
     size += chunk.length
-    if (size > mostBytes) throw new MemberApiError('The member API answered with more than 1 MB.')
+    if (size > mostBytes) throw new MemberApiError('The member API answered with more than 4 MB.')
     chunks.push(chunk)
   }
   return { status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }

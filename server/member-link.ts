@@ -1,25 +1,32 @@
-// The site's line to the member API: who a session belongs to. Answers are remembered a few seconds for their own session only.
+// The site's line to the member API: who a session belongs to. Answers are remembered a few seconds for their own session only, and
+// forgotten in all workers at once when a member changes something: no page may speak of a pregnancy after its loss.
 import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { Member } from '../domain/member.ts'
 import type { MemberApi } from './member-api.ts'
 import { readMember } from './member-wire.ts'
+import { type Forgotten, otherWorkers } from './worker-news.ts'
 
 export interface MemberLink {
   /** The member when known now, null when the API said that the session is none, undefined when it must be asked. */
   peek(token: string): Member | null | undefined
   /** Asks, once for all who ask at the same time. Null when the session is none or nobody answers in time. */
   ask(token: string): Promise<Member | null>
-  /** Something of the member changed: what is known of the session is not true any more. */
-  forget(token: string): void
+  /**
+   * What is known of the session is not true any more, in no worker.
+   * @param member by id or username: something of theirs has changed, so the same holds for all their sessions
+   */
+  forget(token: string, member?: string): void
   /** False while the API is known to be down: visitors are then treated as signed out. */
   readonly up: boolean
 }
 
 const rememberedMs = 5000
 
+const isCalled = ({ id_string, username }: Member, name: string) => id_string === name || username.toLowerCase() === name.toLowerCase()
+
 /** @param api without it nobody is signed in */
-export function createMemberLink(api: MemberApi | undefined): MemberLink {
+export function createMemberLink(api: MemberApi | undefined, others = otherWorkers): MemberLink {
   const known = new LRUCache<string, { member: Member | null }>({ max: 5000, ttl: rememberedMs })
   const asking = new Map<string, Promise<Member | null>>()
   const keyOf = (token: string) => hash('sha256', token, 'base64url')
@@ -31,6 +38,14 @@ export function createMemberLink(api: MemberApi | undefined): MemberLink {
       return null // told already
     }
   }
+  function drop({ session, member }: Forgotten) {
+    known.delete(session)
+    asking.delete(session)
+    if (member === undefined) return
+    asking.clear() // whose they are is not known yet
+    for (const [key, { member: one }] of [...known.entries()]) if (one && isCalled(one, member)) known.delete(key)
+  }
+  others.hear(drop)
   return {
     peek: token => known.get(keyOf(token))?.member,
     async ask(token) {
@@ -46,9 +61,10 @@ export function createMemberLink(api: MemberApi | undefined): MemberLink {
       asking.set(key, asked)
       return asked
     },
-    forget(token) {
-      known.delete(keyOf(token))
-      asking.delete(keyOf(token))
+    forget(token, member) {
+      const forgotten = { session: keyOf(token), member }
+      drop(forgotten)
+      others.tell(forgotten)
     },
     get up() {
       return api?.up ?? false

@@ -21,6 +21,7 @@ export interface MemberRoute {
 
 const entries = (name: string, piece: string): MemberRoute[] => [
   { method: 'GET', path: `/:member/${name}` },
+  { method: 'GET', path: `/:member/${name}/:${piece}` },
   { method: 'PUT', path: `/:member/${name}/:${piece}` },
   { method: 'DELETE', path: `/:member/${name}/:${piece}` },
 ]

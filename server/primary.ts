@@ -10,6 +10,7 @@ import { startOps } from './ops.ts'
 import { addressOf } from './serve.ts'
 import { announce } from './start.ts'
 import { onStopSignals } from './stop-signals.ts'
+import { passNewsOn } from './worker-news.ts'
 
 const soonMs = 10_000 // a worker that dies this early did not get going
 const backoff = { first: 200, most: 30_000 } // milliseconds before it is replaced
@@ -116,6 +117,7 @@ export async function runPrimary(config: Config, log: SiteLogger, members?: Bund
   const source = { isReady: () => !leaving && serving > 0, metrics: () => registry.clusterMetrics() }
   await startOps(config, source, log)
   await probe(config)
+  passNewsOn()
   members?.start()
   await Promise.all(Array.from({ length: wanted }, keep))
   announce(config)

@@ -4,9 +4,12 @@ import { type MessageName, messages } from '../domain/messages.ts'
 export class RefusedError extends Error {
   code: MessageName
   statusCode: number
-  constructor(statusCode: number, code: MessageName) {
+  /** What of the form it is about. */
+  field?: string
+  constructor(statusCode: number, code: MessageName, field?: string) {
     super(messages[code])
     this.statusCode = statusCode
     this.code = code
+    this.field = field
   }
 }

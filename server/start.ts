@@ -2,6 +2,7 @@
 import cluster from 'node:cluster'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brandName } from '../domain/brand.ts'
 import { BuildError, openBuild } from './build.ts'
 import { type Config, ConfigError, loadConfig } from './config.ts'
 import { createLogger, type SiteLogger } from './logger.ts'
@@ -49,7 +50,7 @@ async function serveAlone(config: Config, buildFolder: string, logger: SiteLogge
 }
 
 /** The one line that is not JSON: where the site is. */
-export const announce = (config: Config) => process.stdout.write(`Little Almanac is at ${config.origins.main}\n`)
+export const announce = (config: Config) => process.stdout.write(`${brandName} is at ${config.origins.main}\n`)
 
 /** Root may write where nothing can be written, so it is tried. @throws StartError */
 function checkDataDir(folder: string) {

@@ -10,7 +10,7 @@ export function limitUpload(payload: Readable): Readable {
   const counter = new Transform({
     transform(bytes: Buffer, _encoding, done) {
       size += bytes.length
-      if (size > mostBytes) done(new RefusedError(413, 'too-large'))
+      if (size > mostBytes) done(new RefusedError(413, 'avatar-too-large', 'file'))
       else done(null, bytes)
     },
   })

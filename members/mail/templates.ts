@@ -1,4 +1,5 @@
 // What we write to members: plain words, no stage and nothing of their life in a subject or a text.
+import { brandName } from '../../domain/brand.ts'
 
 export interface Letter {
   subject: string
@@ -14,13 +15,12 @@ export interface LetterFacts {
   token: string
 }
 
-const brand = 'Little Almanac'
-const signed = (paragraphs: readonly string[], site: string) => [...paragraphs, `${brand}\n${site}`].join('\n\n').concat('\n')
+const signed = (paragraphs: readonly string[], site: string) => [...paragraphs, `${brandName}\n${site}`].join('\n\n').concat('\n')
 const greeting = ({ firstName }: LetterFacts) => (firstName ? `Hello ${firstName},` : 'Hello,')
 
 const letters = {
   welcome: {
-    subject: `Welcome to ${brand}`,
+    subject: `Welcome to ${brandName}`,
     paragraphs: facts => [
       greeting(facts),
       'Your account is ready. What you save here is yours: you can change it, take it with you or delete it at any time.',

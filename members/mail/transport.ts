@@ -2,6 +2,7 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
+import { brandName } from '../../domain/brand.ts'
 import type { MembersConfig } from '../config.ts'
 
 export interface Mail {
@@ -24,7 +25,7 @@ export interface Transport {
 const patienceMs = 10_000
 
 export const createMailTransport = ({ smtpUrl, outboxDir, siteOrigin }: MembersConfig): Transport => {
-  const from = { name: 'Little Almanac', address: `no-reply@${new URL(siteOrigin).hostname}` }
+  const from = { name: brandName, address: `no-reply@${new URL(siteOrigin).hostname}` }
   return smtpUrl === undefined ? outbox(outboxDir, from) : smtp(smtpUrl, from)
 }
 

@@ -4,9 +4,9 @@ import type { MembersApp } from '../app.ts'
 import { Nothing, ProfileText, strict } from '../bodies.ts'
 import { changeMember, listAnswer } from '../change.ts'
 import type { Context } from '../context.ts'
-import { putFavoriteName, readFavoriteNames, removeFavoriteName } from '../favorite-names.ts'
+import { putFavoriteName, readFavoriteName, readFavoriteNames, removeFavoriteName } from '../favorite-names.ts'
 import { requireField, tidy } from '../fields.ts'
-import { ruleBroken } from '../refusal.ts'
+import { notFound, ruleBroken } from '../refusal.ts'
 import type { Db, MemberRow } from '../store/schema.ts'
 
 const Given = Type.Object(
@@ -27,6 +27,12 @@ export function favoriteNameRoutes(app: MembersApp, context: Context) {
     items: await readFavoriteNames(store.db, member.id),
     version: member.version,
   }))
+
+  app.get('/members/:member/favorite-names/:name', { schema: { params: NamePath } }, async ({ member, params }) => {
+    const found = await readFavoriteName(store.db, member.id, tidy(params.name))
+    if (!found) throw notFound()
+    return { ...found, version: member.version }
+  })
 
   app.put('/members/:member/favorite-names/:name', { schema: { params: NamePath, body: GivenOrNothing } }, (request, reply) => {
     requireField('child.first_name', request.params.name, 'name')

@@ -26,7 +26,7 @@ export function savedArticleRoutes(app: MembersApp, context: Context) {
   app.get('/members/:member/saved-articles/:slug', { schema: { params: ArticlePath } }, async ({ member, params }) => {
     const found = (await readSavedArticles(store.db, member.id)).find(({ slug }) => slug === params.slug)
     if (!found) throw notFound()
-    return found
+    return { ...found, version: member.version }
   })
 
   app.put('/members/:member/saved-articles/:slug', { schema: { params: ArticlePath, body: Nothing } }, (request, reply) => {

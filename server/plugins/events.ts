@@ -9,7 +9,7 @@ import { trackedVersions } from '../../experiments/assign.ts'
 import { RefusedError } from '../refusal.ts'
 
 const bodyLimit = 8192 // bytes
-const perMinute = 60
+const perMinute = 120 // of an address, which a household shares
 
 // Checked by typebox itself: compiling the whole table with AJV is a third of a start.
 const validatorCompiler = () => (body: unknown) =>

@@ -1,6 +1,7 @@
 // The forms that work without script: sent to their own page, asked of the member API, answered by a redirect or by the page again.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { changedElsewhere, messages } from '../../domain/messages.ts'
+import { loginAddress } from '../../domain/carried.ts'
+import { changedElsewhere, messages, saveFailed } from '../../domain/messages.ts'
 import { safeTarget } from '../../domain/safe-target.ts'
 import type { FormState } from '../../views/account/form-state.ts'
 import type { Field, FormSpec } from '../form-spec.ts'
@@ -17,7 +18,7 @@ type Failure = Pick<FormState, 'status' | 'errors' | 'message' | 'retryAfter'>
 type Outcome = { token?: string } | Failure
 
 const isFailure = (outcome: Outcome): outcome is Failure => 'status' in outcome
-const down: Failure = { status: 503, errors: {}, message: messages['members-down'], retryAfter: downSeconds }
+const down: Failure = { status: 503, errors: {}, message: saveFailed, retryAfter: downSeconds }
 
 /** Whoever waited for an API that does not answer does not wait again for their name in the header. */
 function leaveAlone(request: FastifyRequest) {
@@ -94,18 +95,21 @@ export async function forms(app: FastifyInstance, { config, api, members, paths 
     const field: Field = name => sent.get(name) ?? ''
     reply.header('cache-control', 'private, no-store')
     const member = form.member ? await request.session?.lookup() : null
-    if (form.member && !member && isNone(request)) return reply.redirect(`/login?target=${encodeURIComponent(form.path)}`, 303)
+    if (form.member && !member && isNone(request))
+      return reply.redirect(loginAddress(form.path, field('target') ? { target: field('target') } : {}), 303)
     const own = member ? `/members/${encodeURIComponent(member.id_string)}` : ''
     const outcome = form.member && !member ? down : await ask(request, form, field, own)
-    if (request.sessionToken && (form.member || (form.session && !isFailure(outcome)))) members.forget(request.sessionToken)
+    if (request.sessionToken && (form.member || (form.session && !isFailure(outcome))))
+      members.forget(request.sessionToken, member?.id_string)
     if (outcome === down && !member) leaveAlone(request)
     if (isFailure(outcome)) {
       return app.answerForm(request, reply, form.path, { values: keptOf(form, field, outcome), ...outcome })
     }
     if (outcome.token) reply.setCookie(cookie.name, outcome.token, cookie.kept)
     else if (form.session === 'ends') reply.clearCookie(cookie.name, cookie.place)
-    const fixed = form.member ? form.next?.(`/api${own}`, field) : form.next
-    return reply.redirect(fixed ?? safeTarget(field('target'), [main, names, registry]), 303)
+    const target = safeTarget(field('target'), [main, names, registry])
+    const next = form.member ? form.next?.(`/api${own}`, field) : typeof form.next === 'function' ? form.next(target, field) : form.next
+    return reply.redirect(next ?? target, 303)
   }
   for (const form of table.filter(({ path }) => paths.includes(path))) app.post(form.path, (request, reply) => answer(request, reply, form))
 }

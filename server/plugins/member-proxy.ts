@@ -99,8 +99,15 @@ export async function memberProxy(app: FastifyInstance, { config, api, members }
       headers['content-length'] = String(body.length)
     }
     const question = { method, path: at + path, headers, token, body, ms: isUpload(request) ? uploadMs : undefined }
-    const answer = await asked(question, checked)
-    if (token !== null && (method !== 'GET' || answer.status === 401)) members.forget(token)
+    const { member } = request.params as Params // as above
+    const forget = (whose?: string) => token !== null && at === '/members' && members.forget(token, whose)
+    const answer = await asked(question, checked).catch(error => {
+      if (method !== 'GET') forget(member) // it may be done all the same
+      throw error
+    })
+    if (method !== 'GET')
+      forget(answer.status < 400 ? member : undefined) // refused, it is about whoever was named
+    else if (answer.status === 401) forget()
     if (ends && answer.status < 300) reply.clearCookie(cookie.name, cookie.place)
     for (const name of fromApi) if (answer.headers[name] !== undefined) reply.header(name, answer.headers[name])
     reply.code(answer.status).header('cache-control', 'private, no-store')

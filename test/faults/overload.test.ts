@@ -3,8 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import t from 'tap'
 import { startLoad } from '../support/load.ts'
 import { isAlive, startSite, until } from '../support/process.ts'
+import { sized } from '../support/sized.ts'
 import { get, open } from '../support/wire.ts'
 
+const seconds = sized(6, 60)
 const healthRequest = (port: number) => `GET /healthz HTTP/1.1\r\nHost: localhost:${port}\r\n\r\n`
 
 t.test('300 visitors at once, and no page is kept', async t => {
@@ -17,7 +19,7 @@ t.test('300 visitors at once, and no page is kept', async t => {
     headers: { 'accept-encoding': 'br' }, // small answers: the visitors must not be what is slow
     connections: 300,
     pipelining: 5,
-    seconds: 6,
+    seconds,
     check(status, headers) {
       if (status !== 503) return status === 200 ? undefined : `an answer ${status}`
       if (!/^[1-9]\d*$/.test(headers['retry-after'] ?? '')) return `503 with Retry-After ${headers['retry-after']}`
@@ -27,7 +29,7 @@ t.test('300 visitors at once, and no page is kept', async t => {
     },
   })
   t.teardown(load.stop)
-  for (let i = 0; i < 15; i++) {
+  for (let i = 0; i < seconds * 2.5; i++) {
     await sleep(300)
     health.socket.write(healthRequest(site.port))
   }

@@ -1,7 +1,8 @@
 // What a member keeps beside the profiles: saved articles, favorite names, the cycle, choices about mail and other companies.
 import { consentsVersion } from '../../domain/consents.ts'
+import { password } from '../support/members.ts'
 import { onBothStores } from '../support/stores.ts'
-import { withEmma } from './emma.ts'
+import { due, today, withEmma } from './emma.ts'
 
 onBothStores('saved articles, the newest first', async (t, place) => {
   const { members, send } = await withEmma(t, place)
@@ -16,7 +17,7 @@ onBothStores('saved articles, the newest first', async (t, place) => {
   t.same(two.json(), { items, version: 3 })
   members.clock.now += 1000
   t.same((await send('PUT', '/saved-articles/foods-to-limit')).json().items, items, 'saved is saved')
-  t.same((await send('GET', '/saved-articles/foods-to-limit')).json(), items[1])
+  t.same((await send('GET', '/saved-articles/foods-to-limit')).json(), { ...items[1], version: 4 })
   t.equal((await send('GET', '/saved-articles/other')).statusCode, 404)
   for (const slug of ['Foods', 'a_b', '-a', 'a%2Fb', 'a--b', 'a'.repeat(201)])
     t.equal((await send('PUT', `/saved-articles/${slug}`)).statusCode, 404, slug)
@@ -48,6 +49,9 @@ onBothStores('favorite names, in the order that the member gives them', async (t
     ],
     version: 5,
   })
+  const one = { name: 'Zoë', saved_at, note: 'after\nher aunt', position: 0, version: 5 }
+  for (const spelling of ['Zo%C3%AB', 'zoe%CC%88', '%20ZO%C3%8B']) t.same((await send('GET', `/favorite-names/${spelling}`)).json(), one)
+  for (const other of ['Zoe', 'Z', 'R2D2']) t.equal((await send('GET', `/favorite-names/${other}`)).statusCode, 404, other)
   await send('PUT', '/favorite-names/Zo%C3%AB', { position: 99 })
   t.same(await order(), ['Ada', 'D’Arcy', 'Zoë'])
   t.match((await send('GET', '/favorite-names')).json().items[2], { note: 'after\nher aunt', position: 2 }, 'the note stays')
@@ -112,4 +116,60 @@ onBothStores('every answer about other companies is recorded, and the newest hol
     kept.map(({ purpose, allowed }) => `${purpose} ${allowed}`),
     ['advertising 0', 'analytics 1', 'stage 1', 'advertising 0', 'analytics 0', 'stage 0'],
   )
+})
+
+onBothStores('nothing that a member can do again and again grows without end', async (t, place) => {
+  const { members, send, me } = await withEmma(t, place)
+  const { db } = members.store
+  const { id: member_id, email } = await members.store.db.selectFrom('members').select(['id', 'email']).executeTakeFirstOrThrow()
+  const long = (i: number) => new Date(Date.UTC(2026, 0, 1) + i).toISOString()
+  const many = <T>(count: number, row: (i: number) => T) => Array.from({ length: count }, (_, i) => row(i))
+  const purposes = ['advertising', 'analytics', 'stage']
+  const answer = (i: number, purpose: string) => ({
+    id: `${purpose}-${i}`,
+    member_id,
+    purpose,
+    allowed: 1 as const,
+    version: 1,
+    at: long(i),
+  })
+  await db
+    .insertInto('consents')
+    .values(many(500, i => purposes.map(purpose => answer(i, purpose))).flat())
+    .execute()
+  t.same((await send('PUT', '/consents', { allowed: ['stage'] })).json().choice.allowed, ['stage'])
+  const kept = await db.selectFrom('consents').select('id').execute()
+  t.equal(kept.length, 1500)
+  t.notOk(
+    kept.some(({ id }) => /-0$/.test(id)),
+    'the oldest answer went',
+  )
+  const loss = (i: number) => ({
+    id: `loss-${i}`,
+    member_id,
+    due_date: today,
+    multiples: 0 as const,
+    code_name: null,
+    record: 'keep' as const,
+  })
+  await db
+    .insertInto('losses')
+    .values(many(100, i => ({ ...loss(i), recorded_at: long(i) })))
+    .execute()
+  await send('POST', '/pregnancies', { pregnancy: { due_date: due, multiples: 'false' } })
+  const { id } = (await me()).pregnancy
+  await send('DELETE', `/pregnancies/${id}`, { is_ttc: false })
+  const losses = (await send('GET', '/losses')).json().items.map((item: { id: string }) => item.id)
+  t.same([losses.length, losses[0], losses.includes('loss-0'), losses.includes('loss-1')], [100, id, false, true])
+  const session = { member_id, expires_at: '2027-01-01T00:00:00.000Z', confirmed_at: long(0), created_at: long(0) }
+  await db
+    .insertInto('sessions')
+    .values(many(100, i => ({ ...session, token_hash: `hash-${i}`, used_at: long(i) })))
+    .execute()
+  members.clock.now += 1000
+  const opened = await members.ask('POST', '/sessions', { body: { email, password } })
+  t.equal((await members.ask('GET', '/members/me', { token: opened.json().token })).statusCode, 200)
+  t.ok(await me(), 'the one before it is used, too')
+  const sessions = (await db.selectFrom('sessions').select('token_hash').execute()).map(({ token_hash }) => token_hash)
+  t.same([sessions.length, sessions.includes('hash-1'), sessions.includes('hash-2')], [100, false, true], 'those unused for longest ended')
 })

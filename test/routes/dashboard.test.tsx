@@ -109,3 +109,14 @@ t.test('nobody is signed in', async t => {
   })
   t.match(loaded, { redirect: { status: 303, location: '/login?target=%2Fdashboard' } })
 })
+
+t.test('what was said when joining holds until the first profile', async t => {
+  const open = (member: Partial<Member>) => {
+    const { read } = records({ losses: [], 'saved-articles': [] })
+    const own = { member: Promise.resolve(aMember(member)), read, shared, today }
+    return createLoader([dashboard], content)({ ...input, query: { stage: 'pregnant' } }, undefined, { own })
+  }
+  t.ok('page' in (await open({})))
+  for (const member of [{ pregnancy: aPregnancy('2027-05-30') }, {}])
+    t.match(await open({ ...member, had_profile: true }), { redirect: { status: 303, location: '/dashboard' } })
+})

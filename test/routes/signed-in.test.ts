@@ -42,7 +42,7 @@ const sentTo = (gate: (loading: Loading) => Promise<unknown>, loading: Loading) 
   )
 
 const gates = { signedIn, formSignedIn, soonSignedIn }
-const wayIn = '303 /login?target=%2Fsettings%2Femail'
+const wayIn = '303 /login?target=%2Fsettings%2Femail%3Ftarget%3D%252Fa%252F'
 const nobody = Promise.resolve(null)
 
 t.test('a member is let in, everyone else is led to the way in', async t => {
@@ -56,6 +56,23 @@ t.test('a member is let in, everyone else is led to the way in', async t => {
   }
   t.equal((await signedIn(visit())).who, emma)
   t.equal((await formSignedIn(visit())).who, emma)
+})
+
+t.test('the way in leads back to the page with what it reads of its query, as far as a target may have it', async t => {
+  const asked = (path: string, query: Record<string, string>) => {
+    const loading = visit({ hasSession: false })
+    return sentTo(signedIn, { ...loading, input: { ...loading.input, path, query } })
+  }
+  const rows: [path: string, query: Record<string, string>, target: string][] = [
+    ['/dashboard', {}, '/dashboard'],
+    ['/dashbo%61rd', {}, '/dashboard'],
+    ['/join/welcome', { redirectUrl: '/a/x?b=1&c=é' }, '/join/welcome?redirectUrl=%2Fa%2Fx%3Fb%3D1%26c%3D%C3%A9'],
+    ['/join/profile', { target: 'https://names.test/b/favorites' }, '/join/profile?target=https%3A%2F%2Fnames.test%2Fb%2Ffavorites'],
+    ['/join/profile', { target: '/a\r\nset-cookie: x' }, '/join/profile'],
+    ['/join/profile', { target: `/a/${'x'.repeat(512)}` }, '/join/profile'],
+  ]
+  for (const [path, query, target] of rows)
+    t.equal(await asked(path, query), `303 /login?target=${encodeURIComponent(target)}`, `${path} ${JSON.stringify(query)}`)
 })
 
 t.test('a form is given back while nobody can say whose it is, and says nothing of anybody', async t => {

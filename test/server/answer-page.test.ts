@@ -1,6 +1,5 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import t from 'tap'
-import '../support/no-pressure.ts'
 import { type TestSite, testSite } from '../support/site.ts'
 import { askedTimes, everyoneIsKnown, memberApi, signedIn } from './member-api.ts'
 

@@ -1,5 +1,4 @@
 import t, { type Test } from 'tap'
-import '../support/no-pressure.ts'
 import './production-react.ts'
 import { listen, type TestSite, testSite } from '../support/site.ts'
 import { fixturePages, ran, secret, signals } from './fixture-pages.tsx'

@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import t from 'tap'
-import '../support/no-pressure.ts'
 import { parseHtml, withName } from '../support/html.ts'
 import { testSite } from '../support/site.ts'
 import { hosts, threeHosts } from './three-hosts.ts'

@@ -1,5 +1,4 @@
 import t from 'tap'
-import '../support/no-pressure.ts'
 import { listen } from '../support/site.ts'
 import { askedTimes, everyoneIsKnown, json, memberApi, memberBody, signedIn } from './member-api.ts'
 import { eventually, follow, sleep } from './wire.ts'

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import t from 'tap'
-import '../support/no-pressure.ts'
 import { page } from '../../routes/define.tsx'
 import { listen, type TestSite } from '../support/site.ts'
 import { everyoneIsKnown, memberApi, signedIn } from './member-api.ts'

@@ -1,5 +1,4 @@
 import t, { type Test } from 'tap'
-import '../support/no-pressure.ts'
 import { brokenUpstream, upstreamFaults, wellName } from '../support/faults/upstream.ts'
 import { listen } from '../support/site.ts'
 import { everyoneIsKnown, json, memberApi, signedIn } from './member-api.ts'

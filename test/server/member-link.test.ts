@@ -3,6 +3,7 @@ import t from 'tap'
 import { type Member, stagesOf } from '../../domain/member.ts'
 import { createMemberApi } from '../../server/member-api.ts'
 import { createMemberLink } from '../../server/member-link.ts'
+import type { Forgotten } from '../../server/worker-news.ts'
 import { askedTimes, everyoneIsKnown, json, memberApi, memberBody, token, tokenOf } from './member-api.ts'
 import { eventually, sleep } from './wire.ts'
 
@@ -152,7 +153,72 @@ t.test('an endless answer is cut', async t => {
     pour()
   })
   t.equal(await createMemberLink(createMemberApi(api.url, quiet)).ask(token('emma')), null)
-  t.ok(sent < 8e6, `${sent} bytes were taken of an answer that may have 1 MB`) // what lies in buffers on the way counts too
+  t.ok(sent < 16e6, `${sent} bytes were taken of an answer that may have 4 MB`) // what lies in buffers on the way counts too
+})
+
+t.test('one member’s too much says nothing about the API, unless it has no end', async t => {
+  const api = await memberApi(t, (_request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': '4000001' }).write('[')
+  })
+  const errors: unknown[] = []
+  const line = createMemberApi(api.url, error => errors.push(error))
+  t.teardown(() => line.close())
+  const link = createMemberLink(line)
+  const failed = async (name: string) => t.equal(await link.ask(token(name)), null)
+  for (let i = 0; i < 10; i++) await failed(`much${i}`)
+  t.equal(api.asked.length, 10, 'each was asked for once')
+  t.match(errors, Array(10).fill({ code: 'MEMBER_API', message: /4 MB/ }))
+  t.ok(link.up)
+  api.answer = (_request, response) => {
+    const pour = setInterval(() => response.write('a'.repeat(500_000)), 2)
+    response.on('close', () => clearInterval(pour))
+  }
+  for (let i = 0; i < 5; i++) await failed(`endless${i}`)
+  t.notOk(link.up)
+})
+
+t.test('what changes is forgotten for all sessions of that member, in all workers', async t => {
+  const api = await memberApi(t, (request, response) => {
+    const name = tokenOf(request).replace(/^session-of-(phone-)?|~/g, '')
+    json(response, 200, memberBody(name, { username: `${name}-lee` }))
+  })
+  // Two workers, and what joins them.
+  const heard: ((forgotten: Forgotten) => void)[] = []
+  const workerAt = (i: number) => ({
+    hear: (listener: (forgotten: Forgotten) => void) => void heard.push(listener),
+    tell(forgotten: Forgotten) {
+      for (const [other, listener] of heard.entries()) if (other !== i) listener(forgotten)
+    },
+  })
+  const links = [0, 1].map(i => createMemberLink(createMemberApi(api.url, quiet), workerAt(i)))
+  const names = ['emma', 'phone-emma', 'noor']
+  const known = () => links.map(link => names.filter(name => link.peek(token(name))))
+  const meet = () => Promise.all(links.flatMap(link => names.map(name => link.ask(token(name)))))
+  for (const [what, forget, left] of [
+    ['a session that ends', () => links[0]?.forget(token('emma')), ['phone-emma', 'noor']],
+    ['a change, by id', () => links[0]?.forget(token('emma'), 'id-of-emma'), ['noor']],
+    ['a change, by username', () => links[1]?.forget(token('phone-emma'), 'Emma-Lee'), ['noor']],
+    ['a change of somebody unknown', () => links[1]?.forget(token('ben'), 'id-of-ben'), names],
+  ] as const) {
+    await meet()
+    t.same(known(), [names, names], 'all are known')
+    forget()
+    t.same(known(), [left, left], what)
+  }
+})
+
+t.test('an answer that was on its way when something changed is not remembered', async t => {
+  const api = await memberApi(t, everyoneIsKnown(50))
+  const link = createMemberLink(createMemberApi(api.url, quiet))
+  const before = link.ask(token('emma'))
+  await askedTimes(api, 1)
+  link.forget(token('another'), 'id-of-emma')
+  const after = link.ask(token('emma'))
+  t.match(await before, { first_name: 'emma' })
+  t.equal(link.peek(token('emma')), undefined)
+  await after
+  t.equal(api.asked.length, 2, 'whoever comes after the change asks anew')
+  t.match(link.peek(token('emma')), { first_name: 'emma' })
 })
 
 t.test('the breaker opens after five failures in ten seconds, and tries one request after five', async t => {

@@ -216,7 +216,15 @@ t.test('a picture is passed on while it comes, and cut when it is too large', as
   const multipart = { 'content-type': 'multipart/form-data; boundary=abc' }
   t.equal((await ask(origin, 'PUT', '/api/members/emma/avatar', multipart, Buffer.alloc(4_900_000))).status, 200)
   t.same([type, bytes], [multipart['content-type'], 4_900_000])
-  t.equal((await ask(origin, 'PUT', '/api/members/emma/avatar', multipart, Buffer.alloc(5_100_000))).status, 413)
+  const refused = await ask(origin, 'PUT', '/api/members/emma/avatar', multipart, Buffer.alloc(5_100_000))
+  t.equal(refused.status, 413)
+  t.same(JSON.parse(refused.text), {
+    statusCode: 413,
+    code: 'avatar-too-large',
+    error: 'Payload Too Large',
+    message: 'The file exceeded the maximum size limit of 5MB.',
+    field: 'file',
+  })
   t.equal((await ask(origin, 'PUT', '/api/members/m-1/cycle', multipart, 'x')).status, 415, 'only there')
   t.equal((await ask(origin, 'GET', '/api/members/me')).status, 200, 'the API is not taken for broken')
 })

@@ -1,5 +1,4 @@
 import t from 'tap'
-import '../support/no-pressure.ts'
 import { testSite } from '../support/site.ts'
 import { everyoneIsKnown, memberApi, signedIn } from './member-api.ts'
 

@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs'
 import t from 'tap'
 import { table } from '../../routes/table.ts'
-import '../support/no-pressure.ts'
 import { testSite } from '../support/site.ts'
 
 const rules = JSON.parse(readFileSync(new URL('../../assets/next-page.json', import.meta.url), 'utf8'))

@@ -37,7 +37,10 @@ t.test('whoever is not signed in is led to the way in, and back', async t => {
     asked.push(request.headers.authorization ?? '')
     json(response, 401, { statusCode: 401 })
   }
-  for (const { path } of gated) {
+  const given = { target: '/a/', saved: 'names', other: 'x' }
+  for (const { path, handle } of gated) {
+    const read = Object.entries(given).filter(([name]) => handle.query.includes(name))
+    const back = read.length ? `${path}?${new URLSearchParams(read)}` : path
     for (const cookie of [
       '',
       'session=',
@@ -46,9 +49,9 @@ t.test('whoever is not signed in is led to the way in, and back', async t => {
       `session=${'x'.repeat(300)}`,
       `session=${token('nobody')}`,
     ]) {
-      const { statusCode, headers, body } = await ask({ url: `${path}?target=/a/&saved=names`, headers: { cookie } })
+      const { statusCode, headers, body } = await ask({ url: `${path}?${new URLSearchParams(given)}`, headers: { cookie } })
       t.equal(statusCode, 303, `${path} ${cookie}`)
-      t.equal(headers.location, `/login?target=${encodeURIComponent(path)}`, `${path} ${cookie}`)
+      t.equal(headers.location, `/login?target=${encodeURIComponent(back)}`, `${path} ${cookie}`)
       t.equal(headers['cache-control'], 'private, no-store', `${path} ${cookie}`)
       t.equal(body, '', `${path} ${cookie}`)
     }

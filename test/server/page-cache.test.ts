@@ -1,7 +1,6 @@
 import { mock } from 'node:test'
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import t from 'tap'
-import '../support/no-pressure.ts'
 import type { Part } from '../../server/holes.ts'
 import { createPageCache, freshness, keyOf, type Outcome, RenderedPage } from '../../server/page-cache.ts'
 import type { PageInput } from '../../views/page.tsx'

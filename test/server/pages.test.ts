@@ -1,5 +1,4 @@
 import t from 'tap'
-import '../support/no-pressure.ts'
 import { table } from '../../routes/table.ts'
 import { listen, testSite } from '../support/site.ts'
 import { exchange, requestText } from './wire.ts'

@@ -1,5 +1,4 @@
 import t from 'tap'
-import '../support/no-pressure.ts'
 import './production-react.ts'
 import { listen, testSite } from '../support/site.ts'
 import { fixturePages, signals } from './fixture-pages.tsx'

@@ -1,7 +1,6 @@
 // Navigation and footer are rendered once for each kind of visitor, and not once a request. No page is kept here, so every request renders.
 import { mock } from 'node:test'
 import t from 'tap'
-import '../support/no-pressure.ts'
 import { metricsText } from '../../server/metrics.ts'
 import { type TestSite, testSite } from '../support/site.ts'
 import { everyoneIsKnown, memberApi, signedIn } from './member-api.ts'

@@ -1,14 +1,14 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import fc from 'fast-check'
 import t, { type Test } from 'tap'
-import '../support/no-pressure.ts'
 import './production-react.ts'
 import { type TestSite, testSite } from '../support/site.ts'
+import { sized } from '../support/sized.ts'
 import { everyoneIsKnown, memberApi, token } from './member-api.ts'
 import { hosts, threeHosts } from './three-hosts.ts'
 
 /** How many requests, without experiments and with them. */
-const rounds = { plain: 2200, testing: 900 }
+const rounds = { plain: sized(2200, 5000), testing: sized(900, 2000) }
 type Kind = keyof typeof rounds
 const uids = Array.from({ length: 12 }, (_, i) => `${'visitor-of-the-site-'}${String(i).padStart(2, '0')}`)
 

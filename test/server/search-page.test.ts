@@ -1,6 +1,5 @@
 // The search page as the server answers it.
 import t from 'tap'
-import '../support/no-pressure.ts'
 import { searchGroups } from '../../content/search-groups.ts'
 import { openBuild } from '../../server/build.ts'
 import { countOf } from '../../views/search/results.tsx'

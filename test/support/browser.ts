@@ -1,5 +1,4 @@
 // A real Chromium for tests. Every page collects what the browser complains about, and its test fails on any of it.
-import './no-pressure.ts'
 import puppeteer, { type Browser, type HTTPRequest, type Page } from 'puppeteer'
 import type { Test } from 'tap'
 import { listen, type SiteOptions, type TestSite } from './site.ts'

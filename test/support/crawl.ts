@@ -1,5 +1,4 @@
 // Every page of the site, found as a visitor finds them: the examples of the route table, and then link after link.
-import './no-pressure.ts'
 import { table } from '../../routes/table.ts'
 import { parseHtml, type Tag, withName } from './html.ts'
 import { type Owner, type TestSite, testSite } from './site.ts'

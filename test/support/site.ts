@@ -1,4 +1,5 @@
 // The site for tests: the real application over the real build, asked in memory or over a real port.
+import './no-pressure.ts'
 import { Writable } from 'node:stream'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { pino } from 'pino'

@@ -1,8 +1,7 @@
 // The member API broken in every way, behind every kind of page: pages stay whole, in time and safe, and members are back soon after it is.
-import '../../support/no-pressure.ts'
 import '../../server/production-react.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { messages } from '../../../domain/messages.ts'
+import { saveFailed } from '../../../domain/messages.ts'
 import { signedIn } from '../../server/member-api.ts'
 import { follow } from '../../server/wire.ts'
 import type { Part, Trial } from '../../support/faults/part.ts'
@@ -57,7 +56,7 @@ function publicProblem(seen: Seen): string | null {
 
 function formProblem({ status, headers, text, ...rest }: Seen): string | null {
   if (status !== 503 || headers['retry-after'] === undefined) return `answered ${status}, Retry-After ${headers['retry-after']}`
-  if (!isWhole({ status, headers, text, ...rest }) || !text.includes(messages['members-down'])) return 'says nothing'
+  if (!isWhole({ status, headers, text, ...rest }) || !text.includes(saveFailed)) return 'says nothing'
   if (!text.includes(`value="${typed}"`)) return 'lost what was typed'
   return text.includes(secret) || text.includes(wellName) ? 'shows what nobody should see' : null
 }

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import { extname } from 'node:path'
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import t from 'tap'
-import '../../support/no-pressure.ts'
 import { listen, testSite } from '../../support/site.ts'
 import { exchange, requestText } from '../wire.ts'
 

@@ -1,5 +1,4 @@
 import t from 'tap'
-import '../../support/no-pressure.ts'
 import { experiments } from '../../../experiments/all.ts'
 import { type TestSite, testSite } from '../../support/site.ts'
 

@@ -1,7 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
 import t from 'tap'
 import { page } from '../../../routes/define.tsx'
-import '../../support/no-pressure.ts'
 import { testSite } from '../../support/site.ts'
 import { parseXml, texts } from '../../support/xml.ts'
 import { hosts, threeHosts } from '../three-hosts.ts'

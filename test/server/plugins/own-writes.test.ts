@@ -1,5 +1,4 @@
 import t from 'tap'
-import '../../support/no-pressure.ts'
 import { isOwnWrite } from '../../../server/plugins/security.ts'
 import { testSite } from '../../support/site.ts'
 import { hosts, threeHosts } from '../three-hosts.ts'

@@ -1,5 +1,4 @@
 import t, { type Test } from 'tap'
-import '../../support/no-pressure.ts'
 import { page } from '../../../routes/define.tsx'
 import { type TestSite, testSite } from '../../support/site.ts'
 import { hosts, threeHosts } from '../three-hosts.ts'

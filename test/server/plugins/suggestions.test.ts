@@ -1,6 +1,5 @@
 // Suggestions as the server answers them: what comes, for whom, and what stays nowhere.
 import t from 'tap'
-import '../../support/no-pressure.ts'
 import type { Suggestion } from '../../../domain/suggestion.ts'
 import { type TestSite, testSite } from '../../support/site.ts'
 

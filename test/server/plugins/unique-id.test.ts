@@ -1,5 +1,4 @@
 import t from 'tap'
-import '../../support/no-pressure.ts'
 import { type TestSite, testSite } from '../../support/site.ts'
 import { hosts, threeHosts } from '../three-hosts.ts'
 

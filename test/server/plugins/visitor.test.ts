@@ -1,5 +1,4 @@
 import t from 'tap'
-import '../../support/no-pressure.ts'
 import { type TestSite, testSite } from '../../support/site.ts'
 
 const bodyTag = (html: string) => /<body[^>]*>/.exec(html)?.[0] ?? ''

@@ -1,0 +1,40 @@
+// What one worker tells the others, by way of the primary: what they remember of somebody is not true any more.
+import cluster from 'node:cluster'
+
+/** What is known of a session, by the hash of its token; with a member, by id or username, of all their sessions. */
+export interface Forgotten {
+  session: string
+  member?: string
+}
+
+interface Others {
+  tell(forgotten: Forgotten): void
+  hear(listener: (forgotten: Forgotten) => void): void
+}
+
+const forgottenIn = (message: unknown) => (Object(message) as { forgotten?: Forgotten }).forgotten
+/** One that has just ended remembers nothing. */
+const nobodyThere = () => {}
+
+/** Nobody where one process serves alone. */
+export const otherWorkers: Others = {
+  tell(forgotten) {
+    if (cluster.isWorker && process.connected) process.send?.({ forgotten }, undefined, undefined, nobodyThere)
+  },
+  hear(listener) {
+    if (!cluster.isWorker) return
+    process.on('message', message => {
+      const forgotten = forgottenIn(message)
+      if (forgotten) listener(forgotten)
+    })
+  },
+}
+
+/** For the primary: what a worker tells goes to all others. */
+export function passNewsOn() {
+  cluster.on('message', (from, message) => {
+    if (!forgottenIn(message)) return
+    for (const worker of Object.values(cluster.workers ?? {}))
+      if (worker && worker !== from && worker.isConnected()) worker.send(message, nobodyThere)
+  })
+}
