@@ -1,3 +1,4 @@
+import { redirect } from 'react-router'
 import type { Content } from '../content/load.ts'
 import { partsOf } from '../domain/dashboard.ts'
 import { dueDateOf, pregnancyOf } from '../domain/member.ts'
@@ -17,9 +18,11 @@ const shownSaved = 3
 export const dashboard = page({
   path: '/dashboard',
   for: 'personal',
+  query: ['stage'],
   async load(loading) {
     const own = await soonSignedIn(loading)
-    return { today: own.today, sheet: await soon(gather(own, loading.content)) }
+    const gathered = gather(own, loading.content)
+    return { today: own.today, sheet: loading.input.query.stage ? await firstTime(gathered) : await soon(gathered) }
   },
   head: () => ({ title: 'Your almanac', description: 'Your own page.', noindex: true }),
   view: ({ loaded }) => <DashboardView {...loaded} />,
@@ -27,6 +30,17 @@ export const dashboard = page({
   quiet: ({ sheet }) => !('is' in sheet && sheet.is && isPlain(sheet.is)),
   examples: [],
 })
+
+/**
+ * What somebody said when joining holds until their first profile: whoever took a pregnancy away again must not be asked for it. So this
+ * one address waits until the member is known.
+ * @throws a redirect to the page as it always is
+ */
+async function firstTime(gathered: Promise<Sheet | null>): Promise<Late<Sheet | null>> {
+  const is = await gathered
+  if (is?.member.had_profile) throw redirect('/dashboard', 303)
+  return { is }
+}
 
 const isPlain = ({ losses }: Sheet) => losses !== null && losses.is.length === 0
 

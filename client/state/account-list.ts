@@ -1,4 +1,4 @@
-// A list that a member keeps, as their account says. Asked for once a page; every later answer brings the whole list.
+// A list that a member keeps, as their account says. Asked for until it is known; every answer to a change brings the whole list.
 import { atom } from 'jotai'
 import { memberAtom, refreshMemberAtom, versionAtom } from './member.ts'
 import { askMember, isFine } from './member-ask.ts'
@@ -33,8 +33,8 @@ interface Told<Item> {
 export function createAccountList<Item>(name: string) {
   const path = `/${name}`
   const list = atom<AccountList<Item> & { version: number }>({ status: 'waiting', items: [], version: 0 })
-  /** Whether the list was asked for. */
-  const asked = atom(false)
+  /** How the list was read. `asked` also while the answer is under way. */
+  const read = atom<'never' | 'asked' | 'failed'>('never')
 
   /** Write a list, and whether it comes of a change: an older one than is known, or another member's, is ignored. */
   const takeAtom = atom(null, (get, set, { member, items, version }: Told<Item>, isChanged: boolean) => {
@@ -51,6 +51,7 @@ export function createAccountList<Item>(name: string) {
 
   /** Sends a change, or null to read the list. Gives the status, 0 for no answer; 401 and 404 are the end of the account. */
   const askAtom = atom(null, async (get, set, change: ListChange | null): Promise<number> => {
+    if (change && get(read) === 'failed') set(readAtom)
     const refreshed = get(memberAtom) ? 200 : await set(refreshMemberAtom)
     const member = get(memberAtom)
     const question = change
@@ -66,17 +67,26 @@ export function createAccountList<Item>(name: string) {
     return status
   })
 
+  /** Asks for the list unless it is known. What failed is asked for again: before the next change, and when the line is back. */
+  const readAtom = atom(null, async (get, set): Promise<void> => {
+    if (get(read) === 'asked' || get(list).status !== 'waiting') return
+    set(read, 'asked')
+    if (!isFine(await set(askAtom, null))) set(read, 'failed')
+  })
+
   /** Read the list. While somebody reads, it is asked for and other tabs are heard. */
   const listAtom = atom(
     (get): AccountList<Item> => get(list),
-    (get, set) => {
-      if (!get(asked)) {
-        set(asked, true)
-        set(askAtom, null)
-      }
+    (_get, set) => {
+      const ask = () => void set(readAtom)
+      ask()
+      addEventListener('online', ask)
       const channel = new BroadcastChannel(name)
       channel.onmessage = ({ data }: MessageEvent<Told<Item>>) => set(takeAtom, data, true)
-      return () => channel.close()
+      return () => {
+        removeEventListener('online', ask)
+        channel.close()
+      }
     },
   )
   listAtom.onMount = wake => wake()

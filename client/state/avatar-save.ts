@@ -7,6 +7,7 @@ import { report } from '../report.ts'
 import { type AvatarDialog, type AvatarEvent, nextAvatarDialog, openAvatarDialog } from './avatar-dialog.ts'
 import { newAvatarUrlAtom } from './avatar-url.ts'
 import { refreshMemberAtom } from './member.ts'
+import { wordsOf } from './refusal-words.ts'
 
 type Owner = Pick<Member, 'id_string' | 'username' | 'first_name' | 'avatar_url'>
 type Selection = EventOf<'avatar-interaction'>['properties']['selection']
@@ -30,9 +31,6 @@ export const successMs = 1500
 
 /** Every time it is the camera that opens it. */
 const decision = { userDecisionArea: 'avatar', trigger: 'camera', productType: 'avatar' } as const
-
-/** Answers about the picture or the visit, whose words help more than those for any failure. */
-const telling = [401, 413, 415, 422, 429]
 
 const session = atom<Session>({ dialog: { status: 'closed' }, place: '', member: null, request: 0, counted: null })
 
@@ -99,9 +97,6 @@ async function send(get: Getter, set: Setter, { dialog, member }: { dialog: Extr
     step(get, set, { type: 'failed', request })
   }
 }
-
-const wordsOf = (status: number, { message }: { message?: unknown }) =>
-  telling.includes(status) && typeof message === 'string' && message ? message : undefined
 
 /** An address that is told to be as before shows its new picture under a version of its own. */
 const withVersion = (url: string) => `${url.split('?')[0]}?v=${Math.random().toString(36).slice(2, 10)}`

@@ -13,14 +13,16 @@ function productTypeOf(path: string): 'article' | 'week' | 'month' {
 const decision = (path: string) => ({ userDecisionArea: 'save-article', trigger: 'heart', productType: productTypeOf(path) })
 
 /**
- * The address to join at, which leads back to this page. The page's own query goes along.
+ * The address to join at, which leads back to this page. The page's own query goes along, and the experiments in force on it.
  * @param join the page to join at, in full when another of our hosts serves it
  */
 export function joinLink(join: string): string {
   const { pathname, search, href } = location
   const target = join.startsWith('/') ? pathname + search : href
   const query = new URLSearchParams(search)
-  for (const [name, value] of Object.entries({ target, ...decision(pathname) })) query.set(name, value)
+  const { experiments } = document.body.dataset
+  const fields = { target, ...decision(pathname), ...(experiments && { experiments }) }
+  for (const [name, value] of Object.entries(fields)) query.set(name, value)
   return `${join}?${query}`
 }
 

@@ -3,6 +3,7 @@ import { atom } from 'jotai'
 import type { Member } from '../../domain/member.ts'
 import { memberAtom, refreshMemberAtom } from './member.ts'
 import { askMember, isFine } from './member-ask.ts'
+import { wordsOf } from './refusal-words.ts'
 
 export interface MemberCall {
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -15,6 +16,7 @@ export interface Problem {
   /** 0 when no answer came. */
   status: number
   field?: string
+  /** Only what is for the visitor; without one the form has its own. */
   message?: string
 }
 
@@ -43,7 +45,7 @@ export const callMemberAtom = atom(null, async (get, set, { method, path, body }
   const { status, wire } = await askMember<Wire>(member, { method, path, body, headers })
   const current = wire.member ?? wire.data?.member
   if (current) set(memberAtom, current)
-  if (!isFine(status)) return { status, field: wire.field, message: wire.message }
+  if (!isFine(status)) return { status, field: wire.field, message: wordsOf(status, wire) }
   if (method === 'POST') set(lastAdded, null)
   if (!current) await set(refreshMemberAtom)
   return null

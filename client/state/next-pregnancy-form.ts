@@ -1,6 +1,6 @@
 // What each event does to the form of a pregnancy. Effects are not here: they send their answers as events.
 import { toUnixSeconds } from '../../domain/dates.ts'
-import { check } from '../../domain/member-fields.ts'
+import { check, checkUndated } from '../../domain/member-fields.ts'
 import { addProfileFailed, lossRecorded, profileAdded, profileRemoved, profileUpdated, saveFailed } from '../../domain/messages.ts'
 import {
   type Action,
@@ -34,6 +34,8 @@ export function nextPregnancyForm(state: PregnancyForm, event: PregnancyEvent): 
       return dated(state, event.value === '' ? null : event.value / 1000)
     case 'pick-multiples':
       return edited(state, { multiples: event.value })
+    case 'edit-name':
+      return edited(state, { code_name: event.value, nameProblem: checkUndated('pregnancy.code_name', event.value) ?? '' })
     case 'open-popup':
       return openPopup(state, event.popup)
     case 'close-popup':
@@ -51,6 +53,8 @@ export function nextPregnancyForm(state: PregnancyForm, event: PregnancyEvent): 
       return { ...state, status: 'finished', message: successes[state.action] }
     case 'failed':
       return state.status === 'saving' && state.request === event.request ? refused(state, event) : state
+    case 'gone':
+      return state.status === 'saving' && state.request === event.request ? { status: 'gone' } : state
     case 'elapsed':
       return state.status === 'finished' && state.request === event.request ? { status: 'closed' } : state
     case 'close':
@@ -61,12 +65,14 @@ export function nextPregnancyForm(state: PregnancyForm, event: PregnancyEvent): 
   }
 }
 
-const fieldsOf = ({ pregnancy, due_date, multiples, popup, problem, today }: PregnancyFields): PregnancyFields => ({
+const fieldsOf = ({ pregnancy, due_date, multiples, code_name, popup, problem, nameProblem, today }: PregnancyFields): PregnancyFields => ({
   pregnancy,
   due_date,
   multiples,
+  code_name,
   popup,
   problem,
+  nameProblem,
   today,
 })
 
@@ -97,18 +103,19 @@ function openPopup(state: PregnancyForm, popup: Popup): PregnancyForm {
   return popups[state.pregnancy ? 'update' : 'add'].includes(popup) ? edited(state, { popup }) : state
 }
 
-/** Only a date that can be saved is congratulated on; another goes to its field, with the reason beside it. */
+/** Only what can be saved is congratulated on; a date that cannot goes to its field, with the reason beside it. */
 function calculated(state: PregnancyForm, due_date: number): PregnancyForm {
   if (!isEditable(state) || state.popup !== 'due-date-calculator') return state
   const problem = dueDateProblem(state, due_date)
-  return edited(state, { due_date, problem, popup: problem ? 'none' : 'congratulation' })
+  return edited(state, { due_date, problem, popup: problem || state.nameProblem ? 'none' : 'congratulation' })
 }
 
-/** What the server says of the due date stands beside it; all else over the form. */
+/** What the server says of a field stands beside it; all else over the form. */
 function refused(
   state: Extract<PregnancyForm, { status: 'saving' }>,
   { field, message }: Extract<PregnancyEvent, { type: 'failed' }>,
 ): PregnancyForm {
   if (field === 'due_date' && message) return { ...fieldsOf(state), status: 'idle', problem: message }
+  if (field === 'code_name' && message) return { ...fieldsOf(state), status: 'idle', nameProblem: message }
   return { ...fieldsOf(state), status: 'error', message: message ?? (state.action === 'add' ? addProfileFailed : saveFailed) }
 }

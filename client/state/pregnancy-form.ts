@@ -9,13 +9,17 @@ export type Action = 'add' | 'update' | 'remove' | 'loss-to-ttc' | 'loss-to-none
 
 export interface PregnancyFields {
   /** The pregnancy that is changed; null while one is added. */
-  pregnancy: Pick<Pregnancy, 'id' | 'due_date'> | null
+  pregnancy: Pick<Pregnancy, 'id' | 'due_date' | 'code_name'> | null
   /** Unix seconds of the day's UTC midnight; null for none, and for a text that is no date. */
   due_date: number | null
   multiples: Multiples
+  /** What the baby is called before the birth, '' for nothing. */
+  code_name: string
   popup: Popup
   /** What stands beside the due date, '' for nothing. */
   problem: string
+  /** The same of the code name. */
+  nameProblem: string
   /** The visitor's own day. */
   today: CalendarDate
 }
@@ -25,6 +29,8 @@ export type PregnancyForm =
   | (PregnancyFields & { status: 'idle' })
   | (PregnancyFields & { status: 'saving'; action: Action; request: number })
   | (PregnancyFields & { status: 'finished'; action: Action; request: number; message: string })
+  /** The pregnancy is no longer there: it ended elsewhere. Nothing is shown, and what speaks of it is to be made anew. */
+  | { status: 'gone' }
   /** The server refused; the popup that asked stays open, and everything can be tried again. */
   | (PregnancyFields & { status: 'error'; message: string })
 
@@ -32,6 +38,7 @@ export type PregnancyEvent =
   /** As the date picker tells it: milliseconds of the day's UTC midnight, '' for no date. */
   | { type: 'pick-date'; value: number | '' }
   | { type: 'pick-multiples'; value: Multiples }
+  | { type: 'edit-name'; value: string }
   | { type: 'open-popup'; popup: Exclude<Popup, 'none' | 'congratulation'> }
   | { type: 'close-popup' }
   | { type: 'calculated'; dueDate: CalendarDate }
@@ -41,6 +48,8 @@ export type PregnancyEvent =
   | { type: 'saved'; request: number }
   /** `field` and `message` as the server gave them; without a message the form has its own. */
   | { type: 'failed'; request: number; field?: string; message?: string }
+  /** There is no such pregnancy. */
+  | { type: 'gone'; request: number }
   | { type: 'elapsed'; request: number }
   | { type: 'close' }
 
@@ -50,19 +59,23 @@ export const addPregnancyForm = (today: CalendarDate): PregnancyForm => ({
   pregnancy: null,
   due_date: toUnixSeconds(addDays(today, dueDateWindow.defaultDaysAhead)),
   multiples: 'false',
+  code_name: '',
   popup: 'none',
   problem: '',
+  nameProblem: '',
   today,
 })
 
 /** The form of a pregnancy that is there, on the visitor's own day. */
-export const updatePregnancyForm = ({ id, due_date, multiples }: Pregnancy, today: CalendarDate): PregnancyForm => ({
+export const updatePregnancyForm = ({ id, due_date, multiples, code_name = null }: Pregnancy, today: CalendarDate): PregnancyForm => ({
   status: 'idle',
-  pregnancy: { id, due_date },
+  pregnancy: { id, due_date, code_name },
   due_date,
   multiples,
+  code_name: code_name ?? '',
   popup: 'none',
   problem: '',
+  nameProblem: '',
   today,
 })
 
@@ -71,8 +84,15 @@ export type Editable = Extract<PregnancyForm, { status: 'idle' | 'error' }>
 export const isEditable = (state: PregnancyForm): state is Editable => state.status === 'idle' || state.status === 'error'
 
 /** Whether the Save button is enabled. */
-export const canSavePregnancy = (state: PregnancyForm): boolean => isEditable(state) && state.problem === '' && state.due_date !== null
+export const canSavePregnancy = (state: PregnancyForm): boolean =>
+  isEditable(state) && state.problem === '' && state.nameProblem === '' && state.due_date !== null
 
-/** What is sent for `pregnancy`: with the id of one that is there. Null while there is no due date. */
-export const pregnancyPayload = ({ pregnancy, due_date, multiples }: PregnancyFields) =>
-  due_date === null ? null : { ...(pregnancy && { id: pregnancy.id }), due_date, multiples }
+/**
+ * What is sent for `pregnancy`: with the id of one that is there. A code name only when there is one; null takes away the one that is
+ * saved. Null while there is no due date.
+ */
+export function pregnancyPayload({ pregnancy, due_date, multiples, code_name: typed }: PregnancyFields) {
+  if (due_date === null) return null
+  const code_name = typed.trim() || null
+  return { ...(pregnancy && { id: pregnancy.id }), due_date, multiples, ...((code_name ?? pregnancy?.code_name) && { code_name }) }
+}

@@ -22,8 +22,8 @@ export const addingAtom = atom(
 )
 
 /**
- * Write `add`, `ttc`, `pregnancy` or `child:` and an id, as a button's `data-profile-dialog` names it, and where that button stands,
- * for counting. What is not there opens nothing.
+ * Write `add`, `add:pregnancy`, `add:child`, `ttc`, `pregnancy` or `child:` and an id, as a button's `data-profile-dialog` names it, and
+ * where that button stands, for counting. What is not there opens nothing.
  */
 export const openProfileAtom = atom(null, async (get, set, name: string, area: string = 'page') => {
   if (!get(memberAtom)) await set(refreshMemberAtom)
@@ -36,6 +36,12 @@ export const openProfileAtom = atom(null, async (get, set, name: string, area: s
     dialog = 'add-profile'
     set(ttcState, openTtcForm(false))
     set(adding, true)
+  } else if (name === 'add:pregnancy' && !pregnancy) {
+    dialog = 'pregnancy'
+    set(pregnancyState, addPregnancyForm(visitorsDay()))
+  } else if (name === 'add:child') {
+    dialog = 'child'
+    set(childState, addChildForm(visitorsDay()))
   } else if (name === 'ttc' && member.is_ttc) {
     dialog = 'ttc'
     set(adding, false)

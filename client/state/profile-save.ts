@@ -1,21 +1,24 @@
 // The profile dialogs: their forms, and what leaves the page when one saves.
 import { atom, type Getter, type Setter } from 'jotai'
 import { today } from '../../domain/dates.ts'
-import { pregnancyOf } from '../../domain/member.ts'
-import { countedAs, lifeStageOf, type StageChange } from '../../domain/transitions.ts'
-import { type ChildEvent, type ChildForm, childPayload, nextChildForm, updateChildForm } from './child-form.ts'
+import { type Member, pregnancyOf } from '../../domain/member.ts'
+import { forget } from '../kept.ts'
+import { type ChildEvent, type ChildForm, updateChildForm } from './child-form.ts'
 import { memberAtom } from './member.ts'
-import { callMemberAtom, type MemberCall, type Problem } from './member-call.ts'
+import type { MemberCall } from './member-call.ts'
+import { nextChildForm } from './next-child-form.ts'
 import { nextPregnancyForm } from './next-pregnancy-form.ts'
-import { type PregnancyEvent, type PregnancyForm, pregnancyPayload, updatePregnancyForm } from './pregnancy-form.ts'
-import { countLeftAtom, countProfileAtom, type ProfileDialog } from './profile-count.ts'
+import { type PregnancyEvent, type PregnancyForm, updatePregnancyForm } from './pregnancy-form.ts'
+import { answerOf, childCall, childChange, pregnancyCall, pregnancyChange, save } from './profile-call.ts'
+import { countLeftAtom } from './profile-count.ts'
 import { nextTtcForm, type TtcEvent, type TtcForm, ttcPayload } from './ttc-form.ts'
+import { storageKey as ticksKey } from './week-ticks.ts'
 import { welcomeAfter } from './welcome.ts'
 
 /** How long a success stays, in milliseconds. */
 export const successMs = 1500
 
-type Answered = 'saved' | 'failed' | 'elapsed'
+type Answered = 'saved' | 'failed' | 'gone' | 'elapsed'
 /** What a visitor does: requests are numbered here, and answers come from here. */
 type Done<E extends { type: string }> = E extends { type: Answered } ? never : E extends { request: number } ? Omit<E, 'request'> : E
 
@@ -32,29 +35,6 @@ export const childState = atom<ChildForm>({ status: 'closed' })
 export const pregnancyState = atom<PregnancyForm>({ status: 'closed' })
 export const ttcState = atom<TtcForm>({ status: 'closed' })
 
-/** Sends a call and counts it when it succeeded, from the stage before it. */
-async function save(
-  get: Getter,
-  set: Setter,
-  dialog: ProfileDialog,
-  call: MemberCall,
-  change: StageChange | 'update',
-): Promise<Problem | null> {
-  const before = get(memberAtom)
-  const problem = await set(callMemberAtom, call)
-  if (problem || !before) return problem
-  set(countProfileAtom, dialog, before, change === 'update' ? { selection: change } : countedAs(lifeStageOf(before), change))
-  return null
-}
-
-function childCall(state: Extract<ChildForm, { status: 'saving' }>): MemberCall {
-  const body = { child: childPayload(state) }
-  if (!state.child) return { method: 'POST', path: '/children', body }
-  return { method: state.action === 'remove' ? 'DELETE' : 'PUT', path: `/children/${encodeURIComponent(state.child.id)}`, body }
-}
-
-const childChange = { add: 'add-child', update: 'update', remove: 'remove-child' } as const
-
 /** Write what the visitor does in the form of a child. Resolves when its answer has come, if it asked for one. */
 export const childAtom = atom(null, async (get, set, done: Done<ChildEvent>) => {
   const request = numberRequest(get, set)
@@ -65,9 +45,12 @@ export const childAtom = atom(null, async (get, set, done: Done<ChildEvent>) => 
   set(countLeftAtom, 'child', before, state)
   if (state === before || state.status !== 'saving') return
   const problem = await save(get, set, 'child', childCall(state), childChange[state.action])
-  set(childState, nextChildForm(get(childState), problem ? { type: 'failed', request, ...problem } : { type: 'saved', request }))
+  const currentIn = (member: Member) => member.born_children.find(({ id }) => id === state.child?.id)
+  const member = get(memberAtom)
+  const answer = answerOf(problem, request, member, state.child && (now => currentIn(now) !== undefined))
+  set(childState, nextChildForm(get(childState), answer))
   if (!problem) setTimeout(() => set(childState, nextChildForm(get(childState), { type: 'elapsed', request })), successMs)
-  const current = problem?.status === 409 && get(memberAtom)?.born_children.find(({ id }) => id === state.child?.id)
+  const current = problem?.status === 409 && member && currentIn(member)
   const form = get(childState)
   // A conflict says how it is now, so the form shows that.
   if (current && form.status === 'error') {
@@ -75,24 +58,6 @@ export const childAtom = atom(null, async (get, set, done: Done<ChildEvent>) => 
     if (fresh.status === 'idle') set(childState, { ...fresh, status: 'error', message: form.message })
   }
 })
-
-function pregnancyCall(state: Extract<PregnancyForm, { status: 'saving' }>): MemberCall {
-  const body = { pregnancy: pregnancyPayload(state) }
-  if (!state.pregnancy) return { method: 'POST', path: '/pregnancies', body }
-  const path = `/pregnancies/${encodeURIComponent(state.pregnancy.id)}`
-  if (state.action === 'update') return { method: 'PUT', path, body }
-  // A date that was changed and not saved, or taken out, has no part in a removal.
-  if (state.action === 'remove') return { method: 'DELETE', path, body: { pregnancy: { ...state.pregnancy, multiples: state.multiples } } }
-  return { method: 'DELETE', path, body: { is_ttc: state.action === 'loss-to-ttc' } }
-}
-
-const pregnancyChange = {
-  add: 'add-pregnancy',
-  update: 'update',
-  remove: 'remove-pregnancy',
-  'loss-to-ttc': 'loss-to-ttc',
-  'loss-to-none': 'loss-to-none',
-} as const
 
 /** The page that is to follow this one. The dialog stays until it comes: closing it may mean that this page comes again. */
 const leadingTo = atom<string | null>(null)
@@ -110,9 +75,12 @@ export const pregnancyAtom = atom(null, async (get, set, done: Done<PregnancyEve
   if (state === before || state.status !== 'saving') return
   const known = get(memberAtom)
   const problem = await save(get, set, 'pregnancy', pregnancyCall(state), pregnancyChange[state.action])
-  const answer: PregnancyEvent = problem ? { type: 'failed', request, ...problem } : { type: 'saved', request }
-  set(pregnancyState, nextPregnancyForm(get(pregnancyState), answer))
   const member = get(memberAtom)
+  const id = state.pregnancy?.id
+  const answer = answerOf(problem, request, member, id === undefined ? null : now => pregnancyOf(now)?.id === id)
+  set(pregnancyState, nextPregnancyForm(get(pregnancyState), answer))
+  // What was ticked for a pregnancy ends with it.
+  if (answer.type === 'gone' || (!problem && !['add', 'update'].includes(state.action))) forget(ticksKey)
   if (!problem) {
     const welcome = state.action === 'add' && known && member ? welcomeAfter(known, member) : null
     set(leadingTo, welcome)
@@ -141,6 +109,8 @@ export const ttcAtom = atom(null, async (get, set, done: Done<TtcEvent>) => {
   if (state === before || state.status !== 'saving') return
   const call: MemberCall = { method: 'PATCH', path: '', body: { member: ttcPayload(state) } }
   const problem = await save(get, set, 'ttc', call, state.isTtc ? 'remove-ttc' : 'add-ttc')
-  set(ttcState, nextTtcForm(get(ttcState), { type: problem ? 'failed' : 'saved', request }))
-  if (!problem) setTimeout(() => set(ttcState, nextTtcForm(get(ttcState), { type: 'elapsed', request })), successMs)
+  // Another tab may have done the same before.
+  const isAsAsked = !problem || (problem.status === 409 && get(memberAtom)?.is_ttc === !state.isTtc)
+  set(ttcState, nextTtcForm(get(ttcState), { type: isAsAsked ? 'saved' : 'failed', request }))
+  if (isAsAsked) setTimeout(() => set(ttcState, nextTtcForm(get(ttcState), { type: 'elapsed', request })), successMs)
 })

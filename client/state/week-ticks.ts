@@ -1,6 +1,6 @@
-// What was ticked on the lists of the weeks, kept in this browser.
+// What was ticked on the lists of the weeks of one pregnancy, kept in this browser. No other pregnancy begins with it.
 import { atom } from 'jotai'
-import { keep, readKept, watchKept } from '../kept.ts'
+import { forget, keep, readKept, watchKept } from '../kept.ts'
 
 /** By week: the words of what is ticked, so that a list that was edited forgets what is no longer on it. */
 export type Ticks = Readonly<Record<string, readonly string[]>>
@@ -13,15 +13,15 @@ export interface WeekTicks {
 
 export const storageKey = 'week-ticks'
 
-/** What storage held; anything it does not understand is left out. */
-export function parseTicks(text: string | null): Ticks {
+/** What storage held of the pregnancy with that id, null when it is of none or of another; what it does not understand is left out. */
+export function parseTicks(text: string | null, pregnancy: string): Ticks | null {
   try {
-    const value: unknown = JSON.parse(text ?? '{}')
-    if (typeof value !== 'object' || value === null) return {}
-    const lists = Object.entries(value).filter((entry): entry is [string, unknown[]] => Array.isArray(entry[1]))
+    const { of, ticks }: { of?: unknown; ticks?: unknown } = Object(JSON.parse(text ?? 'null'))
+    if (of !== pregnancy) return null
+    const lists = Object.entries(Object(ticks)).filter((entry): entry is [string, unknown[]] => Array.isArray(entry[1]))
     return Object.fromEntries(lists.map(([week, items]) => [week, items.filter(item => typeof item === 'string')]))
   } catch {
-    return {}
+    return null
   }
 }
 
@@ -33,21 +33,29 @@ export function toggledTick(ticks: Ticks, week: number, item: string): Ticks {
 
 const state = atom<WeekTicks>({ ticks: {}, isAwake: false })
 
-// Reading waits for the mount: the server's HTML knows nothing of this browser, and hydration has to agree with it.
-state.onMount = set => {
-  const read = () => set({ ticks: parseTicks(readKept(storageKey).text), isAwake: true })
-  read()
+/**
+ * Write a pregnancy's id once its list is mounted: the server's HTML knows nothing of this browser, and hydration has to agree with it.
+ * What is kept of another pregnancy is forgotten. Gives the function that ends it.
+ */
+export const watchTicksAtom = atom(null, (_get, set, pregnancy: string) => {
+  const read = () => {
+    const ticks = parseTicks(readKept(storageKey).text, pregnancy)
+    set(state, { ticks: ticks ?? {}, isAwake: true })
+    return ticks
+  }
+  if (!read()) forget(storageKey)
+  // What a tab of another pregnancy keeps from now on is not for this one to forget: either may be the older page.
   return watchKept(storageKey, read)
-}
+})
 
 /** Read what is ticked; write an item of a week's list to tick it, or to take its tick away. */
 export const weekTicksAtom = atom(
   get => get(state),
-  (get, set, week: number, item: string) => {
+  (get, set, pregnancy: string, week: number, item: string) => {
     // Another tab may have ticked since: what storage says now is the ground to build on. Without storage ticks last as long as the page.
     const { text, works } = readKept(storageKey)
-    const ticks = toggledTick(works ? parseTicks(text) : get(state).ticks, week, item)
+    const ticks = toggledTick(works ? (parseTicks(text, pregnancy) ?? {}) : get(state).ticks, week, item)
     set(state, { ticks, isAwake: true })
-    keep(storageKey, JSON.stringify(ticks))
+    keep(storageKey, JSON.stringify({ of: pregnancy, ticks }))
   },
 )

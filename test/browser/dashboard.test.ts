@@ -10,7 +10,8 @@ import { aChild, aMember, aPregnancy } from '../support/member-entity.ts'
 const now = today(Date.now())
 /** Without a picture, so that none is asked for. */
 const avatar_url = ''
-const pregnant = aMember({ avatar_url, pregnancy: aPregnancy(addDays(now, 280 - 12 * 7 - 3)) })
+const pregnancy = aPregnancy(addDays(now, 280 - 12 * 7 - 3))
+const pregnant = aMember({ avatar_url, pregnancy })
 const parent = aMember({
   avatar_url,
   born_children: [
@@ -39,21 +40,32 @@ const shifts = (page: Page) =>
   )
 
 t.test('pregnant', async t => {
-  const api = await fakeMemberApi(t, { ...pregnant }, 0)
+  const who = { ...pregnant }
+  const api = await fakeMemberApi(t, who, 0)
   const site = await openSite(t, { env: { MEMBER_API_URL: api.url } })
   const box = '.week-checklist input'
 
-  await site.test('ticks stay in this browser', {}, async (t, page) => {
+  await site.test('ticks stay in this browser, and with their pregnancy', {}, async (t, page) => {
+    t.teardown(() => Object.assign(who, pregnant))
+    const awake = async () => {
+      await page.locator('.week-checklist').scroll()
+      await page.waitForSelector(island('week-checklist', 'ready'))
+      await page.waitForSelector(box)
+    }
     await open(page, site)
-    await page.locator('.week-checklist').scroll()
-    await page.waitForSelector(island('week-checklist', 'ready'))
-    await page.waitForSelector(box)
+    await awake()
     t.equal(await page.$$eval(box, all => all.filter(input => (input as HTMLInputElement).checked).length), 0)
     await page.click('.week-checklist label')
     await page.reload()
     await page.locator('.week-checklist').scroll()
     await page.waitForSelector(`${box}:checked`)
     t.same(await page.$$eval(box, all => all.map(input => (input as HTMLInputElement).checked)).then(all => all.slice(0, 2)), [true, false])
+    for (const id of ['p2', 'p1']) {
+      who.pregnancy = { ...pregnancy, id }
+      await page.reload()
+      await awake()
+      t.equal(await page.$(`${box}:checked`), null, `${id}: neither the next one's, nor ever again`)
+    }
   })
 
   await site.test('the days to the due date stay closed', {}, async (t, page) => {
@@ -124,6 +136,21 @@ t.test('a parent of two', async t => {
     await page.locator('dialog:modal ::-p-aria([name="Save"][role="button"])').click()
     await again
     t.equal(saved, 1)
+    t.equal(new URL(page.url()).pathname, '/dashboard')
+    t.equal(await page.$('dialog:modal'), null)
+  })
+
+  await site.test('so does a child that another tab has removed', { expected: [/status of 404/] }, async (t, page) => {
+    await open(page, site)
+    await page.setRequestInterception(true)
+    page.on('request', request => {
+      if (request.method() !== 'DELETE') return request.continue()
+      return request.respond({ status: 404, contentType: 'application/json', body: '{"message":"There is nothing at this address."}' })
+    })
+    await page.click('.profile-rows [data-profile-dialog="child:c1"]')
+    const again = page.waitForNavigation()
+    await page.locator('dialog:modal ::-p-aria([name="Remove Profile"][role="button"])').click()
+    await again
     t.equal(new URL(page.url()).pathname, '/dashboard')
     t.equal(await page.$('dialog:modal'), null)
   })

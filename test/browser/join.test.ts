@@ -1,7 +1,7 @@
 // From joining to a new password, in a real browser before the real member API, with and without script.
 import type { Page } from 'puppeteer'
 import t from 'tap'
-import { openSite } from '../support/browser.ts'
+import { openSite, until } from '../support/browser.ts'
 import { type TestMembers, testMembers } from '../support/members.ts'
 import { freshPlace } from '../support/stores.ts'
 
@@ -84,6 +84,17 @@ for (const script of [true, false]) {
   })
 }
 
+for (const script of [true, false])
+  await site.test(`what was said when joining is asked for first: script ${script}`, { script, width: 390 }, async (t, page) => {
+    await page.goto(`${site.origin}/join`)
+    await page.click('main [name="stage"][value="parent"]')
+    t.equal(await submit(page, { email: `said-${script}@example.test`, password }), '/dashboard?stage=parent')
+    t.equal(await textOf(page, '#beginning'), 'When was your child born?')
+    t.equal(await textOf(page, '.ways li:first-child a'), 'A child')
+    await page.goto(`${site.origin}/dashboard`)
+    t.equal(await textOf(page, '#beginning'), 'What shall this page follow?')
+  })
+
 await site.test('the account menu signs out', {}, async (t, page) => {
   await page.goto(`${site.origin}/join`)
   await submit(page, { email: 'menu@example.test', password, first_name: 'Rosa' })
@@ -91,4 +102,47 @@ await site.test('the account menu signs out', {}, async (t, page) => {
   await Promise.all([page.waitForNavigation(), page.locator('#account-menu .sign-out button').click()])
   t.equal(new URL(page.url()).pathname, '/')
   t.notOk(await isSignedIn(page))
+})
+
+await site.test('what is done on the way in is counted, and nothing that was typed', {}, async (t, page) => {
+  const counted = () => site.lines.flatMap(({ event, properties }) => (event === 'sign-up-interaction' ? [properties] : []))
+  const before = counted().length
+  const email = 'counted@example.test'
+  const from = { userDecisionArea: 'save-article', trigger: 'heart', productType: 'week', experiments: 'abVersion:1,saveAbVersion:2' }
+  const join = `${site.origin}/join?${new URLSearchParams({ ...from, source: email, target: '/a/' })}`
+  /** Waits for what counts here. */
+  const listening = async () => {
+    const script = await page.waitForFunction(
+      () => performance.getEntriesByType('resource').find(({ name }) => /\/js\/sign-up-/.test(name))?.name,
+    )
+    await page.evaluate(address => import(address).then(() => {}), (await script.jsonValue()) ?? '')
+  }
+  const open = async (address: string) => {
+    await page.goto(address)
+    await listening()
+  }
+  await open(join)
+  await page.click('main [name="stage"][value="pregnant"]')
+  await page.click('main [name="stage"][value="none"]')
+  t.equal(await submit(page, { email, password }), '/a/')
+  await page.goto(`${site.origin}/logout`)
+  await submit(page, {})
+  await open(join)
+  await Promise.all([page.waitForNavigation(), page.click('main a[href^="/login?"]')])
+  await listening()
+  t.equal(await submit(page, { email, password }), '/a/')
+  await page.goto(`${site.origin}/logout`)
+  await submit(page, {})
+  await open(`${site.origin}/login`)
+  await submit(page, { email, password })
+  await until('all of it is counted', () => counted().length >= before + 6)
+  t.same(counted().slice(before), [
+    { selection: 'stage', stage: 'pregnant', ...from },
+    { selection: 'stage', stage: 'none', ...from },
+    { selection: 'send-join', stage: 'none', ...from },
+    { selection: 'log-in', ...from },
+    { selection: 'send-log-in', ...from },
+    { selection: 'send-log-in' },
+  ])
+  t.notMatch(JSON.stringify(site.lines), new RegExp(`${email}|${password}`))
 })

@@ -21,6 +21,7 @@ const closed = (page: Page) => until('it is closed', async () => (await page.$('
 const opener = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('data-profile-dialog'))
 const ok = (member: Member, status = 200): Reply => ({ status, body: status === 201 ? { data: { member } } : { member } })
 const refusal = (status: number): Reply => ({ status, body: { statusCode: status, message: 'Something of the server’s.' } })
+const failure = 'An error occurred. Please try again or contact us if the problem persists.'
 /** What a browser says by itself of an answer that is an error. */
 const expected = [/the server responded with a status of/]
 
@@ -53,6 +54,11 @@ t.test('the profile dialogs', async t => {
     t.same(await alerts(page), ['Invalid date'])
     t.notOk(await canSave(page))
     await typeDate(page, 'birth_date', '1/5/2026')
+    await typeDate(page, 'due_date', '5/26/2026')
+    t.same(await alerts(page), ['Please enter a date within 20 weeks of the birthdate.'])
+    t.notOk(await canSave(page))
+    await typeDate(page, 'due_date', '2/16/2026')
+    t.same(await alerts(page), [])
     await page.click('dialog:modal input[value="2"]')
     await page.keyboard.press('Enter')
     await page.waitForSelector('dialog:modal .button-busy')
@@ -68,7 +74,15 @@ t.test('the profile dialogs', async t => {
     t.same(api.sent, [
       {
         call: 'POST /api/members/m-1/children',
-        body: { child: { first_name: 'Ada', birth_date: `/Date(${Date.UTC(2026, 0, 5)})/`, gender: 2, middle_name: null } },
+        body: {
+          child: {
+            first_name: 'Ada',
+            birth_date: `/Date(${Date.UTC(2026, 0, 5)})/`,
+            gender: 2,
+            middle_name: null,
+            due_date: Date.UTC(2026, 1, 16) / 1000,
+          },
+        },
       },
     ])
     await closed(page)
@@ -78,15 +92,19 @@ t.test('the profile dialogs', async t => {
     t.same(await titles(page), ['Update Profile'], 'the page knows the child')
   })
 
-  await site.test('a child is changed, conflicts, and is removed', options, async (t, page) => {
+  await site.test('a child is changed, fails, conflicts, and is removed', options, async (t, page) => {
     const [ada] = parent.born_children
     const message = 'This was changed somewhere else in the meantime. Here is how it is now.'
     const now = { ...parent, version: 9, born_children: ada ? [{ ...ada, first_name: 'Adele' }] : [] }
-    const api = await memberApi(page, parent, [{ status: 409, body: { message, member: now } }, ok({ ...nobody, version: 10 })])
+    const conflict = { status: 409, body: { message, member: now } }
+    const api = await memberApi(page, parent, [refusal(503), conflict, ok({ ...nobody, version: 10 })])
     await openDialog(page, site, 'child:c1')
     const name = () => page.$eval('dialog:modal [name="first_name"]', input => (input instanceof HTMLInputElement ? input.value : ''))
     t.same(await buttons(page), ['Save', 'Remove Profile'])
     t.equal(await name(), 'Ada')
+    await press(page, 'Save')
+    await until('it fails', async () => (await alerts(page)).length === 1)
+    t.same(await alerts(page), [failure], 'in the form’s own words')
     await press(page, 'Save')
     await until('it is refused', async () => (await alerts(page)).includes(message))
     t.equal(await name(), 'Adele')
@@ -94,7 +112,7 @@ t.test('the profile dialogs', async t => {
     t.ok(await said(page, 'Profile was successfully removed!'))
     t.same(
       api.sent.map(({ call }) => call),
-      ['PUT /api/members/m-1/children/c1', 'DELETE /api/members/m-1/children/c1'],
+      ['PUT /api/members/m-1/children/c1', 'PUT /api/members/m-1/children/c1', 'DELETE /api/members/m-1/children/c1'],
     )
     await closed(page)
     t.equal(await opener(page), 'child:c1')
@@ -123,13 +141,15 @@ t.test('the profile dialogs', async t => {
     await until('the form is back', async () => (await titles(page)).length === 1)
     t.equal(await dueDate(), '03/04/2027')
     await page.click('dialog:modal input[value="true"]')
+    await page.type('dialog:modal [name="code_name"]', 'Bean')
     await press(page, 'Save')
     await until('it is refused', async () => (await alerts(page)).length === 1)
+    t.same(await alerts(page), ['Add profile error.'])
     await press(page, 'Save')
     t.ok(await said(page, 'Profile was successfully added!'))
     t.same(api.sent.at(-1), {
       call: 'POST /api/members/m-1/pregnancies',
-      body: { pregnancy: { due_date: Date.UTC(2027, 2, 4) / 1000, multiples: 'true' } },
+      body: { pregnancy: { due_date: Date.UTC(2027, 2, 4) / 1000, multiples: 'true', code_name: 'Bean' } },
     })
     await closed(page)
     t.equal(await opener(page), 'add')
@@ -178,6 +198,29 @@ t.test('the profile dialogs', async t => {
       await until('the page is made anew, without the pregnancy', () => page.evaluate(() => !('before' in window)).catch(() => false))
     })
   }
+
+  await site.test('a loss that another tab has recorded', options, async (t, page) => {
+    await memberApi(page, expecting, [{ status: 409, body: { message: 'Here is how it is now.', member: { ...nobody, version: 9 } } }])
+    await openDialog(page, site, 'pregnancy')
+    await press(page, 'I Have Experienced a Loss')
+    await page.waitForSelector('::-p-text(We are so sorry for your loss.)')
+    await page.evaluate(() => Object.assign(window, { before: true }))
+    await press(page, 'No Status')
+    await until('the page is made anew, without the pregnancy', () => page.evaluate(() => !('before' in window)).catch(() => false))
+    t.equal(await page.$('dialog:modal'), null)
+  })
+
+  await site.test('a child that another tab has removed', options, async (t, page) => {
+    const api = await memberApi(page, parent, [{ status: 404, body: { message: 'There is nothing at this address.' } }])
+    await openDialog(page, site, 'child:c1')
+    await press(page, 'Remove Profile')
+    await closed(page)
+    t.same(
+      api.sent.map(({ call }) => call),
+      ['DELETE /api/members/m-1/children/c1'],
+    )
+    t.equal(await opener(page), 'child:c1', 'the focus is back')
+  })
 
   await site.test('trying to conceive: added, refused in silence, and on to a pregnancy', options, async (t, page) => {
     await memberApi(page, nobody, [refusal(500), ok({ ...trying, version: 8 })])

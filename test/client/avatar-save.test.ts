@@ -143,6 +143,8 @@ const refusals: readonly (readonly [number, unknown, string])[] = [
   [413, { message: 'Too large.' }, 'Too large.'],
   [422, { message: 'No picture.' }, 'No picture.'],
   [401, { message: 'Please log in first.' }, 'Please log in first.'],
+  [400, { message: 'It does not fit.', field: 'slug' }, 'It does not fit.'],
+  [400, { message: 'It does not fit.' }, failure],
   [422, { message: 5 }, failure],
   [422, '<html>', failure],
 ]

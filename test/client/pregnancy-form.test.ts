@@ -15,14 +15,25 @@ const due = (date: string) => toUnixSeconds(d(date))
 const outside = 'Please enter a date within 10 months from now.'
 const failure = 'An error occurred. Please try again or contact us if the problem persists.'
 
-const empty = { pregnancy: null, due_date: due('2027-07-30'), multiples: 'false', popup: 'none', problem: '', today } as const
-const passed = due('2026-08-01') // longer than a month ago
-const filled = {
-  pregnancy: { id: 'p1', due_date: passed },
-  due_date: passed,
-  multiples: 'true',
+const empty = {
+  pregnancy: null,
+  due_date: due('2027-07-30'),
+  multiples: 'false',
+  code_name: '',
   popup: 'none',
   problem: '',
+  nameProblem: '',
+  today,
+} as const
+const passed = due('2026-08-01') // longer than a month ago
+const filled = {
+  pregnancy: { id: 'p1', due_date: passed, code_name: 'Peanut' },
+  due_date: passed,
+  multiples: 'true',
+  code_name: 'Peanut',
+  popup: 'none',
+  problem: '',
+  nameProblem: '',
   today,
 } as const
 const add: PregnancyForm = { ...empty, status: 'idle' }
@@ -47,6 +58,10 @@ const notUpdated: PregnancyForm = { ...filled, status: 'error', message: failure
 const notRemoved: PregnancyForm = { ...notUpdated, popup: 'remove' }
 const wrong: PregnancyForm = { ...add, due_date: due('2027-09-20'), problem: outside }
 const closed: PregnancyForm = { status: 'closed' }
+const gone: PregnancyForm = { status: 'gone' }
+const long = 'x'.repeat(51)
+const tooLong = 'Please use at most 50 characters.'
+const misnamed: PregnancyForm = { ...add, code_name: long, nameProblem: tooLong }
 
 const steps: readonly (readonly [string, PregnancyForm, PregnancyEvent, PregnancyForm])[] = [
   ['a month ago', add, { type: 'pick-date', value: due('2026-10-20') * 1000 }, { ...add, due_date: due('2026-10-20'), problem: outside }],
@@ -69,6 +84,16 @@ const steps: readonly (readonly [string, PregnancyForm, PregnancyEvent, Pregnanc
   ],
   ['twins', add, { type: 'pick-multiples', value: 'true' }, { ...add, multiples: 'true' }],
   ['one, and the date’s complaint stays', { ...wrong, multiples: 'true' }, { type: 'pick-multiples', value: 'false' }, wrong],
+  ['a nickname', add, { type: 'edit-name', value: 'Bean' }, { ...add, code_name: 'Bean' }],
+  ['a nickname of 50 letters', add, { type: 'edit-name', value: 'x'.repeat(50) }, { ...add, code_name: 'x'.repeat(50) }],
+  ['one of 51', add, { type: 'edit-name', value: long }, misnamed],
+  ['none after all', misnamed, { type: 'edit-name', value: '' }, add],
+  [
+    'another date, and the nickname’s complaint stays',
+    { ...misnamed, due_date: null },
+    { type: 'pick-date', value: due('2027-07-30') * 1000 },
+    misnamed,
+  ],
   ['an edit ends what the server said', notUpdated, { type: 'pick-multiples', value: 'false' }, { ...update, multiples: 'false' }],
 
   ['calculate my due date', add, { type: 'open-popup', popup: 'due-date-calculator' }, calculating],
@@ -80,6 +105,12 @@ const steps: readonly (readonly [string, PregnancyForm, PregnancyEvent, Pregnanc
     congratulating,
   ],
   ['calculated beyond what can be saved', calculating, { type: 'calculated', dueDate: d('2027-09-20') }, wrong],
+  [
+    'calculated, while the nickname cannot be saved',
+    { ...misnamed, popup: 'due-date-calculator' },
+    { type: 'calculated', dueDate: d('2027-07-30') },
+    misnamed,
+  ],
   ['away with the calculator', calculating, { type: 'close-popup' }, add],
   ['away with the congratulation', congratulating, { type: 'close-popup' }, add],
   ['remove profile', update, { type: 'open-popup', popup: 'remove' }, asking],
@@ -121,6 +152,15 @@ const steps: readonly (readonly [string, PregnancyForm, PregnancyEvent, Pregnanc
     { type: 'failed', request: 7, field: 'due_date', message: outside },
     { ...add, problem: outside },
   ],
+  [
+    'what the server said of the nickname',
+    adding,
+    { type: 'failed', request: 7, field: 'code_name', message: tooLong },
+    { ...add, nameProblem: tooLong },
+  ],
+  ['ended elsewhere, while it was to be changed', updating, { type: 'gone', request: 7 }, gone],
+  ['ended elsewhere, while it was to be removed', removing, { type: 'gone', request: 7 }, gone],
+  ['ended elsewhere, while it was to end here', losingAll, { type: 'gone', request: 7 }, gone],
   ['of another field', adding, { type: 'failed', request: 7, field: 'multiples', message: 'No.' }, { ...notAdded, message: 'No.' }],
   ['trying again', notAdded, { type: 'save', request: 8 }, { ...adding, request: 8 }],
   ['removing again', notRemoved, { type: 'remove', request: 8 }, { ...removing, request: 8 }],
@@ -134,6 +174,7 @@ const steps: readonly (readonly [string, PregnancyForm, PregnancyEvent, Pregnanc
 /** What means nothing where it comes. */
 const ignored: readonly (readonly [string, PregnancyForm, PregnancyEvent])[] = [
   ['with a wrong date', wrong, { type: 'save', request: 7 }],
+  ['with a wrong nickname', misnamed, { type: 'save', request: 7 }],
   ['without a date', { ...add, due_date: null, problem: outside }, { type: 'save', request: 7 }],
   ['under a question', asking, { type: 'save', request: 7 }],
   ['under the resources', helping, { type: 'save', request: 7 }],
@@ -149,12 +190,17 @@ const ignored: readonly (readonly [string, PregnancyForm, PregnancyEvent])[] = [
   ['a second tap', adding, { type: 'save', request: 8 }],
   ['while it saves', updating, { type: 'pick-date', value: '' }],
   ['while it saves', updating, { type: 'pick-multiples', value: 'false' }],
+  ['while it saves', updating, { type: 'edit-name', value: 'Bean' }],
   ['while it saves', updating, { type: 'open-popup', popup: 'remove' }],
   ['while it saves', removing, { type: 'close-popup' }],
   ['while it saves', removing, { type: 'remove', request: 8 }],
   ['while it saves', updating, { type: 'close' }],
   ['an older answer', updating, { type: 'saved', request: 6 }],
   ['an older answer', updating, { type: 'failed', request: 6 }],
+  ['an older answer', updating, { type: 'gone', request: 6 }],
+  ['an answer that nobody waits for', notRemoved, { type: 'gone', request: 7 }],
+  ['what is gone', gone, { type: 'save', request: 8 }],
+  ['what is gone', gone, { type: 'open-popup', popup: 'helpful' }],
   ['an answer that nobody waits for', update, { type: 'saved', request: 7 }],
   ['a failure after success', added, { type: 'failed', request: 7 }],
   ['an older timer', added, { type: 'elapsed', request: 6 }],
@@ -176,15 +222,20 @@ t.test('each event leads to one state', async t => {
 t.test('how it opens', async t => {
   t.same(addPregnancyForm(today), add, 'a new one is due in 252 days')
   t.same(updatePregnancyForm({ id: 'p1', code_name: 'Peanut', due_date: passed, multiples: 'true' }, today), update)
+  t.match(updatePregnancyForm({ id: 'p1', due_date: passed, multiples: 'true' }, today), { pregnancy: { code_name: null }, code_name: '' })
 })
 
 t.test('the Save button', async t => {
   for (const state of [add, update, notAdded, notUpdated]) t.ok(canSavePregnancy(state), state.status)
-  for (const state of [wrong, adding, added, closed, { ...add, due_date: null }]) t.notOk(canSavePregnancy(state), state.status)
+  for (const state of [wrong, misnamed, adding, added, closed, gone, { ...add, due_date: null }])
+    t.notOk(canSavePregnancy(state), state.status)
 })
 
 t.test('what is sent', async t => {
   t.same(pregnancyPayload(empty), { due_date: due('2027-07-30'), multiples: 'false' })
-  t.same(pregnancyPayload(filled), { id: 'p1', due_date: passed, multiples: 'true' })
+  t.same(pregnancyPayload({ ...empty, code_name: ' Bean ' }), { due_date: due('2027-07-30'), multiples: 'false', code_name: 'Bean' })
+  t.same(pregnancyPayload({ ...empty, code_name: '  ' }), { due_date: due('2027-07-30'), multiples: 'false' })
+  t.same(pregnancyPayload(filled), { id: 'p1', due_date: passed, multiples: 'true', code_name: 'Peanut' })
+  t.same(pregnancyPayload({ ...filled, code_name: '' }), { id: 'p1', due_date: passed, multiples: 'true', code_name: null }, 'taken away')
   t.equal(pregnancyPayload({ ...empty, due_date: null }), null)
 })

@@ -2,10 +2,11 @@ import { mock } from 'node:test'
 import t from 'tap'
 import { addChildForm, updateChildForm } from '../../client/state/child-form.ts'
 import { memberAtom, refreshMemberAtom, versionAtom } from '../../client/state/member.ts'
-import { childAtom, childState, successMs } from '../../client/state/profile-save.ts'
+import { addPregnancyForm, updatePregnancyForm } from '../../client/state/pregnancy-form.ts'
+import { childAtom, childState, pregnancyAtom, pregnancyState, successMs } from '../../client/state/profile-save.ts'
 import { calendarDate } from '../../domain/dates.ts'
 import type { Member } from '../../domain/member.ts'
-import { ada, day, json, member, page } from '../support/profile-store.ts'
+import { ada, day, due_date, expecting, json, member, page } from '../support/profile-store.ts'
 
 t.test('adding a child', async t => {
   const { timers } = mock
@@ -92,6 +93,84 @@ t.test('what the server says', async t => {
     status: 'error',
     message: 'An error occurred. Please try again or contact us if the problem persists.',
   })
+})
+
+/** Status, what stands in the answer, and the words over a form that adds and over one that changes; null for the form's own. */
+const refusals: readonly (readonly [number, object, string | null])[] = [
+  [400, { message: 'Some of what was sent does not fit.' }, null],
+  [400, { message: 'Some of what was sent does not fit.', field: 'id' }, 'Some of what was sent does not fit.'],
+  [401, { message: 'Please log in first.' }, 'Please log in first.'],
+  [403, { message: 'This request came from another site, so nothing was changed.' }, null],
+  [409, { message: 'This was changed somewhere else.' }, 'This was changed somewhere else.'],
+  [422, { message: 'This list is full.', field: 'child' }, 'This list is full.'],
+  [429, { message: 'That was a lot at once.' }, 'That was a lot at once.'],
+  [429, { message: '' }, null],
+  [422, { message: 7 }, null],
+  [500, { message: 'Something of the server.' }, null],
+  [502, {}, null],
+  [503, { message: 'Member accounts cannot be reached right now.' }, null],
+  [504, { message: 'Something of the server.', field: 'first_name' }, null],
+]
+
+t.test('whose words a failure is told in', async t => {
+  const notAdded = 'Add profile error.'
+  const notUpdated = 'An error occurred. Please try again or contact us if the problem persists.'
+  for (const [status, body, words] of refusals) {
+    const name = `${status} ${JSON.stringify(body)}`
+    const { store } = page(t, { ...expecting, born_children: [ada] }, () => json(body, status))
+    store.set(childState, addChildForm(day))
+    await store.set(childAtom, { type: 'save' })
+    t.match(store.get(childState), { status: 'error', message: words ?? notAdded }, `a child added: ${name}`)
+    for (const type of ['save', 'remove'] as const) {
+      store.set(childState, updateChildForm(ada, day))
+      await store.set(childAtom, { type })
+      t.match(store.get(childState), { status: 'error', message: words ?? notUpdated }, `a child, ${type}: ${name}`)
+    }
+    store.set(pregnancyState, addPregnancyForm(day))
+    await store.set(pregnancyAtom, { type: 'save' })
+    t.match(store.get(pregnancyState), { status: 'error', message: words ?? notAdded }, `a pregnancy added: ${name}`)
+    store.set(pregnancyState, updatePregnancyForm({ id: 'p1', due_date, multiples: 'false' }, day))
+    await store.set(pregnancyAtom, { type: 'save' })
+    t.match(store.get(pregnancyState), { status: 'error', message: words ?? notUpdated }, `a pregnancy: ${name}`)
+  }
+})
+
+t.test('a child that was removed elsewhere', async t => {
+  const known = { ...member, born_children: [ada] }
+  const now: Member = { ...member, version: 9 }
+  const conflict = () => json({ message: 'Here is how it is now.', member: now }, 409)
+  const missing = () => json({ message: 'There is nothing at this address.' }, 404)
+  for (const type of ['save', 'remove'] as const) {
+    const first = page(t, known, conflict)
+    first.store.set(childState, updateChildForm(ada, day))
+    await first.store.set(childAtom, { type })
+    t.same(first.store.get(childState), { status: 'gone' }, `${type}: a conflict without it`)
+    t.same(first.store.get(memberAtom), now)
+    const second = page(t, known, missing, () => json({ member: now }))
+    second.store.set(childState, updateChildForm(ada, day))
+    await second.store.set(childAtom, { type })
+    t.same(second.store.get(childState), { status: 'gone' }, `${type}: nothing at that address`)
+    t.same(second.store.get(memberAtom), now, 'and the member is asked for anew')
+    const third = page(t, known, missing, () => json({}, 503))
+    third.store.set(childState, updateChildForm(ada, day))
+    await third.store.set(childAtom, { type })
+    t.same(third.store.get(childState), { status: 'gone' }, `${type}: nothing at that address, and nobody to say more`)
+    await new Promise(resolve => setImmediate(resolve))
+    t.same([first.counted, second.counted], [[], []], 'nothing was done here')
+  }
+  const { store } = page(t, member, missing, () => json({ member: now }))
+  store.set(childState, addChildForm(day))
+  await store.set(childAtom, { type: 'save' })
+  t.match(store.get(childState), { status: 'error', message: 'Add profile error.' }, 'what is added cannot be gone')
+})
+
+t.test('a due date goes with a child', async t => {
+  const known = { ...member, born_children: [ada] }
+  const { store, calls } = page(t, known, () => json({ member: { ...known, version: 8 } }))
+  store.set(childState, updateChildForm(ada, day))
+  await store.set(childAtom, { type: 'pick-due-date', value: due_date * 1000 })
+  await store.set(childAtom, { type: 'save' })
+  t.match(calls[0]?.body, { child: { due_date } })
 })
 
 t.test('an answer to a form that is gone changes nothing', async t => {

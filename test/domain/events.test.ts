@@ -1,5 +1,6 @@
 import t from 'tap'
 import { Check } from 'typebox/value'
+import { carriedOf, trackingFields } from '../../domain/carried.ts'
 import { type EventName, type EventOf, EventsBody, events } from '../../domain/events.ts'
 import { experiments } from '../../experiments/all.ts'
 import { formatVersions } from '../../experiments/assign.ts'
@@ -14,7 +15,14 @@ const examples: { [N in EventName]: EventOf<N>['properties'] } = {
   'due-date-teaser': {},
   'profile-interaction': { selection: 'update', stage: 'trying-to-conceive', userDecisionArea: 'account menu' },
   'avatar-interaction': { selection: 'save' },
-  'sign-up-interaction': { selection: 'join', stage: 'none', trigger: 'save-article', productType: 'article', source: 'header' },
+  'sign-up-interaction': {
+    selection: 'send-join',
+    stage: 'none',
+    trigger: 'save-article',
+    productType: 'article',
+    source: 'header',
+    experiments: 'abVersion:1,saveAbVersion:2',
+  },
   'sign-up-banner-view': {},
   'app-install-click': {},
   'survey-card-view': {},
@@ -70,6 +78,30 @@ t.test('no text of a person fits', async t => {
   t.notOk(Check(EventsBody, body('due-date-teaser', { due_date: 1799107200 })))
   t.notOk(Check(EventsBody, body('page-view', { layout: 'desktop', stage: 'parent,pregnant' })), 'a stage that is none')
   t.notOk(Check(EventsBody, body('search', { queryLength: 4, results: 1, query: 'emma' })))
+})
+
+t.test('what the way in hands on of a sign-up is what its event takes', async t => {
+  const given = [
+    'save-article',
+    'A_1',
+    'x'.repeat(64),
+    'abVersion:1',
+    'someone@example.com',
+    'a.b',
+    '_a',
+    '-',
+    'two words',
+    'x'.repeat(65),
+    '',
+  ]
+  for (const text of given) {
+    const fields = Object.fromEntries(carriedOf(Object.fromEntries(trackingFields.map(name => [name, text])), ['https://site.test']))
+    t.ok(Check(EventsBody, body('sign-up-interaction', { selection: 'join', ...fields })), `${text}: ${Object.keys(fields)}`)
+  }
+  const carried = (text: string) => carriedOf({ source: text, experiments: text }, ['https://site.test']).map(([name]) => name)
+  t.same(given.map(carried), [['source'], ['source'], ['source'], ['experiments'], [], [], [], [], [], [], []])
+  const everything = formatVersions(Object.fromEntries(experiments.map(({ name }) => [name, 1 as const])))
+  t.same(carried(everything), ['experiments'], 'all experiments at once')
 })
 
 t.test('no string is without a limit', async t => {

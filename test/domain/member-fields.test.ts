@@ -70,6 +70,15 @@ const rows: readonly (readonly [MemberField, unknown, string | null])[] = [
   ['child.birth_date', '/Date(999999999999999)/', 'Invalid date'],
   ['child.birth_date', 1767225600000, 'Invalid date'],
 
+  ['child.due_date', null, null],
+  ['child.due_date', '', null],
+  ['child.due_date', undefined, null],
+  ['child.due_date', due('2026-11-20'), null],
+  ['child.due_date', due('2001-09-10'), null],
+  ['child.due_date', due('2001-09-08'), 'Invalid date'],
+  ['child.due_date', due('2026-11-20') * 1000, 'Invalid date'],
+  ['child.due_date', '2026-11-20', 'Invalid date'],
+
   ['child.gender', 1, null],
   ['child.gender', 2, null],
   ['child.gender', 3, null],
@@ -162,6 +171,17 @@ t.test('a due date that did not change can always be saved', async t => {
   t.equal(check('pregnancy.due_date', null, { today, saved: null }), outside, 'no date is not unchanged')
 })
 
+t.test('a child’s due date is within 20 weeks of its birth', async t => {
+  const born = { today, birth: birth('2026-06-01') }
+  const far = 'Please enter a date within 20 weeks of the birthdate.'
+  t.equal(check('child.due_date', due('2026-10-19'), born), null)
+  t.equal(check('child.due_date', due('2026-10-20'), born), far)
+  t.equal(check('child.due_date', due('2026-01-12'), born), null)
+  t.equal(check('child.due_date', due('2026-01-11'), born), far)
+  t.equal(check('child.due_date', due('2026-10-20'), { today, birth: null }), null, 'while the birth is not known, any')
+  t.equal(check('child.due_date', null, born), null)
+})
+
 t.test('months differ in length', async t => {
   const march = d('2027-03-31')
   t.equal(check('pregnancy.due_date', due('2027-02-28'), { today: march }), outside, 'a month before is the end of February')
@@ -174,6 +194,7 @@ t.test('whatever comes in, there is an answer, and a date is judged by its day',
   const fields: MemberField[] = [
     'child.first_name',
     'child.birth_date',
+    'child.due_date',
     'child.gender',
     'pregnancy.due_date',
     'member.email',

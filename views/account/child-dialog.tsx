@@ -1,21 +1,33 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { canSaveChild } from '../../client/state/child-form.ts'
 import { childAtom, childState } from '../../client/state/profile-save.ts'
+import { addDays, type CalendarDate, fromUnixSeconds } from '../../domain/dates.ts'
 import { birthDateOf, genders } from '../../domain/member.ts'
+import { mostDaysFromDueDate } from '../../domain/member-fields.ts'
 import { Button } from '../kit/button.tsx'
 import { FormInput } from '../kit/form-input.tsx'
 import { ProfileDialog, Refused } from './profile-notes.tsx'
 
 const genderItems = genders.map(({ value, label }) => ({ value: String(value), label }))
 const yearsBack = 20
+const yearOf = (date: CalendarDate) => Number(date.slice(0, 4))
+
+/** The due dates that a child born on a day can have had. */
+function spanAround(birth: CalendarDate) {
+  const min = addDays(birth, -mostDaysFromDueDate)
+  const max = addDays(birth, mostDaysFromDueDate)
+  return { min, max, minYear: yearOf(min), maxYear: yearOf(max) }
+}
 
 /** A child's profile: adding, changing, removing. */
 export function ChildDialog() {
   const form = useAtomValue(childState)
   const act = useSetAtom(childAtom)
-  if (form.status === 'closed') return null
+  if (form.status === 'closed' || form.status === 'gone') return null
   const { child, errors } = form
-  const year = Number(form.today.slice(0, 4))
+  const year = yearOf(form.today)
+  const birth = birthDateOf(form.birth_date)
+  const dueSpan = birth ? spanAround(birth) : { minYear: year - yearsBack, maxYear: year + 1 }
   const saving = form.status === 'saving'
   const removing = saving && form.action === 'remove'
   return (
@@ -47,13 +59,23 @@ export function ChildDialog() {
           type="date"
           label="Birthdate"
           name="birth_date"
-          value={birthDateOf(form.birth_date) ?? ''}
+          value={birth ?? ''}
           max={form.today}
           minYear={year - yearsBack}
           maxYear={year}
           isReverse
           error={errors.birth_date}
           onChange={({ value, problem }) => act({ type: 'pick-date', value, problem })}
+        />
+        <FormInput
+          type="date"
+          label="Due Date, if Born Early"
+          name="due_date"
+          value={fromUnixSeconds(form.due_date) ?? ''}
+          {...dueSpan}
+          isReverse
+          error={errors.due_date}
+          onChange={({ value, problem }) => act({ type: 'pick-due-date', value, problem })}
         />
         <FormInput
           type="radio"

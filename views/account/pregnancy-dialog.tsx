@@ -10,13 +10,13 @@ import { FormInput } from '../kit/form-input.tsx'
 import { PregnancyPopup } from './pregnancy-popup.tsx'
 import { ProfileDialog, Refused } from './profile-notes.tsx'
 
-export type OpenForm = Exclude<PregnancyForm, { status: 'closed' }>
+export type OpenForm = Exclude<PregnancyForm, { status: 'closed' | 'gone' }>
 
 /** A pregnancy's profile, and the popup over it. The popup stands first, so that it is closed first and the focus finds its way back. */
 export function PregnancyDialog() {
   const form = useAtomValue(pregnancyState)
   const act = useSetAtom(pregnancyAtom)
-  if (form.status === 'closed') return null
+  if (form.status === 'closed' || form.status === 'gone') return null
   const isOver = form.popup !== 'none'
   return (
     <>
@@ -84,6 +84,15 @@ function Fields({ form }: { form: OpenForm }) {
         items={multiplesChoices}
         value={form.multiples}
         onChange={({ value }) => act({ type: 'pick-multiples', value: value === 'true' ? 'true' : 'false' })}
+      />
+      <FormInput
+        type="text"
+        label="Nickname for the Baby (optional)"
+        name="code_name"
+        autoComplete="off"
+        value={form.code_name}
+        error={form.nameProblem}
+        onChange={({ value }) => act({ type: 'edit-name', value })}
       />
       <div className="button-row">
         <Button

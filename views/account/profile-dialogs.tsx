@@ -15,16 +15,21 @@ interface Props {
   member: Member | null
 }
 
+const isOwnPage = () => document.querySelector('[data-own]') !== null
+
 /** The dialogs about a member's profiles. Any button of the page opens one by its `data-profile-dialog`, see `openProfileAtom`. */
 export function ProfileDialogs({ member }: Props) {
   const take = useSetAtom(memberAtom)
   const open = useSetAtom(openProfileAtom)
+  const child = useAtomValue(childState)
   const pregnancy = useAtomValue(pregnancyState)
-  const saved = [useAtomValue(childState), useAtomValue(ttcState), pregnancy].some(({ status }) => status === 'finished')
+  const saved = [child, useAtomValue(ttcState), pregnancy].some(({ status }) => status === 'finished')
   const hasEnded = pregnancy.status === 'finished' && !['add', 'update'].includes(pregnancy.action)
   // Nothing on the page may go on speaking of a pregnancy that has ended; and a page about the member, which says so by `data-own`, is
   // made anew once the success has been read.
-  const isOutdated = saved && (hasEnded || document.querySelector('[data-own]') !== null)
+  const isOutdated = saved && (hasEnded || isOwnPage())
+  // The same of what has ended elsewhere. There is no success to read.
+  const isGone = pregnancy.status === 'gone' || (child.status === 'gone' && isOwnPage())
 
   useEffect(() => {
     if (member) take(member)
@@ -40,6 +45,10 @@ export function ProfileDialogs({ member }: Props) {
   useEffect(() => {
     if (isOutdated) return () => location.reload()
   }, [isOutdated])
+
+  useEffect(() => {
+    if (isGone) location.reload()
+  }, [isGone])
 
   return (
     <>

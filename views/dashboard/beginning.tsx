@@ -1,9 +1,31 @@
 import { Art } from '../kit/art.tsx'
 import { Text } from '../kit/typography.tsx'
+import { usePage } from '../page.tsx'
 import { AddProfile } from './profiles.tsx'
 
-const ways = [
+interface Way {
+  /** As somebody says it when joining. */
+  stage: string
+  name: string
+  says: string
+  path: string
+  art: string
+  tone: string
+  /** What is needed for this page to follow it. */
+  asks?: Asks
+}
+
+interface Asks {
+  heading: string
+  lead: string
+  /** The dialog that takes it, and what its button says. */
+  dialog?: string
+  words?: string
+}
+
+const ways: readonly Way[] = [
   {
+    stage: 'trying-to-conceive',
     name: 'Trying to conceive',
     says: 'The days on which a pregnancy can begin',
     path: '/topics/getting-pregnant',
@@ -11,35 +33,62 @@ const ways = [
     tone: 'trying',
   },
   {
+    stage: 'pregnant',
     name: 'A baby on the way',
     says: 'Yours, or that of someone you love',
     path: '/pregnancy-week-by-week',
     art: 'stage-second-trimester',
     tone: 'second',
+    asks: {
+      heading: 'When is the baby due?',
+      dialog: 'add:pregnancy',
+      words: 'Add the Due Date',
+      lead: 'With the due date, the week, its checklist and what comes next stand here whenever you come. An estimate is enough. It can be changed or taken away at any time.',
+    },
   },
-  { name: 'A child', says: 'From the first day to three years', path: '/baby-month-by-month', art: 'stage-baby', tone: 'baby' },
-] as const
+  {
+    stage: 'parent',
+    name: 'A child',
+    says: 'From the first day to three years',
+    path: '/baby-month-by-month',
+    art: 'stage-baby',
+    tone: 'baby',
+    asks: {
+      heading: 'When was your child born?',
+      dialog: 'add:child',
+      words: 'Add a Child',
+      lead: 'With the birth date, the month, what many children do by then and the next visit stand here whenever you come. There can be more than one child, and each can be changed or taken away.',
+    },
+  },
+]
 
-/** Nothing has been entered yet. */
-export const Beginning = () => (
-  <section className="leaf" aria-labelledby="beginning">
-    <Text variant="heading" id="beginning">
-      What shall this page follow?
-    </Text>
-    <Text variant="lead">
-      Add a profile, and the week, the month or the days that belong to it stand here whenever you come. There can be more than one, and
-      each can be changed or taken away.
-    </Text>
-    <AddProfile variant="primary" />
-    <p className="text-kicker">Or look around first</p>
-    <ul className="ways whole-links">
-      {ways.map(({ name, says, path, art, tone }) => (
-        <li key={path} className={`tone-${tone}`}>
-          <Art name={art} alt="" />
-          <a href={path}>{name}</a>
-          <span>{says}</span>
-        </li>
-      ))}
-    </ul>
-  </section>
-)
+const anything: Asks = {
+  heading: 'What shall this page follow?',
+  lead: 'Add a profile, and the week, the month or the days that belong to it stand here whenever you come. There can be more than one, and each can be changed or taken away.',
+}
+
+/** Nothing has been entered yet. What somebody said when joining comes first. */
+export function Beginning() {
+  const { stage } = usePage().query
+  const said = ways.filter(way => way.stage === stage)
+  const { heading, lead, dialog, words } = said[0]?.asks ?? anything
+  return (
+    <section className="leaf" aria-labelledby="beginning">
+      <Text variant="heading" id="beginning">
+        {heading}
+      </Text>
+      <Text variant="lead">{lead}</Text>
+      <AddProfile variant="primary" dialog={dialog} words={words} />
+      <p className="text-kicker">Or look around first</p>
+      <ul className="ways whole-links">
+        {[...said, ...ways.filter(way => way.stage !== stage)].map(({ name, says, path, art, tone }) => (
+          <li key={path} className={`tone-${tone}`}>
+            <Art name={art} alt="" />
+            <a href={path}>{name}</a>
+            <span>{says}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

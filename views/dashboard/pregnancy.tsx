@@ -81,7 +81,7 @@ function OnTheWay({ pregnancy, due, today, week, isQuiet }: Facts) {
               <Text variant="subheading" id="week-list">
                 This week’s list
               </Text>
-              <Island name="week-checklist" when="visible" props={{ week: shown, items: week.checklist }} />
+              <Island name="week-checklist" when="visible" props={{ pregnancy: pregnancy.id, week: shown, items: week.checklist }} />
             </section>
           </div>
         )}

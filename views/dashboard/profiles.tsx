@@ -60,10 +60,17 @@ export function Profiles({ member, today }: { member: Member; today: CalendarDat
   )
 }
 
-/** Opens the dialog of that name. */
-export const AddProfile = ({ variant = 'secondary' }: { variant?: 'primary' | 'secondary' }) => (
-  <Button variant={variant} data-profile-dialog="add">
+interface Adding {
+  variant?: 'primary' | 'secondary'
+  /** As `openProfileAtom` takes it. */
+  dialog?: string
+  words?: string
+}
+
+/** Opens the dialog of that name, or a form of it. */
+export const AddProfile = ({ variant = 'secondary', dialog = 'add', words = 'Add Profile' }: Adding) => (
+  <Button variant={variant} data-profile-dialog={dialog}>
     <Sign name="plus" />
-    Add Profile
+    {words}
   </Button>
 )

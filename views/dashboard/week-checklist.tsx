@@ -1,14 +1,19 @@
-import { useAtom } from 'jotai'
-import { weekTicksAtom } from '../../client/state/week-ticks.ts'
+import { useAtom, useSetAtom } from 'jotai'
+import { useEffect } from 'react'
+import { watchTicksAtom, weekTicksAtom } from '../../client/state/week-ticks.ts'
 
 interface Props {
+  /** The id of the one whose list it is. */
+  pregnancy: string
   week: number
   items: readonly string[]
 }
 
 /** The list of a week: to read without script, to tick with it. The ticks stay in this browser. */
-export function WeekChecklist({ week, items }: Props) {
+export function WeekChecklist({ pregnancy, week, items }: Props) {
   const [{ ticks, isAwake }, tick] = useAtom(weekTicksAtom)
+  const watch = useSetAtom(watchTicksAtom)
+  useEffect(() => watch(pregnancy), [watch, pregnancy])
   const ticked = ticks[week] ?? []
   return (
     <ul className="checklist week-checklist">
@@ -16,7 +21,7 @@ export function WeekChecklist({ week, items }: Props) {
         <li key={item}>
           {isAwake ? (
             <label>
-              <input type="checkbox" checked={ticked.includes(item)} onChange={() => tick(week, item)} />
+              <input type="checkbox" checked={ticked.includes(item)} onChange={() => tick(pregnancy, week, item)} />
               <span>{item}</span>
             </label>
           ) : (

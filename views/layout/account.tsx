@@ -31,6 +31,9 @@ const AccountFallback = () => (
   </div>
 )
 
+/** What the page around it goes by: after a loss the style sheet leaves out what invites, in every layout. */
+const factsOf = (member: Member) => ({ 'data-stage': stagesOf(member), 'data-after-loss': member.after_loss || undefined })
+
 interface Props {
   /** Null: nobody is signed in. Undefined: it is not known yet who. */
   member?: Member | null
@@ -41,7 +44,7 @@ interface Props {
 /** The account area: the stage, the menu of a member or the ways in. An app shows an account of its own, so there it is only the stage. */
 export function Account({ member, today }: Props) {
   const { layout, away } = usePage()
-  if (layout === 'in-app') return <div id="account" data-stage={member ? stagesOf(member) : 'none'} />
+  if (layout === 'in-app') return <div id="account" {...(member ? factsOf(member) : { 'data-stage': 'none' })} />
   if (member === undefined) return <AccountFallback />
   return member && today ? <MemberAccount member={member} today={today} /> : <SignedOut away={away} />
 }
@@ -50,7 +53,7 @@ function MemberAccount({ member, today }: { member: Member; today: CalendarDate 
   const { build, href } = usePage()
   const props = { member, today, hosts: hostsOf(href), assets: avatarAssets(build.asset), art: build.asset('art/tool-names.svg') }
   return (
-    <div id="account" data-stage={stagesOf(member)} data-after-loss={member.after_loss || undefined}>
+    <div id="account" {...factsOf(member)}>
       <div className="tooltip-anchor">
         <Island name="account-menu" when="interaction" props={props} />
         <Tooltip id="saved-tip">Your saved articles are in here.</Tooltip>

@@ -1,0 +1,72 @@
+// After a loss nothing invites: not on the pages of everybody, on a phone, and not inside an app.
+import type { Page } from 'puppeteer'
+import t from 'tap'
+import { toUnixSeconds } from '../../domain/dates.ts'
+import { dueDate, known, openMenu } from '../support/account-menu.ts'
+import { openSite } from '../support/browser.ts'
+import { phone } from '../support/frame.ts'
+import { testMembers } from '../support/members.ts'
+import { freshPlace } from '../support/stores.ts'
+
+const members = await testMembers(t, await freshPlace(t, 'sqlite'), { clock: { now: Date.now() } })
+const site = await openSite(t, { env: { MEMBER_API_URL: await members.app.listen({ host: '127.0.0.1', port: 0 }) } })
+
+const app = 'LittleAlmanacApp/1.0 (iOS)'
+const finder = '.name-finder'
+const promo = '.amazon-promo'
+const teaser = '[name="due-date-teaser"]'
+const game = '.account-game'
+
+/** Somebody new signs in, who has lost a pregnancy or has not. */
+async function signIn(page: Page, email: string, hasLost: boolean) {
+  const { token, member } = await members.join(email, { first_name: 'Emma' })
+  const send = (method: string, path: string, body: object) =>
+    members.ask(method, `/members/${member.id_string}/pregnancies${path}`, { token, body })
+  if (hasLost) {
+    const added = await send('POST', '', { pregnancy: { due_date: toUnixSeconds(dueDate), multiples: 'false' } })
+    await send('DELETE', `/${added.json().data.member.pregnancy.id}`, { is_ttc: false })
+  }
+  await page.browserContext().setCookie({ name: 'session', value: token, domain: 'localhost' })
+}
+
+const seen = (page: Page) =>
+  page.evaluate(
+    (...all) => all.filter(one => [...document.querySelectorAll(one)].some(element => element.checkVisibility())),
+    finder,
+    promo,
+    teaser,
+    game,
+  )
+
+const pages: [path: string, invites: string[]][] = [
+  ['/', [finder, teaser]],
+  ['/a/foods-to-limit-in-pregnancy', [finder]],
+  ['/search', [finder, promo]],
+]
+
+for (const hasLost of [false, true]) {
+  const who = hasLost ? 'after a loss' : 'anybody else'
+
+  await site.test(`on a phone, ${who}`, { width: 390 }, async (t, page) => {
+    await page.setUserAgent({ userAgent: phone })
+    await signIn(page, `phone-${hasLost}@example.test`, hasLost)
+    for (const [path, invites] of pages) {
+      await page.goto(site.origin + path)
+      await openMenu(page)
+      t.same(await seen(page), hasLost ? [] : [...invites, game], path)
+    }
+  })
+
+  await site.test(`inside an app, ${who}`, { width: 390 }, async (t, page) => {
+    // Who comes at the end of a page would be known too late to be looked at; they are known by now.
+    await signIn(page, `app-${hasLost}@example.test`, hasLost)
+    await page.goto(`${site.origin}/about-us`)
+    await known(page)
+    await page.setUserAgent({ userAgent: app })
+    for (const [path, invites] of pages) {
+      await page.goto(site.origin + path)
+      t.equal(await page.$eval('body', body => body.dataset.layout), 'in-app')
+      t.same(await seen(page), hasLost ? [] : invites, path)
+    }
+  })
+}
