@@ -1,6 +1,5 @@
 // AMP twins of each kind of page under AMP's own validator. All of them: npm run test:amp.
 import t from 'tap'
-import '../support/no-pressure.ts'
 import { openAmpValidator } from '../support/amp-validator.ts'
 import { testSite } from '../support/site.ts'
 import { cardsWithTwins } from '../support/twins.ts'

@@ -2,7 +2,6 @@
 import t from 'tap'
 import { examples } from '../support/crawl.ts'
 import { parseHtml, withName } from '../support/html.ts'
-import '../support/no-pressure.ts'
 import { meta } from '../support/page-checks.ts'
 import { testSite } from '../support/site.ts'
 import { parseXml, texts } from '../support/xml.ts'
