@@ -23,6 +23,17 @@ function fail(picture: EventTarget | null) {
   } else picture.removeAttribute('src')
 }
 
+/** A press on an ad counts, one on its button closes it; from the first paint on, also while the page is still coming. */
+export function answerAds() {
+  document.addEventListener('click', ({ target }) => {
+    const pressed = target instanceof Element ? target.closest('a, button') : null
+    const slot = pressed?.closest<HTMLElement>(slots)
+    if (!slot) return
+    if (pressed?.matches('a')) tell('ad-click', slot)
+    else slot.remove()
+  })
+}
+
 /** Watches the ads of a page that has been parsed and is shown. */
 export function watchAds() {
   const sid = Math.random().toString(36).slice(2)
@@ -55,13 +66,5 @@ export function watchAds() {
   for (const element of document.querySelectorAll(`${slots}, .callout-call`)) watch.observe(element)
 
   document.addEventListener('error', ({ target }) => fail(target), true)
-  for (const picture of [...document.images]) if (picture.complete && !picture.naturalWidth) fail(picture)
-
-  for (const slot of document.querySelectorAll<HTMLElement>(slots)) {
-    slot.addEventListener('click', ({ target }) => {
-      const pressed = (target as Element).closest('a, button') // a press meets elements only
-      if (pressed?.matches('a')) tell('ad-click', slot)
-      else if (pressed) slot.remove()
-    })
-  }
+  for (const picture of document.querySelectorAll('img')) if (picture.complete && !picture.naturalWidth) fail(picture)
 }

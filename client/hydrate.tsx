@@ -6,27 +6,31 @@ import { hydrateRoot } from 'react-dom/client'
 import { store } from './store.ts'
 
 /**
- * Makes an island's HTML live. Resolves when it listens.
- * @throws what the component threw.
+ * Makes an island's HTML live. When the component throws, now or later, the HTML as it was stands there again.
+ * @param ready called when it listens
+ * @param fail called with what the component threw
  */
-export function hydrate(element: HTMLElement, View: ComponentType<object>): Promise<void> {
+export function hydrate(element: HTMLElement, View: ComponentType<object>, ready: () => void, fail: (error: unknown) => void) {
+  const before = element.cloneNode(true) // also what was typed
   const typed = takeInput(element)
-  return new Promise((resolve, reject) => {
-    const done = () => {
-      giveInput(typed)
-      resolve()
-    }
-    const view = (
-      <Hydrated then={done}>
-        <Provider store={store}>
-          <View {...JSON.parse(element.getAttribute('props') ?? '{}')} />
-        </Provider>
-      </Hydrated>
-    )
-    const options = { identifierPrefix: element.getAttribute('prefix') ?? '', onUncaughtError: reject }
-    // In one go: nobody sends a form while what was typed into it is out of its fields.
-    flushSync(() => hydrateRoot(element, view, options))
-  })
+  const done = () => {
+    giveInput(typed)
+    ready()
+  }
+  const view = (
+    <Hydrated then={done}>
+      <Provider store={store}>
+        <View {...JSON.parse(element.getAttribute('props') ?? '{}')} />
+      </Provider>
+    </Hydrated>
+  )
+  const identifierPrefix = element.getAttribute('prefix') ?? ''
+  const onUncaughtError = (error: unknown) => {
+    element.replaceChildren(...before.childNodes) // React has taken all of its own away
+    fail(error)
+  }
+  // In one go: nobody sends a form while what was typed into it is out of its fields.
+  flushSync(() => hydrateRoot(element, view, { identifierPrefix, onUncaughtError }))
 }
 
 function Hydrated({ then, children }: { then: () => void; children: ReactNode }) {

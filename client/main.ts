@@ -1,6 +1,6 @@
 // The first script of every page, before the first paint: it keeps early clicks, wakes islands and menus when their time comes, puts
 // late fragments in their place and counts the visit. React comes only with the first island that wakes.
-import { watchAds } from './ads.ts'
+import { answerAds, watchAds } from './ads.ts'
 import { countClicks, printOnPress } from './clicks.ts'
 import { tellClock } from './clock.ts'
 import { markCurrentLinks } from './current-links.ts'
@@ -11,7 +11,7 @@ import { keepProfilePresses } from './profile-presses.ts'
 import { reportVisit } from './report.ts'
 import { rememberPage } from './search-forms.ts'
 import { countVisit } from './visits.ts'
-import { wakeNames } from './wake-names.ts'
+import { answerNameHearts, wakeNames } from './wake-names.ts'
 import { whenShown } from './when-shown.ts'
 import { defineIslands, touches } from './x-island.ts'
 
@@ -19,6 +19,8 @@ whenShown(countVisit)
 defineIslands()
 countClicks()
 printOnPress()
+answerAds()
+answerNameHearts()
 keepProfilePresses()
 keepDetails()
 rememberPage()
@@ -34,14 +36,16 @@ function wakeMenus() {
   const header = document.querySelector('.site-header')
   let waking = false
   const wake = () => {
-    if (!waking)
-      import('./menus.ts').then(
-        menus => menus.startMenus(),
-        () => {},
-      ) // without it they work as without script
+    if (waking) return
     waking = true
+    import('./menus.ts').then(
+      menus => menus.startMenus(),
+      () => {
+        waking = false // until it comes they work as without script
+      },
+    )
   }
-  for (const touch of touches) header?.addEventListener(touch, wake, { once: true, passive: true })
+  for (const touch of touches) header?.addEventListener(touch, wake, { passive: true })
 }
 
 /** A fade from page to page that the browser left out is no error. */
@@ -53,6 +57,8 @@ whenParsed(() => {
   markCurrentLinks()
   wakeMenus()
   const { signedIn } = readPageState()
+  // Back may show a member's page out of the browser's memory after they have signed out.
+  if (signedIn) addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
   tellClock(signedIn)
   whenShown(() => {
     reportVisit()

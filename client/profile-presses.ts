@@ -6,7 +6,7 @@ interface Sleeper extends HTMLElement {
   wake(): Promise<void>
 }
 
-const dialogs = ['account-menu', 'profile-dialogs'].map(name => `x-island[name="${name}"][data-status="waiting"]`).join()
+const dialogs = ['account-menu', 'profile-dialogs'].map(name => `x-island[name="${name}"]:not([data-status="ready"])`).join()
 
 export function keepProfilePresses() {
   document.addEventListener('click', ({ target }) => {

@@ -4,17 +4,22 @@
 const namesPage = /^\/b\/|\/baby-names$/
 
 /** Without the script hearts stay as they are, and forms lead to a new page. */
-export function wakeNames() {
-  if (!namesPage.test(location.pathname)) return
-  const load = (heart?: HTMLButtonElement) =>
-    import('./names-page.ts').then(
-      names => names.startNames(heart),
-      () => {},
-    )
+const load = (heart?: HTMLButtonElement) =>
+  import('./names-page.ts').then(
+    names => names.startNames(heart),
+    () => {},
+  )
+
+/** Hearts answer from the first paint on, also while the page is still coming. */
+export function answerNameHearts() {
   document.addEventListener('click', ({ target }) => {
     const heart = target instanceof Element && target.closest<HTMLButtonElement>('.name-heart')
     if (heart) load(heart)
   })
+}
+
+export function wakeNames() {
+  if (!namesPage.test(location.pathname)) return
   const idle = window.requestIdleCallback ?? setTimeout
   idle(() => void load())
 }

@@ -8,9 +8,15 @@ import { whenShown } from './when-shown.ts'
 export const touches = ['pointerover', 'focusin', 'touchstart', 'keydown'] as const
 const margin = '200px' // an island wakes a little before it scrolls into view
 
+/** Whether the parser is done with a node: something stands after it, or after what it stands in. */
+const isParsed = (node: Node | null): boolean =>
+  document.readyState !== 'loading' || (node !== null && (node.nextSibling !== null || isParsed(node.parentNode)))
+
 class IslandElement extends HTMLElement {
   /** Presses on buttons that came before it was awake; they are done again afterwards. */
   early: HTMLElement[] = []
+  /** Whether it can still wake: React has neither made it live nor given it up. */
+  isAsleep = true
   #placed = false
   #waking = false
 
@@ -18,12 +24,9 @@ class IslandElement extends HTMLElement {
     // Streamed content connects first in a hidden place, and again when React moves it.
     if (this.#placed || this.closest('[hidden][id^="S:"]')) return
     this.#placed = true
-    this.#wait(this.getAttribute('when') as When)
-  }
-
-  #wait(when: When) {
+    const when = this.getAttribute('when') as When
     const wake = () => this.wake()
-    for (const touch of touches) this.addEventListener(touch, wake, { once: true, passive: true })
+    for (const touch of touches) this.addEventListener(touch, wake, { passive: true })
     const wakeIdle = () => void (window.requestIdleCallback ?? setTimeout)(wake)
     if (when === 'load') wake()
     else if (when === 'idle') wakeIdle()
@@ -40,39 +43,50 @@ class IslandElement extends HTMLElement {
     }
   }
 
-  /** Loads React and the component once, and hydrates. A failure leaves the server's HTML as it is. */
+  /** Loads React and the component, and hydrates. A failure leaves the server's HTML as it is; what did not arrive is asked for again. */
   async wake() {
     if (this.#waking) return
     this.#waking = true
     const name = this.getAttribute('name') as keyof typeof islands
     try {
       const [{ hydrate }, View] = await Promise.all([import('./hydrate.tsx'), islands[name]()])
+      // React has to find all of its HTML. A timer also ends in a hidden tab.
+      while (!isParsed(this)) await new Promise(resolve => setTimeout(resolve, 50))
       if (!this.isConnected) return
-      await hydrate(this, View as Parameters<typeof hydrate>[1])
-      this.dataset.status = 'ready'
-      for (const pressed of this.early.splice(0)) pressed.click()
+      this.isAsleep = false
+      const ready = () => {
+        this.dataset.status = 'ready'
+        queueMicrotask(() => this.early.forEach(pressed => void pressed.click())) // after what was typed
+      }
+      hydrate(this, View as Parameters<typeof hydrate>[1], ready, error => this.#fail(error))
     } catch (error) {
-      this.dataset.status = 'failed'
-      const what = error instanceof Error ? error.name : 'Error'
-      whenShown(() => report({ name: 'island-failed', properties: { island: name, error: what } }))
+      this.#fail(error)
+      this.#waking = false
     }
+  }
+
+  /** What fails again is not told again. */
+  #fail(error: unknown) {
+    this.early = []
+    if (this.dataset.status === 'failed') return
+    this.dataset.status = 'failed'
+    const what = error instanceof Error ? error.name : 'Error'
+    whenShown(() => report({ name: 'island-failed', properties: { island: this.getAttribute('name') ?? '', error: what } }))
   }
 }
 
 /** A press that only the island can answer: not a link, not a control that the browser itself serves. */
-function pressedButton(event: Event): HTMLElement | null {
-  if (!(event.target instanceof Element)) return null
-  const button = event.target.closest<HTMLElement>('button:not([popovertarget])')
-  return button?.closest('x-island') ? button : null
-}
+const answered = 'x-island button:not([popovertarget])'
 
 export function defineIslands() {
   addEventListener(
     'click',
     event => {
-      const button = pressedButton(event)
+      const button = event.target instanceof Element ? event.target.closest<HTMLButtonElement>(answered) : null
       const island = button?.closest<IslandElement>('x-island')
-      if (!button || island?.dataset.status !== 'waiting') return
+      if (!button || !island?.isAsleep) return
+      // It may fail again: what works without it goes its way.
+      if (island.dataset.status === 'failed' && (button.type === 'submit' || button.dataset.profileDialog)) return
       event.preventDefault()
       event.stopImmediatePropagation()
       island.early.push(button)

@@ -1,7 +1,10 @@
 // Nothing that a visitor does before an island is awake is lost.
+import type { Page } from 'puppeteer'
 import t from 'tap'
-import { hold, island, openSite, still } from '../support/browser.ts'
+import { onPhone } from '../support/ad-pages.tsx'
+import { hold, island, openSite, still, until } from '../support/browser.ts'
 import { accordionItem, awake, itemButton, untilOpen } from '../support/frame.ts'
+import { sessionCookie, slowMemberApi } from '../support/slow-member-api.ts'
 
 const heart = `${island('save-heart')} button`
 const pressed = `${heart}[aria-pressed="true"]`
@@ -84,4 +87,42 @@ t.test('before hydration', async t => {
       t.match(await page.$eval('.teaser output', output => output.textContent), /About Saturday, July 3, 2027|About July 3, 2027/)
     })
   }
+})
+
+/** Presses a button as soon as the page is seen, and notes whether it was still coming. */
+const pressAtOnce = (selector: string) => {
+  const press = () => {
+    const button = document.querySelector<HTMLElement>(selector)
+    if (!button) return requestAnimationFrame(press)
+    Object.assign(window, { pressed: { while: document.readyState, wasAwake: customElements.get('x-island') !== undefined } })
+    button.click()
+  }
+  requestAnimationFrame(press)
+}
+
+t.test('while the page is still coming, because the account takes its time', async t => {
+  const site = await openSite(t, { env: { MEMBER_API_URL: await slowMemberApi(t, 1500) } })
+  /** Opens a page each time as another member, whom the site does not remember, and presses. */
+  async function open(page: Page, number: number, path: string, selector: string) {
+    await page.goto(site.origin + path) // the first time scripts and style sheets take longer than the account
+    const [name = '', value = ''] = sessionCookie(number).slice('Cookie: '.length).split('=')
+    await page.browserContext().setCookie({ name, value, domain: 'localhost' })
+    await page.evaluateOnNewDocument(pressAtOnce, selector)
+    await page.goto(site.origin + path)
+    return page.evaluate(() => Reflect.get(window, 'pressed'))
+  }
+  const early = { while: 'loading', wasAwake: true }
+
+  await site.test('a press on the heart of a name is not lost', {}, async (t, page) => {
+    const sent: string[] = []
+    page.on('request', request => void sent.push(`${request.method()} ${new URL(request.url()).pathname}`))
+    t.same(await open(page, 1, '/b/girl-baby-names', '.name-heart[data-name="Mia"]'), early)
+    await until('it went to the account', () => sent.includes('PUT /api/members/m-1/favorite-names/Mia'))
+  })
+  await site.test('an ad can be closed', {}, async (t, page) => {
+    await onPhone(page, 390, 700)
+    t.same(await open(page, 2, '/a/foods-to-limit-in-pregnancy', '.ad-close'), early)
+    t.ok(await page.$('.ad'), 'there are ads')
+    t.equal(await page.$('.ad-sticky'), null)
+  })
 })
