@@ -4,7 +4,7 @@ import t from 'tap'
 import { Check } from 'typebox/value'
 import { EventsBody } from '../../domain/events.ts'
 import { openSite, until } from '../support/browser.ts'
-import { awake, dropdown, itemButton, press, untilOpen } from '../support/frame.ts'
+import { awake, drawn, dropdown, itemButton, press, untilOpen } from '../support/frame.ts'
 
 /** Links lead nowhere, so that one page can be pressed all over. */
 const stay = () =>
@@ -105,6 +105,7 @@ t.test('what is counted in the frame', async t => {
     await until('the registry is counted', () => events().length === 4)
     await page.keyboard.press('Escape')
     await page.setViewport({ width: 390, height: 844 })
+    await drawn(page)
     await page.click('.menu-button')
     await untilOpen(page, 'menu')
     await page.click('#menu a[href="/news"]')

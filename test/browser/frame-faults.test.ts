@@ -3,7 +3,7 @@ import type { Page } from 'puppeteer'
 import t, { type Test } from 'tap'
 import { mainMenu } from '../../content/navigation.ts'
 import { hold, island, openSite, still, until } from '../support/browser.ts'
-import { accordionItem, awake, dropdown, itemButton, phone, press, untilOpen } from '../support/frame.ts'
+import { accordionItem, awake, drawn, dropdown, itemButton, phone, press, untilOpen } from '../support/frame.ts'
 import { fakeMemberApi, session } from '../support/member-api.ts'
 
 const member = { id_string: 'm1', first_name: 'Ada', is_ttc: false, pregnancy: { due_date: 1_800_000_000 }, born_children: [] }
@@ -79,6 +79,7 @@ t.test('the frame under strain', async t => {
   async function everywhere(t: Test, page: Page, what: string, some: readonly (readonly [number, number])[] = windows) {
     for (const [width, height] of some) {
       await page.setViewport({ width, height })
+      await drawn(page)
       t.same(await faults(page), [], `${what} in ${width} x ${height}`)
       t.same(await openMenu(page), [], `${what}: the menu in ${width} x ${height}`)
       await closeMenu(page)
@@ -94,6 +95,7 @@ t.test('the frame under strain', async t => {
     await awake(page)
     await everywhere(t, page, 'from right to left')
     await page.setViewport({ width: 390, height: 844 })
+    await drawn(page)
     await openMenu(page)
     const { left, right } = await page.$eval('#menu', menu => menu.getBoundingClientRect().toJSON())
     t.ok(left > 10 && right > 370, `the panel comes from the other side: ${left} to ${right}`)

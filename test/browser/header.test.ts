@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from 'puppeteer'
 import t from 'tap'
 import { openSite, still, until } from '../support/browser.ts'
-import { awake, focused, isLocked, itemButton, opened, phone, press, tabTo, untilOpen } from '../support/frame.ts'
+import { awake, drawn, focused, isLocked, itemButton, opened, phone, press, tabTo, untilOpen } from '../support/frame.ts'
 import { fakeMemberApi, session } from '../support/member-api.ts'
 
 const member = { id_string: 'm1', first_name: 'Ada', is_ttc: false, pregnancy: { due_date: 1_800_000_000 }, born_children: [] }
@@ -86,6 +86,7 @@ t.test('the header', async t => {
     await page.keyboard.press('Escape')
     await untilOpen(page)
     await page.setViewport({ width: 1280, height: 900 })
+    await drawn(page)
     await press(page, itemButton('more'))
     await untilOpen(page, 'menu-more')
     await page.focus(search)

@@ -4,7 +4,7 @@ import type { Page } from 'puppeteer'
 import t from 'tap'
 import { mainMenu } from '../../content/navigation.ts'
 import { openSite, until } from '../support/browser.ts'
-import { awake, dropdown, isLocked, itemButton, noteOpenings, notesOf, opened, press, untilOpen } from '../support/frame.ts'
+import { awake, drawn, dropdown, isLocked, itemButton, noteOpenings, notesOf, opened, press, untilOpen } from '../support/frame.ts'
 
 const long = 450 // milliseconds, longer than any delay of the menu
 const beside = [640, 850] as const // in the page, below every dropdown
@@ -110,6 +110,7 @@ t.test('menus by mouse', async t => {
   await site.test('a window that becomes narrower than 787 px closes it', { before }, async (t, page) => {
     await visit(page)
     await page.setViewport({ width: 787, height: 600 })
+    await drawn(page)
     await press(page, itemButton('more'))
     await untilOpen(page, 'menu-more')
     await page.setViewport({ width: 786, height: 600 })

@@ -28,6 +28,10 @@ export async function untilOpen(page: Page, ...ids: string[]): Promise<void> {
   })
 }
 
+/** Waits until a new size of the window is drawn and known: its events come with a frame. */
+export const drawn = (page: Page) =>
+  page.evaluate(() => new Promise<void>(done => requestAnimationFrame(() => requestAnimationFrame(() => done()))))
+
 /** The name of what has the focus, and where it leads. */
 export const focused = (page: Page) =>
   page.evaluate(() => {
