@@ -1,4 +1,5 @@
 import t from 'tap'
+import './measured-delay.ts'
 import { testSite } from '../support/site.ts'
 
 t.test('a server that cannot keep up refuses in plain words, and stays healthy', async t => {
