@@ -110,7 +110,8 @@ async function tryKind({ t, check, done, isFull }: Trial, what: string, { act, r
   const api = await brokenUpstream(t, act)
   const { app, origin, lines } = await listen(t, { env: { MEMBER_API_URL: api.url } })
   // The first page of a process is not what is measured, nor the first search, which opens the names.
-  if (isFull && method === 'GET') for (const path of [week, '/search?q=first']) await readPage(origin + path, {})
+  if (isFull && method === 'GET')
+    for (const path of name === 'search' ? [week, '/search?q=first'] : [week]) await readPage(origin + path, {})
   const seen = await ask(origin)
   const busy = isFull ? 0 : figures.machineIsBusy
   const wrong = problem(seen)
