@@ -109,9 +109,11 @@ export const upstream: Part = {
 async function tryKind({ t, check, done, isFull }: Trial, what: string, { act, reads }: Fault, { name, ask, problem, method }: Kind) {
   const api = await brokenUpstream(t, act)
   const { app, origin, lines } = await listen(t, { env: { MEMBER_API_URL: api.url } })
-  // The first page of a process is not what is measured, nor the first search, which opens the names.
-  if (isFull && method === 'GET')
+  // The first page of a process is not what is measured, nor the first search, which opens the names and goes on with them for a while.
+  if (isFull && method === 'GET') {
     for (const path of name === 'search' ? [week, '/search?q=first'] : [week]) await readPage(origin + path, {})
+    if (name === 'search') await sleep(1500)
+  }
   const seen = await ask(origin)
   const busy = isFull ? 0 : figures.machineIsBusy
   const wrong = problem(seen)
