@@ -3,7 +3,7 @@
 /** Pages of the names host. */
 const namesPage = /^\/b\/|\/baby-names$/
 
-/** Without the script hearts stay as they are, and forms lead to a new page. */
+/** When it does not come, hearts stay as they are and forms lead to a new page. */
 const load = (heart?: HTMLButtonElement) =>
   import('./names-page.ts').then(
     names => names.startNames(heart),
@@ -18,6 +18,7 @@ export function answerNameHearts() {
   })
 }
 
+/** The rest of a page on names can wait. */
 export function wakeNames() {
   if (!namesPage.test(location.pathname)) return
   const idle = window.requestIdleCallback ?? setTimeout

@@ -14,6 +14,7 @@ import {
   type EditableChild,
   isEditableChild,
 } from './child-form.ts'
+import { tellsOf, waitsFor } from './numbered-answers.ts'
 
 const successes: Record<ChildAction, string> = { add: profileAdded, update: profileUpdated, remove: profileRemoved }
 const failures: Record<ChildAction, string> = { add: addProfileFailed, update: saveFailed, remove: saveFailed }
@@ -37,15 +38,15 @@ export function nextChildForm(state: ChildForm, event: ChildEvent): ChildForm {
     case 'remove':
       return isEditableChild(state) && state.child ? saving(state, 'remove', event.request) : state
     case 'saved':
-      if (state.status !== 'saving' || state.request !== event.request) return state
+      if (!waitsFor(state, event.request)) return state
       return { ...formOf(state), status: 'finished', request: event.request, message: successes[state.action] }
     case 'failed':
-      if (state.status !== 'saving' || state.request !== event.request) return state
+      if (!waitsFor(state, event.request)) return state
       return refused(formOf(state), event, failures[state.action])
     case 'gone':
-      return state.status === 'saving' && state.request === event.request ? { status: 'gone' } : state
+      return waitsFor(state, event.request) ? { status: 'gone' } : state
     case 'elapsed':
-      return state.status === 'finished' && state.request === event.request ? { status: 'closed' } : state
+      return tellsOf(state, event.request) ? { status: 'closed' } : state
     case 'close':
       // While a save runs the form stays: its answer is still to be told.
       return state.status === 'saving' ? state : { status: 'closed' }

@@ -2,6 +2,7 @@
 import { toUnixSeconds } from '../../domain/dates.ts'
 import { check, checkUndated } from '../../domain/member-fields.ts'
 import { addProfileFailed, lossRecorded, profileAdded, profileRemoved, profileUpdated, saveFailed } from '../../domain/messages.ts'
+import { tellsOf, waitsFor } from './numbered-answers.ts'
 import {
   type Action,
   canSavePregnancy,
@@ -49,14 +50,14 @@ export function nextPregnancyForm(state: PregnancyForm, event: PregnancyEvent): 
     case 'lose':
       return isEditable(state) && state.popup === 'helpful' ? saving(state, `loss-to-${event.to}`, event.request) : state
     case 'saved':
-      if (state.status !== 'saving' || state.request !== event.request) return state
+      if (!waitsFor(state, event.request)) return state
       return { ...state, status: 'finished', message: successes[state.action] }
     case 'failed':
-      return state.status === 'saving' && state.request === event.request ? refused(state, event) : state
+      return waitsFor(state, event.request) ? refused(state, event) : state
     case 'gone':
-      return state.status === 'saving' && state.request === event.request ? { status: 'gone' } : state
+      return waitsFor(state, event.request) ? { status: 'gone' } : state
     case 'elapsed':
-      return state.status === 'finished' && state.request === event.request ? { status: 'closed' } : state
+      return tellsOf(state, event.request) ? { status: 'closed' } : state
     case 'close':
       // While a save runs the form stays: its answer is still to be told.
       return state.status === 'saving' ? state : { status: 'closed' }

@@ -1,6 +1,7 @@
 // Trying to conceive: adding it, and the dialog that removes it or leads on to a pregnancy. What fails here fails in silence: the
 // state is what it was before. Effects are not here: they send their answers as events.
 import { profileAdded, profileRemoved } from '../../domain/messages.ts'
+import { tellsOf, waitsFor } from './numbered-answers.ts'
 
 /** `isTtc` is what the server knows. */
 export type TtcForm =
@@ -37,7 +38,7 @@ export function nextTtcForm(state: TtcForm, event: TtcEvent): TtcForm {
     case 'remove':
       return state.status === 'idle' && state.isTtc ? { ...state, status: 'saving', request: event.request } : state
     case 'saved':
-      if (state.status !== 'saving' || state.request !== event.request) return state
+      if (!waitsFor(state, event.request)) return state
       return {
         status: 'finished',
         isTtc: !state.isTtc,
@@ -45,9 +46,9 @@ export function nextTtcForm(state: TtcForm, event: TtcEvent): TtcForm {
         message: state.isTtc ? profileRemoved : profileAdded,
       }
     case 'failed':
-      return state.status === 'saving' && state.request === event.request ? { status: 'idle', isTtc: state.isTtc } : state
+      return waitsFor(state, event.request) ? { status: 'idle', isTtc: state.isTtc } : state
     case 'elapsed':
-      return state.status === 'finished' && state.request === event.request ? { status: 'closed' } : state
+      return tellsOf(state, event.request) ? { status: 'closed' } : state
     case 'pregnant':
       return state.status === 'idle' && state.isTtc ? { status: 'pregnant' } : state
     case 'close':
