@@ -1,6 +1,7 @@
 // The content folder -> data. Run by the build; everything an editor can get wrong is said here, with the file's name and line.
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { fetalSizes } from '../domain/fetal-size.ts'
 import { addressOf } from './addresses.ts'
 import { awardProducts } from './award-products.ts'
 import { lineOf, partFile, problemsIn } from './front-matter.ts'
@@ -12,7 +13,8 @@ import { type Card, type Kind, type KindName, kinds, type Piece } from './schema
 import { parentOf } from './topic-sections.ts'
 
 const wordsAMinute = 220
-const measured = { first: 4, last: 41 } // weeks; before them there is nothing that has a size, after them no usual one
+/** Weeks that have a size: before them there is nothing to measure, after them nothing is usual. */
+const measured = { first: fetalSizes.at(0)?.week ?? 0, last: fetalSizes.at(-1)?.week ?? 0 }
 const fileName = /^[a-z0-9]+(-[a-z0-9]+)*\.md$/
 
 /**
