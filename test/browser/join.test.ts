@@ -1,6 +1,7 @@
 // From joining to a new password, in a real browser before the real member API, with and without script.
 import type { Page } from 'puppeteer'
 import t from 'tap'
+import { known } from '../support/account-menu.ts'
 import { openSite, until } from '../support/browser.ts'
 import { type TestMembers, testMembers } from '../support/members.ts'
 import { freshPlace } from '../support/stores.ts'
@@ -24,7 +25,9 @@ async function submit(page: Page, fields: Record<string, string>): Promise<strin
   return pathname + search
 }
 
-const textOf = (page: Page, selector: string) => page.$eval(selector, element => element.textContent?.trim())
+/** The text of what is in the page, or comes late. */
+const textOf = async (page: Page, selector: string) =>
+  (await page.waitForSelector(selector))?.evaluate(({ textContent }) => textContent?.trim())
 const isSignedIn = async (page: Page) => (await page.cookies(site.origin)).some(({ name, httpOnly }) => name === 'session' && httpOnly)
 
 async function resetLink({ letters }: TestMembers, to: string): Promise<string> {
@@ -98,7 +101,8 @@ for (const script of [true, false])
 await site.test('the account menu signs out', {}, async (t, page) => {
   await page.goto(`${site.origin}/join`)
   await submit(page, { email: 'menu@example.test', password, first_name: 'Rosa' })
-  await page.locator('.account-button').click()
+  await known(page)
+  await page.click('.account-button')
   await Promise.all([page.waitForNavigation(), page.locator('#account-menu .sign-out button').click()])
   t.equal(new URL(page.url()).pathname, '/')
   t.notOk(await isSignedIn(page))

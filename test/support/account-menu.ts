@@ -43,7 +43,7 @@ export async function openAccounts(t: Test) {
   return { site, visit, counted }
 }
 
-/** Waits until the member is known, who may come at the end of the page. */
+/** Waits until the member is known, who may come at the end of the page. Until then their button is a link. */
 export const known = (page: Page) => page.waitForSelector('.account-button[popovertarget]')
 export const awaken = (page: Page) => page.waitForSelector(island('account-menu', 'ready'))
 

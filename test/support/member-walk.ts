@@ -1,5 +1,5 @@
 // Two pairs of hands that go through a member's pages: one has only a keyboard, the other only taps and types, without script.
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'puppeteer'
@@ -112,15 +112,16 @@ export async function downloads(t: Owner, site: BrowserSite, page: Page) {
   const folder = mkdtempSync(join(tmpdir(), 'almanac-download-'))
   t.teardown(() => rmSync(folder, { recursive: true, force: true }))
   const client = await site.browser.target().createCDPSession()
-  await client.send('Browser.setDownloadBehavior', { behavior: 'allow', downloadPath: folder })
-  const names = () => readdirSync(folder).filter(name => !name.endsWith('.crdownload'))
+  const whole = new Set<string>()
+  // A file has its name before it has its bytes; only the browser knows when they are all there.
+  client.on('Browser.downloadProgress', ({ state, guid }) => void (state === 'completed' && whole.add(guid)))
+  await client.send('Browser.setDownloadBehavior', { behavior: 'allowAndName', downloadPath: folder, eventsEnabled: true })
   return async (act: () => Promise<unknown>) => {
-    const before = names()
+    const begun = new Promise<{ guid: string; suggestedFilename: string }>(resolve => client.once('Browser.downloadWillBegin', resolve))
     await act()
-    const found = () => names().find(name => !before.includes(name))
-    await until(`${page.url()} brings a file`, () => found() !== undefined)
-    const name = found() ?? ''
-    return { name, text: readFileSync(join(folder, name), 'utf8') }
+    const { guid, suggestedFilename: name } = await begun
+    await until(`${page.url()} brings a file`, () => whole.has(guid))
+    return { name, text: readFileSync(join(folder, guid), 'utf8') }
   }
 }
 
@@ -130,6 +131,8 @@ export const textOf = (page: Page, selector: string) => page.$eval(selector, ele
 export const typedIn = (page: Page, name: string) =>
   page.$eval(fieldOf(name), field => (field instanceof HTMLInputElement ? field.value : ''))
 
-export const stageOf = (page: Page) => page.$eval('#account', account => account.getAttribute('data-stage'))
+/** The stage that the page goes by, once it knows the member. */
+export const stageOf = async (page: Page) =>
+  (await page.waitForSelector('#account[data-stage]'))?.evaluate(account => account.getAttribute('data-stage'))
 
 export const tokenOf = async (page: Page) => (await page.cookies()).find(({ name }) => name === 'session')?.value

@@ -1,6 +1,7 @@
 // From joining to deletion by keyboard alone, with everything on the way that needs script: the account menu and its dialogs.
 import type { Page } from 'puppeteer'
 import type { Test } from 'tap'
+import { known } from './account-menu.ts'
 import { type BrowserSite, until } from './browser.ts'
 import { type Hands, keyboard, reach, send, stageOf, textOf } from './member-walk.ts'
 import { article, change, changeSettings, join, leaveForGood, takeOff } from './member-ways.ts'
@@ -11,6 +12,7 @@ const pregnancyWords = /expecting|your pregnancy|weeks? pregnant|due date|trimes
 
 /** Opens the account menu by keyboard and presses one of its buttons. */
 async function pressInMenu(page: Page, selector: string) {
+  await known(page)
   await reach(page, '.account-button')
   await page.keyboard.press('Enter')
   await page.waitForSelector('#account-menu:popover-open')
