@@ -38,6 +38,7 @@ const robotsOf = (sitemap: string | undefined) =>
 function found(app: FastifyInstance, { config: { origins }, table, content, load }: Options, done: () => void) {
   /** The files of a host: its own pages, all of them where the three are one. */
   async function filesOf(origin: string): Promise<Map<string, Buffer>> {
+    await content.names().catch(() => null) // they take their time to open, more than one page may take
     const own = new Map<string, { path: string; updated?: string }[]>()
     for (const [kind, pages] of await listedPages(table, content, load)) {
       const here = pages.filter(({ path }) => origins[siteOf(path)] === origin)

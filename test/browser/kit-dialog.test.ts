@@ -45,7 +45,7 @@ t.test('the dialog', async t => {
     await show(page, 'Short dialog')
     await page.click(`${open} button[aria-label="Close"]`)
     await isClosed(page)
-    t.equal(await closings(page), 'Closed 1 times.')
+    await until('it was told', async () => (await closings(page)) === 'Closed 1 times.')
 
     await show(page, 'Short dialog')
     await page.mouse.click(...corner)

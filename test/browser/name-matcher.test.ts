@@ -17,11 +17,18 @@ const gone = (page: Page) => texts(page, '.matcher-gone s')
 const said = (page: Page) => texts(page, '.matcher-said > summary')
 /** Looks at the match now, and not when its time comes. */
 const lookNow = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+/** Presses what says this, once it is there. */
 const press = (page: Page, words: string) =>
-  page.$$eval(
-    '.matcher :is(button, summary)',
-    (all, words) => (all.find(element => element.textContent?.trim() === words) as HTMLElement).click(),
-    words,
+  until(`“${words}” is there`, () =>
+    page.$$eval(
+      '.matcher :is(button, summary)',
+      (all, words) => {
+        const found = all.find(element => element.textContent?.trim() === words)
+        if (found instanceof HTMLElement) found.click()
+        return found !== undefined
+      },
+      words,
+    ),
   )
 
 async function open(page: Page, url = address) {
