@@ -23,7 +23,7 @@ const parent = aMember({
 async function open(page: Page, site: BrowserSite) {
   await page.browserContext().setCookie({ name: 'session', value: session, domain: 'localhost' })
   await page.goto(`${site.origin}/dashboard`)
-  await until('the member is greeted', async () => (await page.$('.dashboard-side')) !== null)
+  await page.waitForSelector('.dashboard-side', { visible: true }) // it comes late, in a hidden place first
 }
 
 const shifts = (page: Page) =>

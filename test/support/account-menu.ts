@@ -43,8 +43,8 @@ export async function openAccounts(t: Test) {
   return { site, visit, counted }
 }
 
-/** Waits until the member is known, who may come at the end of the page. Until then their button is a link. */
-export const known = (page: Page) => page.waitForSelector('.account-button[popovertarget]')
+/** Waits until the member is known, who may come at the end of the page and in a hidden place. Until then their button is a link. */
+export const known = (page: Page) => page.waitForSelector('.account-button[popovertarget]', { visible: true })
 export const awaken = (page: Page) => page.waitForSelector(island('account-menu', 'ready'))
 
 export async function openMenu(page: Page) {

@@ -133,6 +133,6 @@ export const typedIn = (page: Page, name: string) =>
 
 /** The stage that the page goes by, once it knows the member. */
 export const stageOf = async (page: Page) =>
-  (await page.waitForSelector('#account[data-stage]'))?.evaluate(account => account.getAttribute('data-stage'))
+  (await page.waitForSelector('#account[data-stage]', { visible: true }))?.evaluate(account => account.getAttribute('data-stage'))
 
 export const tokenOf = async (page: Page) => (await page.cookies()).find(({ name }) => name === 'session')?.value

@@ -17,7 +17,7 @@ interface Props {
 export function HomeView({ stages, weeks, articles, news }: Props) {
   const numbered = weeks.map(({ slug, path }) => ({ week: Number.parseInt(slug, 10), path }))
   return (
-    <div className="home">
+    <div className="front home">
       <header className="home-hero">
         <Art name="home" alt="" eager />
         <Text variant="kicker">From before pregnancy to age three</Text>

@@ -1,4 +1,5 @@
 // Boxes, lists and drawings, with words that could stand on a page.
+import { defaultImages } from '../../domain/avatar.ts'
 import { Island } from '../island.tsx'
 import { Accordion } from '../kit/accordion.tsx'
 import { AdSlot } from '../kit/ad-slot.tsx'
@@ -78,32 +79,12 @@ export const Skeletons = () => (
   </>
 )
 
-/** What a member can choose instead of a photo. */
-const avatars = [
-  'raspberry',
-  'peach',
-  'avocado',
-  'pomegranate',
-  'grapefruit',
-  'pineapple',
-  'pumpkin',
-  'watermelon',
-  'hat',
-  'diaper',
-  'sippy-cup',
-  'giraffe',
-  'sorting-toy',
-  'xylophone',
-  'balance-bike',
-  'dog-craft-lacing-project',
-]
-
 export function Avatars() {
   const { asset } = usePage().build
   return (
     <>
       <ul className="kit-avatars">
-        {avatars.map(name => (
+        {defaultImages.map(name => (
           <li key={name}>
             <img src={asset(`avatars/${name}.svg`)} alt="" width="96" height="96" loading="lazy" />
             {name}

@@ -32,7 +32,7 @@ export interface LandingProps {
 export function LandingView({ count, year, span, ridges, top, rising, comeback, origins, lists, tools, more }: LandingProps) {
   const { href } = usePage()
   return (
-    <div className="names-home">
+    <div className="front names-home">
       <header className="names-hero">
         <div>
           <Text variant="kicker">Baby names</Text>
