@@ -31,7 +31,7 @@ export interface BrowserSite extends TestSite {
 
 const advice =
   'No Chromium could be started. Get one with `apt-get install chromium` or `npx puppeteer browsers install chrome`, or name one in PUPPETEER_EXECUTABLE_PATH.'
-const patience = 10_000 // milliseconds that a page or a condition may take
+const patience = 30_000 // milliseconds that a page or a condition may take: much more than they do, for the machine may be busy
 
 /** @throws Error that says how to get a browser, when there is none. */
 export async function startBrowser(t: Test, { scrollBars = false }: BrowserOptions = {}): Promise<Browser> {

@@ -45,12 +45,8 @@ const inMain = (selector: string) => `main ${selector.replaceAll(', ', ', main '
 const fieldOf = (name: string, value?: string) =>
   `main [name="${name}"]${value === undefined ? ':not([type="hidden"])' : `[value="${value}"]`}`
 
-/** Milliseconds: a walk takes many steps, and one slow page is not its failure. */
-const patience = 30_000
-
 /** Goes through pages by Tab, Enter, Space and arrows alone. */
 export function keyboard(page: Page, origin: string): Hands {
-  page.setDefaultTimeout(patience)
   // Over the header, by the skip link, as those do who know the keyboard.
   async function enter() {
     await page.keyboard.press('Tab')
@@ -92,7 +88,6 @@ export function keyboard(page: Page, origin: string): Hands {
 
 /** Goes through pages by taps. */
 export function taps(page: Page, origin: string): Hands {
-  page.setDefaultTimeout(patience)
   return {
     page,
     open: async path => void (await page.goto(origin + path)),
