@@ -3,7 +3,7 @@ import type { Page } from 'puppeteer'
 import t from 'tap'
 import { kit } from '../../routes/kit.tsx'
 import { openSite, until } from '../support/browser.ts'
-import { button, focused, openKit, pause, pressKey, shortToasts } from '../support/kit-page.ts'
+import { button, focused, heldToasts, leaving, openKit, pass, pressKey } from '../support/kit-page.ts'
 
 t.test('the kit', async t => {
   const site = await openSite(t, { table: [kit] })
@@ -98,19 +98,24 @@ t.test('the kit', async t => {
   })
 
   const toast = '.toast'
-  await site.test('a toast leaves by itself, but not from under a pointer or a focus', { before: shortToasts }, async (t, page) => {
+  await site.test('a toast leaves by itself, but not from under a pointer or a focus', { before: heldToasts }, async (t, page) => {
+    const waits = (count: number) => until(`${count} toasts are about to leave`, async () => (await leaving(page)) === count)
     await openKit(page, site)
     await page.click(button('Show a toast'))
     await page.waitForSelector(toast)
     t.match(await page.$eval(`[role="status"]:has(${toast})`, status => status.textContent), 'Saved in this browser')
+    await waits(1)
+    await pass(page)
     await gone(page, toast)
 
     await page.click(button('Show a toast'))
     await page.waitForSelector(toast)
     await page.hover(toast)
-    await pause(800)
+    await waits(0)
     t.ok(await page.$(toast), 'it stays under the pointer')
     await page.mouse.move(0, 0)
+    await waits(1)
+    await pass(page)
     await gone(page, toast)
 
     await pressKey(page, 'Show a toast')
@@ -118,19 +123,18 @@ t.test('the kit', async t => {
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
     t.equal(await focused(page), 'Close')
-    await pause(800)
+    await waits(0)
     t.ok(await page.$(toast), 'it stays while it has the focus')
     await page.keyboard.press('Enter')
     await gone(page, toast)
     t.equal(await focused(page), 'Show a toast with an action', 'the focus is where it was before')
   })
 
-  await site.test('a toast with something to do stays until it is done or closed', { before: shortToasts }, async (t, page) => {
+  await site.test('a toast with something to do stays until it is done or closed', { before: heldToasts }, async (t, page) => {
     await openKit(page, site)
     await page.click(button('Show a toast with an action'))
     await page.waitForSelector(toast)
-    await pause(800)
-    t.ok(await page.$(toast))
+    t.equal(await leaving(page), 0, 'no time runs')
     await page.click(`${toast} button[aria-label="Close"]`)
     await gone(page, toast)
     await page.click(button('Show a toast with an action'))

@@ -25,10 +25,27 @@ export async function pressKey(page: Page, name: string, key: 'Enter' | 'Space' 
 /** The words of what has the focus. */
 export const focused = (page: Page) => page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent)
 
-/** A six-second wait is over in half a second; every other wait is as long as it says. */
-export const shortToasts = () => {
-  const wait = window.setTimeout
-  Object.assign(window, { setTimeout: (done: () => void, ms: number, ...rest: unknown[]) => wait(done, ms === 6000 ? 500 : ms, ...rest) })
+/** A wait of six seconds ends when the test says so; every other is as long as it says. */
+export const heldToasts = () => {
+  const { setTimeout, clearTimeout } = window
+  const held = new Map<number, () => void>()
+  Object.assign(window, {
+    held,
+    setTimeout(done: () => void, ms: number, ...rest: unknown[]) {
+      if (ms !== 6000) return setTimeout(done, ms, ...rest)
+      const id = setTimeout(() => {}, 0)
+      held.set(id, done)
+      return id
+    },
+    clearTimeout(id: number) {
+      held.delete(id)
+      clearTimeout(id)
+    },
+  })
 }
 
-export const pause = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))
+type Held = { held: Map<number, () => void> }
+/** How many toasts wait for their time to be over. */
+export const leaving = (page: Page) => page.evaluate(() => (window as unknown as Held).held.size)
+/** Six seconds pass. */
+export const pass = (page: Page) => page.evaluate(() => (window as unknown as Held).held.forEach(done => void done()))
