@@ -4,6 +4,7 @@ import { Writable } from 'node:stream'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { pino } from 'pino'
 import type { Test } from 'tap'
+import type { Content } from '../../content/load.ts'
 import type { PageRoute } from '../../routes/define.tsx'
 import { buildApp } from '../../server/app.ts'
 import { openBuild } from '../../server/build.ts'
@@ -24,13 +25,15 @@ export interface SiteOptions {
   table?: PageRoute[]
   /** What the build wrote: `dist`, or `dist-test` with readable bundles and React's warnings. */
   folder?: 'dist' | 'dist-test'
+  /** Content in place of the build's own. */
+  content?: (own: Content) => Content
 }
 
 /** Whom a site ends with: a test, or another program that starts one. */
 export type Owner = Pick<Test, 'teardown'>
 
 /** A site that closes with the test. */
-export async function testSite(t: Owner, { env = {}, table, folder = 'dist' }: SiteOptions = {}): Promise<TestSite> {
+export async function testSite(t: Owner, { env = {}, table, folder = 'dist', content = own => own }: SiteOptions = {}): Promise<TestSite> {
   const config = loadConfig({ NODE_ENV: 'test', ...env })
   const lines: Record<string, unknown>[] = []
   const out = new Writable({
@@ -39,8 +42,10 @@ export async function testSite(t: Owner, { env = {}, table, folder = 'dist' }: S
       done()
     },
   })
+  const build = openBuild(new URL(`../../${folder}`, import.meta.url).pathname)
+  build.content = content(build.content)
   const app = await buildApp(config, {
-    build: openBuild(new URL(`../../${folder}`, import.meta.url).pathname),
+    build,
     logger: pino({ level: config.logLevel }, out),
     table,
   })

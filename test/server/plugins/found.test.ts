@@ -1,5 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { brotliDecompressSync } from 'node:zlib'
 import t from 'tap'
+import type { Content } from '../../../content/load.ts'
 import { page } from '../../../routes/define.tsx'
 import { testSite } from '../../support/site.ts'
 import { parseXml, texts } from '../../support/xml.ts'
@@ -31,6 +33,17 @@ t.test('on one origin everything is in one sitemap', async t => {
   t.equal(brotliDecompressSync(packed.rawPayload).toString(), (await ask('/sitemap-weeks.xml')).body)
   for (const path of ['/sitemap-none.xml', '/sitemap-weeks-2.xml', '/sitemap-.xml', '/sitemap-constructor.xml'])
     t.equal((await ask(path)).statusCode, 404, path)
+})
+
+t.test('names that open slowly keep nobody from the sitemap', async t => {
+  const longer = 2300 // milliseconds: more than one page may take
+  const content = (own: Content): Content => {
+    let open: ReturnType<Content['names']> | undefined
+    return { ...own, names: () => (open ??= pause(longer).then(() => own.names())) }
+  }
+  const reading = page({ ...plain, path: '/b/reading', load: async ({ content }) => ({ names: await content.names() }) })
+  const { ask } = await testSite(t, { table: [reading], content })
+  t.same(texts(parseXml((await ask('/sitemap-pages.xml')).body), 'loc'), ['http://localhost:3000/b/reading'])
 })
 
 t.test('each of three hosts lists its own pages, and none is named where none is', async t => {
