@@ -13,8 +13,9 @@ import { type Card, type Kind, type KindName, kinds, type Piece } from './schema
 import { parentOf } from './topic-sections.ts'
 
 const wordsAMinute = 220
-/** Weeks that have a size: before them there is nothing to measure, after them nothing is usual. */
-const measured = { first: fetalSizes.at(0)?.week ?? 0, last: fetalSizes.at(-1)?.week ?? 0 }
+// Weeks that have a size: before them there is nothing to measure, after them nothing is usual.
+const sizedWeeks = fetalSizes.map(({ week }) => week)
+const measured = { first: Math.min(...sizedWeeks), last: Math.max(...sizedWeeks) }
 const fileName = /^[a-z0-9]+(-[a-z0-9]+)*\.md$/
 
 /**

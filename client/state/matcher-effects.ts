@@ -2,8 +2,9 @@
 import { atom, type Getter, type Setter } from 'jotai'
 import { readCode } from '../../domain/match.ts'
 import { type CardsWire, unpackCards } from '../../domain/names/cards.ts'
-import { type Agreed, asleep, type MatcherEvent, type MatchSeen, nextMatcher, type Said, type Seat } from './matcher.ts'
+import { type Agreed, asleep, type MatcherEvent, type MatchSeen, type Said, type Seat } from './matcher.ts'
 import { forgetWish, keepMatch, readMatch, wishKey } from './matcher-kept.ts'
+import { nextMatcher } from './next-matcher.ts'
 
 const patience = 10_000 // milliseconds for an answer
 const pauses = { look: 8000, first: 1500, longest: 30_000 } // between looks, and before a vote is tried again

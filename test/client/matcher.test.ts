@@ -9,10 +9,10 @@ import {
   type MatcherEvent,
   type MatchSeen,
   namesSaid,
-  nextMatcher,
   type Seat,
 } from '../../client/state/matcher.ts'
 import { parseKept } from '../../client/state/matcher-kept.ts'
+import { nextMatcher } from '../../client/state/next-matcher.ts'
 import type { Vote } from '../../domain/match.ts'
 import type { NameCard } from '../../domain/names/cards.ts'
 

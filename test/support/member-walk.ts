@@ -107,16 +107,18 @@ export async function downloads(t: Owner, site: BrowserSite, page: Page) {
   const folder = mkdtempSync(join(tmpdir(), 'almanac-download-'))
   t.teardown(() => rmSync(folder, { recursive: true, force: true }))
   const client = await site.browser.target().createCDPSession()
-  const whole = new Set<string>()
+  const names = new Map<string, string>()
+  const whole: string[] = []
+  client.on('Browser.downloadWillBegin', ({ guid, suggestedFilename }) => void names.set(guid, suggestedFilename))
   // A file has its name before it has its bytes; only the browser knows when they are all there.
-  client.on('Browser.downloadProgress', ({ state, guid }) => void (state === 'completed' && whole.add(guid)))
+  client.on('Browser.downloadProgress', ({ state, guid }) => void (state === 'completed' && whole.push(guid)))
   await client.send('Browser.setDownloadBehavior', { behavior: 'allowAndName', downloadPath: folder, eventsEnabled: true })
   return async (act: () => Promise<unknown>) => {
-    const begun = new Promise<{ guid: string; suggestedFilename: string }>(resolve => client.once('Browser.downloadWillBegin', resolve))
+    const before = whole.length
     await act()
-    const { guid, suggestedFilename: name } = await begun
-    await until(`${page.url()} brings a file`, () => whole.has(guid))
-    return { name, text: readFileSync(join(folder, guid), 'utf8') }
+    await until(`${page.url()} brings a file`, () => whole.length > before)
+    const guid = whole[before] ?? ''
+    return { name: names.get(guid), text: readFileSync(join(folder, guid), 'utf8') }
   }
 }
 
