@@ -1,14 +1,12 @@
 // Every kind of page in a real browser: nothing overflows, nothing shuts anybody out, nothing is said in the console.
-// Pages that are like others are looked at where they are narrowest; `npm run test:look` looks at all of them at every width.
 import t from 'tap'
 import { openSite } from '../support/browser.ts'
 import { examples } from '../support/crawl.ts'
 import { look, lookTest } from '../support/look.ts'
+import { sized } from '../support/sized.ts'
 
-const everyWidth = process.env.LOOK === 'everywhere'
-const widths = [320, 390, 820, 1280]
+const widths = sized([320, 1280], [320, 390, 820, 1280])
 const missing = '/pregnancy-week-by-week/99-weeks-pregnant'
-const paths = [...new Set([...examples, '/search', '/news/us-baby-names-2023-most-given', '/a/checklist-packing-a-hospital-bag', missing])]
 /** Pages that differ most from each other. */
 const unlike = [
   '/',
@@ -18,6 +16,8 @@ const unlike = [
   '/search',
   missing,
 ]
+const others = ['/news/us-baby-names-2023-most-given', '/a/checklist-packing-a-hospital-bag', ...examples]
+const paths = sized(unlike, [...new Set([...unlike, ...others])])
 const agents = {
   mobile: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Mobile/15E148 Safari/604.1',
   'in-app': 'LittleAlmanacApp/4.2 (iOS)',
@@ -29,7 +29,7 @@ t.test('the look of every page', async t => {
   await lookTest(site, 'desktop', async (t, page) => {
     for (const path of paths) {
       await page.goto(site.origin + path)
-      for (const width of everyWidth || unlike.includes(path) ? widths : widths.slice(0, 1)) {
+      for (const width of widths) {
         await page.setViewport({ width, height: 900 })
         await look(t, page, `${path} at ${width} px`)
       }
@@ -42,7 +42,7 @@ t.test('the look of every page', async t => {
       for (const path of unlike) {
         await page.goto(site.origin + path)
         t.equal(await page.$eval('body', body => body.dataset.layout), layout, `the layout of ${path}`)
-        for (const width of [320, 390]) {
+        for (const width of sized([320], [320, 390])) {
           await page.setViewport({ width, height: 700 })
           await look(t, page, `${path} at ${width} px`)
         }

@@ -2,7 +2,7 @@
 import { statSync } from 'node:fs'
 import type { Page } from 'puppeteer'
 import t from 'tap'
-import { openSite, quiet } from '../support/browser.ts'
+import { openSite, quiet, until } from '../support/browser.ts'
 
 const dist = new URL('../../dist', import.meta.url).pathname
 /** KB of gzip that each may take. */
@@ -26,6 +26,8 @@ async function scriptsOf(page: Page, address: string): Promise<Set<string>> {
   })
   await page.goto(address)
   for (const element of await page.$$('x-island')) await element.evaluate(place => place.dispatchEvent(new Event('touchstart')))
+  await until('all islands are awake', async () => (await page.$$('x-island:not([data-status="ready"])')).length === 0)
+  await page.evaluate(() => new Promise<void>(done => requestIdleCallback(() => done()))) // what waits for it has asked by then
   await quiet(page)
   return files
 }

@@ -2,8 +2,9 @@
 import { statSync } from 'node:fs'
 import type { Page } from 'puppeteer'
 import t, { type Test } from 'tap'
-import { noEvents, openSite, quiet, until } from '../support/browser.ts'
+import { noEvents, openSite, quiet, still, until } from '../support/browser.ts'
 import { crawl, examples } from '../support/crawl.ts'
+import { press } from '../support/frame.ts'
 
 /** Bytes on the wire: HTML by brotli, scripts and style sheets by gzip, fonts as they are. */
 const limits = { html: 20 * 1024, first: 6 * 1024, scripts: 85 * 1024, opened: 89 * 1024, styles: 14 * 1024, fonts: 60 * 1024 }
@@ -59,7 +60,7 @@ async function wakeAll(page: Page) {
 }
 
 /** Opens one thing after another, each by the press that a visitor opens it with. */
-const openers: Record<'wide' | 'narrow', readonly (readonly [press: string, shows: string])[]> = {
+const openers: Record<'wide' | 'narrow', readonly (readonly [opener: string, shows: string])[]> = {
   wide: [
     ['.menu-row li:first-child button', '.dropdown:popover-open'],
     ['.menu-row li:last-child button', '.menu-row li:last-child .dropdown:popover-open'],
@@ -72,9 +73,10 @@ const openers: Record<'wide' | 'narrow', readonly (readonly [press: string, show
 }
 
 async function openAll(page: Page, kind: keyof typeof openers) {
-  for (const [press, shows] of openers[kind]) {
-    await page.click(press)
+  for (const [opener, shows] of openers[kind]) {
+    await press(page, opener)
     await page.waitForSelector(shows)
+    await still(page)
   }
   await page.keyboard.press('Escape')
   await page.$eval('.privacy-choices', button => (button as HTMLElement).click()) // it may stand under an ad

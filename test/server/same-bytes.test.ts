@@ -8,7 +8,7 @@ import { everyoneIsKnown, memberApi, token } from './member-api.ts'
 import { hosts, threeHosts } from './three-hosts.ts'
 
 /** How many requests, without experiments and with them. */
-const rounds = { plain: sized(2200, 5000), testing: sized(900, 2000) }
+const rounds = { plain: sized(700, 5000), testing: sized(300, 2000) }
 type Kind = keyof typeof rounds
 const uids = Array.from({ length: 12 }, (_, i) => `${'visitor-of-the-site-'}${String(i).padStart(2, '0')}`)
 

@@ -2,6 +2,7 @@
 import { table } from '../../routes/table.ts'
 import { parseHtml, type Tag, withName } from './html.ts'
 import { type Owner, type TestSite, testSite } from './site.ts'
+import { sized } from './sized.ts'
 
 export interface CrawledPage {
   path: string
@@ -35,7 +36,7 @@ function shapeOf(address: string): string | null {
   const [path = '', query] = address.split('?')
   return query !== undefined ? 'asked' : path.endsWith('-baby-name') ? 'name' : /-(?:start-with|ending-in)-/.test(path) ? 'letters' : 'list'
 }
-const ofShape = 80
+const ofShape = sized(12, 80)
 
 /** Visits everything that can be reached, and of what is alike some. A redirect that is no 301 to a page is a refusal. */
 export async function crawl(t: Owner): Promise<Crawl> {

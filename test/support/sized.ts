@@ -1,2 +1,2 @@
-/** How often a proof is repeated: few times in `npm test`, in full by `npm run test:faults:site`. */
-export const sized = (few: number, full: number): number => (process.env.FAULTS === 'full' ? full : few)
+/** How much of a proof is made: a part of it in `npm test`, all of it in `npm run test:long`. */
+export const sized = <T>(some: T, all: T): T => (process.env.LONG ? all : some)

@@ -1,7 +1,8 @@
 // What opens over a page, in a real browser: nothing of it overflows, nothing shuts anybody out, nothing is said in the console.
 import type { Page } from 'puppeteer'
 import t from 'tap'
-import { openSite, quiet, still } from '../support/browser.ts'
+import { openSite, still } from '../support/browser.ts'
+import { awake } from '../support/frame.ts'
 import { look, lookTest } from '../support/look.ts'
 import { fakeMemberApi, session } from '../support/member-api.ts'
 
@@ -28,8 +29,7 @@ const overlays: Record<string, Overlay> = {
   'the search dialog': {
     widths: [820, 1280],
     async open(page) {
-      await page.hover('.search-open button')
-      await quiet(page) // before its script is there, the button leads to the search page
+      await awake(page) // before, the button leads to the search page
       await page.click('.search-open button')
     },
     shows: '#search:modal',
