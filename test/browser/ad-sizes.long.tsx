@@ -7,6 +7,7 @@ import { AdSlot } from '../../views/kit/ad-slot.tsx'
 import { box, onPhone, overflow, sizesOf, withAds } from '../support/ad-pages.tsx'
 import { hold, openSite, until } from '../support/browser.ts'
 import { fixture, LongText } from '../support/fixture-pages.tsx'
+import { drawn } from '../support/frame.ts'
 
 const [top] = placesFor('desktop')
 const [phoneTop] = placesFor('mobile')
@@ -28,8 +29,9 @@ const table = [
   ),
 ]
 
-const shifts = (page: Page) =>
-  page.evaluate(
+const shifts = async (page: Page) => {
+  await drawn(page) // what moves is told after its frame
+  return page.evaluate(
     () =>
       new Promise<number>(resolve => {
         let found = 0
@@ -39,6 +41,7 @@ const shifts = (page: Page) =>
         setTimeout(() => resolve(found), 100)
       }),
   )
+}
 
 t.test('the size of ads', async t => {
   const site = await openSite(t, { table })

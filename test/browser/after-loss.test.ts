@@ -9,7 +9,7 @@ import { testMembers } from '../support/members.ts'
 import { freshPlace } from '../support/stores.ts'
 
 const members = await testMembers(t, await freshPlace(t, 'sqlite'), { clock: { now: Date.now() } })
-const site = await openSite(t, { env: { MEMBER_API_URL: await members.app.listen({ host: '127.0.0.1', port: 0 }) } })
+const site = await openSite(t, { unhurried: true, env: { MEMBER_API_URL: await members.app.listen({ host: '127.0.0.1', port: 0 }) } })
 
 const app = 'LittleAlmanacApp/1.0 (iOS)'
 const finder = '.name-finder'
@@ -66,6 +66,7 @@ for (const hasLost of [false, true]) {
     for (const [path, invites] of pages) {
       await page.goto(site.origin + path)
       t.equal(await page.$eval('body', body => body.dataset.layout), 'in-app')
+      await page.waitForSelector('#account[data-stage]') // it comes late when remembering them took too long
       t.same(await seen(page), hasLost ? [] : invites, path)
     }
   })

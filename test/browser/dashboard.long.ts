@@ -3,6 +3,7 @@ import type { Page } from 'puppeteer'
 import t from 'tap'
 import { addDays, addMonths, today } from '../../domain/dates.ts'
 import { type BrowserSite, island, openSite, quiet, until } from '../support/browser.ts'
+import { drawn } from '../support/frame.ts'
 import { look } from '../support/look.ts'
 import { fakeMemberApi, session } from '../support/member-api.ts'
 import { aChild, aMember, aPregnancy } from '../support/member-entity.ts'
@@ -26,8 +27,9 @@ async function open(page: Page, site: BrowserSite) {
   await page.waitForSelector('.dashboard-side', { visible: true }) // it comes late, in a hidden place first
 }
 
-const shifts = (page: Page) =>
-  page.evaluate(
+const shifts = async (page: Page) => {
+  await drawn(page) // what moves is told after its frame
+  return page.evaluate(
     () =>
       new Promise<number>(resolve => {
         let sum = 0
@@ -38,6 +40,7 @@ const shifts = (page: Page) =>
         setTimeout(() => resolve(sum), 50)
       }),
   )
+}
 
 t.test('pregnant', async t => {
   const who = { ...pregnant }

@@ -78,7 +78,8 @@ t.test('the date picker', async t => {
   await site.test('what is typed before it wakes counts', { before: clock }, async (t, page) => {
     const chunk = await hold(page, /\/js\/forms/)
     await page.goto(`${site.origin}/forms`, { waitUntil: 'domcontentloaded' })
-    await typeDate(page, 'between', '3/4/2027')
+    await page.focus(dateField('between')) // a click may miss what moves while the page is on its way
+    await page.keyboard.type('3/4/2027')
     t.equal(await sent(page, 'between'), '3/4/2027', 'it would be sent already')
     await chunk.release()
     await page.waitForSelector(island('kit-forms', 'ready'))

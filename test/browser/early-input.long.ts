@@ -101,7 +101,8 @@ const pressAtOnce = (selector: string) => {
 }
 
 t.test('while the page is still coming, because the account takes its time', async t => {
-  const site = await openSite(t, { env: { MEMBER_API_URL: await slowMemberApi(t, 1500) } })
+  // Longer than any machine needs until a page is seen.
+  const site = await openSite(t, { unhurried: true, env: { MEMBER_API_URL: await slowMemberApi(t, 5000) } })
   /** Opens a page each time as another member, whom the site does not remember, and presses. */
   async function open(page: Page, number: number, path: string, selector: string) {
     await page.goto(site.origin + path) // the first time scripts and style sheets take longer than the account

@@ -1,12 +1,14 @@
 // When an island does not come, the page stays what the server sent, and we hear of it.
 import t from 'tap'
-import { hold, island, openSite, quiet, still, until } from '../support/browser.ts'
-import { awake, untilOpen } from '../support/frame.ts'
+import { hold, island, openSite, still, until } from '../support/browser.ts'
+import { awake, drawn, untilOpen } from '../support/frame.ts'
 
 t.test('an island whose script does not arrive', async t => {
   const site = await openSite(t)
   const expected = [/failed: .*\/assets\/js\//, /net::ERR_FAILED/]
   const failures = () => site.lines.filter(line => line.event === 'island-failed').map(line => line.properties)
+
+  const failed = (complaints: readonly string[]) => complaints.filter(complaint => complaint.startsWith('failed')).length
 
   await site.test('the article stays readable, its links work, the failure is logged', { expected }, async (t, page, complaints) => {
     const chunk = await hold(page, /\/js\/save-heart/)
@@ -19,20 +21,21 @@ t.test('an island whose script does not arrive', async t => {
     // innerText: what can be seen is the question
     t.ok((await page.$eval('main', main => main.innerText.length)) > 4000)
     await page.click('.save-heart button')
-    await until('it was asked for again', () => complaints.filter(complaint => complaint.startsWith('failed')).length > 1)
+    await until('it was asked for again', () => failed(complaints) > 1)
     t.ok(await page.$(island('save-heart', 'failed')), 'a press breaks nothing')
     t.equal(failures().length, 1, 'what fails again is not told again')
     await Promise.all([page.waitForNavigation(), page.click('main .breadcrumb a')])
     t.equal(new URL(page.url()).pathname, '/topics')
   })
 
-  await site.test('once the line is back the next press counts, once', { expected }, async (t, page) => {
+  await site.test('once the line is back the next press counts, once', { expected }, async (t, page, complaints) => {
     const chunk = await hold(page, /\/js\/save-heart/)
     await chunk.release('abort')
     await page.goto(`${site.origin}/a/foods-to-limit-in-pregnancy`)
     await page.waitForSelector(island('save-heart', 'failed'))
     await page.click('.save-heart button')
-    await quiet(page)
+    await until('that press has failed, too', () => failed(complaints) > 1)
+    await drawn(page) // and the page knows
     await chunk.release()
     await page.click('.save-heart button')
     await page.waitForSelector(island('save-heart', 'ready'))

@@ -6,16 +6,19 @@ import { mostFavorites } from '../../domain/names/favorites.ts'
 import { instant } from '../../members/instants.ts'
 import { violations } from '../support/axe.ts'
 import { island, openSite, until } from '../support/browser.ts'
+import { heldToasts, pass } from '../support/kit-page.ts'
 import { testMembers } from '../support/members.ts'
 import { freshPlace } from '../support/stores.ts'
 
+/** Neither a heart's flight nor a note is over before the test says so. */
+const before = heldToasts
 const list = '/b/girl-baby-names'
 const favorites = '/b/favorites'
 const heartOf = (name: string) => `.name-heart[data-name="${name}"]`
 const pressed = (name: string, on: boolean) => `${heartOf(name)}[aria-pressed="${on}"]`
 
 const members = await testMembers(t, await freshPlace(t, 'sqlite'))
-const site = await openSite(t, { env: { MEMBER_API_URL: await members.app.listen({ host: '127.0.0.1', port: 0 }) } })
+const site = await openSite(t, { unhurried: true, env: { MEMBER_API_URL: await members.app.listen({ host: '127.0.0.1', port: 0 }) } })
 
 async function press(page: Page, name: string, on: boolean) {
   await page.click(heartOf(name))
@@ -40,13 +43,14 @@ const button = (page: Page, words: string) => page.click(`::-p-xpath(//main//but
 const note = (page: Page) =>
   page.$eval('.favorites-note', ({ textContent, hidden }: Element & { hidden?: boolean }) => (hidden ? null : textContent))
 
-await site.test('without an account: hearts, notes, order, removal and undo, over reloads', { width: 390 }, async (t, page) => {
+await site.test('without an account: hearts, notes, order, removal and undo, over reloads', { width: 390, before }, async (t, page) => {
   await page.goto(site.origin + list)
   t.equal(await page.$eval(heartOf('Olivia'), heart => heart.getAttribute('aria-label')), 'Save Olivia')
   await press(page, 'Olivia', true)
   t.ok(await page.$(`${heartOf('Olivia')} .save-heart-flight`), 'the heart flies')
   t.equal(await page.$eval('.save-heart-flight', flight => getComputedStyle(flight).animationDuration), '1.5s')
-  await until('it has flown', async () => (await page.$('.save-heart-flight')) === null)
+  await pass(page)
+  t.equal(await page.$('.save-heart-flight'), null, 'it has flown')
   await press(page, 'Emma', true)
   await press(page, 'Sophia', true)
   await press(page, 'Sophia', false)
@@ -99,7 +103,7 @@ await site.test('a mouse drags a name to its place', {}, async (_t, page) => {
   await shows(page, 'Cyrus', 'Ada', 'Bo')
 })
 
-await site.test('the hint comes on every other page, until the favorites were visited', {}, async (t, page) => {
+await site.test('the hint comes on every other page, until the favorites were visited', { before }, async (t, page) => {
   await page.goto(site.origin + list)
   const turned = (to: string) =>
     until(`the flag is ${to}`, async () => (await page.evaluate(() => sessionStorage.getItem('should_show_bn_tooltip'))) === to)
@@ -119,13 +123,14 @@ await site.test('the hint comes on every other page, until the favorites were vi
   await button(page, 'Got It').catch(() => page.click('.favorites-note button'))
   t.equal(await note(page), null)
   await openFavorites(page)
+  await turned('false')
   await page.goto(site.origin + list)
   await turned('true')
   await page.waitForSelector(pressed('Olivia', true))
   t.equal(await page.$('.favorites-note'), null, 'somebody who was there knows the place')
 })
 
-await site.test('with reduced motion no heart flies', {}, async (t, page) => {
+await site.test('with reduced motion no heart flies', { before }, async (t, page) => {
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }])
   await page.goto(site.origin + list)
   await press(page, 'Olivia', true)
@@ -200,7 +205,7 @@ await site.test('a member without script reads the list as it is', { script: fal
 for (const signedIn of [false, true])
   await site.test(
     `a full list ${signedIn ? 'in an account' : 'in the browser'} says so, and saves again after one is off`,
-    {},
+    { before },
     async (t, page) => {
       const names = ['Olivia', ...Array.from({ length: mostFavorites - 1 }, (_, i) => `A${String.fromCodePoint(0x4e00 + i)}`)]
       await page.goto(site.origin + list)

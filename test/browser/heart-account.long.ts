@@ -11,7 +11,7 @@ const heart = '.save-heart button'
 const pressed = (on: boolean) => `${heart}[aria-pressed="${on}"]`
 
 const members = await testMembers(t, await freshPlace(t, 'sqlite'))
-const site = await openSite(t, { env: { MEMBER_API_URL: await members.app.listen({ host: '127.0.0.1', port: 0 }) } })
+const site = await openSite(t, { unhurried: true, env: { MEMBER_API_URL: await members.app.listen({ host: '127.0.0.1', port: 0 }) } })
 
 const open = async (page: Page, path: string) => {
   await page.goto(site.origin + path)

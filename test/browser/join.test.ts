@@ -11,7 +11,7 @@ const next = 'another long password'
 const refused = [/status of 422/]
 
 const members = await testMembers(t, await freshPlace(t, 'sqlite'))
-const site = await openSite(t, { env: { MEMBER_API_URL: await members.app.listen({ host: '127.0.0.1', port: 0 }) } })
+const site = await openSite(t, { unhurried: true, env: { MEMBER_API_URL: await members.app.listen({ host: '127.0.0.1', port: 0 }) } })
 
 /** Fills the page's form, sends it and gives the path it led to. */
 async function submit(page: Page, fields: Record<string, string>): Promise<string> {
@@ -125,21 +125,28 @@ await site.test('what is done on the way in is counted, and nothing that was typ
     await page.goto(address)
     await listening()
   }
+  /** One at a time: what leaves later may arrive earlier. */
+  const told = (number: number) => until(`${number} are counted`, () => counted().length >= before + number)
   await open(join)
   await page.click('main [name="stage"][value="pregnant"]')
+  await told(1)
   await page.click('main [name="stage"][value="none"]')
+  await told(2)
   t.equal(await submit(page, { email, password }), '/a/')
+  await told(3)
   await page.goto(`${site.origin}/logout`)
   await submit(page, {})
   await open(join)
   await Promise.all([page.waitForNavigation(), page.click('main a[href^="/login?"]')])
+  await told(4)
   await listening()
   t.equal(await submit(page, { email, password }), '/a/')
+  await told(5)
   await page.goto(`${site.origin}/logout`)
   await submit(page, {})
   await open(`${site.origin}/login`)
   await submit(page, { email, password })
-  await until('all of it is counted', () => counted().length >= before + 6)
+  await told(6)
   t.same(counted().slice(before), [
     { selection: 'stage', stage: 'pregnant', ...from },
     { selection: 'stage', stage: 'none', ...from },

@@ -7,7 +7,7 @@ import { testMembers } from '../support/members.ts'
 import { freshPlace } from '../support/stores.ts'
 
 const members = await testMembers(t, await freshPlace(t, 'sqlite'))
-const site = await openSite(t, { env: { MEMBER_API_URL: await members.app.listen({ host: '127.0.0.1', port: 0 }) } })
+const site = await openSite(t, { unhurried: true, env: { MEMBER_API_URL: await members.app.listen({ host: '127.0.0.1', port: 0 }) } })
 const address = `${site.origin}/b/baby-name-matcher`
 
 const texts = (page: Page, selector: string) => page.$$eval(selector, all => all.map(element => (element.textContent ?? '').trim()))
@@ -79,7 +79,7 @@ await site.test('two parents agree on a name, and on nothing else', { width: 390
   const { page: b, heard, complaints } = await other(t, link)
   await press(b, 'Join this match')
   await b.waitForSelector('.name-card')
-  t.equal(new URL(b.url()).hash, '', 'the code leaves the address')
+  await until('the code leaves the address', () => new URL(b.url()).hash === '')
   t.equal(await shown(b), yes, 'both meet the same names in the same order')
   t.equal(await answer(b, () => b.keyboard.press('ArrowRight')), yes)
   t.equal(await answer(b, () => b.keyboard.press('ArrowLeft')), onlyA)
@@ -217,6 +217,10 @@ await site.test(
   { width: 390, before: noEvents, expected: [/status of 404/] },
   async (t, page) => {
     const heading = () => texts(page, '.matcher-invited h2')
+    // The focus, the address and the words change one after another.
+    const focusOn = (what: string) =>
+      until(`the focus is on ${what}`, () => page.evaluate(what => document.activeElement?.className === what, what))
+    const hashGone = () => until('its code leaves the address', () => new URL(page.url()).hash === '')
     const follow = (url: string) => page.evaluate(url => location.assign(url), url)
     const own = await start(page)
     await answer(page, () => page.click('.deck-yes'))
@@ -228,12 +232,12 @@ await site.test(
     const link = await start(b)
     await follow(link)
     await until('it is told in the open page', async () => (await heading()).join() === 'You are invited to another match')
-    t.equal(await page.evaluate(() => document.activeElement?.className), 'matcher-door matcher-invited', 'and has the focus')
+    await focusOn('matcher-door matcher-invited')
     await look(t, page, 'with an invitation')
     await press(page, 'Stay in this match')
     await until('it is declined', async () => (await heading()).length === 0)
-    t.equal(new URL(page.url()).hash, '', 'its code leaves the address')
-    t.equal(await page.evaluate(() => document.activeElement?.className), 'matcher', 'the focus is not lost')
+    await hashGone()
+    await focusOn('matcher')
 
     await page.goto('about:blank')
     await open(page, `${address}#join=${'0'.repeat(26)}`)
@@ -247,7 +251,7 @@ await site.test(
     await press(page, 'Leave this one and join')
     await until('it is joined', async () => (await said(page)).join() === 'Leave this match')
     t.same(await heading(), [])
-    t.equal(new URL(page.url()).hash, '')
+    await hashGone()
     t.same(await page.$$('.matcher-invite'), [], 'two are in it')
     await until('both meet the same names', async () => (await shown(page)) === (await shown(b)))
     t.same(complaints, [], 'the other browser complains about nothing')

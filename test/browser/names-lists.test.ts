@@ -25,7 +25,11 @@ t.test('lists of names', async t => {
       await page.goto(`${site.origin}/baby-names`)
       await go('.letters a[href$="-q"]')
       t.equal(here(), '/b/baby-names-that-start-with-q')
-      if (!(await page.$('.name-filters[open]'))) await page.click('.name-filters summary') // on a phone they are folded
+      if (!(await page.$('.name-filters[open]'))) {
+        await page.focus('.name-filters summary') // on a phone they are folded
+        await page.keyboard.press('Enter')
+        await page.waitForSelector('.name-filters[open]')
+      }
       await page.select('.name-filters select[name="sex"]', 'boy')
       await page.select('.name-filters select[name="length"]', 'long')
       await go('.name-filters button')

@@ -1,6 +1,6 @@
 // The gate of a member's pages.
-import { setTimeout as sleep } from 'node:timers/promises'
-import t from 'tap'
+import { mock } from 'node:test'
+import t, { type Test } from 'tap'
 import { calendarDate } from '../../domain/dates.ts'
 import type { Member } from '../../domain/member.ts'
 import type { Loading } from '../../routes/define.tsx'
@@ -91,25 +91,34 @@ t.test('a form is given back while nobody can say whose it is, and says nothing 
   t.equal((await formSignedIn(visit({ status: 503 }))).who, emma, 'whoever is known is named')
 })
 
+/** Stops the clock of timers. Gives what says how a promise stands after some more milliseconds of it. */
+function stopped(t: Test) {
+  mock.timers.enable({ apis: ['setTimeout'] })
+  t.teardown(() => mock.timers.reset())
+  return async <T>(ms: number, comes: Promise<T>): Promise<T | 'not yet'> => {
+    mock.timers.tick(ms)
+    return Promise.race([comes, new Promise<'not yet'>(resolve => setImmediate(resolve, 'not yet'))])
+  }
+}
+
 t.test('a page that shows its frame first waits a moment for who it is, not longer', async t => {
-  const late = sleep(1000, emma, { ref: false })
-  const awake = setInterval(() => {}, 1000) // neither timer keeps a process
-  t.teardown(() => clearInterval(awake))
-  const started = performance.now()
-  const own = await soonSignedIn(visit({ member: late }))
-  const ms = performance.now() - started
-  t.ok(ms >= 90 && ms < 600, `${Math.round(ms)} ms`)
-  t.equal(own.member, late)
-  t.equal(await sentTo(soonSignedIn, visit({ member: sleep(20, null) })), wayIn, 'in that moment it is found out that nobody is')
+  const after = stopped(t)
+  const member = new Promise<never>(() => {})
+  const own = soonSignedIn(visit({ member }))
+  t.equal(await after(90, own), 'not yet')
+  t.equal(Object(await after(110, own)).member, member, 'a moment is less than 200 ms')
+  const soon = Promise.withResolvers<null>()
+  const sent = sentTo(soonSignedIn, visit({ member: soon.promise }))
+  t.equal(await after(20, sent), 'not yet')
+  soon.resolve(null)
+  t.equal(await sent, wayIn, 'in that moment it is found out that nobody is')
 })
 
 t.test('a record that does not come is done without, in time', async t => {
-  const awake = setInterval(() => {}, 1000)
-  t.teardown(() => clearInterval(awake))
+  const after = stopped(t)
   t.same(await readOr(Promise.resolve(['a']), []), ['a'])
   t.same(await readOr(Promise.reject(new Error('down')), []), [])
-  const started = performance.now()
-  t.equal(await readOr(new Promise(() => {}), null), null)
-  const ms = performance.now() - started
-  t.ok(ms > 1000 && ms < 1900, `${Math.round(ms)} ms: before the loader’s own time is over`)
+  const record = readOr(new Promise(() => {}), null)
+  t.equal(await after(1000, record), 'not yet')
+  t.equal(await after(900, record), null, 'before the loader’s own time is over')
 })

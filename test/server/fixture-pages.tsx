@@ -34,6 +34,8 @@ const throwSecret = (): string => {
 /** How often each loader ran, by its path, and what became of the signal it was given. */
 export const ran: Record<string, number> = {}
 export const signals: Record<string, AbortSignal> = {}
+/** Lets the late part of the page that was asked for last come, with its text. */
+export const late: { part?: (text: string) => void } = {}
 const count = (path: string) => {
   ran[path] = (ran[path] ?? 0) + 1
 }
@@ -67,6 +69,7 @@ const ways = (kind: 'public' | 'personal'): PageRoute[] => [
     for: kind,
     path: `/${kind}/load-hangs`,
     load: ({ signal, input }) => {
+      count(input.path)
       signals[input.path] = signal
       return never
     },
@@ -120,7 +123,11 @@ const ways = (kind: 'public' | 'personal'): PageRoute[] => [
     ...base,
     for: kind,
     path: `/${kind}/part-is-late`,
-    load: () => ({ text: later(150, () => 'here it is') }),
+    load() {
+      const { promise: text, resolve } = Promise.withResolvers<string>()
+      late.part = resolve
+      return { text }
+    },
     view: ({ loaded }) => inBoundary(<Use text={loaded.text} />),
   }),
 ]

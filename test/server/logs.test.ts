@@ -22,7 +22,7 @@ async function visit({ origin, lines }: Listening, url: string, init: RequestIni
   const answer = await fetch(origin + url, { redirect: 'manual', ...init, headers: { 'accept-encoding': 'identity', ...init.headers } })
   const body = Buffer.from(await answer.arrayBuffer())
   const isRequest = (line: Line) => line.msg === 'request'
-  await eventually(() => lines.slice(from).some(isRequest), 'the line of a request', 500).catch(() => {}) // then there is none to look at
+  await eventually(() => lines.slice(from).some(isRequest), 'the line of a request')
   return { answer, body, line: lines.slice(from).find(isRequest) ?? {} }
 }
 const isMilliseconds = (value: unknown) => typeof value === 'number' && value >= 0 && value < 10_000

@@ -68,5 +68,11 @@ export const everyoneIsKnown =
     else json(response, 401, { statusCode: 401, code: 'signed_out' })
   }
 
+/** Answers nobody before `letGo`, and then everyone so. */
+export function heldBack(answer: RequestListener): { hold: RequestListener; letGo(): void } {
+  const { promise: told, resolve: letGo } = Promise.withResolvers<void>()
+  return { hold: (request, response) => void told.then(() => answer(request, response)), letGo }
+}
+
 /** Resolves when so many requests have reached the API. */
 export const askedTimes = (api: MemberApi, times: number) => eventually(() => api.asked.length >= times, `${times} questions`)

@@ -3,10 +3,13 @@ import t from 'tap'
 import { purposes } from '../../domain/consents.ts'
 import { calendarDate } from '../../domain/dates.ts'
 import { formOf } from '../support/avatar-forms.ts'
+import { lateDeadlines } from '../support/late-deadlines.ts'
 import { type TestMembers, testMembers } from '../support/members.ts'
 import { noise } from '../support/pictures.ts'
 import { testSite } from '../support/site.ts'
 import { freshPlace } from '../support/stores.ts'
+
+lateDeadlines(t)
 
 const at = '2026-11-21T12:00:00.000Z'
 const many = <T>(count: number, row: (i: number) => T): T[] => Array.from({ length: count }, (_, i) => row(i))

@@ -1,6 +1,9 @@
 import t from 'tap'
+import { lateDeadlines, nobodyForgotten } from '../support/late-deadlines.ts'
 import { testSite } from '../support/site.ts'
 import { everyoneIsKnown, memberApi, signedIn } from './member-api.ts'
+
+lateDeadlines(t) // of places in the queue, above all: each visitor gets a page
 
 const pages = [
   '/',
@@ -47,6 +50,7 @@ t.test('two members and a stranger, 2,000 times at once: nobody reads of another
 })
 
 t.test('but for the account, members read the same page', async t => {
+  nobodyForgotten(t)
   const api = await memberApi(t, everyoneIsKnown())
   const { ask } = await testSite(t, { env: { MEMBER_API_URL: api.url } })
   const account = /<div id="account".*?<\/a><\/div>/s

@@ -54,7 +54,7 @@ async function running(t: Test) {
     warnings: () => lines.filter(({ level }) => level >= 40).map(({ msg }) => msg),
     said: (words: string) => lines.filter(({ msg }) => msg === words).length,
     async until(fits: () => boolean | Promise<boolean>) {
-      for (let i = 0; i < 80; i++) {
+      for (let i = 0; i < 300; i++) {
         if (await fits()) return
         await wait(100)
       }

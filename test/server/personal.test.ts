@@ -1,22 +1,23 @@
 import t from 'tap'
 import './production-react.ts'
+import { lateDeadlines } from '../support/late-deadlines.ts'
 import { listen, testSite } from '../support/site.ts'
-import { fixturePages, signals } from './fixture-pages.tsx'
-import { askedTimes, everyoneIsKnown, json, memberApi, memberBody, signedIn } from './member-api.ts'
+import { fixturePages, ran, signals } from './fixture-pages.tsx'
+import { askedTimes, everyoneIsKnown, heldBack, memberApi, signedIn } from './member-api.ts'
 import { eventually, follow, sleep } from './wire.ts'
 
 const encodings = ['identity', 'gzip', 'br', 'zstd'] as const
 const greeting = 'Good to see you, '
+const longest = 15_000 // milliseconds: nobody waits so long on a slow machine, but for what is never given up
 const nonceOf = (policy: unknown) => /script-src 'nonce-([^']+)' 'strict-dynamic'/.exec(String(policy))?.[1]
 
 t.test('the frame of a personal page is there before the member is', async t => {
+  lateDeadlines(t)
   for (const encoding of encodings) {
-    let answer = () => {}
-    const api = await memberApi(t, (_request, response) => {
-      answer = () => json(response, 200, memberBody('Emma'))
-    })
+    const thinking = heldBack(everyoneIsKnown())
+    const api = await memberApi(t, thinking.hold)
     const { origin } = await listen(t, { env: { MEMBER_API_URL: api.url } })
-    const page = await follow(`${origin}/dashboard`, { ...signedIn('emma'), 'accept-encoding': encoding })
+    const page = await follow(`${origin}/dashboard`, { ...signedIn('Emma'), 'accept-encoding': encoding })
     t.equal(page.status, 200)
     t.equal(page.headers['content-encoding'], encoding === 'identity' ? undefined : encoding)
     await page.until('Your page is on its way.')
@@ -24,7 +25,7 @@ t.test('the frame of a personal page is there before the member is', async t => 
     await sleep(50)
     t.match(page.text(), /<h1[^>]*><bdi>Your almanac<\/bdi>/, `${encoding}: a fallback that means something`)
     t.notMatch(page.text(), /Emma|<\/html>/)
-    answer()
+    thinking.letGo()
     const whole = await page.whole
     t.match(whole, `${greeting}Emma`, encoding)
     t.match(whole, /<\/html>\s*$/)
@@ -108,7 +109,7 @@ t.test('a member who never comes: the page ends properly, in time', async t => {
       t.equal(page.status, 200)
       t.match(whole, /Your almanac.*<\/html>\s*$/s, encoding)
       t.notMatch(whole, greeting)
-      t.ok(ms < 3500, `${encoding}: ${Math.round(ms)} ms`) // 2,500 where the machine has nothing else to do
+      t.ok(ms < longest, `${encoding}: ${Math.round(ms)} ms`)
     }),
   )
   await eventually(() => lines.filter(line => line.route === '/dashboard').length === encodings.length, 'their lines')
@@ -116,17 +117,16 @@ t.test('a member who never comes: the page ends properly, in time', async t => {
 })
 
 t.test('a visitor who leaves in the middle stops the work, and is no error', async t => {
+  lateDeadlines(t) // what happens is for their leaving
   const { origin, lines } = await listen(t, { table: fixturePages })
   const visitors = await Promise.all(
     Array.from({ length: 12 }, (_, i) => follow(`${origin}/personal/part-hangs`, { 'accept-encoding': encodings[i % 4] ?? 'identity' })),
   )
-  const left = performance.now()
   for (const visitor of visitors) {
     await visitor.until('waiting for it')
     visitor.leave()
   }
-  await eventually(() => lines.filter(line => line.aborted === true).length === visitors.length, 'a line each that says so', 1500)
-  t.ok(performance.now() - left < 1500, 'at once, not at the deadline')
+  await eventually(() => lines.filter(line => line.aborted === true).length === visitors.length, 'a line each that says so')
   await sleep(100)
   t.same(
     lines.filter(line => Number(line.level) >= 40),
@@ -135,18 +135,20 @@ t.test('a visitor who leaves in the middle stops the work, and is no error', asy
 })
 
 t.test('a visitor who leaves before anything came is no error either', async t => {
+  lateDeadlines(t)
   const { origin, lines } = await listen(t, { table: fixturePages })
-  delete signals['/personal/load-hangs']
+  const path = '/personal/load-hangs'
+  const before = ran[path] ?? 0
   const visitors = Array.from({ length: 5 }, () => {
     const leaving = new AbortController()
-    const answer = fetch(`${origin}/personal/load-hangs`, { signal: leaving.signal }).catch(() => 'left')
+    const answer = fetch(origin + path, { signal: leaving.signal }).catch(() => 'left')
     return { leaving, answer }
   })
-  await eventually(() => signals['/personal/load-hangs'] !== undefined, 'the loader')
-  await sleep(50)
+  await eventually(() => ran[path] === before + visitors.length, 'the loader of each')
   for (const { leaving } of visitors) leaving.abort()
   for (const { answer } of visitors) t.equal(await answer, 'left')
-  await eventually(() => signals['/personal/load-hangs']?.aborted === true, 'the loader is told', 1000)
+  await eventually(() => signals[path]?.aborted === true, 'the loader is told')
+  await eventually(() => lines.filter(line => line.msg === 'request').length === visitors.length, 'a line each')
   await sleep(100)
   t.same(
     lines.filter(line => Number(line.level) >= 40),

@@ -2,8 +2,11 @@
 import { mock } from 'node:test'
 import t from 'tap'
 import { metricsText } from '../../server/metrics.ts'
+import { lateDeadlines } from '../support/late-deadlines.ts'
 import { type TestSite, testSite } from '../support/site.ts'
 import { everyoneIsKnown, memberApi, signedIn } from './member-api.ts'
+
+lateDeadlines(t)
 
 const none = { PAGE_CACHE_MB: '0' }
 const plain = [

@@ -2,10 +2,13 @@ import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import fc from 'fast-check'
 import t, { type Test } from 'tap'
 import './production-react.ts'
+import { lateDeadlines } from '../support/late-deadlines.ts'
 import { type TestSite, testSite } from '../support/site.ts'
 import { sized } from '../support/sized.ts'
 import { everyoneIsKnown, memberApi, token } from './member-api.ts'
 import { hosts, threeHosts } from './three-hosts.ts'
+
+lateDeadlines(t)
 
 /** How many requests, without experiments and with them. */
 const rounds = { plain: sized(700, 5000), testing: sized(300, 2000) }

@@ -1,5 +1,6 @@
 // Requests in any spelling, and answers as they arrive: for what asking in memory cannot show.
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { createBrotliDecompress, createGunzip, createZstdDecompress } from 'node:zlib'
 import { send, type WireAnswer } from '../support/wire.ts'
 
@@ -77,13 +78,16 @@ export function follow(url: string, headers: Record<string, string> = {}): Promi
   })
 }
 
-export const sleep = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))
+/** By the real clock, also while a test holds that of the site. */
+export { sleep }
 
-/** Looks again every few milliseconds until something holds. @throws after `withinMs` */
-export async function eventually(holds: () => boolean, what: string, withinMs = 3000): Promise<void> {
+const patience = 20_000 // milliseconds: much more than anything takes, for the machine may be busy
+
+/** Looks again every few milliseconds until something holds. @throws when it does not for long */
+export async function eventually(holds: () => boolean, what: string): Promise<void> {
   const started = performance.now()
   while (!holds()) {
-    if (performance.now() - started > withinMs) throw new Error(`not within ${withinMs} ms: ${what}`)
+    if (performance.now() - started > patience) throw new Error(`not within ${patience} ms: ${what}`)
     await sleep(5)
   }
 }

@@ -23,7 +23,7 @@ interface Given {
 /** The site with its member API, and somebody new on a page at each visit. */
 export async function openAccounts(t: Test) {
   const members = await testMembers(t, await freshPlace(t, 'sqlite'), { clock: { now: Date.now() } })
-  const site = await openSite(t, { env: { MEMBER_API_URL: await members.app.listen({ host: '127.0.0.1', port: 0 }) } })
+  const site = await openSite(t, { unhurried: true, env: { MEMBER_API_URL: await members.app.listen({ host: '127.0.0.1', port: 0 }) } })
   let joined = 0
   async function visit(page: Page, { first_name = 'Emma', last_name, code_name, children = {} }: Given = {}) {
     const { token, member } = await members.join(`emma${joined++}@example.test`, { first_name })

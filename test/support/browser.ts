@@ -1,7 +1,7 @@
 // A real Chromium for tests. Every page collects what the browser complains about, and its test fails on any of it.
-import { mock } from 'node:test'
 import puppeteer, { type Browser, type HTTPRequest, type Page } from 'puppeteer'
 import type { Test } from 'tap'
+import { lateDeadlines } from './late-deadlines.ts'
 import { listen, type SiteOptions, type TestSite } from './site.ts'
 
 export interface PageOptions {
@@ -50,18 +50,6 @@ export async function startBrowser(t: Test, { scrollBars = false }: BrowserOptio
   } catch (error) {
     throw new Error(`${advice} (${error instanceof Error ? error.message.split('\n')[0] : error})`, { cause: error })
   }
-}
-
-/** Milliseconds that the site gives a record, the member API or a loader, and a page. */
-const deadlines = [1200, 2000, 2200]
-
-/** Those that begin before the test is over come after every wait in it has been given up. */
-function lateDeadlines(t: Test) {
-  const begin = globalThis.setTimeout
-  const late = (run: () => void, ms = 0, ...rest: unknown[]) =>
-    deadlines.includes(ms) ? begin(run, 2 * patience, ...rest).unref() : begin(run, ms, ...rest)
-  const { mock: replaced } = mock.method(globalThis, 'setTimeout', late)
-  t.teardown(() => replaced.restore())
 }
 
 /** The site with readable bundles and React's warnings, on a port, and a browser to visit it. */

@@ -25,14 +25,17 @@ export async function pressKey(page: Page, name: string, key: 'Enter' | 'Space' 
 /** The words of what has the focus. */
 export const focused = (page: Page) => page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent)
 
-/** A wait of six seconds ends when the test says so; every other is as long as it says. */
+/**
+ * For `before`: a wait of 6 s (a toast) or 1.5 s (a heart in flight, a dialog that is done) ends when the test says so. Every other is as
+ * long as it says.
+ */
 export const heldToasts = () => {
   const { setTimeout, clearTimeout } = window
   const held = new Map<number, () => void>()
   Object.assign(window, {
     held,
     setTimeout(done: () => void, ms: number, ...rest: unknown[]) {
-      if (ms !== 6000) return setTimeout(done, ms, ...rest)
+      if (ms !== 6000 && ms !== 1500) return setTimeout(done, ms, ...rest)
       const id = setTimeout(() => {}, 0)
       held.set(id, done)
       return id
@@ -45,7 +48,7 @@ export const heldToasts = () => {
 }
 
 type Held = { held: Map<number, () => void> }
-/** How many toasts wait for their time to be over. */
+/** How many of them wait for their time to be over. */
 export const leaving = (page: Page) => page.evaluate(() => (window as unknown as Held).held.size)
-/** Six seconds pass. */
+/** All of that time passes. */
 export const pass = (page: Page) => page.evaluate(() => (window as unknown as Held).held.forEach(done => void done()))

@@ -14,7 +14,8 @@ export const expected = [/status of 422/, /^failed: .*\/(?:export|dashboard) \(n
 /** A site before a real member API on a fresh store. */
 export async function openWalk(t: Test, kind: StoreKind, folder: SiteOptions['folder'] = 'dist-test') {
   const members = await testMembers(t, await freshPlace(t, kind), { clock: { now: Date.now() } })
-  const site = await openSite(t, { folder, env: { MEMBER_API_URL: await members.app.listen({ host: '127.0.0.1', port: 0 }) } })
+  const env = { MEMBER_API_URL: await members.app.listen({ host: '127.0.0.1', port: 0 }) }
+  const site = await openSite(t, { folder, unhurried: true, env })
   return { members, site }
 }
 

@@ -7,7 +7,7 @@ import type { Test } from 'tap'
 import type { Content } from '../../content/load.ts'
 import type { PageRoute } from '../../routes/define.tsx'
 import { buildApp } from '../../server/app.ts'
-import { openBuild } from '../../server/build.ts'
+import { openBuild, type SiteBuild } from '../../server/build.ts'
 import { loadConfig } from '../../server/config.ts'
 
 export interface TestSite {
@@ -32,6 +32,15 @@ export interface SiteOptions {
 /** Whom a site ends with: a test, or another program that starts one. */
 export type Owner = Pick<Test, 'teardown'>
 
+const builds = new Map<string, SiteBuild>()
+
+/** A build is opened once for a file of tests: its names and its search take a second. */
+function opened(folder: string): SiteBuild {
+  const build = builds.get(folder) ?? openBuild(new URL(`../../${folder}`, import.meta.url).pathname)
+  builds.set(folder, build)
+  return build
+}
+
 /** A site that closes with the test. */
 export async function testSite(t: Owner, { env = {}, table, folder = 'dist', content = own => own }: SiteOptions = {}): Promise<TestSite> {
   const config = loadConfig({ NODE_ENV: 'test', ...env })
@@ -42,10 +51,9 @@ export async function testSite(t: Owner, { env = {}, table, folder = 'dist', con
       done()
     },
   })
-  const build = openBuild(new URL(`../../${folder}`, import.meta.url).pathname)
-  build.content = content(build.content)
+  const build = opened(folder)
   const app = await buildApp(config, {
-    build,
+    build: { ...build, content: content(build.content) },
     logger: pino({ level: config.logLevel }, out),
     table,
   })

@@ -1,0 +1,26 @@
+// For tests of what comes first and of what comes in the end: no machine is so slow that a deadline of the site decides them.
+import { mock } from 'node:test'
+import { setTimeout as begin } from 'node:timers'
+import type { Test } from 'tap'
+
+/** Milliseconds that the site gives a place in a queue, a record, the member API or a loader, and a page. */
+const deadlines = [800, 1200, 2000, 2200]
+const never = 60_000 // longer than any wait of a test
+
+/** Deadlines of the site that begin before the test is over come after every wait in it has been given up. */
+export function lateDeadlines(t: Test) {
+  const late = (run: (...rest: unknown[]) => void, ms = 0, ...rest: unknown[]) =>
+    deadlines.includes(ms) ? begin<unknown[]>(run, never, ...rest).unref() : begin<unknown[]>(run, ms, ...rest)
+  const { mock: replaced } = mock.method(globalThis, 'setTimeout', late)
+  t.teardown(() => replaced.restore())
+}
+
+/**
+ * The clock by which members are forgotten, five seconds after they were asked for, stands still until the test is over. `eventually` goes
+ * by it, too: there it would wait for ever.
+ */
+export function nobodyForgotten(t: Test) {
+  const now = performance.now()
+  const { mock: still } = mock.method(performance, 'now', () => now)
+  t.teardown(() => still.restore())
+}
