@@ -4,6 +4,7 @@ import zlib from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import Negotiator from 'negotiator'
 import { keptFor } from '../content/kept.ts'
+import { ownBytes } from './own-bytes.ts'
 
 export type Encoding = 'br' | 'zstd' | 'gzip'
 
@@ -40,9 +41,9 @@ const gzip = promisify(zlib.gzip)
 
 /** Small and slow, for bytes that are sent many times. */
 export const squeeze: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
-  br: bytes => brotli(bytes, { params: { [BROTLI_PARAM_QUALITY]: 10 } }),
-  zstd: bytes => zstd(bytes, { params: { [ZSTD_c_compressionLevel]: 15 } }),
-  gzip: bytes => gzip(bytes, { level: 9 }),
+  br: async bytes => ownBytes(await brotli(bytes, { params: { [BROTLI_PARAM_QUALITY]: 10 } })),
+  zstd: async bytes => ownBytes(await zstd(bytes, { params: { [ZSTD_c_compressionLevel]: 15 } })),
+  gzip: async bytes => ownBytes(await gzip(bytes, { level: 9 })),
 }
 
 const squeezed = keptFor((_bytes: Buffer) => new Map<Encoding, Promise<Buffer>>())

@@ -80,10 +80,26 @@ export interface PageCache {
 
 /** @param maxBytes limit of all kept pages together; 0 keeps none */
 export function createPageCache(maxBytes: number, onError: (error: unknown) => void): PageCache {
-  const kept = maxBytes > 0 ? new LRUCache<string, RenderedPage>({ maxSize: maxBytes, sizeCalculation: page => page.size }) : null
+  const kept = maxBytes > 0 ? new LRUCache<string, RenderedPage>({ maxSize: maxBytes, sizeCalculation: page => page.size, dispose }) : null
   const making = new Map<string, Promise<Outcome>>()
   let generation = 0
+  /** Pages that were asked for twice and have no compressed copies yet. */
+  const waiting = new Set<RenderedPage>()
+  let compressing = false
 
+  function dispose(page: RenderedPage) {
+    waiting.delete(page)
+  }
+  /** One page after the other: compressing well takes long, and answers go first. */
+  async function compressWaiting() {
+    if (compressing) return
+    compressing = true
+    for (const page of waiting) {
+      waiting.delete(page)
+      await compress(page).catch(onError)
+    }
+    compressing = false
+  }
   async function makeNow(key: string, make: () => Promise<Outcome>) {
     const began = generation
     const made = await make()
@@ -107,7 +123,10 @@ export function createPageCache(maxBytes: number, onError: (error: unknown) => v
       const age = (Date.now() - page.madeAt) / 1000
       if (age > freshness.fresh + freshness.stale) return undefined
       if (age > freshness.fresh && !making.has(key)) makeOnce(key, make).catch(onError)
-      if (++page.hits === 2) compressInBackground(page).catch(onError)
+      if (++page.hits === 2) {
+        waiting.add(page)
+        compressWaiting()
+      }
       return page
     },
     make: makeOnce,
@@ -126,18 +145,9 @@ export function createPageCache(maxBytes: number, onError: (error: unknown) => v
   }
 }
 
-let compressing: Promise<unknown> = Promise.resolve()
-/** One page after the other: compressing well takes long, and answers go first. */
-function compressInBackground(page: RenderedPage): Promise<unknown> {
-  compressing = compressing
-    .catch(() => {})
-    .then(async () => {
-      if (page.hasHoles) {
-        // zstd frames may follow one another: only the holes are left to compress for an answer.
-        page.encodedParts = await framesOf(page.parts)
-      } else {
-        for (const encoding of ['br', 'zstd', 'gzip'] as const) page.encoded[encoding] = await squeeze[encoding](page.whole)
-      }
-    })
-  return compressing
+/** Makes the compressed copies that are sent from then on. */
+async function compress(page: RenderedPage) {
+  // zstd frames may follow one another: only the holes are left to compress for an answer.
+  if (page.hasHoles) page.encodedParts = await framesOf(page.parts)
+  else for (const encoding of ['br', 'zstd', 'gzip'] as const) page.encoded[encoding] = await squeeze[encoding](page.whole)
 }

@@ -3,6 +3,7 @@ import { PassThrough, Writable } from 'node:stream'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type Encoding, encoder } from './compress.ts'
+import { ownBytes } from './own-bytes.ts'
 
 /** Milliseconds after which React gives up what is still missing; the visitor has the whole answer within 2.5 s. */
 export const renderDeadline = 2200
@@ -26,7 +27,7 @@ class Collector extends Writable {
 
   /** What was written, once React has ended. */
   take(): Buffer {
-    return Buffer.from(scratch.subarray(0, this.#length))
+    return ownBytes(scratch.subarray(0, this.#length))
   }
 }
 

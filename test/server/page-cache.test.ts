@@ -108,7 +108,7 @@ t.test('a page counts for what it holds in memory, copies included', async t => 
     for (let i = 0; i < 2; i++) cache.find('key', async () => page)
     await eventually(() => page.encodedParts !== undefined || page.encoded.gzip !== undefined, 'compressed copies')
     const copies = [...Object.values(page.encoded), ...(page.encodedParts ?? []).filter(part => typeof part !== 'string')]
-    const held = page.whole.length * (page.hasHoles ? 2 : 1) + copies.reduce((sum, part) => sum + part.length, 0)
+    const held = page.whole.length * (page.hasHoles ? 2 : 1) + copies.reduce((sum, part) => sum + part.buffer.byteLength, 0)
     t.ok(cache.bytes > held * 0.9 && cache.bytes < held * 1.5, `${cache.bytes} counted, ${held} held (${parts.length} parts)`)
   }
 })
@@ -158,6 +158,20 @@ t.test('after the second hit the compressed copies are made, and hold the same p
   t.equal(brotliDecompressSync(page.encoded.br ?? '').toString(), html)
   t.equal(zstdDecompressSync(page.encoded.zstd ?? '').toString(), html)
   t.equal(gunzipSync(page.encoded.gzip ?? '').toString(), html)
+})
+
+t.test('what is dropped while it waits is not compressed any more', async t => {
+  const cache = createPageCache(130_000, noError)
+  const pages = Array.from({ length: 40 }, (_, i) => htmlPage(`${i}`.padEnd(10_000)))
+  for (const [i, page] of pages.entries()) {
+    await cache.make(`${i}`, async () => page)
+    for (let hit = 0; hit < 2; hit++) cache.find(`${i}`, maker().make)
+  }
+  const last = pages.at(-1) as RenderedPage // forty of them
+  await eventually(() => last.encoded.gzip !== undefined, 'the last one')
+  t.equal(cache.pages, 5)
+  const compressed = pages.filter(({ encoded }) => encoded.br).length
+  t.ok(compressed < 20, `${compressed} of 40 were compressed`)
 })
 
 t.test('with no bytes nothing is kept and every visitor gets a page of their own', async t => {
