@@ -3,8 +3,7 @@ import { createStore } from 'jotai'
 import t, { type Test } from 'tap'
 import { createAccountList } from '../../client/state/account-list.ts'
 import { member } from '../support/profile-store.ts'
-
-const settled = () => new Promise<void>(resolve => setTimeout(resolve, 5))
+import { settled } from '../support/settled.ts'
 
 /** A list that somebody reads, its account over the wire, and the browser's word that the line is back. */
 async function open(t: Test, answer: (call: string) => number) {

@@ -7,10 +7,10 @@ import { pageStateAtom } from '../../client/state/page-state.ts'
 import { type Choice, consentsVersion } from '../../domain/consents.ts'
 import { memory, old, open, yes } from '../support/consents.ts'
 import { member } from '../support/profile-store.ts'
+import { settled } from '../support/settled.ts'
 
 const newer = '2026-04-01T12:00:00.000Z'
 const choiceAt = (at: string, ...allowed: Choice['allowed']): Choice => ({ version: consentsVersion, at, allowed })
-const settled = () => new Promise<void>(resolve => setTimeout(resolve, 5))
 
 /** The privacy choices of a member, before an account that answers each call in turn. */
 async function openSignedIn(

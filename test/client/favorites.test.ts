@@ -3,8 +3,9 @@ import t from 'tap'
 import { favoritesAtom } from '../../client/state/favorites.ts'
 import { removedAtom, removeFavoriteAtom, undoRemoveAtom } from '../../client/state/favorites-undo.ts'
 import { memberAtom } from '../../client/state/member.ts'
-import { entry, favoritesBrowser, settled, spelled } from '../support/favorites-account.ts'
+import { entry, favoritesBrowser, spelled } from '../support/favorites-account.ts'
 import { member } from '../support/profile-store.ts'
+import { settled } from '../support/settled.ts'
 
 const failure = 'An error occurred. Please try again or contact us if the problem persists.'
 

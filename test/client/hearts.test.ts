@@ -3,7 +3,8 @@ import t from 'tap'
 import { heartsAtom } from '../../client/state/hearts.ts'
 import { memberAtom } from '../../client/state/member.ts'
 import { member } from '../support/profile-store.ts'
-import { account, browser, settled } from '../support/saved-account.ts'
+import { account, browser } from '../support/saved-account.ts'
+import { settled } from '../support/settled.ts'
 
 const failure = 'An error occurred. Please try again or contact us if the problem persists.'
 

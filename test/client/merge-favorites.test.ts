@@ -3,7 +3,8 @@ import t from 'tap'
 import { favoritesKey } from '../../client/favorites-key.ts'
 import { favoritesAtom } from '../../client/state/favorites.ts'
 import { mergeFavoritesAtom } from '../../client/state/merge-favorites.ts'
-import { favoritesBrowser, settled, spelled } from '../support/favorites-account.ts'
+import { favoritesBrowser, spelled } from '../support/favorites-account.ts'
+import { settled } from '../support/settled.ts'
 
 t.test('all of it, in its order, after what is there', async t => {
   const { tab, state, storage } = favoritesBrowser(t, { account: ['Ada', 'Bo: theirs'], kept: ['Cy: short', 'bo: ours', 'Dee'] })

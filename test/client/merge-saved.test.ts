@@ -4,7 +4,8 @@ import { heartsAtom } from '../../client/state/hearts.ts'
 import { memberAtom } from '../../client/state/member.ts'
 import { mergeSavedAtom } from '../../client/state/merge-saved.ts'
 import { member } from '../support/profile-store.ts'
-import { account, browser, settled } from '../support/saved-account.ts'
+import { account, browser } from '../support/saved-account.ts'
+import { settled } from '../support/settled.ts'
 
 t.test('what the browser kept goes into the account', async t => {
   t.test('all of it, the oldest first', async t => {

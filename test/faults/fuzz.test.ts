@@ -113,7 +113,7 @@ t.test(`${many} broken requests`, async t => {
     for (let i = 1 + below(random, 3); i > 0; i--) text = oneOf(random, breaks)(text, random)
     return text
   })
-  const answers = await inParallel(16, requests, text => send(port, text, { half: true, patience: 10_000 }))
+  const answers = await inParallel(16, requests, text => send(port, text, { half: true }))
 
   const wrong = answers.flatMap((answer, i) =>
     answer.statuses.some(status => status >= 500) ? [`${answer.statuses}: ${requests[i]}`] : [],

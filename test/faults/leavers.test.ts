@@ -1,9 +1,8 @@
 // Visitors who leave in the middle of an answer, or of their own request: nothing for the error log, nothing left behind.
 import { connect } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
 import t from 'tap'
 import { inParallel } from '../support/load.ts'
-import { type RunningProcess, startSite, until } from '../support/process.ts'
+import { patienceMs, type RunningProcess, startSite, until } from '../support/process.ts'
 import { sized } from '../support/sized.ts'
 import { sessionCookie, slowMemberApi } from '../support/slow-member-api.ts'
 import { get, requestText } from '../support/wire.ts'
@@ -47,12 +46,11 @@ t.test(`${many} visitors who leave`, async t => {
     Array.from({ length: many }, (_, i) => i),
     i => ways[i % ways.length]?.(i) ?? Promise.reject(new Error('no way')),
   )
-  await until('the renders to be over', async () => (await metric(site, 'process_open_fds')) <= files + 10, 3000 + slowMs, 200)
+  await until('the renders to be over', async () => (await metric(site, 'process_open_fds')) <= files + 10, patienceMs, 200)
   t.pass('no more files open than before')
 
   const page = await get(port, '/dashboard', [sessionCookie(9999)])
   t.match({ status: page.status, end: page.raw.slice(-5) }, { status: 200, end: '0\r\n\r\n' }, 'a visitor who stays gets the whole page')
-  await sleep(100)
   site.kill('SIGTERM')
   t.match(await site.exit, { code: 0, signal: null })
   t.equal(site.err(), '')

@@ -3,7 +3,7 @@ import { Agent } from 'node:http'
 import t from 'tap'
 import { json, memberApi, memberBody, signedIn } from '../server/member-api.ts'
 import { askSite } from '../support/faults/raw-client.ts'
-import { startSite, until } from '../support/process.ts'
+import { patienceMs, startSite, until } from '../support/process.ts'
 
 const visits = 16
 const devices = ['desk', 'phone'].map(signedIn)
@@ -30,7 +30,7 @@ t.test('after a loss no worker shows a pregnancy on any device', async t => {
     await until(
       'pages',
       async () => seen.push(...(await Promise.all(devices.map(stageOn))).filter(stage => stage !== null)) >= visits,
-      20_000,
+      patienceMs,
       0,
     )
     return [...new Set(seen)]
@@ -48,5 +48,5 @@ t.test('after a loss no worker shows a pregnancy on any device', async t => {
   }
   t.ok(api.asked.length < 6 * visits, `many pages come without a question: ${api.asked.length}`)
   const workers = () => new Set(site.log().flatMap(({ route, pid }) => (route === '/about-us' ? [pid] : [])))
-  await until('both to have answered', () => workers().size === 2, 4000)
+  await until('both to have answered', () => workers().size === 2)
 })

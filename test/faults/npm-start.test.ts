@@ -2,9 +2,9 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import t, { type Test } from 'tap'
+import { heldMemberApi, lateCookie, lateName } from '../support/faults/held-member-api.ts'
 import { childrenOf, isAlive, type RunningProcess, root, startSite, until } from '../support/process.ts'
-import { memberName, sessionCookie, slowMemberApi } from '../support/slow-member-api.ts'
-import { open, requestText } from '../support/wire.ts'
+import { get, open, requestText } from '../support/wire.ts'
 
 t.jobs = 2
 const quietNpm = { npm_config_update_notifier: 'false', npm_config_fund: 'false' }
@@ -23,21 +23,20 @@ const stops: Record<string, Stop> = {
 }
 
 async function stopsWell(t: Test, { workers, signal }: Stop) {
-  const env = { ...quietNpm, WORKERS: workers, MEMBER_API_URL: await slowMemberApi(t, 1200) }
-  const npm = await startSite(t, { command: ['npm', 'start'], env })
+  const { env, letGo } = await heldMemberApi(t)
+  const npm = await startSite(t, { command: ['npm', 'start'], env: { ...quietNpm, WORKERS: workers, ...env } })
   const [server = 0, ...others] = childrenOf(npm.pid)
   t.same(others, [], 'npm has one child')
-  await until('a log line', () => npm.log().length > 0, 3000)
+  await until('a log line', () => npm.log().length > 0)
   if (workers === '1') t.equal(npm.log()[0]?.pid, server, 'which is the server: no shell between them')
-  const stream = open(npm.port, requestText(npm.port, 'GET /dashboard HTTP/1.1', [sessionCookie()]))
-  await until('the beginning of a page', () => stream.received().includes('</header>'), 5000)
-  const asked = Date.now()
+  const stream = open(npm.port, requestText(npm.port, 'GET /dashboard HTTP/1.1', [lateCookie]))
+  await until('the beginning of a page', () => stream.received().includes('</header>'))
   signal(npm, server)
-  const exit = await npm.exit
-  t.match(exit, { code: 0, signal: null })
-  t.ok(exit.at - asked < 10_000, 'within 10 s')
+  await until('the stop to be heard', async () => (await get(npm.opsPort, '/readyz')).status === 503)
+  letGo()
+  t.match(await npm.exit, { code: 0, signal: null })
   t.notOk(isAlive(server), 'nothing is left behind')
-  t.ok(stream.received().includes(memberName) && stream.received().endsWith('0\r\n\r\n'), 'the running page came to its end')
+  t.ok(stream.received().includes(lateName) && stream.received().endsWith('0\r\n\r\n'), 'the running page came to its end')
 }
 
 t.before(async () => {

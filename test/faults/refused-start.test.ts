@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import t, { type Test } from 'tap'
 import { type BuildCopy, copyBuild } from '../support/build-copy.ts'
 import { inParallel } from '../support/load.ts'
-import { freePort, root, run, type Start } from '../support/process.ts'
+import { freePort, patienceMs, root, run, type Start } from '../support/process.ts'
 
 const wrong: [variable: string, value: string][] = [
   ['HOST', 'two words'],
@@ -40,7 +40,7 @@ const wrong: [variable: string, value: string][] = [
 /** Starts it, and compares how it ended. `names` must be in its one line. */
 async function refuses(t: Test, what: string, start: Start, ...names: string[]) {
   const site = await run(t, start)
-  const late = setTimeout(() => site.kill('SIGKILL'), 6000)
+  const late = setTimeout(() => site.kill('SIGKILL'), patienceMs) // one that goes on
   const { code, signal } = await site.exit
   clearTimeout(late)
   const err = site.err()

@@ -5,10 +5,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import t from 'tap'
 import { copyBuild } from '../support/build-copy.ts'
 import { startLoad } from '../support/load.ts'
-import { childrenOf, type RunningProcess, startSite, until } from '../support/process.ts'
+import { childrenOf, patienceMs, type RunningProcess, startSite, until } from '../support/process.ts'
 import { get } from '../support/wire.ts'
 
-const renewals = (site: RunningProcess) => site.log().filter(line => line.msg === 'the workers are new').length
+const said = (site: RunningProcess, words: string) => site.log().filter(({ msg }) => String(msg).startsWith(words)).length
+const renewals = (site: RunningProcess) => said(site, 'the workers are new')
 
 t.test('three renewals under load', async t => {
   const site = await startSite(t, { env: { WORKERS: '2' } })
@@ -18,7 +19,7 @@ t.test('three renewals under load', async t => {
   for (let times = 1; times <= 3; times++) {
     await sleep(500)
     site.kill('SIGHUP')
-    await until('the renewal', () => renewals(site) === times, 15_000, 100)
+    await until('the renewal', () => renewals(site) === times, patienceMs, 100)
     seen.push(childrenOf(site.pid))
   }
   load.stop()
@@ -43,7 +44,7 @@ t.test('a renewal to a torn build: the old workers go on, and the next renewal w
   const old = childrenOf(site.pid)
   truncateSync(build.contentIndex, 100)
   site.kill('SIGHUP')
-  await sleep(2000)
+  await until('it to be given up', () => said(site, 'the workers could not be renewed') === 1)
   const answers = await Promise.all(Array.from({ length: 20 }, () => get(site.port, '/')))
   t.ok(
     answers.every(answer => answer.status === 200),
@@ -56,8 +57,12 @@ t.test('a renewal to a torn build: the old workers go on, and the next renewal w
   )
   build.mend()
   site.kill('SIGHUP')
-  await until('the renewal', () => renewals(site) >= 1 && !childrenOf(site.pid).some(pid => old.includes(pid)), 10_000, 200)
+  await until('the renewal', () => renewals(site) === 1)
   await sleep(500)
+  t.notOk(
+    childrenOf(site.pid).some(pid => old.includes(pid)),
+    'none of the old ones is left',
+  )
   t.equal(childrenOf(site.pid).length, 2, 'as many as before')
   t.equal((await get(site.port, '/')).status, 200)
 })

@@ -1,6 +1,6 @@
 // What a start says: the address, then log lines; or one line that names what is wrong.
 import t from 'tap'
-import { run, startSite, until } from '../support/process.ts'
+import { patienceMs, run, startSite, until } from '../support/process.ts'
 import { get, requestText, send } from '../support/wire.ts'
 
 t.jobs = 2
@@ -47,6 +47,6 @@ t.test('an empty variable is one that is not set', { buffered: true }, async t =
 
 t.test('with several workers, it is ready when it answers and not before', { buffered: true }, async t => {
   const site = await run(t, { env: { WORKERS: '2' } })
-  await until('it to be ready', async () => (await get(site.opsPort, '/readyz')).status === 200, 15_000, 2)
+  await until('it to be ready', async () => (await get(site.opsPort, '/readyz')).status === 200, patienceMs, 2)
   t.equal((await get(site.port, '/healthz')).status, 200)
 })

@@ -1,6 +1,6 @@
 // Several workers: each answers, is replaced when it dies, and none outlives the primary.
 import t from 'tap'
-import { childrenOf, isAlive, type RunningProcess, startSite, until } from '../support/process.ts'
+import { childrenOf, isAlive, patienceMs, type RunningProcess, startSite, until } from '../support/process.ts'
 import { get } from '../support/wire.ts'
 
 t.jobs = 2
@@ -13,7 +13,7 @@ async function whoAnswered(site: RunningProcess, requests: number): Promise<Set<
   const before = site.log().length
   for (let i = 0; i < requests; i++) await get(site.port, '/about-us')
   const lines = () => site.log().slice(before)
-  await until('their log lines', () => lines().filter(line => line.route === '/about-us').length === requests, 4000)
+  await until('their log lines', () => lines().filter(line => line.route === '/about-us').length === requests)
   return new Set(lines().flatMap(line => (line.route === '/about-us' ? [line.pid] : [])))
 }
 
@@ -36,9 +36,9 @@ t.test('a worker that dies is replaced; again and again, after a longer and long
   const [survivor] = childrenOf(site.pid)
   for (let times = 1; times <= 3; times++) {
     const other = () => childrenOf(site.pid).find(pid => pid !== survivor)
-    await until('its replacement', other, 10_000, 100)
+    await until('its replacement', other, patienceMs, 100)
     process.kill(other() ?? Number.NaN, 'SIGKILL')
-    await until('its death to be noticed', () => deaths(site).length === times, 3000)
+    await until('its death to be noticed', () => deaths(site).length === times)
     const answers = await Promise.all(Array.from({ length: 10 }, () => get(site.port, '/')))
     t.ok(
       answers.every(answer => answer.status === 200),
@@ -51,7 +51,7 @@ t.test('a worker that dies is replaced; again and again, after a longer and long
     deaths(site).every(line => Number(line.level) >= 50 && line.signal === 'SIGKILL'),
     'each death is an error in the log',
   )
-  await until('two that answer again', async () => (await whoAnswered(site, 20)).size === 2, 10_000)
+  await until('two that answer again', async () => (await whoAnswered(site, 20)).size === 2)
 })
 
 t.test('without the primary, the workers end', { buffered: true }, async t => {
@@ -59,6 +59,6 @@ t.test('without the primary, the workers end', { buffered: true }, async t => {
   const workers = childrenOf(site.pid)
   t.equal(workers.length, 2)
   site.kill('SIGKILL')
-  await until('the workers to end', () => !workers.some(isAlive), 3000)
+  await until('the workers to end', () => !workers.some(isAlive))
   t.match(await site.exit, { signal: 'SIGKILL' })
 })

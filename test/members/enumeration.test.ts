@@ -40,26 +40,28 @@ onBothStores('logging in and asking for a reset look the same for known and unkn
   t.equal(passwords.checks, 3)
 })
 
+const rounds = { least: 20, most: 1000 }
+const mostGapMs = 5
+
 onBothStores('and take as long', async (t, place) => {
   const members = await testMembers(t, place)
   await members.join('known0@example.com')
-  const rounds = 40
   for (const [what, url, more] of [
     ['a wrong password', '/sessions', { password: 'not this one' }],
     ['a reset', '/password-resets', {}],
   ] as const) {
-    const times: Record<string, number[]> = { known: [], other: [] }
-    for (let i = 0; i < rounds; i++) {
-      for (const who of ['known', 'other']) {
+    // A busy machine only ever adds to what an answer takes: the least of many is the answer's own, and a gap that is real stays.
+    const least = { known: Number.POSITIVE_INFINITY, other: Number.POSITIVE_INFINITY }
+    const gap = () => Math.abs(least.known - least.other)
+    for (let i = 0; i < rounds.least || (i < rounds.most && !(gap() < mostGapMs)); i++) {
+      for (const who of ['known', 'other'] as const) {
         await members.store.db.deleteFrom('limits').execute()
         const started = performance.now()
         await members.ask('POST', url, { body: { email: `${who}0@example.com`, ...more } })
-        times[who]?.push(performance.now() - started)
+        least[who] = Math.min(least[who], performance.now() - started)
       }
     }
-    const median = (who: string) => times[who]?.sort((a, b) => a - b)[rounds / 2] ?? Number.NaN
-    const gap = Math.abs(median('known') - median('other'))
-    t.ok(gap < 5, `${what}: ${gap.toFixed(2)} ms apart`)
+    t.ok(gap() < mostGapMs, `${what}: ${gap().toFixed(2)} ms apart`)
   }
 })
 

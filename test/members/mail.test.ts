@@ -86,6 +86,6 @@ t.test('the worker wakes by itself after an answer', async t => {
   const place = await freshPlace(t, 'sqlite')
   const members = await testMembers(t, place, { mailLeaves: true })
   await members.join('emma@example.com')
-  await until('the mail', () => existsSync(members.config.outboxDir) && readdirSync(members.config.outboxDir).length === 1, 5000)
+  await until('the mail', () => existsSync(members.config.outboxDir) && readdirSync(members.config.outboxDir).length === 1)
   t.pass('it left')
 })

@@ -12,22 +12,25 @@ t.test('a hash is Argon2id of 64 MiB, three rounds, one lane, and its own salt',
   t.equal(await passwords.verify(one, 'correct horse '), false)
 })
 
-t.test('nobody’s account has no password, and takes as long to say so', async t => {
+/** Milliseconds that all threads have worked: others who use the machine do not count. */
+const worked = ({ user, system } = process.cpuUsage()) => (user + system) / 1000
+
+t.test('nobody’s account has no password, and takes as much work to say so', async t => {
   const passwords = createPasswords()
   const kept = await passwords.hash('correct horse')
-  const time = async (hash: string | null) => {
-    const started = performance.now()
+  const work = async (hash: string | null) => {
+    const before = worked()
     t.equal(await passwords.verify(hash, 'wrong horse'), false)
-    return performance.now() - started
+    return worked() - before
   }
   const known: number[] = []
   const unknown: number[] = []
   for (let i = 0; i < 7; i++) {
-    known.push(await time(kept))
-    unknown.push(await time(null))
+    known.push(await work(kept))
+    unknown.push(await work(null))
   }
-  const fastest = (times: number[]) => Math.min(...times)
-  t.ok(fastest(unknown) > 0.5 * fastest(known), `${fastest(unknown)} ms and ${fastest(known)} ms`)
+  const least = (all: number[]) => Math.min(...all)
+  t.ok(least(unknown) > 0.5 * least(known), `${least(unknown)} ms and ${least(known)} ms`)
 })
 
 t.test('eighteen at once are served, more are sent away for a moment', async t => {

@@ -6,9 +6,7 @@ import { favoritesAtom } from '../../client/state/favorites.ts'
 import { pageStateAtom } from '../../client/state/page-state.ts'
 import { changed, type Favorite, parseFavorites } from '../../domain/names/favorites.ts'
 import { member } from './profile-store.ts'
-
-/** Until what is under way without being waited for is done. */
-export const settled = () => new Promise<void>(resolve => setTimeout(resolve, 5))
+import { settled } from './settled.ts'
 
 /** `Ada: her note` */
 export const entry = (text: string): Favorite => {

@@ -5,12 +5,16 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
 import type { Test } from 'tap'
 
 export const root = join(import.meta.dirname, '../..')
 
 export interface Start {
-  /** Environment variables beside PORT, OPS_PORT and DATA_DIR, which are set unless given. MEMBER_API_URL '' starts the bundled member API. */
+  /**
+   * Environment variables beside PORT, OPS_PORT and DATA_DIR, which are set unless given. MEMBER_API_URL '' starts the bundled member API;
+   * LOOP_DELAY 'measured' lets the site turn visitors away when it is late, which on a busy machine is nobody's fault.
+   */
   env?: Record<string, string>
   /** What the build wrote. */
   folder?: string
@@ -41,6 +45,7 @@ export interface RunningProcess {
 
 /** Where no member API is: most tests are about the site alone. */
 const nobody = 'http://127.0.0.1:9'
+const noPressure = `--import=${pathToFileURL(join(import.meta.dirname, 'no-pressure.ts'))}`
 const startMs = 60_000 // longer than any start: `npm start` may build before it
 
 /** Starts it and waits for nothing. It ends with the test, whatever happened. */
@@ -59,6 +64,7 @@ export async function run(t: Test, { env = {}, folder = join(root, 'dist'), comm
       DATA_DIR: data,
       MEMBER_API_URL: nobody,
       ...env,
+      NODE_OPTIONS: [noPressure, env.NODE_OPTIONS].filter(Boolean).join(' '),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: command !== undefined,
@@ -121,8 +127,11 @@ function end(child: ChildProcess, group: boolean) {
   } catch {} // it has ended by itself
 }
 
+/** Milliseconds. Patience with what must happen: it costs nothing when that comes at once, and on a busy machine it may come late. */
+export const patienceMs = 30_000
+
 /** Waits until something holds. @throws when it does not within `ms` milliseconds. */
-export async function until(what: string, holds: () => unknown, ms: number, everyMs = 25): Promise<void> {
+export async function until(what: string, holds: () => unknown, ms = patienceMs, everyMs = 25): Promise<void> {
   const last = Date.now() + ms
   while (!(await holds())) {
     if (Date.now() > last) throw new Error(`Waited ${ms} ms in vain for ${what}`)

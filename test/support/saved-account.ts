@@ -8,9 +8,7 @@ import '../../client/state/join-link.ts'
 import { heartsAtom } from '../../client/state/hearts.ts'
 import { pageStateAtom } from '../../client/state/page-state.ts'
 import { member } from './profile-store.ts'
-
-/** Until what is under way without being waited for is done. */
-export const settled = () => new Promise<void>(resolve => setTimeout(resolve, 5))
+import { settled } from './settled.ts'
 
 /** An account's list over the wire: it keeps what is sent, unless it is told to answer something else. */
 export function account(...slugs: string[]) {

@@ -4,13 +4,15 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { newPictureName } from '../../../members/avatars/store.ts'
 import { openStore } from '../../../members/store/open-store.ts'
+import { type Life, liveOn } from '../../support/faults/life.ts'
 import { dataFolder, type MemberProcess, spawnMembers, startMembers } from '../../support/faults/member-process.ts'
 import type { Part, Trial } from '../../support/faults/part.ts'
-import { until } from '../../support/process.ts'
+import { patienceMs, until } from '../../support/process.ts'
 import { openWriters, type Writers } from './writers.ts'
 
-/** A write takes a few milliseconds, a new account a fifth of a second. */
-const longestLifeMs = 300
+/** In answered writes: a write takes a few milliseconds, a new account a fifth of a second. */
+const life: Life = { least: 6, most: 60 }
+/** Milliseconds, where nothing else runs on the machine. */
 const bootMs = 10_000
 /** One of so many rounds also kills a process that is just making its database. */
 const migrationEvery = 5
@@ -30,7 +32,7 @@ export const kills: Part = {
       await checkPictures(trial, dataDir, await writers.pictures(members), `round ${round}`)
       trial.check(!existsSync(orphan), `round ${round}: a picture of nobody is still there`)
       const writing = writers.write(members)
-      await sleep(Math.random() * longestLifeMs)
+      await liveOn(writers.answered, life)
       await members.kill()
       await writing
       checkLog(trial, members, `round ${round}`)
@@ -66,7 +68,7 @@ async function checkPictures({ check }: Trial, dataDir: string, owned: readonly 
   const folder = join(dataDir, 'avatars')
   const kept = () => (existsSync(folder) ? readdirSync(folder).sort().join() : '')
   const wanted = [...owned].sort().join()
-  await until('the sweep', () => kept() === wanted, 5000).catch(() => check(false, `${when}: pictures ${kept()} instead of ${wanted}`))
+  await until('the sweep', () => kept() === wanted).catch(() => check(false, `${when}: pictures ${kept()} instead of ${wanted}`))
 }
 
 /** A process that is killed anywhere in its first start leaves a database with which the next one starts. */
@@ -75,7 +77,7 @@ async function killAtStart({ t, check }: Trial) {
   const first = spawnMembers(dataDir)
   const exit = new Promise(resolve => first.once('exit', resolve))
   // Around the migrations, wherever they are on this machine.
-  await until('the database', () => existsSync(join(dataDir, 'members.db')), bootMs, 1)
+  await until('the database', () => existsSync(join(dataDir, 'members.db')), patienceMs, 1)
   await sleep(Math.random() * 40)
   first.kill('SIGKILL')
   await exit
@@ -99,6 +101,6 @@ async function checkEnd({ t, size, check }: Trial, dataDir: string, writers: Wri
   const sent = readdirSync(outbox).filter(name => name.endsWith('.eml'))
   for (const name of sent) check(readFileSync(join(outbox, name), 'utf8').includes('Little Almanac'), `the letter ${name} is not whole`)
   const hasLetter = (id: string) => waiting.some(row => row.member_id === id) || sent.some(name => name.includes(`.${id}.`))
-  check(writers.answered() > size * 5, `only ${writers.answered()} writes were answered before ${size} kills`)
+  check(writers.answered() >= size * life.least, `only ${writers.answered()} writes were answered before ${size} kills`)
   for (const id of writers.joined()) check(hasLetter(id), `the welcome to ${id} is lost`)
 }

@@ -1,12 +1,14 @@
 // kill -9 while two parents vote: every vote that was answered is there afterwards, and so is every match. On both stores.
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Vote } from '../../../domain/match.ts'
+import { type Life, liveOn } from '../../support/faults/life.ts'
 import { dataFolder, type MemberProcess, startMembers } from '../../support/faults/member-process.ts'
 import type { Part, Trial } from '../../support/faults/part.ts'
 import { freshPlace, type StoreKind, storeKinds } from '../../support/stores.ts'
 
-const longestLifeMs = 300
-/** Between two votes of a parent: a seat may vote 1,200 times in ten minutes, over all kills together. */
+/** In answered votes of both parents. A seat may vote 1,200 times in ten minutes, over all kills together. */
+const life: Life = { least: 5, most: 36 }
+/** Milliseconds between two votes of a parent. */
 const betweenMs = 12
 const letters = (n: number) => [...String(n).padStart(2, '0')].map(digit => 'abcdefghij'[Number(digit)]).join('')
 const said: readonly (Vote | null)[] = ['yes', 'yes', 'no', 'veto', 'yes', null]
@@ -70,6 +72,7 @@ async function killAndLook(trial: Trial, kind: StoreKind) {
   const dataDir = dataFolder(trial.t)
   let code = ''
   const voters: Voter[] = []
+  const answered = () => voters.reduce((sum, { acknowledged }) => sum + acknowledged, 0)
   for (let round = 0; round <= trial.size; round++) {
     const api = await startMembers(trial.t, dataDir, databaseUrl)
     if (round === 0) {
@@ -83,13 +86,12 @@ async function killAndLook(trial: Trial, kind: StoreKind) {
       break
     }
     const voting = Promise.allSettled(voters.map(voter => goOn(api, code, voter, trial)))
-    await sleep(50 + Math.random() * longestLifeMs)
+    await liveOn(answered, life)
     await api.kill()
     await voting
     trial.done()
   }
-  const votes = voters.reduce((sum, { acknowledged }) => sum + acknowledged, 0)
-  trial.check(votes > trial.size * 4, `only ${votes} votes were answered before ${trial.size} kills`)
+  trial.check(answered() >= trial.size * life.least, `only ${answered()} votes were answered before ${trial.size} kills`)
 }
 
 export const matchKills: Part = {

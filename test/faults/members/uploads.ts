@@ -6,7 +6,7 @@ import { formOf } from '../../support/avatar-forms.ts'
 import { manyUploads } from '../../support/faults/many-uploads.ts'
 import { dataFolder, type MemberProcess, memoryOf, startMembers } from '../../support/faults/member-process.ts'
 import type { Part, Trial } from '../../support/faults/part.ts'
-import { tryUpload, type UploadPlace } from '../../support/faults/try-upload.ts'
+import { longest, tryUpload, type UploadPlace } from '../../support/faults/try-upload.ts'
 import { password } from '../../support/members.ts'
 import { blackPng, bmp, picture } from '../../support/pictures.ts'
 import type { Upload } from '../../support/upload-corpus.ts'
@@ -82,7 +82,7 @@ export const uploads: Part = {
     const all = await manyUploads()
     check(all.length >= 300, `only ${all.length} files`)
     for (const upload of size < all.length ? some(all, size) : all) {
-      for (const problem of await tryUpload(place, upload)) check(false, problem)
+      for (const problem of await tryUpload(place, upload, isFull ? longest.alone : longest.busy)) check(false, problem)
       done()
       if (api.ended()) return check(false, `${upload.what}: the process has ended`)
     }

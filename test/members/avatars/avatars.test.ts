@@ -43,7 +43,7 @@ onBothStores('a letter, a drawing, an upload, and back', async (t, place) => {
   urls.add(drawing.json().avatar_url)
   t.equal(urls.size, 4, 'a new address every time')
   t.equal((await members.ask('GET', upload.json().avatar_url)).statusCode, 404)
-  await until('the upload is removed', async () => kept(members).length === 0, 5000)
+  await until('the upload is removed', async () => kept(members).length === 0)
 })
 
 t.test('pictures are for everyone with their name, never change, and run nothing', async t => {

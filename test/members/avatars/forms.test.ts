@@ -1,11 +1,12 @@
 // The form of a new avatar, and what comes in its place.
 import { once } from 'node:events'
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import t from 'tap'
 import { formOf, kept, sendAvatar } from '../../support/avatar-forms.ts'
 import { testMembers } from '../../support/members.ts'
 import { picture } from '../../support/pictures.ts'
-import { until } from '../../support/process.ts'
+import { patienceMs, until } from '../../support/process.ts'
 import { freshPlace } from '../../support/stores.ts'
 
 const png = await picture().png().toBuffer()
@@ -54,10 +55,11 @@ t.test('an upload that is broken off leaves nothing, and its place is free again
   ]
   for (let tries = 0; tries < 20; tries++) {
     const socket = connect(port, '127.0.0.1')
-    await once(socket, 'connect')
+    const [taken] = (await once(members.app.server, 'connection')) as [Socket] // its only argument
     socket.write(`${head.join('\r\n')}\r\n\r\n`)
     socket.write(body.subarray(0, 100_000))
-    await new Promise(resolve => setTimeout(resolve, 10))
+    await until('the first part of it', () => taken.bytesRead > 100_000, patienceMs, 1)
+    await sleep(10) // until its reading has begun: mostly, for what is over before it leaves nothing either
     socket.destroy()
   }
   t.same(kept(members), [])
@@ -66,8 +68,8 @@ t.test('an upload that is broken off leaves nothing, and its place is free again
       Array.from({ length: count }, () => sendAvatar(members, { token, member: member.id_string, parts: [['file', png, 'a.png']] })),
     )
   const isFree = async () => (await all(16)).every(answer => answer.statusCode === 200)
-  await until('all sixteen places are free', isFree, 3000)
-  await until('all but one are removed', async () => kept(members).length === 1, 5000)
+  await until('all sixteen places are free', isFree)
+  await until('all but one are removed', async () => kept(members).length === 1)
   t.same(
     members.lines.filter(line => Number(line.level) >= 40),
     [],

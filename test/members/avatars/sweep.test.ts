@@ -31,7 +31,7 @@ onBothStores('pictures of nobody are removed at the start', async (t, place, kin
   await members.app.ready()
   // Beside a server, another process may be about to write the row of the last one.
   const left = [...(kind === 'postgres' ? [fresh] : []), url.replace('/avatars/', ''), 'notes.txt'].sort()
-  await until('those of nobody are removed', () => kept(members).length === left.length, 5000)
+  await until('those of nobody are removed', () => kept(members).length === left.length)
   t.same(kept(members).sort(), left)
   t.equal((await members.ask('GET', url)).statusCode, 200, 'a member’s stays')
 })

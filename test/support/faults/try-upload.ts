@@ -1,5 +1,6 @@
 // One upload and everything that must be so after it, wherever the member API runs.
 import { blue, red } from '../pictures.ts'
+import { until } from '../process.ts'
 import { look, type Upload } from '../upload-corpus.ts'
 
 /** Where uploads go: a member of a member API, however it is asked. */
@@ -11,22 +12,23 @@ export interface UploadPlace {
 }
 
 const codes: Readonly<Record<number, string>> = { 413: 'avatar-too-large', 415: 'avatar-type', 422: 'avatar-unreadable' }
-const longestMs = 2000
+/** Milliseconds where nothing else runs on the machine; elsewhere it tells an answer from none. */
+export const longest = { alone: 2000, busy: 20_000 }
 const isNear = (found: number[], wanted: readonly number[]) => wanted.every((value, i) => Math.abs(value - (found[i] ?? -1)) <= 24)
 
 /** Sends a file, and looks at the answer and at what is kept of it. @returns what is wrong */
-export async function tryUpload(place: UploadPlace, upload: Upload): Promise<string[]> {
+export async function tryUpload(place: UploadPlace, upload: Upload, longestMs = longest.busy): Promise<string[]> {
   const { what, status: wanted, isShown } = upload
   const before = place.kept()
-  const started = performance.now()
+  const started = Date.now()
   const { status, body } = await place.send(upload)
-  const ms = performance.now() - started
+  const ms = Date.now() - started
   const problems: string[] = []
   const check = (holds: boolean, words: string) => {
     if (!holds) problems.push(`${what}: ${words}`)
   }
   check(wanted === 'any' ? [200, 415, 422].includes(status) : status === wanted, `answered ${status} ${body}`)
-  check(ms < longestMs, `took ${ms.toFixed()} ms`)
+  check(ms < longestMs, `took ${ms} ms`)
   if (status !== 200) {
     const { code, field } = JSON.parse(body)
     check(code === codes[status] && field === 'file', `answered ${body}`)
@@ -42,7 +44,6 @@ export async function tryUpload(place: UploadPlace, upload: Upload): Promise<str
   if (isShown) check(isNear(left, red) && isNear(right, blue), `shows ${left} and ${right}`)
   const only = avatar_url.replace('/avatars/', '')
   // The one before is removed after the answer.
-  for (let tries = 0; place.kept().join() !== only && tries < 100; tries++) await new Promise(resolve => setTimeout(resolve, 5))
-  check(place.kept().join() === only, `${place.kept()} are kept`)
+  await until('its removal', () => place.kept().join() === only).catch(() => check(false, `${place.kept()} are kept`))
   return problems
 }
