@@ -6,7 +6,7 @@ import { createMember } from '../../members/accounts.ts'
 import { sha256 } from '../../members/ids.ts'
 import { transaction } from '../../members/store/transaction.ts'
 import { password, type TestMembers, testMembers } from '../support/members.ts'
-import { freshPlace, onBothStores } from '../support/stores.ts'
+import { freshPlace, onStore } from '../support/stores.ts'
 import { canaries, fullMember, tablesOf } from './full-member.ts'
 
 const minute = 60_000
@@ -37,7 +37,7 @@ const filesOf = (dataDir: string) =>
     .filter(name => name.startsWith('members.db'))
     .map(name => ({ name, bytes: readFileSync(join(dataDir, name)) }))
 
-onBothStores('a deletion leaves nothing', async (t, place, kind) => {
+onStore('a deletion leaves nothing', async (t, place, kind) => {
   const members = await testMembers(t, place, { mailLeaves: true })
   const { token: other, member: eve } = await members.join('eve@example.com')
   await fillPages(members, eve.id_string, 0)
@@ -116,7 +116,7 @@ t.test('no bytes stay, however the pages of the file were split', async t => {
   }
 })
 
-onBothStores('two deletions at once are one', async (t, place) => {
+onStore('two deletions at once are one', async (t, place) => {
   const members = await testMembers(t, place)
   const { token, member } = await members.join('emma@example.com')
   const answers = await Promise.all([1, 2, 3].map(() => members.ask('DELETE', `/members/${member.id_string}`, { token })))

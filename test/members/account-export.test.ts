@@ -1,7 +1,7 @@
 // Everything of a member taken along, for whoever has just given the password.
 import type { Tables } from '../../members/store/schema.ts'
 import { password, testMembers } from '../support/members.ts'
-import { onBothStores } from '../support/stores.ts'
+import { onStore } from '../support/stores.ts'
 import { due } from './emma.ts'
 import { canaries, fullMember, tablesOf } from './full-member.ts'
 
@@ -33,7 +33,7 @@ const exportedAs: Record<keyof Tables, string | null> = {
   match_names: null,
 }
 
-onBothStores('the export holds everything and no secret', async (t, place) => {
+onStore('the export holds everything and no secret', async (t, place) => {
   const members = await testMembers(t, place)
   await members.join('eve@example.com', { first_name: 'Evelyn' })
   const { token, home, share } = await fullMember(members)
@@ -66,7 +66,7 @@ onBothStores('the export holds everything and no secret', async (t, place) => {
   for (const { secret } of [...secrets, { secret: token }, { secret: 'Evelyn' }]) t.notOk(answer.body.includes(secret))
 })
 
-onBothStores('export and deletion want the password of the last ten minutes', async (t, place) => {
+onStore('export and deletion want the password of the last ten minutes', async (t, place) => {
   const members = await testMembers(t, place)
   const { token, member } = await members.join('emma@example.com')
   const home = `/members/${member.id_string}`

@@ -2,7 +2,7 @@
 import t from 'tap'
 import { newId } from '../../members/ids.ts'
 import { type TestMembers, type TestRoute, testMembers } from '../support/members.ts'
-import { freshPlace, onBothStores } from '../support/stores.ts'
+import { freshPlace, onStore } from '../support/stores.ts'
 
 const open = [
   'GET /avatars/:file',
@@ -41,7 +41,7 @@ t.test('the open routes are these', async t => {
   )
 })
 
-onBothStores('nobody gets in without a session', async (t, place) => {
+onStore('nobody gets in without a session', async (t, place) => {
   const members = await testMembers(t, place)
   const { token, member } = await members.join('emma@example.com')
   await members.ask('DELETE', '/sessions/current', { token })
@@ -60,7 +60,7 @@ onBothStores('nobody gets in without a session', async (t, place) => {
   }
 })
 
-onBothStores('another member’s id answers as one that never was', async (t, place) => {
+onStore('another member’s id answers as one that never was', async (t, place) => {
   const members = await testMembers(t, place)
   const { token } = await members.join('emma@example.com')
   const { member: other } = await members.join('eve@example.com')
@@ -80,7 +80,7 @@ onBothStores('another member’s id answers as one that never was', async (t, pl
   }
 })
 
-onBothStores('ways around a path lead nowhere', async (t, place) => {
+onStore('ways around a path lead nowhere', async (t, place) => {
   const members = await testMembers(t, place)
   const { member, token } = await members.join('emma@example.com')
   const { id_string: id } = member

@@ -2,7 +2,7 @@
 import type { LightMyRequestResponse } from 'fastify'
 import type { Passwords } from '../../members/passwords.ts'
 import { password, quickPasswords, testMembers } from '../support/members.ts'
-import { onBothStores } from '../support/stores.ts'
+import { onStore } from '../support/stores.ts'
 
 const seen = ({ statusCode, headers, body }: LightMyRequestResponse) => ({ statusCode, headers: { ...headers, date: '' }, body })
 
@@ -19,7 +19,7 @@ function counting(): Passwords & { checks: number } {
   }
 }
 
-onBothStores('logging in and asking for a reset look the same for known and unknown', async (t, place) => {
+onStore('logging in and asking for a reset look the same for known and unknown', async (t, place) => {
   const passwords = counting()
   const members = await testMembers(t, place, { passwords })
   await members.join('known@example.com')
@@ -43,7 +43,7 @@ onBothStores('logging in and asking for a reset look the same for known and unkn
 const rounds = { least: 20, most: 1000 }
 const mostGapMs = 5
 
-onBothStores('and take as long', async (t, place) => {
+onStore('and take as long', async (t, place) => {
   const members = await testMembers(t, place)
   await members.join('known0@example.com')
   for (const [what, url, more] of [
@@ -65,7 +65,7 @@ onBothStores('and take as long', async (t, place) => {
   }
 })
 
-onBothStores('joining with a known address changes nothing, says nothing, and tells its owner', async (t, place) => {
+onStore('joining with a known address changes nothing, says nothing, and tells its owner', async (t, place) => {
   const members = await testMembers(t, place)
   const { token, member } = await members.join('emma@example.com', { first_name: 'Emma' })
   const body = { email: 'EMMA@example.com', password: 'a password of somebody else', first_name: 'Eve' }

@@ -2,9 +2,9 @@
 import { newId } from '../../members/ids.ts'
 import { bodies, child, family, pregnancy } from '../support/faults/family.ts'
 import { testMembers } from '../support/members.ts'
-import { onBothStores } from '../support/stores.ts'
+import { onStore } from '../support/stores.ts'
 
-onBothStores('somebody else’s child, pregnancy and loss do not exist', async (t, place) => {
+onStore('somebody else’s child, pregnancy and loss do not exist', async (t, place) => {
   const members = await testMembers(t, place)
   const [emma, eve] = [await family(members, 'emma@example.com'), await family(members, 'eve@example.com')]
   const before = [await emma.everything(), await eve.everything()]
@@ -34,7 +34,7 @@ onBothStores('somebody else’s child, pregnancy and loss do not exist', async (
   t.same([await emma.everything(), await eve.everything()], before)
 })
 
-onBothStores('an id in the body is that of the address', async (t, place) => {
+onStore('an id in the body is that of the address', async (t, place) => {
   const members = await testMembers(t, place)
   const emma = await family(members, 'emma@example.com')
   const eve = await family(members, 'eve@example.com')
@@ -55,7 +55,7 @@ onBothStores('an id in the body is that of the address', async (t, place) => {
   t.same([await emma.everything(), await eve.everything()], before)
 })
 
-onBothStores('a body holds nothing but what it may', async (t, place) => {
+onStore('a body holds nothing but what it may', async (t, place) => {
   const members = await testMembers(t, place)
   const { token, home, ids, everything } = await family(members, 'emma@example.com')
   const before = await everything()

@@ -3,12 +3,12 @@ import PostalMime from 'postal-mime'
 import type { Mail } from '../../members/mail/transport.ts'
 import { password, testMembers } from '../support/members.ts'
 import { freePort } from '../support/process.ts'
-import { onBothStores } from '../support/stores.ts'
+import { onStore } from '../support/stores.ts'
 import { mailServer } from './mail-server.ts'
 
 const minute = 60_000
 
-onBothStores('over SMTP each mail has one recipient', async (t, place) => {
+onStore('over SMTP each mail has one recipient', async (t, place) => {
   const port = await freePort()
   const received = await mailServer(t, port)
   const members = await testMembers(t, place, { env: { SMTP_URL: `smtp://127.0.0.1:${port}` } })
@@ -28,7 +28,7 @@ onBothStores('over SMTP each mail has one recipient', async (t, place) => {
   }
 })
 
-onBothStores('with the mail server down the visitor notices nothing, and the mail leaves later', async (t, place) => {
+onStore('with the mail server down the visitor notices nothing, and the mail leaves later', async (t, place) => {
   const port = await freePort()
   const clock = { now: Date.parse('2026-11-21T12:00:00Z') }
   const members = await testMembers(t, place, { clock, env: { SMTP_URL: `smtp://127.0.0.1:${port}` } })
@@ -58,7 +58,7 @@ onBothStores('with the mail server down the visitor notices nothing, and the mai
   t.notMatch(JSON.stringify(members.lines), 'emma', 'the log does not say whose')
 })
 
-onBothStores('a reset’s ten minutes begin when its mail leaves, and no secret waits in the queue', async (t, place) => {
+onStore('a reset’s ten minutes begin when its mail leaves, and no secret waits in the queue', async (t, place) => {
   const port = await freePort()
   const clock = { now: Date.parse('2026-11-21T12:00:00Z') }
   const members = await testMembers(t, place, { clock, env: { SMTP_URL: `smtp://127.0.0.1:${port}` } })
@@ -76,7 +76,7 @@ onBothStores('a reset’s ten minutes begin when its mail leaves, and no secret 
   t.equal((await members.ask('PUT', `/password-resets/${token}`, { body: { password: 'a new password' } })).statusCode, 204)
 })
 
-onBothStores('two workers send a mail once', async (t, place, kind) => {
+onStore('two workers send a mail once', async (t, place, kind) => {
   const sent: Mail[] = []
   const transport = { send: async (mail: Mail) => void sent.push(mail), forget: async () => {}, close() {} }
   const first = await testMembers(t, place, { transport })

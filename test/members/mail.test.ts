@@ -6,7 +6,7 @@ import { queueMail } from '../../members/mail/queue.ts'
 import { isTemplate, writeLetter } from '../../members/mail/templates.ts'
 import { testMembers } from '../support/members.ts'
 import { until } from '../support/process.ts'
-import { freshPlace, onBothStores } from '../support/stores.ts'
+import { freshPlace, onStore } from '../support/stores.ts'
 
 const stageWords = /pregnan|baby|babies|child|birth|due date|trying|concei|loss|miscarr|parent|cycle|period|ovulat/i
 
@@ -26,7 +26,7 @@ t.test('no letter speaks of a stage', async t => {
   t.notOk(isTemplate('toString'))
 })
 
-onBothStores('joining writes one welcome into the outbox, readable by its owner only', async (t, place) => {
+onStore('joining writes one welcome into the outbox, readable by its owner only', async (t, place) => {
   const members = await testMembers(t, place, { env: { SITE_ORIGIN: 'https://www.almanac.test' } })
   await members.join('emma@example.com', { first_name: 'Zoë' })
   t.notOk(existsSync(members.config.outboxDir), 'the queue is in the store')
@@ -59,7 +59,7 @@ t.test('a link is whole in the file itself', async t => {
   )
 })
 
-onBothStores('a deleted member’s mail goes, waiting or written', async (t, place) => {
+onStore('a deleted member’s mail goes, waiting or written', async (t, place) => {
   const members = await testMembers(t, place)
   const { member } = await members.join('emma@example.com')
   await members.join('eve@example.com')

@@ -3,7 +3,7 @@
 import type { LightMyRequestResponse } from 'fastify'
 import type { Vote } from '../../domain/match.ts'
 import { type TestMembers, testMembers } from '../support/members.ts'
-import { onBothStores, type StoreKind } from '../support/stores.ts'
+import { onStore, type StoreKind } from '../support/stores.ts'
 import { couple } from './two-parents.ts'
 
 type Votes = readonly (Vote | null)[]
@@ -107,7 +107,7 @@ async function hearAsB(
 // The rules are the same on both stores; the second one is asked for a third of them.
 const ordersOf: Record<StoreKind, readonly Order[]> = { sqlite: ['first', 'last', 'turns'], postgres: ['turns'] }
 
-onBothStores('B hears the same, whatever A said of a name that is no match', async (t, place, kind) => {
+onStore('B hears the same, whatever A said of a name that is no match', async (t, place, kind) => {
   const members = await testMembers(t, place)
   let compared = 0
   let met = 0
@@ -137,7 +137,7 @@ onBothStores('B hears the same, whatever A said of a name that is no match', asy
   t.ok(compared > 1000 && met > 10, `${compared} answers compared, ${met} worlds with a match left out`)
 })
 
-onBothStores('after a match it is not told how it was taken back, nor what comes after', async (t, place) => {
+onStore('after a match it is not told how it was taken back, nor what comes after', async (t, place) => {
   const members = await testMembers(t, place)
   const hear = async (...after: readonly (readonly ['a' | 'b', Vote | null])[]) => {
     const two = await couple(members)
@@ -154,7 +154,7 @@ onBothStores('after a match it is not told how it was taken back, nor what comes
   t.not(String(taken), String(await hear()), 'that it is no match any more is seen')
 })
 
-onBothStores('looking costs as much: a yes that meets is on both lists, for good', async (t, place) => {
+onStore('looking costs as much: a yes that meets is on both lists, for good', async (t, place) => {
   const members = await testMembers(t, place)
   const { a, b } = await couple(members)
   const names = ['Ada', 'Bo', 'Cy']
@@ -168,7 +168,7 @@ onBothStores('looking costs as much: a yes that meets is on both lists, for good
   t.match((await a.see()).json(), { matches: [], let_go: ['Ada'] }, 'who tries all names is seen with those that met')
 })
 
-onBothStores('what A does most of does not hold B up', async (t, place) => {
+onStore('what A does most of does not hold B up', async (t, place) => {
   const members = await testMembers(t, place)
   const { a, b } = await couple(members)
   await a.vote('Ada', 'yes')

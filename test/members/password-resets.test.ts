@@ -1,7 +1,7 @@
 // A forgotten password.
 import type { Test } from 'tap'
 import { password, type TestMembers, testMembers } from '../support/members.ts'
-import { onBothStores } from '../support/stores.ts'
+import { onStore } from '../support/stores.ts'
 
 const minute = 60_000
 const next = 'another long password'
@@ -14,7 +14,7 @@ async function resetToken(t: Test, members: TestMembers, email = 'emma@example.c
   return /^http:\/\/localhost:3000\/reset-password\?token=([\w-]{43})$/m.exec(letter?.text ?? '')?.[1] ?? ''
 }
 
-onBothStores('a link from the mail sets a new password and ends every session', async (t, place) => {
+onStore('a link from the mail sets a new password and ends every session', async (t, place) => {
   const members = await testMembers(t, place)
   const { token: session } = await members.join('emma@example.com')
   const token = await resetToken(t, members)
@@ -34,7 +34,7 @@ onBothStores('a link from the mail sets a new password and ends every session', 
   t.same(await members.store.db.selectFrom('password_resets').selectAll().execute(), [])
 })
 
-onBothStores('a link works for ten minutes', async (t, place) => {
+onStore('a link works for ten minutes', async (t, place) => {
   const members = await testMembers(t, place)
   await members.join('emma@example.com')
   const tokens = [await resetToken(t, members), await resetToken(t, members)]
@@ -51,7 +51,7 @@ onBothStores('a link works for ten minutes', async (t, place) => {
   t.equal((await members.ask('PUT', `/password-resets/${last}`, { body: { password: next } })).statusCode, 204)
 })
 
-onBothStores('of two parallel uses one wins', async (t, place) => {
+onStore('of two parallel uses one wins', async (t, place) => {
   const members = await testMembers(t, place)
   await members.join('emma@example.com')
   const token = await resetToken(t, members)
@@ -65,7 +65,7 @@ onBothStores('of two parallel uses one wins', async (t, place) => {
   }
 })
 
-onBothStores('a use ends the other links of that member, and nobody else’s', async (t, place) => {
+onStore('a use ends the other links of that member, and nobody else’s', async (t, place) => {
   const members = await testMembers(t, place)
   await members.join('emma@example.com')
   await members.join('eve@example.com')
@@ -77,7 +77,7 @@ onBothStores('a use ends the other links of that member, and nobody else’s', a
   t.equal(await use(eves), 204)
 })
 
-onBothStores('a new address ends links to the old one', async (t, place) => {
+onStore('a new address ends links to the old one', async (t, place) => {
   const members = await testMembers(t, place)
   const { token: session, member } = await members.join('emma@example.com')
   const token = await resetToken(t, members)

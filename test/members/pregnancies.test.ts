@@ -1,9 +1,9 @@
 // A member's pregnancy: added, changed, removed, and what becomes of a loss.
 import { addDays, addMonths, toUnixSeconds } from '../../domain/dates.ts'
-import { onBothStores } from '../support/stores.ts'
+import { onStore } from '../support/stores.ts'
 import { due, today, withEmma } from './emma.ts'
 
-onBothStores('due dates at the ends of what is allowed', async (t, place) => {
+onStore('due dates at the ends of what is allowed', async (t, place) => {
   const { send } = await withEmma(t, place)
   for (const day of [addDays(addMonths(today, -1), 1), addDays(addMonths(today, 10), -1)]) {
     const added = await send('POST', '/pregnancies', { pregnancy: { due_date: toUnixSeconds(day), multiples: 'false' } })
@@ -12,7 +12,7 @@ onBothStores('due dates at the ends of what is allowed', async (t, place) => {
   }
 })
 
-onBothStores('a pregnancy is added, changed and removed', async (t, place) => {
+onStore('a pregnancy is added, changed and removed', async (t, place) => {
   const { send, me } = await withEmma(t, place)
   t.match((await send('PATCH', '', { member: { is_ttc: true } })).json(), { member: { is_ttc: true, had_profile: true, version: 2 } })
   const added = await send('POST', '/pregnancies', { pregnancy: { id: 'theirs', due_date: due, multiples: 'true', code_name: ' Peanut ' } })
@@ -35,7 +35,7 @@ onBothStores('a pregnancy is added, changed and removed', async (t, place) => {
   t.same((await send('GET', '/losses')).json().items, [], 'removing a profile says nothing of a loss')
 })
 
-onBothStores('a date that has passed saves as long as it stays', async (t, place) => {
+onStore('a date that has passed saves as long as it stays', async (t, place) => {
   const { members, send } = await withEmma(t, place)
   const added = await send('POST', '/pregnancies', { pregnancy: { due_date: due, multiples: 'false' } })
   const { id } = added.json().data.member.pregnancy
@@ -50,7 +50,7 @@ onBothStores('a date that has passed saves as long as it stays', async (t, place
 })
 
 for (const isTtc of [true, false])
-  onBothStores(`after a loss, ${isTtc ? 'trying' : 'no stage'}`, async (t, place) => {
+  onStore(`after a loss, ${isTtc ? 'trying' : 'no stage'}`, async (t, place) => {
     const { members, send, me } = await withEmma(t, place)
     const headers = { 'idempotency-key': 'once' }
     const add = () => send('POST', '/pregnancies', { pregnancy: { due_date: due, multiples: 'true', code_name: 'Peanut' } }, headers)

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import t, { type Test } from 'tap'
 import { freePort, root, until } from '../support/process.ts'
+import { sized } from '../support/sized.ts'
 
 interface Running {
   child: ChildProcess
@@ -112,7 +113,7 @@ t.test('a start that is refused says why in one line', async t => {
     [{ MEMBERS_PORT: `${busy}` }, /^Port \d+ is in use .*MEMBERS_PORT/],
     [{ MEMBERS_SOCKET: join(file, 'members.sock') }, /cannot be (used|opened) \(\w+\).*MEMBERS_SOCKET/],
   ]
-  for (const [env, words] of refused) {
+  for (const [env, words] of sized(refused.slice(0, 3), refused)) {
     const api = start(t, { DATA_DIR: folder(t), ...env })
     t.equal(await api.exit, 1, JSON.stringify(env))
     t.match(api.err(), words)

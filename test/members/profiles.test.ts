@@ -1,11 +1,11 @@
 // A member's profiles: names, children, the rules of all fields, and saves that meet.
 import { addDays, addMonths, toUnixSeconds, toWireBirthDate } from '../../domain/dates.ts'
-import { onBothStores } from '../support/stores.ts'
+import { onStore } from '../support/stores.ts'
 import { due, today, withEmma } from './emma.ts'
 
 const ada = { birth_date: '/Date(1759276800000)/', first_name: 'Ada', gender: 2, middle_name: null }
 
-onBothStores('a child is added, changed and removed', async (t, place) => {
+onStore('a child is added, changed and removed', async (t, place) => {
   const { send, me } = await withEmma(t, place)
   const added = await send('POST', '/children', { child: ada })
   t.equal(added.statusCode, 201)
@@ -30,7 +30,7 @@ onBothStores('a child is added, changed and removed', async (t, place) => {
   t.equal((await send('DELETE', `/children/${child.id}`)).statusCode, 404)
 })
 
-onBothStores('a child that says nothing is Child', async (t, place) => {
+onStore('a child that says nothing is Child', async (t, place) => {
   const { send } = await withEmma(t, place)
   for (const child of [{}, { first_name: '', birth_date: '', gender: 0 }, { first_name: null, birth_date: null, gender: null }]) {
     const answer = await send('POST', '/children', { child })
@@ -71,7 +71,7 @@ const places: Record<string, [method: string, path: string, whole: object]> = {
   member: ['PATCH', '', {}],
 }
 
-onBothStores('each rule has its field and its words', async (t, place) => {
+onStore('each rule has its field and its words', async (t, place) => {
   const { send, me } = await withEmma(t, place)
   const before = await me()
   for (const [entity, field, value, message] of ruleBreaks) {
@@ -90,7 +90,7 @@ onBothStores('each rule has its field and its words', async (t, place) => {
   }
 })
 
-onBothStores('names, and a username that is nobody else’s', async (t, place) => {
+onStore('names, and a username that is nobody else’s', async (t, place) => {
   const { members, send } = await withEmma(t, place)
   const { token, member: eve } = await members.join('eve@example.com')
   await members.ask('PATCH', `/members/${eve.id_string}`, { token, body: { member: { username: 'Eve_1' } } })
@@ -104,7 +104,7 @@ onBothStores('names, and a username that is nobody else’s', async (t, place) =
   t.equal((await send('PATCH', '', { member: { username: 'EMMA-LEE' } })).json().member.username, 'EMMA-LEE', 'one’s own is free')
 })
 
-onBothStores('two tabs: the second save hears of the first', async (t, place) => {
+onStore('two tabs: the second save hears of the first', async (t, place) => {
   const { send, me } = await withEmma(t, place)
   const saves: [method: string, path: string, body: object][] = [
     ['PATCH', '', { member: { first_name: 'Second' } }],
@@ -123,7 +123,7 @@ onBothStores('two tabs: the second save hears of the first', async (t, place) =>
   t.match(await me(), { first_name: 'First', born_children: [], pregnancy: {}, version: shown.version + 1 })
 })
 
-onBothStores('a form that is sent twice adds one child', async (t, place) => {
+onStore('a form that is sent twice adds one child', async (t, place) => {
   const { send, me } = await withEmma(t, place)
   const add = () => send('POST', '/children', { child: ada }, { 'idempotency-key': 'a8f1' })
   const answers = await Promise.all([add(), add(), add()])

@@ -2,12 +2,12 @@
 import { issueReset } from '../../members/password-resets.ts'
 import { sweep } from '../../members/sweep.ts'
 import { testMembers } from '../support/members.ts'
-import { onBothStores } from '../support/stores.ts'
+import { onStore } from '../support/stores.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
 
-onBothStores('a sweep removes what has run out', async (t, place) => {
+onStore('a sweep removes what has run out', async (t, place) => {
   const { store, clock, join } = await testMembers(t, place)
   const start = clock.now
   const { member } = await join('emma@example.com')

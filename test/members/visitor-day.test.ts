@@ -3,7 +3,7 @@ import t from 'tap'
 import { addDays, addMonths, toUnixSeconds, toWireBirthDate } from '../../domain/dates.ts'
 import { visitorDayOf } from '../../members/visitor-day.ts'
 import { password } from '../support/members.ts'
-import { onBothStores } from '../support/stores.ts'
+import { onStore } from '../support/stores.ts'
 import { today, withEmma } from './emma.ts'
 
 const [yesterday, tomorrow] = [addDays(today, -1), addDays(today, 1)]
@@ -24,7 +24,7 @@ t.test('what is no day is the UTC day', async t => {
   t.equal(visitorDayOf('2026-02-29', Date.parse('2026-02-28T12:00:00Z')), '2026-02-28', 'a day that does not exist')
 })
 
-onBothStores('an age is that of the visitor’s day, in every answer that has the member', async (t, place) => {
+onStore('an age is that of the visitor’s day, in every answer that has the member', async (t, place) => {
   const { members, send, token, home } = await withEmma(t, place)
   const child = { first_name: 'Ada', birth_date: toWireBirthDate(addDays(today, -7)) }
   const ageOf = (body: string) => /"age_string":"([^"]*)"/.exec(body)?.[1]
@@ -48,7 +48,7 @@ onBothStores('an age is that of the visitor’s day, in every answer that has th
   }
 })
 
-onBothStores('a birth date is in the past where the visitor is', async (t, place) => {
+onStore('a birth date is in the past where the visitor is', async (t, place) => {
   const { send } = await withEmma(t, place)
   const add = async (born: typeof today, headers?: Record<string, string>) =>
     (await send('POST', '/children', { child: { birth_date: toWireBirthDate(born) } }, headers)).statusCode
@@ -64,7 +64,7 @@ onBothStores('a birth date is in the past where the visitor is', async (t, place
   t.equal((await send('PUT', `/children/${id}`, changed, on(today))).statusCode, 200)
 })
 
-onBothStores('due dates and periods are counted from the visitor’s day', async (t, place) => {
+onStore('due dates and periods are counted from the visitor’s day', async (t, place) => {
   const { send } = await withEmma(t, place)
   const expect = async (day: typeof today, visitorDay: string) => {
     const answer = await send('POST', '/pregnancies', { pregnancy: { due_date: toUnixSeconds(day), multiples: 'false' } }, on(visitorDay))

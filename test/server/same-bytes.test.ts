@@ -11,7 +11,7 @@ import { hosts, threeHosts } from './three-hosts.ts'
 lateDeadlines(t)
 
 /** How many requests, without experiments and with them. */
-const rounds = { plain: sized(700, 5000), testing: sized(300, 2000) }
+const rounds = { plain: sized(400, 5000), testing: sized(200, 2000) }
 type Kind = keyof typeof rounds
 const uids = Array.from({ length: 12 }, (_, i) => `${'visitor-of-the-site-'}${String(i).padStart(2, '0')}`)
 

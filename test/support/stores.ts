@@ -6,6 +6,7 @@ import t, { type Test } from 'tap'
 import { openStore, type Store, type StorePlace } from '../../members/store/open-store.ts'
 import { type PostgresServer, startPostgres } from './postgres.ts'
 import type { Owner } from './site.ts'
+import { sized } from './sized.ts'
 
 export const storeKinds = ['sqlite', 'postgres'] as const
 
@@ -36,7 +37,14 @@ export async function openTestStore(t: Owner, place: StorePlace): Promise<Store>
   return store
 }
 
-/** Runs a test on each store, with a fresh place. */
-export function onBothStores(name: string, body: (t: Test, place: StorePlace, kind: StoreKind) => Promise<void>) {
-  for (const kind of storeKinds) t.test(`${name} (${kind})`, async t => body(t, await freshPlace(t, kind), kind))
+type OnStore = (t: Test, place: StorePlace, kind: StoreKind) => Promise<void>
+
+function onStores(kinds: readonly StoreKind[], name: string, body: OnStore) {
+  for (const kind of kinds) t.test(`${name} (${kind})`, async t => body(t, await freshPlace(t, kind), kind))
 }
+
+/** Runs a test on each store, with a fresh place: what asks the database for more than rows by their key. */
+export const onBothStores = (name: string, body: OnStore) => onStores(storeKinds, name, body)
+
+/** Runs a test on the default store, and in full on both. */
+export const onStore = (name: string, body: OnStore) => onStores(sized<readonly StoreKind[]>(['sqlite'], storeKinds), name, body)

@@ -5,11 +5,11 @@ import { kept, sendAvatar } from '../../support/avatar-forms.ts'
 import { testMembers } from '../../support/members.ts'
 import { picture } from '../../support/pictures.ts'
 import { until } from '../../support/process.ts'
-import { freshPlace, onBothStores } from '../../support/stores.ts'
+import { freshPlace, onStore } from '../../support/stores.ts'
 
 const png = await picture().png().toBuffer()
 
-onBothStores('a letter, a drawing, an upload, and back', async (t, place) => {
+onStore('a letter, a drawing, an upload, and back', async (t, place) => {
   const members = await testMembers(t, place)
   const { token, member } = await members.join('emma@example.com', { first_name: 'Émilie' })
   const info = async (name = member.id_string) => (await members.ask('GET', `/members/${name}/avatar`, { token })).json()

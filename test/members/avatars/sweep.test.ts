@@ -4,9 +4,9 @@ import { kept, sendAvatar } from '../../support/avatar-forms.ts'
 import { testMembers } from '../../support/members.ts'
 import { picture } from '../../support/pictures.ts'
 import { until } from '../../support/process.ts'
-import { onBothStores } from '../../support/stores.ts'
+import { onStore } from '../../support/stores.ts'
 
-onBothStores('pictures of nobody are removed at the start', async (t, place, kind) => {
+onStore('pictures of nobody are removed at the start', async (t, place, kind) => {
   const png = await picture().png().toBuffer()
   const clock = { now: Date.parse('2026-11-21T12:00:00Z') }
   const fresh = `${'C'.repeat(22)}.webp`
