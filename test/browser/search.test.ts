@@ -3,6 +3,7 @@ import type { Page } from 'puppeteer'
 import t from 'tap'
 import { violations } from '../support/axe.ts'
 import { island, openSite, quiet, until } from '../support/browser.ts'
+import { sized } from '../support/sized.ts'
 
 const box = 'main .search-box'
 const field = `${box} input[name=q]`
@@ -165,9 +166,9 @@ t.test('search', async t => {
   const states = { short: '?q=f', results: '?q=feeding', nothing: '?q=zzzqqq', long: `?q=${'w'.repeat(200)}`, loss: '?q=miscarriage' }
   await site.test('every state fits into its frame, and axe finds nothing', {}, async (t, page) => {
     await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }])
-    for (const [name, query] of Object.entries(states)) {
+    for (const [name, query] of sized(Object.entries(states).slice(0, 2), Object.entries(states))) {
       await page.goto(`${site.origin}/search${query}`)
-      for (const width of [320, 390, 1280]) {
+      for (const width of sized([320], [320, 390, 1280])) {
         await page.setViewport({ width, height: 900 })
         t.notOk(
           await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth),

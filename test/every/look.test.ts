@@ -39,7 +39,7 @@ t.test('the look of every page', async t => {
   for (const [layout, userAgent] of Object.entries(agents))
     await lookTest(site, layout, async (t, page) => {
       await page.setUserAgent({ userAgent })
-      for (const path of unlike) {
+      for (const path of sized(unlike.slice(0, 3), unlike)) {
         await page.goto(site.origin + path)
         t.equal(await page.$eval('body', body => body.dataset.layout), layout, `the layout of ${path}`)
         for (const width of sized([320], [320, 390])) {

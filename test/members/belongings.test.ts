@@ -1,10 +1,10 @@
 // What a member keeps beside the profiles: saved articles, favorite names, the cycle, choices about mail and other companies.
 import { consentsVersion } from '../../domain/consents.ts'
 import { password } from '../support/members.ts'
-import { onBothStores } from '../support/stores.ts'
+import { onStore } from '../support/stores.ts'
 import { due, today, withEmma } from './emma.ts'
 
-onBothStores('saved articles, the newest first', async (t, place) => {
+onStore('saved articles, the newest first', async (t, place) => {
   const { members, send } = await withEmma(t, place)
   t.same((await send('GET', '/saved-articles')).json(), { items: [], version: 1 })
   t.equal((await send('PUT', '/saved-articles/foods-to-limit')).statusCode, 200)
@@ -26,7 +26,7 @@ onBothStores('saved articles, the newest first', async (t, place) => {
   t.equal((await send('DELETE', '/saved-articles/foods-to-limit')).statusCode, 200, 'another tab was faster')
 })
 
-onBothStores('a list of saved articles has an end', async (t, place) => {
+onStore('a list of saved articles has an end', async (t, place) => {
   const { members, send } = await withEmma(t, place)
   const { id } = await members.store.db.selectFrom('members').select('id').executeTakeFirstOrThrow()
   const rows = Array.from({ length: 500 }, (_, i) => ({ member_id: id, slug: `a-${i}`, saved_at: '2026-01-01T00:00:00.000Z' }))
@@ -35,7 +35,7 @@ onBothStores('a list of saved articles has an end', async (t, place) => {
   t.equal((await send('PUT', '/saved-articles/a-7')).statusCode, 200)
 })
 
-onBothStores('favorite names, in the order that the member gives them', async (t, place) => {
+onStore('favorite names, in the order that the member gives them', async (t, place) => {
   const { send } = await withEmma(t, place)
   const order = async () => (await send('GET', '/favorite-names')).json().items.map((item: { name: string }) => item.name)
   for (const name of ['Ada', 'Zoë', 'D’Arcy']) t.equal((await send('PUT', `/favorite-names/${encodeURIComponent(name)}`)).statusCode, 200)
@@ -68,7 +68,7 @@ onBothStores('favorite names, in the order that the member gives them', async (t
   t.same(await order(), ['D’Arcy', 'Zoë', 'Ada'])
 })
 
-onBothStores('the cycle and its rules', async (t, place) => {
+onStore('the cycle and its rules', async (t, place) => {
   const { send } = await withEmma(t, place)
   t.equal((await send('GET', '/cycle')).json().cycle, null)
   const cycle = { last_period: '2026-11-10', cycle_length: 45, luteal_length: 10 }
@@ -91,7 +91,7 @@ onBothStores('the cycle and its rules', async (t, place) => {
   t.match((await send('GET', '/cycle')).json().cycle, { last_period: null, cycle_length: 20, luteal_length: 16 })
 })
 
-onBothStores('mails are asked for one by one, and none comes unasked', async (t, place) => {
+onStore('mails are asked for one by one, and none comes unasked', async (t, place) => {
   const { send } = await withEmma(t, place)
   const wanted = async () => (await send('GET', '/email-preferences')).json().email_preferences
   t.same(await wanted(), { stage: false, news: false, offers: false })
@@ -101,7 +101,7 @@ onBothStores('mails are asked for one by one, and none comes unasked', async (t,
   t.equal((await send('PATCH', '', { member: { email_preferences: { everything: true } } })).statusCode, 400)
 })
 
-onBothStores('every answer about other companies is recorded, and the newest holds', async (t, place) => {
+onStore('every answer about other companies is recorded, and the newest holds', async (t, place) => {
   const { members, send } = await withEmma(t, place)
   t.same((await send('GET', '/consents')).json(), { choice: null, version: 1 })
   const at = '2026-11-21T12:00:00.000Z'
@@ -118,7 +118,7 @@ onBothStores('every answer about other companies is recorded, and the newest hol
   )
 })
 
-onBothStores('nothing that a member can do again and again grows without end', async (t, place) => {
+onStore('nothing that a member can do again and again grows without end', async (t, place) => {
   const { members, send, me } = await withEmma(t, place)
   const { db } = members.store
   const { id: member_id, email } = await members.store.db.selectFrom('members').select(['id', 'email']).executeTakeFirstOrThrow()

@@ -5,7 +5,7 @@ import type { Context } from '../../members/context.ts'
 import { ruleBroken } from '../../members/refusal.ts'
 import type { StorePlace } from '../../members/store/open-store.ts'
 import { quickPasswords, testMembers } from '../support/members.ts'
-import { onBothStores } from '../support/stores.ts'
+import { onStore } from '../support/stores.ts'
 
 /** The member API with a route that takes a name for each call, and one member. */
 async function withNames(t: Test, place: StorePlace) {
@@ -43,7 +43,7 @@ async function withNames(t: Test, place: StorePlace) {
   return { members, add, names, version, token, member }
 }
 
-onBothStores('each change counts one, also when many come at once', async (t, place) => {
+onStore('each change counts one, also when many come at once', async (t, place) => {
   const { add, names, version } = await withNames(t, place)
   const first = await add('Ada')
   t.equal(first.statusCode, 201)
@@ -58,7 +58,7 @@ onBothStores('each change counts one, also when many come at once', async (t, pl
   t.equal(await version(), 22)
 })
 
-onBothStores('a change that is refused or breaks has not happened', async (t, place) => {
+onStore('a change that is refused or breaks has not happened', async (t, place) => {
   const { add, names, version, members } = await withNames(t, place)
   t.match((await add('refused')).json(), { statusCode: 422, field: 'name' })
   const broken = await add('broken')
@@ -75,7 +75,7 @@ onBothStores('a change that is refused or breaks has not happened', async (t, pl
   t.notMatch(JSON.stringify(members.lines), /canary|emma/)
 })
 
-onBothStores('of two tabs that save on the same version, the second gets 409 and the member as it is', async (t, place) => {
+onStore('of two tabs that save on the same version, the second gets 409 and the member as it is', async (t, place) => {
   const { add, names } = await withNames(t, place)
   const saved = await Promise.all([add('Ada', { 'if-match': '"1"' }, 'PUT'), add('Bea', { 'if-match': '1' }, 'PUT')])
   t.same(saved.map(answer => answer.statusCode).sort(), [201, 409])
@@ -96,7 +96,7 @@ onBothStores('of two tabs that save on the same version, the second gets 409 and
   }
 })
 
-onBothStores('a POST that comes twice is done once', async (t, place) => {
+onStore('a POST that comes twice is done once', async (t, place) => {
   const { add, names, version, members } = await withNames(t, place)
   const key = { 'idempotency-key': 'k-1' }
   const both = await Promise.all([add('Ada', key), add('Ada', key)])

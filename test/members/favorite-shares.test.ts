@@ -1,9 +1,9 @@
 // The link that shows favorite names to whoever has it.
 import { newId } from '../../members/ids.ts'
-import { onBothStores } from '../support/stores.ts'
+import { onStore } from '../support/stores.ts'
 import { withEmma } from './emma.ts'
 
-onBothStores('one link shares the favorites', async (t, place) => {
+onStore('one link shares the favorites', async (t, place) => {
   const { members, send } = await withEmma(t, place)
   const first = await send('POST', '/favorite-names/share')
   t.equal(first.statusCode, 201)
@@ -18,7 +18,7 @@ onBothStores('one link shares the favorites', async (t, place) => {
   t.not((await send('POST', '/favorite-names/share')).json().token, token, 'the old link is dead')
 })
 
-onBothStores('whoever has the link sees the names in their order, and nothing else of the member', async (t, place) => {
+onStore('whoever has the link sees the names in their order, and nothing else of the member', async (t, place) => {
   const { members, send, token: session } = await withEmma(t, place)
   const { token } = (await send('POST', '/favorite-names/share')).json()
   const see = async (link = token) => members.ask('GET', `/favorite-shares/${link}`)
@@ -40,7 +40,7 @@ onBothStores('whoever has the link sees the names in their order, and nothing el
   t.equal((await members.ask('GET', `/favorite-shares/${token}`, { token: session })).body, seen.body, 'signed in it is the same')
 })
 
-onBothStores('a link that was ended leads where one leads that never was', async (t, place) => {
+onStore('a link that was ended leads where one leads that never was', async (t, place) => {
   const { members, send, token: session } = await withEmma(t, place)
   const { token } = (await send('POST', '/favorite-names/share')).json()
   const see = (link: string) => members.ask('GET', `/favorite-shares/${link}`)

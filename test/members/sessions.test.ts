@@ -1,11 +1,11 @@
 // Sessions: how long they hold, and what ends them.
 import { password, testMembers } from '../support/members.ts'
-import { onBothStores } from '../support/stores.ts'
+import { onStore } from '../support/stores.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
 
-onBothStores('an unused session ends after 14 days, a used one after 90', async (t, place) => {
+onStore('an unused session ends after 14 days, a used one after 90', async (t, place) => {
   const members = await testMembers(t, place)
   const start = members.clock.now
   const status = async (token: string) => (await members.ask('GET', '/members/me', { token })).statusCode
@@ -27,7 +27,7 @@ onBothStores('an unused session ends after 14 days, a used one after 90', async 
   t.same(await members.store.db.selectFrom('sessions').selectAll().execute(), [], 'and nothing is kept of them')
 })
 
-onBothStores('use is noted to within five minutes', async (t, place) => {
+onStore('use is noted to within five minutes', async (t, place) => {
   const members = await testMembers(t, place)
   const start = members.clock.now
   const { token } = await members.join('emma@example.com')
@@ -40,7 +40,7 @@ onBothStores('use is noted to within five minutes', async (t, place) => {
   t.equal(await status(start + 42 * day - 2), 401)
 })
 
-onBothStores('logging in gives a new session and ends the one that came with it', async (t, place) => {
+onStore('logging in gives a new session and ends the one that came with it', async (t, place) => {
   const members = await testMembers(t, place)
   const { token } = await members.join('emma@example.com')
   const planted = 'A'.repeat(43)
@@ -55,7 +55,7 @@ onBothStores('logging in gives a new session and ends the one that came with it'
   t.equal((await members.ask('GET', '/members/me', { token: rotated })).statusCode, 200, 'on another device it stays')
 })
 
-onBothStores('logging out ends this session only', async (t, place) => {
+onStore('logging out ends this session only', async (t, place) => {
   const members = await testMembers(t, place)
   const { token } = await members.join('emma@example.com')
   const other = (await members.ask('POST', '/sessions', { body: { email: 'emma@example.com', password } })).json().token
@@ -71,14 +71,14 @@ onBothStores('logging out ends this session only', async (t, place) => {
   )
 })
 
-onBothStores('sessions survive a restart', async (t, place) => {
+onStore('sessions survive a restart', async (t, place) => {
   const before = await testMembers(t, place)
   const { token, member } = await before.join('emma@example.com')
   const after = await testMembers(t, place)
   t.same((await after.ask('GET', '/members/me', { token })).json(), { member })
 })
 
-onBothStores('the password counts as given for ten minutes', async (t, place) => {
+onStore('the password counts as given for ten minutes', async (t, place) => {
   const members = await testMembers(t, place)
   const { token, member } = await members.join('emma@example.com')
   const confirmedAt = async () =>
@@ -92,7 +92,7 @@ onBothStores('the password counts as given for ten minutes', async (t, place) =>
   t.equal(await confirmedAt(), '2026-11-21T12:20:00.000Z')
 })
 
-onBothStores('only a bearer token of the right form is looked at', async (t, place) => {
+onStore('only a bearer token of the right form is looked at', async (t, place) => {
   const members = await testMembers(t, place)
   const { token } = await members.join('emma@example.com')
   const refused = [
