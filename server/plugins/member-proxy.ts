@@ -31,6 +31,8 @@ const fromApi = ['content-type', 'content-disposition', 'retry-after', 'etag'] a
 const picture = /^[\w-]{1,100}(?:\.(?:webp|png|svg|jpe?g|gif))?$/
 const pictureType = /^image\/(?:webp|png|svg\+xml|jpeg|gif)(?:;|$)/
 const forever = 'public, max-age=31536000, immutable'
+/** A picture that is opened by itself may do nothing. */
+const picturePolicy = "default-src 'none'; sandbox"
 
 type Params = Record<string, string | undefined>
 
@@ -140,7 +142,8 @@ export async function memberProxy(app: FastifyInstance, { config, api, members }
       return answer
     })
     if (answer.status !== 200) throw new RefusedError(404, 'not-found')
-    return reply.headers({ 'content-type': answer.headers['content-type'], 'cache-control': forever }).send(answer.body)
+    const own = { 'content-type': answer.headers['content-type'], 'cache-control': forever, 'content-security-policy': picturePolicy }
+    return reply.headers({ ...app.securityHeaders(), ...own }).send(answer.body)
   })
   const nothing = async () => {
     throw new RefusedError(404, 'not-found')

@@ -241,6 +241,7 @@ t.test('pictures are for everyone and for good; anything else there is not passe
   const picture = await ask(origin, 'GET', '/avatars/abc.webp')
   t.match(picture, { status: 200, text: 'webp', headers: { 'content-type': 'image/webp', 'x-content-type-options': 'nosniff' } })
   t.equal(picture.headers['cache-control'], 'public, max-age=31536000, immutable')
+  t.equal(picture.headers['content-security-policy'], "default-src 'none'; sandbox", 'opened by itself it may do nothing')
   t.equal((await ask(origin, 'GET', '/avatars/none.webp')).status, 404)
   t.equal((await ask(origin, 'GET', '/avatars/page.webp')).status, 503)
 })
