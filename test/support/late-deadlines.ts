@@ -7,11 +7,13 @@ import type { Test } from 'tap'
 const deadlines = [800, 1200, 2000, 2200]
 const never = 60_000 // longer than any wait of a test
 
-/** Deadlines of the site that begin before the test is over come after every wait in it has been given up. */
+/** As `setTimeout`, but a deadline of the site comes after every wait in a test has been given up. */
+export const beginLate = (run: (...rest: unknown[]) => void, ms = 0, ...rest: unknown[]) =>
+  deadlines.includes(ms) ? begin<unknown[]>(run, never, ...rest).unref() : begin<unknown[]>(run, ms, ...rest)
+
+/** So for deadlines that begin before the test is over. */
 export function lateDeadlines(t: Test) {
-  const late = (run: (...rest: unknown[]) => void, ms = 0, ...rest: unknown[]) =>
-    deadlines.includes(ms) ? begin<unknown[]>(run, never, ...rest).unref() : begin<unknown[]>(run, ms, ...rest)
-  const { mock: replaced } = mock.method(globalThis, 'setTimeout', late)
+  const { mock: replaced } = mock.method(globalThis, 'setTimeout', beginLate)
   t.teardown(() => replaced.restore())
 }
 

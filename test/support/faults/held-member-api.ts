@@ -1,14 +1,14 @@
 // A member API that keeps a site in a process of its own waiting until it is told, however slow the machine is.
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { Test } from 'tap'
 import { everyoneIsKnown, heldBack, memberApi, signedIn } from '../../server/member-api.ts'
 
-/** Deadlines of the site, of the member API or a loader, come much later. Those of its end stay: they are longer. */
-const patience = `const begin = setTimeout
-  const late = (run, ms, ...rest) => begin(run, ms >= 500 && ms < 8000 ? ms * 20 : ms, ...rest)
-  globalThis.setTimeout = Object.assign(late, begin)` // and its form for promises
-
 /** For NODE_OPTIONS: a process does this before anything else. */
 export const importing = (code: string) => `--import=data:text/javascript,${encodeURIComponent(code)}`
+
+/** The site waits for it without an end. */
+const noDeadlines = `--import=${pathToFileURL(join(import.meta.dirname, '../no-deadlines.ts'))}`
 
 export const lateName = 'Rosalind'
 /** A header line. */
@@ -24,5 +24,5 @@ export interface HeldMemberApi {
 export async function heldMemberApi(t: Test): Promise<HeldMemberApi> {
   const { hold, letGo } = heldBack(everyoneIsKnown())
   const { url } = await memberApi(t, hold)
-  return { env: { MEMBER_API_URL: url, NODE_OPTIONS: importing(patience) }, letGo }
+  return { env: { MEMBER_API_URL: url, NODE_OPTIONS: noDeadlines }, letGo }
 }
