@@ -80,16 +80,14 @@ export interface PageCache {
 
 /** @param maxBytes limit of all kept pages together; 0 keeps none */
 export function createPageCache(maxBytes: number, onError: (error: unknown) => void): PageCache {
+  /** Kept pages that were asked for twice and have no compressed copies yet. */
+  const waiting = new Set<RenderedPage>()
+  const dispose = (page: RenderedPage) => void waiting.delete(page)
   const kept = maxBytes > 0 ? new LRUCache<string, RenderedPage>({ maxSize: maxBytes, sizeCalculation: page => page.size, dispose }) : null
   const making = new Map<string, Promise<Outcome>>()
   let generation = 0
-  /** Pages that were asked for twice and have no compressed copies yet. */
-  const waiting = new Set<RenderedPage>()
   let compressing = false
 
-  function dispose(page: RenderedPage) {
-    waiting.delete(page)
-  }
   /** One page after the other: compressing well takes long, and answers go first. */
   async function compressWaiting() {
     if (compressing) return

@@ -1,5 +1,4 @@
 // Ads have one size, whatever they hold, and fit the window.
-import type { Page } from 'puppeteer'
 import t from 'tap'
 import { houseAdFor, houseAds } from '../../content/house-ads.ts'
 import { placesFor } from '../../domain/ads.ts'
@@ -7,7 +6,7 @@ import { AdSlot } from '../../views/kit/ad-slot.tsx'
 import { box, onPhone, overflow, sizesOf, withAds } from '../support/ad-pages.tsx'
 import { hold, openSite, until } from '../support/browser.ts'
 import { fixture, LongText } from '../support/fixture-pages.tsx'
-import { drawn } from '../support/frame.ts'
+import { shifts } from '../support/shifts.ts'
 
 const [top] = placesFor('desktop')
 const [phoneTop] = placesFor('mobile')
@@ -28,20 +27,6 @@ const table = [
     ),
   ),
 ]
-
-const shifts = async (page: Page) => {
-  await drawn(page) // what moves is told after its frame
-  return page.evaluate(
-    () =>
-      new Promise<number>(resolve => {
-        let found = 0
-        new PerformanceObserver(list => {
-          found += list.getEntries().length
-        }).observe({ type: 'layout-shift', buffered: true })
-        setTimeout(() => resolve(found), 100)
-      }),
-  )
-}
 
 t.test('the size of ads', async t => {
   const site = await openSite(t, { table })
@@ -104,7 +89,7 @@ t.test('the size of ads', async t => {
     await pictures.release()
     await page.waitForFunction(() => [...document.querySelectorAll<HTMLImageElement>('.ad img')].every(img => img.naturalWidth > 0))
     t.same(await places(), before)
-    t.equal(await shifts(page), 0)
+    t.same(await shifts(page), [])
     const heights = () => page.$$eval('.ad', all => all.map(element => element.getBoundingClientRect().height))
     const full = await heights()
     await page.$$eval('.ad-unit', all => {

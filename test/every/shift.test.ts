@@ -2,7 +2,8 @@
 import type { Page } from 'puppeteer'
 import t from 'tap'
 import { hold, island, noEvents, openSite, quiet, still, until } from '../support/browser.ts'
-import { awake, drawn } from '../support/frame.ts'
+import { awake } from '../support/frame.ts'
+import { shifts } from '../support/shifts.ts'
 import { sized } from '../support/sized.ts'
 
 const pages = {
@@ -32,32 +33,6 @@ const opening = [
   [1280, '.privacy-choices', 'dialog:modal [role="switch"]'],
 ] as const
 const expected = [/status of 404/]
-const frame = 50 // milliseconds in which what moved in a frame is told
-
-/** Every shift since the page began, and what moved. */
-const shifts = async (page: Page) => {
-  await drawn(page)
-  return page.evaluate(
-    ms =>
-      new Promise<string[]>(resolve => {
-        const found: string[] = []
-        const observer = new PerformanceObserver(list => read(list.getEntries()))
-        function read(entries: PerformanceEntryList) {
-          for (const entry of entries as (PerformanceEntry & { value: number; sources: { node: Element | null }[] })[])
-            found.push(
-              `${entry.value.toFixed(4)} at ${Math.round(entry.startTime)} ms: ${entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 60)).join(' ')}`,
-            )
-        }
-        observer.observe({ type: 'layout-shift', buffered: true })
-        setTimeout(() => {
-          read(observer.takeRecords())
-          observer.disconnect()
-          resolve(found)
-        }, ms)
-      }),
-    frame,
-  )
-}
 
 /** Pushes everything down, which a test of shifts has to see. */
 const push = (page: Page) =>
