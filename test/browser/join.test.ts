@@ -4,6 +4,7 @@ import t from 'tap'
 import { known } from '../support/account-menu.ts'
 import { openSite, until } from '../support/browser.ts'
 import { type TestMembers, testMembers } from '../support/members.ts'
+import { sized } from '../support/sized.ts'
 import { freshPlace } from '../support/stores.ts'
 
 const password = 'a long enough password'
@@ -35,7 +36,7 @@ async function resetLink({ letters }: TestMembers, to: string): Promise<string> 
   return /reset-password\?token=[\w-]{43}/.exec(letter?.text ?? '')?.[0] ?? ''
 }
 
-for (const script of [true, false]) {
+for (const script of sized([true], [true, false])) {
   const email = `rosa-${script}@example.test`
 
   await site.test(
@@ -87,7 +88,7 @@ for (const script of [true, false]) {
   })
 }
 
-for (const script of [true, false])
+for (const script of sized([false], [true, false]))
   await site.test(`what was said when joining is asked for first: script ${script}`, { script, width: 390 }, async (t, page) => {
     await page.goto(`${site.origin}/join`)
     await page.click('main [name="stage"][value="parent"]')

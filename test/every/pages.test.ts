@@ -1,14 +1,18 @@
-// Every page that a visitor can reach, by the checks of support/page-checks.ts and beside each other.
+// Every page that a visitor can reach, by the checks of support/page-checks.ts and beside each other; and all other proofs of the same visit.
+import './html-weight.ts'
+import './links.ts'
+import './medical.ts'
+import './sitemap.ts'
 import t from 'tap'
 import { table } from '../../routes/table.ts'
-import { type CrawledPage, crawl, examples } from '../support/crawl.ts'
+import { type CrawledPage, examples } from '../support/crawl.ts'
 import { textOf, withName } from '../support/html.ts'
 import { canonical, checks, meta } from '../support/page-checks.ts'
+import { pages, site } from './visit.ts'
 
 const personal = new Set(table.filter(({ handle }) => handle.for === 'personal').map(({ path }) => path))
 
 t.test('every page', async t => {
-  const { site, pages } = await crawl(t)
   // A page of one's own, which is streamed with scripts of its own, has tests of its own.
   const list = [...pages.values()].filter(({ path }) => !personal.has(path))
   t.same(

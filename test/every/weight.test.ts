@@ -1,31 +1,17 @@
-// What a page weighs: HTML, style sheet, fonts, and scripts before and after somebody needs them. The production build counts.
+// What a page weighs: style sheet, fonts, and scripts before and after somebody needs them; its HTML is weighed in html-weight.ts. The production build counts.
 import { statSync } from 'node:fs'
 import type { Page } from 'puppeteer'
 import t, { type Test } from 'tap'
 import { noEvents, openSite, quiet, still, until } from '../support/browser.ts'
-import { crawl, examples } from '../support/crawl.ts'
+import { examples } from '../support/crawl.ts'
 import { press } from '../support/frame.ts'
 import { sized } from '../support/sized.ts'
 
-/** Bytes on the wire: HTML by brotli, scripts and style sheets by gzip, fonts as they are. */
-const limits = { html: 20 * 1024, first: 6 * 1024, scripts: 85 * 1024, opened: 89 * 1024, styles: 14 * 1024, fonts: 60 * 1024 }
+/** Bytes on the wire: scripts and style sheets by gzip, fonts as they are. */
+const limits = { first: 6 * 1024, scripts: 85 * 1024, opened: 89 * 1024, styles: 14 * 1024, fonts: 60 * 1024 }
 const dist = new URL('../../dist', import.meta.url).pathname
 const article = '/a/foods-to-limit-in-pregnancy'
 const some = examples.filter((_, i) => i % 3 === 0)
-
-t.test('HTML', async t => {
-  const { site, pages } = await crawl(t)
-  const heavy: string[] = []
-  let most = 0
-  for (const path of sized(examples, [...pages.keys()])) {
-    // The quick encoder's work, for the first visitors; what is kept is smaller still.
-    const { headers, rawPayload } = await site.ask({ url: path, headers: { 'accept-encoding': 'br' } })
-    if (headers['content-encoding'] !== 'br') heavy.push(`${path} is not compressed`)
-    if (rawPayload.length > limits.html) heavy.push(`${path}: ${rawPayload.length} bytes`)
-    most = Math.max(most, rawPayload.length)
-  }
-  t.same(heavy, [], `no page is more than ${limits.html} bytes of brotli; the largest is ${most}`)
-})
 
 /** What a page has asked for so far. */
 function watchFiles(page: Page) {

@@ -2,10 +2,10 @@
 import t from 'tap'
 import { planned } from '../../content/planned.ts'
 import { table } from '../../routes/table.ts'
-import { crawl } from '../support/crawl.ts'
 import { all, parseHtml, type Tag, textOf, withName } from '../support/html.ts'
 import { meta } from '../support/page-checks.ts'
 import { sized } from '../support/sized.ts'
+import { pages, refused, site } from './visit.ts'
 
 /** What a head names that is a page of its own. */
 const toPages: ReadonlySet<string> = new Set(['canonical', 'amphtml', 'alternate', 'prev', 'next'])
@@ -15,7 +15,6 @@ const linked = (root: Tag, wanted: (rel: string) => boolean) =>
     .flatMap(({ attributes }) => attributes.href ?? [])
 
 t.test('links and files', async t => {
-  const { site, pages, refused } = await crawl(t)
   const list = [...pages.values()]
   // A member's own page leads those who are signed out to the way in.
   const toLogin = refused.filter(refusal => /^\/(dashboard|saved-articles|settings) \(303\)/.test(refusal))

@@ -3,24 +3,26 @@ import t from 'tap'
 import { examples } from '../support/crawl.ts'
 import { parseHtml, withName } from '../support/html.ts'
 import { meta } from '../support/page-checks.ts'
-import { testSite } from '../support/site.ts'
 import { parseXml, texts } from '../support/xml.ts'
+import { pages, site } from './visit.ts'
 
 const origin = 'http://localhost:3000'
 const most = 120 // pages that are looked at of a kind; of larger ones every so many
 
 t.test('the sitemap', async t => {
-  const { ask } = await testSite(t)
-  const paths = async (file: string) => texts(parseXml((await ask(file)).body), 'loc').map(address => address.slice(origin.length))
+  const paths = async (file: string) => texts(parseXml((await site.ask(file)).body), 'loc').map(address => address.slice(origin.length))
   const files = await Promise.all((await paths('/sitemap.xml')).map(paths))
   const listed = new Set(files.flat())
   t.equal(listed.size, files.flat().length, 'each page once')
 
+  async function rootOf(path: string) {
+    const { statusCode, body } = await site.ask(path)
+    return statusCode === 200 && parseHtml(body)
+  }
   /** Whether a page answers, wants to be listed, and by this address. */
   async function mayBeListed(path: string) {
-    const { statusCode, body } = await ask(path)
-    if (statusCode !== 200) return false
-    const root = parseHtml(body)
+    const root = pages.get(path)?.root ?? (await rootOf(path))
+    if (!root) return false
     const canonical = withName(root, 'link').find(({ attributes }) => attributes.rel === 'canonical')?.attributes.href
     return meta(root, 'robots')[0] === 'index,follow' && canonical === origin + path
   }

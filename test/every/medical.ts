@@ -2,12 +2,11 @@
 import t from 'tap'
 import { isMedical } from '../../content/medical.ts'
 import { openBuild } from '../../server/build.ts'
-import { type CrawledPage, crawl } from '../support/crawl.ts'
+import type { CrawledPage } from '../support/crawl.ts'
 import { all, inside, type Tag, textOf, withName } from '../support/html.ts'
+import { pages } from './visit.ts'
 
 const { content } = openBuild(new URL('../../dist', import.meta.url).pathname)
-/** All pages, visited once for all that follows. */
-const { pages } = await crawl(t)
 const kinds = ['week', 'month', 'article', 'topic', 'news', 'review', 'award'] as const
 /** What pages share by design: ways to others, boxes that are repeated, and the lines on who wrote and reviewed a page. */
 const isShared = (tag: Tag) =>
