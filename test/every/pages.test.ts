@@ -1,4 +1,5 @@
 // Every page that a visitor can reach, by the checks of support/page-checks.ts and beside each other; and all other proofs of the same visit.
+import '../support/production-react.ts'
 import './html-weight.ts'
 import './links.ts'
 import './medical.ts'

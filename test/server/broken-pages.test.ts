@@ -1,5 +1,5 @@
 import t, { type Test } from 'tap'
-import './production-react.ts'
+import '../support/production-react.ts'
 import { lateDeadlines } from '../support/late-deadlines.ts'
 import { listen, type TestSite, testSite } from '../support/site.ts'
 import { fixturePages, late, ran, secret, signals } from './fixture-pages.tsx'

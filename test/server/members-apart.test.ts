@@ -1,4 +1,5 @@
 import t from 'tap'
+import '../support/production-react.ts'
 import { lateDeadlines, nobodyForgotten } from '../support/late-deadlines.ts'
 import { testSite } from '../support/site.ts'
 import { sized } from '../support/sized.ts'

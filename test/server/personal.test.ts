@@ -1,5 +1,5 @@
 import t from 'tap'
-import './production-react.ts'
+import '../support/production-react.ts'
 import { lateDeadlines } from '../support/late-deadlines.ts'
 import { listen, testSite } from '../support/site.ts'
 import { fixturePages, ran, signals } from './fixture-pages.tsx'

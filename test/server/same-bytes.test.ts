@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import fc from 'fast-check'
 import t, { type Test } from 'tap'
-import './production-react.ts'
+import '../support/production-react.ts'
 import { lateDeadlines } from '../support/late-deadlines.ts'
 import { type TestSite, testSite } from '../support/site.ts'
 import { sized } from '../support/sized.ts'

@@ -1,6 +1,6 @@
 // A real Chromium for tests. Every page collects what the browser complains about, and its test fails on any of it.
 import puppeteer, { type Browser, type HTTPRequest, type Page } from 'puppeteer'
-import type { Test } from 'tap'
+import tap, { type Test } from 'tap'
 import { lateDeadlines } from './late-deadlines.ts'
 import { listen, type SiteOptions, type TestSite } from './site.ts'
 
@@ -36,8 +36,16 @@ const advice =
   'No Chromium could be started. Get one with `apt-get install chromium` or `npx puppeteer browsers install chrome`, or name one in PUPPETEER_EXECUTABLE_PATH.'
 const patience = 30_000 // milliseconds that a page or a condition may take: much more than they do, for the machine may be busy
 
+/** One with scroll bars and one without serve a whole file of tests: to start one takes a second. */
+const browsers = new Map<boolean, Promise<Browser>>()
+function startedBrowser({ scrollBars = false }: BrowserOptions): Promise<Browser> {
+  const browser = browsers.get(scrollBars) ?? startBrowser(tap, scrollBars)
+  browsers.set(scrollBars, browser)
+  return browser
+}
+
 /** @throws Error that says how to get a browser, when there is none. */
-export async function startBrowser(t: Test, { scrollBars = false }: BrowserOptions = {}): Promise<Browser> {
+async function startBrowser(t: Test, scrollBars = false): Promise<Browser> {
   try {
     // The sandbox needs rights that root and many containers do not give; only pages of ours are opened.
     const browser = await puppeteer.launch({
@@ -56,7 +64,7 @@ export async function startBrowser(t: Test, { scrollBars = false }: BrowserOptio
 export async function openSite(t: Test, options: BrowserOptions = {}): Promise<BrowserSite> {
   if (options.unhurried) lateDeadlines(t)
   const site = await listen(t, { folder: 'dist-test', ...options })
-  const browser = await startBrowser(t, options)
+  const browser = await startedBrowser(options)
   return {
     ...site,
     browser,

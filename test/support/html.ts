@@ -62,8 +62,13 @@ export function parseHtml(html: string): Tag {
 }
 
 /** All tags below one, in the order of the page, for which `test` holds. */
-export function all(from: Tag, test: (tag: Tag) => boolean): Tag[] {
-  return from.children.flatMap(child => (typeof child === 'string' ? [] : [...(test(child) ? [child] : []), ...all(child, test)]))
+export function all(from: Tag, test: (tag: Tag) => boolean, found: Tag[] = []): Tag[] {
+  for (const child of from.children) {
+    if (typeof child === 'string') continue
+    if (test(child)) found.push(child)
+    all(child, test, found)
+  }
+  return found
 }
 
 /** All tags of one of some names. */

@@ -1,5 +1,5 @@
 // The member API broken in every way, behind every kind of page: pages stay whole, in time and safe, and members are back soon after it is.
-import '../../server/production-react.ts'
+import '../../support/production-react.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { saveFailed } from '../../../domain/messages.ts'
 import { signedIn } from '../../server/member-api.ts'
