@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import t, { type Test } from 'tap'
 import { heldMemberApi, lateCookie, lateName } from '../support/faults/held-member-api.ts'
 import { childrenOf, isAlive, type RunningProcess, root, startSite, until } from '../support/process.ts'
+import { sized } from '../support/sized.ts'
 import { get, open, requestText } from '../support/wire.ts'
 
 t.jobs = 2
@@ -42,4 +43,5 @@ async function stopsWell(t: Test, { workers, signal }: Stop) {
 t.before(async () => {
   await promisify(execFile)(process.execPath, ['build.mjs', '--if-stale'], { cwd: root }) // or each of them would build
 })
-for (const [what, stop] of Object.entries(stops)) t.test(what, { buffered: true }, t => stopsWell(t, stop))
+const all = Object.entries(stops)
+for (const [what, stop] of sized(all.slice(1, 3), all)) t.test(what, { buffered: true }, t => stopsWell(t, stop))

@@ -64,7 +64,7 @@ t.test('a port in use', async t => {
   const taken = await freePort()
   const other = createServer().listen(taken, '127.0.0.1')
   t.teardown(() => other.close())
-  for (const WORKERS of ['1', '2']) {
+  for (const WORKERS of sized(['1'], ['1', '2'])) {
     for (const name of ['PORT', 'OPS_PORT'])
       await refuses(t, `${name}, WORKERS=${WORKERS}`, { env: { [name]: `${taken}`, WORKERS } }, name, `${taken}`)
   }
@@ -89,7 +89,8 @@ function lose(assets: Record<string, { file: string }>, name: string) {
 
 t.test('a build that is missing or torn', async t => {
   const build = copyBuild(join(t.testdir(), 'dist'))
-  for (const [what, tear] of Object.entries(torn)) {
+  const all = Object.entries(torn)
+  for (const [what, tear] of sized(all.slice(0, 4), all)) {
     tear(build)
     await refuses(t, what, { folder: build.folder }, 'build')
     build.mend()

@@ -6,6 +6,7 @@ import t, { type Test } from 'tap'
 import { fullConnection } from '../support/faults/full-connection.ts'
 import { heldMemberApi, importing, lateCookie, lateName } from '../support/faults/held-member-api.ts'
 import { childrenOf, type RunningProcess, startSite, until } from '../support/process.ts'
+import { sized } from '../support/sized.ts'
 import { get, open, pictureOf, requestText } from '../support/wire.ts'
 
 t.jobs = 4
@@ -57,7 +58,7 @@ t.test('a stop in the middle of a renewal', { buffered: true }, async t => {
   )
 })
 
-for (const workers of ['1', '2']) {
+for (const workers of sized(['2'], ['1', '2'])) {
   t.test(`running answers end, new visitors are refused (WORKERS=${workers})`, { buffered: true }, async t => {
     const { env, letGo } = await heldMemberApi(t)
     const site = await startSite(t, { env: { WORKERS: workers, ...env } })

@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import t from 'tap'
 import { password, testMembers } from '../support/members.ts'
 import { root } from '../support/process.ts'
+import { sized } from '../support/sized.ts'
 import { freshPlace } from '../support/stores.ts'
 
 t.test('makes a member of the sister product who can log in', async t => {
@@ -27,7 +28,7 @@ t.test('makes a member of the sister product who can log in', async t => {
     [['--email', 'a@b.co', '--password', password, '--parent-role', 'mother'], /--parent-role is a number/],
     [['--email', 'a@b.co', '--password', password, '--admin'], /--admin/],
   ]
-  for (const [args, words] of wrong) {
+  for (const [args, words] of sized(wrong.slice(0, 2), wrong)) {
     const refused = await create(...args).catch(error => error)
     t.equal(refused.code, 1, args.join(' '))
     t.match(refused.stderr, words)
