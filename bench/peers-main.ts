@@ -19,8 +19,8 @@ function usageOf(pid: number): Usage {
   return { cpuUs: (Number(fields[11]) + Number(fields[12])) * tick, rssMb: (rssPages * 4096) / 1048576 }
 }
 
-async function peerServers(): Promise<Contestant[]> {
-  const contestants: Contestant[] = []
+/** Each is in the list from when it runs, so that it is stopped whatever the next one does. */
+async function startPeers(contestants: Contestant[]) {
   for (const peer of peers) {
     await prepare(peer)
     const running = await startPeer(peer, await freePort(), flags)
@@ -32,23 +32,16 @@ async function peerServers(): Promise<Contestant[]> {
     }
     contestants.push({ name: peer.name, server, path: peer.path, headers: known })
   }
-  return contestants
 }
 
-async function ownServers(): Promise<Contestant[]> {
+async function startOwn(contestants: Contestant[]) {
   const script = await bundleServers(['full-render'])
   const site = join(root, 'dist/server/main.mjs')
-  const own = async (name: string, file: string, env: Record<string, string>) => ({
-    name,
-    server: await startServer(file, env, path),
-    path,
-    headers: known,
-  })
-  return [
-    await own('ours, cached', site, {}),
-    await own('ours, uncached', site, { PAGE_CACHE_MB: '0' }),
-    await own('ours, uncached, header, rail and footer too', script('full-render'), {}),
-  ]
+  const own = async (name: string, file: string, env: Record<string, string>) =>
+    contestants.push({ name, server: await startServer(file, env, path), path, headers: known })
+  await own('ours, cached', site, {})
+  await own('ours, uncached', site, { PAGE_CACHE_MB: '0' })
+  await own('ours, uncached, header, rail and footer too', script('full-render'), {})
 }
 
 function table(rounds: Map<string, Round>, contestants: Contestant[], memory: Map<string, number>) {
@@ -76,7 +69,8 @@ function table(rounds: Map<string, Round>, contestants: Contestant[], memory: Ma
 process.chdir(root)
 const contestants: Contestant[] = []
 try {
-  contestants.push(...(await ownServers()), ...(await peerServers()))
+  await startOwn(contestants)
+  await startPeers(contestants)
   console.log('Measuring, 10 connections, identity, rounds in turn, CPU time a request …')
   const rounds = await compete(contestants, { connections: 10, seconds: 3 })
   const memory = new Map<string, number>()

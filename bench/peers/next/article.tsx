@@ -12,7 +12,7 @@ export interface Props {
 export async function metadataOf({ params }: Props): Promise<Metadata> {
   const data = await loadArticle((await params).slug)
   if (!data) return {}
-  const { title, siteName, ogTitle, description, canonical, image } = articleHead(data.piece, assets)
+  const { title, siteName, ogTitle, description, canonical, image } = articleHead(data, assets)
   return {
     title,
     description,
@@ -33,10 +33,12 @@ export async function metadataOf({ params }: Props): Promise<Metadata> {
 export async function Article({ params }: Props) {
   const data = await loadArticle((await params).slug)
   if (!data) notFound()
-  const { jsonLd } = articleHead(data.piece, assets)
+  const { jsonLd } = articleHead(data, assets)
   return (
     <>
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: JSON.stringify(jsonLd).replace(/</g, '\\u003c') }} />
+      {jsonLd.map((block, i) => (
+        <script key={i} type="application/ld+json" dangerouslySetInnerHTML={{ __html: JSON.stringify(block).replace(/</g, '\\u003c') }} />
+      ))}
       <ArticlePage data={data} assets={assets} />
     </>
   )

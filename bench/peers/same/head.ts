@@ -1,8 +1,11 @@
 // What the head says, as plain values: each framework has its own way to write them.
-import type { Piece } from '../../../content/schema.ts'
+import { siteOf } from '../../../domain/sites.ts'
 import { site } from '../../../content/site.ts'
 import { textPage } from '../../../routes/structured-data.ts'
+import { ways } from '../../../views/content/ways.ts'
+import { structuredData } from '../../../views/json-ld.ts'
 import { type Assets, createBuild } from './build.ts'
+import type { ArticleData } from './page.tsx'
 
 const themeColor = '#fbf6ec'
 const fonts = ['fonts/brygada-1918-latin-wght-normal.woff2', 'fonts/atkinson-hyperlegible-next-latin-wght-normal.woff2']
@@ -14,15 +17,17 @@ export function siteHead(assets: Assets) {
 }
 
 /** The part of one article; addresses absolute. */
-export function articleHead(piece: Piece<'article'>, assets: Assets) {
+export function articleHead({ piece, topics }: ArticleData, assets: Assets) {
   const { asset, origins } = createBuild(assets)
+  const image = origins.main + asset('previews/article.png')
+  const head = { title: piece.title, description: piece.description, way: ways.article(topics), jsonLd: [textPage(piece)] }
   return {
     title: `${piece.title} | ${site.name}`,
     siteName: site.name,
     ogTitle: piece.title,
     description: piece.description,
     canonical: origins.main + piece.path,
-    image: origins.main + asset('previews/article.png'),
-    jsonLd: textPage(piece),
+    image,
+    jsonLd: structuredData(head, { page: path => origins[siteOf(path)] + path, image }),
   }
 }

@@ -6,5 +6,5 @@ import { type IslandName, type IslandProps, islandViews } from '../../../views/i
 /** The same element as ours around it, because the style sheet places it. */
 export function Island<N extends IslandName>({ name, props }: { name: N; props: IslandProps<N> }) {
   const View = islandViews[name] as ComponentType<object> // its props are those of its name
-  return createElement('x-island', null, <View {...props} />)
+  return createElement('x-island', null, <View {...(props as object)} />)
 }

@@ -1,9 +1,9 @@
 // The article page as every peer renders it: the site's own views around the same data, header, rail, footer and ads each time.
 import type { Card, Piece } from '../../../content/schema.ts'
+import type { Tool } from '../../../content/tools.ts'
 import { siteOf } from '../../../domain/sites.ts'
-import { lossTopic } from '../../../content/loss.ts'
 import { ArticleView } from '../../../views/content/article.tsx'
-import { SignedOut } from '../../../views/layout/account.tsx'
+import { Account } from '../../../views/layout/account.tsx'
 import { SiteFooter } from '../../../views/layout/footer.tsx'
 import { Frame } from '../../../views/layout/frame.tsx'
 import { SiteHeader } from '../../../views/layout/header.tsx'
@@ -14,8 +14,10 @@ import { type Assets, createBuild, type Picks } from './build.ts'
 /** What a peer's loader hands to the page. */
 export interface ArticleData {
   piece: Piece<'article'>
-  topic: Card
+  topics: readonly Card[]
   related: readonly Card[]
+  tools: readonly Tool[]
+  onLoss: boolean
   picks: Picks
 }
 
@@ -47,18 +49,18 @@ function elsewhere(): never {
 }
 
 /** All that stands in `<body>`. */
-export function ArticlePage({ data: { piece, topic, related, picks }, assets }: { data: ArticleData; assets: Assets }) {
-  const quiet = [piece.topic, ...(piece.topics ?? [])].includes(lossTopic)
+export function ArticlePage({ data: { picks, ...article }, assets }: { data: ArticleData; assets: Assets }) {
+  const { piece, onLoss: quiet } = article
   return (
     <PageProvider value={contextOf(assets, picks, piece.path)}>
       <Frame
-        header={<SiteHeader account={<SignedOut />} quiet={quiet} />}
+        header={<SiteHeader account={<Account member={null} />} quiet={quiet} />}
         rail={!quiet && <StageRail />}
         footer={<SiteFooter year={new Date().getUTCFullYear()} quiet={quiet} />}
         quiet={quiet}
-        ads={quiet ? null : { kind: 'article', category: topic.slug }}
+        ads={quiet ? null : { kind: 'article', category: piece.topic }}
       >
-        <ArticleView piece={piece} topic={topic} related={related} saveSide="left" />
+        <ArticleView {...article} saveSide="left" />
       </Frame>
     </PageProvider>
   )

@@ -17,10 +17,13 @@ interface Props {
   privacyChoices?: ReactNode
   saveHeart?: ReactNode
   searchBox?: ReactNode
+  shareButtons?: ReactNode
 }
 
-export const ArticleWithSlots: ComponentType<Props> = ({ data, assets, privacyChoices, saveHeart, searchBox }) => (
-  <SlotContext value={{ 'privacy-choices': privacyChoices, 'save-heart': saveHeart, 'search-box': searchBox }}>
+export const ArticleWithSlots: ComponentType<Props> = ({ data, assets, privacyChoices, saveHeart, searchBox, shareButtons }) => (
+  <SlotContext
+    value={{ 'privacy-choices': privacyChoices, 'save-heart': saveHeart, 'search-box': searchBox, 'share-buttons': shareButtons }}
+  >
     <ArticlePage data={data} assets={assets} />
   </SlotContext>
 )

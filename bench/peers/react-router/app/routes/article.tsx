@@ -14,7 +14,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { title, siteName, ogTitle, description, canonical, image, jsonLd } = articleHead(loaderData.piece, assets)
+  const { title, siteName, ogTitle, description, canonical, image, jsonLd } = articleHead(loaderData, assets)
   return [
     { title },
     { name: 'description', content: description },
@@ -28,7 +28,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     { property: 'og:image', content: image },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
-    { 'script:ld+json': jsonLd },
+    ...jsonLd.map(block => ({ 'script:ld+json': block })),
   ]
 }
 
