@@ -12,13 +12,17 @@ interface Addresses {
 /** Names under which schema.org expects an address. */
 const addressed: ReadonlySet<string> = new Set(['url', 'item', 'mainEntityOfPage', 'urlTemplate'])
 
-/** A value with every path of ours made an address. */
-const whole = (value: unknown, page: Addresses['page']): unknown =>
-  JSON.parse(
-    JSON.stringify(value, (key, part: unknown) =>
-      addressed.has(key) && typeof part === 'string' && part.startsWith('/') ? page(part) : part,
-    ),
+/** A value of a block with every path of ours in it made an address. */
+function whole(value: unknown, page: Addresses['page']): unknown {
+  if (Array.isArray(value)) return value.map(part => whole(part, page))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [
+      key,
+      addressed.has(key) && typeof part === 'string' && part.startsWith('/') ? page(part) : whole(part, page),
+    ]),
   )
+}
 
 const breadcrumbs = (way: NonNullable<Head['way']>) => ({
   '@context': 'https://schema.org',
