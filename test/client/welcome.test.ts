@@ -9,8 +9,11 @@ import { day, due_date, expecting, json, member, page } from '../support/profile
 const welcomed: Member = { ...expecting, parent_role: 3, is_created_on_tk: true, had_profile: true, version: 8 }
 
 const { timers } = mock
-t.beforeEach(() => timers.enable({ apis: ['setTimeout'] }))
-t.afterEach(() => timers.reset())
+/** Time passes when the test says so. */
+function holdTime(t: Test) {
+  timers.enable({ apis: ['setTimeout'] })
+  t.teardown(() => timers.reset())
+}
 
 interface Given {
   before?: Partial<Member>
@@ -22,6 +25,7 @@ interface Given {
 
 /** Adds a pregnancy, and gives where the page was left for once its success was shown. */
 async function add(t: Test, { before, answer, country = 'US', search = '', refused }: Given) {
+  holdTime(t)
   const reply = () => (refused ? json({ message: 'no' }, 500) : json({ data: { member: { ...welcomed, ...answer } } }, 201))
   const made = page(t, { ...member, ...before }, reply)
   made.document.body.dataset.country = country
@@ -69,6 +73,7 @@ t.test('the answer counts, not what was known before', async t => {
 })
 
 t.test('a dialog that is closed early goes there at once', async t => {
+  holdTime(t)
   const { store, gone } = page(t, member, () => json({ data: { member: welcomed } }, 201))
   store.set(pregnancyState, addPregnancyForm(day))
   await store.set(pregnancyAtom, { type: 'save' })
@@ -77,6 +82,7 @@ t.test('a dialog that is closed early goes there at once', async t => {
 })
 
 t.test('a pregnancy that only changes leads nowhere', async t => {
+  holdTime(t)
   const { store, gone } = page(t, { ...expecting, version: 7 }, () => json({ member: welcomed }))
   store.set(pregnancyState, updatePregnancyForm({ id: 'p1', due_date, multiples: 'false' }, day))
   await store.set(pregnancyAtom, { type: 'save' })
