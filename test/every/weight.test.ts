@@ -1,4 +1,5 @@
-// What a page weighs: style sheet, fonts, and scripts before and after somebody needs them; its HTML is weighed in html-weight.ts. The production build counts.
+// What a page weighs: style sheet, fonts, and scripts before and after somebody needs them. The production build counts. (Its HTML:
+// html-weight.ts.)
 import { statSync } from 'node:fs'
 import type { Page } from 'puppeteer'
 import t, { type Test } from 'tap'

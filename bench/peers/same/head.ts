@@ -1,6 +1,6 @@
 // What the head says, as plain values: each framework has its own way to write them.
-import { siteOf } from '../../../domain/sites.ts'
 import { site } from '../../../content/site.ts'
+import { siteOf } from '../../../domain/sites.ts'
 import { textPage } from '../../../routes/structured-data.ts'
 import { ways } from '../../../views/content/ways.ts'
 import { structuredData } from '../../../views/json-ld.ts'
