@@ -52,7 +52,7 @@ export function startLoad({ url, headers = {}, connections, pipelining = 1, seco
     connections,
     pipelining,
     duration: seconds,
-    timeout: 10,
+    timeout: 30, // seconds: much longer than any answer takes, for the machine may be busy
     setupClient(client) {
       client.on('headers', ({ statusCode, headers }) => {
         const fault = check?.(statusCode, named(headers))
