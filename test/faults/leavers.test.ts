@@ -26,7 +26,7 @@ async function metric(site: RunningProcess, name: string): Promise<number> {
   return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(body)?.[1])
 }
 
-const many = sized(300, 2000)
+const many = sized(100, 2000)
 
 t.test(`${many} visitors who leave`, async t => {
   const site = await startSite(t, { env: { MEMBER_API_URL: await slowMemberApi(t, slowMs) } })
