@@ -2,6 +2,7 @@
 import type { Page } from 'puppeteer'
 import t from 'tap'
 import { openSite, until } from '../support/browser.ts'
+import { nobodyForgotten } from '../support/late-deadlines.ts'
 import { fakeMemberApi, session } from '../support/member-api.ts'
 
 const delayMs = 300
@@ -41,8 +42,8 @@ t.test('a member whom the API has yet to name', async t => {
   })
 
   await site.test('once known, the account is in the page itself', {}, async (t, page) => {
+    nobodyForgotten(t)
     await signIn(page)
-    // Asked in memory: a member is known for a few seconds, and a browser may need them.
     await site.ask({ url: '/about-us', cookies: { session } })
     const before = api.asked
     t.ok(before > 0)
