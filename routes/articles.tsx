@@ -7,7 +7,7 @@ import { ArticlesIndexView } from '../views/content/articles-index.tsx'
 import { ways } from '../views/content/ways.ts'
 import { useVersion } from '../views/page.tsx'
 import { missing, page } from './define.tsx'
-import { related, toolsBeside } from './lists.ts'
+import { articleWith } from './lists.ts'
 import { neighbourPages, paged, pagePath, pageWords } from './paging.ts'
 import { sideOf } from './save-side.ts'
 import { textPage } from './structured-data.ts'
@@ -43,23 +43,11 @@ export const article = page({
   path: '/a/:slug',
   listed: { kind: 'articles', pages: content => content.cards('article') },
   async load({ content, params, input }) {
-    const slug = params.slug ?? ''
-    const piece = await content.piece('article', slug)
-    if (piece?.only && piece.only !== input.country) throw missing({ reason: 'not-here', suggestions: newest(content) })
-    const card = content.card('article', slug)
-    const topic = piece && (await content.piece('topic', piece.topic))
-    const topicCard = piece && content.card('topic', piece.topic)
-    if (!piece || !card || !topic || !topicCard) throw missing({ suggestions: newest(content) })
-    const above = topicCard.parent === undefined ? undefined : content.card('topic', topicCard.parent)
-    const onLoss = isLoss(card)
-    return {
-      piece,
-      // The way up from a loss does not lead through a pregnancy.
-      topics: above && !onLoss ? [above, topicCard] : [topicCard],
-      onLoss,
-      related: related(content, card.topics, { also: topicCard.topics, except: slug }),
-      tools: onLoss ? [] : toolsBeside({ own: piece.tools, topic, except: piece.path }),
-    }
+    const found = await articleWith(content, params.slug ?? '')
+    if (!found) throw missing({ suggestions: newest(content) })
+    const { only } = found.piece
+    if (only && only !== input.country) throw missing({ reason: 'not-here', suggestions: newest(content) })
+    return found
   },
   head: ({ piece, topics }) => ({
     title: piece.title,

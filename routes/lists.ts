@@ -50,3 +50,22 @@ export function toolsBeside({ own, topic, except }: Toolless): Tool[] {
   const keys = own ?? topic?.tools ?? topicSections.find(({ id }) => id === topic?.section)?.tools ?? []
   return toolsOf(keys).filter(({ path }) => path !== except)
 }
+
+/** All that the page of an article shows, from its slug; undefined when there is none. */
+export async function articleWith(content: Content, slug: string) {
+  const piece = await content.piece('article', slug)
+  const card = content.card('article', slug)
+  const topic = piece && (await content.piece('topic', piece.topic))
+  const topicCard = piece && content.card('topic', piece.topic)
+  if (!piece || !card || !topic || !topicCard) return undefined
+  const above = topicCard.parent === undefined ? undefined : content.card('topic', topicCard.parent)
+  const onLoss = isLoss(card)
+  return {
+    piece,
+    // The way up from a loss does not lead through a pregnancy.
+    topics: above && !onLoss ? [above, topicCard] : [topicCard],
+    onLoss,
+    related: related(content, card.topics, { also: topicCard.topics, except: slug }),
+    tools: onLoss ? [] : toolsBeside({ own: piece.tools, topic, except: piece.path }),
+  }
+}

@@ -62,12 +62,16 @@ export function parseHtml(html: string): Tag {
 }
 
 /** All tags below one, in the order of the page, for which `test` holds. */
-export function all(from: Tag, test: (tag: Tag) => boolean, found: Tag[] = []): Tag[] {
-  for (const child of from.children) {
-    if (typeof child === 'string') continue
-    if (test(child)) found.push(child)
-    all(child, test, found)
+export function all(from: Tag, test: (tag: Tag) => boolean): Tag[] {
+  const found: Tag[] = []
+  const look = (tag: Tag) => {
+    for (const child of tag.children) {
+      if (typeof child === 'string') continue
+      if (test(child)) found.push(child)
+      look(child)
+    }
   }
+  look(from)
   return found
 }
 

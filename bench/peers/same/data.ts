@@ -1,9 +1,8 @@
 // What a peer's loader reads: the content that the site's build wrote, the same way as the site's own route. Server only.
 import { join } from 'node:path'
 import { type Content, openContent } from '../../../content/load.ts'
-import { isLoss } from '../../../content/loss.ts'
 import { mainMenu } from '../../../content/navigation.ts'
-import { related, toolsBeside } from '../../../routes/lists.ts'
+import { articleWith } from '../../../routes/lists.ts'
 import type { Picks } from './build.ts'
 import type { ArticleData } from './page.tsx'
 
@@ -16,21 +15,8 @@ export function openArticles(id: string): (slug: string) => Promise<ArticleData 
   const content = openContent(join(process.cwd(), '../../../dist/content', id))
   const picks = picksOf(content)
   return async slug => {
-    const piece = await content.piece('article', slug)
-    const card = content.card('article', slug)
-    const topic = piece && (await content.piece('topic', piece.topic))
-    const topicCard = piece && content.card('topic', piece.topic)
-    if (!piece || !card || !topic || !topicCard) return undefined
-    const above = topicCard.parent === undefined ? undefined : content.card('topic', topicCard.parent)
-    const onLoss = isLoss(card)
-    return {
-      piece,
-      topics: above && !onLoss ? [above, topicCard] : [topicCard],
-      onLoss,
-      related: related(content, card.topics, { also: topicCard.topics, except: slug }),
-      tools: onLoss ? [] : toolsBeside({ own: piece.tools, topic, except: piece.path }),
-      picks,
-    }
+    const found = await articleWith(content, slug)
+    return found && { ...found, picks }
   }
 }
 
