@@ -21,6 +21,11 @@ export const Review = Type.Object(
   { additionalProperties: false },
 )
 
+/** Statements of a text that the world can overtake (a rule, a court, "the newest year"), each with the day somebody last looked. */
+export const checked = Type.Optional(
+  Type.Array(Type.Object({ claim: text(160), on: date }, { additionalProperties: false }), { minItems: 1 }),
+)
+
 export const common = {
   title: text(90),
   description: text(165),
@@ -28,6 +33,7 @@ export const common = {
   art: slug,
   published: date,
   updated: date,
+  checked,
 }
 export const medical = { review: Review, sources: Type.Array(Source, { minItems: 2 }) }
 /** Of kinds that are medical page by page. What a medical page then must have, and others may not, is in content/medical.ts. */
