@@ -29,6 +29,7 @@ export const articleIndex = page({
   }),
   view: ({ loaded: { shown, ...list } }) => <ArticlesIndexView articles={shown} {...list} pathOf={page => pagePath('/a/', page)} />,
   ads: () => ({ kind: 'article' }),
+  whenSensitive: 'put-away',
   examples: ['/a/'],
 })
 
@@ -63,6 +64,7 @@ export const article = page({
   },
   experiments: [saveSide],
   ads: ({ piece }) => ({ kind: 'article', category: piece.topic }),
-  quiet: ({ onLoss }) => onLoss,
+  aboutLoss: ({ onLoss }) => onLoss,
+  whenSensitive: 'itself',
   examples: ['/a/foods-to-limit-in-pregnancy', '/a/after-an-early-miscarriage'],
 })

@@ -31,6 +31,7 @@ export const topicIndex = page({
   view: ({ loaded }) => <TopicsIndexView shelves={loaded.shelves} />,
   experiments: [topicPills],
   ads: () => ({ kind: 'topic' }),
+  whenSensitive: 'put-away',
   examples: ['/topics'],
 })
 
@@ -90,7 +91,8 @@ const topicAt = (path: string, examples: readonly string[]) =>
     },
     experiments: [topicPills],
     ads: ({ piece }) => ({ kind: 'topic', category: piece.slug }),
-    quiet: ({ piece }) => piece.slug === lossTopic,
+    aboutLoss: ({ piece }) => piece.slug === lossTopic,
+    whenSensitive: 'itself',
     examples,
   })
 

@@ -106,6 +106,9 @@ function amp(app: FastifyInstance, { config, build, table, parts }: Options, don
 
   async function serve(request: FastifyRequest, reply: FastifyReply, handle: PageHandle) {
     const input = inputOf(request, request.url.split('?', 1)[0] ?? '')
+    // A twin is the same for everybody: whoever must not meet what it offers gets the page itself.
+    if (request.visitor.sensitive !== false)
+      return reply.header('cache-control', 'private, no-store').redirect(config.origins[input.site] + pageOfTwin(input.path), 302)
     const key = keyOf(input)
     const kept = cache.find(key, () => make(input))
     request.facts.cache = kept ? 'hit' : 'miss'
