@@ -9,6 +9,7 @@ import { within } from '../routes/within.ts'
 import { compress, type Encoding, encoder, keptEncoding, liveEncoding } from './compress.ts'
 import { bytesOf, openingOf, type Part } from './holes.ts'
 import { freshness, type RenderedPage } from './page-cache.ts'
+import { knownOf, patience } from './sensitive.ts'
 
 /** Fragments for the holes of a member's pages. */
 export interface Fragments {
@@ -143,8 +144,6 @@ function filled(parts: readonly Part[], account: Buffer): Buffer[] {
   return whole
 }
 
-const patience = 250 // milliseconds that a page waits for the member API before it is sent as if a loss were on record
-
 /**
  * Somebody is signed in, and it is not known yet who. The head of the document goes out at once; the body when the member API has said
  * whether a loss is on record. Whoever is still unknown then gets the sensitive page, and their account at the end of the body.
@@ -174,8 +173,7 @@ async function answerUnknown(answering: Answering, fragments: Fragments, sensiti
   const account = (member?: Member | null) => fragments.account(request, member, member === null && request.session?.isAway())
   const member = await within(patience, asked, undefined)
   if (isGone()) return
-  const known = member ?? (request.session?.isAway() ? undefined : member)
-  const { parts } = isSensitive({ chosen: false, member: known }) === false ? page : sensitive
+  const { parts } = isSensitive({ chosen: false, member: knownOf(member, request.session) }) === false ? page : sensitive
   for (const part of parts.slice(opening)) {
     if (part === 'account') write(account(member))
     else if (part !== 'late') write(part)

@@ -1,13 +1,10 @@
 // A page about one member: the shell at once, the rest as it comes, nothing of it kept anywhere.
 import { randomBytes } from 'node:crypto'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Member } from '../domain/member.ts'
-import { isSensitive } from '../domain/sensitive.ts'
-import { frameMs } from '../routes/signed-in.ts'
-import { within } from '../routes/within.ts'
+import type { FastifyInstance } from 'fastify'
 import { counted } from './answer-page.ts'
 import { liveEncoding } from './compress.ts'
 import { type Asked, aheadFor, formHeaders, type PageParts } from './page-parts.ts'
+import { soonSensitive } from './sensitive.ts'
 import { ClientGone, DeadlineError, renderLive } from './stream.tsx'
 import { visitorsDay } from './visitor-day.ts'
 
@@ -24,7 +21,7 @@ export async function servePersonal(app: FastifyInstance, parts: PageParts, { re
   const { session } = request
   const member = session?.lookup() ?? Promise.resolve(null)
   const own = { member, read: parts.recordsOf(request.sessionToken, member), shared: parts.shared, today: visitorsDay(request) }
-  const input = { ...given, sensitive: await isFrameSensitive(request, member) }
+  const input = { ...given, sensitive: await soonSensitive(request) }
   await parts.opened(input)
   const loaded = await parts.load(input, gone, { own, form })
   if ('redirect' in loaded) return reply.headers(caching).redirect(loaded.redirect.location, loaded.redirect.status)
@@ -47,11 +44,4 @@ export async function servePersonal(app: FastifyInstance, parts: PageParts, { re
   if (live) reply.header('content-encoding', live)
   if (request.uidCookie) reply.header('set-cookie', request.uidCookie)
   return reply.code(form?.status ?? loaded.status).send(counted(request, render.body))
-}
-
-/** Whether the frame is that of after a loss; as long as nobody can say, it is. */
-async function isFrameSensitive({ visitor, session }: FastifyRequest, asked: Promise<Member | null>): Promise<boolean> {
-  if (visitor.sensitive !== undefined) return visitor.sensitive
-  const member = await within(frameMs, asked, undefined)
-  return isSensitive({ chosen: false, member: member ?? (session?.isAway() ? undefined : member) }) ?? true
 }

@@ -15,7 +15,7 @@ t.test('a page is public, reads no query and is in no experiment of its own, unl
     whenSensitive: 'itself' as const,
     examples: ['/x'],
   }
-  t.match(page(spec).handle, { for: 'public', query: [], experiments: [], whenSensitive: 'itself', examples: ['/x'] })
+  t.match(page(spec).handle, { for: 'public', query: [], experiments: [], examples: ['/x'] })
   const told = page({ ...spec, for: 'personal', query: ['q'], experiments: [menuButton] }).handle
   t.match(told, { for: 'personal', query: ['q'], experiments: [menuButton] })
 })
