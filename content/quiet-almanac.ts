@@ -10,10 +10,23 @@ export interface QuietGroup {
 }
 
 export const quietGroups: readonly QuietGroup[] = [
-  { id: 'care', title: 'Care', pieces: ['after-an-early-miscarriage', 'stillbirth-and-late-loss'] },
-  { id: 'rest', title: 'Rest', pieces: [] },
-  { id: 'people', title: 'People', pieces: ['supporting-a-friend-after-a-loss'] },
-  { id: 'work', title: 'Work and rights', pieces: [] },
+  {
+    id: 'care',
+    title: 'Care',
+    pieces: ['your-body-after-a-loss', 'after-an-early-miscarriage', 'after-an-ectopic-pregnancy', 'stillbirth-and-late-loss'],
+  },
+  { id: 'rest', title: 'Rest', pieces: ['sleep-food-and-small-days-after-a-loss', 'when-grief-needs-help'] },
+  {
+    id: 'people',
+    title: 'People',
+    pieces: [
+      'people-to-talk-to-after-a-loss',
+      'telling-people-about-a-loss',
+      'grieving-beside-each-other',
+      'supporting-a-friend-after-a-loss',
+    ],
+  },
+  { id: 'work', title: 'Work and rights', pieces: ['leave-from-work-after-a-loss', 'papers-costs-and-remains-after-a-loss'] },
 ]
 
 /** The article on the next pregnancy, which is never offered unasked. */
