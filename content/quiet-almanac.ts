@@ -10,12 +10,6 @@ export interface QuietGroup {
 }
 
 export const quietGroups: readonly QuietGroup[] = [
-<<<<<<< HEAD
-  { id: 'care', title: 'Care', pieces: ['after-an-early-miscarriage', 'stillbirth-and-late-loss'] },
-  { id: 'rest', title: 'Rest', pieces: [] },
-  { id: 'people', title: 'People', pieces: ['supporting-a-friend-after-a-loss'] },
-  { id: 'work', title: 'Work and rights', pieces: [] },
-=======
   {
     id: 'care',
     title: 'Care',
@@ -33,7 +27,6 @@ export const quietGroups: readonly QuietGroup[] = [
     ],
   },
   { id: 'work', title: 'Work and rights', pieces: ['leave-from-work-after-a-loss', 'papers-costs-and-remains-after-a-loss'] },
->>>>>>> h-care
 ]
 
 /** The article on the next pregnancy, which is never offered unasked. */
@@ -41,8 +34,6 @@ export const nextPregnancy = 'pregnancy-after-loss'
 
 /** Where the pieces of a group are, in its order. */
 export const quietPaths = ({ pieces }: QuietGroup): string[] => pieces.map(slug => addressOf('article', slug))
-<<<<<<< HEAD
-=======
 
 /**
  * Pieces on loss in the order of the table, those of one group first when a page of that group is named. The next pregnancy comes last, with
@@ -54,4 +45,3 @@ export function asOffered<T extends { slug: string }>(pieces: readonly T[], besi
   const rank = ({ slug }: T) => (order.includes(slug) ? order.indexOf(slug) : order.length)
   return pieces.toSorted((a, b) => rank(a) - rank(b))
 }
->>>>>>> h-care
