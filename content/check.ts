@@ -1,5 +1,5 @@
 // npm run content:check: builds the content in memory, and fails for a medical page whose review has run out and for a source that no
-// text cites.
+// text cites. With --drift it lists what contradicts or restates the danger signs instead.
 import { join } from 'node:path'
 import { today } from '../domain/dates.ts'
 import { artSizes } from './art-sizes.ts'

@@ -33,6 +33,7 @@ export const pregnancySigns: readonly DangerSign[] = [
     ['pain', 'belly-pain', 'Severe pain in the belly that does not go away', 'cdc-hear-her', 14, 42],
     ['headache', 'headache', 'A headache that is severe or will not go away, or changes in what you see', 'cdc-hear-her'],
     ['swelling', 'swelling', 'Sudden swelling of the face or hands, or pain under the ribs', 'acog-preeclampsia', 20, 42],
+    ['pressure', 'pressure', 'A blood pressure of 140 over 90 or more, measured at home', 'acog-preeclampsia', 20, 42],
     ['movement', 'movement', 'Your baby moves less than usual, or the pattern has changed', 'nhs-movements', 24, 42],
     [
       'contractions',
@@ -53,6 +54,7 @@ export const pregnancySigns: readonly DangerSign[] = [
     'today',
     ['vomiting', 'no-fluids', 'Vomiting that lets no liquid stay down for 24 hours, or no pee for 8 hours', 'nhs-vomiting'],
     ['itching', 'itching', 'Strong itching without a rash, above all of the palms and soles', 'nhs-itching', 24, 42],
+    ['urine', 'urine', 'Pain or burning when you pee', 'acog-urine'],
     ['low-mood', 'low-mood', `Sadness, dread or worry on most days for two weeks. ${moodWords}`, 'acog-depression'],
   ),
 ]

@@ -1,4 +1,5 @@
 // One threshold for each question on which texts could contradict each other, and how running text speaks of it.
+import { guideWeeks } from '../../domain/pregnancy.ts'
 import type { DangerSourceId } from './sources.ts'
 
 /** Where a sentence stands. */
@@ -7,6 +8,8 @@ export interface Place {
   week?: number
   /** Age in months that the text is about. */
   month?: number
+  /** It is about a loss: bleeding is expected there. */
+  afterLoss?: boolean
 }
 
 export interface Rule {
@@ -20,15 +23,14 @@ export interface Rule {
   allows: (match: RegExpExecArray, sentence: string, place: Place) => boolean
 }
 
-const digits: Record<string, number> = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9 }
-Object.assign(digits, { ten: 10, twelve: 12, 'half a day': 12, 'half an hour': 0.5 })
-const amount = `(\\d+(?:\\.\\d+)?|half an? (?:day|hour)|${Object.keys(digits)
-  .filter(word => !word.includes(' '))
-  .sort((a, b) => b.length - a.length)
-  .join('|')})`
+const numbers: Record<string, number> = {
+  ...{ 'half an hour': 0.5, 'half a day': 12, twelve: 12, three: 3, seven: 7, eight: 8, four: 4, five: 5, nine: 9 },
+  ...{ one: 1, two: 2, six: 6, ten: 10, an: 1, a: 1 },
+}
+const amount = `(\\d+(?:\\.\\d+)?|${Object.keys(numbers).join('|')})\\b`
 
 /** "six" -> 6, "104" -> 104; NaN for what is no number. */
-const numberOf = (words = ''): number => digits[words.toLowerCase()] ?? Number(words)
+const numberOf = (words = ''): number => numbers[words.toLowerCase()] ?? Number(words)
 
 /** A pattern over one sentence; `#` stands for a captured number. */
 const about = (pattern: string): RegExp => new RegExp(pattern.replaceAll('#', amount), 'i')
@@ -45,8 +47,8 @@ function feverAllows(match: RegExpExecArray, sentence: string, { month }: Place)
   const scale = match[2] as 'F' | 'C' // as the pattern captures it
   const [low, middle, high] = degreesAllowed[scale]
   if (degrees < (scale === 'F' ? 99 : 37.2) || degrees > (scale === 'F' ? 107 : 42)) return true // no fever
-  if (degrees === low)
-    return !/\b(above|over|exceed\w*)\b[^.;]{0,12}$/i.test(sentence.slice(0, match.index + match[0].indexOf(match[1] ?? '')))
+  const before = sentence.slice(0, match.index + match[0].lastIndexOf(match[1] ?? ''))
+  if (degrees === low) return !/\b(above|over|exceed\w*)\b[^.;]{0,12}$/i.test(before) && (!isIn(month, 3, 36) || youngest.test(sentence))
   if (degrees === middle) return isIn(month, 3, 5) || underSix.test(sentence)
   return degrees === high && again.test(sentence)
 }
@@ -57,9 +59,9 @@ export const rules: readonly Rule[] = [
     says: 'any bleeding in pregnancy is a reason to call now; from week 37 on all but mucus streaked with blood',
     source: 'acog-bleeding',
     pattern:
-      /\b(bleed(s|ing)?)\b[^.;]{0,20}\b(that soaks|as heavy as a|like (a|the start of a) period|heavier than|far heavier|as in a period)\b|\bheavy bleeding\b[^.;]{0,40}\b(call|cannot wait)\b/i,
-    allows: (_, sentence, { week = 0 }) =>
-      week > 0 && week < 4 ? true : /\b(911|tampon|hour|emergency|birth|miscarriage)\b/i.test(sentence),
+      /\bbleed(s|ing)?\b[^.;]{0,20}\b(that soaks(?! a pad in an hour)|as heavy as a|like (a|the start of a) period|heavier than|as in a period)\b|\bheavy bleeding with a positive test\b/i,
+    allows: (_, sentence, { week = guideWeeks.last, afterLoss = false }) =>
+      afterLoss || week < 4 || /\b(tampon|birth|miscarriage)\b/i.test(sentence),
   },
   {
     id: 'contractions-before-37-weeks',
@@ -75,7 +77,7 @@ export const rules: readonly Rule[] = [
     says: 'before 37 weeks six in an hour; a text does not give minutes as well',
     source: 'nichd-preterm',
     pattern: about('\\b(?:tighten\\w*|contractions?)\\b[^.;]{0,30}\\bevery # minutes'),
-    allows: (match, sentence, { week }) => week === undefined || week >= 37 || /oxytocin|drip|term/i.test(sentence),
+    allows: (_, sentence, { week }) => week === undefined || week >= 37 || /oxytocin|drip|term/i.test(sentence),
   },
   {
     id: 'soaked-pad',

@@ -19,6 +19,7 @@ export const dangerSources = {
   ),
   'acog-depression': source('Depression During Pregnancy', 'ACOG', 'https://www.acog.org/womens-health/faqs/depression-during-pregnancy'),
   'acog-postpartum': source('Postpartum Depression', 'ACOG', 'https://www.acog.org/womens-health/faqs/postpartum-depression'),
+  'acog-urine': source('Urinary Tract Infections', 'ACOG', 'https://www.acog.org/womens-health/faqs/urinary-tract-infections'),
   'acog-loss': source('Early Pregnancy Loss', 'ACOG', 'https://www.acog.org/womens-health/faqs/early-pregnancy-loss'),
   'nichd-preterm': source(
     'What are the symptoms of preterm labor?',

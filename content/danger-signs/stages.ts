@@ -35,6 +35,9 @@ export const dangerStages = [
 
 export type StageId = (typeof dangerStages)[number]['id']
 
+/** The address of the page of all signs. */
+export const whenToCall = '/a/when-to-call'
+
 /** Every sign once. */
 export const dangerSigns: readonly DangerSign[] = [...pregnancySigns, ...afterBirthSigns, ...afterLossSigns, ...newbornSigns, ...childSigns]
 

@@ -3,14 +3,13 @@
 export const subjects = {
   bleeding: /\b(bleed(s|ing)?|spotting)\b(?![^.;]*\b(gums?|bottom|nose|tooth|pressure)\b)|\b(soak|fill)\w*[^.;]*\bpads?\b/i,
   fluid:
-    /\b(leak(s|ing)?|trickl\w+|gush\w*|watery)\b(?! of stool)|\b(your|the) waters? (break|breaks|go|broke|have)\b|\bfluid (from|that)\b/i,
+    /\b(leak(s|ing)?|trickl\w+|gush\w*|watery)\b(?! of stool)|\bwaters?\b[^.;]{0,20}\b(break|breaks|go|broke|broken|colou?red)\b|\b(green|brown|bloody) fluid\b|^\W*fluid\b|\bfluid (from|that|in any)\b/i,
   'belly-pain':
     /\b(severe|strong|bad|sharp|constant|sudden)\b[^.;,]{0,24}\b(belly )?pain\b(?! in the (calf|leg|chest|back))|\b(belly|stomach) pain\b|\bpain\b[^.;]{0,24}(one side|shoulder|(does|do) not (stop|let|ease|go))/i,
   headache: /\bheadaches?\b|\b(eye)?sight\b|\bvision\b|\bspots before\b|\bflash(es|ing)\b|\btrouble seeing\b|\bseeing stars\b/i,
   swelling:
     /\b(swell|swollen|puffy)\w*[^.;]*\b(face|hands)\b|\b(face|hands)\b[^.;]*\b(swell|swollen|puffy)|\b(under|below) (the|your) (right )?ribs\b/i,
-  movement:
-    /\b(moves?|moving|movements?|kicks?|quieter)\b[^.;]*\b(less|fewer|weaker|chang\w+|differ\w+|stop\w*|usual|slow\w*|felt)\b|\b(less|fewer|reduced|no|change in (the )?|clearly less)\b[^.;]*\b(movements?|kicks?)\b/i,
+  movement: /\bmovements?\b|\bkicks?\b|\bbaby\b[^.;]{0,20}\b(moves?|moving|quieter)\b|\bmoves less\b/i,
   contractions:
     /\bcontractions?\b|\btighten\w*\b|\bcramps?\b[^.;]*\b(rhythm|intervals?|waves|come and go)|\bpressure (low|in the pelvis)\b/i,
   fever: /\bfever\b|\b(temperature|reading) (of|from|above|over)\b|\b100\.4\b|\b38(\.0)? ?°/i,
@@ -23,6 +22,7 @@ export const subjects = {
   'self-harm':
     /\bharm(ing)? (yourself|you|the|anyone)|\bsuicid\w*|\bdying\b|\bend(ing)? your life\b|\bnot wanting to be here\b|\bbetter off without\b/i,
   violence: /\bviolen\w+|\bthreat(s|ens?|ened)?\b|\b(hurts|hits|frightens) you\b|\bafraid of (your|somebody|someone)\b/i,
+  pressure: /\bblood pressure\b|\b140 over 90\b/i,
   itching: /\bitch\w*/i,
   urine: /\b(burn|pain)\w*[^.;]*\b(pee|peeing|urine)\b/i,
   'low-mood': /\b(low mood|sad(ness)?|hopeless\w*|dread)\b/i,
@@ -36,7 +36,7 @@ export const subjects = {
   diapers: /\b(wet|dry) (diapers?|nappy|nappies)\b|\bdiapers?\b[^.;]*\bdry\b/i,
   yellow: /\byellow\w*|\bjaundice\b/i,
   waking:
-    /\b(hard|impossible|difficult) to (wake|rouse)\b|\bcannot be (woken|roused)\b|\bun(wake|rous)able\b|\bwill not wake\b|\blimp\b|\bfloppy\b|\bunusual(ly)? sleep\w+/i,
+    /\b(hard|impossible|difficult) to (wake|rouse)\b|\bcannot be (woken|roused)\b|\bun(wake|rous)able\b|\bwill not wake\b|\b(is|goes|turns) limp\b|\blimp (when|and|or)\b|\blimpness\b|\bunusual(ly)? sleep\w+/i,
   feeding: /\b(refus|miss)\w*[^.;]*\bfeeds?\b|\bfeeds?\b[^.;]*\b(missed|refused)\b|\btoo sleepy to feed\b/i,
   rash: /\brash\b[^.;]*\b(glass|press|pressed|purple|stays|fade)\b|\bpurple (spots|dots)\b/i,
   'soft-spot': /\bsoft spot\b|\bstiff neck\b/i,
@@ -44,7 +44,7 @@ export const subjects = {
   crying: /\bcry(ing)?\b[^.;]*\b(nothing|hours|high-pitched|weak)\b|\b(weak|high-pitched) cry\b/i,
   poison: /\bpoison\w*|\bswallow(s|ed)\b|\bbutton batter\w+/i,
   allergy: /\bhives\b|\bswollen (face|lips|tongue)\b|\bface or lips\b/i,
-  shaking: /\bshak(e|ing) (the|your) (baby|child)\b|\bhurt(ing)? (the|your) (baby|child)\b/i,
+  shaking: /\byou\b[^.;]{0,40}\bhurt (the|your) (baby|child)\b/i,
 } satisfies Record<string, RegExp>
 
 export type Subject = keyof typeof subjects

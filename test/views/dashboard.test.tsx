@@ -51,7 +51,7 @@ const week: Piece<'week'> = {
   review: { by: 'editorial', on: '2026-11-21', due: '2027-11-21' },
   sources: [],
   keyPoints: [],
-  redFlags: ['A flag of the week'],
+  alsoCall: ['A line of its own'],
   size: { object: 'lime', by: 'length', art: 'size-lime' },
   checklist: ['Ask about it'],
   appointments: 'A scan comes.',

@@ -57,7 +57,7 @@ const month: Piece<'month'> = {
   review: { by: 'editorial', on: '2026-11-21', due: '2027-11-21' },
   sources: [],
   keyPoints: ['One', 'Two', 'Three'],
-  redFlags: ['One', 'Two', 'Three'],
+  alsoCall: ['A line of its own'],
   checklist: ['One', 'Two', 'Three'],
 }
 const show = (age: number) =>
