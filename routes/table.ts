@@ -15,6 +15,7 @@ import { settingsPages } from './settings.tsx'
 import { ownTopics, topic, topicIndex } from './topics.tsx'
 import { waysIn } from './way-in.tsx'
 import { week, weekIndex } from './weeks.tsx'
+import { allSignsPage, whenToCallPage } from './when-to-call.tsx'
 
 export const table: PageRoute[] = [
   home,
@@ -26,6 +27,8 @@ export const table: PageRoute[] = [
   topic,
   ...ownTopics,
   articleIndex,
+  whenToCallPage,
+  allSignsPage,
   article,
   newsIndex,
   newsItem,
