@@ -1,11 +1,11 @@
 // The box of danger signs inside a text, made while the text is compiled: `::danger-signs{of=newborn}`.
 import type { BlockContent, DefinitionContent } from 'mdast'
 import { ContentError } from '../problems.ts'
-import { type DangerSign, grouped } from './sign.ts'
+import { type DangerSign, grouped, type Span } from './sign.ts'
 import { type DangerStage, dangerSigns, dangerStages, signsOfMonth, signsOfWeek, stageOf, stageOfMonth, whenToCall } from './stages.ts'
 
 type Attributes = Readonly<Record<string, string | null | undefined>>
-type Chosen = Pick<DangerStage, 'callTitle'> & { signs: readonly DangerSign[]; stage?: string }
+type Chosen = Pick<DangerStage, 'callTitle'> & { signs: readonly DangerSign[]; stage?: string; span?: Span }
 
 const ways = 'of, week, month or ids'
 const wholeNumber = (text: string, first: number, last: number): number => {
@@ -22,11 +22,11 @@ const choices: Record<string, (value: string) => Chosen> = {
     if (!stage) throw new ContentError(`::danger-signs of '${id}': there are ${dangerStages.map(known => known.id).join(', ')}`)
     return { ...stage, stage: id }
   },
-  week: week => ({ ...known('pregnancy'), signs: signsOfWeek(wholeNumber(week, 1, 42)), stage: 'pregnancy' }),
+  week: week => ({ callTitle: known('pregnancy').callTitle, signs: signsOfWeek(wholeNumber(week, 1, 42)), stage: 'pregnancy' }),
   month(text) {
     const month = wholeNumber(text, 0, 36)
     const stage = stageOfMonth(month)
-    return { ...known(stage), signs: signsOfMonth(month), stage }
+    return { callTitle: known(stage).callTitle, signs: signsOfMonth(month), stage }
   },
   ids(list) {
     const signs = list.split(',').map(name => {
@@ -55,8 +55,8 @@ export function dangerBox(attributes: Attributes, title: string): { title: strin
   const [[name, value] = ['', ''], ...more] = Object.entries(attributes)
   const choose = choices[name]
   if (!choose || more.length || !value) throw new ContentError(`::danger-signs needs one of ${ways}`)
-  const { callTitle, signs, stage } = choose(value)
-  const lists = grouped(signs).flatMap(({ words, signs }): BlockContent[] => [
+  const { callTitle, signs, stage, span } = choose(value)
+  const lists = grouped(signs, span).flatMap(({ words, signs }): BlockContent[] => [
     paragraph(words, 'danger-soon'),
     {
       type: 'list',

@@ -48,14 +48,35 @@ export const rows = (stage: Stage, soon: Soon, ...list: readonly Row[]): DangerS
 export const holding = (signs: readonly DangerSign[], first: number, last = first): DangerSign[] =>
   signs.filter(({ from, to }) => from <= last && first <= to)
 
+/** A stretch of weeks or months. */
+export interface Span {
+  unit: 'week' | 'month'
+  from: number
+  to: number
+}
+
+/** A sign in words; one that holds for a part of the stretch only says for which. */
+export function wordsWithin({ words, from, to }: DangerSign, span: Span): string {
+  const isFirst = from <= span.from
+  const isLast = to >= span.to
+  if (isFirst && isLast) return words
+  if (isLast) return `From ${span.unit} ${from}: ${words}`
+  return `${isFirst ? `Until ${span.unit} ${to}` : `${span.unit === 'week' ? 'Weeks' : 'Months'} ${from} to ${to}`}: ${words}`
+}
+
 export interface SoonGroup {
   soon: Soon
   words: string
   signs: readonly DangerSign[]
 }
 
-/** Signs by how soon they ask for help, the soonest first; a group without any is left out. */
-export const grouped = (signs: readonly DangerSign[]): SoonGroup[] =>
-  soons
-    .map(soon => ({ soon, words: soonWords[soon], signs: signs.filter(sign => sign.soon === soon) }))
+/**
+ * Signs by how soon they ask for help, the soonest first; a group without any is left out.
+ * @param span what is shown at once, when it is more than one week or month
+ */
+export function grouped(signs: readonly DangerSign[], span?: Span): SoonGroup[] {
+  const shown = signs.map(sign => (span ? { ...sign, words: wordsWithin(sign, span) } : sign))
+  return soons
+    .map(soon => ({ soon, words: soonWords[soon], signs: shown.filter(sign => sign.soon === soon) }))
     .filter(group => group.signs.length > 0)
+}

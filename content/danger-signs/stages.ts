@@ -5,7 +5,7 @@ import { afterLossSigns } from './after-loss.ts'
 import { childSigns } from './child.ts'
 import { newbornSigns } from './newborn.ts'
 import { pregnancySigns } from './pregnancy.ts'
-import { type DangerSign, holding } from './sign.ts'
+import { type DangerSign, holding, type Span } from './sign.ts'
 
 export interface DangerStage {
   /** Its name in texts, and its anchor on the page of all signs. */
@@ -14,6 +14,8 @@ export interface DangerStage {
   /** Heading of a box of its signs. */
   callTitle: string
   signs: readonly DangerSign[]
+  /** What all of it spans. */
+  span: Span
 }
 
 /** Months of age from which a baby is no newborn, and then a toddler. */
@@ -21,16 +23,36 @@ const babyFrom = 3
 const toddlerFrom = 12
 const lastMonth = 36
 
+const months = (from: number, to: number): Span => ({ unit: 'month', from, to })
+
 const careTeam = 'When to call your care team'
 const doctor = 'When to call your child’s doctor'
 
 export const dangerStages = [
-  { id: 'pregnancy', title: 'In pregnancy', callTitle: careTeam, signs: pregnancySigns },
-  { id: 'after-birth', title: 'After giving birth', callTitle: careTeam, signs: afterBirthSigns },
-  { id: 'after-loss', title: 'After a loss', callTitle: careTeam, signs: afterLossSigns },
-  { id: 'newborn', title: 'A newborn, to three months', callTitle: doctor, signs: newbornSigns },
-  { id: 'baby', title: 'A baby, 3 to 11 months', callTitle: doctor, signs: holding(childSigns, babyFrom, toddlerFrom - 1) },
-  { id: 'toddler', title: 'A toddler, 1 to 3 years', callTitle: doctor, signs: holding(childSigns, toddlerFrom, lastMonth) },
+  {
+    id: 'pregnancy',
+    title: 'In pregnancy',
+    callTitle: careTeam,
+    signs: pregnancySigns,
+    span: { unit: 'week', from: guideWeeks.first, to: guideWeeks.last },
+  },
+  { id: 'after-birth', title: 'After giving birth', callTitle: careTeam, signs: afterBirthSigns, span: months(0, 12) },
+  { id: 'after-loss', title: 'After a loss', callTitle: careTeam, signs: afterLossSigns, span: months(0, 12) },
+  { id: 'newborn', title: 'A newborn, to three months', callTitle: doctor, signs: newbornSigns, span: months(0, babyFrom - 1) },
+  {
+    id: 'baby',
+    title: 'A baby, 3 to 11 months',
+    callTitle: doctor,
+    signs: holding(childSigns, babyFrom, toddlerFrom - 1),
+    span: months(babyFrom, toddlerFrom - 1),
+  },
+  {
+    id: 'toddler',
+    title: 'A toddler, 1 to 3 years',
+    callTitle: doctor,
+    signs: holding(childSigns, toddlerFrom, lastMonth),
+    span: months(toddlerFrom, lastMonth),
+  },
 ] as const satisfies readonly DangerStage[]
 
 export type StageId = (typeof dangerStages)[number]['id']

@@ -36,12 +36,12 @@ export function WhenToCallView({ all = false }: { all?: boolean }) {
       <HelpLines />
       <Contents entries={stages} />
       <div className="danger-stages">
-        {stages.map(({ id, title, signs }) => (
+        {stages.map(({ id, title, signs, span }) => (
           <section key={id} aria-labelledby={id}>
             <h2 id={id} className="text-heading">
               {title}
             </h2>
-            <DangerLists groups={grouped(signs)} />
+            <DangerLists groups={grouped(signs, span)} />
           </section>
         ))}
       </div>
