@@ -9,6 +9,10 @@ import { callLines, driftIn, restating } from './drift.ts'
 import type { Place } from './rules.ts'
 import { dangerSigns, signsOfMonth, signsOfWeek } from './stages.ts'
 
+const isEntry = /^\s*([-*]|\d+\.)\s/
+/** Subjects that make a list of signs of a sentence; with fewer it may say what to do about them. */
+const asList = 3
+
 interface File {
   kind: KindName
   slug: string
@@ -39,7 +43,7 @@ export function dangerProblems({ kind, slug, front, text }: File, { drift }: { d
 
 function restatedCalls(text: string): Problem[] {
   return callLines(text).flatMap(({ line, words }): Problem[] => {
-    const wrong = restating(words, dangerSigns)
+    const wrong = restating(words, dangerSigns, isEntry.test(words) ? 1 : asList)
     return wrong ? [{ text: wrong, line }] : []
   })
 }

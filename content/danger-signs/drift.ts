@@ -31,18 +31,16 @@ export function driftIn(text: string, place: Place = {}): Problem[] {
   )
 }
 
-/** The signs that a line restates: those whose subject it speaks of. */
-export function restatedBy(line: string, signs: readonly DangerSign[]): DangerSign[] {
-  const spoken = new Set(subjectsIn(plain(line)))
-  return signs.filter(({ subject }) => spoken.has(subject))
-}
-
-/** What an editor is told of a line that restates a sign of the tables; undefined when it does not. */
-export function restating(line: string, signs: readonly DangerSign[]): string | undefined {
-  const [first, ...more] = restatedBy(line, signs)
-  if (!first) return undefined
-  const others = more.length ? ` and ${more.length} more` : ''
-  return `"${short(line.trim())}" restates a danger sign of the table (${first.id}${others}): take it out, or show it with ::danger-signs`
+/**
+ * What an editor is told of a line that restates signs: one that speaks of their subjects. Undefined when it does not.
+ * @param fewest subjects by which it does
+ */
+export function restating(line: string, signs: readonly DangerSign[], fewest = 1): string | undefined {
+  const known = new Set(signs.map(({ subject }) => subject))
+  const spoken = subjectsIn(plain(line)).filter(subject => known.has(subject))
+  return spoken.length >= fewest
+    ? `"${short(line.trim())}" restates the danger signs (${spoken.join(', ')}): take it out, or show them with ::danger-signs`
+    : undefined
 }
 
 /** Lines inside `:::call` boxes of a text, each with its number, from 1. */

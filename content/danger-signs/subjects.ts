@@ -1,7 +1,8 @@
 // What a danger sign is about, and the words by which a line of text is known to speak of it.
 
 export const subjects = {
-  bleeding: /\b(bleed(s|ing)?|spotting)\b(?![^.;]*\b(gums?|bottom|nose|tooth|pressure)\b)|\b(soak|fill)\w*[^.;]*\bpads?\b/i,
+  bleeding:
+    /\b(bleed(s|ing)?|spotting)\b(?![^.;]*\b(gums?|bottom|nose|tooth|pressure)\b)|\b(soak|fill)\w*[^.;]*\bpads?\b|\bpads?\b[^.;]*\bsoaked\b/i,
   fluid:
     /\b(leak(s|ing)?|trickl\w+|gush\w*|watery)\b(?! of stool)|\bwaters?\b[^.;]{0,20}\b(break|breaks|go|broke|broken|colou?red)\b|\b(green|brown|bloody) fluid\b|^\W*fluid\b|\bfluid (from|that|in any)\b/i,
   'belly-pain':
@@ -25,7 +26,7 @@ export const subjects = {
   pressure: /\bblood pressure\b|\b140 over 90\b/i,
   itching: /\bitch\w*/i,
   urine: /\b(burn|pain)\w*[^.;]*\b(pee|peeing|urine)\b/i,
-  'low-mood': /\b(low mood|sad(ness)?|hopeless\w*|dread)\b/i,
+  'low-mood': /\b(low mood|sad(ness)?|hopeless\w*|dread)\b|\bdays are still dark\b/i,
   psychosis: /\b(hear|see|seeing|hearing)[^.;]*\b(others|that are not there)\b|\bpsychosis\b/i,
   smell: /\bsmell(s|ing|y)?\b|\bfoul\b/i,
   wound: /\b(wound|incision|scar|stitches)\b/i,
@@ -38,7 +39,7 @@ export const subjects = {
   waking:
     /\b(hard|impossible|difficult) to (wake|rouse)\b|\bcannot be (woken|roused)\b|\bun(wake|rous)able\b|\bwill not wake\b|\b(is|goes|turns) limp\b|\blimp (when|and|or)\b|\blimpness\b|\bunusual(ly)? sleep\w+/i,
   feeding: /\b(refus|miss)\w*[^.;]*\bfeeds?\b|\bfeeds?\b[^.;]*\b(missed|refused)\b|\btoo sleepy to feed\b/i,
-  rash: /\brash\b[^.;]*\b(glass|press|pressed|purple|stays|fade)\b|\bpurple (spots|dots)\b/i,
+  rash: /\brash\b[^.;]*\b(glass|press|pressed|purple|stays|fade)\b|\bpurple\b[^.;]*\b(spots|dots)\b|\bspots that do not fade\b/i,
   'soft-spot': /\bsoft spot\b|\bstiff neck\b/i,
   'head-injury': /\b(fall|blow|head|bump)\b[^.;]*\b(vomit\w*|sleep\w*|drows\w*|unconscious)/i,
   crying: /\bcry(ing)?\b[^.;]*\b(nothing|hours|high-pitched|weak)\b|\b(weak|high-pitched) cry\b/i,
