@@ -27,6 +27,8 @@ export function strayCalls(kind: KindName, front: Piece, body: string, above: nu
       ? 'say `medical: true`, with review and sources, or take the box out'
       : 'take the box out, this kind of page is never medical'
   return body.split('\n').flatMap((line, i) => {
-    return callBox.test(line) ? [{ text: `a box that tells when to call on a page that is not medical: ${way}`, line: above + i + 1 }] : []
+    return callBox.test(line)
+      ? [{ text: `a :::call or ::danger-signs box on a page that is not medical: ${way}`, line: above + i + 1 }]
+      : []
   })
 }

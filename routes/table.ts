@@ -15,7 +15,7 @@ import { settingsPages } from './settings.tsx'
 import { ownTopics, topic, topicIndex } from './topics.tsx'
 import { waysIn } from './way-in.tsx'
 import { week, weekIndex } from './weeks.tsx'
-import { allSignsPage, whenToCallPage } from './when-to-call.tsx'
+import { whenToCallPage } from './when-to-call.tsx'
 
 export const table: PageRoute[] = [
   home,
@@ -28,7 +28,6 @@ export const table: PageRoute[] = [
   ...ownTopics,
   articleIndex,
   whenToCallPage,
-  allSignsPage,
   article,
   newsIndex,
   newsItem,

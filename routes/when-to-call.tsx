@@ -8,6 +8,9 @@ const { path, title, description } = allSigns
 /** All danger signs and numbers. Quiet: nothing is recommended or advertised beside them. */
 export const whenToCallPage = page({
   path,
+  // After a loss fewer lists are shown, until somebody asks for all.
+  query: ['lists'],
+  load: ({ input }) => ({ all: input.query.lists === 'all' }),
   head: () => ({
     title: `${allSigns.label} ${title}`,
     description,
@@ -15,17 +18,7 @@ export const whenToCallPage = page({
     type: 'article',
     jsonLd: [textPage({ ...allSigns, kind: 'article' })],
   }),
-  view: () => <WhenToCallView />,
+  view: ({ loaded }) => <WhenToCallView all={loaded.all} />,
   quiet: () => true,
   examples: [path],
-})
-
-/** The same with every list, for whoever is shown fewer after a loss and asks for the others. */
-export const allSignsPage = page({
-  path: `${path}/all`,
-  head: () => ({ title: `${allSigns.label} ${title}`, description, path, noindex: true }),
-  view: () => <WhenToCallView all />,
-  quiet: () => true,
-  listed: { kind: 'pages', pages: () => [] },
-  examples: [`${path}/all`],
 })

@@ -9,7 +9,7 @@ import { callLines, driftIn, restating } from './drift.ts'
 import type { Place } from './rules.ts'
 import { dangerSigns, signsOfMonth, signsOfWeek } from './stages.ts'
 
-const isEntry = /^\s*([-*]|\d+\.)\s/
+const isEntry = /^[\s>]*([-*]|\d+\.)\s/
 /** Subjects that make a list of signs of a sentence; with fewer it may say what to do about them. */
 const asList = 3
 
