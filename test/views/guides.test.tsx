@@ -93,12 +93,10 @@ t.test('a month without a milestone list leads to the lists around it', async t 
 t.test('a month shows the danger signs of its age, the soonest first, and its own lines after them', async t => {
   const box = (age: number) =>
     withName(show(age), 'section').find(({ attributes }) => attributes['aria-labelledby'] === 'danger-signs') ?? show(age)
-  t.same(withName(box(0), 'h3').map(heading => textOf(heading)), [
-    'Call 911, or your emergency number',
-    'Call now, at any hour',
-    'Call today',
-    'At this age also',
-  ])
+  t.same(
+    withName(box(0), 'h3').map(heading => textOf(heading)),
+    ['Call 911, or your emergency number', 'Call now, at any hour', 'Call today', 'At this age also'],
+  )
   t.match(textOf(box(0)), /Green or bloody vomit.*navel.*A line of its own/s)
   t.notMatch(textOf(box(6)), 'navel')
   t.equal(withName(box(14), 'a')[0]?.attributes.href, '/a/when-to-call#toddler')
