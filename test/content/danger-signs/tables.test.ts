@@ -66,7 +66,10 @@ t.test('a sign is one of its kind, has a first-rank source, and is known by its 
   }
   for (const { publisher, url } of Object.values(dangerSources)) {
     t.match(publisher, /^(CDC|ACOG|NICHD|NHS|FDA|AAP, (HealthyChildren\.org|Pediatric Patient Education)|WHO)$/)
-    t.match(url, /^https:\/\/(www|publications)\.(aap\.org|cdc\.gov|acog\.org|nichd\.nih\.gov|nhs\.uk|fda\.gov|healthychildren\.org|who\.int)\//)
+    t.match(
+      url,
+      /^https:\/\/(www|publications)\.(aap\.org|cdc\.gov|acog\.org|nichd\.nih\.gov|nhs\.uk|fda\.gov|healthychildren\.org|who\.int)\//,
+    )
   }
 })
 
