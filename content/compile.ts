@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fetalSizes } from '../domain/fetal-size.ts'
 import { addressOf } from './addresses.ts'
 import { awardProducts } from './award-products.ts'
+import { dangerProblems } from './danger-signs/check.ts'
 import { lineOf, partFile, problemsIn } from './front-matter.ts'
 import { type ArtSizes, ContentError, type LinkSink, renderMarkdown } from './markdown.ts'
 import { lackOf, strayCalls } from './medical.ts'
@@ -13,6 +14,8 @@ import { type Card, type Kind, type KindName, kinds, type Piece } from './schema
 import { parentOf } from './topic-sections.ts'
 
 const wordsAMinute = 220
+/** Whether the build fails for a text that contradicts a rule of content/danger-signs or restates a sign in a box of its own. */
+const failsOnDrift = false
 // Weeks that have a size: before them there is nothing to measure, after them nothing is usual.
 const sizedWeeks = fetalSizes.map(({ week }) => week)
 const measured = { first: Math.min(...sizedWeeks), last: Math.max(...sizedWeeks) }
@@ -68,6 +71,7 @@ export function compilePiece(kind: KindName, slug: string, text: string, art: Ar
   const wrong = [
     ...wrongIn(kind, slug, front, art).map(({ text: what, at }) => ({ text: what, line: lineOf(text, at) })),
     ...strayCalls(kind, front, body, above),
+    ...dangerProblems({ kind, slug, front, text }, { drift: failsOnDrift }),
   ]
   if (wrong.length) throw new ContentError(wrong)
   const affiliate = 'affiliate' in front && front.affiliate === true

@@ -3,7 +3,7 @@ import type { Problem } from './problems.ts'
 import type { KindName, Piece } from './schema.ts'
 
 const fewestSources = 2
-const callBox = /^[\s>]*:{3,}call\b/
+const callBox = /^[\s>]*(?::{3,}call|::danger-signs)\b/
 
 /** Whether a text is medical: guides by week and month always are, other kinds by their `medical`, and those without it never. */
 export const isMedical = (kind: KindName, front: Piece): boolean =>
@@ -27,6 +27,8 @@ export function strayCalls(kind: KindName, front: Piece, body: string, above: nu
       ? 'say `medical: true`, with review and sources, or take the box out'
       : 'take the box out, this kind of page is never medical'
   return body.split('\n').flatMap((line, i) => {
-    return callBox.test(line) ? [{ text: `a :::call box on a page that is not medical: ${way}`, line: above + i + 1 }] : []
+    return callBox.test(line)
+      ? [{ text: `a :::call or ::danger-signs box on a page that is not medical: ${way}`, line: above + i + 1 }]
+      : []
   })
 }
