@@ -64,6 +64,11 @@ t.test('products by name: facts with their source, a price with its day, a shop 
   t.same(names.slice(-2), ['Abe', 'Zed'], 'by the alphabet, not by merit')
   const cites = withClass(root, 'cite').map(({ attributes }) => attributes.href)
   t.same(cites, ['#source-1', '#source-2', '#source-2'])
+  t.same(
+    withClass(root, 'cite').map(({ attributes }) => attributes.id),
+    ['cite-1', 'cite-2', undefined],
+    'the first place of a source is where its entry leads back to',
+  )
   t.match(textOf(root), /\$1,249\.50 on November 1, 2026/)
   const order = all(root, tag => tag.name === 'a' || tag.attributes.class === 'disclosure')
   t.equal(order[0]?.attributes.class, 'disclosure', 'said before the first link of the page')

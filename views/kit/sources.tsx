@@ -1,6 +1,7 @@
+import { citeId } from '../../content/citations.ts'
 import type { Source } from '../../content/schema.ts'
 
-/** What a page rests on, numbered as its text cites it. */
+/** What a page rests on, in the order in which it cites them; each leads back to where that is. */
 export const Sources = ({ sources }: { sources: readonly Source[] | undefined }) =>
   sources !== undefined &&
   sources.length > 0 && (
@@ -15,7 +16,10 @@ export const Sources = ({ sources }: { sources: readonly Source[] | undefined })
             <a href={source.url} rel="noopener">
               {source.title}
             </a>
-            {source.year !== undefined && `, ${source.year}`}
+            {source.year !== undefined && `, ${source.year}`}{' '}
+            <a href={`#${citeId(i + 1)}`} aria-label={`Back to the first place that cites source ${i + 1}`}>
+              ↑
+            </a>
           </li>
         ))}
       </ol>
