@@ -8,6 +8,7 @@ import { citationsOf } from './citations.ts'
 import { lineOf, partFile, problemsIn } from './front-matter.ts'
 import { type ArtSizes, ContentError, type LinkSink, renderMarkdown } from './markdown.ts'
 import { lackOf, strayCalls } from './medical.ts'
+import { undatedClaims } from './overtaken.ts'
 import { type Problem, problemLine, problemsOf } from './problems.ts'
 import { checkReferences, type Referring, referencesOf, topicsOf } from './references.ts'
 import { type Card, type Kind, type KindName, kinds, type Piece } from './schema.ts'
@@ -69,6 +70,7 @@ export function compilePiece(kind: KindName, slug: string, text: string, art: Ar
   const wrong = [
     ...wrongIn(kind, slug, front, art).map(({ text: what, at }) => ({ text: what, line: lineOf(text, at) })),
     ...strayCalls(kind, front, body, above),
+    ...undatedClaims(kind, front, text),
   ]
   if (wrong.length) throw new ContentError(wrong)
   const affiliate = 'affiliate' in front && front.affiliate === true

@@ -186,6 +186,47 @@ t.test('only a medical page tells when to call', async t => {
   t.ok(compile('page', 'about-us', `${plain}\n:::note\nOther boxes stay.\n:::\n`))
 })
 
+t.test('a statement that can be overtaken says when it was checked', async t => {
+  const checked = 'updated: 2026-11-22\nchecked:\n  - { claim: The law stands, on: 2026-11-21 }'
+  for (const words of [
+    'The list, now stayed, is shorter.',
+    'It is the newest year that is counted.',
+    'At the time of writing twelve states pay.',
+    'As of November 2026 twelve states pay.',
+    'As of March 1, 2027, it is law.',
+    'This is currently so.',
+    'Ask about the PUMP Act.',
+    'The Pregnant Workers Fairness Act holds.',
+    'Medicaid pays for it in most states.',
+    'The vaccine schedule is in dispute.',
+    'A year costs $13,128; the price of a month is $900.',
+    'Federal law is silent.',
+    'Since April 22, 2026 it is in force.',
+    'For tax year 2027 it is more.',
+  ]) {
+    const text = article.replace('Text.', `Before.\n\n${words}`)
+    t.throws(() => compile('article', 'x', text), { message: /^line 14: ".+" can be overtaken: say in `checked`/ }, words)
+    t.ok(compile('article', 'x', text.replace('updated: 2026-11-22', checked)), `${words} with its day`)
+  }
+  t.throws(
+    () => compile('article', 'x', article.replace('One sentence.', 'Paid in 2026.')),
+    { message: /^line 4: "in 2026"/ },
+    'above the text',
+  )
+  for (const words of [
+    'Nurse as often as you like, as of old.',
+    'Born on March 1, 2026.',
+    'In 2025 a study looked.',
+    '[The PUMP Act](/a/x) has a page.',
+  ])
+    t.ok(compile('article', 'x', article.replace('Text.', words)), words)
+  const titled = withSources(article, 'a').replace('title: A, pub', 'title: The PUMP Act, pub')
+  t.ok(compile('article', 'x', titled), 'the title of a source is no claim of ours')
+  t.throws(() => compile('article', 'x', article.replace('updated: 2026-11-22', 'updated: 2026-11-22\nchecked: []')), {
+    message: /checked/,
+  })
+})
+
 t.test('guides to products stand on their shelf', async t => {
   const piece = compile('review', 'cots', guide)
   t.equal(piece.path, '/product-reviews/sleep-and-nursery/cots')

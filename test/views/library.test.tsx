@@ -76,6 +76,17 @@ t.test('products by name: facts with their source, a price with its day, a shop 
   t.equal(shop?.attributes.rel, 'sponsored noopener')
 })
 
+t.test('what can be overtaken stands above the sources, by the day somebody looked', async t => {
+  const checked = [
+    { claim: 'the rule on cribs', on: '2026-11-21' },
+    { claim: 'the rule on beds', on: '2026-11-21' },
+    { claim: 'the price', on: '2026-10-01' },
+  ]
+  const text = textOf(show({ ...guide, checked }))
+  t.match(text, /Small.*Checked November 21, 2026: the rule on cribs; the rule on beds\..*Checked October 1, 2026: the price\..*Sources/s)
+  t.notMatch(textOf(show(guide)), 'Checked', 'and nothing where nothing can')
+})
+
 t.test('an article with a paid link says so before its first link, and claims no payment for the others', async t => {
   const made = `---
 title: Where to buy

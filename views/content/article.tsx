@@ -3,6 +3,7 @@ import type { Tool } from '../../content/tools.ts'
 import { Art } from '../kit/art.tsx'
 import { KeyPoints } from '../kit/box.tsx'
 import { Breadcrumb } from '../kit/breadcrumb.tsx'
+import { Checked } from '../kit/checked.tsx'
 import { Contents } from '../kit/contents.tsx'
 import { Prose } from '../kit/prose.tsx'
 import { Sources } from '../kit/sources.tsx'
@@ -43,6 +44,7 @@ export function ArticleView({ piece, topics, related, tools, onLoss, saveSide }:
       <Contents entries={sources?.length ? [...headings, { id: 'sources', title: 'Sources' }] : headings} />
       <div className="reading-body">
         <Prose sections={sections} />
+        <Checked claims={piece.checked} />
         <Sources sources={sources} />
       </div>
       <PassOn piece={piece} quiet={onLoss} />

@@ -5,6 +5,7 @@ import type { VaccineRow } from '../../content/vaccines.ts'
 import { Art } from '../kit/art.tsx'
 import { Checklist, KeyPoints, RedFlags } from '../kit/box.tsx'
 import { Breadcrumb } from '../kit/breadcrumb.tsx'
+import { Checked } from '../kit/checked.tsx'
 import { Contents } from '../kit/contents.tsx'
 import { Prose } from '../kit/prose.tsx'
 import { Sources } from '../kit/sources.tsx'
@@ -66,6 +67,7 @@ export function MonthView({ piece, previous, next, months, milestones, vaccines,
         {vaccines.length > 0 && <VaccineList vaccines={vaccines} />}
         <RedFlags id="red-flags" title="Call your child’s doctor now if" items={piece.redFlags} />
         <Checklist id="checklist" title="This month’s list" items={piece.checklist} />
+        <Checked claims={piece.checked} />
         <Sources sources={piece.sources} />
       </div>
       <PassOn piece={piece} />

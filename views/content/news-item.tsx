@@ -3,6 +3,7 @@ import type { Tool } from '../../content/tools.ts'
 import { Art } from '../kit/art.tsx'
 import { KeyPoints } from '../kit/box.tsx'
 import { Breadcrumb } from '../kit/breadcrumb.tsx'
+import { Checked } from '../kit/checked.tsx'
 import { Contents } from '../kit/contents.tsx'
 import { Prose } from '../kit/prose.tsx'
 import { Sources } from '../kit/sources.tsx'
@@ -40,6 +41,7 @@ export function NewsItemView({ piece, topic, related, tools, onLoss }: Props) {
       <Contents entries={[...headings, { id: 'sources', title: 'Sources' }]} />
       <div className="reading-body">
         <Prose sections={piece.sections} />
+        <Checked claims={piece.checked} />
         <Sources sources={piece.sources} />
       </div>
       <PassOn piece={piece} quiet={onLoss} />

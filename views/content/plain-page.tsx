@@ -1,6 +1,7 @@
 import type { Piece } from '../../content/schema.ts'
 import { Art } from '../kit/art.tsx'
 import { Breadcrumb } from '../kit/breadcrumb.tsx'
+import { Checked } from '../kit/checked.tsx'
 import { Contents } from '../kit/contents.tsx'
 import { Prose } from '../kit/prose.tsx'
 import { DateText } from '../kit/time.tsx'
@@ -22,6 +23,7 @@ export const PlainPageView = ({ piece }: { piece: Piece<'page'> }) => (
     <Contents entries={piece.sections.filter(s => s.title)} />
     <div className="reading-body">
       <Prose sections={piece.sections} />
+      <Checked claims={piece.checked} />
     </div>
   </article>
 )

@@ -3,6 +3,7 @@ import type { Tool } from '../../content/tools.ts'
 import { Art } from '../kit/art.tsx'
 import { KeyPoints } from '../kit/box.tsx'
 import { Breadcrumb } from '../kit/breadcrumb.tsx'
+import { Checked } from '../kit/checked.tsx'
 import { Contents } from '../kit/contents.tsx'
 import { Prose } from '../kit/prose.tsx'
 import { Sources } from '../kit/sources.tsx'
@@ -52,6 +53,7 @@ export function ProductGuideView({ piece, category, related, tools }: Props) {
         <ProductKinds kinds={kinds} />
         {products.length > 0 && <ProductList products={products} sources={sources} />}
         <Prose sections={rest} />
+        <Checked claims={piece.checked} />
         <Sources sources={sources} />
       </div>
       <PassOn piece={piece} />

@@ -5,6 +5,7 @@ import type { Tool } from '../../content/tools.ts'
 import { Art } from '../kit/art.tsx'
 import { Breadcrumb } from '../kit/breadcrumb.tsx'
 import { CardGrid } from '../kit/card.tsx'
+import { Checked } from '../kit/checked.tsx'
 import { Prose } from '../kit/prose.tsx'
 import { ReviewLine } from '../kit/review-line.tsx'
 import { Sources } from '../kit/sources.tsx'
@@ -104,7 +105,12 @@ export const TopicView = ({
         <EntryList entries={tools.map(tool => ({ ...tool, title: tool.label }))} />
       </Part>
     )}
-    {page === 1 && <Sources sources={piece.sources} />}
+    {page === 1 && (
+      <>
+        <Checked claims={piece.checked} />
+        <Sources sources={piece.sources} />
+      </>
+    )}
   </div>
 )
 

@@ -2,6 +2,7 @@ import type { Card, Piece } from '../../content/schema.ts'
 import type { Tool } from '../../content/tools.ts'
 import { Checklist, KeyPoints, RedFlags } from '../kit/box.tsx'
 import { Breadcrumb } from '../kit/breadcrumb.tsx'
+import { Checked } from '../kit/checked.tsx'
 import { Contents } from '../kit/contents.tsx'
 import { Prose } from '../kit/prose.tsx'
 import { Sources } from '../kit/sources.tsx'
@@ -73,6 +74,7 @@ export function WeekView({ piece, previous, next, weeks, related, tools = [], sa
         <p>{piece.appointments}</p>
         <Checklist id="checklist" title="This week’s list" items={piece.checklist} />
         <Prose sections={last} />
+        <Checked claims={piece.checked} />
         <Sources sources={piece.sources} />
       </div>
       <PassOn piece={piece} />
