@@ -83,7 +83,10 @@ t.test('what can be overtaken stands above the sources, by the day somebody look
     { claim: 'the price', on: '2026-10-01' },
   ]
   const text = textOf(show({ ...guide, checked }))
-  t.match(text, /Small.*Checked November 21, 2026: the rule on cribs; the rule on beds\..*Checked October 1, 2026: the price\..*Sources/s)
+  t.match(
+    text,
+    /Small.*Checked November 21, 2026: the rule on cribs\..*Checked November 21, 2026: the rule on beds\..*Checked October 1, 2026: the price\..*Sources/s,
+  )
   t.notMatch(textOf(show(guide)), 'Checked', 'and nothing where nothing can')
 })
 

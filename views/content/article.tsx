@@ -3,7 +3,6 @@ import type { Tool } from '../../content/tools.ts'
 import { Art } from '../kit/art.tsx'
 import { KeyPoints } from '../kit/box.tsx'
 import { Breadcrumb } from '../kit/breadcrumb.tsx'
-import { Checked } from '../kit/checked.tsx'
 import { Contents } from '../kit/contents.tsx'
 import { Prose } from '../kit/prose.tsx'
 import { Sources } from '../kit/sources.tsx'
@@ -12,6 +11,7 @@ import { Beside } from './beside.tsx'
 import { Disclosure } from './disclosure.tsx'
 import { PassOn } from './pass-on.tsx'
 import { ReadingMeta, type SaveSide } from './reading-meta.tsx'
+import { SinceWritten } from './since-written.tsx'
 import { ways } from './ways.ts'
 
 interface Props {
@@ -44,7 +44,7 @@ export function ArticleView({ piece, topics, related, tools, onLoss, saveSide }:
       <Contents entries={sources?.length ? [...headings, { id: 'sources', title: 'Sources' }] : headings} />
       <div className="reading-body">
         <Prose sections={sections} />
-        <Checked claims={piece.checked} />
+        <SinceWritten piece={piece} />
         <Sources sources={sources} />
       </div>
       <PassOn piece={piece} quiet={onLoss} />

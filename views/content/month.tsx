@@ -5,7 +5,6 @@ import type { VaccineRow } from '../../content/vaccines.ts'
 import { Art } from '../kit/art.tsx'
 import { Checklist, KeyPoints, RedFlags } from '../kit/box.tsx'
 import { Breadcrumb } from '../kit/breadcrumb.tsx'
-import { Checked } from '../kit/checked.tsx'
 import { Contents } from '../kit/contents.tsx'
 import { Prose } from '../kit/prose.tsx'
 import { Sources } from '../kit/sources.tsx'
@@ -18,6 +17,7 @@ import { Neighbours } from './neighbours.tsx'
 import { NumeralTitle } from './numeral-title.tsx'
 import { PassOn } from './pass-on.tsx'
 import { ReadingMeta, type SaveSide } from './reading-meta.tsx'
+import { SinceWritten } from './since-written.tsx'
 import { VaccineList } from './vaccine-list.tsx'
 import { ways } from './ways.ts'
 
@@ -67,7 +67,7 @@ export function MonthView({ piece, previous, next, months, milestones, vaccines,
         {vaccines.length > 0 && <VaccineList vaccines={vaccines} />}
         <RedFlags id="red-flags" title="Call your child’s doctor now if" items={piece.redFlags} />
         <Checklist id="checklist" title="This month’s list" items={piece.checklist} />
-        <Checked claims={piece.checked} />
+        <SinceWritten piece={piece} />
         <Sources sources={piece.sources} />
       </div>
       <PassOn piece={piece} />

@@ -3,7 +3,6 @@ import type { Tool } from '../../content/tools.ts'
 import { Art } from '../kit/art.tsx'
 import { KeyPoints } from '../kit/box.tsx'
 import { Breadcrumb } from '../kit/breadcrumb.tsx'
-import { Checked } from '../kit/checked.tsx'
 import { Contents } from '../kit/contents.tsx'
 import { Prose } from '../kit/prose.tsx'
 import { Sources } from '../kit/sources.tsx'
@@ -12,6 +11,7 @@ import { Text } from '../kit/typography.tsx'
 import { Beside } from './beside.tsx'
 import { PassOn } from './pass-on.tsx'
 import { ReadingMeta } from './reading-meta.tsx'
+import { SinceWritten } from './since-written.tsx'
 import { ways } from './ways.ts'
 
 interface Props {
@@ -41,7 +41,7 @@ export function NewsItemView({ piece, topic, related, tools, onLoss }: Props) {
       <Contents entries={[...headings, { id: 'sources', title: 'Sources' }]} />
       <div className="reading-body">
         <Prose sections={piece.sections} />
-        <Checked claims={piece.checked} />
+        <SinceWritten piece={piece} />
         <Sources sources={piece.sources} />
       </div>
       <PassOn piece={piece} quiet={onLoss} />

@@ -1,11 +1,11 @@
 import type { Piece } from '../../content/schema.ts'
 import { Art } from '../kit/art.tsx'
 import { Breadcrumb } from '../kit/breadcrumb.tsx'
-import { Checked } from '../kit/checked.tsx'
 import { Contents } from '../kit/contents.tsx'
 import { Prose } from '../kit/prose.tsx'
 import { DateText } from '../kit/time.tsx'
 import { Text } from '../kit/typography.tsx'
+import { SinceWritten } from './since-written.tsx'
 import { ways } from './ways.ts'
 
 /** A page about the site itself. */
@@ -23,7 +23,7 @@ export const PlainPageView = ({ piece }: { piece: Piece<'page'> }) => (
     <Contents entries={piece.sections.filter(s => s.title)} />
     <div className="reading-body">
       <Prose sections={piece.sections} />
-      <Checked claims={piece.checked} />
+      <SinceWritten piece={piece} />
     </div>
   </article>
 )

@@ -3,7 +3,6 @@ import type { Tool } from '../../content/tools.ts'
 import { Art } from '../kit/art.tsx'
 import { KeyPoints } from '../kit/box.tsx'
 import { Breadcrumb } from '../kit/breadcrumb.tsx'
-import { Checked } from '../kit/checked.tsx'
 import { Contents } from '../kit/contents.tsx'
 import { Prose } from '../kit/prose.tsx'
 import { Sources } from '../kit/sources.tsx'
@@ -14,6 +13,7 @@ import { PassOn } from './pass-on.tsx'
 import { ProductKinds } from './product-kinds.tsx'
 import { ProductList } from './product-list.tsx'
 import { ReadingMeta } from './reading-meta.tsx'
+import { SinceWritten } from './since-written.tsx'
 import { ways } from './ways.ts'
 
 interface Props {
@@ -53,7 +53,7 @@ export function ProductGuideView({ piece, category, related, tools }: Props) {
         <ProductKinds kinds={kinds} />
         {products.length > 0 && <ProductList products={products} sources={sources} />}
         <Prose sections={rest} />
-        <Checked claims={piece.checked} />
+        <SinceWritten piece={piece} />
         <Sources sources={sources} />
       </div>
       <PassOn piece={piece} />

@@ -5,7 +5,6 @@ import type { Tool } from '../../content/tools.ts'
 import { Art } from '../kit/art.tsx'
 import { Breadcrumb } from '../kit/breadcrumb.tsx'
 import { CardGrid } from '../kit/card.tsx'
-import { Checked } from '../kit/checked.tsx'
 import { Prose } from '../kit/prose.tsx'
 import { ReviewLine } from '../kit/review-line.tsx'
 import { Sources } from '../kit/sources.tsx'
@@ -14,6 +13,7 @@ import { Text } from '../kit/typography.tsx'
 import { EntryList } from './entry-list.tsx'
 import { type MonthLink, MonthPicker } from './month-picker.tsx'
 import { PagesNav } from './pages-nav.tsx'
+import { SinceWritten } from './since-written.tsx'
 import { ways } from './ways.ts'
 import { type WeekLink, WeekPicker } from './week-picker.tsx'
 
@@ -107,7 +107,7 @@ export const TopicView = ({
     )}
     {page === 1 && (
       <>
-        <Checked claims={piece.checked} />
+        <SinceWritten piece={piece} />
         <Sources sources={piece.sources} />
       </>
     )}

@@ -2,7 +2,6 @@ import type { Card, Piece } from '../../content/schema.ts'
 import type { Tool } from '../../content/tools.ts'
 import { Checklist, KeyPoints, RedFlags } from '../kit/box.tsx'
 import { Breadcrumb } from '../kit/breadcrumb.tsx'
-import { Checked } from '../kit/checked.tsx'
 import { Contents } from '../kit/contents.tsx'
 import { Prose } from '../kit/prose.tsx'
 import { Sources } from '../kit/sources.tsx'
@@ -12,6 +11,7 @@ import { Neighbours } from './neighbours.tsx'
 import { NumeralTitle } from './numeral-title.tsx'
 import { PassOn } from './pass-on.tsx'
 import { ReadingMeta, type SaveSide } from './reading-meta.tsx'
+import { SinceWritten } from './since-written.tsx'
 import { SizePanel } from './size-panel.tsx'
 import { trimesterOf } from './trimester.ts'
 import { ways } from './ways.ts'
@@ -74,7 +74,7 @@ export function WeekView({ piece, previous, next, weeks, related, tools = [], sa
         <p>{piece.appointments}</p>
         <Checklist id="checklist" title="This week’s list" items={piece.checklist} />
         <Prose sections={last} />
-        <Checked claims={piece.checked} />
+        <SinceWritten piece={piece} />
         <Sources sources={piece.sources} />
       </div>
       <PassOn piece={piece} />
