@@ -43,6 +43,10 @@ t.test('medical pages', async t => {
     t.same(wrong, [], piece.path)
   }
 
+  const home = pages.get('/')
+  const isEditorial = medical.every(({ review }) => review?.by === 'editorial')
+  t.equal(/no clinician has reviewed it yet/.test(home ? textOf(mainOf(home)) : ''), isEditorial, 'the front page promises no other review')
+
   const unread = pieces.flatMap(({ path }) => (pages.has(path) ? [] : [path]))
   t.same(unread, [], 'each of them can be reached by links')
 })
