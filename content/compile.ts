@@ -7,7 +7,7 @@ import { awardProducts } from './award-products.ts'
 import { citationsOf } from './citations.ts'
 import { lineOf, partFile, problemsIn } from './front-matter.ts'
 import { type ArtSizes, ContentError, type LinkSink, renderMarkdown } from './markdown.ts'
-import { lackOf, strayCalls } from './medical.ts'
+import { lackOf, lackOfSafeSleep, strayCalls } from './medical.ts'
 import { undatedClaims } from './overtaken.ts'
 import { type Problem, problemLine, problemsOf } from './problems.ts'
 import { checkReferences, type Referring, referencesOf, topicsOf } from './references.ts'
@@ -67,7 +67,9 @@ export function compilePiece(kind: KindName, slug: string, text: string, art: Ar
   const misfits = problemsIn(spec.schema, given, text)
   if (misfits.length) throw new ContentError(misfits)
   const front = given as Piece // it fits its schema
+  const unsafe = lackOfSafeSleep(kind, slug, body)
   const wrong = [
+    ...(unsafe ? [{ text: unsafe, line: above + 1 }] : []),
     ...wrongIn(kind, slug, front, art).map(({ text: what, at }) => ({ text: what, line: lineOf(text, at) })),
     ...strayCalls(kind, front, body, above),
     ...undatedClaims(kind, front, text),

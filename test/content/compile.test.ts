@@ -160,6 +160,27 @@ t.test('a medical page has its review and its sources', async t => {
   }
 })
 
+t.test('each month of the first year says how a baby sleeps safely, and leads to the page about it', async t => {
+  const refused = { message: /a month of the first year says where a baby sleeps .* links \/a\/safe-sleep-for-babies/ }
+  for (let n = 0; n <= 12; n++) {
+    const slug = `${n}-month-old-baby`
+    const text = file('month', slug)
+    t.ok(compile('month', slug, text), slug)
+    t.throws(
+      () => compile('month', slug, text.replaceAll('(/a/safe-sleep-for-babies)', '(/a/starting-solid-foods)')),
+      refused,
+      `${slug} without the link`,
+    )
+    for (const word of ['on the back', 'firm', 'flat', 'own'])
+      t.throws(() => compile('month', slug, text.replaceAll(new RegExp(`\\b${word}\\b`, 'g'), 'so')), refused, `${slug} without "${word}"`)
+  }
+  const later = file('month', '18-month-old')
+  t.ok(
+    compile('month', '13-month-old', later.replaceAll('/a/safe-sleep-for-babies', '/a/starting-solid-foods')),
+    'after it, a bed is a bed',
+  )
+})
+
 t.test('only a medical page tells when to call', async t => {
   const call = (text: string) => `${text}\n> :::call[Call now]\n> Fever.\n> :::\n`
   const sponsored = plain.replace('---\nText.', 'sponsor: A shop\ntag: a-shop\n---\nText.')
