@@ -72,7 +72,7 @@ export function compilePiece(kind: KindName, slug: string, text: string, art: Ar
     ...(unsafe ? [{ text: unsafe, line: above + 1 }] : []),
     ...wrongIn(kind, slug, front, art).map(({ text: what, at }) => ({ text: what, line: lineOf(text, at) })),
     ...strayCalls(kind, front, body, above),
-    ...undatedClaims(kind, front, text),
+    ...undatedClaims(front, text),
   ]
   if (wrong.length) throw new ContentError(wrong)
   const affiliate = 'affiliate' in front && front.affiliate === true
