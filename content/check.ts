@@ -1,11 +1,13 @@
 // npm run content:check: builds the content in memory, and fails for a medical page whose review has run out and for a source that no
-// text cites. With --aging it lists instead everything that carries a day on which somebody looked, oldest first.
+// text cites. With --aging it lists instead everything that carries a day on which somebody looked, oldest first; with --drift what
+// contradicts or restates the danger signs.
 import { readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { today as dayOf } from '../domain/dates.ts'
 import { agingLines, lookedAt, lookedAtTable } from './aging.ts'
 import { artSizes } from './art-sizes.ts'
 import { compileContent, expiredReviews } from './compile.ts'
+import { driftList } from './danger-signs/check.ts'
 import { datedTables } from './dated.ts'
 import { ContentError } from './problems.ts'
 import { unusedSources } from './references.ts'
@@ -15,17 +17,24 @@ const root = join(import.meta.dirname, '..')
 const today = dayOf(Date.now())
 const fileOf = ({ kind, slug }: Piece) => `content/${kinds[kind].folder}/${slug}.md`
 const textOf = (file: string) => readFileSync(join(root, file), 'utf8')
+const readPieces = () => compileContent(import.meta.dirname, artSizes(join(root, 'assets/art')))
 
-function aging(pieces: readonly Piece[]): string[] {
-  const texts = pieces.flatMap(piece => lookedAt(piece, fileOf(piece), textOf(fileOf(piece))))
-  const tables = datedTables(import.meta.dirname)
-  return agingLines(
-    [...texts, ...tables.flatMap(table => lookedAtTable(table, extname(table.file) === '.ts' ? textOf(table.file) : undefined))],
-    today,
+async function aging() {
+  const texts = (await readPieces()).flatMap(piece => lookedAt(piece, fileOf(piece), textOf(fileOf(piece))))
+  const tables = datedTables(import.meta.dirname).flatMap(table =>
+    lookedAtTable(table, extname(table.file) === '.ts' ? textOf(table.file) : undefined),
   )
+  for (const line of agingLines([...texts, ...tables], today)) console.log(line)
 }
 
-function check(pieces: readonly Piece[]) {
+async function drift() {
+  const lines = await driftList(import.meta.dirname)
+  for (const line of lines) console.log(line)
+  console.log(`${lines.length} lines that contradict or restate the danger signs.`)
+}
+
+async function check() {
+  const pieces = await readPieces()
   const expired = expiredReviews(pieces, today)
   const unused = pieces.flatMap(piece => unusedSources(piece).map(({ id }) => `${fileOf(piece)}: never cites its source ${id}.`))
   for (const piece of expired) console.error(`${fileOf(piece)}: its review ran out on ${'review' in piece ? piece.review?.due : ''}.`)
@@ -34,10 +43,9 @@ function check(pieces: readonly Piece[]) {
   process.exitCode = expired.length || unused.length ? 1 : 0
 }
 
+const asked = (option: string) => process.argv.includes(option)
 try {
-  const pieces = await compileContent(import.meta.dirname, artSizes(join(root, 'assets/art')))
-  if (process.argv.includes('--aging')) for (const line of aging(pieces)) console.log(line)
-  else check(pieces)
+  await (asked('--aging') ? aging() : asked('--drift') ? drift() : check())
 } catch (error) {
   if (!(error instanceof ContentError)) throw error
   console.error(error.message)

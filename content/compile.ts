@@ -5,9 +5,10 @@ import { fetalSizes } from '../domain/fetal-size.ts'
 import { addressOf } from './addresses.ts'
 import { awardProducts } from './award-products.ts'
 import { citationsOf } from './citations.ts'
+import { dangerProblems } from './danger-signs/check.ts'
 import { lineOf, partFile, problemsIn } from './front-matter.ts'
 import { type ArtSizes, ContentError, type LinkSink, renderMarkdown } from './markdown.ts'
-import { lackOf, lackOfSafeSleep, strayCalls } from './medical.ts'
+import { lackOf, safeSleepLack, strayCalls } from './medical.ts'
 import { undatedClaims } from './overtaken.ts'
 import { type Problem, problemLine, problemsOf } from './problems.ts'
 import { checkReferences, type Referring, referencesOf, topicsOf } from './references.ts'
@@ -15,6 +16,8 @@ import { type Card, type Kind, type KindName, kinds, type Piece } from './schema
 import { parentOf } from './topic-sections.ts'
 
 const wordsAMinute = 220
+/** Whether the build fails for a text that contradicts a rule of content/danger-signs or restates a sign in a box of its own. */
+const failsOnDrift = false
 // Weeks that have a size: before them there is nothing to measure, after them nothing is usual.
 const sizedWeeks = fetalSizes.map(({ week }) => week)
 const measured = { first: Math.min(...sizedWeeks), last: Math.max(...sizedWeeks) }
@@ -67,12 +70,12 @@ export function compilePiece(kind: KindName, slug: string, text: string, art: Ar
   const misfits = problemsIn(spec.schema, given, text)
   if (misfits.length) throw new ContentError(misfits)
   const front = given as Piece // it fits its schema
-  const unsafe = lackOfSafeSleep(kind, slug, body)
   const wrong = [
-    ...(unsafe ? [{ text: unsafe, line: above + 1 }] : []),
     ...wrongIn(kind, slug, front, art).map(({ text: what, at }) => ({ text: what, line: lineOf(text, at) })),
     ...strayCalls(kind, front, body, above),
+    ...safeSleepLack(kind, slug, body, above),
     ...undatedClaims(front, text),
+    ...dangerProblems({ kind, slug, front, text }, { drift: failsOnDrift }),
   ]
   if (wrong.length) throw new ContentError(wrong)
   const affiliate = 'affiliate' in front && front.affiliate === true

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DatedTable } from './aging.ts'
+import { allSigns } from './danger-signs/all-signs.ts'
 import { helpLines } from './help-lines.ts'
 import type { Header } from './names/counts.ts'
 import { unpack } from './names/packing.ts'
@@ -18,6 +19,7 @@ export function datedTables(root: string): DatedTable[] {
   return [
     ...schedules,
     { file: 'content/help-lines.ts', what: 'numbers for help', days: helpLines.map(({ checked }) => checked) },
+    { file: 'content/danger-signs/all-signs.ts', what: 'review of the danger signs', days: [allSigns.review.on] },
     { file: 'content/names/counts.br', what: `counts of names; the newest year is ${years[1]}`, days: [taken.slice(0, 10)] },
   ]
 }

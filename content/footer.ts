@@ -1,4 +1,5 @@
 // What the footer offers, row by row. A row here is a link on every page; the link check follows each.
+import { allSigns } from './danger-signs/all-signs.ts'
 import { brands, links, type PartnerBrand, stores } from './site.ts'
 
 export interface FooterLink {
@@ -86,6 +87,7 @@ const footer: Footer = {
       title: 'Help and privacy',
       withChoices: true,
       links: [
+        link(allSigns.label, allSigns.path),
         link('Help center', links.helpCenter),
         link('Privacy policy', '/privacy-policy/'),
         link('Privacy request', links.privacyRequest),

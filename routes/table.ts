@@ -16,6 +16,7 @@ import { settingsPages } from './settings.tsx'
 import { ownTopics, topic, topicIndex } from './topics.tsx'
 import { waysIn } from './way-in.tsx'
 import { week, weekIndex } from './weeks.tsx'
+import { whenToCallPage } from './when-to-call.tsx'
 
 export const table: PageRoute[] = [
   home,
@@ -27,6 +28,7 @@ export const table: PageRoute[] = [
   topic,
   ...ownTopics,
   articleIndex,
+  whenToCallPage,
   article,
   newsIndex,
   newsItem,

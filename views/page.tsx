@@ -19,6 +19,8 @@ export interface PageInput {
   signedIn: boolean
   /** They have a session, and nobody can say whose it is just now: the page is that of a signed-out visitor and tells them. */
   away?: boolean
+  /** After a loss: nothing celebrates, invites or speaks of babies. */
+  sensitive?: boolean
   /** Versions of the experiments in force on this page. */
   versions: Versions
 }

@@ -196,7 +196,11 @@ t.test('only a medical page tells when to call', async t => {
   for (const [kind, slug, text, way] of texts) {
     const line = call(text).split('\n').indexOf('> :::call[Call now]') + 1
     t.ok(compile(kind, slug, text), `${kind} without the box`)
-    t.throws(() => compile(kind, slug, call(text)), { message: new RegExp(`^line ${line}: a :::call box .*${way.source}`) }, kind)
+    t.throws(
+      () => compile(kind, slug, call(text)),
+      { message: new RegExp(`^line ${line}: a :::call or ::danger-signs box .*${way.source}`) },
+      kind,
+    )
   }
   const called = call(withSources(article, 'a', 'b')).replace(
     'medical: false',

@@ -33,6 +33,27 @@ t.test('a text becomes sections, one for each heading of the second level', asyn
   refused(t, '# Title', /level-one heading/)
 })
 
+t.test('danger signs stand in a box of the table', async t => {
+  const links = new Set<string>()
+  const newborn = render('::danger-signs{of=newborn}', links)[0]?.html ?? ''
+  t.match(newborn, /^<div class="callout callout-call" role="note" aria-label="When to call your child’s doctor">/)
+  t.match(newborn, /<p class="danger-soon">Call 911, or your emergency number<\/p>\s*<ul>\s*<li>Breathing/)
+  t.match(newborn, 'Green or bloody vomit')
+  t.match(newborn, '<a href="/a/when-to-call#newborn">')
+  t.same([...links], ['/a/when-to-call'])
+  t.match(html('::danger-signs[Call us]{week=24}'), /aria-label="Call us">.*Your baby moves less/s)
+  t.notMatch(html('::danger-signs{week=23}'), 'Your baby moves less')
+  t.match(html('::danger-signs{month=4}'), '102.2 °F (39 °C)')
+  t.match(html('::danger-signs{of=pregnancy}'), 'From week 24: Your baby moves less')
+  const two = html('::danger-signs{ids="newborn-fever, pregnancy-fever"}')
+  t.equal(two.match(/<li>/g)?.length, 2)
+  refused(t, '::danger-signs', /needs one of/)
+  refused(t, '::danger-signs{week=24 month=1}', /needs one of/)
+  refused(t, '::danger-signs{of=teenager}', /line 1: .*there are pregnancy/)
+  refused(t, 'A\n\n::danger-signs{week=43}', /line 3: .*1 to 42/)
+  refused(t, '::danger-signs{ids=newborn-hunger}', /newborn-hunger/)
+})
+
 t.test('ids are made of letters, digits and single hyphens', async t => {
   for (const [title, id] of [
     ['Growing and learning', 'growing-and-learning'],
