@@ -73,6 +73,7 @@ const footer: Footer = {
       links: [
         link('About us', '/about-us'),
         link('Editorial and medical review process', '/a/editorial-and-medical-review-process'),
+        link('Corrections', '/corrections'),
         link('Partners', '/partners'),
         link('Advertising', links.advertising),
         link('Mobile apps', '/mobile-apps'),

@@ -16,6 +16,22 @@ export function lackOf(kind: KindName, front: Piece): string | undefined {
   return isMedical(kind, front) && !complete ? 'a medical page needs review and sources, two at least' : undefined
 }
 
+const lastSafeSleepMonth = 12
+const safeSleepPage = '/a/safe-sleep-for-babies'
+const safeSleepWords = [/\bon the back\b/, /\bfirm\b/, /\bflat\b/, /\bown\b/]
+
+/**
+ * What the guide to a month of the first year lacks of safe sleep: one paragraph says on the back, firm, flat and a space of one's own,
+ * and leads to the page about it.
+ * @param above lines that stand above the text in its file
+ */
+export function safeSleepLack(kind: KindName, slug: string, body: string, above: number): Problem[] {
+  const says = (paragraph: string) => paragraph.includes(`(${safeSleepPage})`) && safeSleepWords.every(word => word.test(paragraph))
+  if (kind !== 'month' || Number.parseInt(slug, 10) > lastSafeSleepMonth || body.split(/\n\s*\n/).some(says)) return []
+  const text = `a month of the first year says where a baby sleeps (on the back, firm, flat, a space of their own) in a paragraph that links ${safeSleepPage}`
+  return [{ text, line: above + 1 }]
+}
+
 /**
  * The boxes that tell a reader when to call, in a text that is not medical.
  * @param above lines that stand above the text in its file

@@ -1,5 +1,6 @@
 // The site map: every address that is a page.
 import { article, articleIndex } from './articles.tsx'
+import { correctionsPage } from './corrections.tsx'
 import { dashboard } from './dashboard.tsx'
 import type { PageRoute } from './define.tsx'
 import { home } from './home.tsx'
@@ -43,6 +44,7 @@ export const table: PageRoute[] = [
   sponsored,
   ...plainPages,
   quietAlmanac,
+  correctionsPage,
   dashboard,
   ...waysIn,
   ...joinSteps,

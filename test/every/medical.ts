@@ -45,6 +45,10 @@ t.test('medical pages', async t => {
     t.same(wrong, [], piece.path)
   }
 
+  const home = pages.get('/')
+  const isEditorial = medical.every(({ review }) => review?.by === 'editorial')
+  t.equal(/no clinician has reviewed it yet/.test(home ? textOf(mainOf(home)) : ''), isEditorial, 'the front page promises no other review')
+
   const unread = pieces.flatMap(({ path }) => (pages.has(path) ? [] : [path]))
   t.same(unread, [], 'each of them can be reached by links')
 })
@@ -58,6 +62,16 @@ t.test('cited sources', async t => {
     return lost.length || uncited.length ? [{ path, lost, uncited }] : []
   })
   t.same(wrong, [], 'every number in a text leads to its source, and every source is cited')
+
+  const unordered = [...pages.values()].flatMap(({ path, root }) => {
+    const cites = withName(root, 'a').filter(({ attributes }) => /^#source-\d+$/.test(attributes.href ?? ''))
+    const firsts = [...new Set(cites.map(({ attributes }) => attributes.href ?? ''))]
+    const back = withName(root, 'a').flatMap(({ attributes }) => (attributes.href?.startsWith('#cite-') ? [attributes.href] : []))
+    const reached = cites.flatMap(({ attributes }) => (attributes.id ? [`#${attributes.id}`] : []))
+    const inOrder = firsts.every((href, i) => href === `#source-${i + 1}`) && back.every((href, i) => href === reached[i])
+    return inOrder && back.length === firsts.length ? [] : [{ path, firsts, back }]
+  })
+  t.same(unordered, [], 'numbers rise as a page is read, and every source leads back to its first place')
 })
 
 t.test('each week has a text of its own', async t => {

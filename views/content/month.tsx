@@ -18,6 +18,7 @@ import { Neighbours } from './neighbours.tsx'
 import { NumeralTitle } from './numeral-title.tsx'
 import { PassOn } from './pass-on.tsx'
 import { ReadingMeta, type SaveSide } from './reading-meta.tsx'
+import { SinceWritten } from './since-written.tsx'
 import { VaccineList } from './vaccine-list.tsx'
 import { ways } from './ways.ts'
 
@@ -73,6 +74,7 @@ export function MonthView({ piece, previous, next, months, milestones, vaccines,
           stage={stageOfMonth(month)}
         />
         <Checklist id="checklist" title="This month’s list" items={piece.checklist} />
+        <SinceWritten piece={piece} />
         <Sources sources={piece.sources} />
       </div>
       <PassOn piece={piece} />

@@ -12,6 +12,7 @@ import { Neighbours } from './neighbours.tsx'
 import { NumeralTitle } from './numeral-title.tsx'
 import { PassOn } from './pass-on.tsx'
 import { ReadingMeta, type SaveSide } from './reading-meta.tsx'
+import { SinceWritten } from './since-written.tsx'
 import { SizePanel } from './size-panel.tsx'
 import { trimesterOf } from './trimester.ts'
 import { ways } from './ways.ts'
@@ -80,6 +81,7 @@ export function WeekView({ piece, previous, next, weeks, related, tools = [], sa
         <p>{piece.appointments}</p>
         <Checklist id="checklist" title="This week’s list" items={piece.checklist} />
         <Prose sections={last} />
+        <SinceWritten piece={piece} />
         <Sources sources={piece.sources} />
       </div>
       <PassOn piece={piece} />

@@ -51,7 +51,7 @@ export function WhenToCallView({ all = false }: { all?: boolean }) {
         </p>
       )}
       <PrintButton />
-      <Sources sources={sourcesOf(stages.flatMap(({ signs }) => signs.map(({ source }) => source)))} />
+      <Sources sources={sourcesOf(stages.flatMap(({ signs }) => signs.map(({ source }) => source)))} isCited={false} />
     </article>
   )
 }
