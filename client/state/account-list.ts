@@ -43,10 +43,19 @@ export function createAccountList<Item>(name: string) {
     if (isChanged) set(versionAtom, version)
   })
 
+  /** Null in a browser that has none: its tabs hear of a change when they are opened anew. */
+  function openChannel(): BroadcastChannel | null {
+    try {
+      return new BroadcastChannel(name)
+    } catch {
+      return null
+    }
+  }
+
   function tell(told: Told<Item>) {
-    const channel = new BroadcastChannel(name)
-    channel.postMessage(told)
-    channel.close()
+    const channel = openChannel()
+    channel?.postMessage(told)
+    channel?.close()
   }
 
   /** Sends a change, or null to read the list. Gives the status, 0 for no answer; 401 and 404 are the end of the account. */
@@ -81,11 +90,11 @@ export function createAccountList<Item>(name: string) {
       const ask = () => void set(readAtom)
       ask()
       addEventListener('online', ask)
-      const channel = new BroadcastChannel(name)
-      channel.onmessage = ({ data }: MessageEvent<Told<Item>>) => set(takeAtom, data, true)
+      const channel = openChannel()
+      if (channel) channel.onmessage = ({ data }: MessageEvent<Told<Item>>) => set(takeAtom, data, true)
       return () => {
         removeEventListener('online', ask)
-        channel.close()
+        channel?.close()
       }
     },
   )
