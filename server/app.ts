@@ -131,7 +131,7 @@ export async function buildApp(config: Config, { build, logger, keepReady = true
   await app.register(namesReady, { content: build.content, on: config.mode !== 'test' })
   await app.register(events)
   await app.register(suggestions, { config, content: build.content })
-  await app.register(memberProxy, { config, api, members })
+  await app.register(memberProxy, { config, api, members, content: build.content })
   if (api) app.addHook('onClose', async () => api.close())
   if (config.mode === 'development') await app.register(devReload)
 
@@ -154,6 +154,12 @@ export async function buildApp(config: Config, { build, logger, keepReady = true
   }
   registerPages(app, table, parts)
   await app.register(amp, { config, build, table, parts })
-  await app.register(forms, { config, api, members, paths: table.filter(({ handle }) => handle.form).map(({ path }) => path) })
+  await app.register(forms, {
+    config,
+    api,
+    members,
+    content: build.content,
+    paths: table.filter(({ handle }) => handle.form).map(({ path }) => path),
+  })
   return app
 }

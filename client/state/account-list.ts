@@ -20,6 +20,8 @@ export interface ListChange {
 interface Wire<Item> {
   items: Item[]
   version: number
+  /** Of a refusal: what of the change it is about. */
+  field: string
 }
 
 /** What tabs tell each other. */
@@ -58,7 +60,10 @@ export function createAccountList<Item>(name: string) {
     channel?.close()
   }
 
-  /** Sends a change, or null to read the list. Gives the status, 0 for no answer; 401 and 404 are the end of the account. */
+  /**
+   * Sends a change, or null to read the list. Gives the status, 0 for no answer; 401 is the end of the account, and so is 404 unless it is
+   * about the entry.
+   */
   const askAtom = atom(null, async (get, set, change: ListChange | null): Promise<number> => {
     if (change && get(read) === 'failed') set(readAtom)
     const refreshed = get(memberAtom) ? 200 : await set(refreshMemberAtom)
@@ -67,7 +72,7 @@ export function createAccountList<Item>(name: string) {
       ? { method: change.method, path: `${path}/${encodeURIComponent(change.id)}`, body: change.body }
       : { method: 'GET' as const, path }
     const { status, wire } = member ? await askMember<Wire<Item>>(member, question) : { status: refreshed, wire: {} as Partial<Wire<Item>> }
-    if (status === 401 || status === 404) set(list, { ...get(list), status: 'none' })
+    if (status === 401 || (status === 404 && !wire.field)) set(list, { ...get(list), status: 'none' })
     if (member && isFine(status) && wire.items && wire.version !== undefined) {
       const told = { member: member.id_string, items: wire.items, version: wire.version }
       set(takeAtom, told, change !== null)
