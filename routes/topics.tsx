@@ -10,6 +10,7 @@ import { useVersion } from '../views/page.tsx'
 import { missing, page } from './define.tsx'
 import { leading, toolsBeside } from './lists.ts'
 import { neighbourPages, paged, pagePath, pageWords } from './paging.ts'
+import { indexHead } from './structured-data.ts'
 
 export const topicIndex = page({
   path: '/topics',
@@ -22,12 +23,16 @@ export const topicIndex = page({
       })
       .filter(({ topics }) => topics.length > 0),
   }),
-  head: () => ({
-    title: 'All topics',
-    description: 'Everything in the almanac by topic: getting pregnant, pregnancy, loss, babies, toddlers and parents.',
-    path: '/topics',
-    image: 'previews/topic.png',
-  }),
+  head: ({ shelves }) =>
+    indexHead(
+      {
+        title: 'All topics',
+        description: 'Everything in the almanac by topic: getting pregnant, pregnancy, loss, babies, toddlers and parents.',
+        path: '/topics',
+        image: 'previews/topic.png',
+      },
+      shelves.flatMap(({ topics }) => topics),
+    ),
   view: ({ loaded }) => <TopicsIndexView shelves={loaded.shelves} />,
   experiments: [topicPills],
   ads: () => ({ kind: 'topic' }),
@@ -76,14 +81,19 @@ const topicAt = (path: string, examples: readonly string[]) =>
           .filter(({ month }) => within(piece.months, month)),
       }
     },
-    head: ({ piece, parent, page, pages }) => ({
-      ...neighbourPages(piece.path, page, pages),
-      title: pageWords(piece.title, page),
-      description: page === 1 ? piece.description : `${piece.title}: page ${page} of the articles, guides and news on it, newest first.`,
-      path: pagePath(piece.path, page),
-      image: 'previews/topic.png',
-      way: ways.topic(parent),
-    }),
+    head: ({ piece, parent, cards, page, pages }) =>
+      indexHead(
+        {
+          ...neighbourPages(piece.path, page, pages),
+          title: pageWords(piece.title, page),
+          description:
+            page === 1 ? piece.description : `${piece.title}: page ${page} of the articles, guides and news on it, newest first.`,
+          path: pagePath(piece.path, page),
+          image: 'previews/topic.png',
+          way: ways.topic(parent),
+        },
+        cards,
+      ),
     view: function Topic({ loaded }) {
       const pathOf = (page: number) => pagePath(loaded.piece.path, page)
       return <TopicView {...loaded} pathOf={pathOf} pills={useVersion(topicPills) === 2 ? 'sticky' : 'under-title'} />
