@@ -34,6 +34,7 @@ export const reviewIndex = page({
     ),
   view: ({ loaded }) => <ProductIndexView {...loaded} />,
   ads: () => ({ kind: 'reviews' }),
+  whenSensitive: 'put-away',
   examples: ['/product-reviews'],
 })
 
@@ -53,6 +54,7 @@ export const reviewShelf = page({
     indexHead({ title, description, path, image: 'previews/review.png', way: ways.shelf() }, guides),
   view: ({ loaded }) => <ProductShelfView {...loaded} />,
   ads: ({ category }) => ({ kind: 'reviews', category: category.slug }),
+  whenSensitive: 'put-away',
   examples: shelves.map(({ path }) => path),
 })
 
@@ -89,6 +91,7 @@ export const reviewGuide = page({
   head: headOf,
   view: ({ loaded }) => <ProductGuideView {...loaded} />,
   ads: ({ piece }) => ({ kind: 'reviews', category: piece.category }),
+  whenSensitive: 'itself',
   examples: ['/product-reviews/sleep-and-nursery/choosing-a-place-to-sleep'],
 })
 
@@ -104,6 +107,7 @@ export const awards = awardProducts.map(product =>
     head: headOf,
     view: ({ loaded }) => <ProductGuideView {...loaded} />,
     ads: ({ piece }) => ({ kind: 'reviews', category: piece.category }),
+    whenSensitive: 'itself',
     examples: [addressOf('award', product)],
   }),
 )

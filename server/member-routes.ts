@@ -19,6 +19,8 @@ export interface MemberRoute {
   ends?: true
   /** Its slug must be that of a piece which is there: the API knows members, and not what the site holds. */
   saves?: true
+  /** When it succeeds, the quiet almanac that was chosen on this device is over. */
+  endsQuiet?: true
 }
 
 const entries = (name: string, piece: string, put: Pick<MemberRoute, 'saves'> = {}): MemberRoute[] => [
@@ -40,7 +42,7 @@ export const memberRoutes: readonly MemberRoute[] = [
   { method: 'GET', path: '/:member/avatar' },
   { method: 'PUT', path: '/:member/avatar', upload: true },
   ...children('children'),
-  ...children('pregnancies'),
+  ...children('pregnancies').map((route): MemberRoute => (route.method === 'POST' ? { ...route, endsQuiet: true } : route)),
   ...entries('saved-articles', 'slug', { saves: true }),
   ...entries('favorite-names', 'name'),
   { method: 'POST', path: '/:member/favorite-names/share' },

@@ -54,6 +54,7 @@ export const aToZ = page({
   },
   experiments: [aToZAd],
   ads: () => ({ ...ads, within: true }),
+  whenSensitive: 'itself',
   examples: ['/b/a-z-baby-names'],
 })
 
@@ -96,6 +97,7 @@ export const originIndex = page({
     ),
   view: ({ loaded }) => <OriginsView {...loaded} way={way} />,
   ads: () => ads,
+  whenSensitive: 'itself',
   examples: ['/b/baby-name-origins'],
 })
 
@@ -125,5 +127,6 @@ export const listIndex = page({
     ),
   view: ({ loaded }) => <ListsView {...loaded} way={way} />,
   ads: () => ads,
+  whenSensitive: 'itself',
   examples: ['/b/baby-name-lists'],
 })

@@ -3,6 +3,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Content } from '../../content/load.ts'
+import { quietCookie } from '../../domain/sensitive.ts'
 import { savableCard } from '../../routes/saved.ts'
 import type { Config } from '../config.ts'
 import { type Answer, type MemberApi, MemberApiError, type Question, readJson } from '../member-api.ts'
@@ -120,6 +121,7 @@ export async function memberProxy(app: FastifyInstance, { config, api, members, 
       forget(answer.status < 400 ? member : undefined) // refused, it is about whoever was named
     else if (answer.status === 401) forget()
     if (route.ends && answer.status < 300) reply.clearCookie(cookie.name, cookie.place)
+    if (route.endsQuiet && answer.status < 300) reply.clearCookie(quietCookie, cookie.place)
     for (const name of fromApi) if (answer.headers[name] !== undefined) reply.header(name, answer.headers[name])
     reply.code(answer.status).header('cache-control', 'private, no-store')
     return reply.send(answer.body.length ? answer.body : undefined)
