@@ -1,5 +1,6 @@
 // A list that a member keeps, as their account says. Asked for until it is known; every answer to a change brings the whole list.
-import { atom } from 'jotai'
+import { atom, type Getter, type Setter } from 'jotai'
+import { attempt } from './attempt.ts'
 import { memberAtom, refreshMemberAtom, versionAtom } from './member.ts'
 import { askMember, isFine } from './member-ask.ts'
 
@@ -64,7 +65,9 @@ export function createAccountList<Item>(name: string) {
    * Sends a change, or null to read the list. Gives the status, 0 for no answer; 401 is the end of the account, and so is 404 unless it is
    * about the entry.
    */
-  const askAtom = atom(null, async (get, set, change: ListChange | null): Promise<number> => {
+  const askAtom = atom(null, (get, set, change: ListChange | null): Promise<number> => attempt(() => ask(get, set, change), 0))
+
+  async function ask(get: Getter, set: Setter, change: ListChange | null): Promise<number> {
     if (change && get(read) === 'failed') set(readAtom)
     const refreshed = get(memberAtom) ? 200 : await set(refreshMemberAtom)
     const member = get(memberAtom)
@@ -79,7 +82,7 @@ export function createAccountList<Item>(name: string) {
       if (change) tell(told)
     }
     return status
-  })
+  }
 
   /** Asks for the list unless it is known. What failed is asked for again: before the next change, and when the line is back. */
   const readAtom = atom(null, async (get, set): Promise<void> => {

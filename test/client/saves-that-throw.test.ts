@@ -145,6 +145,11 @@ t.test('what was saved is saved, when it cannot be counted', async t => {
   t.match(store.get(childState), { status: 'finished', message: 'Profile was successfully added!' })
 })
 
+t.test('a list of the account, and an entry that can be no address', async t => {
+  const { store } = page(t, member, () => json({}))
+  t.equal(await store.set(askFavoritesAtom, { method: 'PUT', id: '\ud800' }), 0)
+})
+
 t.test('a list of the account in a browser whose tabs cannot tell each other', async t => {
   const { store } = page(t, member, () => json({ items: [{ name: 'Ada', note: '' }], version: 8 }))
   t.intercept(globalThis, 'BroadcastChannel', { value: undefined })

@@ -54,35 +54,6 @@ t.test('300 visitors at once, and no page is kept', async t => {
   )
 })
 
-t.test('300 visitors search at once, and a kept page is there for everybody', async t => {
-  const site = await startSite(t, { env: { LOOP_DELAY: 'measured' } })
-  await until('the page is kept', async () => (await get(site.port, '/about-us')).status === 200)
-  const asked = `GET /about-us HTTP/1.1\r\nHost: localhost:${site.port}\r\n\r\n`
-  const reader = open(site.port, asked)
-  t.teardown(() => reader.socket.destroy())
-  const load = startLoad({
-    url: `http://localhost:${site.port}/search?q=sleep`,
-    headers: { 'accept-encoding': 'br' },
-    connections: 300,
-    pipelining: 5,
-    seconds,
-    check: status => (status === 200 || status === 503 ? undefined : `an answer ${status}`),
-  })
-  t.teardown(load.stop)
-  for (let i = 0; i < seconds * 2.5; i++) {
-    await sleep(300)
-    reader.socket.write(asked)
-  }
-  const { statuses, errors, wrong } = await load.result
-  t.same({ wrong, errors }, { wrong: [], errors: 0 })
-  t.ok((statuses[503] ?? 0) > 0, `${statuses[503]} searches were told to come back`)
-  const served = reader.received().match(/HTTP\/1\.1 \d+/g) ?? []
-  t.ok(served.length > 5)
-  t.same([...new Set(served)], ['HTTP/1.1 200'], 'what is kept is served all the while')
-  const lines = site.log().filter(({ msg }) => msg === 'request')
-  t.same([...new Set(lines.map(({ host }) => host))], ['main'], 'each line knows its host')
-})
-
 t.test('a pause is no overload', async t => {
   const site = await startSite(t, { env: { LOOP_DELAY: 'measured' } })
   await until('the first page', async () => (await get(site.port, '/')).status === 200)
