@@ -1,4 +1,5 @@
 // Where each kind of content lives on the site.
+import { whenToCall } from './danger-signs/stages.ts'
 import { categoryPath, reviewCategories } from './review-categories.ts'
 import type { KindName } from './schema.ts'
 
@@ -42,6 +43,7 @@ export const fixedAddresses: readonly string[] = [
   '/toddler-month-by-month',
   '/topics',
   '/a/',
+  whenToCall,
   '/news',
   '/tools',
   '/community',

@@ -1,23 +1,51 @@
 // npm run content:check: builds the content in memory, and fails for a medical page whose review has run out and for a source that no
-// text cites.
-import { join } from 'node:path'
-import { today } from '../domain/dates.ts'
+// text cites. With --aging it lists instead everything that carries a day on which somebody looked, oldest first; with --drift what
+// contradicts or restates the danger signs.
+import { readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { today as dayOf } from '../domain/dates.ts'
+import { agingLines, lookedAt, lookedAtTable } from './aging.ts'
 import { artSizes } from './art-sizes.ts'
 import { compileContent, expiredReviews } from './compile.ts'
+import { driftList } from './danger-signs/check.ts'
+import { datedTables } from './dated.ts'
 import { ContentError } from './problems.ts'
 import { unusedSources } from './references.ts'
 import { kinds, type Piece } from './schema.ts'
 
+const root = join(import.meta.dirname, '..')
+const today = dayOf(Date.now())
 const fileOf = ({ kind, slug }: Piece) => `content/${kinds[kind].folder}/${slug}.md`
+const textOf = (file: string) => readFileSync(join(root, file), 'utf8')
+const readPieces = () => compileContent(import.meta.dirname, artSizes(join(root, 'assets/art')))
 
-try {
-  const pieces = await compileContent(import.meta.dirname, artSizes(join(import.meta.dirname, '../assets/art')))
-  const expired = expiredReviews(pieces, today(Date.now()))
+async function aging() {
+  const texts = (await readPieces()).flatMap(piece => lookedAt(piece, fileOf(piece), textOf(fileOf(piece))))
+  const tables = datedTables(import.meta.dirname).flatMap(table =>
+    lookedAtTable(table, extname(table.file) === '.ts' ? textOf(table.file) : undefined),
+  )
+  for (const line of agingLines([...texts, ...tables], today)) console.log(line)
+}
+
+async function drift() {
+  const lines = await driftList(import.meta.dirname)
+  for (const line of lines) console.log(line)
+  console.log(`${lines.length} lines that contradict or restate the danger signs.`)
+}
+
+async function check() {
+  const pieces = await readPieces()
+  const expired = expiredReviews(pieces, today)
   const unused = pieces.flatMap(piece => unusedSources(piece).map(({ id }) => `${fileOf(piece)}: never cites its source ${id}.`))
   for (const piece of expired) console.error(`${fileOf(piece)}: its review ran out on ${'review' in piece ? piece.review?.due : ''}.`)
   for (const line of unused) console.error(line)
   console.log(`${pieces.length} pieces, ${expired.length} with a review that has run out, ${unused.length} sources that are never cited.`)
   process.exitCode = expired.length || unused.length ? 1 : 0
+}
+
+const asked = (option: string) => process.argv.includes(option)
+try {
+  await (asked('--aging') ? aging() : asked('--drift') ? drift() : check())
 } catch (error) {
   if (!(error instanceof ContentError)) throw error
   console.error(error.message)

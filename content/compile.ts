@@ -4,15 +4,20 @@ import { join } from 'node:path'
 import { fetalSizes } from '../domain/fetal-size.ts'
 import { addressOf } from './addresses.ts'
 import { awardProducts } from './award-products.ts'
+import { citationsOf } from './citations.ts'
+import { dangerProblems } from './danger-signs/check.ts'
 import { lineOf, partFile, problemsIn } from './front-matter.ts'
 import { type ArtSizes, ContentError, type LinkSink, renderMarkdown } from './markdown.ts'
-import { lackOf, strayCalls } from './medical.ts'
+import { lackOf, safeSleepLack, strayCalls } from './medical.ts'
+import { undatedClaims } from './overtaken.ts'
 import { type Problem, problemLine, problemsOf } from './problems.ts'
 import { checkReferences, type Referring, referencesOf, topicsOf } from './references.ts'
 import { type Card, type Kind, type KindName, kinds, type Piece } from './schema.ts'
 import { parentOf } from './topic-sections.ts'
 
 const wordsAMinute = 220
+/** Whether the build fails for a text that contradicts a rule of content/danger-signs or restates a sign in a box of its own. */
+const failsOnDrift = false
 // Weeks that have a size: before them there is nothing to measure, after them nothing is usual.
 const sizedWeeks = fetalSizes.map(({ week }) => week)
 const measured = { first: Math.min(...sizedWeeks), last: Math.max(...sizedWeeks) }
@@ -68,22 +73,26 @@ export function compilePiece(kind: KindName, slug: string, text: string, art: Ar
   const wrong = [
     ...wrongIn(kind, slug, front, art).map(({ text: what, at }) => ({ text: what, line: lineOf(text, at) })),
     ...strayCalls(kind, front, body, above),
+    ...safeSleepLack(kind, slug, body, above),
+    ...undatedClaims(front, text),
+    ...dangerProblems({ kind, slug, front, text }, { drift: failsOnDrift }),
   ]
   if (wrong.length) throw new ContentError(wrong)
   const affiliate = 'affiliate' in front && front.affiliate === true
-  const sections = rendered(() =>
-    renderMarkdown(
-      body,
-      'sources' in front ? (front.sources ?? []) : [],
+  const { sections, sources } = rendered(() =>
+    renderMarkdown(body, {
+      sources: 'sources' in front ? (front.sources ?? []) : [],
       art,
-      { add: (path, line) => links.add(path, line + above) },
+      links: { add: (path, line) => links.add(path, line + above) },
       affiliate,
-    ),
+      citedBeside: 'products' in front ? citationsOf(front.products).map(({ source }) => source) : [],
+    }),
   )
   const missing = spec.headings.filter(title => !sections.some(s => s.title === title))
   if (missing.length) throw new ContentError(`the text lacks the section ${missing.map(m => `"## ${m}"`).join(', ')}`)
   return {
     ...front,
+    ...('sources' in front && { sources }),
     kind,
     slug,
     path: addressOf(kind, slug, front as { address?: string; category?: string }), // those that have them

@@ -1,15 +1,21 @@
-// What our Markdown has beside the usual: callouts and drawn figures.
+// What our Markdown has beside the usual: callouts, danger signs and drawn figures.
 import type { Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
-import { ContentError } from './problems.ts'
+import { dangerBox } from './danger-signs/box.ts'
+import { ContentError, problemsOf } from './problems.ts'
 
 /** Width and height of a drawing in assets/art, by name. */
 export type ArtSizes = ReadonlyMap<string, { width: number; height: number }>
 
 const callouts: Record<string, string> = { note: 'Good to know', tip: 'Worth trying', call: 'Call your care team now if' }
 
-/** `:::note`, `:::tip`, `:::call` with an optional `[Title]`, and `::figure[Caption]{art=name alt="…"}`. */
+const box = (kind: string, title: string) => ({
+  hName: 'div',
+  hProperties: { className: ['callout', `callout-${kind}`], role: 'note', 'aria-label': title },
+})
+
+/** `:::note`, `:::tip`, `:::call` with an optional `[Title]`, `::danger-signs[Title]{of=newborn}`, and `::figure[Caption]{art=name alt="…"}`. */
 export function drawDirectives(tree: Root, art: ArtSizes) {
   visit(tree, 'containerDirective', node => {
     const fallback = callouts[node.name]
@@ -18,7 +24,7 @@ export function drawDirectives(tree: Root, art: ArtSizes) {
     const first = node.children[0]
     const hasLabel = first?.type === 'paragraph' && first.data?.directiveLabel === true
     const title = hasLabel ? textOf(first) : fallback
-    node.data = { hName: 'div', hProperties: { className: ['callout', `callout-${node.name}`], role: 'note', 'aria-label': title } }
+    node.data = box(node.name, title)
     node.children = [
       { type: 'paragraph', data: { hProperties: { className: ['callout-title'] } }, children: [{ type: 'text', value: title }] },
       ...(hasLabel ? node.children.slice(1) : node.children),
@@ -26,7 +32,13 @@ export function drawDirectives(tree: Root, art: ArtSizes) {
   })
   visit(tree, 'leafDirective', node => {
     const line = node.position?.start.line
-    if (node.name !== 'figure') throw new ContentError(`unknown directive ::${node.name}; there is figure`, line)
+    if (node.name === 'danger-signs') {
+      const { title, children } = atLine(line, () => dangerBox(node.attributes ?? {}, textOf(node)))
+      node.data = box('call', title)
+      node.children = children as typeof node.children // its type has words only; what it is written out as takes blocks
+      return
+    }
+    if (node.name !== 'figure') throw new ContentError(`unknown directive ::${node.name}; there are figure and danger-signs`, line)
     const { art: name, alt } = node.attributes ?? {}
     const size = art.get(name ?? '')
     if (!size) throw new ContentError(`::figure names the drawing '${name}', which is not in assets/art`, line)
@@ -44,4 +56,13 @@ export function drawDirectives(tree: Root, art: ArtSizes) {
     if (parent && index !== undefined)
       parent.children[index] = { type: 'text', value: `:${node.name}${textOf(node) && `[${textOf(node)}]`}` }
   })
+}
+
+/** What is wrong in there is wrong on this line. */
+function atLine<T>(line: number | undefined, make: () => T): T {
+  try {
+    return make()
+  } catch (error) {
+    throw new ContentError(problemsOf(error).map(({ text }) => ({ text, line })))
+  }
 }

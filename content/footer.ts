@@ -1,4 +1,6 @@
 // What the footer offers, row by row. A row here is a link on every page; the link check follows each.
+
+import { allSigns } from './danger-signs/all-signs.ts'
 import { mayOffer } from './offers.ts'
 import { brands, links, type PartnerBrand, stores } from './site.ts'
 
@@ -71,6 +73,7 @@ const footer: Footer = {
       links: [
         link('About us', '/about-us'),
         link('Editorial and medical review process', '/a/editorial-and-medical-review-process'),
+        link('Corrections', '/corrections'),
         link('Partners', '/partners'),
         link('Advertising', links.advertising),
         link('Mobile apps', '/mobile-apps'),
@@ -84,6 +87,7 @@ const footer: Footer = {
       withChoices: true,
       links: [
         link('The quiet almanac', '/quiet-almanac'),
+        link(allSigns.label, allSigns.path),
         link('Help center', links.helpCenter),
         link('Privacy policy', '/privacy-policy/'),
         link('Privacy request', links.privacyRequest),

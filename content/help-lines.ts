@@ -42,7 +42,7 @@ export const helpLines: readonly HelpLine[] = [
     'US',
     'United States',
     ['emergency', 'Emergency services', '911', 'https://www.911.gov/'],
-    ['crisis', '988 Suicide & Crisis Lifeline', '988', 'https://988lifeline.org/', { sms: '988' }],
+    ['crisis', 'Suicide & Crisis Lifeline', '988', 'https://988lifeline.org/', { sms: '988' }],
     [
       'maternal',
       'National Maternal Mental Health Hotline (1-833-TLC-MAMA)',
@@ -57,7 +57,7 @@ export const helpLines: readonly HelpLine[] = [
     'CA',
     'Canada',
     ['emergency', 'Emergency services', '911', 'https://988.ca/'],
-    ['crisis', '988 Suicide Crisis Helpline', '988', 'https://988.ca/', { sms: '988' }],
+    ['crisis', 'Suicide Crisis Helpline', '988', 'https://988.ca/', { sms: '988' }],
     ['poison', 'Poison Centres (1-844-POISON-X)', '1-844-764-7669', 'https://infopoison.ca/'],
   ),
   ...linesIn(
@@ -114,8 +114,8 @@ export const helpLines: readonly HelpLine[] = [
     'ES',
     'Spain',
     ['emergency', 'Emergency services', '112', 'https://digital-strategy.ec.europa.eu/en/policies/112'],
-    ['crisis', 'Línea 024', '024', 'https://www.sanidad.gob.es/linea024/home.htm'],
-    ['violence', 'Teléfono 016', '016', 'https://violenciagenero.igualdad.gob.es/'],
+    ['crisis', 'Línea de atención a la conducta suicida', '024', 'https://www.sanidad.gob.es/linea024/home.htm'],
+    ['violence', 'Atención a la violencia de género', '016', 'https://violenciagenero.igualdad.gob.es/'],
   ),
   ...linesIn(
     'DE',
@@ -128,8 +128,8 @@ export const helpLines: readonly HelpLine[] = [
     'FR',
     'France',
     ['emergency', 'Emergency services', '112', 'https://digital-strategy.ec.europa.eu/en/policies/112'],
-    ['crisis', '3114, Numéro national de prévention du suicide', '3114', 'https://3114.fr/'],
-    ['violence', '3919, Violences Femmes Info', '3919', 'https://arretonslesviolences.gouv.fr/'],
+    ['crisis', 'Numéro national de prévention du suicide', '3114', 'https://3114.fr/'],
+    ['violence', 'Violences Femmes Info', '3919', 'https://arretonslesviolences.gouv.fr/'],
   ),
   ...linesIn('EU', 'European Union', ['emergency', 'Emergency services', '112', 'https://digital-strategy.ec.europa.eu/en/policies/112']),
 ]

@@ -12,6 +12,7 @@ import { visit } from 'unist-util-visit'
 import { affiliateMark, earnsCommission } from './affiliates.ts'
 import { type ArtSizes, drawDirectives } from './directives.ts'
 import type { Source } from './fields.ts'
+import { numberCitations } from './footnotes.ts'
 import { ContentError } from './problems.ts'
 import type { Section } from './schema.ts'
 
@@ -35,19 +36,34 @@ export const idOf = (title: string) =>
 
 const lineOf = (node: { position?: { start: { line: number } } }) => node.position?.start.line
 
+interface Surroundings {
+  sources: readonly Source[]
+  art: ArtSizes
+  links: LinkSink
+  /** The page says that some of its links earn a commission. */
+  affiliate?: boolean
+  /** Ids that the page cites between the opening of the text and its first heading. */
+  citedBeside?: readonly string[]
+}
+
+interface Rendered {
+  sections: Section[]
+  /** In the order of their numbers. */
+  sources: Source[]
+}
+
 /**
  * Renders a text to HTML sections, one for each level-two heading; what stands before the first has an empty title.
- * @param affiliate whether the page says that some of its links earn a commission
  * @throws ContentError, with the line in the text, for whatever an editor got wrong
  */
-export function renderMarkdown(text: string, sources: readonly Source[], art: ArtSizes, links: LinkSink, affiliate = false): Section[] {
+export function renderMarkdown(text: string, { sources, art, links, affiliate = false, citedBeside }: Surroundings): Rendered {
   const definitions = sources.map(s => `[^${s.id}]: ${s.id}`).join('\n\n')
   const tree = parser.parse(`${text}\n\n${definitions}`)
   checkHeadings(tree)
   visit(tree, 'image', node => {
     throw new ContentError('a picture in the text: drawings stand as ::figure[Caption]{art=name alt="…"}', lineOf(node))
   })
-  numberSources(tree, sources)
+  const ordered = numberCitations(tree, sources, citedBeside)
   drawDirectives(tree, art)
   visit(tree, 'link', node => markLink(node, links, affiliate))
   visit(tree, 'table', node => {
@@ -59,9 +75,10 @@ export function renderMarkdown(text: string, sources: readonly Source[], art: Ar
     if (node.type === 'heading' && node.depth === 2) sections.push({ title: textOf(node), children: [] })
     else if (node.type !== 'footnoteDefinition') sections.at(-1)?.children.push(node)
   }
-  return sections
+  const written = sections
     .filter(s => s.title || s.children.length)
     .map(s => ({ id: idOf(s.title), title: s.title, html: toHtml({ type: 'root', children: s.children }) }))
+  return { sections: written, sources: ordered }
 }
 
 const toHtml = (root: Root) => writer.stringify(writer.runSync(root) as HastRoot)
@@ -96,24 +113,4 @@ function markLink(node: Link, links: LinkSink, affiliate: boolean) {
     if (node.title === affiliateMark) node.title = null
     node.data = { hProperties: { rel: paid ? ['sponsored', 'noopener'] : ['noopener'] } }
   }
-}
-
-/** `[^id]` becomes a small numbered link to the entry in the list of sources at the foot of the page. */
-function numberSources(tree: Root, sources: readonly Source[]) {
-  visit(tree, 'footnoteReference', (node, index, parent) => {
-    const number = sources.findIndex(s => s.id === node.identifier) + 1
-    if (!parent || index === undefined) return
-    parent.children[index] = {
-      type: 'link',
-      url: `#source-${number}`,
-      data: { hProperties: { className: ['cite'], 'aria-label': `Source ${number}` } },
-      children: [{ type: 'text', value: String(number) }],
-    }
-  })
-  visit(tree, 'text', node => {
-    const missing = /\[\^([^\]]+)\]/.exec(node.value)
-    if (!missing) return
-    const above = node.value.slice(0, missing.index).split('\n').length - 1
-    throw new ContentError(`it cites [^${missing[1]}], which is not among its sources`, (lineOf(node) ?? 1) + above)
-  })
 }

@@ -15,7 +15,6 @@ const plainPaths = [
   '/about-us',
   '/privacy-policy/',
   '/partners',
-  '/corrections',
   '/what-this-site-sends',
   '/a/editorial-and-medical-review-process',
   '/dashboard',

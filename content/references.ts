@@ -1,5 +1,6 @@
 // What content files say of each other: topics, tools, links, sources. A name that stands for nothing is found here.
 import { fixedAddresses } from './addresses.ts'
+import { citationsOf } from './citations.ts'
 import { lineOf } from './front-matter.ts'
 import { planned } from './planned.ts'
 import { problemLine } from './problems.ts'
@@ -80,7 +81,6 @@ function twice(files: readonly Referring[], of: (file: Referring) => string, wha
 export function unusedSources(piece: Piece): Source[] {
   const sources = 'sources' in piece ? (piece.sources ?? []) : []
   const html = piece.sections.map(section => section.html).join('')
-  const products = 'products' in piece ? (piece.products ?? []) : []
-  const byProducts = new Set(products.flatMap(({ facts, price }) => [...facts, ...(price ? [price] : [])].map(({ source }) => source)))
+  const byProducts = new Set('products' in piece ? citationsOf(piece.products).map(({ source }) => source) : [])
   return sources.filter(({ id }, i) => !byProducts.has(id) && !html.includes(`href="#source-${i + 1}"`))
 }

@@ -10,6 +10,9 @@ export type { Review, Source } from './fields.ts'
 const range = (first: number, last: number) =>
   Type.Optional(Type.Tuple([Type.Integer({ minimum: first, maximum: last }), Type.Integer({ minimum: first, maximum: last })]))
 
+/** Lines that join the danger signs of this week or month; what stands in content/danger-signs is not repeated. */
+const alsoCall = Type.Optional(Type.Array(text(200), { minItems: 1, maxItems: 3 }))
+
 export const Week = Type.Object(
   {
     ...common,
@@ -23,7 +26,7 @@ export const Week = Type.Object(
     ),
     keyPoints,
     symptoms: Type.Array(Type.Object({ name: text(40), text: text(320) }, { additionalProperties: false }), { minItems: 3 }),
-    redFlags: Type.Array(text(200), { minItems: 3 }),
+    alsoCall,
     checklist: Type.Array(text(160), { minItems: 3 }),
     appointments: text(500),
     tools: toolKeys,
@@ -36,7 +39,7 @@ export const Month = Type.Object(
     ...common,
     ...medical,
     keyPoints,
-    redFlags: Type.Array(text(200), { minItems: 3 }),
+    alsoCall,
     checklist: Type.Array(text(160), { minItems: 3 }),
     tools: toolKeys,
   },

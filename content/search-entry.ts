@@ -16,7 +16,7 @@ export function aboutOf(piece: Piece): string[] {
   const lines = piece.sections.map(({ title }) => title)
   if ('keyPoints' in piece) lines.push(...piece.keyPoints)
   if ('symptoms' in piece) lines.push(...piece.symptoms.map(({ name }) => name))
-  if ('redFlags' in piece) lines.push(...piece.redFlags)
+  if ('alsoCall' in piece) lines.push(...(piece.alsoCall ?? []))
   if ('kinds' in piece) lines.push(...piece.kinds.map(({ name }) => name))
   return [...lines, piece.description].filter(line => line !== '')
 }

@@ -1,4 +1,5 @@
 // Tools as the search finds them: those whose page is there and is not a piece of content, which is found by itself.
+import { allSigns } from './danger-signs/all-signs.ts'
 import { planned } from './planned.ts'
 import type { FoundCard } from './search-groups.ts'
 import { type Tool, tools } from './tools.ts'
@@ -8,6 +9,14 @@ const allTools = {
   label: 'All tools',
   path: '/tools',
   line: 'Calculators, timers and lists, each with what it can and cannot tell.',
+}
+
+/** Not a tool by its looks, but a page that is no piece of content either. */
+const whenToCall = {
+  key: 'when-to-call',
+  label: `${allSigns.label} ${allSigns.title}`,
+  path: allSigns.path,
+  line: allSigns.description,
 }
 
 const cardOf = ({ key, label, path, line }: Pick<Tool, 'key' | 'label' | 'path' | 'line'>): FoundCard => ({
@@ -21,4 +30,6 @@ const cardOf = ({ key, label, path, line }: Pick<Tool, 'key' | 'label' | 'path' 
 
 /** @param isPiece whether a piece of content has an address */
 export const toolCards = (isPiece: (path: string) => boolean): FoundCard[] =>
-  [allTools, ...tools.filter(({ group }) => group !== 'beside')].filter(({ path }) => !planned.has(path) && !isPiece(path)).map(cardOf)
+  [whenToCall, allTools, ...tools.filter(({ group }) => group !== 'beside')]
+    .filter(({ path }) => !planned.has(path) && !isPiece(path))
+    .map(cardOf)

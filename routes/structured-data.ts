@@ -54,11 +54,14 @@ export const sponsoredPage = ({ title, path, description, published, updated, sp
   publisher: { '@type': 'Organization', name: site.name },
 })
 
-type Text = Piece<'article' | 'week' | 'month' | 'news'>
+/** What of a text is told: its dates, its words, and when it was reviewed. */
+interface Text extends Pick<Piece<'article'>, 'title' | 'path' | 'description' | 'published' | 'updated' | 'review'> {
+  kind: 'article' | 'week' | 'month' | 'news'
+}
 
 /** A text with its dates. A page that only editors reviewed states no `reviewedBy`. */
 export function textPage(piece: Text): object {
-  const medical = piece.kind !== 'news' && 'review' in piece && piece.review !== undefined // schema.org has no review of news
+  const medical = piece.kind !== 'news' && piece.review !== undefined // schema.org has no review of news
   return {
     '@context': 'https://schema.org',
     '@type': piece.kind === 'news' ? 'NewsArticle' : medical ? 'MedicalWebPage' : 'Article',

@@ -1,5 +1,6 @@
 // The site map: every address that is a page.
 import { article, articleIndex } from './articles.tsx'
+import { correctionsPage } from './corrections.tsx'
 import { dashboard } from './dashboard.tsx'
 import type { PageRoute } from './define.tsx'
 import { home } from './home.tsx'
@@ -16,6 +17,7 @@ import { settingsPages } from './settings.tsx'
 import { ownTopics, topic, topicIndex } from './topics.tsx'
 import { waysIn } from './way-in.tsx'
 import { week, weekIndex } from './weeks.tsx'
+import { whenToCallPage } from './when-to-call.tsx'
 
 export const table: PageRoute[] = [
   home,
@@ -27,6 +29,7 @@ export const table: PageRoute[] = [
   topic,
   ...ownTopics,
   articleIndex,
+  whenToCallPage,
   article,
   newsIndex,
   newsItem,
@@ -41,6 +44,7 @@ export const table: PageRoute[] = [
   sponsored,
   ...plainPages,
   quietAlmanac,
+  correctionsPage,
   dashboard,
   ...waysIn,
   ...joinSteps,

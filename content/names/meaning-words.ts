@@ -1,5 +1,6 @@
 // How the meaning of a name is told: what is known, how it is known, and what is not.
 import type { About } from './about.ts'
+import type { ListFacts } from './facts.ts'
 import { origins, usageLabel } from './origins.ts'
 
 /** How a meaning is known, in a few words. */
@@ -9,11 +10,12 @@ export const kindLabels: Readonly<Record<About['kind'], string>> = {
   word: 'A word of today',
   language: 'Only the language is known',
   coined: 'Made in modern times',
-  unknown: 'Not known',
+  unknown: 'Looked up, and not known',
 }
 
-/** What is said of a name that nothing is known of. */
-export const nothingKnown = 'We know of no source for its meaning that we would trust, and do not guess.'
+/** What is said of the meaning and the origin of a name that nobody looked up. */
+export const notLookedUp = 'Not looked up yet.'
+const rootNotLookedUp = 'Where the name comes from is not looked up yet.'
 
 const labelOf = (key: string) => origins.get(key)?.label ?? key
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`
@@ -24,7 +26,7 @@ export const inList = (words: readonly string[]): string =>
 
 /** Where it comes from, as a sentence: `From Latin oliva, olive.` */
 export function rootSentence(about: About | undefined): string {
-  if (!about) return nothingKnown
+  if (!about) return rootNotLookedUp
   const { kind, root } = about
   const language = labelOf(about.origins[0] ?? '')
   switch (kind) {
@@ -39,8 +41,14 @@ export function rootSentence(about: About | undefined): string {
     case 'coined':
       return root ? sentence(`Made in modern times: ${root}`) : 'Made in modern times.'
     case 'unknown':
-      return root ? sentence(`Not known for sure: ${root}`) : 'Where it comes from is not known.'
+      return root ? sentence(`Looked up, and not known for sure: ${root}`) : 'We looked it up, and where it comes from is not known.'
   }
+}
+
+/** The same for the head of its page: of a name that nobody looked up, first what a list says of it. */
+export function leadSentence(about: About | undefined, { bearers, others }: ListFacts): string {
+  const [first] = about ? [] : [...bearers, ...others]
+  return first ? `${sentence(first.text)} ${rootSentence(about)}` : rootSentence(about)
 }
 
 export const originLabels = (about: Pick<About, 'origins'> | undefined): string[] => about?.origins.map(labelOf) ?? []

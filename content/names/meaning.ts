@@ -1,5 +1,6 @@
 // What is known of a name that somebody asks for, part by part when it has several.
 import type { About } from './about.ts'
+import { type ListFact, listFacts } from './facts.ts'
 import type { Name, Names } from './names.ts'
 import { foldName } from './near.ts'
 import { nameSearch } from './search.ts'
@@ -10,6 +11,8 @@ export interface Asked {
   /** Undefined for a name that we have no counts of. */
   name: Name | undefined
   about: About | undefined
+  /** What the curated lists say of it. */
+  told: readonly ListFact[]
   /** Names that are spelled or sound like it. Of a name that we know much of, those that we know something of as well. */
   near: readonly Name[]
 }
@@ -36,5 +39,6 @@ function askedName(names: Names, typed: string): Asked {
     .near(typed, nearCount + 1)
     .filter(other => other !== name)
     .slice(0, nearCount)
-  return { typed, name, about, near }
+  const { bearers, others } = name ? listFacts(names, name) : { bearers: [], others: [] }
+  return { typed, name, about, told: [...bearers, ...others], near }
 }

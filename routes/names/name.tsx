@@ -1,7 +1,7 @@
 // The page of a name.
-import { bearersOf } from '../../content/names/bearers.ts'
+import { listFacts } from '../../content/names/facts.ts'
 import { listsWith } from '../../content/names/lists-of-name.ts'
-import { rootSentence } from '../../content/names/meaning-words.ts'
+import { leadSentence } from '../../content/names/meaning-words.ts'
 import { linesOf } from '../../content/names/name-lines.ts'
 import type { Name, Names } from '../../content/names/names.ts'
 import { mainSex, similarTo } from '../../content/names/similar.ts'
@@ -77,7 +77,7 @@ export async function loadName(name: Name, { content, input }: Pick<Loading, 'co
     trends: links(similar.byTrend(name)),
     sisters: links(similar.siblings(name, 'girl')),
     brothers: links(similar.siblings(name, 'boy')),
-    bearers: bearersOf(names, name),
+    told: listFacts(names, name),
     lists: listsWith(names, name),
     previous: neighbour(names, name, -1),
     next: neighbour(names, name, 1),
@@ -98,9 +98,10 @@ const longest = 160
 /** Whole words of a text, as many as fit. */
 const shortened = (text: string) => (text.length <= longest ? text : `${text.slice(0, longest - 1).replace(/[\s,;:.(]+\S*$/, '')}…`)
 
-export function nameHead({ name, about, facts, years: [, last] }: NamePage): Head {
+export function nameHead({ name, about, told, facts, years: [, last] }: NamePage): Head {
   const [main] = facts
-  const known = about ? ` ${rootSentence(about)}` : ''
+  const isKnown = about || told.bearers.length + told.others.length > 0
+  const known = isKnown ? ` ${leadSentence(about, told)}` : ''
   const now = main ? ` ${capital(nowText(main.marks, main.sex, last))}.` : ''
   const description = shortened(`${name.name}, ${whose[name.use]}.${now}${known}`)
   return {

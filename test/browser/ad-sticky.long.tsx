@@ -1,6 +1,7 @@
 // The ad at the window's foot: it covers nothing that is needed, makes way, and can be closed.
 import t from 'tap'
-import { RedFlags } from '../../views/kit/box.tsx'
+import { signsOfWeek } from '../../content/danger-signs/stages.ts'
+import { DangerSigns } from '../../views/kit/box.tsx'
 import { box, eventsOf, onPhone, overflow, sizesOf, toEnd, withAds } from '../support/ad-pages.tsx'
 import { openSite, quiet, still, until } from '../support/browser.ts'
 import { LongText } from '../support/fixture-pages.tsx'
@@ -9,7 +10,7 @@ const table = [
   withAds('/long', <LongText />),
   withAds('/call', [
     <LongText key="a" />,
-    <RedFlags key="b" title="When to call" id="call" items={['Fever', 'Pain']} />,
+    <DangerSigns key="b" title="When to call" id="call" signs={signsOfWeek(30)} stage="pregnancy" />,
     <LongText key="c" />,
   ]),
 ]

@@ -160,6 +160,27 @@ t.test('a medical page has its review and its sources', async t => {
   }
 })
 
+t.test('each month of the first year says how a baby sleeps safely, and leads to the page about it', async t => {
+  const refused = { message: /a month of the first year says where a baby sleeps .* links \/a\/safe-sleep-for-babies/ }
+  for (let n = 0; n <= 12; n++) {
+    const slug = `${n}-month-old-baby`
+    const text = file('month', slug)
+    t.ok(compile('month', slug, text), slug)
+    t.throws(
+      () => compile('month', slug, text.replaceAll('(/a/safe-sleep-for-babies)', '(/a/starting-solid-foods)')),
+      refused,
+      `${slug} without the link`,
+    )
+    for (const word of ['on the back', 'firm', 'flat', 'own'])
+      t.throws(() => compile('month', slug, text.replaceAll(new RegExp(`\\b${word}\\b`, 'g'), 'so')), refused, `${slug} without "${word}"`)
+  }
+  const later = file('month', '18-month-old')
+  t.ok(
+    compile('month', '13-month-old', later.replaceAll('/a/safe-sleep-for-babies', '/a/starting-solid-foods')),
+    'after it, a bed is a bed',
+  )
+})
+
 t.test('only a medical page tells when to call', async t => {
   const call = (text: string) => `${text}\n> :::call[Call now]\n> Fever.\n> :::\n`
   const sponsored = plain.replace('---\nText.', 'sponsor: A shop\ntag: a-shop\n---\nText.')
@@ -175,7 +196,11 @@ t.test('only a medical page tells when to call', async t => {
   for (const [kind, slug, text, way] of texts) {
     const line = call(text).split('\n').indexOf('> :::call[Call now]') + 1
     t.ok(compile(kind, slug, text), `${kind} without the box`)
-    t.throws(() => compile(kind, slug, call(text)), { message: new RegExp(`^line ${line}: a :::call box .*${way.source}`) }, kind)
+    t.throws(
+      () => compile(kind, slug, call(text)),
+      { message: new RegExp(`^line ${line}: a :::call or ::danger-signs box .*${way.source}`) },
+      kind,
+    )
   }
   const called = call(withSources(article, 'a', 'b')).replace(
     'medical: false',
@@ -184,6 +209,47 @@ t.test('only a medical page tells when to call', async t => {
   t.match(compile('article', 'x', called).sections[0]?.html, 'callout-call')
   t.ok(compile('week', '8-weeks-pregnant', call(week)), 'a week is medical without saying so')
   t.ok(compile('page', 'about-us', `${plain}\n:::note\nOther boxes stay.\n:::\n`))
+})
+
+t.test('a statement that can be overtaken says when it was checked', async t => {
+  const checked = 'updated: 2026-11-22\nchecked:\n  - { claim: The law stands, on: 2026-11-21 }'
+  for (const words of [
+    'The list, now stayed, is shorter.',
+    'It is the newest year that is counted.',
+    'At the time of writing twelve states pay.',
+    'As of November 2026 twelve states pay.',
+    'As of March 1, 2027, it is law.',
+    'This is currently so.',
+    'Ask about the PUMP Act.',
+    'The Pregnant Workers Fairness Act holds.',
+    'Medicaid pays for it in most states.',
+    'The vaccine schedule is in dispute.',
+    'A year costs $13,128; the price of a month is $900.',
+    'Federal law is silent.',
+    'Since April 22, 2026 it is in force.',
+    'For tax year 2027 it is more.',
+  ]) {
+    const text = article.replace('Text.', `Before.\n\n${words}`)
+    t.throws(() => compile('article', 'x', text), { message: /^line 14: ".+" can be overtaken: say in `checked`/ }, words)
+    t.ok(compile('article', 'x', text.replace('updated: 2026-11-22', checked)), `${words} with its day`)
+  }
+  t.throws(
+    () => compile('article', 'x', article.replace('One sentence.', 'Paid in 2026.')),
+    { message: /^line 4: "in 2026"/ },
+    'above the text',
+  )
+  for (const words of [
+    'Nurse as often as you like, as of old.',
+    'Born on March 1, 2026.',
+    'In 2025 a study looked.',
+    '[The PUMP Act](/a/x) has a page.',
+  ])
+    t.ok(compile('article', 'x', article.replace('Text.', words)), words)
+  const titled = withSources(article, 'a').replace('title: A, pub', 'title: The PUMP Act, pub')
+  t.ok(compile('article', 'x', titled), 'the title of a source is no claim of ours')
+  t.throws(() => compile('article', 'x', article.replace('updated: 2026-11-22', 'updated: 2026-11-22\nchecked: []')), {
+    message: /checked/,
+  })
 })
 
 t.test('guides to products stand on their shelf', async t => {

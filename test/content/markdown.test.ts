@@ -7,7 +7,7 @@ const sources: Source[] = [
   { id: 'acog', title: 'One', publisher: 'ACOG', url: 'https://a.test' },
   { id: 'nhs-week-8', title: 'Two', publisher: 'NHS', url: 'https://b.test' },
 ]
-const render = (text: string, links = new Set<string>()) => renderMarkdown(text, sources, art, links)
+const render = (text: string, links = new Set<string>()) => renderMarkdown(text, { sources, art, links }).sections
 const html = (text: string) =>
   render(text)
     .map(section => section.html)
@@ -33,6 +33,27 @@ t.test('a text becomes sections, one for each heading of the second level', asyn
   refused(t, '# Title', /level-one heading/)
 })
 
+t.test('danger signs stand in a box of the table', async t => {
+  const links = new Set<string>()
+  const newborn = render('::danger-signs{of=newborn}', links)[0]?.html ?? ''
+  t.match(newborn, /^<div class="callout callout-call" role="note" aria-label="When to call your child’s doctor">/)
+  t.match(newborn, /<p class="danger-soon">Call 911, or your emergency number<\/p>\s*<ul>\s*<li>Breathing/)
+  t.match(newborn, 'Green or bloody vomit')
+  t.match(newborn, '<a href="/a/when-to-call#newborn">')
+  t.same([...links], ['/a/when-to-call'])
+  t.match(html('::danger-signs[Call us]{week=24}'), /aria-label="Call us">.*Your baby moves less/s)
+  t.notMatch(html('::danger-signs{week=23}'), 'Your baby moves less')
+  t.match(html('::danger-signs{month=4}'), '102.2 °F (39 °C)')
+  t.match(html('::danger-signs{of=pregnancy}'), 'From week 24: Your baby moves less')
+  const two = html('::danger-signs{ids="newborn-fever, pregnancy-fever"}')
+  t.equal(two.match(/<li>/g)?.length, 2)
+  refused(t, '::danger-signs', /needs one of/)
+  refused(t, '::danger-signs{week=24 month=1}', /needs one of/)
+  refused(t, '::danger-signs{of=teenager}', /line 1: .*there are pregnancy/)
+  refused(t, 'A\n\n::danger-signs{week=43}', /line 3: .*1 to 42/)
+  refused(t, '::danger-signs{ids=newborn-hunger}', /newborn-hunger/)
+})
+
 t.test('ids are made of letters, digits and single hyphens', async t => {
   for (const [title, id] of [
     ['Growing and learning', 'growing-and-learning'],
@@ -46,16 +67,42 @@ t.test('ids are made of letters, digits and single hyphens', async t => {
 t.test('a citation is a numbered link to its source', async t => {
   const cited = html('One[^acog] and two[^nhs-week-8], one again[^acog].')
   t.same(
-    [...cited.matchAll(/<a href="#source-(\d)" class="cite" aria-label="Source (\d)">(\d)<\/a>/g)].map(match => match.slice(1)),
+    [...cited.matchAll(/<a href="#source-(\d)"(?: id="(.*?)")? class="cite" aria-label="Source (\d)">(\d)<\/a>/g)].map(match =>
+      match.slice(1),
+    ),
     [
-      ['1', '1', '1'],
-      ['2', '2', '2'],
-      ['1', '1', '1'],
+      ['1', 'cite-1', '1', '1'],
+      ['2', 'cite-2', '2', '2'],
+      ['1', undefined, '1', '1'],
     ],
+    'the first place of a source is where its entry leads back to',
   )
   t.notMatch(cited, /footnote|\[\^/, 'nothing of the notation is left')
   refused(t, 'Three[^cdc].', /cites \[\^cdc\]/)
   refused(t, '## A\n\n- in a list[^x-1]', /cites \[\^x-1\]/)
+})
+
+t.test('sources are numbered in the order in which a text cites them', async t => {
+  const many: Source[] = ['a', 'b', 'c', 'd', 'e'].map(id => ({ id, title: id, publisher: id, url: 'https://a.test' }))
+  const read = (text: string, citedBeside: string[] = []) => {
+    const { sections, sources } = renderMarkdown(text, { sources: many, art, links: new Set(), citedBeside })
+    const numbers = [
+      ...sections
+        .map(({ html }) => html)
+        .join('')
+        .matchAll(/#source-(\d)/g),
+    ].map(([, number]) => Number(number))
+    return { numbers, ids: sources.map(({ id }) => id).join('') }
+  }
+  t.same(read('Late[^d], early[^a], late again[^d].'), { numbers: [1, 2, 1], ids: 'dabce' }, 'those that nothing cites come last')
+  t.same(
+    read('- Item[^e]\n\n:::note\nBox[^c].\n:::\n\n## More\n\n| a | b |\n| - | - |\n| x[^b] | y[^a] |\n\nEnd[^c].'),
+    { numbers: [1, 2, 3, 4, 2], ids: 'ecbad' },
+    'in lists, boxes and tables too',
+  )
+  t.same(read('Open[^b].\n\n## More\n\nText[^a], again[^c].', ['c', 'd', 'c']), { numbers: [1, 4, 2], ids: 'bcdae' })
+  t.same(read('Open[^b].', ['a', 'b']), { numbers: [1], ids: 'bacde' }, 'a text without headings')
+  t.same(read('None.'), { numbers: [], ids: 'abcde' })
 })
 
 t.test('callouts have a title of their own or their usual one', async t => {
@@ -92,7 +139,7 @@ t.test('a colon in running text is a colon', async t => {
 t.test('links are collected for checking, foreign ones open safely', async t => {
   const links = new Set<string>()
   const text = '[a](/a/x) [b](/topics/y?z=1#s) [c](#here) [d](https://e.test/f) [e](/a/x) [f](//g.test)'
-  const rendered = renderMarkdown(text, [], art, links)[0]?.html ?? ''
+  const rendered = renderMarkdown(text, { sources: [], art, links }).sections[0]?.html ?? ''
   t.same([...links], ['/a/x', '/topics/y', '//g.test'], 'without query and fragment; what looks like ours is checked too')
   t.match(rendered, '<a href="/topics/y?z=1#s">b</a>')
   t.match(rendered, '<a href="https://e.test/f" rel="noopener">d</a>')

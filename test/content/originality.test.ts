@@ -15,7 +15,7 @@ const written = (piece: Piece): string[] => [
   ...piece.sections.flatMap(({ title, html }) => [title, plain(html)]),
   ...('keyPoints' in piece ? piece.keyPoints : []),
   ...('symptoms' in piece ? piece.symptoms.flatMap(({ name, text }) => [name, text]) : []),
-  ...('redFlags' in piece ? piece.redFlags : []),
+  ...('alsoCall' in piece ? (piece.alsoCall ?? []) : []),
   ...('checklist' in piece ? piece.checklist : []),
   ...('appointments' in piece ? [piece.appointments] : []),
   ...('kinds' in piece ? piece.kinds.flatMap(kind => Object.values(kind)) : []),

@@ -8,9 +8,11 @@ import { pages } from './visit.ts'
 
 const { content } = openBuild(new URL('../../dist', import.meta.url).pathname)
 const kinds = ['week', 'month', 'article', 'topic', 'news', 'review', 'award'] as const
-/** What pages share by design: ways to others, boxes that are repeated, and the lines on who wrote and reviewed a page. */
+/** What pages share by design: ways to others, boxes that are repeated, the danger signs of a table, and the lines on who wrote and reviewed a page. */
 const isShared = (tag: Tag) =>
-  ['nav', 'aside', 'noscript'].includes(tag.name) || /^(byline|review-line|sources)\b/.test(tag.attributes.class ?? '')
+  ['nav', 'aside', 'noscript'].includes(tag.name) ||
+  /^(byline|review-line|sources)\b/.test(tag.attributes.class ?? '') ||
+  tag.attributes['aria-labelledby'] === 'danger-signs'
 const longSentence = 60 // characters
 const headings = (root: Tag) => withName(root, 'h2').map(h2 => textOf(h2).trim())
 const mainOf = ({ root }: CrawledPage) => withName(root, 'main')[0] as Tag
@@ -43,6 +45,10 @@ t.test('medical pages', async t => {
     t.same(wrong, [], piece.path)
   }
 
+  const home = pages.get('/')
+  const isEditorial = medical.every(({ review }) => review?.by === 'editorial')
+  t.equal(/no clinician has reviewed it yet/.test(home ? textOf(mainOf(home)) : ''), isEditorial, 'the front page promises no other review')
+
   const unread = pieces.flatMap(({ path }) => (pages.has(path) ? [] : [path]))
   t.same(unread, [], 'each of them can be reached by links')
 })
@@ -56,6 +62,16 @@ t.test('cited sources', async t => {
     return lost.length || uncited.length ? [{ path, lost, uncited }] : []
   })
   t.same(wrong, [], 'every number in a text leads to its source, and every source is cited')
+
+  const unordered = [...pages.values()].flatMap(({ path, root }) => {
+    const cites = withName(root, 'a').filter(({ attributes }) => /^#source-\d+$/.test(attributes.href ?? ''))
+    const firsts = [...new Set(cites.map(({ attributes }) => attributes.href ?? ''))]
+    const back = withName(root, 'a').flatMap(({ attributes }) => (attributes.href?.startsWith('#cite-') ? [attributes.href] : []))
+    const reached = cites.flatMap(({ attributes }) => (attributes.id ? [`#${attributes.id}`] : []))
+    const inOrder = firsts.every((href, i) => href === `#source-${i + 1}`) && back.every((href, i) => href === reached[i])
+    return inOrder && back.length === firsts.length ? [] : [{ path, firsts, back }]
+  })
+  t.same(unordered, [], 'numbers rise as a page is read, and every source leads back to its first place')
 })
 
 t.test('each week has a text of its own', async t => {

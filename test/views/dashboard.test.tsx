@@ -51,7 +51,7 @@ const week: Piece<'week'> = {
   review: { by: 'editorial', on: '2026-11-21', due: '2027-11-21' },
   sources: [],
   keyPoints: [],
-  redFlags: ['A flag of the week'],
+  alsoCall: ['A line of its own'],
   size: { object: 'lime', by: 'length', art: 'size-lime' },
   checklist: ['Ask about it'],
   appointments: 'A scan comes.',
@@ -139,15 +139,10 @@ t.test('past the due date', async t => {
     const { text, headings, dialogs } = shown({ pregnancy: aPregnancy(due) })
     t.ok(headings.includes(heading), `${due}: ${heading}`)
     t.match(text, usual, due)
-    t.match(text, 'The baby moves less than usual')
+    t.match(text, 'Your baby moves less than usual')
     t.notMatch(text, '!')
     t.same(dialogs, ['pregnancy', 'add', 'pregnancy', 'add'])
   }
-  t.match(
-    shown({ pregnancy: aPregnancy('2026-11-16') }, { week }).text,
-    'A flag of the week',
-    'the guide says when to call, when there is one',
-  )
   t.notMatch(shown({ pregnancy: aPregnancy('2026-11-07') }).text, 'ago', 'from 42 weeks nothing counts')
 })
 

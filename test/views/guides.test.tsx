@@ -57,7 +57,7 @@ const month: Piece<'month'> = {
   review: { by: 'editorial', on: '2026-11-21', due: '2027-11-21' },
   sources: [],
   keyPoints: ['One', 'Two', 'Three'],
-  redFlags: ['One', 'Two', 'Three'],
+  alsoCall: ['A line of its own'],
   checklist: ['One', 'Two', 'Three'],
 }
 const show = (age: number) =>
@@ -88,6 +88,18 @@ t.test('a month without a milestone list leads to the lists around it', async t 
   t.same(links(11)[1], year)
   t.same(links(14), [year, fifteen], 'over the border of the two families')
   for (let age = 0; age <= 36; age++) t.equal(way(age).length, milestones.some(({ months }) => months === age) ? 0 : 1, `month ${age}`)
+})
+
+t.test('a month shows the danger signs of its age, the soonest first, and its own lines after them', async t => {
+  const box = (age: number) =>
+    withName(show(age), 'section').find(({ attributes }) => attributes['aria-labelledby'] === 'danger-signs') ?? show(age)
+  t.same(
+    withName(box(0), 'h3').map(heading => textOf(heading)),
+    ['Call 911, or your emergency number', 'Call now, at any hour', 'Call today', 'At this age also'],
+  )
+  t.match(textOf(box(0)), /Green or bloody vomit.*navel.*A line of its own/s)
+  t.notMatch(textOf(box(6)), 'navel')
+  t.equal(withName(box(14), 'a')[0]?.attributes.href, '/a/when-to-call#toddler')
 })
 
 t.test('vaccines are counted from birth, and say so with their source', async t => {

@@ -64,11 +64,30 @@ t.test('products by name: facts with their source, a price with its day, a shop 
   t.same(names.slice(-2), ['Abe', 'Zed'], 'by the alphabet, not by merit')
   const cites = withClass(root, 'cite').map(({ attributes }) => attributes.href)
   t.same(cites, ['#source-1', '#source-2', '#source-2'])
+  t.same(
+    withClass(root, 'cite').map(({ attributes }) => attributes.id),
+    ['cite-1', 'cite-2', undefined],
+    'the first place of a source is where its entry leads back to',
+  )
   t.match(textOf(root), /\$1,249\.50 on November 1, 2026/)
   const order = all(root, tag => tag.name === 'a' || tag.attributes.class === 'disclosure')
   t.equal(order[0]?.attributes.class, 'disclosure', 'said before the first link of the page')
   const shop = order.find(({ attributes }) => attributes.href === 'https://shop.test/zed')
   t.equal(shop?.attributes.rel, 'sponsored noopener')
+})
+
+t.test('what can be overtaken stands above the sources, by the day somebody looked', async t => {
+  const checked = [
+    { claim: 'the rule on cribs', on: '2026-11-21' },
+    { claim: 'the rule on beds', on: '2026-11-21' },
+    { claim: 'the price', on: '2026-10-01' },
+  ]
+  const text = textOf(show({ ...guide, checked }))
+  t.match(
+    text,
+    /Small.*Checked November 21, 2026: the rule on cribs\..*Checked November 21, 2026: the rule on beds\..*Checked October 1, 2026: the price\..*Sources/s,
+  )
+  t.notMatch(textOf(show(guide)), 'Checked', 'and nothing where nothing can')
 })
 
 t.test('an article with a paid link says so before its first link, and claims no payment for the others', async t => {

@@ -1,5 +1,6 @@
 import { site } from '../../content/site.ts'
 import { Sign } from '../kit/sign.tsx'
+import { UrgentLink } from '../layout/urgent-link.tsx'
 import { usePage } from '../page.tsx'
 
 /** The head of an AMP page: the name, the search, and the way to another registry; beside a loss nothing speaks of registries. */
@@ -15,6 +16,7 @@ export function AmpHeader() {
         <Sign name="search" />
         Search
       </a>
+      <UrgentLink />
       {!sensitive && (
         <a className="amp-registry" href={href('/babyregistrysearch')}>
           Find a Different Registry

@@ -11,6 +11,7 @@ import { Beside } from './beside.tsx'
 import { Disclosure } from './disclosure.tsx'
 import { PassOn } from './pass-on.tsx'
 import { ReadingMeta, type SaveSide } from './reading-meta.tsx'
+import { SinceWritten } from './since-written.tsx'
 import { ways } from './ways.ts'
 
 interface Props {
@@ -41,6 +42,7 @@ export function ArticleView({ piece, topics, related, tools, saveSide }: Props) 
       <Contents entries={sources?.length ? [...headings, { id: 'sources', title: 'Sources' }] : headings} />
       <div className="reading-body">
         <Prose sections={sections} />
+        <SinceWritten piece={piece} />
         <Sources sources={sources} />
       </div>
       <PassOn piece={piece} />

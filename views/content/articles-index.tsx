@@ -15,7 +15,7 @@ export const ArticlesIndexView = ({ articles, page, pages, pathOf }: Props) => (
   <div className="index">
     <IndexHead
       title={page === 1 ? 'Articles' : `Articles, page ${page}`}
-      lead="Longer answers to single questions, newest first. Each says who reviewed it and what it rests on."
+      lead="Longer answers to single questions, newest first. Those about health list their sources and say how far they were reviewed."
       art="plate"
     />
     <CardGrid cards={articles} level={2} />

@@ -1,9 +1,10 @@
+import { signsOfMonth, stageOfMonth } from '../../content/danger-signs/stages.ts'
 import type { Milestones } from '../../content/milestones.ts'
 import type { Card, Piece } from '../../content/schema.ts'
 import type { Tool } from '../../content/tools.ts'
 import type { VaccineRow } from '../../content/vaccines.ts'
 import { Art } from '../kit/art.tsx'
-import { Checklist, KeyPoints, RedFlags } from '../kit/box.tsx'
+import { Checklist, DangerSigns, KeyPoints } from '../kit/box.tsx'
 import { Breadcrumb } from '../kit/breadcrumb.tsx'
 import { Contents } from '../kit/contents.tsx'
 import { Prose } from '../kit/prose.tsx'
@@ -17,6 +18,7 @@ import { Neighbours } from './neighbours.tsx'
 import { NumeralTitle } from './numeral-title.tsx'
 import { PassOn } from './pass-on.tsx'
 import { ReadingMeta, type SaveSide } from './reading-meta.tsx'
+import { SinceWritten } from './since-written.tsx'
 import { VaccineList } from './vaccine-list.tsx'
 import { ways } from './ways.ts'
 
@@ -44,7 +46,7 @@ export function MonthView({ piece, previous, next, months, milestones, vaccines,
     ...(milestones ? [{ id: 'milestones', title: 'What most children do by now' }] : []),
     ...piece.sections.filter(s => s.title),
     ...(vaccines.length ? [{ id: 'vaccines', title: 'Vaccines around this age' }] : []),
-    { id: 'red-flags', title: 'When to call' },
+    { id: 'danger-signs', title: 'When to call' },
     { id: 'checklist', title: 'This month’s list' },
     { id: 'sources', title: 'Sources' },
   ]
@@ -64,8 +66,15 @@ export function MonthView({ piece, previous, next, months, milestones, vaccines,
         {milestones ? <MilestoneList milestones={milestones} /> : <MilestoneWay month={month} />}
         <Prose sections={piece.sections.filter(s => s.title)} />
         {vaccines.length > 0 && <VaccineList vaccines={vaccines} />}
-        <RedFlags id="red-flags" title="Call your child’s doctor now if" items={piece.redFlags} />
+        <DangerSigns
+          id="danger-signs"
+          title="When to call your child’s doctor"
+          signs={signsOfMonth(month)}
+          also={piece.alsoCall && { title: 'At this age also', items: piece.alsoCall }}
+          stage={stageOfMonth(month)}
+        />
         <Checklist id="checklist" title="This month’s list" items={piece.checklist} />
+        <SinceWritten piece={piece} />
         <Sources sources={piece.sources} />
       </div>
       <PassOn piece={piece} />

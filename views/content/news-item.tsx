@@ -11,6 +11,7 @@ import { Text } from '../kit/typography.tsx'
 import { Beside } from './beside.tsx'
 import { PassOn } from './pass-on.tsx'
 import { ReadingMeta } from './reading-meta.tsx'
+import { SinceWritten } from './since-written.tsx'
 import { ways } from './ways.ts'
 
 interface Props {
@@ -40,6 +41,7 @@ export function NewsItemView({ piece, topic, related, tools }: Props) {
       <Contents entries={[...headings, { id: 'sources', title: 'Sources' }]} />
       <div className="reading-body">
         <Prose sections={piece.sections} />
+        <SinceWritten piece={piece} />
         <Sources sources={piece.sources} />
       </div>
       <PassOn piece={piece} />

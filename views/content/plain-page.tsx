@@ -5,6 +5,7 @@ import { Contents } from '../kit/contents.tsx'
 import { Prose } from '../kit/prose.tsx'
 import { DateText } from '../kit/time.tsx'
 import { Text } from '../kit/typography.tsx'
+import { SinceWritten } from './since-written.tsx'
 import { ways } from './ways.ts'
 
 /** A page about the site itself. */
@@ -22,6 +23,7 @@ export const PlainPageView = ({ piece }: { piece: Piece<'page'> }) => (
     <Contents entries={piece.sections.filter(s => s.title)} />
     <div className="reading-body">
       <Prose sections={piece.sections} />
+      <SinceWritten piece={piece} />
     </div>
   </article>
 )

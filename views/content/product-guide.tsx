@@ -13,6 +13,7 @@ import { PassOn } from './pass-on.tsx'
 import { ProductKinds } from './product-kinds.tsx'
 import { ProductList } from './product-list.tsx'
 import { ReadingMeta } from './reading-meta.tsx'
+import { SinceWritten } from './since-written.tsx'
 import { ways } from './ways.ts'
 
 interface Props {
@@ -52,6 +53,7 @@ export function ProductGuideView({ piece, category, related, tools }: Props) {
         <ProductKinds kinds={kinds} />
         {products.length > 0 && <ProductList products={products} sources={sources} />}
         <Prose sections={rest} />
+        <SinceWritten piece={piece} />
         <Sources sources={sources} />
       </div>
       <PassOn piece={piece} />

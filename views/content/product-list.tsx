@@ -1,3 +1,4 @@
+import { byName, citationsOf, citeId } from '../../content/citations.ts'
 import type { Front, Source } from '../../content/schema.ts'
 import { TextLink } from '../kit/link.tsx'
 import { DateText } from '../kit/time.tsx'
@@ -11,10 +12,11 @@ const dollars = (usd: number) => usd.toLocaleString('en-US', { style: 'currency'
 
 /** Products by name, in no order of merit: facts with their sources, and a price with its day. */
 export function ProductList({ products, sources }: Props) {
-  const Cite = ({ id }: { id: string }) => {
-    const number = sources.findIndex(source => source.id === id) + 1
+  const firsts = new Set([...Map.groupBy(citationsOf(products), ({ source }) => source).values()].map(([first]) => first))
+  const Cite = ({ by }: { by: { source: string } }) => {
+    const number = sources.findIndex(({ id }) => id === by.source) + 1
     return (
-      <a className="cite" href={`#source-${number}`} aria-label={`Source ${number}`}>
+      <a id={firsts.has(by) ? citeId(number) : undefined} className="cite" href={`#source-${number}`} aria-label={`Source ${number}`}>
         {number}
       </a>
     )
@@ -25,34 +27,32 @@ export function ProductList({ products, sources }: Props) {
         By name
       </h2>
       <p>Examples in the order of the alphabet, which is no order of merit.</p>
-      {products
-        .toSorted((a, b) => a.name.localeCompare(b.name))
-        .map(({ name, facts, price, shop }) => (
-          <section key={name} className="product-kind">
-            <h3>{name}</h3>
-            <ul>
-              {facts.map(fact => (
-                <li key={fact.text}>
-                  {fact.text}
-                  <Cite id={fact.source} />
-                </li>
-              ))}
-            </ul>
-            {price && (
-              <p>
-                {dollars(price.usd)} on <DateText date={price.on} />
-                <Cite id={price.source} />
-              </p>
-            )}
-            {shop && (
-              <p>
-                <TextLink href={shop} sponsored>
-                  To the shop
-                </TextLink>
-              </p>
-            )}
-          </section>
-        ))}
+      {byName(products).map(({ name, facts, price, shop }) => (
+        <section key={name} className="product-kind">
+          <h3>{name}</h3>
+          <ul>
+            {facts.map(fact => (
+              <li key={fact.text}>
+                {fact.text}
+                <Cite by={fact} />
+              </li>
+            ))}
+          </ul>
+          {price && (
+            <p>
+              {dollars(price.usd)} on <DateText date={price.on} />
+              <Cite by={price} />
+            </p>
+          )}
+          {shop && (
+            <p>
+              <TextLink href={shop} sponsored>
+                To the shop
+              </TextLink>
+            </p>
+          )}
+        </section>
+      ))}
     </section>
   )
 }

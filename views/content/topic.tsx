@@ -14,6 +14,7 @@ import { useOffered } from '../page.tsx'
 import { EntryList } from './entry-list.tsx'
 import { type MonthLink, MonthPicker } from './month-picker.tsx'
 import { PagesNav } from './pages-nav.tsx'
+import { SinceWritten } from './since-written.tsx'
 import { ways } from './ways.ts'
 import { type WeekLink, WeekPicker } from './week-picker.tsx'
 
@@ -99,7 +100,12 @@ export function TopicView({ piece, parent, page = 1, pages = 1, pathOf = () => p
           <EntryList entries={tools.map(tool => ({ ...tool, title: tool.label }))} />
         </Part>
       )}
-      {page === 1 && <Sources sources={piece.sources} />}
+      {page === 1 && (
+        <>
+          <SinceWritten piece={piece} />
+          <Sources sources={piece.sources} />
+        </>
+      )}
     </div>
   )
 }

@@ -1,6 +1,7 @@
+import { signsOfWeek } from '../../content/danger-signs/stages.ts'
 import type { Card, Piece } from '../../content/schema.ts'
 import type { Tool } from '../../content/tools.ts'
-import { Checklist, KeyPoints, RedFlags } from '../kit/box.tsx'
+import { Checklist, DangerSigns, KeyPoints } from '../kit/box.tsx'
 import { Breadcrumb } from '../kit/breadcrumb.tsx'
 import { Contents } from '../kit/contents.tsx'
 import { Prose } from '../kit/prose.tsx'
@@ -11,6 +12,7 @@ import { Neighbours } from './neighbours.tsx'
 import { NumeralTitle } from './numeral-title.tsx'
 import { PassOn } from './pass-on.tsx'
 import { ReadingMeta, type SaveSide } from './reading-meta.tsx'
+import { SinceWritten } from './since-written.tsx'
 import { SizePanel } from './size-panel.tsx'
 import { trimesterOf } from './trimester.ts'
 import { ways } from './ways.ts'
@@ -40,7 +42,7 @@ export function WeekView({ piece, previous, next, weeks, related, tools = [], sa
   const entries = [
     ...first.filter(s => s.title),
     { id: 'symptoms', title: 'What you may feel' },
-    { id: 'red-flags', title: 'When to call' },
+    { id: 'danger-signs', title: 'When to call' },
     { id: 'appointments', title: 'Appointments' },
     { id: 'checklist', title: 'This week’s list' },
     ...last,
@@ -66,13 +68,20 @@ export function WeekView({ piece, previous, next, weeks, related, tools = [], sa
         <dl className="symptoms">
           {piece.symptoms.flatMap(({ name, text }) => [<dt key={name}>{name}</dt>, <dd key={`${name} text`}>{text}</dd>])}
         </dl>
-        <RedFlags id="red-flags" title="Call your care team now if" items={piece.redFlags} />
+        <DangerSigns
+          id="danger-signs"
+          title="When to call your care team"
+          signs={signsOfWeek(week)}
+          also={piece.alsoCall && { title: 'In this week also', items: piece.alsoCall }}
+          stage="pregnancy"
+        />
         <h2 id="appointments" className="text-heading">
           Appointments
         </h2>
         <p>{piece.appointments}</p>
         <Checklist id="checklist" title="This week’s list" items={piece.checklist} />
         <Prose sections={last} />
+        <SinceWritten piece={piece} />
         <Sources sources={piece.sources} />
       </div>
       <PassOn piece={piece} />

@@ -1,8 +1,9 @@
+import { signsOfWeek } from '../../content/danger-signs/stages.ts'
 import type { Piece } from '../../content/schema.ts'
 import { weeksAndDays } from '../../domain/dashboard.ts'
 import type { CalendarDate } from '../../domain/dates.ts'
 import { daysPastDue, gestationalAge, guideWeeks } from '../../domain/pregnancy.ts'
-import { RedFlags } from '../kit/box.tsx'
+import { DangerSigns } from '../kit/box.tsx'
 import { Button } from '../kit/button.tsx'
 import { TextLink } from '../kit/link.tsx'
 import { DateText } from '../kit/time.tsx'
@@ -21,14 +22,6 @@ const usual = {
   41: 'From 41 weeks it is called late term. Care teams often check the baby more often now, and talk about starting labor or waiting. Ask what they advise and why; what you would prefer counts too.',
   42: 'From 42 weeks it is called post-term. Risks rise slowly with waiting, so birth is usually planned by now. If no plan has been made, call the care team today.',
 } as const
-
-const callNow = [
-  'Bleeding that is more than spotting, or fluid that leaks',
-  'The baby moves less than usual, or the movement has changed',
-  'A headache that does not go away, or changes in sight',
-  'Severe pain in the belly, trouble breathing, or a fever of 100.4 °F (38 °C) or more',
-  'Anything that does not feel right',
-] as const
 
 /** From 43 weeks on. */
 const longPast =
@@ -64,7 +57,7 @@ export function Overdue({ due, today, week, isMany }: Props) {
         </p>
       </div>
       <div className="overdue-call">
-        <RedFlags id="call-now" title="Call the care team now if" items={week?.redFlags ?? callNow} />
+        <DangerSigns id="call-now" title="When to call the care team" signs={signsOfWeek(age.weeks)} stage="pregnancy" />
       </div>
       <p>
         <a href={week?.path ?? '/pregnancy-week-by-week'}>{week ? 'The guide to this week' : 'The guides, week by week'}</a>, and a{' '}
@@ -87,13 +80,6 @@ export function Overdue({ due, today, week, isMany }: Props) {
           When Pregnancy Goes Past Your Due Date
         </TextLink>
         , ACOG; <TextLink href="https://www.aafp.org/afp/2014/0801/p160.html">American Family Physician 2014</TextLink>.
-        {!week && (
-          <>
-            {' '}
-            When to call:{' '}
-            <TextLink href="https://www.cdc.gov/hearher/maternal-warning-signs/index.html">Urgent Maternal Warning Signs</TextLink>, CDC.
-          </>
-        )}
       </p>
     </section>
   )

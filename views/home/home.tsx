@@ -24,7 +24,7 @@ export function HomeView({ stages, weeks, articles, news }: Props) {
         <Text variant="display">For the weeks before, and the months after</Text>
         <Text variant="lead">
           What is happening, what helps, and when to call: a page for each week of pregnancy and each month of the first three years. Every
-          guide names its sources and says who reviewed it.
+          guide lists its sources. Our editors have compared it with them; no clinician has reviewed it yet, and the page says so.
         </Text>
       </header>
       <Island name="due-date-teaser" props={{ weeks: numbered.map(w => w.week) }} when="visible" />

@@ -1,10 +1,11 @@
 // Boxes, lists and drawings, with words that could stand on a page.
+import { signsOfWeek } from '../../content/danger-signs/stages.ts'
 import { defaultImages } from '../../domain/avatar.ts'
 import { Island } from '../island.tsx'
 import { Accordion } from '../kit/accordion.tsx'
 import { AdSlot } from '../kit/ad-slot.tsx'
 import { Art } from '../kit/art.tsx'
-import { Checklist, KeyPoints, RedFlags } from '../kit/box.tsx'
+import { Checklist, DangerSigns, KeyPoints } from '../kit/box.tsx'
 import { ProgressRing } from '../kit/progress-ring.tsx'
 import { ShareRow } from '../kit/share-row.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
@@ -19,10 +20,12 @@ export const Boxes = () => (
         'They come before the text.',
       ]}
     />
-    <RedFlags
-      id="kit-red-flags"
-      title="Call your care team now if"
-      items={['Something here is a reason not to wait.', 'Nothing is sold or advertised beside it.']}
+    <DangerSigns
+      id="kit-danger-signs"
+      title="When to call your care team"
+      signs={signsOfWeek(20)}
+      also={{ title: 'In this week also', items: ['A line that only one page has'] }}
+      stage="pregnancy"
     />
     <Checklist
       id="kit-checklist"

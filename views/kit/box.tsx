@@ -1,10 +1,8 @@
+import { Fragment } from 'react'
+import { type DangerSign, grouped } from '../../content/danger-signs/sign.ts'
+import { type StageId, whenToCall } from '../../content/danger-signs/stages.ts'
+import { usePage } from '../page.tsx'
 import { Sign } from './sign.tsx'
-
-interface Props {
-  title: string
-  items: readonly string[]
-  id: string
-}
 
 /** The three to five sentences a page comes down to. */
 export const KeyPoints = ({ items }: { items: readonly string[] }) => (
@@ -20,23 +18,54 @@ export const KeyPoints = ({ items }: { items: readonly string[] }) => (
   </section>
 )
 
-/** Reasons to call without waiting. Nothing is ever sold or advertised beside it. */
-export const RedFlags = ({ title, items, id }: Props) => (
+interface DangerProps {
+  title: string
+  id: string
+  signs: readonly DangerSign[]
+  /** Lines that only this page has, under a heading of their own. */
+  also?: { title: string; items: readonly string[] }
+  /** The stage's part of the page of all signs. */
+  stage: StageId
+}
+
+/** Reasons to call, the soonest first. Nothing is ever sold or advertised beside it. */
+export const DangerSigns = ({ title, id, signs, also, stage }: DangerProps) => (
   <section className="callout callout-call" aria-labelledby={id}>
     <h2 id={id} className="callout-title">
       <Sign name="phone" />
       {title}
     </h2>
-    <ul>
-      {items.map(item => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
+    <DangerLists groups={[...grouped(signs), ...(also ? [alsoGroup(also)] : [])]} />
+    <p>
+      <a href={usePage().href(`${whenToCall}#${stage}`)}>Is this urgent? All signs, numbers and sources</a>
+    </p>
   </section>
 )
 
+const alsoGroup = ({ title, items }: { title: string; items: readonly string[] }) => ({
+  words: title,
+  signs: items.map(words => ({ id: words, words })),
+})
+
+interface ListsProps {
+  groups: readonly { words: string; signs: readonly { id: string; words: string }[] }[]
+}
+
+/** Signs under what to do about them. */
+export const DangerLists = ({ groups }: ListsProps) =>
+  groups.map(({ words, signs }) => (
+    <Fragment key={words}>
+      <h3 className="danger-soon">{words}</h3>
+      <ul>
+        {signs.map(sign => (
+          <li key={sign.id}>{sign.words}</li>
+        ))}
+      </ul>
+    </Fragment>
+  ))
+
 /** Things to do, with a square to tick on paper. */
-export const Checklist = ({ title, items, id }: Props) => (
+export const Checklist = ({ title, items, id }: { title: string; items: readonly string[]; id: string }) => (
   <section aria-labelledby={id}>
     <h2 id={id} className="text-heading">
       {title}

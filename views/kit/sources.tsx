@@ -1,7 +1,14 @@
+import { citeId } from '../../content/citations.ts'
 import type { Source } from '../../content/schema.ts'
 
-/** What a page rests on, numbered as its text cites it. */
-export const Sources = ({ sources }: { sources: readonly Source[] | undefined }) =>
+interface Props {
+  sources: readonly Source[] | undefined
+  /** False where the page cites them as a whole, without numbers in its text. */
+  isCited?: boolean
+}
+
+/** What a page rests on, in the order in which it cites them; each leads back to where that is. */
+export const Sources = ({ sources, isCited = true }: Props) =>
   sources !== undefined &&
   sources.length > 0 && (
     <section className="sources" aria-labelledby="sources">
@@ -16,6 +23,14 @@ export const Sources = ({ sources }: { sources: readonly Source[] | undefined })
               {source.title}
             </a>
             {source.year !== undefined && `, ${source.year}`}
+            {isCited && (
+              <>
+                {' '}
+                <a href={`#${citeId(i + 1)}`} aria-label={`Back to the first place that cites source ${i + 1}`}>
+                  ↑
+                </a>
+              </>
+            )}
           </li>
         ))}
       </ol>

@@ -3,6 +3,7 @@ import { type AdPage, type AdPlace, placesFor } from '../../domain/ads.ts'
 import { AdSlot } from '../kit/ad-slot.tsx'
 import { usePage } from '../page.tsx'
 import { NameFinder } from './name-finder.tsx'
+import { UrgentLink } from './urgent-link.tsx'
 
 interface Props {
   header: ReactNode
@@ -25,7 +26,10 @@ export function Frame({ header, rail, footer, ads, children }: Props) {
     return (
       <>
         {header}
-        <main id="main">{children}</main>
+        <main id="main">
+          {children}
+          <UrgentLink />
+        </main>
         <NameFinder />
         {ad('sticky')}
       </>

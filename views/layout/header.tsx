@@ -7,6 +7,7 @@ import { usePage, useVersion } from '../page.tsx'
 import { MenuPanel, panelId } from './menu-panel.tsx'
 import { MenuRow } from './menu-row.tsx'
 import { SearchDialog } from './search-dialog.tsx'
+import { UrgentLink } from './urgent-link.tsx'
 
 interface Props {
   account: ReactNode
@@ -37,6 +38,7 @@ export function SiteHeader({ account }: Props) {
               <span>Search</span>
             </button>
           </form>
+          <UrgentLink />
           <div className="masthead-end">
             <DashboardLink />
             {account}

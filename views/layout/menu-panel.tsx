@@ -4,6 +4,7 @@ import { usePage } from '../page.tsx'
 import { AppCard } from './app-card.tsx'
 import { FollowUs } from './follow-us.tsx'
 import { FlaggedLink } from './menu-row.tsx'
+import { UrgentLink } from './urgent-link.tsx'
 
 /** The element that holds the menu of small windows. It is a popover, so its button works before and without script. */
 export const panelId = 'menu'
@@ -26,6 +27,7 @@ export function MenuPanel() {
           <Icon name="close" />
         </button>
       </div>
+      <UrgentLink />
       <ul className="menu-panel-items">
         {items
           .filter(({ path }) => path)

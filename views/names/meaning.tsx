@@ -1,5 +1,5 @@
 import type { Asked } from '../../content/names/meaning.ts'
-import { inList, kindLabels, nothingKnown, originLabels, rootSentence, usageLabels } from '../../content/names/meaning-words.ts'
+import { inList, kindLabels, originLabels, rootSentence, usageLabels } from '../../content/names/meaning-words.ts'
 import { PassOn } from '../content/pass-on.tsx'
 import { TypedName } from './middle.tsx'
 import { NameHeart } from './name-heart.tsx'
@@ -15,11 +15,11 @@ interface Props {
   counted: number
 }
 
-/** What a name means, with how it is known; or that it is not known. */
+/** What a name means, with how it is known; or that it is not known, or not looked up yet. */
 export const MeaningView = ({ path, typed, asked, known, counted }: Props) => (
   <NameToolPage
     title="The meaning of my name"
-    lead="Type any name. You get what we know of it and how it is known, and a plain answer where nobody knows."
+    lead="Type any name. You get what we know of it and how it is known. Where nobody knows, or we have not looked yet, it says so."
     art="names"
   >
     <div id="meaning" data-said={asked.map(saidOf).join(' ')}>
@@ -41,8 +41,8 @@ export const MeaningView = ({ path, typed, asked, known, counted }: Props) => (
     <ToolRule title="Where it comes from">
       <p>
         Our editors looked up {known.toLocaleString('en-US')} names and wrote down the language and the root where one is agreed on. Of the
-        other {(counted - known).toLocaleString('en-US')} names in our counts we know how often they were given, and do not guess the rest.
-        What you type is not kept.
+        other {(counted - known).toLocaleString('en-US')} names in our counts we know how often they were given; the rest is not looked up
+        yet, and we do not guess. What you type is not kept.
       </p>
     </ToolRule>
     <PassOn piece={{ path, title: 'The meaning of my name' }} />
@@ -51,10 +51,11 @@ export const MeaningView = ({ path, typed, asked, known, counted }: Props) => (
 
 const saidOf = ({ typed, name, about }: Asked) => {
   if (about?.meaning) return `${name?.name} means ${about.meaning}.`
-  return name ? `The meaning of ${name.name} is not known.` : `We do not have the name ${typed}.`
+  if (!name) return `We do not have the name ${typed}.`
+  return about ? `The meaning of ${name.name} is not known.` : `The meaning of ${name.name} is not looked up yet.`
 }
 
-function Answer({ asked: { typed, name, about, near }, path }: { asked: Asked; path: string }) {
+function Answer({ asked: { typed, name, about, told, near }, path }: { asked: Asked; path: string }) {
   const origins = originLabels(about)
   const usage = usageLabels(about)
   return (
@@ -71,7 +72,7 @@ function Answer({ asked: { typed, name, about, near }, path }: { asked: Asked; p
       {name ? (
         <p>
           {about && <b>{kindLabels[about.kind]}. </b>}
-          {about ? rootSentence(about) : nothingKnown}
+          {rootSentence(about)}
         </p>
       ) : (
         <p>It is not among the names of our counts, so we cannot say anything of it. That makes it rare, not wrong.</p>
@@ -83,6 +84,15 @@ function Answer({ asked: { typed, name, about, near }, path }: { asked: Asked; p
         </p>
       )}
       {about?.note && <p>{about.note}</p>}
+      {told.length > 0 && (
+        <ul>
+          {told.map(({ text, list }) => (
+            <li key={list.path}>
+              {text} (<a href={list.path}>{list.title}</a>)
+            </li>
+          ))}
+        </ul>
+      )}
       {name && (
         <p>
           <a href={name.path}>All about {name.name}</a>

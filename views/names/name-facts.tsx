@@ -1,5 +1,6 @@
 import { leastBirths } from '../../content/names/counts.ts'
-import { inList, kindLabels, originLabels, usageLabels } from '../../content/names/meaning-words.ts'
+import type { ListFact } from '../../content/names/facts.ts'
+import { inList, kindLabels, notLookedUp, originLabels, usageLabels } from '../../content/names/meaning-words.ts'
 import { countText } from '../../domain/names/percent.ts'
 import { childrenOf } from '../../domain/names/points.ts'
 import { uncountedText } from '../../domain/names/words.ts'
@@ -7,7 +8,7 @@ import type { NamePage } from './name.tsx'
 
 /** What is known of a name, and how; each thing that is not known says so. */
 export function NameFacts({ page }: { page: NamePage }) {
-  const { name, about, bearers } = page
+  const { name, about, told } = page
   const origins = originLabels(about)
   const usage = usageLabels(about)
   return (
@@ -30,32 +31,37 @@ export function NameFacts({ page }: { page: NamePage }) {
         </dd>
         <dt>Meaning</dt>
         <dd>
-          {about?.meaning ? <q>{about.meaning}</q> : about ? 'None is agreed on.' : 'Not known.'}
-          {about && <small>{kindLabels[about.kind]}</small>}
+          {about?.meaning ? <q>{about.meaning}</q> : about ? 'None is agreed on.' : (told.word ?? notLookedUp)}
+          {about ? <small>{kindLabels[about.kind]}</small> : told.word && <small>As a word</small>}
         </dd>
         <dt>Origin</dt>
-        <dd>{origins.length ? inList(origins) : 'Not known.'}</dd>
+        <dd>{origins.length ? inList(origins) : about ? 'Not known.' : notLookedUp}</dd>
         <dt>Where it is used</dt>
         <dd>{usage.length ? inList(usage) : 'In the US; where else, we have not looked up.'}</dd>
-        {bearers.length > 0 && (
-          <>
-            <dt>Who bears it</dt>
-            <dd>
-              <ul className="name-bearers">
-                {bearers.map(({ who, list }) => (
-                  <li key={list.path}>
-                    <span>{who}</span> <a href={list.path}>{list.title}</a>
-                  </li>
-                ))}
-              </ul>
-            </dd>
-          </>
-        )}
+        <Told title="Who bears it" facts={told.bearers} />
+        <Told title="Besides a name" facts={told.others} />
       </dl>
       {about?.note && <p className="name-note">{about.note}</p>}
     </div>
   )
 }
+
+/** What the curated lists say, each line with its list and what that rests on. */
+const Told = ({ title, facts }: { title: string; facts: readonly ListFact[] }) =>
+  facts.length > 0 && (
+    <>
+      <dt>{title}</dt>
+      <dd>
+        <ul className="name-bearers">
+          {facts.map(({ text, list, source }) => (
+            <li key={list.path}>
+              <span>{text}</span> <a href={list.path}>{list.title}</a> <small>Source: {source}</small>
+            </li>
+          ))}
+        </ul>
+      </dd>
+    </>
+  )
 
 const whose = { girl: 'Girls', boy: 'Boys', unisex: 'Girls and boys' } as const
 

@@ -1,7 +1,7 @@
 import type { About } from '../../content/names/about.ts'
-import type { Bearer } from '../../content/names/bearers.ts'
+import type { ListFacts } from '../../content/names/facts.ts'
 import type { ListLink } from '../../content/names/lists-of-name.ts'
-import { rootSentence } from '../../content/names/meaning-words.ts'
+import { leadSentence } from '../../content/names/meaning-words.ts'
 import type { Name } from '../../content/names/names.ts'
 import { similarRules } from '../../content/names/similar-rules.ts'
 import type { Drawing } from '../../domain/names/drawing.ts'
@@ -42,7 +42,7 @@ export interface NamePage {
   estimated: number | undefined
   /** Children of the last year: with the name, all, and the chance of another in a class. */
   chance: { given: number; all: number; chance: number }
-  /** Of a name that nothing is known of: one that is read alike, and known. */
+  /** Of a name that nobody looked up: one that is read alike, and looked up. */
   saidLike: NameLink | undefined
   nicknames: readonly NameLink[]
   variants: readonly NameLink[]
@@ -51,7 +51,8 @@ export interface NamePage {
   trends: readonly NameLink[]
   sisters: readonly NameLink[]
   brothers: readonly NameLink[]
-  bearers: readonly Bearer[]
+  /** What the curated lists say of it. */
+  told: ListFacts
   lists: readonly ListLink[]
   previous: Step | undefined
   next: Step | undefined
@@ -69,7 +70,7 @@ export function NameView({ page }: { page: NamePage }) {
           <NameHeart name={name.name} />
         </div>
         <Text variant="lead">
-          {rootSentence(about)}
+          {leadSentence(about, page.told)}
           {page.saidLike && (
             <>
               {' It is read like '}

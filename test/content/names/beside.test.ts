@@ -148,10 +148,11 @@ t.test('meanings say how they are known, and what is not', async t => {
   const sentence = (name: string) => rootSentence(names.about(nameOf(name)))
   t.equal(sentence('Olivia'), 'From Latin oliva, olive.')
   t.match(sentence('Adaline'), /^A spelling of Adeline/)
-  t.match(sentence('Arlo'), /^Not known for sure: perhaps/)
+  t.match(sentence('Arlo'), /^Looked up, and not known for sure: perhaps/)
+  t.equal(sentence('Yareli'), 'We looked it up, and where it comes from is not known.')
   t.match(sentence('Braylee'), /^Made in modern times: /)
   t.match(sentence('Aaron'), /The word behind it is not sure\.$/)
-  t.equal(rootSentence(undefined), 'We know of no source for its meaning that we would trust, and do not guess.')
+  t.equal(rootSentence(undefined), 'Where the name comes from is not looked up yet.')
   for (const name of names.all) {
     const about = names.about(name)
     if (about && !/^\S.*\.$/.test(rootSentence(about))) t.fail(`${name.name}: ${rootSentence(about)}`)

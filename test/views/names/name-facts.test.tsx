@@ -1,5 +1,6 @@
 // What a page says of a name: whom it was given to, who bears it, and what the counts do not say.
 import t from 'tap'
+import { themes } from '../../../content/names/themes.ts'
 import type { Loading } from '../../../routes/define.tsx'
 import { loadName } from '../../../routes/names/name.tsx'
 import { ClassChance } from '../../../views/names/class-chance.tsx'
@@ -38,12 +39,43 @@ t.test('whom it was given to, as far as the counts say it', async t => {
 
 t.test('who bears it, with the list that says so; nothing where none is known', async t => {
   const { root, said } = await factsOf('Simone')
-  t.equal(said.get('Who bears it'), 'Simone Biles, US gymnast Olympic baby names')
+  t.equal(said.get('Who bears it'), 'Simone Biles, US gymnast Olympic baby names Source: the results of the Games')
   t.same(
     withName(root, 'a').map(({ attributes }) => attributes.href),
     ['/b/olympics-baby-names'],
   )
   t.notOk((await factsOf('Everleigh')).said.has('Who bears it'))
+})
+
+t.test('what was looked up and is not known is another thing than what nobody looked up', async t => {
+  const { said: known } = await factsOf('Yareli')
+  t.match(known.get('Meaning'), /^None is agreed on\.\s*Looked up, and not known$/)
+  t.equal(known.get('Origin'), 'Not known.')
+  const { said: nobody } = await factsOf('Oliviah')
+  t.same([nobody.get('Meaning'), nobody.get('Origin')], ['Not looked up yet.', 'Not looked up yet.'])
+  t.match((await factsOf('Amity')).said.get('Meaning'), /^Friendship\s*As a word$/, 'a word of a list says what it says there')
+})
+
+t.test('what a curated list says of a name stands on its page too, with the list and its source', async t => {
+  const told = new Map<string, { slug: string; why: string }[]>()
+  for (const [slug, lines] of names.themes) for (const [name, why] of lines) told.set(name, [...(told.get(name) ?? []), { slug, why }])
+  t.ok(told.size > 900, `${told.size} names`)
+  const missing: string[] = []
+  for (const [name, facts] of told) {
+    const root = render(<NameFacts page={await pageOf(name)} />)
+    const rows = withName(root, 'li').map(row => ({
+      text: textOf(row),
+      links: withName(row, 'a').map(({ attributes }) => attributes.href),
+    }))
+    for (const { slug, why } of facts) {
+      const { source = '' } = themes.find(theme => theme.slug === slug) ?? {}
+      const isThere = rows.some(
+        ({ text, links }) => text.includes(why.slice(1)) && links.includes(`/b/${slug}-baby-names`) && text.includes(`Source: ${source}`),
+      )
+      if (!isThere || !source) missing.push(`${name}: ${why}`)
+    }
+  }
+  t.same(missing, [])
 })
 
 t.test('another in class: of a sex that is not counted nothing is said but that', async t => {

@@ -1,0 +1,60 @@
+// Danger signs of pregnancy, by completed week. One table, since most of them hold in every trimester.
+import { linesFor } from '../help-lines.ts'
+import { type DangerSign, rows } from './sign.ts'
+
+const number = (kind: 'crisis' | 'violence' | 'maternal') => linesFor('US').find(line => line.kind === kind)?.number ?? ''
+
+/** How the crisis line is named where a sign is about one's life. */
+export const crisisWords = `Call or text ${number('crisis')} in the US, at any hour`
+/** The same for violence at home. */
+export const violenceWords = `In the US ${number('violence')} answers day and night`
+/** The same for low mood in pregnancy and after it. */
+export const moodWords = `In the US ${number('maternal')} takes calls and texts`
+
+const stage = { name: 'pregnancy', from: 1, to: 42 }
+
+export const pregnancySigns: readonly DangerSign[] = [
+  ...rows(
+    stage,
+    'emergency',
+    ['breathing', 'breathing', 'Trouble breathing, or pain in the chest', 'cdc-hear-her'],
+    ['seizure', 'seizure', 'A seizure, or fainting and not coming round', 'acog-preeclampsia'],
+    ['flood', 'bleeding', 'Bleeding that does not stop, or bleeding with fainting', 'acog-bleeding'],
+    ['act', 'self-harm', 'You might act on a thought of harming yourself or anyone else', 'cdc-hear-her'],
+  ),
+  ...rows(
+    stage,
+    'now',
+    ['early-bleeding', 'bleeding', 'Any bleeding after a positive test, or a pad soaked every hour', 'acog-heavy', 1, 3],
+    ['bleeding', 'bleeding', 'Any bleeding from the vagina, with pain or without', 'acog-bleeding', 4, 36],
+    ['late-bleeding', 'bleeding', 'Any bleeding beyond mucus streaked with blood', 'acog-bleeding', 37, 42],
+    ['fluid', 'fluid', 'Fluid that leaks or gushes from the vagina', 'cdc-hear-her'],
+    ['one-side', 'belly-pain', 'Severe pain in the belly, low on one side or in the tip of a shoulder', 'nhs-ectopic', 1, 13],
+    ['pain', 'belly-pain', 'Severe pain in the belly that does not go away', 'cdc-hear-her', 14, 42],
+    ['headache', 'headache', 'A headache that is severe or will not go away, or changes in what you see', 'cdc-hear-her'],
+    ['swelling', 'swelling', 'Sudden swelling of the face or hands, or pain under the ribs', 'acog-preeclampsia', 20, 42],
+    ['pressure', 'pressure', 'A blood pressure of 140 over 90 or more, measured at home', 'acog-preeclampsia', 20, 42],
+    ['movement', 'movement', 'Your baby moves less than usual, or the pattern has changed', 'nhs-movements', 24, 42],
+    [
+      'contractions',
+      'contractions',
+      'Six or more contractions or tightenings in an hour, or pressure low in the pelvis that stays',
+      'nichd-preterm',
+      20,
+      36,
+    ],
+    ['fever', 'fever', 'A fever of 100.4 °F (38 °C) or more', 'cdc-hear-her'],
+    ['leg', 'leg', 'One leg that is swollen, red, warm or painful', 'cdc-hear-her'],
+    ['fainting', 'fainting', 'Fainting, dizziness that stays, or a racing heart', 'cdc-hear-her'],
+    ['self-harm', 'self-harm', `Thoughts of harming yourself. ${crisisWords}`, 'cdc-hear-her'],
+    ['violence', 'violence', `Someone hurts you, threatens you or makes you afraid. ${violenceWords}`, 'nhs-abuse'],
+  ),
+  ...rows(
+    stage,
+    'today',
+    ['vomiting', 'no-fluids', 'Vomiting that lets no liquid stay down for 24 hours, or no pee for 8 hours', 'nhs-vomiting'],
+    ['itching', 'itching', 'Strong itching without a rash, above all of the palms and soles', 'nhs-itching', 24, 42],
+    ['urine', 'urine', 'Pain or burning when you pee', 'acog-urine'],
+    ['low-mood', 'low-mood', `Sadness, dread or worry on most days for two weeks. ${moodWords}`, 'acog-depression'],
+  ),
+]

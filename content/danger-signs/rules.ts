@@ -1,0 +1,154 @@
+// One threshold for each question on which texts could contradict each other, and how running text speaks of it.
+import { guideWeeks } from '../../domain/pregnancy.ts'
+import type { DangerSourceId } from './sources.ts'
+
+/** Where a sentence stands. */
+export interface Place {
+  /** Completed week of pregnancy that the text is about. */
+  week?: number
+  /** Age in months that the text is about. */
+  month?: number
+  /** It is about a loss: bleeding is expected there. */
+  afterLoss?: boolean
+}
+
+export interface Rule {
+  id: string
+  /** The threshold, in words for an editor. */
+  says: string
+  source: DangerSourceId
+  /** Sentences that speak of it: what they match may stand only when `allows` says so. */
+  pattern: RegExp
+  /** Whether a match may stand. @param sentence the whole of it */
+  allows: (match: RegExpExecArray, sentence: string, place: Place) => boolean
+}
+
+const numbers: Record<string, number> = {
+  ...{ 'half an hour': 0.5, 'half a day': 12, twelve: 12, three: 3, seven: 7, eight: 8, four: 4, five: 5, nine: 9 },
+  ...{ one: 1, two: 2, six: 6, ten: 10, an: 1, a: 1 },
+}
+const amount = `(\\d+(?:\\.\\d+)?|${Object.keys(numbers).join('|')})\\b`
+
+/** "six" -> 6, "104" -> 104; NaN for what is no number. */
+const numberOf = (words = ''): number => numbers[words.toLowerCase()] ?? Number(words)
+
+/** A pattern over one sentence; `#` stands for a captured number. */
+const about = (pattern: string): RegExp => new RegExp(pattern.replaceAll('#', amount), 'i')
+
+const again = /\b(more than once|again and again|repeatedly|twice)\b/i
+const degreesAllowed = { F: [100.4, 102.2, 104], C: [38, 39, 40] } as const
+const youngest = /\b(under|before|first|younger than|until)\b[^.;]*\b(three|3|12|twelve)\b|\bnewborn/i
+const underSix = /\b(3|three)( months?)? (to|and) (6|six)\b|\bbefore (the age of )?six months\b/i
+const isIn = (month: number | undefined, first: number, last: number) => month !== undefined && first <= month && month <= last
+
+/** Body temperatures at which a call is asked for. */
+function feverAllows(match: RegExpExecArray, sentence: string, { month }: Place): boolean {
+  const degrees = Number(match[1])
+  const scale = match[2] as 'F' | 'C' // as the pattern captures it
+  const [low, middle, high] = degreesAllowed[scale]
+  if (degrees < (scale === 'F' ? 99 : 37.2) || degrees > (scale === 'F' ? 107 : 42)) return true // no fever
+  const before = sentence.slice(0, match.index + match[0].lastIndexOf(match[1] ?? ''))
+  if (degrees === low) return !/\b(above|over|exceed\w*)\b[^.;]{0,12}$/i.test(before) && (!isIn(month, 3, 36) || youngest.test(sentence))
+  if (degrees === middle) return isIn(month, 3, 5) || underSix.test(sentence)
+  return degrees === high && again.test(sentence)
+}
+
+export const rules: readonly Rule[] = [
+  {
+    id: 'bleeding-in-pregnancy',
+    says: 'any bleeding in pregnancy is a reason to call now; from week 37 on all but mucus streaked with blood',
+    source: 'acog-bleeding',
+    pattern:
+      /\bbleed(s|ing)?\b[^.;]{0,20}\b(that soaks(?! a pad in an hour)|as heavy as a|like (a|the start of a) period|heavier than|as in a period)\b|\bheavy bleeding with a positive test\b/i,
+    allows: (_, sentence, { week = guideWeeks.last, afterLoss = false }) =>
+      afterLoss || week < 4 || /\b(tampon|birth|miscarriage)\b/i.test(sentence),
+  },
+  {
+    id: 'contractions-before-37-weeks',
+    says: 'before 37 weeks six contractions or tightenings in an hour, or more',
+    source: 'nichd-preterm',
+    pattern: about(
+      `\\b#(?: or more| and more|\\b)(?: painful)? (?:contractions?|tightenings?|of them)\\b[^.;]{0,12}\\b(?:in|an|per|within) (?:an |one |the )?hour|\\b(?:tighten\\w*|contractions?)\\b[^.;]{0,40}\\b# (?:and|or) more in an hour`,
+    ),
+    allows: match => numberOf(match[1] ?? match[2]) === 6,
+  },
+  {
+    id: 'contractions-apart-before-37-weeks',
+    says: 'before 37 weeks six in an hour; a text does not give minutes as well',
+    source: 'nichd-preterm',
+    pattern: about('\\b(?:tighten\\w*|contractions?)\\b[^.;]{0,30}\\bevery # minutes'),
+    allows: (_, sentence, { week }) => week === undefined || week >= 37 || /oxytocin|drip|term/i.test(sentence),
+  },
+  {
+    id: 'soaked-pad',
+    says: 'after a birth or a loss one pad soaked in an hour or less',
+    source: 'cdc-hear-her',
+    pattern: /\b(soak(s|ed|ing)?( through)?|fill(s|ed)?)\b[^.;]{0,16}\bpads?\b[^.;]*|\bpads?\b[^.;]{0,16}\b(soaked|filled)\b[^.;]*/i,
+    allows: (match, sentence) =>
+      /\b(tampon|fluid|waters?)\b/i.test(sentence) ||
+      (/\bhour\b/i.test(match[0]) && !/\b(two|three|2|3)\b|\bhours\b|\bless than an hour\b/i.test(match[0])),
+  },
+  {
+    id: 'fever',
+    says: '100.4 °F (38 °C) or more in pregnancy, after it and under 3 months; 102.2 °F (39 °C) from 3 to 6 months; later above 104 °F (40 °C) more than once',
+    source: 'aap-fever',
+    pattern: /\b(?:fever|temperature|reading|°F)[^.;]*?\b(\d{2,3}(?:\.\d)?) ?°\s?([FC])/i,
+    allows: feverAllows,
+  },
+  {
+    id: 'fever-days',
+    says: 'a fever for more than 24 hours under two years, for more than three days from then on',
+    source: 'aap-fever',
+    pattern: about('\\bfever\\b[^.;|]{0,40}\\b(?:longer than|more than|lasts|past|over) #(?: full)? (hours?|days?)'),
+    allows: match => {
+      const hours = numberOf(match[1]) * (match[2]?.startsWith('d') ? 24 : 1)
+      return hours === 24 || hours === 72
+    },
+  },
+  {
+    id: 'dry-diaper',
+    says: 'no wet diaper, or no pee, for 8 hours',
+    source: 'aap-symptoms',
+    pattern: about(
+      '\\b(?:no (?:wet )?(?:diapers?|pee|urine)|no wet|not (?:have )?peed|diapers?[^.;]{0,16}\\bdry)\\b[^.;]{0,24}?\\b# ?(hours?|days?)?',
+    ),
+    allows: match => numberOf(match[1]) === 8 && !match[2]?.startsWith('d'),
+  },
+  {
+    id: 'six-diapers',
+    says: 'from day 5 on six wet diapers in 24 hours at least',
+    source: 'aap-dehydration',
+    pattern: about('\\b(?:fewer|less) than # (?:heavy )?wet diapers'),
+    allows: match => numberOf(match[1]) === 6,
+  },
+  {
+    id: 'movement',
+    says: 'less movement, or another pattern, is a reason to call now; nobody waits, drinks or counts first',
+    source: 'nhs-movements',
+    pattern:
+      /\b(moves?|movements?|kicks?)\b[^.;]*\b(less|fewer|changed)\b[^.;]*\b(wait|tomorrow|next (visit|appointment)|in the morning|within (two|12|24) hours|cold drink|something sweet)\b/i,
+    allows: (_, sentence) => /\b(do not|don't|never|without|rather than|instead of)\b/i.test(sentence),
+  },
+  {
+    id: 'headache',
+    says: 'a severe headache, or one that will not go away, is a reason to call now, without a number of hours',
+    source: 'cdc-hear-her',
+    pattern: about('\\bheadaches?\\b[^.;,]{0,40}\\b(?:for|longer than|more than|after) # (?:hours|days)'),
+    allows: () => false,
+  },
+  {
+    id: 'rectal-probe',
+    says: 'a rectal thermometer goes in half an inch to one inch (about 1 to 2.5 cm), never against resistance',
+    source: 'aap-temperature',
+    pattern: /\b(tip|probe|thermometer)\b[^.;]{0,40}\b(half an inch|an inch|one inch|1\/2 inch|½ inch|1 inch)\b[^.;]*/i,
+    allows: match => /\bhalf an inch to (an|one) inch\b/i.test(match[0]),
+  },
+  {
+    id: 'necklaces',
+    says: 'a baby or toddler never wears a necklace, amber or otherwise',
+    source: 'fda-teething',
+    pattern:
+      /\b(necklaces?|amber)\b[^.;]*\b(come off|comes off|taken? off|remove[ds]?|only (when|while)|under supervision|before (sleep|naps?|bed)|at night)\b/i,
+    allows: (_, sentence) => /\bnever\b/i.test(sentence),
+  },
+]

@@ -1,0 +1,24 @@
+import { allSigns } from '../content/danger-signs/all-signs.ts'
+import { WhenToCallView } from '../views/content/when-to-call.tsx'
+import { page } from './define.tsx'
+import { textPage } from './structured-data.ts'
+
+const { path, title, description } = allSigns
+
+/** All danger signs and numbers. Nothing is recommended or advertised beside them. */
+export const whenToCallPage = page({
+  path,
+  // After a loss fewer lists are shown, until somebody asks for all.
+  query: ['lists'],
+  load: ({ input }) => ({ all: input.query.lists === 'all' }),
+  head: () => ({
+    title: `${allSigns.label} ${title}`,
+    description,
+    path,
+    type: 'article',
+    jsonLd: [textPage({ ...allSigns, kind: 'article' })],
+  }),
+  view: ({ loaded }) => <WhenToCallView all={loaded.all} />,
+  whenSensitive: 'itself',
+  examples: [path],
+})

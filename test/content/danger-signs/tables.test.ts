@@ -1,0 +1,89 @@
+// The tables of danger signs: every week and month has what it must have, and every sign says where it comes from.
+import t from 'tap'
+import { type DangerSign, grouped, soons } from '../../../content/danger-signs/sign.ts'
+import { dangerSources } from '../../../content/danger-signs/sources.ts'
+import { dangerSigns, dangerStages, signsOfMonth, signsOfWeek, stageOf, stageOfMonth } from '../../../content/danger-signs/stages.ts'
+import { type Subject, subjectsIn } from '../../../content/danger-signs/subjects.ts'
+
+const range = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, i) => first + i)
+const lacking = (signs: readonly DangerSign[], wanted: readonly Subject[]) =>
+  wanted.filter(subject => !signs.some(sign => sign.subject === subject))
+
+t.test('every week of pregnancy has the signs that it must have', async t => {
+  for (const week of range(1, 42)) {
+    const signs = signsOfWeek(week)
+    t.same(
+      lacking(signs, ['bleeding', 'belly-pain', 'fluid', 'fever', 'no-fluids', 'self-harm', 'violence', 'headache']),
+      [],
+      `week ${week}`,
+    )
+    t.equal(
+      signs.some(({ subject }) => subject === 'movement'),
+      week >= 24,
+      `movement, week ${week}`,
+    )
+    t.equal(signs.filter(({ subject, soon }) => subject === 'bleeding' && soon === 'now').length, 1, `one word on bleeding, week ${week}`)
+  }
+  t.same(signsOfWeek(44), signsOfWeek(42), 'beyond the guides the last week holds')
+})
+
+t.test('every month of a child has them too', async t => {
+  for (const month of range(0, 36))
+    t.same(
+      lacking(signsOfMonth(month), ['fever', 'breathing', 'color', 'seizure', 'waking', 'diapers', 'green-vomit']),
+      [],
+      `month ${month}`,
+    )
+  t.same(lacking(signsOfMonth(0), ['navel', 'yellow', 'feeding', 'soft-spot', 'crying', 'rash', 'shaking']), [])
+  const fever = (month: number) =>
+    signsOfMonth(month)
+      .filter(({ subject }) => subject === 'fever')
+      .map(({ words }) => words)
+  t.match(fever(2), [/100\.4 °F \(38 °C\)/])
+  t.match(fever(5)[0], /102\.2 °F \(39 °C\)/)
+  t.notMatch(fever(6).join(), /102\.2/)
+  t.match(
+    [fever(23), fever(24)].map(words => words.at(-1)),
+    [/24 hours/, /three days/],
+  )
+  t.same([2, 3, 11, 12].map(stageOfMonth), ['newborn', 'baby', 'baby', 'toddler'])
+})
+
+t.test('after a birth and after a loss', async t => {
+  for (const id of ['after-birth', 'after-loss']) {
+    const signs = stageOf(id)?.signs ?? []
+    t.same(lacking(signs, ['bleeding', 'fever', 'belly-pain', 'smell', 'low-mood', 'self-harm', 'violence', 'leg']), [], id)
+    t.notMatch(signs.map(({ words }) => words).join(' '), /\b(bab(y|ies)|child|newborn|feed|pregnan)/i, `${id} speaks of no baby`)
+  }
+})
+
+t.test('a sign is one of its kind, has a first-rank source, and is known by its own subject', async t => {
+  t.equal(new Set(dangerSigns.map(({ id }) => id)).size, dangerSigns.length)
+  for (const { id, words, subject, from, to } of dangerSigns) {
+    t.ok(from <= to, id)
+    t.ok(words.length <= 130, `${id} is a line`)
+    t.ok(subjectsIn(words).includes(subject), `${id}: "${words}"`)
+  }
+  for (const { publisher, url } of Object.values(dangerSources)) {
+    t.match(publisher, /^(CDC|ACOG|NICHD|NHS|FDA|AAP, (HealthyChildren\.org|Pediatric Patient Education)|WHO)$/)
+    t.match(
+      url,
+      /^https:\/\/(www|publications)\.(aap\.org|cdc\.gov|acog\.org|nichd\.nih\.gov|nhs\.uk|fda\.gov|healthychildren\.org|who\.int)\//,
+    )
+  }
+})
+
+t.test('the soonest comes first, and a sign that holds for a part of what is shown says for which', async t => {
+  for (const { signs, span } of dangerStages)
+    t.same(
+      grouped(signs, span).map(({ soon }) => soon),
+      soons,
+    )
+  const words = grouped(stageOf('pregnancy')?.signs ?? [], { unit: 'week', from: 1, to: 42 }).flatMap(({ signs }) =>
+    signs.map(sign => sign.words),
+  )
+  t.ok(words.some(line => line.startsWith('From week 24: Your baby moves less')))
+  t.ok(words.some(line => line.startsWith('Weeks 4 to 36: Any bleeding')))
+  t.ok(words.some(line => line.startsWith('Until week 13: Severe pain')))
+  t.ok(words.includes('Trouble breathing, or pain in the chest'))
+})

@@ -1,0 +1,57 @@
+import { allSigns } from '../../content/danger-signs/all-signs.ts'
+import { grouped } from '../../content/danger-signs/sign.ts'
+import { sourcesOf } from '../../content/danger-signs/sources.ts'
+import { type DangerStage, dangerStages, type StageId } from '../../content/danger-signs/stages.ts'
+import { DangerLists } from '../kit/box.tsx'
+import { Contents } from '../kit/contents.tsx'
+import { PrintButton } from '../kit/print-button.tsx'
+import { ReviewLine } from '../kit/review-line.tsx'
+import { Sources } from '../kit/sources.tsx'
+import { Text } from '../kit/typography.tsx'
+import { usePage } from '../page.tsx'
+import { HelpLines } from './help-lines.tsx'
+
+/** What a visitor in grief is shown unasked: their own body and mind, and no word about babies. */
+const forGrief: readonly StageId[] = ['after-loss', 'after-birth']
+
+/** The stages for a visitor; after a loss their own come first, and the others only when asked for. */
+const stagesFor = (inGrief: boolean): readonly DangerStage[] =>
+  inGrief ? forGrief.flatMap(id => dangerStages.filter(stage => stage.id === id)) : dangerStages
+
+/** All danger signs and the numbers to call. @param all also for a visitor in grief, who asked for it */
+export function WhenToCallView({ all = false }: { all?: boolean }) {
+  const { href, sensitive = false } = usePage()
+  const inGrief = sensitive && !all
+  const stages = stagesFor(inGrief)
+  return (
+    <article className="reading when-to-call">
+      <header className="reading-head">
+        <Text variant="kicker">{allSigns.label}</Text>
+        <Text variant="title">{allSigns.title}</Text>
+        <Text variant="lead">
+          {inGrief ? 'If you are not sure, call. Nobody who answers these lines minds a call too many.' : allSigns.lead}
+        </Text>
+        <ReviewLine review={allSigns.review} />
+      </header>
+      <HelpLines />
+      <Contents entries={stages} />
+      <div className="danger-stages">
+        {stages.map(({ id, title, signs, span }) => (
+          <section key={id} aria-labelledby={id}>
+            <h2 id={id} className="text-heading">
+              {title}
+            </h2>
+            <DangerLists groups={grouped(signs, span)} />
+          </section>
+        ))}
+      </div>
+      {inGrief && (
+        <p>
+          <a href={href(`${allSigns.path}?lists=all`)}>The lists for other times of life</a>
+        </p>
+      )}
+      <PrintButton />
+      <Sources sources={sourcesOf(stages.flatMap(({ signs }) => signs.map(({ source }) => source)))} isCited={false} />
+    </article>
+  )
+}
