@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { isLoss, lossTopic } from '../content/loss.ts'
+import { offered } from '../content/offers.ts'
 import { asOffered } from '../content/quiet-almanac.ts'
 import { topicAddresses } from '../content/schema.ts'
 import { topicSections } from '../content/topic-sections.ts'
@@ -81,7 +82,7 @@ const topicAt = (path: string, examples: readonly string[]) =>
           .filter(({ month }) => within(piece.months, month)),
       }
     },
-    head: ({ piece, parent, cards, page, pages }) =>
+    head: ({ piece, parent, cards, page, pages }, { sensitive }) =>
       indexHead(
         {
           ...neighbourPages(piece.path, page, pages),
@@ -92,7 +93,7 @@ const topicAt = (path: string, examples: readonly string[]) =>
           image: 'previews/topic.png',
           way: ways.topic(parent),
         },
-        cards,
+        offered(cards, sensitive || piece.slug === lossTopic), // as the view shows them
       ),
     view: function Topic({ loaded }) {
       const pathOf = (page: number) => pagePath(loaded.piece.path, page)
