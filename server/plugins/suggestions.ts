@@ -13,6 +13,7 @@ const forOne = 'private, no-store'
 
 function suggestions(app: FastifyInstance, { config, content }: { config: Config; content: Content }, done: () => void) {
   app.get(suggestionsPath, async (request, reply) => {
+    app.admit()
     const { q } = request.query as Record<string, unknown> // Fastify's parser gives an object
     const sensitive = await soonSensitive(request)
     const who = sensitive ? searchingSensitive : undefined
@@ -24,4 +25,4 @@ function suggestions(app: FastifyInstance, { config, content }: { config: Config
   done()
 }
 
-export default fp(suggestions, { name: 'suggestions', dependencies: ['visitor'] })
+export default fp(suggestions, { name: 'suggestions', dependencies: ['visitor', 'pressure'] })
