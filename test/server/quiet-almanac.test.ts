@@ -3,11 +3,14 @@ import t from 'tap'
 import { mayOffer } from '../../content/offers.ts'
 import { addDays, today, toUnixSeconds } from '../../domain/dates.ts'
 import { quietCookie } from '../../domain/sensitive.ts'
+import { lateDeadlines } from '../support/late-deadlines.ts'
 import { testMembers } from '../support/members.ts'
 import { listen, testSite } from '../support/site.ts'
 import { freshPlace } from '../support/stores.ts'
 import { everyoneIsKnown, heldBack, json, memberApi, memberBody, signedIn } from './member-api.ts'
 import { follow } from './wire.ts'
+
+lateDeadlines(t)
 
 const own = { origin: 'http://localhost:3000', 'content-type': 'application/x-www-form-urlencoded' }
 const isQuiet = (html: string) => / data-sensitive=""/.test(html)
