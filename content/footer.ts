@@ -1,5 +1,7 @@
 // What the footer offers, row by row. A row here is a link on every page; the link check follows each.
+
 import { allSigns } from './danger-signs/all-signs.ts'
+import { mayOffer } from './offers.ts'
 import { brands, links, type PartnerBrand, stores } from './site.ts'
 
 export interface FooterLink {
@@ -8,8 +10,6 @@ export interface FooterLink {
   href: string
   /** Seen only by visitors in this country. */
   only?: 'US'
-  /** It invites to something; a page about loss leaves it out. */
-  promo?: true
 }
 
 /** `icon` is its sign in views/kit/sign.tsx. */
@@ -36,7 +36,6 @@ export interface Footer {
 }
 
 const link = (label: string, href: string): FooterLink => ({ label, href })
-const promo = <L extends FooterLink>(invitation: L): L => ({ ...invitation, promo: true })
 const icon = (label: string, href: string, name: FooterIconLink['icon']): FooterIconLink => ({ label, href, icon: name })
 
 const footer: Footer = {
@@ -44,8 +43,8 @@ const footer: Footer = {
   shortcuts: [
     icon('Search', '/search', 'search'),
     icon('Community', '/community', 'people'),
-    promo(icon('Baby Names', '/baby-names', 'list')),
-    promo(icon('Tools', '/tools', 'tool')),
+    icon('Baby Names', '/baby-names', 'list'),
+    icon('Tools', '/tools', 'tool'),
   ],
   groups: [
     {
@@ -77,9 +76,9 @@ const footer: Footer = {
         link('Corrections', '/corrections'),
         link('Partners', '/partners'),
         link('Advertising', links.advertising),
-        promo(link('Mobile apps', '/mobile-apps')),
-        promo(link('Registry comparison table', '/registry#compareRegistryTable')),
-        promo({ ...link('Sweepstakes', '/sweepstakes'), only: 'US' }),
+        link('Mobile apps', '/mobile-apps'),
+        link('Registry comparison table', '/registry#compareRegistryTable'),
+        { ...link('Sweepstakes', '/sweepstakes'), only: 'US' },
       ],
     },
     {
@@ -87,6 +86,7 @@ const footer: Footer = {
       title: 'Help and privacy',
       withChoices: true,
       links: [
+        link('The quiet almanac', '/quiet-almanac'),
         link(allSigns.label, allSigns.path),
         link('Help center', links.helpCenter),
         link('Privacy policy', '/privacy-policy/'),
@@ -97,19 +97,20 @@ const footer: Footer = {
       ],
     },
   ],
-  stores: [promo(icon('App Store', stores.ios, 'apple')), promo(icon('Google Play', stores.android, 'android'))],
+  stores: [icon('App Store', stores.ios, 'apple'), icon('Google Play', stores.android, 'android')],
 }
 
 /**
  * The footer as a visitor sees it.
- * @param quiet on a page about loss: nothing that invites to something
+ * @param sensitive after a loss: nothing that invites to something, and no other brand
  */
-export function footerFor(country: 'US' | 'other', quiet = false): Footer {
-  const seen = ({ only, promo }: FooterLink) => (!only || only === country) && !(quiet && promo)
+export function footerFor(country: 'US' | 'other', sensitive = false): Footer {
+  const seen = ({ only, href }: FooterLink) => (!only || only === country) && mayOffer(href, sensitive)
+  const groups = footer.groups.map(group => ({ ...group, links: group.links.filter(seen) }))
   return {
-    ...footer,
+    brands: sensitive ? [] : footer.brands,
     shortcuts: footer.shortcuts.filter(seen),
-    groups: footer.groups.map(group => ({ ...group, links: group.links.filter(seen) })),
+    groups: groups.filter(({ links }) => links.length > 0),
     stores: footer.stores.filter(seen),
   }
 }

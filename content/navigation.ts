@@ -1,5 +1,7 @@
 // What the menu offers, row by row. A row here is a link on every page; the link check follows each.
+
 import { boards } from './community-boards.ts'
+import { quietGroups, quietPaths } from './quiet-almanac.ts'
 import { categoryPath, reviewCategories } from './review-categories.ts'
 import { type Tool, toolsOf } from './tools.ts'
 
@@ -22,8 +24,8 @@ export interface MenuItem {
   /** Where the item itself leads; 'More' only gathers. */
   path?: string
   links: readonly MenuLink[]
-  /** Addresses of the four pieces that it recommends. */
-  picks: readonly [string, string, string, string]
+  /** Addresses of the four pieces that it recommends; after a loss of none. */
+  picks: readonly [string, string, string, string] | readonly []
   tools: readonly Tool[]
 }
 
@@ -215,11 +217,35 @@ interface Seen {
   country: 'US' | 'other'
   /** The row of a wide window, or the panel of a small one. */
   place: 'row' | 'panel'
+  /** After a loss: another menu. */
+  sensitive?: boolean
 }
 
-/** The menu as a visitor sees it: without links for another country or another place. */
-export const menuFor = ({ country, place }: Seen): MenuItem[] =>
-  mainMenu.map(item => ({
-    ...item,
-    links: item.links.filter(({ only, panelOnly }) => (!only || only === country) && (!panelOnly || place === 'panel')),
-  }))
+/** The menu after a loss: what is meant for then, by group, and the way to everything else. */
+const quietMenu = (titleOf: (path: string) => string | undefined): MenuItem[] => [
+  ...quietGroups.map(
+    (group): MenuItem => ({
+      id: `quiet-${group.id}`,
+      label: group.title,
+      path: `/quiet-almanac#${group.id}`,
+      links: quietPaths(group).flatMap(path => {
+        const title = titleOf(path)
+        return title === undefined ? [] : [link(title, path)]
+      }),
+      picks: [],
+      tools: [],
+    }),
+  ),
+]
+
+/** The menu as a visitor sees it: without links for another country or another place. @param titleOf of a piece of ours, by its address */
+export const menuFor = (
+  { country, place, sensitive }: Seen,
+  titleOf: (path: string) => string | undefined = () => undefined,
+): MenuItem[] =>
+  sensitive
+    ? quietMenu(titleOf)
+    : mainMenu.map(item => ({
+        ...item,
+        links: item.links.filter(({ only, panelOnly }) => (!only || only === country) && (!panelOnly || place === 'panel')),
+      }))

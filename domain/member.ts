@@ -60,7 +60,7 @@ export interface Member {
   born_children: BornChild[]
   had_profile: boolean
   is_created_on_tk: boolean
-  /** A loss is on record and no pregnancy since: nothing around this member celebrates. */
+  /** From a loss until the member says otherwise, and not during a pregnancy: nothing that this member meets celebrates. */
   after_loss: boolean
   /** Null when it was never given. */
   parent_role: number | null

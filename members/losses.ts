@@ -1,4 +1,5 @@
 // Records of losses: hidden until the member says what should become of them. They keep the pregnancy's id.
+import type { CalendarDate } from '../domain/dates.ts'
 import type { Pregnancy } from '../domain/member.ts'
 import { instant } from './instants.ts'
 import { pregnancyEntity } from './member.ts'
@@ -24,8 +25,20 @@ export async function recordLoss(db: Db, pregnancy: PregnancyRow, { isTtc, at }:
   await db.deleteFrom('losses').where('member_id', '=', member_id).where('id', 'not in', newest).execute()
   await db
     .updateTable('members')
-    .set({ is_ttc: isTtc ? 1 : 0 })
+    .set({ is_ttc: isTtc ? 1 : 0, after_loss: 1 })
     .where('id', '=', member_id)
+    .execute()
+}
+
+/** A child born after the latest loss ends what followed from it, as a new pregnancy lets it rest. @param born the child's birth date */
+export async function endAfterBirth(db: Db, memberId: string, born: CalendarDate): Promise<void> {
+  const later = db.selectFrom('losses').select('id').where('member_id', '=', memberId).where('recorded_at', '>=', born)
+  await db
+    .updateTable('members')
+    .set({ after_loss: 0 })
+    .where('id', '=', memberId)
+    .where(({ not, exists }) => not(exists(later)))
+    .where(({ exists, selectFrom }) => exists(selectFrom('losses').select('id').where('member_id', '=', memberId)))
     .execute()
 }
 

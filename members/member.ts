@@ -34,12 +34,10 @@ export interface MemberRows {
   pregnancy: PregnancyRow | undefined
   children: readonly ChildRow[]
   avatarFile: string
-  /** Whether the loss of a pregnancy is on record. */
-  hadLoss: boolean
 }
 
 /** @param on the visitor's day, for the ages */
-export function memberEntity({ member, pregnancy, children, avatarFile, hadLoss }: MemberRows, on: CalendarDate): Member {
+export function memberEntity({ member, pregnancy, children, avatarFile }: MemberRows, on: CalendarDate): Member {
   const newestFirst = (a: ChildRow, b: ChildRow) => {
     const [first, second] = [bornAt(a), bornAt(b)]
     if (first !== second) return first > second ? -1 : 1
@@ -58,7 +56,7 @@ export function memberEntity({ member, pregnancy, children, avatarFile, hadLoss 
     born_children: children.toSorted(newestFirst).map(child => childEntity(child, on)),
     had_profile: member.had_profile === 1,
     is_created_on_tk: member.is_created_on_tk === 1,
-    after_loss: hadLoss && !pregnancy,
+    after_loss: member.after_loss === 1 && !pregnancy,
     parent_role: member.parent_role,
     version: member.version,
   }
@@ -69,6 +67,5 @@ export async function readMember(db: Db, member: MemberRow, on: CalendarDate): P
   const pregnancy = await db.selectFrom('pregnancies').selectAll().where('member_id', '=', member.id).executeTakeFirst()
   const children = await db.selectFrom('children').selectAll().where('member_id', '=', member.id).execute()
   const avatar = await db.selectFrom('avatars').select('file').where('member_id', '=', member.id).executeTakeFirstOrThrow()
-  const loss = await db.selectFrom('losses').select('id').where('member_id', '=', member.id).limit(1).executeTakeFirst()
-  return memberEntity({ member, pregnancy, children, avatarFile: avatar.file, hadLoss: loss !== undefined }, on)
+  return memberEntity({ member, pregnancy, children, avatarFile: avatar.file }, on)
 }

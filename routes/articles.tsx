@@ -7,7 +7,7 @@ import { ArticlesIndexView } from '../views/content/articles-index.tsx'
 import { ways } from '../views/content/ways.ts'
 import { useVersion } from '../views/page.tsx'
 import { missing, page } from './define.tsx'
-import { articleWith } from './lists.ts'
+import { articleWith, lossLast } from './lists.ts'
 import { neighbourPages, paged, pagePath, pageWords } from './paging.ts'
 import { sideOf } from './save-side.ts'
 import { textPage } from './structured-data.ts'
@@ -16,7 +16,7 @@ export const articleIndex = page({
   path: '/a/',
   query: ['page'],
   load({ content, input }) {
-    const list = paged(content.cards('article'), input.query.page)
+    const list = paged(lossLast(content.cards('article')), input.query.page)
     if (!list) throw missing({ suggestions: [] })
     return list
   },
@@ -29,6 +29,7 @@ export const articleIndex = page({
   }),
   view: ({ loaded: { shown, ...list } }) => <ArticlesIndexView articles={shown} {...list} pathOf={page => pagePath('/a/', page)} />,
   ads: () => ({ kind: 'article' }),
+  whenSensitive: 'put-away',
   examples: ['/a/'],
 })
 
@@ -63,6 +64,7 @@ export const article = page({
   },
   experiments: [saveSide],
   ads: ({ piece }) => ({ kind: 'article', category: piece.topic }),
-  quiet: ({ onLoss }) => onLoss,
+  aboutLoss: ({ onLoss }) => onLoss,
+  whenSensitive: 'itself',
   examples: ['/a/foods-to-limit-in-pregnancy', '/a/after-an-early-miscarriage'],
 })

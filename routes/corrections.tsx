@@ -35,5 +35,6 @@ export const correctionsPage = page({
     ],
   }),
   view: ({ loaded }) => <CorrectionsView {...loaded} />,
+  whenSensitive: 'itself',
   examples: [path],
 })

@@ -27,7 +27,8 @@ export const dashboard = page({
   head: () => ({ title: 'Your almanac', description: 'Your own page.', noindex: true }),
   view: ({ loaded }) => <DashboardView {...loaded} />,
   // As long as nobody knows better, nothing around it invites.
-  quiet: ({ sheet }) => !('is' in sheet && sheet.is && isPlain(sheet.is)),
+  aboutLoss: ({ sheet }) => !('is' in sheet && sheet.is && isPlain(sheet.is)),
+  whenSensitive: 'itself',
   examples: [],
 })
 

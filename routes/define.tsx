@@ -9,7 +9,8 @@ import type { RecordKind, RecordKinds } from '../domain/records.ts'
 import type { Experiment } from '../experiments/define.ts'
 import type { FormState } from '../views/account/form-state.ts'
 import type { Head } from '../views/head.ts'
-import type { PageInput } from '../views/page.tsx'
+import { Opened, type PageInput } from '../views/page.tsx'
+import { PutAwayView, putAway } from '../views/quiet/put-away.tsx'
 
 /** What a loader may use. A public page sees only its input, so nothing of one visitor can enter the cache. */
 export interface Loading {
@@ -59,8 +60,13 @@ interface Spec<D> {
   form?: boolean
   /** What it is to those who advertise. Left out: no ad. */
   ads?: (loaded: D) => AdPage
-  /** About a loss: nothing around it recommends, invites, advertises or celebrates. */
-  quiet?: (loaded: D) => boolean
+  /** About a loss: nothing around it recommends, invites, advertises or celebrates, for nobody. */
+  aboutLoss?: (loaded: D) => boolean
+  /**
+   * What a visitor sees of it after a loss. `itself`: its own text, for whoever opened it wanted it, with nothing offered beside it.
+   * `put-away`: that it is put away, and a link that opens it. Or a view of its own, under a title of its own.
+   */
+  whenSensitive: 'itself' | 'put-away' | { title: string; view: (props: { loaded: D }) => ReactNode }
   /** Its rows in the sitemap. Left out: its path, when that is one address and search engines may list it. */
   listed?: Listing
   /** Addresses under which every check visits it. */
@@ -98,7 +104,8 @@ export interface Presented {
   head: Head
   body: ReactNode
   ads: AdPage | null
-  quiet: boolean
+  /** About a loss, or asked for by somebody after one: nothing beside its own text that is not meant for them. */
+  sensitive: boolean
 }
 
 export type PageRoute = RouteObject & { path: string; handle: PageHandle }
@@ -106,6 +113,7 @@ export type PageRoute = RouteObject & { path: string; handle: PageHandle }
 /** One page of the site. */
 export function page<D>(spec: Spec<D>): PageRoute {
   const View = spec.view
+  const isPutAway = spec.whenSensitive === 'put-away'
   return {
     path: spec.path,
     loader: ({ params, context }: LoaderFunctionArgs<Readonly<RouterContextProvider>>) => {
@@ -114,7 +122,7 @@ export function page<D>(spec: Spec<D>): PageRoute {
     },
     handle: {
       for: spec.for ?? 'public',
-      query: spec.query ?? [],
+      query: isPutAway ? [...(spec.query ?? []), showQuery] : (spec.query ?? []),
       experiments: spec.experiments ?? [],
       kept: spec.kept ?? true,
       form: spec.form ?? false,
@@ -123,17 +131,34 @@ export function page<D>(spec: Spec<D>): PageRoute {
       // What comes in is what the loader beside it gave out.
       present: (given, input) => {
         const loaded = given as D
-        const quiet = spec.quiet?.(loaded) ?? false
+        const aboutLoss = spec.aboutLoss?.(loaded) ?? false
+        const sensitive = aboutLoss || input.sensitive === true
         const head = spec.head(loaded, input)
-        return {
-          head: quiet ? { ...head, image: 'previews/quiet.png' } : head,
-          body: <View loaded={loaded} />,
-          quiet,
-          ads: (!quiet && spec.ads?.(loaded)) || null,
-        }
+        const body = <View loaded={loaded} />
+        if (!sensitive) return { head, body, sensitive, ads: spec.ads?.(loaded) ?? null }
+        const plain: Head = { ...head, image: 'previews/quiet.png' }
+        if (aboutLoss || spec.whenSensitive === 'itself') return { head: plain, body, sensitive, ads: null }
+        return { sensitive, ads: null, ...presentInstead(spec.whenSensitive, loaded, input, { head: plain, body }) }
       },
     },
   }
+}
+
+/** The parameter that opens what is put away. */
+const showQuery = 'show'
+
+/** What stands in place of a page that offers things to somebody who may not meet them; search engines never see it. */
+function presentInstead<D>(
+  how: Exclude<Spec<D>['whenSensitive'], 'itself'>,
+  loaded: D,
+  { path, query }: PageInput,
+  { head, body }: Pick<Presented, 'head' | 'body'>,
+): Pick<Presented, 'head' | 'body'> {
+  const { jsonLd: _, ...own } = head
+  if (how !== 'put-away') return { head: { ...own, title: how.title, description: how.title }, body: <how.view loaded={loaded} /> }
+  if (query[showQuery] === 'all') return { head, body: <Opened>{body}</Opened> }
+  const shown = `${path}?${new URLSearchParams({ ...query, [showQuery]: 'all' })}`
+  return { head: { ...own, description: putAway }, body: <PutAwayView title={head.title} shown={shown} /> }
 }
 
 /** What a page that is not there says. */

@@ -2,7 +2,9 @@ import { isLoss } from '../content/loss.ts'
 import { site } from '../content/site.ts'
 import { HomeView } from '../views/home/home.tsx'
 import { stages } from '../views/home/stages.ts'
+import { QuietHomeView, quietTitle } from '../views/quiet/quiet-home.tsx'
 import { page } from './define.tsx'
+import { quietShelves } from './quiet-almanac.tsx'
 import { webSite } from './structured-data.ts'
 
 const shown = { articles: 6, news: 3 } // cards on the front page
@@ -10,6 +12,7 @@ const shown = { articles: 6, news: 3 } // cards on the front page
 export const home = page({
   path: '/',
   load: ({ content }) => ({
+    quiet: quietShelves(content),
     weeks: content.cards('week'),
     articles: content
       .cards('article')
@@ -20,5 +23,6 @@ export const home = page({
   head: () => ({ title: site.tagline, description: site.description, path: '/', image: 'previews/home.png', jsonLd: [webSite()] }),
   view: ({ loaded }) => <HomeView stages={stages} {...loaded} />,
   ads: () => ({ kind: 'home' }),
+  whenSensitive: { title: quietTitle, view: QuietHomeView },
   examples: ['/'],
 })

@@ -18,6 +18,7 @@ const profile = page({
   },
   head: () => ({ title: 'Your profile', description: 'Your names, and how the almanac calls you.', noindex: true }),
   view: ({ loaded }) => <ProfileView {...loaded} />,
+  whenSensitive: 'itself',
   examples: [],
 })
 
@@ -31,6 +32,7 @@ const welcome = page({
   },
   head: () => ({ title: 'Welcome', description: 'What the almanac keeps for you, and where you find it.', noindex: true }),
   view: ({ loaded }) => <WelcomeView {...loaded} />,
+  whenSensitive: 'itself',
   examples: [],
 })
 
@@ -43,6 +45,7 @@ const goodbye = page({
     noindex: true,
   }),
   view: () => <GoodbyeView />,
+  whenSensitive: 'itself',
   examples: ['/goodbye'],
 })
 

@@ -31,5 +31,6 @@ export const kit = page({
   }),
   head: () => ({ title: 'The kit', description: 'Every piece that the pages of this site are made of.', path: '/kit', noindex: true }),
   view: ({ loaded }) => <KitPage {...loaded} />,
+  whenSensitive: 'itself',
   examples: ['/kit'],
 })

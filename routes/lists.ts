@@ -1,6 +1,8 @@
 // What stands beside a page: the one before, the one after, what belongs to the same topics, the tools that help there.
+import { keptFor } from '../content/kept.ts'
 import type { Content } from '../content/load.ts'
 import { isLoss, lossTopic } from '../content/loss.ts'
+import { asOffered } from '../content/quiet-almanac.ts'
 import type { Card } from '../content/schema.ts'
 import { type Tool, toolsOf } from '../content/tools.ts'
 import { topicSections } from '../content/topic-sections.ts'
@@ -15,6 +17,9 @@ export function neighbours(cards: readonly Card[], slug: string): { previous: Ca
   return { previous: cards[at - 1], next: cards[at + 1] }
 }
 
+/** A list in its order, but pages on loss at its end, where nobody meets them on the way to something else. */
+export const lossLast = keptFor((cards: readonly Card[]) => [...cards.filter(card => !isLoss(card)), ...cards.filter(isLoss)])
+
 interface Beside {
   /** Topics that its own belong with; what shares only these comes last. */
   also?: readonly string[]
@@ -22,12 +27,16 @@ interface Beside {
   except?: string
 }
 
-/** Articles that share a topic with a page, those of its first topic before the others. On a loss they are, if the page's own topics are. */
+/**
+ * Articles that share a topic with a page, those of its first topic before the others. On a loss they are, if the page's own topics are, and
+ * then those of the same group of the quiet almanac come first.
+ */
 export function related(content: Content, own: readonly string[], { also = [], except }: Beside = {}): readonly Card[] {
   const onLoss = own.includes(lossTopic)
   const found = new Set<Card>()
   for (const topic of [...own, ...also]) {
-    for (const card of content.about(topic)) {
+    const about = content.about(topic)
+    for (const card of onLoss ? asOffered(about, except) : about) {
       if (card.kind !== 'article' || card.slug === except || isLoss(card) !== onLoss) continue
       found.add(card)
       if (found.size === relatedCount) return [...found]

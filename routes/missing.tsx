@@ -20,23 +20,24 @@ const titles = {
   'no-list': 'No names for this list',
 } as const
 
-export function presentMissing(what: Missing): Presented {
+/** @param sensitive the visitor's own state */
+export function presentMissing(what: Missing, sensitive = false): Presented {
   const head: Head = {
     title: titles[what.reason ?? 'missing'],
     description: 'There is no page at this address.',
     noindex: true,
   }
   const body = <NotFoundView reason={what.reason} suggestions={what.suggestions.length ? what.suggestions : usual} />
-  return { head, body, ads: null, quiet: false }
+  return { head, body, ads: null, sensitive }
 }
 
 /** The page that stands for one that is still being written. @param title what it will be */
-export function presentPlanned(title: string, path: string): Presented {
+export function presentPlanned(title: string, path: string, sensitive = false): Presented {
   const head: Head = {
     title: `${title}: still being written`,
     description: `${title}: this page has its place in the almanac and is still being written. What you can read until then.`,
     path,
     noindex: true,
   }
-  return { head, body: <PlannedView title={title} suggestions={usual} />, ads: null, quiet: false }
+  return { head, body: <PlannedView title={title} suggestions={usual} />, ads: null, sensitive }
 }

@@ -43,6 +43,7 @@ const pagesOf = (family: keyof typeof families) => {
       head: () => ({ title, description, path, image: 'previews/month.png' }),
       view: ({ loaded }) => <IndexView months={loaded.months} />,
       ads: () => ({ kind: 'guide', category: 'parenting' }),
+      whenSensitive: 'put-away',
       examples: [path],
     }),
     page({
@@ -78,6 +79,7 @@ const pagesOf = (family: keyof typeof families) => {
       },
       experiments: [saveSide],
       ads: () => ({ kind: 'guide', category: 'parenting' }),
+      whenSensitive: 'itself',
       examples: [`${path}/${example}`],
     }),
   ]

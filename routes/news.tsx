@@ -28,6 +28,7 @@ export const newsIndex = page({
   }),
   view: ({ loaded: { shown, ...list } }) => <NewsIndexView news={shown} {...list} pathOf={page => pagePath('/news', page)} />,
   ads: () => ({ kind: 'news' }),
+  whenSensitive: 'put-away',
   examples: ['/news'],
 })
 
@@ -58,7 +59,8 @@ export const newsItem = page({
     jsonLd: [textPage(piece)],
   }),
   view: ({ loaded }) => <NewsItemView {...loaded} />,
-  quiet: ({ onLoss }) => onLoss,
+  aboutLoss: ({ onLoss }) => onLoss,
   ads: ({ piece }) => ({ kind: 'news', category: piece.topic }),
+  whenSensitive: 'itself',
   examples: ['/news/us-baby-names-2023-most-given'],
 })

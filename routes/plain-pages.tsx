@@ -19,6 +19,7 @@ function plainPage(slug: string) {
     },
     head: ({ piece }) => ({ title: piece.title, description: piece.description, path, way: ways.plain() }),
     view: ({ loaded }) => <PlainPageView piece={loaded.piece} />,
+    whenSensitive: 'itself',
     examples: [path],
   })
 }
@@ -37,6 +38,7 @@ export const toolsPage = page({
   }),
   view: () => <ToolsPageView />,
   ads: () => ({ kind: 'tool' }),
+  whenSensitive: 'put-away',
   examples: ['/tools'],
 })
 
@@ -49,6 +51,7 @@ export const communityPage = page({
   }),
   view: () => <CommunityView />,
   ads: () => ({ kind: 'community' }),
+  whenSensitive: 'put-away',
   examples: ['/community'],
 })
 
@@ -63,5 +66,6 @@ export const sponsored = page({
   head: ({ piece }) => ({ title: piece.title, description: piece.description, path: piece.path }),
   view: ({ loaded }) => <SponsoredView piece={loaded.piece} />,
   ads: ({ piece }) => ({ kind: 'other', sponsoredTag: piece.tag }),
+  whenSensitive: 'itself',
   examples: ['/t/philips-content', '/t/byheart-content'],
 })

@@ -29,6 +29,7 @@ export const reviewIndex = page({
   }),
   view: ({ loaded }) => <ProductIndexView {...loaded} />,
   ads: () => ({ kind: 'reviews' }),
+  whenSensitive: 'put-away',
   examples: ['/product-reviews'],
 })
 
@@ -47,6 +48,7 @@ export const reviewShelf = page({
   head: ({ category: { title, description, path } }) => ({ title, description, path, image: 'previews/review.png', way: ways.shelf() }),
   view: ({ loaded }) => <ProductShelfView {...loaded} />,
   ads: ({ category }) => ({ kind: 'reviews', category: category.slug }),
+  whenSensitive: 'put-away',
   examples: shelves.map(({ path }) => path),
 })
 
@@ -83,6 +85,7 @@ export const reviewGuide = page({
   head: headOf,
   view: ({ loaded }) => <ProductGuideView {...loaded} />,
   ads: ({ piece }) => ({ kind: 'reviews', category: piece.category }),
+  whenSensitive: 'itself',
   examples: ['/product-reviews/sleep-and-nursery/choosing-a-place-to-sleep'],
 })
 
@@ -98,6 +101,7 @@ export const awards = awardProducts.map(product =>
     head: headOf,
     view: ({ loaded }) => <ProductGuideView {...loaded} />,
     ads: ({ piece }) => ({ kind: 'reviews', category: piece.category }),
+    whenSensitive: 'itself',
     examples: [addressOf('award', product)],
   }),
 )

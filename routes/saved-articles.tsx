@@ -26,5 +26,6 @@ export const savedArticles = page({
   },
   head: () => ({ title: 'Saved articles', description: 'What you saved with the heart, newest first.', noindex: true }),
   view: ({ loaded }) => <SavedArticlesView {...loaded} />,
+  whenSensitive: 'itself',
   examples: [],
 })

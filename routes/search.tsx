@@ -38,6 +38,7 @@ export const searchPage = page({
   }),
   view: ({ loaded }) => <SearchView {...loaded} />,
   ads: () => ({ kind: 'search' }),
-  quiet: ({ found }) => found?.onLoss ?? false,
+  aboutLoss: ({ found }) => found?.onLoss ?? false,
+  whenSensitive: 'itself',
   examples: ['/search'],
 })

@@ -33,6 +33,7 @@ const settings = page({
   },
   head: () => ({ title: 'Settings', description: 'Your account: names, e-mail address, password, letters, privacy, data.', noindex: true }),
   view: ({ loaded }) => <SettingsView {...loaded} />,
+  whenSensitive: 'itself',
   examples: [],
 })
 
@@ -68,6 +69,7 @@ function formPage<D extends object = object>({ path, title, query = [], values, 
     },
     head: () => ({ title, description: `Settings of your account: ${title}.`, noindex: true }),
     view: ({ loaded }) => <View {...loaded} />,
+    whenSensitive: 'itself',
     examples: [],
   })
 }

@@ -10,6 +10,7 @@ import { namePages } from './names/all.ts'
 import { newsIndex, newsItem } from './news.tsx'
 import { communityPage, plainPages, sponsored, toolsPage } from './plain-pages.tsx'
 import { awards, reviewGuide, reviewIndex, reviewShelf } from './product-reviews.tsx'
+import { quietAlmanac } from './quiet-almanac.tsx'
 import { savedArticles } from './saved-articles.tsx'
 import { searchPage } from './search.tsx'
 import { settingsPages } from './settings.tsx'
@@ -42,6 +43,7 @@ export const table: PageRoute[] = [
   communityPage,
   sponsored,
   ...plainPages,
+  quietAlmanac,
   correctionsPage,
   dashboard,
   ...waysIn,

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { isLoss, lossTopic } from '../content/loss.ts'
+import { asOffered } from '../content/quiet-almanac.ts'
 import { topicAddresses } from '../content/schema.ts'
 import { topicSections } from '../content/topic-sections.ts'
 import { topicPills } from '../experiments/topic-pills.ts'
@@ -31,6 +32,7 @@ export const topicIndex = page({
   view: ({ loaded }) => <TopicsIndexView shelves={loaded.shelves} />,
   experiments: [topicPills],
   ads: () => ({ kind: 'topic' }),
+  whenSensitive: 'put-away',
   examples: ['/topics'],
 })
 
@@ -51,10 +53,8 @@ const topicAt = (path: string, examples: readonly string[]) =>
       // It has an address of its own, and that is the only one.
       if (params.slug !== undefined && piece.path !== `/topics/${slug}`) throw redirect(piece.path, 301)
       const quiet = slug === lossTopic
-      const list = paged(
-        content.about(slug).filter(about => isLoss(about) === quiet),
-        input.query.page,
-      )
+      const about = content.about(slug).filter(card => isLoss(card) === quiet)
+      const list = paged(quiet ? asOffered(about) : about, input.query.page)
       if (!list) throw missing({ suggestions: [card] })
       const within = ([first, last]: readonly [number, number] = [0, -1], number: number) => number >= first && number <= last
       return {
@@ -90,7 +90,8 @@ const topicAt = (path: string, examples: readonly string[]) =>
     },
     experiments: [topicPills],
     ads: ({ piece }) => ({ kind: 'topic', category: piece.slug }),
-    quiet: ({ piece }) => piece.slug === lossTopic,
+    aboutLoss: ({ piece }) => piece.slug === lossTopic,
+    whenSensitive: 'itself',
     examples,
   })
 

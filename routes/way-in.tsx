@@ -29,6 +29,7 @@ const wayIn = ({ path, title, description, query = [], experiments, view: View }
     load: ({ input, form }) => ({ values: input.query, errors: {}, ...form, query: input.query }),
     head: () => ({ title, description, path, noindex: true }),
     view: ({ loaded }) => <View {...loaded} />,
+    whenSensitive: 'itself',
     examples: [path],
   })
 

@@ -22,6 +22,7 @@ export const weekIndex = page({
   }),
   view: ({ loaded }) => <WeeksIndexView weeks={loaded.weeks} />,
   ads: () => ({ kind: 'guide', category: 'pregnancy' }),
+  whenSensitive: 'put-away',
   examples: ['/pregnancy-week-by-week'],
 })
 
@@ -54,6 +55,7 @@ export const week = page({
   },
   experiments: [saveSide],
   ads: () => ({ kind: 'guide', category: 'pregnancy' }),
+  whenSensitive: 'itself',
   examples: ['/pregnancy-week-by-week/8-weeks-pregnant'],
 })
 

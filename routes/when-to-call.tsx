@@ -5,7 +5,7 @@ import { textPage } from './structured-data.ts'
 
 const { path, title, description } = allSigns
 
-/** All danger signs and numbers. Quiet: nothing is recommended or advertised beside them. */
+/** All danger signs and numbers. Nothing is recommended or advertised beside them. */
 export const whenToCallPage = page({
   path,
   // After a loss fewer lists are shown, until somebody asks for all.
@@ -19,6 +19,6 @@ export const whenToCallPage = page({
     jsonLd: [textPage({ ...allSigns, kind: 'article' })],
   }),
   view: ({ loaded }) => <WhenToCallView all={loaded.all} />,
-  quiet: () => true,
+  whenSensitive: 'itself',
   examples: [path],
 })

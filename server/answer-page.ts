@@ -4,9 +4,12 @@ import { setImmediate as turn } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { keptFor } from '../content/kept.ts'
 import type { Member } from '../domain/member.ts'
+import { isSensitive } from '../domain/sensitive.ts'
+import { within } from '../routes/within.ts'
 import { compress, type Encoding, encoder, keptEncoding, liveEncoding } from './compress.ts'
-import { bytesOf, type Part } from './holes.ts'
+import { bytesOf, openingOf, type Part } from './holes.ts'
 import { freshness, type RenderedPage } from './page-cache.ts'
+import { knownOf, patience } from './sensitive.ts'
 
 /** Fragments for the holes of a member's pages. */
 export interface Fragments {
@@ -33,11 +36,11 @@ export interface AnswerOptions {
 const smallest = 1024 // bytes below which compressing costs more than it saves
 const publicly = `public, max-age=0, s-maxage=${freshness.fresh}, stale-while-revalidate=${freshness.stale}`
 
-type Asker = Pick<FastifyRequest, 'session' | 'membersAway' | 'uidCookie'>
-const nobody: Asker = { session: null, membersAway: false, uidCookie: undefined }
+type Asker = Pick<FastifyRequest, 'session' | 'uidCookie'> & { visitor: Pick<FastifyRequest['visitor'], 'sensitive'> }
+const nobody = { session: null, visitor: { sensitive: false }, uidCookie: undefined } as const
 
-function cacheControl({ session, membersAway, uidCookie }: Asker, page: RenderedPage, { forced, experiments }: AnswerOptions): string {
-  if (session || membersAway || forced || (page.status === 200 && !page.keep)) return 'private, no-store'
+function cacheControl({ session, visitor, uidCookie }: Asker, page: RenderedPage, { forced, experiments }: AnswerOptions): string {
+  if (session || visitor.sensitive || forced || (page.status === 200 && !page.keep)) return 'private, no-store'
   return uidCookie || experiments || page.status !== 200 ? 'private, no-cache' : publicly
 }
 
@@ -52,7 +55,7 @@ interface Answering {
 
 /** @param length bytes of the body; undefined for one that is still being made */
 function headersOf({ request, page, options }: Answering, encoding: Encoding | null, length: number | undefined): Headers {
-  const asker = options.forEverybody ? nobody : request
+  const asker: Asker = options.forEverybody ? nobody : request
   const caching = cacheControl(asker, page, options)
   // A page keeps the headers it was sent with: there are few kinds, and putting them together costs as much as sending them.
   const key = `${encoding} ${caching} ${length} ${options.ahead !== undefined}`
@@ -98,12 +101,15 @@ function isKnown({ request, page, options }: Answering): boolean {
   return given.trim() === '*' || given.split(',').some(tag => tag.trim().replace(/^W\//, '') === page.etag.slice(2))
 }
 
-/** Sends a page; a member's holes are filled at once when the member is known, at the end of the body when not. */
-export function answerPage(answering: Answering, fragments: Fragments): void | Promise<void> {
+/**
+ * Sends a page. The holes of a member who is known are filled at once.
+ * @param sensitive the same page as it is after a loss, for a visitor of whom it is not known yet
+ */
+export function answerPage(answering: Answering, fragments: Fragments, sensitive = answering.page): void | Promise<void> {
   const { request, page } = answering
   if (page.hasHoles) {
     const member = request.session?.member
-    return member ? answerFilled(answering, fragments.account(request, member)) : answerLate(answering, fragments)
+    return member ? answerFilled(answering, fragments.account(request, member)) : answerUnknown(answering, fragments, sensitive)
   }
   if (isKnown(answering)) return sendNotModified(answering)
   const accepted = request.headers['accept-encoding']
@@ -138,8 +144,12 @@ function filled(parts: readonly Part[], account: Buffer): Buffer[] {
   return whole
 }
 
-/** The page goes out at once with a plain link in the account's place; the account follows at the end of the body. */
-async function answerLate(answering: Answering, fragments: Fragments) {
+/**
+ * Somebody is signed in, and it is not known yet who. The head of the document goes out at once; the body when the member API has said
+ * whether a loss is on record. Whoever is still unknown then gets the sensitive page, and their account at the end of the body.
+ * @param sensitive the same page as it is after a loss
+ */
+async function answerUnknown(answering: Answering, fragments: Fragments, sensitive: RenderedPage) {
   const { request, page } = answering
   const encoding = liveEncoding(request.headers['accept-encoding'])
   const raw = start(answering, page.status, headersOf(answering, encoding, undefined))
@@ -147,18 +157,32 @@ async function answerLate(answering: Answering, fragments: Fragments) {
   if (packer) counted(request, packer).pipe(raw)
   const out = packer ?? raw
   let bytes = 0
-  for (const part of page.parts) {
-    let written: Buffer | string = part
-    if (part === 'account') written = fragments.account(request)
-    if (part === 'late') {
+  const write = (part: Buffer | string) => {
+    bytes += Buffer.byteLength(part)
+    out.write(part)
+  }
+  const isGone = () => {
+    if (raw.destroyed) packer?.destroy() // the client left
+    return raw.destroyed
+  }
+  const opening = openingOf(page.parts)
+  for (const part of page.parts.slice(0, opening)) write(part)
+  packer?.flush()
+  await turn() // what is written leaves with the next turn of the loop: asking comes after
+  const asked = request.session?.lookup() ?? Promise.resolve(null)
+  const account = (member?: Member | null) => fragments.account(request, member, member === null && request.session?.isAway())
+  const member = await within(patience, asked, undefined)
+  if (isGone()) return
+  const { parts } = isSensitive({ chosen: false, member: knownOf(member, request.session) }) === false ? page : sensitive
+  for (const part of parts.slice(opening)) {
+    if (part === 'account') write(account(member))
+    else if (part !== 'late') write(part)
+    else if (member === undefined) {
       packer?.flush()
-      await turn() // what is written leaves with the next turn of the loop: asking comes after
-      const member = (await request.session?.lookup()) ?? null
-      if (raw.destroyed) return void packer?.destroy() // the client left
-      written = `<template data-fill="account">${fragments.account(request, member, member === null && request.session?.isAway())}</template>`
+      const late = await asked
+      if (isGone()) return
+      write(`<template data-fill="account">${account(late)}</template>`)
     }
-    bytes += Buffer.byteLength(written)
-    out.write(written)
   }
   if (!packer) request.facts.bytes = bytes
   out.end()

@@ -31,6 +31,7 @@ import { memberProxy } from './plugins/member-proxy.ts'
 import nameCards from './plugins/name-cards.ts'
 import namesReady from './plugins/names-ready.ts'
 import newContent from './plugins/new-content.ts'
+import { quietAlmanac, quietPath } from './plugins/quiet-almanac.ts'
 import security from './plugins/security.ts'
 import session from './plugins/session.ts'
 import suggestions from './plugins/suggestions.ts'
@@ -155,5 +156,6 @@ export async function buildApp(config: Config, { build, logger, keepReady = true
   registerPages(app, table, parts)
   await app.register(amp, { config, build, table, parts })
   await app.register(forms, { config, api, members, paths: table.filter(({ handle }) => handle.form).map(({ path }) => path) })
+  if (table.some(({ path }) => path === quietPath)) await app.register(quietAlmanac, { config, api, members })
   return app
 }

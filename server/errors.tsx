@@ -95,7 +95,7 @@ export function answerErrors(app: FastifyInstance, { build, renderer, stacks }: 
   async function page(request: FastifyRequest, title: string, description: string, body: ReactNode): Promise<string | Buffer> {
     const { country, layout } = request.visitor ?? { country: 'other', layout: 'desktop' } // it may have failed before we looked
     const input = { site: 'main', path: '/', query: {}, layout, country, signedIn: false, versions: {} } as const
-    const presented = { head: { title, description, noindex: true }, body, ads: null, quiet: true }
+    const presented = { head: { title, description, noindex: true }, body, ads: null, sensitive: true }
     try {
       return withoutHoles(splitAtHoles(await renderWhole(renderer.document(presented, input), () => {})))
     } catch {

@@ -48,6 +48,9 @@ export function splitAtHoles(html: Buffer): Part[] {
   return parts
 }
 
+/** How many parts come before a visitor has to be known: the head of the document, as all pages of a build have it. */
+export const openingOf = (parts: readonly Part[]): number => parts.findIndex(part => typeof part !== 'string' && isShared(part)) + 1
+
 /** The bytes of a page whose holes stay empty. */
 export function withoutHoles(parts: readonly Part[]): Buffer {
   const bytes = bytesOf(parts)

@@ -21,9 +21,9 @@ export function createLoader(table: PageRoute[], content: Content): Load {
   const handler = createStaticHandler(table)
   return async (input, leaving = new AbortController(), visitor) => {
     // The router reads an address as a browser would, and would take these for another page.
-    if (dots.test(input.path)) return { status: 404, page: presentMissing(nothing) }
+    if (dots.test(input.path)) return { status: 404, page: presentMissing(nothing, input.sensitive) }
     const instead = removed.get(input.path)
-    if (instead) return { status: 410, page: presentMissing({ reason: 'gone', suggestions: instead }) }
+    if (instead) return { status: 410, page: presentMissing({ reason: 'gone', suggestions: instead }, input.sensitive) }
     const { signal } = leaving
     const requestContext = new RouterContextProvider()
     requestContext.set(loadingContext, { input, content: contentFor(input.country, content), signal, ...visitor })
@@ -36,7 +36,9 @@ export function createLoader(table: PageRoute[], content: Content): Load {
     if (isRouteErrorResponse(error)) {
       const what = typeof error.data === 'object' ? (error.data as Missing) : nothing
       const title = planned.get(input.path)
-      return title ? { status: 200, page: presentPlanned(title, input.path) } : { status: error.status, page: presentMissing(what) }
+      return title
+        ? { status: 200, page: presentPlanned(title, input.path, input.sensitive) }
+        : { status: error.status, page: presentMissing(what, input.sensitive) }
     }
     if (result.errors) throw error ?? new Error(`The loader of ${result.matches.at(-1)?.route.path} threw nothing.`)
     const match = result.matches.at(-1)

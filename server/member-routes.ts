@@ -17,6 +17,8 @@ export interface MemberRoute {
   upload?: true
   /** The session is over when it succeeds. */
   ends?: true
+  /** When it succeeds, the quiet almanac that was chosen on this device is over. */
+  endsQuiet?: true
 }
 
 const entries = (name: string, piece: string): MemberRoute[] => [
@@ -38,7 +40,7 @@ export const memberRoutes: readonly MemberRoute[] = [
   { method: 'GET', path: '/:member/avatar' },
   { method: 'PUT', path: '/:member/avatar', upload: true },
   ...children('children'),
-  ...children('pregnancies'),
+  ...children('pregnancies').map((route): MemberRoute => (route.method === 'POST' ? { ...route, endsQuiet: true } : route)),
   ...entries('saved-articles', 'slug'),
   ...entries('favorite-names', 'name'),
   { method: 'POST', path: '/:member/favorite-names/share' },

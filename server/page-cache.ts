@@ -59,7 +59,7 @@ export class RenderedPage {
 export type Outcome = RenderedPage | { redirect: { status: number; location: string } }
 
 export const keyOf = (input: PageInput): string => {
-  let key = `${input.site}|${input.layout}|${input.country}|${input.signedIn ? 'in' : input.away ? 'away' : 'out'}|`
+  let key = `${input.site}|${input.layout}|${input.country}|${input.signedIn ? 'in' : input.away ? 'away' : 'out'}|${input.sensitive ? 'sensitive' : ''}|`
   for (const name in input.versions) key += `${name}:${input.versions[name]},`
   for (const name in input.query) key += `&${encodeURIComponent(name)}=${encodeURIComponent(input.query[name] as string)}`
   return `${key}|${input.path}` // last, since it may hold any sign

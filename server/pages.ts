@@ -33,7 +33,7 @@ const nowhere: PageHandle = {
   kept: true,
   form: false,
   examples: [],
-  present: () => ({ head: { title: '', description: '' }, body: null, ads: null, quiet: false }),
+  present: () => ({ head: { title: '', description: '' }, body: null, ads: null, sensitive: false }),
 }
 
 export function registerPages(app: FastifyInstance, table: readonly PageRoute[], parts: PageParts) {
@@ -83,6 +83,7 @@ function respell({ url }: FastifyRequest, reply: FastifyReply) {
   return reply.redirect((path.endsWith('/') ? path.replace(/\/+$/, '') : `${path}/`) + search, 301)
 }
 
+/** The input of a page; while it is not known who asks, that of a visitor without a loss. */
 function inputOf(request: FastifyRequest, handle: PageHandle, versions: PageInput['versions']): PageInput {
   const { site, visitor } = request
   const { path } = partsOf(request.url)
@@ -97,6 +98,7 @@ function inputOf(request: FastifyRequest, handle: PageHandle, versions: PageInpu
     country: visitor.country,
     signedIn: visitor.signedIn,
     ...(visitor.away && { away: true }),
+    ...(visitor.sensitive && { sensitive: true }),
     versions,
   }
 }

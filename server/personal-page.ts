@@ -4,12 +4,13 @@ import type { FastifyInstance } from 'fastify'
 import { counted } from './answer-page.ts'
 import { liveEncoding } from './compress.ts'
 import { type Asked, aheadFor, formHeaders, type PageParts } from './page-parts.ts'
+import { soonSensitive } from './sensitive.ts'
 import { ClientGone, DeadlineError, renderLive } from './stream.tsx'
 import { visitorsDay } from './visitor-day.ts'
 
 const caching = { 'cache-control': 'private, no-store' }
 
-export async function servePersonal(app: FastifyInstance, parts: PageParts, { request, reply, input, handle, form }: Asked) {
+export async function servePersonal(app: FastifyInstance, parts: PageParts, { request, reply, input: given, handle, form }: Asked) {
   const gone = new AbortController()
   let leave = () => gone.abort(new ClientGone())
   reply.raw.on('close', () => {
@@ -20,6 +21,7 @@ export async function servePersonal(app: FastifyInstance, parts: PageParts, { re
   const { session } = request
   const member = session?.lookup() ?? Promise.resolve(null)
   const own = { member, read: parts.recordsOf(request.sessionToken, member), shared: parts.shared, today: visitorsDay(request) }
+  const input = { ...given, sensitive: await soonSensitive(request) }
   await parts.opened(input)
   const loaded = await parts.load(input, gone, { own, form })
   if ('redirect' in loaded) return reply.headers(caching).redirect(loaded.redirect.location, loaded.redirect.status)

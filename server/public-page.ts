@@ -1,6 +1,7 @@
 // A public page: the same bytes for everyone of a kind. No promise on the way of a kept one: a hit is a look-up and a write.
 import { setImmediate as turn } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
+import type { PageInput } from '../views/page.tsx'
 import { type AnswerOptions, answerPage } from './answer-page.ts'
 import { splitAtHoles } from './holes.ts'
 import { keyOf, type Outcome, RenderedPage } from './page-cache.ts'
@@ -13,14 +14,23 @@ const plain = /^[\w/.~*-]*$/
 export function servePublic(app: FastifyInstance, parts: PageParts, asked: Asked) {
   const { request, reply, handle, input, forced, form } = asked
   const { cache } = parts
-  const make = () => makePublic(app, parts, asked)
-  if (forced || !handle.kept || !cache.on || !plain.test(input.path)) return make().then(answer)
-  const key = keyOf(input)
-  const kept = cache.find(key, make)
-  request.facts.cache = kept ? 'hit' : 'miss'
-  return kept ? answer(kept) : cache.make(key, make).then(answer)
+  const isKept = !forced && handle.kept && cache.on && plain.test(input.path)
+  const page = outcomeOf(input)
+  // The member API has to be asked, and what it says decides between two pages. They differ in what they offer, never in their status.
+  if (request.visitor.sensitive === undefined)
+    return Promise.all([page, outcomeOf({ ...input, sensitive: true })]).then(both => answer(...both))
+  return page instanceof Promise ? page.then(outcome => answer(outcome)) : answer(page)
 
-  function answer(outcome: Outcome) {
+  function outcomeOf(of: PageInput): RenderedPage | Promise<Outcome> {
+    const make = () => makePublic(app, parts, { ...asked, input: of })
+    if (!isKept) return make()
+    const key = keyOf(of)
+    const kept = cache.find(key, make)
+    request.facts.cache = kept ? 'hit' : 'miss'
+    return kept ?? cache.make(key, make)
+  }
+
+  function answer(outcome: Outcome, sensitive: Outcome = outcome) {
     if (!(outcome instanceof RenderedPage)) return reply.redirect(outcome.redirect.location, outcome.redirect.status)
     const options: AnswerOptions = {
       forced: forced || form !== undefined, // what was typed is for one visitor
@@ -30,7 +40,7 @@ export function servePublic(app: FastifyInstance, parts: PageParts, asked: Asked
       vary: app.vary,
       validate: cache.on && handle.kept,
     }
-    return answerPage({ request, reply, page: outcome, options }, parts.fragments)
+    return answerPage({ request, reply, page: outcome, options }, parts.fragments, sensitive instanceof RenderedPage ? sensitive : outcome)
   }
 }
 

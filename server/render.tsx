@@ -46,7 +46,7 @@ export function createRenderer(build: Build, keepReady = true): Renderer {
   const ready = new Map<string, Ready>()
   let readyRenders = 0
 
-  function readyParts(input: PageInput, quiet: boolean): Ready {
+  function readyParts(input: PageInput): Ready {
     const year = new Date().getUTCFullYear()
     // What these parts depend on; the rest of the input is the page's own.
     const key = [
@@ -55,7 +55,7 @@ export function createRenderer(build: Build, keepReady = true): Renderer {
       input.country,
       input.signedIn,
       input.away,
-      quiet,
+      input.sensitive,
       input.versions[menuButton.name] ?? 1,
       year,
     ].join('|')
@@ -63,9 +63,9 @@ export function createRenderer(build: Build, keepReady = true): Renderer {
     if (known) return known
     const parts: ReadyParts = {
       head: inPage(<SiteHead />, input, 'm', renderToStaticMarkup),
-      header: inPage(<SiteHeader account={<AccountHole />} quiet={quiet} />, input, 'h'),
-      rail: inPage(input.layout === 'desktop' && !quiet && <StageRail />, input, 'r', renderToStaticMarkup),
-      footer: inPage(<SiteFooter year={year} quiet={quiet} />, input, 'f'),
+      header: inPage(<SiteHeader account={<AccountHole />} />, input, 'h'),
+      rail: inPage(input.layout === 'desktop' && <StageRail />, input, 'r', renderToStaticMarkup),
+      footer: inPage(<SiteFooter year={year} />, input, 'f'),
     }
     readyRenders++
     if (!keepReady) return { html: parts, marks: parts }
@@ -104,8 +104,9 @@ export function createRenderer(build: Build, keepReady = true): Renderer {
   return {
     forget: () => ready.clear(),
     account: (place, member) => (member ? accountOf(place, member) : renderAccount(place, member)),
-    document(page, input, personal) {
-      const { html, marks } = readyParts(input, page.quiet)
+    document(page, asked, personal) {
+      const input = { ...asked, sensitive: page.sensitive }
+      const { html, marks } = readyParts(input)
       // A page that is streamed has no parts to be put in afterwards.
       const { head, header, rail, footer } = personal ? html : marks
       const siteHead = personal ? inPage(<SiteHead nonce={personal.nonce} />, input, 'm', renderToStaticMarkup) : head
@@ -114,11 +115,10 @@ export function createRenderer(build: Build, keepReady = true): Renderer {
         <PageProvider value={contextOf(input, 'p')}>
           <Document headHtml={siteHead + pageHead}>
             <Frame
-              header={personal ? <PersonalHeader {...personal.own} quiet={page.quiet} /> : <Html html={header} />}
+              header={personal ? <PersonalHeader {...personal.own} /> : <Html html={header} />}
               rail={rail && <Html html={rail} />}
               footer={<Html html={footer} />}
               ads={page.ads}
-              quiet={page.quiet}
             >
               {page.body}
             </Frame>
@@ -156,9 +156,8 @@ const mapParts = ({ head, header, rail, footer }: ReadyParts, map: (html: string
 
 const Html = ({ html }: { html: string }) => <div className="ready" dangerouslySetInnerHTML={{ __html: html }} />
 const HoleAt = ({ name }: { name: Hole }) => <div className="ready" dangerouslySetInnerHTML={{ __html: holeHtml(name) }} />
-const PersonalHeader = ({ quiet, ...own }: Own & { quiet: boolean }) => (
+const PersonalHeader = (own: Own) => (
   <SiteHeader
-    quiet={quiet}
     account={
       <Suspense fallback={<AccountLink />}>
         <LateAccount {...own} />

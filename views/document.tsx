@@ -20,7 +20,12 @@ export function Document({ headHtml, children }: Props) {
   return (
     <html lang="en">
       <head dangerouslySetInnerHTML={{ __html: headHtml }} />
-      <body data-layout={page.layout} data-country={page.country} data-experiments={versions || undefined}>
+      <body
+        data-layout={page.layout}
+        data-country={page.country}
+        data-sensitive={page.sensitive ? '' : undefined}
+        data-experiments={versions || undefined}
+      >
         {/* Before the first island: one that wakes while the page is still coming needs it. */}
         <script type="application/json" id="page-state" dangerouslySetInnerHTML={{ __html: inlineJson(stateOf(page)) }} />
         {children}
@@ -94,9 +99,16 @@ export interface PageState {
   layout: PageContext['layout']
   signedIn: boolean
   versions: PageContext['versions']
+  /** After a loss, or on a page about one. */
+  sensitive?: boolean
 }
 
-const stateOf = ({ layout, signedIn, versions }: PageContext): PageState => ({ layout, signedIn, versions })
+const stateOf = ({ layout, signedIn, versions, sensitive }: PageContext): PageState => ({
+  layout,
+  signedIn,
+  versions,
+  ...(sensitive && { sensitive }),
+})
 
 const escapes: Record<string, string> = { '<': '\\u003c', '>': '\\u003e', '&': '\\u0026', '\u2028': '\\u2028', '\u2029': '\\u2029' }
 

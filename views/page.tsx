@@ -1,6 +1,7 @@
 // What a view may know of the request it is rendered for. Nothing here belongs to one member: these fields are the key of
 // the page cache, so a public page cannot depend on anything else.
 import { createContext, type ReactNode, use } from 'react'
+import { offered } from '../content/offers.ts'
 import type { Card } from '../content/schema.ts'
 import type { SiteName } from '../domain/sites.ts'
 import type { Experiment, Versions } from '../experiments/define.ts'
@@ -19,7 +20,7 @@ export interface PageInput {
   signedIn: boolean
   /** They have a session, and nobody can say whose it is just now: the page is that of a signed-out visitor and tells them. */
   away?: boolean
-  /** After a loss: nothing celebrates, invites or speaks of babies. */
+  /** After a loss: the visitor's own state, and for what is rendered also that of a page about loss. */
   sensitive?: boolean
   /** Versions of the experiments in force on this page. */
   versions: Versions
@@ -57,6 +58,14 @@ export function usePage(): PageContext {
   if (!page) throw new Error('usePage is for views under PageProvider; an island gets props')
   return page
 }
+
+/** Of a list, what may be offered to this visitor on this page. */
+export const useOffered = <T extends { path: string }>(list: readonly T[]): readonly T[] => offered(list, usePage().sensitive)
+
+/** What a visitor opened although it is put away after a loss: within it nothing is held back. */
+export const Opened = ({ children }: { children: ReactNode }) => (
+  <PageProvider value={{ ...usePage(), sensitive: false }}>{children}</PageProvider>
+)
 
 /** The version of an experiment for this page; 1 when it is not in force. */
 export const useVersion = (experiment: Experiment): 1 | 2 => usePage().versions[experiment.name] ?? 1

@@ -5,6 +5,7 @@ export const pageStateAtom = atom<{
   layout: 'desktop' | 'mobile' | 'in-app'
   signedIn: boolean
   versions: Readonly<Record<string, 1 | 2>>
+  sensitive?: boolean
 }>({
   layout: 'desktop',
   signedIn: false,

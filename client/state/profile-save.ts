@@ -62,6 +62,10 @@ export const childAtom = atom(null, async (get, set, done: Done<ChildEvent>) => 
 /** The page that is to follow this one. The dialog stays until it comes: closing it may mean that this page comes again. */
 const leadingTo = atom<string | null>(null)
 
+/** Whoever is met in another way from now on must not look at the page as it was before. */
+const pageAfter = (before: Member, after: Member, isAdded: boolean): string | null =>
+  (isAdded ? welcomeAfter(before, after) : null) ?? (before.after_loss === after.after_loss ? null : '/dashboard')
+
 /** Write what the visitor does in the form of a pregnancy. Resolves when its answer has come, if it asked for one. */
 export const pregnancyAtom = atom(null, async (get, set, done: Done<PregnancyEvent>) => {
   const following = get(leadingTo)
@@ -82,10 +86,10 @@ export const pregnancyAtom = atom(null, async (get, set, done: Done<PregnancyEve
   // What was ticked for a pregnancy ends with it.
   if (answer.type === 'gone' || (!problem && !['add', 'update'].includes(state.action))) forget(ticksKey)
   if (!problem) {
-    const welcome = state.action === 'add' && known && member ? welcomeAfter(known, member) : null
-    set(leadingTo, welcome)
+    const next = known && member ? pageAfter(known, member, state.action === 'add') : null
+    set(leadingTo, next)
     setTimeout(() => {
-      if (welcome) location.assign(welcome)
+      if (next) location.assign(next)
       else set(pregnancyState, nextPregnancyForm(get(pregnancyState), { type: 'elapsed', request }))
     }, successMs)
   }

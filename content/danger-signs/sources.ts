@@ -29,7 +29,11 @@ export const dangerSources = {
   'nhs-ectopic': source('Ectopic pregnancy', 'NHS', 'https://www.nhs.uk/conditions/ectopic-pregnancy/'),
   'nhs-vomiting': source('Severe vomiting in pregnancy', 'NHS', 'https://www.nhs.uk/pregnancy/complications/severe-vomiting/'),
   'nhs-movements': source("Your baby's movements", 'NHS', 'https://www.nhs.uk/pregnancy/keeping-well/your-babys-movements/'),
-  'nhs-itching': source('Itching and intrahepatic cholestasis of pregnancy', 'NHS', 'https://www.nhs.uk/pregnancy/complications/itching/'),
+  'nhs-itching': source(
+    'Itching and intrahepatic cholestasis of pregnancy',
+    'NHS',
+    'https://www.nhs.uk/conditions/pregnancy-and-baby/itching-obstetric-cholestasis-pregnant/',
+  ),
   'nhs-abuse': source('Domestic abuse in pregnancy', 'NHS', 'https://www.nhs.uk/pregnancy/support/domestic-abuse-in-pregnancy/'),
   'nhs-psychosis': source('Postpartum psychosis', 'NHS', 'https://www.nhs.uk/mental-health/conditions/post-partum-psychosis/'),
   'nhs-mastitis': source('Mastitis', 'NHS', 'https://www.nhs.uk/conditions/mastitis/'),
@@ -67,9 +71,9 @@ export const dangerSources = {
     'https://www.healthychildren.org/English/ages-stages/baby/bathing-skin-care/Pages/Umbilical-Cord-Care.aspx',
   ),
   'aap-jaundice': source(
-    'Jaundice in Newborns',
-    healthyChildren,
-    'https://www.healthychildren.org/English/ages-stages/baby/Pages/Jaundice.aspx',
+    'Jaundice and Your Newborn',
+    'AAP, Pediatric Patient Education',
+    'https://publications.aap.org/patiented/article-abstract/doi/10.1542/peo_document197/80109/Jaundice-and-Your-Newborn',
   ),
   'aap-poison': source(
     'Poison Prevention and Treatment Tips for Parents',

@@ -6,6 +6,7 @@ import { changeMember } from '../change.ts'
 import type { Context } from '../context.ts'
 import { newId } from '../ids.ts'
 import { instant } from '../instants.ts'
+import { endAfterBirth } from '../losses.ts'
 import { ChildBody, readChild, refuseOtherId } from '../profile-fields.ts'
 import { notFound, ruleBroken } from '../refusal.ts'
 import { forgetAnswers } from '../repetition.ts'
@@ -30,6 +31,7 @@ export function childRoutes(app: MembersApp, context: Context) {
         .values({ id: newId(), member_id, ...child, created_at: instant(now()) })
         .execute()
       await db.updateTable('members').set({ had_profile: 1 }).where('id', '=', member_id).execute()
+      if (child.birth_date) await endAfterBirth(db, member_id, child.birth_date)
     }
     return changeMember(context, request, reply, add, { status: 201, body: member => ({ data: { member } }) })
   })

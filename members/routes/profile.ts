@@ -17,6 +17,8 @@ const Preferences = Type.Object(Object.fromEntries(emailPreferences.map(({ name 
 const Profile = Type.Object(
   {
     is_ttc: Type.Optional(Type.Boolean()),
+    /** Whether the almanac is quiet for this member; a loss makes it so, and only the member ends it. */
+    after_loss: Type.Optional(Type.Boolean()),
     first_name: Type.Optional(ProfileText),
     last_name: Type.Optional(ProfileText),
     username: Type.Optional(ProfileText),
@@ -35,6 +37,13 @@ export function profileRoutes(app: MembersApp, context: Context) {
     return changeMember(context, request, reply, async (db, member) => {
       if (Object.keys(names).length > 0) await db.updateTable('members').set(names).where('id', '=', member.id).execute()
       if (given.is_ttc !== undefined) await setTrying(db, member, given.is_ttc, request.visitorDay)
+      if (given.after_loss !== undefined) {
+        await db
+          .updateTable('members')
+          .set({ after_loss: given.after_loss ? 1 : 0 })
+          .where('id', '=', member.id)
+          .execute()
+      }
       if (given.email_preferences) await writeEmailPreferences(db, member.id, given.email_preferences)
     }).catch((error: unknown) => {
       throw isUniqueViolation(error) ? ruleBroken('username', 'username-taken') : error

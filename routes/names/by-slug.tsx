@@ -73,6 +73,7 @@ export const nameBySlug = page({
     return loaded.kind === 'year' ? <PopularView {...loaded.page} /> : <NameListView {...loaded.page} />
   },
   ads: () => ({ kind: 'names' }),
+  whenSensitive: 'itself',
   examples: [
     '/b/olivia-baby-name',
     '/b/girl-baby-names',

@@ -80,6 +80,7 @@ export const popularityChart = page({
   }),
   view: ({ loaded }) => <ChartView page={loaded} />,
   ads: () => ({ kind: 'names', category: 'chart' }),
+  whenSensitive: 'itself',
   examples: [
     chartPath,
     chartAddress({ names: ['emma', 'olivia'], sex: 'girl', measure: 'rank', from: 1950, to: 2024, combined: true }, [1880, 2024]),

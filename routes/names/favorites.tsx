@@ -53,5 +53,6 @@ export const favorites = page({
     return shared ? <SharedFavoritesView way={way} {...shared} /> : <FavoritesView way={way} items={items} />
   },
   ads: () => ({ kind: 'names' }),
+  whenSensitive: 'itself',
   examples: [path],
 })

@@ -31,5 +31,6 @@ export const nameGame = page({
   }),
   view: ({ loaded }) => <GameView {...loaded} />,
   ads: () => ({ kind: 'names' }),
+  whenSensitive: 'itself',
   examples: [path],
 })

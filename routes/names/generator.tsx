@@ -53,5 +53,6 @@ export const nameGenerator = page({
   }),
   view: ({ loaded }) => <GeneratorView {...loaded} />,
   ads: () => ({ kind: 'names' }),
+  whenSensitive: 'itself',
   examples: [path],
 })

@@ -53,6 +53,7 @@ export const aToZ = page({
   },
   experiments: [aToZAd],
   ads: () => ({ ...ads, within: true }),
+  whenSensitive: 'itself',
   examples: ['/b/a-z-baby-names'],
 })
 
@@ -91,6 +92,7 @@ export const originIndex = page({
   }),
   view: ({ loaded }) => <OriginsView {...loaded} way={way} />,
   ads: () => ads,
+  whenSensitive: 'itself',
   examples: ['/b/baby-name-origins'],
 })
 
@@ -116,5 +118,6 @@ export const listIndex = page({
   }),
   view: ({ loaded }) => <ListsView {...loaded} way={way} />,
   ads: () => ads,
+  whenSensitive: 'itself',
   examples: ['/b/baby-name-lists'],
 })

@@ -24,5 +24,6 @@ export const initialsPage = page({
   }),
   view: ({ loaded }) => <InitialsView {...loaded} />,
   ads: () => ({ kind: 'names' }),
+  whenSensitive: 'itself',
   examples: [initialsPath, `${initialsPath}?first=Olivia&middle=Rose&surname=Hart`],
 })

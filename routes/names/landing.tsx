@@ -127,5 +127,6 @@ export const namesLanding = page({
   }),
   view: ({ loaded }) => <LandingView {...loaded} />,
   ads: () => ({ kind: 'names' }),
+  whenSensitive: 'put-away',
   examples: [path],
 })

@@ -17,5 +17,6 @@ export const nameMatcher = page({
   }),
   view: () => <MatcherView path={matcherPath} title={title} />,
   ads: () => ({ kind: 'names', category: 'matcher' }),
+  whenSensitive: 'itself',
   examples: [matcherPath],
 })

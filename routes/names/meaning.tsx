@@ -25,5 +25,6 @@ export const meaningPage = page({
   }),
   view: ({ loaded }) => <MeaningView {...loaded} />,
   ads: () => ({ kind: 'names' }),
+  whenSensitive: 'itself',
   examples: [path],
 })

@@ -43,5 +43,6 @@ export const middleNamePage = page({
   }),
   view: ({ loaded }) => <MiddleView {...loaded} />,
   ads: () => ({ kind: 'names' }),
+  whenSensitive: 'itself',
   examples: [path],
 })

@@ -102,5 +102,6 @@ export const popularPage = page({
   head: yearHead,
   view: ({ loaded }) => <PopularView {...loaded} />,
   ads: () => ({ kind: 'names' }),
+  whenSensitive: 'itself',
   examples: [popularPath],
 })

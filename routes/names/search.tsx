@@ -66,5 +66,6 @@ export const nameSearchPage = page({
   }),
   view: ({ loaded }) => <NameSearchView {...loaded} way={way} />,
   ads: () => ({ kind: 'names' }),
+  whenSensitive: 'itself',
   examples: [path],
 })

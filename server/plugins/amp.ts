@@ -17,6 +17,7 @@ import { keyOf, type Outcome, RenderedPage } from '../page-cache.ts'
 import type { PageParts } from '../page-parts.ts'
 import { servePublic } from '../public-page.ts'
 import { RefusedError } from '../refusal.ts'
+import { soonSensitive } from '../sensitive.ts'
 import { renderDeadline, renderWhole } from '../stream.tsx'
 
 interface Options {
@@ -106,6 +107,9 @@ function amp(app: FastifyInstance, { config, build, table, parts }: Options, don
 
   async function serve(request: FastifyRequest, reply: FastifyReply, handle: PageHandle) {
     const input = inputOf(request, request.url.split('?', 1)[0] ?? '')
+    // A twin is the same for everybody: whoever must not meet what it offers gets the page itself.
+    if (await soonSensitive(request))
+      return reply.header('cache-control', 'private, no-store').redirect(config.origins[input.site] + pageOfTwin(input.path), 302)
     const key = keyOf(input)
     const kept = cache.find(key, () => make(input))
     request.facts.cache = kept ? 'hit' : 'miss'

@@ -24,7 +24,7 @@ const down: Failure = { status: 503, errors: {}, message: saveFailed, retryAfter
 function leaveAlone(request: FastifyRequest) {
   request.membersAway = request.session !== null || request.membersAway
   request.session = null
-  request.visitor = { ...request.visitor, signedIn: false, away: request.membersAway }
+  request.visitor = { ...request.visitor, signedIn: false, away: request.membersAway, sensitive: request.visitor.sensitive ?? true }
 }
 
 /**

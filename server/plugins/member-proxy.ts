@@ -2,6 +2,7 @@
 // match's seat stays one; only named headers pass.
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { quietCookie } from '../../domain/sensitive.ts'
 import type { Config } from '../config.ts'
 import { type Answer, type MemberApi, MemberApiError, type Question, readJson } from '../member-api.ts'
 import type { MemberLink } from '../member-link.ts'
@@ -89,7 +90,12 @@ export async function memberProxy(app: FastifyInstance, { config, api, members }
     else done(new RefusedError(415, 'wrong-type'))
   })
 
-  async function pass(request: FastifyRequest, reply: FastifyReply, { at, tokenOf }: Family, { method, path: pattern, ends }: MemberRoute) {
+  async function pass(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { at, tokenOf }: Family,
+    { method, path: pattern, ends, endsQuiet }: MemberRoute,
+  ) {
     const path = pathOf(pattern, request.params as Params) // the pattern has named them
     if (path === null) throw new RefusedError(404, 'not-found')
     const token = tokenOf(request)
@@ -111,6 +117,7 @@ export async function memberProxy(app: FastifyInstance, { config, api, members }
       forget(answer.status < 400 ? member : undefined) // refused, it is about whoever was named
     else if (answer.status === 401) forget()
     if (ends && answer.status < 300) reply.clearCookie(cookie.name, cookie.place)
+    if (endsQuiet && answer.status < 300) reply.clearCookie(quietCookie, cookie.place)
     for (const name of fromApi) if (answer.headers[name] !== undefined) reply.header(name, answer.headers[name])
     reply.code(answer.status).header('cache-control', 'private, no-store')
     return reply.send(answer.body.length ? answer.body : undefined)

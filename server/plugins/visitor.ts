@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { LRUCache } from 'lru-cache'
 import { type App, appOf, type Device, deviceOf } from '../../domain/device.ts'
+import { isSensitive, quietCookie } from '../../domain/sensitive.ts'
 import type { Country, Layout } from '../../views/page.tsx'
 import type { Config } from '../config.ts'
 
@@ -14,6 +15,8 @@ export interface Visitor {
   signedIn: boolean
   /** See `membersAway`. */
   away: boolean
+  /** Undefined while the member API has to be asked who is signed in. */
+  sensitive: boolean | undefined
 }
 
 declare module 'fastify' {
@@ -47,12 +50,18 @@ function visitor(app: FastifyInstance, { config }: { config: Config }, done: () 
     const believed = typeof given === 'string' && /^[A-Za-z]{2}$/.test(given) && trusted(request.raw.socket.remoteAddress ?? '', 0)
     return (believed ? given.toUpperCase() : config.defaultCountry) === 'US' ? 'US' : 'other'
   }
+  function sensitiveOf({ cookies, session, membersAway }: FastifyRequest) {
+    // Nobody can say whose session it is: then nothing is risked.
+    if (membersAway) return true
+    return isSensitive({ chosen: cookies[quietCookie] !== undefined, member: session ? session.member : null })
+  }
   app.addHook('onRequest', (request, _reply, next) => {
     request.visitor = {
       country: countryOf(request),
       layout: layoutOf(request),
       signedIn: request.session !== null,
       away: request.membersAway,
+      sensitive: sensitiveOf(request),
     }
     next()
   })

@@ -140,8 +140,8 @@ t.test('search', async t => {
     await page.$eval('#account', account => account.setAttribute('data-amazon-registry', 'yes'))
     t.notOk(await shown())
     await page.$eval('#account', account => account.removeAttribute('data-amazon-registry'))
-    await page.$eval('body', body => body.setAttribute('data-quiet', ''))
-    t.notOk(await shown(), 'nor on a quiet page')
+    await page.$eval('body', body => body.setAttribute('data-sensitive', ''))
+    t.notOk(await shown(), 'nor on a sensitive page')
   })
 
   await site.test('without script the form searches, and the server says what is too short', { script: false }, async (t, page) => {

@@ -35,6 +35,7 @@ function latePage(path: string, made: Late[]): PageRoute {
         </Suspense>
       </div>
     ),
+    whenSensitive: 'itself',
     examples: [path],
   })
 }

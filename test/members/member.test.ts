@@ -30,12 +30,12 @@ const rows: MemberRows = {
     had_profile: 1,
     is_created_on_tk: 0,
     parent_role: 3,
+    after_loss: 0,
     version: 7,
     created_at: '2026-01-01T00:00:00.000Z',
   },
   pregnancy: undefined,
   children: [],
-  hadLoss: false,
   avatarFile: 'x.svg',
 }
 const today = calendarDate('2026-11-21')
@@ -69,8 +69,9 @@ t.test('after a loss, until a pregnancy follows', async t => {
     multiples: 0,
     created_at: '',
   } as const
-  t.equal(memberEntity({ ...rows, hadLoss: true }, today).after_loss, true)
-  t.equal(memberEntity({ ...rows, hadLoss: true, pregnancy }, today).after_loss, false)
+  const lost = { ...rows.member, after_loss: 1 } as const
+  t.equal(memberEntity({ ...rows, member: lost }, today).after_loss, true)
+  t.equal(memberEntity({ ...rows, member: lost, pregnancy }, today).after_loss, false)
 })
 
 t.test('a pregnancy has a due date of ten digits and says multiples in words', async t => {

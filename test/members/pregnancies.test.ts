@@ -1,5 +1,5 @@
 // A member's pregnancy: added, changed, removed, and what becomes of a loss.
-import { addDays, addMonths, toUnixSeconds } from '../../domain/dates.ts'
+import { addDays, addMonths, type CalendarDate, toUnixSeconds, toWireBirthDate } from '../../domain/dates.ts'
 import { onStore } from '../support/stores.ts'
 import { due, today, withEmma } from './emma.ts'
 
@@ -71,3 +71,38 @@ for (const isTtc of [true, false])
     for (const table of ['losses', 'pregnancies', 'idempotency'] as const)
       t.notMatch(JSON.stringify(await members.store.db.selectFrom(table).selectAll().execute()), 'Peanut')
   })
+
+onStore('the quiet after a loss lasts until the member says otherwise', async (t, place) => {
+  const { send, me } = await withEmma(t, place)
+  const isQuiet = async () => (await me()).after_loss
+  const add = async () =>
+    (await send('POST', '/pregnancies', { pregnancy: { due_date: due, multiples: 'false' } })).json().data.member.pregnancy.id
+  t.equal(await isQuiet(), false)
+  await send('DELETE', `/pregnancies/${await add()}`, { is_ttc: false })
+  t.equal(await isQuiet(), true)
+  const [loss] = (await send('GET', '/losses')).json().items
+  await send('PUT', `/losses/${loss.id}`, { record: 'delete' })
+  t.equal(await isQuiet(), true, 'whoever deletes the record has not asked to be congratulated')
+  const again = await add()
+  t.equal(await isQuiet(), false, 'a new pregnancy is treated as wished for')
+  await send('DELETE', `/pregnancies/${again}`)
+  t.equal(await isQuiet(), true, 'one that is taken away again brings nothing back')
+  t.match((await send('PATCH', '', { member: { after_loss: false } })).json(), { member: { after_loss: false } })
+  t.equal(await isQuiet(), false)
+  t.match((await send('PATCH', '', { member: { after_loss: true } })).json(), { member: { after_loss: true } }, 'a member may ask for it')
+})
+
+onStore('a child born after a loss ends the quiet, an older one does not', async (t, place) => {
+  const { members, send, me, home } = await withEmma(t, place)
+  const body = (day: CalendarDate) => ({ child: { birth_date: toWireBirthDate(day), first_name: 'Ada', gender: 2, middle_name: null } })
+  const child = (day: CalendarDate) => send('POST', '/children', body(day))
+  await child(addDays(today, -800))
+  const added = await send('POST', '/pregnancies', { pregnancy: { due_date: due, multiples: 'false' } })
+  await send('DELETE', `/pregnancies/${added.json().data.member.pregnancy.id}`, { is_ttc: false })
+  await child(addDays(today, -700))
+  t.equal((await me()).after_loss, true)
+  members.clock.now += 400 * 86_400_000
+  const login = await members.ask('POST', '/sessions', { body: { email: 'emma@example.com', password: 'a long enough password' } })
+  const born = await members.ask('POST', `${home}/children`, { token: login.json().token, body: body(addDays(today, 390)) })
+  t.match(born.json(), { data: { member: { after_loss: false } } })
+})

@@ -21,7 +21,7 @@ onBothStores('what was written is there after a second start, which changes noth
   const done = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(second.db)
   t.same(
     done.rows.map(row => row.name),
-    ['2026-11-21-1-members', '2026-11-21-2-profiles', '2026-11-21-3-belongings', '2026-11-21-4-matches'],
+    ['2026-11-21-1-members', '2026-11-21-2-profiles', '2026-11-21-3-belongings', '2026-11-21-4-matches', '2026-11-22-1-after-loss'],
   )
 })
 

@@ -35,7 +35,7 @@ async function loadPage(own: Own, from: Content = content) {
   const loaded = await createLoader([dashboard], from)(input, undefined, { own })
   if (!('page' in loaded)) throw new Error('a page was expected')
   const { sheet } = (loaded.page.body as { props: { loaded: { sheet: Late<Sheet | null> } } }).props.loaded // what the view gets
-  return { sheet, quiet: loaded.page.quiet }
+  return { sheet, quiet: loaded.page.sensitive }
 }
 
 async function sheetOf(member: Partial<Member>, table: Partial<RecordKinds>, from?: Content) {

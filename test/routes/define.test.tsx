@@ -8,7 +8,13 @@ import type { PageInput } from '../../views/page.tsx'
 const input: PageInput = { site: 'main', path: '/x', query: {}, layout: 'desktop', country: 'US', signedIn: false, versions: {} }
 
 t.test('a page is public, reads no query and is in no experiment of its own, unless it says so', async t => {
-  const spec = { path: '/x', head: () => ({ title: 'X', description: '' }), view: () => null, examples: ['/x'] }
+  const spec = {
+    path: '/x',
+    head: () => ({ title: 'X', description: '' }),
+    view: () => null,
+    whenSensitive: 'itself' as const,
+    examples: ['/x'],
+  }
   t.match(page(spec).handle, { for: 'public', query: [], experiments: [], examples: ['/x'] })
   const told = page({ ...spec, for: 'personal', query: ['q'], experiments: [menuButton] }).handle
   t.match(told, { for: 'personal', query: ['q'], experiments: [menuButton] })
@@ -24,6 +30,7 @@ t.test('what the loader gives out is what head and view get', async t => {
     },
     head: ({ text }, { country }) => ({ title: text, description: country }),
     view: ({ loaded }) => <p>{loaded.text}</p>,
+    whenSensitive: 'itself',
     examples: [],
   })
   const context = new RouterContextProvider()
@@ -41,6 +48,7 @@ t.test('a page without a loader loads nothing', async t => {
     path: '/x',
     head: () => ({ title: 'X', description: '' }),
     view: ({ loaded }) => <p>{String(loaded)}</p>,
+    whenSensitive: 'itself',
     examples: [],
   })
   const context = new RouterContextProvider()
@@ -48,20 +56,31 @@ t.test('a page without a loader loads nothing', async t => {
   t.equal((route.loader as (args: object) => unknown)({ params: {}, context }), null)
 })
 
-t.test('what a page is to advertisers, and whether it is quiet, follows from what was loaded', async t => {
+t.test('what a page is to advertisers, and whether it is about a loss, follows from what was loaded', async t => {
   const route = page({
     path: '/x',
     load: () => ({ about: 'sleep' }),
     head: () => ({ title: 'X', description: '' }),
     view: () => null,
     ads: ({ about }) => ({ kind: 'article', category: about }),
-    quiet: ({ about }) => about === 'loss',
+    aboutLoss: ({ about }) => about === 'loss',
+    whenSensitive: 'itself',
     examples: [],
   })
-  t.match(route.handle.present({ about: 'sleep' }, input), { quiet: false, ads: { kind: 'article', category: 'sleep' } })
-  t.match(route.handle.present({ about: 'loss' }, input), { quiet: true, ads: null }, 'a quiet page carries no ad, whatever its route says')
-  const silent = page({ path: '/x', head: () => ({ title: 'X', description: '' }), view: () => null, examples: [] })
-  t.match(silent.handle.present(null, input), { quiet: false, ads: null }, 'a page that says nothing carries none')
+  t.match(route.handle.present({ about: 'sleep' }, input), { sensitive: false, ads: { kind: 'article', category: 'sleep' } })
+  t.match(
+    route.handle.present({ about: 'loss' }, input),
+    { sensitive: true, ads: null },
+    'a page about a loss carries no ad, whatever its route says',
+  )
+  const silent = page({
+    path: '/x',
+    head: () => ({ title: 'X', description: '' }),
+    view: () => null,
+    whenSensitive: 'itself',
+    examples: [],
+  })
+  t.match(silent.handle.present(null, input), { sensitive: false, ads: null }, 'a page that says nothing carries none')
 })
 
 t.test('a page that is not there is 404, one that was taken out 410', async t => {

@@ -1,7 +1,7 @@
 import t from 'tap'
 import type { Content } from '../../content/load.ts'
 import type { Card } from '../../content/schema.ts'
-import { leading, neighbours, related, toolsBeside } from '../../routes/lists.ts'
+import { leading, lossLast, neighbours, related, toolsBeside } from '../../routes/lists.ts'
 
 const card = (slug: string, ...topics: string[]): Card => ({
   kind: 'article',
@@ -75,4 +75,27 @@ t.test('tools are the page’s own, else its topic’s, else those of the topic�
   t.same(keys({ own: [], topic }), [], 'a page may want none')
   t.ok(keys({ topic: { section: 'pregnancy' } }).includes('due-date'))
   t.same(keys({ own: ['registry-101'], except: '/a/registry-101' }), [], 'never the page itself')
+})
+
+t.test('in the list of all, pages on loss come last', async t => {
+  const loss = 'pregnancy-miscarriage-pregnancy-loss'
+  t.same(slugs(lossLast([card('a', loss), card('b', 'sleep'), card('c', 'sleep', loss), card('d')])), ['b', 'd', 'a', 'c'])
+})
+
+t.test('beside a page on loss stand those of its group, and never the next pregnancy', async t => {
+  const loss = 'pregnancy-miscarriage-pregnancy-loss'
+  const content = contentOf(
+    [
+      'pregnancy-after-loss',
+      'leave-from-work-after-a-loss',
+      'your-body-after-a-loss',
+      'after-an-early-miscarriage',
+      'when-grief-needs-help',
+    ].map(slug => card(slug, loss)),
+  )
+  t.same(slugs(related(content, [loss], { except: 'after-an-early-miscarriage' })), [
+    'your-body-after-a-loss',
+    'when-grief-needs-help',
+    'leave-from-work-after-a-loss',
+  ])
 })

@@ -7,6 +7,7 @@ import { all, parseHtml, type Tag, textOf, withName } from '../support/html.ts'
 import { testSite } from '../support/site.ts'
 import { sized } from '../support/sized.ts'
 import { cardsWithTwins } from '../support/twins.ts'
+import { everyoneIsKnown, memberApi } from './member-api.ts'
 
 const origin = 'http://localhost:3000'
 const article = '/a/foods-to-limit-in-pregnancy'
@@ -92,13 +93,15 @@ t.test('a twin has one spelling and one way to be asked', async t => {
 })
 
 t.test('a twin is the same for everybody of a country, sets no cookie and may be kept', async t => {
-  const { ask } = await testSite(t, { env: { ABTEST_ENABLE: 'true' } })
+  const api = await memberApi(t, everyoneIsKnown())
+  const { ask } = await testSite(t, { env: { ABTEST_ENABLE: 'true', MEMBER_API_URL: api.url } })
   const url = `${article}/amp`
   const first = await ask(url)
   t.equal(first.headers['set-cookie'], undefined)
   t.match(first.headers['cache-control'], /^public, .*s-maxage=\d/)
   t.equal(first.headers.vary, 'Accept-Encoding, cf-ipcountry')
   const others = [
+    { url, headers: { cookie: `uid=${'u'.repeat(22)}` } },
     { url, headers: { cookie: `session=${'s'.repeat(43)}; uid=${'u'.repeat(22)}` } },
     { url, headers: { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Mobile Safari' } },
     { url, headers: { 'user-agent': 'LittleAlmanacApp/1.0 (iOS)' } },

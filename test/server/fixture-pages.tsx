@@ -7,7 +7,7 @@ import { missing, type PageRoute, page } from '../../routes/define.tsx'
 export const secret = 'the-secret-message'
 const fail = () => new Error(secret)
 const never = new Promise<never>(() => {})
-const base = { head: () => ({ title: 'Fixture', description: 'A page for tests.' }), examples: [] }
+const base = { head: () => ({ title: 'Fixture', description: 'A page for tests.' }), whenSensitive: 'itself' as const, examples: [] }
 const Use = ({ text }: { text: Promise<string> }) => <p>{use(text)}</p>
 const Throw = (): ReactNode => {
   throw fail()

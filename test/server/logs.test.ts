@@ -72,6 +72,7 @@ t.test('a failure, a foreign host and a bad address leave a line too', async t =
     },
     head: () => ({ title: '', description: '' }),
     view: () => null,
+    whenSensitive: 'itself',
     examples: [],
   })
   const site = await listen(t, { table: [broken] })

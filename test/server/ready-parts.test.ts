@@ -46,10 +46,12 @@ t.test('once for each kind: country, layout, signed in, quiet', async t => {
     const visitor = (i: number) => ({
       'cf-ipcountry': country,
       'user-agent': agent,
-      ...(isSignedIn ? signedIn(`member${i}`) : { cookie: `uid=${String(i).padStart(22, 'v')}` }),
+      ...(isSignedIn ? signedIn(`member${count}x${i}`) : { cookie: `uid=${String(i).padStart(22, 'v')}` }),
     })
     await Promise.all(paths.map((path, i) => ask(site, path, visitor(i))))
-    t.equal(await renders(), ++count, `${country} ${agent.slice(0, 20)} ${isSignedIn ? 'signed in' : 'signed out'}, ${paths[0]}`)
+    // Somebody who is not known yet may be either kind: the parts for after a loss are made with the others.
+    count += isSignedIn ? (paths === plain ? 2 : 0) : 1
+    t.equal(await renders(), count, `${country} ${agent.slice(0, 20)} ${isSignedIn ? 'signed in' : 'signed out'}, ${paths[0]}`)
   }
   // The others: more countries, agents, members and addresses, which are no kinds of their own.
   for (const [country, agent, isSignedIn, paths] of combinations(

@@ -16,6 +16,7 @@ export const withAds = (path: string, body: ReactNode) =>
         {body}
       </div>
     ),
+    whenSensitive: 'itself',
     examples: [path],
   })
 

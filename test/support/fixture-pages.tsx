@@ -14,6 +14,7 @@ export const fixture = (path: string, body: ReactNode) =>
         {body}
       </div>
     ),
+    whenSensitive: 'itself',
     examples: [path],
   })
 

@@ -54,14 +54,19 @@ export interface DocumentOptions {
   head?: Partial<Head>
   /** Of a personal page; its member is nobody. */
   nonce?: string
-  page?: Partial<Pick<Presented, 'ads' | 'quiet'>>
+  page?: Partial<Pick<Presented, 'ads' | 'sensitive'>>
   /** Of the three hosts, when they are not one. */
   origins?: Build['origins']
 }
 
 /** A whole document around a view, with the real header and footer. */
 export function renderDocument(body: ReactNode, { input, head, nonce, page, origins = build.origins }: DocumentOptions = {}): Tag {
-  const presented = { head: { title: 'A title', description: 'A description.', path: '/a/page', ...head }, body, ads: null, quiet: false }
+  const presented = {
+    head: { title: 'A title', description: 'A description.', path: '/a/page', ...head },
+    body,
+    ads: null,
+    sensitive: false,
+  }
   const personal = nonce === undefined ? undefined : { nonce, own: nobody }
   const { document } = createRenderer({ ...build, origins })
   const html = renderToString(document({ ...presented, ...page }, { ...plain, ...input }, personal))

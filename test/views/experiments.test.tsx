@@ -13,7 +13,7 @@ const withClass = (name: string) => (tag: { attributes: Readonly<Record<string, 
 
 t.test('abVersion: the word beside the icon', async t => {
   const words = (versions: Record<string, 1 | 2>) => {
-    const [button] = all(render(<SiteHeader account={null} quiet={false} />, { versions }), withClass('menu-button'))
+    const [button] = all(render(<SiteHeader account={null} />, { versions }), withClass('menu-button'))
     t.equal(button?.attributes['aria-label'], 'Menu')
     t.ok(button && withName(button, 'svg').length, 'the icon is always there')
     return button && textOf(button).trim()

@@ -4,7 +4,7 @@ import type { PageInput } from '../../views/page.tsx'
 import { all, type Tag, textOf, withName } from '../support/html.ts'
 import { render } from '../support/render.tsx'
 
-const footer = (input: Partial<PageInput> = {}, quiet?: boolean) => render(<SiteFooter year={2031} quiet={quiet} />, input)
+const footer = (input: Partial<PageInput> = {}) => render(<SiteFooter year={2031} />, input)
 /** The links below something, by their words. */
 const named = (root: Tag) => Object.fromEntries(withName(root, 'a').map(link => [textOf(link).trim(), link.attributes.href]))
 const withClass = (root: Tag, name: string) => all(root, tag => tag.attributes.class === name)
@@ -30,7 +30,7 @@ t.test('elsewhere there is no word of sweepstakes', async t => {
 })
 
 t.test('on a page about loss', async t => {
-  const quiet = footer({}, true)
+  const quiet = footer({ sensitive: true })
   t.notMatch(words(quiet), /sweepstakes|registry|app\b|apps\b|phone|store|google play/i)
   t.match(named(quiet), { 'Help center': /^https:/, 'Pregnancy loss': '/topics/pregnancy-miscarriage-pregnancy-loss' })
   t.ok(withName(quiet, 'button').length, 'privacy can be chosen')

@@ -107,7 +107,7 @@ One [shop](https://shop.test/x "affiliate"), [a friend](https://free.test).
 `
   const piece = compilePiece('article', 'where-to-buy', made, new Map([['cot', { width: 3, height: 2 }]]), new Set()) as Piece<'article'> // as its kind says
   const article = (affiliate: boolean) =>
-    render(<ArticleView piece={{ ...piece, affiliate }} topics={[]} related={[]} tools={[]} onLoss={false} saveSide="left" />)
+    render(<ArticleView piece={{ ...piece, affiliate }} topics={[]} related={[]} tools={[]} saveSide="left" />)
   const order = all(article(true), tag => tag.name === 'a' || tag.attributes.class === 'disclosure')
   t.equal(order[0]?.attributes.class, 'disclosure')
   t.match(order[0] && textOf(order[0]), /may earn us a commission.*A link that does is marked/s, 'true with and without such a link')
@@ -123,11 +123,11 @@ t.test('a sponsored page says so before its title', async t => {
 })
 
 t.test('a page on a loss can be printed, and is not passed around', async t => {
-  for (const [quiet, islands] of [
+  for (const [sensitive, islands] of [
     [false, ['share-buttons']],
     [true, []],
   ] as const) {
-    const root = render(<PassOn piece={common} quiet={quiet} />)
+    const root = render(<PassOn piece={common} />, { sensitive })
     t.same(
       withName(root, 'x-island').map(({ attributes }) => attributes.name),
       islands,

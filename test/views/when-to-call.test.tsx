@@ -46,10 +46,10 @@ t.test('after a loss no word about babies stands there unasked, and no help is h
 t.test('every page leads there, in every layout', async t => {
   const words = (root: Tag) => withName(root, 'a').filter(link => textOf(link) === 'Is this urgent?')
   for (const layout of ['desktop', 'mobile', 'in-app'] as const) {
-    for (const quiet of [false, true]) {
-      const root = renderDocument(<p>text</p>, { input: { layout }, page: { quiet } })
+    for (const sensitive of [false, true]) {
+      const root = renderDocument(<p>text</p>, { input: { layout }, page: { sensitive } })
       const links = words(root).map(({ attributes }) => attributes.href)
-      t.same(links, layout === 'in-app' ? ['/a/when-to-call'] : Array(3).fill('/a/when-to-call'), `${layout}, ${quiet}`)
+      t.same(links, layout === 'in-app' ? ['/a/when-to-call'] : Array(3).fill('/a/when-to-call'), `${layout}, ${sensitive}`)
       if (layout === 'in-app') continue
       for (const name of ['header', 'footer', 'nav'])
         t.ok(
@@ -59,5 +59,5 @@ t.test('every page leads there, in every layout', async t => {
     }
   }
   t.equal(words(render(<AmpHeader />)).length, 1)
-  t.equal(words(render(<AmpHeader quiet />)).length, 1)
+  t.equal(words(render(<AmpHeader />, { sensitive: true })).length, 1)
 })

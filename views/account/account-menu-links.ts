@@ -44,6 +44,9 @@ const kept: readonly StuffLink[] = [
   { path: '/settings', label: 'Settings' },
 ]
 
+/** What is still offered after a loss: the rest is untouched, and stands in the pages themselves. */
+const afterLoss: ReadonlySet<string> = new Set(['/dashboard', '/saved-articles', '/settings'])
+
 /** The guides of a member on a day: the week of the pregnancy, a month for the children of one age, the topic of those who try. */
 function guideLinks(member: Member, on: CalendarDate): StuffLink[] {
   const links = new Map<string, StuffLink>()
@@ -60,4 +63,5 @@ function guideLinks(member: Member, on: CalendarDate): StuffLink[] {
 }
 
 /** All of My Stuff, in its order. */
-export const stuffLinks = (member: Member, on: CalendarDate): StuffLink[] => [...guideLinks(member, on), ...kept]
+export const stuffLinks = (member: Member, on: CalendarDate): StuffLink[] =>
+  member.after_loss ? kept.filter(({ path }) => afterLoss.has(path)) : [...guideLinks(member, on), ...kept]

@@ -43,10 +43,8 @@ export function AccountMenu({ member: given, today, hosts, assets, art }: Props)
   const Dialogs = useProfileDialogs(leave)
   const stage = stagesOf(member)
   useEffect(() => {
-    const area = document.getElementById('account')
-    area?.setAttribute('data-stage', stage)
-    area?.toggleAttribute('data-after-loss', member.after_loss)
-  }, [stage, member.after_loss])
+    document.getElementById('account')?.setAttribute('data-stage', stage)
+  }, [stage])
   const name = [member.first_name, member.last_name].join(' ').trim()
   // The dialogs stand beside the menu: within it they would be gone with it.
   return (

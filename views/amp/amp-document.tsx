@@ -31,7 +31,7 @@ export interface AmpPage {
   /** What it is to those who advertise; null where nobody may. */
   ads: AdPage | null
   /** About a loss: nothing invites, advertises or counts. */
-  quiet: boolean
+  sensitive: boolean
 }
 
 /** The head of the page, as its twin has it. */
@@ -42,9 +42,9 @@ export const ampHead = ({ head }: AmpPage, context: PageContext): ReactNode => (
 )
 
 /** The body of a twin; `toAmp` has not been over it yet. */
-export const ampBody = ({ head, body, ads, quiet }: AmpPage, context: PageContext, providers: AmpProviders): ReactNode => (
-  <PageProvider value={context}>
-    <AmpFrame ads={ads} quiet={quiet} path={head.path ?? ''} providers={providers} year={new Date().getUTCFullYear()}>
+export const ampBody = ({ head, body, ads, sensitive }: AmpPage, context: PageContext, providers: AmpProviders): ReactNode => (
+  <PageProvider value={{ ...context, sensitive }}>
+    <AmpFrame ads={ads} path={head.path ?? ''} providers={providers} year={new Date().getUTCFullYear()}>
       {body}
     </AmpFrame>
   </PageProvider>
@@ -64,20 +64,20 @@ interface AmpParts {
  * @throws AmpHtmlError for a body that AMP would not take
  */
 export function ampDocument(
-  { ads, quiet }: AmpPage,
+  { ads, sensitive }: AmpPage,
   { build, country }: PageContext,
   { headHtml, bodyHtml, css, providers }: AmpParts,
 ): string {
   const scripts = [
     script('v0.js'),
     ads && providers.ads ? script('v0/amp-ad-0.1.js', 'amp-ad') : '',
-    !quiet && ampServices(providers).length ? script('v0/amp-analytics-0.1.js', 'amp-analytics') : '',
+    !sensitive && ampServices(providers).length ? script('v0/amp-analytics-0.1.js', 'amp-analytics') : '',
   ]
   const faces = fonts.map(font => `<link rel="preload" href="${build.asset(font)}" as="font" type="font/woff2" crossorigin>`)
   return (
     `<!doctype html><html amp lang="en"><head><meta charset="utf-8">${scripts.join('')}` +
     `<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="theme-color" content="#fbf6ec">${headHtml}` +
     `<link rel="icon" href="${build.asset('icons/mark.svg')}" type="image/svg+xml">${faces.join('')}${boilerplate}<style amp-custom>${css}</style></head>` +
-    `<body data-layout="mobile" data-country="${country}">${toAmp(bodyHtml)}</body></html>`
+    `<body data-layout="mobile" data-country="${country}"${sensitive ? ' data-sensitive=""' : ''}>${toAmp(bodyHtml)}</body></html>`
   )
 }

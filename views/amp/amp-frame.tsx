@@ -4,6 +4,7 @@ import type { AmpProviders } from '../../content/site.ts'
 import type { AdPage } from '../../domain/ads.ts'
 import { inlineJson } from '../document.tsx'
 import { SiteFooter } from '../layout/footer.tsx'
+import { usePage } from '../page.tsx'
 import { AmpAd, ampPlaces } from './amp-ad.tsx'
 import { AmpHeader } from './amp-header.tsx'
 import { ampServices } from './amp-services.ts'
@@ -20,8 +21,6 @@ declare module 'react' {
 interface Props {
   /** What the page is to those who advertise; null where nobody may. */
   ads: AdPage | null
-  /** About a loss: nothing invites, advertises or counts. */
-  quiet: boolean
   /** Of the page, without query. */
   path: string
   providers: AmpProviders
@@ -29,19 +28,20 @@ interface Props {
   children: ReactNode
 }
 
-export function AmpFrame({ ads, quiet, path, providers, year, children }: Props) {
+export function AmpFrame({ ads, path, providers, year, children }: Props) {
+  const { sensitive } = usePage()
   const [above, below] = ampPlaces.map(place => ads && <AmpAd key={place.pos} {...{ page: ads, place, path, provider: providers.ads }} />)
   return (
     <>
       <a className="skip-link" href="#main">
         Skip to the content
       </a>
-      <AmpHeader quiet={quiet} />
+      <AmpHeader />
       {above}
       <main id="main">{children}</main>
       {below}
-      <SiteFooter year={year} quiet={quiet} />
-      {!quiet &&
+      <SiteFooter year={year} />
+      {!sensitive &&
         ampServices(providers).map(({ name, config }) => (
           <amp-analytics key={name} id={`amp-${name}`}>
             <script type="application/json" dangerouslySetInnerHTML={{ __html: inlineJson(config) }} />

@@ -4,8 +4,8 @@ import { UrgentLink } from '../layout/urgent-link.tsx'
 import { usePage } from '../page.tsx'
 
 /** The head of an AMP page: the name, the search, and the way to another registry; beside a loss nothing speaks of registries. */
-export function AmpHeader({ quiet = false }: { quiet?: boolean }) {
-  const { href, build } = usePage()
+export function AmpHeader() {
+  const { href, build, sensitive } = usePage()
   return (
     <header className="amp-header">
       <a className="amp-name" href={href('/')}>
@@ -17,7 +17,7 @@ export function AmpHeader({ quiet = false }: { quiet?: boolean }) {
         Search
       </a>
       <UrgentLink />
-      {!quiet && (
+      {!sensitive && (
         <a className="amp-registry" href={href('/babyregistrysearch')}>
           Find a Different Registry
         </a>

@@ -20,14 +20,12 @@ interface Props {
   topics: readonly Card[]
   related: readonly Card[]
   tools: readonly Tool[]
-  /** About a loss: it is not passed around. */
-  onLoss: boolean
   /** Experiment saveAbVersion. */
   saveSide: SaveSide
 }
 
 /** One article. */
-export function ArticleView({ piece, topics, related, tools, onLoss, saveSide }: Props) {
+export function ArticleView({ piece, topics, related, tools, saveSide }: Props) {
   const { title, lead, art, sections, sources, keyPoints, affiliate } = piece
   const headings = sections.filter(s => s.title)
   return (
@@ -47,7 +45,7 @@ export function ArticleView({ piece, topics, related, tools, onLoss, saveSide }:
         <SinceWritten piece={piece} />
         <Sources sources={sources} />
       </div>
-      <PassOn piece={piece} quiet={onLoss} />
+      <PassOn piece={piece} />
       <Beside cards={related} tools={tools} />
     </article>
   )

@@ -10,7 +10,7 @@ interface Props {
   pathOf: (page: number) => string
 }
 
-/** Every article, newest first. */
+/** Every article. */
 export const ArticlesIndexView = ({ articles, page, pages, pathOf }: Props) => (
   <div className="index">
     <IndexHead

@@ -1,6 +1,7 @@
 import type { Card } from '../../content/schema.ts'
 import type { Tool } from '../../content/tools.ts'
 import { Related } from '../kit/card.tsx'
+import { useOffered } from '../page.tsx'
 import { EntryList } from './entry-list.tsx'
 
 interface Props {
@@ -13,7 +14,7 @@ interface Props {
 /** What stands below a page's own text: tools that help there, and what to read next. */
 export const Beside = ({ cards, tools, title = 'Read next' }: Props) => (
   <>
-    {tools.length > 0 && (
+    {useOffered(tools).length > 0 && (
       <aside className="related" aria-labelledby="tools">
         <h2 id="tools" className="text-heading">
           Tools for this

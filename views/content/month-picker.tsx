@@ -1,3 +1,5 @@
+import { usePage } from '../page.tsx'
+
 export interface MonthLink {
   month: number
   path: string
@@ -15,22 +17,23 @@ const groups = [
 ] as const
 
 /** The months that have a guide. */
-export const MonthPicker = ({ months, current }: Props) => (
-  <nav className="week-picker" aria-label="All months">
-    {groups.map(({ name, colour, from, to }) => {
-      const own = months.filter(({ month }) => month >= from && month <= to)
-      return (
-        own.length > 0 && (
-          <p key={name} className={`tone-${colour}`}>
-            <b>{name}</b>
-            {own.map(({ month, path }) => (
-              <a key={month} href={path} aria-label={`Month ${month}`} aria-current={month === current ? 'page' : undefined}>
-                {month}
-              </a>
-            ))}
-          </p>
+export const MonthPicker = ({ months, current }: Props) =>
+  usePage().sensitive ? null : (
+    <nav className="week-picker" aria-label="All months">
+      {groups.map(({ name, colour, from, to }) => {
+        const own = months.filter(({ month }) => month >= from && month <= to)
+        return (
+          own.length > 0 && (
+            <p key={name} className={`tone-${colour}`}>
+              <b>{name}</b>
+              {own.map(({ month, path }) => (
+                <a key={month} href={path} aria-label={`Month ${month}`} aria-current={month === current ? 'page' : undefined}>
+                  {month}
+                </a>
+              ))}
+            </p>
+          )
         )
-      )
-    })}
-  </nav>
-)
+      })}
+    </nav>
+  )

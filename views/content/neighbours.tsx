@@ -1,5 +1,6 @@
 import type { Step } from '../head.ts'
 import { Icon } from '../kit/icon.tsx'
+import { usePage } from '../page.tsx'
 
 interface Props {
   previous: Step | undefined
@@ -9,19 +10,20 @@ interface Props {
 }
 
 /** To the page before and the page after. */
-export const Neighbours = ({ previous, next, label }: Props) => (
-  <nav className="neighbours" aria-label={label}>
-    {previous && (
-      <a href={previous.path} rel="prev">
-        <Icon name="left" />
-        {previous.title}
-      </a>
-    )}
-    {next && (
-      <a href={next.path} rel="next">
-        {next.title}
-        <Icon name="right" />
-      </a>
-    )}
-  </nav>
-)
+export const Neighbours = ({ previous, next, label }: Props) =>
+  usePage().sensitive ? null : (
+    <nav className="neighbours" aria-label={label}>
+      {previous && (
+        <a href={previous.path} rel="prev">
+          <Icon name="left" />
+          {previous.title}
+        </a>
+      )}
+      {next && (
+        <a href={next.path} rel="next">
+          {next.title}
+          <Icon name="right" />
+        </a>
+      )}
+    </nav>
+  )

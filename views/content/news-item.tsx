@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** One piece of news. */
-export function NewsItemView({ piece, topic, related, tools, onLoss }: Props) {
+export function NewsItemView({ piece, topic, related, tools }: Props) {
   const headings = piece.sections.filter(s => s.title)
   return (
     <article className="reading">
@@ -44,7 +44,7 @@ export function NewsItemView({ piece, topic, related, tools, onLoss }: Props) {
         <SinceWritten piece={piece} />
         <Sources sources={piece.sources} />
       </div>
-      <PassOn piece={piece} quiet={onLoss} />
+      <PassOn piece={piece} />
       <Beside cards={related} tools={tools} />
     </article>
   )

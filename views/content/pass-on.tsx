@@ -4,16 +4,14 @@ import { usePage } from '../page.tsx'
 
 interface Props {
   piece: { path: string; title: string }
-  /** A page about a loss is not passed around; it can be printed. */
-  quiet?: boolean
 }
 
-/** Ways to take a page along: shared, or on paper. */
-export function PassOn({ piece: { path, title }, quiet = false }: Props) {
-  const { build, site } = usePage()
+/** Ways to take a page along: shared, or on paper. After a loss nothing is passed around. */
+export function PassOn({ piece: { path, title } }: Props) {
+  const { build, site, sensitive } = usePage()
   return (
     <div className="pass-on">
-      {!quiet && <ShareRow url={build.origins[site] + path} title={title} />}
+      {!sensitive && <ShareRow url={build.origins[site] + path} title={title} />}
       <PrintButton />
     </div>
   )

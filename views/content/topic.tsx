@@ -10,6 +10,7 @@ import { ReviewLine } from '../kit/review-line.tsx'
 import { Sources } from '../kit/sources.tsx'
 import { DateText } from '../kit/time.tsx'
 import { Text } from '../kit/typography.tsx'
+import { useOffered } from '../page.tsx'
 import { EntryList } from './entry-list.tsx'
 import { type MonthLink, MonthPicker } from './month-picker.tsx'
 import { PagesNav } from './pages-nav.tsx'
@@ -36,83 +37,78 @@ interface Props {
 }
 
 /** What the site holds on one topic. On the second page of its list and after, only the list. */
-export const TopicView = ({
-  piece,
-  parent,
-  below = [],
-  related,
-  cards,
-  page = 1,
-  pages = 1,
-  pathOf = () => piece.path,
-  tools = [],
-  weeks,
-  months = [],
-  pills,
-}: Props) => (
-  <div className="index">
-    <header className="index-head">
-      <Breadcrumb steps={ways.topic(parent)} />
-      <Text variant="title">{page === 1 ? piece.title : `${piece.title}, page ${page}`}</Text>
-      <Text variant="lead">{piece.lead}</Text>
-      {page === 1 && piece.review && (
-        <div>
-          <p className="byline">
-            By the {site.name} editors · Updated <DateText date={piece.updated} />
-          </p>
-          <ReviewLine review={piece.review} />
-        </div>
+export function TopicView({ piece, parent, page = 1, pages = 1, pathOf = () => piece.path, pills, ...lists }: Props) {
+  const related = useOffered(lists.related)
+  const below = useOffered(lists.below ?? [])
+  const cards = useOffered(lists.cards)
+  const tools = useOffered(lists.tools ?? [])
+  const weeks = useOffered(lists.weeks)
+  const months = useOffered(lists.months ?? [])
+  return (
+    <div className="index">
+      <header className="index-head">
+        <Breadcrumb steps={ways.topic(parent)} />
+        <Text variant="title">{page === 1 ? piece.title : `${piece.title}, page ${page}`}</Text>
+        <Text variant="lead">{piece.lead}</Text>
+        {page === 1 && piece.review && (
+          <div>
+            <p className="byline">
+              By the {site.name} editors · Updated <DateText date={piece.updated} />
+            </p>
+            <ReviewLine review={piece.review} />
+          </div>
+        )}
+        <Art name={piece.art} alt="" eager />
+      </header>
+      {related.length > 0 && (
+        <nav className={`pills pills-${pills}`} aria-label="Related topics">
+          {related.map(({ path, title }) => (
+            <a key={path} href={path}>
+              {title}
+            </a>
+          ))}
+        </nav>
       )}
-      <Art name={piece.art} alt="" eager />
-    </header>
-    {related.length > 0 && (
-      <nav className={`pills pills-${pills}`} aria-label="Related topics">
-        {related.map(({ path, title }) => (
-          <a key={path} href={path}>
-            {title}
-          </a>
-        ))}
-      </nav>
-    )}
-    {page === 1 && (
-      <>
-        {piece.sections.length > 0 && <Prose sections={piece.sections} />}
-        {below.length > 0 && (
-          <Part id="below" title="Topics within">
-            <EntryList entries={below.map(({ path, title, lead, art }) => ({ path, title, art, line: lead }))} />
-          </Part>
-        )}
-        {weeks.length > 0 && (
-          <Part id="weeks" title="Week by week">
-            <WeekPicker weeks={weeks} />
-          </Part>
-        )}
-        {months.length > 0 && (
-          <Part id="months" title="Month by month">
-            <MonthPicker months={months} />
-          </Part>
-        )}
-      </>
-    )}
-    {cards.length > 0 && (
-      <Part id="articles" title="To read">
-        <CardGrid cards={cards} level={3} />
-        <PagesNav page={page} pages={pages} pathOf={pathOf} />
-      </Part>
-    )}
-    {page === 1 && tools.length > 0 && (
-      <Part id="tools" title="Tools for this">
-        <EntryList entries={tools.map(tool => ({ ...tool, title: tool.label }))} />
-      </Part>
-    )}
-    {page === 1 && (
-      <>
-        <SinceWritten piece={piece} />
-        <Sources sources={piece.sources} />
-      </>
-    )}
-  </div>
-)
+      {page === 1 && (
+        <>
+          {piece.sections.length > 0 && <Prose sections={piece.sections} />}
+          {below.length > 0 && (
+            <Part id="below" title="Topics within">
+              <EntryList entries={below.map(({ path, title, lead, art }) => ({ path, title, art, line: lead }))} />
+            </Part>
+          )}
+          {weeks.length > 0 && (
+            <Part id="weeks" title="Week by week">
+              <WeekPicker weeks={weeks} />
+            </Part>
+          )}
+          {months.length > 0 && (
+            <Part id="months" title="Month by month">
+              <MonthPicker months={months} />
+            </Part>
+          )}
+        </>
+      )}
+      {cards.length > 0 && (
+        <Part id="articles" title="To read">
+          <CardGrid cards={cards} level={3} />
+          <PagesNav page={page} pages={pages} pathOf={pathOf} />
+        </Part>
+      )}
+      {page === 1 && tools.length > 0 && (
+        <Part id="tools" title="Tools for this">
+          <EntryList entries={tools.map(tool => ({ ...tool, title: tool.label }))} />
+        </Part>
+      )}
+      {page === 1 && (
+        <>
+          <SinceWritten piece={piece} />
+          <Sources sources={piece.sources} />
+        </>
+      )}
+    </div>
+  )
+}
 
 const Part = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
   <section aria-labelledby={id}>

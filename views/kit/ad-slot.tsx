@@ -21,7 +21,8 @@ const pictures = { '728x90': { width: 180, height: 90 }, '320x50': { width: 100,
  * to know of it are its data attributes (AdData). Nothing on pages that carry no ads.
  */
 export function AdSlot({ page, place: { pos, size, where }, path }: Props) {
-  const { build, href } = usePage()
+  const { build, href, sensitive } = usePage()
+  if (sensitive) return null
   const ad = houseAdFor(page, pos, path)
   const id = adIdOf(pos)
   return (

@@ -21,9 +21,15 @@ export function Button({ variant = 'primary', type = 'button', busy = false, bus
   )
 }
 
-/** A link that is the page's main way on. */
-export const ButtonLink = ({ href, children }: { href: string; children: ReactNode }) => (
-  <a className="button" href={href}>
+interface LinkProps extends Pick<ButtonProps, 'variant'> {
+  href: string
+  rel?: string
+  children: ReactNode
+}
+
+/** A link that is a way on from the page. */
+export const ButtonLink = ({ href, rel, variant = 'primary', children }: LinkProps) => (
+  <a className={variant === 'primary' ? 'button' : `button button-${variant}`} href={href} rel={rel}>
     <span>{children}</span>
   </a>
 )

@@ -1,4 +1,5 @@
 import type { Card } from '../../content/schema.ts'
+import { useOffered } from '../page.tsx'
 import { Art } from './art.tsx'
 import { DateText } from './time.tsx'
 
@@ -9,7 +10,9 @@ interface Props {
 }
 
 /** Pieces with their drawing. */
-export function CardGrid({ cards, level }: Props) {
+export function CardGrid({ cards: all, level }: Props) {
+  const cards = useOffered(all)
+  if (cards.length === 0) return null
   const Title = `h${level}` as const
   return (
     <ul className="card-grid">
@@ -27,7 +30,9 @@ export function CardGrid({ cards, level }: Props) {
 }
 
 /** Pieces as entries of a calendar: the day in the margin, no drawing. */
-export function CardList({ cards, level }: Props) {
+export function CardList({ cards: all, level }: Props) {
+  const cards = useOffered(all)
+  if (cards.length === 0) return null
   const Title = `h${level}` as const
   return (
     <ul className="card-list">
@@ -46,7 +51,7 @@ export function CardList({ cards, level }: Props) {
 
 /** What to read next, beside or below a page's own text. */
 export const Related = ({ title, cards }: { title: string; cards: readonly Card[] }) =>
-  cards.length > 0 && (
+  useOffered(cards).length > 0 && (
     <aside className="related" aria-labelledby="related">
       <h2 id="related" className="text-heading">
         {title}

@@ -31,8 +31,7 @@ const AccountFallback = () => (
   </div>
 )
 
-/** What the page around it goes by: after a loss the style sheet leaves out what invites, in every layout. */
-const factsOf = (member: Member) => ({ 'data-stage': stagesOf(member), 'data-after-loss': member.after_loss || undefined })
+const factsOf = (member: Member) => ({ 'data-stage': stagesOf(member) })
 
 interface Props {
   /** Null: nobody is signed in. Undefined: it is not known yet who. */

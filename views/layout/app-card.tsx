@@ -1,25 +1,27 @@
 import { site, stores } from '../../content/site.ts'
 import { Art } from '../kit/art.tsx'
 import { Sign } from '../kit/sign.tsx'
+import { usePage } from '../page.tsx'
 
 /** The way to the apps. */
-export const AppCard = () => (
-  <div className="app-card">
-    <Art name="app-card" alt="" />
-    <div>
-      <p className="app-card-title">{site.appName} in your pocket</p>
-      <ul>
-        <li>
-          <a href={stores.ios} rel="noopener">
-            <Sign name="apple" /> iOS
-          </a>
-        </li>
-        <li>
-          <a href={stores.android} rel="noopener">
-            <Sign name="android" /> Android
-          </a>
-        </li>
-      </ul>
+export const AppCard = () =>
+  usePage().sensitive ? null : (
+    <div className="app-card">
+      <Art name="app-card" alt="" />
+      <div>
+        <p className="app-card-title">{site.appName} in your pocket</p>
+        <ul>
+          <li>
+            <a href={stores.ios} rel="noopener">
+              <Sign name="apple" /> iOS
+            </a>
+          </li>
+          <li>
+            <a href={stores.android} rel="noopener">
+              <Sign name="android" /> Android
+            </a>
+          </li>
+        </ul>
+      </div>
     </div>
-  </div>
-)
+  )

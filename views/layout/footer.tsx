@@ -8,17 +8,15 @@ import { FollowUs } from './follow-us.tsx'
 interface Props {
   /** The current one, for the copyright line. */
   year: number
-  /** On pages about loss nothing is promoted. */
-  quiet?: boolean
 }
 
 /** The foot of every page. */
-export function SiteFooter({ year, quiet = false }: Props) {
-  const { country, href: addressOf } = usePage()
-  const { brands, shortcuts, groups, stores } = footerFor(country, quiet)
+export function SiteFooter({ year }: Props) {
+  const { country, sensitive, href: addressOf } = usePage()
+  const { brands, shortcuts, groups, stores } = footerFor(country, sensitive)
   return (
     <footer className="site-footer">
-      <BrandRow brands={brands} />
+      {brands.length > 0 && <BrandRow brands={brands} />}
       <ul className="footer-shortcuts" aria-label="Shortcuts">
         {shortcuts.map(link => (
           <IconLink key={link.href} link={link} />
@@ -42,12 +40,14 @@ export function SiteFooter({ year, quiet = false }: Props) {
         ))}
       </nav>
       <div className="footer-elsewhere">
-        <div>
-          <p className="text-kicker" id="footer-follow">
-            FOLLOW US
-          </p>
-          <FollowUs titleId="footer-follow" />
-        </div>
+        {!sensitive && (
+          <div>
+            <p className="text-kicker" id="footer-follow">
+              FOLLOW US
+            </p>
+            <FollowUs titleId="footer-follow" />
+          </div>
+        )}
         {stores.length > 0 && (
           <div>
             <p className="text-kicker" id="footer-stores">

@@ -12,13 +12,11 @@ interface Props {
   footer: ReactNode
   /** What the page is to those who advertise; null where nobody may. */
   ads: AdPage | null
-  /** About a loss: nothing invites. */
-  quiet: boolean
   children: ReactNode
 }
 
 /** Header, content, footer, and the places for ads around them. Inside an app: content, name finder, sticky ad; it brings the rest. */
-export function Frame({ header, rail, footer, ads, quiet, children }: Props) {
+export function Frame({ header, rail, footer, ads, children }: Props) {
   const { layout, path } = usePage()
   const ad = (where: AdPlace['where']) => {
     const place = placesFor(layout).find(place => place.where === where)
@@ -32,7 +30,7 @@ export function Frame({ header, rail, footer, ads, quiet, children }: Props) {
           {children}
           <UrgentLink />
         </main>
-        {!quiet && <NameFinder />}
+        <NameFinder />
         {ad('sticky')}
       </>
     )
@@ -46,7 +44,7 @@ export function Frame({ header, rail, footer, ads, quiet, children }: Props) {
       {ad('header')}
       {rail}
       <main id="main">{children}</main>
-      {layout === 'mobile' && !quiet && <NameFinder />}
+      {layout === 'mobile' && <NameFinder />}
       {!ads?.within && ad('footer')}
       {footer}
       {ad('sticky')}

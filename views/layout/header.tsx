@@ -11,18 +11,16 @@ import { UrgentLink } from './urgent-link.tsx'
 
 interface Props {
   account: ReactNode
-  /** On pages about loss nothing is recommended and nothing promoted. */
-  quiet: boolean
 }
 
 /** The masthead: name, menu, search, dashboard, account. What opens is the browser's own, so all of it works without script. */
-export function SiteHeader({ account, quiet }: Props) {
+export function SiteHeader({ account }: Props) {
   const { build, href, layout } = usePage()
   const withWord = useVersion(menuButton) === 2
   if (layout === 'in-app') return account
   return (
     <>
-      <header className="site-header" data-quiet={quiet || undefined}>
+      <header className="site-header">
         <div className="masthead">
           <button type="button" className="menu-button" popoverTarget={panelId} aria-label="Menu">
             <Sign name="menu" />
@@ -42,27 +40,27 @@ export function SiteHeader({ account, quiet }: Props) {
           </form>
           <UrgentLink />
           <div className="masthead-end">
-            <DashboardLink quiet={quiet} />
+            <DashboardLink />
             {account}
           </div>
         </div>
-        {layout === 'desktop' && <MenuRow quiet={quiet} />}
-        <MenuPanel quiet={quiet} />
+        {layout === 'desktop' && <MenuRow />}
+        <MenuPanel />
       </header>
-      {layout === 'desktop' && <SearchDialog quiet={quiet} />}
+      {layout === 'desktop' && <SearchDialog />}
     </>
   )
 }
 
-function DashboardLink({ quiet }: { quiet: boolean }) {
-  const { href, signedIn } = usePage()
+function DashboardLink() {
+  const { href, signedIn, sensitive } = usePage()
   return (
     <div className="dashboard-link tooltip-anchor">
       <a href={href('/dashboard')} aria-label="Dashboard">
         <Sign name="dashboard" />
       </a>
       <Tooltip id="dashboard-tip">
-        {quiet || signedIn ? (
+        {sensitive || signedIn ? (
           'What you keep here stands on a page of your own.'
         ) : (
           <>

@@ -10,9 +10,9 @@ import { UrgentLink } from './urgent-link.tsx'
 export const panelId = 'menu'
 
 /** The menu of small windows: it slides in, and one of its items is open at a time. */
-export function MenuPanel({ quiet }: { quiet: boolean }) {
-  const { country, href } = usePage()
-  const items = menuFor({ country, place: 'panel' })
+export function MenuPanel() {
+  const { build, country, href, sensitive } = usePage()
+  const items = menuFor({ country, place: 'panel', sensitive }, path => build.cardAt(path)?.title)
   return (
     <nav id={panelId} className="menu-panel" aria-label="Menu" popover="auto">
       <div className="menu-panel-head">
@@ -68,7 +68,7 @@ export function MenuPanel({ quiet }: { quiet: boolean }) {
             </ul>
           </div>
         ))}
-      {!quiet && <AppCard />}
+      <AppCard />
       <p className="text-kicker" id="menu-follow">
         Follow Us
       </p>

@@ -4,23 +4,19 @@ import { Tag } from '../kit/tag.tsx'
 import { usePage } from '../page.tsx'
 import { AppCard } from './app-card.tsx'
 
-interface Props {
-  quiet: boolean
-}
-
 /** The main navigation of wide windows: a row of buttons, each with the dropdown that it opens. */
-export function MenuRow({ quiet }: Props) {
-  const { country } = usePage()
+export function MenuRow() {
+  const { build, country, sensitive } = usePage()
   return (
     <nav className="menu-row" aria-label="Main">
       <ul>
-        {menuFor({ country, place: 'row' }).map(item => (
+        {menuFor({ country, place: 'row', sensitive }, path => build.cardAt(path)?.title).map(item => (
           <li key={item.id} data-menu={item.id}>
             <button type="button" popoverTarget={`menu-${item.id}`}>
               {item.label}
             </button>
             <div id={`menu-${item.id}`} className="dropdown" popover="auto">
-              <Dropdown item={item} quiet={quiet} />
+              <Dropdown item={item} />
             </div>
           </li>
         ))}
@@ -29,7 +25,7 @@ export function MenuRow({ quiet }: Props) {
   )
 }
 
-const Dropdown = ({ item, quiet }: { item: MenuItem; quiet: boolean }) => (
+const Dropdown = ({ item }: { item: MenuItem }) => (
   <div className="dropdown-in">
     <div className="dropdown-links">
       <p className="dropdown-title">{item.path ? <FlaggedLink link={{ label: item.label, path: item.path }} /> : item.label}</p>
@@ -41,8 +37,8 @@ const Dropdown = ({ item, quiet }: { item: MenuItem; quiet: boolean }) => (
         ))}
       </ul>
     </div>
-    {!quiet && <Picks paths={item.picks} />}
-    {!quiet && (item.path ? <Tools item={item} /> : <AppCard />)}
+    {item.picks.length > 0 && <Picks paths={item.picks} />}
+    {item.path ? item.tools.length > 0 && <Tools item={item} /> : <AppCard />}
   </div>
 )
 

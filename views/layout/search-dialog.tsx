@@ -3,7 +3,7 @@ import { Icon } from '../kit/icon.tsx'
 import { AmazonPromo } from '../search/amazon-promo.tsx'
 
 /** The search of wide windows: it covers the page. On others the search has a page of its own. */
-export const SearchDialog = ({ quiet }: { quiet: boolean }) => (
+export const SearchDialog = () => (
   <dialog id="search" className="search-dialog" aria-label="Search">
     <form method="dialog">
       <button type="submit" className="close-button" aria-label="Close">
@@ -11,6 +11,6 @@ export const SearchDialog = ({ quiet }: { quiet: boolean }) => (
       </button>
     </form>
     <Island name="search-box" props={{ id: 'search-field', autoFocus: true }} when="interaction" />
-    {!quiet && <AmazonPromo />}
+    <AmazonPromo />
   </dialog>
 )

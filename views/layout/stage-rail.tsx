@@ -3,7 +3,8 @@ import { usePage } from '../page.tsx'
 
 /** The tabs at the edge of the almanac: a stage each. Only very wide windows have room for them. */
 export function StageRail() {
-  const { href } = usePage()
+  const { href, sensitive } = usePage()
+  if (sensitive) return null
   return (
     <nav className="stage-rail" aria-label="Stages">
       <ul>

@@ -1,6 +1,7 @@
 import { links } from '../../content/site.ts'
 import { Art } from '../kit/art.tsx'
 import { Sign, type SignName } from '../kit/sign.tsx'
+import { usePage } from '../page.tsx'
 
 /** What Amazon promises those who make a registry there. */
 const perks: readonly { name: string; icon: SignName }[] = [
@@ -16,34 +17,35 @@ const perks: readonly { name: string; icon: SignName }[] = [
  * The way to a registry on Amazon, for those who have none there. Whether somebody has one stands in their corner of the header alone,
  * so that this part is the same for everyone: the style sheet hides it.
  */
-export const AmazonPromo = () => (
-  <aside className="amazon-promo" aria-label="Amazon baby registry" data-promo="amazon-registry">
-    <Art name="registry-promo" alt="" />
-    <div>
-      <p className="text-kicker">Baby registry</p>
-      <p className="text-heading">A registry on Amazon</p>
-      <ul>
-        {perks.map(({ name, icon }) => (
-          <li key={name}>
-            <Sign name={icon} />
-            {name}
-          </li>
-        ))}
-      </ul>
-      <p className="text-small">
-        This is an affiliate link: we may earn a commission when you use it. What is offered, and to whom, is up to Amazon.
-      </p>
-      <a
-        className="button"
-        href={links.amazonRegistry}
-        rel="sponsored noopener"
-        data-event="registry-click"
-        data-destination="amazon-registry"
-        data-decision-area="search-box"
-        data-retailer="amazon"
-      >
-        Create an Amazon registry
-      </a>
-    </div>
-  </aside>
-)
+export const AmazonPromo = () =>
+  usePage().sensitive ? null : (
+    <aside className="amazon-promo" aria-label="Amazon baby registry" data-promo="amazon-registry">
+      <Art name="registry-promo" alt="" />
+      <div>
+        <p className="text-kicker">Baby registry</p>
+        <p className="text-heading">A registry on Amazon</p>
+        <ul>
+          {perks.map(({ name, icon }) => (
+            <li key={name}>
+              <Sign name={icon} />
+              {name}
+            </li>
+          ))}
+        </ul>
+        <p className="text-small">
+          This is an affiliate link: we may earn a commission when you use it. What is offered, and to whom, is up to Amazon.
+        </p>
+        <a
+          className="button"
+          href={links.amazonRegistry}
+          rel="sponsored noopener"
+          data-event="registry-click"
+          data-destination="amazon-registry"
+          data-decision-area="search-box"
+          data-retailer="amazon"
+        >
+          Create an Amazon registry
+        </a>
+      </div>
+    </aside>
+  )

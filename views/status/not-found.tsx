@@ -1,4 +1,5 @@
 import { Text } from '../kit/typography.tsx'
+import { useOffered } from '../page.tsx'
 import { Status, StatusLinks, ToFrontPage } from './status.tsx'
 
 const words = {
@@ -27,13 +28,14 @@ interface Props {
 
 /** A page that does not exist, no longer exists, or does not exist here, and where to go instead. */
 export function NotFoundView({ suggestions, reason }: Props) {
+  const offered = useOffered(suggestions)
   const [title, lead] = words[reason ?? 'missing']
   return (
     <Status art="not-found" title={title} lead={lead}>
-      {suggestions.length > 0 && (
+      {offered.length > 0 && (
         <>
           <Text variant="heading">You may be looking for</Text>
-          <StatusLinks links={suggestions} />
+          <StatusLinks links={offered} />
         </>
       )}
       <ToFrontPage />

@@ -1,3 +1,4 @@
+import { useOffered } from '../page.tsx'
 import { Status, StatusLinks } from './status.tsx'
 
 interface Props {
@@ -14,6 +15,6 @@ export const PlannedView = ({ title, suggestions }: Props) => (
     title={title}
     lead="This page has its place in the almanac, and it is not finished. Until it is, these may help."
   >
-    <StatusLinks links={suggestions} />
+    <StatusLinks links={useOffered(suggestions)} />
   </Status>
 )

@@ -50,15 +50,15 @@ function elsewhere(): never {
 
 /** All that stands in `<body>`. */
 export function ArticlePage({ data: { picks, ...article }, assets }: { data: ArticleData; assets: Assets }) {
-  const { piece, onLoss: quiet } = article
+  const { piece, onLoss: sensitive } = article
   return (
-    <PageProvider value={contextOf(assets, picks, piece.path)}>
+    <PageProvider value={{ ...contextOf(assets, picks, piece.path), sensitive }}>
       <Frame
-        header={<SiteHeader account={<Account member={null} />} quiet={quiet} />}
-        rail={!quiet && <StageRail />}
-        footer={<SiteFooter year={new Date().getUTCFullYear()} quiet={quiet} />}
-        quiet={quiet}
-        ads={quiet ? null : { kind: 'article', category: piece.topic }}
+        header={<SiteHeader account={<Account member={null} />} />}
+        rail={<StageRail />}
+        footer={<SiteFooter year={new Date().getUTCFullYear()} />}
+       
+        ads={sensitive ? null : { kind: 'article', category: piece.topic }}
       >
         <ArticleView {...article} saveSide="left" />
       </Frame>

@@ -65,8 +65,11 @@ t.test('a sign is one of its kind, has a first-rank source, and is known by its 
     t.ok(subjectsIn(words).includes(subject), `${id}: "${words}"`)
   }
   for (const { publisher, url } of Object.values(dangerSources)) {
-    t.match(publisher, /^(CDC|ACOG|NICHD|NHS|FDA|AAP, HealthyChildren\.org|WHO)$/)
-    t.match(url, /^https:\/\/www\.(cdc\.gov|acog\.org|nichd\.nih\.gov|nhs\.uk|fda\.gov|healthychildren\.org|who\.int)\//)
+    t.match(publisher, /^(CDC|ACOG|NICHD|NHS|FDA|AAP, (HealthyChildren\.org|Pediatric Patient Education)|WHO)$/)
+    t.match(
+      url,
+      /^https:\/\/(www|publications)\.(aap\.org|cdc\.gov|acog\.org|nichd\.nih\.gov|nhs\.uk|fda\.gov|healthychildren\.org|who\.int)\//,
+    )
   }
 })
 

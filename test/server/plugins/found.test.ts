@@ -7,7 +7,7 @@ import { testSite } from '../../support/site.ts'
 import { parseXml, texts } from '../../support/xml.ts'
 import { hosts, threeHosts } from '../three-hosts.ts'
 
-const plain = { head: () => ({ title: 'A page', description: '' }), view: () => null, examples: [] }
+const plain = { head: () => ({ title: 'A page', description: '' }), view: () => null, whenSensitive: 'itself' as const, examples: [] }
 
 t.test('robots.txt allows the pages, and names the sitemap', async t => {
   const { ask } = await testSite(t)

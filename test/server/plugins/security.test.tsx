@@ -13,6 +13,7 @@ const broken = page({
   },
   head: () => ({ title: '', description: '' }),
   view: () => null,
+  whenSensitive: 'itself',
   examples: [],
 })
 

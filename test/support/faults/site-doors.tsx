@@ -8,7 +8,7 @@ import { exchange, follow, requestText } from '../../server/wire.ts'
 import { listen } from '../site.ts'
 import { canaries } from './log-canaries.ts'
 
-const view = { head: () => ({ title: 'Test', description: 'Test' }), examples: [] }
+const view = { head: () => ({ title: 'Test', description: 'Test' }), whenSensitive: 'itself' as const, examples: [] }
 const failing = [
   page({
     ...view,

@@ -33,8 +33,8 @@ const on: AmpProviders = {
   ads: { type: 'doubleclick', account: '/1234' },
 }
 
-function twin(providers: AmpProviders, quiet = false): string {
-  const page = { head, body: <h1>A title</h1>, ads: quiet ? null : ({ kind: 'article', category: 'pregnancy' } as const), quiet }
+function twin(providers: AmpProviders, sensitive = false): string {
+  const page = { head, body: <h1>A title</h1>, ads: sensitive ? null : ({ kind: 'article', category: 'pregnancy' } as const), sensitive }
   const bodyHtml = renderToStaticMarkup(ampBody(page, context, providers))
   return ampDocument(page, context, { headHtml, bodyHtml, css: 'p{margin:0}', providers })
 }

@@ -1,0 +1,29 @@
+import type { Content } from '../content/load.ts'
+import { quietGroups } from '../content/quiet-almanac.ts'
+import { QuietAlmanacView } from '../views/quiet/quiet-almanac.tsx'
+import { quietTitle } from '../views/quiet/quiet-home.tsx'
+import type { QuietShelf } from '../views/quiet/quiet-shelves.tsx'
+import { page } from './define.tsx'
+
+/** What the quiet almanac offers, by group; a piece that is not there is left out. */
+export const quietShelves = (content: Content): QuietShelf[] =>
+  quietGroups.map(({ id, title, pieces }) => ({ id, title, cards: pieces.flatMap(slug => content.card('article', slug) ?? []) }))
+
+const path = '/quiet-almanac'
+
+/** Its form is answered by server/plugins/quiet-almanac.ts. */
+export const quietAlmanac = page({
+  path,
+  form: true,
+  load: ({ content, input, form }) => ({ shelves: quietShelves(content), isOn: input.sensitive === true, message: form?.message }),
+  head: () => ({
+    title: quietTitle,
+    description: 'After a loss: an almanac without calendars, guides, names or invitations, kept on your device or with your account.',
+    path,
+    noindex: true,
+  }),
+  view: ({ loaded }) => <QuietAlmanacView {...loaded} />,
+  aboutLoss: () => true,
+  whenSensitive: 'itself',
+  examples: [path],
+})

@@ -1,0 +1,28 @@
+import { ButtonLink } from '../kit/button.tsx'
+import { Text } from '../kit/typography.tsx'
+
+export const putAway = 'This page is put away while the almanac is quiet.'
+
+interface Props {
+  /** Of the page. */
+  title: string
+  /** The address that opens it all the same. */
+  shown: string
+}
+
+/** In place of a page that offers things, after a loss: where it is, and nothing of what is in it. */
+export const PutAwayView = ({ title, shown }: Props) => (
+  <div className="front index">
+    <header>
+      <Text variant="kicker">The quiet almanac</Text>
+      <Text variant="title">{title}</Text>
+      <Text variant="lead">{putAway} It is all still here, for whenever you want it.</Text>
+    </header>
+    <p className="button-row">
+      <ButtonLink href="/quiet-almanac">What you may need now</ButtonLink>
+      <ButtonLink variant="secondary" href={shown} rel="nofollow">
+        Show this page
+      </ButtonLink>
+    </p>
+  </div>
+)

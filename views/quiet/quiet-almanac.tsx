@@ -1,0 +1,52 @@
+import type { FormShown } from '../account/form-state.ts'
+import { Problem } from '../account/way-in.tsx'
+import { Button } from '../kit/button.tsx'
+import { Text } from '../kit/typography.tsx'
+import { usePage } from '../page.tsx'
+import { quietTitle } from './quiet-home.tsx'
+import { type QuietShelf, QuietShelves } from './quiet-shelves.tsx'
+
+interface Props extends Pick<FormShown, 'message'> {
+  shelves: readonly QuietShelf[]
+  /** The visitor reads it already. */
+  isOn: boolean
+}
+
+/** What the quiet almanac is, the choice, and what it offers. */
+export const QuietAlmanacView = ({ shelves, isOn, message }: Props) => (
+  <div className="front index">
+    <header>
+      <Text variant="title">{quietTitle}</Text>
+      <Text variant="lead">After a loss, a site like this one can hurt on every page. Here you can ask it to be quiet.</Text>
+    </header>
+    <section aria-labelledby="choice">
+      <Text variant="heading" id="choice">
+        {isOn ? 'You are reading the quiet almanac' : 'Show me the quiet almanac'}
+      </Text>
+      <p>
+        Quiet means: no calendar of weeks, no guides by month, no names, lists, tools, ads or invitations unless you open them yourself.
+        Care, rest, people, and work and rights take their place. What you saved stays where it is.
+      </p>
+      <p>
+        Nobody has to say why, and there is no end to it: it lasts until you say otherwise. Signed out it is kept on this device, signed in
+        with your account.
+      </p>
+      {message && <Problem words={message} />}
+      <QuietChoice isOn={isOn} />
+    </section>
+    <QuietShelves shelves={shelves} />
+  </div>
+)
+
+/** One press, without an account and without script. */
+export function QuietChoice({ isOn }: { isOn: boolean }) {
+  const { href } = usePage()
+  return (
+    <form method="post" action={href('/quiet-almanac')}>
+      <input type="hidden" name="quiet" value={isOn ? '' : '1'} />
+      <Button type="submit" variant="secondary">
+        {isOn ? 'Show me the whole almanac' : 'Show me the quiet almanac'}
+      </Button>
+    </form>
+  )
+}
