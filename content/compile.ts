@@ -11,6 +11,7 @@ import { type Problem, problemLine, problemsOf } from './problems.ts'
 import { checkReferences, type Referring, referencesOf, topicsOf } from './references.ts'
 import { type Card, type Kind, type KindName, kinds, type Piece } from './schema.ts'
 import { parentOf } from './topic-sections.ts'
+import { weakAddresses } from './weak-sources.ts'
 
 const wordsAMinute = 220
 // Weeks that have a size: before them there is nothing to measure, after them nothing is usual.
@@ -68,6 +69,7 @@ export function compilePiece(kind: KindName, slug: string, text: string, art: Ar
   const wrong = [
     ...wrongIn(kind, slug, front, art).map(({ text: what, at }) => ({ text: what, line: lineOf(text, at) })),
     ...strayCalls(kind, front, body, above),
+    ...weakAddresses(text),
   ]
   if (wrong.length) throw new ContentError(wrong)
   const affiliate = 'affiliate' in front && front.affiliate === true
