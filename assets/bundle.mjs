@@ -62,11 +62,12 @@ export async function bundleAssets(dev, reload) {
       target: ['chrome120', 'safari17', 'firefox121'],
       ...more,
     })
-  const [styles, own, names, amp, scripts] = await Promise.all([
+  const [styles, own, names, amp, ampNames, scripts] = await Promise.all([
     styleSheet('site', [siteFirst, ...sheets.filter(file => !isOwn(file) && !isNames(file))]),
     styleSheet('own', sheets.filter(isOwn)),
     styleSheet('names', sheets.filter(isNames)),
-    ampSheet(styleSheet),
+    ampSheet(styleSheet, 'amp'),
+    ampSheet(styleSheet, 'amp-names'),
     esbuild.build({
       ...options,
       entryPoints: dev ? { main: 'client/main.ts', kit: kitSheet } : { main: 'client/main.ts' },
@@ -82,7 +83,8 @@ export async function bundleAssets(dev, reload) {
       },
     }),
   ])
-  files.set('amp.css', { file: named('amp.css', amp), bytes: amp })
+  for (const [name, bytes] of Object.entries({ 'amp.css': amp, 'amp-names.css': ampNames }))
+    files.set(name, { file: named(name, bytes), bytes })
   for (const { path, contents } of [...styles.outputFiles, ...own.outputFiles, ...names.outputFiles, ...scripts.outputFiles]) {
     const file = relative(outdir, path)
     // Chunks are named by their hash alone: nobody but another chunk asks for them.

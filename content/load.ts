@@ -10,7 +10,7 @@ import { openNames } from './names/open.ts'
 import { findNames } from './names/searcher.ts'
 import { openSearch, searchFile } from './open-search.ts'
 import type { Card, KindName, Piece } from './schema.ts'
-import type { Found, Search, Searcher, Seen } from './search.ts'
+import type { Found, Search, Searcher, Searching } from './search.ts'
 
 export interface Content {
   /** All pieces of a kind: weeks and months in their order, articles and news newest first. */
@@ -25,9 +25,9 @@ export interface Content {
   /** Every baby name. The first call opens them. */
   names(): Promise<Names>
   /** What fits a text, in groups; any text gets an answer, maybe an empty one. The first call opens the index. */
-  search(text: string, seen?: Seen): Promise<Found>
+  search(text: string, who?: Searching): Promise<Found>
   /** What fits best while somebody types, by the same rules. */
-  suggest(text: string, seen?: Seen): Promise<Suggestion[]>
+  suggest(text: string, who?: Searching): Promise<Suggestion[]>
 }
 
 interface Options {
@@ -106,8 +106,8 @@ export function openContent(folder: string, { before = [], torn }: Options = {})
       return (await piece) as Piece<K> // the folder's name is the piece's kind
     },
     names,
-    search: async (text, seen) => (await search()).find(text, seen),
-    suggest: async (text, seen) => (await search()).suggest(text, seen),
+    search: async (text, who) => (await search()).find(text, who),
+    suggest: async (text, who) => (await search()).suggest(text, who),
   }
 }
 
@@ -129,13 +129,15 @@ function topicsOf(cards: readonly Card[]): Map<string, Card[]> {
 const isFor = (card: Pick<Card, 'only'>) => card.only === undefined
 /** A list is the same one as long as its content is. */
 const forOthers = keptFor((cards: readonly Card[]) => (cards.every(isFor) ? cards : cards.filter(isFor)))
+/** The same searcher, who sees nothing that is only for another country. */
+const hereAs = ({ seen = () => true, sensitive }: Searching = {}): Searching => ({ sensitive, seen: card => isFor(card) && seen(card) })
 const elsewhere = keptFor(
   (content: Content): Content => ({
     ...content,
     cards: kind => forOthers(content.cards(kind)),
     about: topic => forOthers(content.about(topic)),
-    search: text => content.search(text, isFor),
-    suggest: text => content.suggest(text, isFor),
+    search: (text, who) => content.search(text, hereAs(who)),
+    suggest: (text, who) => content.suggest(text, hereAs(who)),
   }),
 )
 

@@ -36,11 +36,19 @@ export interface Found {
 /** Whether a visitor may see a piece. */
 export type Seen = (card: FoundCard) => boolean
 
+/** Who searches. */
+export interface Searching {
+  /** Left out: everything. */
+  seen?: Seen
+  /** After a loss: pages on it are found by any of their words, others only as far as they are seen, and no names. */
+  sensitive?: boolean
+}
+
 export interface Search {
   /** Any text gets an answer, maybe an empty one; a text under 2 characters always does, and of a very long one only the beginning counts. */
-  find(text: string, seen?: Seen): Found
+  find(text: string, who?: Searching): Found
   /** What fits best while somebody types it, kinds together, by the same rules. */
-  suggest(text: string, seen?: Seen): Suggestion[]
+  suggest(text: string, who?: Searching): Suggestion[]
 }
 
 /**
@@ -69,19 +77,20 @@ export function createSearch(entries: readonly Entry[]): Search {
 
 /** The search over shelves, and beside them what others find. */
 export function searchOn(shelves: readonly Shelf[], others: readonly Searcher[] = []): Search {
-  function look(asked: Asked, seen: Seen): { byGroup: Tops; onLoss: boolean; asTyped: boolean } {
+  function look(asked: Asked, { seen = () => true, sensitive = false }: Searching): { byGroup: Tops; onLoss: boolean; asTyped: boolean } {
     const looks = shelves.map(shelf => ({ shelf, look: shelf.look(asked) }))
     for (const attempt of attempts) {
       const all = looks.map(({ shelf, look }) => ({ shelf, ...look(attempt) }))
       // Whoever looks for it finds only that; somebody who does not should not meet it.
-      const onLoss = all.some(({ shelf, onLoss }) => onLoss.some(doc => seen(shelf.cardOf(doc))))
+      const onLoss = !sensitive && all.some(({ shelf, onLoss }) => onLoss.some(doc => seen(shelf.cardOf(doc))))
       const best = Math.max(0, ...all.flatMap(({ docs, scores }) => docs.reduce((most, doc) => Math.max(most, scores[doc] ?? 0), 0)))
       const byGroup: Tops = new Map()
       for (const { shelf, docs, scores, terms, onLoss: docsOnLoss } of all) {
         for (const doc of onLoss ? docsOnLoss : docs) {
           const score = scores[doc] ?? 0
           const card = shelf.cardOf(doc)
-          if ((!onLoss && (shelf.isLoss(doc) || score < best * attempt.leastOfBest)) || !seen(card)) continue
+          const isHidden = !sensitive && shelf.isLoss(doc)
+          if ((!onLoss && (isHidden || score < best * attempt.leastOfBest)) || !seen(card)) continue
           keep(byGroup, groupOf[card.kind], { shelf, doc, score, terms })
         }
       }
@@ -92,18 +101,19 @@ export function searchOn(shelves: readonly Shelf[], others: readonly Searcher[] 
   const hitOf = ({ shelf, doc, terms }: Top): Hit => ({ card: shelf.cardOf(doc), ...shelf.shown(doc, terms) })
 
   return {
-    find(text, seen = () => true) {
+    find(text, who = {}) {
       if (!isSearchable(text)) return { total: 0, groups: [], onLoss: false }
-      const { byGroup, onLoss, asTyped } = look(askedBy(text, false), seen)
-      const beside = onLoss ? [] : others.map(find => find(text, searchLimits.shown, asTyped)).filter(({ total }) => total > 0)
+      const { byGroup, onLoss, asTyped } = look(askedBy(text, false), who)
+      const beside =
+        onLoss || who.sensitive ? [] : others.map(find => find(text, searchLimits.shown, asTyped)).filter(({ total }) => total > 0)
       const own = [...byGroup].map(([name, { total, tops }]) => ({ name, total, hits: tops.map(hitOf) }))
       const groups = [...own, ...beside].toSorted((a, b) => searchGroups.indexOf(a.name) - searchGroups.indexOf(b.name))
       return { total: groups.reduce((sum, { total }) => sum + total, 0), groups, onLoss }
     },
-    suggest(text, seen = () => true) {
+    suggest(text, who = {}) {
       if (!isSearchable(text)) return []
-      const { byGroup, onLoss, asTyped } = look(askedBy(text, !/\s$/.test(text)), seen)
-      const beside = onLoss ? [] : others.flatMap(find => find(text, searchLimits.suggestedOfOthers, asTyped).hits)
+      const { byGroup, onLoss, asTyped } = look(askedBy(text, !/\s$/.test(text)), who)
+      const beside = onLoss || who.sensitive ? [] : others.flatMap(find => find(text, searchLimits.suggestedOfOthers, asTyped).hits)
       const best = [...byGroup.values()].flatMap(({ tops }) => tops).sort((a, b) => b.score - a.score)
       const own = best.slice(0, searchLimits.suggested - beside.length).map(({ shelf, doc, terms }) => ({ card: shelf.cardOf(doc), terms }))
       return [...Map.groupBy([...beside, ...own], ({ card }) => groupOf[card.kind]).values()].flat().map(suggestionOf)

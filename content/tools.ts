@@ -13,14 +13,14 @@ export interface Tool {
   group: ToolGroup
 }
 
-export const toolGroups = {
+const groupTitles = {
   trying: 'Trying to conceive',
   pregnancy: 'Pregnancy',
   names: 'Names',
   family: 'Getting ready and after',
   beside: 'Beside the tools',
 } as const
-export type ToolGroup = keyof typeof toolGroups
+export type ToolGroup = keyof typeof groupTitles
 
 const tool = (group: ToolGroup, key: string, label: string, path: string, art: string, line: string): Tool => ({
   key,
@@ -121,6 +121,10 @@ export const tools = [
     'Where our facts come from, and what our labels mean.',
   ),
 ] as const satisfies readonly Tool[]
+
+/** The tools by when they are needed, as the page of all tools shows them. */
+export const toolGroups = (Object.keys(groupTitles) as ToolGroup[]) // they are its keys
+  .map(id => ({ id, title: groupTitles[id], tools: tools.filter(({ group }) => group === id) }))
 
 export const toolByKey: ReadonlyMap<string, Tool> = new Map(tools.map(row => [row.key, row]))
 

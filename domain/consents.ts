@@ -16,7 +16,7 @@ export const purposes = [
     id: 'stage',
     name: 'E-mail and stage for other companies',
     words:
-      'Other companies may learn your e-mail address and your stage (trying to conceive, pregnant or a parent), for e-mail and ads that fit it. A yes above does not include this.',
+      'Other companies may learn your e-mail address and your stage of life, as your profile says it, for e-mail and ads that fit it. A yes above does not include this.',
   },
 ] as const
 

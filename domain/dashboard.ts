@@ -38,18 +38,17 @@ export function nearestAge(months: number, ages: readonly number[]): number | un
   return sorted[0]
 }
 
-export type Part = 'loss' | 'pregnancy' | 'children' | 'trying' | 'unknown' | 'nothing'
+export type Part = 'loss' | 'pregnancy' | 'children' | 'trying' | 'nothing'
 
 /**
- * The parts of a member's page, in their order: pregnancy, children, trying to conceive.
+ * The parts of a page about a member, in their order: pregnancy, children, trying to conceive.
  * After a loss nothing counts and nothing invites: its part comes first, and no trying or empty page beside it.
- * @param losses how many are on record; null when nobody can say, and then nothing is risked either
  */
-export function partsOf(member: Pick<Member, 'is_ttc' | 'pregnancy' | 'born_children'>, losses: number | null): Part[] {
+export function partsOf(member: Pick<Member, 'is_ttc' | 'pregnancy' | 'born_children' | 'after_loss'>): Part[] {
   const children: Part[] = member.born_children.length > 0 ? ['children'] : []
+  if (member.after_loss) return ['loss', ...children]
+  const pregnancy: Part[] = pregnancyOf(member) ? ['pregnancy'] : []
   const trying: Part[] = member.is_ttc ? ['trying'] : []
-  if (pregnancyOf(member)) return ['pregnancy', ...children, ...(losses === 0 ? trying : [])]
-  if (losses === 0) return [...children, ...trying].length > 0 ? [...children, ...trying] : ['nothing']
-  if (losses !== null) return ['loss', ...children]
-  return member.is_ttc || children.length === 0 ? [...children, 'unknown'] : children
+  const parts = [...pregnancy, ...children, ...trying]
+  return parts.length > 0 ? parts : ['nothing']
 }

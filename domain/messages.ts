@@ -39,6 +39,7 @@ export const messages = {
   'unknown-host': 'This server does not serve that address.',
   'method-not-allowed': 'This address cannot be used that way. Please open it as a page.',
   'not-found': 'There is no page at this address.',
+  'unknown-article': 'There is no article of that name.',
   'foreign-origin': 'This request came from another site, so nothing was changed.',
   'too-large': 'That was more than this address accepts.',
   'avatar-too-large': avatarTooLarge,

@@ -33,12 +33,13 @@ export interface PopupFacts {
   /** The cookie `isShowPopupForTKUser`; undefined when there is none. */
   shown: string | undefined
   inApp: boolean
-  isLossPage: boolean
+  /** After a loss, or on a page about one. */
+  sensitive: boolean
 }
 
 /** Whether the first-time welcome popup opens. Opening it sets its cookie. */
-export const opensWelcomePopup = ({ signedIn, isCreatedOnTk, hadProfile, shown, inApp, isLossPage }: PopupFacts): boolean =>
-  signedIn && isCreatedOnTk && shown === undefined && !hadProfile && !inApp && !isLossPage
+export const opensWelcomePopup = ({ signedIn, isCreatedOnTk, hadProfile, shown, inApp, sensitive }: PopupFacts): boolean =>
+  signedIn && isCreatedOnTk && shown === undefined && !hadProfile && !inApp && !sensitive
 
 const popupSeconds: Readonly<Record<string, number>> = { '15m': 900, '5m': 300 }
 
@@ -60,13 +61,14 @@ export interface RegistrationFacts {
   /** The cookie `tb_visits`; undefined when there is none, which is a first visit or a browser that keeps nothing. */
   visits: string | undefined
   inApp: boolean
-  isLossPage: boolean
+  /** After a loss, or on a page about one. */
+  sensitive: boolean
 }
 
 const withoutRegistration = ['/join', '/login', '/signin', '/t/philips-content', '/t/byheart-content']
 
 /** Whether the registration modal opens when a page has loaded, in any country. */
-export function opensRegistration({ signedIn, url, dismissed, visits, inApp, isLossPage }: RegistrationFacts): boolean {
-  if (signedIn || inApp || isLossPage || dismissed === 'true') return false
+export function opensRegistration({ signedIn, url, dismissed, visits, inApp, sensitive }: RegistrationFacts): boolean {
+  if (signedIn || inApp || sensitive || dismissed === 'true') return false
   return visits !== undefined && visits !== '0' && !withoutRegistration.some(part => url.includes(part))
 }

@@ -10,7 +10,7 @@ import { missing, page } from './define.tsx'
 import { articleWith, lossLast } from './lists.ts'
 import { neighbourPages, paged, pagePath, pageWords } from './paging.ts'
 import { sideOf } from './save-side.ts'
-import { textPage } from './structured-data.ts'
+import { indexHead, textPage } from './structured-data.ts'
 
 export const articleIndex = page({
   path: '/a/',
@@ -20,13 +20,17 @@ export const articleIndex = page({
     if (!list) throw missing({ suggestions: [] })
     return list
   },
-  head: ({ page, pages }) => ({
-    ...neighbourPages('/a/', page, pages),
-    title: pageWords('All articles', page),
-    description: `Every article of the almanac${page === 1 ? '' : `, page ${page}`}: trying to conceive, pregnancy, birth, the first years, and how we write and check.`,
-    path: pagePath('/a/', page),
-    image: 'previews/article.png',
-  }),
+  head: ({ shown, page, pages }) =>
+    indexHead(
+      {
+        ...neighbourPages('/a/', page, pages),
+        title: pageWords('All articles', page),
+        description: `Every article of the almanac${page === 1 ? '' : `, page ${page}`}: trying to conceive, pregnancy, birth, the first years, and how we write and check.`,
+        path: pagePath('/a/', page),
+        image: 'previews/article.png',
+      },
+      shown,
+    ),
   view: ({ loaded: { shown, ...list } }) => <ArticlesIndexView articles={shown} {...list} pathOf={page => pagePath('/a/', page)} />,
   ads: () => ({ kind: 'article' }),
   whenSensitive: 'put-away',

@@ -26,8 +26,6 @@ export const dashboard = page({
   },
   head: () => ({ title: 'Your almanac', description: 'Your own page.', noindex: true }),
   view: ({ loaded }) => <DashboardView {...loaded} />,
-  // As long as nobody knows better, nothing around it invites.
-  aboutLoss: ({ sheet }) => !('is' in sheet && sheet.is && isPlain(sheet.is)),
   whenSensitive: 'itself',
   examples: [],
 })
@@ -42,8 +40,6 @@ async function firstTime(gathered: Promise<Sheet | null>): Promise<Late<Sheet | 
   if (is?.member.had_profile) throw redirect('/dashboard', 303)
   return { is }
 }
-
-const isPlain = ({ losses }: Sheet) => losses !== null && losses.is.length === 0
 
 const as = <T,>(is: T) => ({ is })
 const soon = <T,>(comes: Promise<T>): Promise<Late<T>> => within(frameMs, comes.then(as), { comes })
@@ -74,6 +70,6 @@ async function gather({ member: comes, read, today }: Own, content: Content): Pr
     saved: saved && as(shown(saved.is)),
     week,
     months: new Set(content.cards('month').map(({ path }) => path)),
-    articles: fittingArticles(content.cards('article'), { parts: partsOf(member, losses?.is.length ?? null), trimester }),
+    articles: fittingArticles(content.cards('article'), { parts: partsOf(member), trimester }),
   }
 }

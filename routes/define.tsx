@@ -10,7 +10,7 @@ import type { Experiment } from '../experiments/define.ts'
 import type { FormState } from '../views/account/form-state.ts'
 import type { Head } from '../views/head.ts'
 import { Opened, type PageInput } from '../views/page.tsx'
-import { PutAwayView, putAway } from '../views/quiet/put-away.tsx'
+import { PutAwayView, putAway, putAwayTitle } from '../views/quiet/put-away.tsx'
 
 /** What a loader may use. A public page sees only its input, so nothing of one visitor can enter the cache. */
 export interface Loading {
@@ -158,7 +158,7 @@ function presentInstead<D>(
   if (how !== 'put-away') return { head: { ...own, title: how.title, description: how.title }, body: <how.view loaded={loaded} /> }
   if (query[showQuery] === 'all') return { head, body: <Opened>{body}</Opened> }
   const shown = `${path}?${new URLSearchParams({ ...query, [showQuery]: 'all' })}`
-  return { head: { ...own, description: putAway }, body: <PutAwayView title={head.title} shown={shown} /> }
+  return { head: { ...own, title: putAwayTitle, description: putAway }, body: <PutAwayView shown={shown} /> }
 }
 
 /** What a page that is not there says. */

@@ -10,7 +10,7 @@ import { useVersion } from '../views/page.tsx'
 import { missing, page } from './define.tsx'
 import { leading, neighbours, related, toolsBeside } from './lists.ts'
 import { sideOf } from './save-side.ts'
-import { textPage } from './structured-data.ts'
+import { indexHead, textPage } from './structured-data.ts'
 
 const families = {
   baby: {
@@ -40,7 +40,7 @@ const pagesOf = (family: keyof typeof families) => {
     page({
       path,
       load: ({ content }) => ({ months: monthsOf(content, family) }),
-      head: () => ({ title, description, path, image: 'previews/month.png' }),
+      head: ({ months }) => indexHead({ title, description, path, image: 'previews/month.png' }, months),
       view: ({ loaded }) => <IndexView months={loaded.months} />,
       ads: () => ({ kind: 'guide', category: 'parenting' }),
       whenSensitive: 'put-away',

@@ -6,7 +6,7 @@ import { ways } from '../views/content/ways.ts'
 import { missing, page } from './define.tsx'
 import { related, toolsBeside } from './lists.ts'
 import { neighbourPages, paged, pagePath, pageWords } from './paging.ts'
-import { textPage } from './structured-data.ts'
+import { indexHead, textPage } from './structured-data.ts'
 
 const feed = { title: `${site.name}: news`, path: '/news/feed.xml' }
 
@@ -18,14 +18,18 @@ export const newsIndex = page({
     if (!list) throw missing({ suggestions: [] })
     return list
   },
-  head: ({ page, pages }) => ({
-    ...neighbourPages('/news', page, pages),
-    title: pageWords('News', page),
-    description: `What changed for people who are expecting or raising small children, with the sources beside it${page === 1 ? '' : `: page ${page}`}.`,
-    path: pagePath('/news', page),
-    image: 'previews/news.png',
-    feed,
-  }),
+  head: ({ shown, page, pages }) =>
+    indexHead(
+      {
+        ...neighbourPages('/news', page, pages),
+        title: pageWords('News', page),
+        description: `What changed for people who are expecting or raising small children, with the sources beside it${page === 1 ? '' : `: page ${page}`}.`,
+        path: pagePath('/news', page),
+        image: 'previews/news.png',
+        feed,
+      },
+      shown,
+    ),
   view: ({ loaded: { shown, ...list } }) => <NewsIndexView news={shown} {...list} pathOf={page => pagePath('/news', page)} />,
   ads: () => ({ kind: 'news' }),
   whenSensitive: 'put-away',

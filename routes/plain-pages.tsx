@@ -1,10 +1,13 @@
 import { addressOf } from '../content/addresses.ts'
+import { boards } from '../content/community-boards.ts'
+import { toolGroups } from '../content/tools.ts'
 import { CommunityView } from '../views/content/community.tsx'
 import { PlainPageView } from '../views/content/plain-page.tsx'
 import { SponsoredView } from '../views/content/sponsored.tsx'
 import { ToolsPageView } from '../views/content/tools-page.tsx'
 import { ways } from '../views/content/ways.ts'
 import { missing, page } from './define.tsx'
+import { indexHead, sponsoredPage } from './structured-data.ts'
 
 /** A page of plain text from content/pages. */
 function plainPage(slug: string) {
@@ -29,13 +32,17 @@ export const plainPages = ['about-us', 'mobile-apps', 'partners', 'privacy-polic
 
 export const toolsPage = page({
   path: '/tools',
-  head: () => ({
-    title: 'All tools',
-    description:
-      'Due date, fertile days, contractions, names, registry and budget: every tool of the almanac, with a line on what it does.',
-    path: '/tools',
-    image: 'previews/tool.png',
-  }),
+  head: () =>
+    indexHead(
+      {
+        title: 'All tools',
+        description:
+          'Due date, fertile days, contractions, names, registry and budget: every tool of the almanac, with a line on what it does.',
+        path: '/tools',
+        image: 'previews/tool.png',
+      },
+      toolGroups.flatMap(({ tools }) => tools.map(({ label, path }) => ({ title: label, path }))),
+    ),
   view: () => <ToolsPageView />,
   ads: () => ({ kind: 'tool' }),
   whenSensitive: 'put-away',
@@ -44,11 +51,15 @@ export const toolsPage = page({
 
 export const communityPage = page({
   path: '/community',
-  head: () => ({
-    title: 'Community',
-    description: 'The boards of our forum, by month, stage and subject, and what to know before you leave this site for it.',
-    path: '/community',
-  }),
+  head: () =>
+    indexHead(
+      {
+        title: 'Community',
+        description: 'The boards of our forum, by month, stage and subject, and what to know before you leave this site for it.',
+        path: '/community',
+      },
+      boards.map(({ label, href }) => ({ title: label, path: href })),
+    ),
   view: () => <CommunityView />,
   ads: () => ({ kind: 'community' }),
   whenSensitive: 'put-away',
@@ -63,7 +74,7 @@ export const sponsored = page({
     if (!piece) throw missing({ suggestions: [] })
     return { piece }
   },
-  head: ({ piece }) => ({ title: piece.title, description: piece.description, path: piece.path }),
+  head: ({ piece }) => ({ title: piece.title, description: piece.description, path: piece.path, jsonLd: [sponsoredPage(piece)] }),
   view: ({ loaded }) => <SponsoredView piece={loaded.piece} />,
   ads: ({ piece }) => ({ kind: 'other', sponsoredTag: piece.tag }),
   whenSensitive: 'itself',

@@ -8,6 +8,7 @@ import { ProductIndexView, ProductShelfView } from '../views/content/product-she
 import { ways } from '../views/content/ways.ts'
 import { missing, page } from './define.tsx'
 import { related, toolsBeside } from './lists.ts'
+import { indexHead } from './structured-data.ts'
 
 const shelves = reviewCategories.map(category => ({ ...category, path: categoryPath(category.slug) }))
 const guidesOf = (content: Content, category: string) => content.cards('review').filter(({ group }) => group === category)
@@ -20,13 +21,17 @@ export const reviewIndex = page({
     shelves: shelves.map(shelf => ({ ...shelf, guides: guidesOf(content, shelf.slug).length })),
     awards: content.cards('award'),
   }),
-  head: () => ({
-    title: 'Product reviews',
-    description:
-      'Guides to things for pregnancy, babies and toddlers in nine shelves: chosen by published criteria, not tested by us, no winners.',
-    path: '/product-reviews',
-    image: 'previews/review.png',
-  }),
+  head: ({ shelves, awards }) =>
+    indexHead(
+      {
+        title: 'Product reviews',
+        description:
+          'Guides to things for pregnancy, babies and toddlers in nine shelves: chosen by published criteria, not tested by us, no winners.',
+        path: '/product-reviews',
+        image: 'previews/review.png',
+      },
+      [...shelves, ...awards],
+    ),
   view: ({ loaded }) => <ProductIndexView {...loaded} />,
   ads: () => ({ kind: 'reviews' }),
   whenSensitive: 'put-away',
@@ -45,7 +50,8 @@ export const reviewShelf = page({
       related: related(content, category.topics),
     }
   },
-  head: ({ category: { title, description, path } }) => ({ title, description, path, image: 'previews/review.png', way: ways.shelf() }),
+  head: ({ category: { title, description, path }, guides }) =>
+    indexHead({ title, description, path, image: 'previews/review.png', way: ways.shelf() }, guides),
   view: ({ loaded }) => <ProductShelfView {...loaded} />,
   ads: ({ category }) => ({ kind: 'reviews', category: category.slug }),
   whenSensitive: 'put-away',

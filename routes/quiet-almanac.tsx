@@ -4,6 +4,7 @@ import { QuietAlmanacView } from '../views/quiet/quiet-almanac.tsx'
 import { quietTitle } from '../views/quiet/quiet-home.tsx'
 import type { QuietShelf } from '../views/quiet/quiet-shelves.tsx'
 import { page } from './define.tsx'
+import { indexHead } from './structured-data.ts'
 
 /** What the quiet almanac offers, by group; a piece that is not there is left out. */
 export const quietShelves = (content: Content): QuietShelf[] =>
@@ -16,12 +17,15 @@ export const quietAlmanac = page({
   path,
   form: true,
   load: ({ content, input, form }) => ({ shelves: quietShelves(content), isOn: input.sensitive === true, message: form?.message }),
-  head: () => ({
-    title: quietTitle,
-    description: 'After a loss: an almanac without calendars, guides, names or invitations, kept on your device or with your account.',
-    path,
-    noindex: true,
-  }),
+  head: ({ shelves }) =>
+    indexHead(
+      {
+        title: quietTitle,
+        description: 'After a loss: an almanac without calendars, guides, names or invitations, kept on your device or with your account.',
+        path,
+      },
+      shelves.flatMap(({ cards }) => cards),
+    ),
   view: ({ loaded }) => <QuietAlmanacView {...loaded} />,
   aboutLoss: () => true,
   whenSensitive: 'itself',

@@ -1,4 +1,5 @@
 import type { Content } from '../content/load.ts'
+import { searchingSensitive } from '../content/offers.ts'
 import { isSearchable } from '../domain/search.ts'
 import { SearchView } from '../views/search/search-page.tsx'
 import { page } from './define.tsx'
@@ -23,12 +24,13 @@ function titleOf(text: string): string {
 
 export const searchPage = page({
   path: '/search',
-  query: ['q', 'targetUrl'],
+  query: ['q', 'targetUrl', 'show'],
   kept: false, // what was typed, and where, belongs to one visitor
   async load({ content, input }) {
     const text = input.query.q ?? null
-    const found = text !== null && isSearchable(text) ? await content.search(text) : null
-    return { text, found, guides: guides(content) }
+    const isHeldBack = input.sensitive === true && input.query.show !== 'all'
+    const found = text !== null && isSearchable(text) ? await content.search(text, isHeldBack ? searchingSensitive : undefined) : null
+    return { text, found, guides: guides(content), isHeldBack }
   },
   head: ({ text, found }) => ({
     title: found && text ? `“${titleOf(text)}”: search` : 'Search',

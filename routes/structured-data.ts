@@ -1,6 +1,7 @@
 // What search engines are told about a page, in schema.org's words. Only what is so: no reviewer without a recorded clinical review.
 import type { Piece } from '../content/schema.ts'
 import { site } from '../content/site.ts'
+import type { Head, Step } from '../views/head.ts'
 
 /** The site itself and how it is searched, on the front page. */
 export const webSite = () => ({
@@ -14,6 +15,43 @@ export const webSite = () => ({
     target: { '@type': 'EntryPoint', urlTemplate: '/search?q={search_term_string}' },
     'query-input': 'required name=search_term_string',
   },
+})
+
+/**
+ * The head of a page that leads to others, which are its list in structured data.
+ * @param entries as they stand on the page, in its order; an address elsewhere is whole already
+ */
+export const indexHead = (head: Head & { path: string }, entries: readonly Step[]): Head => ({
+  ...head,
+  jsonLd: [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'CollectionPage',
+      name: head.title,
+      description: head.description,
+      url: head.path,
+      ...(entries.length > 0 && {
+        mainEntity: {
+          '@type': 'ItemList',
+          numberOfItems: entries.length,
+          itemListElement: entries.map(({ title, path }, i) => ({ '@type': 'ListItem', position: i + 1, name: title, url: path })),
+        },
+      }),
+    },
+  ],
+})
+
+/** A page that somebody pays for. */
+export const sponsoredPage = ({ title, path, description, published, updated, sponsor }: Piece<'sponsored'>): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'AdvertiserContentArticle',
+  headline: title,
+  mainEntityOfPage: path,
+  description,
+  datePublished: published,
+  dateModified: updated,
+  sponsor: { '@type': 'Organization', name: sponsor },
+  publisher: { '@type': 'Organization', name: site.name },
 })
 
 /** What of a text is told: its dates, its words, and when it was reviewed. */

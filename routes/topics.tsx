@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { isLoss, lossTopic } from '../content/loss.ts'
+import { offered } from '../content/offers.ts'
 import { asOffered } from '../content/quiet-almanac.ts'
 import { topicAddresses } from '../content/schema.ts'
 import { topicSections } from '../content/topic-sections.ts'
@@ -11,6 +12,7 @@ import { useVersion } from '../views/page.tsx'
 import { missing, page } from './define.tsx'
 import { leading, toolsBeside } from './lists.ts'
 import { neighbourPages, paged, pagePath, pageWords } from './paging.ts'
+import { indexHead } from './structured-data.ts'
 
 export const topicIndex = page({
   path: '/topics',
@@ -23,12 +25,16 @@ export const topicIndex = page({
       })
       .filter(({ topics }) => topics.length > 0),
   }),
-  head: () => ({
-    title: 'All topics',
-    description: 'Everything in the almanac by topic: getting pregnant, pregnancy, loss, babies, toddlers and parents.',
-    path: '/topics',
-    image: 'previews/topic.png',
-  }),
+  head: ({ shelves }) =>
+    indexHead(
+      {
+        title: 'All topics',
+        description: 'Everything in the almanac by topic: getting pregnant, pregnancy, loss, babies, toddlers and parents.',
+        path: '/topics',
+        image: 'previews/topic.png',
+      },
+      shelves.flatMap(({ topics }) => topics),
+    ),
   view: ({ loaded }) => <TopicsIndexView shelves={loaded.shelves} />,
   experiments: [topicPills],
   ads: () => ({ kind: 'topic' }),
@@ -76,14 +82,19 @@ const topicAt = (path: string, examples: readonly string[]) =>
           .filter(({ month }) => within(piece.months, month)),
       }
     },
-    head: ({ piece, parent, page, pages }) => ({
-      ...neighbourPages(piece.path, page, pages),
-      title: pageWords(piece.title, page),
-      description: page === 1 ? piece.description : `${piece.title}: page ${page} of the articles, guides and news on it, newest first.`,
-      path: pagePath(piece.path, page),
-      image: 'previews/topic.png',
-      way: ways.topic(parent),
-    }),
+    head: ({ piece, parent, cards, page, pages }, { sensitive }) =>
+      indexHead(
+        {
+          ...neighbourPages(piece.path, page, pages),
+          title: pageWords(piece.title, page),
+          description:
+            page === 1 ? piece.description : `${piece.title}: page ${page} of the articles, guides and news on it, newest first.`,
+          path: pagePath(piece.path, page),
+          image: 'previews/topic.png',
+          way: ways.topic(parent),
+        },
+        offered(cards, sensitive || piece.slug === lossTopic), // as the view shows them
+      ),
     view: function Topic({ loaded }) {
       const pathOf = (page: number) => pagePath(loaded.piece.path, page)
       return <TopicView {...loaded} pathOf={pathOf} pills={useVersion(topicPills) === 2 ? 'sticky' : 'under-title'} />

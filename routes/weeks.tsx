@@ -8,18 +8,22 @@ import { useVersion } from '../views/page.tsx'
 import { missing, page } from './define.tsx'
 import { leading, neighbours, related, toolsBeside } from './lists.ts'
 import { sideOf } from './save-side.ts'
-import { textPage } from './structured-data.ts'
+import { indexHead, textPage } from './structured-data.ts'
 
 export const weekIndex = page({
   path: '/pregnancy-week-by-week',
   load: ({ content }) => ({ weeks: content.cards('week') }),
-  head: () => ({
-    title: 'Pregnancy week by week',
-    description:
-      'What happens in each week of pregnancy: your baby, your body and mind, tests and visits, and when to call your care team.',
-    path: '/pregnancy-week-by-week',
-    image: 'previews/week.png',
-  }),
+  head: ({ weeks }) =>
+    indexHead(
+      {
+        title: 'Pregnancy week by week',
+        description:
+          'What happens in each week of pregnancy: your baby, your body and mind, tests and visits, and when to call your care team.',
+        path: '/pregnancy-week-by-week',
+        image: 'previews/week.png',
+      },
+      weeks,
+    ),
   view: ({ loaded }) => <WeeksIndexView weeks={loaded.weeks} />,
   ads: () => ({ kind: 'guide', category: 'pregnancy' }),
   whenSensitive: 'put-away',

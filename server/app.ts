@@ -1,6 +1,5 @@
 // The site as one Fastify application: plugins in the order a request meets them, pages, errors.
 import cookie from '@fastify/cookie'
-import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { PageRoute } from '../routes/define.tsx'
 import { siteMap } from '../routes/table.ts'
@@ -31,6 +30,7 @@ import { memberProxy } from './plugins/member-proxy.ts'
 import nameCards from './plugins/name-cards.ts'
 import namesReady from './plugins/names-ready.ts'
 import newContent from './plugins/new-content.ts'
+import pressure from './plugins/pressure.ts'
 import { quietAlmanac, quietPath } from './plugins/quiet-almanac.ts'
 import security from './plugins/security.ts'
 import session from './plugins/session.ts'
@@ -81,10 +81,14 @@ export async function buildApp(config: Config, { build, logger, keepReady = true
   const api = place === undefined ? undefined : createMemberApi(place, report('the member API did not answer'))
   const members = createMemberLink(api)
   const renderer = createRenderer({ asset: build.asset, cardAt: build.content.cardAt, origins: config.origins }, keepReady)
-  const cache = createPageCache(config.pageCacheBytes, report('a page could not be made anew'))
+  const notRenewed = report('a page could not be made anew')
+  const cache = createPageCache(config.pageCacheBytes, error => {
+    if (!(error instanceof OverloadError)) notRenewed(error) // it is shown on, and made when there is time
+  })
+  const admit = () => app.admit()
   const gates = {
-    public: createGate({ running: 8, waiting: 200, patience: 800 }),
-    personal: createGate({ running: 64, waiting: 200, patience: 800 }),
+    public: createGate({ running: 8, waiting: 200, patience: 800 }, admit),
+    personal: createGate({ running: 64, waiting: 200, patience: 800 }, admit),
   }
   gauge('page_cache_bytes', 'Bytes of kept pages.', () => cache.bytes)
   gauge('page_cache_pages', 'Kept pages.', () => cache.pages)
@@ -95,19 +99,7 @@ export async function buildApp(config: Config, { build, logger, keepReady = true
   app.decorate('vary', ['Accept-Encoding', 'Cookie', 'User-Agent', 'Sec-CH-UA-Mobile', config.countryHeader].join(', '))
   await app.register(logs)
   await app.register(health)
-  let readyAt = Number.POSITIVE_INFINITY
-  app.addHook('onReady', async () => {
-    readyAt = performance.now()
-  })
-  await app.register(underPressure, {
-    maxEventLoopDelay: 250,
-    sampleInterval: 1000,
-    // The start itself takes long without a pause: what was measured then says nothing of visitors.
-    pressureHandler: async (_request, _reply, _what, delay) => {
-      // Infinite means that nothing was measured, after a single stall; a loop that stays late is measured late.
-      if (performance.now() - readyAt > 1000 && Number.isFinite(delay)) throw new OverloadError()
-    },
-  })
+  await app.register(pressure)
   await app.register(hosts, { config })
   await app.register(security, { config })
   await app.register(cookie)
@@ -132,7 +124,7 @@ export async function buildApp(config: Config, { build, logger, keepReady = true
   await app.register(namesReady, { content: build.content, on: config.mode !== 'test' })
   await app.register(events)
   await app.register(suggestions, { config, content: build.content })
-  await app.register(memberProxy, { config, api, members })
+  await app.register(memberProxy, { config, api, members, content: build.content })
   if (api) app.addHook('onClose', async () => api.close())
   if (config.mode === 'development') await app.register(devReload)
 
@@ -155,7 +147,13 @@ export async function buildApp(config: Config, { build, logger, keepReady = true
   }
   registerPages(app, table, parts)
   await app.register(amp, { config, build, table, parts })
-  await app.register(forms, { config, api, members, paths: table.filter(({ handle }) => handle.form).map(({ path }) => path) })
-  if (table.some(({ path }) => path === quietPath)) await app.register(quietAlmanac, { config, api, members })
+  await app.register(forms, {
+    config,
+    api,
+    members,
+    content: build.content,
+    paths: table.filter(({ handle }) => handle.form).map(({ path }) => path),
+  })
+  if (table.some(({ path }) => path === quietPath)) await app.register(quietAlmanac, { config, api, members, content: build.content })
   return app
 }

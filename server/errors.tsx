@@ -21,7 +21,6 @@ const byCode: Record<string, MessageName> = {
   FST_ERR_BAD_URL: 'malformed-request',
   FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'wrong-type',
-  FST_UNDER_PRESSURE: 'overloaded',
   OVERLOADED: 'overloaded',
   DEADLINE: 'overloaded',
 }

@@ -4,7 +4,7 @@ export class OverloadError extends Error {
   code = 'OVERLOADED'
   statusCode = 503
   constructor() {
-    super('Too many pages are waiting to be rendered.')
+    super('There is too much to do to make this now.')
   }
 }
 
@@ -16,13 +16,14 @@ export interface GateLimits {
 }
 
 export interface Gate {
-  /** Runs `work` when there is room. @throws OverloadError when the queue is full or the wait too long. */
+  /** Runs `work` when there is room. @throws OverloadError when the queue is full, the wait too long, or by `admit` */
   run<T>(work: () => Promise<T>): Promise<T>
   readonly running: number
   readonly waiting: number
 }
 
-export function createGate(limits: GateLimits): Gate {
+/** @param admit throws for all who come now */
+export function createGate(limits: GateLimits, admit: () => void = () => {}): Gate {
   let running = 0
   const queue: { admit(): void }[] = []
 
@@ -31,6 +32,7 @@ export function createGate(limits: GateLimits): Gate {
     queue.shift()?.admit()
   }
   function enter(): Promise<void> | undefined {
+    admit()
     if (running < limits.running) {
       running++
       return

@@ -1,6 +1,7 @@
 // The forms of a member's own pages.
 import { consentsVersion, purposes } from '../domain/consents.ts'
 import { emailPreferences } from '../domain/email-preferences.ts'
+import { savableCard } from '../routes/saved.ts'
 import type { MemberForm } from './form-spec.ts'
 
 const id = /^[\w-]{1,64}$/
@@ -100,7 +101,10 @@ export const memberForms: readonly MemberForm[] = [
     member: true,
     kept: [],
     method: field => (field('action') === 'save' ? 'PUT' : 'DELETE'),
-    to: field => (slug.test(field('slug')) ? `/saved-articles/${field('slug')}` : null),
+    to: (field, content) => {
+      const fits = field('action') === 'save' ? savableCard(content, field('slug')) : slug.test(field('slug'))
+      return fits ? `/saved-articles/${field('slug')}` : null
+    },
     next: (_own, field) => (field('action') === 'save' ? '/saved-articles' : `/saved-articles?removed=${field('slug')}`),
   },
 ]

@@ -17,14 +17,16 @@ export interface MemberRoute {
   upload?: true
   /** The session is over when it succeeds. */
   ends?: true
+  /** Its slug must be that of a piece which is there: the API knows members, and not what the site holds. */
+  saves?: true
   /** When it succeeds, the quiet almanac that was chosen on this device is over. */
   endsQuiet?: true
 }
 
-const entries = (name: string, piece: string): MemberRoute[] => [
+const entries = (name: string, piece: string, put: Pick<MemberRoute, 'saves'> = {}): MemberRoute[] => [
   { method: 'GET', path: `/:member/${name}` },
   { method: 'GET', path: `/:member/${name}/:${piece}` },
-  { method: 'PUT', path: `/:member/${name}/:${piece}` },
+  { method: 'PUT', path: `/:member/${name}/:${piece}`, ...put },
   { method: 'DELETE', path: `/:member/${name}/:${piece}` },
 ]
 const children = (name: string): MemberRoute[] => [
@@ -41,7 +43,7 @@ export const memberRoutes: readonly MemberRoute[] = [
   { method: 'PUT', path: '/:member/avatar', upload: true },
   ...children('children'),
   ...children('pregnancies').map((route): MemberRoute => (route.method === 'POST' ? { ...route, endsQuiet: true } : route)),
-  ...entries('saved-articles', 'slug'),
+  ...entries('saved-articles', 'slug', { saves: true }),
   ...entries('favorite-names', 'name'),
   { method: 'POST', path: '/:member/favorite-names/share' },
   { method: 'PUT', path: '/:member/cycle' },

@@ -11,6 +11,7 @@ import { visitorsDay } from './visitor-day.ts'
 const caching = { 'cache-control': 'private, no-store' }
 
 export async function servePersonal(app: FastifyInstance, parts: PageParts, { request, reply, input: given, handle, form }: Asked) {
+  app.admit() // before its member and its records are asked for
   const gone = new AbortController()
   let leave = () => gone.abort(new ClientGone())
   reply.raw.on('close', () => {

@@ -62,6 +62,9 @@ export function usePage(): PageContext {
 /** Of a list, what may be offered to this visitor on this page. */
 export const useOffered = <T extends { path: string }>(list: readonly T[]): readonly T[] => offered(list, usePage().sensitive)
 
+/** What the search field says of itself: after a loss nothing of names. */
+export const useSearchWords = () => (usePage().sensitive ? 'Search the almanac' : 'Search content or baby names')
+
 /** What a visitor opened although it is put away after a loss: within it nothing is held back. */
 export const Opened = ({ children }: { children: ReactNode }) => (
   <PageProvider value={{ ...usePage(), sensitive: false }}>{children}</PageProvider>

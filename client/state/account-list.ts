@@ -1,5 +1,6 @@
 // A list that a member keeps, as their account says. Asked for until it is known; every answer to a change brings the whole list.
-import { atom } from 'jotai'
+import { atom, type Getter, type Setter } from 'jotai'
+import { attempt } from './attempt.ts'
 import { memberAtom, refreshMemberAtom, versionAtom } from './member.ts'
 import { askMember, isFine } from './member-ask.ts'
 
@@ -20,6 +21,8 @@ export interface ListChange {
 interface Wire<Item> {
   items: Item[]
   version: number
+  /** Of a refusal: what of the change it is about. */
+  field: string
 }
 
 /** What tabs tell each other. */
@@ -43,14 +46,28 @@ export function createAccountList<Item>(name: string) {
     if (isChanged) set(versionAtom, version)
   })
 
-  function tell(told: Told<Item>) {
-    const channel = new BroadcastChannel(name)
-    channel.postMessage(told)
-    channel.close()
+  /** Null in a browser that has none: its tabs hear of a change when they are opened anew. */
+  function openChannel(): BroadcastChannel | null {
+    try {
+      return new BroadcastChannel(name)
+    } catch {
+      return null
+    }
   }
 
-  /** Sends a change, or null to read the list. Gives the status, 0 for no answer; 401 and 404 are the end of the account. */
-  const askAtom = atom(null, async (get, set, change: ListChange | null): Promise<number> => {
+  function tell(told: Told<Item>) {
+    const channel = openChannel()
+    channel?.postMessage(told)
+    channel?.close()
+  }
+
+  /**
+   * Sends a change, or null to read the list. Gives the status, 0 for no answer; 401 is the end of the account, and so is 404 unless it is
+   * about the entry.
+   */
+  const askAtom = atom(null, (get, set, change: ListChange | null): Promise<number> => attempt(() => ask(get, set, change), 0))
+
+  async function ask(get: Getter, set: Setter, change: ListChange | null): Promise<number> {
     if (change && get(read) === 'failed') set(readAtom)
     const refreshed = get(memberAtom) ? 200 : await set(refreshMemberAtom)
     const member = get(memberAtom)
@@ -58,14 +75,14 @@ export function createAccountList<Item>(name: string) {
       ? { method: change.method, path: `${path}/${encodeURIComponent(change.id)}`, body: change.body }
       : { method: 'GET' as const, path }
     const { status, wire } = member ? await askMember<Wire<Item>>(member, question) : { status: refreshed, wire: {} as Partial<Wire<Item>> }
-    if (status === 401 || status === 404) set(list, { ...get(list), status: 'none' })
+    if (status === 401 || (status === 404 && !wire.field)) set(list, { ...get(list), status: 'none' })
     if (member && isFine(status) && wire.items && wire.version !== undefined) {
       const told = { member: member.id_string, items: wire.items, version: wire.version }
       set(takeAtom, told, change !== null)
       if (change) tell(told)
     }
     return status
-  })
+  }
 
   /** Asks for the list unless it is known. What failed is asked for again: before the next change, and when the line is back. */
   const readAtom = atom(null, async (get, set): Promise<void> => {
@@ -81,11 +98,11 @@ export function createAccountList<Item>(name: string) {
       const ask = () => void set(readAtom)
       ask()
       addEventListener('online', ask)
-      const channel = new BroadcastChannel(name)
-      channel.onmessage = ({ data }: MessageEvent<Told<Item>>) => set(takeAtom, data, true)
+      const channel = openChannel()
+      if (channel) channel.onmessage = ({ data }: MessageEvent<Told<Item>>) => set(takeAtom, data, true)
       return () => {
         removeEventListener('online', ask)
-        channel.close()
+        channel?.close()
       }
     },
   )

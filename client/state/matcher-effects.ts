@@ -2,6 +2,7 @@
 import { atom, type Getter, type Setter } from 'jotai'
 import { readCode } from '../../domain/match.ts'
 import { type CardsWire, unpackCards } from '../../domain/names/cards.ts'
+import { attempt } from './attempt.ts'
 import { type Agreed, asleep, type MatcherEvent, type MatchSeen, type Said, type Seat } from './matcher.ts'
 import { forgetWish, keepMatch, readMatch, wishKey } from './matcher-kept.ts'
 import { nextMatcher } from './next-matcher.ts'
@@ -37,6 +38,7 @@ interface Answer<T> {
   status: number
   wire: T | null
 }
+const noAnswer = { status: 0, wire: null }
 
 async function ask<T>(
   method: string,
@@ -59,7 +61,7 @@ async function ask<T>(
     // The cast: the contract of our own API.
     return { status: answer.status, wire: (await answer.json().catch(() => null)) as T | null }
   } catch {
-    return { status: 0, wire: null }
+    return noAnswer
   }
 }
 
@@ -71,7 +73,8 @@ const isAway = (status: number) => status === 0 || status === 429 || status >= 5
 export const enterMatchAtom = atom(null, async (_get, set, code: string | null) => {
   set(matcherAtom, { type: 'enter' })
   const path = code === null ? '/matches' : `/matches/${code}/join`
-  const { status, wire } = await ask<{ code?: string; token: string }>('POST', path, { key: wishKey(path) })
+  const question = () => ask<{ code?: string; token: string }>('POST', path, { key: wishKey(path) })
+  const { status, wire } = await attempt(question, noAnswer)
   const entered = wire?.code ?? code
   if (isFine(status) && wire && entered !== null) {
     forgetWish()
@@ -101,7 +104,7 @@ export const sendAtom = atom(null, async (get, set) => {
   if (isSending) return
   isSending = true
   clearTimeout(timer)
-  while (await sendNext(get, set)) pause = pauses.first
+  while (await attempt(() => sendNext(get, set), false)) pause = pauses.first
   isSending = false
   if (get(state).waiting.length === 0) return
   timer = setTimeout(() => set(sendAtom), pause)

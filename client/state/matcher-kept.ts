@@ -2,6 +2,7 @@
 import { votes } from '../../domain/match.ts'
 import type { CardFilter } from '../../domain/names/cards.ts'
 import { forget, keep, readKept } from '../kept.ts'
+import { randomKey } from '../random-key.ts'
 import { everyName, type Kept, type Matcher, type Waiting } from './matcher.ts'
 
 const storageKey = 'name-match'
@@ -46,7 +47,7 @@ let wish = ''
  */
 export function wishKey(of: string): string {
   const kept = readKept(wishKeyedBy).text ?? wish
-  if (!kept.startsWith(`${of} `)) wish = `${of} ${crypto.randomUUID()}${crypto.randomUUID()}`
+  if (!kept.startsWith(`${of} `)) wish = `${of} ${randomKey()}`
   else wish = kept
   keep(wishKeyedBy, wish)
   return wish.slice(of.length + 1)

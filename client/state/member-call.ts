@@ -1,6 +1,7 @@
 // One change of the member over the wire, on the version that this page knows.
 import { atom } from 'jotai'
 import type { Member } from '../../domain/member.ts'
+import { randomKey } from '../random-key.ts'
 import { memberAtom, refreshMemberAtom } from './member.ts'
 import { askMember, isFine } from './member-ask.ts'
 import { wordsOf } from './refusal-words.ts'
@@ -38,7 +39,7 @@ export const callMemberAtom = atom(null, async (get, set, { method, path, body }
   const headers: Record<string, string> = {}
   if (method === 'POST') {
     const before = get(lastAdded)
-    const key = before?.text === text ? before.key : crypto.randomUUID()
+    const key = before?.text === text ? before.key : randomKey()
     set(lastAdded, { text, key })
     headers['idempotency-key'] = key
   } else headers['if-match'] = `"${member.version}"`

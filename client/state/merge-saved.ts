@@ -2,19 +2,24 @@
 import { atom } from 'jotai'
 import { readKept } from '../kept.ts'
 import { forgetSaved, parseSaved, storageKey } from '../saved-here.ts'
-import { saveInAccountAtom } from './account-saved.ts'
+import { accountSavedAtom, saveInAccountAtom } from './account-saved.ts'
 import { isFine } from './member-ask.ts'
 
 /** What an account takes; anything else is none of our pieces. */
 const slugForm = /^(?=.{1,120}$)[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** Write to merge, the oldest first; gives how many got through. The first that does not ends it: what is left stays for the next page. */
-export const mergeSavedAtom = atom(null, async (_get, set): Promise<number> => {
+/**
+ * Write to merge, the oldest first; gives how many got through. The first that does not ends it: what is left stays for the next page.
+ * A piece that is not there any more is forgotten.
+ */
+export const mergeSavedAtom = atom(null, async (get, set): Promise<number> => {
   let merged = 0
   for (const slug of parseSaved(readKept(storageKey).text).filter(slug => slugForm.test(slug))) {
-    if (!isFine(await set(saveInAccountAtom, slug, true))) break
+    const status = await set(saveInAccountAtom, slug, true)
+    const isUnknown = status === 404 && get(accountSavedAtom).status !== 'none'
+    if (!isFine(status) && !isUnknown) break
     forgetSaved(slug)
-    merged++
+    if (!isUnknown) merged++
   }
   return merged
 })

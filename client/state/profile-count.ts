@@ -16,14 +16,19 @@ export const profileDecisionAtom = atom<{ userDecisionArea: string; trigger: 'bu
   trigger: 'button',
 })
 
-/** Write what was done in a dialog, by whom as they were before it. */
+/** Write what was done in a dialog, by whom as they were before it. What cannot be counted stands in nobody's way. */
 export const countProfileAtom = atom(
   null,
-  (get, _set, dialog: ProfileDialog, member: Member, { selection, source }: Pick<Properties, 'selection' | 'source'>) =>
-    report({
-      name: 'profile-interaction',
-      properties: { selection, stage: stagesOf(member), ...get(profileDecisionAtom), productType: dialog, source },
-    }),
+  (get, _set, dialog: ProfileDialog, member: Member, { selection, source }: Pick<Properties, 'selection' | 'source'>) => {
+    try {
+      report({
+        name: 'profile-interaction',
+        properties: { selection, stage: stagesOf(member), ...get(profileDecisionAtom), productType: dialog, source },
+      })
+    } catch {
+      // As said above.
+    }
+  },
 )
 
 /** Write how a form was and is: one that was left is counted. One that closes after its success has done what it was for. */

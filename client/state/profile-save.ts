@@ -5,11 +5,10 @@ import { type Member, pregnancyOf } from '../../domain/member.ts'
 import { forget } from '../kept.ts'
 import { type ChildEvent, type ChildForm, updateChildForm } from './child-form.ts'
 import { memberAtom } from './member.ts'
-import type { MemberCall } from './member-call.ts'
 import { nextChildForm } from './next-child-form.ts'
 import { nextPregnancyForm } from './next-pregnancy-form.ts'
 import { type PregnancyEvent, type PregnancyForm, updatePregnancyForm } from './pregnancy-form.ts'
-import { answerOf, childCall, childChange, pregnancyCall, pregnancyChange, save } from './profile-call.ts'
+import { childCall, childChange, isConflict, pregnancyCall, pregnancyChange, save } from './profile-call.ts'
 import { countLeftAtom } from './profile-count.ts'
 import { nextTtcForm, type TtcEvent, type TtcForm, ttcPayload } from './ttc-form.ts'
 import { storageKey as ticksKey } from './week-ticks.ts'
@@ -44,13 +43,18 @@ export const childAtom = atom(null, async (get, set, done: Done<ChildEvent>) => 
   set(childState, state)
   set(countLeftAtom, 'child', before, state)
   if (state === before || state.status !== 'saving') return
-  const problem = await save(get, set, 'child', childCall(state), childChange[state.action])
   const currentIn = (member: Member) => member.born_children.find(({ id }) => id === state.child?.id)
-  const member = get(memberAtom)
-  const answer = answerOf(problem, request, member, state.child && (now => currentIn(now) !== undefined))
+  const answer = await save(get, set, {
+    dialog: 'child',
+    request,
+    call: () => childCall(state),
+    change: childChange[state.action],
+    isThere: state.child && (now => currentIn(now) !== undefined),
+  })
   set(childState, nextChildForm(get(childState), answer))
-  if (!problem) setTimeout(() => set(childState, nextChildForm(get(childState), { type: 'elapsed', request })), successMs)
-  const current = problem?.status === 409 && member && currentIn(member)
+  if (answer.type === 'saved') setTimeout(() => set(childState, nextChildForm(get(childState), { type: 'elapsed', request })), successMs)
+  const member = isConflict(answer) && get(memberAtom)
+  const current = member && currentIn(member)
   const form = get(childState)
   // A conflict says how it is now, so the form shows that.
   if (current && form.status === 'error') {
@@ -78,14 +82,20 @@ export const pregnancyAtom = atom(null, async (get, set, done: Done<PregnancyEve
   set(countLeftAtom, 'pregnancy', before, state)
   if (state === before || state.status !== 'saving') return
   const known = get(memberAtom)
-  const problem = await save(get, set, 'pregnancy', pregnancyCall(state), pregnancyChange[state.action])
-  const member = get(memberAtom)
   const id = state.pregnancy?.id
-  const answer = answerOf(problem, request, member, id === undefined ? null : now => pregnancyOf(now)?.id === id)
+  const answer = await save(get, set, {
+    dialog: 'pregnancy',
+    request,
+    call: () => pregnancyCall(state),
+    change: pregnancyChange[state.action],
+    isThere: id === undefined ? null : now => pregnancyOf(now)?.id === id,
+  })
+  const member = get(memberAtom)
+  const isSaved = answer.type === 'saved'
   set(pregnancyState, nextPregnancyForm(get(pregnancyState), answer))
   // What was ticked for a pregnancy ends with it.
-  if (answer.type === 'gone' || (!problem && !['add', 'update'].includes(state.action))) forget(ticksKey)
-  if (!problem) {
+  if (answer.type === 'gone' || (isSaved && !['add', 'update'].includes(state.action))) forget(ticksKey)
+  if (isSaved) {
     const next = known && member ? pageAfter(known, member, state.action === 'add') : null
     set(leadingTo, next)
     setTimeout(() => {
@@ -93,7 +103,7 @@ export const pregnancyAtom = atom(null, async (get, set, done: Done<PregnancyEve
       else set(pregnancyState, nextPregnancyForm(get(pregnancyState), { type: 'elapsed', request }))
     }, successMs)
   }
-  const current = problem?.status === 409 && member && pregnancyOf(member)
+  const current = isConflict(answer) && member && pregnancyOf(member)
   const form = get(pregnancyState)
   // As above; the popup that asked stays, so that what was meant is one press away.
   if (current && form.status === 'error') {
@@ -111,10 +121,15 @@ export const ttcAtom = atom(null, async (get, set, done: Done<TtcEvent>) => {
   set(ttcState, state)
   set(countLeftAtom, 'isTtc' in before && before.isTtc ? 'ttc' : 'add-profile', before, state)
   if (state === before || state.status !== 'saving') return
-  const call: MemberCall = { method: 'PATCH', path: '', body: { member: ttcPayload(state) } }
-  const problem = await save(get, set, 'ttc', call, state.isTtc ? 'remove-ttc' : 'add-ttc')
+  const answer = await save(get, set, {
+    dialog: 'ttc',
+    request,
+    call: () => ({ method: 'PATCH', path: '', body: { member: ttcPayload(state) } }),
+    change: state.isTtc ? 'remove-ttc' : 'add-ttc',
+    isThere: null,
+  })
   // Another tab may have done the same before.
-  const isAsAsked = !problem || (problem.status === 409 && get(memberAtom)?.is_ttc === !state.isTtc)
+  const isAsAsked = answer.type === 'saved' || (isConflict(answer) && get(memberAtom)?.is_ttc === !state.isTtc)
   set(ttcState, nextTtcForm(get(ttcState), { type: isAsAsked ? 'saved' : 'failed', request }))
   if (isAsAsked) setTimeout(() => set(ttcState, nextTtcForm(get(ttcState), { type: 'elapsed', request })), successMs)
 })

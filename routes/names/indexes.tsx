@@ -14,6 +14,7 @@ import { OriginsView } from '../../views/names/origins.tsx'
 import { nameWays } from '../../views/names/ways.ts'
 import { useVersion } from '../../views/page.tsx'
 import { page } from '../define.tsx'
+import { indexHead } from '../structured-data.ts'
 
 const ads: AdPage = { kind: 'names' }
 const way = nameWays.below()
@@ -83,13 +84,17 @@ function originsOf(names: Names) {
 export const originIndex = page({
   path: '/b/baby-name-origins',
   load: async ({ content }) => originsOf(await content.names()),
-  head: ({ known, large }) => ({
-    title: 'Baby names by origin',
-    description: `${large.length} languages that baby names come from, from Hebrew to Hawaiian, with ${known.toLocaleString('en-US')} names in our table.`,
-    path: '/b/baby-name-origins',
-    way,
-    image: 'previews/names.png',
-  }),
+  head: ({ known, large }) =>
+    indexHead(
+      {
+        title: 'Baby names by origin',
+        description: `${large.length} languages that baby names come from, from Hebrew to Hawaiian, with ${known.toLocaleString('en-US')} names in our table.`,
+        path: '/b/baby-name-origins',
+        way,
+        image: 'previews/names.png',
+      },
+      large.map(({ label, path }) => ({ title: label, path })),
+    ),
   view: ({ loaded }) => <OriginsView {...loaded} way={way} />,
   ads: () => ads,
   whenSensitive: 'itself',
@@ -109,13 +114,17 @@ export const listIndex = page({
     const letters = { girl: firstLetters(names, 'girl'), boy: firstLetters(names, 'boy'), unisex: firstLetters(names, 'unisex') }
     return { groups, letters, endings: endings.map(list => ({ ...entryOf(list), title: list.sign ?? list.title })) }
   },
-  head: ({ groups }) => ({
-    title: 'Lists of baby names',
-    description: `${groups.reduce((sum, { lists }) => sum + lists.length, 0)} lists of baby names and hundreds by letter: classic, rising, rare, short, by origin and theme. Each states its rule.`,
-    path: '/b/baby-name-lists',
-    way,
-    image: 'previews/names.png',
-  }),
+  head: ({ groups }) =>
+    indexHead(
+      {
+        title: 'Lists of baby names',
+        description: `${groups.reduce((sum, { lists }) => sum + lists.length, 0)} lists of baby names and hundreds by letter: classic, rising, rare, short, by origin and theme. Each states its rule.`,
+        path: '/b/baby-name-lists',
+        way,
+        image: 'previews/names.png',
+      },
+      groups.flatMap(({ lists }) => lists),
+    ),
   view: ({ loaded }) => <ListsView {...loaded} way={way} />,
   ads: () => ads,
   whenSensitive: 'itself',

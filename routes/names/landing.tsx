@@ -11,6 +11,7 @@ import { LandingView } from '../../views/names/landing.tsx'
 import type { Ridge } from '../../views/names/ridges.tsx'
 import type { TopName } from '../../views/names/top-ten.tsx'
 import { page } from '../define.tsx'
+import { indexHead } from '../structured-data.ts'
 import { entryOf } from './indexes.tsx'
 import { rowsOf, trendPath } from './rows.ts'
 
@@ -119,12 +120,16 @@ export const namesLanding = page({
       more,
     }
   },
-  head: ({ count, year }) => ({
-    title: 'Baby names',
-    description: `${count.toLocaleString('en-US')} baby names with every year’s rank since 1880, the most given names of ${year}, meanings that say what they rest on, and lists with their rules.`,
-    path,
-    image: 'previews/names.png',
-  }),
+  head: ({ count, year, lists, origins, tools, more }) =>
+    indexHead(
+      {
+        title: 'Baby names',
+        description: `${count.toLocaleString('en-US')} baby names with every year’s rank since 1880, the most given names of ${year}, meanings that say what they rest on, and lists with their rules.`,
+        path,
+        image: 'previews/names.png',
+      },
+      [...lists, ...[...origins, ...tools].map(({ label, path }) => ({ title: label, path })), ...more],
+    ),
   view: ({ loaded }) => <LandingView {...loaded} />,
   ads: () => ({ kind: 'names' }),
   whenSensitive: 'put-away',

@@ -58,8 +58,14 @@ function amp(app: FastifyInstance, { config, build, table, parts }: Options, don
     forEverybody: true,
     vary: `Accept-Encoding, ${config.countryHeader}`,
   }
-  let styles: string | undefined
-  const css = () => (styles ??= readFileSync(join(build.folder, build.asset('amp.css')), 'utf8'))
+  const styles = new Map<string, string>()
+  /** Names have a longer sheet than the others. */
+  function cssOf({ site }: PageInput): string {
+    const name = site === 'names' ? 'amp-names.css' : 'amp.css'
+    const css = styles.get(name) ?? readFileSync(join(build.folder, build.asset(name)), 'utf8')
+    styles.set(name, css)
+    return css
+  }
 
   /** Everybody of a country is the same visitor to it. */
   const inputOf = ({ site, visitor: { country } }: FastifyRequest, path: string): PageInput => ({
@@ -83,6 +89,7 @@ function amp(app: FastifyInstance, { config, build, table, parts }: Options, don
   /** A page without parts stands for none: its status is that of the page whose twin it would be. */
   const make = (input: PageInput): Promise<Outcome> =>
     parts.gates.public.run(async () => {
+      await parts.opened(input)
       const started = performance.now()
       const path = pageOfTwin(input.path)
       const loaded = await parts.load({ ...input, path })
@@ -99,7 +106,7 @@ function amp(app: FastifyInstance, { config, build, table, parts }: Options, don
       const made = {
         headHtml: renderToStaticMarkup(ampHead(page, context)),
         bodyHtml: bodyHtml.toString(),
-        css: css(),
+        css: cssOf(input),
         providers: ampProviders,
       }
       return new RenderedPage(200, [Buffer.from(ampDocument(page, context, made))], whole && page.head.path === path)

@@ -9,6 +9,7 @@ import { ChartPicture } from '../../views/names/chart-picture.tsx'
 
 function chartPicture(app: FastifyInstance, { content }: { content: Content }, done: () => void) {
   app.get(`${chartPath}.svg`, async (request, reply) => {
+    app.admit()
     const given = request.query as Record<string, unknown>
     const query: Record<string, string> = {}
     for (const name of chartParameters) if (typeof given[name] === 'string') query[name] = given[name]
@@ -20,4 +21,4 @@ function chartPicture(app: FastifyInstance, { content }: { content: Content }, d
   done()
 }
 
-export default fp(chartPicture, { name: 'chart-picture', dependencies: ['hosts'] })
+export default fp(chartPicture, { name: 'chart-picture', dependencies: ['hosts', 'pressure'] })

@@ -59,7 +59,7 @@ function tokenOf(answer: unknown): string {
  * Not wrapped: its parser is for its own routes.
  * @param paths pages that have a form
  */
-export async function forms(app: FastifyInstance, { config, api, members, paths }: ProxyParts & { paths: readonly string[] }) {
+export async function forms(app: FastifyInstance, { config, api, members, content, paths }: ProxyParts & { paths: readonly string[] }) {
   const cookie = sessionCookie(config)
   const { main, names, registry } = config.origins
   app.removeAllContentTypeParsers()
@@ -69,7 +69,7 @@ export async function forms(app: FastifyInstance, { config, api, members, paths 
 
   /** @param own the member's address at the API; empty for the forms of visitors */
   async function ask(request: FastifyRequest, form: FormSpec, field: Field, own: string): Promise<Outcome> {
-    const path = form.to(field)
+    const path = form.to(field, content)
     const version = form.member ? field('version') : ''
     // What can be no header would look like a failure of the API.
     if (path === null || !versionForm.test(version)) return { status: 422, errors: {}, message: messages['invalid-body'] }

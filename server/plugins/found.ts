@@ -56,6 +56,7 @@ function found(app: FastifyInstance, { config: { origins }, table, content, load
     const origin = origins[site]
     const known = kept.get(origin)
     if (known) return known
+    app.admit()
     const files = filesOf(origin)
     kept.set(origin, files)
     files.catch(() => kept.delete(origin)) // asked again, it is tried again
@@ -75,4 +76,4 @@ function found(app: FastifyInstance, { config: { origins }, table, content, load
   done()
 }
 
-export default fp(found, { name: 'found', dependencies: ['hosts'] })
+export default fp(found, { name: 'found', dependencies: ['hosts', 'pressure'] })

@@ -2,7 +2,9 @@
 // match's seat stays one; only named headers pass.
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Content } from '../../content/load.ts'
 import { quietCookie } from '../../domain/sensitive.ts'
+import { savableCard } from '../../routes/saved.ts'
 import type { Config } from '../config.ts'
 import { type Answer, type MemberApi, MemberApiError, type Question, readJson } from '../member-api.ts'
 import type { MemberLink } from '../member-link.ts'
@@ -24,6 +26,7 @@ export interface ProxyParts {
   /** Undefined: there is none, and everything is answered as if it were down. */
   api: MemberApi | undefined
   members: MemberLink
+  content: Content
 }
 
 const uploadMs = 15_000
@@ -80,7 +83,7 @@ function checked(answer: Answer): Answer {
 }
 
 /** Not wrapped: its parsers are for its own routes. */
-export async function memberProxy(app: FastifyInstance, { config, api, members }: ProxyParts) {
+export async function memberProxy(app: FastifyInstance, { config, api, members, content }: ProxyParts) {
   const cookie = sessionCookie(config)
   app.removeAllContentTypeParsers()
   // Bytes pass as they came: the API reads them strictly.
@@ -94,11 +97,13 @@ export async function memberProxy(app: FastifyInstance, { config, api, members }
     request: FastifyRequest,
     reply: FastifyReply,
     { at, tokenOf }: Family,
-    { method, path: pattern, ends, endsQuiet }: MemberRoute,
+    { method, path: pattern, ...route }: MemberRoute,
   ) {
-    const path = pathOf(pattern, request.params as Params) // the pattern has named them
+    const { member, slug = '' } = request.params as Params // the pattern has named them
+    const path = pathOf(pattern, request.params as Params) // as above
     if (path === null) throw new RefusedError(404, 'not-found')
     const token = tokenOf(request)
+    if (route.saves && !savableCard(content, slug)) throw new RefusedError(404, 'unknown-article', 'slug')
     const headers = tellOf(request)
     const body = request.body as Buffer | Readable | undefined // the parsers above give no others
     if (body instanceof Readable) headers['content-type'] = request.headers['content-type'] ?? ''
@@ -107,7 +112,6 @@ export async function memberProxy(app: FastifyInstance, { config, api, members }
       headers['content-length'] = String(body.length)
     }
     const question = { method, path: at + path, headers, token, body, ms: isUpload(request) ? uploadMs : undefined }
-    const { member } = request.params as Params // as above
     const forget = (whose?: string) => token !== null && at === '/members' && members.forget(token, whose)
     const answer = await asked(question, checked).catch(error => {
       if (method !== 'GET') forget(member) // it may be done all the same
@@ -116,8 +120,8 @@ export async function memberProxy(app: FastifyInstance, { config, api, members }
     if (method !== 'GET')
       forget(answer.status < 400 ? member : undefined) // refused, it is about whoever was named
     else if (answer.status === 401) forget()
-    if (ends && answer.status < 300) reply.clearCookie(cookie.name, cookie.place)
-    if (endsQuiet && answer.status < 300) reply.clearCookie(quietCookie, cookie.place)
+    if (route.ends && answer.status < 300) reply.clearCookie(cookie.name, cookie.place)
+    if (route.endsQuiet && answer.status < 300) reply.clearCookie(quietCookie, cookie.place)
     for (const name of fromApi) if (answer.headers[name] !== undefined) reply.header(name, answer.headers[name])
     reply.code(answer.status).header('cache-control', 'private, no-store')
     return reply.send(answer.body.length ? answer.body : undefined)

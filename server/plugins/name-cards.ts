@@ -10,9 +10,11 @@ import { keptEncoding, squeezedOnce } from '../compress.ts'
 
 const caching = 'public, max-age=3600, stale-while-revalidate=86400'
 
-const bytesOf = keptFor((names: Names) => Buffer.from(JSON.stringify(packCards(cardsOf(names)))))
-
 function nameCards(app: FastifyInstance, { content }: { content: Content }, done: () => void) {
+  const bytesOf = keptFor((names: Names) => {
+    app.admit()
+    return Buffer.from(JSON.stringify(packCards(cardsOf(names))))
+  })
   app.get('/api/name-cards', async (request, reply) => {
     const bytes = bytesOf(await content.names())
     const encoding = keptEncoding(request.headers['accept-encoding'])
@@ -23,4 +25,4 @@ function nameCards(app: FastifyInstance, { content }: { content: Content }, done
   done()
 }
 
-export default fp(nameCards, { name: 'name-cards', dependencies: ['hosts'] })
+export default fp(nameCards, { name: 'name-cards', dependencies: ['hosts', 'pressure'] })

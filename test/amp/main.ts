@@ -1,7 +1,7 @@
 // npm run test:amp: the AMP twin of every page of the library under AMP's own validator. Exit code 1 when one is not valid.
 import { openAmpValidator } from '../support/amp-validator.ts'
 import { testSite } from '../support/site.ts'
-import { cardsWithTwins } from '../support/twins.ts'
+import { pagesWithTwins } from '../support/twins.ts'
 
 const closing: (() => unknown)[] = []
 
@@ -11,7 +11,7 @@ async function run(): Promise<number> {
   const started = performance.now()
   let pages = 0
   let wrong = 0
-  for (const { path } of [...cardsWithTwins().values()].flat()) {
+  for (const path of [...pagesWithTwins().values()].flat()) {
     const { statusCode, payload } = await ask(`${path}/amp`)
     const problems = statusCode === 200 ? validate(payload) : [`status ${statusCode}`]
     pages++

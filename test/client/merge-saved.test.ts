@@ -26,7 +26,7 @@ t.test('what the browser kept goes into the account', async t => {
     t.same(other.get(heartsAtom).slugs, ['a'])
   })
 
-  for (const status of [0, 401, 422, 429, 503])
+  for (const status of [0, 401, 404, 422, 429, 503])
     t.test(`what does not get through (${status || 'no answer'}) stays`, async t => {
       const { tab, state, here } = browser(t, account(), ['a', 'b', 'c'])
       state.answer = call => (call === 'PUT b' ? status : 200)
@@ -53,6 +53,13 @@ t.test('what the browser kept goes into the account', async t => {
     await tab().set(mergeSavedAtom)
     t.same(state.calls, ['PUT fine'])
     t.same(here(), ['../me', 'A b', 'x'.repeat(121)])
+  })
+
+  t.test('a piece that is not there any more is forgotten', async t => {
+    const { tab, state, storage } = browser(t, account(), ['a', 'removed', 'c'])
+    state.unknown = ['removed']
+    t.equal(await tab().set(mergeSavedAtom), 2)
+    t.same([state.slugs.toSorted(), storage.size], [['a', 'c'], 0])
   })
 
   t.test('nobody’s stays', async t => {

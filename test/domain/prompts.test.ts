@@ -32,7 +32,7 @@ t.test('where the welcome page leads on to', async t => {
 })
 
 t.test('the welcome popup', async t => {
-  const facts: PopupFacts = { signedIn: true, isCreatedOnTk: true, hadProfile: false, shown: undefined, inApp: false, isLossPage: false }
+  const facts: PopupFacts = { signedIn: true, isCreatedOnTk: true, hadProfile: false, shown: undefined, inApp: false, sensitive: false }
   t.ok(opensWelcomePopup(facts))
   const without: Partial<PopupFacts>[] = [
     { signedIn: false },
@@ -41,7 +41,7 @@ t.test('the welcome popup', async t => {
     { shown: 'true' },
     { shown: '' },
     { inApp: true },
-    { isLossPage: true },
+    { sensitive: true },
   ]
   for (const part of without) t.notOk(opensWelcomePopup({ ...facts, ...part }), JSON.stringify(part))
 })
@@ -61,7 +61,7 @@ t.test('the registration modal', async t => {
     dismissed: undefined,
     visits: '1',
     inApp: false,
-    isLossPage: false,
+    sensitive: false,
   }
   t.ok(opensRegistration(facts))
   const still: Partial<RegistrationFacts>[] = [
@@ -73,7 +73,7 @@ t.test('the registration modal', async t => {
   ]
   for (const part of still) t.ok(opensRegistration({ ...facts, ...part }), JSON.stringify(part))
   const without: Partial<RegistrationFacts>[] = [{ signedIn: true }, { dismissed: 'true' }, { visits: '0' }, { visits: undefined }]
-  for (const part of [...without, { inApp: true }, { isLossPage: true }])
+  for (const part of [...without, { inApp: true }, { sensitive: true }])
     t.notOk(opensRegistration({ ...facts, ...part }), JSON.stringify(part))
   const excluded = [
     '/join',

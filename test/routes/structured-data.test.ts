@@ -1,7 +1,7 @@
 import t from 'tap'
 import type { Piece } from '../../content/schema.ts'
 import { site } from '../../content/site.ts'
-import { textPage, webSite } from '../../routes/structured-data.ts'
+import { indexHead, sponsoredPage, textPage, webSite } from '../../routes/structured-data.ts'
 
 const review = { by: 'editorial', on: '2026-11-21', due: '2027-11-21' } as const
 const text = (kind: 'week' | 'month' | 'article' | 'news', rest: object = {}) =>
@@ -25,6 +25,40 @@ t.test('a text is what it is, with its dates', async t => {
 t.test('nobody is named as a medical reviewer without a clinical review on record', async t => {
   for (const page of [text('article'), text('article', { review }), text('week', { review }), text('news')])
     t.notMatch(JSON.stringify(textPage(page)), /reviewedBy|Dr\.|"Person"/)
+})
+
+t.test('a page that leads to others lists them, in its order', async t => {
+  const head = { title: 'All', description: 'About.', path: '/all', image: 'a.png' }
+  const [one, two] = [
+    { title: 'One', path: '/one', more: 1 },
+    { title: 'Two', path: 'https://other.test/two' },
+  ]
+  t.same(indexHead(head, [one, two]), {
+    ...head,
+    jsonLd: [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'CollectionPage',
+        name: 'All',
+        description: 'About.',
+        url: '/all',
+        mainEntity: {
+          '@type': 'ItemList',
+          numberOfItems: 2,
+          itemListElement: [
+            { '@type': 'ListItem', position: 1, name: 'One', url: '/one' },
+            { '@type': 'ListItem', position: 2, name: 'Two', url: 'https://other.test/two' },
+          ],
+        },
+      },
+    ],
+  })
+  t.notMatch(JSON.stringify(indexHead(head, [])), 'ItemList', 'an empty shelf has no list')
+})
+
+t.test('what somebody pays for says who', async t => {
+  const piece = { ...text('article'), sponsor: 'Somebody' } as unknown as Piece<'sponsored'> // what it reads of a piece
+  t.match(sponsoredPage(piece), { '@type': 'AdvertiserContentArticle', headline: 'A title', sponsor: { name: 'Somebody' } })
 })
 
 t.test('the site', async t => {

@@ -6,11 +6,13 @@ import { absent } from '../../views/amp/sheet.mjs'
 import { all, parseHtml, type Tag, textOf, withName } from '../support/html.ts'
 import { testSite } from '../support/site.ts'
 import { sized } from '../support/sized.ts'
-import { cardsWithTwins } from '../support/twins.ts'
+import { pagesWithTwins } from '../support/twins.ts'
 import { everyoneIsKnown, memberApi } from './member-api.ts'
+import { hosts, threeHosts } from './three-hosts.ts'
 
 const origin = 'http://localhost:3000'
 const article = '/a/foods-to-limit-in-pregnancy'
+const names = '/baby-names'
 const loss = ['/a/after-an-early-miscarriage', '/topics/pregnancy-miscarriage-pregnancy-loss']
 const linksOf = (root: Tag, rel: string) =>
   withName(root, 'link')
@@ -23,10 +25,10 @@ const jsonLd = (root: Tag) => all(root, tag => tag.attributes.type === 'applicat
 t.test('each page and its twin point at each other, and say the same to engines', { timeout: 300_000 }, async t => {
   const { ask } = await testSite(t)
   const wrong: string[] = []
-  const cards = [...cardsWithTwins().values()].flat()
-  t.ok(cards.length > 200, `${cards.length} pages with a twin`)
-  const some = cards.filter((_, i) => i % 3 === 0)
-  for (const { path } of sized(some, cards)) {
+  const pages = [...pagesWithTwins().values()].flat()
+  t.ok(pages.length > 200, `${pages.length} pages with a twin`)
+  const some = pages.filter((path, i) => i % 3 === 0 || path === names)
+  for (const path of sized(some, pages)) {
     const page = parseHtml((await ask(path)).payload)
     const answer = await ask(`${path}/amp`)
     const twin = parseHtml(answer.payload)
@@ -137,6 +139,30 @@ t.test('nothing of ours runs on a twin, and of others only AMP', async t => {
     t.equal(headers['speculation-rules'], undefined)
   }
   t.notMatch((await ask(article)).headers['content-security-policy'], /ampproject/, 'pages know nothing of AMP')
+})
+
+t.test('the twin of the names stands on their host, and is searched there', async t => {
+  const { ask } = await testSite(t, { env: threeHosts })
+  for (const site of ['main', 'registry'] as const) {
+    const { statusCode, headers } = await ask({ url: `${names}/amp`, headers: { host: hosts[site] } })
+    t.same([statusCode, headers.location], [301, `https://${hosts.names}${names}/amp`], site)
+  }
+  const [page, twin] = await Promise.all(
+    [names, `${names}/amp`].map(async url => parseHtml((await ask({ url, headers: { host: hosts.names } })).payload)),
+  )
+  if (!page || !twin) return
+  t.same(linksOf(page, 'amphtml'), [`https://${hosts.names}${names}/amp`])
+  t.same(linksOf(twin, 'canonical'), [`https://${hosts.names}${names}`])
+  const [form] = withName(twin, 'form')
+  t.match(form?.attributes, { action: '/b/search', method: 'get', target: '_top' })
+  t.same(
+    withName(twin, 'button').map(button => [textOf(button), button.attributes.type]),
+    [['Find', 'submit']],
+  )
+  t.same(
+    withName(twin, 'script').flatMap(({ attributes }) => attributes['custom-element'] ?? []),
+    ['amp-form'],
+  )
 })
 
 t.test('beside a loss nothing advertises, and nothing speaks of registries', async t => {

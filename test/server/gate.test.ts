@@ -78,6 +78,24 @@ t.test('work that throws before it waits frees its place', async t => {
   t.equal(await gate.run(async () => 'fine'), 'fine')
 })
 
+t.test('while the process is late nobody begins, and who has begun goes on', async t => {
+  let isLate = false
+  const gate = createGate({ running: 1, waiting: 5, patience: 10_000 }, () => {
+    if (isLate) throw new OverloadError()
+  })
+  const [first, second] = [holding(gate), holding(gate)]
+  isLate = true
+  await t.rejects(
+    gate.run(async () => t.fail('it must not run')),
+    isOverload,
+  )
+  t.same([gate.running, gate.waiting], [1, 1], 'who was refused takes no place')
+  for (const work of [first, second]) work.finish()
+  t.same(await Promise.all([first.result, second.result]), ['done', 'done'])
+  isLate = false
+  t.equal(await gate.run(async () => 'fine'), 'fine')
+})
+
 t.test('never more than the limit, whatever happens', async t => {
   const gate = createGate({ running: 4, waiting: 1000, patience: 10_000 })
   let [running, most] = [0, 0]

@@ -37,6 +37,14 @@ t.test('what is sent is the form’s own fields, in the name of the session, on 
   t.equal(sent.at(-1)?.version, undefined, 'a page of before knows of no state')
   const undo = await submit('/saved-articles', { slug: 'safe-sleep-for-babies', action: 'save' })
   t.match([undo.headers.location, sent.at(-1)?.url], ['/saved-articles', `PUT ${mine}/saved-articles/safe-sleep-for-babies`])
+  const unknown = await submit('/saved-articles', { slug: 'no-such-article', action: 'save' })
+  t.match(
+    [unknown.statusCode, sent.at(-1)?.url],
+    [422, `PUT ${mine}/saved-articles/safe-sleep-for-babies`],
+    'what is not there is not kept',
+  )
+  const gone = await submit('/saved-articles', { slug: 'no-such-article', action: 'remove' })
+  t.match([gone.statusCode, sent.at(-1)?.url], [303, `DELETE ${mine}/saved-articles/no-such-article`], 'and can be taken off the list')
 })
 
 t.test('the steps of joining lead on to a target of ours, and to no other', async t => {

@@ -1,6 +1,8 @@
 // The way to the member API: only our own addresses, only named headers, in time, and writes once.
 import { request as httpRequest } from 'node:http'
 import t, { type Test } from 'tap'
+import { messages } from '../../domain/messages.ts'
+import { openBuild } from '../../server/build.ts'
 import { memberRoutes } from '../../server/member-routes.ts'
 import { freePort, listen } from '../support/site.ts'
 import { json, memberApi, token } from './member-api.ts'
@@ -84,6 +86,32 @@ t.test('no other address reaches it', async t => {
   for (const headers of forged)
     t.equal((await ask(origin, 'DELETE', '/api/members/m-1', headers)).status, 403, 'nor a page of somebody else')
   t.same(api.asked, [], 'the API sees nothing of it')
+})
+
+t.test('what has a heart can be saved, and nothing else', async t => {
+  const { origin, api, app } = await siteBefore(t, (_request, response) => json(response, 200, { items: [], version: 8 }))
+  const { content } = openBuild(new URL('../../dist', import.meta.url).pathname)
+  const put = (slug: string) => ask(origin, 'PUT', `/api/members/m-1/saved-articles/${slug}`)
+  for (const kind of ['article', 'week', 'month', 'news', 'review', 'award'] as const)
+    t.equal((await put(content.cards(kind)[0]?.slug ?? '')).status, 200, kind)
+  const before = api.asked.length
+  for (const slug of ['no-such-article', content.cards('topic')[0]?.slug ?? '', 'constructor', '-']) {
+    const { status, text, headers } = await put(slug)
+    t.equal(status, 404, slug)
+    t.same(JSON.parse(text), {
+      statusCode: 404,
+      code: 'unknown-article',
+      error: 'Not Found',
+      message: messages['unknown-article'],
+      field: 'slug',
+    })
+    t.equal(headers['cache-control'], 'no-store')
+  }
+  t.equal(api.asked.length, before, 'the API hears nothing of it')
+  for (const method of ['GET', 'DELETE'])
+    t.equal((await ask(origin, method, '/api/members/m-1/saved-articles/no-such-article')).status, 200, `${method} of what was saved once`)
+  t.equal((await ask(origin, 'PUT', '/api/members/m-1/saved-articles/no-such-article', { cookie: '' })).status, 401)
+  await app.close()
 })
 
 t.test('only named headers pass, in both directions', async t => {

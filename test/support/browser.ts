@@ -34,6 +34,8 @@ export interface BrowserSite extends TestSite {
 
 const advice =
   'No Chromium could be started. Get one with `apt-get install chromium` or `npx puppeteer browsers install chrome`, or name one in PUPPETEER_EXECUTABLE_PATH.'
+/** A host that the browser finds on loopback. Its pages are no secure context, as those of plain http anywhere but on `localhost`. */
+export const plainHost = 'almanac.test'
 const patience = 30_000 // milliseconds that a page or a condition may take: much more than they do, for the machine may be busy
 
 /** One with scroll bars and one without serve a whole file of tests: to start one takes a second. */
@@ -50,7 +52,7 @@ async function startBrowser(t: Test, scrollBars = false): Promise<Browser> {
     // The sandbox needs rights that root and many containers do not give; only pages of ours are opened.
     const browser = await puppeteer.launch({
       headless: 'shell', // Chromium without a browser's own window: a quarter less work
-      args: ['--no-sandbox', '--disable-dev-shm-usage', '--lang=en-US'],
+      args: ['--no-sandbox', '--disable-dev-shm-usage', '--lang=en-US', `--host-resolver-rules=MAP ${plainHost} 127.0.0.1`],
       ignoreDefaultArgs: scrollBars ? ['--hide-scrollbars'] : [],
     })
     t.teardown(() => browser.close())

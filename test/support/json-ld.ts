@@ -5,6 +5,8 @@ import { parseHtml, type Tag, textOf, withName } from './html.ts'
 export interface Block {
   '@type': string
   itemListElement?: unknown[]
+  /** Of a page that lists others. */
+  mainEntity?: { itemListElement: { name: string; url: string }[] }
   potentialAction: { target: { urlTemplate: string } }
 }
 
@@ -22,9 +24,14 @@ export const testPages = [
   '/about-us',
 ]
 
+/** The blocks of a page. @throws SyntaxError for one that is no JSON */
+export function blocksOf(root: Tag): Block[] {
+  const scripts = withName(root, 'script').filter(({ attributes }) => attributes.type === 'application/ld+json')
+  return scripts.map(script => JSON.parse(textOf(script)) as Block) // tests look at what they find
+}
+
 /** A page and its blocks. @throws SyntaxError for one that is no JSON */
 export function scriptsOf(html: string): { root: Tag; blocks: Block[] } {
   const root = parseHtml(html)
-  const scripts = withName(root, 'script').filter(({ attributes }) => attributes.type === 'application/ld+json')
-  return { root, blocks: scripts.map(script => JSON.parse(textOf(script)) as Block) } // tests look at what they find
+  return { root, blocks: blocksOf(root) }
 }

@@ -12,10 +12,10 @@ const newPassword = 'another long password'
 export const expected = [/status of 422/, /^failed: .*\/(?:export|dashboard) \(net::ERR_ABORTED\)/]
 
 /** A site before a real member API on a fresh store. */
-export async function openWalk(t: Test, kind: StoreKind, folder: SiteOptions['folder'] = 'dist-test') {
+export async function openWalk(t: Test, kind: StoreKind, { folder = 'dist-test', host }: Pick<SiteOptions, 'folder' | 'host'> = {}) {
   const members = await testMembers(t, await freshPlace(t, kind), { clock: { now: Date.now() } })
   const env = { MEMBER_API_URL: await members.app.listen({ host: '127.0.0.1', port: 0 }) }
-  const site = await openSite(t, { folder, unhurried: true, env })
+  const site = await openSite(t, { folder, host, unhurried: true, env })
   return { members, site }
 }
 

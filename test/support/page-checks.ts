@@ -2,6 +2,7 @@
 import { planned } from '../../content/planned.ts'
 import type { CrawledPage } from './crawl.ts'
 import { all, inside, type Tag, textOf, withName } from './html.ts'
+import { blocksOf } from './json-ld.ts'
 
 /** What is wrong with a page; nothing is right. */
 type Check = (page: CrawledPage) => unknown[]
@@ -48,6 +49,26 @@ function notJson(text: string): string[] {
     return [String(error)]
   }
   return /[<>&\u2028\u2029]/.test(text) ? ['not escaped'] : []
+}
+
+/** What a block says it is about: its context and its type. */
+const isTyped = (block: unknown) => {
+  const { '@context': context, '@type': type } = Object(block) as Record<string, unknown>
+  return context === 'https://schema.org' && typeof type === 'string' && type !== ''
+}
+
+/** Entries of a page's lists that no link of its content stands for, in the order of the list. */
+function notShown({ path, root }: CrawledPage): string[] {
+  const [main] = withName(root, 'main')
+  const links = main ? withName(main, 'a').map(a => ({ url: new URL(a.attributes.href ?? '', addressOf(path)).href, text: textOf(a) })) : []
+  let next = 0
+  return blocksOf(root).flatMap(({ mainEntity }) =>
+    (mainEntity?.itemListElement ?? []).flatMap(({ url, name }) => {
+      const found = links.findIndex((link, i) => i >= next && link.url === url && link.text.trim().startsWith(name))
+      if (found >= 0) next = found + 1
+      return found >= 0 ? [] : [url]
+    }),
+  )
 }
 
 /** What must hold, in words, and how it is found out. */
@@ -119,6 +140,12 @@ export const checks: Record<string, Check> = {
       ...notJson(textOf(block)),
       ...(textOf(block).includes('reviewedBy') ? ['reviewedBy'] : []),
     ]),
+  'what search engines may index says in JSON-LD what it is': ({ root }) => {
+    const blocks = blocksOf(root)
+    const isOut = meta(root, 'robots')[0] === 'noindex'
+    return [...(blocks.length || isOut ? [] : ['no block']), ...blocks.filter(block => !isTyped(block))]
+  },
+  'a list in JSON-LD is the one that stands on the page': notShown,
   'the state block is escaped JSON': ({ root }) => {
     const blocks = scripts(root, 'application/json')
     return [

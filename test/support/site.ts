@@ -25,6 +25,8 @@ export interface SiteOptions {
   table?: PageRoute[]
   /** What the build wrote: `dist`, or `dist-test` with readable bundles and React's warnings. */
   folder?: 'dist' | 'dist-test'
+  /** The host in the site's origin, where it listens on a port; loopback in any case. */
+  host?: string
   /** Content in place of the build's own. */
   content?: (own: Content) => Content
 }
@@ -67,11 +69,13 @@ export async function testSite(t: Owner, { env = {}, table, folder = 'dist', con
 }
 
 /** Lets the site listen on a free port of loopback under its own origin. */
-export async function listen(t: Test, options: SiteOptions = {}): Promise<TestSite & { origin: string }> {
+export async function listen(t: Test, { host = 'localhost', ...options }: SiteOptions = {}): Promise<TestSite & { origin: string }> {
   const port = await freePort()
-  const site = await testSite(t, { ...options, env: { PORT: String(port), ...options.env } })
+  const origin = `http://${host}:${port}`
+  const origins = { MAIN_ORIGIN: origin, NAMES_ORIGIN: origin, REGISTRY_ORIGIN: origin }
+  const site = await testSite(t, { ...options, env: { PORT: String(port), ...origins, ...options.env } })
   await site.app.listen({ host: 'localhost', port })
-  return { ...site, origin: `http://localhost:${port}` }
+  return { ...site, origin }
 }
 
 /** A port that nobody listens on now. */

@@ -1,15 +1,13 @@
-// Every page of the library that has an AMP twin, from what the build wrote.
-
-import { type Card, type KindName, kinds } from '../../content/schema.ts'
+// Every page that has an AMP twin, from the table of twins and what the build wrote.
+import { type KindName, kinds } from '../../content/schema.ts'
 import { openBuild } from '../../server/build.ts'
-import { hasTwin } from '../../views/amp/twin.tsx'
+import { hasTwin, otherPages } from '../../views/amp/twin.tsx'
 
-/** Cards of all pages that have a twin, by kind. */
-export function cardsWithTwins(folder: 'dist' | 'dist-test' = 'dist'): Map<KindName, Card[]> {
+/** Paths of all pages that have a twin, by the kind of content that they are, or `other`. */
+export function pagesWithTwins(folder: 'dist' | 'dist-test' = 'dist'): Map<KindName | 'other', string[]> {
   const { content } = openBuild(new URL(`../../${folder}`, import.meta.url).pathname)
   const cards = (Object.keys(kinds) as KindName[]).flatMap(kind => content.cards(kind)) // keys of the table, which TypeScript widens to string
-  return Map.groupBy(
-    cards.filter(({ path }) => hasTwin({ path }, content.cardAt)),
-    ({ kind }) => kind,
-  )
+  const pages = new Map<KindName | 'other', string[]>([['other', [...otherPages]]])
+  for (const { kind, path } of cards) if (hasTwin({ path }, content.cardAt)) pages.set(kind, [...(pages.get(kind) ?? []), path])
+  return pages
 }

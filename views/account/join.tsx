@@ -1,7 +1,7 @@
 import { loginText } from '../../experiments/login-text.ts'
 import { RadioGroup } from '../kit/choice-input.tsx'
 import { TextInput } from '../kit/text-input.tsx'
-import { useVersion } from '../page.tsx'
+import { usePage, useVersion } from '../page.tsx'
 import { EmailField } from './email-field.tsx'
 import type { FormShown } from './form-state.ts'
 import { PasswordField } from './password-field.tsx'
@@ -16,9 +16,14 @@ const stages = [
 
 /** Becoming a member. */
 export function JoinView({ values, errors, message }: FormShown) {
+  const { sensitive } = usePage()
   const text = loginText.versions[useVersion(loginText) - 1]
   return (
-    <WayIn title="Join the almanac" lead="Your weeks, your saved pages and your names, kept in one place. It is free." art="home">
+    <WayIn
+      title="Join the almanac"
+      lead={`${sensitive ? 'Your saved pages' : 'Your weeks, your saved pages and your names'}, kept in one place. It is free.`}
+      art="home"
+    >
       <WayInForm action="/join" button="Join" values={values} message={message}>
         <EmailField values={values} errors={errors} />
         <PasswordField name="password" label="Password" isNew error={errors.password} />
@@ -30,7 +35,9 @@ export function JoinView({ values, errors, message }: FormShown) {
           error={errors.first_name}
           autoComplete="given-name"
         />
-        <RadioGroup name="stage" label="Where are you now? (optional)" items={stages} value={values.stage ?? ''} error={errors.stage} />
+        {!sensitive && (
+          <RadioGroup name="stage" label="Where are you now? (optional)" items={stages} value={values.stage ?? ''} error={errors.stage} />
+        )}
       </WayInForm>
       <WayInLink to="/login" values={values}>
         {text}

@@ -2,6 +2,7 @@ import type { Card } from '../../content/schema.ts'
 import { messages } from '../../domain/messages.ts'
 import { Art } from '../kit/art.tsx'
 import { Text } from '../kit/typography.tsx'
+import { usePage } from '../page.tsx'
 import { Problem } from './way-in.tsx'
 
 interface Props {
@@ -76,9 +77,14 @@ const Nothing = () => (
   <div className="saved-empty">
     <Art name="empty-saved" alt="" />
     <p>
-      Nothing is saved yet. On every guide and article there is a heart; what you press it on stands here. Start with{' '}
-      <a href="/pregnancy-week-by-week">pregnancy week by week</a>, <a href="/baby-month-by-month">baby month by month</a> or{' '}
-      <a href="/a/">all articles</a>.
+      Nothing is saved yet. On every article there is a heart; what you press it on stands here.
+      {!usePage().sensitive && (
+        <>
+          {' '}
+          Start with <a href="/pregnancy-week-by-week">pregnancy week by week</a>, <a href="/baby-month-by-month">baby month by month</a> or{' '}
+          <a href="/a/">all articles</a>.
+        </>
+      )}
     </p>
   </div>
 )

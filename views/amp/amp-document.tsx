@@ -70,6 +70,7 @@ export function ampDocument(
 ): string {
   const scripts = [
     script('v0.js'),
+    bodyHtml.includes('<form ') ? script('v0/amp-form-0.1.js', 'amp-form') : '',
     ads && providers.ads ? script('v0/amp-ad-0.1.js', 'amp-ad') : '',
     !sensitive && ampServices(providers).length ? script('v0/amp-analytics-0.1.js', 'amp-analytics') : '',
   ]

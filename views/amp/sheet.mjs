@@ -59,9 +59,12 @@ export const withoutAbsent = css =>
     )
     .replace(emptyBlock, '')
 
-/** @param bundle makes a sheet out of files, as for the site's own */
-export async function ampSheet(bundle) {
-  const { outputFiles } = await bundle('amp', ['views/amp/amp.css'], {
+/**
+ * @param bundle makes a sheet out of files, as for the site's own
+ * @param name of a sheet of this folder
+ */
+export async function ampSheet(bundle, name) {
+  const { outputFiles } = await bundle(name, [`views/amp/${name}.css`], {
     minify: true, // it is part of every twin
     // No nesting and no ranges in media queries: AMP's own reader of style sheets does not know them.
     target: ['chrome105', 'safari15.4', 'firefox102'],

@@ -16,8 +16,11 @@ const patterns: Partial<Record<KindName, readonly string[]>> = {
   award: awardProducts.map(product => addressOf('award', product)),
 }
 
+/** Pages that are no piece of content and have one all the same. */
+export const otherPages: readonly string[] = ['/baby-names']
+
 /** Patterns of all of them. */
-export const twinPatterns: ReadonlySet<string> = new Set(Object.values(patterns).flat())
+export const twinPatterns: ReadonlySet<string> = new Set([...Object.values(patterns).flat(), ...otherPages])
 
 const ending = '/amp'
 
@@ -29,8 +32,9 @@ export const pageOfTwin = (path: string): string => path.slice(0, -ending.length
 
 /** Whether the page of a head has a twin. A later page of a list has none, nor has one that search engines leave out. */
 export function hasTwin({ path, noindex }: Pick<Head, 'path' | 'noindex'>, cardAt: (path: string) => Card | undefined): boolean {
-  const card = path === undefined || noindex ? undefined : cardAt(path)
-  return card !== undefined && card.kind in patterns
+  if (path === undefined || noindex) return false
+  const card = cardAt(path)
+  return card ? card.kind in patterns : otherPages.includes(path)
 }
 
 /** In the head of a page: where its twin is. A twin, whose address is not that of its head, says nothing. */

@@ -1,4 +1,4 @@
-import { toolGroups, tools } from '../../content/tools.ts'
+import { toolGroups } from '../../content/tools.ts'
 import { Text } from '../kit/typography.tsx'
 import { EntryList } from './entry-list.tsx'
 import { IndexHead } from './index-head.tsx'
@@ -11,12 +11,12 @@ export const ToolsPageView = () => (
       lead="Small things that count, draw or list for you. They run in your browser, need no account, and print the formula they use."
       art="tool-due-date"
     />
-    {Object.entries(toolGroups).map(([group, title]) => (
-      <section key={group} aria-labelledby={group}>
-        <Text variant="heading" id={group}>
+    {toolGroups.map(({ id, title, tools }) => (
+      <section key={id} aria-labelledby={id}>
+        <Text variant="heading" id={id}>
           {title}
         </Text>
-        <EntryList entries={tools.filter(tool => tool.group === group).map(tool => ({ ...tool, title: tool.label }))} />
+        <EntryList entries={tools.map(tool => ({ ...tool, title: tool.label }))} />
       </section>
     ))}
   </div>

@@ -1,4 +1,5 @@
 import { isLoss, lossTopic } from '../../content/loss.ts'
+import { mayOffer } from '../../content/offers.ts'
 import type { Card } from '../../content/schema.ts'
 import type { Part } from '../../domain/dashboard.ts'
 
@@ -18,7 +19,7 @@ const within = (topics: readonly string[], section: string) => topics.some(topic
 /** How well an article fits a part: 0 best, null not at all. */
 const fits: Record<Part, (card: Card, where: Where) => number | null> = {
   // Whoever has lost a pregnancy is offered nothing about one, and nobody else is offered a loss.
-  loss: card => (card.topics.includes(lossTopic) ? 0 : null),
+  loss: card => (card.topics.includes(lossTopic) && mayOffer(card.path, true) ? 0 : null),
   pregnancy: (card, { trimester = 1 }) => {
     if (isLoss(card)) return null
     if (card.topics.includes(trimesterTopics[trimester - 1] as string)) return 0 // there are three
@@ -27,7 +28,6 @@ const fits: Record<Part, (card: Card, where: Where) => number | null> = {
   children: card => (!isLoss(card) && within(card.topics, 'parenting') ? 0 : null),
   trying: card => (!isLoss(card) && within(card.topics, 'getting-pregnant') ? 0 : null),
   nothing: card => (isLoss(card) ? null : 0),
-  unknown: () => null,
 }
 
 /** The newest articles that fit a member's page; of the same day those that fit best. */

@@ -7,7 +7,7 @@ import { AfterLoss } from './after-loss.tsx'
 import { Beginning } from './beginning.tsx'
 import { Children } from './children.tsx'
 import { Articles, Saved } from './finds.tsx'
-import { Coming, Nobody, Unreachable } from './frames.tsx'
+import { Coming, Nobody } from './frames.tsx'
 import { type Late, Wait } from './late.tsx'
 import { PageHead } from './page-head.tsx'
 import { PregnancyLeaf } from './pregnancy.tsx'
@@ -31,13 +31,12 @@ export const DashboardView = ({ sheet, today }: Props) => (
 
 /** What the page begins with for a member, and a line under it. */
 function greeting(first: Part | undefined, name: string) {
-  const isQuiet = first === 'loss' || first === 'unknown'
-  return [isQuiet ? 'Hello' : 'Good to see you', name].filter(Boolean).join(', ')
+  return [first === 'loss' ? 'Hello' : 'Good to see you', name].filter(Boolean).join(', ')
 }
 
 function Leaves(sheet: Sheet) {
-  const { member, today, losses, saved, articles } = sheet
-  const parts = partsOf(member, losses?.is.length ?? null)
+  const { member, today, saved, articles } = sheet
+  const parts = partsOf(member)
   const inApp = usePage().layout === 'in-app'
   return (
     <>
@@ -72,7 +71,5 @@ function Leaf({ part, sheet }: { part: Part; sheet: Sheet }): ReactNode {
       return <Trying cycle={cycle} today={today} />
     case 'nothing':
       return <Beginning />
-    case 'unknown':
-      return <Unreachable what="This part of your page" />
   }
 }

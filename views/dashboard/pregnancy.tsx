@@ -1,3 +1,4 @@
+import { nextPregnancy } from '../../content/quiet-almanac.ts'
 import type { Piece } from '../../content/schema.ts'
 import { weeksAndDays } from '../../domain/dashboard.ts'
 import { type CalendarDate, daysBetween } from '../../domain/dates.ts'
@@ -64,6 +65,11 @@ function OnTheWay({ pregnancy, due, today, week, isQuiet }: Facts) {
           <p>
             <a href={guide}>{week ? `The guide to week ${shown}` : 'The guides, week by week'}</a>
           </p>
+          {isQuiet && (
+            <p>
+              <a href={`/a/${nextPregnancy}`}>Pregnancy after loss</a>, if you want it
+            </p>
+          )}
         </div>
       </div>
       {isMany && <Many guide={week?.path} />}

@@ -39,28 +39,28 @@ export function SiteFooter({ year }: Props) {
           </div>
         ))}
       </nav>
-      <div className="footer-elsewhere">
-        {!sensitive && (
+      {!sensitive && (
+        <div className="footer-elsewhere">
           <div>
             <p className="text-kicker" id="footer-follow">
               FOLLOW US
             </p>
             <FollowUs titleId="footer-follow" />
           </div>
-        )}
-        {stores.length > 0 && (
-          <div>
-            <p className="text-kicker" id="footer-stores">
-              {site.appName} on your phone
-            </p>
-            <ul className="footer-stores" aria-labelledby="footer-stores">
-              {stores.map(link => (
-                <IconLink key={link.href} link={link} />
-              ))}
-            </ul>
-          </div>
-        )}
-      </div>
+          {stores.length > 0 && (
+            <div>
+              <p className="text-kicker" id="footer-stores">
+                {site.appName} on your phone
+              </p>
+              <ul className="footer-stores" aria-labelledby="footer-stores">
+                {stores.map(link => (
+                  <IconLink key={link.href} link={link} />
+                ))}
+              </ul>
+            </div>
+          )}
+        </div>
+      )}
       <p>
         What you read here is general information. It does not replace the advice of someone who knows you and your health. If you are
         worried, call your care team; in an emergency, call 911 or your local number.

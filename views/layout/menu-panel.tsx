@@ -1,6 +1,6 @@
 import { menuFor } from '../../content/navigation.ts'
 import { Icon } from '../kit/icon.tsx'
-import { usePage } from '../page.tsx'
+import { usePage, useSearchWords } from '../page.tsx'
 import { AppCard } from './app-card.tsx'
 import { FollowUs } from './follow-us.tsx'
 import { FlaggedLink } from './menu-row.tsx'
@@ -12,6 +12,7 @@ export const panelId = 'menu'
 /** The menu of small windows: it slides in, and one of its items is open at a time. */
 export function MenuPanel() {
   const { build, country, href, sensitive } = usePage()
+  const words = useSearchWords()
   const items = menuFor({ country, place: 'panel', sensitive }, path => build.cardAt(path)?.title)
   return (
     <nav id={panelId} className="menu-panel" aria-label="Menu" popover="auto">
@@ -19,7 +20,7 @@ export function MenuPanel() {
         <search>
           <form action={href('/search')} className="panel-search">
             <Icon name="search" />
-            <input type="search" name="q" aria-label="Search content or baby names" placeholder="Search content or baby names" />
+            <input type="search" name="q" aria-label={words} placeholder={words} />
             <input type="hidden" name="targetUrl" />
           </form>
         </search>
@@ -69,10 +70,14 @@ export function MenuPanel() {
           </div>
         ))}
       <AppCard />
-      <p className="text-kicker" id="menu-follow">
-        Follow Us
-      </p>
-      <FollowUs titleId="menu-follow" />
+      {!sensitive && (
+        <>
+          <p className="text-kicker" id="menu-follow">
+            Follow Us
+          </p>
+          <FollowUs titleId="menu-follow" />
+        </>
+      )}
     </nav>
   )
 }

@@ -1,5 +1,6 @@
 import { Island } from '../island.tsx'
 import { Icon } from '../kit/icon.tsx'
+import { useSearchWords } from '../page.tsx'
 import { AmazonPromo } from '../search/amazon-promo.tsx'
 
 /** The search of wide windows: it covers the page. On others the search has a page of its own. */
@@ -10,7 +11,7 @@ export const SearchDialog = () => (
         <Icon name="close" />
       </button>
     </form>
-    <Island name="search-box" props={{ id: 'search-field', autoFocus: true }} when="interaction" />
+    <Island name="search-box" props={{ id: 'search-field', words: useSearchWords(), autoFocus: true }} when="interaction" />
     <AmazonPromo />
   </dialog>
 )

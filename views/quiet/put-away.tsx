@@ -1,21 +1,20 @@
 import { ButtonLink } from '../kit/button.tsx'
 import { Text } from '../kit/typography.tsx'
 
+export const putAwayTitle = 'Put away for now'
 export const putAway = 'This page is put away while the almanac is quiet.'
 
 interface Props {
-  /** Of the page. */
-  title: string
   /** The address that opens it all the same. */
   shown: string
 }
 
 /** In place of a page that offers things, after a loss: where it is, and nothing of what is in it. */
-export const PutAwayView = ({ title, shown }: Props) => (
+export const PutAwayView = ({ shown }: Props) => (
   <div className="front index">
-    <header>
+    <header className="quiet-head">
       <Text variant="kicker">The quiet almanac</Text>
-      <Text variant="title">{title}</Text>
+      <Text variant="title">{putAwayTitle}</Text>
       <Text variant="lead">{putAway} It is all still here, for whenever you want it.</Text>
     </header>
     <p className="button-row">

@@ -15,7 +15,7 @@ interface Props extends Pick<FormShown, 'message'> {
 /** What the quiet almanac is, the choice, and what it offers. */
 export const QuietAlmanacView = ({ shelves, isOn, message }: Props) => (
   <div className="front index">
-    <header>
+    <header className="quiet-head">
       <Text variant="title">{quietTitle}</Text>
       <Text variant="lead">After a loss, a site like this one can hurt on every page. Here you can ask it to be quiet.</Text>
     </header>

@@ -1,14 +1,19 @@
+import { Button } from '../kit/button.tsx'
 import { usePage } from '../page.tsx'
 
 /** The search as a plain form: it asks for nothing in particular. */
 export const QuietSearch = () => (
   <search>
     <form className="quiet-search" action={usePage().href('/search')}>
-      <label htmlFor="quiet-search">Search the almanac</label>
-      <input id="quiet-search" type="search" name="q" minLength={2} />
-      <button type="submit" className="button">
-        Go
-      </button>
+      <div className="field">
+        <label htmlFor="quiet-search" className="field-label">
+          Search the almanac
+        </label>
+        <div className="field-box">
+          <input id="quiet-search" type="search" name="q" required />
+        </div>
+      </div>
+      <Button type="submit">Go</Button>
     </form>
   </search>
 )

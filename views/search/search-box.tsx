@@ -7,6 +7,8 @@ import type { Combobox, Suggestions } from './suggestions.tsx'
 interface Props {
   /** Of the field; other ids in it begin with this one. */
   id: string
+  /** What the field is for. */
+  words: string
   value?: string
   /** Where the search began. Empty: the page that it is sent from, as client/search-forms.ts fills in. */
   targetUrl?: string
@@ -29,7 +31,7 @@ function bringSuggestions(set: (List: () => typeof Suggestions) => void) {
 }
 
 /** The search field. A plain form without script; with it, a text that is too short is kept here and said so. */
-export function SearchBox({ id, value = '', targetUrl = '', back, autoFocus = false, found }: Props) {
+export function SearchBox({ id, words, value = '', targetUrl = '', back, autoFocus = false, found }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const [{ text, tooShort }, send] = useReducer(nextSearch, { text: value, tooShort: found === null })
 
@@ -88,8 +90,8 @@ export function SearchBox({ id, value = '', targetUrl = '', back, autoFocus = fa
             onFocus={() => bringSuggestions(setList)}
             value={text}
             onChange={edit}
-            aria-label="Search content or baby names"
-            placeholder="Search content or baby names"
+            aria-label={words}
+            placeholder={words}
             aria-invalid={tooShort || undefined}
             aria-describedby={`${id}-problem`}
             autoComplete="off"

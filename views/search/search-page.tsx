@@ -5,7 +5,7 @@ import { Island } from '../island.tsx'
 import { Art } from '../kit/art.tsx'
 import { CardGrid } from '../kit/card.tsx'
 import { Text } from '../kit/typography.tsx'
-import { usePage } from '../page.tsx'
+import { useOffered, usePage, useSearchWords } from '../page.tsx'
 import { AmazonPromo } from './amazon-promo.tsx'
 import { countOf, Results } from './results.tsx'
 
@@ -16,15 +16,18 @@ interface Props {
   found: Found | null
   /** Where to begin reading, for those who have found nothing or looked for nothing yet. */
   guides: readonly Card[]
+  /** After a loss: only what is meant for then was looked through. */
+  isHeldBack?: boolean
 }
 
 /** The search page: its box, and what was found. */
-export function SearchView({ text, found, guides }: Props) {
+export function SearchView({ text, found, guides, isHeldBack = false }: Props) {
   const { build, query } = usePage()
   const { main, names, registry } = build.origins
   const target = safeTarget(query.targetUrl, [main, names, registry], '/')
   const box = {
     id: 'search-page-field',
+    words: useSearchWords(),
     value: text ?? '',
     targetUrl: target,
     back: target,
@@ -47,6 +50,14 @@ export function SearchView({ text, found, guides }: Props) {
         )}
       </header>
       {found && found.total > 0 ? <Results found={found} /> : <Beginnings text={found && text} guides={guides} />}
+      {isHeldBack && found && text && (
+        <p>
+          This was a search of the quiet almanac.{' '}
+          <a href={`/search?${new URLSearchParams({ q: text, show: 'all' })}`} rel="nofollow">
+            Search everything
+          </a>
+        </p>
+      )}
       {found && !found.onLoss && <AmazonPromo />}
     </div>
   )
@@ -56,12 +67,14 @@ export function SearchView({ text, found, guides }: Props) {
 const Beginnings = ({ text, guides }: { text: string | null; guides: readonly Card[] }) => (
   <>
     {text === null ? <AmazonPromo /> : <NothingFound text={text.trim()} />}
-    <section aria-labelledby="begin">
-      <Text variant="heading" id="begin">
-        Good places to begin
-      </Text>
-      <CardGrid cards={guides} level={3} />
-    </section>
+    {useOffered(guides).length > 0 && (
+      <section aria-labelledby="begin">
+        <Text variant="heading" id="begin">
+          Good places to begin
+        </Text>
+        <CardGrid cards={guides} level={3} />
+      </section>
+    )}
   </>
 )
 
@@ -74,11 +87,17 @@ const NothingFound = ({ text }: { text: string }) => (
       </Text>
       <ul>
         <li>Look at the spelling: a slip or two in a word is forgiven, more are not.</li>
-        <li>Use fewer words, or plainer ones: “sleep” finds more than “sleep regression at night”.</li>
-        <li>For a week or a month, the number helps: “8 weeks”, “3 months”.</li>
-        <li>
-          Or look through <a href="/topics">all topics</a>.
-        </li>
+        {usePage().sensitive ? (
+          <li>Use fewer words, or plainer ones.</li>
+        ) : (
+          <>
+            <li>Use fewer words, or plainer ones: “sleep” finds more than “sleep regression at night”.</li>
+            <li>For a week or a month, the number helps: “8 weeks”, “3 months”.</li>
+            <li>
+              Or look through <a href="/topics">all topics</a>.
+            </li>
+          </>
+        )}
       </ul>
     </div>
   </div>

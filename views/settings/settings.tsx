@@ -3,6 +3,7 @@ import type { Loss } from '../../domain/records.ts'
 import { SignOut } from '../account/sign-out.tsx'
 import { Icon } from '../kit/icon.tsx'
 import { Text } from '../kit/typography.tsx'
+import { usePage } from '../page.tsx'
 
 interface Row {
   title: string
@@ -25,6 +26,7 @@ const nameOf = ({ first_name, last_name }: Member) => [first_name, last_name].fi
 
 /** Everything that a member can change about their account, a line each. */
 export function SettingsView({ who, losses, saved }: Props) {
+  const { sensitive } = usePage()
   return (
     <div className="settings">
       <header className="settings-head">
@@ -40,7 +42,16 @@ export function SettingsView({ who, losses, saved }: Props) {
         title="You"
         rows={[
           { title: 'Names', path: afterwards('/join/profile', 'names'), says: nameOf(who) || who.username },
-          ...(who.is_ttc ? [{ title: 'Cycle', path: '/settings/cycle', says: 'For the days on which a pregnancy can begin' }] : []),
+          ...(who.is_ttc
+            ? [
+                {
+                  title: 'Cycle',
+                  path: '/settings/cycle',
+                  says: sensitive ? 'What you entered' : 'For the days on which a pregnancy can begin',
+                },
+              ]
+            : []),
+          { title: 'The quiet almanac', path: '/quiet-almanac', says: sensitive ? 'You are reading it' : 'For after a loss' },
         ]}
       />
       {losses.length > 0 && <Rows title="Loss" rows={lossRows} />}

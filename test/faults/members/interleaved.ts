@@ -48,7 +48,7 @@ const answers = ({ home, canary }: Visitor): Asking[] => [
   ),
   { path: `/api/members${home}`, method: 'PATCH', ...json({ member: { last_name: canary } }) },
   { path: `/api/members${home}/favorite-names/${canary}`, method: 'PUT', ...json({ note: canary }) },
-  { path: `/api/members${home}/saved-articles/${canary.toLowerCase()}`, method: 'PUT' },
+  { path: `/api/members${home}/saved-articles/safe-sleep-for-babies`, method: 'PUT' },
   { path: `/api/members${home}/favorite-names/share`, method: 'POST', ...json({}) },
   { path: `/api/members${home}/confirm`, method: 'POST', ...json({ password }) },
 ]

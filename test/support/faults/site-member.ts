@@ -58,7 +58,7 @@ export async function liveOnSite(line: SiteLine, canary: string): Promise<SiteMe
   await send('PUT', '/cycle', { cycle_length: 31, luteal_length: 13 })
   const expected = (await send('POST', '/pregnancies', { pregnancy })).data.member.pregnancy.id
   const born = (await send('POST', '/children', { child: { first_name: canary } })).data.member.born_children[0].id
-  await send('PUT', `/saved-articles/${canary.toLowerCase()}`)
+  await send('PUT', '/saved-articles/safe-sleep-for-babies')
   await send('PUT', `/favorite-names/${canary}`, { note: `${canary} note` })
   const { token: share } = await send('POST', '/favorite-names/share')
   await send('PUT', '/consents', { allowed: ['analytics'] })

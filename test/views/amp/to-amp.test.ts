@@ -19,6 +19,17 @@ t.test('what needs a script of ours goes, with everything in it', async t => {
   t.equal(toAmp('a<template><template>x</template>y</template>b'), 'ab', 'one within another')
 })
 
+t.test('a form that asks for a page stays, with what sends it', async t => {
+  const form = '<form action="/b/search" method="get"><input type="search" name="q"/><button type="submit">Find</button></form>'
+  t.equal(toAmp(form), form.replace('method="get"', 'method="get" target="_top"'))
+  t.equal(
+    toAmp('<form action="/x" method="get"><button type="button">x</button></form>a'),
+    '<form action="/x" method="get" target="_top"></form>a',
+  )
+  t.equal(toAmp('<input name="q" autoCapitalize="none" value="a"/>'), '<input name="q" value="a"/>')
+  t.throws(() => toAmp('<form action="/x" method="post"></form>'), { code: 'AMP_HTML' }, 'AMP sends nothing but questions')
+})
+
 t.test('everything else stays as it is', async t => {
   const html =
     '<div id="x" class="callout" role="note" data-a="1"><!-- c --><p>1 &lt; 2<br/></p><a href="#source-1" rel="sponsored">on click="</a></div>'

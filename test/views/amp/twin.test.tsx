@@ -18,6 +18,10 @@ t.test('a twin is known by the kind of its page', async t => {
   t.notOk(hasTwin({ path: undefined }, cardOf('article')), 'an error')
   t.ok(twinPatterns.has('/product-reviews/:category/:slug'))
   t.notOk(twinPatterns.has('/'), 'home has none')
+  t.ok(
+    hasTwin({ path: '/baby-names' }, () => undefined),
+    'the front page of the names',
+  )
 })
 
 t.test('a page says where its twin is; the twin itself and a later page of a list do not', async t => {
