@@ -14,6 +14,7 @@ import { type Problem, problemLine, problemsOf } from './problems.ts'
 import { checkReferences, type Referring, referencesOf, topicsOf } from './references.ts'
 import { type Card, type Kind, type KindName, kinds, type Piece } from './schema.ts'
 import { parentOf } from './topic-sections.ts'
+import { weakAddresses } from './weak-sources.ts'
 
 const wordsAMinute = 220
 /** Whether the build fails for a text that contradicts a rule of content/danger-signs or restates a sign in a box of its own. */
@@ -76,6 +77,7 @@ export function compilePiece(kind: KindName, slug: string, text: string, art: Ar
     ...safeSleepLack(kind, slug, body, above),
     ...undatedClaims(front, text),
     ...dangerProblems({ kind, slug, front, text }, { drift: failsOnDrift }),
+    ...weakAddresses(text),
   ]
   if (wrong.length) throw new ContentError(wrong)
   const affiliate = 'affiliate' in front && front.affiliate === true

@@ -5,9 +5,6 @@ const cmPerInch = 2.54
 const gramsPerOunce = 28.3495
 const ouncesPerPound = 16
 
-/** Below this the figure is too rough to print: weights before week 10 differ more between sources than they weigh. */
-const leastShownGrams = 5
-
 const rounded = (value: number, digits: number): string => String(Number(value.toFixed(digits)))
 
 const inchesOf = (cm: number): string => rounded(cm / cmPerInch, cm < cmPerInch ? 2 : 1)
@@ -24,16 +21,12 @@ export function formatOunces(grams: number): string {
   return `${Math.floor(whole / ouncesPerPound)} lb${rest === 0 ? '' : ` ${rest} oz`}`
 }
 
-/** A length in words: '37.6 cm' and '14.8 in', or '0.1 to 0.2 cm' where the source gives a range. */
-export function lengthInWords(size: FetalSize): { metric: string; us: string } {
-  const { lengthCm: from, lengthToCm: to } = size
-  if (from === to) return { metric: `${from} cm`, us: formatInches(from) }
-  return { metric: `${from} to ${to} cm`, us: `${inchesOf(from)} to ${inchesOf(to)} in` }
+/** A length in words: '36.4 cm' and '14.3 in'. */
+export function lengthInWords({ lengthCm }: Pick<FetalSize, 'lengthCm'>): { metric: string; us: string } {
+  return { metric: `${lengthCm} cm`, us: formatInches(lengthCm) }
 }
 
-/** A weight in words: '1,210 g' and '2 lb 11 oz'; before week 10 'less than 5 g'. */
-export function weightInWords(size: FetalSize): { metric: string; us: string } {
-  const grams = size.weightG
-  if (grams === null || grams < leastShownGrams) return { metric: 'less than 5 g', us: 'less than 0.2 oz' }
+/** A weight in words: '1,210 g' and '2 lb 11 oz'. */
+export function weightInWords(grams: number): { metric: string; us: string } {
   return { metric: `${grams.toLocaleString('en-US')} g`, us: formatOunces(grams) }
 }

@@ -1,99 +1,54 @@
-// A baby's usual size in the womb by completed week: medians of one published series, weeks 4 to 41.
-// Weight from week 10: Hadlock and others, 1991. Length: crown-rump to week 13 (Robinson), crown-heel from 14, so the jump
-// between 13 and 14 is a change of what is measured, not growth.
+// A baby's usual size in the womb by completed week, 6 to 41, from published formulas that anybody can repeat. They were made
+// from weeks up to 40; week 41 carries them on. Before week 6 none holds, so there is no size.
 
 export interface FetalSize {
   week: number
-  /** Centimetres; the lower end where the source gives a range. */
+  /** Centimetres, to a tenth. From week 14 it takes in the legs: the jump is a change of what is measured, not growth. */
   lengthCm: number
-  /** The upper end of the range in centimetres; the same as `lengthCm` where there is no range. */
-  lengthToCm: number
   measured: 'crown-rump' | 'crown-heel'
-  /** Grams; null where the source says only under 1 g. Below week 10 a rough figure. */
+  /** Grams; null before week 14, where the formula reads several times heavier than what was weighed. */
   weightG: number | null
-  /** 10th and 90th percentile in grams, from week 10 on. */
+  /** 10th and 90th percentile in grams, where there is a weight. */
   weightRangeG: readonly [number, number] | null
 }
 
-type EarlyRow = readonly [week: number, lengthCm: number, lengthToCm: number, weightG: number | null]
-type Row = readonly [week: number, lengthCm: number, weightG: number, low: number, high: number]
-
-const earlyRows: readonly EarlyRow[] = [
-  [4, 0.1, 0.2, null],
-  [5, 0.3, 0.3, null],
-  [6, 0.5, 0.5, null],
-  [7, 0.9, 1.0, null],
-  [8, 1.6, 1.6, 1],
-  [9, 2.3, 2.3, 2],
-]
-
-const rows: readonly Row[] = [
-  [10, 3.1, 35, 29, 41],
-  [11, 4.1, 45, 38, 52],
-  [12, 5.4, 58, 49, 67],
-  [13, 6.7, 73, 61, 85],
-  [14, 14.7, 93, 78, 108],
-  [15, 16.7, 117, 98, 136],
-  [16, 18.6, 146, 122, 170],
-  [17, 20.4, 181, 152, 210],
-  [18, 22.2, 223, 187, 259],
-  [19, 24.0, 273, 229, 317],
-  [20, 25.7, 331, 277, 385],
-  [21, 27.4, 399, 334, 464],
-  [22, 29.0, 478, 400, 556],
-  [23, 30.6, 568, 476, 660],
-  [24, 32.2, 670, 561, 779],
-  [25, 33.7, 785, 657, 913],
-  [26, 35.1, 913, 764, 1062],
-  [27, 36.6, 1055, 883, 1227],
-  [28, 37.6, 1210, 1013, 1407],
-  [29, 39.3, 1379, 1155, 1603],
-  [30, 40.5, 1559, 1305, 1813],
-  [31, 41.8, 1751, 1466, 2036],
-  [32, 43.0, 1953, 1635, 2271],
-  [33, 44.1, 2162, 1810, 2514],
-  [34, 45.3, 2377, 1990, 2764],
-  [35, 46.3, 2595, 2173, 3017],
-  [36, 47.3, 2813, 2355, 3271],
-  [37, 48.3, 3028, 2535, 3521],
-  [38, 49.3, 3236, 2709, 3763],
-  [39, 50.1, 3435, 2876, 3994],
-  [40, 51.0, 3619, 3030, 4208],
-  [41, 51.8, 3787, 3171, 4403],
-]
-
-/** Weeks 4 to 41 in order. */
-export const fetalSizes: readonly FetalSize[] = [
-  ...earlyRows.map(
-    ([week, lengthCm, lengthToCm, weightG]): FetalSize => ({
-      week,
-      lengthCm,
-      lengthToCm,
-      measured: 'crown-rump',
-      weightG,
-      weightRangeG: null,
-    }),
-  ),
-  ...rows.map(
-    ([week, lengthCm, weightG, low, high]): FetalSize => ({
-      week,
-      lengthCm,
-      lengthToCm: lengthCm,
-      measured: week < 14 ? 'crown-rump' : 'crown-heel',
-      weightG,
-      weightRangeG: [low, high],
-    }),
-  ),
-]
-
-/** The size at a completed week, 4 to 41; null where the series has none. */
-export const sizeAt = (week: number): FetalSize | null => fetalSizes.find(size => size.week === week) ?? null
+const first = 6
+const firstToTheHeel = 14
+const last = 41
 
 /**
- * Median weight in grams at a week, 10 to 41: ln g = 0.578 + 0.332 w - 0.00354 w^2 (Hadlock and others, Radiology 1991).
- * Below about 14 weeks it is extrapolated and reads heavier than other series.
+ * Crown-rump length in centimetres at a completed week, 6 to 13: the curve that dates a pregnancy by it, read the other way
+ * (Robinson and Fleming, BJOG 1975: days = 8.052 x sqrt(1.037 x millimetres) + 23.73).
  */
+export const crownRumpCm = (week: number): number => ((week * 7 - 23.73) / 8.052) ** 2 / 1.037 / 10
+
+/** Median length of the thigh bone in millimetres, weeks 14 to 40 (Papageorghiou and others, INTERGROWTH-21st, Lancet 2014). */
+export const femurMm = (week: number): number => -39.9616 + 4.32298 * week - 0.0380156 * week ** 2
+
+/**
+ * Length from crown to heel in centimetres, from week 14: nobody measures it on a scan, it follows from the thigh bone
+ * (Vintzileos and others, Obstetrics & Gynecology 1984: 6.18 cm + 0.59 cm for each millimetre).
+ */
+export const crownHeelCm = (week: number): number => 6.18 + 0.59 * femurMm(week)
+
+/** Median weight in grams at a week, 10 to 40: ln g = 0.578 + 0.332 w - 0.00354 w^2 (Hadlock and others, Radiology 1991). */
 export const hadlockGrams = (week: number): number => Math.exp(0.578 + 0.332 * week - 0.00354 * week ** 2)
 
 /** 10th and 90th percentile of a median weight: 1.2816 standard deviations of 12.7 %, the spread of the same study. */
-export const hadlockRange = (grams: number): readonly [number, number] => [grams * (1 - 1.2816 * 0.127), grams * (1 + 1.2816 * 0.127)]
+const hadlockRange = (grams: number): readonly [number, number] => [grams * (1 - 1.2816 * 0.127), grams * (1 + 1.2816 * 0.127)]
+
+const tenth = (value: number): number => Number(value.toFixed(1))
+
+function sizeOf(week: number): FetalSize {
+  if (week < firstToTheHeel) return { week, lengthCm: tenth(crownRumpCm(week)), measured: 'crown-rump', weightG: null, weightRangeG: null }
+  const weightG = Math.round(hadlockGrams(week))
+  const [low, high] = hadlockRange(weightG)
+  const weightRangeG = [Math.round(low), Math.round(high)] as const
+  return { week, lengthCm: tenth(crownHeelCm(week)), measured: 'crown-heel', weightG, weightRangeG }
+}
+
+/** Weeks 6 to 41 in order. */
+export const fetalSizes: readonly FetalSize[] = Array.from({ length: last - first + 1 }, (_, i) => sizeOf(first + i))
+
+/** The size at a completed week, 6 to 41; null where there is none. */
+export const sizeAt = (week: number): FetalSize | null => fetalSizes.find(size => size.week === week) ?? null

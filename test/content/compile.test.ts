@@ -5,7 +5,7 @@ import { artSizes } from '../../content/art-sizes.ts'
 import { cardOf, compileContent, compilePiece, expiredReviews } from '../../content/compile.ts'
 import { unusedSources } from '../../content/references.ts'
 import { type KindName, kinds, type Piece } from '../../content/schema.ts'
-import { sizeAt } from '../../domain/fetal-size.ts'
+import { fetalSizes, sizeAt } from '../../domain/fetal-size.ts'
 
 const root = new URL('../../content', import.meta.url).pathname
 const art = artSizes(new URL('../../assets/art', import.meta.url).pathname)
@@ -300,9 +300,18 @@ t.test('a week has a size when the table of sizes has one, and only then', async
   const bare = week.replace(/^size: .*\n/m, '')
   for (let n = 1; n <= 42; n++) {
     const slug = `${n}-weeks-pregnant`
-    const [right, wrong, message] = sizeAt(n) ? [week, bare, /needs size/] : [bare, week, /only the weeks 4 to 41/]
+    const [right, wrong, message] = sizeAt(n) ? [week, bare, /needs size/] : [bare, week, /only the weeks 6 to 41/]
     t.equal((compile('week', slug, right) as Piece<'week'>).size !== undefined, sizeAt(n) !== null, slug) // as its kind says
     t.throws(() => compile('week', slug, wrong), { message }, slug)
+  }
+})
+
+t.test('the figures of a week in its own words are those of the table', async t => {
+  for (const size of fetalSizes) {
+    const points = (compile('week', `${size.week}-weeks-pregnant`, file('week', `${size.week}-weeks-pregnant`)) as Piece<'week'>).keyPoints
+    const told = points.join(' ')
+    for (const [, cm] of told.matchAll(/([\d.]+) cm/g)) t.equal(Number(cm), size.lengthCm, `week ${size.week}, length`)
+    for (const [, g] of told.matchAll(/([\d,]+) g\b/g)) t.equal(Number(g?.replace(',', '')), size.weightG, `week ${size.week}, weight`)
   }
 })
 

@@ -1,6 +1,7 @@
 import t from 'tap'
 import { formatInches, formatOunces, lengthInWords, weightInWords } from '../../domain/body-measures.ts'
-import { type FetalSize, fetalSizes, hadlockGrams, hadlockRange, sizeAt } from '../../domain/fetal-size.ts'
+import { crownHeelCm, crownRumpCm, type FetalSize, femurMm, fetalSizes, hadlockGrams, sizeAt } from '../../domain/fetal-size.ts'
+import { daysFromCrownRump } from '../../domain/pregnancy.ts'
 
 function at(week: number): FetalSize {
   const size = sizeAt(week)
@@ -8,30 +9,39 @@ function at(week: number): FetalSize {
   return size
 }
 
-t.test('weeks 4 to 41, each once', async t => {
+t.test('weeks 6 to 41, each once', async t => {
   t.same(
     fetalSizes.map(size => size.week),
-    Array.from({ length: 38 }, (_, index) => index + 4),
+    Array.from({ length: 36 }, (_, index) => index + 6),
   )
-  t.equal(sizeAt(3), null)
-  t.equal(sizeAt(42), null)
-  t.equal(sizeAt(12.5), null)
+  for (const week of [5, 42, 12.5]) t.equal(sizeAt(week), null, `${week}`)
 })
 
-t.test('weights are the formula, to the gram', async t => {
+t.test('weights are what the study printed, from week 14', async t => {
   t.equal(Math.round(hadlockGrams(10)), 35)
   t.equal(Math.round(hadlockGrams(40)), 3619)
-  for (const { week, weightG, weightRangeG } of fetalSizes.filter(size => size.week >= 10)) {
-    t.equal(weightG, Math.round(hadlockGrams(week)), `week ${week}`)
-    const [low, high] = hadlockRange(weightG ?? 0).map(Math.round)
-    t.same(weightRangeG, [low, high], `week ${week}, 10th to 90th`)
+  t.match(at(28), { weightG: 1210, weightRangeG: [1013, 1407] })
+  for (const { week, weightG, weightRangeG } of fetalSizes) {
+    const [low, high] = weightRangeG ?? []
+    t.equal(weightG !== null && weightRangeG !== null, week >= 14, `week ${week}`)
+    if (weightG !== null) t.ok((low ?? 0) < weightG && weightG < (high ?? 0), `week ${week}, 10th to 90th`)
   }
+})
+
+t.test('lengths are the curves that they name', async t => {
+  for (const week of [7, 9, 11, 13]) t.equal(Math.round(daysFromCrownRump(crownRumpCm(week) * 10)), week * 7, `the date of week ${week}`)
+  t.same(
+    [14, 20, 30, 40].map(week => Number(femurMm(week).toFixed(1))),
+    [13.1, 31.3, 55.5, 72.1],
+    'medians of the standard',
+  )
+  t.equal(crownHeelCm(20).toFixed(2), (6.18 + 0.59 * 31.29).toFixed(2))
 })
 
 t.test('lengths grow, and are measured to the heel from week 14', async t => {
   for (const size of fetalSizes) {
     t.equal(size.measured, size.week < 14 ? 'crown-rump' : 'crown-heel')
-    t.ok(size.lengthCm <= size.lengthToCm && size.lengthToCm < (sizeAt(size.week + 1)?.lengthCm ?? 60), `week ${size.week}`)
+    t.ok(size.lengthCm < (sizeAt(size.week + 1)?.lengthCm ?? 60), `week ${size.week}`)
   }
 })
 
@@ -55,9 +65,7 @@ t.test('inches and ounces', async t => {
 })
 
 t.test('a size in words', async t => {
-  t.same(lengthInWords(at(4)), { metric: '0.1 to 0.2 cm', us: '0.04 to 0.08 in' })
-  t.same(lengthInWords(at(28)), { metric: '37.6 cm', us: '14.8 in' })
-  for (const week of [4, 9]) t.same(weightInWords(at(week)), { metric: 'less than 5 g', us: 'less than 0.2 oz' })
-  t.same(weightInWords(at(10)), { metric: '35 g', us: '1.2 oz' })
-  t.same(weightInWords(at(28)), { metric: '1,210 g', us: '2 lb 11 oz' })
+  t.same(lengthInWords(at(28)), { metric: '36.4 cm', us: '14.3 in' })
+  t.same(weightInWords(35), { metric: '35 g', us: '1.2 oz' })
+  t.same(weightInWords(1210), { metric: '1,210 g', us: '2 lb 11 oz' })
 })

@@ -12,7 +12,7 @@ const hosts = (root: ReturnType<typeof render>) => withName(root, 'a').map(({ at
 const size = { object: 'thing', by: 'length', art: 'size-fig' } as const
 
 t.test('the figures of every week name their sources', async t => {
-  for (let week = 4; week <= 41; week++) {
+  for (let week = 6; week <= 41; week++) {
     const root = render(<SizePanel week={week} size={size} />)
     const text = textOf(root)
     if (week < 14) {
@@ -20,10 +20,14 @@ t.test('the figures of every week name their sources', async t => {
       t.same(hosts(root), ['pubmed.ncbi.nlm.nih.gov'], `week ${week}`)
       t.notMatch(text, /Weight/, `week ${week}: no weight, and no source of one`)
     } else {
-      t.match(text, /Length, head to heel.*Weight.*growth chart.*Weight: Hadlock and others, Radiology 1991/s, `week ${week}`)
-      t.same(hosts(root), ['www.babycenter.com', 'www.scilit.net'], `week ${week}`)
+      t.match(
+        text,
+        /Length, head to heel.*Weight.*INTERGROWTH-21st, Lancet 2014.*Vintzileos.*Weight: Hadlock and others, Radiology 1991/s,
+        `week ${week}`,
+      )
+      t.same(hosts(root), ['doi.org', 'doi.org'], `week ${week}`)
     }
-    t.equal(/rough length/.test(text), week < 6, `week ${week}: the curve begins at week 6`)
+    t.equal(/one week further/.test(text), week > 40, `week ${week}: the curves end at week 40`)
     t.equal(/includes the legs/.test(text), week === 14, `week ${week}: the other ruler is told once`)
   }
 })
@@ -31,7 +35,7 @@ t.test('the figures of every week name their sources', async t => {
 t.test('weeks outside the table of sizes say why, each in its words', async t => {
   for (const [week, title, art] of [
     [1, 'Nothing to measure yet', 'cycle'],
-    [3, 'Nothing to measure yet', 'cycle'],
+    [5, 'Nothing to measure yet', 'cycle'],
     [42, 'Beyond the table of sizes', 'stage-newborn'],
   ] as const) {
     const root = render(<SizePanel week={week} size={undefined} />)

@@ -13,9 +13,6 @@ interface Props {
   art?: string
 }
 
-/** The formula behind the weights was made from later weeks; below this one it reads several times too heavy. */
-const firstWeighed = 14
-
 const measuredFrom = { 'crown-rump': 'head to rump', 'crown-heel': 'head to heel' } as const
 const withArticle = (noun: string) => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`
 
@@ -34,11 +31,11 @@ export function SizePanel({ week, size, art }: Props) {
         <dd>
           <b>{lengthInWords(usual).metric}</b> {lengthInWords(usual).us}
         </dd>
-        {week >= firstWeighed && (
+        {usual.weightG !== null && (
           <>
             <dt>Weight</dt>
             <dd>
-              <b>{weightInWords(usual).metric}</b> {weightInWords(usual).us}
+              <b>{weightInWords(usual.weightG).metric}</b> {weightInWords(usual.weightG).us}
               {usual.weightRangeG &&
                 `; 8 in 10 weigh ${usual.weightRangeG.map(g => g.toLocaleString('en-US')).join(' to ')} g (10th to 90th percentile)`}
             </dd>
@@ -55,7 +52,7 @@ const outside = {
   before: {
     art: 'cycle',
     title: 'Nothing to measure yet',
-    text: 'Weeks are counted from the first day of the last period, so the first three pass before there is an embryo that anybody could measure.',
+    text: 'Weeks are counted from the first day of the last period, so the first ones pass before there is an embryo that anybody could measure. The formula behind our lengths begins at week 6.',
   },
   after: {
     art: 'stage-newborn',
@@ -81,42 +78,31 @@ const source = (name: string, url: string) => (
   </a>
 )
 const robinson = source('Robinson and Fleming, 1975', 'https://pubmed.ncbi.nlm.nih.gov/1182090/')
-const chart = source('BabyCenter’s fetal growth chart', 'https://www.babycenter.com/average-fetal-length-weight-chart')
-const hadlock = source('Hadlock and others, Radiology 1991', 'https://www.scilit.net/publications/ea7d869fe8f97f7ebc257dcccd15dc2c')
-const noWeight = 'Published weights before week 14 differ by more than the baby weighs, so we give none.'
+const intergrowth = source('INTERGROWTH-21st, Lancet 2014', 'https://doi.org/10.1016/S0140-6736(14)61490-2')
+const hadlock = source('Hadlock and others, Radiology 1991', 'https://doi.org/10.1148/radiology.181.1.1887021')
+const sources = (
+  <>
+    Length: worked out from the usual thigh bone ({intergrowth}) as Vintzileos and others found, Obstetrics &amp; Gynecology 1984. Weight:{' '}
+    {hadlock}.
+  </>
+)
 
 /** What the figures of a week rest on, by the last week that it holds for. */
 const notes: readonly { until: number; note: ReactNode }[] = [
   {
-    until: 5,
-    note: (
-      <>
-        A rough length, as pregnancy charts give it: the curve we use from week 6 on ({robinson}) starts there. {noWeight}
-      </>
-    ),
-  },
-  {
     until: 13,
-    note: (
-      <>
-        Length: {robinson}. {noWeight}
-      </>
-    ),
+    note: <>Length: {robinson}. Published weights before week 14 differ by more than the baby weighs, so we give none.</>,
   },
   {
     until: 14,
-    note: (
-      <>
-        From this week length includes the legs, which is why it seems to double. Length: {chart}. Weight: {hadlock}.
-      </>
-    ),
+    note: <>From this week length includes the legs, which is why it seems to double. No scan measures it. {sources}</>,
+  },
+  {
+    until: 40,
+    note: <>Usual sizes, not limits: healthy babies are found on both sides. {sources}</>,
   },
   {
     until: 41,
-    note: (
-      <>
-        Usual sizes, not limits: healthy babies are found on both sides. Length: {chart}. Weight: {hadlock}.
-      </>
-    ),
+    note: <>Usual sizes, not limits. The formulas were made from weeks up to 40; this is one week further. {sources}</>,
   },
 ]
