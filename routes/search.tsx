@@ -1,3 +1,4 @@
+import { helpFor } from '../content/distress/help.ts'
 import type { Content } from '../content/load.ts'
 import { isSearchable } from '../domain/search.ts'
 import { SearchView } from '../views/search/search-page.tsx'
@@ -28,16 +29,18 @@ export const searchPage = page({
   async load({ content, input }) {
     const text = input.query.q ?? null
     const found = text !== null && isSearchable(text) ? await content.search(text) : null
-    return { text, found, guides: guides(content) }
+    const help = text === null ? null : await helpFor(content, text)
+    return { text, found, help, guides: guides(content) }
   },
-  head: ({ text, found }) => ({
-    title: found && text ? `“${titleOf(text)}”: search` : 'Search',
+  head: ({ text, found, help }) => ({
+    // Whoever looks over somebody's shoulder need not read it in the tab.
+    title: found && text && !help ? `“${titleOf(text)}”: search` : 'Search',
     description: 'Search the guides by week and by month, the articles, topics and news of the almanac.',
     path: text === null ? '/search' : undefined,
     noindex: true,
   }),
   view: ({ loaded }) => <SearchView {...loaded} />,
   ads: () => ({ kind: 'search' }),
-  quiet: ({ found }) => found?.onLoss ?? false,
+  quiet: ({ found, help }) => help !== null || (found?.onLoss ?? false),
   examples: ['/search'],
 })
