@@ -1,3 +1,4 @@
+import { helpFor } from '../content/distress/help.ts'
 import type { Content } from '../content/load.ts'
 import { searchingSensitive } from '../content/offers.ts'
 import { isSearchable } from '../domain/search.ts'
@@ -30,17 +31,19 @@ export const searchPage = page({
     const text = input.query.q ?? null
     const isHeldBack = input.sensitive === true && input.query.show !== 'all'
     const found = text !== null && isSearchable(text) ? await content.search(text, isHeldBack ? searchingSensitive : undefined) : null
-    return { text, found, guides: guides(content), isHeldBack }
+    const help = text === null ? null : await helpFor(content, text)
+    return { text, found, help, guides: guides(content), isHeldBack }
   },
-  head: ({ text, found }) => ({
-    title: found && text ? `“${titleOf(text)}”: search` : 'Search',
+  head: ({ text, found, help }) => ({
+    // Whoever looks over somebody's shoulder need not read it in the tab.
+    title: found && text && !help ? `“${titleOf(text)}”: search` : 'Search',
     description: 'Search the guides by week and by month, the articles, topics and news of the almanac.',
     path: text === null ? '/search' : undefined,
     noindex: true,
   }),
   view: ({ loaded }) => <SearchView {...loaded} />,
   ads: () => ({ kind: 'search' }),
-  aboutLoss: ({ found }) => found?.onLoss ?? false,
+  aboutLoss: ({ found, help }) => help !== null || (found?.onLoss ?? false),
   whenSensitive: 'itself',
   examples: ['/search'],
 })

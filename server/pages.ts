@@ -96,6 +96,7 @@ function inputOf(request: FastifyRequest, handle: PageHandle, versions: PageInpu
     query,
     layout: visitor.layout,
     country: visitor.country,
+    ...(!handle.kept && { countryCode: visitor.countryCode }),
     signedIn: visitor.signedIn,
     ...(visitor.away && { away: true }),
     ...(visitor.sensitive && { sensitive: true }),

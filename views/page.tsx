@@ -17,6 +17,8 @@ export interface PageInput {
   query: Readonly<Record<string, string>>
   layout: Layout
   country: Country
+  /** ISO 3166 code of the visitor's country, on pages that are not kept for others. */
+  countryCode?: string
   signedIn: boolean
   /** They have a session, and nobody can say whose it is just now: the page is that of a signed-out visitor and tells them. */
   away?: boolean

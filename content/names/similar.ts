@@ -1,9 +1,10 @@
 // Names beside a name: those that sound alike, those with a similar career, and brothers and sisters that would go with it.
 import { doubleMetaphone } from 'double-metaphone'
 import { keptFor } from '../kept.ts'
+import { slipsBetween } from '../slips.ts'
 import type { Sex } from './counts.ts'
 import type { Name, Names, Use } from './names.ts'
-import { slipsBetween, soundsOf } from './near.ts'
+import { soundsOf } from './near.ts'
 import { spellingsOf } from './spellings.ts'
 
 export interface Similar {

@@ -1,9 +1,10 @@
 // Which names are one name in several spellings: the same consonants, and said the same. What the rule gets wrong is set by hand.
 import { doubleMetaphone } from 'double-metaphone'
 import { keptFor } from '../kept.ts'
+import { slipsBetween } from '../slips.ts'
 import { fold } from './fold.ts'
 import type { Name, Names } from './names.ts'
-import { slipsBetween, soundsOf } from './near.ts'
+import { soundsOf } from './near.ts'
 import { spelledByHand } from './spelled-by-hand.ts'
 
 export interface Spellings {

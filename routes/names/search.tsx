@@ -1,3 +1,4 @@
+import { helpFor } from '../../content/distress/help.ts'
 import { filterQuery, passes, readFilter } from '../../content/names/filters.ts'
 import { pathOf } from '../../content/names/name-list.ts'
 import type { Name } from '../../content/names/names.ts'
@@ -30,13 +31,14 @@ export const nameSearchPage = page({
     const filter = readFilter(query)
     const narrowed = filterQuery(filter) !== ''
     const asked = text.trim() !== ''
+    const help = await helpFor(content, text)
     const all: readonly Match[] = asked
       ? nameSearch(names).find(text)
       : narrowed
         ? names.list({}).map(name => ({ name, how: 'filtered' }))
         : []
     const left = narrowed ? all.filter(({ name }) => passes(name, filter, names.about(name))) : all
-    const part = paged(left, query.page, listSize)
+    const part = help ? paged([], undefined, listSize) : paged(left, query.page, listSize)
     if (!part) throw missing({ suggestions: [{ title: 'Search names', path }] })
     const from = (part.page - 1) * listSize + 1
     const groups = ([...hows, 'filtered'] as const).flatMap(how => {
@@ -48,6 +50,7 @@ export const nameSearchPage = page({
     const lists = listsOf(names)
     return {
       text,
+      help,
       filter,
       origins: originChoices(names, names.all),
       found: asked || narrowed ? { count: left.length, groups } : null,
@@ -66,6 +69,7 @@ export const nameSearchPage = page({
   }),
   view: ({ loaded }) => <NameSearchView {...loaded} way={way} />,
   ads: () => ({ kind: 'names' }),
+  aboutLoss: ({ help }) => help !== null,
   whenSensitive: 'itself',
   examples: [path],
 })

@@ -1,7 +1,8 @@
-// `GET /api/suggestions?q=`: pages that fit what somebody is typing, after a loss only those that are meant for then. The same for all
+// `GET /api/suggestions?q=`: pages that fit what somebody is typing, or help; after a loss only what is meant for then. The same for all
 // others in a country, and kept nowhere but in caches.
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
+import { helpSuggestions } from '../../content/distress/help.ts'
 import { type Content, contentFor } from '../../content/load.ts'
 import { searchingSensitive } from '../../content/offers.ts'
 import { suggestionsPath } from '../../domain/suggestion.ts'
@@ -15,12 +16,12 @@ function suggestions(app: FastifyInstance, { config, content }: { config: Config
   app.get(suggestionsPath, async (request, reply) => {
     app.admit()
     const { q } = request.query as Record<string, unknown> // Fastify's parser gives an object
+    const text = typeof q === 'string' ? q : ''
+    const { country, countryCode, signedIn } = request.visitor
+    const own = contentFor(country, content)
     const sensitive = await soonSensitive(request)
-    const who = sensitive ? searchingSensitive : undefined
-    const found = await contentFor(request.visitor.country, content).suggest(typeof q === 'string' ? q : '', who)
-    const isOwn = request.visitor.signedIn || sensitive
-    reply.headers({ 'cache-control': isOwn ? forOne : caching, vary: `Cookie, ${config.countryHeader}` })
-    return { suggestions: found }
+    reply.headers({ 'cache-control': signedIn || sensitive ? forOne : caching, vary: `Cookie, ${config.countryHeader}` })
+    return { suggestions: helpSuggestions(own, text, countryCode) ?? (await own.suggest(text, sensitive ? searchingSensitive : undefined)) }
   })
   done()
 }

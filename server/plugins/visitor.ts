@@ -11,6 +11,8 @@ import type { Config } from '../config.ts'
 
 export interface Visitor {
   country: Country
+  /** ISO 3166 code, in capitals; that of the default country where the header does not tell. */
+  countryCode: string
   layout: Layout
   signedIn: boolean
   /** See `membersAway`. */
@@ -45,10 +47,10 @@ function visitor(app: FastifyInstance, { config }: { config: Config }, done: () 
     if (headers['sec-ch-ua-mobile'] === '?1') return 'mobile'
     return agent.device === 'mobile' && headers['sec-ch-ua-mobile'] !== '?0' ? 'mobile' : 'desktop'
   }
-  function countryOf(request: FastifyRequest): Country {
+  function countryCodeOf(request: FastifyRequest): string {
     const given = request.headers[config.countryHeader]
     const believed = typeof given === 'string' && /^[A-Za-z]{2}$/.test(given) && trusted(request.raw.socket.remoteAddress ?? '', 0)
-    return (believed ? given.toUpperCase() : config.defaultCountry) === 'US' ? 'US' : 'other'
+    return believed ? given.toUpperCase() : config.defaultCountry
   }
   function sensitiveOf({ cookies, session, membersAway }: FastifyRequest) {
     // Nobody can say whose session it is: then nothing is risked.
@@ -56,8 +58,10 @@ function visitor(app: FastifyInstance, { config }: { config: Config }, done: () 
     return isSensitive({ chosen: cookies[quietCookie] !== undefined, member: session ? session.member : null })
   }
   app.addHook('onRequest', (request, _reply, next) => {
+    const countryCode = countryCodeOf(request)
     request.visitor = {
-      country: countryOf(request),
+      country: countryCode === 'US' ? 'US' : 'other',
+      countryCode,
       layout: layoutOf(request),
       signedIn: request.session !== null,
       away: request.membersAway,

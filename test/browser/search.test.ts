@@ -20,7 +20,7 @@ t.test('search', async t => {
   const value = (page: Page) => page.$eval(field, input => (input as HTMLInputElement).value)
   const problem = (page: Page) => page.$eval(`${box} [role=alert]`, p => p.textContent)
   const disabled = (page: Page) => page.$eval(`${box} [type=submit]`, button => button.ariaDisabled)
-  const press = (page: Page, key: 'Enter' | 'Backspace') => page.keyboard.press(key)
+  const press = (page: Page, key: 'ArrowDown' | 'Enter' | 'Backspace') => page.keyboard.press(key)
   const toPage = (page: Page, act: () => Promise<unknown>) => Promise.all([page.waitForNavigation(), act()])
 
   await site.test('Clear and Go come with the first letter, Go comes to life with the second', {}, async (t, page) => {
@@ -163,7 +163,38 @@ t.test('search', async t => {
     t.equal(new URL(page.url()).pathname, '/news')
   })
 
-  const states = { short: '?q=f', results: '?q=feeding', nothing: '?q=zzzqqq', long: `?q=${'w'.repeat(200)}`, loss: '?q=miscarriage' }
+  await site.test('in distress help is the first option, and nothing around it sells', {}, async (t, page) => {
+    await open(page)
+    await page.type(field, 'suicid')
+    await page.waitForSelector(`${box} [role=option][data-quiet]`, { visible: true })
+    const options = () => page.$$eval(`${box} [role=option]`, all => all.map(option => option.getAttribute('href')))
+    t.match(await options(), ['/search?q=suicid', 'tel:988'])
+    t.match(
+      await page.$eval(`${box} .suggestions + [role=status]`, ({ textContent }) => textContent),
+      /^You do not have to carry.* suggestions$/,
+    )
+    const sold = () =>
+      page.$$eval('.amazon-promo, .ad', all => all.filter(part => part.checkVisibility({ visibilityProperty: true })).length)
+    t.equal(await sold(), 0)
+    t.same(await violations(page), [])
+    await press(page, 'ArrowDown')
+    await toPage(page, () => press(page, 'Enter'))
+    t.equal(await page.$eval('main h2', h2 => h2.id), 'help-box')
+    t.equal(await sold(), 0)
+    await page.setViewport({ width: 390, height: 800 })
+    const heights = await page.$$eval('.help-box .button', all => all.map(link => link.getBoundingClientRect().height))
+    t.ok(heights.length >= 4 && heights.every(height => height >= 44), String(heights))
+    t.ok(await page.$eval('.help-box .button', link => link.getBoundingClientRect().bottom < innerHeight), 'a number is in sight at once')
+  })
+
+  const states = {
+    short: '?q=f',
+    results: '?q=feeding',
+    nothing: '?q=zzzqqq',
+    long: `?q=${'w'.repeat(200)}`,
+    loss: '?q=miscarriage',
+    help: '?q=bleeding',
+  }
   await site.test('every state fits into its frame, and axe finds nothing', {}, async (t, page) => {
     await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }])
     for (const [name, query] of sized(Object.entries(states).slice(0, 2), Object.entries(states))) {

@@ -1,3 +1,4 @@
+import type { Help } from '../../content/distress/help.ts'
 import type { NameFilter } from '../../content/names/filters.ts'
 import type { How } from '../../content/names/search.ts'
 import type { Step } from '../head.ts'
@@ -5,6 +6,7 @@ import { Breadcrumb } from '../kit/breadcrumb.tsx'
 import { Icon } from '../kit/icon.tsx'
 import { Text } from '../kit/typography.tsx'
 import { usePage } from '../page.tsx'
+import { HelpFound } from '../search/help-box.tsx'
 import { chosen, FilterFields, type OriginChoice } from './filters.tsx'
 import { Letters } from './letters.tsx'
 import { namesCounted } from './list.tsx'
@@ -15,6 +17,8 @@ export interface NameSearchProps {
   way: readonly Step[]
   /** As it was typed; empty when nothing was. */
   text: string
+  /** For somebody in distress: shown in place of names. */
+  help: Help | null
   filter: NameFilter
   origins: readonly OriginChoice[]
   /** Null when nothing was looked for. */
@@ -43,24 +47,33 @@ const short = (text: string) => {
 }
 
 /** The search over names: its form, and what was found. */
-export const NameSearchView = ({ way, text, filter, origins, found, page, pages, pathOf, lists, span }: NameSearchProps) => (
+export const NameSearchView = (search: NameSearchProps) => (
   <div className="index name-search">
     <header>
-      <Breadcrumb steps={way} />
+      <Breadcrumb steps={search.way} />
       <Text variant="title">Search names</Text>
-      <SearchForm text={text} filter={filter} origins={origins} />
-      {found && (
-        <p className="search-count">
-          {found.count ? namesCounted(found.count) : 'No name'}
-          {text.trim() && (
-            <>
-              {' for '}
-              <q>{short(text)}</q>
-            </>
-          )}
-        </p>
-      )}
+      <SearchForm {...search} />
+      {!search.help && <Counted {...search} />}
     </header>
+    {search.help ? <HelpFound {...search.help} /> : <Names {...search} />}
+  </div>
+)
+
+const Counted = ({ text, found }: Pick<NameSearchProps, 'text' | 'found'>) =>
+  found && (
+    <p className="search-count">
+      {found.count ? namesCounted(found.count) : 'No name'}
+      {text.trim() && (
+        <>
+          {' for '}
+          <q>{short(text)}</q>
+        </>
+      )}
+    </p>
+  )
+
+const Names = ({ found, page, pages, pathOf, lists, span }: NameSearchProps) => (
+  <>
     {found && found.count > 0 && (
       <div>
         {found.groups.map(({ how, from, rows }) => (
@@ -87,7 +100,7 @@ export const NameSearchView = ({ way, text, filter, origins, found, page, pages,
       ))}
     </nav>
     <CountsSource last={span[1]} />
-  </div>
+  </>
 )
 
 const Nothing = () => (
@@ -103,22 +116,25 @@ const Nothing = () => (
   </div>
 )
 
-type FormProps = Pick<NameSearchProps, 'text' | 'filter' | 'origins'>
-
-const SearchForm = ({ text, filter, origins }: FormProps) => (
-  <form action="/b/search" method="get" className="name-filters">
-    <NameField text={text} />
-    <details open={usePage().layout === 'desktop' || chosen(filter).length > 0}>
-      <summary>
-        Narrow the search
-        <Icon name="down" />
-      </summary>
-      <div className="filter-fields">
-        <FilterFields filter={filter} origins={origins} />
-      </div>
-    </details>
-  </form>
-)
+function SearchForm({ text, filter, origins, help }: NameSearchProps) {
+  const { layout } = usePage()
+  return (
+    <form action="/b/search" method="get" className="name-filters">
+      <NameField text={text} />
+      {!help && (
+        <details open={layout === 'desktop' || chosen(filter).length > 0}>
+          <summary>
+            Narrow the search
+            <Icon name="down" />
+          </summary>
+          <div className="filter-fields">
+            <FilterFields filter={filter} origins={origins} />
+          </div>
+        </details>
+      )}
+    </form>
+  )
+}
 
 /** The field for a name, with its button; it stands in a form of its own. */
 export const NameField = ({ text = '' }: { text?: string }) => (

@@ -1,3 +1,4 @@
+import type { Help } from '../../content/distress/help.ts'
 import type { Card } from '../../content/schema.ts'
 import type { Found } from '../../content/search.ts'
 import { safeTarget } from '../../domain/safe-target.ts'
@@ -7,6 +8,7 @@ import { CardGrid } from '../kit/card.tsx'
 import { Text } from '../kit/typography.tsx'
 import { useOffered, usePage, useSearchWords } from '../page.tsx'
 import { AmazonPromo } from './amazon-promo.tsx'
+import { HelpFound } from './help-box.tsx'
 import { countOf, Results } from './results.tsx'
 
 interface Props {
@@ -14,6 +16,8 @@ interface Props {
   text: string | null
   /** Null when nothing was searched for. */
   found: Found | null
+  /** For somebody in distress: shown in place of what was found. */
+  help: Help | null
   /** Where to begin reading, for those who have found nothing or looked for nothing yet. */
   guides: readonly Card[]
   /** After a loss: only what is meant for then was looked through. */
@@ -21,7 +25,7 @@ interface Props {
 }
 
 /** The search page: its box, and what was found. */
-export function SearchView({ text, found, guides, isHeldBack = false }: Props) {
+export function SearchView({ text, found, help, guides, isHeldBack = false }: Props) {
   const { build, query } = usePage()
   const { main, names, registry } = build.origins
   const target = safeTarget(query.targetUrl, [main, names, registry], '/')
@@ -33,23 +37,30 @@ export function SearchView({ text, found, guides, isHeldBack = false }: Props) {
     back: target,
     // Somebody who comes from another page by its search icon came to type.
     autoFocus: text === null && query.targetUrl !== undefined,
+    // What is counted of a search is the same with and without help: it must not tell of distress.
     ...(text !== null && { found: found?.total ?? null }),
   }
   return (
     <div className="search-page">
       <header>
-        <Text variant={found?.total ? 'heading' : 'title'} as="h1">
+        <Text variant={help || found?.total ? 'heading' : 'title'} as="h1">
           Search the almanac
         </Text>
         <Island name="search-box" props={box} when="idle" />
-        {text && found && found.total > 0 && (
+        {text && !help && found && found.total > 0 && (
           <p className="search-count">
             {`${countOf(found.total)} for `}
             <q>{text.trim()}</q>
           </p>
         )}
       </header>
-      {found && found.total > 0 ? <Results found={found} /> : <Beginnings text={found && text} guides={guides} />}
+      {help ? (
+        <HelpFound {...help} />
+      ) : found && found.total > 0 ? (
+        <Results found={found} />
+      ) : (
+        <Beginnings text={found && text} guides={guides} />
+      )}
       {isHeldBack && found && text && (
         <p>
           This was a search of the quiet almanac.{' '}
@@ -58,7 +69,7 @@ export function SearchView({ text, found, guides, isHeldBack = false }: Props) {
           </a>
         </p>
       )}
-      {found && !found.onLoss && <AmazonPromo />}
+      {found && !found.onLoss && !help && <AmazonPromo />}
     </div>
   )
 }

@@ -90,14 +90,14 @@ export function Suggestions({ id, field, text, before, onChange }: Props) {
         hidden={!open}
         onMouseDown={event => event.preventDefault()}
       >
-        {items.map(({ path, kicker, title }, i) => (
-          <a key={path} id={`${id}-${i}`} role="option" aria-selected={i === chosen} tabIndex={-1} href={path}>
+        {items.map(({ path, kicker, title, help }, i) => (
+          <a key={path} id={`${id}-${i}`} role="option" aria-selected={i === chosen} tabIndex={-1} href={path} data-quiet={help}>
             <span className="text-kicker">{kicker}</span>
             <span>{title.map((stretch, at) => (at % 2 ? <mark key={at}>{stretch}</mark> : stretch))}</span>
           </a>
         ))}
       </div>
-      <span role="status">{open && counted(items.length)}</span>
+      <span role="status">{open && `${items[0]?.help ? `${items[0].title[0]}. ` : ''}${counted(items.length)}`}</span>
     </>
   )
 }

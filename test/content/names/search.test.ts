@@ -1,9 +1,10 @@
 // The search over names: what is typed finds what is meant, and no text breaks it.
 import fc from 'fast-check'
 import t from 'tap'
-import { foldName, slipsBetween } from '../../../content/names/near.ts'
+import { foldName } from '../../../content/names/near.ts'
 import { type How, nameSearch } from '../../../content/names/search.ts'
 import { findNames } from '../../../content/names/searcher.ts'
+import { slipsBetween } from '../../../content/slips.ts'
 import { names } from '../../support/names.ts'
 
 const search = nameSearch(names)

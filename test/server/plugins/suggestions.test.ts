@@ -37,6 +37,28 @@ t.test('elsewhere nobody is sent to what is for the US only', async t => {
   t.equal(await deals('DE'), 0)
 })
 
+t.test('somebody in distress is offered help first, and nothing else than help', async t => {
+  const site = await testSite(t)
+  for (const q of ['no heartb', 'baby not moving', 'suicidal', 'bleeding', 'hurt', 'hitting me']) {
+    const answer = await ask(site, q, { 'cf-ipcountry': 'US' })
+    const [first, ...others] = suggestions(answer)
+    t.match(first, { path: `/search?q=${encodeURIComponent(q)}`, kicker: 'Help now', help: true }, q)
+    t.ok(others.some(({ path }) => path === 'tel:988'))
+    t.same(
+      others.filter(({ path }) => !/^(tel:|\/a\/|\/topics\/)/.test(path)),
+      [],
+    )
+    t.match(answer.headers, { 'cache-control': 'public, max-age=60', vary: /cf-ipcountry/ })
+  }
+  t.equal(suggestions(await ask(site, 'suicidal', { 'cf-ipcountry': 'GB' }))[1]?.path, 'tel:116123')
+  t.notOk(suggestions(await ask(site, 'heartburn')).some(({ help }) => help))
+  t.same(suggestions(await ask(site, 's')), [], 'one letter is nothing')
+  const lines = site.lines.filter(({ route }) => route === '/api/suggestions')
+  const shapes = new Set(lines.map(line => Object.keys(line).join()))
+  t.same([lines.length, shapes.size], [9, 1], 'their lines in the log are alike')
+  t.notMatch(JSON.stringify(site.lines), /suicid|bleeding|help|distress/i)
+})
+
 t.test('any input gets an answer', async t => {
   const site = await testSite(t)
   const odd = [

@@ -162,7 +162,18 @@ t.test('where the ad of the alphabet stands', async t => {
 
 t.test('what was searched for is text, whatever it is', async t => {
   const found = { count: 0, groups: [] }
-  const props = { way: [], filter: {}, origins: [], found, page: 1, pages: 1, pathOf: String, lists: [], span: [1994, 2024] as const }
+  const props = {
+    way: [],
+    help: null,
+    filter: {},
+    origins: [],
+    found,
+    page: 1,
+    pages: 1,
+    pathOf: String,
+    lists: [],
+    span: [1994, 2024] as const,
+  }
   for (const text of ['<script>alert(1)</script>', '"><b>', '%', '😀', 'x'.repeat(200)]) {
     const root = render(<NameSearchView {...props} text={text} />)
     t.equal(withName(root, 'input')[0]?.attributes.value, text)

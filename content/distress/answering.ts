@@ -1,0 +1,27 @@
+// Who answers a person in distress, by country.
+import { type HelpLine, type HelpLineKind, helpLines, linesFor } from '../help-lines.ts'
+import type { Situation } from './situations.ts'
+
+export interface Answering {
+  /** The lines of the visitor's country that the situation asks for, in its order. */
+  first: readonly HelpLine[]
+  /** Those of it that are there to talk, whatever the situation. */
+  talk: readonly HelpLine[]
+  /** For whoever is in no country of the table: the lines of each that matter most. */
+  countries: readonly { name: string; lines: readonly HelpLine[] }[]
+}
+
+const mostElsewhere = 2
+const talking: readonly HelpLineKind[] = ['crisis', 'maternal']
+const inOrder = (lines: readonly HelpLine[], kinds: readonly HelpLineKind[]) =>
+  kinds.flatMap(kind => lines.filter(line => line.kind === kind))
+
+/** @param countryCode ISO 3166 code, as far as the visitor's country is known */
+export function answering({ call }: Pick<Situation, 'call'>, countryCode: string): Answering {
+  const own = helpLines.filter(({ country }) => country === countryCode)
+  const rest = talking.filter(kind => !call.includes(kind))
+  if (own.length) return { first: inOrder(own, call), talk: inOrder(own, rest), countries: [] }
+  const byCountry = Map.groupBy(linesFor('other'), ({ countryName }) => countryName)
+  const countries = [...byCountry].map(([name, lines]) => ({ name, lines: inOrder(lines, [...call, ...rest]).slice(0, mostElsewhere) }))
+  return { first: [], talk: [], countries: countries.filter(({ lines }) => lines.length > 0) }
+}
