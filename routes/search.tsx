@@ -31,7 +31,7 @@ export const searchPage = page({
     const text = input.query.q ?? null
     const isHeldBack = input.sensitive === true && input.query.show !== 'all'
     const found = text !== null && isSearchable(text) ? await content.search(text, isHeldBack ? searchingSensitive : undefined) : null
-    const help = text === null ? null : await helpFor(content, text)
+    const help = text === null ? null : await helpFor(content, text, isHeldBack)
     return { text, found, help, guides: guides(content), isHeldBack }
   },
   head: ({ text, found, help }) => ({

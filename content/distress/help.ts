@@ -5,14 +5,20 @@ import type { Suggestion } from '../../domain/suggestion.ts'
 import { allSigns } from '../danger-signs/all-signs.ts'
 import { callHref } from '../help-lines.ts'
 import type { Content } from '../load.ts'
+import { mayOffer, offered } from '../offers.ts'
 import type { Found, Hit } from '../search.ts'
 import { kickerOf } from '../search-groups.ts'
 import { answering } from './answering.ts'
 import { type Distress, distressIn } from './distress.ts'
 
-const offered = { calls: 3, reads: 3 }
+const suggested = { calls: 3, reads: 3 }
 
-const readsOf = (content: Content, { reads }: Distress) => reads.flatMap(path => content.cardAt(path) ?? [])
+/** After a loss only what is meant for then: the lines to call stay. */
+const readsOf = (content: Content, { reads }: Distress, sensitive: boolean) =>
+  offered(
+    reads.flatMap(path => content.cardAt(path) ?? []),
+    sensitive,
+  )
 
 /** What a page of results shows to somebody in distress. */
 export interface Help {
@@ -22,15 +28,17 @@ export interface Help {
 }
 
 /** Null for an ordinary search, or one that is too short. */
-export async function helpFor(content: Content, text: string): Promise<Help | null> {
+export async function helpFor(content: Content, text: string, sensitive = false): Promise<Help | null> {
   const distress = isSearchable(text) ? distressIn(text) : null
-  return distress && { distress, found: await helpfulResults(content, distress, await content.search(text)) }
+  return distress && { distress, found: await helpfulResults(content, distress, await content.search(text), sensitive) }
 }
 
-async function helpfulResults(content: Content, distress: Distress, found: Found): Promise<Found> {
-  const own = readsOf(content, distress).map((card): Hit => ({ card, terms: new Set(), line: null }))
+async function helpfulResults(content: Content, distress: Distress, found: Found, sensitive: boolean): Promise<Found> {
+  const own = readsOf(content, distress, sensitive).map((card): Hit => ({ card, terms: new Set(), line: null }))
   const articles = found.groups.find(({ name }) => name === 'Articles')?.hits ?? []
-  const others = articles.filter(({ card }) => card.kind === 'article' && !distress.reads.includes(card.path))
+  const others = articles.filter(
+    ({ card }) => card.kind === 'article' && mayOffer(card.path, sensitive) && !distress.reads.includes(card.path),
+  )
   const pieces = await Promise.all(others.map(({ card }) => content.piece('article', card.slug)))
   const fitting = found.onLoss ? others : distress.onLoss ? [] : others.filter((_, i) => pieces[i]?.medical)
   const hits = [...own, ...fitting]
@@ -38,12 +46,12 @@ async function helpfulResults(content: Content, distress: Distress, found: Found
 }
 
 /** Suggestions for somebody in distress: the box, the lines of their country, pages that help. Null for an ordinary text. */
-export function helpSuggestions(content: Content, text: string, countryCode: string): Suggestion[] | null {
+export function helpSuggestions(content: Content, text: string, countryCode: string, sensitive = false): Suggestion[] | null {
   const distress = isSearchable(text) ? distressIn(text) : null
   if (!distress) return null
   const { first, talk } = answering(distress, countryCode)
-  const calls = [...first, ...talk].slice(0, offered.calls)
-  const reads = readsOf(content, distress).slice(0, offered.reads)
+  const calls = [...first, ...talk].slice(0, suggested.calls)
+  const reads = readsOf(content, distress, sensitive).slice(0, suggested.reads)
   return [
     { path: `/search?q=${encodeURIComponent(text.trim().toWellFormed())}`, kicker: 'Help now', title: [distress.title], help: true },
     ...calls.map(line => ({ path: callHref(line), kicker: 'Call now', title: [`${line.number}: ${line.name}`] })),

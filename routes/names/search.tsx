@@ -25,13 +25,13 @@ export const nameSearchPage = page({
   path,
   query: ['q', ...listQuery],
   kept: false, // what was typed belongs to one visitor
-  async load({ content, input: { query } }) {
+  async load({ content, input: { query, sensitive } }) {
     const names = await content.names()
     const text = query.q ?? ''
     const filter = readFilter(query)
     const narrowed = filterQuery(filter) !== ''
     const asked = text.trim() !== ''
-    const help = await helpFor(content, text)
+    const help = await helpFor(content, text, sensitive)
     const all: readonly Match[] = asked
       ? nameSearch(names).find(text)
       : narrowed

@@ -21,7 +21,10 @@ function suggestions(app: FastifyInstance, { config, content }: { config: Config
     const own = contentFor(country, content)
     const sensitive = await soonSensitive(request)
     reply.headers({ 'cache-control': signedIn || sensitive ? forOne : caching, vary: `Cookie, ${config.countryHeader}` })
-    return { suggestions: helpSuggestions(own, text, countryCode) ?? (await own.suggest(text, sensitive ? searchingSensitive : undefined)) }
+    return {
+      suggestions:
+        helpSuggestions(own, text, countryCode, sensitive) ?? (await own.suggest(text, sensitive ? searchingSensitive : undefined)),
+    }
   })
   done()
 }

@@ -43,6 +43,9 @@ const unusual = [
   '/search?q=week+12',
   '/search?q=names',
   '/search?q=zzzzqq',
+  '/search?q=bleeding',
+  '/search?q=no+heartbeat',
+  '/b/search?q=suicidal',
 ]
 
 /** Every fifth piece of each kind, or all of them. */
