@@ -166,7 +166,7 @@ t.test('search', async t => {
   await site.test('in distress help is the first option, and nothing around it sells', {}, async (t, page) => {
     await open(page)
     await page.type(field, 'suicid')
-    await page.waitForSelector(`${box} [role=option][data-quiet]`, { visible: true })
+    await page.waitForSelector(`${box} [role=option][data-help]`, { visible: true })
     const options = () => page.$$eval(`${box} [role=option]`, all => all.map(option => option.getAttribute('href')))
     t.match(await options(), ['/search?q=suicid', 'tel:988'])
     t.match(
