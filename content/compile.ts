@@ -9,6 +9,7 @@ import { dangerProblems } from './danger-signs/check.ts'
 import { lineOf, partFile, problemsIn } from './front-matter.ts'
 import { type ArtSizes, ContentError, type LinkSink, renderMarkdown } from './markdown.ts'
 import { lackOf, safeSleepLack, strayCalls } from './medical.ts'
+import { wrongNumbers } from './numbers-in-text.ts'
 import { undatedClaims } from './overtaken.ts'
 import { type Problem, problemLine, problemsOf } from './problems.ts'
 import { checkReferences, type Referring, referencesOf, topicsOf } from './references.ts'
@@ -75,6 +76,7 @@ export function compilePiece(kind: KindName, slug: string, text: string, art: Ar
     ...strayCalls(kind, front, body, above),
     ...safeSleepLack(kind, slug, body, above),
     ...undatedClaims(front, text),
+    ...wrongNumbers(text),
     ...dangerProblems({ kind, slug, front, text }, { drift: failsOnDrift }),
   ]
   if (wrong.length) throw new ContentError(wrong)
