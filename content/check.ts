@@ -1,13 +1,11 @@
 // npm run content:check: builds the content in memory, and fails for a medical page whose review has run out and for a source that no
-// text cites. With --aging it lists instead everything that carries a day on which somebody looked, oldest first; with --drift what
-// contradicts or restates the danger signs.
+// text cites. With --aging it lists instead everything that carries a day on which somebody looked, oldest first.
 import { readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { today as dayOf } from '../domain/dates.ts'
 import { agingLines, lookedAt, lookedAtTable } from './aging.ts'
 import { artSizes } from './art-sizes.ts'
 import { compileContent, expiredReviews } from './compile.ts'
-import { driftList } from './danger-signs/check.ts'
 import { datedTables } from './dated.ts'
 import { ContentError } from './problems.ts'
 import { unusedSources } from './references.ts'
@@ -27,12 +25,6 @@ async function aging() {
   for (const line of agingLines([...texts, ...tables], today)) console.log(line)
 }
 
-async function drift() {
-  const lines = await driftList(import.meta.dirname)
-  for (const line of lines) console.log(line)
-  console.log(`${lines.length} lines that contradict or restate the danger signs.`)
-}
-
 async function check() {
   const pieces = await readPieces()
   const expired = expiredReviews(pieces, today)
@@ -45,7 +37,7 @@ async function check() {
 
 const asked = (option: string) => process.argv.includes(option)
 try {
-  await (asked('--aging') ? aging() : asked('--drift') ? drift() : check())
+  await (asked('--aging') ? aging() : check())
 } catch (error) {
   if (!(error instanceof ContentError)) throw error
   console.error(error.message)

@@ -9,6 +9,7 @@ import { dangerProblems } from './danger-signs/check.ts'
 import { lineOf, partFile, problemsIn } from './front-matter.ts'
 import { type ArtSizes, ContentError, type LinkSink, renderMarkdown } from './markdown.ts'
 import { lackOf, safeSleepLack, strayCalls } from './medical.ts'
+import { wrongNumbers } from './numbers-in-text.ts'
 import { undatedClaims } from './overtaken.ts'
 import { type Problem, problemLine, problemsOf } from './problems.ts'
 import { checkReferences, type Referring, referencesOf, topicsOf } from './references.ts'
@@ -17,8 +18,6 @@ import { parentOf } from './topic-sections.ts'
 import { weakAddresses } from './weak-sources.ts'
 
 const wordsAMinute = 220
-/** Whether the build fails for a text that contradicts a rule of content/danger-signs or restates a sign in a box of its own. */
-const failsOnDrift = false
 // Weeks that have a size: before them there is nothing to measure, after them nothing is usual.
 const sizedWeeks = fetalSizes.map(({ week }) => week)
 const measured = { first: Math.min(...sizedWeeks), last: Math.max(...sizedWeeks) }
@@ -76,7 +75,8 @@ export function compilePiece(kind: KindName, slug: string, text: string, art: Ar
     ...strayCalls(kind, front, body, above),
     ...safeSleepLack(kind, slug, body, above),
     ...undatedClaims(front, text),
-    ...dangerProblems({ kind, slug, front, text }, { drift: failsOnDrift }),
+    ...wrongNumbers(text),
+    ...dangerProblems({ kind, slug, front, text }),
     ...weakAddresses(text),
   ]
   if (wrong.length) throw new ContentError(wrong)

@@ -6,6 +6,7 @@ import { allSigns } from './danger-signs/all-signs.ts'
 import { helpLines } from './help-lines.ts'
 import type { Header } from './names/counts.ts'
 import { unpack } from './names/packing.ts'
+import { supportLines } from './support-lines.ts'
 import { january2026List, usSchedule } from './vaccines.ts'
 
 /** @param root the content folder, for what is kept in files */
@@ -19,6 +20,7 @@ export function datedTables(root: string): DatedTable[] {
   return [
     ...schedules,
     { file: 'content/help-lines.ts', what: 'numbers for help', days: helpLines.map(({ checked }) => checked) },
+    { file: 'content/support-lines.ts', what: 'numbers of groups and agencies', days: supportLines.map(({ checked }) => checked) },
     { file: 'content/danger-signs/all-signs.ts', what: 'review of the danger signs', days: [allSigns.review.on] },
     { file: 'content/names/counts.br', what: `counts of names; the newest year is ${years[1]}`, days: [taken.slice(0, 10)] },
   ]

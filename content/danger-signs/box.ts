@@ -34,7 +34,8 @@ const choices: Record<string, (value: string) => Chosen> = {
       if (!sign) throw new ContentError(`::danger-signs names the sign '${name.trim()}', which is not in content/danger-signs`)
       return sign
     })
-    return { callTitle: 'When to call', signs }
+    const stage = dangerStages.find(known => signs.every(({ id }) => known.signs.some(sign => sign.id === id)))
+    return { callTitle: 'When to call', signs, stage: stage?.id }
   },
 }
 

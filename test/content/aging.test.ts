@@ -52,7 +52,13 @@ t.test('the tables of the site are in it, each row with its day', async t => {
   const tables = datedTables(join(root, 'content'))
   t.same(
     new Set(tables.map(({ file }) => file)),
-    new Set(['content/vaccines.ts', 'content/help-lines.ts', 'content/danger-signs/all-signs.ts', 'content/names/counts.br']),
+    new Set([
+      'content/vaccines.ts',
+      'content/help-lines.ts',
+      'content/support-lines.ts',
+      'content/danger-signs/all-signs.ts',
+      'content/names/counts.br',
+    ]),
   )
   for (const { what, days } of tables) t.ok(days.length && days.every(day => calendarDate(day)), what)
 })

@@ -47,6 +47,8 @@ t.test('danger signs stand in a box of the table', async t => {
   t.match(html('::danger-signs{of=pregnancy}'), 'From week 24: Your baby moves less')
   const two = html('::danger-signs{ids="newborn-fever, pregnancy-fever"}')
   t.equal(two.match(/<li>/g)?.length, 2)
+  t.match(two, '<a href="/a/when-to-call">', 'signs of two stages lead to all of them')
+  t.match(html('::danger-signs{ids="after-loss-fever, after-loss-leg"}'), '<a href="/a/when-to-call#after-loss">')
   refused(t, '::danger-signs', /needs one of/)
   refused(t, '::danger-signs{week=24 month=1}', /needs one of/)
   refused(t, '::danger-signs{of=teenager}', /line 1: .*there are pregnancy/)

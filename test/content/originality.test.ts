@@ -21,8 +21,11 @@ const written = (piece: Piece): string[] => [
   ...('kinds' in piece ? piece.kinds.flatMap(kind => Object.values(kind)) : []),
   ...('criteria' in piece ? piece.criteria : []),
 ]
+/** A box of danger signs: the table's words, not the editor's. */
+const dangerBox = /<div class="callout callout-call"[^>]*>\s*<p class="callout-title">[^<]*<\/p>\s*<p class="danger-soon">.*?<\/div>/gs
 const plain = (html: string) =>
   html
+    .replace(dangerBox, '')
     .replace(/<a [^>]*class="cite"[^>]*>\d+<\/a>/g, '')
     .replace(/<[^>]+>/g, ' ')
     .replace(/&[#\w]+;/g, ' ')
