@@ -21,8 +21,11 @@ const written = (piece: Piece): string[] => [
   ...('kinds' in piece ? piece.kinds.flatMap(kind => Object.values(kind)) : []),
   ...('criteria' in piece ? piece.criteria : []),
 ]
+/** A box of danger signs: its words are those of the tables. */
+const dangerSigns = /<div class="callout callout-call"(?:(?!<\/div>).)*class="danger-soon".*?<\/div>/gs
 const plain = (html: string) =>
   html
+    .replace(dangerSigns, ' ')
     .replace(/<a [^>]*class="cite"[^>]*>\d+<\/a>/g, '')
     .replace(/<[^>]+>/g, ' ')
     .replace(/&[#\w]+;/g, ' ')
