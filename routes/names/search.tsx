@@ -61,8 +61,8 @@ export const nameSearchPage = page({
       span: trendSpan(names),
     }
   },
-  head: ({ found }) => ({
-    title: found ? 'Names that were found' : 'Search names',
+  head: ({ found, help }) => ({
+    title: found && !help ? 'Names that were found' : 'Search names',
     description: 'Search all baby names by spelling, by a part of the name, or by meaning; near spellings are found too.',
     path: found ? undefined : path,
     noindex: true,
