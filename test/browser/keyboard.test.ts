@@ -1,6 +1,7 @@
 // Everything can be reached and done with the keyboard, with script and without.
 import type { Page } from 'puppeteer'
 import t from 'tap'
+import { allSigns } from '../../content/danger-signs/all-signs.ts'
 import { menuFor } from '../../content/navigation.ts'
 import { openSite, still, until } from '../support/browser.ts'
 import { awake, focused, opened, tabTo, untilOpen } from '../support/frame.ts'
@@ -65,7 +66,8 @@ t.test('the keyboard', async t => {
         await untilOpen(page, 'menu')
         await still(page)
         t.same(await reached(page, 2), ['Search content or baby names', 'Close'])
-        t.same(await reached(page, accordion.length + more.length), [...accordion, ...more], 'in their order')
+        const inOrder = [allSigns.path, ...accordion, ...more]
+        t.same(await reached(page, inOrder.length), inOrder, 'in their order')
         await page.focus('#menu .close-button')
         await page.keyboard.press('Enter')
         await untilOpen(page)

@@ -63,6 +63,7 @@ t.test('the list names everything that can be changed, and how it is now', async
   const list = await open('/settings')
   t.same(links(list), [
     '/join/profile?target=%2Fsettings%3Fsaved%3Dnames',
+    '/quiet-almanac',
     '/settings/losses',
     '/settings/email',
     '/settings/password',

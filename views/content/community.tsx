@@ -1,5 +1,7 @@
 import { boards } from '../../content/community-boards.ts'
+import { emergencyNumber } from '../../content/help-lines.ts'
 import { forum, site } from '../../content/site.ts'
+import { CrisisLines } from './crisis-lines.tsx'
 import { EntryList } from './entry-list.tsx'
 import { IndexHead } from './index-head.tsx'
 
@@ -34,9 +36,10 @@ export const CommunityView = () => (
         <div className="callout callout-call" role="note" aria-label="When it cannot wait for answers">
           <p className="callout-title">When it cannot wait for answers</p>
           <p>
-            Call your care team, or 911 in the United States, before you post. For a crisis of the mind call or text 988; for mothers,
-            parents and pregnant people there is 1-833-852-6262 as well. Both answer at every hour.
+            Call your care team, or {emergencyNumber} in the United States, before you post. For a crisis of the mind somebody answers at
+            every hour:
           </p>
+          <CrisisLines />
         </div>
       </div>
     </section>

@@ -1,9 +1,8 @@
-import { callHref, elsewhere, linesFor } from '../../content/help-lines.ts'
 import type { QuietGroup } from '../../content/quiet-almanac.ts'
 import type { Card } from '../../content/schema.ts'
+import { CrisisLines } from '../content/crisis-lines.tsx'
 import { CardGrid } from '../kit/card.tsx'
 import { Text } from '../kit/typography.tsx'
-import { usePage } from '../page.tsx'
 
 /** A group of the quiet almanac with its pieces. */
 export interface QuietShelf extends Pick<QuietGroup, 'id' | 'title'> {
@@ -18,33 +17,11 @@ export const QuietShelves = ({ shelves }: { shelves: readonly QuietShelf[] }) =>
         {title}
       </Text>
       <CardGrid cards={cards} level={3} />
-      {id === 'people' && <HelpLines />}
+      {id === 'people' && (
+        <>
+          <p>Somebody answers at any hour, for whatever you need to say:</p>
+          <CrisisLines />
+        </>
+      )}
     </section>
   ))
-
-/** Crisis lines that answer at any hour, those of the visitor's country or of all others. */
-function HelpLines() {
-  const { country } = usePage()
-  const lines = linesFor(country).filter(({ kind }) => kind === 'crisis' || kind === 'maternal')
-  return (
-    <>
-      <p>Somebody answers at any hour, for whatever you need to say:</p>
-      <ul className="link-list">
-        {lines.map(line => (
-          <li key={line.country + line.number}>
-            <a href={callHref(line)}>{line.number}</a> {line.name.replace(/ \(.*\)$/, '')}
-            {country === 'other' && `, ${line.countryName}`}
-          </li>
-        ))}
-        {country === 'other' && (
-          <li>
-            <a href={elsewhere.href} rel="noopener">
-              {elsewhere.name}
-            </a>{' '}
-            for every other country
-          </li>
-        )}
-      </ul>
-    </>
-  )
-}
