@@ -59,6 +59,7 @@ t.test('an island whose script does not arrive', async t => {
     await untilOpen(page, 'menu')
     t.notOk(complaints.join().includes('thrown'), 'nothing is thrown')
     await chunk.release()
+    await still(page)
     await page.click('#menu .close-button')
     await awake(page)
     await page.click('.menu-button')
