@@ -12,6 +12,7 @@ export const childSigns: readonly DangerSign[] = [
     'emergency',
     ['breathing', 'breathing', 'Breathing that stops or is a struggle: long pauses, grunting, ribs that suck in', 'nhs-ill'],
     ['color', 'color', 'Blue or gray lips, tongue or skin', 'nhs-ill'],
+    ['choking', 'choking', 'Choking: your child cannot cough, cry or breathe', 'nhs-choking'],
     ['seizure', 'seizure', 'A first seizure, one of five minutes or more, or one after which your child does not wake', 'nhs-ill'],
     ['limp', 'waking', 'A child who is limp or cannot be woken', 'nhs-ill'],
     ['rash', 'rash', 'Purple or red spots that do not fade when you press a glass on them', 'nhs-ill'],

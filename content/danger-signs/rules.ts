@@ -1,39 +1,7 @@
 // One threshold for each question on which texts could contradict each other, and how running text speaks of it.
 import { guideWeeks } from '../../domain/pregnancy.ts'
-import type { DangerSourceId } from './sources.ts'
-
-/** Where a sentence stands. */
-export interface Place {
-  /** Completed week of pregnancy that the text is about. */
-  week?: number
-  /** Age in months that the text is about. */
-  month?: number
-  /** It is about a loss: bleeding is expected there. */
-  afterLoss?: boolean
-}
-
-export interface Rule {
-  id: string
-  /** The threshold, in words for an editor. */
-  says: string
-  source: DangerSourceId
-  /** Sentences that speak of it: what they match may stand only when `allows` says so. */
-  pattern: RegExp
-  /** Whether a match may stand. @param sentence the whole of it */
-  allows: (match: RegExpExecArray, sentence: string, place: Place) => boolean
-}
-
-const numbers: Record<string, number> = {
-  ...{ 'half an hour': 0.5, 'half a day': 12, twelve: 12, three: 3, seven: 7, eight: 8, four: 4, five: 5, nine: 9 },
-  ...{ one: 1, two: 2, six: 6, ten: 10, an: 1, a: 1 },
-}
-const amount = `(\\d+(?:\\.\\d+)?|${Object.keys(numbers).join('|')})\\b`
-
-/** "six" -> 6, "104" -> 104; NaN for what is no number. */
-const numberOf = (words = ''): number => numbers[words.toLowerCase()] ?? Number(words)
-
-/** A pattern over one sentence; `#` stands for a captured number. */
-const about = (pattern: string): RegExp => new RegExp(pattern.replaceAll('#', amount), 'i')
+import { childRules } from './child-rules.ts'
+import { about, numberOf, type Place, type Rule } from './rule.ts'
 
 const again = /\b(more than once|again and again|repeatedly|twice)\b/i
 const degreesAllowed = { F: [100.4, 102.2, 104], C: [38, 39, 40] } as const
@@ -106,22 +74,6 @@ export const rules: readonly Rule[] = [
     },
   },
   {
-    id: 'dry-diaper',
-    says: 'no wet diaper, or no pee, for 8 hours',
-    source: 'aap-symptoms',
-    pattern: about(
-      '\\b(?:no (?:wet )?(?:diapers?|pee|urine)|no wet|not (?:have )?peed|diapers?[^.;]{0,16}\\bdry)\\b[^.;]{0,24}?\\b# ?(hours?|days?)?',
-    ),
-    allows: match => numberOf(match[1]) === 8 && !match[2]?.startsWith('d'),
-  },
-  {
-    id: 'six-diapers',
-    says: 'from day 5 on six wet diapers in 24 hours at least',
-    source: 'aap-dehydration',
-    pattern: about('\\b(?:fewer|less) than # (?:heavy )?wet diapers'),
-    allows: match => numberOf(match[1]) === 6,
-  },
-  {
     id: 'movement',
     says: 'less movement, or another pattern, is a reason to call now; nobody waits, drinks or counts first',
     source: 'nhs-movements',
@@ -137,18 +89,11 @@ export const rules: readonly Rule[] = [
     allows: () => false,
   },
   {
-    id: 'rectal-probe',
-    says: 'a rectal thermometer goes in half an inch to one inch (about 1 to 2.5 cm), never against resistance',
-    source: 'aap-temperature',
-    pattern: /\b(tip|probe|thermometer)\b[^.;]{0,40}\b(half an inch|an inch|one inch|1\/2 inch|½ inch|1 inch)\b[^.;]*/i,
-    allows: match => /\bhalf an inch to (an|one) inch\b/i.test(match[0]),
+    id: 'breast-fever',
+    says: 'a fever in the year after a birth is a reason to call now, also with a sore breast; without a fever the breast is for today',
+    source: 'cdc-hear-her',
+    pattern: /(?:\bfever\b|\b100\.4\b)[^.;]*\b(?:that|the same|within the|within a) day\b/i,
+    allows: (_, sentence) => !/\b(breast|mastitis|painful area)/i.test(sentence),
   },
-  {
-    id: 'necklaces',
-    says: 'a baby or toddler never wears a necklace, amber or otherwise',
-    source: 'fda-teething',
-    pattern:
-      /\b(necklaces?|amber)\b[^.;]*\b(come off|comes off|taken? off|remove[ds]?|only (when|while)|under supervision|before (sleep|naps?|bed)|at night)\b/i,
-    allows: (_, sentence) => /\bnever\b/i.test(sentence),
-  },
+  ...childRules,
 ]

@@ -45,6 +45,16 @@ export const dangerSources = {
   'nhs-fever': source('High temperature (fever) in children', 'NHS', 'https://www.nhs.uk/symptoms/fever-in-children/'),
   'nhs-head': source('Head injury and concussion', 'NHS', 'https://www.nhs.uk/conditions/head-injury-and-concussion/'),
   'nhs-crying': source('Soothing a crying baby', 'NHS', 'https://www.nhs.uk/baby/caring-for-a-newborn/soothing-a-crying-baby/'),
+  'nhs-enough-milk': source(
+    'Breastfeeding: is my baby getting enough milk?',
+    'NHS',
+    'https://www.nhs.uk/baby/breastfeeding-and-bottle-feeding/breastfeeding-problems/enough-milk/',
+  ),
+  'nhs-choking': source(
+    'How to stop a child from choking',
+    'NHS',
+    'https://www.nhs.uk/baby/first-aid-and-safety/first-aid/how-to-stop-a-child-from-choking/',
+  ),
   'aap-fever': source(
     'Fever: When to Call the Pediatrician',
     healthyChildren,
@@ -89,6 +99,12 @@ export const dangerSources = {
     'Safely Soothing Teething Pain and Sensory Needs in Babies and Older Children',
     'FDA',
     'https://www.fda.gov/consumers/consumer-updates/safely-soothing-teething-pain-and-sensory-needs-babies-and-older-children',
+  ),
+  'cpsc-magnets': source('Magnets', 'CPSC', 'https://www.cpsc.gov/Safety-Education/Safety-Education-Centers/Magnets'),
+  'cpsc-cords': source(
+    'Go Cordless with Window Coverings to Avoid Risk of Strangulation to Infants and Children',
+    'CPSC',
+    'https://www.cpsc.gov/Newsroom/News-Releases/2021/Go-Cordless-with-Window-Coverings-to-Avoid-Risk-of-Strangulation-to-Infants-and-Children',
   ),
 } satisfies Record<string, Omit<Source, 'id'>>
 

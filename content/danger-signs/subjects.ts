@@ -16,8 +16,9 @@ export const subjects = {
   fever: /\bfever\b|\b(temperature|reading) (of|from|above|over)\b|\b100\.4\b|\b38(\.0)? ?°/i,
   'no-fluids': /\b(keep|kept|keeps|keeping|hold|holding)\b[^.;]*\bdown\b|\b(no pee|not peed)\b/i,
   breathing:
-    /\bbreathless\w*|\b(trouble|difficulty|hard|fast|heavy) (with )?breathing\b|\bshort(ness)? of breath\b|\bchest pain\b|\bpain in the chest\b|\bbreathing (that|is|with|stops)\b|\bgrunt\w*/i,
-  seizure: /\bseizures?\b|\bconvuls\w+/i,
+    /\bbreathless\w*|\b(trouble|difficulty|hard|fast|heavy) (with )?breathing\b|\bshort(ness)? of breath\b|\bchest pain\b|\bpain in the chest\b|\bbreathing (that|is|with|stops)\b|\bbreath(es|ing) (fast|hard|with effort)\b|\bgrunt\w*/i,
+  choking: /\bchok(es|ing)\b[^.;]*\b(cannot|does not|will not)\b/i,
+  seizure: /\bseizures?\b|\bconvuls\w+|\bjerking\b/i,
   fainting: /\bfaint(s|ed|ing)?\b|\bracing heart\b|\bheart (that )?races\b/i,
   leg: /\b(leg|calf|calves)\b[^.;]*\b(swoll|swell|pain|red|warm|hot|hurt)|\b(swoll|swell|pain|warm)\w*[^.;]*\b(leg|calf)\b/i,
   'self-harm':

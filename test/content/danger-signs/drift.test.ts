@@ -1,7 +1,8 @@
 // Thresholds in running text, and lines that restate a sign.
 import t from 'tap'
 import { callLines, driftIn, restating } from '../../../content/danger-signs/drift.ts'
-import { type Place, rules } from '../../../content/danger-signs/rules.ts'
+import type { Place } from '../../../content/danger-signs/rule.ts'
+import { rules } from '../../../content/danger-signs/rules.ts'
 import { dangerSources } from '../../../content/danger-signs/sources.ts'
 import { dangerSigns, signsOfMonth, signsOfWeek } from '../../../content/danger-signs/stages.ts'
 
@@ -27,12 +28,22 @@ const bad: readonly [rule: string, text: string, place?: Place][] = [
   ['fever-days', 'Call for a fever that lasts more than two days'],
   ['dry-diaper', 'Fewer feeds than usual and a diaper that is still dry after half a day', { month: 4 }],
   ['dry-diaper', 'No wet diaper in six hours'],
+  ['first-diapers', 'In the first two days there may be only one wet diaper.'],
+  ['first-diapers', '| Days 1 and 2 | 4 in all | Black and sticky |'],
   ['six-diapers', 'fewer than four wet diapers a day'],
+  ['seizure-minutes', 'Call 911 for a seizure of five minutes.'],
+  ['seizure-minutes', 'A first seizure that lasts longer than two minutes'],
+  ['swallowed-magnet', '**Magnets:** emergency room if there may be two, or one and a piece of metal.'],
+  ['breast-fever', 'A breast that is red and hurts, together with fever or chills: call your clinician within the day.'],
+  ['breast-fever', 'A hot, red, painful area with a fever of 100.4°F (38°C) needs a call to your clinician that day.'],
   ['movement', 'If the baby moves less, have a cold drink and count.'],
   ['headache', 'A headache that goes on for more than two days'],
   ['rectal-probe', 'Slide the tip in about half an inch, no further'],
   ['rectal-probe', 'Slide the tip in one inch'],
   ['necklaces', 'Necklaces, amber or otherwise, come off before sleep.'],
+  ['blind-cords', '| Blinds | Cordless, or cords tied up high |'],
+  ['blind-cords', 'Cords of blinds are tied out of reach, or the blinds replaced.'],
+  ['blind-cords', 'Ask the landlord first, then tie cords high.'],
 ]
 
 /** Sentences that agree with the rules, or speak of something else. */
@@ -54,7 +65,14 @@ const good: readonly [text: string, place?: Place][] = [
   ['Fever for more than three days'],
   ['No wet diaper for eight hours'],
   ['Wait for signs: dry for two hours at a time.', { month: 24 }],
+  ['In the first two days there may be only two or three wet ones.'],
   ['fewer than six wet diapers a day'],
+  ['A first seizure, or one that lasts longer than five minutes'],
+  ['Small magnets pinch loops of bowel together when two are swallowed.'],
+  ['A hot, red breast is for today; with a fever of 100.4 °F (38 °C), call now.'],
+  ['A child with a fever who has had a short seizure before sees a doctor the same day.'],
+  ['Cords on blinds can strangle, and tying them up has not been enough.'],
+  ['Dress-up clothes have no cords or scarves tied at the neck.'],
   ['If the baby moves less than usual, call, and do not wait for the next visit.'],
   ['Slide the tip in half an inch to one inch (about 1 to 2.5 cm), never against resistance.'],
   ['A pool fence leaves no gap of more than one inch.'],

@@ -1,5 +1,6 @@
 // The tables of danger signs: every week and month has what it must have, and every sign says where it comes from.
 import t from 'tap'
+import { driftIn } from '../../../content/danger-signs/drift.ts'
 import { type DangerSign, grouped, soons } from '../../../content/danger-signs/sign.ts'
 import { dangerSources } from '../../../content/danger-signs/sources.ts'
 import { dangerSigns, dangerStages, signsOfMonth, signsOfWeek, stageOf, stageOfMonth } from '../../../content/danger-signs/stages.ts'
@@ -30,7 +31,7 @@ t.test('every week of pregnancy has the signs that it must have', async t => {
 t.test('every month of a child has them too', async t => {
   for (const month of range(0, 36))
     t.same(
-      lacking(signsOfMonth(month), ['fever', 'breathing', 'color', 'seizure', 'waking', 'diapers', 'green-vomit']),
+      lacking(signsOfMonth(month), ['fever', 'breathing', 'color', 'choking', 'seizure', 'waking', 'diapers', 'green-vomit']),
       [],
       `month ${month}`,
     )
@@ -49,6 +50,15 @@ t.test('every month of a child has them too', async t => {
   t.same([2, 3, 11, 12].map(stageOfMonth), ['newborn', 'baby', 'baby', 'toddler'])
 })
 
+t.test('two wet diapers in the first two days are enough for a newborn; eight dry hours count from day 5 on', async t => {
+  const diapers = signsOfMonth(0).filter(({ subject }) => subject === 'diapers')
+  t.match(
+    diapers.map(({ soon, words }) => `${soon}: ${words}`),
+    [/^now: From day 5 on, .*8 hours/, /^today: .*under two .*first two days.*fewer than six.*from day 5 on/],
+  )
+  t.match(signsOfMonth(3).find(({ subject }) => subject === 'diapers')?.words, /8 hours/)
+})
+
 t.test('after a birth and after a loss', async t => {
   for (const id of ['after-birth', 'after-loss']) {
     const signs = stageOf(id)?.signs ?? []
@@ -63,12 +73,13 @@ t.test('a sign is one of its kind, has a first-rank source, and is known by its 
     t.ok(from <= to, id)
     t.ok(words.length <= 130, `${id} is a line`)
     t.ok(subjectsIn(words).includes(subject), `${id}: "${words}"`)
+    t.same(driftIn(words, { afterLoss: id.startsWith('after-loss') }), [], `${id} agrees with the rules`)
   }
   for (const { publisher, url } of Object.values(dangerSources)) {
-    t.match(publisher, /^(CDC|ACOG|NICHD|NHS|FDA|AAP, (HealthyChildren\.org|Pediatric Patient Education)|WHO)$/)
+    t.match(publisher, /^(CDC|ACOG|NICHD|NHS|FDA|CPSC|AAP, (HealthyChildren\.org|Pediatric Patient Education)|WHO)$/)
     t.match(
       url,
-      /^https:\/\/(www|publications)\.(aap\.org|cdc\.gov|acog\.org|nichd\.nih\.gov|nhs\.uk|fda\.gov|healthychildren\.org|who\.int)\//,
+      /^https:\/\/(www|publications)\.(aap\.org|cdc\.gov|acog\.org|nichd\.nih\.gov|nhs\.uk|fda\.gov|cpsc\.gov|healthychildren\.org|who\.int)\//,
     )
   }
 })
