@@ -4,7 +4,7 @@ import { lossTopic } from '../loss.ts'
 import type { Problem } from '../problems.ts'
 import type { KindName, Piece } from '../schema.ts'
 import { callLines, driftIn, restating } from './drift.ts'
-import type { Place } from './rules.ts'
+import type { Place } from './rule.ts'
 import { dangerSigns, signsOfMonth, signsOfWeek } from './stages.ts'
 
 const isEntry = /^[\s>]*([-*]|\d+\.)\s/

@@ -1,6 +1,7 @@
 // Compares what texts say with the rules and the tables: a threshold that differs, and a line that restates a sign.
 import type { Problem } from '../problems.ts'
-import { type Place, rules } from './rules.ts'
+import type { Place } from './rule.ts'
+import { rules } from './rules.ts'
 import type { DangerSign } from './sign.ts'
 import { subjectsIn } from './subjects.ts'
 

@@ -1,39 +1,7 @@
 // One threshold for each question on which texts could contradict each other, and how running text speaks of it.
 import { guideWeeks } from '../../domain/pregnancy.ts'
-import type { DangerSourceId } from './sources.ts'
-
-/** Where a sentence stands. */
-export interface Place {
-  /** Completed week of pregnancy that the text is about. */
-  week?: number
-  /** Age in months that the text is about. */
-  month?: number
-  /** It is about a loss: bleeding is expected there. */
-  afterLoss?: boolean
-}
-
-export interface Rule {
-  id: string
-  /** The threshold, in words for an editor. */
-  says: string
-  source: DangerSourceId
-  /** Sentences that speak of it: what they match may stand only when `allows` says so. */
-  pattern: RegExp
-  /** Whether a match may stand. @param sentence the whole of it */
-  allows: (match: RegExpExecArray, sentence: string, place: Place) => boolean
-}
-
-const numbers: Record<string, number> = {
-  ...{ 'half an hour': 0.5, 'half a day': 12, twelve: 12, three: 3, seven: 7, eight: 8, four: 4, five: 5, nine: 9 },
-  ...{ one: 1, two: 2, six: 6, ten: 10, an: 1, a: 1 },
-}
-const amount = `(\\d+(?:\\.\\d+)?|${Object.keys(numbers).join('|')})\\b`
-
-/** "six" -> 6, "104" -> 104; NaN for what is no number. */
-const numberOf = (words = ''): number => numbers[words.toLowerCase()] ?? Number(words)
-
-/** A pattern over one sentence; `#` stands for a captured number. */
-const about = (pattern: string): RegExp => new RegExp(pattern.replaceAll('#', amount), 'i')
+import { about, numberOf, type Place, type Rule } from './rule.ts'
+import { soonRules } from './soon-rules.ts'
 
 const again = /\b(more than once|again and again|repeatedly|twice)\b/i
 const degreesAllowed = { F: [100.4, 102.2, 104], C: [38, 39, 40] } as const
@@ -54,12 +22,13 @@ function feverAllows(match: RegExpExecArray, sentence: string, { month }: Place)
 }
 
 export const rules: readonly Rule[] = [
+  ...soonRules,
   {
     id: 'bleeding-in-pregnancy',
     says: 'any bleeding in pregnancy is a reason to call now; from week 37 on all but mucus streaked with blood',
     source: 'acog-bleeding',
     pattern:
-      /\bbleed(s|ing)?\b[^.;]{0,20}\b(that soaks(?! a pad in an hour)|as heavy as a|like (a|the start of a) period|heavier than|as in a period)\b|\bheavy bleeding with a positive test\b/i,
+      /\bbleed(s|ing)?\b[^.;]{0,20}\b(that soaks(?! a pad in an hour)|as heavy as a|like (a|the start of a) period|heavier than|as in a period)\b|\b(heavy bleeding with a positive test|more blood than mucus|blood, or enough for a pad|\w*spoon(ful)? of (bright )?blood)\b/i,
     allows: (_, sentence, { week = guideWeeks.last, afterLoss = false }) =>
       afterLoss || week < 4 || /\b(tampon|birth|miscarriage)\b/i.test(sentence),
   },
@@ -135,6 +104,13 @@ export const rules: readonly Rule[] = [
     source: 'cdc-hear-her',
     pattern: about('\\bheadaches?\\b[^.;,]{0,40}\\b(?:for|longer than|more than|after) # (?:hours|days)'),
     allows: () => false,
+  },
+  {
+    id: 'blood-pressure',
+    says: '140 over 90 is a reason to call now, 160 over 110 one to call 911; below 120 over 80 is normal',
+    source: 'acog-preeclampsia',
+    pattern: /\b(?:pressure|readings?)\b[^.;]*?\b(\d{3})(?: over | ?\/ ?)(\d{2,3})\b/i,
+    allows: match => ['140/90', '160/110', '120/80'].includes(`${match[1]}/${match[2]}`),
   },
   {
     id: 'rectal-probe',

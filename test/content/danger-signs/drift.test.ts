@@ -1,7 +1,8 @@
 // Thresholds in running text, and lines that restate a sign.
 import t from 'tap'
 import { callLines, driftIn, restating } from '../../../content/danger-signs/drift.ts'
-import { type Place, rules } from '../../../content/danger-signs/rules.ts'
+import type { Place } from '../../../content/danger-signs/rule.ts'
+import { rules } from '../../../content/danger-signs/rules.ts'
 import { dangerSources } from '../../../content/danger-signs/sources.ts'
 import { dangerSigns, signsOfMonth, signsOfWeek } from '../../../content/danger-signs/stages.ts'
 
@@ -13,6 +14,9 @@ const bad: readonly [rule: string, text: string, place?: Place][] = [
   ['bleeding-in-pregnancy', 'Bleeding as heavy as a period, clots, or tissue', { week: 9 }],
   ['bleeding-in-pregnancy', 'Strong cramps, or bleeding like a period, mean a call.', { week: 13 }],
   ['bleeding-in-pregnancy', 'Pain on one side or heavy bleeding with a positive test needs a call at any hour.'],
+  ['bleeding-in-pregnancy', 'It needs no call unless there is more blood than mucus.', { week: 38 }],
+  ['bleeding-in-pregnancy', 'Bright blood, or enough for a pad, means a call.', { week: 37 }],
+  ['bleeding-in-pregnancy', 'More than a tablespoon of bright blood is not.', { week: 41 }],
   ['contractions-before-37-weeks', 'Four or more contractions in an hour before week 37', { week: 32 }],
   ['contractions-before-37-weeks', 'Tightenings that keep a rhythm, or four and more in an hour', { week: 26 }],
   ['contractions-apart-before-37-weeks', 'Tightening every ten minutes or more often for an hour', { week: 23 }],
@@ -21,7 +25,7 @@ const bad: readonly [rule: string, text: string, place?: Place][] = [
   ['soaked-pad', 'Soaking a pad in less than an hour is a reason to call at once.'],
   ['fever', 'Fever above 100.4 °F (38 °C) in the days after a transfer'],
   ['fever', 'Fever of 102.2 °F (39 °C) or more', { month: 6 }],
-  ['fever', 'A fever of 101 °F needs a call'],
+  ['fever', 'A fever of 101 °F is high'],
   ['fever', 'A temperature of 38.5 °C'],
   ['fever', 'A temperature of 104 °F (40 °C), or any fever with a child who will not drink', { month: 10 }],
   ['fever-days', 'Call for a fever that lasts more than two days'],
@@ -30,6 +34,17 @@ const bad: readonly [rule: string, text: string, place?: Place][] = [
   ['six-diapers', 'fewer than four wet diapers a day'],
   ['movement', 'If the baby moves less, have a cold drink and count.'],
   ['headache', 'A headache that goes on for more than two days'],
+  ['how-soon', 'A leg that is red, hot, swollen or painful on one side is different and needs to be seen today.', { week: 10 }],
+  ['how-soon', 'Mucus with blood, or water that wets a pad, is for today and not for the next visit.', { week: 22 }],
+  ['how-soon', 'Flashes or blurring are for today.', { week: 24 }],
+  ['how-soon', 'Swelling that appears suddenly, or in face and hands, needs a blood pressure check today.', { week: 28 }],
+  ['how-soon', 'If the swelling jumped overnight or your head aches, have your pressure taken today.', { week: 39 }],
+  ['how-soon', 'If you hear or see what others do not, get care the same day.'],
+  ['how-soon', 'A heart that races at rest deserves an appointment.'],
+  ['how-soon', 'At 140 over 90 call today.'],
+  ['fever-how-soon', 'Burning or fever means a urine test.', { week: 35 }],
+  ['fever-how-soon', 'A hot, red area with fever needs a call.', { afterLoss: true }],
+  ['blood-pressure', 'A reading of 150 over 100 is a reason to call now.'],
   ['rectal-probe', 'Slide the tip in about half an inch, no further'],
   ['rectal-probe', 'Slide the tip in one inch'],
   ['necklaces', 'Necklaces, amber or otherwise, come off before sleep.'],
@@ -56,6 +71,12 @@ const good: readonly [text: string, place?: Place][] = [
   ['Wait for signs: dry for two hours at a time.', { month: 24 }],
   ['fewer than six wet diapers a day'],
   ['If the baby moves less than usual, call, and do not wait for the next visit.'],
+  ['Swelling that appears suddenly, or in face and hands, means a call now and a blood pressure check.', { week: 28 }],
+  ['Bleeding today and a visit tomorrow'],
+  ['A fever that lasts longer than 24 hours means a call today.', { month: 7 }],
+  ['Burning means a call today and a urine test; a fever means a call now.', { week: 35 }],
+  ['A breast that is red and hot is for a call today.'],
+  ['Blood pressure of 140 over 90 or more, or 160/110'],
   ['Slide the tip in half an inch to one inch (about 1 to 2.5 cm), never against resistance.'],
   ['A pool fence leaves no gap of more than one inch.'],
   ['A baby never wears a necklace, before sleep or at any time.'],
