@@ -2,7 +2,7 @@
 import { crisisWords, moodWords, violenceWords } from './pregnancy.ts'
 import { type DangerSign, rows } from './sign.ts'
 
-const stage = { name: 'after-birth', from: 0, to: 12 }
+const stage = { name: 'after-birth', span: { unit: 'month', from: 0, to: 12 } } as const
 
 export const afterBirthSigns: readonly DangerSign[] = [
   ...rows(
@@ -11,6 +11,7 @@ export const afterBirthSigns: readonly DangerSign[] = [
     ['breathing', 'breathing', 'Trouble breathing, or pain in the chest', 'cdc-hear-her'],
     ['seizure', 'seizure', 'A seizure, or fainting and not coming round', 'acog-preeclampsia'],
     ['flood', 'bleeding', 'Bleeding that does not stop, or bleeding with fainting', 'cdc-hear-her'],
+    ['severe-pressure', 'pressure', 'A blood pressure of 160 over 110 or more, either number', 'acog-preeclampsia'],
     ['act', 'self-harm', 'You might act on a thought of harming yourself or anyone else', 'cdc-hear-her'],
     ['psychosis', 'psychosis', 'Seeing, hearing or being certain of things that others are not', 'nhs-psychosis'],
   ),
@@ -20,6 +21,7 @@ export const afterBirthSigns: readonly DangerSign[] = [
     ['bleeding', 'bleeding', 'A pad soaked in an hour or less, or clots larger than an egg', 'cdc-hear-her'],
     ['headache', 'headache', 'A headache that is severe or will not go away, or changes in what you see', 'cdc-hear-her'],
     ['swelling', 'swelling', 'Sudden swelling of the face or hands, or pain under the ribs', 'acog-preeclampsia'],
+    ['pressure', 'pressure', 'A blood pressure of 140 over 90 or more, either number', 'acog-preeclampsia', 0, 2],
     ['fever', 'fever', 'A fever of 100.4 °F (38 °C) or more', 'cdc-hear-her'],
     ['smell', 'smell', 'Discharge that smells bad', 'cdc-hear-her'],
     ['pain', 'belly-pain', 'Severe pain in the belly that does not go away', 'cdc-hear-her'],

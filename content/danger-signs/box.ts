@@ -1,7 +1,7 @@
 // The box of danger signs inside a text, made while the text is compiled: `::danger-signs{of=newborn}`.
 import type { BlockContent, DefinitionContent } from 'mdast'
 import { ContentError } from '../problems.ts'
-import { type DangerSign, grouped, type Span } from './sign.ts'
+import { type DangerSign, dated, grouped, type Span } from './sign.ts'
 import { type DangerStage, dangerSigns, dangerStages, signsOfMonth, signsOfWeek, stageOf, stageOfMonth, whenToCall } from './stages.ts'
 
 type Attributes = Readonly<Record<string, string | null | undefined>>
@@ -35,7 +35,7 @@ const choices: Record<string, (value: string) => Chosen> = {
       return sign
     })
     const stage = dangerStages.find(known => signs.every(({ id }) => known.signs.some(sign => sign.id === id)))
-    return { callTitle: 'When to call', signs, stage: stage?.id }
+    return { callTitle: 'When to call', signs: signs.map(sign => dated(sign)), stage: stage?.id }
   },
 }
 

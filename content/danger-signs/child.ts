@@ -4,7 +4,7 @@ import { type DangerSign, rows } from './sign.ts'
 
 const poison = linesFor('US').find(line => line.kind === 'poison')?.number ?? ''
 
-const stage = { name: 'child', from: 3, to: 36 }
+const stage = { name: 'child', span: { unit: 'month', from: 3, to: 36 } } as const
 
 export const childSigns: readonly DangerSign[] = [
   ...rows(

@@ -1,7 +1,7 @@
 // Danger signs of a newborn, from birth to the third month.
 import { type DangerSign, rows } from './sign.ts'
 
-const stage = { name: 'newborn', from: 0, to: 2 }
+const stage = { name: 'newborn', span: { unit: 'month', from: 0, to: 2 } } as const
 
 export const newbornSigns: readonly DangerSign[] = [
   ...rows(

@@ -11,7 +11,7 @@ export const violenceWords = `In the US ${number('violence')} answers day and ni
 /** The same for low mood in pregnancy and after it. */
 export const moodWords = `In the US ${number('maternal')} takes calls and texts`
 
-const stage = { name: 'pregnancy', from: 1, to: 42 }
+const stage = { name: 'pregnancy', span: { unit: 'week', from: 1, to: 42 } } as const
 
 export const pregnancySigns: readonly DangerSign[] = [
   ...rows(
@@ -20,7 +20,10 @@ export const pregnancySigns: readonly DangerSign[] = [
     ['breathing', 'breathing', 'Trouble breathing, or pain in the chest', 'cdc-hear-her'],
     ['seizure', 'seizure', 'A seizure, or fainting and not coming round', 'acog-preeclampsia'],
     ['flood', 'bleeding', 'Bleeding that does not stop, or bleeding with fainting', 'acog-bleeding'],
+    ['ectopic', 'belly-pain', 'Sudden, severe pain in the belly with faintness or a very pale face', 'nhs-ectopic', 1, 13],
+    ['severe-pressure', 'pressure', 'A blood pressure of 160 over 110 or more, either number', 'acog-preeclampsia', 20, 42],
     ['act', 'self-harm', 'You might act on a thought of harming yourself or anyone else', 'cdc-hear-her'],
+    ['psychosis', 'psychosis', 'Seeing, hearing or being certain of things that others are not', 'nhs-any-psychosis'],
   ),
   ...rows(
     stage,
@@ -33,7 +36,7 @@ export const pregnancySigns: readonly DangerSign[] = [
     ['pain', 'belly-pain', 'Severe pain in the belly that does not go away', 'cdc-hear-her', 14, 42],
     ['headache', 'headache', 'A headache that is severe or will not go away, or changes in what you see', 'cdc-hear-her'],
     ['swelling', 'swelling', 'Sudden swelling of the face or hands, or pain under the ribs', 'acog-preeclampsia', 20, 42],
-    ['pressure', 'pressure', 'A blood pressure of 140 over 90 or more, measured at home', 'acog-preeclampsia', 20, 42],
+    ['pressure', 'pressure', 'A blood pressure of 140 over 90 or more, either number', 'acog-preeclampsia', 20, 42],
     ['movement', 'movement', 'Your baby moves less than usual, or the pattern has changed', 'nhs-movements', 24, 42],
     [
       'contractions',
@@ -46,14 +49,14 @@ export const pregnancySigns: readonly DangerSign[] = [
     ['fever', 'fever', 'A fever of 100.4 °F (38 °C) or more', 'cdc-hear-her'],
     ['leg', 'leg', 'One leg that is swollen, red, warm or painful', 'cdc-hear-her'],
     ['fainting', 'fainting', 'Fainting, dizziness that stays, or a racing heart', 'cdc-hear-her'],
-    ['self-harm', 'self-harm', `Thoughts of harming yourself. ${crisisWords}`, 'cdc-hear-her'],
+    ['self-harm', 'self-harm', `Thoughts of harming yourself or anyone else. ${crisisWords}`, 'cdc-hear-her'],
     ['violence', 'violence', `Someone hurts you, threatens you or makes you afraid. ${violenceWords}`, 'nhs-abuse'],
   ),
   ...rows(
     stage,
     'today',
     ['vomiting', 'no-fluids', 'Vomiting that lets no liquid stay down for 24 hours, or no pee for 8 hours', 'nhs-vomiting'],
-    ['itching', 'itching', 'Strong itching without a rash, above all of the palms and soles', 'nhs-itching', 24, 42],
+    ['itching', 'itching', 'Strong itching without a rash, above all of the palms and soles', 'nhs-itching', 14, 42],
     ['urine', 'urine', 'Pain or burning when you pee', 'acog-urine'],
     ['low-mood', 'low-mood', `Sadness, dread or worry on most days for two weeks. ${moodWords}`, 'acog-depression'],
   ),

@@ -1,4 +1,4 @@
-// What a rule for running text is, and the words of which its patterns are made.
+// What a rule of the danger signs is: a threshold, and how running text speaks of it.
 import type { DangerSourceId } from './sources.ts'
 
 /** Where a sentence stands. */

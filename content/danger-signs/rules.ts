@@ -2,6 +2,7 @@
 import { guideWeeks } from '../../domain/pregnancy.ts'
 import { childRules } from './child-rules.ts'
 import { about, numberOf, type Place, type Rule } from './rule.ts'
+import { soonRules } from './soon-rules.ts'
 
 const again = /\b(more than once|again and again|repeatedly|twice)\b/i
 const degreesAllowed = { F: [100.4, 102.2, 104], C: [38, 39, 40] } as const
@@ -22,12 +23,13 @@ function feverAllows(match: RegExpExecArray, sentence: string, { month }: Place)
 }
 
 export const rules: readonly Rule[] = [
+  ...soonRules,
   {
     id: 'bleeding-in-pregnancy',
     says: 'any bleeding in pregnancy is a reason to call now; from week 37 on all but mucus streaked with blood',
     source: 'acog-bleeding',
     pattern:
-      /\bbleed(s|ing)?\b[^.;]{0,20}\b(that soaks(?! a pad in an hour)|as heavy as a|like (a|the start of a) period|heavier than|as in a period)\b|\bheavy bleeding with a positive test\b/i,
+      /\bbleed(s|ing)?\b[^.;]{0,20}\b(that soaks(?! a pad in an hour)|as heavy as a|like (a|the start of a) period|heavier than|as in a period)\b|\b(heavy bleeding with a positive test|more blood than mucus|blood, or enough for a pad|\w*spoon(ful)? of (bright )?blood)\b/i,
     allows: (_, sentence, { week = guideWeeks.last, afterLoss = false }) =>
       afterLoss || week < 4 || /\b(tampon|birth|miscarriage)\b/i.test(sentence),
   },
@@ -94,6 +96,13 @@ export const rules: readonly Rule[] = [
     source: 'cdc-hear-her',
     pattern: /(?:\bfever\b|\b100\.4\b)[^.;]*\b(?:that|the same|within the|within a) day\b/i,
     allows: (_, sentence) => !/\b(breast|mastitis|painful area)/i.test(sentence),
+  },
+  {
+    id: 'blood-pressure',
+    says: '140 over 90 is a reason to call now, 160 over 110 one to call 911; below 120 over 80 is normal',
+    source: 'acog-preeclampsia',
+    pattern: /\b(?:pressure|readings?)\b[^.;]*?\b(\d{3})(?: over | ?\/ ?)(\d{2,3})\b/i,
+    allows: match => ['140/90', '160/110', '120/80'].includes(`${match[1]}/${match[2]}`),
   },
   ...childRules,
 ]

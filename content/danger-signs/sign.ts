@@ -23,6 +23,8 @@ export interface DangerSign {
   /** First and last week of pregnancy, or month of age, or month after a birth or a loss; both included. */
   from: number
   to: number
+  /** What its table spans. */
+  within: Span
   /** What it is about: a text may not restate it. */
   subject: Subject
   source: DangerSourceId
@@ -31,23 +33,6 @@ export interface DangerSign {
 /** `from` and `to` where it holds for a part of its stage only. */
 type Row = readonly [id: string, subject: Subject, words: string, source: DangerSourceId, from?: number, to?: number]
 
-/** A stage of which there are signs: their ids begin with its name, and they hold for all of it unless they say otherwise. */
-interface Stage {
-  name: string
-  from: number
-  to: number
-}
-
-/** The signs of a stage that ask for help equally soon. */
-export const rows = (stage: Stage, soon: Soon, ...list: readonly Row[]): DangerSign[] =>
-  list.map(([id, subject, words, source, from = stage.from, to = stage.to]) => {
-    return { id: `${stage.name}-${id}`, words, soon, from, to, subject, source }
-  })
-
-/** The signs that hold for some week or month between two, both included. */
-export const holding = (signs: readonly DangerSign[], first: number, last = first): DangerSign[] =>
-  signs.filter(({ from, to }) => from <= last && first <= to)
-
 /** A stretch of weeks or months. */
 export interface Span {
   unit: 'week' | 'month'
@@ -55,13 +40,40 @@ export interface Span {
   to: number
 }
 
-/** A sign in words; one that holds for a part of the stretch only says for which. */
-export function wordsWithin({ words, from, to }: DangerSign, span: Span): string {
+/** A stage of which there are signs: their ids begin with its name, and they hold for all of it unless they say otherwise. */
+interface Stage {
+  name: string
+  span: Span
+}
+
+/** The signs of a stage that ask for help equally soon. */
+export const rows = ({ name, span }: Stage, soon: Soon, ...list: readonly Row[]): DangerSign[] =>
+  list.map(([id, subject, words, source, from = span.from, to = span.to]) => {
+    return { id: `${name}-${id}`, words, soon, from, to, within: span, subject, source }
+  })
+
+/** The signs that hold for some week or month between two, both included. */
+export const holding = (signs: readonly DangerSign[], first: number, last = first): DangerSign[] =>
+  signs.filter(({ from, to }) => from <= last && first <= to)
+
+/** For which part of the stretch a sign holds: "From week 24"; empty when it holds for all of it. */
+function timeOf({ from, to }: DangerSign, { unit, ...span }: Span): string {
   const isFirst = from <= span.from
   const isLast = to >= span.to
-  if (isFirst && isLast) return words
-  if (isLast) return `From ${span.unit} ${from}: ${words}`
-  return `${isFirst ? `Until ${span.unit} ${to}` : `${span.unit === 'week' ? 'Weeks' : 'Months'} ${from} to ${to}`}: ${words}`
+  if (isFirst && isLast) return ''
+  if (isLast) return `From ${unit} ${from}`
+  return isFirst ? `Until ${unit} ${to}` : `${unit === 'week' ? 'Weeks' : 'Months'} ${from} to ${to}`
+}
+
+/**
+ * A sign whose words say for which weeks or months it holds, when not for all that is shown.
+ * @param span what is shown at once; left out, the sign stands by itself and its table counts
+ * @param stage a stage to name as well
+ */
+export function dated(sign: DangerSign, span = sign.within, stage = ''): DangerSign {
+  const time = timeOf(sign, span)
+  const when = stage && time ? `${stage}, ${time.toLowerCase()}` : stage || time
+  return when ? { ...sign, words: `${when}: ${sign.words}` } : sign
 }
 
 export interface SoonGroup {
@@ -75,7 +87,7 @@ export interface SoonGroup {
  * @param span what is shown at once, when it is more than one week or month
  */
 export function grouped(signs: readonly DangerSign[], span?: Span): SoonGroup[] {
-  const shown = signs.map(sign => (span ? { ...sign, words: wordsWithin(sign, span) } : sign))
+  const shown = span ? signs.map(sign => dated(sign, span)) : signs
   return soons
     .map(soon => ({ soon, words: soonWords[soon], signs: shown.filter(sign => sign.soon === soon) }))
     .filter(group => group.signs.length > 0)

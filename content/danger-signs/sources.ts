@@ -36,6 +36,7 @@ export const dangerSources = {
   ),
   'nhs-abuse': source('Domestic abuse in pregnancy', 'NHS', 'https://www.nhs.uk/pregnancy/support/domestic-abuse-in-pregnancy/'),
   'nhs-psychosis': source('Postpartum psychosis', 'NHS', 'https://www.nhs.uk/mental-health/conditions/post-partum-psychosis/'),
+  'nhs-any-psychosis': source('Psychosis', 'NHS', 'https://www.nhs.uk/mental-health/conditions/psychosis/overview/'),
   'nhs-mastitis': source('Mastitis', 'NHS', 'https://www.nhs.uk/conditions/mastitis/'),
   'nhs-ill': source(
     'Is your baby or toddler seriously ill?',

@@ -1,5 +1,5 @@
 // Whether a search comes from somebody in distress. Asked on the server only; no answer of it is kept, logged or counted.
-import type { DangerSign } from '../danger-signs/sign.ts'
+import { type DangerSign, dated } from '../danger-signs/sign.ts'
 import { dangerStages } from '../danger-signs/stages.ts'
 import { bodyPhrases } from './body-phrases.ts'
 import { childPhrases } from './child-phrases.ts'
@@ -40,12 +40,12 @@ export function distressIn(text: string): Distress | null {
   return asksForNames.test(beginning) ? null : match(beginning)
 }
 
-/** The danger signs of a situation; those of several stages are told apart by the stage's title. */
+/** The danger signs of a situation, each with the weeks or months for which it holds; those of several stages are told apart by its title. */
 export function signsFor({ signs }: Pick<Situation, 'signs'>): DangerSign[] {
   const found = signs.flatMap(id => {
     const stage = dangerStages.find(stage => stage.signs.some(sign => sign.id === id))
     return stage?.signs.filter(sign => sign.id === id).map(sign => ({ stage, sign })) ?? []
   })
   const isOne = new Set(found.map(({ stage }) => stage)).size === 1
-  return found.map(({ stage, sign }) => (isOne ? sign : { ...sign, words: `${stage.title}: ${sign.words}` }))
+  return found.map(({ stage, sign }) => dated(sign, sign.within, isOne ? '' : stage.title))
 }

@@ -82,7 +82,7 @@ export const situations = {
   psychosis: {
     title: 'Hearing, seeing or believing what others do not',
     say:
-      'Around a birth this is an illness that treatment helps, and it needs a hospital today. ' +
+      'Around a birth this is an illness that treatment helps, and it needs a hospital now, before a birth as after it. ' +
       'Somebody should stay with the parent and with the baby until help is there.',
     call: ['emergency', 'maternal', 'crisis'],
     signs: ['after-birth-psychosis', 'after-birth-act'],
@@ -127,7 +127,7 @@ export const situations = {
     title: 'Bleeding in pregnancy or after a birth',
     say: `${careTeam}, and say how much you see, what it looks like and whether it hurts.`,
     call: ['emergency'],
-    signs: ['pregnancy-flood', 'pregnancy-bleeding', 'after-birth-bleeding'],
+    signs: ['pregnancy-flood', 'pregnancy-bleeding', 'pregnancy-late-bleeding', 'after-birth-bleeding'],
     stage: 'pregnancy',
     reads: ['/a/signs-of-early-pregnancy', '/a/signs-of-labor', '/a/looking-after-yourself-after-birth'],
   },
@@ -135,7 +135,7 @@ export const situations = {
     title: 'Waters, strong pain, or labor that is too soon or too fast',
     say: `${careTeam}, and say which week it is. If a cord can be seen or the baby is coming, call for an ambulance.`,
     call: ['emergency'],
-    signs: ['pregnancy-flood', 'pregnancy-fluid', 'pregnancy-one-side', 'pregnancy-contractions'],
+    signs: ['pregnancy-flood', 'pregnancy-ectopic', 'pregnancy-fluid', 'pregnancy-one-side', 'pregnancy-pain', 'pregnancy-contractions'],
     stage: 'pregnancy',
     reads: ['/a/signs-of-labor', '/a/signs-of-early-pregnancy', '/a/speaking-up-in-maternity-care'],
   },

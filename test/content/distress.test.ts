@@ -1,6 +1,7 @@
 // Who types in distress is met with help, who types on an ordinary day is not, and what the help says holds together.
 import fc from 'fast-check'
 import t from 'tap'
+import { driftIn } from '../../content/danger-signs/drift.ts'
 import { dangerSigns, whenToCall } from '../../content/danger-signs/stages.ts'
 import { answering } from '../../content/distress/answering.ts'
 import { distressIn, phrases, signsFor } from '../../content/distress/distress.ts'
@@ -63,14 +64,16 @@ t.test('each situation says little, calls somebody, and leads to pages that are 
     t.ok(title.length <= 60 && say.length <= 280 && say.split(/[.!?:](?: |$)/).length <= 5, key)
     t.notMatch(`${title} ${say}`, /\d|!/, `${key}: thresholds are the danger signs' own, and nobody shouts`)
     t.ok(call.length > 0)
+    t.same(driftIn(`${title}: ${say}`), [], `${key}: it agrees with the rules`)
     t.equal(signsFor(situations[key]).length, signs.length, `${key}: its danger signs are there`)
     for (const path of reads) t.ok(content.cardAt(path), path)
   }
   const [pregnancy, birth] = signsFor({ signs: ['pregnancy-bleeding', 'after-birth-bleeding'] }).map(({ words }) => words)
-  t.match([pregnancy, birth], [/^In pregnancy: /, /^After giving birth: /], 'signs of two stages are told apart')
+  t.match([pregnancy, birth], [/^In pregnancy, weeks 4 to 36: /, /^After giving birth: /], 'signs of two stages are told apart')
+  t.match(signsFor({ signs: ['pregnancy-bleeding'] }), [{ words: /^Weeks 4 to 36: Any bleeding/ }])
   t.equal(
-    signsFor({ signs: ['pregnancy-bleeding'] })[0],
-    dangerSigns.find(({ id }) => id === 'pregnancy-bleeding'),
+    signsFor({ signs: ['pregnancy-fever'] })[0],
+    dangerSigns.find(({ id }) => id === 'pregnancy-fever'),
   )
 })
 

@@ -1,5 +1,6 @@
 // The tables of danger signs: every week and month has what it must have, and every sign says where it comes from.
 import t from 'tap'
+import { dangerBox } from '../../../content/danger-signs/box.ts'
 import { driftIn } from '../../../content/danger-signs/drift.ts'
 import { type DangerSign, grouped, soons } from '../../../content/danger-signs/sign.ts'
 import { dangerSources } from '../../../content/danger-signs/sources.ts'
@@ -97,4 +98,25 @@ t.test('the soonest comes first, and a sign that holds for a part of what is sho
   t.ok(words.some(line => line.startsWith('Weeks 4 to 36: Any bleeding')))
   t.ok(words.some(line => line.startsWith('Until week 13: Severe pain')))
   t.ok(words.includes('Trouble breathing, or pain in the chest'))
+})
+
+t.test('a sign that is shown by its name says for which weeks or months it holds', async t => {
+  const shown = (ids: string) => JSON.stringify(dangerBox({ ids }, 'Call').children)
+  t.match(shown('pregnancy-contractions, pregnancy-fever'), /"Weeks 20 to 36: Six or more contractions.*"A fever of 100\.4/)
+  t.match(
+    shown('child-three-days'),
+    /"From month 24: A fever that lasts longer than three days"/,
+    'its table counts, not the first stage with it',
+  )
+  t.notMatch(JSON.stringify(dangerBox({ week: '30' }, '').children), /Weeks 20 to 36/, 'where the week is known, nothing has to be said')
+})
+
+t.test('what is an emergency in one stage is one in the others', async t => {
+  for (const id of ['pregnancy', 'after-birth', 'after-loss']) {
+    const emergencies = (stageOf(id)?.signs ?? []).filter(({ soon }) => soon === 'emergency')
+    t.same(lacking(emergencies, ['breathing', 'seizure', 'bleeding', 'self-harm', 'psychosis']), [], id)
+  }
+  const soonOf = (week: number, subject: Subject) => signsOfWeek(week).flatMap(sign => (sign.subject === subject ? [sign.soon] : []))
+  t.same([soonOf(19, 'pressure'), soonOf(20, 'pressure')], [[], ['emergency', 'now']])
+  t.same([soonOf(13, 'belly-pain'), soonOf(14, 'belly-pain')], [['emergency', 'now'], ['now']])
 })
