@@ -40,7 +40,7 @@ export async function createMember(db: Db, account: NewAccount, now: number): Pr
       had_profile: flag(account.hadProfile || account.isTtc),
       is_created_on_tk: flag(account.isCreatedOnTk),
       parent_role: account.parentRole ?? null,
-      after_loss: 0,
+      after_loss_since: null,
       version: 1,
       created_at,
     })

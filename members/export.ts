@@ -24,6 +24,7 @@ export async function exportMember(db: Db, pictures: AvatarStore, member: Member
     added: await readAddedAt(db, id),
     avatar: await readAvatar(db, pictures, id),
     losses: await readLosses(db, id),
+    after_loss_since: member.after_loss_since,
     cycle: await readCycle(db, id),
     saved_articles: await readSavedArticles(db, id),
     favorite_names: await readFavoriteNames(db, id),

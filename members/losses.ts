@@ -13,7 +13,7 @@ export interface LossEntity extends Pregnancy {
 /** Records of a member; beyond it the oldest go, so that nothing grows without end. */
 const mostLosses = 100
 
-/** @param after whether the member tries again; `at` in milliseconds since 1970 */
+/** @param isTtc whether the member tries again; `at` in milliseconds since 1970 */
 export async function recordLoss(db: Db, pregnancy: PregnancyRow, { isTtc, at }: { isTtc: boolean; at: number }): Promise<void> {
   const { id, member_id, due_date, multiples, code_name } = pregnancy
   await db
@@ -25,22 +25,14 @@ export async function recordLoss(db: Db, pregnancy: PregnancyRow, { isTtc, at }:
   await db.deleteFrom('losses').where('member_id', '=', member_id).where('id', 'not in', newest).execute()
   await db
     .updateTable('members')
-    .set({ is_ttc: isTtc ? 1 : 0, after_loss: 1 })
+    .set({ is_ttc: isTtc ? 1 : 0, after_loss_since: instant(at) })
     .where('id', '=', member_id)
     .execute()
 }
 
-/** A child born after the latest loss ends what followed from it, as a new pregnancy lets it rest. @param born the child's birth date */
-export async function endAfterBirth(db: Db, memberId: string, born: CalendarDate): Promise<void> {
-  const later = db.selectFrom('losses').select('id').where('member_id', '=', memberId).where('recorded_at', '>=', born)
-  await db
-    .updateTable('members')
-    .set({ after_loss: 0 })
-    .where('id', '=', memberId)
-    .where(({ not, exists }) => not(exists(later)))
-    .where(({ exists, selectFrom }) => exists(selectFrom('losses').select('id').where('member_id', '=', memberId)))
-    .execute()
-}
+/** A child born since ends what follows from a loss, as a new pregnancy lets it rest. @param born the child's birth date */
+export const endAfterBirth = (db: Db, memberId: string, born: CalendarDate) =>
+  db.updateTable('members').set({ after_loss_since: null }).where('id', '=', memberId).where('after_loss_since', '<', born).execute()
 
 const lossEntity = (row: Tables['losses']): LossEntity => ({
   ...pregnancyEntity(row),

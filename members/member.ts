@@ -56,7 +56,7 @@ export function memberEntity({ member, pregnancy, children, avatarFile }: Member
     born_children: children.toSorted(newestFirst).map(child => childEntity(child, on)),
     had_profile: member.had_profile === 1,
     is_created_on_tk: member.is_created_on_tk === 1,
-    after_loss: member.after_loss === 1 && !pregnancy,
+    after_loss: member.after_loss_since !== null && !pregnancy,
     parent_role: member.parent_role,
     version: member.version,
   }

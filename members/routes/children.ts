@@ -43,6 +43,7 @@ export function childRoutes(app: MembersApp, context: Context) {
     return changeMember(context, request, reply, async (db, member) => {
       const fields = readChild(child, await childOf(db, member.id, id), request.visitorDay)
       await db.updateTable('children').set(fields).where('id', '=', id).where('member_id', '=', member.id).execute()
+      if (fields.birth_date) await endAfterBirth(db, member.id, fields.birth_date)
     })
   })
 

@@ -8,6 +8,7 @@ import { changeMember, conflict } from '../change.ts'
 import type { Context } from '../context.ts'
 import { readEmailPreferences, writeEmailPreferences } from '../email-preferences.ts'
 import { requireField, tidy } from '../fields.ts'
+import { instant } from '../instants.ts'
 import { ruleBroken } from '../refusal.ts'
 import { isUniqueViolation } from '../store/faults.ts'
 import type { Db, MemberRow } from '../store/schema.ts'
@@ -17,7 +18,7 @@ const Preferences = Type.Object(Object.fromEntries(emailPreferences.map(({ name 
 const Profile = Type.Object(
   {
     is_ttc: Type.Optional(Type.Boolean()),
-    /** Whether the almanac is quiet for this member; a loss makes it so, and only the member ends it. */
+    /** Whether the almanac is quiet for this member: as after a loss, which makes it so by itself. */
     after_loss: Type.Optional(Type.Boolean()),
     first_name: Type.Optional(ProfileText),
     last_name: Type.Optional(ProfileText),
@@ -29,7 +30,7 @@ const Profile = Type.Object(
 const Body = Type.Object({ member: Profile }, strict)
 
 export function profileRoutes(app: MembersApp, context: Context) {
-  const { store } = context
+  const { store, now } = context
 
   app.patch('/members/:member', { schema: { body: Body } }, async (request, reply) => {
     const given = request.body.member
@@ -40,7 +41,7 @@ export function profileRoutes(app: MembersApp, context: Context) {
       if (given.after_loss !== undefined) {
         await db
           .updateTable('members')
-          .set({ after_loss: given.after_loss ? 1 : 0 })
+          .set({ after_loss_since: given.after_loss ? (member.after_loss_since ?? instant(now())) : null })
           .where('id', '=', member.id)
           .execute()
       }

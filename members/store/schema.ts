@@ -27,8 +27,8 @@ export interface Tables {
     had_profile: Flag
     is_created_on_tk: Flag
     parent_role: number | null
-    /** From a loss until the member says otherwise; it rests during a pregnancy. */
-    after_loss: Flag
+    /** A loss, or the choice of the quiet almanac; null when the member has said otherwise. It rests during a pregnancy. */
+    after_loss_since: Instant | null
     /** 1 at first, one more with every change of anything of this member. */
     version: number
     created_at: Instant

@@ -30,7 +30,7 @@ const rows: MemberRows = {
     had_profile: 1,
     is_created_on_tk: 0,
     parent_role: 3,
-    after_loss: 0,
+    after_loss_since: null,
     version: 7,
     created_at: '2026-01-01T00:00:00.000Z',
   },
@@ -69,7 +69,7 @@ t.test('after a loss, until a pregnancy follows', async t => {
     multiples: 0,
     created_at: '',
   } as const
-  const lost = { ...rows.member, after_loss: 1 } as const
+  const lost = { ...rows.member, after_loss_since: '2026-11-01T00:00:00.000Z' }
   t.equal(memberEntity({ ...rows, member: lost }, today).after_loss, true)
   t.equal(memberEntity({ ...rows, member: lost, pregnancy }, today).after_loss, false)
 })

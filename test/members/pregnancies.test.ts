@@ -103,6 +103,11 @@ onStore('a child born after a loss ends the quiet, an older one does not', async
   t.equal((await me()).after_loss, true)
   members.clock.now += 400 * 86_400_000
   const login = await members.ask('POST', '/sessions', { body: { email: 'emma@example.com', password: 'a long enough password' } })
-  const born = await members.ask('POST', `${home}/children`, { token: login.json().token, body: body(addDays(today, 390)) })
-  t.match(born.json(), { data: { member: { after_loss: false } } })
+  const { token } = login.json()
+  const { child: undated } = body(today)
+  const undatedAnswer = await members.ask('POST', `${home}/children`, { token, body: { child: { ...undated, birth_date: null } } })
+  t.match(undatedAnswer.json(), { data: { member: { after_loss: true } } }, 'nobody knows when this one was born')
+  const [{ id }] = undatedAnswer.json().data.member.born_children.filter((one: { birth_date: string | null }) => one.birth_date === null)
+  const born = await members.ask('PUT', `${home}/children/${id}`, { token, body: { child: { ...body(addDays(today, 390)).child, id } } })
+  t.match(born.json(), { member: { after_loss: false } })
 })

@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import t from 'tap'
+import { calendarDate } from '../../domain/dates.ts'
 import { createMember } from '../../members/accounts.ts'
 import { isStoreDown, isUniqueViolation } from '../../members/store/faults.ts'
 import { openStore } from '../../members/store/open-store.ts'
@@ -22,6 +23,35 @@ onBothStores('what was written is there after a second start, which changes noth
   t.same(
     done.rows.map(row => row.name),
     ['2026-11-21-1-members', '2026-11-21-2-profiles', '2026-11-21-3-belongings', '2026-11-21-4-matches', '2026-11-22-1-after-loss'],
+  )
+})
+
+onBothStores('members from before: a loss makes the almanac quiet, unless a child was born since', async (t, place) => {
+  const old = await openStore(place)
+  const [none, lost, parent] = [await make(old.db, 'None'), await make(old.db, 'Lost'), await make(old.db, 'Parent')]
+  const at = '2026-03-01T10:00:00.000Z'
+  const day = calendarDate('2027-02-01')
+  for (const { id } of [lost, parent])
+    await old.db
+      .insertInto('losses')
+      .values({ id: `l${id}`, member_id: id, due_date: day, multiples: 0, code_name: null, record: 'hide', recorded_at: at })
+      .execute()
+  await old.db
+    .insertInto('children')
+    .values({ id: 'c', member_id: parent.id, first_name: 'Ada', birth_date: day, gender: 2, due_date: null, created_at: at })
+    .execute()
+  await sql`alter table members drop column after_loss_since`.execute(old.db)
+  await sql`delete from kysely_migration where name = '2026-11-22-1-after-loss'`.execute(old.db)
+  await old.close()
+  const { db } = await openTestStore(t, place)
+  const since = await db.selectFrom('members').select(['id', 'after_loss_since']).execute()
+  t.same(
+    new Map(since.map(row => [row.id, row.after_loss_since])),
+    new Map([
+      [none.id, null],
+      [lost.id, at],
+      [parent.id, null],
+    ]),
   )
 })
 

@@ -1,13 +1,23 @@
-// Whether a member reads the quiet almanac. Before, that followed from the records of losses, and went with them.
+// Since when a member reads the quiet almanac. Before, that followed from the records of losses, and went with them.
 import type { Migration } from 'kysely/migration'
 import type { Db } from '../schema.ts'
-import { numberFrom } from './columns.ts'
+import { textOrNull } from './columns.ts'
 
 export const afterLoss: Migration = {
   async up(db) {
-    const { type, rule } = numberFrom(0)
-    await db.schema.alterTable('members').addColumn('after_loss', type, rule).execute()
+    const { type, rule } = textOrNull
+    await db.schema.alterTable('members').addColumn('after_loss_since', type, rule).execute()
     const store: Db = db
-    await store.updateTable('members').set({ after_loss: 1 }).where('id', 'in', store.selectFrom('losses').select('member_id')).execute()
+    const losses = await store
+      .selectFrom('losses')
+      .select(['member_id', ({ fn }) => fn.max('recorded_at').as('since')])
+      .groupBy('member_id')
+      .execute()
+    for (const { member_id, since } of losses) {
+      // A child born since has ended it.
+      const children = await store.selectFrom('children').select('birth_date').where('member_id', '=', member_id).execute()
+      if (children.some(({ birth_date }) => birth_date !== null && birth_date > since)) continue
+      await store.updateTable('members').set({ after_loss_since: since }).where('id', '=', member_id).execute()
+    }
   },
 }
