@@ -44,6 +44,7 @@ export const fixedAddresses: readonly string[] = [
   '/topics',
   '/a/',
   whenToCall,
+  '/quiet-almanac',
   '/news',
   '/tools',
   '/community',

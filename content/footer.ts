@@ -2,6 +2,7 @@
 
 import { allSigns } from './danger-signs/all-signs.ts'
 import { mayOffer } from './offers.ts'
+import { quietPath } from './quiet-almanac.ts'
 import { brands, links, type PartnerBrand, stores } from './site.ts'
 
 export interface FooterLink {
@@ -86,7 +87,7 @@ const footer: Footer = {
       title: 'Help and privacy',
       withChoices: true,
       links: [
-        link('The quiet almanac', '/quiet-almanac'),
+        link('The quiet almanac', quietPath),
         link(allSigns.label, allSigns.path),
         link('Help center', links.helpCenter),
         link('Privacy policy', '/privacy-policy/'),

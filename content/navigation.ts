@@ -1,7 +1,7 @@
 // What the menu offers, row by row. A row here is a link on every page; the link check follows each.
 
 import { boards } from './community-boards.ts'
-import { quietGroups, quietPaths } from './quiet-almanac.ts'
+import { quietGroups, quietPath, quietPaths } from './quiet-almanac.ts'
 import { categoryPath, reviewCategories } from './review-categories.ts'
 import { type Tool, toolsOf } from './tools.ts'
 
@@ -221,13 +221,13 @@ interface Seen {
   sensitive?: boolean
 }
 
-/** The menu after a loss: what is meant for then, by group, and the way to everything else. */
-const quietMenu = (titleOf: (path: string) => string | undefined): MenuItem[] => [
-  ...quietGroups.map(
+/** The menu after a loss: what is meant for then, by group. */
+const quietMenu = (titleOf: (path: string) => string | undefined): MenuItem[] =>
+  quietGroups.map(
     (group): MenuItem => ({
       id: `quiet-${group.id}`,
       label: group.title,
-      path: `/quiet-almanac#${group.id}`,
+      path: `${quietPath}#${group.id}`,
       links: quietPaths(group).flatMap(path => {
         const title = titleOf(path)
         return title === undefined ? [] : [link(title, path)]
@@ -235,8 +235,7 @@ const quietMenu = (titleOf: (path: string) => string | undefined): MenuItem[] =>
       picks: [],
       tools: [],
     }),
-  ),
-]
+  )
 
 /** The menu as a visitor sees it: without links for another country or another place. @param titleOf of a piece of ours, by its address */
 export const menuFor = (

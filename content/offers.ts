@@ -1,6 +1,6 @@
 // What may be offered to whom: after a loss only what is meant for then. Every menu, card, tool, list and footer asks here.
 import { lossTopic } from './loss.ts'
-import { quietGroups, quietPaths } from './quiet-almanac.ts'
+import { quietGroups, quietPath, quietPaths } from './quiet-almanac.ts'
 import type { Searching } from './search.ts'
 import { links } from './site.ts'
 
@@ -10,9 +10,8 @@ const lossTopicPath = `/topics/${lossTopic}`
 const plainPaths = [
   '/',
   '/search',
-  '/topics',
   '/a/when-to-call',
-  '/quiet-almanac',
+  quietPath,
   '/about-us',
   '/privacy-policy/',
   '/partners',

@@ -2,6 +2,9 @@
 // wants that page finds it at the end of the topic.
 import { addressOf } from './addresses.ts'
 
+/** What the quiet almanac is, and the choice of it. */
+export const quietPath = '/quiet-almanac'
+
 export interface QuietGroup {
   id: 'care' | 'rest' | 'people' | 'work'
   title: string

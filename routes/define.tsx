@@ -122,7 +122,7 @@ export function page<D>(spec: Spec<D>): PageRoute {
     },
     handle: {
       for: spec.for ?? 'public',
-      query: isPutAway ? [...(spec.query ?? []), showQuery] : (spec.query ?? []),
+      query: isPutAway ? [...(spec.query ?? []), openedBy.name] : (spec.query ?? []),
       experiments: spec.experiments ?? [],
       kept: spec.kept ?? true,
       form: spec.form ?? false,
@@ -145,7 +145,10 @@ export function page<D>(spec: Spec<D>): PageRoute {
 }
 
 /** The parameter that opens what is put away. */
-const showQuery = 'show'
+export const openedBy = { name: 'show', value: 'all' } as const
+
+/** Whether a visitor asked for all of it. */
+export const isOpened = ({ query }: Pick<PageInput, 'query'>) => query[openedBy.name] === openedBy.value
 
 /** What stands in place of a page that offers things to somebody who may not meet them; search engines never see it. */
 function presentInstead<D>(
@@ -156,8 +159,8 @@ function presentInstead<D>(
 ): Pick<Presented, 'head' | 'body'> {
   const { jsonLd: _, ...own } = head
   if (how !== 'put-away') return { head: { ...own, title: how.title, description: how.title }, body: <how.view loaded={loaded} /> }
-  if (query[showQuery] === 'all') return { head, body: <Opened>{body}</Opened> }
-  const shown = `${path}?${new URLSearchParams({ ...query, [showQuery]: 'all' })}`
+  if (isOpened({ query })) return { head, body: <Opened>{body}</Opened> }
+  const shown = `${path}?${new URLSearchParams({ ...query, [openedBy.name]: openedBy.value })}`
   return { head: { ...own, title: putAwayTitle, description: putAway }, body: <PutAwayView shown={shown} /> }
 }
 

@@ -1,5 +1,5 @@
 import type { Content } from '../content/load.ts'
-import { quietGroups } from '../content/quiet-almanac.ts'
+import { quietGroups, quietPath } from '../content/quiet-almanac.ts'
 import { QuietAlmanacView } from '../views/quiet/quiet-almanac.tsx'
 import { quietTitle } from '../views/quiet/quiet-home.tsx'
 import type { QuietShelf } from '../views/quiet/quiet-shelves.tsx'
@@ -10,7 +10,7 @@ import { indexHead } from './structured-data.ts'
 export const quietShelves = (content: Content): QuietShelf[] =>
   quietGroups.map(({ id, title, pieces }) => ({ id, title, cards: pieces.flatMap(slug => content.card('article', slug) ?? []) }))
 
-const path = '/quiet-almanac'
+const path = quietPath
 
 /** Its form is answered by server/plugins/quiet-almanac.ts. */
 export const quietAlmanac = page({

@@ -3,7 +3,7 @@ import type { Content } from '../content/load.ts'
 import { searchingSensitive } from '../content/offers.ts'
 import { isSearchable } from '../domain/search.ts'
 import { SearchView } from '../views/search/search-page.tsx'
-import { page } from './define.tsx'
+import { isOpened, openedBy, page } from './define.tsx'
 
 /** Pages that many readers need first; one that is not there is left out. */
 const beginnings = [
@@ -25,11 +25,11 @@ function titleOf(text: string): string {
 
 export const searchPage = page({
   path: '/search',
-  query: ['q', 'targetUrl', 'show'],
+  query: ['q', 'targetUrl', openedBy.name],
   kept: false, // what was typed, and where, belongs to one visitor
   async load({ content, input }) {
     const text = input.query.q ?? null
-    const isHeldBack = input.sensitive === true && input.query.show !== 'all'
+    const isHeldBack = input.sensitive === true && !isOpened(input)
     const found = text !== null && isSearchable(text) ? await content.search(text, isHeldBack ? searchingSensitive : undefined) : null
     const help = text === null ? null : await helpFor(content, text, isHeldBack)
     return { text, found, help, guides: guides(content), isHeldBack }

@@ -1,6 +1,6 @@
 import { allSigns } from '../content/danger-signs/all-signs.ts'
 import { WhenToCallView } from '../views/content/when-to-call.tsx'
-import { page } from './define.tsx'
+import { isOpened, openedBy, page } from './define.tsx'
 import { textPage } from './structured-data.ts'
 
 const { path, title, description } = allSigns
@@ -9,8 +9,8 @@ const { path, title, description } = allSigns
 export const whenToCallPage = page({
   path,
   // After a loss fewer lists are shown, until somebody asks for all.
-  query: ['lists'],
-  load: ({ input }) => ({ all: input.query.lists === 'all' }),
+  query: [openedBy.name],
+  load: ({ input }) => ({ all: isOpened(input) }),
   head: () => ({
     title: `${allSigns.label} ${title}`,
     description,

@@ -8,11 +8,12 @@ import type { Experiment } from '../experiments/define.ts'
 import { menuButton } from '../experiments/menu-button.ts'
 import { signUpOptions } from '../experiments/sign-up-options.ts'
 import { sweepsBanner } from '../experiments/sweeps-banner.ts'
-import type { PageHandle, PageRoute } from '../routes/define.tsx'
+import { openedBy, type PageHandle, type PageRoute } from '../routes/define.tsx'
 import type { FormState } from '../views/account/form-state.ts'
 import type { PageInput } from '../views/page.tsx'
 import { nowherePath, type PageParts } from './page-parts.ts'
 import { servePersonal } from './personal-page.ts'
+import type { Visitor } from './plugins/visitor.ts'
 import { servePublic } from './public-page.ts'
 import { RefusedError } from './refusal.ts'
 
@@ -83,13 +84,17 @@ function respell({ url }: FastifyRequest, reply: FastifyReply) {
   return reply.redirect((path.endsWith('/') ? path.replace(/\/+$/, '') : `${path}/`) + search, 301)
 }
 
+/** What opens what is put away means nothing to others, and only one value does: no more pages are kept for it. */
+const isRead = (name: string, value: string, { sensitive }: Visitor) =>
+  name !== openedBy.name || (value === openedBy.value && sensitive !== false)
+
 /** The input of a page; while it is not known who asks, that of a visitor without a loss. */
 function inputOf(request: FastifyRequest, handle: PageHandle, versions: PageInput['versions']): PageInput {
   const { site, visitor } = request
   const { path } = partsOf(request.url)
   const given = request.query as Record<string, unknown>
   const query: Record<string, string> = {}
-  for (const name of handle.query) if (typeof given[name] === 'string') query[name] = given[name]
+  for (const name of handle.query) if (typeof given[name] === 'string' && isRead(name, given[name], visitor)) query[name] = given[name]
   return {
     site: site === 'other' ? 'main' : site,
     path: handle === nowhere && !planned.has(path) && !removed.has(path) ? nowherePath : path,

@@ -1,8 +1,8 @@
 // A page about one member: the shell at once, the rest as it comes, nothing of it kept anywhere.
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { counted } from './answer-page.ts'
 import { liveEncoding } from './compress.ts'
+import { counted } from './counted.ts'
 import { type Asked, aheadFor, formHeaders, type PageParts } from './page-parts.ts'
 import { soonSensitive } from './sensitive.ts'
 import { ClientGone, DeadlineError, renderLive } from './stream.tsx'

@@ -2,10 +2,12 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { PageInput } from '../views/page.tsx'
-import { type AnswerOptions, answerPage } from './answer-page.ts'
+import { answerPage } from './answer-page.ts'
+import type { AnswerOptions } from './answering.ts'
 import { splitAtHoles } from './holes.ts'
 import { keyOf, type Outcome, RenderedPage } from './page-cache.ts'
 import { type Asked, aheadFor, formHeaders, nowherePath, type PageParts } from './page-parts.ts'
+import { formPatience, patience } from './sensitive.ts'
 import { renderDeadline, renderWhole } from './stream.tsx'
 
 // The same page has many spellings with percent signs and the like; only its plain one is worth keeping.
@@ -14,7 +16,7 @@ const plain = /^[\w/.~*-]*$/
 export function servePublic(app: FastifyInstance, parts: PageParts, asked: Asked) {
   const { request, reply, handle, input, forced, form } = asked
   const { cache } = parts
-  const isKept = !forced && handle.kept && cache.on && plain.test(input.path)
+  const isKept = !forced && form === undefined && handle.kept && cache.on && plain.test(input.path)
   const page = outcomeOf(input)
   // The member API has to be asked, and what it says decides between two pages. They differ in what they offer, never in their status.
   if (request.visitor.sensitive === undefined)
@@ -30,7 +32,7 @@ export function servePublic(app: FastifyInstance, parts: PageParts, asked: Asked
     return kept ?? cache.make(key, make)
   }
 
-  function answer(outcome: Outcome, sensitive: Outcome = outcome) {
+  function answer(outcome: Outcome, whenSensitive: Outcome = outcome) {
     if (!(outcome instanceof RenderedPage)) return reply.redirect(outcome.redirect.location, outcome.redirect.status)
     const options: AnswerOptions = {
       forced: forced || form !== undefined, // what was typed is for one visitor
@@ -39,8 +41,11 @@ export function servePublic(app: FastifyInstance, parts: PageParts, asked: Asked
       ahead: aheadFor(request, parts),
       vary: app.vary,
       validate: cache.on && handle.kept,
+      // A form that asks about this very thing has to know; a page to read rather comes at once.
+      patience: handle.form ? formPatience : patience,
     }
-    return answerPage({ request, reply, page: outcome, options }, parts.fragments, sensitive instanceof RenderedPage ? sensitive : outcome)
+    if (!(whenSensitive instanceof RenderedPage)) throw new Error(`${handle.examples[0]} is a page for some, and leads others away.`)
+    return answerPage({ request, reply, page: outcome, options }, parts.fragments, whenSensitive)
   }
 }
 

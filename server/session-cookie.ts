@@ -12,6 +12,3 @@ export function sessionCookie({ origins, cookieDomain }: Pick<Config, 'origins' 
   const place = { path: '/', httpOnly: true, secure, sameSite: 'lax', domain: cookieDomain } as const
   return { name, place, kept: { ...place, maxAge: lifetime } }
 }
-
-/** Where the cookie of the quiet almanac holds: on all of our hosts that share cookies. */
-export const quietPlace = (config: Pick<Config, 'origins' | 'cookieDomain'>) => sessionCookie(config).place

@@ -7,6 +7,7 @@ import { EventsBody } from '../../domain/events.ts'
 import { experiments } from '../../experiments/all.ts'
 import { trackedVersions } from '../../experiments/assign.ts'
 import { RefusedError } from '../refusal.ts'
+import { soonSensitive } from '../sensitive.ts'
 
 const bodyLimit = 8192 // bytes
 const perMinute = 120 // of an address, which a household shares
@@ -25,16 +26,19 @@ function events(plain: FastifyInstance, _options: object, done: () => void) {
   app.post(
     '/events',
     { bodyLimit, validatorCompiler, schema: { body: EventsBody }, config: { rateLimit: { max: perMinute, timeWindow: '1 minute' } } },
-    (request, reply) => {
+    async (request, reply) => {
+      reply.code(204).header('cache-control', 'no-store')
+      // After a loss nothing is counted: what somebody opens then would tell of it.
+      if (await soonSensitive(request)) return reply.send()
       for (const { name, properties } of request.body.events) {
         const tracked = name === 'experiment-exposure' ? { tracked: trackedVersions(properties.experiments, experiments) } : undefined
         app.log.info({ reqId: request.id, event: name, properties, ...tracked }, 'event')
       }
-      return reply.code(204).header('cache-control', 'no-store').send()
+      return reply.send()
     },
   )
   app.route({ method: ['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'], url: '/events', onRequest: refuse, handler: refuse })
   done()
 }
 
-export default fp(events, { name: 'events', dependencies: ['security'] })
+export default fp(events, { name: 'events', dependencies: ['security', 'visitor'] })

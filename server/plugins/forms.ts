@@ -21,7 +21,7 @@ const isFailure = (outcome: Outcome): outcome is Failure => 'status' in outcome
 const down: Failure = { status: 503, errors: {}, message: saveFailed, retryAfter: downSeconds }
 
 /** Whoever waited for an API that does not answer does not wait again for their name in the header. */
-function leaveAlone(request: FastifyRequest) {
+export function leaveAlone(request: FastifyRequest) {
   request.membersAway = request.session !== null || request.membersAway
   request.session = null
   request.visitor = { ...request.visitor, signedIn: false, away: request.membersAway, sensitive: request.visitor.sensitive ?? true }

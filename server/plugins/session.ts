@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Member } from '../../domain/member.ts'
+import { quietCookie } from '../../domain/sensitive.ts'
 import type { Config } from '../config.ts'
 import type { MemberLink } from '../member-link.ts'
 import { sessionCookie, tokenForm } from '../session-cookie.ts'
@@ -38,7 +39,11 @@ function session(app: FastifyInstance, { config, members }: { config: Config; me
     request.sessionToken = token
     if (members.up) {
       const member = members.peek(token)
-      if (member !== null) request.session = { member, lookup: () => members.ask(token), isAway: () => members.peek(token) === undefined }
+      // What a device chose holds for all that follows from its member, too.
+      const isQuiet = request.cookies[quietCookie] !== undefined
+      const met = <M extends Member | null | undefined>(one: M): M => (one && isQuiet ? { ...one, after_loss: true } : one)
+      const lookup = () => members.ask(token).then(met)
+      if (member !== null) request.session = { member: met(member), lookup, isAway: () => members.peek(token) === undefined }
     } else request.membersAway = true
     next()
   })

@@ -23,7 +23,7 @@ const isOpened = (path: string) =>
   /^\/(?:a|news|topics|b|t|product-reviews\/[^/]+|pregnancy-week-by-week|baby-month-by-month|toddler-month-by-month)\/./.test(path) ||
   /^\/(?:best-of-|LGBTQ|future-of|sweepstakes|mobile-apps|about-us|partners|privacy|corrections|quiet-almanac|what-this)/.test(path) ||
   // What was typed stands there again.
-  /[?&](?:show|lists|q)=|-calculator$/.test(path)
+  /[?&](?:show|q)=|-calculator$/.test(path)
 
 const personal = [
   '/dashboard',

@@ -8,7 +8,7 @@ import { testMembers } from '../support/members.ts'
 import { listen, testSite } from '../support/site.ts'
 import { freshPlace } from '../support/stores.ts'
 import { everyoneIsKnown, heldBack, json, memberApi, memberBody, signedIn } from './member-api.ts'
-import { follow } from './wire.ts'
+import { eventually, follow } from './wire.ts'
 
 lateDeadlines(t)
 
@@ -119,4 +119,64 @@ t.test('suggestions and twins', async t => {
   const known = await memberApi(t, everyoneIsKnown())
   const others = await testSite(t, { env: { MEMBER_API_URL: known.url } })
   t.equal((await others.ask({ url: '/pregnancy-week-by-week/8-weeks-pregnant/amp', headers })).statusCode, 200)
+})
+
+t.test('a choice that fails is told to nobody else, and one with an ended session is kept on the device', async t => {
+  const isWell = { now: true }
+  const api = await memberApi(t, (request, response) => {
+    if (/session-of-ended/.test(request.headers.authorization ?? '')) json(response, 401, { statusCode: 401 })
+    else if (request.method === 'PATCH' && !isWell.now) json(response, 500, {})
+    else json(response, 200, memberBody('Emma', { pregnancy: {} }))
+  })
+  const { ask } = await testSite(t, { env: { MEMBER_API_URL: api.url } })
+  isWell.now = false
+  t.equal((await ask(choose(true, signedIn('Emma').cookie))).statusCode, 503)
+  isWell.now = true
+  for (const name of ['Emma', 'Olivia']) {
+    const { statusCode, body } = await ask({ url: '/quiet-almanac', headers: signedIn(name) })
+    t.equal(statusCode, 200, name)
+    t.notMatch(body, 'An error occurred')
+  }
+  const ended = await ask(choose(true, signedIn('ended').cookie))
+  t.match([ended.headers['set-cookie'] ?? ''].flat()[0], /^quiet_almanac=1;/)
+})
+
+t.test('somebody pregnant who asks for it is met so on this device, in all that follows from the account', async t => {
+  const api = await memberApi(t, everyoneIsKnown())
+  const { ask } = await testSite(t, { env: { MEMBER_API_URL: api.url } })
+  const { cookie } = signedIn('Emma')
+  const on = await ask(choose(true, cookie))
+  t.match([on.headers['set-cookie'] ?? ''].flat()[0], /^quiet_almanac=1;/)
+  const headers = { cookie: `${cookie}; ${quietCookie}=1` }
+  const home = (await ask({ url: '/', headers })).body
+  t.ok(isQuiet(home))
+  t.notMatch(home, /Week \d+|Manage Registry|account-game/)
+  const dashboard = (await ask({ url: '/dashboard', headers })).body
+  t.ok(isQuiet(dashboard))
+  t.notMatch(dashboard, /Days to the due date|weeks and \d/)
+})
+
+t.test('what opens a page that is put away makes no more pages, and nothing is counted after a loss', async t => {
+  const { ask, lines } = await testSite(t)
+  for (const url of ['/news', ...['1', 'all', 'x', 'y'].map(show => `/news?show=${show}`)]) t.equal((await ask(url)).statusCode, 200)
+  await eventually(() => lines.filter(({ msg }) => msg === 'request').length === 5, 'their lines')
+  t.same(
+    lines.filter(({ msg }) => msg === 'request').map(({ cache }) => cache),
+    ['miss', 'hit', 'hit', 'hit', 'hit'],
+  )
+  const event = { name: 'menu-click', properties: { item: '/a/stillbirth-and-late-loss', level: 2 } }
+  const send = (cookie: string) =>
+    ask({ method: 'POST', url: '/events', payload: { events: [event] }, headers: { origin: own.origin, cookie } })
+  t.equal((await send(`${quietCookie}=1`)).statusCode, 204)
+  t.notOk(lines.some(({ event }) => event === 'menu-click'))
+  t.equal((await send('')).statusCode, 204)
+  t.ok(lines.some(({ event }) => event === 'menu-click'))
+})
+
+t.test('HEAD does not wait for the member API', async t => {
+  const silent = await memberApi(t, () => {})
+  const { ask } = await testSite(t, { env: { MEMBER_API_URL: silent.url } })
+  const answer = await ask({ method: 'HEAD', url: '/', headers: signedIn('Emma') })
+  t.match(answer, { statusCode: 200, payload: '' })
+  t.equal(silent.asked.length, 0)
 })

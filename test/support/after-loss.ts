@@ -57,7 +57,7 @@ export function hurts(root: Tag, opened: 'text' | 'names' | null): string[] {
       const isPlain =
         mayOffer(pathOf(href) || href, true) ||
         /^\/(?:settings|join|login|logout|forgot|goodbye)/.test(pathOf(href)) ||
-        /[?&](?:show|lists)=all/.test(href)
+        /[?&]show=all/.test(href)
       // A page of names is links to names.
       if (isOwnMain(tag) ? opened === 'text' && hurtfulAddress.test(href) && inside(tag, beside) : !isPlain && !isOutside(href))
         found.push(`a link: ${textOf(tag).trim()} -> ${href}`)

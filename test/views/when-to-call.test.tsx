@@ -39,7 +39,7 @@ t.test('after a loss no word about babies stands there unasked, and no help is h
   t.ok(['help-lines', 'after-loss', 'after-birth'].every(id => headings(root).includes(id)))
   t.notMatch(textOf(root).replace(/Sources.*/s, ''), /\b(bab(y|ies)|child|newborn|toddler|pregnan)/i)
   t.notMatch(textOf(root), /\b(bab(y|ies)|newborn|toddler)\b/i, 'nor among the sources')
-  t.ok(hrefs(root).includes('/a/when-to-call?lists=all'))
+  t.ok(hrefs(root).includes('/a/when-to-call?show=all'))
   t.ok(headings(render(<WhenToCallView all />, { sensitive: true })).includes('newborn'), 'who asks is shown all')
 })
 

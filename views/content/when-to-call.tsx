@@ -47,7 +47,7 @@ export function WhenToCallView({ all = false }: { all?: boolean }) {
       </div>
       {inGrief && (
         <p>
-          <a href={href(`${allSigns.path}?lists=all`)}>The lists for other times of life</a>
+          <a href={href(`${allSigns.path}?show=all`)}>The lists for other times of life</a>
         </p>
       )}
       <PrintButton />

@@ -1,5 +1,7 @@
+import { quietPath } from '../../content/quiet-almanac.ts'
 import { ButtonLink } from '../kit/button.tsx'
 import { Text } from '../kit/typography.tsx'
+import { usePage } from '../page.tsx'
 
 export const putAwayTitle = 'Put away for now'
 export const putAway = 'This page is put away while the almanac is quiet.'
@@ -10,18 +12,21 @@ interface Props {
 }
 
 /** In place of a page that offers things, after a loss: where it is, and nothing of what is in it. */
-export const PutAwayView = ({ shown }: Props) => (
-  <div className="front index">
-    <header className="quiet-head">
-      <Text variant="kicker">The quiet almanac</Text>
-      <Text variant="title">{putAwayTitle}</Text>
-      <Text variant="lead">{putAway} It is all still here, for whenever you want it.</Text>
-    </header>
-    <p className="button-row">
-      <ButtonLink href="/quiet-almanac">What you may need now</ButtonLink>
-      <ButtonLink variant="secondary" href={shown} rel="nofollow">
-        Show this page
-      </ButtonLink>
-    </p>
-  </div>
-)
+export function PutAwayView({ shown }: Props) {
+  const { href } = usePage()
+  return (
+    <div className="front index">
+      <header className="quiet-head">
+        <Text variant="kicker">The quiet almanac</Text>
+        <Text variant="title">{putAwayTitle}</Text>
+        <Text variant="lead">{putAway} It is all still here, for whenever you want it.</Text>
+      </header>
+      <p className="button-row">
+        <ButtonLink href={href(quietPath)}>What you may need now</ButtonLink>
+        <ButtonLink variant="secondary" href={shown} rel="nofollow">
+          Show this page
+        </ButtonLink>
+      </p>
+    </div>
+  )
+}

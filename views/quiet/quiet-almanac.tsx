@@ -1,3 +1,4 @@
+import { quietPath } from '../../content/quiet-almanac.ts'
 import type { FormShown } from '../account/form-state.ts'
 import { Problem } from '../account/way-in.tsx'
 import { Button } from '../kit/button.tsx'
@@ -39,10 +40,10 @@ export const QuietAlmanacView = ({ shelves, isOn, message }: Props) => (
 )
 
 /** One press, without an account and without script. */
-export function QuietChoice({ isOn }: { isOn: boolean }) {
+function QuietChoice({ isOn }: { isOn: boolean }) {
   const { href } = usePage()
   return (
-    <form method="post" action={href('/quiet-almanac')}>
+    <form method="post" action={href(quietPath)}>
       <input type="hidden" name="quiet" value={isOn ? '' : '1'} />
       <Button type="submit" variant="secondary">
         {isOn ? 'Show me the whole almanac' : 'Show me the quiet almanac'}

@@ -1,3 +1,4 @@
+import { quietPath } from '../../content/quiet-almanac.ts'
 import { ButtonLink } from '../kit/button.tsx'
 import { Text } from '../kit/typography.tsx'
 import { QuietSearch } from './quiet-search.tsx'
@@ -16,7 +17,7 @@ export const QuietHomeView = ({ loaded: { quiet } }: { loaded: { quiet: readonly
     </header>
     <QuietShelves shelves={quiet} />
     <p>
-      <ButtonLink variant="secondary" href="/quiet-almanac#choice">
+      <ButtonLink variant="secondary" href={`${quietPath}#choice`}>
         What the quiet almanac leaves out, and how to change it
       </ButtonLink>
     </p>

@@ -1,3 +1,4 @@
+import { quietPath } from '../../content/quiet-almanac.ts'
 import type { Member } from '../../domain/member.ts'
 import type { Loss } from '../../domain/records.ts'
 import { SignOut } from '../account/sign-out.tsx'
@@ -51,7 +52,7 @@ export function SettingsView({ who, losses, saved }: Props) {
                 },
               ]
             : []),
-          { title: 'The quiet almanac', path: '/quiet-almanac', says: sensitive ? 'You are reading it' : 'For after a loss' },
+          { title: 'The quiet almanac', path: quietPath, says: sensitive ? 'You are reading it' : 'For after a loss' },
         ]}
       />
       {losses.length > 0 && <Rows title="Loss" rows={lossRows} />}

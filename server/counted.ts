@@ -1,0 +1,15 @@
+import { type Readable, Transform } from 'node:stream'
+import type { FastifyRequest } from 'fastify'
+
+/** Lets a stream pass and counts its bytes for the log. */
+export function counted(request: FastifyRequest, stream: Readable): Transform {
+  request.facts.bytes = 0
+  const counter = new Transform({
+    transform(bytes: Buffer, _encoding, done) {
+      request.facts.bytes = (request.facts.bytes ?? 0) + bytes.length
+      done(null, bytes)
+    },
+  })
+  counter.on('close', () => stream.destroy())
+  return stream.pipe(counter)
+}
