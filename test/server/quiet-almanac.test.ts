@@ -84,11 +84,14 @@ t.test('while the member API is asked the head goes out, and the body waits for 
 })
 
 t.test('nobody can say who it is: nothing is risked', async t => {
-  const silent = await memberApi(t, () => {})
+  const thinking = heldBack(everyoneIsKnown())
+  const silent = await memberApi(t, thinking.hold)
   const { origin } = await listen(t, { env: { MEMBER_API_URL: silent.url } })
   const page = await follow(`${origin}/`, signedIn('Emma'))
   await page.until('</footer>')
   t.ok(isQuiet(page.text()), 'it takes too long')
+  thinking.letGo()
+  t.match(await page.whole, '<template data-fill="account">', 'the account comes at the end')
   const down = await testSite(t, { env: { MEMBER_API_URL: 'http://127.0.0.1:9' } })
   for (let i = 0; i < 7; i++)
     t.ok(isQuiet((await down.ask({ url: '/news', headers: signedIn(`Emma${i}`) })).body), `${i}: it does not answer`)
