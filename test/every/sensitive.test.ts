@@ -48,7 +48,7 @@ const unusual = [
   '/b/search?q=suicidal',
 ]
 
-/** Every fifth piece of each kind, or all of them. */
+/** Every sixth piece of each kind, or all of them. */
 const pieces = (content: Content) =>
   (['week', 'month', 'article', 'topic', 'news', 'review', 'award'] as const).flatMap(kind =>
     content
@@ -79,8 +79,8 @@ for (const [who, { cookie, paths }] of Object.entries(visitors))
     t.test(`${who}, ${layout}: ${paths.length} addresses`, async t => {
       for (const path of paths) {
         const answer = await site.ask({ url: path, headers: { cookie, 'user-agent': agent } })
-        if (answer.statusCode >= 300 && answer.statusCode < 400) continue
-        t.ok(answer.statusCode < 500, `${path}: ${answer.statusCode}`)
+        if (answer.statusCode === 301) continue // an example by another spelling
+        t.ok([200, 404].includes(answer.statusCode), `${path}: ${answer.statusCode}`)
         t.equal(answer.headers['cache-control'], 'private, no-store', path)
         t.same([...new Set(hurts(parseHtml(answer.body), path.startsWith('/b/') ? 'names' : isOpened(path) ? 'text' : null))], [], path)
       }

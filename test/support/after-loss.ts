@@ -59,7 +59,11 @@ export function hurts(root: Tag, opened: 'text' | 'names' | null): string[] {
         /^\/(?:settings|join|login|logout|forgot|goodbye)/.test(pathOf(href)) ||
         /[?&]show=all/.test(href)
       // A page of names is links to names.
-      if (isOwnMain(tag) ? opened === 'text' && hurtfulAddress.test(href) && inside(tag, beside) : !isPlain && !isOutside(href))
+      if (
+        isOwnMain(tag)
+          ? opened === 'text' && hurtfulAddress.test(href) && inside(tag, beside)
+          : (!isPlain && !isOutside(href)) || (hurtfulAddress.test(pathOf(href)) && !/[?&]show=all/.test(href))
+      )
         found.push(`a link: ${textOf(tag).trim()} -> ${href}`)
     }
     if (hurtfulAddress.test(action) && !isOwnMain(tag)) found.push(`a form: ${action}`)

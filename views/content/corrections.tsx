@@ -1,11 +1,9 @@
 import { byDay, type Correction } from '../../content/corrections.ts'
 import type { Piece } from '../../content/schema.ts'
 import { links } from '../../content/site.ts'
-import { Breadcrumb } from '../kit/breadcrumb.tsx'
 import { Prose } from '../kit/prose.tsx'
 import { DateText } from '../kit/time.tsx'
-import { Text } from '../kit/typography.tsx'
-import { ways } from './ways.ts'
+import { PlainHead } from './plain-page.tsx'
 
 interface Props {
   piece: Piece<'page'>
@@ -15,14 +13,7 @@ interface Props {
 /** What was wrong on pages of this site, newest first, and how to tell of a mistake. */
 export const CorrectionsView = ({ piece, corrections }: Props) => (
   <article className="reading">
-    <header className="reading-head">
-      <Breadcrumb steps={ways.plain()} />
-      <Text variant="title">{piece.title}</Text>
-      <Text variant="lead">{piece.lead}</Text>
-      <p className="byline">
-        Updated <DateText date={piece.updated} />
-      </p>
-    </header>
+    <PlainHead {...piece} />
     <div className="reading-body">
       <Prose sections={piece.sections} />
       <div className="prose">

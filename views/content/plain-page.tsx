@@ -8,17 +8,22 @@ import { Text } from '../kit/typography.tsx'
 import { SinceWritten } from './since-written.tsx'
 import { ways } from './ways.ts'
 
+/** The head of a page about the site itself. */
+export const PlainHead = ({ title, lead, updated }: Pick<Piece<'page'>, 'title' | 'lead' | 'updated'>) => (
+  <header className="reading-head">
+    <Breadcrumb steps={ways.plain()} />
+    <Text variant="title">{title}</Text>
+    <Text variant="lead">{lead}</Text>
+    <p className="byline">
+      Updated <DateText date={updated} />
+    </p>
+  </header>
+)
+
 /** A page about the site itself. */
 export const PlainPageView = ({ piece }: { piece: Piece<'page'> }) => (
   <article className="reading">
-    <header className="reading-head">
-      <Breadcrumb steps={ways.plain()} />
-      <Text variant="title">{piece.title}</Text>
-      <Text variant="lead">{piece.lead}</Text>
-      <p className="byline">
-        Updated <DateText date={piece.updated} />
-      </p>
-    </header>
+    <PlainHead {...piece} />
     <Art className="reading-art" name={piece.art} alt="" eager />
     <Contents entries={piece.sections.filter(s => s.title)} />
     <div className="reading-body">
