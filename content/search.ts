@@ -83,7 +83,9 @@ export function searchOn(shelves: readonly Shelf[], others: readonly Searcher[] 
       const all = looks.map(({ shelf, look }) => ({ shelf, ...look(attempt) }))
       // Whoever looks for it finds only that; somebody who does not should not meet it.
       const onLoss = !sensitive && all.some(({ shelf, onLoss }) => onLoss.some(doc => seen(shelf.cardOf(doc))))
-      const best = Math.max(0, ...all.flatMap(({ docs, scores }) => docs.reduce((most, doc) => Math.max(most, scores[doc] ?? 0), 0)))
+      const bestOn = ({ shelf, docs, scores }: (typeof all)[number]) =>
+        docs.reduce((most, doc) => (sensitive && !seen(shelf.cardOf(doc)) ? most : Math.max(most, scores[doc] ?? 0)), 0)
+      const best = Math.max(0, ...all.map(bestOn))
       const byGroup: Tops = new Map()
       for (const { shelf, docs, scores, terms, onLoss: docsOnLoss } of all) {
         for (const doc of onLoss ? docsOnLoss : docs) {

@@ -17,7 +17,7 @@ export function AfterLoss({ losses, isTrying }: Props) {
         <Text variant="heading" id="after-loss">
           We are sorry for your loss
         </Text>
-        <p>There is nothing to do on this page, and nothing here counts.</p>
+        <p>There is nothing to do on this page, and nothing on it counts days.</p>
         {kept.map(name => (
           <p key={name}>
             “<bdi>{name}</bdi>” is kept here, as you chose.

@@ -27,8 +27,8 @@ export function Frame({ header, rail, footer, ads, children }: Props) {
       <>
         {header}
         <main id="main">
-          {children}
           <UrgentLink />
+          {children}
         </main>
         <NameFinder />
         {ad('sticky')}

@@ -16,12 +16,12 @@ export const QuietShelves = ({ shelves }: { shelves: readonly QuietShelf[] }) =>
       <Text variant="heading" id={id}>
         {title}
       </Text>
-      <CardGrid cards={cards} level={3} />
       {id === 'people' && (
         <>
           <p>Somebody answers at any hour, for whatever you need to say:</p>
           <CrisisLines />
         </>
       )}
+      <CardGrid cards={cards} level={3} />
     </section>
   ))
