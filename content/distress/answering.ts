@@ -1,6 +1,6 @@
 // Who answers a person in distress, by country.
 import { type HelpLine, type HelpLineKind, helpLines, linesFor } from '../help-lines.ts'
-import type { Situation } from './situations.ts'
+import type { Situation } from './situation.ts'
 
 export interface Answering {
   /** The lines of the visitor's country that the situation asks for, in its order. */

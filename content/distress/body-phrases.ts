@@ -91,7 +91,11 @@ export const bodyPhrases = {
       '>0 hit/banged/bumped/knocked/smacked belly/stomach/tummy/abdomen/bump -time',
       '>jumped/kneed/elbowed/stepped belly/stomach/tummy/bump',
     ],
-    es: ['cai/caida embarazada/embarazo/barriga/panza/vientre/escalera -pelo/cabello', '0 golpe/golpeo barriga/panza/vientre', 'accidente embarazada'],
+    es: [
+      'cai/caida embarazada/embarazo/barriga/panza/vientre/escalera -pelo/cabello',
+      '0 golpe/golpeo barriga/panza/vientre',
+      'accidente embarazada',
+    ],
   },
   'warning-signs': {
     en: [

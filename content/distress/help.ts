@@ -40,8 +40,8 @@ async function helpfulResults(content: Content, distress: Distress, found: Found
     ({ card }) => card.kind === 'article' && mayOffer(card.path, sensitive) && !distress.reads.includes(card.path),
   )
   const pieces = await Promise.all(others.map(({ card }) => content.piece('article', card.slug)))
-  const fitting = found.onLoss ? others : distress.onLoss ? [] : others.filter((_, i) => pieces[i]?.medical)
-  const hits = [...own, ...fitting]
+  const medical = others.filter((_, i) => pieces[i]?.medical)
+  const hits = [...own, ...(found.onLoss ? others : distress.onLoss ? [] : medical)]
   return { total: hits.length, groups: [{ name: 'Articles', total: hits.length, hits }], onLoss: found.onLoss }
 }
 

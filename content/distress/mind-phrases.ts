@@ -52,6 +52,7 @@ export const mindPhrases = {
       'postpartum/postnatal/puerperal mania/manic',
       '0 hearing voice -womb/baby/test',
       '0 voice head',
+      'voice tell/telling/told/say/saying me/hurt/kill',
       '0 seeing/hearing thing/stuff',
       'hallucinating/hallucination',
       '0 baby evil/possessed/devil -name/eye',
