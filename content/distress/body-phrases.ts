@@ -84,6 +84,7 @@ export const bodyPhrases = {
   fall: {
     en: [
       'fell/fallen/fall/falling down/stair/step/ice/ladder pregnant/pregnancy/trimester/week/bump -asleep/love',
+      '=fell down stair',
       'fell/fallen while pregnant -asleep/love',
       'fell/fallen/landed stomach/belly/bump/tummy -asleep/love',
       'tripped/slipped pregnant/pregnancy/trimester/week/bump/belly/stair -disc/disk/rib/mind/mucu',

@@ -110,6 +110,7 @@ export const mindPhrases = {
       '=scared/terrified/frightened',
       '=dying',
       'crisis line/hotline/helpline/help',
+      '988 line/hotline/lifeline/number',
       '=hotline/helpline/samaritans',
       '=not safe',
       '=unsafe',

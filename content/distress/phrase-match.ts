@@ -77,12 +77,8 @@ export function phraseMatcher<T>(phrases: Iterable<readonly [Phrase, T]>): (text
     return places
   }
 
-  /** A word, or the words of ours that were typed as one; a slip of one word of ours is no row of others. */
-  const wordsOf = (typed: string) => (isMeant(typed) || meantBy(typed, false).length ? [typed] : (apart(typed, isKnown) ?? [typed]))
-
-  return text => {
-    const words = tellingWords(text).flatMap(wordsOf)
-    const places = placesIn(words, /[\p{L}\p{M}]$/u.test(text))
+  function firstIn(words: readonly string[], isUnfinished: boolean): T | null {
+    const places = placesIn(words, isUnfinished)
     const isThere = (id: number) => places.has(id)
     const found = parsed.find(phrase => {
       if (!phrase.parts.every(part => part.some(isThere)) || phrase.without.some(isThere)) return false
@@ -95,6 +91,14 @@ export function phraseMatcher<T>(phrases: Iterable<readonly [Phrase, T]>): (text
     })
     return found ? found.value : null
   }
+
+  /** The words that were typed as one, where they are a phrase: “killmyself”. “Season” is no sea and no son. */
+  function wordsOf(typed: string): readonly string[] {
+    const row = isMeant(typed) || meantBy(typed, false).length ? null : apart(typed, isKnown)
+    return row && firstIn(row, false) !== null ? row : [typed]
+  }
+
+  return text => firstIn(tellingWords(text).flatMap(wordsOf), /[\p{L}\p{M}]$/u.test(text))
 }
 
 /** Whether a word counts among those between the parts of a phrase: a number, or a word that says when, does not. */

@@ -23,12 +23,12 @@ export function tellingWords(text: string): string[] {
   return telling.map(word => foldWord(word.replace(/(\p{L})\1{2,}/gu, '$1$1')))
 }
 
-/** Words of one to two letters that may be a part of several words typed as one; others are found in too many a word. */
+/** Words of one to two letters that may be part of a row of words; others are found in too many words. */
 const shortParts: ReadonlySet<string> = new Set(['i', 'im', 'my', 'me', 'to', 'no', 'be', 'it', 'so'])
 const shortestRow = 6
 
 /**
- * The telling words that were typed without a space between them: “killmyself” is kill and myself. Null when it is no such row.
+ * The telling words that letters are made of, when they are a row of words without a space: “killmyself” is kill and myself. Else null.
  * @param isKnown whether a phrase has the word
  */
 export function apart(typed: string, isKnown: (word: string) => boolean): string[] | null {

@@ -11,9 +11,11 @@ export const violencePhrases = {
   violence: {
     en: [
       `>${they} kill/kil/shoot/stab/murder me/us`,
-      `>0 ${partner}/he/him killing me/us`,
+      `>0 ${partner}/he/him killing me/us -snoring/snore/joke`,
       '0 threaten/threatened/threatening/threat kill/shoot/stab/murder',
       '>0 want me dead',
+      '>stalking/stalk/stalked me -celery',
+      `>0 ${they} threaten/threatened/threatening take`,
       `>${they} gun/knife me`,
       '=he gun/knife',
       'threaten/threatened/threatening/pulled/pointed/held gun/knife',
