@@ -33,13 +33,16 @@ const shortestRow = 6
  */
 export function apart(typed: string, isKnown: (word: string) => boolean): string[] | null {
   const isPart = (part: string) => (part.length > 2 ? isKnown(part) || fillers.has(part) : shortParts.has(part))
+  const deadEnds = new Set<number>()
   const rowFrom = (from: number): string[] | null => {
     if (from === typed.length) return []
+    if (deadEnds.has(from)) return null
     for (let to = typed.length; to > from; to--) {
       const part = typed.slice(from, to)
       const rest = isPart(part) ? rowFrom(to) : null
       if (rest) return [part, ...rest]
     }
+    deadEnds.add(from)
     return null
   }
   if (typed.length < shortestRow) return null
