@@ -89,7 +89,7 @@ export const bodyPhrases = {
       'fell/fallen/landed stomach/belly/bump/tummy -asleep/love',
       'tripped/slipped pregnant/pregnancy/trimester/week/bump/belly/stair -disc/disk/rib/mind/mucu',
       'car/auto accident/crash/crashed/wreck/collision pregnant/pregnancy/week -seat',
-      '>0 hit/banged/bumped/knocked/smacked belly/stomach/tummy/abdomen/bump -time',
+      '>0 hit/banged/bumped/knocked/smacked belly/stomach/tummy/abdomen/bump -time/fat',
       '>jumped/kneed/elbowed/stepped belly/stomach/tummy/bump',
     ],
     es: [
@@ -107,6 +107,7 @@ export const bodyPhrases = {
       '0 chest pain/tight/tightness',
       '0 trouble/difficulty/struggling breathing -nose/cold/stuffy',
       'short/shortness breath',
+      '0 catch/catching breath',
       'fainted/fainting/collapsed',
       '0 feel/feeling faint',
       '0 passed/blacked out -test',

@@ -29,7 +29,7 @@ export const childPhrases = {
       '=unconscious/unresponsive',
       `0 ${child} ${not} wake/waking up -sleep/night/window/feed`,
       `cant/cannot/cnt/couldnt wake/waking ${child} -night/window`,
-      `>0 ${child} wont/cant/cannot wake -sleep/night/window/feed`,
+      `>0 ${child} wont/cant/cannot wake -sleep/night/window/feed/eat`,
       `0 ${child} passed/passing out`,
       `0 ${child} dying -hair/name`,
       '=cpr',
@@ -96,7 +96,7 @@ export const childPhrases = {
   },
   'harm-fear': {
     en: [
-      '>0 hurt/harm/kill/shake/smother/drown/hit/slap baby/newborn/infant/kid/children -vaccine/shot/formula/bottle/party/milestone/name',
+      '>0 hurt/harm/kill/shake/smother/drown/hit/slap baby/newborn/infant/kid/children -toddler/old/brother/sister/sibling/vaccine/shot/formula/bottle/party/milestone/name',
       '>0 hurting/harming/killing/shaking/smothering/hitting baby/newborn/infant/kid/children -vaccine/shot/name/teeth/ear/head/bottle/milestone',
       '>want/wanted/might/going/afraid/gonna throw baby/newborn -shower/party/blanket/up',
       '>want/might/going/afraid/gonna hurt/harm/kill/shake him/her/them',

@@ -17,7 +17,7 @@ export const mindPhrases = {
       '0 end/ending life',
       '=end all',
       '=want/wanna/thinking end/ending',
-      '=want/wanna all end/over',
+      '=want/wanna all end',
       'wish not/never/didnt wake -baby/toddler/son/daughter',
       '0 take/taking own life',
       `0 ${not} want/wanna/wana live/exist/alive/here/wake -baby/him/her/toddler/sleeping`,

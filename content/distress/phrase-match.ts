@@ -9,8 +9,8 @@ interface Place {
   from: number
   to: number
   /**
-   * How many parts a phrase must have for this place to count. “suicid”, cut short, is enough alone (1); “bab”, half of a word, counts only
-   * beside two other parts (3): “bab not moving”.
+   * How many parts a phrase must have for this place to count. “suici” is enough of “suicidal” to stand alone (1); “mov”, half of “moving”,
+   * counts only beside two other parts (3): “baby not mov”.
    */
   minParts: number
 }
