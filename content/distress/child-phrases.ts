@@ -100,7 +100,7 @@ export const childPhrases = {
       '>0 hurting/harming/killing/shaking/smothering/hitting baby/newborn/infant/kid/children -vaccine/shot/name/teeth/ear/head/bottle/milestone',
       '>want/wanted/might/going/afraid/gonna throw baby/newborn -shower/party/blanket/up',
       '>want/might/going/afraid/gonna hurt/harm/kill/shake him/her/them',
-      '>0 threw/slapped/hit baby/newborn -milestone/toy/party/shower',
+      '>0 threw/slapped/hit baby/newborn -toddler/old/brother/sister/sibling/milestone/toy/party/shower',
       '0 hate baby/newborn -name/shower/food/bump',
       '0 regret baby -name/nursery',
       '0 going lose/losing/snap control/temper/someone/baby',
