@@ -109,6 +109,7 @@ export const helpLines: readonly HelpLine[] = [
     'Mexico',
     ['emergency', 'Emergency services', '911', 'https://www.gob.mx/'],
     ['crisis', 'Línea de la Vida', '800 911 2000', 'https://www.gob.mx/conasama'],
+    ['violence', 'Línea de las Mujeres (then press 1)', '079', 'https://www.gob.mx/mujeres'],
   ),
   ...linesIn(
     'ES',
@@ -132,6 +133,24 @@ export const helpLines: readonly HelpLine[] = [
     ['violence', 'Violences Femmes Info', '3919', 'https://arretonslesviolences.gouv.fr/'],
   ),
   ...linesIn('EU', 'European Union', ['emergency', 'Emergency services', '112', 'https://digital-strategy.ec.europa.eu/en/policies/112']),
+]
+
+/** Where a country has no one number for a kind of help: who lists the nearest. */
+export interface Directory {
+  country: string
+  kind: HelpLineKind
+  says: string
+  name: string
+  href: string
+}
+export const directories: readonly Directory[] = [
+  {
+    country: 'CA',
+    kind: 'violence',
+    says: 'Canada has no one number for violence at home. To find the shelter and the crisis line nearest to you:',
+    name: 'ShelterSafe',
+    href: 'https://sheltersafe.ca/',
+  },
 ]
 
 /** For countries that the table does not have: a list of crisis lines of most countries, kept by others. */

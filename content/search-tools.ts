@@ -12,7 +12,7 @@ const allTools = {
 }
 
 /** Not a tool by its looks, but a page that is no piece of content either. */
-const whenToCall = {
+const allSignsTool = {
   key: 'when-to-call',
   label: `${allSigns.label} ${allSigns.title}`,
   path: allSigns.path,
@@ -30,6 +30,6 @@ const cardOf = ({ key, label, path, line }: Pick<Tool, 'key' | 'label' | 'path' 
 
 /** @param isPiece whether a piece of content has an address */
 export const toolCards = (isPiece: (path: string) => boolean): FoundCard[] =>
-  [whenToCall, allTools, ...tools.filter(({ group }) => group !== 'beside')]
+  [allSignsTool, allTools, ...tools.filter(({ group }) => group !== 'beside')]
     .filter(({ path }) => !planned.has(path) && !isPiece(path))
     .map(cardOf)

@@ -1,10 +1,14 @@
 // The page of all danger signs, for what has to know it without being it: routes, search, links.
 import { whenToCall } from './stages.ts'
 
+const label = 'Is this urgent?'
+
 export const allSigns = {
   path: whenToCall,
   /** How links everywhere call it. */
-  label: 'Is this urgent?',
+  label,
+  /** The link to it below signs. */
+  linkText: `${label} All signs, numbers and sources`,
   title: 'When to call for help',
   lead: 'If you are not sure, call. Nobody who answers these lines minds a call too many. Say how many weeks pregnant you are, when you gave birth or lost the pregnancy, or how old the child is.',
   description:

@@ -1,8 +1,9 @@
 // The box of danger signs inside a text, made while the text is compiled: `::danger-signs{of=newborn}`.
 import type { BlockContent, DefinitionContent } from 'mdast'
 import { ContentError } from '../problems.ts'
+import { allSigns } from './all-signs.ts'
 import { type DangerSign, dated, grouped, type Span } from './sign.ts'
-import { type DangerStage, dangerSigns, dangerStages, signsOfMonth, signsOfWeek, stageOf, stageOfMonth, whenToCall } from './stages.ts'
+import { type DangerStage, dangerSigns, dangerStages, signsOfMonth, signsOfWeek, stageOf, stageOfMonth } from './stages.ts'
 
 type Attributes = Readonly<Record<string, string | null | undefined>>
 type Chosen = Pick<DangerStage, 'callTitle'> & { signs: readonly DangerSign[]; stage?: string; span?: Span }
@@ -74,8 +75,8 @@ export function dangerBox(attributes: Attributes, title: string): { title: strin
     children: [
       {
         type: 'link',
-        url: stage ? `${whenToCall}#${stage}` : whenToCall,
-        children: [{ type: 'text', value: 'Is this urgent? All signs, numbers and sources' }],
+        url: stage ? `${allSigns.path}#${stage}` : allSigns.path,
+        children: [{ type: 'text', value: allSigns.linkText }],
       },
     ],
   }

@@ -2,7 +2,7 @@
 import { guideWeeks } from '../../domain/pregnancy.ts'
 import { childRules } from './child-rules.ts'
 import { about, numberOf, type Place, type Rule } from './rule.ts'
-import { soonRules } from './soon-rules.ts'
+import { urgencyRules } from './urgency-rules.ts'
 
 const again = /\b(more than once|again and again|repeatedly|twice)\b/i
 const degreesAllowed = { F: [100.4, 102.2, 104], C: [38, 39, 40] } as const
@@ -23,7 +23,7 @@ function feverAllows(match: RegExpExecArray, sentence: string, { month }: Place)
 }
 
 export const rules: readonly Rule[] = [
-  ...soonRules,
+  ...urgencyRules,
   {
     id: 'bleeding-in-pregnancy',
     says: 'any bleeding in pregnancy is a reason to call now; from week 37 on all but mucus streaked with blood',

@@ -4,11 +4,11 @@ import type { DangerSourceId } from './sources.ts'
 import type { Subject } from './subjects.ts'
 
 /** In the order in which they are shown. */
-export const soons = ['emergency', 'now', 'today'] as const
-export type Soon = (typeof soons)[number]
+export const urgencies = ['emergency', 'now', 'today'] as const
+export type Urgency = (typeof urgencies)[number]
 
 /** What to do, as the heading of a list. */
-export const soonWords: Record<Soon, string> = {
+export const urgencyWords: Record<Urgency, string> = {
   emergency: `Call ${emergencyNumber}, or your emergency number`,
   now: 'Call now, at any hour',
   today: 'Call today',
@@ -19,7 +19,7 @@ export interface DangerSign {
   id: string
   /** One line that stands by itself. */
   words: string
-  soon: Soon
+  urgency: Urgency
   /** First and last week of pregnancy, or month of age, or month after a birth or a loss; both included. */
   from: number
   to: number
@@ -47,9 +47,9 @@ interface Stage {
 }
 
 /** The signs of a stage that ask for help equally soon. */
-export const rows = ({ name, span }: Stage, soon: Soon, ...list: readonly Row[]): DangerSign[] =>
+export const rows = ({ name, span }: Stage, urgency: Urgency, ...list: readonly Row[]): DangerSign[] =>
   list.map(([id, subject, words, source, from = span.from, to = span.to]) => {
-    return { id: `${name}-${id}`, words, soon, from, to, within: span, subject, source }
+    return { id: `${name}-${id}`, words, urgency, from, to, within: span, subject, source }
   })
 
 /** The signs that hold for some week or month between two, both included. */
@@ -76,8 +76,8 @@ export function dated(sign: DangerSign, span = sign.within, stage = ''): DangerS
   return when ? { ...sign, words: `${when}: ${sign.words}` } : sign
 }
 
-export interface SoonGroup {
-  soon: Soon
+export interface UrgencyGroup {
+  urgency: Urgency
   words: string
   signs: readonly DangerSign[]
 }
@@ -86,9 +86,9 @@ export interface SoonGroup {
  * Signs by how soon they ask for help, the soonest first; a group without any is left out.
  * @param span what is shown at once, when it is more than one week or month
  */
-export function grouped(signs: readonly DangerSign[], span?: Span): SoonGroup[] {
+export function grouped(signs: readonly DangerSign[], span?: Span): UrgencyGroup[] {
   const shown = span ? signs.map(sign => dated(sign, span)) : signs
-  return soons
-    .map(soon => ({ soon, words: soonWords[soon], signs: shown.filter(sign => sign.soon === soon) }))
+  return urgencies
+    .map(urgency => ({ urgency, words: urgencyWords[urgency], signs: shown.filter(sign => sign.urgency === urgency) }))
     .filter(group => group.signs.length > 0)
 }

@@ -1,43 +1,24 @@
-// What somebody types when a pregnancy, or their body after a birth, is in danger, or a loss is feared or has happened.
-import { baby, not } from './words.ts'
+// What somebody types when a pregnancy, or their body after a birth, is in danger.
+import { carried, not } from './words.ts'
 
 const feel = 'feel/felt/feeling/sense'
 const moving = 'moving/move/moved/movement/kicking/kick/kicked'
 
 export const bodyPhrases = {
-  'no-heartbeat': {
-    en: [
-      `${not}/lost/gone/absent heartbeat -pump/count/wait`,
-      `${not} find/hear/detect/see/pick heartbeat/heart -wait`,
-      `heart ${not} beating`,
-      '=stopped/not beating',
-      '0 baby heart stopped',
-      'heartbeat slow/slowing/weak/low/dropped/dropping week/scan/fetal/baby -sound/gender',
-      '0 slow/low/weak heartbeat',
-      'low/slow/dropping heart rate fetal/baby/scan/week',
-      'missed/silent miscarriage',
-      'blighted ovum',
-      '0 empty sac',
-      'no pole/yolk',
-      '0 fetal/foetal/intrauterine demise/death',
-      `0 ${not} growing baby/fetus/embryo/sac`,
-    ],
-    es: ['sin/no latido', 'no late corazon', 'corazon no/dejo late/latir', 'saco vacio', 'embarazo detenido', 'aborto retenido/diferido'],
-  },
   'less-movement': {
     en: [
-      `0 ${baby} ${not} ${moving} -bowel/head/out/house/crib/cot/room`,
-      `0 ${not} ${baby} movement/kick/moving`,
+      `0 ${carried} ${not} ${moving} -bowel/head/out/house/crib/cot/room`,
+      `0 ${not} ${carried} movement/kick/moving`,
       `0 ${not} movement/kick -bowel`,
       `0 ${not} fetal/foetal movement`,
-      `>0 ${not} ${feel} ${baby} -wait`,
+      `>0 ${not} ${feel} ${carried} -wait`,
       `0 ${not} ${feel} ${moving} -wait`,
-      `${not} ${feel} ${baby} ${moving} -wait`,
+      `${not} ${feel} ${carried} ${moving} -wait`,
       `=${not} moving/kicking/kicked`,
-      `0 ${baby} ${not} active -toddler`,
-      `reduced/decreased/less/fewer/slowed/weaker/weak fetal/foetal/${baby} ${moving}/active`,
+      `0 ${carried} ${not} active -toddler`,
+      `reduced/decreased/less/fewer/slowed/weaker/weak fetal/foetal/${carried} ${moving}/active`,
       '0 reduced/decreased/less/fewer/slower/diminished movement/kick/kicking',
-      `0 ${baby} moving/kicking/active less`,
+      `0 ${carried} moving/kicking/active less`,
       '=baby/bump/bub/lo quiet',
       'baby quiet womb/belly/bump/tummy/pregnant/day/all -name',
       '0 low kick count',
@@ -90,8 +71,6 @@ export const bodyPhrases = {
       'baby coming fast',
       '=crowning',
       'giving birth alone/car',
-      '0 fell stomach/belly/bump',
-      'car accident/crash pregnant',
     ],
     es: [
       'rompi/rompio/rota/rompieron fuente/agua/bolsa',
@@ -100,6 +79,23 @@ export const bodyPhrases = {
       '=duele mucho',
       'perdida/perdiendo/sale/saliendo liquido',
       'contraccione semana/prematura/fuerte',
+    ],
+  },
+  fall: {
+    en: [
+      'fell/fallen/fall/falling down/stair/step/ice/ladder pregnant/pregnancy/trimester/week/bump -asleep/love',
+      '=fell down stair',
+      'fell/fallen while pregnant -asleep/love',
+      'fell/fallen/landed stomach/belly/bump/tummy -asleep/love',
+      'tripped/slipped pregnant/pregnancy/trimester/week/bump/belly/stair -disc/disk/rib/mind/mucu',
+      'car/auto accident/crash/crashed/wreck/collision pregnant/pregnancy/week -seat',
+      '>0 hit/banged/bumped/knocked/smacked belly/stomach/tummy/abdomen/bump -time/fat',
+      '>jumped/kneed/elbowed/stepped belly/stomach/tummy/bump',
+    ],
+    es: [
+      'cai/caida embarazada/embarazo/barriga/panza/vientre/escalera -pelo/cabello',
+      '0 golpe/golpeo barriga/panza/vientre',
+      'accidente embarazada',
     ],
   },
   'warning-signs': {
@@ -111,6 +107,7 @@ export const bodyPhrases = {
       '0 chest pain/tight/tightness',
       '0 trouble/difficulty/struggling breathing -nose/cold/stuffy',
       'short/shortness breath',
+      '0 catch/catching breath',
       'fainted/fainting/collapsed',
       '0 feel/feeling faint',
       '0 passed/blacked out -test',
@@ -129,30 +126,6 @@ export const bodyPhrases = {
       'dolor pecho',
       'no puedo respirar',
       'desmaye/desmayo/desmayarme',
-    ],
-  },
-  loss: {
-    en: [
-      'miscarriage/miscarry/miscarrying/miscarried',
-      'stillbirth/stillborn',
-      '>lost/losing/loosing/loss baby/pregnancy/son/daughter/twin/child -weight/hair/sock/tooth/teeth/shoe/name/tag/toy/blanket/pacifier/hat/clothe',
-      '>baby/pregnancy/infant/neonatal/child/twin loss -weight/hair/hearing/tooth/teeth/name/sleep',
-      'baby/son/daughter/twin/child/newborn/infant died/dead/death -name/skin/sea/dog/cat/cell/phone/gas/stool/nail/test/line/glucose',
-      'baby/son/daughter/twin/child/newborn/infant passed away',
-      '0 born sleeping/dead/asleep',
-      'cot/crib/sid death/loss -risk/reduce/prevent',
-      'tfmr',
-      'termination medical/anomaly',
-      'grief/grieving/bereaved/bereavement',
-      '0 fetus/foetus/embryo died/dead',
-      'chemical/molar pregnancy',
-    ],
-    es: [
-      'aborto/perdida espontaneo/natural/embarazo/gestacional',
-      'perdi/perdimos/perdiendo bebe/embarazo/hijo/hija',
-      'bebe/hijo/hija/nacio murio/muerto/muerta/fallecio',
-      'mortinato',
-      'duelo gestacional/perinatal/bebe',
     ],
   },
 } as const

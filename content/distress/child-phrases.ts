@@ -3,13 +3,21 @@ import { baby, child, nino, not } from './words.ts'
 
 const swallowed = 'swallowed/swallow/ate/eaten/drank/ingested'
 const pills = 'tylenol/paracetamol/calpol/ibuprofen/medicine/pill/tablet'
+/** What an adult may take too much of, and from how many on it cannot be a dose. */
+const adultPills =
+  'pill/tablet/capsule/tylenol/acetaminophen/paracetamol/ibuprofen/advil/aspirin/benadryl/xanax/painkiller/antidepressant/med/medication'
+const many =
+  '8/9/10/11/12/13/14/15/16/18/20/24/25/30/32/35/40/45/50/60/70/80/90/100/ten/twelve/fifteen/twenty/thirty/forty/fifty/sixty/hundred/dozen'
 const blue = 'blue/gray/grey/purple'
 
 export const childPhrases = {
   'not-breathing': {
     en: [
       `0 ${not} breathing/breathe -snoring/exercise/technique`,
+      '0 cant/cannot/cnt/not/isnt breath',
       `${child} trouble/difficulty/struggling/barely/gasping breathing/breathe`,
+      '0 gasping air/breath',
+      `0 ${child} ${not} responding/respond/responsive/reacting -name/smile/sound/voice/treatment/formula`,
       `${child} choking/choke/choked/suffocating/suffocated/drowning/drowned -hazard/risk/test/tube/prevent`,
       '=choking',
       '=drowning',
@@ -20,6 +28,8 @@ export const childPhrases = {
       `${child} unresponsive/unconscious/lifeless/collapsed/limp/floppy -hat/ear/bunny`,
       '=unconscious/unresponsive',
       `0 ${child} ${not} wake/waking up -sleep/night/window/feed`,
+      `cant/cannot/cnt/couldnt wake/waking ${child} -night/window`,
+      `>0 ${child} wont/cant/cannot wake -sleep/night/window/feed/eat`,
       `0 ${child} passed/passing out`,
       `0 ${child} dying -hair/name`,
       '=cpr',
@@ -53,7 +63,9 @@ export const childPhrases = {
       '=poison/poisoned/poisoning',
       `${child} poisoned/poisoning -food/ivy/oak/lead/listeria`,
       'overdose/overdosed/overdosing',
-      `0 too many/much ${pills}`,
+      `0 too many/much ${pills}/${adultPills}`,
+      `>took/taken/swallowed all/whole/entire/bunch/handful/bottle/packet/box/load/lot ${adultPills} -prenatal/vitamin/antibiotic/day`,
+      `>0 took/taken/swallowed ${many} ${adultPills}`,
       `0 extra/double/twice/wrong dose/${pills}`,
       'carbon monoxide -detector/alarm',
     ],
@@ -69,6 +81,7 @@ export const childPhrases = {
       `>0 dropped ${child} -feed/nap/weight/percentile/head/heart`,
       `${child} fell/fallen/rolled bed/couch/sofa/stair/floor/table/head/counter/down/off/window/chair/changing -asleep/proof`,
       `0 ${child} fell -asleep/behind/love`,
+      `2 ${child} fell/landed head/face -asleep/love`,
       `${child}/he/she hit/banged/bumped/bonked head -banging/himself/herself/itself`,
       'head injury/trauma',
       'concussion/concussed',
@@ -83,11 +96,11 @@ export const childPhrases = {
   },
   'harm-fear': {
     en: [
-      '>0 hurt/harm/kill/shake/smother/drown/hit/slap baby/newborn/infant/kid/children -vaccine/shot/formula/bottle/party/milestone/name',
+      '>0 hurt/harm/kill/shake/smother/drown/hit/slap baby/newborn/infant/kid/children -toddler/old/brother/sister/sibling/vaccine/shot/formula/bottle/party/milestone/name',
       '>0 hurting/harming/killing/shaking/smothering/hitting baby/newborn/infant/kid/children -vaccine/shot/name/teeth/ear/head/bottle/milestone',
       '>want/wanted/might/going/afraid/gonna throw baby/newborn -shower/party/blanket/up',
       '>want/might/going/afraid/gonna hurt/harm/kill/shake him/her/them',
-      '>0 threw/slapped/hit baby/newborn -milestone/toy/party/shower',
+      '>0 threw/slapped/hit baby/newborn -toddler/old/brother/sister/sibling/milestone/toy/party/shower',
       '0 hate baby/newborn -name/shower/food/bump',
       '0 regret baby -name/nursery',
       '0 going lose/losing/snap control/temper/someone/baby',

@@ -3,9 +3,13 @@ import { type DangerSign, dated } from '../danger-signs/sign.ts'
 import { dangerStages } from '../danger-signs/stages.ts'
 import { bodyPhrases } from './body-phrases.ts'
 import { childPhrases } from './child-phrases.ts'
+import { lossPhrases } from './loss-phrases.ts'
 import { mindPhrases } from './mind-phrases.ts'
-import { type Phrase, phraseMatcher } from './phrase-match.ts'
-import { type Situation, type SituationKey, situations } from './situations.ts'
+import type { Phrase } from './phrase.ts'
+import { phraseMatcher } from './phrase-match.ts'
+import type { Situation } from './situation.ts'
+import { type SituationKey, situationKeys, situations } from './situations.ts'
+import { violencePhrases } from './violence-phrases.ts'
 
 /** Somebody's situation, and the language in which they wrote. */
 export interface Distress extends Situation {
@@ -17,13 +21,13 @@ export interface Distress extends Situation {
 export const phrases: Record<SituationKey, Record<Distress['language'], readonly Phrase[]>> = {
   ...bodyPhrases,
   ...childPhrases,
+  ...lossPhrases,
   ...mindPhrases,
+  ...violencePhrases,
 }
 
-const keys = Object.keys(situations) as SituationKey[] // keys of an object literal, which TypeScript widens to string
-
 const match = phraseMatcher(
-  keys.flatMap(key => {
+  situationKeys.flatMap(key => {
     const of = (language: Distress['language']): Distress => ({ ...situations[key], key, language })
     const [en, es] = [of('en'), of('es')]
     return [...phrases[key].en.map(phrase => [phrase, en] as const), ...phrases[key].es.map(phrase => [phrase, es] as const)]
@@ -31,13 +35,18 @@ const match = phraseMatcher(
 )
 
 const longest = 200 // code points of a text that are looked at
-/** Who looks for a name, and does not speak of being called one. */
-const asksForNames = /^\s*meanings?\b|\bnames?\b(?!.*\b(?:me|myself)\b)/i
+/**
+ * Who looks for a name by what it means or fits: “names that mean death”, “rainbow baby names after miscarriage”. Asking what something is
+ * called (“suicide hotline name”) or telling one's own name (“my name is Anna and I want to die”) is no such search.
+ */
+const looksForName = /\bnames?\b.*\bmean|\bmean\w*\b.*\bnames?\b|\bnames (?:after|for|like|that|with)\b/i
+/** Whoever speaks of themselves is heard even then: “names for my stillborn son”. */
+const ofOneself = /\b(?:i|i['’]?m|me|my|myself)\b/i
 
 /** What a search text tells of distress: the first situation that fits; null for an ordinary one. */
 export function distressIn(text: string): Distress | null {
   const beginning = [...text.trimStart()].slice(0, longest).join('')
-  return asksForNames.test(beginning) ? null : match(beginning)
+  return looksForName.test(beginning) && !ofOneself.test(beginning) ? null : match(beginning)
 }
 
 /** The danger signs of a situation, each with the weeks or months for which it holds; those of several stages are told apart by its title. */

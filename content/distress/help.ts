@@ -6,6 +6,7 @@ import { allSigns } from '../danger-signs/all-signs.ts'
 import { callHref } from '../help-lines.ts'
 import type { Content } from '../load.ts'
 import { mayOffer, offered } from '../offers.ts'
+import type { Piece } from '../schema.ts'
 import type { Found, Hit } from '../search.ts'
 import { kickerOf } from '../search-groups.ts'
 import { answering } from './answering.ts'
@@ -33,6 +34,20 @@ export async function helpFor(content: Content, text: string, sensitive = false)
   return distress && { distress, found: await helpfulResults(content, distress, await content.search(text), sensitive) }
 }
 
+/** Which articles that the search found may stand below the situation's own pages. */
+const policies = {
+  /** The search found pages of a loss, and then it finds nothing else. */
+  all: () => true,
+  /** A loss that the search knows nothing of: what else it found could hurt. */
+  none: () => false,
+  medical: (piece?: Piece<'article'>) => piece?.medical === true,
+}
+
+function policyOf(distress: Distress, found: Found): keyof typeof policies {
+  if (found.onLoss) return 'all'
+  return distress.onLoss ? 'none' : 'medical'
+}
+
 async function helpfulResults(content: Content, distress: Distress, found: Found, sensitive: boolean): Promise<Found> {
   const own = readsOf(content, distress, sensitive).map((card): Hit => ({ card, terms: new Set(), line: null }))
   const articles = found.groups.find(({ name }) => name === 'Articles')?.hits ?? []
@@ -40,8 +55,8 @@ async function helpfulResults(content: Content, distress: Distress, found: Found
     ({ card }) => card.kind === 'article' && mayOffer(card.path, sensitive) && !distress.reads.includes(card.path),
   )
   const pieces = await Promise.all(others.map(({ card }) => content.piece('article', card.slug)))
-  const fitting = found.onLoss ? others : distress.onLoss ? [] : others.filter((_, i) => pieces[i]?.medical)
-  const hits = [...own, ...fitting]
+  const may = policies[policyOf(distress, found)]
+  const hits = [...own, ...others.filter((_, i) => may(pieces[i]))]
   return { total: hits.length, groups: [{ name: 'Articles', total: hits.length, hits }], onLoss: found.onLoss }
 }
 

@@ -1,28 +1,27 @@
-// What somebody types when they think of dying, when somebody hurts them, or when it is too much.
-import { not, partner } from './words.ts'
-
-const they = `${partner}/he/she/him/man/dad/father/mother/mum/mom/someone/somebody/they/hes/shes`
-const hits =
-  'hit/hitting/hiting/beat/beating/beaten/punch/punched/punching/slap/slapped/slapping/choke/choked/choking/strangle/strangled/strangling/' +
-  'abuse/abused/abusing/threaten/threatened/threatening/push/pushed/pushing/shove/shoved/hurt/hurting/rape/raped/grab/grabbed/attacked'
-const pega = 'pega/golpea/golpeo/pego/maltrata/amenaza/amenazo/empujo/ahorco/abusa/violo/lastima'
+// What somebody types when they think of dying, fear their own mind, or when it is too much.
+import { not } from './words.ts'
 
 export const mindPhrases = {
   suicide: {
     en: [
       'suicide/suicidal/suicidle/suicial/sucide/sucidial/suicid/suiside -squad/door',
-      '0 kill/kil/killing/hang/hanging/shoot/drown/drowning/unalive myself/me/self',
+      '0 kill/kil/killing/hang/hanging/shoot/drown/drowning/unalive myself/self/himself/herself',
+      '0 kill/kil me self',
+      '=kill/shoot me',
+      '=someone/somebody kill me',
       '=kms',
       '=unalive',
-      '0 want/wanna/wana/going/wish/ready die/dead/died -cat/dog/hair/name',
+      '0 want/wanna/wana/going/wish/ready die/dead/died -cat/dog/hair',
       'wish/want disappear',
       '0 wish not/wasnt here/alive/born',
       '0 end/ending life',
       '=end all',
-      '=want end',
+      '=want/wanna/thinking end/ending',
+      '=want/wanna all end',
+      'wish not/never/didnt wake -baby/toddler/son/daughter',
       '0 take/taking own life',
-      `0 ${not} want/wanna/wana live/exist/alive/here/wake -baby/him/her/toddler/sleeping/name`,
-      `0 ${not} worth/reason living/life/live`,
+      `0 ${not} want/wanna/wana live/exist/alive/here/wake -baby/him/her/toddler/sleeping`,
+      `0 ${not} worth/reason/deserve living/life/live`,
       '0 better off dead/without',
       '0 hurt/hurting/harm/harming/harmed/cut/cutting/injure/burning/hitting myself -shaving/kitchen/knife',
       '0 self harm/harming/injury/cutting/hurt',
@@ -36,7 +35,9 @@ export const mindPhrases = {
     ],
     es: [
       'suicidio/suicidarme/suicidar/suicida/suicidarse',
-      'matarme/morirme',
+      'quiero/pienso/gana matarme',
+      '=matarme',
+      'morirme',
       'quiero/deseo/gana morir/desaparecer',
       '=me quiero matar',
       'no quiero/vale vivir/seguir/vida/pena',
@@ -49,46 +50,14 @@ export const mindPhrases = {
     en: [
       'psychosis/psychotic',
       'postpartum/postnatal/puerperal mania/manic',
-      '0 hearing voice -womb/baby/test/name',
+      '0 hearing voice -womb/baby/test',
       '0 voice head',
+      'voice tell/telling/told/say/saying me/hurt/kill',
       '0 seeing/hearing thing/stuff',
       'hallucinating/hallucination',
       '0 baby evil/possessed/devil -name/eye',
     ],
     es: ['psicosi', 'oigo/escucho voce', 'alucinacione/alucinando'],
-  },
-  violence: {
-    en: [
-      `>0 ${hits} me -toddler/kid/child/son/daughter/baby/year/head/cat/dog/bill/wave/snooze/name/urge`,
-      `>${they} ${hits} me -toddler/kid/child/son/daughter/old`,
-      `${partner} hit/hitting/beat/punched/slap/slapped/choked/strangled/kicked/pushed/threatened -name/nurse/foot`,
-      `${partner} abuse/abused/abusing/abusive/violent/controlling/rape/raped -name`,
-      'domestic/intimate/family violence/abuse/violent/abusive',
-      'abuse/abuser/abused/abusive -substance/drug/elder/car',
-      '0 controlling/toxic/abusive relationship',
-      `>0 scared/afraid/frightened/terrified ${partner}/him/dad/father -delivery/labor/labour/birth`,
-      '=strangled/choked',
-      '=rape/raped',
-      'sexual/sexually assault/assaulted/abuse',
-      'kicked/punched/punch stomach/belly/bump/tummy -baby/recipe',
-      'women/domestic refuge/shelter',
-      `leave/leaving/escape/escaping ${partner}/relationship/him abusive/safely/violent`,
-      '>wont/not let me leave',
-      '0 scared/afraid go home',
-      '0 not safe home',
-      '0 unsafe home -toy/sleep',
-      '0 force/forced/forcing sex',
-      `>0 ${partner}/he/him force/forced me`,
-      '0 battered woman/women/wife',
-    ],
-    es: [
-      `${pega}/maltrato/maltratada esposo/marido/pareja/novio -hijo/bebe/nino`,
-      `me ${pega}`,
-      'violencia/abuso domestica/genero/familiar/intrafamiliar/pareja/sexual',
-      'miedo esposo/marido/pareja/novio',
-      'violacion',
-      'fui violada',
-    ],
   },
   low: {
     en: [
@@ -141,6 +110,7 @@ export const mindPhrases = {
       '=scared/terrified/frightened',
       '=dying',
       'crisis line/hotline/helpline/help',
+      '988 line/hotline/lifeline/number',
       '=hotline/helpline/samaritans',
       '=not safe',
       '=unsafe',

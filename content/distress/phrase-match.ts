@@ -1,53 +1,35 @@
 // Whether a text holds one of many phrases: in any order, among other words, a slip of the finger forgiven.
 import { slipsBetween } from '../slips.ts'
-import { fillers, foldWord, realWords } from './words.ts'
-
-/**
- * Parts that must all be in the text, parted by spaces; the words of a part by `/`. `-word`: the text must not have that word. `=` in
- * front: the text says nothing else. `>`: the parts come in this order. A number: so many other words may stand between them, 1 when there
- * is none.
- */
-export type Phrase = string
-
-interface Parsed<T> {
-  /** Ids of words, by part. */
-  parts: readonly (readonly number[])[]
-  without: readonly number[]
-  /** Other words that may stand between the parts. */
-  between: number
-  alone: boolean
-  ordered: boolean
-  value: T
-}
+import { type Parsed, type Phrase, parsePhrase } from './phrase.ts'
+import { apart, tellingWords } from './telling-words.ts'
+import { realWords, timeWords } from './words.ts'
 
 /** Where a word of a phrase stands in a text: the first and last of the text's words that it takes. */
 interface Place {
   from: number
   to: number
-  /** The fewest parts of a phrase in which the word is near enough: what stands by itself has to be nearest. */
-  least: number
+  /**
+   * How many parts a phrase must have for this place to count. “suici” is enough of “suicidal” to stand alone (1); “mov”, half of “moving”,
+   * counts only beside two other parts (3): “baby not mov”.
+   */
+  minParts: number
 }
 
-const mostWords = 24
+/** A word of the phrases that typed letters may stand for. */
+interface Meant extends Pick<Place, 'minParts'> {
+  id: number
+}
 
 /** Letters that may be wrong in a word beside others of its phrase, and in one that is the whole phrase. */
 const slipsBeside = ({ length }: string) => (length < 6 ? 0 : length < 9 ? 1 : 2)
 const slipsAlone = ({ length }: string) => (length < 7 ? 0 : length < 10 ? 1 : 2)
 
-/** The fewest parts of a phrase in which letters stand for a word that they begin. */
-function leastOfBeginning({ length }: string, word: string): number {
-  const part = length / word.length
-  if (length >= 5 && part >= 0.6) return 1
-  if (length >= 4 && part >= 0.6) return 2
-  return length >= 3 && part >= 0.5 ? 3 : Number.POSITIVE_INFINITY
-}
-
-/** The words of a text that say something, folded, at most 24. */
-function tellingWords(text: string): string[] {
-  const plain = text.normalize('NFD').replace(/[\p{M}'’‘`´]/gu, '')
-  const words = plain.toLowerCase().match(/\p{L}+|\p{N}+/gu) ?? []
-  const telling = words.filter(word => !fillers.has(word)).slice(0, mostWords)
-  return telling.map(word => foldWord(word.replace(/(\p{L})\1{2,}/gu, '$1$1')))
+/** How many parts a phrase must have for typed letters to stand for a word that they begin; infinite when they are too few. */
+function minPartsOfBeginning({ length }: string, word: string): number {
+  const share = length / word.length
+  if (length >= 5 && share >= 0.6) return 1
+  if (length >= 4 && share >= 0.6) return 2
+  return length >= 3 && share >= 0.5 ? 3 : Number.POSITIVE_INFINITY
 }
 
 /**
@@ -56,31 +38,35 @@ function tellingWords(text: string): string[] {
  */
 export function phraseMatcher<T>(phrases: Iterable<readonly [Phrase, T]>): (text: string) => T | null {
   const ids = new Map<string, number>()
-  const parsed = [...phrases].map(([phrase, value]) => parse(phrase, value, ids))
+  const parsed = [...phrases].map(([phrase, value]) => parsePhrase(phrase, value, ids))
+  const isKnown = (word: string) => ids.has(word)
+  const isMeant = (word: string) => isKnown(word) || realWords.has(word)
   const byLetter = Map.groupBy(
     [...ids].map(([word, id]) => ({ word, id, slips: slipsBeside(word) })),
     ({ word }) => word[0] ?? '',
   )
 
+  /** What typed letters may stand for. `isOpen`: somebody may still be typing them. */
+  function meantBy(typed: string, isOpen: boolean): Meant[] {
+    // A slip may swap the first two letters, and leaves the first one otherwise.
+    const near = [...new Set(typed.slice(0, 2))].flatMap(letter => byLetter.get(letter) ?? [])
+    return near.flatMap(({ word, id, slips: most }) => {
+      if (word[0] !== typed[0] && word[1] !== typed[0]) return []
+      if (word === typed) return [{ id, minParts: 1 }]
+      if (isMeant(typed)) return []
+      if (isOpen && word.length > 5 && word.startsWith(typed)) return [{ id, minParts: minPartsOfBeginning(typed, word) }]
+      const slips = most > 0 ? slipsBetween(typed, word, most) : 1
+      return slips <= most ? [{ id, minParts: slips <= slipsAlone(word) ? 1 : 2 }] : []
+    })
+  }
+
   /** Where each word of the phrases stands among the words of a text. */
-  function placesIn(words: readonly string[], unfinished: boolean): ReadonlyMap<number, Place[]> {
+  function placesIn(words: readonly string[], isUnfinished: boolean): ReadonlyMap<number, Place[]> {
     const places = new Map<number, Place[]>()
-    const note = (id: number, place: Place) => places.get(id)?.push(place) ?? places.set(id, [place])
-    function look(typed: string, from: number, to: number) {
-      const isOurs = ids.has(typed) || realWords.has(typed)
-      const isOpen = unfinished && to === words.length - 1
-      // A slip may swap the first two letters, and leaves the first one otherwise.
-      for (const letter of new Set(typed.slice(0, 2))) {
-        for (const { word, id, slips: most } of byLetter.get(letter) ?? []) {
-          if (letter !== typed[0] && word[1] !== typed[0]) continue
-          if (word === typed) note(id, { from, to, least: 1 })
-          else if (isOurs) continue
-          else if (isOpen && word.length > 5 && word.startsWith(typed)) note(id, { from, to, least: leastOfBeginning(typed, word) })
-          else if (most > 0) {
-            const slips = slipsBetween(typed, word, most)
-            if (slips <= most) note(id, { from, to, least: slips <= slipsAlone(word) ? 1 : 2 })
-          }
-        }
+    const look = (typed: string, from: number, to: number) => {
+      for (const { id, minParts } of meantBy(typed, isUnfinished && to === words.length - 1)) {
+        const place = { from, to, minParts }
+        places.get(id)?.push(place) ?? places.set(id, [place])
       }
     }
     words.forEach((word, at) => {
@@ -91,13 +77,12 @@ export function phraseMatcher<T>(phrases: Iterable<readonly [Phrase, T]>): (text
     return places
   }
 
-  return text => {
-    const words = tellingWords(text)
-    const places = placesIn(words, /[\p{L}\p{M}]$/u.test(text))
+  function firstIn(words: readonly string[], isUnfinished: boolean): T | null {
+    const places = placesIn(words, isUnfinished)
     const isThere = (id: number) => places.has(id)
     const found = parsed.find(phrase => {
       if (!phrase.parts.every(part => part.some(isThere)) || phrase.without.some(isThere)) return false
-      const fitting = ({ least }: Place) => least <= phrase.parts.length
+      const fitting = ({ minParts }: Place) => minParts <= phrase.parts.length
       return standTogether(
         phrase.parts.map(part => part.flatMap(id => places.get(id)?.filter(fitting) ?? [])),
         words,
@@ -106,32 +91,18 @@ export function phraseMatcher<T>(phrases: Iterable<readonly [Phrase, T]>): (text
     })
     return found ? found.value : null
   }
-}
 
-/** @param ids of words so far; new ones are added */
-function parse<T>(phrase: Phrase, value: T, ids: Map<string, number>): Parsed<T> {
-  const idsOf = (part: string) =>
-    part.split('/').map(word => {
-      if (fillers.has(word)) throw new Error(`“${word}” in “${phrase}” is dropped from every text.`)
-      const folded = foldWord(word)
-      const id = ids.get(folded) ?? ids.size
-      ids.set(folded, id)
-      return id
-    })
-  const [, mark, between, rest = ''] = /^([=>]?)(?:(\d) )?(.*)$/.exec(phrase) ?? []
-  const [without = [], parts = []] = [true, false].map(isOut => rest.split(' ').filter(part => part.startsWith('-') === isOut))
-  return {
-    parts: parts.map(idsOf),
-    without: without.flatMap(part => idsOf(part.slice(1))),
-    between: mark === '=' ? 0 : Number(between ?? 1),
-    alone: mark === '=',
-    ordered: mark === '>',
-    value,
+  /** The words that were typed as one, where they are a phrase: “killmyself”. “Season” is no sea and no son. */
+  function wordsOf(typed: string): readonly string[] {
+    const row = isMeant(typed) || meantBy(typed, false).length ? null : apart(typed, isKnown)
+    return row && firstIn(row, false) !== null ? row : [typed]
   }
+
+  return text => firstIn(tellingWords(text).flatMap(wordsOf), /[\p{L}\p{M}]$/u.test(text))
 }
 
-/** Numbers and weeks stand anywhere: they part nothing. */
-const isCounted = (word: string) => !/^\p{N}|^(?:week|wk|month|pregnant)$/u.test(word)
+/** Whether a word counts among those between the parts of a phrase: a number, or a word that says when, does not. */
+const countsBetween = (word: string) => !/^\p{N}/u.test(word) && !timeWords.has(word)
 
 /** Whether the parts have places of their own, with no more other words among them than may be; `alone`: in the whole text. */
 function standTogether(
@@ -144,7 +115,7 @@ function standTogether(
     const places = byPart[part]
     if (!places) {
       const [first, last] = alone ? [0, words.length - 1] : [Math.min(...taken), Math.max(...taken)]
-      return words.slice(first, last + 1).filter((word, i) => !taken.has(first + i) && isCounted(word)).length <= between
+      return words.slice(first, last + 1).filter((word, i) => !taken.has(first + i) && countsBetween(word)).length <= between
     }
     return places.some(({ from, to }) => {
       if (taken.has(from) || taken.has(to) || (ordered && [...taken].some(at => at > from))) return false

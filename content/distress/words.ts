@@ -6,7 +6,7 @@ export const fillers: ReadonlySet<string> = new Set(
     'a about actually after again am an i and any anymore anyone are as at be because been being but by can could currently did does ' +
     'during even ever for from get getting got had has have having how if in into is it its ive im id ill just keep keeps kinda like m ' +
     'my now of oh ok okay or our please pls plz quite really s should since so some suddenly than that the then there these think this ' +
-    'those to today tonight u ur very was we were what whats when where which while who why will with would yesterday yet ' +
+    'those to today tonight u ur very was we were what whats when where which who why will with would yesterday yet ' +
     'al con de del el en es esta estoy ha la las le los mi mis muy o para por que se su sus tengo tiene un una y ya yo'
   ).split(' '),
 )
@@ -23,10 +23,17 @@ export const realWords: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
+/** Words that say when: they stand anywhere, and part nothing that belongs together. */
+export const timeWords: ReadonlySet<string> = new Set(['week', 'wk', 'month', 'pregnant', 'while'])
+
+/** A baby, with slips too short to be forgiven by themselves. */
+const babyWords = 'baby/babie/bayb/babt/babby/bby/babe/bub/newborn/infant/twin'
 /** Whoever is being carried, or has been born some months ago. */
-export const baby = 'baby/babie/bayb/babt/babby/bby/babe/bub/bubba/lo/newborn/infant/fetus/foetus/twin/bump/belly/womb'
-/** Whoever has been born. */
-export const child = 'baby/babie/bayb/babt/bub/newborn/infant/twin/toddler/child/children/kid/son/daughter/boy/girl/old'
+export const baby = `${babyWords}/bubba/lo/fetus/foetus`
+/** The same, or where it is felt: “bump not moving”. */
+export const carried = `${baby}/bump/belly/womb`
+/** Whoever has been born. `old` ends an age that stands for a child: “2 year old fell”. */
+export const child = `${babyWords}/toddler/child/children/kid/son/daughter/boy/girl/old`
 /** The same in Spanish. */
 export const nino = 'bebe/nino/nina/hijo/hija/nena/nene'
 /** Whoever somebody lives with. */

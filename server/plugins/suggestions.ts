@@ -1,5 +1,5 @@
 // `GET /api/suggestions?q=`: pages that fit what somebody is typing, or help; after a loss only what is meant for then. The same for all
-// others in a country, and kept nowhere but in caches.
+// others in a country, and kept nowhere but in caches; help in none, for somebody else may look into the browser.
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { helpSuggestions } from '../../content/distress/help.ts'
@@ -20,11 +20,9 @@ function suggestions(app: FastifyInstance, { config, content }: { config: Config
     const { country, countryCode, signedIn } = request.visitor
     const own = contentFor(country, content)
     const sensitive = await soonSensitive(request)
-    reply.headers({ 'cache-control': signedIn || sensitive ? forOne : caching, vary: `Cookie, ${config.countryHeader}` })
-    return {
-      suggestions:
-        helpSuggestions(own, text, countryCode, sensitive) ?? (await own.suggest(text, sensitive ? searchingSensitive : undefined)),
-    }
+    const help = helpSuggestions(own, text, countryCode, sensitive)
+    reply.headers({ 'cache-control': signedIn || sensitive || help ? forOne : caching, vary: `Cookie, ${config.countryHeader}` })
+    return { suggestions: help ?? (await own.suggest(text, sensitive ? searchingSensitive : undefined)) }
   })
   done()
 }

@@ -6,7 +6,7 @@ import { dangerSigns, whenToCall } from '../../content/danger-signs/stages.ts'
 import { answering } from '../../content/distress/answering.ts'
 import { distressIn, phrases, signsFor } from '../../content/distress/distress.ts'
 import { helpFor, helpSuggestions } from '../../content/distress/help.ts'
-import { type SituationKey, situations } from '../../content/distress/situations.ts'
+import { situationKeys as keys, type SituationKey, situations } from '../../content/distress/situations.ts'
 import { helpLines } from '../../content/help-lines.ts'
 import { isLoss } from '../../content/loss.ts'
 import { openBuild } from '../../server/build.ts'
@@ -14,7 +14,6 @@ import { names } from '../support/names.ts'
 import { distressed, ordinary } from '../support/searches.ts'
 
 const { content } = openBuild(new URL('../../dist', import.meta.url).pathname)
-const keys = Object.keys(situations) as SituationKey[] // keys of an object literal, which TypeScript widens to string
 
 t.test('what is typed in distress: typos, beginnings, British words, Spanish', async t => {
   for (const [text, situation] of distressed) t.equal(distressIn(text)?.key, situation, text)
@@ -30,7 +29,9 @@ t.test('what is typed on an ordinary day', async t => {
 
 t.test('no name is distress, nor one that a baby may have', async t => {
   t.ok(names.all.length > 10_000)
-  const met = names.all.flatMap(({ name }) => [name, `baby ${name}`].filter(text => distressIn(text)))
+  const met = names.all.flatMap(({ name }) =>
+    [name, `baby ${name}`, `${name} name`, `name ${name}`, `meaning of ${name}`].filter(text => distressIn(text)),
+  )
   t.same(met, [])
 })
 
@@ -52,6 +53,7 @@ t.test('each phrase is found: none is out of reach', async t => {
 
 t.test('any text gets an answer; of a long one only the beginning counts', async t => {
   fc.assert(fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), text => distressIn(text) === null || text.length > 0))
+  t.equal(distressIn(`${'bebe'.repeat(49)}x`), null, 'a row of words with many ways to part it takes no time')
   t.equal(distressIn(`${'sleep '.repeat(100)}bleeding`), null)
   t.ok(distressIn(`bleeding ${'sleep '.repeat(100)}`))
   for (const text of ['', ' ', '?', '🍼', '\ud83c', 'b', '11', 'the']) t.equal(distressIn(text), null, JSON.stringify(text))
@@ -60,7 +62,8 @@ t.test('any text gets an answer; of a long one only the beginning counts', async
 
 t.test('each situation says little, calls somebody, and leads to pages that are there', async t => {
   for (const key of keys) {
-    const { title, say, call, signs, reads } = situations[key]
+    const { title, call, signs, reads } = situations[key]
+    const { say } = answering(situations[key], 'US')
     t.ok(title.length <= 60 && say.length <= 280 && say.split(/[.!?:](?: |$)/).length <= 5, key)
     t.notMatch(`${title} ${say}`, /\d|!/, `${key}: thresholds are the danger signs' own, and nobody shouts`)
     t.ok(call.length > 0)
@@ -87,6 +90,16 @@ t.test('who answers: those of the country, in order, and somebody to talk to', a
   t.same(kinds('violence', 'GB'), ['emergency,violence', 'crisis', false])
   t.same(kinds('low', 'GB'), ['crisis', '', false])
   t.same(kinds('bleeding', 'BR'), ['', '', true], 'no country of the table')
+  const violence = (country: string) => answering(situations.violence, country)
+  for (const country of ['US', 'MX', 'GB', 'CA', 'EU', 'BR']) {
+    const { say, first } = violence(country)
+    t.equal(
+      /hotline/.test(say),
+      first.some(({ kind }) => kind === 'violence'),
+      `${country}: a hotline is promised where there is one`,
+    )
+  }
+  t.same([violence('CA').directories.length, violence('US').directories.length], [1, 0])
   for (const key of keys) {
     const { first, talk } = answering(situations[key], 'US')
     const numbers = [...first, ...talk].map(({ number }) => number)

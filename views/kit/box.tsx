@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
+import { allSigns } from '../../content/danger-signs/all-signs.ts'
 import { type DangerSign, grouped } from '../../content/danger-signs/sign.ts'
-import { type StageId, whenToCall } from '../../content/danger-signs/stages.ts'
+import type { StageId } from '../../content/danger-signs/stages.ts'
 import { usePage } from '../page.tsx'
 import { Sign } from './sign.tsx'
 
@@ -37,7 +38,7 @@ export const DangerSigns = ({ title, id, signs, also, stage }: DangerProps) => (
     </h2>
     <DangerLists groups={[...grouped(signs), ...(also ? [alsoGroup(also)] : [])]} />
     <p>
-      <a href={usePage().href(`${whenToCall}#${stage}`)}>Is this urgent? All signs, numbers and sources</a>
+      <a href={usePage().href(`${allSigns.path}#${stage}`)}>{allSigns.linkText}</a>
     </p>
   </section>
 )

@@ -19,9 +19,9 @@ export const HelpFound = ({ distress, found }: Help) => (
 
 /** Who answers, what to do, and how soon. */
 function HelpBox({ distress }: { distress: Distress }) {
-  const { title, say, stage, language } = distress
+  const { title, stage, language } = distress
   const { country, countryCode = country, href } = usePage()
-  const { first, talk, countries } = answering(distress, countryCode)
+  const { say, first, talk, countries, directories } = answering(distress, countryCode)
   return (
     <section className="callout callout-call help-box" aria-labelledby="help-box">
       <h2 id="help-box" className="callout-title">
@@ -31,12 +31,17 @@ function HelpBox({ distress }: { distress: Distress }) {
       <p>{say}</p>
       {language === 'es' && countryCode === 'US' && <p lang="es">En estos números también se atiende en español: pídalo al llamar.</p>}
       <Lines lines={first} />
+      {directories.map(({ says, name, href }) => (
+        <p key={name}>
+          {says} <a href={href}>{name}</a>
+        </p>
+      ))}
       <DangerLists groups={grouped(signsFor(distress))} />
       <Countries countries={countries} />
       {talk.length > 0 && <h3 className="danger-soon">Somebody to talk to, day and night</h3>}
       <Lines lines={talk} />
       <p>
-        <a href={href(`${allSigns.path}#${stage}`)}>{allSigns.label} All signs and numbers</a>
+        <a href={href(`${allSigns.path}#${stage}`)}>{allSigns.linkText}</a>
       </p>
       {countries.length > 0 && (
         <p>

@@ -2,7 +2,7 @@
 import t from 'tap'
 import { dangerBox } from '../../../content/danger-signs/box.ts'
 import { driftIn } from '../../../content/danger-signs/drift.ts'
-import { type DangerSign, grouped, soons } from '../../../content/danger-signs/sign.ts'
+import { type DangerSign, grouped, urgencies } from '../../../content/danger-signs/sign.ts'
 import { dangerSources } from '../../../content/danger-signs/sources.ts'
 import { dangerSigns, dangerStages, signsOfMonth, signsOfWeek, stageOf, stageOfMonth } from '../../../content/danger-signs/stages.ts'
 import { type Subject, subjectsIn } from '../../../content/danger-signs/subjects.ts'
@@ -24,7 +24,11 @@ t.test('every week of pregnancy has the signs that it must have', async t => {
       week >= 24,
       `movement, week ${week}`,
     )
-    t.equal(signs.filter(({ subject, soon }) => subject === 'bleeding' && soon === 'now').length, 1, `one word on bleeding, week ${week}`)
+    t.equal(
+      signs.filter(({ subject, urgency }) => subject === 'bleeding' && urgency === 'now').length,
+      1,
+      `one word on bleeding, week ${week}`,
+    )
   }
   t.same(signsOfWeek(44), signsOfWeek(42), 'beyond the guides the last week holds')
 })
@@ -54,7 +58,7 @@ t.test('every month of a child has them too', async t => {
 t.test('two wet diapers in the first two days are enough for a newborn; eight dry hours count from day 5 on', async t => {
   const diapers = signsOfMonth(0).filter(({ subject }) => subject === 'diapers')
   t.match(
-    diapers.map(({ soon, words }) => `${soon}: ${words}`),
+    diapers.map(({ urgency, words }) => `${urgency}: ${words}`),
     [/^now: From day 5 on, .*8 hours/, /^today: .*under two .*first two days.*fewer than six.*from day 5 on/],
   )
   t.match(signsOfMonth(3).find(({ subject }) => subject === 'diapers')?.words, /8 hours/)
@@ -88,8 +92,8 @@ t.test('a sign is one of its kind, has a first-rank source, and is known by its 
 t.test('the soonest comes first, and a sign that holds for a part of what is shown says for which', async t => {
   for (const { signs, span } of dangerStages)
     t.same(
-      grouped(signs, span).map(({ soon }) => soon),
-      soons,
+      grouped(signs, span).map(({ urgency }) => urgency),
+      urgencies,
     )
   const words = grouped(stageOf('pregnancy')?.signs ?? [], { unit: 'week', from: 1, to: 42 }).flatMap(({ signs }) =>
     signs.map(sign => sign.words),
@@ -113,10 +117,10 @@ t.test('a sign that is shown by its name says for which weeks or months it holds
 
 t.test('what is an emergency in one stage is one in the others', async t => {
   for (const id of ['pregnancy', 'after-birth', 'after-loss']) {
-    const emergencies = (stageOf(id)?.signs ?? []).filter(({ soon }) => soon === 'emergency')
+    const emergencies = (stageOf(id)?.signs ?? []).filter(({ urgency }) => urgency === 'emergency')
     t.same(lacking(emergencies, ['breathing', 'seizure', 'bleeding', 'self-harm', 'psychosis']), [], id)
   }
-  const soonOf = (week: number, subject: Subject) => signsOfWeek(week).flatMap(sign => (sign.subject === subject ? [sign.soon] : []))
-  t.same([soonOf(19, 'pressure'), soonOf(20, 'pressure')], [[], ['emergency', 'now']])
-  t.same([soonOf(13, 'belly-pain'), soonOf(14, 'belly-pain')], [['emergency', 'now'], ['now']])
+  const urgencyOf = (week: number, subject: Subject) => signsOfWeek(week).flatMap(sign => (sign.subject === subject ? [sign.urgency] : []))
+  t.same([urgencyOf(19, 'pressure'), urgencyOf(20, 'pressure')], [[], ['emergency', 'now']])
+  t.same([urgencyOf(13, 'belly-pain'), urgencyOf(14, 'belly-pain')], [['emergency', 'now'], ['now']])
 })

@@ -23,7 +23,7 @@ const putOff =
 const anySign = Object.values(signs).map(({ source }) => source)
 const ofChild = ({ month }: Place) => month !== undefined
 
-export const soonRules: readonly Rule[] = [
+export const urgencyRules: readonly Rule[] = [
   {
     id: 'how-soon',
     says: `${Object.keys(signs).join(', ')}: a call now, at any hour, or 911; nobody waits until later in the day or for a visit`,
