@@ -35,3 +35,6 @@ export function watchKept(key: string, changed: () => void): () => void {
   addEventListener('storage', onStorage)
   return () => removeEventListener('storage', onStorage)
 }
+
+/** Written when whoever is signed in is met in another way from now on: their other tabs are loaded anew. */
+export const metAnewKey = 'met-anew'

@@ -13,6 +13,7 @@ import { affiliateMark, earnsCommission } from './affiliates.ts'
 import { type ArtSizes, drawDirectives } from './directives.ts'
 import type { Source } from './fields.ts'
 import { numberCitations } from './footnotes.ts'
+import { linkPhones } from './phone-links.ts'
 import { ContentError } from './problems.ts'
 import type { Section } from './schema.ts'
 
@@ -66,6 +67,7 @@ export function renderMarkdown(text: string, { sources, art, links, affiliate = 
   const ordered = numberCitations(tree, sources, citedBeside)
   drawDirectives(tree, art)
   visit(tree, 'link', node => markLink(node, links, affiliate))
+  linkPhones(tree)
   visit(tree, 'table', node => {
     node.data = { hProperties: { className: ['prose-table'] } }
   })

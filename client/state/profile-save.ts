@@ -2,7 +2,7 @@
 import { atom, type Getter, type Setter } from 'jotai'
 import { today } from '../../domain/dates.ts'
 import { type Member, pregnancyOf } from '../../domain/member.ts'
-import { forget } from '../kept.ts'
+import { forget, keep, metAnewKey } from '../kept.ts'
 import { type ChildEvent, type ChildForm, updateChildForm } from './child-form.ts'
 import { memberAtom } from './member.ts'
 import { nextChildForm } from './next-child-form.ts'
@@ -66,7 +66,7 @@ export const childAtom = atom(null, async (get, set, done: Done<ChildEvent>) => 
 /** The page that is to follow this one. The dialog stays until it comes: closing it may mean that this page comes again. */
 const leadingTo = atom<string | null>(null)
 
-/** Whoever is met in another way from now on must not look at the page as it was before. */
+/** Whoever is met in another way from now on must not look at any page as it was before, in no tab. */
 const pageAfter = (before: Member, after: Member, isAdded: boolean): string | null =>
   (isAdded ? welcomeAfter(before, after) : null) ?? (before.after_loss === after.after_loss ? null : '/dashboard')
 
@@ -98,6 +98,7 @@ export const pregnancyAtom = atom(null, async (get, set, done: Done<PregnancyEve
   if (isSaved) {
     const next = known && member ? pageAfter(known, member, state.action === 'add') : null
     set(leadingTo, next)
+    if (known && member && known.after_loss !== member.after_loss) keep(metAnewKey, String(Date.now()))
     setTimeout(() => {
       if (next) location.assign(next)
       else set(pregnancyState, nextPregnancyForm(get(pregnancyState), { type: 'elapsed', request }))

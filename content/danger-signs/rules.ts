@@ -91,13 +91,6 @@ export const rules: readonly Rule[] = [
     allows: () => false,
   },
   {
-    id: 'breast-fever',
-    says: 'a fever in the year after a birth is a reason to call now, also with a sore breast; without a fever the breast is for today',
-    source: 'cdc-hear-her',
-    pattern: /(?:\bfever\b|\b100\.4\b)[^.;]*\b(?:that|the same|within the|within a) day\b/i,
-    allows: (_, sentence) => !/\b(breast|mastitis|painful area)/i.test(sentence),
-  },
-  {
     id: 'blood-pressure',
     says: '140 over 90 is a reason to call now, 160 over 110 one to call 911; below 120 over 80 is normal',
     source: 'acog-preeclampsia',

@@ -36,7 +36,7 @@ export const urgencyRules: readonly Rule[] = [
     says: 'in pregnancy and after it a fever is a reason to call now',
     source: 'cdc-hear-her',
     pattern: new RegExp(
-      `\\b(?:fever|chills)\\b[^.;]*?(?:${putOff.source}|\\b(urine test|reason to be tested|needs? a call|worth a call)\\b)`,
+      `\\b(?:fever|chills)\\b(?:[^.;]|\\.\\d)*?(?:${putOff.source}|\\b(urine test|reason to be tested|needs? a call|worth a call)\\b)`,
       'i',
     ),
     allows: (_, sentence, place) => ofChild(place) || /\b(baby|babies|child|children|months?|newborn)\b|\bcall now\b/i.test(sentence),

@@ -37,7 +37,7 @@ t.test('danger signs stand in a box of the table', async t => {
   const links = new Set<string>()
   const newborn = render('::danger-signs{of=newborn}', links)[0]?.html ?? ''
   t.match(newborn, /^<div class="callout callout-call" role="note" aria-label="When to call your child’s doctor">/)
-  t.match(newborn, /<p class="danger-soon">Call 911, or your emergency number<\/p>\s*<ul>\s*<li>Breathing/)
+  t.match(newborn, /<p class="danger-soon">Call <a href="tel:911">911<\/a>, or your emergency number<\/p>\s*<ul>\s*<li>Breathing/)
   t.match(newborn, 'Green or bloody vomit')
   t.match(newborn, '<a href="/a/when-to-call#newborn">')
   t.same([...links], ['/a/when-to-call'])

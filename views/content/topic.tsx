@@ -10,7 +10,7 @@ import { ReviewLine } from '../kit/review-line.tsx'
 import { Sources } from '../kit/sources.tsx'
 import { DateText } from '../kit/time.tsx'
 import { Text } from '../kit/typography.tsx'
-import { useOffered } from '../page.tsx'
+import { useOffered, usePage } from '../page.tsx'
 import { EntryList } from './entry-list.tsx'
 import { type MonthLink, MonthPicker } from './month-picker.tsx'
 import { PagesNav } from './pages-nav.tsx'
@@ -38,6 +38,7 @@ interface Props {
 
 /** What the site holds on one topic. On the second page of its list and after, only the list. */
 export function TopicView({ piece, parent, page = 1, pages = 1, pathOf = () => piece.path, pills, ...lists }: Props) {
+  const { sensitive } = usePage()
   const related = useOffered(lists.related)
   const below = useOffered(lists.below ?? [])
   const cards = useOffered(lists.cards)
@@ -92,7 +93,7 @@ export function TopicView({ piece, parent, page = 1, pages = 1, pathOf = () => p
       {cards.length > 0 && (
         <Part id="articles" title="To read">
           <CardGrid cards={cards} level={3} />
-          <PagesNav page={page} pages={pages} pathOf={pathOf} />
+          {!sensitive && <PagesNav page={page} pages={pages} pathOf={pathOf} />}
         </Part>
       )}
       {page === 1 && tools.length > 0 && (

@@ -25,14 +25,14 @@ export const QuietAlmanacView = ({ shelves, isOn, message }: Props) => (
         {isOn ? 'You are reading the quiet almanac' : 'Show me the quiet almanac'}
       </Text>
       <div className="prose">
-      <p>
-        Quiet means: no calendar of weeks, no guides by month, no names, lists, tools, ads or invitations unless you open them yourself.
-        Care, rest, people, and work and rights take their place. What you saved stays where it is.
-      </p>
-      <p>
-        Nobody has to say why, and there is no end to it: it lasts until you say otherwise. Signed out it is kept on this device, signed in
-        with your account.
-      </p>
+        <p>
+          Quiet means: no calendar of weeks, no guides by month, no names, lists, tools, ads or invitations unless you open them yourself.
+          Care, rest, people, and work and rights take their place. What you saved stays where it is.
+        </p>
+        <p>
+          Nobody has to say why, and there is no end to it: it lasts until you say otherwise. Signed out it is kept on this device, signed
+          in with your account.
+        </p>
       </div>
       {message && <Problem words={message} />}
       <QuietChoice isOn={isOn} />
