@@ -2,9 +2,10 @@
 import type { Page } from 'puppeteer'
 import t from 'tap'
 import { toUnixSeconds } from '../../domain/dates.ts'
-import { dueDate, known, openMenu } from '../support/account-menu.ts'
-import { openSite } from '../support/browser.ts'
+import { dueDate, known, openMenu, showsDialog } from '../support/account-menu.ts'
+import { openSite, quiet, until } from '../support/browser.ts'
 import { phone } from '../support/frame.ts'
+import { pressInDialog } from '../support/member-whole-walk.ts'
 import { testMembers } from '../support/members.ts'
 import { freshPlace } from '../support/stores.ts'
 
@@ -71,3 +72,29 @@ for (const hasLost of [false, true]) {
     }
   })
 }
+
+await site.test('told by the dialog, it holds at once, in every tab', {}, async (t, page) => {
+  const { token, member } = await members.join('tabs@example.test', { first_name: 'Emma' })
+  const pregnancy = { due_date: toUnixSeconds(dueDate), multiples: 'false' }
+  await members.ask('POST', `/members/${member.id_string}/pregnancies`, { token, body: { pregnancy } })
+  await page.browserContext().setCookie({ name: 'session', value: token, domain: 'localhost' })
+  const other = await page.browserContext().newPage()
+  const isSensitive = (tab: Page) => tab.$eval('body', body => body.dataset.sensitive !== undefined).catch(() => false) // between two pages
+  await other.goto(`${site.origin}/`)
+  t.equal(await isSensitive(other), false)
+  await quiet(other)
+  await page.bringToFront()
+  await page.goto(`${site.origin}/about-us`)
+  await openMenu(page)
+  await page.click('[data-profile-dialog="pregnancy"]')
+  await showsDialog(page, 'Update Profile')
+  await pressInDialog(page, 'I Have Experienced a Loss')
+  await page.waitForSelector('::-p-text(We are so sorry for your loss.)')
+  await pressInDialog(page, 'No Status')
+  await until('the page has gone on to one that is met so', () => isSensitive(page))
+  t.equal(new URL(page.url()).pathname, '/dashboard')
+  t.match(await page.$eval('main', main => main.textContent), 'We are sorry for your loss')
+  await until('the other tab has followed', () => isSensitive(other))
+  t.notOk(await other.$('.week-picker, .ad, [name="due-date-teaser"]'))
+  await other.close()
+})

@@ -22,7 +22,7 @@ async function pressInMenu(page: Page, selector: string) {
 }
 
 /** Presses a button of the dialog that is open, by its words. */
-async function pressInDialog(page: Page, words: string) {
+export async function pressInDialog(page: Page, words: string) {
   for (let i = 0; i < 40; i++) {
     if (await page.evaluate(wanted => document.activeElement?.textContent?.trim() === wanted, words)) return page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
