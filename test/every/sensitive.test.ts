@@ -57,6 +57,12 @@ const pieces = (content: Content) =>
       .map(({ path }) => path),
   )
 
+/** Lists of names by their letters: made alike, so some will do. */
+const lists = sized(['a', 'q'], [...'abcdefghijklmnopqrstuvwxyz']).flatMap(letter => [
+  `/b/baby-names-that-start-with-${letter}`,
+  `/b/baby-girl-names-that-start-with-${letter}`,
+])
+
 let content: Content | undefined
 const members = await testMembers(t, await freshPlace(t, 'sqlite'), { clock: { now: Date.now() } })
 const { token, member } = await members.join('emma@example.test', { first_name: 'Emma' })
@@ -67,7 +73,9 @@ const added = await ask('POST', '', { pregnancy: { due_date, multiples: 'false' 
 await ask('DELETE', `/${added.json().data.member.pregnancy.id}`, { is_ttc: true })
 const api = await members.app.listen({ host: '127.0.0.1', port: 0 })
 const site = await testSite(t, { env: { MEMBER_API_URL: api }, content: own => (content = own) })
-const addresses = [...new Set([...examples.filter(path => path !== '/kit'), ...pieces(content as unknown as Content), ...unusual])]
+const addresses = [
+  ...new Set([...examples.filter(path => path !== '/kit'), ...pieces(content as unknown as Content), ...lists, ...unusual]),
+]
 
 const visitors = {
   'a member after a loss': { cookie: `uid=${'u'.repeat(22)}; session=${token}`, paths: [...addresses, ...personal] },
