@@ -8,19 +8,20 @@ import { supportLines } from './support-lines.ts'
 const short = [emergencyNumber, '988']
 const fewestDigits = 7 // of a number that is no other one in a text
 
-const numbers = [
-  ...new Set([
-    ...short,
-    ...[...helpLines, ...supportLines].map(({ number }) => number).filter(number => number.replace(/\D/g, '').length >= fewestDigits),
-  ]),
-].sort((a, b) => b.length - a.length)
-const pattern = new RegExp(`(?<![\\w$.,-])(?:${numbers.map(number => number.replace(/[+()]/g, '\\$&')).join('|')})(?![\\w-]|[.,]\\d)`, 'g')
-
+/** Letters stand for the digits of a keypad. */
 const digitsOf = (number: string) =>
   number
     .toUpperCase()
     .replace(/[A-Z]/g, letter => '22233344455566677778889999'[letter.charCodeAt(0) - 65] as string)
     .replace(/[^\d]/g, '')
+
+const numbers = [
+  ...new Set([
+    ...short,
+    ...[...helpLines, ...supportLines].map(({ number }) => number).filter(number => digitsOf(number).length >= fewestDigits),
+  ]),
+].sort((a, b) => b.length - a.length)
+const pattern = new RegExp(`(?<![\\w$.,-])(?:${numbers.map(number => number.replace(/[+()]/g, '\\$&')).join('|')})(?![\\w-]|[.,]\\d)`, 'g')
 
 /** Puts `tel:` links around the numbers of our tables, but where a link is already. */
 export function linkPhones(tree: Root) {
