@@ -17,8 +17,16 @@ const overflow = (page: Page, place = 'html') =>
     return [`${scrollWidth} > ${clientWidth}`, ...wide.slice(0, 3).map(element => element.outerHTML.slice(0, 80))]
   })
 
+/** Waits until what fades or slides in has come: half a fade has half the contrast. What never ends is not waited for. */
+const faded = (page: Page) =>
+  page.evaluate(() => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+    return Promise.allSettled(ending.map(({ finished }) => finished)).then(() => {})
+  })
+
 /** Nothing overflows, in the window or in `place`, and axe finds nothing. */
 export async function look(t: Test, page: Page, what: string, place?: string) {
+  await faded(page)
   t.same(await overflow(page), [], `${what}: fits`)
   if (place) t.same(await overflow(page, place), [], `${what}: fits within itself`)
   t.same(await violations(page), [], `${what}: axe finds nothing`)
