@@ -19,7 +19,7 @@ export interface HelpLine {
   hours: string
   /** The page of whoever answers, or of the authority. */
   source: string
-  /** Day the number was last compared with its source, YYYY-MM-DD. */
+  /** Day the row was last looked at, YYYY-MM-DD. Outside the United States not every source's own page could be opened on that day. */
   checked: string
 }
 

@@ -20,14 +20,13 @@ export async function quietAlmanac(app: FastifyInstance, { config, api, members 
     done(null, new URLSearchParams(body as string)),
   )
 
-  /** Tells the account. `resting`: it is kept there, and shows only after the pregnancy that is in the profile. */
-  async function tellAccount(request: FastifyRequest, isQuiet: boolean): Promise<'saved' | 'resting' | 'failed' | 'nobody'> {
+  /** Tells the account. `pregnant`: it was left as it is, for it says nothing beside the pregnancy in the profile; the device keeps the choice. */
+  async function tellAccount(request: FastifyRequest, isQuiet: boolean): Promise<'saved' | 'pregnant' | 'failed' | 'nobody'> {
     const token = request.sessionToken
     if (token === null || members.peek(token) === null) return 'nobody'
     const member = await members.ask(token)
     if (!member) return members.peek(token) === null ? 'nobody' : 'failed'
-    // Beside a pregnancy the account stays as it is: whoever is not sure yet chooses for this device.
-    if (isQuiet && pregnancyOf(member)) return 'resting'
+    if (isQuiet && pregnancyOf(member)) return 'pregnant'
     const body = JSON.stringify({ member: { after_loss: isQuiet } })
     const headers = { ...tellOf(request), 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) }
     const path = `/members/${encodeURIComponent(member.id_string)}`
