@@ -16,7 +16,7 @@ import { writeNames } from './content/names/open.ts'
 import { writeContent } from './content/write.ts'
 
 const root = import.meta.dirname
-const watched = ['server', 'members', 'routes', 'views', 'client', 'experiments', 'domain', 'content', 'assets']
+const watched = ['server', 'members', 'routes', 'views', 'client', 'experiments', 'domain', 'lib', 'content', 'assets']
 const sources = ['build.mjs', 'package-lock.json', `{${watched}}/**/*.*`]
 const keptBuilds = 3
 

@@ -11,6 +11,8 @@ const rule = '--only=style/noRestrictedImports'
 const forbidden = [
   ['domain/a.ts', '../views/page.tsx'],
   ['domain/b.ts', 'node:fs'],
+  ['lib/a.ts', '../domain/dates.ts'],
+  ['members/a.ts', '../server/app.ts'],
   ['content/a.ts', '../views/page.tsx'],
   ['experiments/a.ts', '../content/site.ts'],
   ['client/a.ts', '../server/app.ts'],
@@ -25,6 +27,7 @@ const allowed = [
   ['routes/c.tsx', '../views/page.tsx'],
   ['server/c.ts', '../routes/table.ts'],
   ['content/c.ts', '../domain/dates.ts'],
+  ['members/c.ts', '../lib/network.ts'],
 ] as const
 
 t.test('a wrong import is refused, a right one is not', t => {
