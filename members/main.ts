@@ -67,14 +67,22 @@ function onStopWishes(close: () => void) {
   process.once('disconnect', asked) // the site that started it has gone
 }
 
-/** One line for the operator. */
-function refuse(error: unknown): never {
+/** One line for the operator; undefined for what nobody foresaw. */
+function lineFor(error: unknown): string | undefined {
   const { code, message, port, path } = Object(error) as NodeJS.ErrnoException & { port?: number }
-  if (code === 'EADDRINUSE') console.error(`Port ${port} is in use by another program. Stop it, or choose another with MEMBERS_PORT.`)
-  else if (error instanceof MembersConfigError || error instanceof StoreError) console.error(message)
-  else if (path !== undefined) console.error(`${path} cannot be used (${code}). Check DATA_DIR and MEMBERS_SOCKET.`)
-  else console.error(error)
-  process.exit(process.send ? refusedCode : 1)
+  if (code === 'EADDRINUSE') return `Port ${port} is in use by another program. Stop it, or choose another with MEMBERS_PORT.`
+  if (error instanceof MembersConfigError || error instanceof StoreError) return message
+  return path === undefined ? undefined : `${path} cannot be used (${code}). Check DATA_DIR and MEMBERS_SOCKET.`
+}
+
+/** Whoever started it tells the operator, or does not need to. */
+function refuse(error: unknown) {
+  const refused = lineFor(error)
+  if (process.send && refused !== undefined) process.send({ refused }, () => process.exit(refusedCode))
+  else {
+    console.error(refused ?? error)
+    process.exit(1)
+  }
 }
 
 await start().catch(refuse)

@@ -19,6 +19,7 @@ import { registerPages } from './pages.ts'
 import amp from './plugins/amp.ts'
 import assets from './plugins/assets.ts'
 import chartPicture from './plugins/chart-picture.tsx'
+import connections from './plugins/connections.ts'
 import devReload from './plugins/dev-reload.ts'
 import events from './plugins/events.ts'
 import experiments from './plugins/experiments.ts'
@@ -69,6 +70,8 @@ export async function buildApp(config: Config, { build, logger, keepReady = true
     requestTimeout: 15_000,
     connectionTimeout: 30_000,
     keepAliveTimeout: 5000,
+    maxRequestsPerSocket: 1000,
+    handlerTimeout: 10_000,
     forceCloseConnections: false,
     return503OnClosing: false,
     http: { requireHostHeader: false, headersTimeout: 8000, connectionsCheckingInterval: 1000, maxHeaderSize: 16_384 },
@@ -103,6 +106,7 @@ export async function buildApp(config: Config, { build, logger, keepReady = true
   await app.register(pressure)
   await app.register(hosts, { config })
   await app.register(security, { config })
+  await app.register(connections, { config })
   await app.register(cookie)
   await app.register(session, { config, members })
   await app.register(visitor, { config })

@@ -67,7 +67,11 @@ export interface Config {
  */
 export function loadConfig(env: NodeJS.ProcessEnv): Config {
   const values = readValues(env)
-  const own = `http://localhost:${values.PORT}`
+  // Who names one origin has all hosts there: nothing of ours may then lead to this machine, or take writes from it.
+  const own = values.MAIN_ORIGIN ?? `http://localhost:${values.PORT}`
+  for (const name of ['NAMES_ORIGIN', 'REGISTRY_ORIGIN'] as const)
+    if (values.MAIN_ORIGIN === undefined && values[name] && !isLocal(values[name]))
+      throw refuse('MAIN_ORIGIN', `set when ${name} is`, undefined)
   const originOf = (name: 'MAIN_ORIGIN' | 'NAMES_ORIGIN' | 'REGISTRY_ORIGIN' | 'MEMBER_API_URL') => {
     try {
       return new URL(values[name] ?? own).origin
@@ -117,7 +121,9 @@ function readValues(env: NodeJS.ProcessEnv): Static<typeof Env> {
 }
 
 const refuse = (name: string, expects: string, value: unknown) =>
-  new ConfigError(`${name} must be ${expects}, but is ${JSON.stringify(value)}.`)
+  new ConfigError(`${name} must be ${expects}, but is ${value === undefined ? 'not set' : JSON.stringify(value)}.`)
+
+const isLocal = (origin: string) => /(?:^|\.)localhost$/.test(URL.parse(origin)?.hostname ?? '')
 
 function isAddress(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/')

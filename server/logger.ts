@@ -2,7 +2,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { destination, type Logger, pino } from 'pino'
 import type { Config } from './config.ts'
-import { countLostLine } from './metrics.ts'
 
 export interface SiteLogger {
   logger: FastifyBaseLogger & Logger
@@ -14,10 +13,11 @@ const gathered = 8192 // bytes written at once
 const mostWaiting = 16 * 1024 * 1024 // characters; when nobody reads the log, more is lost, for a site that ran out of memory would log nothing
 const atLeastEvery = 1000 // milliseconds
 
-export function createLogger({ logLevel, mode }: Pick<Config, 'logLevel' | 'mode'>): SiteLogger {
+/** @param lost called for each line that is given up */
+export function createLogger({ logLevel, mode }: Pick<Config, 'logLevel' | 'mode'>, lost = () => {}): SiteLogger {
   const sync = mode === 'development'
   const out = destination({ fd: 1, sync, minLength: sync ? 0 : gathered, maxLength: mostWaiting })
-  out.on('drop', countLostLine)
+  out.on('drop', lost)
   const logger = pino({ level: logLevel, base: { pid: process.pid } }, out)
   if (!sync) setInterval(() => out.flush(), atLeastEvery).unref()
   return { logger, flush: () => out.flushSync() }

@@ -1,7 +1,15 @@
-// Starts the site. The rest is loaded after Node's compile cache is on, so that a start does not compile it again.
+// Starts the site: a primary process that keeps the others going, or one of those that serve. The rest is loaded after Node's compile
+// cache is on, so that a start does not compile it again.
+import cluster from 'node:cluster'
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 
-enableCompileCache(join(import.meta.dirname, '../.compile-cache'))
-const { start } = await import('./start.ts')
-await start(join(import.meta.dirname, '..'))
+const folder = join(import.meta.dirname, '..')
+enableCompileCache(join(folder, '.compile-cache'))
+if (cluster.isPrimary) {
+  const { runPrimary } = await import('./primary.ts')
+  await runPrimary(folder)
+} else {
+  const { runWorker } = await import('./worker.ts')
+  await runWorker(folder)
+}

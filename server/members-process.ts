@@ -3,57 +3,70 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createBackoff } from '../lib/backoff.ts'
 import type { Config } from './config.ts'
-import type { SiteLogger } from './logger.ts'
+import { refusalIn, refusedCode } from './refused-start.ts'
 
 export interface BundledMembers {
   /** Where it listens, or will. */
   readonly socket: string
-  /** Starts it in the background; it answers a moment later. */
-  start(): void
+  /** When it answered for the first time. */
+  readonly ready: Promise<void>
+  /** Starts it in the background, and again whenever it ends. @param refused called when its first start is refused, with the reason */
+  start(refused: (reason: string) => void): void
+  /** Sets what is called when it has died and is started again later, with what is known of it. */
+  whenDead(listener: (details: object) => void): void
   /** Resolves when it has ended, after 1 s at most. */
   stop(): Promise<void>
 }
 
-const refusedCode = 78 // as in members/main.ts: it said why, and another try would end the same way
-const soonMs = 10_000 // one that dies this early did not get going
-const backoff = { first: 200, most: 30_000 } // milliseconds before it is started again
 const stopMs = 1000
 const longestFolder = 80 // bytes: a socket's path over 107 is cut silently
 
 /** @param program what the build made of the member API */
-export function bundledMembers(program: string, config: Config, { logger, flush }: SiteLogger): BundledMembers {
+export function bundledMembers(program: string, config: Config): BundledMembers {
   const socket = config.membersSocket ?? join(privateFolder(), 'members.sock')
+  const { promise: ready, resolve: isReady } = Promise.withResolvers<void>()
+  const backoff = createBackoff()
   let child: ChildProcess | undefined
   let timer: NodeJS.Timeout | undefined
-  let wait = backoff.first
+  let dead: (details: object) => void = () => {}
+  let wasReady = false
   let leaving = false
 
-  function start() {
-    const started = Date.now()
+  function start(refused: (reason: string) => void) {
+    const started = performance.now()
     let exited = false
+    let reason: string | undefined
     // A group of its own: a terminal's interrupt is for the site, which still needs it for its last answers.
     // Pictures are drawn in threads; with an arena for each, glibc keeps far more memory than they need.
     const env = { MALLOC_ARENA_MAX: '2', ...process.env, MEMBERS_SOCKET: socket, NODE_ENV: config.mode }
     child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'], detached: true })
+    child.on('message', message => {
+      reason ??= refusalIn(message)
+      if (message !== 'listening') return
+      wasReady = true
+      isReady()
+    })
     const ended = (code: number | null, signal: string | null) => {
       if (exited || leaving) return
       exited = true
-      if (code === refusedCode) refuse()
-      wait = Date.now() - started < soonMs ? Math.min(wait * 2, backoff.most) : backoff.first
-      logger.error({ code, signal, waitMs: wait }, 'the member API died')
-      timer = setTimeout(start, wait)
+      // What it needs may be out of reach for a while. Before the first visitor that is the operator's to know, afterwards it will be back.
+      if (code === refusedCode && !wasReady) return refused(reason ?? 'The member API could not start.')
+      const waitMs = backoff.after(performance.now() - started)
+      dead({ code, signal, reason, waitMs })
+      timer = setTimeout(start, waitMs, refused)
     }
     child.once('exit', ended)
     child.once('error', () => ended(null, null)) // it could not even be started
   }
-  function refuse(): never {
-    flush()
-    process.exit(1)
-  }
   return {
     socket,
+    ready,
     start,
+    whenDead(listener) {
+      dead = listener
+    },
     async stop() {
       leaving = true
       clearTimeout(timer)

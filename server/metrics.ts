@@ -1,5 +1,4 @@
-// What operators count, in Prometheus' form. One registry a process; with several workers the primary adds them up.
-import cluster from 'node:cluster'
+// What operators count, in Prometheus' form. One registry a process; the primary adds those of all workers up.
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, register } from 'prom-client'
 
 const requests = new Histogram({
@@ -41,10 +40,17 @@ export function gauge(name: string, help: string, read: () => number) {
   })
 }
 
-/** Memory, event loop and garbage collection of the process. */
+/** Memory, event loop and garbage collection of the process. From now on it answers the primary's question. */
 export function startProcessMetrics() {
   collectDefaultMetrics()
-  if (cluster.isWorker) new AggregatorRegistry() // from now on it answers the primary's question
+  aggregated()
 }
 
-export const metricsText = () => register.metrics()
+let registry: AggregatorRegistry<'text/plain; version=0.0.4; charset=utf-8'> | undefined
+const aggregated = () => {
+  registry ??= new AggregatorRegistry()
+  return registry
+}
+
+/** Of all workers together, asked by the primary. */
+export const clusterMetrics = () => aggregated().clusterMetrics()

@@ -14,7 +14,7 @@ export async function startOps({ opsPort }: Config, source: OpsSource, { logger 
   const server = createServer(async (request, response) => {
     if (request.url === '/healthz') return void response.end('ok\n')
     if (request.url === '/readyz')
-      return void response.writeHead(source.isReady() ? 200 : 503).end(source.isReady() ? 'ready\n' : 'leaving\n')
+      return void response.writeHead(source.isReady() ? 200 : 503).end(source.isReady() ? 'ready\n' : 'not ready\n')
     if (request.url !== '/metrics') return void response.writeHead(404).end()
     try {
       const text = await source.metrics()

@@ -1,18 +1,12 @@
 // Listens, and leaves without losing a request.
-import cluster from 'node:cluster'
 import net from 'node:net'
 import closeWithGrace from 'close-with-grace'
 import { buildApp } from './app.ts'
 import type { SiteBuild } from './build.ts'
 import type { Config } from './config.ts'
 import type { SiteLogger } from './logger.ts'
-import type { BundledMembers } from './members-process.ts'
 import { startProcessMetrics } from './metrics.ts'
 import { onStopSignals } from './stop-signals.ts'
-
-export interface Serving {
-  leaving(): boolean
-}
 
 const closeAllMs = 8500 // answers still running then are cut: a stop is over after 10 s, whatever happens
 const graceMs = 9500
@@ -22,23 +16,19 @@ const idleMs = 1000 // how long a quiet connection may bring one more request
 export const addressOf = ({ host }: Config) => (host === 'localhost' ? '127.0.0.1' : host)
 
 /**
- * Starts to listen.
- * @param members the bundled member API, when this process has it: it leaves last
+ * Starts to listen, when it is allowed to.
  * @throws EADDRINUSE and the like
  */
-export async function serve(config: Config, build: SiteBuild, { logger, flush }: SiteLogger, members?: BundledMembers): Promise<Serving> {
+export async function serve(config: Config, build: SiteBuild, { logger, flush }: SiteLogger, allowed: Promise<void>): Promise<void> {
   startProcessMetrics()
   const app = await buildApp(config, { build, logger })
+  await app.ready()
+  await allowed
   await app.listen({ host: addressOf(config), port: config.port })
 
-  const sockets = new Set<net.Socket>()
-  app.server.on('connection', (socket: net.Socket) => {
-    sockets.add(socket)
-    socket.once('close', () => sockets.delete(socket))
-  })
   /** Node takes a connection for idle while a slow reader's answer is still on its way. */
   function closeIdle() {
-    if ([...sockets].every(socket => socket.writableLength === 0)) app.server.closeIdleConnections()
+    if (!app.connections.areWaiting()) app.server.closeIdleConnections()
   }
 
   /** No new connections; answers say that theirs is the last; quiet connections end a moment later. */
@@ -56,7 +46,6 @@ export async function serve(config: Config, build: SiteBuild, { logger, flush }:
     if (err) logger.fatal({ err }, 'the process fails')
     else logger.info({ signal }, 'leaving')
     if (!err) await leave()
-    await members?.stop()
     flush()
   })
   onStopSignals(
@@ -69,11 +58,8 @@ export async function serve(config: Config, build: SiteBuild, { logger, flush }:
       process.exit(1)
     },
   )
-  process.on('SIGHUP', () => cluster.isPrimary && logger.warn('SIGHUP renews workers, and there is only one process'))
-  if (cluster.isWorker) {
-    process.on('message', message => {
-      if (message === 'leave') grace.close()
-    })
-  }
-  return { leaving: () => app.leaving }
+  process.on('SIGHUP', () => {}) // it is for the primary
+  process.on('message', message => {
+    if (message === 'leave') grace.close()
+  })
 }

@@ -1,7 +1,7 @@
 // Navigation and footer are rendered once for each kind of visitor, and not once a request. No page is kept here, so every request renders.
 import { mock } from 'node:test'
+import { register } from 'prom-client'
 import t from 'tap'
-import { metricsText } from '../../server/metrics.ts'
 import { lateDeadlines } from '../support/late-deadlines.ts'
 import { type TestSite, testSite } from '../support/site.ts'
 import { everyoneIsKnown, memberApi, signedIn } from './member-api.ts'
@@ -24,7 +24,7 @@ const agents = [
 ]
 
 /** How often the parts were rendered since the start, as operators read it. */
-const renders = async () => Number(/^ready_part_renders (\d+)$/m.exec(await metricsText())?.[1])
+const renders = async () => Number(/^ready_part_renders (\d+)$/m.exec(await register.metrics())?.[1])
 
 /** Every combination of one of each list. */
 const combinations = <A, B, C, D>(a: readonly A[], b: readonly B[], c: readonly C[], d: readonly D[]) =>
