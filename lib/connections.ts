@@ -12,6 +12,8 @@ export interface ConnectionRules {
   /** Bytes a second that a reader takes at least, on the average, once `graceMs` are over. */
   leastRate?: number
   graceMs?: number
+  /** Called every second for an answer that has not begun, with the milliseconds since it was asked for. */
+  waited?(response: ServerResponse, ms: number): void
 }
 
 export interface GuardedConnections {
@@ -25,8 +27,9 @@ interface Connection {
   socket: Socket
   network: string
   mostOfNetwork: number
-  /** Requests that are being answered. */
+  /** Requests that are being answered, and the answer to the newest. */
   busy: number
+  answer: ServerResponse | undefined
   /** When something last came or was finished, in milliseconds of `performance.now()`. */
   movedAt: number
   /** Since when something waits to be read, and how many bytes had been read before; undefined when nothing waits. */
@@ -34,6 +37,7 @@ interface Connection {
 }
 
 const checkEveryMs = 1000
+const atFirst = { busy: 0, answer: undefined, owed: undefined }
 
 /** Idle before busy, then whatever has not moved for longest. */
 const isWorthLess = (a: Connection, b: Connection) => Math.min(a.busy, 1) - Math.min(b.busy, 1) || a.movedAt - b.movedAt
@@ -43,7 +47,7 @@ const isWorthLess = (a: Connection, b: Connection) => Math.min(a.busy, 1) - Math
  * @returns how many there are, how many were closed for room or slowness, and whether some still read
  */
 export function guardConnections(server: Server, rules: ConnectionRules): GuardedConnections {
-  const { most, mostOf = () => Math.ceil(most / 2), leastRate = 2048, graceMs = 10_000 } = rules
+  const { most, mostOf = () => Math.ceil(most / 2), leastRate = 2048, graceMs = 10_000, waited } = rules
   const all = new Map<Socket, Connection>()
   const networks = new Map<string, Set<Connection>>()
   const closed = { forRoom: 0, slow: 0 }
@@ -73,7 +77,7 @@ export function guardConnections(server: Server, rules: ConnectionRules): Guarde
   server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress ?? ''
     const network = networkOf(address)
-    const connection = { socket, network, mostOfNetwork: mostOf(address), busy: 0, movedAt: performance.now(), owed: undefined }
+    const connection: Connection = { ...atFirst, socket, network, mostOfNetwork: mostOf(address), movedAt: performance.now() }
     const neighbours = networks.get(network) ?? new Set()
     networks.set(network, neighbours.add(connection))
     all.set(socket, connection)
@@ -85,6 +89,7 @@ export function guardConnections(server: Server, rules: ConnectionRules): Guarde
     const connection = all.get(socket)
     if (!connection) return
     connection.busy++
+    connection.answer = response
     connection.movedAt = performance.now()
     response.once('close', () => {
       connection.busy--
@@ -106,9 +111,10 @@ export function guardConnections(server: Server, rules: ConnectionRules): Guarde
   const timer = setInterval(() => {
     const now = performance.now()
     for (const connection of all.values()) {
-      if (!isSlow(connection, now)) continue
-      closed.slow++
-      close(connection)
+      if (isSlow(connection, now)) {
+        closed.slow++
+        close(connection)
+      } else if (connection.busy && connection.answer?.headersSent === false) waited?.(connection.answer, now - connection.movedAt)
     }
   }, checkEveryMs).unref()
   server.once('close', () => clearInterval(timer))

@@ -71,7 +71,6 @@ export async function buildApp(config: Config, { build, logger, keepReady = true
     connectionTimeout: 30_000,
     keepAliveTimeout: 5000,
     maxRequestsPerSocket: 1000,
-    handlerTimeout: 10_000,
     forceCloseConnections: false,
     return503OnClosing: false,
     http: { requireHostHeader: false, headersTimeout: 8000, connectionsCheckingInterval: 1000, maxHeaderSize: 16_384 },

@@ -123,7 +123,8 @@ function readValues(env: NodeJS.ProcessEnv): Static<typeof Env> {
 const refuse = (name: string, expects: string, value: unknown) =>
   new ConfigError(`${name} must be ${expects}, but is ${value === undefined ? 'not set' : JSON.stringify(value)}.`)
 
-const isLocal = (origin: string) => /(?:^|\.)localhost$/.test(URL.parse(origin)?.hostname ?? '')
+/** What cannot be read at all is refused for that. */
+const isLocal = (origin: string) => /(?:^|\.)localhost$/.test(URL.parse(origin)?.hostname ?? 'localhost')
 
 function isAddress(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/')

@@ -16,14 +16,20 @@ const idleMs = 1000 // how long a quiet connection may bring one more request
 export const addressOf = ({ host }: Config) => (host === 'localhost' ? '127.0.0.1' : host)
 
 /**
- * Starts to listen, when it is allowed to.
+ * Gets ready, and listens when it is allowed to.
+ * @param permission asked for when everything is ready
  * @throws EADDRINUSE and the like
  */
-export async function serve(config: Config, build: SiteBuild, { logger, flush }: SiteLogger, allowed: Promise<void>): Promise<void> {
+export async function serve(
+  config: Config,
+  build: SiteBuild,
+  { logger, flush }: SiteLogger,
+  permission: () => Promise<void>,
+): Promise<void> {
   startProcessMetrics()
   const app = await buildApp(config, { build, logger })
   await app.ready()
-  await allowed
+  await permission()
   await app.listen({ host: addressOf(config), port: config.port })
 
   /** Node takes a connection for idle while a slow reader's answer is still on its way. */

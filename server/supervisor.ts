@@ -9,7 +9,7 @@ import { startOps } from './ops.ts'
 import { type Processes, refuse, workers } from './processes.ts'
 import { refusalIn } from './refused-start.ts'
 import { onStopSignals } from './stop-signals.ts'
-import { mayListen, passNewsOn } from './worker-news.ts'
+import { isPrepared, mayListen, passNewsOn } from './worker-news.ts'
 
 const stopMs = 10_000
 
@@ -24,18 +24,18 @@ export async function supervise(config: Config, { first, fork, members }: Proces
   const log = createLogger(config)
   const { logger } = log
   const backoff = createBackoff()
+  const ready = members?.ready ?? Promise.resolve()
   const state = { announced: false, leaving: false, serving: 0 }
 
   /** Resolves when a new worker listens; rejects with its death when it ends before that. */
   function listening(worker: Worker): Promise<Worker> {
     worker.on('message', message => {
+      if (message === isPrepared) ready.then(() => worker.isConnected() && worker.send(mayListen))
       const reason = refusalIn(message)
       if (reason === undefined) return
       if (!state.announced) refuse(reason)
       logger.error({ reason }, 'a worker could not start')
     })
-    const ready = members?.ready ?? Promise.resolve()
-    ready.then(() => worker.isConnected() && worker.send(mayListen))
     return new Promise((resolve, reject) => {
       worker.once('exit', (code, signal) => reject({ worker: worker.process.pid, code, signal } satisfies Death))
       worker.once('listening', () => {

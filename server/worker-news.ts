@@ -1,7 +1,8 @@
 // What the primary tells a worker, and what one worker tells the others by way of it: what they remember of somebody is not true any more.
 import cluster from 'node:cluster'
 
-/** From the primary: the member API has looked at its settings, and visitors may come. */
+/** A worker has everything ready; and its primary's answer: the member API has looked at its settings, and visitors may come. */
+export const isPrepared = 'prepared'
 export const mayListen = 'listen'
 
 /** What is known of a session, by the hash of its token; with a member, by id or username, of all their sessions. */

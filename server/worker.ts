@@ -6,19 +6,24 @@ import { createLogger } from './logger.ts'
 import { countLostLine } from './metrics.ts'
 import { lineFor, type RefusedStart, refusedCode } from './refused-start.ts'
 import { serve } from './serve.ts'
-import { mayListen } from './worker-news.ts'
+import { isPrepared, mayListen } from './worker-news.ts'
 
 /** @param buildFolder what the build wrote */
 export async function runWorker(buildFolder: string) {
-  const allowed = new Promise<void>(resolve => {
-    process.on('message', message => message === mayListen && resolve())
-  })
   const config = loadConfig(process.env) // the primary has checked it
   try {
-    await serve(config, openBuild(buildFolder), createLogger(config, countLostLine), allowed)
+    await serve(config, openBuild(buildFolder), createLogger(config, countLostLine), permission)
   } catch (error) {
     const refused = lineFor(error, config)
     if (refused === undefined) throw error
     process.send?.({ refused } satisfies RefusedStart, undefined, undefined, () => process.exit(refusedCode))
   }
+}
+
+/** Resolves when the primary lets visitors come. */
+function permission(): Promise<void> {
+  return new Promise(resolve => {
+    process.on('message', message => message === mayListen && resolve())
+    process.send?.(isPrepared)
+  })
 }

@@ -2,11 +2,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import proxyAddr from '@fastify/proxy-addr'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import fp from 'fastify-plugin'
 import { type GuardedConnections, guardConnections } from '../../lib/connections.ts'
 import { connectionsWithin, descriptorLimit } from '../../lib/descriptors.ts'
 import type { Config } from '../config.ts'
+import { OverloadError } from '../gate.ts'
 import { gauge } from '../metrics.ts'
 import { endWithProblem, plainProblem } from '../unreadable.ts'
 
@@ -16,12 +17,26 @@ declare module 'fastify' {
   }
 }
 
+/** Until an answer begins, in milliseconds. Whatever a page or a form waits for ends long before. */
+const deadlineMs = { answer: 10_000, upload: 20_000 }
+
 function connections(app: FastifyInstance, { config }: { config: Config }, done: () => void) {
   const most = connectionsWithin(descriptorLimit())
   const isProxy = proxyAddr.compile([...config.trustProxy])
   // A proxy brings everybody's requests.
   const mostOf = (address: string) => (isProxy(address, 0) ? most : Math.ceil(most / 2))
-  const guarded = guardConnections(app.server, { most, mostOf })
+  // Fastify's own deadline for handlers would cut a picture on its way to a slow phone as well: this one is for answers that do not begin.
+  const replies = new WeakMap<ServerResponse, FastifyReply>()
+  app.addHook('onRequest', (_request, reply, next) => {
+    replies.set(reply.raw, reply)
+    next()
+  })
+  function waited(response: ServerResponse, ms: number) {
+    const reply = replies.get(response)
+    const isLate = ms > (reply?.request.routeOptions.config.upload ? deadlineMs.upload : deadlineMs.answer)
+    if (reply && isLate && !reply.sent) reply.send(new OverloadError())
+  }
+  const guarded = guardConnections(app.server, { most, mostOf, waited })
   app.decorate('connections', guarded)
   gauge('connections_open', 'Connections of visitors.', guarded.open)
   gauge('connections_closed_for_room', 'Connections closed because there were too many.', () => guarded.closed.forRoom)

@@ -1,6 +1,7 @@
 // The member API that comes with the site: up in the background, back when it dies, gone with the site.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import t from 'tap'
 import { childrenOf, isAlive, patienceMs, type RunningProcess, run, startSite, until } from '../support/process.ts'
 import { sized } from '../support/sized.ts'
@@ -28,7 +29,7 @@ for (const workers of sized(['2'], ['1', '2'])) {
     await until('the member API', () => isUp(site), patienceMs, 200)
     await until('its line in the log', () => membersOf(site) > 0)
     const first = membersOf(site)
-    t.equal(childrenOf(site.pid).length, workers === '1' ? 1 : 3)
+    t.equal(childrenOf(site.pid).length, Number(workers) + 1)
     t.ok(childrenOf(site.pid).includes(first))
 
     process.kill(first, 'SIGKILL')
@@ -47,6 +48,26 @@ for (const workers of sized(['2'], ['1', '2'])) {
     t.notOk(isAlive(second), 'nothing is left behind')
   })
 }
+
+t.test('when it cannot start again, the site goes on, and it comes back by itself', async t => {
+  const data = t.testdir()
+  const site = await startSite(t, { env: { ...bundled, DATA_DIR: data } })
+  t.ok(await isUp(site), 'it answers as soon as the site says where it is')
+  const file = join(data, 'members.db')
+  const other = new DatabaseSync(file)
+  other.exec('BEGIN EXCLUSIVE') // it waits five seconds for the file, and is then refused
+  process.kill(membersOf(site), 'SIGKILL')
+  const refusal = () => site.log().find(({ msg, code }) => msg === 'the member API died' && code === 78)
+  await until('a start that is refused', refusal)
+  t.match(refusal()?.reason, /^The database \S+members\.db cannot be (?:opened|used)/, 'the log says why')
+  t.equal(site.ended(), undefined)
+  t.equal((await fetch(`http://localhost:${site.port}/about-us`)).status, 200)
+  t.equal(await logIn(site), 503)
+  other.exec('ROLLBACK')
+  other.close()
+  await until('it to be back', () => isUp(site), patienceMs, 200)
+  t.equal(site.err(), '', 'nothing but JSON was said')
+})
 
 t.test('it ends when the site is killed', async t => {
   const site = await startSite(t, { env: bundled })

@@ -16,7 +16,22 @@ t.test('methods that a page does not know', async t => {
   const events = await get(port, '/events')
   t.match({ status: events.status, allow: events.headers.allow }, { status: 405, allow: 'POST' }, 'GET of the events')
   const tunnel = await send(port, `CONNECT localhost:${port} HTTP/1.1\r\nHost: localhost:${port}\r\n\r\n`)
-  t.ok([0, 400, 405, 501].includes(tunnel.status) && tunnel.closed, 'CONNECT opens no tunnel')
+  t.ok(tunnel.status === 405 && tunnel.closed, 'CONNECT opens no tunnel')
+  t.ok(tunnel.headers['content-security-policy'], 'and is answered as anything else')
+})
+
+t.test('what a visitor expects and we do not', async t => {
+  const answer = await send(port, requestText(port, 'GET / HTTP/1.1', ['Expect: foo']))
+  t.equal(answer.status, 417)
+  t.match(answer.headers, { 'content-security-policy': "default-src 'none'", 'cache-control': 'no-store', 'x-frame-options': 'DENY' })
+})
+
+t.test('a connection ends after a thousand requests, and says so', async t => {
+  const line = `GET /healthz HTTP/1.1\r\nHost: localhost:${port}\r\n\r\n`
+  const answer = await send(port, line.repeat(1000))
+  t.equal(answer.statuses.filter(status => status === 200).length, 1000)
+  t.ok(answer.closed)
+  t.equal(answer.raw.toLowerCase().split('connection: close').length, 2, 'the last one')
 })
 
 t.test('other spellings of a personal page show nothing of a member', async t => {

@@ -70,6 +70,23 @@ t.test('a port in use', async t => {
   }
 })
 
+/** What only the member API in the background needs: it is asked before the site says where it is, or answers anybody. */
+const ofMembers: [variable: string, value: string, names: string][] = [
+  ['DATABASE_URL', 'mysql://x/y', 'DATABASE_URL'],
+  ['DATABASE_URL', 'postgres://nobody:secret@127.0.0.1:9/none', '127.0.0.1:9'],
+  ['SMTP_URL', 'nonsense', 'SMTP_URL'],
+  ['AVATAR_STORE', 'tape', 'AVATAR_STORE'],
+]
+
+t.test('a variable that only the member API needs', async t => {
+  const all = ofMembers.flatMap(row => ['1', '2'].map(workers => ({ row, workers })))
+  await inParallel(2, sized(all.slice(1, 5), all), ({ row: [name, value, names], workers }) =>
+    refuses(t, `${name}=${value}, WORKERS=${workers}`, { env: { MEMBER_API_URL: '', [name]: value, WORKERS: workers } }, names),
+  )
+})
+
+t.test('a place for data that never answers', t => refuses(t, 'in /proc', { env: { DATA_DIR: '/proc/nothing-here' } }, 'DATA_DIR'))
+
 const torn: Record<string, (build: BuildCopy) => void> = {
   'no manifest': build => rmSync(build.manifest),
   'a manifest cut in the middle': build => truncateSync(build.manifest, 2000),

@@ -59,6 +59,13 @@ t.test('good values are taken', async t => {
   t.same(loadConfig({ PORT: '8080' }).origins.names, 'http://localhost:8080', 'the origin follows the port')
 })
 
+t.test('the hosts that are not named are where the main one is', async t => {
+  const { origins } = loadConfig({ MAIN_ORIGIN: 'https://almanac.test' })
+  t.same(new Set(Object.values(origins)), new Set(['https://almanac.test']), 'nothing leads to this machine')
+  t.throws(() => loadConfig({ NAMES_ORIGIN: 'https://n.test' }), { code: 'CONFIG_INVALID', message: /^MAIN_ORIGIN must be set/ })
+  t.equal(loadConfig({ NAMES_ORIGIN: 'http://names.localhost:3000' }).origins.main, 'http://localhost:3000')
+})
+
 t.test('an empty value counts as not set', async t => {
   const names = [...new Set(good.map(([variable]) => variable)), 'MAIN_ORIGIN', 'NAMES_ORIGIN', 'REGISTRY_ORIGIN']
   t.same(loadConfig(Object.fromEntries(names.map(name => [name, '']))), loadConfig({}))

@@ -5,10 +5,11 @@ import t from 'tap'
 
 const script = `
   import { createLogger } from './server/logger.ts'
-  import { metricsText } from './server/metrics.ts'
-  const { logger } = createLogger({ logLevel: 'info', mode: 'production' })
+  import { register } from 'prom-client'
+  import { countLostLine } from './server/metrics.ts'
+  const { logger } = createLogger({ logLevel: 'info', mode: 'production' }, countLostLine)
   for (let i = 0; i < 4000; i++) logger.info('x'.repeat(10_000))
-  const [, lost] = /^log_lines_lost_total (\\d+)$/m.exec(await metricsText())
+  const [, lost] = /^log_lines_lost_total (\\d+)$/m.exec(await register.metrics())
   process.stderr.write(JSON.stringify({ lost: Number(lost), mb: process.memoryUsage().rss / 2 ** 20 }))
   process.kill(process.pid, 'SIGKILL') // its end would wait for a reader
 `
