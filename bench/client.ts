@@ -1,6 +1,6 @@
 // Keep-alive connections that ask again as soon as an answer is whole. autocannon decodes every body as text, and compressed ones
 // take it so long that it measures itself; here bodies are only counted.
-import { connect, type Socket } from 'node:net'
+import { connect } from 'node:net'
 
 export interface Load {
   requests: number
@@ -33,16 +33,20 @@ export async function load(target: Target, connections: number, seconds: number)
   const result: Load = { requests: 0, seconds, statuses: {}, errors: 0, latencies: [] }
   const began = performance.now()
   const until = began + seconds * 1000
-  await Promise.all(Array.from({ length: connections }, () => askAgain(connect(Number(port), '127.0.0.1'), request, until, result)))
+  await Promise.all(Array.from({ length: connections }, () => askAgain(Number(port), request, until, result)))
   result.seconds = (performance.now() - began) / 1000
   result.latencies.sort((a, b) => a - b)
   return result
 }
 
-function askAgain(socket: Socket, request: Buffer, until: number, result: Load): Promise<void> {
+/** Asks on one connection after another. */
+function askAgain(port: number, request: Buffer, until: number, result: Load): Promise<void> {
+  const socket = connect(port, '127.0.0.1')
   let asked = 0
   let left = 0 // bytes of the body still to come; below zero when it has no stated length
   let head: Buffer = Buffer.alloc(0)
+  let isLast = false // the server ends a connection after a thousand answers
+  const again = () => askAgain(port, request, until, result)
   const ask = () => {
     asked = performance.now()
     socket.write(request)
@@ -51,7 +55,7 @@ function askAgain(socket: Socket, request: Buffer, until: number, result: Load):
     const now = performance.now()
     result.requests++
     result.latencies.push(now - asked)
-    if (now < until) ask()
+    if (now < until && !isLast) ask()
     else socket.end()
   }
   function readHead(bytes: Buffer) {
@@ -61,6 +65,7 @@ function askAgain(socket: Socket, request: Buffer, until: number, result: Load):
     const text = head.toString('latin1', 0, end)
     const status = Number(text.slice(9, 12))
     result.statuses[status] = (result.statuses[status] ?? 0) + 1
+    isLast = /\r\nconnection: close/i.test(text)
     const length = /\r\ncontent-length: (\d+)/i.exec(text)?.[1]
     left = status === 304 ? 0 : length === undefined ? -1 : Number(length)
     const body = head.subarray(end + 4)
@@ -85,6 +90,6 @@ function askAgain(socket: Socket, request: Buffer, until: number, result: Load):
     socket.on('connect', ask)
     socket.on('data', (bytes: Buffer) => (left === 0 ? readHead(bytes) : readBody(bytes)))
     socket.on('error', () => result.errors++)
-    socket.on('close', () => resolve())
+    socket.on('close', () => resolve(isLast && performance.now() < until ? again() : undefined))
   })
 }

@@ -1,7 +1,7 @@
 // Bytes that are no request: no hook and no handler sees them, and still they get an answer like any other, and a line in the log.
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { messages } from '../domain/messages.ts'
+import { type MessageName, messages } from '../domain/messages.ts'
 
 /** By node:http's word for what is wrong; anything else cannot be read at all. */
 const answers: Readonly<Record<string, readonly [status: number, reason: string]>> = {
@@ -11,8 +11,8 @@ const answers: Readonly<Record<string, readonly [status: number, reason: string]
 }
 
 /** An answer that no route makes: our words and the headers of every answer. */
-export function plainProblem(app: FastifyInstance, statusCode: number, error: string) {
-  const body = JSON.stringify({ statusCode, code: 'malformed-request', error, message: messages['malformed-request'] })
+export function plainProblem(app: FastifyInstance, statusCode: number, error: string, code: MessageName = 'malformed-request') {
+  const body = JSON.stringify({ statusCode, code, error, message: messages[code] })
   const headers: Record<string, string> = {
     ...app.securityHeaders(),
     'content-type': 'application/json; charset=utf-8',

@@ -2,12 +2,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import proxyAddr from '@fastify/proxy-addr'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { type GuardedConnections, guardConnections } from '../../lib/connections.ts'
 import { connectionsWithin, descriptorLimit } from '../../lib/descriptors.ts'
 import type { Config } from '../config.ts'
-import { OverloadError } from '../gate.ts'
 import { gauge } from '../metrics.ts'
 import { endWithProblem, plainProblem } from '../unreadable.ts'
 
@@ -26,15 +25,11 @@ function connections(app: FastifyInstance, { config }: { config: Config }, done:
   // A proxy brings everybody's requests.
   const mostOf = (address: string) => (isProxy(address, 0) ? most : Math.ceil(most / 2))
   // Fastify's own deadline for handlers would cut a picture on its way to a slow phone as well: this one is for answers that do not begin.
-  const replies = new WeakMap<ServerResponse, FastifyReply>()
-  app.addHook('onRequest', (_request, reply, next) => {
-    replies.set(reply.raw, reply)
-    next()
-  })
   function waited(response: ServerResponse, ms: number) {
-    const reply = replies.get(response)
-    const isLate = ms > (reply?.request.routeOptions.config.upload ? deadlineMs.upload : deadlineMs.answer)
-    if (reply && isLate && !reply.sent) reply.send(new OverloadError())
+    const isUpload = response.req.headers['content-type']?.startsWith('multipart/')
+    if (ms <= (isUpload ? deadlineMs.upload : deadlineMs.answer)) return
+    const { headers, body } = plainProblem(app, 503, 'Service Unavailable', 'overloaded')
+    response.writeHead(503, { ...headers, 'retry-after': '5' }).end(body)
   }
   const guarded = guardConnections(app.server, { most, mostOf, waited })
   app.decorate('connections', guarded)
