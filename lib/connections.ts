@@ -27,20 +27,22 @@ interface Connection {
   socket: Socket
   network: string
   mostOfNetwork: number
-  /** Requests that are being answered, and the answer to the newest. */
-  busy: number
+  /** To the newest request: of those that follow one another without waiting, the last. */
   answer: ServerResponse | undefined
-  /** When something last came or was finished, in milliseconds of `performance.now()`. */
+  /** When it was opened, or that was asked for, in milliseconds of `performance.now()`. */
   movedAt: number
   /** Since when something waits to be read, and how many bytes had been read before; undefined when nothing waits. */
   owed: { since: number; read: number } | undefined
 }
 
 const checkEveryMs = 1000
-const atFirst = { busy: 0, answer: undefined, owed: undefined }
+const atFirst = { answer: undefined, owed: undefined }
+
+/** Asked of the answer itself: a listener for each would cost all requests. */
+const isBusy = ({ answer }: Connection) => answer !== undefined && !answer.writableFinished && !answer.destroyed
 
 /** Idle before busy, then whatever has not moved for longest. */
-const isWorthLess = (a: Connection, b: Connection) => Math.min(a.busy, 1) - Math.min(b.busy, 1) || a.movedAt - b.movedAt
+const byWorth = (a: Connection, b: Connection) => Number(isBusy(a)) - Number(isBusy(b)) || a.movedAt - b.movedAt
 
 /**
  * Keeps to the rules for all connections of a server, from now on.
@@ -67,7 +69,7 @@ export function guardConnections(server: Server, rules: ConnectionRules): Guarde
   }
   function closeOneOf(connections: Iterable<Connection>, newest: Connection) {
     let least: Connection | undefined
-    for (const connection of connections) if (connection !== newest && (!least || isWorthLess(connection, least) < 0)) least = connection
+    for (const connection of connections) if (connection !== newest && (!least || byWorth(connection, least) < 0)) least = connection
     if (!least) return
     closed.forRoom++
     close(least)
@@ -88,13 +90,8 @@ export function guardConnections(server: Server, rules: ConnectionRules): Guarde
   server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
     const connection = all.get(socket)
     if (!connection) return
-    connection.busy++
     connection.answer = response
     connection.movedAt = performance.now()
-    response.once('close', () => {
-      connection.busy--
-      connection.movedAt = performance.now()
-    })
   })
 
   /** Whether a reader takes longer than the least rate allows for all that it was given since something waits. */
@@ -114,7 +111,8 @@ export function guardConnections(server: Server, rules: ConnectionRules): Guarde
       if (isSlow(connection, now)) {
         closed.slow++
         close(connection)
-      } else if (connection.busy && connection.answer?.headersSent === false) waited?.(connection.answer, now - connection.movedAt)
+      } else if (!isBusy(connection)) connection.answer = undefined
+      else if (connection.answer?.headersSent === false) waited?.(connection.answer, now - connection.movedAt)
     }
   }, checkEveryMs).unref()
   server.once('close', () => clearInterval(timer))

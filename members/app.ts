@@ -11,6 +11,8 @@ import Fastify, {
   type RawServerDefault,
   type RouteOptions,
 } from 'fastify'
+import { guardConnections } from '../lib/connections.ts'
+import { connectionsWithin, descriptorLimit } from '../lib/descriptors.ts'
 import { authenticate } from './authenticate.ts'
 import type { MembersConfig } from './config.ts'
 import type { Context } from './context.ts'
@@ -69,6 +71,8 @@ export async function buildMembers(config: MembersConfig, store: Store, deps: Me
     wakeMail: () => deps.mail?.wake(),
     forgetMail: async memberId => deps.mail?.forget(memberId),
   }
+  const most = connectionsWithin(descriptorLimit())
+  guardConnections(app.server, { most, mostOf: () => most }) // its visitors are sites, each with one address
   const { onRoute } = deps
   if (onRoute) app.addHook('onRoute', route => onRoute(route))
   answerErrors(app)
