@@ -24,6 +24,8 @@ export const limits = {
   'new-email': { most: 10, withinMs: hourMs },
   /** Mails that tell an owner of somebody else's try, by member. */
   notice: { most: 3, withinMs: 24 * hourMs },
+  /** Tries to sign in with a passkey from one network: asking for a challenge is one, answering it another. */
+  passkey: { most: 60, withinMs: 10 * minuteMs },
   /** Matches that are started from one address. */
   'match-start': { most: 20, withinMs: hourMs },
   /** Tries to join one from one address, with right codes and wrong ones. */

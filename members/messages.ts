@@ -24,6 +24,10 @@ export const messages = {
   'too-many-tries': 'That was tried too often. Please wait a while and try again.',
   'reset-expired': 'This link has been used or is too old. Please ask for a new one.',
 
+  'passkey-refused': 'This passkey could not be used here. Please try again, or log in with your password.',
+  'passkey-not-added': 'This passkey could not be added. Please try again.',
+  'passkeys-full': 'There are 10 passkeys already. Please remove one that you do not need any more.',
+
   'avatar-unknown': 'Please choose one of the letters and colors, or one of the pictures.',
   'avatar-type': say.avatarWrongType,
   'avatar-unreadable': 'This picture could not be read. Please try another one, or save it again in another format.',

@@ -1,5 +1,5 @@
 // Sessions: who a token belongs to. The store keeps only a hash of it.
-import { newToken, sha256 } from './ids.ts'
+import { newId, newToken, sha256 } from './ids.ts'
 import { dayMs, instant, minuteMs, msOf } from './instants.ts'
 import { Refusal } from './refusal.ts'
 import { isStoreDown } from './store/faults.ts'
@@ -24,8 +24,15 @@ export interface SignedIn {
 /** Of one member at a time; beyond it those that were not used for longest end. */
 const mostSessions = 100
 
-/** A new session of a member who has just given the password. @returns its token, which is nowhere else */
-export async function openSession(db: Db, memberId: string, now: number): Promise<string> {
+export interface OpenedBy {
+  /** The device's label. */
+  device: string
+  /** False: what was given is less than the password, which is asked for again where it counts. */
+  isConfirmed?: boolean
+}
+
+/** A new session of a member who has just given the password, or a passkey. @returns its token, which is nowhere else */
+export async function openSession(db: Db, memberId: string, now: number, { device, isConfirmed = true }: OpenedBy): Promise<string> {
   const token = newToken()
   const at = instant(now)
   await db
@@ -36,7 +43,9 @@ export async function openSession(db: Db, memberId: string, now: number): Promis
       created_at: at,
       used_at: at,
       expires_at: instant(now + sessionRules.absoluteMs),
-      confirmed_at: at,
+      confirmed_at: isConfirmed ? at : instant(0),
+      id: newId(),
+      device_label: device,
     })
     .execute()
   const mine = db.selectFrom('sessions').where('member_id', '=', memberId)
@@ -69,7 +78,7 @@ export async function findSession(db: Db, token: string, now: number): Promise<S
 }
 
 /** A store that takes no writes can still be read. */
-function unlessFull(error: unknown) {
+export function unlessFull(error: unknown) {
   if (!isStoreDown(error)) throw error
 }
 

@@ -1,6 +1,7 @@
 // Removes what has run out. Nothing depends on it: what has run out does not count even while it is still there.
 import { dayMs, instant } from './instants.ts'
 import { matchIdleMs } from './match-seats.ts'
+import { eventsMs } from './security-events.ts'
 import { sessionRules } from './sessions.ts'
 import type { Store } from './store/open-store.ts'
 
@@ -15,6 +16,11 @@ export async function sweep({ db }: Store, now: number): Promise<void> {
     .where(({ eb, or }) => or([eb('expires_at', '<=', at), eb('used_at', '<=', instant(now - sessionRules.idleMs))]))
     .execute()
   await db.deleteFrom('password_resets').where('expires_at', '<=', at).execute()
+  await db.deleteFrom('passkey_challenges').where('expires_at', '<=', at).execute()
+  await db
+    .deleteFrom('security_events')
+    .where('at', '<=', instant(now - eventsMs))
+    .execute()
   await db.deleteFrom('limits').where('expires_at', '<=', at).execute()
   await db
     .deleteFrom('idempotency')

@@ -53,6 +53,14 @@ const letters = {
       'If it was not you, please write to us by answering this mail.',
     ],
   },
+  'passkey-added': {
+    subject: 'A passkey was added to your account',
+    paragraphs: facts => [
+      greeting(facts),
+      'A passkey was added to your account just now. Whoever has the device that keeps it can log in with it.',
+      `If it was not you, please remove it, and choose a new password:\n${facts.site}/settings/security\n${facts.site}/forgot-password`,
+    ],
+  },
   'join-attempt': {
     subject: 'Somebody tried to use your address',
     paragraphs: facts => [

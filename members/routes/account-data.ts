@@ -10,7 +10,8 @@ import { exportMember } from '../export.ts'
 import { forgive } from '../limits.ts'
 import { safeError } from '../logger.ts'
 import { signedOut } from '../refusal.ts'
-import { requireConfirmed } from '../sessions.ts'
+import { recordChange } from '../security-events.ts'
+import { requireConfirmed, unlessFull } from '../sessions.ts'
 import type { Db, MemberRow } from '../store/schema.ts'
 import { transaction } from '../store/transaction.ts'
 
@@ -22,6 +23,7 @@ export function accountDataRoutes(app: MembersApp, context: Context) {
 
   app.get('/members/:member/export', async (request, reply) => {
     requireConfirmed(request.memberSession, now())
+    await recordChange(store.db, request.member.id, 'data-exported', now()).catch(unlessFull)
     reply.header('content-disposition', 'attachment; filename="my-data.json"')
     return exportMember(store.db, pictures, request.member, { now: now(), day: request.visitorDay })
   })

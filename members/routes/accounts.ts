@@ -9,6 +9,7 @@ import { take, takeOrRefuse } from '../limits.ts'
 import { queueMail } from '../mail/queue.ts'
 import { readMember } from '../member.ts'
 import { ruleBroken } from '../refusal.ts'
+import { deviceOf } from '../security-events.ts'
 import { openSession } from '../sessions.ts'
 import { transaction } from '../store/transaction.ts'
 
@@ -35,7 +36,10 @@ export function accountRoutes(app: MembersApp, context: Context) {
       const member = await createMember(db, { email, passwordHash, firstName, isTtc: stage === 'trying-to-conceive' }, now())
       if (!member) return null
       await queueMail(db, member, { template: 'welcome' }, now())
-      return { token: await openSession(db, member.id, now()), member: await readMember(db, member, request.visitorDay) }
+      return {
+        token: await openSession(db, member.id, now(), { device: deviceOf(request) }),
+        member: await readMember(db, member, request.visitorDay),
+      }
     })
     if (!joined) await tellOwner(email)
     wakeMail()

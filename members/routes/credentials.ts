@@ -10,6 +10,7 @@ import { take, takeOrRefuse } from '../limits.ts'
 import { queueMail } from '../mail/queue.ts'
 import { forgetResets } from '../password-resets.ts'
 import { ruleBroken } from '../refusal.ts'
+import { recordChange } from '../security-events.ts'
 import { closeSessions, confirmSession } from '../sessions.ts'
 import { isUniqueViolation } from '../store/faults.ts'
 import type { MemberRow } from '../store/schema.ts'
@@ -41,6 +42,7 @@ export function credentialRoutes(app: MembersApp, context: Context) {
       await setPassword(db, member.id, hash, now())
       await closeSessions(db, member.id, request.memberSession.token_hash)
       await forgetResets(db, member.id)
+      await recordChange(db, member.id, 'password-changed', now())
       await queueMail(db, member, { template: 'password-changed' }, now())
     })
     wakeMail()
@@ -60,6 +62,7 @@ export function credentialRoutes(app: MembersApp, context: Context) {
         .where('id', '=', member.id)
         .execute()
       await forgetResets(db, member.id)
+      await recordChange(db, member.id, 'email-changed', now())
       await queueMail(db, member, { template: 'email-changed' }, now()) // to the old address, which may be the true owner's
       await queueMail(db, { ...member, email }, { template: 'email-changed' }, now())
     }).catch(refuseTaken)

@@ -7,8 +7,10 @@ import { OneLine, PasswordText, strict } from '../bodies.ts'
 import type { Context } from '../context.ts'
 import { takeOrRefuse } from '../limits.ts'
 import { queueMail } from '../mail/queue.ts'
+import { removeAllPasskeys } from '../passkeys.ts'
 import { isResetOpen, useReset } from '../password-resets.ts'
 import { ruleBroken } from '../refusal.ts'
+import { recordChange } from '../security-events.ts'
 import { closeSessions } from '../sessions.ts'
 import { transaction } from '../store/transaction.ts'
 
@@ -39,6 +41,8 @@ export function passwordResetRoutes(app: MembersApp, { store, passwords, now, wa
       if (!memberId) throw ruleBroken('token', 'reset-expired')
       await setPassword(db, memberId, hash, now())
       await closeSessions(db, memberId)
+      await recordChange(db, memberId, 'password-changed', now())
+      await removeAllPasskeys(db, memberId, now()) // whoever knew the old password may have added one
       const member = await db.selectFrom('members').selectAll().where('id', '=', memberId).executeTakeFirstOrThrow()
       await queueMail(db, member, { template: 'password-changed' }, now())
     })

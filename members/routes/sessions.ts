@@ -8,6 +8,7 @@ import type { Context } from '../context.ts'
 import { sha256 } from '../ids.ts'
 import { readMember } from '../member.ts'
 import { ruleBroken } from '../refusal.ts'
+import { deviceOf, recordSignIn } from '../security-events.ts'
 import { closeSession, openSession } from '../sessions.ts'
 import { transaction } from '../store/transaction.ts'
 
@@ -21,8 +22,9 @@ export function sessionRoutes(app: MembersApp, context: Context) {
     if (!member) throw ruleBroken('password', 'wrong-credentials')
     const before = tokenOf(request)
     const token = await transaction(store, async db => {
+      await recordSignIn(db, member.id, deviceOf(request), now())
       if (before) await closeSession(db, sha256(before)) // whoever had the old token does not get the new one
-      return openSession(db, member.id, now())
+      return openSession(db, member.id, now(), { device: deviceOf(request) })
     })
     return reply.code(201).send({ token, member: await readMember(store.db, member, request.visitorDay) })
   })

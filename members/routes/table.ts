@@ -13,10 +13,12 @@ import { favoriteShareRoutes } from './favorite-shares.ts'
 import { lossRoutes } from './losses.ts'
 import { matchRoutes } from './matches.ts'
 import { meRoutes } from './me.ts'
+import { passkeyRoutes } from './passkeys.ts'
 import { passwordResetRoutes } from './password-resets.ts'
 import { pregnancyRoutes } from './pregnancies.ts'
 import { profileRoutes } from './profile.ts'
 import { savedArticleRoutes } from './saved-articles.ts'
+import { securityRoutes } from './security.ts'
 import { sessionRoutes } from './sessions.ts'
 
 export type Routes = (app: MembersApp, context: Context) => void | Promise<void>
@@ -39,4 +41,6 @@ export const routes: readonly Routes[] = [
   pregnancyRoutes,
   profileRoutes,
   savedArticleRoutes,
+  securityRoutes,
+  passkeyRoutes,
 ]

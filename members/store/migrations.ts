@@ -5,6 +5,7 @@ import { belongings } from './migrations/belongings.ts'
 import { matches } from './migrations/matches.ts'
 import { members } from './migrations/members.ts'
 import { profiles } from './migrations/profiles.ts'
+import { security } from './migrations/security.ts'
 
 export const migrations: Record<string, Migration> = {
   '2026-11-21-1-members': members,
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
   '2026-11-21-3-belongings': belongings,
   '2026-11-21-4-matches': matches,
   '2026-11-22-1-after-loss': afterLoss,
+  '2026-11-22-3-security': security,
 }

@@ -4,6 +4,7 @@ import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { CalendarDate } from '../../domain/dates.ts'
 import type { Vote } from '../../domain/match.ts'
 import type { Gender } from '../../domain/member.ts'
+import type { SecurityEventKind } from '../../domain/security-events.ts'
 
 /** Yes is 1. Neither store's own booleans travel to the other. */
 export type Flag = 0 | 1
@@ -44,7 +45,29 @@ export interface Tables {
     expires_at: Instant
     /** When the password was last given in this session. */
     confirmed_at: Instant
+    /** What the outside calls the session by; the hash stays inside. */
+    id: string
+    /** One of `domain/device-label.ts`, as of when it was opened. */
+    device_label: string
   }
+  security_events: { id: string; member_id: string; kind: SecurityEventKind; at: Instant }
+  passkeys: {
+    id: string
+    member_id: string
+    /** base64url, as is the key. */
+    credential_id: string
+    public_key: string
+    /** How often the authenticator says it was used: up to 32 bits, which no column of both stores holds as a number. */
+    counter: string
+    /** JSON. */
+    transports: string
+    /** The label of the device that it was added on. */
+    device: string
+    created_at: Instant
+    used_at: Instant | null
+  }
+  /** Random values that an authenticator is to sign; of each only its `sha256` is kept. Without a member: to sign in with. */
+  passkey_challenges: { challenge_hash: string; member_id: string | null; session_hash: string | null; expires_at: Instant }
   password_resets: { token_hash: string; member_id: string; created_at: Instant; expires_at: Instant }
   children: {
     id: string
@@ -132,7 +155,9 @@ export type Seat = 1 | 2
 export type Db = Kysely<Tables> | Transaction<Tables>
 
 export type MemberRow = Selectable<Tables['members']>
-export type SessionRow = Selectable<Tables['sessions']>
+/** What a request knows of its session. */
+export type SessionRow = Omit<Selectable<Tables['sessions']>, 'id' | 'device_label'>
+export type PasskeyRow = Selectable<Tables['passkeys']>
 export type SeatRow = Selectable<Tables['match_seats']>
 export type ChildRow = Selectable<Tables['children']>
 export type PregnancyRow = Selectable<Tables['pregnancies']>

@@ -18,6 +18,8 @@ const open = [
   'POST /matches/:code/join',
   'POST /password-resets',
   'POST /sessions',
+  'POST /sessions/passkey',
+  'POST /sessions/passkey/options',
   'PUT /matches/:code/votes/:name',
   'PUT /password-resets/:token',
 ]
