@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { newPictureName } from '../../members/avatars/store.ts'
 import { queueMail } from '../../members/mail/queue.ts'
 import type { Tables } from '../../members/store/schema.ts'
+import { softAuthenticator } from '../support/authenticator.ts'
 import type { TestMembers } from '../support/members.ts'
 import { due } from './emma.ts'
 
@@ -30,7 +31,7 @@ export async function fullMember(members: TestMembers) {
   const send = async (method: string, path: string, body?: object, headers?: Record<string, string>) => {
     const answer = await members.ask(method, `/members/${id}${path}`, { token, body, headers })
     if (answer.statusCode >= 300) throw new Error(`${method} ${path}: ${answer.body}`)
-    return answer.json()
+    return answer.body && answer.json()
   }
   const pregnancy = { due_date: due, multiples: 'false' }
   await send('PATCH', '', {
@@ -50,6 +51,10 @@ export async function fullMember(members: TestMembers) {
   await members.letters() // so that there is a reset
   const row = await members.store.db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   await queueMail(members.store.db, row, { template: 'welcome' }, members.clock.now + minute) // one that waits
+  await send('DELETE', '/sessions')
+  const key = softAuthenticator(members.config.siteOrigin)
+  await send('POST', '/passkeys', key.create(await send('POST', '/passkeys/options')))
+  await send('POST', '/passkeys/options') // a challenge that waits
   const picture = join(members.config.avatarDir, newPictureName())
   mkdirSync(members.config.avatarDir, { recursive: true })
   writeFileSync(picture, 'a picture')

@@ -4,9 +4,12 @@ import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import t from 'tap'
 import { calendarDate } from '../../domain/dates.ts'
+import { unknownDevice } from '../../domain/device-label.ts'
 import { createMember } from '../../members/accounts.ts'
+import { findSession, openSession } from '../../members/sessions.ts'
 import { isStoreDown, isUniqueViolation } from '../../members/store/faults.ts'
-import { openStore } from '../../members/store/open-store.ts'
+import { migrations } from '../../members/store/migrations.ts'
+import { openStore, type Store } from '../../members/store/open-store.ts'
 import { transaction } from '../../members/store/transaction.ts'
 import { root } from '../support/process.ts'
 import { freshPlace, onBothStores, openTestStore } from '../support/stores.ts'
@@ -22,7 +25,7 @@ onBothStores('what was written is there after a second start, which changes noth
   const done = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(second.db)
   t.same(
     done.rows.map(row => row.name),
-    ['2026-11-21-1-members', '2026-11-21-2-profiles', '2026-11-21-3-belongings', '2026-11-21-4-matches', '2026-11-22-1-after-loss'],
+    Object.keys(migrations),
   )
 })
 
@@ -41,7 +44,8 @@ onBothStores('members from before: a loss makes the almanac quiet, unless a chil
     .values({ id: 'c', member_id: parent.id, first_name: 'Ada', birth_date: day, gender: 2, due_date: null, created_at: at })
     .execute()
   await sql`alter table members drop column after_loss_since`.execute(old.db)
-  await sql`delete from kysely_migration where name = '2026-11-22-1-after-loss'`.execute(old.db)
+  await undoSecurity(old)
+  await sql`delete from kysely_migration where name >= '2026-11-22-1-after-loss'`.execute(old.db)
   await old.close()
   const { db } = await openTestStore(t, place)
   const since = await db.selectFrom('members').select(['id', 'after_loss_since']).execute()
@@ -53,6 +57,26 @@ onBothStores('members from before: a loss makes the almanac quiet, unless a chil
       [parent.id, null],
     ]),
   )
+})
+
+/** Takes back what the migration of the security page made. */
+async function undoSecurity({ db }: Store) {
+  for (const column of ['id', 'device_label']) await sql`alter table sessions drop column ${sql.ref(column)}`.execute(db)
+  for (const table of ['passkeys', 'passkey_challenges', 'security_events']) await sql`drop table ${sql.table(table)}`.execute(db)
+}
+
+onBothStores('sessions from before get an id of their own, and go on', async (t, place) => {
+  const old = await openStore(place)
+  const { id } = await make(old.db, 'Emma')
+  const tokens = await Promise.all([1, 2, 3].map(() => openSession(old.db, id, now, { device: 'Chrome on Mac' })))
+  await undoSecurity(old)
+  await sql`delete from kysely_migration where name = '2026-11-22-3-security'`.execute(old.db)
+  await old.close()
+  const { db } = await openTestStore(t, place)
+  const rows = await db.selectFrom('sessions').select(['id', 'device_label', 'token_hash']).execute()
+  t.equal(new Set(rows.map(row => row.id)).size, 3)
+  for (const row of rows) t.match(row, { id: /^[\w-]{22}$/, device_label: unknownDevice })
+  for (const token of tokens) t.equal((await findSession(db, token, now))?.member.id, id)
 })
 
 onBothStores('processes that start and write at once all get what they want', async (t, { dataDir, databaseUrl }) => {
