@@ -8,7 +8,7 @@ const browsers = [
   ['Opera', /\bOPR\/|\bOPT\/|\bOPX\//],
   ['Samsung Internet', /\bSamsungBrowser\//],
   ['Firefox', /\b(?:Firefox|FxiOS)\//],
-  ['Chrome', /\b(?:Chrome|Chromium|CriOS)\//],
+  ['Chrome', /\b(?:(?:Headless)?Chrome|Chromium|CriOS)\//],
   ['Safari', /\bSafari\//],
 ] as const
 const systems = [

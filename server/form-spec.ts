@@ -11,7 +11,7 @@ interface FormBase {
   /** Put back into the form when it does not get through. Never a password. */
   kept: readonly string[]
   method: Method | ((field: Field) => Method)
-  body?: (field: Field) => object
+  body?: (field: Field) => object | undefined
   /** What becomes of the session: the answer brings one, or it is over. */
   session?: 'opens' | 'ends'
 }

@@ -2,6 +2,7 @@
 import { carriedFields } from '../domain/carried.ts'
 import type { Field, FormSpec } from './form-spec.ts'
 import { memberForms } from './member-forms.ts'
+import { credentialOf } from './security-form.ts'
 
 /** The form of a token in a letter; anything else is no token, and must not become part of an address. */
 const token = /^[\w-]{20,100}$/
@@ -27,8 +28,8 @@ export const forms: readonly FormSpec[] = [
     path: '/login',
     kept: ['email', ...carriedFields],
     method: 'POST',
-    to: () => '/sessions',
-    body: field => ({ email: field('email'), password: field('password') }),
+    to: field => (field('credential') ? '/sessions/passkey' : '/sessions'),
+    body: field => (field('credential') ? credentialOf(field) : { email: field('email'), password: field('password') }),
     session: 'opens',
     identified: true, // so that the session before it ends
   },

@@ -3,6 +3,7 @@ import { consentsVersion, purposes } from '../domain/consents.ts'
 import { emailPreferences } from '../domain/email-preferences.ts'
 import { savableCard } from '../routes/saved.ts'
 import type { MemberForm } from './form-spec.ts'
+import { securityForm } from './security-form.ts'
 
 const id = /^[\w-]{1,64}$/
 const slug = /^[a-z0-9-]{1,120}$/
@@ -46,6 +47,7 @@ export const memberForms: readonly MemberForm[] = [
     body: field => ({ password: field('password'), new_password: field('new_password') }),
     next: () => '/settings?saved=password',
   },
+  securityForm,
   {
     path: '/settings/privacy',
     member: true,

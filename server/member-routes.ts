@@ -54,7 +54,18 @@ export const memberRoutes: readonly MemberRoute[] = [
   { method: 'PUT', path: '/:member/losses/:id' },
   { method: 'GET', path: '/:member/export' },
   { method: 'POST', path: '/:member/confirm' },
+  { method: 'GET', path: '/:member/sessions' },
+  { method: 'DELETE', path: '/:member/sessions' },
+  { method: 'DELETE', path: '/:member/sessions/:id' },
+  { method: 'GET', path: '/:member/security-events' },
+  { method: 'GET', path: '/:member/passkeys' },
+  { method: 'POST', path: '/:member/passkeys/options' },
+  { method: 'POST', path: '/:member/passkeys' },
+  { method: 'DELETE', path: '/:member/passkeys/:id' },
 ]
+
+/** The way in by a passkey, under `/sessions`: what a browser asks for before somebody says who they are. */
+export const signInRoutes: readonly MemberRoute[] = [{ method: 'POST', path: '/passkey/options' }]
 
 /** The matcher of names, under `/matches`: without an account. Who asks says so with the token of a seat. */
 export const matchRoutes: readonly MemberRoute[] = [

@@ -110,7 +110,7 @@ export function createRenderer(build: Build, keepReady = true): Renderer {
       // A page that is streamed has no parts to be put in afterwards.
       const { head, header, rail, footer } = personal ? html : marks
       const siteHead = personal ? inPage(<SiteHead nonce={personal.nonce} />, input, 'm', renderToStaticMarkup) : head
-      const pageHead = inPage(<PageHead head={page.head} />, input, 'm', renderToStaticMarkup)
+      const pageHead = inPage(<PageHead head={page.head} nonce={personal?.nonce} />, input, 'm', renderToStaticMarkup)
       return (
         <PageProvider value={contextOf(input, 'p')}>
           <Document headHtml={siteHead + pageHead}>

@@ -66,7 +66,7 @@ export function SiteHead({ nonce }: { nonce?: string }) {
 }
 
 /** The part of the head that a page decides. */
-export function PageHead({ head }: { head: Head }) {
+export function PageHead({ head, nonce }: { head: Head; nonce?: string }) {
   const { build, site: siteName } = usePage()
   const origin = build.origins[siteName]
   const image = origin + build.asset(head.image ?? 'previews/plain.png')
@@ -87,6 +87,7 @@ export function PageHead({ head }: { head: Head }) {
       <meta property="og:title" content={head.title} />
       <meta property="og:description" content={head.description} />
       <meta property="og:image" content={image} />
+      {head.script && <script type="module" src={build.asset(head.script)} nonce={nonce} />}
       {structuredData(head, { page: addressOf, image }).map((block, i) => (
         <script key={i} type="application/ld+json" dangerouslySetInnerHTML={{ __html: inlineJson(block) }} />
       ))}

@@ -3,12 +3,13 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Content } from '../../content/load.ts'
+import { deviceLabelOf } from '../../domain/device-label.ts'
 import { quietCookie } from '../../domain/sensitive.ts'
 import { savableCard } from '../../routes/saved.ts'
 import type { Config } from '../config.ts'
 import { type Answer, type MemberApi, MemberApiError, type Question, readJson } from '../member-api.ts'
 import type { MemberLink } from '../member-link.ts'
-import { type MemberRoute, matchRoutes, memberRoutes, pathOf } from '../member-routes.ts'
+import { type MemberRoute, matchRoutes, memberRoutes, pathOf, signInRoutes } from '../member-routes.ts'
 import { RefusedError } from '../refusal.ts'
 import { sessionCookie } from '../session-cookie.ts'
 import { limitUpload } from '../upload-limit.ts'
@@ -61,12 +62,14 @@ const families: readonly Family[] = [
       return sessionToken
     },
   },
+  { at: '/sessions', routes: signInRoutes, tokenOf: () => null },
   { at: '/matches', routes: matchRoutes, tokenOf: ({ headers }) => seat.exec(headers.authorization ?? '')?.[1] ?? null },
 ]
 
 /** What of a request the API is told beside its path. */
 export function tellOf(request: FastifyRequest): Record<string, string> {
   const told: Record<string, string> = { 'x-forwarded-for': request.ip, 'x-request-id': request.id, 'x-visitor-day': visitorsDay(request) }
+  told['x-device-label'] = deviceLabelOf(request.headers['user-agent'] ?? '')
   for (const name of toApi) {
     const value = request.headers[name]
     if (typeof value === 'string') told[name] = value
