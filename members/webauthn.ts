@@ -5,6 +5,9 @@ import { brandName } from '../domain/brand.ts'
 import { strict } from './bodies.ts'
 import type { MemberRow, PasskeyRow } from './store/schema.ts'
 
+/** Signatures that every authenticator knows one of, by COSE's numbers: EdDSA, ES256, RS256. Of those to come Node says that they are experiments. */
+const supportedAlgorithmIDs = [-8, -7, -257]
+
 const load = () => import('@simplewebauthn/server')
 
 const Base64url = (maxLength: number) => Type.String({ pattern: '^[\\w-]+$', maxLength })
@@ -51,6 +54,7 @@ export async function creationOptions(
     userName: email,
     userDisplayName: first_name,
     challenge: bytesOf(challenge),
+    supportedAlgorithmIDs,
     excludeCredentials: there.map(({ credential_id, transports }) => ({ id: credential_id, transports: transportsOf(transports) })),
     // Found without an e-mail address; a device that asks for a finger, a face or a PIN does so.
     authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
@@ -102,6 +106,7 @@ export async function readAttestation(
       },
       expectedChallenge: challenge,
       ...partyOf(siteOrigin),
+      supportedAlgorithmIDs,
       requireUserVerification: false,
     })
     if (registrationInfo?.credential.id !== id) return null

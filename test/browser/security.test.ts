@@ -111,6 +111,12 @@ t.test('the security page', async t => {
     t.equal(pathOf(page), '/login')
   })
 
+  const noPasskeys = () => Reflect.deleteProperty(window, 'PublicKeyCredential')
+  await site.test('a browser that knows no passkeys shows nothing of them', { before: noPasskeys }, async (t, page) => {
+    await page.goto(`${site.origin}/login`)
+    t.equal(await page.$eval('[data-passkey="use"]', form => form.checkVisibility()), false)
+  })
+
   for (const script of [true, false])
     await site.test(`devices end, ${script ? 'with' : 'without'} script`, { expected, script, width: 390 }, async (t, page) => {
       const [mac, windows] = [await logInElsewhere('Safari on Mac'), await logInElsewhere('Edge on Windows')]
@@ -122,7 +128,7 @@ t.test('the security page', async t => {
         t.match(await textOf(page, 'main noscript'), /turn on JavaScript/)
         t.same([await page.$$eval('main noscript', all => all.some(words => words.checkVisibility()))], [true])
       }
-      await arrive(page, () => page.click('[aria-label="End Safari on Mac"]'))
+      await arrive(page, () => page.click('[aria-label="Sign Out Safari on Mac"]'))
       t.equal(pathOf(page), '/settings/security?saved=end-session')
       t.same([await said(page), await status(mac), await status(windows)], ['The device was signed out.', 401, 200])
       await arrive(page, () => page.click('main .settings-security > form .button-secondary'))

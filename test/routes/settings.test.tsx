@@ -166,7 +166,7 @@ t.test('the security page: devices with their last use, passkeys, changes', asyn
   const items = withName(page, 'li').map(item => textOf(item).replace(/\s+/g, ' ').trim())
   t.same(items, [
     'Chrome on AndroidThis deviceIn use now',
-    'Safari on MacLast used 3 days ago End',
+    'Safari on MacLast used 3 days ago Sign Out',
     'Safari on iPhoneAdded 5 hours ago Remove',
     'Passkey added5 hours ago',
     'Password changed3 months ago',
@@ -176,10 +176,10 @@ t.test('the security page: devices with their last use, passkeys, changes', asyn
     [records.sessions[1]?.used_at, records.passkeys[0]?.created_at, ...records['security-events'].map(({ at }) => at)],
   )
   const labels = withName(page, 'button').flatMap(({ attributes }) => attributes['aria-label'] ?? [])
-  t.same(labels.slice(0, 2), ['End Safari on Mac', 'Remove the passkey of Safari on iPhone'])
-  t.match(textOf(page), 'End All Others')
+  t.same(labels.slice(0, 2), ['Sign Out Safari on Mac', 'Remove the passkey of Safari on iPhone'])
+  t.match(textOf(page), 'Sign Out All Others')
   const alone = textOf(await open('/settings/security', { has: nothing }))
-  t.notMatch(alone, 'End All Others')
+  t.notMatch(alone, 'Sign Out All Others')
   t.match(alone, 'Nothing has changed')
   t.same(status(await open('/settings/security', { query: { saved: 'end-session' } })), ['The device was signed out.'])
   for (const saved of ['', 'constructor', '<b>']) t.same(status(await open('/settings/security', { query: { saved } })), [], saved)

@@ -62,6 +62,19 @@ t.test('joining and logging in open a session and lead to the target', async t =
   )
 })
 
+t.test('a passkey opens a session by the same form', async t => {
+  const { submit, sent } = await formSite(t, opens)
+  const credential = { id: 'AAAA', client_data: 'AAAA', authenticator_data: 'AAAA', signature: 'AAAA' }
+  const fields = { credential: JSON.stringify(credential), target: '/a/' }
+  const login = await submit('/login', fields, { cookie: `session=${token('old')}` })
+  t.match([login.statusCode, login.headers.location], [303, '/a/'])
+  t.match(String(login.headers['set-cookie']), new RegExp(`^session=${fresh};`))
+  t.match(sent[0], { url: 'POST /sessions/passkey', body: JSON.stringify(credential), token: `Bearer ${token('old')}` })
+  await submit('/login', { credential: 'no JSON' })
+  t.match(sent[1], { url: 'POST /sessions/passkey', body: '{}' }, 'the API refuses what is none')
+  t.equal((await submit('/login', { ...fields, target: '//evil.test' })).headers.location, '/dashboard')
+})
+
 t.test('the cookie has the prefix that its hosts allow', async t => {
   const table: [Record<string, string>, RegExp][] = [
     [{ MAIN_ORIGIN: 'https://almanac.test' }, /^__Host-session=[^;]+; Max-Age=7776000; Path=\/; HttpOnly; Secure; SameSite=Lax$/],

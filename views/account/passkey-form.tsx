@@ -11,7 +11,7 @@ export const UsePasskey = ({ values }: { values: Readonly<Record<string, string>
     <Carried values={values} />
     <input type="hidden" name="credential" />
     <Button type="submit" variant="secondary">
-      Use a passkey
+      Use a Passkey
     </Button>
   </form>
 )

@@ -40,14 +40,14 @@ export function SecurityView({ who, shown, sessions, passkeys, events, now }: Pr
               <Device name={session.device} isThis={session.current}>
                 {session.current ? 'In use now' : <Ago at={session.used_at} now={now} before="Last used " />}
               </Device>
-              {!session.current && <Action action="end-session" id={session.id} words="End" about={session.device} />}
+              {!session.current && <Action action="end-session" id={session.id} words="Sign Out" about={session.device} />}
             </li>
           ))}
         </ul>
         {sessions.length > 1 && (
           <ActionForm action="end-others">
             <Button type="submit" variant="secondary">
-              End All Others
+              Sign Out All Others
             </Button>
           </ActionForm>
         )}
