@@ -6,6 +6,7 @@ import { tokenOf } from '../authenticate.ts'
 import { OneLine, PasswordText, strict } from '../bodies.ts'
 import type { Context } from '../context.ts'
 import { sha256 } from '../ids.ts'
+import { placeOf, welcomeDevice } from '../known-places.ts'
 import { readMember } from '../member.ts'
 import { ruleBroken } from '../refusal.ts'
 import { closeSession, openSession } from '../sessions.ts'
@@ -17,14 +18,15 @@ export function sessionRoutes(app: MembersApp, context: Context) {
   const { store, now } = context
 
   app.post('/sessions', { config: { open: true }, schema: { body: LogIn } }, async (request, reply) => {
-    const member = await provePassword(context, request.body.email, request.body.password, request.ip ?? '')
+    const place = placeOf(request)
+    const member = await provePassword(context, request.body.email, request.body.password, place)
     if (!member) throw ruleBroken('password', 'wrong-credentials')
     const before = tokenOf(request)
-    const token = await transaction(store, async db => {
+    const opened = await transaction(store, async db => {
       if (before) await closeSession(db, sha256(before)) // whoever had the old token does not get the new one
-      return openSession(db, member.id, now())
+      return { token: await openSession(db, member, now()), device: await welcomeDevice(db, member.id, place, now()) }
     })
-    return reply.code(201).send({ token, member: await readMember(store.db, member, request.visitorDay) })
+    return reply.code(201).send({ ...opened, member: await readMember(store.db, member, request.visitorDay) })
   })
 
   app.delete('/sessions/current', async (request, reply) => {

@@ -161,7 +161,7 @@ onStore('nothing that a member can do again and again grows without end', async 
   await send('DELETE', `/pregnancies/${id}`, { is_ttc: false })
   const losses = (await send('GET', '/losses')).json().items.map((item: { id: string }) => item.id)
   t.same([losses.length, losses[0], losses.includes('loss-0'), losses.includes('loss-1')], [100, id, false, true])
-  const session = { member_id, expires_at: '2027-01-01T00:00:00.000Z', confirmed_at: long(0), created_at: long(0) }
+  const session = { member_id, epoch: 1, expires_at: '2027-01-01T00:00:00.000Z', confirmed_at: long(0), created_at: long(0) }
   await db
     .insertInto('sessions')
     .values(many(100, i => ({ ...session, token_hash: `hash-${i}`, used_at: long(i) })))

@@ -13,7 +13,7 @@ onStore('a sweep removes what has run out', async (t, place) => {
   const { member } = await join('emma@example.com')
   const answer = { member_id: member.id_string, key: 'k', status: 201, answer: '{}', created_at: new Date(start).toISOString() }
   await store.db.insertInto('idempotency').values(answer).execute()
-  await issueReset(store.db, member.id_string, start)
+  await issueReset(store.db, { member_id: member.id_string, epoch: 1 }, start)
   const tables = ['sessions', 'password_resets', 'limits', 'idempotency', 'members', 'mail_queue'] as const
   const left = async (after: number) => {
     await sweep(store, start + after)
