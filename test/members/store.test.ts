@@ -6,10 +6,11 @@ import t from 'tap'
 import { calendarDate } from '../../domain/dates.ts'
 import { createMember } from '../../members/accounts.ts'
 import { isStoreDown, isUniqueViolation } from '../../members/store/faults.ts'
+import { migrations } from '../../members/store/migrations.ts'
 import { openStore } from '../../members/store/open-store.ts'
 import { transaction } from '../../members/store/transaction.ts'
 import { root } from '../support/process.ts'
-import { freshPlace, onBothStores, openTestStore } from '../support/stores.ts'
+import { freshPlace, onBothStores, openOldStore, openTestStore } from '../support/stores.ts'
 import { account, make, now } from './new-member.ts'
 
 onBothStores('what was written is there after a second start, which changes nothing', async (t, place) => {
@@ -22,27 +23,28 @@ onBothStores('what was written is there after a second start, which changes noth
   const done = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(second.db)
   t.same(
     done.rows.map(row => row.name),
-    ['2026-11-21-1-members', '2026-11-21-2-profiles', '2026-11-21-3-belongings', '2026-11-21-4-matches', '2026-11-22-1-after-loss'],
+    Object.keys(migrations),
   )
 })
 
 onBothStores('members from before: a loss makes the almanac quiet, unless a child was born since', async (t, place) => {
-  const old = await openStore(place)
-  const [none, lost, parent] = [await make(old.db, 'None'), await make(old.db, 'Lost'), await make(old.db, 'Parent')]
+  const old = await openOldStore(place, '2026-11-22-1-after-loss')
+  const [none, lost, parent] = [{ id: 'none' }, { id: 'lost' }, { id: 'parent' }]
   const at = '2026-03-01T10:00:00.000Z'
   const day = calendarDate('2027-02-01')
+  for (const { id } of [none, lost, parent])
+    await sql`insert into members (id, email, email_key, username, username_key, first_name, last_name, created_at)
+      values (${id}, ${id}, ${id}, ${id}, ${id}, '', '', ${at})`.execute(old)
   for (const { id } of [lost, parent])
-    await old.db
+    await old
       .insertInto('losses')
       .values({ id: `l${id}`, member_id: id, due_date: day, multiples: 0, code_name: null, record: 'hide', recorded_at: at })
       .execute()
-  await old.db
+  await old
     .insertInto('children')
     .values({ id: 'c', member_id: parent.id, first_name: 'Ada', birth_date: day, gender: 2, due_date: null, created_at: at })
     .execute()
-  await sql`alter table members drop column after_loss_since`.execute(old.db)
-  await sql`delete from kysely_migration where name = '2026-11-22-1-after-loss'`.execute(old.db)
-  await old.close()
+  await old.destroy()
   const { db } = await openTestStore(t, place)
   const since = await db.selectFrom('members').select(['id', 'after_loss_since']).execute()
   t.same(
