@@ -1,6 +1,6 @@
 // The forms of the way in and out: what each sends to the member API, and what follows when it gets through.
 import { carriedFields } from '../domain/carried.ts'
-import type { Field, FormSpec } from './form-spec.ts'
+import type { FormSpec } from './form-spec.ts'
 import { memberForms } from './member-forms.ts'
 
 /** The form of a token in a letter; anything else is no token, and must not become part of an address. */
@@ -9,24 +9,22 @@ const token = /^[\w-]{20,100}$/
 /** Stages that need a date to be kept: the dashboard asks for it first. */
 const dated = ['pregnant', 'parent']
 
-/** Where joining leads: the visitor's target. A dashboard that has nothing to follow yet is told what they said. */
-const afterJoining = (target: string, field: Field) =>
-  /^\/dashboard(?:\?|$)/.test(target) && dated.includes(field('stage')) ? `/dashboard?stage=${field('stage')}` : target
-
 export const forms: readonly FormSpec[] = [
   {
     path: '/join',
     kept: ['email', 'first_name', 'stage', ...carriedFields],
     method: 'POST',
+    lane: 'password',
     to: () => '/accounts',
     body: field => ({ email: field('email'), password: field('password'), first_name: field('first_name'), stage: field('stage') }),
     session: 'opens',
-    next: afterJoining,
+    begins: field => (dated.includes(field('stage')) ? field('stage') : null),
   },
   {
     path: '/login',
     kept: ['email', ...carriedFields],
     method: 'POST',
+    lane: 'password',
     to: () => '/sessions',
     body: field => ({ email: field('email'), password: field('password') }),
     session: 'opens',
@@ -37,6 +35,7 @@ export const forms: readonly FormSpec[] = [
     path: '/forgot-password',
     kept: ['email'],
     method: 'POST',
+    lane: 'password',
     to: () => '/password-resets',
     body: field => ({ email: field('email') }),
     next: '/forgot-password?sent=true',
@@ -45,6 +44,7 @@ export const forms: readonly FormSpec[] = [
     path: '/reset-password',
     kept: ['token'],
     method: 'PUT',
+    lane: 'password',
     to: field => (token.test(field('token')) ? `/password-resets/${field('token')}` : null),
     body: field => ({ password: field('password') }),
     session: 'ends', // everywhere

@@ -10,7 +10,7 @@ import { RefusedError } from '../refusal.ts'
 import { soonSensitive } from '../sensitive.ts'
 
 const bodyLimit = 8192 // bytes
-const perMinute = 120 // of an address, which a household shares
+const perMinute = 60 // of an address, which a household shares
 
 // Checked by typebox itself: compiling the whole table with AJV is a third of a start.
 const validatorCompiler = () => (body: unknown) =>

@@ -51,7 +51,10 @@ t.test('joining and logging in open a session and lead to the target', async t =
   const join = await submit('/join', { ...account, first_name: 'Rosa', stage: 'pregnant', target: '/a/', trigger: 'heart' })
   t.match([join.statusCode, join.headers.location], [303, '/a/'])
   t.equal(join.headers['cache-control'], 'private, no-store')
-  t.match(String(join.headers['set-cookie']), new RegExp(`^session=${fresh}; Max-Age=7776000; Path=/; HttpOnly; SameSite=Lax$`))
+  t.same(join.headers['set-cookie'], [
+    `session=${fresh}; Max-Age=7776000; Path=/; HttpOnly; SameSite=Lax`,
+    'begin=pregnant; Max-Age=600; Path=/dashboard; HttpOnly; SameSite=Lax',
+  ])
   t.match(sent[0], { url: 'POST /accounts', body: JSON.stringify({ ...account, first_name: 'Rosa', stage: 'pregnant' }) })
   const login = await submit('/login', account, { cookie: `session=${token('old')}` })
   t.match([login.statusCode, login.headers.location], [303, '/dashboard'])
