@@ -67,11 +67,8 @@ export async function changeMember<T>(
     if (error instanceof Repeated) return error.answer
     throw error
   })
-  return tellWhose(reply, id).code(answer.status).send(answer.body)
+  return reply.code(answer.status).send(answer.body)
 }
-
-/** Says whose something was changed: the site forgets what it knows of all their sessions, and lets no browser see the header. */
-export const tellWhose = (reply: FastifyReply, memberId: string): FastifyReply => reply.header('x-member', memberId)
 
 /** Locks the member's row, too. @returns it as it is from now on. @throws Refusal 401 when the member was deleted in the meantime */
 export async function raiseVersion(db: Db, id: string): Promise<MemberRow> {

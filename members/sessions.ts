@@ -1,4 +1,5 @@
 // Sessions: who a token belongs to, while the account's epoch is that of the session. The store keeps only a hash of the token.
+import type { FastifyReply } from 'fastify'
 import { pulledIn } from './believed.ts'
 import { newToken, sha256 } from './ids.ts'
 import { dayMs, instant, minuteMs, msOf } from './instants.ts'
@@ -126,6 +127,12 @@ export async function raiseEpoch(db: Db, memberId: string, keepSession?: string)
   await forgetResets(db, memberId)
   return epoch
 }
+
+/**
+ * Says in an answer whose way in was changed: the site forgets what it knows of all their sessions. No browser sees the header.
+ * @returns the reply
+ */
+export const tellWhose = (reply: FastifyReply, memberId: string): FastifyReply => reply.header('x-member', memberId)
 
 /** Notes that the password was given again. */
 export async function confirmSession(db: Db, { token_hash }: SessionRow, now: number): Promise<void> {

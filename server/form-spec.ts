@@ -24,8 +24,8 @@ export interface VisitorForm extends FormBase {
   member?: false
   /** Where the API takes it; null when what was sent cannot be asked with. */
   to: (field: Field) => string | null
-  /** Where it leads instead of the visitor's target. */
-  next?: string
+  /** Where it leads instead of the visitor's target, or made of the API's answer. */
+  next?: string | ((answer: unknown) => string)
   /** What the dashboard is told for its first look, and no address says. */
   begins?: (field: Field) => string | null
   /** The session is shown to the API. */

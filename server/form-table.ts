@@ -9,6 +9,12 @@ const token = /^[\w-]{20,100}$/
 /** Stages that need a date to be kept: the dashboard asks for it first. */
 const dated = ['pregnant', 'parent']
 
+/** Whoever changed the address may know the password, too: the answer brings what a new one is chosen with. */
+function afterUndo(answer: unknown): string {
+  const { reset } = Object(answer) as { reset?: unknown }
+  return typeof reset === 'string' && token.test(reset) ? `/reset-password?token=${reset}` : '/forgot-password'
+}
+
 export const forms: readonly FormSpec[] = [
   {
     path: '/join',
@@ -48,6 +54,21 @@ export const forms: readonly FormSpec[] = [
     to: field => (token.test(field('token')) ? `/password-resets/${field('token')}` : null),
     body: field => ({ password: field('password') }),
     session: 'ends', // everywhere
+  },
+  {
+    path: '/confirm-email',
+    kept: ['token'],
+    method: 'POST',
+    to: field => (token.test(field('token')) ? `/email-confirmations/${field('token')}` : null),
+    next: '/confirm-email?done=true',
+  },
+  {
+    path: '/undo-email-change',
+    kept: ['token'],
+    method: 'POST',
+    to: field => (token.test(field('token')) ? `/email-undos/${field('token')}` : null),
+    session: 'ends', // everywhere
+    next: afterUndo,
   },
   ...memberForms,
 ]

@@ -4,14 +4,14 @@ import { checkPassword, emailKey, readEmail } from '../account-fields.ts'
 import { mayAskToConfirm, memberByEmail, requirePassword, setEmail, setPassword } from '../accounts.ts'
 import type { MembersApp } from '../app.ts'
 import { OneLine, PasswordText, strict } from '../bodies.ts'
-import { changeMember, tellWhose } from '../change.ts'
+import { changeMember } from '../change.ts'
 import type { Context } from '../context.ts'
 import { holdAddress, isHeld } from '../email-undos.ts'
 import { placeOf } from '../known-places.ts'
 import { type Count, take, takeAllOrRefuse } from '../limits.ts'
 import { queueMail } from '../mail/queue.ts'
 import { ruleBroken } from '../refusal.ts'
-import { confirmSession, raiseEpoch } from '../sessions.ts'
+import { confirmSession, raiseEpoch, tellWhose } from '../sessions.ts'
 import { isUniqueViolation } from '../store/faults.ts'
 import type { Db, MemberRow } from '../store/schema.ts'
 
@@ -35,7 +35,7 @@ export function credentialRoutes(app: MembersApp, context: Context) {
   app.post('/members/:member/confirm', { schema: { body: Confirm } }, async (request, reply) => {
     await requirePassword(context, request, request.body.password)
     await confirmSession(store.db, request.memberSession, now())
-    return tellWhose(reply, request.member.id).code(204).send()
+    return reply.code(204).send()
   })
 
   app.put('/members/:member/password', { schema: { body: NewPassword } }, async (request, reply) => {
@@ -48,6 +48,7 @@ export function credentialRoutes(app: MembersApp, context: Context) {
       await setPassword(db, member.id, hash, now())
       const epoch = await raiseEpoch(db, member.id, request.memberSession.token_hash)
       await queueMail(db, { ...member, epoch }, { template: 'password-changed' }, now())
+      tellWhose(reply, member.id)
     })
     wakeMail()
     return reply
@@ -67,6 +68,7 @@ export function credentialRoutes(app: MembersApp, context: Context) {
       requireSame(member, request.member)
       if (emailKey(email) === emailKey(member.email)) return setEmail(db, member.id, email, member.email_confirmed_at !== null, now())
       await moveTo(db, member, email, request.memberSession.token_hash)
+      tellWhose(reply, member.id)
     }).catch(refuseTaken)
     wakeMail()
     return reply

@@ -3,14 +3,14 @@
 import { noteConfirmed, setEmail } from '../accounts.ts'
 import type { MembersApp } from '../app.ts'
 import { Nothing } from '../bodies.ts'
-import { raiseVersion, tellWhose } from '../change.ts'
+import { raiseVersion } from '../change.ts'
 import type { Context } from '../context.ts'
 import { findConfirmation } from '../email-confirmations.ts'
 import { useUndo } from '../email-undos.ts'
 import { queueMail } from '../mail/queue.ts'
 import { issueReset } from '../password-resets.ts'
 import { ruleBroken } from '../refusal.ts'
-import { raiseEpoch } from '../sessions.ts'
+import { raiseEpoch, tellWhose } from '../sessions.ts'
 import { transaction } from '../store/transaction.ts'
 
 const open = { config: { open: true }, schema: { body: Nothing } }
@@ -21,7 +21,7 @@ export function emailLinkRoutes(app: MembersApp, { store, now, wakeMail }: Conte
     const memberId = await findConfirmation(store.db, token, now())
     if (memberId === null) throw ruleBroken('token', 'confirmation-expired')
     await noteConfirmed(store.db, memberId, now())
-    return tellWhose(reply, memberId).code(204).send()
+    return reply.code(204).send()
   })
 
   // Whoever changed the address may know the password: all sessions end, and the answer carries a link for a new one.

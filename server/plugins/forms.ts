@@ -18,7 +18,16 @@ const bodyLimit = 16_384 // bytes
 const versionForm = /^\d{0,9}$/
 
 type Failure = Pick<FormState, 'status' | 'errors' | 'message' | 'retryAfter'>
-type Outcome = { token?: string /** Of whom credentials were changed. */; changed?: string } | Failure
+interface Done {
+  token?: string
+  /** A device's, new to the API. */
+  device?: string
+  /** Of whom credentials were changed. */
+  changed?: string
+  /** Where the answer leads. */
+  next?: string
+}
+type Outcome = Done | Failure
 
 const isFailure = (outcome: Outcome): outcome is Failure => 'status' in outcome
 const down: Failure = { status: 503, errors: {}, message: saveFailed, retryAfter: downSeconds }
@@ -49,10 +58,10 @@ function keptOf(form: FormSpec, field: Field, { message }: Failure): Record<stri
 }
 
 /** What an answer of the API means for a form. @throws MemberApiError for one that it may not give */
-function outcomeOf(answer: Answer, { session, kept, member }: FormSpec): Outcome {
+function outcomeOf(answer: Answer, form: FormSpec): Outcome {
   const { status, headers } = answer
-  const changed = changedCredentialsOf(answer)
-  if (status < 300) return session === 'opens' ? { token: tokenOf(readJson(answer)), changed } : { changed }
+  const { session, kept, member } = form
+  if (status < 300) return doneOf(answer, form)
   if (status === 401 && session === 'ends' && !member) return {} // it was over already
   if (status === 409) return { status: 422, errors: {}, message: changedElsewhere }
   const { message, field } = Object(readJson(answer)) as { message?: unknown; field?: unknown }
@@ -62,10 +71,16 @@ function outcomeOf(answer: Answer, { session, kept, member }: FormSpec): Outcome
   return { status: 422, ...(isShown ? { errors: { [field]: text } } : { errors: {}, message: text }) }
 }
 
-function tokenOf(answer: unknown): string {
-  const { token } = Object(answer) as { token?: unknown }
+function doneOf(answer: Answer, { session, member, next }: FormSpec): Done {
+  const changed = changedCredentialsOf(answer)
+  if (session === 'opens') return { ...openedOf(readJson(answer)), changed }
+  return { changed, next: !member && typeof next === 'function' ? next(readJson(answer)) : undefined }
+}
+
+function openedOf(answer: unknown): Pick<Done, 'token' | 'device'> {
+  const { token, device } = Object(answer) as { token?: unknown; device?: unknown }
   if (typeof token !== 'string' || !tokenForm.test(token)) throw new MemberApiError('The member API answered without a token.')
-  return token
+  return { token, device: typeof device === 'string' && tokenForm.test(device) ? device : undefined }
 }
 
 /**
@@ -118,9 +133,10 @@ export async function forms(app: FastifyInstance, { config, api, members, conten
     if (outcome.changed || outcome.token) reply.forgetSnapshot()
     if (outcome.token) reply.setCookie(cookie.name, outcome.token, cookie.kept)
     else if (form.session === 'ends') reply.endSession()
+    if (outcome.device) reply.setCookie(cookie.device.name, outcome.device, cookie.device.kept)
     const told = form.member ? null : form.begins?.(field)
     if (told) reply.setCookie(cookie.begin.name, told, cookie.begin.kept)
-    const next = form.member ? form.next?.(`/api${own}`, field) : form.next
+    const next = form.member ? form.next?.(`/api${own}`, field) : typeof form.next === 'string' ? form.next : outcome.next
     return reply.redirect(next ?? safeTarget(field('target'), [main, names, registry]), 303)
   }
   for (const form of table.filter(({ path }) => paths.includes(path))) app.post(form.path, (request, reply) => answer(request, reply, form))

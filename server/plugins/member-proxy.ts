@@ -70,6 +70,7 @@ export function tellOf(request: FastifyRequest): Record<string, string> {
     const value = request.headers[name]
     if (typeof value === 'string') told[name] = value
   }
+  if (request.deviceToken) told['x-device'] = request.deviceToken
   return told
 }
 

@@ -24,6 +24,8 @@ declare module 'fastify' {
     session: Session | null
     /** What the cookie holds, when it has the form of a token; whose it is, if anyone's, only the API knows. */
     sessionToken: string | null
+    /** What the member API knows this device by. */
+    readonly deviceToken: string | null
     /** There is a session, and nobody to ask about it: its visitor is treated as signed out, and told so. */
     membersAway: boolean
     /** Who the API has said it is, during this request or just before. */
@@ -47,7 +49,7 @@ interface Parts {
 }
 
 function session(app: FastifyInstance, { config, members }: Parts, done: () => void) {
-  const { name, header, place, begin } = sessionCookie(config)
+  const { name, header, place, begin, device } = sessionCookie(config)
   let key: Buffer | null | undefined
   function knownKey(): Buffer | null {
     if (key !== undefined) return key
@@ -62,6 +64,12 @@ function session(app: FastifyInstance, { config, members }: Parts, done: () => v
   const snapshots = createSnapshots(knownKey)
   app.decorateRequest('session', null)
   app.decorateRequest('sessionToken', null)
+  app.decorateRequest('deviceToken', {
+    getter(this: FastifyRequest) {
+      const token = this.cookies[device.name] ?? ''
+      return tokenForm.test(token) ? token : null
+    },
+  })
   app.decorateRequest('membersAway', false)
   app.decorateRequest('confirmed', undefined)
   app.decorateRequest('snapshot', function (this: FastifyRequest) {
