@@ -167,6 +167,6 @@ export async function noteConfirmed(db: Db, memberId: string, now: number): Prom
     .execute()
 }
 
-/** Whether a letter may go to an address that has not confirmed itself: one a day. */
+/** Whether an address may be asked to confirm itself: once a day. */
 export const mayAskToConfirm = async (db: Db, email: string, now: number): Promise<boolean> =>
   (await take(db, 'confirm-letter', emailKey(email), now)) === null

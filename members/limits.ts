@@ -34,8 +34,10 @@ export const limits = {
   join: { most: 10, withinMs: hourMs },
   /** Changes of the e-mail address of one member. */
   'new-email': { most: 10, withinMs: hourMs },
-  /** Letters to an address that has not confirmed itself, by address. */
+  /** Letters that ask an address to confirm itself, by address. */
   'confirm-letter': { most: 1, withinMs: dayMs },
+  /** All letters to an address that has not confirmed itself, but for those with a new password's link. */
+  'unconfirmed-letter': { most: 10, withinMs: dayMs },
   /** Mails that tell an owner of somebody else's try, by member. */
   notice: { most: 1, withinMs: dayMs },
   /** Matches that are started from one network. */

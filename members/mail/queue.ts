@@ -1,9 +1,11 @@
 // Mail waits in the store, in the transaction that causes it: it is neither lost nor sent for something that did not happen.
 
 import { type Selectable, sql } from 'kysely'
+import { emailKey } from '../account-fields.ts'
 import { notOver } from '../believed.ts'
 import { newId } from '../ids.ts'
 import { hourMs, instant, minuteMs, msOf } from '../instants.ts'
+import { take } from '../limits.ts'
 import type { Db, MemberRow, Tables } from '../store/schema.ts'
 import type { Template } from './templates.ts'
 
@@ -23,6 +25,9 @@ const mostTries = 20
  */
 export async function queueMail(db: Db, member: MemberRow, { template }: { template: Template }, now: number) {
   const { id, epoch, email, first_name, email_confirmed_at } = member
+  // A stranger may have typed the address, and does not get to fill it.
+  const isBounded = email_confirmed_at === null && template !== 'reset'
+  if (isBounded && (await take(db, 'unconfirmed-letter', emailKey(email), now)) !== null) return
   if (/[\r\n,;]/.test(email)) throw new RangeError('a mail goes to one address')
   await db
     .insertInto('mail_queue')
