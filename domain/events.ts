@@ -9,7 +9,7 @@ const closed = { additionalProperties: false } as const
 
 const slug = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 120 })
 /** A label or an address of the navigation: which of them there are, the server's table says. */
-const item = Type.String({ pattern: "^[A-Za-z0-9 /&#.,'_-]+$", maxLength: 100 })
+const item = Type.String({ pattern: "^[A-Za-z0-9 /&#.,'_+?-]+$", maxLength: 100 })
 const count = Type.Integer({ minimum: 0, maximum: 100_000 })
 const stage = Type.Enum(stages)
 /** As in `data-experiments`. */
