@@ -124,7 +124,7 @@ export async function buildApp(config: Config, { build, logger, keepReady = true
   await app.register(nameCards, { content: build.content })
   await app.register(chartPicture, { content: build.content })
   await app.register(namesReady, { content: build.content, on: config.mode !== 'test' })
-  await app.register(events)
+  await app.register(events, { config, table, content: build.content })
   await app.register(suggestions, { config, content: build.content })
   await app.register(memberProxy, { config, api, members, content: build.content })
   if (api) app.addHook('onClose', async () => api.close())

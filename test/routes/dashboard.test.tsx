@@ -120,4 +120,3 @@ t.test('what was said when joining holds until the first profile', async t => {
   t.equal(await begins({}), 'pregnant')
   for (const member of [{ pregnancy: aPregnancy('2027-05-30') }, {}]) t.equal(await begins({ ...member, had_profile: true }), undefined)
 })
-})

@@ -121,10 +121,10 @@ t.test('a target of ours that leads on to somebody else’s stands in no page ei
 
 t.test('what a visitor brings along is carried by form and link', async t => {
   const { ask } = await formSite(t, opens)
-  const { body } = await ask('/join?target=%2Fa%2Fb%3Fc%3D1&trigger=save&stage=pregnant&productType="><i>')
+  const { body } = await ask('/join?target=%2Fa%2Fb%3Fc%3D1&trigger=heart&source=newsletter&stage=pregnant&productType="><i>')
   t.ok(hasTag(body, 'input', 'type="hidden"', 'name="target"', 'value="/a/b?c=1"'))
-  t.ok(hasTag(body, 'input', 'type="hidden"', 'name="trigger"', 'value="save"'))
-  t.match(body, /href="\/login\?target=%2Fa%2Fb%3Fc%3D1&amp;trigger=save"/)
+  t.ok(hasTag(body, 'input', 'type="hidden"', 'name="trigger"', 'value="heart"'))
+  t.match(body, /href="\/login\?target=%2Fa%2Fb%3Fc%3D1&amp;trigger=heart"/)
   t.ok(hasTag(body, 'input', 'name="stage"', 'value="pregnant"', 'checked=""'))
   t.notMatch(body, /"><i>/)
 })
