@@ -41,6 +41,9 @@ export async function exportMember(db: Db, pictures: AvatarStore, member: Member
       .select(['template', 'recipient', 'data', 'created_at'])
       .where('member_id', '=', id)
       .execute(),
+    email_confirmed_at: member.email_confirmed_at,
+    earlier_emails: await db.selectFrom('email_undos').select(['email', 'created_at', 'expires_at']).where('member_id', '=', id).execute(),
+    known_places: await db.selectFrom('known_places').select(['kind', 'seen_at']).where('member_id', '=', id).execute(),
     password_resets: await db.selectFrom('password_resets').select(['created_at', 'expires_at']).where('member_id', '=', id).execute(),
   }
 }

@@ -1,4 +1,5 @@
 // Random values that an authenticator signs: each works once, for five minutes, and for nobody but whom it was made for.
+import { notOver } from './believed.ts'
 import { newToken, sha256 } from './ids.ts'
 import { instant, minuteMs } from './instants.ts'
 import type { Db, SessionRow } from './store/schema.ts'
@@ -22,7 +23,7 @@ export async function spendChallenge(db: Db, challenge: string, session: Session
     .deleteFrom('passkey_challenges')
     .where('challenge_hash', '=', sha256(challenge))
     .where('session_hash', session ? '=' : 'is', session?.token_hash ?? null)
-    .where('expires_at', '>', instant(now))
+    .where(notOver('expires_at', now, challengeMs))
     .returning('challenge_hash')
     .executeTakeFirst()
   return used !== undefined

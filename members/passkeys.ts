@@ -9,13 +9,13 @@ import type { MadePasskey } from './webauthn.ts'
 const most = 10
 
 /** What the outside sees of one. */
-export type Passkey = Pick<PasskeyRow, 'id' | 'device' | 'created_at' | 'used_at'>
+export type Passkey = Pick<PasskeyRow, 'id' | 'created_at' | 'used_at'> & { device: string }
 
 /** Oldest first. */
 export const readPasskeys = (db: Db, memberId: string): Promise<Passkey[]> =>
   db
     .selectFrom('passkeys')
-    .select(['id', 'device', 'created_at', 'used_at'])
+    .select(['id', 'device_label as device', 'created_at', 'used_at'])
     .where('member_id', '=', memberId)
     .orderBy('created_at')
     .orderBy('id')
@@ -28,10 +28,10 @@ export const findPasskey = (db: Db, credentialId: string): Promise<PasskeyRow | 
   db.selectFrom('passkeys').selectAll().where('credential_id', '=', credentialId).executeTakeFirst()
 
 /** @throws Refusal 422 when there are too many, or it is somebody's already */
-export async function addPasskey(db: Db, memberId: string, made: MadePasskey, device: string, now: number): Promise<void> {
+export async function addPasskey(db: Db, memberId: string, made: MadePasskey, device_label: string, now: number): Promise<void> {
   if ((await passkeysOf(db, memberId)).length >= most) throw new Refusal(422, 'passkeys-full')
   const { credentialId: credential_id, publicKey: public_key, counter, transports } = made
-  const kept = { credential_id, public_key, counter: String(counter), transports: JSON.stringify(transports), device }
+  const kept = { credential_id, public_key, counter: String(counter), transports: JSON.stringify(transports), device_label }
   const added = await db
     .insertInto('passkeys')
     .values({ id: newId(), member_id: memberId, ...kept, created_at: instant(now), used_at: null })

@@ -4,6 +4,7 @@ import { readDeviceLabel } from '../domain/device-label.ts'
 import type { SecurityEventKind } from '../domain/security-events.ts'
 import { newId } from './ids.ts'
 import { dayMs, instant } from './instants.ts'
+import { knownAs, type Place } from './known-places.ts'
 import type { Db } from './store/schema.ts'
 
 /** How long they are kept. */
@@ -38,15 +39,9 @@ export const readSecurityEvents = (db: Db, memberId: string, now: number): Promi
     .execute()
 
 /** The label of the device that asks, as the site tells it. */
-export const deviceOf = ({ headers }: FastifyRequest): string => readDeviceLabel(headers['x-device-label'])
+export const labelOf = ({ headers }: FastifyRequest): string => readDeviceLabel(headers['x-device-label'])
 
-/** Notes that somebody signed in, unless they are signed in on such a device already. Before the new session is opened. */
-export async function recordSignIn(db: Db, memberId: string, device: string, now: number): Promise<void> {
-  const there = await db
-    .selectFrom('sessions')
-    .select('id')
-    .where('member_id', '=', memberId)
-    .where('device_label', '=', device)
-    .executeTakeFirst()
-  if (!there) await recordChange(db, memberId, 'new-device', now)
+/** Notes that somebody signed in on a device that was not known. Before the place is remembered. */
+export async function recordSignIn(db: Db, memberId: string, place: Place, now: number): Promise<void> {
+  if ((await knownAs(db, memberId, place, now)) !== 'device') await recordChange(db, memberId, 'new-device', now)
 }

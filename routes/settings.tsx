@@ -14,13 +14,13 @@ import type { SettingsProps } from '../views/settings/settings-page.tsx'
 import { type Own, type PageRoute, page } from './define.tsx'
 import { formSignedIn, readOr, signedIn, type Whose } from './signed-in.ts'
 
-/** What the list says after a change, by the parameter `saved`. */
+/** What the list says after a change, by the parameter `saved`: an address is kept in many places, so none of them is about a life. */
 const changes: Readonly<Record<string, string>> = {
   email: 'Your e-mail address was changed.',
   password: 'Your password was changed.',
   privacy: 'Your privacy choices were saved.',
   letters: 'Your choice of letters was saved.',
-  losses: 'Your choice was saved.',
+  choice: 'Your choice was saved.',
   names: 'Your names were saved.',
 }
 

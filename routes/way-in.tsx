@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { carriedFields } from '../domain/carried.ts'
 import { loginText } from '../experiments/login-text.ts'
+import { ConfirmEmailView, UndoEmailView } from '../views/account/email-links.tsx'
 import type { FormShown } from '../views/account/form-state.ts'
 import { JoinView } from '../views/account/join.tsx'
 import { LoginView } from '../views/account/login.tsx'
@@ -73,5 +74,19 @@ export const waysIn: PageRoute[] = [
     description: 'Choose a new password for the almanac by the link in our letter.',
     query: ['token'],
     view: ResetPasswordView,
+  }),
+  wayIn({
+    path: '/confirm-email',
+    title: 'Confirm your address',
+    description: 'Tell the almanac that the e-mail address of your account is yours, by the link in our letter.',
+    query: ['token', 'done'],
+    view: ({ query, ...shown }) => <ConfirmEmailView {...shown} done={query.done === 'true'} />,
+  }),
+  wayIn({
+    path: '/undo-email-change',
+    title: 'Put your address back',
+    description: 'Put the e-mail address of your account back to the one before, by the link in our letter.',
+    query: ['token'],
+    view: UndoEmailView,
   }),
 ]

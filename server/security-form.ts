@@ -33,6 +33,7 @@ export function credentialOf(field: Field): object {
 export const securityForm: MemberForm = {
   path: '/settings/security',
   member: true,
+  lane: 'password',
   kept: [],
   method: field => actionOf(field)?.method ?? 'POST',
   to: field => actionOf(field)?.to(field) ?? null,

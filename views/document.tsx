@@ -39,7 +39,7 @@ export const fonts = ['brygada-1918', 'atkinson-hyperlegible-next'].map(face => 
 
 /** The part of the head that is the same for every page of a build. Only personal pages have a nonce. */
 export function SiteHead({ nonce }: { nonce?: string }) {
-  const { build, signedIn, site: siteName } = usePage()
+  const { build, signedIn, away, site: siteName } = usePage()
   const { asset } = build
   return (
     <>
@@ -58,7 +58,7 @@ export function SiteHead({ nonce }: { nonce?: string }) {
       ))}
       <link rel="stylesheet" href={asset('site.css')} />
       {siteName === 'names' && <link rel="stylesheet" href={asset('names.css')} />}
-      {signedIn && <link rel="stylesheet" href={asset('own.css')} />}
+      {(signedIn || away) && <link rel="stylesheet" href={asset('own.css')} />}
       {/* Small and before the first paint: from then on no click on a sleeping island is lost. */}
       <script type="module" async src={asset('js/main.js')} nonce={nonce} {...{ blocking: 'render' }} />
     </>

@@ -32,7 +32,7 @@ export function accountDataRoutes(app: MembersApp, context: Context) {
     const { member } = request
     const password = request.body?.password
     if (password === undefined) requireConfirmed(request.memberSession, now())
-    else await requirePassword(context, member, password, request.ip ?? '')
+    else await requirePassword(context, request, password)
     await pictures.remove(await transaction(store, db => deleteMember(db, member)))
     await context.forgetMail(member.id)
     // The rows are gone: whoever asked hears so, even while another process holds the file.
@@ -48,7 +48,7 @@ async function deleteMember(db: Db, { id, email_key }: MemberRow): Promise<strin
   if (!gone) throw signedOut()
   const { file } = await avatarOf(db, id)
   await db.deleteFrom('members').where('id', '=', id).execute() // everything else of theirs goes with it
-  for (const name of ['login-account', 'reset'] as const) await forgive(db, name, email_key)
-  for (const name of ['new-email', 'notice'] as const) await forgive(db, name, id)
+  for (const name of ['login-account', 'reset-letter'] as const) await forgive(db, name, email_key)
+  for (const name of ['new-email', 'notice', 'confirm', 'confirm-hour'] as const) await forgive(db, name, id)
   return file
 }

@@ -1,18 +1,18 @@
 // Passkeys: a way in beside the password. A member adds and removes them; whoever has one signs in without saying who they are.
-import { networkOf } from '../../lib/network.ts'
 import type { MembersApp } from '../app.ts'
 import { tokenOf } from '../authenticate.ts'
 import { Nothing } from '../bodies.ts'
 import { changeMember, listAnswer } from '../change.ts'
 import type { Context } from '../context.ts'
 import { sha256 } from '../ids.ts'
+import { placeOf, welcomeDevice } from '../known-places.ts'
 import { giveBack, takeOrRefuse } from '../limits.ts'
 import { queueMail } from '../mail/queue.ts'
 import { readMember } from '../member.ts'
 import { issueChallenge, spendChallenge } from '../passkey-challenges.ts'
 import { addPasskey, findPasskey, notePasskeyUse, passkeysOf, readPasskeys, removePasskey } from '../passkeys.ts'
 import { Refusal } from '../refusal.ts'
-import { deviceOf, recordSignIn } from '../security-events.ts'
+import { labelOf, recordSignIn } from '../security-events.ts'
 import { closeSession, openSession, requireConfirmed } from '../sessions.ts'
 import type { SessionRow } from '../store/schema.ts'
 import { transaction } from '../store/transaction.ts'
@@ -49,7 +49,7 @@ export function passkeyRoutes(app: MembersApp, context: Context) {
       request,
       reply,
       async (db, member) => {
-        await addPasskey(db, member.id, made, deviceOf(request), now())
+        await addPasskey(db, member.id, made, labelOf(request), now())
         await queueMail(db, member, { template: 'passkey-added' }, now())
         return readPasskeys(db, member.id)
       },
@@ -74,27 +74,27 @@ export function passkeyRoutes(app: MembersApp, context: Context) {
   })
 
   app.post('/sessions/passkey/options', { config: { open: true }, schema: { body: Nothing } }, async request => {
-    await takeOrRefuse(store.db, 'passkey', networkOf(request.ip ?? ''), now())
+    await takeOrRefuse(store.db, 'passkey', placeOf(request).network, now())
     return requestOptions(origin, await issueChallenge(store.db, null, now()))
   })
 
   app.post('/sessions/passkey', { config: { open: true }, schema: { body: Assertion } }, async (request, reply) => {
-    const network = networkOf(request.ip ?? '')
-    await takeOrRefuse(store.db, 'passkey', network, now())
+    const place = placeOf(request)
+    await takeOrRefuse(store.db, 'passkey', place.network, now())
     const challenge = await challengeAnswered(request.body.client_data, null)
     const passkey = await findPasskey(store.db, request.body.id)
+    const member = passkey && (await store.db.selectFrom('members').selectAll().where('id', '=', passkey.member_id).executeTakeFirst())
     const used = challenge && passkey && (await readAssertion(origin, request.body, passkey, challenge))
-    if (!used) throw refused()
+    if (!used || !member) throw refused()
     const before = tokenOf(request)
-    const device = deviceOf(request)
-    const token = await transaction(store, async db => {
+    const opened = await transaction(store, async db => {
       if (!(await notePasskeyUse(db, passkey, used.counter, now()))) throw refused()
-      await recordSignIn(db, passkey.member_id, device, now())
+      await recordSignIn(db, member.id, place, now())
       if (before) await closeSession(db, sha256(before)) // as at logging in
-      return openSession(db, passkey.member_id, now(), { device, isConfirmed: used.isVerified })
+      const token = await openSession(db, member, now(), { label: labelOf(request), isConfirmed: used.isVerified })
+      return { token, device: await welcomeDevice(db, member.id, place, now()) }
     })
-    for (const _try of ['options', 'answer']) await giveBack(store.db, 'passkey', network)
-    const member = await store.db.selectFrom('members').selectAll().where('id', '=', passkey.member_id).executeTakeFirstOrThrow()
-    return reply.code(201).send({ token, member: await readMember(store.db, member, request.visitorDay) })
+    for (const _try of ['options', 'answer']) await giveBack(store.db, 'passkey', place.network)
+    return reply.code(201).send({ ...opened, member: await readMember(store.db, member, request.visitorDay) })
   })
 }

@@ -31,11 +31,12 @@ export function securityRoutes(app: MembersApp, { store, now }: Context) {
 }
 
 /** This one first, then those used last. */
-async function readOpenSessions(db: Db, { member_id, token_hash }: SessionRow, now: number) {
+async function readOpenSessions(db: Db, { member_id, token_hash, epoch }: SessionRow, now: number) {
   const rows = await db
     .selectFrom('sessions')
     .select(['id', 'created_at', 'used_at', 'token_hash', 'device_label as device'])
     .where('member_id', '=', member_id)
+    .where('epoch', '=', epoch)
     .where('expires_at', '>', instant(now))
     .where('used_at', '>', instant(now - sessionRules.idleMs))
     .orderBy('used_at', 'desc')

@@ -8,6 +8,7 @@ import { childRoutes } from './children.ts'
 import { consentRoutes } from './consents.ts'
 import { credentialRoutes } from './credentials.ts'
 import { cycleRoutes } from './cycle.ts'
+import { emailLinkRoutes } from './email-links.ts'
 import { favoriteNameRoutes } from './favorite-names.ts'
 import { favoriteShareRoutes } from './favorite-shares.ts'
 import { lossRoutes } from './losses.ts'
@@ -28,6 +29,7 @@ export const routes: readonly Routes[] = [
   sessionRoutes,
   passwordResetRoutes,
   credentialRoutes,
+  emailLinkRoutes,
   meRoutes,
   avatarRoutes,
   accountDataRoutes,

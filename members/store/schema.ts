@@ -32,6 +32,10 @@ export interface Tables {
     after_loss_since: Instant | null
     /** 1 at first, one more with every change of anything of this member. */
     version: number
+    /** 1 at first, one more with every change of password or e-mail address: what was made in an older one is void. */
+    epoch: number
+    /** When somebody who reads the mail of `email` last said so; null while nobody has. */
+    email_confirmed_at: Instant | null
     created_at: Instant
   }
   passwords: { member_id: string; hash: string; changed_at: Instant }
@@ -39,6 +43,8 @@ export interface Tables {
     /** `sha256` of the token. */
     token_hash: string
     member_id: string
+    /** The member's when it was opened; it holds while it is still the member's. */
+    epoch: number
     created_at: Instant
     used_at: Instant
     /** The last moment, however much it is used. */
@@ -61,14 +67,39 @@ export interface Tables {
     counter: string
     /** JSON. */
     transports: string
-    /** The label of the device that it was added on. */
-    device: string
+    /** Of the device that it was added on. */
+    device_label: string
     created_at: Instant
     used_at: Instant | null
   }
   /** Random values that an authenticator is to sign; of each only its `sha256` is kept. Without a member: to sign in with. */
   passkey_challenges: { challenge_hash: string; member_id: string | null; session_hash: string | null; expires_at: Instant }
-  password_resets: { token_hash: string; member_id: string; created_at: Instant; expires_at: Instant }
+  password_resets: {
+    token_hash: string
+    member_id: string
+    /** As a session's. */
+    epoch: number
+    created_at: Instant
+    expires_at: Instant
+    /** When its letter had left; null before. */
+    mailed_at: Instant | null
+  }
+  /** Links that confirm an address. */
+  email_confirmations: { token_hash: string; member_id: string; epoch: number; created_at: Instant; expires_at: Instant }
+  /** Links that put a changed address back. */
+  email_undos: {
+    token_hash: string
+    member_id: string
+    /** Which change it undoes: the epoch that began with it. It holds in later ones, too. */
+    epoch: number
+    /** The address before the change, which nobody else can take meanwhile. */
+    email: string
+    email_key: string
+    created_at: Instant
+    expires_at: Instant
+  }
+  /** Where a member has come in from: devices by their token's hash, networks by a hash with the member's id. */
+  known_places: { member_id: string; kind: 'device' | 'network'; hash: string; seen_at: Instant }
   children: {
     id: string
     member_id: string
@@ -138,6 +169,8 @@ export interface Tables {
   mail_queue: {
     id: string
     member_id: string
+    /** As a session's. */
+    epoch: number
     recipient: string
     template: string
     /** JSON. */

@@ -14,6 +14,8 @@ const open = [
   'HEAD /healthz',
   'HEAD /matches/:code',
   'POST /accounts',
+  'POST /email-confirmations/:token',
+  'POST /email-undos/:token',
   'POST /matches',
   'POST /matches/:code/join',
   'POST /password-resets',

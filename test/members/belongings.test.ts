@@ -164,6 +164,7 @@ onStore('nothing that a member can do again and again grows without end', async 
   t.same([losses.length, losses[0], losses.includes('loss-0'), losses.includes('loss-1')], [100, id, false, true])
   const session = {
     member_id,
+    epoch: 1,
     device_label: unknownDevice,
     expires_at: '2027-01-01T00:00:00.000Z',
     confirmed_at: long(0),

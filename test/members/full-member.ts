@@ -5,7 +5,7 @@ import { newPictureName } from '../../members/avatars/store.ts'
 import { queueMail } from '../../members/mail/queue.ts'
 import type { Tables } from '../../members/store/schema.ts'
 import { softAuthenticator } from '../support/authenticator.ts'
-import type { TestMembers } from '../support/members.ts'
+import { password, type TestMembers } from '../support/members.ts'
 import { due } from './emma.ts'
 
 const minute = 60_000
@@ -13,6 +13,7 @@ const minute = 60_000
 /** Texts that are nowhere else, one for each place that holds a text of a member. */
 export const canaries = {
   email: 'canary-mail@example.com',
+  earlierEmail: 'canary-earlier@example.com',
   firstName: 'Canaryfirst',
   lastName: 'Canarylast',
   username: 'canary-username',
@@ -26,7 +27,7 @@ export const canaries = {
 
 /** A member with something in every table. */
 export async function fullMember(members: TestMembers) {
-  const { token, member } = await members.join(canaries.email, { first_name: canaries.firstName })
+  const { token, member } = await members.join(canaries.earlierEmail, { first_name: canaries.firstName })
   const { id_string: id } = member
   const send = async (method: string, path: string, body?: object, headers?: Record<string, string>) => {
     const answer = await members.ask(method, `/members/${id}${path}`, { token, body, headers })
@@ -47,6 +48,7 @@ export async function fullMember(members: TestMembers) {
   const share: string = (await send('POST', '/favorite-names/share')).token
   await send('PUT', '/consents', { allowed: ['analytics'] })
   await members.letters() // the welcome leaves as a file
+  await send('PUT', '/email', { email: canaries.email, password })
   await members.ask('POST', '/password-resets', { body: { email: canaries.email } })
   await members.letters() // so that there is a reset
   const row = await members.store.db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirstOrThrow()

@@ -6,13 +6,14 @@ import t from 'tap'
 import { calendarDate } from '../../domain/dates.ts'
 import { unknownDevice } from '../../domain/device-label.ts'
 import { createMember } from '../../members/accounts.ts'
-import { findSession, openSession } from '../../members/sessions.ts'
+import { sha256 } from '../../members/ids.ts'
+import { findSession } from '../../members/sessions.ts'
 import { isStoreDown, isUniqueViolation } from '../../members/store/faults.ts'
 import { migrations } from '../../members/store/migrations.ts'
-import { openStore, type Store } from '../../members/store/open-store.ts'
+import { openStore } from '../../members/store/open-store.ts'
 import { transaction } from '../../members/store/transaction.ts'
 import { root } from '../support/process.ts'
-import { freshPlace, onBothStores, openTestStore } from '../support/stores.ts'
+import { freshPlace, onBothStores, openOldStore, openTestStore } from '../support/stores.ts'
 import { account, make, now } from './new-member.ts'
 
 onBothStores('what was written is there after a second start, which changes nothing', async (t, place) => {
@@ -30,23 +31,23 @@ onBothStores('what was written is there after a second start, which changes noth
 })
 
 onBothStores('members from before: a loss makes the almanac quiet, unless a child was born since', async (t, place) => {
-  const old = await openStore(place)
-  const [none, lost, parent] = [await make(old.db, 'None'), await make(old.db, 'Lost'), await make(old.db, 'Parent')]
+  const old = await openOldStore(place, '2026-11-22-1-after-loss')
+  const [none, lost, parent] = [{ id: 'none' }, { id: 'lost' }, { id: 'parent' }]
   const at = '2026-03-01T10:00:00.000Z'
   const day = calendarDate('2027-02-01')
+  for (const { id } of [none, lost, parent])
+    await sql`insert into members (id, email, email_key, username, username_key, first_name, last_name, created_at)
+      values (${id}, ${id}, ${id}, ${id}, ${id}, '', '', ${at})`.execute(old)
   for (const { id } of [lost, parent])
-    await old.db
+    await old
       .insertInto('losses')
       .values({ id: `l${id}`, member_id: id, due_date: day, multiples: 0, code_name: null, record: 'hide', recorded_at: at })
       .execute()
-  await old.db
+  await old
     .insertInto('children')
     .values({ id: 'c', member_id: parent.id, first_name: 'Ada', birth_date: day, gender: 2, due_date: null, created_at: at })
     .execute()
-  await sql`alter table members drop column after_loss_since`.execute(old.db)
-  await undoSecurity(old)
-  await sql`delete from kysely_migration where name >= '2026-11-22-1-after-loss'`.execute(old.db)
-  await old.close()
+  await old.destroy()
   const { db } = await openTestStore(t, place)
   const since = await db.selectFrom('members').select(['id', 'after_loss_since']).execute()
   t.same(
@@ -59,24 +60,21 @@ onBothStores('members from before: a loss makes the almanac quiet, unless a chil
   )
 })
 
-/** Takes back what the migration of the security page made. */
-async function undoSecurity({ db }: Store) {
-  for (const column of ['id', 'device_label']) await sql`alter table sessions drop column ${sql.ref(column)}`.execute(db)
-  for (const table of ['passkeys', 'passkey_challenges', 'security_events']) await sql`drop table ${sql.table(table)}`.execute(db)
-}
-
 onBothStores('sessions from before get an id of their own, and go on', async (t, place) => {
-  const old = await openStore(place)
-  const { id } = await make(old.db, 'Emma')
-  const tokens = await Promise.all([1, 2, 3].map(() => openSession(old.db, id, now, { device: 'Chrome on Mac' })))
-  await undoSecurity(old)
-  await sql`delete from kysely_migration where name = '2026-11-22-3-security'`.execute(old.db)
-  await old.close()
+  const old = await openOldStore(place, '2026-11-22-3-security')
+  const at = new Date(now).toISOString()
+  const tokens = ['a', 'b', 'c'].map(letter => letter.repeat(43))
+  await sql`insert into members (id, email, email_key, username, username_key, first_name, last_name, created_at)
+    values ('emma', 'e', 'e', 'e', 'e', '', '', ${at})`.execute(old)
+  for (const token of tokens)
+    await sql`insert into sessions (token_hash, member_id, created_at, used_at, expires_at, confirmed_at)
+      values (${sha256(token)}, 'emma', ${at}, ${at}, ${new Date(now + 1000).toISOString()}, ${at})`.execute(old)
+  await old.destroy()
   const { db } = await openTestStore(t, place)
-  const rows = await db.selectFrom('sessions').select(['id', 'device_label', 'token_hash']).execute()
+  const rows = await db.selectFrom('sessions').select(['id', 'device_label']).execute()
   t.equal(new Set(rows.map(row => row.id)).size, 3)
   for (const row of rows) t.match(row, { id: /^[\w-]{22}$/, device_label: unknownDevice })
-  for (const token of tokens) t.equal((await findSession(db, token, now))?.member.id, id)
+  for (const token of tokens) t.equal((await findSession(db, token, now))?.member.id, 'emma')
 })
 
 onBothStores('processes that start and write at once all get what they want', async (t, { dataDir, databaseUrl }) => {

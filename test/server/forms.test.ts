@@ -51,7 +51,10 @@ t.test('joining and logging in open a session and lead to the target', async t =
   const join = await submit('/join', { ...account, first_name: 'Rosa', stage: 'pregnant', target: '/a/', trigger: 'heart' })
   t.match([join.statusCode, join.headers.location], [303, '/a/'])
   t.equal(join.headers['cache-control'], 'private, no-store')
-  t.match(String(join.headers['set-cookie']), new RegExp(`^session=${fresh}; Max-Age=7776000; Path=/; HttpOnly; SameSite=Lax$`))
+  t.same(join.headers['set-cookie'], [
+    `session=${fresh}; Max-Age=7776000; Path=/; HttpOnly; SameSite=Lax`,
+    'begin=pregnant; Max-Age=600; Path=/dashboard; HttpOnly; SameSite=Lax',
+  ])
   t.match(sent[0], { url: 'POST /accounts', body: JSON.stringify({ ...account, first_name: 'Rosa', stage: 'pregnant' }) })
   const login = await submit('/login', account, { cookie: `session=${token('old')}` })
   t.match([login.statusCode, login.headers.location], [303, '/dashboard'])
@@ -131,10 +134,10 @@ t.test('a target of ours that leads on to somebody else’s stands in no page ei
 
 t.test('what a visitor brings along is carried by form and link', async t => {
   const { ask } = await formSite(t, opens)
-  const { body } = await ask('/join?target=%2Fa%2Fb%3Fc%3D1&trigger=save&stage=pregnant&productType="><i>')
+  const { body } = await ask('/join?target=%2Fa%2Fb%3Fc%3D1&trigger=heart&source=newsletter&stage=pregnant&productType="><i>')
   t.ok(hasTag(body, 'input', 'type="hidden"', 'name="target"', 'value="/a/b?c=1"'))
-  t.ok(hasTag(body, 'input', 'type="hidden"', 'name="trigger"', 'value="save"'))
-  t.match(body, /href="\/login\?target=%2Fa%2Fb%3Fc%3D1&amp;trigger=save"/)
+  t.ok(hasTag(body, 'input', 'type="hidden"', 'name="trigger"', 'value="heart"'))
+  t.match(body, /href="\/login\?target=%2Fa%2Fb%3Fc%3D1&amp;trigger=heart"/)
   t.ok(hasTag(body, 'input', 'name="stage"', 'value="pregnant"', 'checked=""'))
   t.notMatch(body, /"><i>/)
 })

@@ -44,7 +44,7 @@ async function fill({ store: { db } }: TestMembers, member_id: string) {
     .insertInto('children')
     .values(many(30, i => ({ ...child, id: `child-${i}`, first_name: letters(i, 50) })))
     .execute()
-  const session = { member_id, device_label: unknownDevice, created_at: at, used_at: at, expires_at: at, confirmed_at: at }
+  const session = { member_id, epoch: 1, device_label: unknownDevice, created_at: at, used_at: at, expires_at: at, confirmed_at: at }
   await db
     .insertInto('sessions')
     .values(many(99, i => ({ ...session, id: `s-${i}`, token_hash: `hash-${i}` })))

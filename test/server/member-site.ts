@@ -68,7 +68,7 @@ export const rows: Row[] = [
     'stage',
     inputWith('name="stage"', ticked),
   ]),
-  row('/settings/losses', { id: 'loss-1', record: 'keep' }, `PUT ${mine}/losses/loss-1`, { record: 'keep' }, '/settings?saved=losses', [
+  row('/settings/losses', { id: 'loss-1', record: 'keep' }, `PUT ${mine}/losses/loss-1`, { record: 'keep' }, '/settings?saved=choice', [
     'record',
     inputWith('value="keep"', ticked),
   ]),

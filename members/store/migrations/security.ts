@@ -19,7 +19,7 @@ const tables = makingTables({
       public_key: text,
       counter: text,
       transports: text,
-      device: text,
+      device_label: text,
       created_at: text,
       used_at: textOrNull,
     },
