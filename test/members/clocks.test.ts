@@ -7,14 +7,15 @@ import { password, type TestMembers, testMembers } from '../support/members.ts'
 import { onBothStores } from '../support/stores.ts'
 import { mailHand, secretIn } from './mail-hand.ts'
 
-const steps: readonly [what: string, ms: number][] = [
+const sizes: readonly [what: string, ms: number][] = [
   ['an hour', hourMs],
   ['a day', dayMs],
   ['400 days', 400 * dayMs],
-].flatMap(([what, ms]) => [
+]
+const steps = sizes.flatMap(([what, ms]): [string, number][] => [
   [`${what} ahead`, ms],
   [`${what} behind`, -ms],
-]) as [string, number][] // texts and numbers as above
+])
 
 const emma = 'emma@example.com'
 
