@@ -1,36 +1,10 @@
-// Passkeys: added with the password at hand, used without it, and by nobody but whoever holds the key.
-import type { Test } from 'tap'
-import { type SoftAuthenticator, softAuthenticator } from '../support/authenticator.ts'
-import { password, type TestMembers, testMembers } from '../support/members.ts'
+// Passkeys: added with the password at hand, used without it, and gone when the account comes back into its owner's hands.
+import { softAuthenticator } from '../support/authenticator.ts'
+import { password, testMembers } from '../support/members.ts'
 import { onBothStores, onStore } from '../support/stores.ts'
+import { add, env, joined, letterOn, optionsFor, origin, questionOf, send, signIn } from './passkey-ways.ts'
 
 const minute = 60_000
-const origin = 'https://almanac.test'
-const env = { MAIN_ORIGIN: origin }
-
-interface Session {
-  token: string
-  home: string
-}
-
-async function joined(members: TestMembers, email: string): Promise<Session> {
-  const { token, member } = await members.join(email)
-  return { token, home: `/members/${member.id_string}` }
-}
-
-const optionsFor = async ({ ask }: TestMembers, { token, home }: Session) =>
-  (await ask('POST', `${home}/passkeys/options`, { token })).json()
-const send = ({ ask }: TestMembers, { token, home }: Session, body: object) => ask('POST', `${home}/passkeys`, { token, body })
-const questionOf = async ({ ask }: TestMembers) => (await ask('POST', '/sessions/passkey/options')).json()
-const letterOn = async (members: TestMembers, subject: RegExp) =>
-  (await members.letters()).find(letter => subject.test(letter.subject ?? ''))?.text ?? ''
-const signIn = (members: TestMembers, body: object, token?: string) => members.ask('POST', '/sessions/passkey', { body, token })
-
-async function add(t: Test, members: TestMembers, session: Session, key: SoftAuthenticator = softAuthenticator(origin)) {
-  const answer = await send(members, session, key.create(await optionsFor(members, session)))
-  t.equal(answer.statusCode, 201)
-  return { key, items: answer.json().items }
-}
 
 onBothStores('a passkey is added, signs in and is removed', async (t, place) => {
   const members = await testMembers(t, place, { env })
@@ -97,41 +71,6 @@ onBothStores('what was signed once counts once, and a copied key is found out', 
   t.same(both.map(({ statusCode }) => statusCode).sort(), [201, 422], 'of two at once one gets in')
 })
 
-onStore('nothing that is not as it must be signs in', async (t, place) => {
-  const members = await testMembers(t, place, { env })
-  const emma = await joined(members, 'emma@example.com')
-  const { key } = await add(t, members, emma)
-  const stranger = softAuthenticator(origin)
-  stranger.create(await optionsFor(members, emma)) // never sent
-  const eve = await joined(members, 'eve@example.com')
-  const { key: eves } = await add(t, members, eve)
-  const asked = () => questionOf(members)
-  const wrong: Record<string, object> = {
-    'another site': key.get(await asked(), { origin: 'https://evil.test' }),
-    'plain http': key.get(await asked(), { origin: 'http://almanac.test' }),
-    'another port': key.get(await asked(), { origin: 'https://almanac.test:444' }),
-    'another host': key.get(await asked(), { host: 'evil.test' }),
-    'an answer to adding': key.get(await asked(), { type: 'webauthn.create' }),
-    'a challenge of nobody': key.get({ ...(await asked()), challenge: 'A'.repeat(43) }),
-    'a challenge for adding': key.get({ ...(await asked()), challenge: (await optionsFor(members, emma)).challenge }),
-    'a passkey that is not known': stranger.get(await asked()),
-    'the signature of another key': { ...key.get(await asked()), signature: eves.get(await asked()).signature },
-    'the key of another': { ...eves.get(await asked()), id: key.id },
-    'the name of another': { ...key.get(await asked()), user_handle: eves.get(await asked()).user_handle },
-    'no JSON': { ...key.get(await asked()), client_data: Buffer.from('{').toString('base64url') },
-    'a challenge that is no text': { ...key.get(await asked()), client_data: Buffer.from('{"challenge":[]}').toString('base64url') },
-    'nothing signed': { ...key.get(await asked()), authenticator_data: 'AA' },
-  }
-  const answers = await Promise.all(Object.values(wrong).map(body => signIn(members, body)))
-  for (const [i, what] of Object.keys(wrong).entries()) {
-    t.equal(answers[i]?.statusCode, 422, what)
-    t.equal(answers[i]?.body, answers[0]?.body, `${what}: in the same words`)
-  }
-  for (const body of [{}, { ...key.get(await asked()), more: 1 }, { ...key.get(await asked()), id: 'no base64url!' }])
-    t.equal((await signIn(members, body)).statusCode, 400)
-  t.equal((await signIn(members, key.get(await asked(), { counter: 1000 }))).statusCode, 201, 'and as it must be it does')
-})
-
 onStore('a device that asks nobody for anything signs in, and the password is asked for where it counts', async (t, place) => {
   const members = await testMembers(t, place, { env })
   const emma = await joined(members, 'emma@example.com')
@@ -142,48 +81,6 @@ onStore('a device that asks nobody for anything signs in, and the password is as
   t.match((await members.ask('POST', `${emma.home}/passkeys/options`, { token })).json(), asked)
   await members.ask('POST', `${emma.home}/confirm`, { token, body: { password } })
   t.equal((await members.ask('GET', `${emma.home}/export`, { token })).statusCode, 200)
-})
-
-onBothStores('a passkey is added by the session that asked, and only with the password of the last ten minutes', async (t, place) => {
-  const members = await testMembers(t, place, { env })
-  const emma = await joined(members, 'emma@example.com')
-  const eve = await joined(members, 'eve@example.com')
-  const elsewhere = {
-    ...emma,
-    token: (await members.ask('POST', '/sessions', { body: { email: 'emma@example.com', password } })).json().token,
-  }
-  const key = softAuthenticator(origin)
-  const asked = () => optionsFor(members, emma)
-  const wrong: Record<string, [Session, object]> = {
-    'the challenge of another session': [elsewhere, key.create(await asked())],
-    'the challenge of another member': [eve, key.create(await asked())],
-    'one to sign in with': [emma, key.create({ ...(await asked()), challenge: (await questionOf(members)).challenge })],
-    'another site': [emma, key.create(await asked(), { origin: 'https://evil.test' })],
-    'another host': [emma, key.create(await asked(), { host: 'evil.test' })],
-    'an answer to signing in': [emma, key.create(await asked(), { type: 'webauthn.get' })],
-    'a certificate': [emma, key.create(await asked(), {}, Buffer.from('3000', 'hex'))],
-    'another id': [emma, { ...key.create(await asked()), id: 'AAAA' }],
-    'no CBOR': [emma, { ...key.create(await asked()), attestation: 'AAAA' }],
-  }
-  for (const [what, [session, body]] of Object.entries(wrong))
-    t.match((await send(members, session, body)).json(), { statusCode: 422, code: 'passkey-not-added' }, what)
-  const once = key.create(await asked())
-  const replayed = await Promise.all([send(members, emma, once), send(members, emma, once)])
-  t.same(replayed.map(({ statusCode }) => statusCode).sort(), [201, 422], 'a challenge works once')
-  t.match(
-    (await send(members, eve, key.create(await optionsFor(members, eve)))).json(),
-    { code: 'passkey-not-added' },
-    'it is somebody’s already',
-  )
-
-  const waiting = key.create(await asked())
-  const late = await asked()
-  members.clock.now += 5 * minute
-  t.equal((await send(members, emma, key.create(late))).statusCode, 422, 'after five minutes')
-  members.clock.now += 5 * minute
-  const refused = { statusCode: 401, code: 'password_required' }
-  t.match((await members.ask('POST', `${emma.home}/passkeys/options`, { token: emma.token })).json(), refused)
-  t.match((await send(members, emma, waiting)).json(), refused)
 })
 
 onBothStores('ten passkeys are enough, also for two at once', async (t, place) => {
@@ -205,6 +102,18 @@ onStore('a new password by letter takes all passkeys away', async (t, place) => 
   const [, token] = /token=([\w-]+)/.exec(await letterOn(members, /new password/)) ?? []
   t.equal((await members.ask('PUT', `/password-resets/${token}`, { body: { password: 'a new long password' } })).statusCode, 204)
   t.equal((await signIn(members, key.get(await questionOf(members)))).statusCode, 422)
+})
+
+onStore('an address that is taken back takes all passkeys away', async (t, place) => {
+  const members = await testMembers(t, place, { env })
+  const emma = await joined(members, 'emma@example.com')
+  const { key } = await add(t, members, emma)
+  await members.ask('PUT', `${emma.home}/email`, { token: emma.token, body: { email: 'thief@example.com', password } })
+  const [, token] = /\/undo-email-change\?token=([\w-]+)/.exec(await letterOn(members, /e-mail address was changed/)) ?? []
+  t.equal((await members.ask('POST', `/email-undos/${token}`)).statusCode, 200)
+  t.equal((await signIn(members, key.get(await questionOf(members)))).statusCode, 422)
+  const kinds = (await members.store.db.selectFrom('security_events').select('kind').execute()).map(({ kind }) => kind)
+  t.same(kinds.sort(), ['email-change-undone', 'email-changed', 'passkey-added', 'passkeys-removed'])
 })
 
 onStore('tries are counted by network, and those that succeed are not', async (t, place) => {

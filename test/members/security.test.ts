@@ -87,11 +87,21 @@ onBothStores('changes to the way in are told, newest first, without a word of wh
   t.same(Object.keys((await list('security-events'))[0] ?? {}).sort(), ['at', 'kind'])
 })
 
-onStore('signing in is told once a kind of device', async (t, place) => {
+onStore('signing in is told on a device that was not known', async (t, place) => {
   const members = await testMembers(t, place)
-  const { kinds } = await emmas(members)
-  for (const device of ['Chrome on Android', 'Chrome on Android', 'Safari on Mac']) await logIn(members, device)
-  t.same(await kinds(), ['new-device', 'new-device'])
+  const { token, member } = await members.join(email)
+  const kinds = async () => {
+    const { items } = (await members.ask('GET', `/members/${member.id_string}/security-events`, { token })).json()
+    return items.map(({ kind }: Item) => kind)
+  }
+  const enter = async (device?: string) =>
+    (await members.ask('POST', '/sessions', { body: { email, password }, ...(device && { headers: { 'x-device': device } }) })).json()
+  const { device } = await enter()
+  t.same(await kinds(), ['new-device'])
+  await enter(device)
+  t.same(await kinds(), ['new-device'], 'it is known from then on')
+  await enter('A'.repeat(43))
+  t.same(await kinds(), ['new-device', 'new-device'], 'by a token of ours')
 })
 
 onStore('the newest thirty are shown, and kept for 180 days', async (t, place) => {
