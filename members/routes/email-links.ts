@@ -7,6 +7,7 @@ import { raiseVersion } from '../change.ts'
 import type { Context } from '../context.ts'
 import { findConfirmation } from '../email-confirmations.ts'
 import { useUndo } from '../email-undos.ts'
+import { placeOf, rememberPlace } from '../known-places.ts'
 import { queueMail } from '../mail/queue.ts'
 import { removeAllPasskeys } from '../passkeys.ts'
 import { issueReset } from '../password-resets.ts'
@@ -23,6 +24,7 @@ export function emailLinkRoutes(app: MembersApp, { store, now, wakeMail }: Conte
     const memberId = await findConfirmation(store.db, token, now())
     if (memberId === null) throw ruleBroken('token', 'confirmation-expired')
     await noteConfirmed(store.db, memberId, now())
+    await rememberPlace(store.db, memberId, placeOf(request), now())
     return reply.code(204).send()
   })
 

@@ -7,6 +7,8 @@ import { calendarDate } from '../../domain/dates.ts'
 import { unknownDevice } from '../../domain/device-label.ts'
 import { createMember } from '../../members/accounts.ts'
 import { sha256 } from '../../members/ids.ts'
+import { claimMail, isCurrent } from '../../members/mail/queue.ts'
+import { findReset } from '../../members/password-resets.ts'
 import { findSession } from '../../members/sessions.ts'
 import { isStoreDown, isUniqueViolation } from '../../members/store/faults.ts'
 import { migrations } from '../../members/store/migrations.ts'
@@ -75,6 +77,26 @@ onBothStores('sessions from before get an id of their own, and go on', async (t,
   t.equal(new Set(rows.map(row => row.id)).size, 3)
   for (const row of rows) t.match(row, { id: /^[\w-]{22}$/, device_label: unknownDevice })
   for (const token of tokens) t.equal((await findSession(db, token, now))?.member.id, 'emma')
+})
+
+onBothStores('members from before stay signed in, and their links and letters hold', async (t, place) => {
+  const old = await openOldStore(place, '2026-11-22-2-accounts')
+  const at = new Date(now).toISOString()
+  const until = new Date(now + 600_000).toISOString()
+  await sql`insert into members (id, email, email_key, username, username_key, first_name, last_name, created_at)
+    values ('emma', 'e@example.com', 'e@example.com', 'emma', 'emma', 'Emma', '', ${at})`.execute(old)
+  await sql`insert into sessions (token_hash, member_id, created_at, used_at, expires_at, confirmed_at)
+    values (${sha256('a session')}, 'emma', ${at}, ${at}, ${until}, ${at})`.execute(old)
+  await sql`insert into password_resets (token_hash, member_id, created_at, expires_at)
+    values (${sha256('a reset')}, 'emma', ${at}, ${until})`.execute(old)
+  await sql`insert into mail_queue (id, member_id, recipient, template, data, tries, next_at, created_at)
+    values ('m', 'emma', 'e@example.com', 'reset', '{"firstName":""}', 0, ${at}, ${at})`.execute(old)
+  await old.destroy()
+  const { db } = await openTestStore(t, place)
+  t.match(await findSession(db, 'a session', now), { member: { id: 'emma', epoch: 1, email_confirmed_at: null } })
+  t.match(await findReset(db, 'a reset', now), { id: 'emma' })
+  const mail = await claimMail(db, now)
+  t.ok(mail && (await isCurrent(db, mail)))
 })
 
 onBothStores('processes that start and write at once all get what they want', async (t, { dataDir, databaseUrl }) => {
