@@ -70,7 +70,7 @@ export async function bundleAssets(dev, reload) {
     ampSheet(styleSheet, 'amp-names'),
     esbuild.build({
       ...options,
-      entryPoints: dev ? { main: 'client/main.ts', kit: kitSheet } : { main: 'client/main.ts' },
+      entryPoints: { main: 'client/main.ts', passkeys: 'client/passkeys.ts', ...(dev && { kit: kitSheet }) },
       splitting: true,
       format: 'esm',
       jsx: 'automatic',

@@ -12,15 +12,13 @@ const ways: Readonly<Record<string, { pressed: SignUp['selection']; sent: SignUp
 
 /** @param given what the page was given along, in its form or its link: the server has left out what an event does not take */
 function count(selection: SignUp['selection'], given: Pick<FormData | URLSearchParams, 'get'>) {
-  const text = (name: string) => {
-    const value = given.get(name)
-    return typeof value === 'string' && value ? value : undefined
-  }
+  // The cast: the server writes no others into the page, and takes no others.
+  const text = <N extends keyof SignUp>(name: N) => (given.get(name) || undefined) as SignUp[N]
   report({
     name: 'sign-up-interaction',
     properties: {
       selection,
-      stage: text('stage') as SignUp['stage'], // the page's radio buttons have no other
+      stage: text('stage'),
       userDecisionArea: text('userDecisionArea'),
       trigger: text('trigger'),
       productType: text('productType'),

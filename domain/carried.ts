@@ -1,14 +1,15 @@
 // What a visitor brings along to the sign-in pages and on to where they came for.
+import { decisionAreas, productTypes, sources, triggers } from './decision.ts'
 import { safeTarget } from './safe-target.ts'
 
-const word = /^[A-Za-z0-9][\w-]{0,63}$/
+const oneOf = (words: readonly string[]) => new RegExp(`^(?:${words.join('|')})$`)
 
 /** Fields that say where somebody joined from, in forms that the event of a sign-up takes; they are handed on as they came. */
 const trackingForms = {
-  userDecisionArea: word,
-  trigger: word,
-  productType: word,
-  source: word,
+  userDecisionArea: oneOf(decisionAreas),
+  trigger: oneOf(triggers),
+  productType: oneOf(productTypes),
+  source: oneOf(sources),
   /** In force where they came from, as in `data-experiments`. */
   experiments: /^[A-Za-z]{1,40}:[12](,[A-Za-z]{1,40}:[12]){0,9}$/,
 } as const

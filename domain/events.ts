@@ -2,15 +2,14 @@
 // and where a person is in life only as `stage`.
 import { type Static, Type } from 'typebox'
 import { adopsqaPattern, adPositions, adSizes, adStage } from './ads.ts'
+import { decisionAreas, productTypes, sources, triggers } from './decision.ts'
 import { stages } from './stage.ts'
 
 const closed = { additionalProperties: false } as const
 
 const slug = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 120 })
-/** A label or an address of ours, as in the navigation: no @, so never an e-mail. */
-const item = Type.String({ pattern: "^[A-Za-z0-9 /&#.,'_-]+$", maxLength: 100 })
-/** A name out of our source: where something stands, or what opened it. */
-const token = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9 _-]*$', maxLength: 64 })
+/** A label or an address of the navigation: which of them there are, the server's table says. */
+const item = Type.String({ pattern: "^[A-Za-z0-9 /&#.,'_+?-]+$", maxLength: 100 })
 const count = Type.Integer({ minimum: 0, maximum: 100_000 })
 const stage = Type.Enum(stages)
 /** As in `data-experiments`. */
@@ -23,10 +22,10 @@ const pos = Type.Enum(adPositions)
 
 /** What the specification calls the decision area, and the words around it. */
 const decision = {
-  userDecisionArea: Type.Optional(token),
-  trigger: Type.Optional(token),
-  productType: Type.Optional(token),
-  source: Type.Optional(token),
+  userDecisionArea: Type.Optional(Type.Enum(decisionAreas)),
+  trigger: Type.Optional(Type.Enum(triggers)),
+  productType: Type.Optional(Type.Enum(productTypes)),
+  source: Type.Optional(Type.Enum(sources)),
 }
 
 /** Properties by event name. A new event is a new line; everything else follows from it. */
@@ -58,7 +57,10 @@ export const events = {
   'sign-up-banner-view': Type.Object({}, closed),
   'app-install-click': Type.Object({}, closed),
   'survey-card-view': Type.Object({}, closed),
-  'registry-click': Type.Object({ destination: item, decisionArea: token, retailer: token }, closed),
+  'registry-click': Type.Object(
+    { destination: Type.Enum(['amazon-registry']), decisionArea: Type.Enum(decisionAreas), retailer: Type.Enum(['amazon']) },
+    closed,
+  ),
   'store-click': Type.Object({ store: Type.Enum(['ios', 'android']) }, closed),
   'share-click': Type.Object({ network: Type.Enum(['facebook', 'pinterest', 'twitter', 'email', 'copy', 'device']) }, closed),
   'ad-view': Type.Object(

@@ -43,6 +43,7 @@ export const messages = {
   'foreign-origin': 'This request came from another site, so nothing was changed.',
   'too-large': 'That was more than this address accepts.',
   'avatar-too-large': avatarTooLarge,
+  'too-slow': 'This came too slowly to be taken. Please try again where the connection is better, or with something smaller.',
   'too-many': 'That was a lot at once. Please wait a minute and try again.',
   'wrong-type': 'This address does not accept that kind of content.',
   'invalid-body': 'Some of what was sent does not fit. Please check it and try again.',

@@ -2,6 +2,7 @@
 import type { Choice } from './consents.ts'
 import type { EmailPreferences } from './email-preferences.ts'
 import type { Multiples } from './member.ts'
+import type { SecurityEventKind } from './security-events.ts'
 
 /** What a member who tries to conceive entered. */
 export interface Cycle {
@@ -41,6 +42,33 @@ export interface FavoriteName {
   position: number
 }
 
+/** Where a member is signed in. Instants are ISO 8601, UTC. */
+export interface OpenSession {
+  id: string
+  created_at: string
+  used_at: string
+  /** The one that asks. */
+  current: boolean
+  /** 'Chrome on Android' (`device-label.ts`). */
+  device: string
+}
+
+export interface SecurityEvent {
+  kind: SecurityEventKind
+  /** ISO 8601, UTC. */
+  at: string
+}
+
+export interface Passkey {
+  id: string
+  /** On which it was added. */
+  device: string
+  /** ISO 8601, UTC. */
+  created_at: string
+  /** ISO 8601, UTC; null while it was not used. */
+  used_at: string | null
+}
+
 /** What each kind of record is, by the name it is asked for. */
 export interface RecordKinds {
   cycle: Cycle | null
@@ -53,6 +81,12 @@ export interface RecordKinds {
   'email-preferences': EmailPreferences
   /** Null when nothing was chosen yet. */
   consents: Choice | null
+  /** This one first, then those used last. */
+  sessions: readonly OpenSession[]
+  /** Newest first. */
+  'security-events': readonly SecurityEvent[]
+  /** Oldest first. */
+  passkeys: readonly Passkey[]
 }
 
 export type RecordKind = keyof RecordKinds

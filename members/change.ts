@@ -8,6 +8,7 @@ import type { Context } from './context.ts'
 import { readMember } from './member.ts'
 import { Refusal, signedOut } from './refusal.ts'
 import { type Answer, findAnswer, keepAnswer, repetitionKey } from './repetition.ts'
+import { isOpen } from './sessions.ts'
 import type { Db, MemberRow, Tables } from './store/schema.ts'
 import { transaction } from './store/transaction.ts'
 
@@ -51,6 +52,8 @@ export async function changeMember<T>(
   const change = async (db: Transaction<Tables>): Promise<Answer> => {
     // The first statement writes, and so locks, the member's row: a second change waits here.
     const member = await raiseVersion(db, id)
+    // What ended sessions since the request began has ended this one, too, unless it was done in it.
+    if (member.epoch !== request.member.epoch && !(await isOpen(db, request.memberSession, member.epoch))) throw signedOut()
     const before = key && (await findAnswer(db, id, key))
     if (before) throw new Repeated(before)
     if (expected !== null && expected !== member.version - 1) throw await conflict(db, member, request.visitorDay)
@@ -67,8 +70,8 @@ export async function changeMember<T>(
   return reply.code(answer.status).send(answer.body)
 }
 
-/** @throws Refusal 401 when the member was deleted in the meantime */
-async function raiseVersion(db: Db, id: string): Promise<MemberRow> {
+/** Locks the member's row, too. @returns it as it is from now on. @throws Refusal 401 when the member was deleted in the meantime */
+export async function raiseVersion(db: Db, id: string): Promise<MemberRow> {
   const raised = db.updateTable('members').set(({ eb }) => ({ version: eb('version', '+', 1) }))
   const member = await raised.where('id', '=', id).returningAll().executeTakeFirst()
   if (!member) throw signedOut()

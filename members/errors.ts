@@ -61,6 +61,7 @@ function send(reply: FastifyReply, statusCode: number, code: MessageName, { fiel
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
   if (statusCode === 401) reply.header('www-authenticate', 'Bearer')
   const problem: Problem = { statusCode, code, error: STATUS_CODES[statusCode] ?? 'Error', message: messages[code], field }
+  if (statusCode === 408) reply.header('connection', 'close') // the rest of the body is not waited for
   return reply
     .code(statusCode)
     .header('cache-control', 'no-store')

@@ -9,7 +9,9 @@ import { readFavoriteNames } from './favorite-names.ts'
 import { instant } from './instants.ts'
 import { readLosses } from './losses.ts'
 import { readMember } from './member.ts'
+import { readPasskeys } from './passkeys.ts'
 import { readSavedArticles } from './saved-articles.ts'
+import { readSecurityEvents } from './security-events.ts'
 import type { Db, MemberRow } from './store/schema.ts'
 
 /** @param when the moment in milliseconds since 1970, and the visitor's day */
@@ -32,11 +34,16 @@ export async function exportMember(db: Db, pictures: AvatarStore, member: Member
     email_preferences: await readEmailPreferences(db, id),
     consents: await readConsentRecords(db, id),
     sessions: await readSessions(db, id),
+    passkeys: await readPasskeys(db, id),
+    security_events: await readSecurityEvents(db, id, when.now),
     waiting_mail: await db
       .selectFrom('mail_queue')
       .select(['template', 'recipient', 'data', 'created_at'])
       .where('member_id', '=', id)
       .execute(),
+    email_confirmed_at: member.email_confirmed_at,
+    earlier_emails: await db.selectFrom('email_undos').select(['email', 'created_at', 'expires_at']).where('member_id', '=', id).execute(),
+    known_places: await db.selectFrom('known_places').select(['kind', 'seen_at']).where('member_id', '=', id).execute(),
     password_resets: await db.selectFrom('password_resets').select(['created_at', 'expires_at']).where('member_id', '=', id).execute(),
   }
 }
@@ -49,7 +56,11 @@ async function readAddedAt(db: Db, memberId: string) {
 }
 
 const readSessions = (db: Db, memberId: string) =>
-  db.selectFrom('sessions').select(['created_at', 'used_at', 'expires_at', 'confirmed_at']).where('member_id', '=', memberId).execute()
+  db
+    .selectFrom('sessions')
+    .select(['created_at', 'used_at', 'expires_at', 'confirmed_at', 'device_label as device'])
+    .where('member_id', '=', memberId)
+    .execute()
 
 /** An upload with its bytes, in base64; a drawing without. */
 async function readAvatar(db: Db, pictures: AvatarStore, memberId: string) {

@@ -1,14 +1,18 @@
 // Bodies are JSON and nothing else.
 import type { FastifyInstance } from 'fastify'
+import { isUtf8 } from '../lib/charset.ts'
 import { Refusal } from './refusal.ts'
 
 /** U+0000 as JSON writes it. PostgreSQL cannot keep it, and nobody's name holds it. */
 const nul = '\\u0000'
 
-/** Refuses other types (415), U+0000 and keys that reach for prototypes (400). A DELETE may say JSON and send nothing. */
+/** Refuses other types and encodings (415), U+0000 and keys that reach for prototypes (400). A DELETE may say JSON and send nothing. */
 export function readJsonStrictly(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
+  app.addHook('preParsing', async ({ headers }) => {
+    if (!isUtf8(headers['content-type'])) throw new Refusal(415, 'wrong-type')
+  })
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
     if (body === '' && request.method === 'DELETE') return done(null, undefined)
     if (body.includes(nul)) return done(new Refusal(400, 'invalid-body'), undefined)

@@ -1,7 +1,8 @@
 // How often something may be tried. Counted in the store, so that neither a restart nor a second process forgets.
 import { sql } from 'kysely'
+import { notOver } from './believed.ts'
 import { sha256 } from './ids.ts'
-import { hourMs, instant, minuteMs, msOf } from './instants.ts'
+import { dayMs, hourMs, instant, minuteMs, msOf } from './instants.ts'
 import { Refusal } from './refusal.ts'
 import type { Db } from './store/schema.ts'
 
@@ -12,27 +13,49 @@ interface Limit {
 }
 
 export const limits = {
-  /** Wrong passwords for an account from one address. */
+  /** Wrong passwords for an account from one device that is known. */
+  'login-device': { most: 10, withinMs: 5 * minuteMs },
+  /** Wrong passwords for an account from one network. */
   'login-here': { most: 10, withinMs: 5 * minuteMs },
-  /** Wrong passwords for an account from everywhere. */
+  /** Wrong passwords for an account from one place that is known. */
+  'login-known': { most: 100, withinMs: dayMs },
+  /** Wrong passwords for an account from all places that are not known. */
   'login-account': { most: 20, withinMs: hourMs },
-  /** Mails with a new password's link, by e-mail address. */
+  /** Wrong passwords of somebody who is signed in, by member. */
+  confirm: { most: 10, withinMs: 5 * minuteMs },
+  'confirm-hour': { most: 30, withinMs: hourMs },
+  /** Passwords that are worked on, right or wrong, for one network; those of known devices and of members apart. */
+  'password-work': { most: 60, withinMs: minuteMs },
+  /** Resets asked for an e-mail address from one place. */
   reset: { most: 3, withinMs: hourMs },
-  /** New accounts from one address. */
+  /** Letters with a new password's link to an e-mail address; beyond them the newest link works again. */
+  'reset-letter': { most: 12, withinMs: hourMs },
+  /** New accounts and new e-mail addresses from one network: their answers tell whether an address is known. */
   join: { most: 10, withinMs: hourMs },
   /** Changes of the e-mail address of one member. */
   'new-email': { most: 10, withinMs: hourMs },
+  /** Letters that ask an address to confirm itself, by address. */
+  'confirm-letter': { most: 1, withinMs: dayMs },
+  /** All letters to an address that has not confirmed itself, but for those with a new password's link. */
+  'unconfirmed-letter': { most: 10, withinMs: dayMs },
   /** Mails that tell an owner of somebody else's try, by member. */
-  notice: { most: 3, withinMs: 24 * hourMs },
-  /** Matches that are started from one address. */
+  notice: { most: 1, withinMs: dayMs },
+  /** Tries to sign in with a passkey from one network: asking for a challenge is one, answering it another. */
+  passkey: { most: 60, withinMs: 10 * minuteMs },
+  /** Matches that are started from one network. */
   'match-start': { most: 20, withinMs: hourMs },
-  /** Tries to join one from one address, with right codes and wrong ones. */
+  /** Tries to join one from one network, with right codes and wrong ones. */
   'match-join': { most: 30, withinMs: hourMs },
   /** Votes of one seat: its own, so that nobody is held up by what the other does. */
   'match-vote': { most: 1200, withinMs: 10 * minuteMs },
 } as const satisfies Record<string, Limit>
 
+export const longestLimitMs = Math.max(...Object.values(limits).map(({ withinMs }) => withinMs))
+
 export type LimitName = keyof typeof limits
+
+/** What is counted: a limit, and for whom or where. */
+export type Count = readonly [name: LimitName, subject: string]
 
 /** Addresses and e-mails are not kept in the clear. */
 const keyOf = (name: LimitName, subject: string) => sha256(`${name} ${subject}`)
@@ -44,14 +67,14 @@ const keyOf = (name: LimitName, subject: string) => sha256(`${name} ${subject}`)
  */
 export async function take(db: Db, name: LimitName, subject: string, now: number): Promise<number | null> {
   const { most, withinMs } = limits[name]
-  const isOver = sql<boolean>`limits.expires_at <= ${instant(now)}`
+  const goesOn = notOver('limits.expires_at', now, withinMs)
   const { count, expires_at } = await db
     .insertInto('limits')
     .values({ key: keyOf(name, subject), count: 1, expires_at: instant(now + withinMs) })
     .onConflict(conflict =>
       conflict.column('key').doUpdateSet(({ ref }) => ({
-        count: sql<number>`case when ${isOver} then 1 else limits.count + 1 end`,
-        expires_at: sql<string>`case when ${isOver} then ${ref('excluded.expires_at')} else limits.expires_at end`,
+        count: sql<number>`case when ${goesOn} then limits.count + 1 else 1 end`,
+        expires_at: sql<string>`case when ${goesOn} then limits.expires_at else ${ref('excluded.expires_at')} end`,
       })),
     )
     .returning(['count', 'expires_at'])
@@ -63,6 +86,15 @@ export async function take(db: Db, name: LimitName, subject: string, now: number
 export async function takeOrRefuse(db: Db, name: LimitName, subject: string, now: number): Promise<void> {
   const waitMs = await take(db, name, subject, now)
   if (waitMs !== null) throw new Refusal(429, 'too-many-tries', { retryAfter: Math.ceil(waitMs / 1000) })
+}
+
+/** Counts one try in several ways; one that is refused counts in none before it. @throws Refusal as `takeOrRefuse` */
+export async function takeAllOrRefuse(db: Db, counts: readonly Count[], now: number): Promise<void> {
+  for (const [i, [name, subject]] of counts.entries())
+    await takeOrRefuse(db, name, subject, now).catch(async error => {
+      for (const taken of counts.slice(0, i)) await giveBack(db, ...taken)
+      throw error
+    })
 }
 
 /** Gives one try back: it was none of those that count. */

@@ -22,7 +22,13 @@ export const messages = {
   'wrong-credentials': 'This e-mail address and password do not go together. Please try again.',
   'wrong-password': 'This is not your password. Please try again.',
   'too-many-tries': 'That was tried too often. Please wait a while and try again.',
+  'confirmation-expired': 'This link is too old. Your account works without it, and our next letter with a link confirms your address.',
+  'undo-expired': 'This link has been used or is too old. Please ask for a link to choose a new password.',
   'reset-expired': 'This link has been used or is too old. Please ask for a new one.',
+
+  'passkey-refused': 'This passkey could not be used here. Please try again, or log in with your password.',
+  'passkey-not-added': 'This passkey could not be added. Please try again.',
+  'passkeys-full': 'There are 10 passkeys already. Please remove one that you do not need any more.',
 
   'avatar-unknown': 'Please choose one of the letters and colors, or one of the pictures.',
   'avatar-type': say.avatarWrongType,

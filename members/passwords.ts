@@ -1,7 +1,7 @@
-// Passwords, as Argon2id. A hash takes 64 MiB and a core for a moment, so only two run at once.
+// Passwords, as Argon2id. A hash takes 64 MiB and a core for a moment, so only two run at once, and who asks for many waits longer.
 import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
-import { createTurns } from './turns.ts'
+import { createTurns, type Turn } from './turns.ts'
 
 /** KiB, rounds, lanes. Argon2id is the library's default. */
 const fullCost = { memoryCost: 65_536, timeCost: 3, parallelism: 1 }
@@ -9,9 +9,9 @@ const most = { running: 2, waiting: 16 }
 
 export interface Passwords {
   /** @throws Refusal 503 when too many wait */
-  hash(password: string): Promise<string>
+  hash(password: string, turn?: Turn): Promise<string>
   /** Takes as long with null, for an account that is not there, and says no. @throws Refusal 503 when too many wait */
-  verify(kept: string | null, password: string): Promise<boolean>
+  verify(kept: string | null, password: string, turn?: Turn): Promise<boolean>
 }
 
 /** @param cost less than the full one only where many accounts are made that nobody uses: in tests */
@@ -19,8 +19,8 @@ export function createPasswords(cost = fullCost): Passwords {
   const nobodys = unmatchable(cost)
   const inTurn = createTurns(most)
   return {
-    hash: password => inTurn(() => hash(sameOnAllKeyboards(password), cost)),
-    verify: (kept, password) => inTurn(() => verify(kept ?? nobodys, sameOnAllKeyboards(password))),
+    hash: (password, turn) => inTurn(() => hash(sameOnAllKeyboards(password), cost), turn),
+    verify: (kept, password, turn) => inTurn(() => verify(kept ?? nobodys, sameOnAllKeyboards(password)), turn),
   }
 }
 

@@ -1,27 +1,59 @@
-// Removes what has run out. Nothing depends on it: what has run out does not count even while it is still there.
+// Removes what has run out, and sets right what a wrong clock has put too far ahead. What has run out does not count even while it is
+// still there.
+import { sql } from 'kysely'
+import { confirmationMs } from './email-confirmations.ts'
+import { undoMs } from './email-undos.ts'
 import { dayMs, instant } from './instants.ts'
+import { placeRules } from './known-places.ts'
+import { longestLimitMs } from './limits.ts'
 import { matchIdleMs } from './match-seats.ts'
+import { challengeMs } from './passkey-challenges.ts'
+import { resetMs, revivedWithinMs } from './password-resets.ts'
+import { eventsMs } from './security-events.ts'
 import { sessionRules } from './sessions.ts'
 import type { Store } from './store/open-store.ts'
+import type { Tables } from './store/schema.ts'
+
+/** Rows of a table go by an instant of theirs. */
+interface Rule {
+  table: keyof Tables
+  column: string
+  /** Only rows of this kind. */
+  kind?: string
+  /** How long after the instant a row is kept. */
+  keptMs: number
+  /** How far ahead its rule can put the instant: 0 for something that has happened. */
+  aheadMs: number
+  /** A row whose instant is further ahead counts for nothing and goes; else the instant is pulled in. */
+  isVoid?: true
+}
 
 /** How long a first answer is kept for repetitions. */
 const answersMs = dayMs
 
+const rules: readonly Rule[] = [
+  { table: 'sessions', column: 'expires_at', keptMs: 0, aheadMs: sessionRules.absoluteMs },
+  { table: 'sessions', column: 'used_at', keptMs: sessionRules.idleMs, aheadMs: 0 },
+  { table: 'password_resets', column: 'expires_at', keptMs: revivedWithinMs, aheadMs: resetMs, isVoid: true },
+  { table: 'email_confirmations', column: 'expires_at', keptMs: 0, aheadMs: confirmationMs, isVoid: true },
+  { table: 'email_undos', column: 'expires_at', keptMs: 0, aheadMs: undoMs },
+  { table: 'known_places', column: 'seen_at', kind: 'device', keptMs: placeRules.device.keptMs, aheadMs: 0 },
+  { table: 'known_places', column: 'seen_at', kind: 'network', keptMs: placeRules.network.keptMs, aheadMs: 0 },
+  { table: 'passkey_challenges', column: 'expires_at', keptMs: 0, aheadMs: challengeMs, isVoid: true },
+  { table: 'security_events', column: 'at', keptMs: eventsMs, aheadMs: 0 },
+  { table: 'limits', column: 'expires_at', keptMs: 0, aheadMs: longestLimitMs, isVoid: true },
+  { table: 'idempotency', column: 'created_at', keptMs: answersMs, aheadMs: 0 },
+  { table: 'matches', column: 'used_at', keptMs: matchIdleMs, aheadMs: 0 },
+]
+
 /** @param now milliseconds since 1970 */
 export async function sweep({ db }: Store, now: number): Promise<void> {
-  const at = instant(now)
-  await db
-    .deleteFrom('sessions')
-    .where(({ eb, or }) => or([eb('expires_at', '<=', at), eb('used_at', '<=', instant(now - sessionRules.idleMs))]))
-    .execute()
-  await db.deleteFrom('password_resets').where('expires_at', '<=', at).execute()
-  await db.deleteFrom('limits').where('expires_at', '<=', at).execute()
-  await db
-    .deleteFrom('idempotency')
-    .where('created_at', '<=', instant(now - answersMs))
-    .execute()
-  await db
-    .deleteFrom('matches')
-    .where('used_at', '<=', instant(now - matchIdleMs))
-    .execute()
+  for (const { table, column, kind, keptMs, aheadMs, isVoid } of rules) {
+    const [from, at] = [sql.table(table), sql.ref(column)]
+    const ofKind = kind === undefined ? sql`` : sql` and kind = ${kind}`
+    const furthest = instant(now + aheadMs)
+    const setRight = isVoid ? sql`delete from ${from}` : sql`update ${from} set ${at} = ${furthest}`
+    await sql`${setRight} where ${at} > ${furthest}${ofKind}`.execute(db)
+    await sql`delete from ${from} where ${at} <= ${instant(now - keptMs)}${ofKind}`.execute(db)
+  }
 }

@@ -1,4 +1,3 @@
-import { redirect } from 'react-router'
 import type { Content } from '../content/load.ts'
 import { partsOf } from '../domain/dashboard.ts'
 import { dueDateOf, pregnancyOf } from '../domain/member.ts'
@@ -18,11 +17,11 @@ const shownSaved = 3
 export const dashboard = page({
   path: '/dashboard',
   for: 'personal',
-  query: ['stage'],
   async load(loading) {
     const own = await soonSignedIn(loading)
     const gathered = gather(own, loading.content)
-    return { today: own.today, sheet: loading.input.query.stage ? await firstTime(gathered) : await soon(gathered) }
+    // What somebody said when joining is told once: this page waits until it can be shown.
+    return { today: own.today, sheet: own.begins === undefined ? await soon(gathered) : as(await gathered) }
   },
   head: () => ({ title: 'Your almanac', description: 'Your own page.', noindex: true }),
   view: ({ loaded }) => <DashboardView {...loaded} />,
@@ -30,23 +29,12 @@ export const dashboard = page({
   examples: [],
 })
 
-/**
- * What somebody said when joining holds until their first profile: whoever took a pregnancy away again must not be asked for it. So this
- * one address waits until the member is known.
- * @throws a redirect to the page as it always is
- */
-async function firstTime(gathered: Promise<Sheet | null>): Promise<Late<Sheet | null>> {
-  const is = await gathered
-  if (is?.member.had_profile) throw redirect('/dashboard', 303)
-  return { is }
-}
-
 const as = <T,>(is: T) => ({ is })
 const soon = <T,>(comes: Promise<T>): Promise<Late<T>> => within(frameMs, comes.then(as), { comes })
 const reached = <T,>(asked: Promise<T>): Promise<Reached<T>> => readOr(asked.then(as), null)
 
 /** All that the page shows; null when there is no member after all. */
-async function gather({ member: comes, read, today }: Own, content: Content): Promise<Sheet | null> {
+async function gather({ member: comes, read, today, begins }: Own, content: Content): Promise<Sheet | null> {
   const member = await comes.catch(() => null)
   if (!member) return null
   const due = dueDateOf(pregnancyOf(member)?.due_date)
@@ -65,6 +53,8 @@ async function gather({ member: comes, read, today }: Own, content: Content): Pr
   return {
     member,
     today,
+    // Whoever took a pregnancy away again must not be asked for it.
+    begins: member.had_profile ? undefined : begins,
     losses,
     cycle,
     saved: saved && as(shown(saved.is)),

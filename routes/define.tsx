@@ -39,6 +39,8 @@ export interface Own {
   shared: ReadShare
   /** The visitor's own day. */
   today: CalendarDate
+  /** The stage that was chosen when joining; only for the page that is told of it, and once. */
+  begins?: string
 }
 
 export const loadingContext = createContext<Loading>()

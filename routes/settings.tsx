@@ -1,24 +1,26 @@
 // What a member can change: a page with one form each, and the list of them.
 import type { ReactNode } from 'react'
 import type { FormShown } from '../views/account/form-state.ts'
+import { passkeyScript } from '../views/account/passkey-form.tsx'
 import { EmailView, PasswordView } from '../views/settings/credentials.tsx'
 import { CycleView } from '../views/settings/cycle.tsx'
 import { EmailPreferencesView } from '../views/settings/email-preferences.tsx'
 import { LossesView } from '../views/settings/losses.tsx'
 import { DeletionView, ExportView } from '../views/settings/own-data.tsx'
 import { PrivacyView } from '../views/settings/privacy.tsx'
+import { SecurityView } from '../views/settings/security.tsx'
 import { SettingsView } from '../views/settings/settings.tsx'
 import type { SettingsProps } from '../views/settings/settings-page.tsx'
 import { type Own, type PageRoute, page } from './define.tsx'
 import { formSignedIn, readOr, signedIn, type Whose } from './signed-in.ts'
 
-/** What the list says after a change, by the parameter `saved`. */
+/** What the list says after a change, by the parameter `saved`: an address is kept in many places, so none of them is about a life. */
 const changes: Readonly<Record<string, string>> = {
   email: 'Your e-mail address was changed.',
   password: 'Your password was changed.',
   privacy: 'Your privacy choices were saved.',
   letters: 'Your choice of letters was saved.',
-  losses: 'Your choice was saved.',
+  choice: 'Your choice was saved.',
   names: 'Your names were saved.',
 }
 
@@ -41,6 +43,8 @@ interface FormPage<D extends object> {
   path: string
   title: string
   query?: readonly string[]
+  /** As in `Head`. */
+  script?: string
   /** What fills the fields before anything was sent. */
   values?: (who: Whose, more: D) => FormShown['values']
   /** What it needs beside the member. */
@@ -51,7 +55,16 @@ interface FormPage<D extends object> {
 }
 
 /** A page about one member with a form. */
-function formPage<D extends object = object>({ path, title, query = [], values, more, without, view: View }: FormPage<D>): PageRoute {
+function formPage<D extends object = object>({
+  path,
+  title,
+  query = [],
+  script,
+  values,
+  more,
+  without,
+  view: View,
+}: FormPage<D>): PageRoute {
   return page({
     path,
     for: 'personal',
@@ -67,7 +80,7 @@ function formPage<D extends object = object>({ path, title, query = [], values, 
         shown: { values: { ...values?.(own.who, rest), ...loading.input.query }, errors: {}, ...loading.form },
       }
     },
-    head: () => ({ title, description: `Settings of your account: ${title}.`, noindex: true }),
+    head: () => ({ title, description: `Settings of your account: ${title}.`, noindex: true, script }),
     view: ({ loaded }) => <View {...loaded} />,
     whenSensitive: 'itself',
     examples: [],
@@ -78,6 +91,18 @@ export const settingsPages: PageRoute[] = [
   settings,
   formPage({ path: '/settings/email', title: 'E-mail address', values: ({ email }) => ({ email }), view: EmailView }),
   formPage({ path: '/settings/password', title: 'Password', view: PasswordView }),
+  formPage({
+    path: '/settings/security',
+    title: 'Security',
+    query: ['saved'],
+    script: passkeyScript,
+    more: async ({ read }) => {
+      const [sessions, passkeys, events] = await Promise.all([read('sessions'), read('passkeys'), read('security-events')])
+      return { sessions, passkeys, events, now: Date.now() }
+    },
+    without: () => ({ sessions: [], passkeys: [], events: [], now: Date.now() }),
+    view: SecurityView,
+  }),
   formPage({ path: '/settings/data', title: 'All your data', view: ExportView }),
   formPage({ path: '/settings/delete', title: 'Delete your account', view: DeletionView }),
   formPage({

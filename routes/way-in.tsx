@@ -2,10 +2,12 @@
 import type { ReactNode } from 'react'
 import { carriedFields } from '../domain/carried.ts'
 import { loginText } from '../experiments/login-text.ts'
+import { ConfirmEmailView, UndoEmailView } from '../views/account/email-links.tsx'
 import type { FormShown } from '../views/account/form-state.ts'
 import { JoinView } from '../views/account/join.tsx'
 import { LoginView } from '../views/account/login.tsx'
 import { LogoutView } from '../views/account/logout.tsx'
+import { passkeyScript } from '../views/account/passkey-form.tsx'
 import { ForgotPasswordView, ResetPasswordView } from '../views/account/passwords.tsx'
 import { type PageRoute, page } from './define.tsx'
 
@@ -16,10 +18,12 @@ interface WayIn {
   /** Parameters that fill its fields. */
   query?: readonly string[]
   experiments?: readonly [typeof loginText]
+  /** As in `Head`. */
+  script?: string
   view: (shown: FormShown & { query: Readonly<Record<string, string>> }) => ReactNode
 }
 
-const wayIn = ({ path, title, description, query = [], experiments, view: View }: WayIn): PageRoute =>
+const wayIn = ({ path, title, description, query = [], experiments, script, view: View }: WayIn): PageRoute =>
   page({
     path,
     form: true,
@@ -27,7 +31,7 @@ const wayIn = ({ path, title, description, query = [], experiments, view: View }
     query,
     experiments,
     load: ({ input, form }) => ({ values: input.query, errors: {}, ...form, query: input.query }),
-    head: () => ({ title, description, path, noindex: true }),
+    head: () => ({ title, description, path, noindex: true, script }),
     view: ({ loaded }) => <View {...loaded} />,
     whenSensitive: 'itself',
     examples: [path],
@@ -45,9 +49,10 @@ export const waysIn: PageRoute[] = [
   wayIn({
     path: '/login',
     title: 'Log in',
-    description: 'The way in for members of the almanac, with e-mail address and password.',
+    description: 'The way in for members of the almanac, with e-mail address and password or with a passkey.',
     query: carriedFields,
     experiments: [loginText],
+    script: passkeyScript,
     view: LoginView,
   }),
   wayIn({
@@ -69,5 +74,19 @@ export const waysIn: PageRoute[] = [
     description: 'Choose a new password for the almanac by the link in our letter.',
     query: ['token'],
     view: ResetPasswordView,
+  }),
+  wayIn({
+    path: '/confirm-email',
+    title: 'Confirm your address',
+    description: 'Tell the almanac that the e-mail address of your account is yours, by the link in our letter.',
+    query: ['token', 'done'],
+    view: ({ query, ...shown }) => <ConfirmEmailView {...shown} done={query.done === 'true'} />,
+  }),
+  wayIn({
+    path: '/undo-email-change',
+    title: 'Put your address back',
+    description: 'Put the e-mail address of your account back to the one before, by the link in our letter.',
+    query: ['token'],
+    view: UndoEmailView,
   }),
 ]

@@ -39,6 +39,7 @@ export function answerPage(answering: Answering, fragments: Fragments, quietPage
   const { request, page } = answering
   if (page.hasHoles) {
     const member = request.session?.member
+    if (!request.session) return answerFilled(answering, fragments.account(request, null, request.membersAway))
     return member ? answerFilled(answering, fragments.account(request, member)) : answerUnknown(answering, fragments, quietPage)
   }
   if (isKnown(answering)) return sendNotModified(answering)

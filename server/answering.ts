@@ -38,7 +38,7 @@ function cacheControl({ session, visitor, uidCookie }: CacheAsker, page: Rendere
   return uidCookie || experiments || page.status !== 200 ? 'private, no-cache' : publicly
 }
 
-type Headers = Record<string, string>
+type Headers = Record<string, string | string[]>
 
 export interface Answering {
   request: FastifyRequest
@@ -62,7 +62,11 @@ export function headersOf({ request, page, options }: Answering, encoding: Encod
     if (options.validate && !page.hasHoles && !options.forced && page.status === 200) headers.etag = page.etag
     if (!page.hasHoles) page.headers.set(key, headers) // members' names give their pages too many lengths
   }
-  return asker.uidCookie ? { ...headers, 'set-cookie': asker.uidCookie } : headers
+  if (options.forEverybody) return headers
+  const { uidCookie, confirmed } = request
+  const snapshot = confirmed && request.snapshotCookie()
+  if (uidCookie === undefined && snapshot === undefined) return headers
+  return { ...headers, 'set-cookie': [uidCookie, snapshot].filter(cookie => cookie !== undefined) }
 }
 
 /** Past Fastify's own sending: the head of the answer. */

@@ -40,6 +40,7 @@ import suggestions from './plugins/suggestions.ts'
 import uniqueId from './plugins/unique-id.ts'
 import visitor from './plugins/visitor.ts'
 import { createRenderer } from './render.tsx'
+import { sessionCookie } from './session-cookie.ts'
 import { refuseUnreadable } from './unreadable.ts'
 import { visitorsDay } from './visitor-day.ts'
 
@@ -126,7 +127,7 @@ export async function buildApp(config: Config, { build, logger, keepReady = true
   await app.register(nameCards, { content: build.content })
   await app.register(chartPicture, { content: build.content })
   await app.register(namesReady, { content: build.content, on: config.mode !== 'test' })
-  await app.register(events)
+  await app.register(events, { config, table, content: build.content })
   await app.register(suggestions, { config, content: build.content })
   await app.register(memberProxy, { config, api, members, content: build.content })
   if (api) app.addHook('onClose', async () => api.close())
@@ -140,12 +141,13 @@ export async function buildApp(config: Config, { build, logger, keepReady = true
     opened: ({ site, path }) => (site === 'names' || path === '/search' ? build.content.names().catch(() => null) : undefined), // the loader says why not
     ahead: `"${build.asset('next-page.json')}"`,
     fragments: {
-      account: (request, member, away) =>
-        renderer.account(
-          { site: request.site === 'other' ? 'main' : request.site, layout: request.visitor.layout, today: visitorsDay(request), away },
-          member,
-        ),
+      account(request, member, away) {
+        const site = request.site === 'other' ? 'main' : request.site
+        const remembered = away ? request.snapshot() : null
+        return renderer.account({ site, layout: request.visitor.layout, today: visitorsDay(request), away, remembered }, member)
+      },
     },
+    begin: sessionCookie(config).begin,
     recordsOf: memberRecords(api),
     shared: sharedNames(api),
   }

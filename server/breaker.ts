@@ -15,7 +15,8 @@ export interface Breaker {
   abandoned(): void
 }
 
-export function createBreaker(now: () => number = Date.now): Breaker {
+/** @param now milliseconds of a clock that nobody sets */
+export function createBreaker(now: () => number = () => performance.now()): Breaker {
   let failures: number[] = []
   let openedAt: number | null = null
   let trying = false

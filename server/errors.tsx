@@ -30,6 +30,7 @@ const reasons: Record<number, string> = {
   403: 'Forbidden',
   404: 'Not Found',
   405: 'Method Not Allowed',
+  408: 'Request Timeout',
   413: 'Payload Too Large',
   415: 'Unsupported Media Type',
   421: 'Misdirected Request',
@@ -83,10 +84,8 @@ export function answerErrors(app: FastifyInstance, { build, renderer, stacks }: 
         ? error.code
         : (byCode[error.code] ?? (error.code?.startsWith('FST_ERR_CTP') ? 'invalid-body' : 'malformed-request'))
     reply.code(status)
-    if (status === 503) {
-      countRefusal()
-      reply.header('retry-after', retryAfter)
-    }
+    if (status === 503) countRefusal()
+    if ((status === 503 || status === 429) && !reply.hasHeader('retry-after')) reply.header('retry-after', retryAfter)
     if (isForProgram(request.url)) return { ...problem(status, code), ...(error instanceof RefusedError && { field: error.field }) }
     return reply.type('text/html; charset=utf-8').send(sign(build, reasons[status] ?? 'Error', messages[code]))
   }

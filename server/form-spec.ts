@@ -1,5 +1,6 @@
 // What a form that works without script is: what it sends to the member API, and what follows when it gets through.
 import type { Content } from '../content/load.ts'
+import type { LaneName } from './lanes.ts'
 
 /** A field's text as it was sent; empty when it was not. */
 export type Field = (name: string) => string
@@ -11,7 +12,9 @@ interface FormBase {
   /** Put back into the form when it does not get through. Never a password. */
   kept: readonly string[]
   method: Method | ((field: Field) => Method)
-  body?: (field: Field) => object
+  /** `member` when it does not say. */
+  lane?: LaneName
+  body?: (field: Field) => object | undefined
   /** What becomes of the session: the answer brings one, or it is over. */
   session?: 'opens' | 'ends'
 }
@@ -21,8 +24,10 @@ export interface VisitorForm extends FormBase {
   member?: false
   /** Where the API takes it; null when what was sent cannot be asked with. */
   to: (field: Field) => string | null
-  /** Where it leads instead of the visitor's target, or made of it. @param target checked; the dashboard when none was given */
-  next?: string | ((target: string, field: Field) => string)
+  /** Where it leads instead of the visitor's target, or made of the API's answer. */
+  next?: string | ((answer: unknown) => string)
+  /** What the dashboard is told for its first look, and no address says. */
+  begins?: (field: Field) => string | null
   /** The session is shown to the API. */
   identified?: true
 }

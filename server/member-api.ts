@@ -1,12 +1,15 @@
-// The one way to the member API, over a network or a socket: bounded in time and size, with a breaker. A read whose line breaks is
-// tried once more; a write never is.
-import http, { type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
-import https from 'node:https'
+// The one way to the member API, over a network or a socket: bounded in room, time and size, with a lane and a breaker for each kind of
+// question. A read whose line breaks is tried once more; a write never is.
 import { Readable } from 'node:stream'
-import { createBreaker } from './breaker.ts'
+import { withDeadline } from '../lib/deadline.ts'
+import { createLane, type LaneName, laneNames } from './lanes.ts'
+import { type Answer, createLine, type Line, MemberApiError, TooLarge } from './member-line.ts'
 import { RefusedError } from './refusal.ts'
 
+export { type Answer, MemberApiError }
+
 export interface Question {
+  lane: LaneName
   method: string
   /** Made of our own words and checked pieces, never of an address as asked. */
   path: string
@@ -14,103 +17,97 @@ export interface Question {
   /** The session's. */
   token?: string | null
   body?: string | Buffer | Readable
-  /** Milliseconds for everything: connecting, both tries, the body. */
-  ms?: number
-}
-
-export interface Answer {
-  status: number
-  headers: IncomingHttpHeaders
-  body: Buffer
 }
 
 export interface MemberApi {
   /**
    * @param read makes something of the answer; what it throws counts as a failure of the API
    * @throws MemberApiError when there is no answer that can be used: nobody there, too late, 3xx, 5xx, too much
-   * @throws RefusedError when the body that was to be sent is refused on its way
+   * @throws RefusedError when the body that was to be sent is refused on its way, 429 when the asker has their share of the lane
+   * @throws OverloadError when the lane is full
    */
   ask<T>(question: Question, read: (answer: Answer) => T): Promise<T>
-  /** False while the API is known to be down. */
+  /** False while the API is known to be down: it does not say who sessions belong to. */
   readonly up: boolean
   close(): void
 }
 
-/** Nothing in it comes from a request or an answer. */
-export class MemberApiError extends Error {
-  code = 'MEMBER_API'
-}
-
-const answerMs = 2000
-/**
- * The most that the API's own limits let an answer be, twice: everything about a member, with 500 names and notes of 500 characters of
- * 4 bytes (1.2 MB), 500 articles, 500 answers about other companies, 100 sessions, 100 losses, and a picture of 512 x 512 pixels in base64.
- */
-const mostBytes = 4_000_000
-
 /** @param place origin of the API, or the path of its socket */
 export function createMemberApi(place: string, report: (error: unknown) => void): MemberApi {
-  const line = lineTo(place)
-  const breaker = createBreaker()
+  const open = (name: LaneName) => {
+    const lane = createLane(name)
+    return { ...lane, line: createLine(place, lane.sockets) }
+  }
+  // The cast: the keys are those names, which fromEntries forgets.
+  const lanes = Object.fromEntries(laneNames.map(name => [name, open(name)])) as Record<LaneName, ReturnType<typeof open>>
 
-  function once({ method, path, headers, token, body }: Question, signal: AbortSignal): Promise<Answer> {
-    return new Promise((resolve, reject) => {
-      const identity = token ? { authorization: `Bearer ${token}` } : {}
-      const request = line.request({ method, path, headers: { accept: 'application/json', ...headers, ...identity }, signal })
-      request.once('error', reject)
-      request.once('response', response => readAll(response).then(resolve, reject))
-      if (!(body instanceof Readable)) return void request.end(body)
-      // Not `pipeline`: it would end the visitor's connection with the API's, before the visitor has an answer.
-      body.once('error', error => request.destroy(error))
-      body.pipe(request)
+  function askNow<T>({ line, breaker, answerMs }: (typeof lanes)[LaneName], question: Question, read: (answer: Answer) => T): Promise<T> {
+    if (!breaker.admits()) throw leftAlone()
+    const over = new AbortController()
+    const late = () => lateAfter(answerMs, question)
+    let status = 0
+    const asked = usableAnswer(line, question, over.signal).then(answer => {
+      status = answer.status
+      return read(answer)
     })
-  }
-  async function answerTo(question: Question, signal: AbortSignal): Promise<Answer> {
-    const answer = await once(question, signal).catch(error => {
-      if (question.method !== 'GET' || error instanceof MemberApiError || signal.aborted) throw error
-      return once(question, signal)
-    })
-    const { status, headers } = answer
-    if (status >= 500 || status < 200 || (status >= 300 && status < 400)) throw new UnusableStatus(status)
-    if (headers['content-encoding'] !== undefined) throw new MemberApiError('The member API answered in an encoding nobody asked for.')
-    return answer
-  }
-  return {
-    async ask(question, read) {
-      if (!breaker.admits()) throw new MemberApiError('The member API is left alone for a while.')
-      const { ms = answerMs } = question
-      const late = new AbortController()
-      const timer = setTimeout(() => late.abort(new MemberApiError(`The member API did not answer within ${ms} ms.`)), ms)
-      try {
-        const result = read(await answerTo(question, late.signal))
+    return withDeadline(answerMs, asked, late).then(
+      result => {
         breaker.succeeded()
         return result
-      } catch (thrown) {
-        const error = late.signal.aborted ? late.signal.reason : thrown
-        if (isHarmless(error, question)) breaker.abandoned()
+      },
+      error => {
+        over.abort(error) // nothing of it goes on
+        if (isHarmless(error, question, status)) breaker.abandoned()
         else breaker.failed()
         if (error instanceof RefusedError) throw error
         report(error)
         throw error instanceof MemberApiError ? error : new MemberApiError('The line to the member API broke.', { cause: error })
-      } finally {
-        clearTimeout(timer)
-      }
+      },
+    )
+  }
+  return {
+    async ask(question, read) {
+      const lane = lanes[question.lane]
+      if (!lane.breaker.isClosed()) throw leftAlone() // nobody waits in vain
+      return lane.run(question, async () => askNow(lane, question, read))
     },
     get up() {
-      return breaker.isClosed()
+      return lanes.session.breaker.isClosed()
     },
-    close: () => line.agent.destroy(),
+    close() {
+      for (const { line } of Object.values(lanes)) line.close()
+    },
   }
 }
 
-/** A visitor's doing, one member's much, or a write that is too much just now: it says nothing about what others ask. */
-const isHarmless = (error: unknown, { method }: Question) =>
+async function usableAnswer(line: Line, question: Question, signal: AbortSignal): Promise<Answer> {
+  const { method, path, token, body } = question
+  const headers = token ? { ...question.headers, authorization: `Bearer ${token}` } : { ...question.headers }
+  const sent = { method, path, headers, body, signal }
+  const answer = await line.send(sent).catch(error => {
+    if (method !== 'GET' || error instanceof MemberApiError || signal.aborted) throw error
+    return line.send(sent)
+  })
+  const { status } = answer
+  if (status >= 500 || status < 200 || (status >= 300 && status < 400)) throw new UnusableStatus(status)
+  if (answer.headers['content-encoding'] !== undefined) throw new MemberApiError('The member API answered in an encoding nobody asked for.')
+  return answer
+}
+
+const leftAlone = () => new MemberApiError('The member API is left alone for a while.')
+
+/** A body that is still on its way was too slow; else the API is. */
+const lateAfter = (ms: number, { body }: Question) =>
+  body instanceof Readable && !body.readableEnded
+    ? new RefusedError(408, 'too-slow', 'file')
+    : new MemberApiError(`The member API did not answer within ${ms} ms.`)
+
+/** A visitor's doing, one member's much, or what is too much just now: it says nothing about what others ask. */
+const isHarmless = (error: unknown, { method }: Question, status: number) =>
   error instanceof RefusedError ||
   error instanceof TooLarge ||
+  status === 429 ||
   (error instanceof UnusableStatus && error.status === 503 && method !== 'GET')
-
-/** It said so before it began. One that does not, and does not end, is broken. */
-class TooLarge extends MemberApiError {}
 
 class UnusableStatus extends MemberApiError {
   status: number
@@ -118,39 +115,6 @@ class UnusableStatus extends MemberApiError {
     super(`The member API answered ${status}.`)
     this.status = status
   }
-}
-
-/** Connections that are kept: shorter than the API keeps them, so that a write does not meet one that is just closed. */
-function lineTo(place: string) {
-  const kept = { keepAlive: true, timeout: 4000, maxSockets: 128 }
-  if (place.startsWith('/')) {
-    const agent = new http.Agent(kept)
-    return {
-      agent,
-      request: (options: http.RequestOptions) =>
-        http.request({ ...options, agent, socketPath: place, setHost: false, headers: { host: 'members', ...options.headers } }),
-    }
-  }
-  const { protocol, hostname, port } = new URL(place)
-  const module = protocol === 'https:' ? https : http
-  const agent = new module.Agent(kept)
-  const host = hostname.replace(/^\[|\]$/g, '') // an IPv6 address
-  return { agent, request: (options: http.RequestOptions) => module.request({ ...options, agent, protocol, host, port }) }
-}
-
-async function readAll(response: IncomingMessage): Promise<Answer> {
-  if (Number(response.headers['content-length'] ?? 0) > mostBytes) {
-    response.destroy()
-    throw new TooLarge('The member API announced more than 4 MB.')
-  }
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of response) {
-    size += chunk.length
-    if (size > mostBytes) throw new MemberApiError('The member API answered with more than 4 MB.')
-    chunks.push(chunk)
-  }
-  return { status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }
 }
 
 /** @throws MemberApiError for what is no JSON */

@@ -3,6 +3,7 @@ import { consentsVersion, purposes } from '../domain/consents.ts'
 import { emailPreferences } from '../domain/email-preferences.ts'
 import { savableCard } from '../routes/saved.ts'
 import type { MemberForm } from './form-spec.ts'
+import { securityForm } from './security-form.ts'
 
 const id = /^[\w-]{1,64}$/
 const slug = /^[a-z0-9-]{1,120}$/
@@ -33,6 +34,7 @@ export const memberForms: readonly MemberForm[] = [
     member: true,
     kept: ['email'],
     method: 'PUT',
+    lane: 'password',
     to: () => '/email',
     body: field => ({ email: field('email'), password: field('password') }),
     next: () => '/settings?saved=email',
@@ -42,10 +44,12 @@ export const memberForms: readonly MemberForm[] = [
     member: true,
     kept: [],
     method: 'PUT',
+    lane: 'password',
     to: () => '/password',
     body: field => ({ password: field('password'), new_password: field('new_password') }),
     next: () => '/settings?saved=password',
   },
+  securityForm,
   {
     path: '/settings/privacy',
     member: true,
@@ -62,7 +66,7 @@ export const memberForms: readonly MemberForm[] = [
     method: 'PUT',
     to: field => (id.test(field('id')) ? `/losses/${field('id')}` : null),
     body: field => ({ record: field('record') }),
-    next: () => '/settings?saved=losses',
+    next: () => '/settings?saved=choice',
   },
   {
     path: '/settings/cycle',
@@ -82,6 +86,7 @@ export const memberForms: readonly MemberForm[] = [
     member: true,
     kept: [],
     method: 'POST',
+    lane: 'password',
     to: () => '/confirm',
     body: field => ({ password: field('password') }),
     next: own => `${own}/export`,
@@ -91,6 +96,7 @@ export const memberForms: readonly MemberForm[] = [
     member: true,
     kept: [],
     method: 'DELETE',
+    lane: 'bulk',
     to: () => '',
     body: field => ({ password: field('password') }),
     session: 'ends',

@@ -14,9 +14,10 @@ export interface MemberLink {
   ask(token: string): Promise<Member | null>
   /**
    * What is known of the session is not true any more, in no worker.
+   * @param token null when only the member is known
    * @param member by id or username: something of theirs has changed, so the same holds for all their sessions
    */
-  forget(token: string, member?: string): void
+  forget(token: string | null, member?: string): void
   /** False while the API is known to be down: visitors are then treated as signed out. */
   readonly up: boolean
 }
@@ -33,14 +34,16 @@ export function createMemberLink(api: MemberApi | undefined, others = otherWorke
 
   async function askNow(token: string): Promise<{ member: Member | null } | null> {
     try {
-      return { member: (await api?.ask({ method: 'GET', path: '/members/me', token }, readMember)) ?? null }
+      return { member: (await api?.ask({ lane: 'session', method: 'GET', path: '/members/me', token }, readMember)) ?? null }
     } catch {
       return null // told already
     }
   }
   function drop({ session, member }: Forgotten) {
-    known.delete(session)
-    asking.delete(session)
+    if (session !== undefined) {
+      known.delete(session)
+      asking.delete(session)
+    }
     if (member === undefined) return
     asking.clear() // whose they are is not known yet
     for (const [key, { member: one }] of [...known.entries()]) if (one && isCalled(one, member)) known.delete(key)
@@ -62,7 +65,7 @@ export function createMemberLink(api: MemberApi | undefined, others = otherWorke
       return asked
     },
     forget(token, member) {
-      const forgotten = { session: keyOf(token), member }
+      const forgotten = { session: token === null ? undefined : keyOf(token), member }
       drop(forgotten)
       others.tell(forgotten)
     },

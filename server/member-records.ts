@@ -12,7 +12,10 @@ export const memberRecords =
   async <K extends RecordKind>(kind: K): Promise<RecordKinds[K]> => {
     const who = await member
     if (!api || !who) throw new MemberApiError('There is no member whose records could be read.')
-    return api.ask({ method: 'GET', path: `/members/${encodeURIComponent(who.id_string)}/${kind}`, token }, recordReaders[kind])
+    return api.ask(
+      { lane: 'member', method: 'GET', path: `/members/${encodeURIComponent(who.id_string)}/${kind}`, token },
+      recordReaders[kind],
+    )
   }
 
 /** What a link to favorite names may have at its end. */
@@ -24,5 +27,5 @@ export const sharedNames =
   async token => {
     if (!shareToken.test(token)) return null
     if (!api) throw new MemberApiError('There is no member API that could know the link.')
-    return api.ask({ method: 'GET', path: `/favorite-shares/${token}` }, readShare)
+    return api.ask({ lane: 'member', method: 'GET', path: `/favorite-shares/${token}` }, readShare)
   }

@@ -75,3 +75,11 @@ export function readMember(answer: Answer): Member | null {
     born_children: Array.isArray(born) ? born.map(takeChild) : [],
   }
 }
+
+const memberId = /^[\w-]{1,64}$/
+
+/** Whose credentials an answer has changed, by id: all that is known of their sessions is not true any more. Nobody's: undefined. */
+export function changedCredentialsOf({ status, headers }: Answer): string | undefined {
+  const id = headers['x-member']
+  return status < 300 && typeof id === 'string' && memberId.test(id) ? id : undefined
+}

@@ -9,6 +9,7 @@ import type { Gate } from './gate.ts'
 import type { Load } from './loader.ts'
 import type { PageCache } from './page-cache.ts'
 import type { Renderer } from './render.tsx'
+import type { sessionCookie } from './session-cookie.ts'
 
 export interface PageParts {
   load: Load
@@ -22,6 +23,8 @@ export interface PageParts {
   /** A way to a member's records, by the session that was shown. */
   recordsOf(token: string | null, member: Promise<Member | null>): ReadRecord
   shared: ReadShare
+  /** The cookie that tells a member's own page what was said when joining. */
+  begin: ReturnType<typeof sessionCookie>['begin']
   /** The header that names the links which a browser may follow ahead. */
   ahead: string
 }
@@ -32,6 +35,9 @@ export interface PageParts {
  */
 export const aheadFor = ({ headers }: FastifyRequest, { ahead }: PageParts): string | undefined =>
   headers['save-data'] === 'on' ? undefined : ahead
+
+/** Fetched before anybody pressed the link: maybe nobody ever sees it. */
+export const isAhead = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean => headers['sec-purpose']?.includes('prefetch') === true
 
 /** A page that somebody asks for. */
 export interface Asked {

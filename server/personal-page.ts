@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { liveEncoding } from './compress.ts'
 import { counted } from './counted.ts'
-import { type Asked, aheadFor, formHeaders, type PageParts } from './page-parts.ts'
+import { type Asked, aheadFor, formHeaders, isAhead, type PageParts } from './page-parts.ts'
 import { soonSensitive } from './sensitive.ts'
 import { ClientGone, DeadlineError, renderLive } from './stream.tsx'
 import { visitorsDay } from './visitor-day.ts'
@@ -21,13 +21,15 @@ export async function servePersonal(app: FastifyInstance, parts: PageParts, { re
   const live = liveEncoding(request.headers['accept-encoding'])
   const { session } = request
   const member = session?.lookup() ?? Promise.resolve(null)
-  const own = { member, read: parts.recordsOf(request.sessionToken, member), shared: parts.shared, today: visitorsDay(request) }
+  const { name, place } = parts.begin
+  const begins = request.cookies[name]
+  const own = { member, read: parts.recordsOf(request.sessionToken, member), shared: parts.shared, today: visitorsDay(request), begins }
   const input = { ...given, sensitive: await soonSensitive(request) }
   await parts.opened(input)
   const loaded = await parts.load(input, gone, { own, form })
   if ('redirect' in loaded) return reply.headers(caching).redirect(loaded.redirect.location, loaded.redirect.status)
   const render = await parts.gates.personal.run(() =>
-    renderLive(parts.renderer.document(loaded.page, input, { nonce, own }), nonce, live, error => {
+    renderLive(parts.renderer.document(loaded.page, input, { nonce, own, remembered: () => request.snapshot() }), nonce, live, error => {
       app.log[error instanceof DeadlineError ? 'warn' : 'error']({ err: error, reqId: request.id }, 'a part of a page failed')
     }),
   )
@@ -44,5 +46,6 @@ export async function servePersonal(app: FastifyInstance, parts: PageParts, { re
   if (ahead) reply.header('speculation-rules', ahead)
   if (live) reply.header('content-encoding', live)
   if (request.uidCookie) reply.header('set-cookie', request.uidCookie)
+  if (begins !== undefined && !isAhead(request)) reply.clearCookie(name, place)
   return reply.code(form?.status ?? loaded.status).send(counted(request, render.body))
 }

@@ -4,6 +4,7 @@ import { Compile } from 'typebox/compile'
 import { purposes } from '../domain/consents.ts'
 import { type EmailPreference, type EmailPreferences, emailPreferences } from '../domain/email-preferences.ts'
 import type { RecordKind, RecordKinds } from '../domain/records.ts'
+import { type SecurityEventKind, securityEvents } from '../domain/security-events.ts'
 import { type Answer, MemberApiError, readJson } from './member-api.ts'
 
 const id = Type.String({ pattern: '^[\\w-]{1,64}$' })
@@ -31,6 +32,11 @@ const preferences = Object.fromEntries(emailPreferences.map(({ name }) => [name,
   EmailPreference,
   ReturnType<typeof Type.Boolean>
 >
+const OpenSession = Type.Object({ id, created_at: instant, used_at: instant, current: Type.Boolean(), device: text })
+// As above: the keys are those of the table.
+const eventKinds = Object.keys(securityEvents) as SecurityEventKind[]
+const SecurityEvent = Type.Object({ kind: oneOf(...eventKinds), at: instant })
+const Passkey = Type.Object({ id, device: text, created_at: instant, used_at: orNull(instant) })
 const Choice = Type.Object({ version: Type.Integer(), at: instant, allowed: Type.Array(oneOf(...purposes.map(({ id }) => id))) })
 
 /** Reads an answer. @returns null for a session that is none @throws MemberApiError for any other answer than the one asked for */
@@ -52,6 +58,9 @@ const lossesAnswer = readerOf(Type.Object({ items: Type.Array(Loss) }), 'losses'
 const favoritesAnswer = readerOf(Type.Object({ items: Type.Array(FavoriteName) }), 'favorite names')
 const savedAnswer = readerOf(Type.Object({ items: Type.Array(Saved) }), 'saved articles')
 const preferencesAnswer = readerOf(Type.Object({ email_preferences: Type.Object(preferences) }), 'e-mail preferences')
+const sessionsAnswer = readerOf(Type.Object({ items: Type.Array(OpenSession) }), 'sessions')
+const eventsAnswer = readerOf(Type.Object({ items: Type.Array(SecurityEvent) }), 'security events')
+const passkeysAnswer = readerOf(Type.Object({ items: Type.Array(Passkey) }), 'passkeys')
 const consentsAnswer = readerOf(Type.Object({ choice: orNull(Choice) }), 'consents')
 
 /** What a kind of record is for somebody who has none. */
@@ -62,6 +71,9 @@ const none: RecordKinds = {
   'favorite-names': [],
   'email-preferences': Object.fromEntries(emailPreferences.map(({ name }) => [name, false])) as EmailPreferences, // as above
   consents: null,
+  sessions: [],
+  'security-events': [],
+  passkeys: [],
 }
 
 /** The record in an answer, by its kind; that of a session that is none is empty. @throws MemberApiError */
@@ -72,6 +84,9 @@ export const recordReaders: { [K in RecordKind]: (answer: Answer) => RecordKinds
   'favorite-names': answer => favoritesAnswer(answer)?.items ?? none['favorite-names'],
   'email-preferences': answer => preferencesAnswer(answer)?.email_preferences ?? none['email-preferences'],
   consents: answer => consentsAnswer(answer)?.choice ?? none.consents,
+  sessions: answer => sessionsAnswer(answer)?.items ?? none.sessions,
+  'security-events': answer => eventsAnswer(answer)?.items ?? none['security-events'],
+  passkeys: answer => passkeysAnswer(answer)?.items ?? none.passkeys,
 }
 
 const shareAnswer = readerOf(Type.Object({ items: Type.Array(SharedName) }), 'shared names')

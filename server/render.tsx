@@ -7,7 +7,7 @@ import { siteOf } from '../domain/sites.ts'
 import { menuButton } from '../experiments/menu-button.ts'
 import type { Own, Presented } from '../routes/define.tsx'
 import { Document, PageHead, SiteHead } from '../views/document.tsx'
-import { Account, AccountLink } from '../views/layout/account.tsx'
+import { Account, AccountLink, type Remembered } from '../views/layout/account.tsx'
 import { SiteFooter } from '../views/layout/footer.tsx'
 import { Frame } from '../views/layout/frame.tsx'
 import { SiteHeader } from '../views/layout/header.tsx'
@@ -19,6 +19,8 @@ import { type Hole, holeHtml, readyHtml } from './holes.ts'
 export interface Personal {
   nonce: string
   own: Own
+  /** Asked for when nobody can say who the page is for. */
+  remembered?(): Remembered | null
 }
 
 /** Where an account area stands, and when. */
@@ -28,6 +30,7 @@ export interface AccountPlace {
   today: CalendarDate
   /** As of the page. */
   away?: boolean
+  remembered?: Remembered | null
 }
 
 export interface Renderer {
@@ -89,8 +92,10 @@ export function createRenderer(build: Build, keepReady = true): Renderer {
       renderPart: (part, identifierPrefix) => renderToString(part, { identifierPrefix }),
     }
   }
-  const renderAccount = ({ site, layout, today, away }: AccountPlace, member?: Member | null) =>
-    Buffer.from(inPage(<Account member={member} today={today} />, { ...nobody, site, layout, away, signedIn: true }, 'a'))
+  const renderAccount = ({ site, layout, today, away, remembered }: AccountPlace, member?: Member | null) =>
+    Buffer.from(
+      inPage(<Account member={member} today={today} remembered={remembered} />, { ...nobody, site, layout, away, signedIn: true }, 'a'),
+    )
   // A member that is known is the same object for some seconds.
   const accounts = new WeakMap<Member, Map<string, Buffer>>()
   function accountOf(place: AccountPlace, member: Member): Buffer {
@@ -110,12 +115,12 @@ export function createRenderer(build: Build, keepReady = true): Renderer {
       // A page that is streamed has no parts to be put in afterwards.
       const { head, header, rail, footer } = personal ? html : marks
       const siteHead = personal ? inPage(<SiteHead nonce={personal.nonce} />, input, 'm', renderToStaticMarkup) : head
-      const pageHead = inPage(<PageHead head={page.head} />, input, 'm', renderToStaticMarkup)
+      const pageHead = inPage(<PageHead head={page.head} nonce={personal?.nonce} />, input, 'm', renderToStaticMarkup)
       return (
         <PageProvider value={contextOf(input, 'p')}>
           <Document headHtml={siteHead + pageHead}>
             <Frame
-              header={personal ? <PersonalHeader {...personal.own} /> : <Html html={header} />}
+              header={personal ? <PersonalHeader {...personal} /> : <Html html={header} />}
               rail={rail && <Html html={rail} />}
               footer={<Html html={footer} />}
               ads={page.ads}
@@ -156,20 +161,23 @@ const mapParts = ({ head, header, rail, footer }: ReadyParts, map: (html: string
 
 const Html = ({ html }: { html: string }) => <div className="ready" dangerouslySetInnerHTML={{ __html: html }} />
 const HoleAt = ({ name }: { name: Hole }) => <div className="ready" dangerouslySetInnerHTML={{ __html: holeHtml(name) }} />
-const PersonalHeader = (own: Own) => (
+const PersonalHeader = (personal: Personal) => (
   <SiteHeader
     account={
       <Suspense fallback={<AccountLink />}>
-        <LateAccount {...own} />
+        <LateAccount {...personal} />
       </Suspense>
     }
   />
 )
-const LateAccount = ({ member, today }: Own) => <Account member={use(member)} today={today} />
+function LateAccount({ own, remembered }: Personal) {
+  const { away } = usePage()
+  return <Account member={use(own.member)} today={own.today} remembered={away ? remembered?.() : null} />
+}
 
 function AccountHole() {
-  if (usePage().signedIn) return <HoleAt name="account" />
-  return <Account member={null} />
+  const { signedIn, away } = usePage()
+  return signedIn || away ? <HoleAt name="account" /> : <Account member={null} />
 }
 
 /** What an account area does not depend on. */

@@ -1,10 +1,11 @@
-// A body on its way through us, counted: it is refused as soon as it is too much, and never held.
+// A body on its way through us, counted: it is refused as soon as it is too much or too slow, and never held.
 import { type Readable, Transform } from 'node:stream'
+import { watchRate } from '../lib/least-rate.ts'
 import { RefusedError } from './refusal.ts'
 
 const mostBytes = 5_000_000 + 16_384 // a picture and what multipart puts around it
 
-/** @returns a stream that fails with RefusedError 413 when more comes, and with 400 when the visitor leaves */
+/** @returns a stream that fails with RefusedError: 413 when more comes, 408 when it trickles, 400 when the visitor leaves */
 export function limitUpload(payload: Readable): Readable {
   let size = 0
   const counter = new Transform({
@@ -14,8 +15,13 @@ export function limitUpload(payload: Readable): Readable {
       else done(null, bytes)
     },
   })
+  // Whoever reads takes it all in, or is what the sender waits for.
+  const isHeldUp = () => counter.writableNeedDrain || counter.readableLength >= counter.readableHighWaterMark
+  const stop = watchRate({ bytes: () => size, isHeldUp }, () => counter.destroy(new RefusedError(408, 'too-slow', 'file')))
   const left = () => counter.destroy(new RefusedError(400, 'malformed-request'))
   payload.once('error', left)
   payload.once('close', () => !payload.readableEnded && left())
+  payload.once('end', stop)
+  counter.once('close', stop)
   return payload.pipe(counter)
 }

@@ -7,7 +7,7 @@ export const mayListen = 'listen'
 
 /** What is known of a session, by the hash of its token; with a member, by id or username, of all their sessions. */
 export interface Forgotten {
-  session: string
+  session?: string
   member?: string
 }
 

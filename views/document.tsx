@@ -39,7 +39,7 @@ export const fonts = ['brygada-1918', 'atkinson-hyperlegible-next'].map(face => 
 
 /** The part of the head that is the same for every page of a build. Only personal pages have a nonce. */
 export function SiteHead({ nonce }: { nonce?: string }) {
-  const { build, signedIn, site: siteName } = usePage()
+  const { build, signedIn, away, site: siteName } = usePage()
   const { asset } = build
   return (
     <>
@@ -58,7 +58,7 @@ export function SiteHead({ nonce }: { nonce?: string }) {
       ))}
       <link rel="stylesheet" href={asset('site.css')} />
       {siteName === 'names' && <link rel="stylesheet" href={asset('names.css')} />}
-      {signedIn && <link rel="stylesheet" href={asset('own.css')} />}
+      {(signedIn || away) && <link rel="stylesheet" href={asset('own.css')} />}
       {/* Small and before the first paint: from then on no click on a sleeping island is lost. */}
       <script type="module" async src={asset('js/main.js')} nonce={nonce} {...{ blocking: 'render' }} />
     </>
@@ -66,7 +66,7 @@ export function SiteHead({ nonce }: { nonce?: string }) {
 }
 
 /** The part of the head that a page decides. */
-export function PageHead({ head }: { head: Head }) {
+export function PageHead({ head, nonce }: { head: Head; nonce?: string }) {
   const { build, site: siteName } = usePage()
   const origin = build.origins[siteName]
   const image = origin + build.asset(head.image ?? 'previews/plain.png')
@@ -87,6 +87,7 @@ export function PageHead({ head }: { head: Head }) {
       <meta property="og:title" content={head.title} />
       <meta property="og:description" content={head.description} />
       <meta property="og:image" content={image} />
+      {head.script && <script type="module" src={build.asset(head.script)} nonce={nonce} />}
       {structuredData(head, { page: addressOf, image }).map((block, i) => (
         <script key={i} type="application/ld+json" dangerouslySetInnerHTML={{ __html: inlineJson(block) }} />
       ))}

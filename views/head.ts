@@ -21,6 +21,8 @@ export interface Head {
   next?: string
   /** An Atom feed of what it lists. */
   feed?: { title: string; path: string }
+  /** A script of its own beside that of every page, by its served name: `js/passkeys.js`. */
+  script?: string
   /** Structured data, one block each. An address of ours in it is a path: the document makes it whole. */
   jsonLd?: object[]
 }

@@ -1,5 +1,6 @@
 // How the profile dialogs are counted: what was done, in which dialog, where and by what it was opened.
 import { atom } from 'jotai'
+import type { DecisionArea, Trigger } from '../../domain/decision.ts'
 import type { EventOf } from '../../domain/events.ts'
 import { type Member, stagesOf } from '../../domain/member.ts'
 import { report } from '../report.ts'
@@ -11,7 +12,7 @@ type Properties = EventOf<'profile-interaction'>['properties']
 export type ProfileDialog = 'add-profile' | 'ttc' | 'pregnancy' | 'child'
 
 /** Where the last dialog was opened, and by what: a button of the page, or the dialog before it. */
-export const profileDecisionAtom = atom<{ userDecisionArea: string; trigger: 'button' | 'add-profile' | 'ttc' }>({
+export const profileDecisionAtom = atom<{ userDecisionArea: DecisionArea; trigger: Trigger }>({
   userDecisionArea: 'page',
   trigger: 'button',
 })

@@ -1,5 +1,6 @@
 // Which of the profile dialogs is open.
 import { atom } from 'jotai'
+import type { DecisionArea } from '../../domain/decision.ts'
 import { pregnancyOf } from '../../domain/member.ts'
 import type { ProfileChoice } from '../../domain/transitions.ts'
 import { addChildForm, updateChildForm } from './child-form.ts'
@@ -25,7 +26,7 @@ export const addingAtom = atom(
  * Write `add`, `add:pregnancy`, `add:child`, `ttc`, `pregnancy` or `child:` and an id, as a button's `data-profile-dialog` names it, and
  * where that button stands, for counting. What is not there opens nothing.
  */
-export const openProfileAtom = atom(null, async (get, set, name: string, area: string = 'page') => {
+export const openProfileAtom = atom(null, async (get, set, name: string, area: DecisionArea = 'page') => {
   if (!get(memberAtom)) await set(refreshMemberAtom)
   const member = get(memberAtom)
   if (!member) return

@@ -25,6 +25,7 @@ const inTurn = createTurns({ running: 1, waiting: 16 })
 export async function drawPicture(fileName: string, bytes: Buffer): Promise<Buffer> {
   const kind = await kindOf(fileName, bytes)
   return inTurn(async () => {
+    if (kind === 'gif' && isEmptyGif(bytes)) throw ruleBroken('file', 'avatar-unreadable')
     try {
       const picture = kind === 'bmp' ? await openBmp(bytes) : open(bytes)
       return await picture.autoOrient().resize(bounds.side, bounds.side, { fit: 'cover' }).webp({ quality: 82 }).toBuffer()
@@ -36,6 +37,9 @@ export async function drawPicture(fileName: string, bytes: Buffer): Promise<Buff
 
 const open = (bytes: Buffer) =>
   sharp(bytes, { failOn: 'error', limitInputPixels: bounds.pixels, pages: 1 }).timeout({ seconds: bounds.seconds })
+
+/** The decoder of GIFs takes the sides of the first frame for a screen that has none; those of other kinds refuse it themselves. */
+const isEmptyGif = (bytes: Buffer) => bytes.length < 10 || bytes.readUInt16LE(6) === 0 || bytes.readUInt16LE(8) === 0
 
 /** Half of the time is for what bmp-ts does, and half for the rest. */
 async function openBmp(bytes: Buffer) {

@@ -2,6 +2,7 @@
 import type { MultipartFile, MultipartValue } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { mostUploadBytes } from '../../domain/avatar.ts'
+import { watchRate } from '../../lib/least-rate.ts'
 import { Refusal } from '../refusal.ts'
 import { createTurns } from '../turns.ts'
 
@@ -11,16 +12,42 @@ export const formLimits = { fileSize: mostUploadBytes, files: 1, fields: 4, part
 export type AvatarForm = { slug: unknown } | { fileName: string; bytes: Buffer }
 
 /** Each form that is read holds a file in memory until its work is over: 80 MB in all. */
-const inTurn = createTurns({ running: 16, waiting: 0 })
+const inTurn = createTurns({ running: 16, waiting: 16 })
+/** Of one member, so that nobody takes all places. */
+const mostOfOne = 2
+const retryAfter = 5 // seconds
+const present = new Map<string, number>()
 
 /**
  * Reads the form and works with it.
- * @throws Refusal 400 unless there is one of both; 413 when the file is too large; 415 for another kind of body; 503 when too many are
- * read at once; and what `work` throws
+ * @throws Refusal 400 unless there is one of both; 408 when it trickles; 413 when the file is too large; 415 for another kind of body;
+ * 429 when the member sends others; 503 when too many are read at once; and what `work` throws
  */
-export function withForm<T>(request: FastifyRequest, work: (form: AvatarForm) => Promise<T>): Promise<T> {
+export async function withForm<T>(request: FastifyRequest, work: (form: AvatarForm) => Promise<T>): Promise<T> {
   if (!request.isMultipart()) throw new Refusal(415, 'wrong-type')
-  return inTurn(async () => work(onlyOne(await readForm(request))))
+  const { id } = request.member
+  const others = present.get(id) ?? 0
+  if (others >= mostOfOne) throw new Refusal(429, 'too-many', { retryAfter })
+  present.set(id, others + 1)
+  try {
+    return await inTurn(async () => work(onlyOne(await inTime(request, readForm(request)))))
+  } finally {
+    const left = (present.get(id) ?? 1) - 1
+    if (left > 0) present.set(id, left)
+    else present.delete(id)
+  }
+}
+
+/** @throws Refusal 408 when less comes than the least rate; what comes after it is not read */
+async function inTime<T>({ raw: { socket } }: FastifyRequest, form: Promise<T>): Promise<T> {
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  const stop = watchRate({ bytes: () => socket.bytesRead ?? 0 }, () => reject(new Refusal(408, 'too-slow', { field: 'file' })))
+  try {
+    return await Promise.race([form, late])
+  } finally {
+    stop()
+    form.catch(() => {}) // it ends with its connection
+  }
 }
 
 interface Parts {

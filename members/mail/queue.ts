@@ -1,8 +1,11 @@
 // Mail waits in the store, in the transaction that causes it: it is neither lost nor sent for something that did not happen.
 
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
+import { emailKey } from '../account-fields.ts'
+import { notOver } from '../believed.ts'
 import { newId } from '../ids.ts'
-import { hourMs, instant, minuteMs } from '../instants.ts'
+import { hourMs, instant, minuteMs, msOf } from '../instants.ts'
+import { take } from '../limits.ts'
 import type { Db, MemberRow, Tables } from '../store/schema.ts'
 import type { Template } from './templates.ts'
 
@@ -17,18 +20,24 @@ const mostTries = 20
 
 /**
  * Queues one mail to one member. Afterwards, outside the transaction, call `wakeMail()`.
+ * @param member as it is from now on: the mail is of its epoch, and greets by name only an address that has confirmed itself
  * @throws RangeError for an address with a line break or more than one recipient, which `readEmail` lets nobody have
  */
-export async function queueMail(db: Db, { id, email, first_name }: MemberRow, { template }: { template: Template }, now: number) {
+export async function queueMail(db: Db, member: MemberRow, { template }: { template: Template }, now: number) {
+  const { id, epoch, email, first_name, email_confirmed_at } = member
+  // A stranger may have typed the address, and does not get to fill it.
+  const isBounded = email_confirmed_at === null && template !== 'reset'
+  if (isBounded && (await take(db, 'unconfirmed-letter', emailKey(email), now)) !== null) return
   if (/[\r\n,;]/.test(email)) throw new RangeError('a mail goes to one address')
   await db
     .insertInto('mail_queue')
     .values({
       id: newId(),
       member_id: id,
+      epoch,
       recipient: email,
       template,
-      data: JSON.stringify({ firstName: first_name }),
+      data: JSON.stringify({ firstName: email_confirmed_at ? first_name : '' }),
       tries: 0,
       next_at: instant(now),
       created_at: instant(now),
@@ -36,21 +45,18 @@ export async function queueMail(db: Db, { id, email, first_name }: MemberRow, { 
     .execute()
 }
 
+/** Its time has come, or is further away than a pause can be. */
+const isDue = (now: number) => sql<boolean>`not ${notOver('next_at', now, longestPauseMs)}`
+
 /** The next mail that may leave, kept from others for five minutes; undefined when none waits. */
 export async function claimMail(db: Db, now: number): Promise<QueuedMail | undefined> {
-  const due = await db
-    .selectFrom('mail_queue')
-    .select('id')
-    .where('next_at', '<=', instant(now))
-    .orderBy('next_at')
-    .limit(1)
-    .executeTakeFirst()
+  const due = await db.selectFrom('mail_queue').select('id').where(isDue(now)).orderBy('next_at').limit(1).executeTakeFirst()
   if (!due) return undefined
   const claimed = await db
     .updateTable('mail_queue')
     .set(({ eb }) => ({ next_at: instant(now + claimMs), tries: eb('tries', '+', 1) }))
     .where('id', '=', due.id)
-    .where('next_at', '<=', instant(now)) // another process may have been faster
+    .where(isDue(now)) // another process may have been faster
     .returningAll()
     .executeTakeFirst()
   return claimed ?? claimMail(db, now)
@@ -78,5 +84,17 @@ export async function postponeMail(db: Db, mail: QueuedMail, now: number): Promi
 /** When the next mail may leave, milliseconds since 1970; null when none waits. */
 export async function nextMailAt(db: Db): Promise<number | null> {
   const next = await db.selectFrom('mail_queue').select('next_at').orderBy('next_at').limit(1).executeTakeFirst()
-  return next ? Date.parse(next.next_at) : null
+  return next ? msOf(next.next_at) : null
+}
+
+/** Whether a mail still is what its member wants: of the epoch that holds, and to the address that is theirs. */
+export async function isCurrent(db: Db, { member_id, epoch, recipient }: QueuedMail): Promise<boolean> {
+  const member = await db.selectFrom('members').select(['epoch', 'email']).where('id', '=', member_id).executeTakeFirst()
+  return member?.epoch === epoch && member.email === recipient
+}
+
+/** Whether a letter of a kind waits for the member. */
+export async function isWaiting(db: Db, { id, epoch }: MemberRow, template: Template): Promise<boolean> {
+  const mine = db.selectFrom('mail_queue').select('id').where('member_id', '=', id).where('epoch', '=', epoch)
+  return (await mine.where('template', '=', template).executeTakeFirst()) !== undefined
 }

@@ -9,20 +9,35 @@ export interface Letter {
 export interface LetterFacts {
   /** Origin of the site. */
   site: string
-  /** For greetings; may be empty. */
+  /** For greetings; empty as well for an address that has not confirmed itself: a stranger may have typed both. */
   firstName: string
-  /** The secret of a reset; empty in all others. */
+  /** The secret of the link in it; empty in letters that have none. */
   token: string
 }
 
+/** What a letter's secret is good for. */
+export type Secret = 'reset' | 'confirmation' | 'undo'
+
+interface Text {
+  subject: string
+  /** It holds one, made when it leaves. */
+  secret?: Secret
+  /** It reaches its address whatever has changed since: that something has is what it says. */
+  isNotice?: true
+  paragraphs(facts: LetterFacts): string[]
+}
+
 const signed = (paragraphs: readonly string[], site: string) => [...paragraphs, `${brandName}\n${site}`].join('\n\n').concat('\n')
+const confirmLink = ({ site, token }: LetterFacts) => `${site}/confirm-email?token=${token}`
 const greeting = ({ firstName }: LetterFacts) => (firstName ? `Hello ${firstName},` : 'Hello,')
 
 const letters = {
   welcome: {
     subject: `Welcome to ${brandName}`,
+    secret: 'confirmation',
     paragraphs: facts => [
       greeting(facts),
+      `Somebody, we hope you, opened an account with this address. Please tell us that it is yours:\n${confirmLink(facts)}`,
       'Your account is ready. What you save here is yours: you can change it, take it with you or delete it at any time.',
       `Your dashboard:\n${facts.site}/dashboard`,
       `Which mails you get is up to you:\n${facts.site}/join/email-preferences`,
@@ -30,6 +45,7 @@ const letters = {
   },
   reset: {
     subject: 'Choose a new password',
+    secret: 'reset',
     paragraphs: facts => [
       greeting(facts),
       'Somebody, we hope you, asked for a new password. This link works once and for 10 minutes:',
@@ -39,6 +55,7 @@ const letters = {
   },
   'password-changed': {
     subject: 'Your password was changed',
+    isNotice: true,
     paragraphs: facts => [
       greeting(facts),
       'The password of your account was changed just now, and other devices were signed out.',
@@ -47,10 +64,38 @@ const letters = {
   },
   'email-changed': {
     subject: 'Your e-mail address was changed',
+    isNotice: true,
+    secret: 'undo',
     paragraphs: facts => [
       greeting(facts),
-      'The e-mail address of your account was changed just now. From now on you log in with the new one. This mail goes to both.',
-      'If it was not you, please write to us by answering this mail.',
+      'The e-mail address of your account was changed just now, from this one to another. From now on you log in with the new one.',
+      `If it was not you, put this address back and choose a new password. The link works for 7 days:\n${facts.site}/undo-email-change?token=${facts.token}`,
+    ],
+  },
+  'email-new': {
+    subject: 'Your e-mail address was changed',
+    secret: 'confirmation',
+    paragraphs: facts => [
+      greeting(facts),
+      'Somebody, we hope you, changed the e-mail address of an account to this one. From now on you log in with it.',
+      `Please tell us that it is yours:\n${confirmLink(facts)}`,
+      'If it was not you, there is nothing to do.',
+    ],
+  },
+  'email-put-back': {
+    subject: 'Your e-mail address was put back',
+    isNotice: true,
+    paragraphs: facts => [
+      greeting(facts),
+      'The e-mail address of your account was changed from this one back to the one before, by the link in our letter to that one.',
+    ],
+  },
+  'passkey-added': {
+    subject: 'A passkey was added to your account',
+    paragraphs: facts => [
+      greeting(facts),
+      'A passkey was added to your account just now. Whoever has the device that keeps it can log in with it.',
+      `If it was not you, please remove it, and choose a new password:\n${facts.site}/settings/security\n${facts.site}/forgot-password`,
     ],
   },
   'join-attempt': {
@@ -62,11 +107,14 @@ const letters = {
       'If it was not you, there is nothing to do.',
     ],
   },
-} as const satisfies Record<string, { subject: string; paragraphs(facts: LetterFacts): string[] }>
+} as const satisfies Record<string, Text>
 
 export type Template = keyof typeof letters
 
 export const isTemplate = (name: string): name is Template => Object.hasOwn(letters, name)
+
+/** What a letter needs to know of its secret, and whether it may leave in another epoch. */
+export const rulesOf = (template: Template): Pick<Text, 'subject' | 'secret' | 'isNotice'> => letters[template]
 
 export function writeLetter(template: Template, facts: LetterFacts): Letter {
   const { subject, paragraphs } = letters[template]

@@ -1,11 +1,14 @@
 // Sends what waits: when told that something was queued, and when a pause is over.
 import type { FastifyBaseLogger } from 'fastify'
+import { issueConfirmation } from '../email-confirmations.ts'
+import { issueUndo } from '../email-undos.ts'
 import { minuteMs } from '../instants.ts'
 import { safeError } from '../logger.ts'
-import { issueReset } from '../password-resets.ts'
+import { issueReset, noteMailed } from '../password-resets.ts'
 import type { Store } from '../store/open-store.ts'
-import { claimMail, dropMail, nextMailAt, postponeMail, type QueuedMail } from './queue.ts'
-import { isTemplate, writeLetter } from './templates.ts'
+import type { Db } from '../store/schema.ts'
+import { claimMail, dropMail, isCurrent, nextMailAt, postponeMail, type QueuedMail } from './queue.ts'
+import { isTemplate, rulesOf, type Secret, writeLetter } from './templates.ts'
 import type { Transport } from './transport.ts'
 
 export interface MailWorker {
@@ -31,6 +34,13 @@ export interface MailWorkerParts {
 
 const longestSleepMs = minuteMs // another process may have queued something
 
+/** How the secret of a letter is made: for its member and epoch. Null: it is good for nothing any more. */
+const issue: Record<Secret, (db: Db, mail: QueuedMail, now: number) => Promise<string | null>> = {
+  reset: issueReset,
+  confirmation: issueConfirmation,
+  undo: issueUndo,
+}
+
 export function startMailWorker({ store, transport, site, logger, now }: MailWorkerParts): MailWorker {
   let running: Promise<void> | undefined
   let again = false
@@ -38,13 +48,18 @@ export function startMailWorker({ store, transport, site, logger, now }: MailWor
   let timer: NodeJS.Timeout | undefined
 
   async function send(mail: QueuedMail) {
-    if (!isTemplate(mail.template)) return dropMail(store.db, mail)
+    const { db } = store
+    if (!isTemplate(mail.template)) return dropMail(db, mail)
+    const { secret, isNotice } = rulesOf(mail.template)
+    if (!isNotice && !(await isCurrent(db, mail))) return dropMail(db, mail)
+    // Made only now: the queue holds no secret, and its time begins when the mail leaves.
+    const token = secret === undefined ? '' : await issue[secret](db, mail, now())
+    if (token === null) return dropMail(db, mail)
     const { firstName } = JSON.parse(mail.data) as { firstName: string } // as `queueMail` wrote it
-    // Made only now: the queue holds no secret, and the ten minutes begin when the mail leaves.
-    const token = mail.template === 'reset' ? await issueReset(store.db, mail.member_id, now()) : ''
     const letter = writeLetter(mail.template, { site, firstName, token })
     await transport.send({ ...letter, id: mail.id, memberId: mail.member_id, to: mail.recipient, at: new Date(now()) })
-    await dropMail(store.db, mail)
+    if (secret === 'reset') await noteMailed(db, token, now())
+    await dropMail(db, mail)
   }
   async function sendOrPostpone(mail: QueuedMail) {
     try {

@@ -10,7 +10,8 @@ import { exportMember } from '../export.ts'
 import { forgive } from '../limits.ts'
 import { safeError } from '../logger.ts'
 import { signedOut } from '../refusal.ts'
-import { requireConfirmed } from '../sessions.ts'
+import { recordChange } from '../security-events.ts'
+import { requireConfirmed, unlessFull } from '../sessions.ts'
 import type { Db, MemberRow } from '../store/schema.ts'
 import { transaction } from '../store/transaction.ts'
 
@@ -22,6 +23,7 @@ export function accountDataRoutes(app: MembersApp, context: Context) {
 
   app.get('/members/:member/export', async (request, reply) => {
     requireConfirmed(request.memberSession, now())
+    await recordChange(store.db, request.member.id, 'data-exported', now()).catch(unlessFull)
     reply.header('content-disposition', 'attachment; filename="my-data.json"')
     return exportMember(store.db, pictures, request.member, { now: now(), day: request.visitorDay })
   })
@@ -30,7 +32,7 @@ export function accountDataRoutes(app: MembersApp, context: Context) {
     const { member } = request
     const password = request.body?.password
     if (password === undefined) requireConfirmed(request.memberSession, now())
-    else await requirePassword(context, member, password, request.ip ?? '')
+    else await requirePassword(context, request, password)
     await pictures.remove(await transaction(store, db => deleteMember(db, member)))
     await context.forgetMail(member.id)
     // The rows are gone: whoever asked hears so, even while another process holds the file.
@@ -46,7 +48,7 @@ async function deleteMember(db: Db, { id, email_key }: MemberRow): Promise<strin
   if (!gone) throw signedOut()
   const { file } = await avatarOf(db, id)
   await db.deleteFrom('members').where('id', '=', id).execute() // everything else of theirs goes with it
-  for (const name of ['login-account', 'reset'] as const) await forgive(db, name, email_key)
-  for (const name of ['new-email', 'notice'] as const) await forgive(db, name, id)
+  for (const name of ['login-account', 'reset-letter'] as const) await forgive(db, name, email_key)
+  for (const name of ['new-email', 'notice', 'confirm', 'confirm-hour'] as const) await forgive(db, name, id)
   return file
 }

@@ -1,14 +1,16 @@
 // Joining.
 import { Type } from 'typebox'
 import { checkPassword, readEmail, readFirstName } from '../account-fields.ts'
-import { createMember, memberByEmail } from '../accounts.ts'
+import { createMember, mayAskToConfirm, memberByEmail, passwordWork } from '../accounts.ts'
 import type { MembersApp } from '../app.ts'
 import { OneLine, PasswordText, strict } from '../bodies.ts'
 import type { Context } from '../context.ts'
-import { take, takeOrRefuse } from '../limits.ts'
+import { placeOf, welcomeDevice } from '../known-places.ts'
+import { take, takeAllOrRefuse } from '../limits.ts'
 import { queueMail } from '../mail/queue.ts'
 import { readMember } from '../member.ts'
 import { ruleBroken } from '../refusal.ts'
+import { labelOf } from '../security-events.ts'
 import { openSession } from '../sessions.ts'
 import { transaction } from '../store/transaction.ts'
 
@@ -29,13 +31,18 @@ export function accountRoutes(app: MembersApp, context: Context) {
     checkPassword(password)
     const firstName = readFirstName(request.body.first_name ?? '')
     if (!stages.includes(stage)) throw ruleBroken('stage', 'stage-unknown')
-    await takeOrRefuse(store.db, 'join', request.ip ?? '', now())
-    const passwordHash = await passwords.hash(password)
+    const place = placeOf(request)
+    await takeAllOrRefuse(store.db, [['join', place.network], passwordWork(place)], now())
+    const passwordHash = await passwords.hash(password, { whose: place.network })
     const joined = await transaction(store, async db => {
       const member = await createMember(db, { email, passwordHash, firstName, isTtc: stage === 'trying-to-conceive' }, now())
       if (!member) return null
-      await queueMail(db, member, { template: 'welcome' }, now())
-      return { token: await openSession(db, member.id, now()), member: await readMember(db, member, request.visitorDay) }
+      if (await mayAskToConfirm(db, email, now())) await queueMail(db, member, { template: 'welcome' }, now())
+      return {
+        token: await openSession(db, member, now(), { label: labelOf(request) }),
+        device: await welcomeDevice(db, member.id, place, now()),
+        member: await readMember(db, member, request.visitorDay),
+      }
     })
     if (!joined) await tellOwner(email)
     wakeMail()

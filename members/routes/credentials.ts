@@ -1,18 +1,20 @@
 // What a signed-in member changes about the way in: password and e-mail address, each with the password again.
 import { Type } from 'typebox'
 import { checkPassword, emailKey, readEmail } from '../account-fields.ts'
-import { memberByEmail, requirePassword, setPassword } from '../accounts.ts'
+import { mayAskToConfirm, memberByEmail, requirePassword, setEmail, setPassword } from '../accounts.ts'
 import type { MembersApp } from '../app.ts'
 import { OneLine, PasswordText, strict } from '../bodies.ts'
 import { changeMember } from '../change.ts'
 import type { Context } from '../context.ts'
-import { take, takeOrRefuse } from '../limits.ts'
+import { holdAddress, isHeld } from '../email-undos.ts'
+import { placeOf } from '../known-places.ts'
+import { type Count, take, takeAllOrRefuse } from '../limits.ts'
 import { queueMail } from '../mail/queue.ts'
-import { forgetResets } from '../password-resets.ts'
 import { ruleBroken } from '../refusal.ts'
-import { closeSessions, confirmSession } from '../sessions.ts'
+import { recordChange } from '../security-events.ts'
+import { confirmSession, raiseEpoch, tellWhose } from '../sessions.ts'
 import { isUniqueViolation } from '../store/faults.ts'
-import type { MemberRow } from '../store/schema.ts'
+import type { Db, MemberRow } from '../store/schema.ts'
 
 const Confirm = Type.Object({ password: PasswordText }, strict)
 const NewPassword = Type.Object({ password: PasswordText, new_password: PasswordText }, strict)
@@ -23,11 +25,16 @@ function refuseTaken(error: unknown): never {
   throw isUniqueViolation(error) ? ruleBroken('email', 'email-refused') : error
 }
 
+/** The password that was given is that of an older epoch: somebody was faster. */
+function requireSame(now: MemberRow, before: MemberRow): void {
+  if (now.epoch !== before.epoch) throw ruleBroken('password', 'wrong-password')
+}
+
 export function credentialRoutes(app: MembersApp, context: Context) {
   const { store, passwords, now, wakeMail } = context
 
   app.post('/members/:member/confirm', { schema: { body: Confirm } }, async (request, reply) => {
-    await requirePassword(context, request.member, request.body.password, request.ip ?? '')
+    await requirePassword(context, request, request.body.password)
     await confirmSession(store.db, request.memberSession, now())
     return reply.code(204).send()
   })
@@ -35,13 +42,15 @@ export function credentialRoutes(app: MembersApp, context: Context) {
   app.put('/members/:member/password', { schema: { body: NewPassword } }, async (request, reply) => {
     const { password, new_password } = request.body
     checkPassword(new_password, 'new_password')
-    await requirePassword(context, request.member, password, request.ip ?? '')
-    const hash = await passwords.hash(new_password)
+    await requirePassword(context, request, password)
+    const hash = await passwords.hash(new_password, { whose: placeOf(request).network, first: true })
     await changeMember(context, request, reply, async (db, member) => {
+      requireSame(member, request.member)
       await setPassword(db, member.id, hash, now())
-      await closeSessions(db, member.id, request.memberSession.token_hash)
-      await forgetResets(db, member.id)
-      await queueMail(db, member, { template: 'password-changed' }, now())
+      const epoch = await raiseEpoch(db, member.id, request.memberSession.token_hash)
+      await recordChange(db, member.id, 'password-changed', now())
+      await queueMail(db, { ...member, epoch }, { template: 'password-changed' }, now())
+      tellWhose(reply, member.id)
     })
     wakeMail()
     return reply
@@ -49,23 +58,35 @@ export function credentialRoutes(app: MembersApp, context: Context) {
 
   app.put('/members/:member/email', { schema: { body: NewEmail } }, async (request, reply) => {
     const email = readEmail(request.body.email)
-    await takeOrRefuse(store.db, 'new-email', request.member.id, now())
-    await requirePassword(context, request.member, request.body.password, request.ip ?? '')
+    const counts: Count[] = [
+      ['new-email', request.member.id],
+      ['join', placeOf(request).network],
+    ]
+    await takeAllOrRefuse(store.db, counts, now())
+    await requirePassword(context, request, request.body.password)
     const owner = await memberByEmail(store.db, email)
     if (owner && owner.id !== request.member.id) return refuseEmail(owner)
     await changeMember(context, request, reply, async (db, member) => {
-      await db
-        .updateTable('members')
-        .set({ email, email_key: emailKey(email) })
-        .where('id', '=', member.id)
-        .execute()
-      await forgetResets(db, member.id)
-      await queueMail(db, member, { template: 'email-changed' }, now()) // to the old address, which may be the true owner's
-      await queueMail(db, { ...member, email }, { template: 'email-changed' }, now())
+      requireSame(member, request.member)
+      if (emailKey(email) === emailKey(member.email)) return setEmail(db, member.id, email, member.email_confirmed_at !== null, now())
+      await moveTo(db, member, email, request.memberSession.token_hash)
+      tellWhose(reply, member.id)
     }).catch(refuseTaken)
     wakeMail()
     return reply
   })
+
+  /** To another address; the one before keeps a way back. */
+  async function moveTo(db: Db, member: MemberRow, email: string, session: string) {
+    const epoch = await raiseEpoch(db, member.id, session)
+    await setEmail(db, member.id, email, false, now())
+    await recordChange(db, member.id, 'email-changed', now())
+    if (await isHeld(db, email, member.id, now())) throw ruleBroken('email', 'email-refused')
+    await holdAddress(db, member, epoch, now())
+    await queueMail(db, { ...member, epoch }, { template: 'email-changed' }, now()) // to the old address, which may be the true owner's
+    const moved = { ...member, epoch, email, email_confirmed_at: null }
+    if (await mayAskToConfirm(db, email, now())) await queueMail(db, moved, { template: 'email-new' }, now())
+  }
 
   /** As with joining: words that do not say it, and a mail to the owner. */
   async function refuseEmail(owner: MemberRow): Promise<never> {

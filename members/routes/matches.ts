@@ -7,6 +7,7 @@ import { tokenOf } from '../authenticate.ts'
 import { Nothing, strict } from '../bodies.ts'
 import type { Context } from '../context.ts'
 import { newToken } from '../ids.ts'
+import { placeOf } from '../known-places.ts'
 import { takeOrRefuse } from '../limits.ts'
 import { joinMatch, startMatch } from '../match-seats.ts'
 import { castVote, readMatch } from '../matches.ts'
@@ -35,14 +36,14 @@ function seedOf(request: FastifyRequest): string {
 export function matchRoutes(app: MembersApp, { store, now }: Context) {
   app.post('/matches', { config: open, schema: { body: Nothing } }, async (request, reply) => {
     const seed = seedOf(request)
-    await takeOrRefuse(store.db, 'match-start', request.ip ?? '', now())
+    await takeOrRefuse(store.db, 'match-start', placeOf(request).network, now())
     const made = await transaction(store, db => startMatch(db, seed, now()))
     return reply.code(201).send(made)
   })
 
   app.post('/matches/:code/join', { config: open, schema: { params: CodePath, body: Nothing } }, async (request, reply) => {
     const seed = seedOf(request)
-    await takeOrRefuse(store.db, 'match-join', request.ip ?? '', now())
+    await takeOrRefuse(store.db, 'match-join', placeOf(request).network, now())
     const token = await transaction(store, db => joinMatch(db, request.params.code, seed, now()))
     if (token === null) throw notFound()
     return reply.code(201).send({ token })

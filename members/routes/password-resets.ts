@@ -1,48 +1,73 @@
 // A forgotten password: a mail with a link, and a new password by it.
 import { Type } from 'typebox'
 import { checkPassword, emailKey } from '../account-fields.ts'
-import { memberByEmail, setPassword } from '../accounts.ts'
+import { memberByEmail, noteConfirmed, passwordWork, setPassword } from '../accounts.ts'
 import type { MembersApp } from '../app.ts'
 import { OneLine, PasswordText, strict } from '../bodies.ts'
 import type { Context } from '../context.ts'
-import { takeOrRefuse } from '../limits.ts'
-import { queueMail } from '../mail/queue.ts'
-import { isResetOpen, useReset } from '../password-resets.ts'
+import { instant } from '../instants.ts'
+import { knownAs, type Place, placeOf, rememberPlace } from '../known-places.ts'
+import { forgive, take, takeAllOrRefuse, takeOrRefuse } from '../limits.ts'
+import { isWaiting, queueMail } from '../mail/queue.ts'
+import { removeAllPasskeys } from '../passkeys.ts'
+import { findReset, reviveReset, useReset } from '../password-resets.ts'
 import { ruleBroken } from '../refusal.ts'
-import { closeSessions } from '../sessions.ts'
+import { recordChange } from '../security-events.ts'
+import { raiseEpoch, tellWhose } from '../sessions.ts'
+import type { Db, MemberRow } from '../store/schema.ts'
 import { transaction } from '../store/transaction.ts'
 
 const Ask = Type.Object({ email: OneLine }, strict)
 const Use = Type.Object({ password: PasswordText }, strict)
 
+/** Whoever reads the member's mail may log in from here now, whatever was tried before. */
+async function forgiveHere(db: Db, { email }: MemberRow, { network }: Place) {
+  const account = emailKey(email)
+  for (const name of ['login-here', 'login-known'] as const) await forgive(db, name, `${account} ${network}`)
+  await forgive(db, 'reset-letter', account)
+}
+
 export function passwordResetRoutes(app: MembersApp, { store, passwords, now, wakeMail }: Context) {
   // The same answer, after the same work, whether there is an account or not.
   app.post('/password-resets', { config: { open: true }, schema: { body: Ask } }, async (request, reply) => {
-    const { email } = request.body
-    await takeOrRefuse(store.db, 'reset', emailKey(email), now())
+    const account = emailKey(request.body.email)
+    const place = placeOf(request)
+    const member = await memberByEmail(store.db, account)
+    const known = await knownAs(store.db, member?.id ?? '', place, now())
+    // A known device is not held up by what others of its network ask for.
+    await takeOrRefuse(store.db, 'reset', `${account} ${known === 'device' ? place.device : place.network}`, now())
     await transaction(store, async db => {
-      const member = await memberByEmail(db, email)
-      if (member) await queueMail(db, member, { template: 'reset' }, now())
+      const isOne = (await take(db, 'reset-letter', account, now())) === null
+      if (member && (isOne || (await isNeeded(db, member)))) await queueMail(db, member, { template: 'reset' }, now())
     })
     wakeMail()
     return reply.code(202).send({ sent: true })
   })
 
+  /** Beyond the letters of an hour: only when no link is there that can be made to work again, and none is on its way. */
+  const isNeeded = async (db: Db, member: MemberRow) => !(await reviveReset(db, member, now())) && !(await isWaiting(db, member, 'reset'))
+
   app.put('/password-resets/:token', { config: { open: true }, schema: { body: Use } }, async (request, reply) => {
     const { token } = request.params as { token: string } // the address has it
     const { password } = request.body
     checkPassword(password)
-    if (!(await isResetOpen(store.db, token, now()))) throw ruleBroken('token', 'reset-expired')
-    const hash = await passwords.hash(password)
+    const member = await findReset(store.db, token, now())
+    if (!member) throw ruleBroken('token', 'reset-expired')
+    const place = placeOf(request)
+    await takeAllOrRefuse(store.db, [passwordWork(place)], now())
+    const hash = await passwords.hash(password, { whose: place.network })
     await transaction(store, async db => {
-      const memberId = await useReset(db, token, now())
-      if (!memberId) throw ruleBroken('token', 'reset-expired')
-      await setPassword(db, memberId, hash, now())
-      await closeSessions(db, memberId)
-      const member = await db.selectFrom('members').selectAll().where('id', '=', memberId).executeTakeFirstOrThrow()
-      await queueMail(db, member, { template: 'password-changed' }, now())
+      if (!(await useReset(db, token, now()))) throw ruleBroken('token', 'reset-expired')
+      const epoch = await raiseEpoch(db, member.id)
+      await recordChange(db, member.id, 'password-changed', now())
+      await removeAllPasskeys(db, member.id, now()) // whoever knew the old password may have added one
+      await setPassword(db, member.id, hash, now())
+      await noteConfirmed(db, member.id, now())
+      await forgiveHere(db, member, place)
+      await rememberPlace(db, member.id, place, now())
+      await queueMail(db, { ...member, epoch, email_confirmed_at: instant(now()) }, { template: 'password-changed' }, now())
     })
     wakeMail()
-    return reply.code(204).send()
+    return tellWhose(reply, member.id).code(204).send()
   })
 }

@@ -6,8 +6,10 @@ import { tokenOf } from '../authenticate.ts'
 import { OneLine, PasswordText, strict } from '../bodies.ts'
 import type { Context } from '../context.ts'
 import { sha256 } from '../ids.ts'
+import { placeOf, welcomeDevice } from '../known-places.ts'
 import { readMember } from '../member.ts'
 import { ruleBroken } from '../refusal.ts'
+import { labelOf, recordSignIn } from '../security-events.ts'
 import { closeSession, openSession } from '../sessions.ts'
 import { transaction } from '../store/transaction.ts'
 
@@ -17,14 +19,19 @@ export function sessionRoutes(app: MembersApp, context: Context) {
   const { store, now } = context
 
   app.post('/sessions', { config: { open: true }, schema: { body: LogIn } }, async (request, reply) => {
-    const member = await provePassword(context, request.body.email, request.body.password, request.ip ?? '')
+    const place = placeOf(request)
+    const member = await provePassword(context, request.body.email, request.body.password, place)
     if (!member) throw ruleBroken('password', 'wrong-credentials')
     const before = tokenOf(request)
-    const token = await transaction(store, async db => {
+    const opened = await transaction(store, async db => {
+      await recordSignIn(db, member.id, place, now())
       if (before) await closeSession(db, sha256(before)) // whoever had the old token does not get the new one
-      return openSession(db, member.id, now())
+      return {
+        token: await openSession(db, member, now(), { label: labelOf(request) }),
+        device: await welcomeDevice(db, member.id, place, now()),
+      }
     })
-    return reply.code(201).send({ token, member: await readMember(store.db, member, request.visitorDay) })
+    return reply.code(201).send({ ...opened, member: await readMember(store.db, member, request.visitorDay) })
   })
 
   app.delete('/sessions/current', async (request, reply) => {

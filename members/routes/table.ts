@@ -8,15 +8,18 @@ import { childRoutes } from './children.ts'
 import { consentRoutes } from './consents.ts'
 import { credentialRoutes } from './credentials.ts'
 import { cycleRoutes } from './cycle.ts'
+import { emailLinkRoutes } from './email-links.ts'
 import { favoriteNameRoutes } from './favorite-names.ts'
 import { favoriteShareRoutes } from './favorite-shares.ts'
 import { lossRoutes } from './losses.ts'
 import { matchRoutes } from './matches.ts'
 import { meRoutes } from './me.ts'
+import { passkeyRoutes } from './passkeys.ts'
 import { passwordResetRoutes } from './password-resets.ts'
 import { pregnancyRoutes } from './pregnancies.ts'
 import { profileRoutes } from './profile.ts'
 import { savedArticleRoutes } from './saved-articles.ts'
+import { securityRoutes } from './security.ts'
 import { sessionRoutes } from './sessions.ts'
 
 export type Routes = (app: MembersApp, context: Context) => void | Promise<void>
@@ -26,6 +29,7 @@ export const routes: readonly Routes[] = [
   sessionRoutes,
   passwordResetRoutes,
   credentialRoutes,
+  emailLinkRoutes,
   meRoutes,
   avatarRoutes,
   accountDataRoutes,
@@ -39,4 +43,6 @@ export const routes: readonly Routes[] = [
   pregnancyRoutes,
   profileRoutes,
   savedArticleRoutes,
+  securityRoutes,
+  passkeyRoutes,
 ]

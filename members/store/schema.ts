@@ -4,6 +4,7 @@ import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { CalendarDate } from '../../domain/dates.ts'
 import type { Vote } from '../../domain/match.ts'
 import type { Gender } from '../../domain/member.ts'
+import type { SecurityEventKind } from '../../domain/security-events.ts'
 
 /** Yes is 1. Neither store's own booleans travel to the other. */
 export type Flag = 0 | 1
@@ -31,6 +32,10 @@ export interface Tables {
     after_loss_since: Instant | null
     /** 1 at first, one more with every change of anything of this member. */
     version: number
+    /** 1 at first, one more with every change of password or e-mail address: what was made in an older one is void. */
+    epoch: number
+    /** When somebody who reads the mail of `email` last said so; null while nobody has. */
+    email_confirmed_at: Instant | null
     created_at: Instant
   }
   passwords: { member_id: string; hash: string; changed_at: Instant }
@@ -38,14 +43,63 @@ export interface Tables {
     /** `sha256` of the token. */
     token_hash: string
     member_id: string
+    /** The member's when it was opened; it holds while it is still the member's. */
+    epoch: number
     created_at: Instant
     used_at: Instant
     /** The last moment, however much it is used. */
     expires_at: Instant
     /** When the password was last given in this session. */
     confirmed_at: Instant
+    /** What the outside calls the session by; the hash stays inside. */
+    id: string
+    /** One of `domain/device-label.ts`, as of when it was opened. */
+    device_label: string
   }
-  password_resets: { token_hash: string; member_id: string; created_at: Instant; expires_at: Instant }
+  security_events: { id: string; member_id: string; kind: SecurityEventKind; at: Instant }
+  passkeys: {
+    id: string
+    member_id: string
+    /** base64url, as is the key. */
+    credential_id: string
+    public_key: string
+    /** How often the authenticator says it was used: up to 32 bits, which no column of both stores holds as a number. */
+    counter: string
+    /** JSON. */
+    transports: string
+    /** Of the device that it was added on. */
+    device_label: string
+    created_at: Instant
+    used_at: Instant | null
+  }
+  /** Random values that an authenticator is to sign; of each only its `sha256` is kept. Without a member: to sign in with. */
+  passkey_challenges: { challenge_hash: string; member_id: string | null; session_hash: string | null; expires_at: Instant }
+  password_resets: {
+    token_hash: string
+    member_id: string
+    /** As a session's. */
+    epoch: number
+    created_at: Instant
+    expires_at: Instant
+    /** When its letter had left; null before. */
+    mailed_at: Instant | null
+  }
+  /** Links that confirm an address. */
+  email_confirmations: { token_hash: string; member_id: string; epoch: number; created_at: Instant; expires_at: Instant }
+  /** Links that put a changed address back. */
+  email_undos: {
+    token_hash: string
+    member_id: string
+    /** Which change it undoes: the epoch that began with it. It holds in later ones, too. */
+    epoch: number
+    /** The address before the change, which nobody else can take meanwhile. */
+    email: string
+    email_key: string
+    created_at: Instant
+    expires_at: Instant
+  }
+  /** Where a member has come in from: devices by their token's hash, networks by a hash with the member's id. */
+  known_places: { member_id: string; kind: 'device' | 'network'; hash: string; seen_at: Instant }
   children: {
     id: string
     member_id: string
@@ -115,6 +169,8 @@ export interface Tables {
   mail_queue: {
     id: string
     member_id: string
+    /** As a session's. */
+    epoch: number
     recipient: string
     template: string
     /** JSON. */
@@ -132,7 +188,9 @@ export type Seat = 1 | 2
 export type Db = Kysely<Tables> | Transaction<Tables>
 
 export type MemberRow = Selectable<Tables['members']>
-export type SessionRow = Selectable<Tables['sessions']>
+/** What a request knows of its session. */
+export type SessionRow = Omit<Selectable<Tables['sessions']>, 'id' | 'device_label'>
+export type PasskeyRow = Selectable<Tables['passkeys']>
 export type SeatRow = Selectable<Tables['match_seats']>
 export type ChildRow = Selectable<Tables['children']>
 export type PregnancyRow = Selectable<Tables['pregnancies']>

@@ -1,28 +1,38 @@
-// What happened in the browser, first-party: each event of the typed table becomes one log line.
+// What happened in the browser, first-party: each event of the typed table becomes one log line, when all that it names is ours.
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { Check } from 'typebox/value'
+import type { Content } from '../../content/load.ts'
 import { EventsBody } from '../../domain/events.ts'
 import { experiments } from '../../experiments/all.ts'
 import { trackedVersions } from '../../experiments/assign.ts'
+import type { PageRoute } from '../../routes/define.tsx'
+import type { Config } from '../config.ts'
+import { ownNames } from '../counted-items.ts'
 import { RefusedError } from '../refusal.ts'
 import { soonSensitive } from '../sensitive.ts'
 
 const bodyLimit = 8192 // bytes
-const perMinute = 120 // of an address, which a household shares
-
-// Checked by typebox itself: compiling the whole table with AJV is a third of a start.
-const validatorCompiler = () => (body: unknown) =>
-  Check(EventsBody, body) ? { value: body } : { error: new RefusedError(400, 'invalid-body') }
+const perMinute = 60 // of an address, which a household shares
 
 async function refuse(_request: FastifyRequest, reply: FastifyReply) {
   reply.header('allow', 'POST')
   throw new RefusedError(405, 'method-not-allowed')
 }
 
-function events(plain: FastifyInstance, _options: object, done: () => void) {
+interface Parts {
+  config: Config
+  table: readonly PageRoute[]
+  content: Content
+}
+
+function events(plain: FastifyInstance, parts: Parts, done: () => void) {
   const app = plain.withTypeProvider<TypeBoxTypeProvider>()
+  const isOurs = ownNames(parts)
+  // Checked by typebox itself: compiling the whole table with AJV is a third of a start.
+  const validatorCompiler = () => (body: unknown) =>
+    Check(EventsBody, body) && body.events.every(isOurs) ? { value: body } : { error: new RefusedError(400, 'invalid-body') }
   app.post(
     '/events',
     { bodyLimit, validatorCompiler, schema: { body: EventsBody }, config: { rateLimit: { max: perMinute, timeWindow: '1 minute' } } },

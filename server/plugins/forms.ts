@@ -6,7 +6,10 @@ import { safeTarget } from '../../domain/safe-target.ts'
 import type { FormState } from '../../views/account/form-state.ts'
 import type { Field, FormSpec } from '../form-spec.ts'
 import { forms as table } from '../form-table.ts'
+import { OverloadError } from '../gate.ts'
 import { type Answer, MemberApiError, readJson } from '../member-api.ts'
+import { changedCredentialsOf } from '../member-wire.ts'
+import { RefusedError } from '../refusal.ts'
 import { sessionCookie, tokenForm } from '../session-cookie.ts'
 import { type ProxyParts, tellOf } from './member-proxy.ts'
 
@@ -15,10 +18,28 @@ const bodyLimit = 16_384 // bytes
 const versionForm = /^\d{0,9}$/
 
 type Failure = Pick<FormState, 'status' | 'errors' | 'message' | 'retryAfter'>
-type Outcome = { token?: string } | Failure
+interface Done {
+  token?: string
+  /** A device's, new to the API. */
+  device?: string
+  /** Of whom credentials were changed. */
+  changed?: string
+  /** Where the answer leads. */
+  next?: string
+}
+type Outcome = Done | Failure
 
 const isFailure = (outcome: Outcome): outcome is Failure => 'status' in outcome
 const down: Failure = { status: 503, errors: {}, message: saveFailed, retryAfter: downSeconds }
+
+/** What went wrong on the way to the API, as a form says it. @throws anything else */
+function failureOf(error: unknown): Failure {
+  if (error instanceof MemberApiError) return down
+  // There is no room just now, which says nothing about accounts.
+  if (error instanceof OverloadError) return { ...down, message: messages.overloaded }
+  if (error instanceof RefusedError && error.statusCode === 429) return { ...down, status: 429, message: error.message }
+  throw error
+}
 
 /** Whoever waited for an API that does not answer does not wait again for their name in the header. */
 export function leaveAlone(request: FastifyRequest) {
@@ -37,9 +58,10 @@ function keptOf(form: FormSpec, field: Field, { message }: Failure): Record<stri
 }
 
 /** What an answer of the API means for a form. @throws MemberApiError for one that it may not give */
-function outcomeOf(answer: Answer, { session, kept, member }: FormSpec): Outcome {
+function outcomeOf(answer: Answer, form: FormSpec): Outcome {
   const { status, headers } = answer
-  if (status < 300) return session === 'opens' ? { token: tokenOf(readJson(answer)) } : {}
+  const { session, kept, member } = form
+  if (status < 300) return doneOf(answer, form)
   if (status === 401 && session === 'ends' && !member) return {} // it was over already
   if (status === 409) return { status: 422, errors: {}, message: changedElsewhere }
   const { message, field } = Object(readJson(answer)) as { message?: unknown; field?: unknown }
@@ -49,10 +71,16 @@ function outcomeOf(answer: Answer, { session, kept, member }: FormSpec): Outcome
   return { status: 422, ...(isShown ? { errors: { [field]: text } } : { errors: {}, message: text }) }
 }
 
-function tokenOf(answer: unknown): string {
-  const { token } = Object(answer) as { token?: unknown }
+function doneOf(answer: Answer, { session, member, next }: FormSpec): Done {
+  const changed = changedCredentialsOf(answer)
+  if (session === 'opens') return { ...openedOf(readJson(answer)), changed }
+  return { changed, next: !member && typeof next === 'function' ? next(readJson(answer)) : undefined }
+}
+
+function openedOf(answer: unknown): Pick<Done, 'token' | 'device'> {
+  const { token, device } = Object(answer) as { token?: unknown; device?: unknown }
   if (typeof token !== 'string' || !tokenForm.test(token)) throw new MemberApiError('The member API answered without a token.')
-  return token
+  return { token, device: typeof device === 'string' && tokenForm.test(device) ? device : undefined }
 }
 
 /**
@@ -80,12 +108,8 @@ export async function forms(app: FastifyInstance, { config, api, members, conten
     const method = typeof form.method === 'function' ? form.method(field) : form.method
     const token = form.member || form.identified ? request.sessionToken : null
     if (form.path === '/logout' && token === null) return {}
-    try {
-      return (await api?.ask({ method, path: own + path, headers, token, body }, answer => outcomeOf(answer, form))) ?? down
-    } catch (error) {
-      if (error instanceof MemberApiError) return down
-      throw error
-    }
+    const question = { lane: form.lane ?? 'member', method, path: own + path, headers, token, body }
+    return (await api?.ask(question, answer => outcomeOf(answer, form)).catch(failureOf)) ?? down
   }
   /** No session, or one of which the API has said that it is none. That nobody answers does not make it one. */
   const isNone = ({ sessionToken }: FastifyRequest) => sessionToken === null || members.peek(sessionToken) === null
@@ -105,11 +129,15 @@ export async function forms(app: FastifyInstance, { config, api, members, conten
     if (isFailure(outcome)) {
       return app.answerForm(request, reply, form.path, { values: keptOf(form, field, outcome), ...outcome })
     }
+    if (outcome.changed) members.forget(null, outcome.changed) // in all their sessions, whoever of them has asked
+    if (outcome.changed || outcome.token) reply.forgetSnapshot()
     if (outcome.token) reply.setCookie(cookie.name, outcome.token, cookie.kept)
-    else if (form.session === 'ends') reply.clearCookie(cookie.name, cookie.place)
-    const target = safeTarget(field('target'), [main, names, registry])
-    const next = form.member ? form.next?.(`/api${own}`, field) : typeof form.next === 'function' ? form.next(target, field) : form.next
-    return reply.redirect(next ?? target, 303)
+    else if (form.session === 'ends') reply.endSession()
+    if (outcome.device) reply.setCookie(cookie.device.name, outcome.device, cookie.device.kept)
+    const told = form.member ? null : form.begins?.(field)
+    if (told) reply.setCookie(cookie.begin.name, told, cookie.begin.kept)
+    const next = form.member ? form.next?.(`/api${own}`, field) : typeof form.next === 'string' ? form.next : outcome.next
+    return reply.redirect(next ?? safeTarget(field('target'), [main, names, registry]), 303)
   }
   for (const form of table.filter(({ path }) => paths.includes(path))) app.post(form.path, (request, reply) => answer(request, reply, form))
 }

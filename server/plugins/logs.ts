@@ -10,6 +10,8 @@ export interface Facts {
   /** As in `data-experiments`. */
   experiments: string
   cache: 'hit' | 'miss' | 'bypass'
+  /** The member API has said whose the session is. */
+  signedIn: boolean
   /** Milliseconds until the shell was ready; pages only. */
   shellMs: number | undefined
   /** Bytes of the body as sent. */
@@ -37,11 +39,11 @@ function logs(app: FastifyInstance, _options: object, done: () => void) {
   // Most of a line is the same for thousands of requests: a logger that holds that part has written it out once.
   const loggers = new LRUCache<string, FastifyBaseLogger>({ max: 1000 })
   function loggerFor(
-    { method, site: host, visitor, headers, facts: { experiments, cache } }: FastifyRequest,
+    { method, site: host, visitor, headers, facts: { experiments, cache, signedIn } }: FastifyRequest,
     route: string,
     status: number,
   ) {
-    const { layout, country, signedIn } = visitor ?? {}
+    const { layout, country } = visitor ?? {}
     // Fetched before anybody pressed the link: maybe nobody ever sees it.
     const ahead = headers['sec-purpose']?.includes('prefetch') || undefined
     const key = `${method} ${host} ${route} ${status} ${layout} ${country} ${signedIn} ${experiments} ${cache} ${ahead}`
@@ -64,7 +66,7 @@ function logs(app: FastifyInstance, _options: object, done: () => void) {
     observeRequest(route, reply.statusCode, facts.cache, totalMs / 1000)
   }
   app.decorate('follow', (request: FastifyRequest, reply: FastifyReply) => {
-    request.facts = { experiments: '', cache: 'bypass', shellMs: undefined, bytes: undefined, logged: false }
+    request.facts = { experiments: '', cache: 'bypass', signedIn: false, shellMs: undefined, bytes: undefined, logged: false }
     // Fastify tells of an answer that was sent; of one whose reader left, only the raw answer does.
     reply.raw.on('close', () => answered(request, reply))
   })

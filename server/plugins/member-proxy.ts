@@ -1,14 +1,17 @@
 // `/api/members/…`, `/api/matches…` and `/avatars/…`: a browser's way to the member API. The cookie becomes a bearer token, that of a
 // match's seat stays one; only named headers pass.
 import { Readable } from 'node:stream'
+import { finished } from 'node:stream/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Content } from '../../content/load.ts'
+import { deviceLabelOf } from '../../domain/device-label.ts'
 import { quietCookie } from '../../domain/sensitive.ts'
 import { savableCard } from '../../routes/saved.ts'
 import type { Config } from '../config.ts'
 import { type Answer, type MemberApi, MemberApiError, type Question, readJson } from '../member-api.ts'
 import type { MemberLink } from '../member-link.ts'
-import { type MemberRoute, matchRoutes, memberRoutes, pathOf } from '../member-routes.ts'
+import { type MemberRoute, matchRoutes, memberRoutes, pathOf, signInRoutes } from '../member-routes.ts'
+import { changedCredentialsOf } from '../member-wire.ts'
 import { RefusedError } from '../refusal.ts'
 import { sessionCookie } from '../session-cookie.ts'
 import { limitUpload } from '../upload-limit.ts'
@@ -29,7 +32,6 @@ export interface ProxyParts {
   content: Content
 }
 
-const uploadMs = 15_000
 const toApi = ['if-match', 'idempotency-key'] as const
 const fromApi = ['content-type', 'content-disposition', 'retry-after', 'etag'] as const
 const picture = /^[\w-]{1,100}(?:\.(?:webp|png|svg|jpe?g|gif))?$/
@@ -39,8 +41,6 @@ const forever = 'public, max-age=31536000, immutable'
 const picturePolicy = "default-src 'none'; sandbox"
 
 type Params = Record<string, string | undefined>
-
-const isUpload = ({ headers }: FastifyRequest) => headers['content-type']?.startsWith('multipart/form-data') === true
 
 const seat = /^Bearer ([\w-]{43})$/i
 
@@ -61,16 +61,19 @@ const families: readonly Family[] = [
       return sessionToken
     },
   },
+  { at: '/sessions', routes: signInRoutes, tokenOf: () => null },
   { at: '/matches', routes: matchRoutes, tokenOf: ({ headers }) => seat.exec(headers.authorization ?? '')?.[1] ?? null },
 ]
 
 /** What of a request the API is told beside its path. */
 export function tellOf(request: FastifyRequest): Record<string, string> {
   const told: Record<string, string> = { 'x-forwarded-for': request.ip, 'x-request-id': request.id, 'x-visitor-day': visitorsDay(request) }
+  told['x-device-label'] = deviceLabelOf(request.headers['user-agent'] ?? '')
   for (const name of toApi) {
     const value = request.headers[name]
     if (typeof value === 'string') told[name] = value
   }
+  if (request.deviceToken) told['x-device'] = request.deviceToken
   return told
 }
 
@@ -80,6 +83,11 @@ function checked(answer: Answer): Answer {
   if (!answer.headers['content-type']?.startsWith('application/json')) throw new MemberApiError('The member API answered without JSON.')
   readJson(answer)
   return answer
+}
+
+/** An answer in the middle of an upload is often lost, so the rest of it is read: it has an end, in bytes and in time. */
+async function takenIn(body: Buffer | Readable | undefined) {
+  if (body instanceof Readable) await finished(body.resume()).catch(() => {}) // refused on its way: said already
 }
 
 /** Not wrapped: its parsers are for its own routes. */
@@ -97,7 +105,7 @@ export async function memberProxy(app: FastifyInstance, { config, api, members, 
     request: FastifyRequest,
     reply: FastifyReply,
     { at, tokenOf }: Family,
-    { method, path: pattern, ...route }: MemberRoute,
+    { method, path: pattern, lane = 'member', ...route }: MemberRoute,
   ) {
     const { member, slug = '' } = request.params as Params // the pattern has named them
     const path = pathOf(pattern, request.params as Params) // as above
@@ -111,16 +119,25 @@ export async function memberProxy(app: FastifyInstance, { config, api, members, 
       headers['content-type'] = 'application/json'
       headers['content-length'] = String(body.length)
     }
-    const question = { method, path: at + path, headers, token, body, ms: isUpload(request) ? uploadMs : undefined }
+    const question = { lane, method, path: at + path, headers, token, body }
     const forget = (whose?: string) => token !== null && at === '/members' && members.forget(token, whose)
-    const answer = await asked(question, checked).catch(error => {
+    const answer = await asked(question, checked).catch(async error => {
       if (method !== 'GET') forget(member) // it may be done all the same
+      await takenIn(body)
+      if (error.statusCode === 408) reply.header('connection', 'close')
       throw error
     })
+    await takenIn(body)
     if (method !== 'GET')
       forget(answer.status < 400 ? member : undefined) // refused, it is about whoever was named
     else if (answer.status === 401) forget()
-    if (route.ends && answer.status < 300) reply.clearCookie(cookie.name, cookie.place)
+    const changed = changedCredentialsOf(answer)
+    if (changed) {
+      members.forget(null, changed)
+      reply.forgetSnapshot()
+    }
+    if (at === '/members' && answer.status < 400) request.facts.signedIn = true
+    if (route.ends && answer.status < 300) reply.endSession()
     if (route.endsQuiet && answer.status < 300) reply.clearCookie(quietCookie, cookie.place)
     for (const name of fromApi) if (answer.headers[name] !== undefined) reply.header(name, answer.headers[name])
     reply.code(answer.status).header('cache-control', 'private, no-store')
@@ -147,7 +164,7 @@ export async function memberProxy(app: FastifyInstance, { config, api, members, 
     const { file = '' } = request.params as Params // as above
     if (!picture.test(file)) throw new RefusedError(404, 'not-found')
     const headers = { accept: 'image/*', 'x-request-id': request.id }
-    const answer = await asked({ method: 'GET', path: `/avatars/${file}`, headers }, answer => {
+    const answer = await asked({ lane: 'picture', method: 'GET', path: `/avatars/${file}`, headers }, answer => {
       const isPicture = pictureType.test(answer.headers['content-type'] ?? '')
       if (answer.status === 200 && !isPicture) throw new MemberApiError('The member API answered without a picture.')
       return answer

@@ -31,7 +31,9 @@ export async function quietAlmanac(app: FastifyInstance, { config, api, members 
     const headers = { ...tellOf(request), 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) }
     const path = `/members/${encodeURIComponent(member.id_string)}`
     try {
-      return (await api?.ask({ method: 'PATCH', path, headers, token, body }, ({ status }) => status)) === 200 ? 'saved' : 'failed'
+      return (await api?.ask({ lane: 'member', method: 'PATCH', path, headers, token, body }, ({ status }) => status)) === 200
+        ? 'saved'
+        : 'failed'
     } catch (error) {
       if (error instanceof MemberApiError) return 'failed'
       throw error

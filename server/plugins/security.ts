@@ -4,6 +4,7 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import helmet from 'helmet'
+import { isUtf8 } from '../../lib/charset.ts'
 import type { Config } from '../config.ts'
 import { RefusedError } from '../refusal.ts'
 
@@ -74,6 +75,10 @@ async function security(app: FastifyInstance, { config }: { config: Config }) {
   app.addHook('onRequest', (request, _reply, next) => {
     if (writes.has(request.method) && !isOwnWrite(request.headers, own)) next(new RefusedError(403, 'foreign-origin'))
     else next()
+  })
+  app.addHook('preParsing', (request, _reply, payload, next) => {
+    if (isUtf8(request.headers['content-type'])) next(null, payload)
+    else next(new RefusedError(415, 'wrong-type'))
   })
   app.addHook('onSend', (_request, reply, payload, next) => {
     if (!reply.hasHeader('content-security-policy')) reply.headers(kept)

@@ -1,11 +1,13 @@
 // The session cookie and what is known of it. The site holds no sessions: the member API does.
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Member } from '../../domain/member.ts'
 import { quietCookie } from '../../domain/sensitive.ts'
 import type { Config } from '../config.ts'
+import { createSnapshots, type HeaderSnapshot, snapshotLifetime } from '../header-snapshot.ts'
 import type { MemberLink } from '../member-link.ts'
 import { sessionCookie, tokenForm } from '../session-cookie.ts'
+import { siteKey } from '../site-key.ts'
 
 export interface Session {
   /** Undefined while the API has not been asked. */
@@ -22,32 +24,107 @@ declare module 'fastify' {
     session: Session | null
     /** What the cookie holds, when it has the form of a token; whose it is, if anyone's, only the API knows. */
     sessionToken: string | null
+    /** What the member API knows this device by. */
+    readonly deviceToken: string | null
     /** There is a session, and nobody to ask about it: its visitor is treated as signed out, and told so. */
     membersAway: boolean
+    /** Who the API has said it is, during this request or just before. */
+    confirmed: Member | undefined
+    /** What the header may show while nobody can be asked. */
+    snapshot(): HeaderSnapshot | null
+    /** The Set-Cookie header that keeps it, when that is due; only for answers that nobody else gets. */
+    snapshotCookie(): string | undefined
+  }
+  interface FastifyReply {
+    /** What this device knows of the member beside the session is not true any more. */
+    forgetSnapshot(): void
+    /** The session is over, and nothing of its member stays on this device. */
+    endSession(): void
   }
 }
 
-function session(app: FastifyInstance, { config, members }: { config: Config; members: MemberLink }, done: () => void) {
-  const { name } = sessionCookie(config)
+interface Parts {
+  config: Config
+  members: MemberLink
+}
+
+function session(app: FastifyInstance, { config, members }: Parts, done: () => void) {
+  const { name, header, place, begin, device } = sessionCookie(config)
+  let key: Buffer | null | undefined
+  function knownKey(): Buffer | null {
+    if (key !== undefined) return key
+    try {
+      key = siteKey(config.dataDir)
+    } catch (error) {
+      app.log.warn({ err: error }, 'without a key of the site nobody is greeted while member accounts are away')
+      key = null
+    }
+    return key
+  }
+  const snapshots = createSnapshots(knownKey)
   app.decorateRequest('session', null)
   app.decorateRequest('sessionToken', null)
+  app.decorateRequest('deviceToken', {
+    getter(this: FastifyRequest) {
+      const token = this.cookies[device.name] ?? ''
+      return tokenForm.test(token) ? token : null
+    },
+  })
   app.decorateRequest('membersAway', false)
+  app.decorateRequest('confirmed', undefined)
+  app.decorateRequest('snapshot', function (this: FastifyRequest) {
+    return this.sessionToken === null ? null : snapshots.read(this.cookies[header], this.sessionToken)
+  })
+  app.decorateRequest('snapshotCookie', function (this: FastifyRequest) {
+    const { confirmed, sessionToken, cookies } = this
+    const value = confirmed && sessionToken && snapshots.due(cookies[header], sessionToken, confirmed)
+    return value ? app.serializeCookie(header, value, { ...place, maxAge: snapshotLifetime }) : undefined
+  })
+  app.decorateReply('forgetSnapshot', function (this: FastifyReply) {
+    this.request.confirmed = undefined
+    if (this.request.cookies[header] !== undefined) this.clearCookie(header, place)
+  })
+  app.decorateReply('endSession', function (this: FastifyReply) {
+    this.forgetSnapshot()
+    this.clearCookie(name, place).clearCookie(begin.name, begin.place)
+    // Pictures that anybody may open are kept by browsers for a year. Not "storage": what a visitor keeps without an account stays theirs.
+    if (this.request.sessionToken !== null) this.header('clear-site-data', '"cache"')
+  })
 
   app.addHook('onRequest', (request, _reply, next) => {
     const token = request.cookies[name]
     if (!token || !tokenForm.test(token)) return next()
     request.sessionToken = token
-    if (members.up) {
-      const member = members.peek(token)
-      // What a device chose holds for all that follows from its member, too.
-      const isQuiet = request.cookies[quietCookie] !== undefined
-      const met = <M extends Member | null | undefined>(one: M): M => (one && isQuiet ? { ...one, after_loss: true } : one)
-      const lookup = () => members.ask(token).then(met)
-      if (member !== null) request.session = { member: met(member), lookup, isAway: () => members.peek(token) === undefined }
-    } else request.membersAway = true
+    if (!members.up) {
+      request.membersAway = true
+      return next()
+    }
+    const member = members.peek(token)
+    const confirm = (one: Member | null | undefined) => {
+      if (!one) return
+      request.confirmed = one
+      request.facts.signedIn = true
+    }
+    confirm(member)
+    // What a device chose holds for all that follows from its member, too.
+    const isQuiet = request.cookies[quietCookie] !== undefined
+    const met = <M extends Member | null | undefined>(one: M): M => (one && isQuiet ? { ...one, after_loss: true } : one)
+    const lookup = async () => {
+      const found = await members.ask(token)
+      confirm(found)
+      return met(found)
+    }
+    if (member !== null) request.session = { member: met(member), lookup, isAway: () => members.peek(token) === undefined }
     next()
+  })
+  // What is answered past Fastify's sending, a kept page, asks for the cookie itself.
+  app.addHook('onSend', (request, reply, payload, next) => {
+    const isOwn = request.confirmed && String(reply.getHeader('cache-control')).includes('no-store')
+    const cookie = isOwn ? request.snapshotCookie() : undefined
+    if (cookie) reply.header('set-cookie', cookie)
+    next(null, payload)
   })
   done()
 }
 
-export default fp(session, { name: 'session', dependencies: ['@fastify/cookie'] })
+export default fp(session, { name: 'session', dependencies: ['@fastify/cookie', 'logs'] })

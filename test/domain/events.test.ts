@@ -13,20 +13,20 @@ const examples: { [N in EventName]: EventOf<N>['properties'] } = {
   'footer-click': { item: '/registry#compareRegistryTable' },
   'save-article': { slug: 'checklist-packing-a-hospital-bag', saved: true, side: 'left' },
   'due-date-teaser': {},
-  'profile-interaction': { selection: 'update', stage: 'trying-to-conceive', userDecisionArea: 'account menu' },
+  'profile-interaction': { selection: 'update', stage: 'trying-to-conceive', userDecisionArea: 'account-menu' },
   'avatar-interaction': { selection: 'save' },
   'sign-up-interaction': {
     selection: 'send-join',
     stage: 'none',
-    trigger: 'save-article',
+    trigger: 'heart',
     productType: 'article',
-    source: 'header',
+    source: 'letter',
     experiments: 'abVersion:1,saveAbVersion:2',
   },
   'sign-up-banner-view': {},
   'app-install-click': {},
   'survey-card-view': {},
-  'registry-click': { destination: '/registry', decisionArea: 'search', retailer: 'amazon' },
+  'registry-click': { destination: 'amazon-registry', decisionArea: 'search-box', retailer: 'amazon' },
   'store-click': { store: 'ios' },
   'share-click': { network: 'copy' },
   'ad-view': {
@@ -82,24 +82,16 @@ t.test('no text of a person fits', async t => {
 
 t.test('what the way in hands on of a sign-up is what its event takes', async t => {
   const given = [
-    'save-article',
-    'A_1',
-    'x'.repeat(64),
-    'abVersion:1',
-    'someone@example.com',
-    'a.b',
-    '_a',
-    '-',
-    'two words',
-    'x'.repeat(65),
-    '',
+    ...['save-article', 'heart', 'week', 'letter', 'abVersion:1'],
+    ...['A_1', 'someone@example.com', 'a.b', 'two words', 'MyBabyZebediah', 'x'.repeat(65), ''],
   ]
   for (const text of given) {
     const fields = Object.fromEntries(carriedOf(Object.fromEntries(trackingFields.map(name => [name, text])), ['https://site.test']))
     t.ok(Check(EventsBody, body('sign-up-interaction', { selection: 'join', ...fields })), `${text}: ${Object.keys(fields)}`)
   }
-  const carried = (text: string) => carriedOf({ source: text, experiments: text }, ['https://site.test']).map(([name]) => name)
-  t.same(given.map(carried), [['source'], ['source'], ['source'], ['experiments'], [], [], [], [], [], [], []])
+  const carried = (text: string) =>
+    carriedOf(Object.fromEntries(trackingFields.map(name => [name, text])), ['https://site.test']).map(([name]) => name)
+  t.same(given.flatMap(carried), ['userDecisionArea', 'trigger', 'productType', 'source', 'experiments'], 'words of ours, and no others')
   const everything = formatVersions(Object.fromEntries(experiments.map(({ name }) => [name, 1 as const])))
   t.same(carried(everything), ['experiments'], 'all experiments at once')
 })

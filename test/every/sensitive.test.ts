@@ -30,6 +30,7 @@ const personal = [
   '/saved-articles',
   '/settings',
   '/settings/losses',
+  '/settings/security',
   '/settings/privacy',
   '/settings/data',
   '/join/profile',

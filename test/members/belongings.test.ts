@@ -1,5 +1,6 @@
 // What a member keeps beside the profiles: saved articles, favorite names, the cycle, choices about mail and other companies.
 import { consentsVersion } from '../../domain/consents.ts'
+import { unknownDevice } from '../../domain/device-label.ts'
 import { password } from '../support/members.ts'
 import { onStore } from '../support/stores.ts'
 import { due, today, withEmma } from './emma.ts'
@@ -161,10 +162,17 @@ onStore('nothing that a member can do again and again grows without end', async 
   await send('DELETE', `/pregnancies/${id}`, { is_ttc: false })
   const losses = (await send('GET', '/losses')).json().items.map((item: { id: string }) => item.id)
   t.same([losses.length, losses[0], losses.includes('loss-0'), losses.includes('loss-1')], [100, id, false, true])
-  const session = { member_id, expires_at: '2027-01-01T00:00:00.000Z', confirmed_at: long(0), created_at: long(0) }
+  const session = {
+    member_id,
+    epoch: 1,
+    device_label: unknownDevice,
+    expires_at: '2027-01-01T00:00:00.000Z',
+    confirmed_at: long(0),
+    created_at: long(0),
+  }
   await db
     .insertInto('sessions')
-    .values(many(100, i => ({ ...session, token_hash: `hash-${i}`, used_at: long(i) })))
+    .values(many(100, i => ({ ...session, id: `s-${i}`, token_hash: `hash-${i}`, used_at: long(i) })))
     .execute()
   members.clock.now += 1000
   const opened = await members.ask('POST', '/sessions', { body: { email, password } })

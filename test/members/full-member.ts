@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { newPictureName } from '../../members/avatars/store.ts'
 import { queueMail } from '../../members/mail/queue.ts'
 import type { Tables } from '../../members/store/schema.ts'
-import type { TestMembers } from '../support/members.ts'
+import { softAuthenticator } from '../support/authenticator.ts'
+import { password, type TestMembers } from '../support/members.ts'
 import { due } from './emma.ts'
 
 const minute = 60_000
@@ -12,6 +13,7 @@ const minute = 60_000
 /** Texts that are nowhere else, one for each place that holds a text of a member. */
 export const canaries = {
   email: 'canary-mail@example.com',
+  earlierEmail: 'canary-earlier@example.com',
   firstName: 'Canaryfirst',
   lastName: 'Canarylast',
   username: 'canary-username',
@@ -25,12 +27,12 @@ export const canaries = {
 
 /** A member with something in every table. */
 export async function fullMember(members: TestMembers) {
-  const { token, member } = await members.join(canaries.email, { first_name: canaries.firstName })
+  const { token, member } = await members.join(canaries.earlierEmail, { first_name: canaries.firstName })
   const { id_string: id } = member
   const send = async (method: string, path: string, body?: object, headers?: Record<string, string>) => {
     const answer = await members.ask(method, `/members/${id}${path}`, { token, body, headers })
     if (answer.statusCode >= 300) throw new Error(`${method} ${path}: ${answer.body}`)
-    return answer.json()
+    return answer.body && answer.json()
   }
   const pregnancy = { due_date: due, multiples: 'false' }
   await send('PATCH', '', {
@@ -46,10 +48,15 @@ export async function fullMember(members: TestMembers) {
   const share: string = (await send('POST', '/favorite-names/share')).token
   await send('PUT', '/consents', { allowed: ['analytics'] })
   await members.letters() // the welcome leaves as a file
+  await send('PUT', '/email', { email: canaries.email, password })
   await members.ask('POST', '/password-resets', { body: { email: canaries.email } })
   await members.letters() // so that there is a reset
   const row = await members.store.db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   await queueMail(members.store.db, row, { template: 'welcome' }, members.clock.now + minute) // one that waits
+  await send('DELETE', '/sessions')
+  const key = softAuthenticator(members.config.siteOrigin)
+  await send('POST', '/passkeys', key.create(await send('POST', '/passkeys/options')))
+  await send('POST', '/passkeys/options') // a challenge that waits
   const picture = join(members.config.avatarDir, newPictureName())
   mkdirSync(members.config.avatarDir, { recursive: true })
   writeFileSync(picture, 'a picture')

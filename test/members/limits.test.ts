@@ -69,23 +69,23 @@ onBothStores('a stolen session does not help to guess the password', async (t, p
   t.same(await times(12, confirm), { 422: 10, 429: 2 })
 })
 
-onBothStores('three resets in an hour for an address, known or not', async (t, place) => {
+onBothStores('three resets in an hour for an address from one network, known or not', async (t, place) => {
   const members = await testMembers(t, place)
   await members.join('emma@example.com')
   for (const email of ['emma@example.com', 'nobody@example.com']) {
     const ask = (i: number) =>
-      members.ask('POST', '/password-resets', { body: { email: i % 2 ? email : email.toUpperCase() }, ip: `192.0.2.${i}` })
+      members.ask('POST', '/password-resets', { body: { email: i % 2 ? email : email.toUpperCase() }, ip: `2001:db8::${i + 1}` })
     t.same(await times(5, ask), { 202: 3, 429: 2 }, email)
   }
   t.equal((await members.letters()).filter(letter => letter.subject === 'Choose a new password').length, 3)
 })
 
-onBothStores('ten joins in an hour from one address', async (t, place) => {
+onBothStores('ten joins in an hour from one network', async (t, place) => {
   const members = await testMembers(t, place)
-  const join = (email: string, ip?: string) => members.ask('POST', '/accounts', { body: { email, password }, ip })
+  const join = (email: string, ip = '2001:db8::1') => members.ask('POST', '/accounts', { body: { email, password }, ip })
   t.same(await times(5, () => join('not an address')), { 422: 5 }, 'a slip of the pen does not count')
-  t.same(await times(12, i => join(`m${i}@example.com`)), { 201: 10, 429: 2 })
-  t.equal((await join('m12@example.com', '192.0.2.2')).statusCode, 201)
+  t.same(await times(12, i => join(`m${i}@example.com`, `2001:db8::${i + 1}`)), { 201: 10, 429: 2 })
+  t.equal((await join('m12@example.com', '2001:db8:0:1::1')).statusCode, 201)
   members.clock.now += 60 * minute
   t.equal((await join('m13@example.com')).statusCode, 201)
 })

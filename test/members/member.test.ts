@@ -32,6 +32,8 @@ const rows: MemberRows = {
     parent_role: 3,
     after_loss_since: null,
     version: 7,
+    epoch: 1,
+    email_confirmed_at: null,
     created_at: '2026-01-01T00:00:00.000Z',
   },
   pregnancy: undefined,

@@ -4,12 +4,18 @@ import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import t from 'tap'
 import { calendarDate } from '../../domain/dates.ts'
+import { unknownDevice } from '../../domain/device-label.ts'
 import { createMember } from '../../members/accounts.ts'
+import { sha256 } from '../../members/ids.ts'
+import { claimMail, isCurrent } from '../../members/mail/queue.ts'
+import { findReset } from '../../members/password-resets.ts'
+import { findSession } from '../../members/sessions.ts'
 import { isStoreDown, isUniqueViolation } from '../../members/store/faults.ts'
+import { migrations } from '../../members/store/migrations.ts'
 import { openStore } from '../../members/store/open-store.ts'
 import { transaction } from '../../members/store/transaction.ts'
 import { root } from '../support/process.ts'
-import { freshPlace, onBothStores, openTestStore } from '../support/stores.ts'
+import { freshPlace, onBothStores, openOldStore, openTestStore } from '../support/stores.ts'
 import { account, make, now } from './new-member.ts'
 
 onBothStores('what was written is there after a second start, which changes nothing', async (t, place) => {
@@ -22,27 +28,28 @@ onBothStores('what was written is there after a second start, which changes noth
   const done = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(second.db)
   t.same(
     done.rows.map(row => row.name),
-    ['2026-11-21-1-members', '2026-11-21-2-profiles', '2026-11-21-3-belongings', '2026-11-21-4-matches', '2026-11-22-1-after-loss'],
+    Object.keys(migrations),
   )
 })
 
 onBothStores('members from before: a loss makes the almanac quiet, unless a child was born since', async (t, place) => {
-  const old = await openStore(place)
-  const [none, lost, parent] = [await make(old.db, 'None'), await make(old.db, 'Lost'), await make(old.db, 'Parent')]
+  const old = await openOldStore(place, '2026-11-22-1-after-loss')
+  const [none, lost, parent] = [{ id: 'none' }, { id: 'lost' }, { id: 'parent' }]
   const at = '2026-03-01T10:00:00.000Z'
   const day = calendarDate('2027-02-01')
+  for (const { id } of [none, lost, parent])
+    await sql`insert into members (id, email, email_key, username, username_key, first_name, last_name, created_at)
+      values (${id}, ${id}, ${id}, ${id}, ${id}, '', '', ${at})`.execute(old)
   for (const { id } of [lost, parent])
-    await old.db
+    await old
       .insertInto('losses')
       .values({ id: `l${id}`, member_id: id, due_date: day, multiples: 0, code_name: null, record: 'hide', recorded_at: at })
       .execute()
-  await old.db
+  await old
     .insertInto('children')
     .values({ id: 'c', member_id: parent.id, first_name: 'Ada', birth_date: day, gender: 2, due_date: null, created_at: at })
     .execute()
-  await sql`alter table members drop column after_loss_since`.execute(old.db)
-  await sql`delete from kysely_migration where name = '2026-11-22-1-after-loss'`.execute(old.db)
-  await old.close()
+  await old.destroy()
   const { db } = await openTestStore(t, place)
   const since = await db.selectFrom('members').select(['id', 'after_loss_since']).execute()
   t.same(
@@ -53,6 +60,43 @@ onBothStores('members from before: a loss makes the almanac quiet, unless a chil
       [parent.id, null],
     ]),
   )
+})
+
+onBothStores('sessions from before get an id of their own, and go on', async (t, place) => {
+  const old = await openOldStore(place, '2026-11-22-3-security')
+  const at = new Date(now).toISOString()
+  const tokens = ['a', 'b', 'c'].map(letter => letter.repeat(43))
+  await sql`insert into members (id, email, email_key, username, username_key, first_name, last_name, created_at)
+    values ('emma', 'e', 'e', 'e', 'e', '', '', ${at})`.execute(old)
+  for (const token of tokens)
+    await sql`insert into sessions (token_hash, member_id, created_at, used_at, expires_at, confirmed_at)
+      values (${sha256(token)}, 'emma', ${at}, ${at}, ${new Date(now + 1000).toISOString()}, ${at})`.execute(old)
+  await old.destroy()
+  const { db } = await openTestStore(t, place)
+  const rows = await db.selectFrom('sessions').select(['id', 'device_label']).execute()
+  t.equal(new Set(rows.map(row => row.id)).size, 3)
+  for (const row of rows) t.match(row, { id: /^[\w-]{22}$/, device_label: unknownDevice })
+  for (const token of tokens) t.equal((await findSession(db, token, now))?.member.id, 'emma')
+})
+
+onBothStores('members from before stay signed in, and their links and letters hold', async (t, place) => {
+  const old = await openOldStore(place, '2026-11-22-2-accounts')
+  const at = new Date(now).toISOString()
+  const until = new Date(now + 600_000).toISOString()
+  await sql`insert into members (id, email, email_key, username, username_key, first_name, last_name, created_at)
+    values ('emma', 'e@example.com', 'e@example.com', 'emma', 'emma', 'Emma', '', ${at})`.execute(old)
+  await sql`insert into sessions (token_hash, member_id, created_at, used_at, expires_at, confirmed_at)
+    values (${sha256('a session')}, 'emma', ${at}, ${at}, ${until}, ${at})`.execute(old)
+  await sql`insert into password_resets (token_hash, member_id, created_at, expires_at)
+    values (${sha256('a reset')}, 'emma', ${at}, ${until})`.execute(old)
+  await sql`insert into mail_queue (id, member_id, recipient, template, data, tries, next_at, created_at)
+    values ('m', 'emma', 'e@example.com', 'reset', '{"firstName":""}', 0, ${at}, ${at})`.execute(old)
+  await old.destroy()
+  const { db } = await openTestStore(t, place)
+  t.match(await findSession(db, 'a session', now), { member: { id: 'emma', epoch: 1, email_confirmed_at: null } })
+  t.match(await findReset(db, 'a reset', now), { id: 'emma' })
+  const mail = await claimMail(db, now)
+  t.ok(mail && (await isCurrent(db, mail)))
 })
 
 onBothStores('processes that start and write at once all get what they want', async (t, { dataDir, databaseUrl }) => {

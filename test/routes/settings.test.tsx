@@ -13,6 +13,7 @@ import { aMember } from '../support/member-entity.ts'
 import { render } from '../support/render.tsx'
 
 const load = createLoader(settingsPages, openBuild(new URL('../../dist', import.meta.url).pathname).content)
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
 const records: RecordKinds = {
   cycle: { last_period: '2026-11-02', cycle_length: 31, luteal_length: 12 },
   losses: [
@@ -23,6 +24,15 @@ const records: RecordKinds = {
   'favorite-names': [],
   'email-preferences': { stage: true, news: false, offers: false },
   consents: { version: 1, at: '2026-11-20T10:00:00.000Z', allowed: ['analytics'] },
+  sessions: [
+    { id: 's1', created_at: hoursAgo(50), used_at: hoursAgo(0), current: true, device: 'Chrome on Android' },
+    { id: 's2', created_at: hoursAgo(900), used_at: hoursAgo(75), current: false, device: 'Safari on Mac' },
+  ],
+  'security-events': [
+    { kind: 'passkey-added', at: hoursAgo(5) },
+    { kind: 'password-changed', at: hoursAgo(24 * 100) },
+  ],
+  passkeys: [{ id: 'p1', device: 'Safari on iPhone', created_at: hoursAgo(5), used_at: null }],
 }
 const nothing: RecordKinds = {
   ...records,
@@ -30,6 +40,9 @@ const nothing: RecordKinds = {
   losses: [],
   'email-preferences': { stage: false, news: false, offers: false },
   consents: null,
+  sessions: records.sessions.slice(0, 1),
+  'security-events': [],
+  passkeys: [],
 }
 
 interface Visit {
@@ -67,6 +80,7 @@ t.test('the list names everything that can be changed, and how it is now', async
     '/settings/losses',
     '/settings/email',
     '/settings/password',
+    '/settings/security',
     '/join/email-preferences?target=%2Fsettings%3Fsaved%3Dletters',
     '/settings/privacy',
     '/settings/data',
@@ -145,4 +159,28 @@ t.test('each record of a loss has its own form, by its own day; nothing of the p
     'what is wrong stands beside the one that was sent',
   )
   t.ok(again[1] && isChecked(again[1], 'record', 'keep'))
+})
+
+t.test('the security page: devices with their last use, passkeys, changes', async t => {
+  const page = await open('/settings/security')
+  const items = withName(page, 'li').map(item => textOf(item).replace(/\s+/g, ' ').trim())
+  t.same(items, [
+    'Chrome on AndroidThis deviceIn use now',
+    'Safari on MacLast used 3 days ago Sign Out',
+    'Safari on iPhoneAdded 5 hours ago Remove',
+    'Passkey added5 hours ago',
+    'Password changed3 months ago',
+  ])
+  t.same(
+    withName(page, 'time').map(({ attributes }) => attributes.datetime),
+    [records.sessions[1]?.used_at, records.passkeys[0]?.created_at, ...records['security-events'].map(({ at }) => at)],
+  )
+  const labels = withName(page, 'button').flatMap(({ attributes }) => attributes['aria-label'] ?? [])
+  t.same(labels.slice(0, 2), ['Sign Out Safari on Mac', 'Remove the passkey of Safari on iPhone'])
+  t.match(textOf(page), 'Sign Out All Others')
+  const alone = textOf(await open('/settings/security', { has: nothing }))
+  t.notMatch(alone, 'Sign Out All Others')
+  t.match(alone, 'Nothing has changed')
+  t.same(status(await open('/settings/security', { query: { saved: 'end-session' } })), ['The device was signed out.'])
+  for (const saved of ['', 'constructor', '<b>']) t.same(status(await open('/settings/security', { query: { saved } })), [], saved)
 })

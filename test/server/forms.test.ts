@@ -51,7 +51,10 @@ t.test('joining and logging in open a session and lead to the target', async t =
   const join = await submit('/join', { ...account, first_name: 'Rosa', stage: 'pregnant', target: '/a/', trigger: 'heart' })
   t.match([join.statusCode, join.headers.location], [303, '/a/'])
   t.equal(join.headers['cache-control'], 'private, no-store')
-  t.match(String(join.headers['set-cookie']), new RegExp(`^session=${fresh}; Max-Age=7776000; Path=/; HttpOnly; SameSite=Lax$`))
+  t.same(join.headers['set-cookie'], [
+    `session=${fresh}; Max-Age=7776000; Path=/; HttpOnly; SameSite=Lax`,
+    'begin=pregnant; Max-Age=600; Path=/dashboard; HttpOnly; SameSite=Lax',
+  ])
   t.match(sent[0], { url: 'POST /accounts', body: JSON.stringify({ ...account, first_name: 'Rosa', stage: 'pregnant' }) })
   const login = await submit('/login', account, { cookie: `session=${token('old')}` })
   t.match([login.statusCode, login.headers.location], [303, '/dashboard'])
@@ -60,6 +63,19 @@ t.test('joining and logging in open a session and lead to the target', async t =
     { url: 'POST /sessions', body: JSON.stringify(account), token: `Bearer ${token('old')}` },
     'the session before it is shown',
   )
+})
+
+t.test('a passkey opens a session by the same form', async t => {
+  const { submit, sent } = await formSite(t, opens)
+  const credential = { id: 'AAAA', client_data: 'AAAA', authenticator_data: 'AAAA', signature: 'AAAA' }
+  const fields = { credential: JSON.stringify(credential), target: '/a/' }
+  const login = await submit('/login', fields, { cookie: `session=${token('old')}` })
+  t.match([login.statusCode, login.headers.location], [303, '/a/'])
+  t.match(String(login.headers['set-cookie']), new RegExp(`^session=${fresh};`))
+  t.match(sent[0], { url: 'POST /sessions/passkey', body: JSON.stringify(credential), token: `Bearer ${token('old')}` })
+  await submit('/login', { credential: 'no JSON' })
+  t.match(sent[1], { url: 'POST /sessions/passkey', body: '{}' }, 'the API refuses what is none')
+  t.equal((await submit('/login', { ...fields, target: '//evil.test' })).headers.location, '/dashboard')
 })
 
 t.test('the cookie has the prefix that its hosts allow', async t => {
@@ -118,10 +134,10 @@ t.test('a target of ours that leads on to somebody else’s stands in no page ei
 
 t.test('what a visitor brings along is carried by form and link', async t => {
   const { ask } = await formSite(t, opens)
-  const { body } = await ask('/join?target=%2Fa%2Fb%3Fc%3D1&trigger=save&stage=pregnant&productType="><i>')
+  const { body } = await ask('/join?target=%2Fa%2Fb%3Fc%3D1&trigger=heart&source=newsletter&stage=pregnant&productType="><i>')
   t.ok(hasTag(body, 'input', 'type="hidden"', 'name="target"', 'value="/a/b?c=1"'))
-  t.ok(hasTag(body, 'input', 'type="hidden"', 'name="trigger"', 'value="save"'))
-  t.match(body, /href="\/login\?target=%2Fa%2Fb%3Fc%3D1&amp;trigger=save"/)
+  t.ok(hasTag(body, 'input', 'type="hidden"', 'name="trigger"', 'value="heart"'))
+  t.match(body, /href="\/login\?target=%2Fa%2Fb%3Fc%3D1&amp;trigger=heart"/)
   t.ok(hasTag(body, 'input', 'name="stage"', 'value="pregnant"', 'checked=""'))
   t.notMatch(body, /"><i>/)
 })

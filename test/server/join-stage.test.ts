@@ -1,15 +1,15 @@
-// Where joining leads, by the stage that was chosen. The member API answers that the account is there.
+// What becomes of the stage that was chosen when joining: it is in no address.
 import '../support/no-pressure.ts'
 import t from 'tap'
 import { testSite } from '../support/site.ts'
-import { json, memberApi } from './member-api.ts'
+import { json, memberApi, memberBody, signedIn } from './member-api.ts'
 
 const token = 'a-fresh-token-of-the-right-form-for-a-session'
 
-t.test('a dashboard is told what needs a date; a target stays as it is', async t => {
+t.test('the dashboard is told what needs a date, past all addresses', async t => {
   const api = await memberApi(t, (_request, response) => json(response, 201, { token, member: {} }))
   const { ask } = await testSite(t, { env: { MEMBER_API_URL: api.url } })
-  const leadsTo = async (path: string, fields: Record<string, string>) => {
+  const send = async (path: string, fields: Record<string, string>) => {
     const { statusCode, headers } = await ask({
       method: 'POST',
       url: path,
@@ -17,21 +17,41 @@ t.test('a dashboard is told what needs a date; a target stays as it is', async t
       payload: new URLSearchParams({ email: 'rosa@example.test', password: 'a long enough password', ...fields }).toString(),
     })
     t.equal(statusCode, 303)
-    return headers.location
+    return { leads: headers.location, told: /begin=[^,]*/.exec(String(headers['set-cookie']))?.[0] }
   }
-  const rows: [fields: Record<string, string>, location: string][] = [
-    [{ stage: 'pregnant' }, '/dashboard?stage=pregnant'],
-    [{ stage: 'parent' }, '/dashboard?stage=parent'],
+  const told = (stage: string) => `begin=${stage}; Max-Age=600; Path=/dashboard; HttpOnly; SameSite=Lax`
+  const rows: [fields: Record<string, string>, leads: string, told?: string][] = [
+    [{ stage: 'pregnant' }, '/dashboard', told('pregnant')],
+    [{ stage: 'parent' }, '/dashboard', told('parent')],
     [{ stage: 'trying-to-conceive' }, '/dashboard'],
     [{ stage: 'none' }, '/dashboard'],
     [{}, '/dashboard'],
     [{ stage: 'parent&a=b' }, '/dashboard'],
-    [{ stage: 'parent', target: '/dashboard' }, '/dashboard?stage=parent'],
-    [{ stage: 'parent', target: '/dashboard?stage=pregnant' }, '/dashboard?stage=parent'],
-    [{ stage: 'pregnant', target: 'https://evil.test/' }, '/dashboard?stage=pregnant'],
-    [{ stage: 'pregnant', target: '/a/' }, '/a/'],
-    [{ stage: 'pregnant', target: '/dashboards' }, '/dashboards'],
+    [{ stage: 'parent', target: '/dashboard' }, '/dashboard', told('parent')],
+    [{ stage: 'pregnant', target: 'https://evil.test/' }, '/dashboard', told('pregnant')],
+    [{ stage: 'pregnant', target: '/a/' }, '/a/', told('pregnant')],
   ]
-  for (const [fields, location] of rows) t.equal(await leadsTo('/join', fields), location, JSON.stringify(fields))
-  t.equal(await leadsTo('/login', { stage: 'pregnant' }), '/dashboard', 'logging in asks nothing')
+  for (const [fields, leads, told] of rows) t.same(await send('/join', fields), { leads, told }, JSON.stringify(fields))
+  t.same(await send('/login', { stage: 'pregnant' }), { leads: '/dashboard', told: undefined }, 'logging in asks nothing')
+})
+
+t.test('it is shown once, to somebody without a profile, and never to a browser that looks ahead', async t => {
+  const profile = { pregnancy: null, had_profile: false }
+  const api = await memberApi(t, ({ url }, response) =>
+    json(response, 200, url === '/members/me' ? memberBody('emma', profile) : { items: [], cycle: null }),
+  )
+  const { ask } = await testSite(t, { env: { MEMBER_API_URL: api.url } })
+  const open = async (begin: string, headers = {}, url = '/dashboard') => {
+    const { body, headers: got } = await ask({ url, headers: { cookie: `${signedIn('emma').cookie}${begin}`, ...headers } })
+    return { asks: /id="beginning"[^>]*>([^<]+)/.exec(body)?.[1], removed: /begin=; [^,]*Path=\/dashboard/.test(String(got['set-cookie'])) }
+  }
+  const plain = 'What shall this page follow?'
+  const due = 'When is the baby due?'
+  t.same(await open('; begin=pregnant'), { asks: due, removed: true })
+  t.same(await open('; begin=parent', { 'sec-purpose': 'prefetch;prerender' }), { asks: 'When was your child born?', removed: false })
+  t.same(await open('; begin=<i>'), { asks: plain, removed: true })
+  t.same(await open('', {}, '/dashboard?stage=pregnant'), { asks: plain, removed: false }, 'an old link says nothing')
+  profile.had_profile = true
+  const later = { cookie: `session=${token.padEnd(60, '~')}; begin=pregnant` }
+  t.same(await open('', later), { asks: plain, removed: true }, 'whoever had a pregnancy is not asked for it again')
 })

@@ -10,6 +10,9 @@ import { emma, memberSite, mine, rows, secret } from './member-site.ts'
 /** What no form of a member may hand on. */
 const foreign = { id_string: 'id-of-other', is_created_on_tk: 'true', parent_role: '3', had_profile: 'true', is_ttc: 'true' }
 
+/** They are about one thing each, and not about the state of the member. */
+const stateless = ['/saved-articles', '/settings/security']
+
 const takes: RequestListener = (_request, response) => void response.writeHead(204).end()
 const refuses =
   (status: number, body: object, headers: Record<string, string> = {}): RequestListener =>
@@ -79,7 +82,7 @@ t.test('a refusal is the same page: the message beside its field, the input kept
     t.match(body, /Not &lt;so&gt;\./, path)
     t.notMatch(body, secret, path)
     if (again) t.match(body, again[1], `${path}: ${field} is kept`)
-    if (path !== '/saved-articles') t.match(body, /name="version" value="6"/, `${path}: correcting it does not undo another tab’s change`)
+    if (!stateless.includes(path)) t.match(body, /name="version" value="6"/, `${path}: correcting it does not undo another tab’s change`)
   }
 })
 
@@ -91,7 +94,7 @@ t.test('a change from elsewhere is told, with all that was typed, and can be ove
     t.match(body, changedElsewhere, path)
     t.notMatch(body, secret, path)
     if (again) t.match(body, again[1], path)
-    if (path !== '/saved-articles') t.match(body, /name="version" value="7"/, `${path}: now they know`)
+    if (!stateless.includes(path)) t.match(body, /name="version" value="7"/, `${path}: now they know`)
   }
 })
 
@@ -125,7 +128,7 @@ t.test('an API that answers nothing at all signs nobody out, and costs nobody wh
     t.match(answer, { statusCode: 503, headers: { 'retry-after': '5' } }, path)
     t.match(answer.body, saveFailed, path)
     t.notMatch(answer.body, new RegExp(`${secret}|inside`), path)
-    if (path === '/settings/losses' || path === '/saved-articles') continue // what they are about is not there
+    if (path === '/settings/losses' || stateless.includes(path)) continue // what they are about is not there
     if (again) t.match(answer.body, again[1], path)
     t.match(answer.body, /name="version" value="6"/, path)
   }
@@ -221,4 +224,30 @@ t.test('the log says nothing of what was typed', async t => {
   for (const { path, fields } of rows) await submit(path, fields)
   t.equal(lines.filter(line => line.msg === 'request').length, rows.length)
   t.notMatch(JSON.stringify(lines), new RegExp(`${secret}|new@example|emma|Em.{1,2}ma|2026-11-02|safe-sleep|${token('emma')}`))
+})
+
+t.test('each action of the security page is what it says, and any other is none', async t => {
+  const { submit, sent } = await memberSite(t, takes)
+  const credential = { id: 'AAAA', client_data: 'AAAA', attestation: 'AAAA', transports: [] }
+  const rows: [fields: Record<string, string>, sent: string, body?: object][] = [
+    [{ action: 'end-others' }, `DELETE ${mine}/sessions`],
+    [{ action: 'remove-passkey', id: 'p1' }, `DELETE ${mine}/passkeys/p1`],
+    [{ action: 'add-passkey', credential: JSON.stringify(credential) }, `POST ${mine}/passkeys`, credential],
+    [{ action: 'add-passkey', credential: '{' }, `POST ${mine}/passkeys`, {}],
+    [{ action: 'add-passkey', credential: 'null' }, `POST ${mine}/passkeys`, {}],
+  ]
+  for (const [fields, url, body] of rows) {
+    const { statusCode, headers } = await submit('/settings/security', fields)
+    t.same([statusCode, headers.location], [303, `/settings/security?saved=${fields.action}`])
+    t.match(sent.pop(), { url, body: body ? JSON.stringify(body) : '' })
+  }
+  const others: Record<string, string>[] = [
+    {},
+    { action: 'constructor' },
+    { action: 'end-session' },
+    { action: 'end-session', id: '../me' },
+    { action: 'remove-passkey', id: '' },
+  ]
+  for (const fields of others) t.equal((await submit('/settings/security', fields)).statusCode, 422, JSON.stringify(fields))
+  t.same(sent, [])
 })

@@ -2,6 +2,7 @@
 import t from 'tap'
 import { purposes } from '../../domain/consents.ts'
 import { calendarDate } from '../../domain/dates.ts'
+import { unknownDevice } from '../../domain/device-label.ts'
 import { formOf } from '../support/avatar-forms.ts'
 import { lateDeadlines } from '../support/late-deadlines.ts'
 import { type TestMembers, testMembers } from '../support/members.ts'
@@ -43,10 +44,10 @@ async function fill({ store: { db } }: TestMembers, member_id: string) {
     .insertInto('children')
     .values(many(30, i => ({ ...child, id: `child-${i}`, first_name: letters(i, 50) })))
     .execute()
-  const session = { member_id, created_at: at, used_at: at, expires_at: at, confirmed_at: at }
+  const session = { member_id, epoch: 1, device_label: unknownDevice, created_at: at, used_at: at, expires_at: at, confirmed_at: at }
   await db
     .insertInto('sessions')
-    .values(many(99, i => ({ ...session, token_hash: `hash-${i}` })))
+    .values(many(99, i => ({ ...session, id: `s-${i}`, token_hash: `hash-${i}` })))
     .execute()
 }
 

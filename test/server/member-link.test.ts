@@ -4,6 +4,7 @@ import { type Member, stagesOf } from '../../domain/member.ts'
 import { createMemberApi } from '../../server/member-api.ts'
 import { createMemberLink } from '../../server/member-link.ts'
 import type { Forgotten } from '../../server/worker-news.ts'
+import { steadyClock } from '../support/steady-clock.ts'
 import { askedTimes, everyoneIsKnown, heldBack, json, memberApi, memberBody, token, tokenOf } from './member-api.ts'
 import { eventually, sleep } from './wire.ts'
 
@@ -237,9 +238,7 @@ t.test('an answer that was on its way when something changed is not remembered',
 })
 
 t.test('the breaker opens after five failures in ten seconds, and tries one request after five', async t => {
-  mock.timers.enable({ apis: ['Date'], now: 1_800_000_000_000 })
-  t.teardown(() => mock.timers.reset())
-  const after = (ms: number) => mock.timers.setTime(Date.now() + ms)
+  const { after } = steadyClock(t)
   const api = await memberApi(t, (_request, response) => json(response, 500, {}))
   const link = createMemberLink(createMemberApi(api.url, quiet))
   const fail = async (times: number) => {

@@ -134,6 +134,8 @@ t.test('only named headers pass, in both directions', async t => {
     'x-forwarded-for': '1.2.3.4',
     'x-original-url': '/x',
     'x-visitor-day': '1999-12-31',
+    'x-device-label': 'Edge on Windows',
+    'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0',
     authorization: 'Bearer forged',
     connection: 'x-secret',
   }
@@ -152,6 +154,7 @@ t.test('only named headers pass, in both directions', async t => {
     'content-type',
     'host',
     'if-match',
+    'x-device-label',
     'x-forwarded-for',
     'x-request-id',
     'x-visitor-day',
@@ -159,6 +162,7 @@ t.test('only named headers pass, in both directions', async t => {
   t.match(headers, { authorization: `Bearer ${token('emma')}`, 'if-match': '"3"' })
   t.not(headers['x-forwarded-for'], '1.2.3.4', 'an address is not taken from a visitor')
   t.not(headers['x-visitor-day'], '1999-12-31', 'nor a day')
+  t.equal(headers['x-device-label'], 'Firefox on Linux', 'of the browser a label goes along, and not what it says')
   t.match(answer, {
     status: 409,
     text: '{"code":"conflict"}',

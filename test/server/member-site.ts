@@ -57,11 +57,18 @@ export const rows: Row[] = [
     inputWith('name="email"', `value="${email}"`),
   ]),
   row('/settings/password', { password, new_password }, `PUT ${mine}/password`, { password, new_password }, '/settings?saved=password'),
+  row(
+    '/settings/security',
+    { action: 'end-session', id: 's1' },
+    `DELETE ${mine}/sessions/s1`,
+    undefined,
+    '/settings/security?saved=end-session',
+  ),
   row('/settings/privacy', { stage: 'true' }, `PUT ${mine}/consents`, { allowed: ['stage'], version: 1 }, '/settings?saved=privacy', [
     'stage',
     inputWith('name="stage"', ticked),
   ]),
-  row('/settings/losses', { id: 'loss-1', record: 'keep' }, `PUT ${mine}/losses/loss-1`, { record: 'keep' }, '/settings?saved=losses', [
+  row('/settings/losses', { id: 'loss-1', record: 'keep' }, `PUT ${mine}/losses/loss-1`, { record: 'keep' }, '/settings?saved=choice', [
     'record',
     inputWith('value="keep"', ticked),
   ]),
@@ -87,6 +94,9 @@ export const records: Readonly<Record<string, object>> = {
   losses: { items: [loss] },
   'saved-articles': { items: [] },
   'favorite-names': { items: [] },
+  sessions: { items: [] },
+  'security-events': { items: [] },
+  passkeys: { items: [] },
   'email-preferences': { email_preferences: { stage: true, news: false, offers: false } },
   consents: { choice: null },
 }

@@ -65,13 +65,14 @@ t.test('names that are markup are text on all of them', async t => {
   const child = { id: 'c1', id_string: 'c1', first_name: name, birth_date: '/Date(1767225600000)/', gender: 2, age_string: name }
   const pregnancy = { ...emma.member.pregnancy, code_name: name }
   const names = { first_name: name, last_name: name, username: name, email: `${name}@example.test` }
+  const recorded_at = '2026-11-20T10:00:00Z'
   const loss = {
     id: 'l1',
     code_name: name,
     due_date: 1_799_107_200,
     multiples: 'false',
     record: 'keep',
-    recorded_at: '2026-11-20T10:00:00Z',
+    recorded_at,
   }
   const answers: Record<string, object> = {
     me: { member: { ...emma.member, ...names, pregnancy, is_ttc: true, born_children: [child] } },
@@ -81,6 +82,9 @@ t.test('names that are markup are text on all of them', async t => {
     'favorite-names': { items: [] },
     'email-preferences': { email_preferences: { stage: false, news: false, offers: false } },
     consents: { choice: null },
+    sessions: { items: [{ id: 's1', created_at: recorded_at, used_at: recorded_at, current: false, device: name }] },
+    'security-events': { items: [] },
+    passkeys: { items: [{ id: 'p1', created_at: recorded_at, used_at: null, device: name }] },
   }
   listeners.reads = (request, response) => json(response, 200, answers[request.url?.split('/').at(-1) ?? ''] ?? {})
   let shown = 0

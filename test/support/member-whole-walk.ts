@@ -78,7 +78,7 @@ async function haveAndLose(t: Test, hands: Hands, site: BrowserSite) {
   await change(t, hands, '/settings/losses')
   t.ok(await page.$('[name="record"][value="hide"]:checked'), 'the record is hidden until somebody decides')
   await hands.tick('record', 'keep')
-  t.equal(await hands.follow(send), '/settings?saved=losses')
+  t.equal(await hands.follow(send), '/settings?saved=choice')
 }
 
 export async function wholeWalk(t: Test, site: BrowserSite, members: TestMembers, page: Page) {

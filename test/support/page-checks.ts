@@ -15,6 +15,8 @@ const unlisted: ReadonlySet<string> = new Set([
   '/logout',
   '/forgot-password',
   '/reset-password',
+  '/confirm-email',
+  '/undo-email-change',
   '/goodbye',
   '/b/search',
   '/b/initials',

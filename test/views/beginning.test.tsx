@@ -17,7 +17,7 @@ t.test('what somebody said comes first: in the words, and in the ways', async t 
     ['"><i>', 'What shall this page follow?', [trying, pregnancy, child]],
   ]
   for (const [stage, heading, paths, dialog = 'add'] of rows) {
-    const root = render(<Beginning />, { path: '/dashboard', query: stage === undefined ? {} : { stage } })
+    const root = render(<Beginning stage={stage} />, { path: '/dashboard' })
     t.same(
       withName(root, 'h2').map(h2 => textOf(h2).trim()),
       [heading],

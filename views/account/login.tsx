@@ -2,6 +2,7 @@ import { loginText } from '../../experiments/login-text.ts'
 import { useVersion } from '../page.tsx'
 import { EmailField } from './email-field.tsx'
 import type { FormShown } from './form-state.ts'
+import { UsePasskey } from './passkey-form.tsx'
 import { PasswordField } from './password-field.tsx'
 import { WayIn, WayInForm, WayInLink } from './way-in.tsx'
 
@@ -14,6 +15,7 @@ export function LoginView({ values, errors, message }: FormShown) {
         <EmailField values={values} errors={errors} isLogin />
         <PasswordField name="password" label="Password" error={errors.password} />
       </WayInForm>
+      <UsePasskey values={values} />
       <WayInLink to="/forgot-password" values={{}}>
         Forgot your password?
       </WayInLink>

@@ -8,7 +8,7 @@ import { WayIn, WayInForm, WayInLink } from './way-in.tsx'
 const LetterSent = () => (
   <WayIn
     title="Look into your mail"
-    lead="If there is an account with this address, a letter with a link is on its way. The link works once, for 10 minutes."
+    lead="If there is an account with this address, a letter with a link is on its way. The link works once, for 10 minutes. After many letters within an hour none is added: the newest link works again."
     art="newspaper"
   >
     <WayInLink to="/login" values={{}}>

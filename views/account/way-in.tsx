@@ -46,13 +46,15 @@ interface FormProps {
 export const WayInForm = ({ action, button, values, message, children }: FormProps) => (
   <form method="post" action={action} className="fields">
     {message && <Problem words={message} />}
-    {useCarried(values).map(([name, value]) => (
-      <input key={name} type="hidden" name={name} value={value} />
-    ))}
+    <Carried values={values} />
     {children}
     <Button type="submit">{button}</Button>
   </form>
 )
+
+/** What the visitor brought along, as fields of a form. */
+export const Carried = ({ values }: Pick<FormProps, 'values'>) =>
+  useCarried(values).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
 
 function useCarried(values: Readonly<Record<string, string>>) {
   const { main, names, registry } = usePage().build.origins

@@ -1,6 +1,5 @@
 import { Art } from '../kit/art.tsx'
 import { Text } from '../kit/typography.tsx'
-import { usePage } from '../page.tsx'
 import { AddProfile } from './profiles.tsx'
 
 interface Way {
@@ -68,8 +67,7 @@ const anything: Asks = {
 }
 
 /** Nothing has been entered yet. What somebody said when joining comes first. */
-export function Beginning() {
-  const { stage } = usePage().query
+export function Beginning({ stage }: { stage?: string }) {
   const said = ways.filter(way => way.stage === stage)
   const { heading, lead, dialog, words } = said[0]?.asks ?? anything
   return (

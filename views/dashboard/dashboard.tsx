@@ -70,6 +70,6 @@ function Leaf({ part, sheet }: { part: Part; sheet: Sheet }): ReactNode {
     case 'trying':
       return <Trying cycle={cycle} today={today} />
     case 'nothing':
-      return <Beginning />
+      return <Beginning stage={sheet.begins} />
   }
 }

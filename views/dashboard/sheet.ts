@@ -11,6 +11,8 @@ export interface Sheet {
   member: Member
   /** The visitor's own day. */
   today: CalendarDate
+  /** The stage that was chosen when joining, for somebody who has no profile yet. */
+  begins?: string
   losses: Reached<readonly Loss[]>
   /** Of those who try to conceive; nobody else is asked. */
   cycle: Reached<Cycle | null>

@@ -2,11 +2,34 @@
 import type { CalendarDate } from '../../domain/dates.ts'
 import { type Member, stagesOf } from '../../domain/member.ts'
 import { hostsOf } from '../account/account-menu-links.ts'
+import { AccountPicture } from '../account/account-picture.tsx'
 import { avatarAssets } from '../account/avatar-assets.ts'
 import { Island } from '../island.tsx'
 import { Sign } from '../kit/sign.tsx'
 import { Tooltip } from '../kit/tooltip.tsx'
 import { usePage } from '../page.tsx'
+
+/** What is known of a member without asking, while nobody can be asked. */
+export interface Remembered {
+  first_name: string
+  avatar_url: string
+}
+
+const unreachable = 'your account cannot be reached right now. Nothing in it is lost.'
+
+/** A member whose account is away: they are met by name, and told that nothing can be saved. No way in would work. */
+const Paused = ({ first_name: name, avatar_url: url }: Remembered) => (
+  <div id="account" data-stage="none">
+    <span className="account-button">
+      <AccountPicture url={url} firstName={name} size={36} />
+    </span>
+    <p className="account-away">
+      {name && <bdi>{name}</bdi>}
+      {name && ', '}
+      <b>saving is paused</b>: {unreachable}
+    </p>
+  </div>
+)
 
 /** Nobody is signed in: the two ways in. Whoever was is told why they are not. */
 const SignedOut = ({ away = false }: { away?: boolean }) => (
@@ -38,14 +61,17 @@ interface Props {
   member?: Member | null
   /** The visitor's own day; nobody needs none. */
   today?: CalendarDate
+  /** Of whoever cannot be asked for. */
+  remembered?: Remembered | null
 }
 
 /** The account area: the stage, the menu of a member or the ways in. An app shows an account of its own, so there it is only the stage. */
-export function Account({ member, today }: Props) {
+export function Account({ member, today, remembered }: Props) {
   const { layout, away } = usePage()
   if (layout === 'in-app') return <div id="account" {...(member ? factsOf(member) : { 'data-stage': 'none' })} />
   if (member === undefined) return <AccountFallback />
-  return member && today ? <MemberAccount member={member} today={today} /> : <SignedOut away={away} />
+  if (member && today) return <MemberAccount member={member} today={today} />
+  return away && remembered ? <Paused {...remembered} /> : <SignedOut away={away} />
 }
 
 function MemberAccount({ member, today }: { member: Member; today: CalendarDate }) {

@@ -8,7 +8,7 @@ import { Text } from '../kit/typography.tsx'
 
 /** What every settings page shows: whose it is, and its form as it came or as it was sent. */
 export interface SettingsProps {
-  who: Pick<Member, 'email' | 'version'>
+  who: Pick<Member, 'id_string' | 'email' | 'version'>
   shown: FormShown
 }
 

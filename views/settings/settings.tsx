@@ -2,9 +2,9 @@ import { quietPath } from '../../content/quiet-almanac.ts'
 import type { Member } from '../../domain/member.ts'
 import type { Loss } from '../../domain/records.ts'
 import { SignOut } from '../account/sign-out.tsx'
-import { Icon } from '../kit/icon.tsx'
 import { Text } from '../kit/typography.tsx'
 import { usePage } from '../page.tsx'
+import { Saved } from './saved.tsx'
 
 interface Row {
   title: string
@@ -33,12 +33,7 @@ export function SettingsView({ who, losses, saved }: Props) {
       <header className="settings-head">
         <Text variant="title">Settings</Text>
       </header>
-      {saved && (
-        <p className="settings-saved" role="status">
-          <Icon name="check" />
-          {saved}
-        </p>
-      )}
+      {saved && <Saved words={saved} />}
       <Rows
         title="You"
         rows={[
@@ -61,6 +56,7 @@ export function SettingsView({ who, losses, saved }: Props) {
         rows={[
           { title: 'E-mail address', path: '/settings/email', says: who.email },
           { title: 'Password', path: '/settings/password', says: 'Choose another one' },
+          { title: 'Security', path: '/settings/security', says: 'Devices, passkeys, recent changes' },
           { title: 'Letters from us', path: afterwards('/join/email-preferences', 'letters'), says: 'Which may come' },
         ]}
       />

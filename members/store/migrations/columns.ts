@@ -34,6 +34,9 @@ const memberId = (rule: Rule): Column => ({ type: 'text', rule: c => rule(c).ref
 /** Rows of a member go with the member. */
 export const ofMember = memberId(needed)
 
+/** The same, for rows that may be nobody's. */
+export const ofMemberOrNull = memberId(optional)
+
 /** The same, one row a member. */
 export const keyOfMember = memberId(key.rule)
 export const onceOfMember = memberId(unique.rule)

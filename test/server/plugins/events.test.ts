@@ -1,5 +1,9 @@
 import t from 'tap'
+import { footerFor } from '../../../content/footer.ts'
+import { mainMenu } from '../../../content/navigation.ts'
+import { inside, parseHtml, type Tag, withName } from '../../support/html.ts'
 import { type TestSite, testSite } from '../../support/site.ts'
+import { everyoneIsKnown, memberApi, signedIn } from '../member-api.ts'
 
 const own = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
 const teaser = { name: 'due-date-teaser', properties: {} }
@@ -67,6 +71,66 @@ t.test('what is not in the table is refused whole, and nothing of it is repeated
   t.notMatch(JSON.stringify(site.lines), 'emma')
 })
 
+/** What `client/clicks.ts` sends of a link. */
+function itemOf(href: string, host: string) {
+  const { hostname, pathname } = new URL(href, `http://${host}`)
+  return (hostname === host ? pathname : hostname + pathname).slice(0, 100)
+}
+
+t.test('what links are counted as: all of the menu, the footer and the account are taken, and no sentence', async t => {
+  const origins = {
+    MAIN_ORIGIN: 'http://www.almanac.test',
+    NAMES_ORIGIN: 'http://names.almanac.test',
+    REGISTRY_ORIGIN: 'http://r.almanac.test',
+  }
+  const api = await memberApi(t, everyoneIsKnown())
+  const site = await testSite(t, { env: { ...origins, MEMBER_API_URL: api.url, TRUST_PROXY: '127.0.0.1' } })
+  let from = 0
+  const click = async (item: string) => {
+    const events = [
+      { name: 'footer-click', properties: { item } },
+      { name: 'menu-click', properties: { item, level: 1 } },
+    ]
+    const headers = { host: 'www.almanac.test', 'x-forwarded-for': `203.0.113.${from++ % 200}` } // many visitors
+    return (await post(site, { events }, headers)).statusCode
+  }
+  const places = ['site-footer', 'menu-row', 'menu-panel', 'stage-rail', 'account-menu']
+  const isPlace = (tag: Tag) => places.some(place => tag.attributes.class?.split(' ').includes(place))
+  const items = new Set<string>()
+  for (const host of ['www.almanac.test', 'names.almanac.test'])
+    for (const [path, country] of [
+      ['/', 'US'],
+      ['/', 'DE'],
+      ['/baby-names', 'US'],
+    ] as const)
+      for (const agent of ['', 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1'])
+        for (const headers of [{}, signedIn('emma')]) {
+          const { body } = await site.ask({ url: path, headers: { host, 'cf-ipcountry': country, 'user-agent': agent, ...headers } })
+          for (const link of withName(parseHtml(body), 'a'))
+            if (link.attributes.href && inside(link, isPlace)) items.add(link.attributes['data-item'] ?? itemOf(link.attributes.href, host))
+        }
+  const labels = [...mainMenu.flatMap(({ label, links }) => [label, ...links.map(link => link.label)])]
+  for (const country of ['US', 'other'] as const)
+    labels.push(...footerFor(country).groups.flatMap(({ links }) => links.map(({ label }) => label)))
+  t.ok(items.size > 100, `${items.size} links`)
+  for (const item of new Set([...items, ...labels])) t.equal(await click(item), 204, item)
+  for (const item of [
+    'My baby Zebediah due 2027-03-01',
+    '/my-baby-zebediah',
+    'emma',
+    '/a/zebediah',
+    'names.almanac.test/zebediah',
+    'evil.test/',
+  ])
+    t.equal(await click(item), 400, item)
+  const one = (name: string, properties: object) => post(site, { events: [{ name, properties }] }, { host: 'www.almanac.test' })
+  const heart = { saved: true, side: 'left' }
+  t.equal((await one('save-article', { ...heart, slug: 'safe-sleep-for-babies' })).statusCode, 204)
+  t.equal((await one('save-article', { ...heart, slug: 'my-baby-zebediah' })).statusCode, 400)
+  t.equal((await one('experiment-exposure', { experiments: 'Zebediah:1' })).statusCode, 400)
+  t.notMatch(JSON.stringify(site.lines), /zebediah/i)
+})
+
 t.test('at most 8 KB', async t => {
   const site = await testSite(t)
   const exactly = (bytes: number) => JSON.stringify({ events: [teaser] }).padEnd(bytes, ' ')
@@ -75,6 +139,21 @@ t.test('at most 8 KB', async t => {
   t.equal(answer.statusCode, 413)
   t.match(answer.json(), { statusCode: 413, message: /^[A-Z].+\.$/ })
   t.equal(answer.headers['cache-control'], 'no-store')
+})
+
+t.test('JSON in UTF-8 alone', async t => {
+  const site = await testSite(t)
+  const text = JSON.stringify({ events: [teaser] })
+  for (const [charset, status] of [
+    ['utf-8', 204],
+    ['"UTF-8"', 204],
+    ['utf8', 204],
+    ['utf-16', 415],
+    ['"utf-16le"', 415],
+    ['latin1', 415],
+    ['', 415],
+  ] as const)
+    t.equal((await post(site, text, { 'content-type': `application/json; charset=${charset}` })).statusCode, status, charset)
 })
 
 t.test('only JSON', async t => {
@@ -94,18 +173,18 @@ t.test('only JSON', async t => {
   t.same(logged(site), [])
 })
 
-t.test('120 posts a minute from one address', async t => {
+t.test('60 posts a minute from one address', async t => {
   const site = await testSite(t)
   const from = (remoteAddress: string) =>
     site.ask({ method: 'POST', url: '/events', payload: { events: [teaser] }, headers: own, remoteAddress })
-  for (let i = 0; i < 120; i++) t.equal((await from('192.0.2.1')).statusCode, 204)
+  for (let i = 0; i < 60; i++) t.equal((await from('192.0.2.1')).statusCode, 204)
   const refused = await from('192.0.2.1')
   t.equal(refused.statusCode, 429)
   t.ok(Number(refused.headers['retry-after']) > 0 && Number(refused.headers['retry-after']) <= 60, 'seconds')
   t.match(refused.json(), { statusCode: 429, message: /^[A-Z].+\.$/ })
   t.equal(refused.headers['cache-control'], 'no-store')
   t.equal((await from('192.0.2.2')).statusCode, 204, 'others are not held back')
-  t.equal(logged(site).length, 121)
+  t.equal(logged(site).length, 61)
   t.equal((await site.ask({ url: '/about-us', remoteAddress: '192.0.2.1' })).statusCode, 200, 'nor are pages')
 })
 
@@ -113,10 +192,10 @@ t.test('a forwarded address counts only from a trusted peer', async t => {
   const site = await testSite(t)
   const forged = (i: number) => post(site, { events: [teaser] }, { 'x-forwarded-for': `203.0.113.${i}` })
   let last = 0
-  for (let i = 0; i < 121; i++) last = (await forged(i)).statusCode
+  for (let i = 0; i < 61; i++) last = (await forged(i)).statusCode
   t.equal(last, 429, 'a forged address is no way around')
   const behind = await testSite(t, { env: { TRUST_PROXY: '127.0.0.1' } })
-  for (let i = 0; i < 121; i++) t.equal((await post(behind, { events: [teaser] }, { 'x-forwarded-for': `203.0.113.${i}` })).statusCode, 204)
+  for (let i = 0; i < 61; i++) t.equal((await post(behind, { events: [teaser] }, { 'x-forwarded-for': `203.0.113.${i}` })).statusCode, 204)
 })
 
 t.test('other methods', async t => {

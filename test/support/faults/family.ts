@@ -1,5 +1,6 @@
 // Members with something of everything that has an id, and what each closed route of the member API takes from its owner.
 import { addDays, calendarDate, toUnixSeconds } from '../../../domain/dates.ts'
+import { softAuthenticator } from '../authenticator.ts'
 import { formOf } from '../avatar-forms.ts'
 import { password, type TestMembers } from '../members.ts'
 
@@ -32,6 +33,12 @@ export const bodies: Readonly<Record<string, { body?: object; headers?: Record<s
   'PUT /members/:member/password': { body: { password, new_password: 'another long password' } },
   'PUT /members/:member/consents': { body: { allowed: [] } },
   'POST /members/:member/confirm': { body: { password } },
+  'DELETE /members/:member/sessions': {},
+  'DELETE /members/:member/sessions/:id': {},
+  'POST /members/:member/passkeys/options': {},
+  // The answer to no challenge: their owner hears so.
+  'POST /members/:member/passkeys': { body: { id: 'AAAA', client_data: 'AAAA', attestation: 'AAAA', transports: [] } },
+  'DELETE /members/:member/passkeys/:id': {},
 }
 
 export interface Family {
@@ -40,8 +47,8 @@ export interface Family {
   username: string
   /** '/members/' and the id. */
   home: string
-  /** Of a child, a pregnancy and a loss. */
-  ids: [child: string, pregnancy: string, loss: string]
+  /** Of a child, a pregnancy, a loss, a session elsewhere and a passkey. */
+  ids: [child: string, pregnancy: string, loss: string, session: string, passkey: string]
   /** What the member sees of it all. */
   everything(): Promise<unknown[]>
 }
@@ -60,11 +67,18 @@ export async function family(members: TestMembers, email: string): Promise<Famil
   await send('PUT', '/saved-articles/safe-sleep-for-babies')
   await send('PUT', '/favorite-names/Ada')
   await send('POST', '/favorite-names/share')
+  await members.ask('POST', '/sessions', { body: { email, password } })
+  const sessions: { id: string; current: boolean }[] = (await send('GET', '/sessions')).json().items
+  const elsewhere = sessions.find(({ current }) => !current)?.id ?? ''
+  const made = softAuthenticator(members.config.siteOrigin).create((await send('POST', '/passkeys/options')).json())
+  const passkey = (await send('POST', '/passkeys', made)).json().items[0].id
   const everything = async () => [
     (await members.ask('GET', '/members/me', { token })).json(),
     (await send('GET', '/losses')).json(),
     (await send('GET', '/saved-articles')).json(),
     (await send('GET', '/favorite-names')).json(),
+    (await send('GET', '/sessions')).json(),
+    (await send('GET', '/passkeys')).json(),
   ]
-  return { token, id, username: String(member.username), home, ids: [born, expected, lost], everything }
+  return { token, id, username: String(member.username), home, ids: [born, expected, lost, elsewhere, passkey], everything }
 }

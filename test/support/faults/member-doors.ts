@@ -112,7 +112,7 @@ async function throughTheSite(ask: Awaited<ReturnType<typeof testSite>>['ask'], 
   const safe = encodeURIComponent(value)
   const own = { 'sec-fetch-site': 'same-origin', cookie: `session=${token}` }
   const typed = { ...own, 'content-type': 'application/x-www-form-urlencoded' }
-  for (const url of ['/join', '/login', '/forgot-password', '/reset-password', '/logout?x'])
+  for (const url of ['/join', '/login', '/forgot-password', '/reset-password', '/confirm-email', '/undo-email-change', '/logout?x'])
     await ask({
       method: 'POST',
       url,

@@ -1,0 +1,68 @@
+// The passkeys of members: public keys that their devices hold the other half of.
+import { newId } from './ids.ts'
+import { instant } from './instants.ts'
+import { notFound, Refusal } from './refusal.ts'
+import { recordChange } from './security-events.ts'
+import type { Db, PasskeyRow } from './store/schema.ts'
+import type { MadePasskey } from './webauthn.ts'
+
+const most = 10
+
+/** What the outside sees of one. */
+export type Passkey = Pick<PasskeyRow, 'id' | 'created_at' | 'used_at'> & { device: string }
+
+/** Oldest first. */
+export const readPasskeys = (db: Db, memberId: string): Promise<Passkey[]> =>
+  db
+    .selectFrom('passkeys')
+    .select(['id', 'device_label as device', 'created_at', 'used_at'])
+    .where('member_id', '=', memberId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+
+export const passkeysOf = (db: Db, memberId: string): Promise<PasskeyRow[]> =>
+  db.selectFrom('passkeys').selectAll().where('member_id', '=', memberId).execute()
+
+export const findPasskey = (db: Db, credentialId: string): Promise<PasskeyRow | undefined> =>
+  db.selectFrom('passkeys').selectAll().where('credential_id', '=', credentialId).executeTakeFirst()
+
+/** @throws Refusal 422 when there are too many, or it is somebody's already */
+export async function addPasskey(db: Db, memberId: string, made: MadePasskey, device_label: string, now: number): Promise<void> {
+  if ((await passkeysOf(db, memberId)).length >= most) throw new Refusal(422, 'passkeys-full')
+  const { credentialId: credential_id, publicKey: public_key, counter, transports } = made
+  const kept = { credential_id, public_key, counter: String(counter), transports: JSON.stringify(transports), device_label }
+  const added = await db
+    .insertInto('passkeys')
+    .values({ id: newId(), member_id: memberId, ...kept, created_at: instant(now), used_at: null })
+    .onConflict(conflict => conflict.column('credential_id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!added) throw new Refusal(422, 'passkey-not-added')
+  await recordChange(db, memberId, 'passkey-added', now)
+}
+
+/** @throws Refusal 404 */
+export async function removePasskey(db: Db, memberId: string, id: string, now: number): Promise<void> {
+  const removed = await db.deleteFrom('passkeys').where('member_id', '=', memberId).where('id', '=', id).returning('id').executeTakeFirst()
+  if (!removed) throw notFound()
+  await recordChange(db, memberId, 'passkey-removed', now)
+}
+
+/** When the account comes back into its owner's hands: nobody knows who added them. */
+export async function removeAllPasskeys(db: Db, memberId: string, now: number): Promise<void> {
+  const removed = await db.deleteFrom('passkeys').where('member_id', '=', memberId).returning('id').execute()
+  if (removed.length > 0) await recordChange(db, memberId, 'passkeys-removed', now)
+}
+
+/** Notes a use. @returns false when it was removed or used in the meantime: then this use counts for nothing */
+export async function notePasskeyUse(db: Db, { id, counter }: PasskeyRow, newCounter: number, now: number): Promise<boolean> {
+  const noted = await db
+    .updateTable('passkeys')
+    .set({ counter: String(newCounter), used_at: instant(now) })
+    .where('id', '=', id)
+    .where('counter', '=', counter)
+    .returning('id')
+    .executeTakeFirst()
+  return noted !== undefined
+}

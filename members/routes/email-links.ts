@@ -1,0 +1,49 @@
+// The links in letters about an e-mail address: one says that somebody reads its mail, one puts it back after a change.
+
+import { noteConfirmed, setEmail } from '../accounts.ts'
+import type { MembersApp } from '../app.ts'
+import { Nothing } from '../bodies.ts'
+import { raiseVersion } from '../change.ts'
+import type { Context } from '../context.ts'
+import { findConfirmation } from '../email-confirmations.ts'
+import { useUndo } from '../email-undos.ts'
+import { placeOf, rememberPlace } from '../known-places.ts'
+import { queueMail } from '../mail/queue.ts'
+import { removeAllPasskeys } from '../passkeys.ts'
+import { issueReset } from '../password-resets.ts'
+import { ruleBroken } from '../refusal.ts'
+import { recordChange } from '../security-events.ts'
+import { raiseEpoch, tellWhose } from '../sessions.ts'
+import { transaction } from '../store/transaction.ts'
+
+const open = { config: { open: true }, schema: { body: Nothing } }
+
+export function emailLinkRoutes(app: MembersApp, { store, now, wakeMail }: Context) {
+  app.post('/email-confirmations/:token', open, async (request, reply) => {
+    const { token } = request.params as { token: string } // the address has it
+    const memberId = await findConfirmation(store.db, token, now())
+    if (memberId === null) throw ruleBroken('token', 'confirmation-expired')
+    await noteConfirmed(store.db, memberId, now())
+    await rememberPlace(store.db, memberId, placeOf(request), now())
+    return reply.code(204).send()
+  })
+
+  // Whoever changed the address may know the password: all sessions end, and the answer carries a link for a new one.
+  app.post('/email-undos/:token', open, async (request, reply) => {
+    const { token } = request.params as { token: string } // as above
+    const undone = await transaction(store, async db => {
+      const undo = await useUndo(db, token, now())
+      if (!undo) throw ruleBroken('token', 'undo-expired')
+      const { member_id, email } = undo
+      const before = await raiseVersion(db, member_id)
+      const epoch = await raiseEpoch(db, member_id)
+      await setEmail(db, member_id, email, true, now())
+      await recordChange(db, member_id, 'email-change-undone', now())
+      await removeAllPasskeys(db, member_id, now())
+      await queueMail(db, { ...before, epoch }, { template: 'email-put-back' }, now())
+      return { member_id, reset: await issueReset(db, { member_id, epoch }, now()) }
+    })
+    wakeMail()
+    return tellWhose(reply, undone.member_id).send({ reset: undone.reset })
+  })
+}

@@ -1,0 +1,100 @@
+// Passkeys: a way in beside the password. A member adds and removes them; whoever has one signs in without saying who they are.
+import type { MembersApp } from '../app.ts'
+import { tokenOf } from '../authenticate.ts'
+import { Nothing } from '../bodies.ts'
+import { changeMember, listAnswer } from '../change.ts'
+import type { Context } from '../context.ts'
+import { sha256 } from '../ids.ts'
+import { placeOf, welcomeDevice } from '../known-places.ts'
+import { giveBack, takeOrRefuse } from '../limits.ts'
+import { queueMail } from '../mail/queue.ts'
+import { readMember } from '../member.ts'
+import { issueChallenge, spendChallenge } from '../passkey-challenges.ts'
+import { addPasskey, findPasskey, notePasskeyUse, passkeysOf, readPasskeys, removePasskey } from '../passkeys.ts'
+import { Refusal } from '../refusal.ts'
+import { labelOf, recordSignIn } from '../security-events.ts'
+import { closeSession, openSession, requireConfirmed } from '../sessions.ts'
+import type { SessionRow } from '../store/schema.ts'
+import { transaction } from '../store/transaction.ts'
+import { Assertion, Attestation, challengeIn, creationOptions, readAssertion, readAttestation, requestOptions } from '../webauthn.ts'
+
+/** One answer to all that does not sign in: nobody learns which passkeys there are. */
+const refused = () => new Refusal(422, 'passkey-refused')
+
+export function passkeyRoutes(app: MembersApp, context: Context) {
+  const { config, store, now, wakeMail } = context
+  const origin = config.siteOrigin
+
+  /** The challenge that was answered, used up whatever comes of it; null unless it was ours. */
+  async function challengeAnswered(clientData: string, session: SessionRow | null): Promise<string | null> {
+    const challenge = challengeIn(clientData)
+    return challenge !== null && (await spendChallenge(store.db, challenge, session, now())) ? challenge : null
+  }
+
+  app.get('/members/:member/passkeys', async ({ member }) => ({ items: await readPasskeys(store.db, member.id) }))
+
+  app.post('/members/:member/passkeys/options', { schema: { body: Nothing } }, async ({ member, memberSession }) => {
+    requireConfirmed(memberSession, now())
+    const challenge = await issueChallenge(store.db, memberSession, now())
+    return creationOptions(origin, member, await passkeysOf(store.db, member.id), challenge)
+  })
+
+  app.post('/members/:member/passkeys', { schema: { body: Attestation } }, async (request, reply) => {
+    requireConfirmed(request.memberSession, now())
+    const challenge = await challengeAnswered(request.body.client_data, request.memberSession)
+    const made = challenge && (await readAttestation(origin, request.body, challenge))
+    if (!made) throw new Refusal(422, 'passkey-not-added')
+    await changeMember(
+      context,
+      request,
+      reply,
+      async (db, member) => {
+        await addPasskey(db, member.id, made, labelOf(request), now())
+        await queueMail(db, member, { template: 'passkey-added' }, now())
+        return readPasskeys(db, member.id)
+      },
+      { status: 201, ...listAnswer },
+    )
+    wakeMail()
+    return reply
+  })
+
+  app.delete('/members/:member/passkeys/:id', (request, reply) => {
+    const { id } = request.params as { id: string } // the address has it
+    return changeMember(
+      context,
+      request,
+      reply,
+      async (db, member) => {
+        await removePasskey(db, member.id, id, now())
+        return readPasskeys(db, member.id)
+      },
+      listAnswer,
+    )
+  })
+
+  app.post('/sessions/passkey/options', { config: { open: true }, schema: { body: Nothing } }, async request => {
+    await takeOrRefuse(store.db, 'passkey', placeOf(request).network, now())
+    return requestOptions(origin, await issueChallenge(store.db, null, now()))
+  })
+
+  app.post('/sessions/passkey', { config: { open: true }, schema: { body: Assertion } }, async (request, reply) => {
+    const place = placeOf(request)
+    await takeOrRefuse(store.db, 'passkey', place.network, now())
+    const challenge = await challengeAnswered(request.body.client_data, null)
+    const passkey = await findPasskey(store.db, request.body.id)
+    const member = passkey && (await store.db.selectFrom('members').selectAll().where('id', '=', passkey.member_id).executeTakeFirst())
+    const used = challenge && passkey && (await readAssertion(origin, request.body, passkey, challenge))
+    if (!used || !member) throw refused()
+    const before = tokenOf(request)
+    const opened = await transaction(store, async db => {
+      if (!(await notePasskeyUse(db, passkey, used.counter, now()))) throw refused()
+      await recordSignIn(db, member.id, place, now())
+      if (before) await closeSession(db, sha256(before)) // as at logging in
+      const token = await openSession(db, member, now(), { label: labelOf(request), isConfirmed: used.isVerified })
+      return { token, device: await welcomeDevice(db, member.id, place, now()) }
+    })
+    for (const _try of ['options', 'answer']) await giveBack(store.db, 'passkey', place.network)
+    return reply.code(201).send({ ...opened, member: await readMember(store.db, member, request.visitorDay) })
+  })
+}

@@ -1,0 +1,47 @@
+// What changed about the way into an account, kept for its member to see. No address and no name is kept: a kind and a moment.
+import type { FastifyRequest } from 'fastify'
+import { readDeviceLabel } from '../domain/device-label.ts'
+import type { SecurityEventKind } from '../domain/security-events.ts'
+import { newId } from './ids.ts'
+import { dayMs, instant } from './instants.ts'
+import { knownAs, type Place } from './known-places.ts'
+import type { Db } from './store/schema.ts'
+
+/** How long they are kept. */
+export const eventsMs = 180 * dayMs
+/** How many a member sees, and how many are kept of one: so that a flood of one kind does not push all others out. */
+const most = { seen: 30, kept: 300 }
+
+/** Notes a change. In the transaction of the change itself, where there is one. @param now milliseconds since 1970 */
+export async function recordChange(db: Db, memberId: string, kind: SecurityEventKind, now: number): Promise<void> {
+  const at = instant(now)
+  await db.insertInto('security_events').values({ id: newId(), member_id: memberId, kind, at }).execute()
+  const mine = db.selectFrom('security_events').where('member_id', '=', memberId)
+  const newest = mine.select('id').orderBy('at', 'desc').orderBy('id').limit(most.kept)
+  await db.deleteFrom('security_events').where('member_id', '=', memberId).where('id', 'not in', newest).execute()
+}
+
+export interface SecurityEvent {
+  kind: SecurityEventKind
+  at: string
+}
+
+/** The newest changes, newest first. */
+export const readSecurityEvents = (db: Db, memberId: string, now: number): Promise<SecurityEvent[]> =>
+  db
+    .selectFrom('security_events')
+    .select(['kind', 'at'])
+    .where('member_id', '=', memberId)
+    .where('at', '>', instant(now - eventsMs))
+    .orderBy('at', 'desc')
+    .orderBy('id')
+    .limit(most.seen)
+    .execute()
+
+/** The label of the device that asks, as the site tells it. */
+export const labelOf = ({ headers }: FastifyRequest): string => readDeviceLabel(headers['x-device-label'])
+
+/** Notes that somebody signed in on a device that was not known. Before the place is remembered. */
+export async function recordSignIn(db: Db, memberId: string, place: Place, now: number): Promise<void> {
+  if ((await knownAs(db, memberId, place, now)) !== 'device') await recordChange(db, memberId, 'new-device', now)
+}

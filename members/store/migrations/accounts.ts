@@ -1,0 +1,45 @@
+// The epoch of an account, which all that was made before the last change of its way in does not share; addresses that confirmed
+// themselves; how a changed address is put back; and the places that a member has come in from.
+import type { Migration } from 'kysely/migration'
+import { type Column, key, number, numberFrom, ofMember, text, textOrNull } from './columns.ts'
+import { makingTables } from './tables.ts'
+
+const tables = makingTables({
+  email_confirmations: {
+    columns: { token_hash: key, member_id: ofMember, epoch: number, created_at: text, expires_at: text },
+    indexed: ['member_id'],
+  },
+  email_undos: {
+    columns: {
+      token_hash: key,
+      member_id: ofMember,
+      epoch: number,
+      email: text,
+      email_key: text,
+      created_at: text,
+      expires_at: text,
+    },
+    indexed: ['member_id', 'email_key'],
+  },
+  known_places: {
+    columns: { member_id: ofMember, kind: text, hash: text, seen_at: text },
+    key: ['member_id', 'hash'],
+    indexed: ['hash'],
+  },
+})
+
+const added: [table: string, column: string, Column][] = [
+  ['members', 'epoch', numberFrom(1)],
+  ['members', 'email_confirmed_at', textOrNull],
+  ['sessions', 'epoch', numberFrom(1)],
+  ['password_resets', 'epoch', numberFrom(1)],
+  ['password_resets', 'mailed_at', textOrNull],
+  ['mail_queue', 'epoch', numberFrom(1)],
+]
+
+export const accounts: Migration = {
+  async up(db) {
+    for (const [table, column, { type, rule }] of added) await db.schema.alterTable(table).addColumn(column, type, rule).execute()
+    await tables.up(db)
+  },
+}

@@ -1,0 +1,35 @@
+// Forms that a passkey fills in, by a script that only their pages load (client/passkeys.ts). What it fills in is sent like any form.
+import { Button } from '../kit/button.tsx'
+import { PasswordField } from './password-field.tsx'
+import { Carried } from './way-in.tsx'
+
+export const passkeyScript = 'js/passkeys.js'
+
+/** The way in without e-mail address and password. */
+export const UsePasskey = ({ values }: { values: Readonly<Record<string, string>> }) => (
+  <form method="post" action="/login" data-passkey="use" className="needs-script">
+    <Carried values={values} />
+    <input type="hidden" name="credential" />
+    <Button type="submit" variant="secondary">
+      Use a Passkey
+    </Button>
+  </form>
+)
+
+interface Props {
+  /** The username that browsers keep the password under. */
+  email: string
+  /** The member's address at the site's API. */
+  api: string
+}
+
+/** Only whoever knows the password adds a passkey. */
+export const AddPasskey = ({ email, api }: Props) => (
+  <form method="post" action="/settings/security" data-passkey="add" data-api={api} className="fields needs-script">
+    <input type="hidden" name="action" value="add-passkey" />
+    <input type="hidden" name="credential" />
+    <input type="text" autoComplete="username" value={email} readOnly hidden />
+    <PasswordField name="password" label="Your password" error={undefined} />
+    <Button type="submit">Add a Passkey</Button>
+  </form>
+)
