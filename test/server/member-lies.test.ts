@@ -20,7 +20,8 @@ function endless(socket: Socket, piece: string, everyMs = 2) {
   const timer = setInterval(() => socket.write(piece), everyMs)
   socket.once('close', () => clearInterval(timer))
 }
-async function slowly(socket: Socket, text: string) {
+async function slowly(socket: Socket, text: string, before = '') {
+  socket.write(before)
   for (const letter of text) {
     if (socket.destroyed) return
     socket.write(letter)
@@ -43,7 +44,7 @@ const lies: Readonly<Record<string, (socket: Socket) => unknown>> = {
   'go on without end': then('', 'HTTP/1.1 100 Continue\r\n\r\n'),
   'in progress without end': then('', 'HTTP/1.1 102 Processing\r\n\r\n', 100),
   'a trailer without end': then(chunkedHead + wholeChunk, 'x-more: yes\r\n'),
-  'a trailer letter by letter': socket => (socket.write(chunkedHead + wholeChunk), slowly(socket, 'x'.repeat(500))),
+  'a trailer letter by letter': socket => slowly(socket, 'x'.repeat(500), chunkedHead + wholeChunk),
   'a head without end': then('HTTP/1.1 200 OK\r\n', 'x-more: yes\r\n'),
   'a head letter by letter': socket => slowly(socket, answer(body('emma'))),
   'a status alone': saying('HTTP/1.1 200 OK\r\n'),
