@@ -1,12 +1,14 @@
 // What only members need on every page: the hint at their menu, and what this browser kept before they came.
 import { favoritesKey } from './favorites-key.ts'
 import { metAnewKey, readKept } from './kept.ts'
+import { forgetOnLeaving } from './leaving.ts'
 import { storageKey } from './saved-here.ts'
 import { watchSavedTip } from './saved-tip.ts'
 
 export async function startOwn() {
   watchSavedTip()
-  addEventListener('storage', ({ key }) => key === metAnewKey && location.reload())
+  forgetOnLeaving()
+  addEventListener('storage', ({ key, newValue }) => key === metAnewKey && newValue && location.reload())
   const merges: Promise<unknown>[] = []
   if (readKept(storageKey).text) merges.push(import('./merge-saved.ts').then(({ mergeSaved }) => mergeSaved()))
   if (readKept(favoritesKey).text) merges.push(import('./merge-favorites.ts').then(({ mergeFavorites }) => mergeFavorites()))

@@ -89,7 +89,7 @@ async function usableAnswer(line: Line, question: Question, signal: AbortSignal)
     return line.send(sent)
   })
   const { status } = answer
-  if (status >= 500 || status < 200 || (status >= 300 && status < 400)) throw new UnusableStatus(status)
+  if (status >= 500 || (status >= 300 && status < 400)) throw new UnusableStatus(status)
   if (answer.headers['content-encoding'] !== undefined) throw new MemberApiError('The member API answered in an encoding nobody asked for.')
   return answer
 }

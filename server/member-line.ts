@@ -97,7 +97,12 @@ function requesterTo(place: string, maxSockets: number) {
 }
 
 async function readAll(response: IncomingMessage): Promise<Answer> {
-  if (Number(response.headers['content-length'] ?? 0) > mostBytes) {
+  const { statusCode: status = 0, headers } = response
+  if (status < 200 || status > 599) {
+    response.destroy()
+    throw new MemberApiError('The member API answered with a status that is none.')
+  }
+  if (Number(headers['content-length'] ?? 0) > mostBytes) {
     response.destroy()
     throw new TooLarge('The member API announced more than 4 MB.')
   }
@@ -108,5 +113,5 @@ async function readAll(response: IncomingMessage): Promise<Answer> {
     if (size > mostBytes) throw new MemberApiError('The member API answered with more than 4 MB.')
     chunks.push(chunk)
   }
-  return { status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }
+  return { status, headers, body: Buffer.concat(chunks) }
 }

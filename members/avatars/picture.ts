@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { ruleBroken } from '../refusal.ts'
 import { createTurns } from '../turns.ts'
 import { decodeBmp } from './bmp.ts'
+import { isEmptyGif } from './gif.ts'
 import { kindOf } from './kinds.ts'
 
 /** Pixels of an upload; seconds for its decoding; pixels of a side of what is kept. */
@@ -37,9 +38,6 @@ export async function drawPicture(fileName: string, bytes: Buffer): Promise<Buff
 
 const open = (bytes: Buffer) =>
   sharp(bytes, { failOn: 'error', limitInputPixels: bounds.pixels, pages: 1 }).timeout({ seconds: bounds.seconds })
-
-/** The decoder of GIFs takes the sides of the first frame for a screen that has none; those of other kinds refuse it themselves. */
-const isEmptyGif = (bytes: Buffer) => bytes.length < 10 || bytes.readUInt16LE(6) === 0 || bytes.readUInt16LE(8) === 0
 
 /** Half of the time is for what bmp-ts does, and half for the rest. */
 async function openBmp(bytes: Buffer) {

@@ -38,8 +38,12 @@ function events(plain: FastifyInstance, parts: Parts, done: () => void) {
     { bodyLimit, validatorCompiler, schema: { body: EventsBody }, config: { rateLimit: { max: perMinute, timeWindow: '1 minute' } } },
     async (request, reply) => {
       reply.code(204).header('cache-control', 'no-store')
+      const isSensitive = await soonSensitive(request)
+      // Most pages of a member are on their way before it is known whose they are: this is asked once a page, and can wait.
+      const snapshot = request.snapshotCookie()
+      if (snapshot) reply.header('set-cookie', snapshot)
       // After a loss nothing is counted: what somebody opens then would tell of it.
-      if (await soonSensitive(request)) return reply.send()
+      if (isSensitive) return reply.send()
       for (const { name, properties } of request.body.events) {
         const tracked = name === 'experiment-exposure' ? { tracked: trackedVersions(properties.experiments, experiments) } : undefined
         app.log.info({ reqId: request.id, event: name, properties, ...tracked }, 'event')

@@ -119,7 +119,7 @@ function session(app: FastifyInstance, { config, members }: Parts, done: () => v
   })
   // What is answered past Fastify's sending, a kept page, asks for the cookie itself.
   app.addHook('onSend', (request, reply, payload, next) => {
-    const isOwn = request.confirmed && String(reply.getHeader('cache-control')).includes('no-store')
+    const isOwn = request.confirmed && reply.getHeader('cache-control') === 'private, no-store'
     const cookie = isOwn ? request.snapshotCookie() : undefined
     if (cookie) reply.header('set-cookie', cookie)
     next(null, payload)

@@ -91,6 +91,7 @@ onBothStores('a body that does not fit is refused as a whole', async (t, place) 
     ['__proto__', '{"email":"emma@example.com","password":"12345678","__proto__":{"a":1}}', 'application/json', 400],
     ['a form', 'email=emma%40example.com', 'application/x-www-form-urlencoded', 415],
     ['a text', 'hello', 'text/plain', 415],
+    ['JSON in another encoding', '{"email":"emma@example.com"}', 'application/json; charset=utf-16', 415],
     ['65 KB', JSON.stringify({ email: 'x'.repeat(66_000) }), 'application/json', 413],
   ]
   for (const [what, payload, type, status] of raw) {

@@ -39,4 +39,9 @@ t.test('makes a member of the sister product who can log in', async t => {
   const logIn = async (email: string) => (await members.ask('POST', '/sessions', { body: { email, password } })).json()
   t.match(await logIn('emma@example.com'), { member: { is_created_on_tk: true, parent_role: 3, had_profile: true, first_name: 'Emma' } })
   t.match(await logIn('eve@example.com'), { member: { is_created_on_tk: false, parent_role: null, had_profile: false } })
+  const confirmed = await members.store.db.selectFrom('members').select('email_confirmed_at').execute()
+  t.ok(
+    confirmed.every(row => row.email_confirmed_at !== null),
+    'who makes a member answers for the address',
+  )
 })

@@ -71,6 +71,17 @@ onBothStores('an undo works for seven days, and nobody else gets the old address
   t.equal((await join(members, 'emma@example.com')).statusCode, 201)
 })
 
+onBothStores('an address that is left is kept from the first moment on', async (t, place) => {
+  const { members } = await withMail(t, place)
+  for (let i = 0; i < 5; i++) {
+    const { token, member } = await members.join(`old${i}@example.com`)
+    const moving = move(members, token, member.id_string, `new${i}@example.com`)
+    const joins = [1, 2, 3].map(n => join(members, `old${i}@example.com`, `203.0.113.${i * 4 + n}`))
+    const statuses = (await Promise.all([moving, ...joins])).map(({ statusCode }) => statusCode)
+    t.same(statuses, [200, 422, 422, 422])
+  }
+})
+
 onBothStores('its own old address a member may take back, and another spelling is no change', async (t, place) => {
   const { members, hand, secret } = await withMail(t, place)
   const { token, member } = await members.join('emma@example.com')

@@ -1,4 +1,5 @@
 // Files that somebody may send as a picture, and what the answer must be.
+import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { blackPng, bmp, frames, located, noise, picture } from './pictures.ts'
 
@@ -32,7 +33,44 @@ const gifScript = (gif: Buffer) =>
 /** Where a GIF of 64 x 64 has its first frame. */
 const frameOf = (gif: Buffer) => gif.indexOf(Buffer.from([0x2c, 0, 0, 0, 0, 64, 0, 64, 0]))
 
-/** About sixty files, made anew. */
+/** Pictures of which one side or both are nothing, by what their head says. */
+function without(gif: Buffer, png: Buffer, jpeg: Buffer): [what: string, fileName: string, bytes: Buffer][] {
+  const jpegFrame = jpeg.indexOf(Buffer.from([0xff, 0xc0]))
+  const sizes = [
+    [0, 0],
+    [0, 8],
+    [8, 0],
+  ] as const
+  return sizes.flatMap(([width, height]): [string, string, Buffer][] => {
+    const what = `of ${width} x ${height}`
+    const screen = changed(gif, copy => {
+      copy.writeUInt16LE(width, 6)
+      copy.writeUInt16LE(height, 8)
+    })
+    const frame = changed(gif, copy => {
+      copy.writeUInt16LE(width, frameOf(copy) + 5)
+      copy.writeUInt16LE(height, frameOf(gif) + 7)
+    })
+    const head = changed(png, copy => {
+      copy.writeUInt32BE(width, 16)
+      copy.writeUInt32BE(height, 20)
+      copy.writeUInt32BE(crc32(copy.subarray(12, 29)), 29)
+    })
+    const start = changed(jpeg, copy => {
+      copy.writeUInt16BE(height, jpegFrame + 5)
+      copy.writeUInt16BE(width, jpegFrame + 7)
+    })
+    return [
+      [`a GIF ${what}`, 'a.gif', screen],
+      [`a GIF with a frame ${what}`, 'a.gif', frame],
+      [`a PNG ${what}`, 'a.png', head],
+      [`a JPEG ${what}`, 'a.jpg', start],
+      [`a BMP ${what}`, 'a.bmp', bmp({ bits: 24, width, height })],
+    ]
+  })
+}
+
+/** About eighty files, made anew. */
 export async function uploadCorpus(): Promise<Upload[]> {
   const [jpeg, png, gif, webp] = await Promise.all([
     picture().jpeg().toBuffer(),
@@ -52,6 +90,7 @@ export async function uploadCorpus(): Promise<Upload[]> {
   const broken = bad(422)
   const otherType = bad(415)
   return [
+    ...without(gif, png, jpeg).map(([what, fileName, bytes]) => broken(what, fileName, bytes)),
     good('a JPEG', 'a.jpg', jpeg),
     good('the other ending, in capitals', 'A.JPEG', jpeg),
     good('a progressive JPEG', 'a.jpg', await picture(300).jpeg({ progressive: true }).toBuffer()),

@@ -15,8 +15,6 @@ export interface Remembered {
   avatar_url: string
 }
 
-const unreachable = 'your account cannot be reached right now. Nothing in it is lost.'
-
 /** A member whose account is away: they are met by name, and told that nothing can be saved. No way in would work. */
 const Paused = ({ first_name: name, avatar_url: url }: Remembered) => (
   <div id="account" data-stage="none">
@@ -26,7 +24,7 @@ const Paused = ({ first_name: name, avatar_url: url }: Remembered) => (
     <p className="account-away">
       {name && <bdi>{name}</bdi>}
       {name && ', '}
-      <b>saving is paused</b>: {unreachable}
+      <b>saving is paused</b>: your account cannot be reached right now. Nothing in it is lost.
     </p>
   </div>
 )
