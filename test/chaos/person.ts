@@ -2,7 +2,6 @@
 import { Agent } from 'node:http'
 import { withDeadline } from '../../lib/deadline.ts'
 import { type Asking, askSite } from '../support/faults/raw-client.ts'
-import { password } from '../support/members.ts'
 import type { Owner } from '../support/site.ts'
 
 export interface Answer {
@@ -26,6 +25,9 @@ export interface Person {
   /** @throws when the site does not take them */
   join(email: string, firstName: string): Promise<void>
 }
+
+/** Everybody's. */
+export const password = 'a long enough password'
 
 const patienceMs = 10_000 // longer than any answer takes
 const formType = { 'content-type': 'application/x-www-form-urlencoded' }

@@ -80,7 +80,7 @@ async function play(t: Owner, one: Case, outcome: Outcome, { judgesTime, heldMs 
   for (const one of watching) one.note(afterwards)
   await Promise.all(watching.map(one => one.stop()))
   if (one.promised.member !== 'apart') {
-    const isBack = async () => (await Promise.all(around.map(one => one.round(afterwards)))).every(Boolean)
+    const isBack = async () => site.running().ended() || (await Promise.all(around.map(one => one.round(afterwards)))).every(Boolean)
     await until('a good day', isBack, patienceMs, 100).catch(() => problems.push(`all was not well ${patienceMs} ms after it was over`))
     outcome.backMs = performance.now() - ended
     check(outcome.backMs <= figures.back || !judgesTime, `all was well only after ${outcome.backMs.toFixed()} ms`)
@@ -118,7 +118,7 @@ export function p99Of({ pages }: Seen): number {
 async function checkEnd(site: ChaosSite, problems: string[]) {
   const running = site.running()
   const ended = running.ended()
-  if (ended) problems.push(`the site has ended: ${ended.signal ?? ended.code} ${running.err().slice(0, 200)}`)
+  if (ended) problems.unshift(`the site has ended: ${ended.signal ?? ended.code} ${running.err().slice(0, 200)}`)
   if (/^ +at |node:internal/m.test(running.err())) problems.push(`a stack: ${running.err().slice(0, 300)}`)
   try {
     running.log()

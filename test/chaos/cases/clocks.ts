@@ -3,9 +3,9 @@ import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
-import { password } from '../../support/members.ts'
 import { patienceMs, until } from '../../support/process.ts'
 import type { Case, Scene } from '../case.ts'
+import { password } from '../person.ts'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs

@@ -1,9 +1,9 @@
 // An SMTP server that takes connections and never says a word.
 import { createServer, type Socket } from 'node:net'
-import { password } from '../../support/members.ts'
 import { freePort } from '../../support/process.ts'
 import type { Owner } from '../../support/site.ts'
 import type { Case, Scene } from '../case.ts'
+import { password } from '../person.ts'
 
 const answerMs = 4000 // 2 s are promised; the machine may be busy
 
