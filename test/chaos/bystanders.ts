@@ -13,7 +13,7 @@ export interface Seen {
   met: { named: number; away: number; nobody: number }
   writes: { done: number; refused: number; broken: number }
   /** What may not be, whatever breaks. */
-  wrong: string[]
+  wrong: { pages: string[]; member: string[] }
   /** What may not be where public pages are promised, or the member. */
   lost: { pages: string[]; member: string[] }
 }
@@ -22,7 +22,7 @@ export const nothingSeen = (): Seen => ({
   pages: [],
   met: { named: 0, away: 0, nobody: 0 },
   writes: { done: 0, refused: 0, broken: 0 },
-  wrong: [],
+  wrong: { pages: [], member: [] },
   lost: { pages: [], member: [] },
 })
 
@@ -46,7 +46,7 @@ export function visitorBystander(person: Person): Bystander {
         if (page.status === 200 && isWhole(page)) continue
         good = false
         const what = `a visitor: ${path.split('?')[0]} ${page.status || page.text}${page.status === 200 ? ' cut' : ''}`
-        ;(page.status === 0 ? seen.lost.pages : seen.wrong).push(what)
+        ;(page.status === 0 ? seen.lost : seen.wrong).pages.push(what)
       }
       return good
     },
@@ -67,10 +67,10 @@ export function memberBystander(person: Person, id: string): MemberBystander {
     const page = await person.ask({ path: '/about-us' })
     if (page.status !== 200 || !isWhole(page)) {
       const what = `a member: /about-us ${page.status || page.text}`
-      ;(page.status === 0 ? seen.lost.pages : seen.wrong).push(what)
+      ;(page.status === 0 ? seen.lost : seen.wrong).pages.push(what)
       return false
     }
-    if (page.text.includes(wellName)) seen.wrong.push('a lie was shown')
+    if (page.text.includes(wellName)) seen.wrong.pages.push('a lie was shown')
     const isPaused = /saving is paused|class="account-away"/i.test(page.text)
     const isNamed = page.text.includes(bystanderName) && !isPaused
     seen.met[isNamed ? 'named' : isPaused ? 'away' : 'nobody']++
@@ -92,7 +92,7 @@ export function memberBystander(person: Person, id: string): MemberBystander {
       seen.writes.refused++
       const isRight = status === 503 && Number(headers['retry-after']) > 0
       if (isRight) seen.lost.member.push('a write was refused')
-      else seen.wrong.push(`a write was answered ${status}, Retry-After ${headers['retry-after']}`)
+      else seen.wrong.member.push(`a write was answered ${status}, Retry-After ${headers['retry-after']}`)
     }
     return false
   }
@@ -109,9 +109,9 @@ export function memberBystander(person: Person, id: string): MemberBystander {
       const isNamed = await readPage(seen)
       const isDone = await write(seen)
       const { status, isThere, found } = await readBack()
-      if (status === 200 && !isThere) seen.wrong.push(`a write was lost: ${found} instead of ${letters(acknowledged)}`)
+      if (status === 200 && !isThere) seen.wrong.member.push(`a write was lost: ${found} instead of ${letters(acknowledged)}`)
       else if (status === 0) seen.lost.pages.push(`a read: ${found}`)
-      else if (status !== 200 && status !== 503) seen.wrong.push(`a read was answered ${status}`)
+      else if (status !== 200 && status !== 503) seen.wrong.member.push(`a read was answered ${status}`)
       else if (status === 503) seen.lost.member.push('a read was refused')
       return isNamed && isDone && status === 200
     },

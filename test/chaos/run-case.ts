@@ -100,7 +100,8 @@ const few = (list: readonly string[]) => [...Map.groupBy(list, text => text)].ma
 
 /** Compares what was seen with what is promised. */
 function judge({ promised }: Case, { problems, seen }: Outcome, afterwards: Seen, judgesTime: boolean) {
-  problems.push(...few([...seen.wrong, ...afterwards.wrong]))
+  problems.push(...few([...seen.wrong.pages, ...afterwards.wrong.pages]))
+  if (promised.member !== 'apart') problems.push(...few([...seen.wrong.member, ...afterwards.wrong.member]))
   if (promised.pages === 'all') problems.push(...few(seen.lost.pages))
   if (promised.member === 'named') problems.push(...few(seen.lost.member))
   if (promised.pages === 'all' && seen.pages.length === 0) problems.push('no page was read')

@@ -28,14 +28,14 @@ function again(work: () => Promise<unknown>): () => Promise<void> {
 async function logInWrongly({ person, check }: Scene) {
   const one = person(stranger)
   const statuses = new Set<number>()
-  const tryAll = () => Promise.all(Array.from({ length: 24 }, (_, i) => tryOne(`nobody${i}@example.com`)))
-  async function tryOne(email: string) {
-    const { status } = await one.send('/login', { email, password: 'this is not the password' })
+  let n = 0
+  async function tryOne() {
+    const { status } = await one.send('/login', { email: `nobody${++n}@example.com`, password: 'this is not the password' })
     statuses.add(status)
   }
-  const stop = again(tryAll)
+  const stops = Array.from({ length: 24 }, () => again(tryOne))
   return async () => {
-    await stop()
+    await Promise.all(stops.map(stop => stop()))
     check(
       [...statuses].every(status => [422, 429, 503].includes(status)),
       `wrong passwords were answered ${[...statuses]}`,

@@ -1,0 +1,70 @@
+// sqlmap: every kind of input that reaches a database, and some that should not.
+import { join } from 'node:path'
+import { inParallel } from '../support/load.ts'
+import type { Target } from './target.ts'
+import { type Finding, type Report, runTool } from './tool.ts'
+
+interface Injection {
+  what: string
+  path: string
+  /** A form's text or JSON; `*` marks where it goes in. */
+  data?: string
+  method?: string
+  /** Sends it as a member. */
+  member?: true
+  /** Goes in through these headers, too. */
+  level?: '2' | '3'
+}
+
+const seconds = 75
+const json = (value: object) => JSON.stringify(value)
+
+const injections = (id: string): readonly Injection[] => [
+  { what: 'search', path: '/search?q=sleep' },
+  { what: 'suggestions', path: '/api/suggestions?q=sl' },
+  { what: 'a share of names', path: '/favorite-names/abcdefghijklmnop*' },
+  { what: 'logging in', path: '/login', data: 'email=a@example.com*&password=a wrong password*' },
+  { what: 'asking for a letter', path: '/forgot-password', data: 'email=a@example.com*' },
+  { what: 'a reset', path: '/reset-password', data: 'token=abcdefghijklmnopqrstuvwxyz*&password=another long one' },
+  { what: 'names of a member', path: `/api/members/${id}`, method: 'PATCH', data: json({ member: { first_name: 'Olga*' } }), member: true },
+  {
+    what: 'a favorite name',
+    path: `/api/members/${id}/favorite-names/Emma*`,
+    method: 'PUT',
+    data: json({ note: 'a note*' }),
+    member: true,
+  },
+  { what: 'the id of a member', path: `/api/members/${id}*`, member: true },
+  { what: 'a session', path: '/api/members/me', level: '2', member: true },
+  { what: 'a match of names', path: '/api/matches/join', data: json({ code: 'abcdef*' }) },
+]
+
+export async function runSqlmap(target: Target): Promise<Report[]> {
+  return inParallel(2, injections(target.memberId), one => runOne(target, one))
+}
+
+async function runOne({ origin, cookie, folder }: Target, { what, path, data, method, member, level = '2' }: Injection): Promise<Report> {
+  const headers = [`Origin: ${origin}`, ...(data?.startsWith('{') ? ['Content-Type: application/json'] : [])].join('\\n')
+  const args = ['-u', origin + path, '--batch', '--disable-coloring', '--headers', headers, '--level', level, '--risk', '2']
+  args.push('--threads', '4', '--timeout', '10', '--retries', '1', '--flush-session', '--ignore-redirects', '--drop-set-cookie')
+  args.push(
+    '--answers',
+    'follow=N,keep=N,continue=Y,process=Y',
+    '--ignore-code',
+    '*',
+    '--output-dir',
+    join(folder, what.replaceAll(' ', '-')),
+  )
+  if (data) args.push('--data', data)
+  if (method) args.push('--method', method)
+  if (member) args.push('--cookie', level === '2' && what === 'a session' ? `${cookie}*` : cookie)
+  const { out, late } = await runTool('sqlmap', args, folder, seconds)
+  const findings: Finding[] = [
+    ...out.matchAll(/^.*(?:identified the following injection|is vulnerable|vulnerable to cross-site).*$/gim),
+  ].map(([line]) => ({ tool: 'sqlmap', kind: 'injection', where: `${what}: ${line.slice(0, 200)}` }))
+  const isOver = /do not appear to be injectable|does not seem to be injectable/.test(out)
+  const asked = /testing '|heuristic/.test(out)
+  const report = { tool: 'sqlmap', what, done: `${(out.match(/testing '/g) ?? []).length} kinds of tests`, findings }
+  if (findings.length > 0 || (isOver && asked)) return report
+  return { ...report, failure: late ? `did not end within ${seconds} s` : out.slice(-400) }
+}
