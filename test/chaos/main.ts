@@ -5,7 +5,7 @@ import { cases } from './cases/all.ts'
 import { type Outcome, p99Of, runCase } from './run-case.ts'
 
 const shownProblems = 6
-const atOnce = 3 // of those that mostly wait
+const atOnce = 2 // of those that mostly wait
 
 function print({ name }: Case, { problems, seen, backMs, skipped }: Outcome) {
   const { met, writes, pages } = seen

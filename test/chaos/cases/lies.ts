@@ -50,6 +50,9 @@ async function openSwitch(t: Owner, first: NetConnectOpts): Promise<Switch> {
   }
 }
 
+/** Whoever waits for it waits for ever, unless somebody has set an end. */
+const shortLie = 'another protocol (101)'
+
 function lying(what: string, act: Act): Case {
   let line: Switch
   let truth: NetConnectOpts
@@ -58,6 +61,7 @@ function lying(what: string, act: Act): Case {
     promised: { pages: 'all', member: 'away' },
     heldMs: 4000,
     several: true,
+    ...(what === shortLie && { shortMs: 2500 }),
     async env(t, dataDir) {
       await startMembers(t, dataDir)
       truth = { path: join(dataDir, 'members.sock') }

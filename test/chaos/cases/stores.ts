@@ -73,7 +73,7 @@ export const storeCases: readonly Case[] = [
     breaks: ({ t, site }) => lockSqlite(t, site.dataDir),
   },
   { name: 'SQLite held while the member API starts again', promised: away, heldMs: 9000, breaks: lockAndKill },
-  { name: 'SQLite damaged while the member API starts again', promised: away, heldMs: 3000, breaks: damageAndKill },
+  { name: 'SQLite damaged while the member API starts again', promised: away, heldMs: 3000, shortMs: 500, breaks: damageAndKill },
   { name: 'the disk full', diskMb: 16, promised: away, heldMs: 5000, breaks: fillDisk },
   { name: 'PostgreSQL stopped', store: 'postgres', promised: away, heldMs: 5000, breaks: stopPostgres },
   { name: 'PostgreSQL started again and again', store: 'postgres', promised: away, heldMs: 0, breaks: restartPostgres },
