@@ -32,8 +32,8 @@ export const password = 'a long enough password'
 const patienceMs = 10_000 // longer than any answer takes
 const formType = { 'content-type': 'application/x-www-form-urlencoded' }
 
-/** @param port of the site, now: it may be started again elsewhere */
-export function createPerson(t: Owner, port: () => number, address: string): Person {
+/** @param port of the site, now: it may be started again elsewhere @param named the port in its own addresses */
+export function createPerson(t: Owner, port: () => number, address: string, named = port()): Person {
   const agent = new Agent({ keepAlive: false, localAddress: address })
   t.teardown(() => agent.destroy())
   const cookies = new Map<string, string>()
@@ -48,7 +48,7 @@ export function createPerson(t: Owner, port: () => number, address: string): Per
   async function ask({ headers, ...asking }: Asking): Promise<Answer> {
     const started = performance.now()
     const cookie = cookieLine()
-    const own = { host: `localhost:${port()}`, ...(cookie && { cookie }) }
+    const own = { host: `localhost:${named}`, ...(cookie && { cookie }) }
     try {
       const asked = askSite(`http://127.0.0.1:${port()}`, agent, { ...asking, headers: { ...own, ...headers } })
       const answer = await withDeadline(patienceMs, asked, () => new Error(`no answer within ${patienceMs} ms`))

@@ -21,7 +21,7 @@ async function runProgram(program: Program): Promise<Report[]> {
   const closing: (() => unknown)[] = []
   const t: Owner = { teardown: close => void closing.push(close) }
   try {
-    const target = await openTarget(t)
+    const target = await openTarget(t, program === 'wapiti')
     const reports = await runs[program](target)
     const faults = target.faults().map(where => ({ tool: program, kind: 'a fault of the site', where }))
     return [...reports, { tool: program, what: 'what the site says itself', done: 'its log', findings: faults }]

@@ -14,16 +14,19 @@ interface Injection {
   member?: true
   /** Goes in through these headers, too. */
   level?: '2' | '3'
+  /** That it has; passwords take a while to compare. */
+  seconds?: number
 }
 
-const seconds = 75
+const usualSeconds = 75
 const json = (value: object) => JSON.stringify(value)
 
 const injections = (id: string): readonly Injection[] => [
   { what: 'search', path: '/search?q=sleep' },
   { what: 'suggestions', path: '/api/suggestions?q=sl' },
-  { what: 'a share of names', path: '/favorite-names/abcdefghijklmnop*' },
-  { what: 'logging in', path: '/login', data: 'email=a@example.com*&password=a wrong password*' },
+  { what: 'a name', path: '/baby-names/emma*' },
+  { what: 'a match of names', path: '/api/matches/abcdef*' },
+  { what: 'logging in', path: '/login', data: 'email=a@example.com*&password=a wrong password', seconds: 150 },
   { what: 'asking for a letter', path: '/forgot-password', data: 'email=a@example.com*' },
   { what: 'a reset', path: '/reset-password', data: 'token=abcdefghijklmnopqrstuvwxyz*&password=another long one' },
   { what: 'names of a member', path: `/api/members/${id}`, method: 'PATCH', data: json({ member: { first_name: 'Olga*' } }), member: true },
@@ -36,14 +39,16 @@ const injections = (id: string): readonly Injection[] => [
   },
   { what: 'the id of a member', path: `/api/members/${id}*`, member: true },
   { what: 'a session', path: '/api/members/me', level: '2', member: true },
-  { what: 'a match of names', path: '/api/matches/join', data: json({ code: 'abcdef*' }) },
 ]
 
 export async function runSqlmap(target: Target): Promise<Report[]> {
   return inParallel(2, injections(target.memberId), one => runOne(target, one))
 }
 
-async function runOne({ origin, cookie, folder }: Target, { what, path, data, method, member, level = '2' }: Injection): Promise<Report> {
+async function runOne(
+  { origin, cookie, folder }: Target,
+  { what, path, data, method, member, level = '2', seconds = usualSeconds }: Injection,
+): Promise<Report> {
   const headers = [`Origin: ${origin}`, ...(data?.startsWith('{') ? ['Content-Type: application/json'] : [])].join('\\n')
   const args = ['-u', origin + path, '--batch', '--disable-coloring', '--headers', headers, '--level', level, '--risk', '2']
   args.push('--threads', '4', '--timeout', '10', '--retries', '1', '--flush-session', '--ignore-redirects', '--drop-set-cookie')

@@ -4,11 +4,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createPerson, type Person } from '../chaos/person.ts'
 import { startChaosSite } from '../chaos/site.ts'
-import { until } from '../support/process.ts'
+import { freePort, until } from '../support/process.ts'
 import type { Owner } from '../support/site.ts'
 
 export interface Target {
+  t: Owner
   origin: string
+  port: number
+  /** Where a go-between may listen: as the site writes its own addresses then. */
+  throughOrigin: string
+  throughPort: number
   /** The member's session. */
   cookie: string
   memberId: string
@@ -22,12 +27,16 @@ export interface Target {
 
 const email = 'outsider@example.com'
 
-/** A site, a member and a folder for one program. They go with their owner. */
-export async function openTarget(t: Owner): Promise<Target> {
+/** A site, a member and a folder for one program. They go with their owner. @param isBehind whether a go-between stands before the site */
+export async function openTarget(t: Owner, isBehind: boolean): Promise<Target> {
   const folder = mkdtempSync(join(tmpdir(), 'almanac-outside-'))
   t.teardown(() => rmSync(folder, { recursive: true, force: true }))
-  const site = await startChaosSite(t, {})
-  const member = createPerson(t, () => site.port, '127.0.0.2')
+  const throughPort = await freePort()
+  const throughOrigin = `http://localhost:${throughPort}`
+  const origins = { MAIN_ORIGIN: throughOrigin, NAMES_ORIGIN: throughOrigin, REGISTRY_ORIGIN: throughOrigin }
+  const site = await startChaosSite(t, isBehind ? { env: origins } : {})
+  const ask = (address: string) => createPerson(t, () => site.port, address, isBehind ? throughPort : site.port)
+  const member = ask('127.0.0.2')
   await until('a member', async () => {
     await member.join(email, 'Olga').catch(() => {})
     return (await member.ask({ path: '/api/members/me' })).status === 200
@@ -35,11 +44,15 @@ export async function openTarget(t: Owner): Promise<Target> {
   const { text } = await member.ask({ path: '/api/members/me' })
   const { running } = site
   return {
+    t,
+    port: site.port,
+    throughOrigin,
+    throughPort,
     origin: `http://localhost:${site.port}`,
     cookie: /\bsession=[^;]+/.exec(member.cookies())?.[0] ?? '',
     memberId: JSON.parse(text).member.id_string,
     folder,
-    visitor: createPerson(t, () => site.port, '127.0.0.3'),
+    visitor: ask('127.0.0.3'),
     faults() {
       const failed = running()
         .log()

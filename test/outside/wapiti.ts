@@ -1,6 +1,7 @@
 // wapiti: crawls the site as a member and attacks what it finds.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { goBetween } from './go-between.ts'
 import type { Target } from './target.ts'
 import { type Report, runTool } from './tool.ts'
 
@@ -40,26 +41,23 @@ const starts = [
   '/dashboard',
   '/api/suggestions?q=sl',
 ]
-/** Nothing it does may end its own session. */
-const excluded = ['/logout*', '/settings/delete*']
+/** What would end its own session, and what is no page: it takes pictures for HTML. */
+const closed = /^\/(?:logout|settings\/(?:delete|password|security)|assets|avatars|favicon)/
 
 interface WapitiReport {
   vulnerabilities: Record<string, { method: string; path: string; parameter: string | null; info: string }[]>
   anomalies: WapitiReport['vulnerabilities']
 }
 
-export async function runWapiti({ origin, cookie, folder }: Target): Promise<Report> {
-  const cookies = join(folder, 'cookies.json')
-  const [name = '', value = ''] = cookie.split('=')
-  const jar = { localhost: { '/': { [name]: { value, expires: null, version: 0, port: null, secure: false } } } }
-  writeFileSync(cookies, JSON.stringify({ ...jar, '.localhost.local': jar.localhost, 'localhost.local': jar.localhost }))
+export async function runWapiti({ t, throughOrigin: origin, throughPort, port, cookie, folder }: Target): Promise<Report> {
+  const line = await goBetween(t, throughPort, port, () => cookie, closed)
+  writeFileSync(join(folder, 'apps.json'), '{}') // it would fetch one
   const output = join(folder, 'wapiti.json')
-  const args = ['-u', `${origin}/`, '--scope', 'domain', '-m', modules.join(), '-c', cookies, '-H', `Origin: ${origin}`]
-  args.push('-d', '2', '--max-links-per-page', '12', '--max-files-per-dir', '2', '--max-parameters', '12', '-S', 'aggressive', '-t', '10')
+  const args = ['-u', `${origin}/`, '--scope', 'domain', '-m', modules.join(), '-H', `Origin: ${origin}`]
+  args.push('-d', '2', '--max-links-per-page', '15', '--max-files-per-dir', '12', '--max-parameters', '12', '-S', 'paranoid', '-t', '10')
   args.push('--max-scan-time', `${seconds.crawl}`, '--max-attack-time', `${seconds.module}`, '-v', '1', '-f', 'json', '-o', output)
   args.push('--endpoint', 'http://127.0.0.1:9/', '--no-bugreport', '--flush-session', '--store-session', folder, '--store-config', folder)
   for (const start of starts) args.push('-s', origin + start)
-  for (const path of excluded) args.push('-x', origin + path)
   const { out, late } = await runTool('wapiti', args, folder, seconds.all)
   const what = `${modules.length} modules, as a member`
   const report = read(output)
@@ -72,8 +70,7 @@ export async function runWapiti({ origin, cookie, folder }: Target): Promise<Rep
       where: `${method} ${path}${parameter ? ` ${parameter}` : ''}: ${info}`,
     })),
   )
-  const found = /(\d+) URLs and forms? found|found (\d+) URLs and forms|(\d+) URL/i.exec(out)
-  return { tool: 'wapiti', what, done: `${found?.[1] ?? found?.[2] ?? found?.[3] ?? '?'} pages and forms`, findings }
+  return { tool: 'wapiti', what, done: `${line.passed()} requests`, findings }
 }
 
 function read(file: string): WapitiReport | undefined {
