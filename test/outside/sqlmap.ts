@@ -26,7 +26,7 @@ const injections = (id: string): readonly Injection[] => [
   { what: 'suggestions', path: '/api/suggestions?q=sl' },
   { what: 'a name', path: '/baby-names/emma*' },
   { what: 'a match of names', path: '/api/matches/abcdef*' },
-  { what: 'logging in', path: '/login', data: 'email=a@example.com*&password=a wrong password', seconds: 150 },
+  { what: 'logging in', path: '/login', data: 'email=a@example.com*&password=a wrong password', seconds: 240 },
   { what: 'asking for a letter', path: '/forgot-password', data: 'email=a@example.com*' },
   { what: 'a reset', path: '/reset-password', data: 'token=abcdefghijklmnopqrstuvwxyz*&password=another long one' },
   { what: 'names of a member', path: `/api/members/${id}`, method: 'PATCH', data: json({ member: { first_name: 'Olga*' } }), member: true },
