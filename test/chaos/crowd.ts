@@ -24,6 +24,7 @@ export interface Crowd {
 
 const everyMs = 5000
 const backMs = 3000
+const arrivalMs = 1.5 // between two
 /** A slow reader takes 64 bytes of what the system holds, and no more until its next step. */
 const sips = () => ({ onread: { buffer: Buffer.alloc(64), callback: () => false } })
 const answers = 70 // of a page of 60 KB: more than a connection holds by itself
@@ -42,7 +43,7 @@ const manners: Record<Holding, (port: number) => { first: string; step(socket: S
   }),
 }
 
-/** Comes at once. Leaves with its owner. */
+/** Comes within seconds. Leaves with its owner. */
 export function gather(t: Owner, { port, kinds, count, addresses }: CrowdOptions): Crowd {
   const sockets = new Set<Socket>()
   let cut = 0
@@ -71,6 +72,6 @@ export function gather(t: Owner, { port, kinds, count, addresses }: CrowdOptions
     for (const socket of sockets) socket.destroy()
   }
   t.teardown(leave)
-  for (let i = 0; i < count; i++) come(i)
+  for (let i = 0; i < count; i++) timers.add(setTimeout(come, i * arrivalMs, i))
   return { open: () => sockets.size, cut: () => cut, leave }
 }

@@ -6,6 +6,7 @@ import { createPerson, type Person } from '../chaos/person.ts'
 import { startChaosSite } from '../chaos/site.ts'
 import { freePort, until } from '../support/process.ts'
 import type { Owner } from '../support/site.ts'
+import { get } from '../support/wire.ts'
 
 export interface Target {
   t: Owner
@@ -21,6 +22,8 @@ export interface Target {
   folder: string
   /** Somebody else, at another address. */
   visitor: Person
+  /** Files and sockets that its processes have open. */
+  openFiles(): Promise<number>
   /** What the site did wrong by its own account. */
   faults(): string[]
 }
@@ -53,6 +56,10 @@ export async function openTarget(t: Owner, isBehind: boolean): Promise<Target> {
     memberId: JSON.parse(text).member.id_string,
     folder,
     visitor: ask('127.0.0.3'),
+    async openFiles() {
+      const { body } = await get(running().opsPort, '/metrics')
+      return [...body.matchAll(/^process_open_fds\S* (\d+)$/gm)].reduce((sum, [, count]) => sum + Number(count), 0)
+    },
     faults() {
       const failed = running()
         .log()

@@ -58,6 +58,6 @@ export const descriptorCases: readonly Case[] = [
   usedUp(512, holdings),
   usedUp(1024, holdings),
   fromEverywhere,
-  sentAway('slow readers', 45_000),
+  sentAway('slow readers', 65_000),
   sentAway('slow senders', 30_000),
 ]
