@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
-import type { Test } from 'tap'
+import type { Owner } from './site.ts'
 
 export const root = join(import.meta.dirname, '../..')
 
@@ -49,7 +49,7 @@ const noPressure = `--import=${pathToFileURL(join(import.meta.dirname, 'no-press
 const startMs = 60_000 // longer than any start: `npm start` may build before it
 
 /** Starts it and waits for nothing. It ends with the test, whatever happened. */
-export async function run(t: Test, { env = {}, folder = join(root, 'dist'), command }: Start = {}): Promise<RunningProcess> {
+export async function run(t: Owner, { env = {}, folder = join(root, 'dist'), command }: Start = {}): Promise<RunningProcess> {
   const [port, opsPort] = [Number(env.PORT) || (await freePort()), Number(env.OPS_PORT) || (await freePort())]
   const data = mkdtempSync(join(tmpdir(), 'almanac-'))
   const [program, ...args] = command ?? [process.execPath, '--max-semi-space-size=4', join(folder, 'server/main.mjs')]
@@ -96,7 +96,7 @@ export async function run(t: Test, { env = {}, folder = join(root, 'dist'), comm
 }
 
 /** Starts it and waits for the address line. @throws when it ends before. */
-export async function startSite(t: Test, options: Start = {}): Promise<RunningProcess> {
+export async function startSite(t: Owner, options: Start = {}): Promise<RunningProcess> {
   const site = await run(t, options)
   await until('the address line', () => site.ended() || addressLine.test(site.out()), startMs)
   if (site.ended()) throw new Error(`The site did not start: ${site.err() || site.out()}`)

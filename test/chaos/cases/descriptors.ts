@@ -1,0 +1,63 @@
+// Three times as many connections as a process may have files open, each of which holds its place.
+import type { Case, Scene } from '../case.ts'
+import { type Crowd, gather, type Holding, holdings } from '../crowd.ts'
+
+const stranger = ['127.0.0.66']
+/** As many as one home or office rarely has. */
+const strangers = Array.from({ length: 60 }, (_, i) => `127.0.1.${i + 1}`)
+
+const crowdOf = ({ t, site }: Scene, kinds: readonly Holding[], count: number, addresses: readonly string[]): Crowd =>
+  gather(t, { port: site.port, kinds, count, addresses })
+
+function usedUp(descriptors: number, kinds: readonly Holding[], shortMs?: number): Case {
+  const what = kinds.length === 1 ? kinds[0] : 'of all kinds'
+  return {
+    name: `${descriptors} descriptors, ${3 * descriptors} connections, ${what}`,
+    descriptors,
+    promised: { pages: 'all', member: 'named' },
+    heldMs: 9000,
+    ...(shortMs !== undefined && { shortMs }),
+    breaks: async scene => crowdOf(scene, kinds, 3 * descriptors, stranger).leave,
+  }
+}
+
+/** From many addresses nobody can tell them from visitors: what is promised is that it lives, and is back. */
+const fromEverywhere: Case = {
+  ...usedUp(256, holdings),
+  name: '256 descriptors, 768 connections, from 60 addresses',
+  promised: { pages: 'may break', member: 'apart' },
+  breaks: async scene => crowdOf(scene, holdings, 3 * 256, strangers).leave,
+  async after({ site, person, check }) {
+    const last = Date.now() + 10_000
+    let status = 0
+    while (status !== 200 && Date.now() < last) status = (await person('127.0.0.1').ask({ path: '/' })).status
+    check(status === 200, 'no page within 10 s after they had left')
+    check(site.running().ended() === undefined, 'the process has ended')
+  },
+}
+
+/** Slow ones are sent away by themselves, however long they mean to stay. */
+function sentAway(kind: Holding, heldMs: number): Case {
+  let crowd: Crowd
+  return {
+    name: `150 ${kind} that stay`,
+    promised: { pages: 'all', member: 'named' },
+    heldMs,
+    async breaks(scene) {
+      crowd = crowdOf(scene, [kind], 150, stranger)
+      return () => {
+        scene.check(crowd.cut() >= 150, `${crowd.cut()} of 150 were cut within ${heldMs} ms`)
+        crowd.leave()
+      }
+    },
+  }
+}
+
+export const descriptorCases: readonly Case[] = [
+  ...holdings.map(kind => usedUp(256, [kind], kind === 'idle' ? 4000 : undefined)),
+  usedUp(512, holdings),
+  usedUp(1024, holdings),
+  fromEverywhere,
+  sentAway('slow readers', 65_000),
+  sentAway('slow senders', 30_000),
+]
