@@ -7,7 +7,10 @@ import { newId, newUsername } from './ids.ts'
 import { instant } from './instants.ts'
 import { forgive, giveBack, takeOrRefuse } from './limits.ts'
 import { ruleBroken } from './refusal.ts'
+import type { KeyFile } from './store/key-file.ts'
+import { newKey } from './store/keys.ts'
 import type { Db, Flag, MemberRow } from './store/schema.ts'
+import { hashed, sealed } from './store/sealing.ts'
 
 export interface NewAccount {
   email: string
@@ -22,20 +25,21 @@ export interface NewAccount {
 
 const flag = (yes = false): Flag => (yes ? 1 : 0)
 
-/** Makes a member with a password and a letter for an avatar. Null when the e-mail address has an account already. */
-export async function createMember(db: Db, account: NewAccount, now: number): Promise<MemberRow | null> {
+/** Makes a member with a key, a password and a letter for an avatar. Null when the e-mail address has an account already. */
+export async function createMember(db: Db, keys: KeyFile, account: NewAccount, now: number): Promise<MemberRow | null> {
+  const email_key = hashed(emailKey(account.email))
+  if (await db.selectFrom('members').select('id').where('email_key', '=', email_key).executeTakeFirst()) return null
+  const key_slot = await newKey(db, keys)
   const username = newUsername()
   const created_at = instant(now)
   const member = await db
     .insertInto('members')
     .values({
       id: newId(),
-      email: account.email,
-      email_key: emailKey(account.email),
-      username,
-      username_key: username,
-      first_name: account.firstName,
-      last_name: '',
+      key_slot,
+      ...sealed({ key_slot }, 'members', { email: account.email, username, first_name: account.firstName, last_name: '' }),
+      email_key,
+      username_key: hashed(username),
       is_ttc: flag(account.isTtc),
       had_profile: flag(account.hadProfile || account.isTtc),
       is_created_on_tk: flag(account.isCreatedOnTk),
@@ -55,7 +59,11 @@ export async function createMember(db: Db, account: NewAccount, now: number): Pr
 }
 
 export const memberByEmail = (db: Db, email: string): Promise<MemberRow | undefined> =>
-  db.selectFrom('members').selectAll().where('email_key', '=', emailKey(email)).executeTakeFirst()
+  db
+    .selectFrom('members')
+    .selectAll()
+    .where('email_key', '=', hashed(emailKey(email)))
+    .executeTakeFirst()
 
 /**
  * Checks a password within the limits for wrong ones. As much happens for an account that is not there as for one that is.
@@ -73,7 +81,7 @@ export async function provePassword({ store, passwords, now }: Context, email: s
     .innerJoin('passwords', 'passwords.member_id', 'members.id')
     .selectAll('members')
     .select('hash')
-    .where('email_key', '=', account)
+    .where('email_key', '=', hashed(account))
     .executeTakeFirst()
   if (!(await passwords.verify(found?.hash ?? null, password)) || !found) return null
   await forgive(store.db, 'login-here', here)

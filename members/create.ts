@@ -44,7 +44,7 @@ async function create() {
   const store = await openStore(loadMembersConfig(process.env))
   try {
     const passwordHash = await createPasswords().hash(password)
-    const member = await transaction(store, db => createMember(db, { ...account, passwordHash }, Date.now()))
+    const member = await transaction(store, db => createMember(db, store.keys, { ...account, passwordHash }, Date.now()))
     if (!member) throw new UsageError(`There is a member with ${account.email} already.`)
     process.stdout.write(`${JSON.stringify({ id_string: member.id, username: member.username, email: member.email })}\n`)
   } finally {

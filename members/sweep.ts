@@ -2,13 +2,14 @@
 import { dayMs, instant } from './instants.ts'
 import { matchIdleMs } from './match-seats.ts'
 import { sessionRules } from './sessions.ts'
+import { removeUnreadable } from './store/keys.ts'
 import type { Store } from './store/open-store.ts'
 
 /** How long a first answer is kept for repetitions. */
 const answersMs = dayMs
 
 /** @param now milliseconds since 1970 */
-export async function sweep({ db }: Store, now: number): Promise<void> {
+export async function sweep({ db, keys }: Store, now: number): Promise<void> {
   const at = instant(now)
   await db
     .deleteFrom('sessions')
@@ -24,4 +25,5 @@ export async function sweep({ db }: Store, now: number): Promise<void> {
     .deleteFrom('matches')
     .where('used_at', '<=', instant(now - matchIdleMs))
     .execute()
+  await removeUnreadable(db, keys)
 }

@@ -4,6 +4,7 @@ import type { Selectable } from 'kysely'
 import { newId } from '../ids.ts'
 import { hourMs, instant, minuteMs } from '../instants.ts'
 import type { Db, MemberRow, Tables } from '../store/schema.ts'
+import { sealed } from '../store/sealing.ts'
 import type { Template } from './templates.ts'
 
 export type QueuedMail = Selectable<Tables['mail_queue']>
@@ -19,16 +20,16 @@ const mostTries = 20
  * Queues one mail to one member. Afterwards, outside the transaction, call `wakeMail()`.
  * @throws RangeError for an address with a line break or more than one recipient, which `readEmail` lets nobody have
  */
-export async function queueMail(db: Db, { id, email, first_name }: MemberRow, { template }: { template: Template }, now: number) {
+export async function queueMail(db: Db, member: MemberRow, { template }: { template: Template }, now: number) {
+  const { id, email, first_name } = member
   if (/[\r\n,;]/.test(email)) throw new RangeError('a mail goes to one address')
   await db
     .insertInto('mail_queue')
     .values({
       id: newId(),
       member_id: id,
-      recipient: email,
+      ...sealed(member, 'mail_queue', { recipient: email, data: JSON.stringify({ firstName: first_name }) }),
       template,
-      data: JSON.stringify({ firstName: first_name }),
       tries: 0,
       next_at: instant(now),
       created_at: instant(now),

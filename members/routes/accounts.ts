@@ -32,7 +32,7 @@ export function accountRoutes(app: MembersApp, context: Context) {
     await takeOrRefuse(store.db, 'join', request.ip ?? '', now())
     const passwordHash = await passwords.hash(password)
     const joined = await transaction(store, async db => {
-      const member = await createMember(db, { email, passwordHash, firstName, isTtc: stage === 'trying-to-conceive' }, now())
+      const member = await createMember(db, store.keys, { email, passwordHash, firstName, isTtc: stage === 'trying-to-conceive' }, now())
       if (!member) return null
       await queueMail(db, member, { template: 'welcome' }, now())
       return { token: await openSession(db, member.id, now()), member: await readMember(db, member, request.visitorDay) }

@@ -13,6 +13,7 @@ import { ruleBroken } from '../refusal.ts'
 import { closeSessions, confirmSession } from '../sessions.ts'
 import { isUniqueViolation } from '../store/faults.ts'
 import type { MemberRow } from '../store/schema.ts'
+import { hashed, sealed } from '../store/sealing.ts'
 
 const Confirm = Type.Object({ password: PasswordText }, strict)
 const NewPassword = Type.Object({ password: PasswordText, new_password: PasswordText }, strict)
@@ -56,7 +57,7 @@ export function credentialRoutes(app: MembersApp, context: Context) {
     await changeMember(context, request, reply, async (db, member) => {
       await db
         .updateTable('members')
-        .set({ email, email_key: emailKey(email) })
+        .set({ ...sealed(member, 'members', { email }), email_key: hashed(emailKey(email)) })
         .where('id', '=', member.id)
         .execute()
       await forgetResets(db, member.id)

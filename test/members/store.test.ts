@@ -3,54 +3,57 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import t from 'tap'
-import { calendarDate } from '../../domain/dates.ts'
 import { createMember } from '../../members/accounts.ts'
 import { isStoreDown, isUniqueViolation } from '../../members/store/faults.ts'
 import { openStore } from '../../members/store/open-store.ts'
+import { hashed, sealed } from '../../members/store/sealing.ts'
 import { transaction } from '../../members/store/transaction.ts'
 import { root } from '../support/process.ts'
 import { freshPlace, onBothStores, openTestStore } from '../support/stores.ts'
 import { account, make, now } from './new-member.ts'
+import { olderMember, olderStore } from './older-store.ts'
 
 onBothStores('what was written is there after a second start, which changes nothing', async (t, place) => {
   const first = await openStore(place)
-  const made = await createMember(first.db, account('Emma'), now)
-  t.match(made, { email: 'Emma@example.com', email_key: 'emma@example.com', version: 1, is_ttc: 0, parent_role: null })
+  const made = await createMember(first.db, first.keys, account('Emma'), now)
+  t.match(made, { email: 'Emma@example.com', key_slot: 1, version: 1, is_ttc: 0, parent_role: null })
   await first.close()
   const second = await openTestStore(t, place)
   t.same(await second.db.selectFrom('members').selectAll().execute(), [made])
   const done = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(second.db)
   t.same(
     done.rows.map(row => row.name),
-    ['2026-11-21-1-members', '2026-11-21-2-profiles', '2026-11-21-3-belongings', '2026-11-21-4-matches', '2026-11-22-1-after-loss'],
+    [
+      '2026-11-21-1-members',
+      '2026-11-21-2-profiles',
+      '2026-11-21-3-belongings',
+      '2026-11-21-4-matches',
+      '2026-11-22-1-after-loss',
+      '2026-11-22-4-keys',
+    ],
   )
 })
 
 onBothStores('members from before: a loss makes the almanac quiet, unless a child was born since', async (t, place) => {
-  const old = await openStore(place)
-  const [none, lost, parent] = [await make(old.db, 'None'), await make(old.db, 'Lost'), await make(old.db, 'Parent')]
   const at = '2026-03-01T10:00:00.000Z'
-  const day = calendarDate('2027-02-01')
-  for (const { id } of [lost, parent])
-    await old.db
-      .insertInto('losses')
-      .values({ id: `l${id}`, member_id: id, due_date: day, multiples: 0, code_name: null, record: 'hide', recorded_at: at })
-      .execute()
-  await old.db
-    .insertInto('children')
-    .values({ id: 'c', member_id: parent.id, first_name: 'Ada', birth_date: day, gender: 2, due_date: null, created_at: at })
-    .execute()
-  await sql`alter table members drop column after_loss_since`.execute(old.db)
-  await sql`delete from kysely_migration where name = '2026-11-22-1-after-loss'`.execute(old.db)
-  await old.close()
+  const day = '2027-02-01'
+  await olderStore(place, '2026-11-21-4-matches', async db => {
+    for (const name of ['None', 'Lost', 'Parent']) await db.insertInto('members').values(olderMember(name)).execute()
+    for (const member_id of ['Lost', 'Parent'])
+      await db
+        .insertInto('losses')
+        .values({ id: member_id, member_id, due_date: day, multiples: 0, code_name: null, record: 'hide', recorded_at: at })
+        .execute()
+    await db.insertInto('children').values({ id: 'c', member_id: 'Parent', first_name: 'Ada', birth_date: day, created_at: at }).execute()
+  })
   const { db } = await openTestStore(t, place)
   const since = await db.selectFrom('members').select(['id', 'after_loss_since']).execute()
   t.same(
     new Map(since.map(row => [row.id, row.after_loss_since])),
     new Map([
-      [none.id, null],
-      [lost.id, at],
-      [parent.id, null],
+      ['None', null],
+      ['Lost', at],
+      ['Parent', null],
     ]),
   )
 })
@@ -72,15 +75,17 @@ onBothStores('processes that start and write at once all get what they want', as
 })
 
 onBothStores('what must be unique is', async (t, place) => {
-  const { db } = await openTestStore(t, place)
-  await make(db, 'Emma')
-  t.equal(await createMember(db, { ...account('EMMA') }, now), null, 'one account for an address, however it is spelled')
-  const one = await make(db, 'One')
-  await make(db, 'Two')
-  const clash = db.updateTable('members').set({ email_key: 'one@example.com' }).where('email_key', '=', 'two@example.com').execute()
+  const store = await openTestStore(t, place)
+  const { db, keys } = store
+  await make(store, 'Emma')
+  t.equal(await createMember(db, keys, { ...account('EMMA') }, now), null, 'one account for an address, however it is spelled')
+  const one = await make(store, 'One')
+  await make(store, 'Two')
+  const taken = { email_key: hashed('one@example.com') }
+  const clash = db.updateTable('members').set(taken).where('email_key', '=', hashed('two@example.com')).execute()
   await t.rejects(clash)
   t.ok(isUniqueViolation(await clash.catch(error => error)))
-  const twice = { member_id: one.id, slug: 'a', saved_at: '' }
+  const twice = sealed(one, 'saved_articles', { id: 'twice', member_id: one.id, slug: 'a', saved_at: '' })
   await db.insertInto('saved_articles').values(twice).execute()
   const again = await db
     .insertInto('saved_articles')
@@ -90,7 +95,7 @@ onBothStores('what must be unique is', async (t, place) => {
   t.ok(isUniqueViolation(again), 'a primary key too')
   const orphan = await db
     .insertInto('saved_articles')
-    .values({ ...twice, member_id: 'nobody' })
+    .values({ ...twice, id: 'other', member_id: 'nobody' })
     .execute()
     .catch(error => error)
   t.ok(orphan instanceof Error, 'nothing belongs to nobody')
@@ -100,7 +105,7 @@ onBothStores('what must be unique is', async (t, place) => {
 onBothStores('a transaction that fails has not happened', async (t, place) => {
   const store = await openTestStore(t, place)
   const failing = transaction(store, async db => {
-    await make(db, 'Emma')
+    await make({ ...store, db }, 'Emma')
     throw new Error('after all')
   })
   await t.rejects(failing, { message: 'after all' })
@@ -112,7 +117,8 @@ onBothStores('changes that meet are made one after the other', async (t, place, 
   const store = await openTestStore(t, place)
   // A second SQLite in one process would wait for the first without ever letting it go on.
   const other = kind === 'sqlite' ? store : await openTestStore(t, place)
-  const id = (await make(store.db, 'Emma')).id
+  const member = await make(store, 'Emma')
+  const { id } = member
   const raise = (on: typeof store) =>
     transaction(on, async db => {
       const raised = db.updateTable('members').set(({ eb }) => ({ version: eb('version', '+', 1) }))
@@ -120,7 +126,16 @@ onBothStores('changes that meet are made one after the other', async (t, place, 
       const { version } = await db.selectFrom('members').select('version').where('id', '=', id).executeTakeFirstOrThrow()
       await db
         .insertInto('favorite_names')
-        .values({ member_id: id, name: `${version}`, note: '', position: version, saved_at: '' })
+        .values(
+          sealed(member, 'favorite_names', {
+            id: `${version}`,
+            member_id: id,
+            name: `${version}`,
+            note: '',
+            position: version,
+            saved_at: '',
+          }),
+        )
         .execute()
     })
   await Promise.all(Array.from({ length: 40 }, (_, i) => raise(i % 2 ? store : other)))
@@ -132,19 +147,24 @@ onBothStores('changes that meet are made one after the other', async (t, place, 
 })
 
 onBothStores('a deleted member leaves no row', async (t, place) => {
-  const { db, scrub } = await openTestStore(t, place)
-  const id = (await make(db, 'Emma')).id
-  await db.insertInto('saved_articles').values({ member_id: id, slug: 'a', saved_at: '' }).execute()
+  const store = await openTestStore(t, place)
+  const { db } = store
+  const member = await make(store, 'Emma')
+  const { id } = member
+  await db
+    .insertInto('saved_articles')
+    .values(sealed(member, 'saved_articles', { id: 'a', member_id: id, slug: 'a', saved_at: '' }))
+    .execute()
   await db.deleteFrom('members').where('id', '=', id).execute()
   for (const table of ['passwords', 'avatars', 'saved_articles'] as const)
     t.same(await db.selectFrom(table).selectAll().execute(), [], table)
-  await scrub()
 })
 
 t.test('days stay the days that they are', async t => {
   for (const kind of ['sqlite', 'postgres'] as const) {
-    const { db } = await openTestStore(t, await freshPlace(t, kind))
-    const id = (await make(db, 'Emma')).id
+    const store = await openTestStore(t, await freshPlace(t, kind))
+    const { db } = store
+    const { id } = await make(store, 'Emma')
     await sql`insert into children (id, member_id, first_name, birth_date, created_at) values ('c', ${id}, 'Ada', '2024-02-29', '')`.execute(
       db,
     )
