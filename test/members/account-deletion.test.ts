@@ -1,9 +1,9 @@
 // Everything of a member deleted.
 import { existsSync, readdirSync } from 'node:fs'
 import { newId } from '../../members/ids.ts'
-import { sealed } from '../../members/store/sealing.ts'
+import { hashed, sealed } from '../../members/store/sealing.ts'
 import { password, type TestMembers, testMembers } from '../support/members.ts'
-import { onStore } from '../support/stores.ts'
+import { onBothStores, onStore } from '../support/stores.ts'
 import { canaries, fullMember, tablesOf } from './full-member.ts'
 
 const minute = 60_000
@@ -71,4 +71,50 @@ onStore('two deletions at once are one', async (t, place) => {
   const { token, member } = await members.join('emma@example.com')
   const answers = await Promise.all([1, 2, 3].map(() => members.ask('DELETE', `/members/${member.id_string}`, { token })))
   t.same(answers.map(({ statusCode }) => statusCode).sort(), [204, 401, 401])
+})
+
+/** Members made at once, without passwords. */
+async function fill({ store: { db, keys } }: TestMembers, from: number, to: number) {
+  const count = to - from
+  const first = keys.slots()
+  await keys.make(first, count)
+  const rows = Array.from({ length: count }, (_, i) => {
+    const [key_slot, name] = [first + i, `many-${from + i}`]
+    const texts = sealed({ key_slot }, 'members', { email: `${name}@example.com`, username: name, first_name: name, last_name: '' })
+    const flags = { is_ttc: 0, had_profile: 0, is_created_on_tk: 0, parent_role: null, after_loss_since: null, version: 1 } as const
+    return { id: name, key_slot, ...texts, ...flags, email_key: hashed(name), username_key: hashed(name), created_at: '' }
+  })
+  for (let at = 0; at < count; at += 500)
+    await db
+      .insertInto('members')
+      .values(rows.slice(at, at + 500))
+      .execute()
+}
+
+onBothStores('a deletion costs the same however many members there are, and rewrites no file', async (t, place) => {
+  const members = await testMembers(t, place)
+  const { store } = members
+  const statements: string[] = []
+  const plain = store.db
+  const noted = plain.withPlugin({
+    transformQuery({ node }) {
+      statements.push(node.kind === 'RawNode' ? JSON.stringify(node) : node.kind)
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  })
+  const deletion = async (name: string) => {
+    const { token, member } = await members.join(`${name}@example.com`)
+    Object.assign(store, { db: noted }) // what the routes ask is the same object
+    statements.length = 0
+    t.equal((await members.ask('DELETE', `/members/${member.id_string}`, { token, body: { password } })).statusCode, 204)
+    Object.assign(store, { db: plain })
+    return [...statements]
+  }
+  await fill(members, 0, 10)
+  const few = await deletion('few')
+  await fill(members, 10, 2000)
+  t.same(await deletion('many'), few)
+  t.ok(few.length < 20 && few.includes('DeleteQueryNode'), `${few.length} statements`)
+  t.notOk(few.some(kind => /vacuum|checkpoint/i.test(kind)))
 })
