@@ -1,6 +1,6 @@
 // Every commit to SQLite has a number: in the database, and after the commit in a file apart. A database whose number is behind the
 // file's has lost writes that were answered, as when a damaged WAL is read only up to the damage.
-import { closeSync, existsSync, openSync, readFileSync, writeSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 
 export interface CommitCount {
@@ -23,6 +23,9 @@ function notedCommits(file: string): number {
     return 0
   }
 }
+
+/** Takes a database as it is: its number is the one that counts from now on. */
+export const setNotedCommits = (file: string, number: number): void => writeFileSync(file, written(number), { mode: 0o600 })
 
 /** 0 for a database that never counted. */
 export function commitsIn(database: DatabaseSync): number {

@@ -5,6 +5,9 @@ import { hashed } from './sealing.ts'
 
 const proofText = 'this key file is the one of this database'
 
+/** @param proof as the database has it */
+export const isKeyFileOf = (keys: KeyFile, proof: string): boolean => keys.hash(proofText) === proof
+
 /** In the migration that begins with keys. @param next_slot the first free one */
 export async function bindKeys(db: Db, next_slot: number, to_scrub: 0 | 1): Promise<void> {
   await db

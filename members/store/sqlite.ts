@@ -18,13 +18,18 @@ export function openSqlite(file: string): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: busyMs, enableForeignKeyConstraints: true })
   try {
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;')
-    const found = database.prepare('PRAGMA quick_check(1)').get()?.quick_check
-    if (found !== 'ok') throw Object.assign(new Error('database disk image is malformed'), { errcode: sqliteCodes.corrupt })
+    quickCheck(database)
     return database
   } catch (error) {
     database.close()
     throw error
   }
+}
+
+/** @throws Error with `errcode` when it is damaged */
+export function quickCheck(database: DatabaseSync): void {
+  const found = database.prepare('PRAGMA quick_check(1)').get()?.quick_check
+  if (found !== 'ok') throw Object.assign(new Error('database disk image is malformed'), { errcode: sqliteCodes.corrupt })
 }
 
 export const sqliteCodes = { busy: 5, readOnly: 8, io: 10, corrupt: 11, full: 13, cannotOpen: 14, notADatabase: 26 } as const
