@@ -13,12 +13,15 @@ const slotBytes = 32
 const destroyed = Buffer.alloc(slotBytes, 'deleted ')
 const zeros = Buffer.alloc(slotBytes)
 const keptKeys = 10_000
+const keptTexts = 5000
 
 /** There is no key where one must be: the file is missing, damaged, or of another database. */
 export class KeyFileError extends Error {}
 
 export interface KeyFile {
   readonly path: string
+  /** What was opened lately, by what it was: a signed-in visitor's values are read with every page. Empty after a key is destroyed. */
+  readonly opened: LRUCache<string, string>
   /** Makes the file with the store's own key, unless it is there. */
   prepare(): void
   /** How many slots there are, the store's own included. */
@@ -48,6 +51,7 @@ export function keyFile(path: string, copy: string): KeyFile {
   let fd: number | undefined
   // Another process may destroy a key: none is believed for longer than a minute.
   const kept = new LRUCache<number, KeyObject>({ max: keptKeys, ttl: minuteMs })
+  const opened = new LRUCache<string, string>({ max: keptTexts, ttl: minuteMs })
   const file = () => {
     fd ??= openFile(path)
     return fd
@@ -69,6 +73,7 @@ export function keyFile(path: string, copy: string): KeyFile {
   }
   return {
     path,
+    opened,
     keyOf,
     prepare: () => {
       if (!existsSync(path)) makeFile(path)
@@ -86,10 +91,12 @@ export function keyFile(path: string, copy: string): KeyFile {
     async destroy(slot) {
       await overwrite(file(), slot)
       kept.delete(slot)
+      opened.clear()
       await destroyInCopy(copy, slot)
     },
     close() {
       kept.clear()
+      opened.clear()
       if (fd !== undefined) closeSync(fd)
       fd = undefined
     },

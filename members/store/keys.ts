@@ -1,4 +1,5 @@
 // Whose key is where, and whether the key file is this database's.
+import { setImmediate } from 'node:timers/promises'
 import { type KeyFile, KeyFileError } from './key-file.ts'
 import type { Db } from './schema.ts'
 import { hashed } from './sealing.ts'
@@ -55,5 +56,6 @@ export async function removeUnreadable(db: Db, keys: KeyFile): Promise<void> {
     const end = members.at(-1)
     if (!end) return
     last = end.key_slot
+    await setImmediate() // others first: SQLite would answer all of it in one go
   }
 }

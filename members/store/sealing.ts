@@ -54,6 +54,8 @@ const mark = '\u0001'
 const form = /^\u0001(\d+)\.(\w+)\.(\w+)\.([\w-]+)$/
 const ivBytes = 12
 const tagBytes = 16
+/** Names and dates; a note is opened each time. */
+const longestKept = 200
 
 function seal(keys: KeyFile, slot: number, column: string, text: string): string {
   const key = keys.keyOf(slot)
@@ -68,12 +70,16 @@ function seal(keys: KeyFile, slot: number, column: string, text: string): string
 function open(keys: KeyFile, value: string, name: string, sql: string): string | null {
   const [, slot = '', table = '', column = '', sealedText = ''] = form.exec(value) ?? []
   if (column !== name || !sql.includes(table)) throw new Error('a sealed value stands where it does not belong')
+  const known = keys.opened.get(value)
+  if (known !== undefined) return known
   const key = keys.keyOf(Number(slot))
   if (!key) return null
   const bytes = Buffer.from(sealedText, 'base64url')
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, ivBytes), { authTagLength: tagBytes })
   decipher.setAAD(Buffer.from(`${slot}.${table}.${column}`)).setAuthTag(bytes.subarray(-tagBytes))
-  return decipher.update(bytes.subarray(ivBytes, -tagBytes), undefined, 'utf8') + decipher.final('utf8')
+  const text = decipher.update(bytes.subarray(ivBytes, -tagBytes), undefined, 'utf8') + decipher.final('utf8')
+  if (value.length <= longestKept) keys.opened.set(value, text)
+  return text
 }
 
 type Row = Record<string, unknown>
