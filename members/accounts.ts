@@ -10,7 +10,10 @@ import { instant } from './instants.ts'
 import { knownAs, type Place, type PlaceKind, placeOf, rememberPlace } from './known-places.ts'
 import { type Count, forgive, giveBack, type LimitName, take, takeAllOrRefuse } from './limits.ts'
 import { ruleBroken } from './refusal.ts'
+import type { KeyFile } from './store/key-file.ts'
+import { newKey } from './store/keys.ts'
 import type { Db, Flag, MemberRow } from './store/schema.ts'
+import { hashed, sealed } from './store/sealing.ts'
 
 export interface NewAccount {
   email: string
@@ -28,22 +31,23 @@ export interface NewAccount {
 const flag = (yes = false): Flag => (yes ? 1 : 0)
 
 /**
- * Makes a member with a password and a letter for an avatar. In a transaction.
+ * Makes a member with a key, a password and a letter for an avatar. In a transaction.
  * @returns null when the e-mail address has an account already, or is kept for one that may take it back
  */
-export async function createMember(db: Db, account: NewAccount, now: number): Promise<MemberRow | null> {
+export async function createMember(db: Db, keys: KeyFile, account: NewAccount, now: number): Promise<MemberRow | null> {
+  const email_key = hashed(emailKey(account.email))
+  if (await db.selectFrom('members').select('id').where('email_key', '=', email_key).executeTakeFirst()) return null
+  const key_slot = await newKey(db, keys)
   const username = newUsername()
   const created_at = instant(now)
   const member = await db
     .insertInto('members')
     .values({
       id: newId(),
-      email: account.email,
-      email_key: emailKey(account.email),
-      username,
-      username_key: username,
-      first_name: account.firstName,
-      last_name: '',
+      key_slot,
+      ...sealed({ key_slot }, 'members', { email: account.email, username, first_name: account.firstName, last_name: '' }),
+      email_key,
+      username_key: hashed(username),
       is_ttc: flag(account.isTtc),
       had_profile: flag(account.hadProfile || account.isTtc),
       is_created_on_tk: flag(account.isCreatedOnTk),
@@ -60,6 +64,7 @@ export async function createMember(db: Db, account: NewAccount, now: number): Pr
   if (!member) return null
   if (await isHeld(db, account.email, member.id, now)) {
     await db.deleteFrom('members').where('id', '=', member.id).execute()
+    await keys.destroy(key_slot)
     return null
   }
   await db.insertInto('passwords').values({ member_id: member.id, hash: account.passwordHash, changed_at: created_at }).execute()
@@ -69,7 +74,11 @@ export async function createMember(db: Db, account: NewAccount, now: number): Pr
 }
 
 export const memberByEmail = (db: Db, email: string): Promise<MemberRow | undefined> =>
-  db.selectFrom('members').selectAll().where('email_key', '=', emailKey(email)).executeTakeFirst()
+  db
+    .selectFrom('members')
+    .selectAll()
+    .where('email_key', '=', hashed(emailKey(email)))
+    .executeTakeFirst()
 
 /** What a right password settles for good; of all others it only was no try that counts. */
 const forgiven: ReadonlySet<LimitName> = new Set(['login-device', 'login-here', 'confirm', 'confirm-hour'])
@@ -150,11 +159,12 @@ export async function setPassword(db: Db, memberId: string, hash: string, now: n
 }
 
 /** @param confirmed whether whoever reads its mail has just said so. @throws the store's own when somebody else has it, see `isUniqueViolation` */
-export async function setEmail(db: Db, memberId: string, email: string, confirmed: boolean, now: number): Promise<void> {
+export async function setEmail(db: Db, member: MemberRow, email: string, confirmed: boolean, now: number): Promise<void> {
+  const found = { email_key: hashed(emailKey(email)), email_confirmed_at: confirmed ? instant(now) : null }
   await db
     .updateTable('members')
-    .set({ email, email_key: emailKey(email), email_confirmed_at: confirmed ? instant(now) : null })
-    .where('id', '=', memberId)
+    .set({ ...sealed(member, 'members', { email }), ...found })
+    .where('id', '=', member.id)
     .execute()
 }
 

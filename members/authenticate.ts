@@ -62,5 +62,5 @@ function signedInOf({ signedIn }: FastifyRequest): SignedIn {
 }
 
 /** @param named in the path; a path that names nobody is about whoever asks */
-const isOwn = (named: string | undefined, { id, username_key }: MemberRow, byUsername = false) =>
-  named === undefined || named === id || (byUsername && named.toLowerCase() === username_key)
+const isOwn = (named: string | undefined, { id, username }: MemberRow, byUsername = false) =>
+  named === undefined || named === id || (byUsername && named.toLowerCase() === username.toLowerCase())

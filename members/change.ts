@@ -60,7 +60,7 @@ export async function changeMember<T>(
     const result = await work(db, member)
     const after = await db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
     const answer = { status, body: body(await readMember(db, after, request.visitorDay), result) }
-    if (key) await keepAnswer(db, id, key, answer, context.now())
+    if (key) await keepAnswer(db, member, key, answer, context.now())
     return answer
   }
   const answer = await transaction(context.store, change).catch((error: unknown) => {

@@ -24,6 +24,7 @@ const Env = Type.Object({
   DATABASE_URL: Type.Optional(text('postgres://user:password@host/database', { pattern: '^postgres(ql)?://\\S+$', secret: true })),
   DATA_DIR: text('a folder', { minLength: 1, default: '.data' }),
   SMTP_URL: Type.Optional(text('smtp://user:password@host:port or smtps://…', { pattern: '^smtps?://\\S+$', secret: true })),
+  MEMBERS_BACKUP_KEY: Type.Optional(text('a passphrase of at least 16 characters, or 32 bytes in base64', { minLength: 16, secret: true })),
   AVATAR_STORE: text("'file': a store at s3:// is not built in yet", { pattern: '^file$', default: 'file' }),
   MAIN_ORIGIN: origin(),
   SITE_ORIGIN: origin(),
@@ -48,6 +49,8 @@ export interface MembersConfig {
   /** Undefined: mail is written to `outboxDir`. */
   readonly smtpUrl: string | undefined
   readonly outboxDir: string
+  /** What copies of the database are encrypted with; undefined: they are not. */
+  readonly backupKey: string | undefined
   /** Where links in mails lead. */
   readonly siteOrigin: string
   /** Who is believed about a visitor's address. On a socket everyone is: only the site has it. */
@@ -79,6 +82,7 @@ export function loadMembersConfig(env: NodeJS.ProcessEnv): MembersConfig {
     avatarDir: join(values.DATA_DIR, 'avatars'),
     smtpUrl: values.SMTP_URL,
     outboxDir: join(values.DATA_DIR, 'outbox'),
+    backupKey: values.MEMBERS_BACKUP_KEY,
     siteOrigin: site.origin,
     trustProxy: Object.freeze(trustProxy),
     logLevel: values.LOG_LEVEL,

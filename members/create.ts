@@ -3,16 +3,14 @@
 import { parseArgs } from 'node:util'
 import { checkPassword, readEmail, readFirstName } from './account-fields.ts'
 import { createMember } from './accounts.ts'
-import { loadMembersConfig, MembersConfigError } from './config.ts'
+import { runCommand, UsageError } from './command.ts'
+import { loadMembersConfig } from './config.ts'
 import { createPasswords } from './passwords.ts'
-import { Refusal } from './refusal.ts'
-import { openStore, StoreError } from './store/open-store.ts'
+import { openStore } from './store/open-store.ts'
 import { transaction } from './store/transaction.ts'
 
 const usage =
   'Usage: npm run members:create -- --email name@example.com --password … [--first-name …] [--tk] [--parent-role 3] [--had-profile]'
-
-class UsageError extends Error {}
 
 function readArguments() {
   const { values } = parseArgs({
@@ -44,7 +42,7 @@ async function create() {
   const store = await openStore(loadMembersConfig(process.env))
   try {
     const passwordHash = await createPasswords().hash(password)
-    const member = await transaction(store, db => createMember(db, { ...account, passwordHash, isConfirmed: true }, Date.now()))
+    const member = await transaction(store, db => createMember(db, store.keys, { ...account, passwordHash, isConfirmed: true }, Date.now()))
     if (!member) throw new UsageError(`There is a member with ${account.email} already.`)
     process.stdout.write(`${JSON.stringify({ id_string: member.id, username: member.username, email: member.email })}\n`)
   } finally {
@@ -52,14 +50,4 @@ async function create() {
   }
 }
 
-const isForPeople = (error: unknown) =>
-  error instanceof UsageError ||
-  error instanceof Refusal ||
-  error instanceof MembersConfigError ||
-  error instanceof StoreError ||
-  String(Object(error).code).startsWith('ERR_PARSE_ARGS')
-
-await create().catch(error => {
-  console.error(isForPeople(error) ? Object(error).message : error)
-  process.exitCode = 1
-})
+await runCommand(create)

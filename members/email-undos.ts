@@ -4,6 +4,7 @@ import { emailKey } from './account-fields.ts'
 import { newToken, sha256 } from './ids.ts'
 import { dayMs, instant } from './instants.ts'
 import type { Db, MemberRow } from './store/schema.ts'
+import { hashed, sealed } from './store/sealing.ts'
 
 /** How long a link works from the moment its mail leaves, and an address is kept from the moment it was changed. */
 export const undoMs = 7 * dayMs
@@ -16,8 +17,8 @@ interface Undo {
   email: string
 }
 
-/** @returns the secret for a link, which is nowhere else */
-async function addUndo(db: Db, { member_id, epoch, email }: Undo, now: number): Promise<string> {
+/** @param key_slot the member's. @returns the secret for a link, which is nowhere else */
+async function addUndo(db: Db, key_slot: number, { member_id, epoch, email }: Undo, now: number): Promise<string> {
   const token = newToken()
   await db
     .insertInto('email_undos')
@@ -25,8 +26,8 @@ async function addUndo(db: Db, { member_id, epoch, email }: Undo, now: number): 
       token_hash: sha256(token),
       member_id,
       epoch,
-      email,
-      email_key: emailKey(email),
+      ...sealed({ key_slot }, 'email_undos', { email }),
+      email_key: hashed(emailKey(email)),
       created_at: instant(now),
       expires_at: instant(now + undoMs),
     })
@@ -35,8 +36,8 @@ async function addUndo(db: Db, { member_id, epoch, email }: Undo, now: number): 
 }
 
 /** Keeps the address of a member who changes it. @param member as before the change. @param epoch that begins with it */
-export async function holdAddress(db: Db, { id, email }: MemberRow, epoch: number, now: number): Promise<void> {
-  await addUndo(db, { member_id: id, epoch, email }, now)
+export async function holdAddress(db: Db, { id, key_slot, email }: MemberRow, epoch: number, now: number): Promise<void> {
+  await addUndo(db, key_slot, { member_id: id, epoch, email }, now)
 }
 
 /** Whether an address is kept for somebody else. After it was written, so that of two at once none is missed. */
@@ -44,7 +45,7 @@ export async function isHeld(db: Db, email: string, memberId: string, now: numbe
   const held = await db
     .selectFrom('email_undos')
     .select('member_id')
-    .where('email_key', '=', emailKey(email))
+    .where('email_key', '=', hashed(emailKey(email)))
     .where('member_id', '!=', memberId)
     .where('expires_at', '>', instant(now))
     .executeTakeFirst()
@@ -55,11 +56,12 @@ export async function isHeld(db: Db, email: string, memberId: string, now: numbe
 export async function issueUndo(db: Db, of: { member_id: string; epoch: number }, now: number): Promise<string | null> {
   const undo = await db
     .selectFrom('email_undos')
-    .select(['member_id', 'epoch', 'email'])
+    .innerJoin('members', 'members.id', 'member_id')
+    .select(['key_slot', 'member_id', 'email_undos.epoch', 'email_undos.email'])
     .where('member_id', '=', of.member_id)
-    .where('epoch', '=', of.epoch)
+    .where('email_undos.epoch', '=', of.epoch)
     .executeTakeFirst()
-  return undo ? addUndo(db, undo, now) : null
+  return undo ? addUndo(db, undo.key_slot, undo, now) : null
 }
 
 /** Uses a link up, and all of that change and of those after it. Null when it does not work. In a transaction. */

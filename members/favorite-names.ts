@@ -1,7 +1,9 @@
 // Favorite names: a list in the member's own order, each name once however it is spelled.
+import { newId } from './ids.ts'
 import { instant } from './instants.ts'
 import { ruleBroken } from './refusal.ts'
-import type { Db } from './store/schema.ts'
+import type { Db, MemberRow } from './store/schema.ts'
+import { sealed } from './store/sealing.ts'
 
 export interface FavoriteName {
   name: string
@@ -16,17 +18,23 @@ const mostNames = 500
 /** What two spellings of a name have in common. */
 const nameKey = (name: string): string => name.normalize('NFC').toLowerCase()
 
-/** In the member's order. */
-export const readFavoriteNames = (db: Db, memberId: string): Promise<FavoriteName[]> =>
+type Row = FavoriteName & { id: string }
+
+const rowsOf = (db: Db, memberId: string): Promise<Row[]> =>
   db
     .selectFrom('favorite_names')
-    .select(['name', 'saved_at', 'note', 'position'])
+    .select(['id', 'name', 'saved_at', 'note', 'position'])
     .where('member_id', '=', memberId)
     .orderBy('position')
     .orderBy('saved_at')
     .execute()
 
-const spelledAnyhow = (items: readonly FavoriteName[], name: string) => items.find(item => nameKey(item.name) === nameKey(name))
+/** In the member's order. */
+export const readFavoriteNames = async (db: Db, memberId: string): Promise<FavoriteName[]> =>
+  (await rowsOf(db, memberId)).map(({ id: _, ...name }) => name)
+
+const spelledAnyhow = <T extends FavoriteName>(items: readonly T[], name: string) =>
+  items.find(item => nameKey(item.name) === nameKey(name))
 
 /** In whatever spelling it was saved; undefined when it was not. */
 export const readFavoriteName = async (db: Db, memberId: string, name: string) => spelledAnyhow(await readFavoriteNames(db, memberId), name)
@@ -36,40 +44,33 @@ export const readFavoriteName = async (db: Db, memberId: string, name: string) =
  * @param position where it goes; beyond the end is the end
  * @throws Refusal 422 when the list is full
  */
-export async function putFavoriteName(db: Db, memberId: string, name: string, given: { note?: string; position?: number }, now: number) {
-  const before = await readFavoriteNames(db, memberId)
+export async function putFavoriteName(db: Db, member: MemberRow, name: string, given: { note?: string; position?: number }, now: number) {
+  const before = await rowsOf(db, member.id)
   const there = spelledAnyhow(before, name)
   if (!there && before.length >= mostNames) throw ruleBroken('name', 'list-full')
-  const item = { ...(there ?? { name, saved_at: instant(now), note: '', position: before.length }), ...given }
+  const item = { ...(there ?? { id: newId(), name, saved_at: instant(now), note: '', position: before.length }), ...given }
+  const kept = sealed(member, 'favorite_names', { ...item, member_id: member.id })
+  if (there) await db.updateTable('favorite_names').set({ note: kept.note }).where('id', '=', item.id).execute()
+  else await db.insertInto('favorite_names').values(kept).execute()
   const after = before.filter(other => other !== there)
-  after.splice(item.position, 0, item)
-  if (there) await updateName(db, memberId, there.name, { note: item.note })
-  else
-    await db
-      .insertInto('favorite_names')
-      .values({ member_id: memberId, ...item })
-      .execute()
-  await number(db, memberId, after)
+  after.splice(item.position, 0, there ?? item)
+  await number(db, after)
 }
 
 /** Removing what is not there (any more) is no mistake: another tab may have done it. */
 export async function removeFavoriteName(db: Db, memberId: string, name: string) {
-  const before = await readFavoriteNames(db, memberId)
+  const before = await rowsOf(db, memberId)
   const there = spelledAnyhow(before, name)
   if (!there) return
-  await db.deleteFrom('favorite_names').where('member_id', '=', memberId).where('name', '=', there.name).execute()
+  await db.deleteFrom('favorite_names').where('id', '=', there.id).execute()
   await number(
     db,
-    memberId,
     before.filter(other => other !== there),
   )
 }
 
-const updateName = (db: Db, memberId: string, name: string, set: Partial<Pick<FavoriteName, 'note' | 'position'>>) =>
-  db.updateTable('favorite_names').set(set).where('member_id', '=', memberId).where('name', '=', name).execute()
-
-/** Writes the places of those that moved. */
-async function number(db: Db, memberId: string, items: readonly FavoriteName[]) {
-  const kept = new Map((await readFavoriteNames(db, memberId)).map(({ name, position }) => [name, position]))
-  for (const [position, { name }] of items.entries()) if (kept.get(name) !== position) await updateName(db, memberId, name, { position })
+/** Writes the places of those that moved. @param items as they were, in their new order */
+async function number(db: Db, items: readonly Row[]) {
+  for (const [position, item] of items.entries())
+    if (item.position !== position) await db.updateTable('favorite_names').set({ position }).where('id', '=', item.id).execute()
 }

@@ -1,10 +1,10 @@
 // How often something may be tried. Counted in the store, so that neither a restart nor a second process forgets.
 import { sql } from 'kysely'
 import { notOver } from './believed.ts'
-import { sha256 } from './ids.ts'
 import { dayMs, hourMs, instant, minuteMs, msOf } from './instants.ts'
 import { Refusal } from './refusal.ts'
 import type { Db } from './store/schema.ts'
+import { hashed } from './store/sealing.ts'
 
 interface Limit {
   most: number
@@ -58,7 +58,7 @@ export type LimitName = keyof typeof limits
 export type Count = readonly [name: LimitName, subject: string]
 
 /** Addresses and e-mails are not kept in the clear. */
-const keyOf = (name: LimitName, subject: string) => sha256(`${name} ${subject}`)
+const keyOf = (name: LimitName, subject: string) => hashed(`${name} ${subject}`)
 
 /**
  * Counts a try before it is made, so that many at once do not slip through.

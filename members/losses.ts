@@ -1,9 +1,11 @@
 // Records of losses: hidden until the member says what should become of them. They keep the pregnancy's id.
+import type { Selectable } from 'kysely'
 import type { CalendarDate } from '../domain/dates.ts'
 import type { Pregnancy } from '../domain/member.ts'
 import { instant } from './instants.ts'
 import { pregnancyEntity } from './member.ts'
-import type { Db, PregnancyRow, Tables } from './store/schema.ts'
+import type { Db, MemberRow, PregnancyRow, Tables } from './store/schema.ts'
+import { sealed } from './store/sealing.ts'
 
 export interface LossEntity extends Pregnancy {
   record: 'keep' | 'hide'
@@ -14,11 +16,11 @@ export interface LossEntity extends Pregnancy {
 const mostLosses = 100
 
 /** @param isTtc whether the member tries again; `at` in milliseconds since 1970 */
-export async function recordLoss(db: Db, pregnancy: PregnancyRow, { isTtc, at }: { isTtc: boolean; at: number }): Promise<void> {
+export async function recordLoss(db: Db, member: MemberRow, pregnancy: PregnancyRow, { isTtc, at }: { isTtc: boolean; at: number }) {
   const { id, member_id, due_date, multiples, code_name } = pregnancy
   await db
     .insertInto('losses')
-    .values({ id, member_id, due_date, multiples, code_name, record: 'hide', recorded_at: instant(at) })
+    .values(sealed(member, 'losses', { id, member_id, due_date, multiples, code_name, record: 'hide' as const, recorded_at: instant(at) }))
     .execute()
   const mine = db.selectFrom('losses').where('member_id', '=', member_id)
   const newest = mine.select('id').orderBy('recorded_at', 'desc').limit(mostLosses)
@@ -34,7 +36,7 @@ export async function recordLoss(db: Db, pregnancy: PregnancyRow, { isTtc, at }:
 export const endAfterBirth = (db: Db, memberId: string, born: CalendarDate) =>
   db.updateTable('members').set({ after_loss_since: null }).where('id', '=', memberId).where('after_loss_since', '<', born).execute()
 
-const lossEntity = (row: Tables['losses']): LossEntity => ({
+const lossEntity = (row: Selectable<Tables['losses']>): LossEntity => ({
   ...pregnancyEntity(row),
   record: row.record,
   recorded_at: row.recorded_at,

@@ -3,7 +3,8 @@ import type { FastifyRequest } from 'fastify'
 import { sha256 } from './ids.ts'
 import { instant } from './instants.ts'
 import { Refusal } from './refusal.ts'
-import type { Db } from './store/schema.ts'
+import type { Db, MemberRow } from './store/schema.ts'
+import { sealed } from './store/sealing.ts'
 
 export interface Answer {
   status: number
@@ -29,11 +30,11 @@ export async function findAnswer(db: Db, memberId: string, key: string): Promise
   return kept ? { status: kept.status, body: kept.answer === '' ? undefined : JSON.parse(kept.answer) } : null
 }
 
-export async function keepAnswer(db: Db, memberId: string, key: string, { status, body }: Answer, now: number): Promise<void> {
+export async function keepAnswer(db: Db, member: MemberRow, key: string, { status, body }: Answer, now: number): Promise<void> {
   const answer = body === undefined ? '' : JSON.stringify(body)
   await db
     .insertInto('idempotency')
-    .values({ member_id: memberId, key, status, answer, created_at: instant(now) })
+    .values(sealed(member, 'idempotency', { member_id: member.id, key, status, answer, created_at: instant(now) }))
     .execute()
 }
 

@@ -1,12 +1,17 @@
-// Which articles and guides a member saved.
+// Which articles and guides a member saved. They are sealed, so rows are found by their text only when they are read.
 import type { Db } from './store/schema.ts'
 
+const rowsOf = (db: Db, memberId: string) =>
+  db.selectFrom('saved_articles').select(['id', 'slug', 'saved_at']).where('member_id', '=', memberId).orderBy('saved_at', 'desc').execute()
+
 /** Newest first. */
-export const readSavedArticles = (db: Db, memberId: string) =>
-  db
-    .selectFrom('saved_articles')
-    .select(['slug', 'saved_at'])
-    .where('member_id', '=', memberId)
-    .orderBy('saved_at', 'desc')
-    .orderBy('slug')
-    .execute()
+export async function readSavedArticles(db: Db, memberId: string): Promise<{ slug: string; saved_at: string }[]> {
+  const rows = await rowsOf(db, memberId)
+  const items = rows.map(({ slug, saved_at }) => ({ slug, saved_at }))
+  return items.sort((a, b) => (a.saved_at === b.saved_at && a.slug > b.slug ? 1 : 0))
+}
+
+export async function removeSavedArticle(db: Db, memberId: string, slug: string): Promise<void> {
+  const there = (await rowsOf(db, memberId)).find(row => row.slug === slug)
+  if (there) await db.deleteFrom('saved_articles').where('id', '=', there.id).execute()
+}

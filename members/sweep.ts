@@ -11,6 +11,7 @@ import { challengeMs } from './passkey-challenges.ts'
 import { resetMs, revivedWithinMs } from './password-resets.ts'
 import { eventsMs } from './security-events.ts'
 import { sessionRules } from './sessions.ts'
+import { removeUnreadable } from './store/keys.ts'
 import type { Store } from './store/open-store.ts'
 import type { Tables } from './store/schema.ts'
 
@@ -47,7 +48,7 @@ const rules: readonly Rule[] = [
 ]
 
 /** @param now milliseconds since 1970 */
-export async function sweep({ db }: Store, now: number): Promise<void> {
+export async function sweep({ db, keys }: Store, now: number): Promise<void> {
   for (const { table, column, kind, keptMs, aheadMs, isVoid } of rules) {
     const [from, at] = [sql.table(table), sql.ref(column)]
     const ofKind = kind === undefined ? sql`` : sql` and kind = ${kind}`
@@ -56,4 +57,5 @@ export async function sweep({ db }: Store, now: number): Promise<void> {
     await sql`${setRight} where ${at} > ${furthest}${ofKind}`.execute(db)
     await sql`delete from ${from} where ${at} <= ${instant(now - keptMs)}${ofKind}`.execute(db)
   }
+  await removeUnreadable(db, keys)
 }

@@ -7,6 +7,7 @@ import { newId } from '../ids.ts'
 import { hourMs, instant, minuteMs, msOf } from '../instants.ts'
 import { take } from '../limits.ts'
 import type { Db, MemberRow, Tables } from '../store/schema.ts'
+import { sealed } from '../store/sealing.ts'
 import type { Template } from './templates.ts'
 
 export type QueuedMail = Selectable<Tables['mail_queue']>
@@ -35,9 +36,8 @@ export async function queueMail(db: Db, member: MemberRow, { template }: { templ
       id: newId(),
       member_id: id,
       epoch,
-      recipient: email,
       template,
-      data: JSON.stringify({ firstName: email_confirmed_at ? first_name : '' }),
+      ...sealed(member, 'mail_queue', { recipient: email, data: JSON.stringify({ firstName: email_confirmed_at ? first_name : '' }) }),
       tries: 0,
       next_at: instant(now),
       created_at: instant(now),

@@ -1,7 +1,9 @@
 // How a mail leaves: to an SMTP server, or as a file into the outbox.
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
+import type SMTPTransport from 'nodemailer/lib/smtp-transport'
 import { brandName } from '../../domain/brand.ts'
 import type { MembersConfig } from '../config.ts'
 
@@ -15,8 +17,8 @@ export interface Mail {
 }
 
 export interface Transport {
-  /** @throws when it did not leave; then it is tried again later */
-  send(mail: Mail): Promise<void>
+  /** @throws when it did not leave; then it is tried again later. @param signal ends it at once, wherever it is */
+  send(mail: Mail, signal: AbortSignal): Promise<void>
   /** Removes what is kept of a deleted member's mail. */
   forget(memberId: string): Promise<void>
   close(): void
@@ -46,20 +48,28 @@ const message = (from: Sender, { id, to, subject, text, at }: Mail) => ({
 })
 
 function smtp(url: string, from: Sender): Transport {
-  const transport = createTransport({
-    url,
-    connectionTimeout: patienceMs,
-    greetingTimeout: patienceMs,
-    socketTimeout: patienceMs,
-  })
+  const limits = { url, greetingTimeout: patienceMs, socketTimeout: patienceMs }
   return {
-    async send(mail) {
-      await transport.sendMail(message(from, mail))
+    async send(mail, signal) {
+      await createTransport({ ...limits, getSocket: connecting(signal) }).sendMail(message(from, mail))
     },
     forget: async () => {},
-    close: () => transport.close(),
+    close() {},
   }
 }
+
+/** A connection of our own, which can be cut in the middle of a letter. */
+const connecting =
+  (signal: AbortSignal): SMTPTransport.Options['getSocket'] =>
+  ({ host = 'localhost', port, secure }, give) => {
+    const socket = connect({ host, port: Number(port) || (secure ? 465 : 587), signal })
+    socket.setTimeout(patienceMs, () => socket.destroy(new Error('no connection in time')))
+    socket.once('error', error => give(error, undefined))
+    socket.once('connect', () => {
+      socket.setTimeout(0)
+      give(null, { connection: socket })
+    })
+  }
 
 /** People and tests read the files: the text stands in them as it is, not encoded for old mail servers. */
 const readable = (composed: string, text: string) =>
@@ -69,12 +79,13 @@ const readable = (composed: string, text: string) =>
 function outbox(folder: string, from: Sender): Transport {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return {
-    async send(mail) {
+    async send(mail, signal) {
       const { message: bytes } = await transport.sendMail(message(from, mail))
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const name = `${mail.at.toISOString().replaceAll(':', '-')}.${mail.memberId}.${mail.id}`
       const unfinished = join(folder, `.${name}`)
       await writeFile(unfinished, readable(String(bytes), mail.text), { mode: 0o600 })
+      signal.throwIfAborted()
       await rename(unfinished, join(folder, `${name}.eml`))
     },
     async forget(memberId) {

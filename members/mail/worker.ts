@@ -16,7 +16,7 @@ export interface MailWorker {
   wake(): void
   /** Sends all that may leave now. */
   drain(): Promise<void>
-  /** Removes what is kept of a member's mail; for a deleted one, whose queue went with the member's row. */
+  /** Removes what is kept of a deleted member's mail, whose queue went with their row. One that is just leaving is cut off: nobody waits. */
   forget(memberId: string): Promise<void>
   /** Ends after the mail that is just leaving. */
   stop(): Promise<void>
@@ -46,6 +46,7 @@ export function startMailWorker({ store, transport, site, logger, now }: MailWor
   let again = false
   let stopped = false
   let timer: NodeJS.Timeout | undefined
+  let leaving: { memberId: string; cut: AbortController } | undefined
 
   async function send(mail: QueuedMail) {
     const { db } = store
@@ -57,8 +58,17 @@ export function startMailWorker({ store, transport, site, logger, now }: MailWor
     if (token === null) return dropMail(db, mail)
     const { firstName } = JSON.parse(mail.data) as { firstName: string } // as `queueMail` wrote it
     const letter = writeLetter(mail.template, { site, firstName, token })
-    await transport.send({ ...letter, id: mail.id, memberId: mail.member_id, to: mail.recipient, at: new Date(now()) })
-    if (secret === 'reset') await noteMailed(db, token, now())
+    leaving = { memberId: mail.member_id, cut: new AbortController() }
+    const { signal } = leaving.cut
+    try {
+      await transport.send({ ...letter, id: mail.id, memberId: mail.member_id, to: mail.recipient, at: new Date(now()) }, signal)
+      if (secret === 'reset') await noteMailed(db, token, now())
+    } catch (error) {
+      if (!signal.aborted) throw error
+      await transport.forget(mail.member_id) // what may have been written in between
+    } finally {
+      leaving = undefined
+    }
     await dropMail(db, mail)
   }
   async function sendOrPostpone(mail: QueuedMail) {
@@ -104,7 +114,7 @@ export function startMailWorker({ store, transport, site, logger, now }: MailWor
     wake,
     drain,
     async forget(memberId) {
-      await running?.catch(() => {}) // one of theirs may just be leaving
+      if (leaving?.memberId === memberId) leaving.cut.abort()
       await transport.forget(memberId)
     },
     async stop() {

@@ -1,5 +1,6 @@
 // Everything about a member taken along, and everything about a member deleted.
 import { Type } from 'typebox'
+import { emailKey } from '../account-fields.ts'
 import { requirePassword } from '../accounts.ts'
 import type { MembersApp } from '../app.ts'
 import { avatarOf } from '../avatars/rows.ts'
@@ -12,6 +13,7 @@ import { safeError } from '../logger.ts'
 import { signedOut } from '../refusal.ts'
 import { recordChange } from '../security-events.ts'
 import { requireConfirmed, unlessFull } from '../sessions.ts'
+import type { Store } from '../store/open-store.ts'
 import type { Db, MemberRow } from '../store/schema.ts'
 import { transaction } from '../store/transaction.ts'
 
@@ -20,6 +22,7 @@ const Deletion = Type.Union([Type.Object({ password: Type.Optional(PasswordText)
 export function accountDataRoutes(app: MembersApp, context: Context) {
   const { config, store, now } = context
   const pictures = fileAvatarStore(config.avatarDir)
+  const warn = (words: string) => (error: unknown) => app.log.warn({ err: safeError(error) }, words)
 
   app.get('/members/:member/export', async (request, reply) => {
     requireConfirmed(request.memberSession, now())
@@ -33,22 +36,27 @@ export function accountDataRoutes(app: MembersApp, context: Context) {
     const password = request.body?.password
     if (password === undefined) requireConfirmed(request.memberSession, now())
     else await requirePassword(context, request, password)
-    await pictures.remove(await transaction(store, db => deleteMember(db, member)))
-    await context.forgetMail(member.id)
-    // The rows are gone: whoever asked hears so, even while another process holds the file.
-    await store.scrub().catch(error => app.log.warn({ err: safeError(error) }, 'deleted bytes are still in the file'))
+    const picture = await transaction(store, db => deleteMember(store, db, member))
+    // It has happened: whoever asked hears so, whatever becomes of what is left outside of the store.
+    await pictures.remove(picture).catch(warn('a picture could not be removed'))
+    await context.forgetMail(member.id).catch(warn('letters could not be removed'))
     return reply.code(204).send()
   })
 }
 
-/** All rows of a member. @returns what their picture was called. @throws Refusal 401 when another request was faster */
-async function deleteMember(db: Db, { id, email_key }: MemberRow): Promise<string> {
+/**
+ * All rows of a member, and the key that opens every copy of them. @returns what their picture was called.
+ * @throws Refusal 401 when another request was faster
+ */
+async function deleteMember({ keys }: Store, db: Db, { id, email, key_slot }: MemberRow): Promise<string> {
   // The first statement writes: changes of this member that run now are over before, those that come find nobody.
   const [gone] = await db.updateTable('members').set({ version: 0 }).where('id', '=', id).returning('id').execute()
   if (!gone) throw signedOut()
   const { file } = await avatarOf(db, id)
   await db.deleteFrom('members').where('id', '=', id).execute() // everything else of theirs goes with it
-  for (const name of ['login-account', 'reset-letter'] as const) await forgive(db, name, email_key)
+  for (const name of ['login-account', 'reset-letter'] as const) await forgive(db, name, emailKey(email))
   for (const name of ['new-email', 'notice', 'confirm', 'confirm-hour'] as const) await forgive(db, name, id)
+  // The last thing: it cannot be taken back. Should the commit fail after it, the rows count as gone and are removed by the sweep.
+  await keys.destroy(key_slot)
   return file
 }

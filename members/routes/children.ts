@@ -10,7 +10,8 @@ import { endAfterBirth } from '../losses.ts'
 import { ChildBody, readChild, refuseOtherId } from '../profile-fields.ts'
 import { notFound, ruleBroken } from '../refusal.ts'
 import { forgetAnswers } from '../repetition.ts'
-import type { ChildRow, Db } from '../store/schema.ts'
+import type { ChildRow, Db, MemberRow } from '../store/schema.ts'
+import { sealed } from '../store/sealing.ts'
 
 const Body = Type.Object({ child: ChildBody }, strict)
 const BodyOrNone = Type.Union([Body, Type.Null()])
@@ -23,12 +24,13 @@ export function childRoutes(app: MembersApp, context: Context) {
 
   app.post('/members/:member/children', { schema: { body: Body } }, (request, reply) => {
     const child = readChild(request.body.child, undefined, request.visitorDay)
-    const add = async (db: Db, { id: member_id }: { id: string }) => {
+    const add = async (db: Db, member: MemberRow) => {
+      const { id: member_id } = member
       const { length } = await db.selectFrom('children').select('id').where('member_id', '=', member_id).execute()
       if (length >= mostChildren) throw ruleBroken('child', 'list-full')
       await db
         .insertInto('children')
-        .values({ id: newId(), member_id, ...child, created_at: instant(now()) })
+        .values(sealed(member, 'children', { id: newId(), member_id, ...child, created_at: instant(now()) }))
         .execute()
       await db.updateTable('members').set({ had_profile: 1 }).where('id', '=', member_id).execute()
       if (child.birth_date) await endAfterBirth(db, member_id, child.birth_date)
@@ -42,7 +44,8 @@ export function childRoutes(app: MembersApp, context: Context) {
     refuseOtherId(id, child.id, child.id_string)
     return changeMember(context, request, reply, async (db, member) => {
       const fields = readChild(child, await childOf(db, member.id, id), request.visitorDay)
-      await db.updateTable('children').set(fields).where('id', '=', id).where('member_id', '=', member.id).execute()
+      const kept = sealed(member, 'children', fields)
+      await db.updateTable('children').set(kept).where('id', '=', id).where('member_id', '=', member.id).execute()
       if (fields.birth_date) await endAfterBirth(db, member.id, fields.birth_date)
     })
   })

@@ -68,7 +68,7 @@ export function credentialRoutes(app: MembersApp, context: Context) {
     if (owner && owner.id !== request.member.id) return refuseEmail(owner)
     await changeMember(context, request, reply, async (db, member) => {
       requireSame(member, request.member)
-      if (emailKey(email) === emailKey(member.email)) return setEmail(db, member.id, email, member.email_confirmed_at !== null, now())
+      if (emailKey(email) === emailKey(member.email)) return setEmail(db, member, email, member.email_confirmed_at !== null, now())
       await moveTo(db, member, email, request.memberSession.token_hash)
       tellWhose(reply, member.id)
     }).catch(refuseTaken)
@@ -79,7 +79,7 @@ export function credentialRoutes(app: MembersApp, context: Context) {
   /** To another address; the one before keeps a way back. */
   async function moveTo(db: Db, member: MemberRow, email: string, session: string) {
     const epoch = await raiseEpoch(db, member.id, session)
-    await setEmail(db, member.id, email, false, now())
+    await setEmail(db, member, email, false, now())
     await recordChange(db, member.id, 'email-changed', now())
     if (await isHeld(db, email, member.id, now())) throw ruleBroken('email', 'email-refused')
     await holdAddress(db, member, epoch, now())

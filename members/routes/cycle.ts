@@ -8,6 +8,7 @@ import { changeMember } from '../change.ts'
 import type { Context } from '../context.ts'
 import { type CycleEntity, readCycle } from '../cycle.ts'
 import { ruleBroken } from '../refusal.ts'
+import { sealed } from '../store/sealing.ts'
 
 const Body = Type.Object(
   {
@@ -34,10 +35,11 @@ export function cycleRoutes(app: MembersApp, context: Context) {
       request,
       reply,
       async (db, member) => {
+        const kept = sealed(member, 'cycles', cycle)
         await db
           .insertInto('cycles')
-          .values({ member_id: member.id, ...cycle })
-          .onConflict(conflict => conflict.column('member_id').doUpdateSet(cycle))
+          .values({ member_id: member.id, ...kept })
+          .onConflict(conflict => conflict.column('member_id').doUpdateSet(kept))
           .execute()
       },
       { body: member => ({ cycle, member }) },

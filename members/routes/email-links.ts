@@ -37,7 +37,7 @@ export function emailLinkRoutes(app: MembersApp, { store, now, wakeMail }: Conte
       const { member_id, email } = undo
       const before = await raiseVersion(db, member_id)
       const epoch = await raiseEpoch(db, member_id)
-      await setEmail(db, member_id, email, true, now())
+      await setEmail(db, before, email, true, now())
       await recordChange(db, member_id, 'email-change-undone', now())
       await removeAllPasskeys(db, member_id, now())
       await queueMail(db, { ...before, epoch }, { template: 'email-put-back' }, now())

@@ -40,7 +40,7 @@ export function favoriteNameRoutes(app: MembersApp, context: Context) {
     const { note, position } = request.body ?? {}
     const given = { ...(note !== undefined && { note: readNote(note) }), ...(position !== undefined && { position }) }
     const put = async (db: Db, member: MemberRow) => {
-      await putFavoriteName(db, member.id, name, given, now())
+      await putFavoriteName(db, member, name, given, now())
       return readFavoriteNames(db, member.id)
     }
     return changeMember(context, request, reply, put, listAnswer)

@@ -11,6 +11,7 @@ import { PregnancyBody, readPregnancy, refuseOtherId } from '../profile-fields.t
 import { notFound } from '../refusal.ts'
 import { forgetAnswers } from '../repetition.ts'
 import type { Db, PregnancyRow } from '../store/schema.ts'
+import { sealed } from '../store/sealing.ts'
 
 const Body = Type.Object({ pregnancy: PregnancyBody }, strict)
 /** With `is_ttc` it is a loss, and says what comes after it: trying again, or no stage. Without, the profile is just removed. */
@@ -31,7 +32,7 @@ export function pregnancyRoutes(app: MembersApp, context: Context) {
         if (there) throw await conflict(db, member, request.visitorDay) // one a member, and another tab added it
         await db
           .insertInto('pregnancies')
-          .values({ id: newId(), member_id: member.id, ...pregnancy, created_at: instant(now()) })
+          .values(sealed(member, 'pregnancies', { id: newId(), member_id: member.id, ...pregnancy, created_at: instant(now()) }))
           .execute()
         await db.updateTable('members').set({ is_ttc: 0, had_profile: 1 }).where('id', '=', member.id).execute()
       },
@@ -45,7 +46,8 @@ export function pregnancyRoutes(app: MembersApp, context: Context) {
     refuseOtherId(id, pregnancy.id)
     return changeMember(context, request, reply, async (db, member) => {
       const fields = readPregnancy(pregnancy, await pregnancyOf(db, member.id, id), request.visitorDay)
-      await db.updateTable('pregnancies').set(fields).where('id', '=', id).where('member_id', '=', member.id).execute()
+      const kept = sealed(member, 'pregnancies', fields)
+      await db.updateTable('pregnancies').set(kept).where('id', '=', id).where('member_id', '=', member.id).execute()
     })
   })
 
@@ -57,7 +59,7 @@ export function pregnancyRoutes(app: MembersApp, context: Context) {
       const pregnancy = await pregnancyOf(db, member.id, id)
       await db.deleteFrom('pregnancies').where('id', '=', id).where('member_id', '=', member.id).execute()
       await forgetAnswers(db, member.id)
-      if (body && 'is_ttc' in body) await recordLoss(db, pregnancy, { isTtc: body.is_ttc, at: now() })
+      if (body && 'is_ttc' in body) await recordLoss(db, member, pregnancy, { isTtc: body.is_ttc, at: now() })
     })
   })
 }

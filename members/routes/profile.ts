@@ -12,6 +12,7 @@ import { instant } from '../instants.ts'
 import { ruleBroken } from '../refusal.ts'
 import { isUniqueViolation } from '../store/faults.ts'
 import type { Db, MemberRow } from '../store/schema.ts'
+import { hashed, sealed } from '../store/sealing.ts'
 
 const Preferences = Type.Object(Object.fromEntries(emailPreferences.map(({ name }) => [name, Type.Optional(Type.Boolean())])), strict)
 
@@ -36,7 +37,7 @@ export function profileRoutes(app: MembersApp, context: Context) {
     const given = request.body.member
     const names = readNames(given)
     return changeMember(context, request, reply, async (db, member) => {
-      if (Object.keys(names).length > 0) await db.updateTable('members').set(names).where('id', '=', member.id).execute()
+      if (Object.keys(names).length > 0) await db.updateTable('members').set(keptNames(member, names)).where('id', '=', member.id).execute()
       if (given.is_ttc !== undefined) await setTrying(db, member, given.is_ttc, request.visitorDay)
       if (given.after_loss !== undefined) {
         await db
@@ -59,16 +60,20 @@ export function profileRoutes(app: MembersApp, context: Context) {
 
 /** @throws Refusal 422 */
 function readNames(given: Static<typeof Profile>) {
-  const names: Partial<Pick<MemberRow, 'first_name' | 'last_name' | 'username' | 'username_key'>> = {}
+  const names: Partial<Pick<MemberRow, 'first_name' | 'last_name' | 'username'>> = {}
   for (const field of ['first_name', 'last_name', 'username'] as const) {
     const value = given[field]
     if (value === undefined) continue
     requireField(`member.${field}`, value)
     names[field] = tidy(value)
   }
-  if (names.username !== undefined) names.username_key = names.username.toLowerCase()
   return names
 }
+
+const keptNames = (member: MemberRow, names: ReturnType<typeof readNames>) => ({
+  ...sealed(member, 'members', names),
+  ...(names.username !== undefined && { username_key: hashed(names.username.toLowerCase()) }),
+})
 
 /** @throws Refusal 409 during a pregnancy, which another tab may have added */
 async function setTrying(db: Db, member: MemberRow, isTtc: boolean, on: CalendarDate) {

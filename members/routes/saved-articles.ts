@@ -4,10 +4,12 @@ import type { MembersApp } from '../app.ts'
 import { Nothing } from '../bodies.ts'
 import { changeMember, listAnswer } from '../change.ts'
 import type { Context } from '../context.ts'
+import { newId } from '../ids.ts'
 import { instant } from '../instants.ts'
 import { notFound, ruleBroken } from '../refusal.ts'
-import { readSavedArticles } from '../saved-articles.ts'
-import type { Db } from '../store/schema.ts'
+import { readSavedArticles, removeSavedArticle } from '../saved-articles.ts'
+import type { Db, MemberRow } from '../store/schema.ts'
+import { sealed } from '../store/sealing.ts'
 
 const ArticlePath = Type.Object({ member: Type.String(), slug: Type.String() })
 
@@ -32,13 +34,14 @@ export function savedArticleRoutes(app: MembersApp, context: Context) {
   app.put('/members/:member/saved-articles/:slug', { schema: { params: ArticlePath, body: Nothing } }, (request, reply) => {
     const { slug } = request.params
     if (slug.length > longestSlug || !slugForm.test(slug)) throw notFound()
-    const save = async (db: Db, { id: member_id }: { id: string }) => {
+    const save = async (db: Db, member: MemberRow) => {
+      const { id: member_id } = member
       const before = await readSavedArticles(db, member_id)
       if (before.some(item => item.slug === slug)) return before
       if (before.length >= mostSaved) throw ruleBroken('slug', 'list-full')
       await db
         .insertInto('saved_articles')
-        .values({ member_id, slug, saved_at: instant(now()) })
+        .values(sealed(member, 'saved_articles', { id: newId(), member_id, slug, saved_at: instant(now()) }))
         .execute()
       return readSavedArticles(db, member_id)
     }
@@ -49,7 +52,7 @@ export function savedArticleRoutes(app: MembersApp, context: Context) {
   app.delete('/members/:member/saved-articles/:slug', { schema: { params: ArticlePath, body: Nothing } }, (request, reply) => {
     const { slug } = request.params
     const remove = async (db: Db, { id: member_id }: { id: string }) => {
-      await db.deleteFrom('saved_articles').where('member_id', '=', member_id).where('slug', '=', slug).execute()
+      await removeSavedArticle(db, member_id, slug)
       return readSavedArticles(db, member_id)
     }
     return changeMember(context, request, reply, remove, listAnswer)

@@ -1,14 +1,16 @@
 // How the tables came to be: one list for both stores, in the order of the names. A migration that was released is never changed.
 import type { Migration } from 'kysely/migration'
+import type { KeyFile } from './key-file.ts'
 import { accounts } from './migrations/accounts.ts'
 import { afterLoss } from './migrations/after-loss.ts'
 import { belongings } from './migrations/belongings.ts'
+import { keysOf } from './migrations/keys.ts'
 import { matches } from './migrations/matches.ts'
 import { members } from './migrations/members.ts'
 import { profiles } from './migrations/profiles.ts'
 import { security } from './migrations/security.ts'
 
-export const migrations: Record<string, Migration> = {
+export const migrationsFor = (keys: KeyFile, kind: 'sqlite' | 'postgres'): Record<string, Migration> => ({
   '2026-11-21-1-members': members,
   '2026-11-21-2-profiles': profiles,
   '2026-11-21-3-belongings': belongings,
@@ -16,4 +18,5 @@ export const migrations: Record<string, Migration> = {
   '2026-11-22-1-after-loss': afterLoss,
   '2026-11-22-2-accounts': accounts,
   '2026-11-22-3-security': security,
-}
+  '2026-11-22-4-keys': keysOf(keys, kind),
+})

@@ -3,16 +3,21 @@ import { chmodSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
-import { migrations } from './migrations.ts'
+import { lostCommits } from './commits.ts'
+import { takeFolder } from './in-use.ts'
+import { type KeyFile, KeyFileError, keyCopyIn, keyFile, keyFileIn } from './key-file.ts'
+import { checkKeys } from './keys.ts'
+import { migrationsFor } from './migrations.ts'
 import { postgresDialect } from './postgres.ts'
 import type { Tables } from './schema.ts'
-import { openSqlite, sqliteCodes, sqliteDialect } from './sqlite.ts'
+import { sealedColumns } from './sealed-columns.ts'
+import { busyMs, openSqlite, sqliteCodes, sqliteDialect } from './sqlite.ts'
 
 export interface Store {
   readonly kind: 'sqlite' | 'postgres'
   readonly db: Kysely<Tables>
-  /** After a deletion: nothing of what was deleted stays in the files. */
-  scrub(): Promise<void>
+  /** What members' data is sealed with: a member whose key is destroyed is gone, here and in every copy. */
+  readonly keys: KeyFile
   close(): Promise<void>
 }
 
@@ -28,61 +33,124 @@ export interface StorePlace {
   dataDir: string
 }
 
-/** @throws StoreError when it is damaged, not there, or cannot be brought up to date */
-export function openStore({ databaseUrl, dataDir }: StorePlace): Promise<Store> {
-  return databaseUrl === undefined ? openEmbedded(dataDir) : openServer(databaseUrl)
-}
+export const databaseIn = (dataDir: string): string => join(dataDir, 'members.db')
+/** Where copies of the store are kept, unless told. */
+export const backupsIn = (dataDir: string): string => join(dataDir, 'backups')
 
-async function openEmbedded(dataDir: string): Promise<Store> {
-  const file = join(dataDir, 'members.db')
-  const database = refusing(() => {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-    const opened = openSqlite(file)
-    chmodSync(file, 0o600) // SQLite gives its side files the same
-    return opened
-  }, file)
-  const db = new Kysely<Tables>({ dialect: sqliteDialect(database) })
-  await migrate(db, `The database ${file}`)
-  return {
-    kind: 'sqlite',
-    db,
-    scrub: () => scrub(db),
-    close: () => db.destroy(),
+/** @throws StoreError when it is damaged, not there, or cannot be brought up to date */
+export async function openStore(place: StorePlace): Promise<Store> {
+  const keys = keyFile(keyFileIn(place.dataDir), keyCopyIn(backupsIn(place.dataDir)))
+  try {
+    return place.databaseUrl === undefined
+      ? await openEmbedded(place.dataDir, keys)
+      : await openServer(place.databaseUrl, place.dataDir, keys)
+  } catch (error) {
+    keys.close()
+    if (!(error instanceof KeyFileError)) throw error
+    throw new StoreError(`${error.message} Without its keys no member can be read: put a copy of it back, or choose another DATA_DIR.`)
   }
 }
 
-/** secure_delete alone leaves bytes in pages that were split: the file is written anew. Through kysely, so that no transaction is open. */
-async function scrub(db: Kysely<Tables>) {
-  await sql.raw('vacuum').execute(db)
-  await sql.raw('pragma wal_checkpoint(truncate)').execute(db)
+const makeFolder = (dataDir: string) => mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+
+async function openEmbedded(dataDir: string, keys: KeyFile): Promise<Store> {
+  const file = databaseIn(dataDir)
+  const letGo = refusing(() => {
+    makeFolder(dataDir)
+    return takeFolder(dataDir)
+  }, file)
+  if (!letGo) throw new StoreError(`The database ${file} is just being put back from a copy. Start again when that is done.`)
+  try {
+    const database = refusing(() => {
+      refuseLoss(file)
+      const opened = openSqlite(file)
+      chmodSync(file, 0o600) // SQLite gives its side files the same
+      return opened
+    }, file)
+    const db = new Kysely<Tables>({ dialect: sqliteDialect(database, file, keys) })
+    await ready(db, keys, 'sqlite', `The database ${file}`)
+    return {
+      kind: 'sqlite',
+      db,
+      keys,
+      async close() {
+        await db.destroy()
+        keys.close()
+        letGo()
+      },
+    }
+  } catch (error) {
+    letGo()
+    throw error
+  }
+}
+
+/** @throws StoreError */
+function refuseLoss(file: string) {
+  const lost = lostCommits(file, busyMs)
+  if (lost === 0) return
+  throw new StoreError(
+    `The database ${file} has lost the last ${lost} writes that were answered: it, or its WAL, is damaged, missing or an older copy. ` +
+      'Put the newest copy back with `npm run members:restore`, or take it as it is with `npm run members:restore -- --accept-loss`.',
+  )
 }
 
 function refusing<T>(open: () => T, file: string): T {
   try {
     return open()
   } catch (error) {
+    if (error instanceof StoreError) throw error
     const { errcode, code, message } = error as NodeJS.ErrnoException & { errcode?: number } // Node's errors, both kinds
     const damaged = errcode === sqliteCodes.corrupt || errcode === sqliteCodes.notADatabase
-    if (damaged) throw new StoreError(`The database ${file} is damaged (${message}). Put a copy in its place, or choose another DATA_DIR.`)
+    if (damaged)
+      throw new StoreError(
+        `The database ${file} is damaged (${message}). Put the newest copy back with \`npm run members:restore\`, or choose another DATA_DIR.`,
+      )
     throw new StoreError(`The database ${file} cannot be opened (${errcode === undefined ? code : message}). Check DATA_DIR.`)
   }
 }
 
-async function openServer(url: string): Promise<Store> {
+async function openServer(url: string, dataDir: string, keys: KeyFile): Promise<Store> {
+  makeFolder(dataDir)
   const where = `The database at ${URL.parse(url)?.host}` // without user and password
-  const patient = new Kysely<Tables>({ dialect: postgresDialect(url, true) })
-  await migrate(patient, where)
+  const patient = new Kysely<Tables>({ dialect: postgresDialect(url, keys, true) })
+  await ready(patient, keys, 'postgres', where)
   await patient.destroy()
-  const db = new Kysely<Tables>({ dialect: postgresDialect(url) })
-  return { kind: 'postgres', db, scrub: async () => {}, close: () => db.destroy() }
+  const db = new Kysely<Tables>({ dialect: postgresDialect(url, keys) })
+  return {
+    kind: 'postgres',
+    db,
+    keys,
+    async close() {
+      await db.destroy()
+      keys.close()
+    },
+  }
 }
 
-/** @throws StoreError; then the connection is closed */
-async function migrate(db: Kysely<Tables>, where: string) {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+/** Brings it up to date. @throws StoreError or KeyFileError; then the connection is closed */
+async function ready(db: Kysely<Tables>, keys: KeyFile, kind: Store['kind'], where: string) {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrationsFor(keys, kind) } })
   const { error } = await migrator.migrateToLatest().catch((thrown: unknown) => ({ error: thrown }))
-  if (!error) return
-  await db.destroy()
-  const { code, message } = Object(error) as NodeJS.ErrnoException
-  throw new StoreError(`${where} cannot be used (${code ?? message}). Check DATABASE_URL or DATA_DIR.`)
+  try {
+    if (error) throw error
+    await checkKeys(db, keys)
+    await scrub(db, kind)
+  } catch (thrown) {
+    await db.destroy()
+    if (thrown instanceof KeyFileError) throw thrown
+    const { code, message } = Object(thrown) as NodeJS.ErrnoException
+    throw new StoreError(`${where} cannot be used (${code ?? message}). Check DATABASE_URL or DATA_DIR.`)
+  }
+}
+
+/** Once, after what was kept in the clear was sealed: its bytes are still in the files until they are written anew. */
+async function scrub(db: Kysely<Tables>, kind: Store['kind']) {
+  const { to_scrub } = await db.selectFrom('store_keys').select('to_scrub').executeTakeFirstOrThrow()
+  if (!to_scrub) return
+  if (kind === 'sqlite') {
+    await sql.raw('vacuum').execute(db)
+    await sql.raw('pragma wal_checkpoint(truncate)').execute(db)
+  } else for (const table of Object.keys(sealedColumns)) await sql`vacuum full ${sql.table(table)}`.execute(db)
+  await db.updateTable('store_keys').set({ to_scrub: 0 }).execute()
 }

@@ -1,6 +1,8 @@
 // PostgreSQL through pg.
 import { PostgresDialect } from 'kysely'
 import pg from 'pg'
+import type { KeyFile } from './key-file.ts'
+import { sealing } from './sealing.ts'
 
 const types = { int8: 20, date: 1082 } as const
 
@@ -16,7 +18,7 @@ const connections = 10
  * @param patient without limits of time, for migrations
  * @returns the dialect; kysely's `destroy` ends its connections
  */
-export function postgresDialect(url: string, patient = false): PostgresDialect {
+export function postgresDialect(url: string, keys: KeyFile, patient = false): PostgresDialect {
   const pool = new pg.Pool({
     connectionString: url,
     max: patient ? 1 : connections,
@@ -32,5 +34,5 @@ export function postgresDialect(url: string, patient = false): PostgresDialect {
   pool.on('error', () => {})
   // One that is in use may break between two statements, where nobody listens: the next statement tells.
   pool.on('connect', client => client.on('error', () => {}))
-  return new PostgresDialect({ pool })
+  return sealing(new PostgresDialect({ pool }), keys)
 }

@@ -1,28 +1,37 @@
 // The tables as the code sees them; `migrations.ts` makes them. Both stores keep the same forms: ids and instants are text, days are
 // 'YYYY-MM-DD', yes and no are 1 and 0.
-import type { Kysely, Selectable, Transaction } from 'kysely'
+import type { ColumnType, Kysely, Selectable, Transaction } from 'kysely'
 import type { CalendarDate } from '../../domain/dates.ts'
 import type { Vote } from '../../domain/match.ts'
 import type { Gender } from '../../domain/member.ts'
 import type { SecurityEventKind } from '../../domain/security-events.ts'
+import type { Hashed, Secret } from './sealing.ts'
 
 /** Yes is 1. Neither store's own booleans travel to the other. */
 export type Flag = 0 | 1
 /** ISO 8601 in UTC with milliseconds (`instants.ts`). */
 export type Instant = string
 
+/** Kept so that only the member's key opens it, and written by `sealed()`; read like any other. '' and null stay what they are. */
+export type Sealed<T extends string> = ColumnType<T, Secret | '', Secret | ''>
+export type SealedOrNull<T extends string> = ColumnType<T | null, Secret | '' | null, Secret | '' | null>
+/** A keyed hash, written by `hashed()`: what may be looked for, and read by nobody. */
+export type HashedText = ColumnType<Hashed, Hashed, Hashed>
+
 export interface Tables {
   members: {
     /** `id` and `id_string` outside. */
     id: string
+    /** Where in the key file this member's key is. */
+    key_slot: number
     /** As typed; `email_key` is what must be unique: `emailKey()` of it. */
-    email: string
-    email_key: string
-    username: string
+    email: Sealed<string>
+    email_key: HashedText
+    username: Sealed<string>
     /** In lower case; unique. */
-    username_key: string
-    first_name: string
-    last_name: string
+    username_key: HashedText
+    first_name: Sealed<string>
+    last_name: Sealed<string>
     is_ttc: Flag
     /** Whether there ever was a profile: trying, a pregnancy or a child. */
     had_profile: Flag
@@ -93,8 +102,8 @@ export interface Tables {
     /** Which change it undoes: the epoch that began with it. It holds in later ones, too. */
     epoch: number
     /** The address before the change, which nobody else can take meanwhile. */
-    email: string
-    email_key: string
+    email: Sealed<string>
+    email_key: HashedText
     created_at: Instant
     expires_at: Instant
   }
@@ -103,34 +112,34 @@ export interface Tables {
   children: {
     id: string
     member_id: string
-    first_name: string
-    birth_date: CalendarDate | null
+    first_name: Sealed<string>
+    birth_date: SealedOrNull<CalendarDate>
     gender: Gender
     /** For the corrected age of a child born early. */
-    due_date: CalendarDate | null
+    due_date: SealedOrNull<CalendarDate>
     created_at: Instant
   }
   /** One a member at most. */
   pregnancies: {
     id: string
     member_id: string
-    due_date: CalendarDate
+    due_date: Sealed<CalendarDate>
     multiples: Flag
-    code_name: string | null
+    code_name: SealedOrNull<string>
     created_at: Instant
   }
   /** Hidden until the member chooses; a deleted one is a deleted row. */
   losses: {
     id: string
     member_id: string
-    due_date: CalendarDate
+    due_date: Sealed<CalendarDate>
     multiples: Flag
-    code_name: string | null
+    code_name: SealedOrNull<string>
     record: 'keep' | 'hide'
     recorded_at: Instant
   }
-  saved_articles: { member_id: string; slug: string; saved_at: Instant }
-  favorite_names: { member_id: string; name: string; note: string; position: number; saved_at: Instant }
+  saved_articles: { id: string; member_id: string; slug: Sealed<string>; saved_at: Instant }
+  favorite_names: { id: string; member_id: string; name: Sealed<string>; note: Sealed<string>; position: number; saved_at: Instant }
   /** `token` is the unguessable part of the link; the member must be able to see it again. */
   favorite_shares: { token: string; member_id: string; created_at: Instant }
   /** Every answer that was given, never changed: the newest of a purpose holds. */
@@ -144,7 +153,7 @@ export interface Tables {
     /** A placeholder: 'a-526399' or the name of a default image. Null: an uploaded picture, kept under `file`. */
     slug: string | null
   }
-  cycles: { member_id: string; last_period: CalendarDate | null; cycle_length: number; luteal_length: number }
+  cycles: { member_id: string; last_period: SealedOrNull<CalendarDate>; cycle_length: number; luteal_length: number }
   /** Two parents agreeing on a name; of the join code only its `sha256` is kept, which is the match's id. */
   matches: { code_hash: string; used_at: Instant }
   /** Who may vote: seat 1 started the match, seat 2 joined. `token_hash` is `sha256` of the seat's token. */
@@ -162,22 +171,30 @@ export interface Tables {
   }
   /** Names that both said yes to at one time, as each spelled them. They stay. */
   match_names: { code_hash: string; seat: Seat; name_key: string; name: string }
-  limits: { key: string; count: number; expires_at: Instant }
+  limits: { key: HashedText; count: number; expires_at: Instant }
   /** First answers to requests that may come twice. */
-  idempotency: { member_id: string; key: string; status: number; answer: string; created_at: Instant }
+  idempotency: { member_id: string; key: string; status: number; answer: Sealed<string>; created_at: Instant }
   /** No secret is kept here: a reset's token is made when its mail leaves. */
   mail_queue: {
     id: string
     member_id: string
     /** As a session's. */
     epoch: number
-    recipient: string
+    recipient: Sealed<string>
     template: string
     /** JSON. */
-    data: string
+    data: Sealed<string>
     tries: number
     next_at: Instant
     created_at: Instant
+  }
+  /** One row: which key file is this database's, and what is the next free slot of it. */
+  store_keys: {
+    /** `KeyFile.hash` of a text that is always the same. */
+    proof: HashedText
+    next_slot: number
+    /** 1 until the bytes of what stood here before it was sealed are overwritten. */
+    to_scrub: Flag
   }
 }
 
@@ -187,7 +204,8 @@ export type Seat = 1 | 2
 /** What queries run on: the store itself or a transaction on it. */
 export type Db = Kysely<Tables> | Transaction<Tables>
 
-export type MemberRow = Selectable<Tables['members']>
+/** Without what is only looked for. */
+export type MemberRow = Omit<Selectable<Tables['members']>, 'email_key' | 'username_key'>
 /** What a request knows of its session. */
 export type SessionRow = Omit<Selectable<Tables['sessions']>, 'id' | 'device_label'>
 export type PasskeyRow = Selectable<Tables['passkeys']>

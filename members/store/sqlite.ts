@@ -2,8 +2,12 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { type Kysely, SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
 import { LRUCache } from 'lru-cache'
+import { type CommitCount, commitFileOf, countCommits } from './commits.ts'
+import type { KeyFile } from './key-file.ts'
+import { sealing } from './sealing.ts'
 
-const busyMs = 5000 // how long another process may hold the file before a write is given up
+/** How long another process may hold the file before a write is given up. */
+export const busyMs = 5000
 const keptStatements = 300
 
 /**
@@ -14,8 +18,7 @@ export function openSqlite(file: string): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: busyMs, enableForeignKeyConstraints: true })
   try {
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;')
-    const found = database.prepare('PRAGMA quick_check(1)').get()?.quick_check
-    if (found !== 'ok') throw Object.assign(new Error('database disk image is malformed'), { errcode: sqliteCodes.corrupt })
+    quickCheck(database)
     return database
   } catch (error) {
     database.close()
@@ -23,10 +26,17 @@ export function openSqlite(file: string): DatabaseSync {
   }
 }
 
+/** @throws Error with `errcode` when it is damaged */
+export function quickCheck(database: DatabaseSync): void {
+  const found = database.prepare('PRAGMA quick_check(1)').get()?.quick_check
+  if (found !== 'ok') throw Object.assign(new Error('database disk image is malformed'), { errcode: sqliteCodes.corrupt })
+}
+
 export const sqliteCodes = { busy: 5, readOnly: 8, io: 10, corrupt: 11, full: 13, cannotOpen: 14, notADatabase: 26 } as const
 
-/** @param database closed by kysely's `destroy` */
-export const sqliteDialect = (database: DatabaseSync): SqliteDialect => new DurableDialect({ database: adapt(database) })
+/** @param database of that file; closed by kysely's `destroy` */
+export const sqliteDialect = (database: DatabaseSync, file: string, keys: KeyFile): SqliteDialect =>
+  sealing(new DurableDialect({ database: adapt(database, countCommits(database, commitFileOf(file))) }), keys)
 
 /** SQLite takes back changes of tables too, so that a migration that was cut off has not happened. */
 class DurableAdapter extends SqliteAdapter {
@@ -44,16 +54,24 @@ class DurableDialect extends SqliteDialect {
   }
 }
 
-function adapt(database: DatabaseSync): SqliteDatabase {
+/** A statement that changes something, by itself. */
+const writes = /^(?:insert|update|delete)\b/i
+
+function adapt(database: DatabaseSync, commits: CommitCount): SqliteDatabase {
   const kept = new LRUCache<string, SqliteStatement>({ max: keptStatements })
   return {
-    close: () => database.close(),
+    close() {
+      database.close()
+      commits.close()
+    },
     prepare(sql) {
       let statement = kept.get(sql)
       if (!statement) {
         // A transaction that reads first and then writes would be refused when another process wrote in between.
         statement = adaptStatement(database.prepare(sql === 'begin' ? 'begin immediate' : sql))
         if (sql === 'rollback') statement = unlessOver(database, statement)
+        if (sql === 'commit') statement = counted(statement, commits)
+        if (writes.test(sql)) statement = committed(database, statement, commits)
         kept.set(sql, statement)
       }
       return statement
@@ -66,6 +84,39 @@ const unlessOver = (database: DatabaseSync, rollback: SqliteStatement): SqliteSt
   ...rollback,
   run: parameters => (database.isTransaction ? rollback.run(parameters) : { changes: 0, lastInsertRowid: 0 }),
 })
+
+const counted = (commit: SqliteStatement, commits: CommitCount): SqliteStatement => ({
+  ...commit,
+  run(parameters) {
+    commits.raise()
+    const done = commit.run(parameters)
+    commits.note()
+    return done
+  },
+})
+
+/** Outside of a transaction a statement gets one of its own, which is counted like any other. */
+function committed(database: DatabaseSync, statement: SqliteStatement, commits: CommitCount): SqliteStatement {
+  const alone = <T>(work: () => T): T => {
+    if (database.isTransaction) return work()
+    database.exec('begin immediate')
+    try {
+      const done = work()
+      commits.raise()
+      database.exec('commit')
+      commits.note()
+      return done
+    } catch (error) {
+      if (database.isTransaction) database.exec('rollback')
+      throw error
+    }
+  }
+  return {
+    ...statement,
+    all: parameters => alone(() => statement.all(parameters)),
+    run: parameters => alone(() => statement.run(parameters)),
+  }
+}
 
 function adaptStatement(statement: StatementSync): SqliteStatement {
   // kysely's parameters are what our code gave: texts, numbers and null

@@ -4,6 +4,7 @@ import type { Page } from 'puppeteer'
 import t from 'tap'
 import { mostFavorites } from '../../domain/names/favorites.ts'
 import { instant } from '../../members/instants.ts'
+import { sealed } from '../../members/store/sealing.ts'
 import { violations } from '../support/axe.ts'
 import { island, openSite, until } from '../support/browser.ts'
 import { heldToasts, pass } from '../support/kit-page.ts'
@@ -211,13 +212,11 @@ for (const signedIn of [false, true])
       await page.goto(site.origin + list)
       if (signedIn) {
         const { token, member } = await members.join('full@example.test')
-        const entries = names.map((name, position) => ({
-          member_id: member.id_string,
-          name,
-          position,
-          note: '',
-          saved_at: instant(Date.now()),
-        }))
+        const mine = members.store.db.selectFrom('members').selectAll().where('id', '=', member.id_string)
+        const row = await mine.executeTakeFirstOrThrow()
+        const entries = names.map((name, position) =>
+          sealed(row, 'favorite_names', { id: name, member_id: row.id, name, position, note: '', saved_at: instant(Date.now()) }),
+        )
         await members.store.db.insertInto('favorite_names').values(entries).execute()
         await page.browserContext().setCookie({ name: 'session', value: token, domain: 'localhost' })
       } else await page.evaluate(text => localStorage.setItem('favorite-names', text), JSON.stringify(names.map(name => ({ name }))))

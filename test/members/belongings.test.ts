@@ -1,6 +1,7 @@
 // What a member keeps beside the profiles: saved articles, favorite names, the cycle, choices about mail and other companies.
 import { consentsVersion } from '../../domain/consents.ts'
 import { unknownDevice } from '../../domain/device-label.ts'
+import { sealed } from '../../members/store/sealing.ts'
 import { password } from '../support/members.ts'
 import { onStore } from '../support/stores.ts'
 import { due, today, withEmma } from './emma.ts'
@@ -29,8 +30,9 @@ onStore('saved articles, the newest first', async (t, place) => {
 
 onStore('a list of saved articles has an end', async (t, place) => {
   const { members, send } = await withEmma(t, place)
-  const { id } = await members.store.db.selectFrom('members').select('id').executeTakeFirstOrThrow()
-  const rows = Array.from({ length: 500 }, (_, i) => ({ member_id: id, slug: `a-${i}`, saved_at: '2026-01-01T00:00:00.000Z' }))
+  const member = await members.store.db.selectFrom('members').select(['id', 'key_slot']).executeTakeFirstOrThrow()
+  const saved = { member_id: member.id, saved_at: '2026-01-01T00:00:00.000Z' }
+  const rows = Array.from({ length: 500 }, (_, i) => sealed(member, 'saved_articles', { ...saved, id: `${i}`, slug: `a-${i}` }))
   await members.store.db.insertInto('saved_articles').values(rows).execute()
   t.match((await send('PUT', '/saved-articles/one-more')).json(), { statusCode: 422, code: 'list-full', field: 'slug' })
   t.equal((await send('PUT', '/saved-articles/a-7')).statusCode, 200)
@@ -122,7 +124,8 @@ onStore('every answer about other companies is recorded, and the newest holds', 
 onStore('nothing that a member can do again and again grows without end', async (t, place) => {
   const { members, send, me } = await withEmma(t, place)
   const { db } = members.store
-  const { id: member_id, email } = await members.store.db.selectFrom('members').select(['id', 'email']).executeTakeFirstOrThrow()
+  const member = await members.store.db.selectFrom('members').selectAll().executeTakeFirstOrThrow()
+  const { id: member_id, email } = member
   const long = (i: number) => new Date(Date.UTC(2026, 0, 1) + i).toISOString()
   const many = <T>(count: number, row: (i: number) => T) => Array.from({ length: count }, (_, i) => row(i))
   const purposes = ['advertising', 'analytics', 'stage']
@@ -155,7 +158,7 @@ onStore('nothing that a member can do again and again grows without end', async 
   })
   await db
     .insertInto('losses')
-    .values(many(100, i => ({ ...loss(i), recorded_at: long(i) })))
+    .values(many(100, i => sealed(member, 'losses', { ...loss(i), recorded_at: long(i) })))
     .execute()
   await send('POST', '/pregnancies', { pregnancy: { due_date: due, multiples: 'false' } })
   const { id } = (await me()).pregnancy

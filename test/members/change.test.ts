@@ -2,8 +2,11 @@
 import type { Test } from 'tap'
 import { changeMember } from '../../members/change.ts'
 import type { Context } from '../../members/context.ts'
+import { newId } from '../../members/ids.ts'
 import { ruleBroken } from '../../members/refusal.ts'
 import type { StorePlace } from '../../members/store/open-store.ts'
+import type { MemberRow } from '../../members/store/schema.ts'
+import { sealed } from '../../members/store/sealing.ts'
 import { quickPasswords, testMembers } from '../support/members.ts'
 import { onStore } from '../support/stores.ts'
 
@@ -25,8 +28,12 @@ async function withNames(t: Test, place: StorePlace) {
     url: '/members/:member/names-for-tests',
     handler: (request, reply) => {
       const { name } = request.body
-      const add = async (db: Parameters<Parameters<typeof changeMember<number>>[3]>[0], member: { id: string }) => {
-        await db.insertInto('favorite_names').values({ member_id: member.id, name, note: '', position: 0, saved_at: '' }).execute()
+      const add = async (db: Parameters<Parameters<typeof changeMember<number>>[3]>[0], member: MemberRow) => {
+        const row = { id: newId(), member_id: member.id, name, note: '', position: 0, saved_at: '' }
+        await db
+          .insertInto('favorite_names')
+          .values(sealed(member, 'favorite_names', row))
+          .execute()
         if (name === 'refused') throw ruleBroken('name', 'name-long')
         if (name === 'broken') throw new Error(`canary ${name}`)
         return ++runs
@@ -38,7 +45,7 @@ async function withNames(t: Test, place: StorePlace) {
   const url = `/members/${member.id_string}/names-for-tests`
   const add = (name: string, headers: Record<string, string> = {}, method = 'POST') =>
     members.ask(method, url, { token, body: { name }, headers })
-  const names = async () => (await store.db.selectFrom('favorite_names').select('name').orderBy('name').execute()).map(row => row.name)
+  const names = async () => (await store.db.selectFrom('favorite_names').select('name').execute()).map(row => row.name).sort()
   const version = async () => (await members.ask('GET', '/members/me', { token })).json().member.version
   return { members, add, names, version, token, member }
 }

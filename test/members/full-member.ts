@@ -69,4 +69,4 @@ export async function fullMember(members: TestMembers) {
 }
 
 export const tablesOf = async ({ store }: TestMembers) =>
-  (await store.db.introspection.getTables()).map(({ name }) => name as keyof Tables).filter(name => !name.startsWith('kysely_'))
+  (await store.db.introspection.getTables()).map(({ name }) => name as keyof Tables).filter(name => !/^(kysely|store)_/.test(name))

@@ -20,10 +20,9 @@ const child = (id: string, birth: string | null, more: Partial<ChildRow> = {}): 
 const rows: MemberRows = {
   member: {
     id: 'm',
+    key_slot: 1,
     email: 'Emma@example.com',
-    email_key: 'emma@example.com',
     username: 'Emma1',
-    username_key: 'emma1',
     first_name: 'Emma',
     last_name: 'Lee',
     is_ttc: 0,

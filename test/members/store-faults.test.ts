@@ -31,7 +31,7 @@ t.test('PostgreSQL that holds a lock too long: 503 while it is held, and the con
   const { token, member } = await members.join('emma@example.com')
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   const holding = members.store.db.transaction().execute(async db => {
-    await db.updateTable('members').set({ last_name: 'Lee' }).execute()
+    await db.updateTable('members').set({ parent_role: 3 }).execute()
     await held
   })
   const body = { email: 'new@example.com', password }

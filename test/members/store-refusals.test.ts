@@ -25,7 +25,7 @@ t.test('a damaged file is refused in one line', async t => {
     const place = await freshPlace(t, 'sqlite')
     const file = join(place.dataDir, 'members.db')
     const store = await openStore(place)
-    await make(store.db, 'Emma')
+    await make(store, 'Emma')
     await store.close()
     for (const rest of ['-wal', '-shm']) rmSync(file + rest, { force: true })
     damage(file)
@@ -49,7 +49,7 @@ t.test('a place that cannot be used is refused in one line', async t => {
 t.test('a server that goes and comes back', async t => {
   const server = await postgresServer()
   const store = await openTestStore(t, await freshPlace(t, 'postgres'))
-  await make(store.db, 'Emma')
+  await make(store, 'Emma')
   await server.kill()
   const error = await store.db
     .selectFrom('members')

@@ -3,7 +3,6 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import t from 'tap'
-import { calendarDate } from '../../domain/dates.ts'
 import { unknownDevice } from '../../domain/device-label.ts'
 import { createMember } from '../../members/accounts.ts'
 import { sha256 } from '../../members/ids.ts'
@@ -11,92 +10,96 @@ import { claimMail, isCurrent } from '../../members/mail/queue.ts'
 import { findReset } from '../../members/password-resets.ts'
 import { findSession } from '../../members/sessions.ts'
 import { isStoreDown, isUniqueViolation } from '../../members/store/faults.ts'
-import { migrations } from '../../members/store/migrations.ts'
+import { migrationsFor } from '../../members/store/migrations.ts'
 import { openStore } from '../../members/store/open-store.ts'
+import { hashed, sealed } from '../../members/store/sealing.ts'
 import { transaction } from '../../members/store/transaction.ts'
 import { root } from '../support/process.ts'
-import { freshPlace, onBothStores, openOldStore, openTestStore } from '../support/stores.ts'
+import { freshPlace, onBothStores, openTestStore } from '../support/stores.ts'
 import { account, make, now } from './new-member.ts'
+import { olderMember, olderStore } from './older-store.ts'
 
 onBothStores('what was written is there after a second start, which changes nothing', async (t, place) => {
   const first = await openStore(place)
-  const made = await createMember(first.db, account('Emma'), now)
-  t.match(made, { email: 'Emma@example.com', email_key: 'emma@example.com', version: 1, is_ttc: 0, parent_role: null })
+  const made = await createMember(first.db, first.keys, account('Emma'), now)
+  t.match(made, { email: 'Emma@example.com', key_slot: 1, version: 1, is_ttc: 0, parent_role: null })
   await first.close()
   const second = await openTestStore(t, place)
   t.same(await second.db.selectFrom('members').selectAll().execute(), [made])
   const done = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(second.db)
   t.same(
     done.rows.map(row => row.name),
-    Object.keys(migrations),
+    Object.keys(migrationsFor(first.keys, place.databaseUrl === undefined ? 'sqlite' : 'postgres')),
   )
 })
 
 onBothStores('members from before: a loss makes the almanac quiet, unless a child was born since', async (t, place) => {
-  const old = await openOldStore(place, '2026-11-22-1-after-loss')
-  const [none, lost, parent] = [{ id: 'none' }, { id: 'lost' }, { id: 'parent' }]
   const at = '2026-03-01T10:00:00.000Z'
-  const day = calendarDate('2027-02-01')
-  for (const { id } of [none, lost, parent])
-    await sql`insert into members (id, email, email_key, username, username_key, first_name, last_name, created_at)
-      values (${id}, ${id}, ${id}, ${id}, ${id}, '', '', ${at})`.execute(old)
-  for (const { id } of [lost, parent])
-    await old
-      .insertInto('losses')
-      .values({ id: `l${id}`, member_id: id, due_date: day, multiples: 0, code_name: null, record: 'hide', recorded_at: at })
-      .execute()
-  await old
-    .insertInto('children')
-    .values({ id: 'c', member_id: parent.id, first_name: 'Ada', birth_date: day, gender: 2, due_date: null, created_at: at })
-    .execute()
-  await old.destroy()
+  const day = '2027-02-01'
+  await olderStore(place, '2026-11-21-4-matches', async db => {
+    for (const name of ['None', 'Lost', 'Parent']) await db.insertInto('members').values(olderMember(name)).execute()
+    for (const member_id of ['Lost', 'Parent'])
+      await db
+        .insertInto('losses')
+        .values({ id: member_id, member_id, due_date: day, multiples: 0, code_name: null, record: 'hide', recorded_at: at })
+        .execute()
+    await db.insertInto('children').values({ id: 'c', member_id: 'Parent', first_name: 'Ada', birth_date: day, created_at: at }).execute()
+  })
   const { db } = await openTestStore(t, place)
   const since = await db.selectFrom('members').select(['id', 'after_loss_since']).execute()
   t.same(
     new Map(since.map(row => [row.id, row.after_loss_since])),
     new Map([
-      [none.id, null],
-      [lost.id, at],
-      [parent.id, null],
+      ['None', null],
+      ['Lost', at],
+      ['Parent', null],
     ]),
   )
 })
 
 onBothStores('sessions from before get an id of their own, and go on', async (t, place) => {
-  const old = await openOldStore(place, '2026-11-22-3-security')
   const at = new Date(now).toISOString()
   const tokens = ['a', 'b', 'c'].map(letter => letter.repeat(43))
-  await sql`insert into members (id, email, email_key, username, username_key, first_name, last_name, created_at)
-    values ('emma', 'e', 'e', 'e', 'e', '', '', ${at})`.execute(old)
-  for (const token of tokens)
-    await sql`insert into sessions (token_hash, member_id, created_at, used_at, expires_at, confirmed_at)
-      values (${sha256(token)}, 'emma', ${at}, ${at}, ${new Date(now + 1000).toISOString()}, ${at})`.execute(old)
-  await old.destroy()
+  const session = { member_id: 'Emma', created_at: at, used_at: at, expires_at: new Date(now + 1000).toISOString(), confirmed_at: at }
+  await olderStore(place, '2026-11-22-2-accounts', async db => {
+    await db.insertInto('members').values(olderMember('Emma')).execute()
+    for (const token of tokens)
+      await db
+        .insertInto('sessions')
+        .values({ token_hash: sha256(token), ...session })
+        .execute()
+  })
   const { db } = await openTestStore(t, place)
   const rows = await db.selectFrom('sessions').select(['id', 'device_label']).execute()
   t.equal(new Set(rows.map(row => row.id)).size, 3)
   for (const row of rows) t.match(row, { id: /^[\w-]{22}$/, device_label: unknownDevice })
-  for (const token of tokens) t.equal((await findSession(db, token, now))?.member.id, 'emma')
+  for (const token of tokens) t.equal((await findSession(db, token, now))?.member.id, 'Emma')
 })
 
 onBothStores('members from before stay signed in, and their links and letters hold', async (t, place) => {
-  const old = await openOldStore(place, '2026-11-22-2-accounts')
   const at = new Date(now).toISOString()
-  const until = new Date(now + 600_000).toISOString()
-  await sql`insert into members (id, email, email_key, username, username_key, first_name, last_name, created_at)
-    values ('emma', 'e@example.com', 'e@example.com', 'emma', 'emma', 'Emma', '', ${at})`.execute(old)
-  await sql`insert into sessions (token_hash, member_id, created_at, used_at, expires_at, confirmed_at)
-    values (${sha256('a session')}, 'emma', ${at}, ${at}, ${until}, ${at})`.execute(old)
-  await sql`insert into password_resets (token_hash, member_id, created_at, expires_at)
-    values (${sha256('a reset')}, 'emma', ${at}, ${until})`.execute(old)
-  await sql`insert into mail_queue (id, member_id, recipient, template, data, tries, next_at, created_at)
-    values ('m', 'emma', 'e@example.com', 'reset', '{"firstName":""}', 0, ${at}, ${at})`.execute(old)
-  await old.destroy()
+  const until = { member_id: 'Emma', created_at: at, expires_at: new Date(now + 600_000).toISOString() }
+  const mail = { recipient: 'Emma@example.com', template: 'reset', data: '{"firstName":""}', tries: 0, next_at: at, created_at: at }
+  await olderStore(place, '2026-11-22-1-after-loss', async db => {
+    await db.insertInto('members').values(olderMember('Emma')).execute()
+    await db
+      .insertInto('sessions')
+      .values({ token_hash: sha256('a session'), ...until, used_at: at, confirmed_at: at })
+      .execute()
+    await db
+      .insertInto('password_resets')
+      .values({ token_hash: sha256('a reset'), ...until })
+      .execute()
+    await db
+      .insertInto('mail_queue')
+      .values({ id: 'm', member_id: 'Emma', ...mail })
+      .execute()
+  })
   const { db } = await openTestStore(t, place)
-  t.match(await findSession(db, 'a session', now), { member: { id: 'emma', epoch: 1, email_confirmed_at: null } })
-  t.match(await findReset(db, 'a reset', now), { id: 'emma' })
-  const mail = await claimMail(db, now)
-  t.ok(mail && (await isCurrent(db, mail)))
+  t.match(await findSession(db, 'a session', now), { member: { id: 'Emma', epoch: 1, email_confirmed_at: null } })
+  t.match(await findReset(db, 'a reset', now), { id: 'Emma' })
+  const waiting = await claimMail(db, now)
+  t.ok(waiting && (await isCurrent(db, waiting)))
 })
 
 onBothStores('processes that start and write at once all get what they want', async (t, { dataDir, databaseUrl }) => {
@@ -116,15 +119,17 @@ onBothStores('processes that start and write at once all get what they want', as
 })
 
 onBothStores('what must be unique is', async (t, place) => {
-  const { db } = await openTestStore(t, place)
-  await make(db, 'Emma')
-  t.equal(await createMember(db, { ...account('EMMA') }, now), null, 'one account for an address, however it is spelled')
-  const one = await make(db, 'One')
-  await make(db, 'Two')
-  const clash = db.updateTable('members').set({ email_key: 'one@example.com' }).where('email_key', '=', 'two@example.com').execute()
+  const store = await openTestStore(t, place)
+  const { db, keys } = store
+  await make(store, 'Emma')
+  t.equal(await createMember(db, keys, { ...account('EMMA') }, now), null, 'one account for an address, however it is spelled')
+  const one = await make(store, 'One')
+  await make(store, 'Two')
+  const taken = { email_key: hashed('one@example.com') }
+  const clash = db.updateTable('members').set(taken).where('email_key', '=', hashed('two@example.com')).execute()
   await t.rejects(clash)
   t.ok(isUniqueViolation(await clash.catch(error => error)))
-  const twice = { member_id: one.id, slug: 'a', saved_at: '' }
+  const twice = sealed(one, 'saved_articles', { id: 'twice', member_id: one.id, slug: 'a', saved_at: '' })
   await db.insertInto('saved_articles').values(twice).execute()
   const again = await db
     .insertInto('saved_articles')
@@ -134,7 +139,7 @@ onBothStores('what must be unique is', async (t, place) => {
   t.ok(isUniqueViolation(again), 'a primary key too')
   const orphan = await db
     .insertInto('saved_articles')
-    .values({ ...twice, member_id: 'nobody' })
+    .values({ ...twice, id: 'other', member_id: 'nobody' })
     .execute()
     .catch(error => error)
   t.ok(orphan instanceof Error, 'nothing belongs to nobody')
@@ -144,7 +149,7 @@ onBothStores('what must be unique is', async (t, place) => {
 onBothStores('a transaction that fails has not happened', async (t, place) => {
   const store = await openTestStore(t, place)
   const failing = transaction(store, async db => {
-    await make(db, 'Emma')
+    await make({ ...store, db }, 'Emma')
     throw new Error('after all')
   })
   await t.rejects(failing, { message: 'after all' })
@@ -156,7 +161,8 @@ onBothStores('changes that meet are made one after the other', async (t, place, 
   const store = await openTestStore(t, place)
   // A second SQLite in one process would wait for the first without ever letting it go on.
   const other = kind === 'sqlite' ? store : await openTestStore(t, place)
-  const id = (await make(store.db, 'Emma')).id
+  const member = await make(store, 'Emma')
+  const { id } = member
   const raise = (on: typeof store) =>
     transaction(on, async db => {
       const raised = db.updateTable('members').set(({ eb }) => ({ version: eb('version', '+', 1) }))
@@ -164,7 +170,16 @@ onBothStores('changes that meet are made one after the other', async (t, place, 
       const { version } = await db.selectFrom('members').select('version').where('id', '=', id).executeTakeFirstOrThrow()
       await db
         .insertInto('favorite_names')
-        .values({ member_id: id, name: `${version}`, note: '', position: version, saved_at: '' })
+        .values(
+          sealed(member, 'favorite_names', {
+            id: `${version}`,
+            member_id: id,
+            name: `${version}`,
+            note: '',
+            position: version,
+            saved_at: '',
+          }),
+        )
         .execute()
     })
   await Promise.all(Array.from({ length: 40 }, (_, i) => raise(i % 2 ? store : other)))
@@ -176,19 +191,24 @@ onBothStores('changes that meet are made one after the other', async (t, place, 
 })
 
 onBothStores('a deleted member leaves no row', async (t, place) => {
-  const { db, scrub } = await openTestStore(t, place)
-  const id = (await make(db, 'Emma')).id
-  await db.insertInto('saved_articles').values({ member_id: id, slug: 'a', saved_at: '' }).execute()
+  const store = await openTestStore(t, place)
+  const { db } = store
+  const member = await make(store, 'Emma')
+  const { id } = member
+  await db
+    .insertInto('saved_articles')
+    .values(sealed(member, 'saved_articles', { id: 'a', member_id: id, slug: 'a', saved_at: '' }))
+    .execute()
   await db.deleteFrom('members').where('id', '=', id).execute()
   for (const table of ['passwords', 'avatars', 'saved_articles'] as const)
     t.same(await db.selectFrom(table).selectAll().execute(), [], table)
-  await scrub()
 })
 
 t.test('days stay the days that they are', async t => {
   for (const kind of ['sqlite', 'postgres'] as const) {
-    const { db } = await openTestStore(t, await freshPlace(t, kind))
-    const id = (await make(db, 'Emma')).id
+    const store = await openTestStore(t, await freshPlace(t, kind))
+    const { db } = store
+    const { id } = await make(store, 'Emma')
     await sql`insert into children (id, member_id, first_name, birth_date, created_at) values ('c', ${id}, 'Ada', '2024-02-29', '')`.execute(
       db,
     )

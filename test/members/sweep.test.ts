@@ -12,7 +12,7 @@ onStore('a sweep removes what has run out', async (t, place) => {
   const { store, clock, join } = await testMembers(t, place)
   const start = clock.now
   const { member } = await join('emma@example.com')
-  const answer = { member_id: member.id_string, key: 'k', status: 201, answer: '{}', created_at: new Date(start).toISOString() }
+  const answer = { member_id: member.id_string, key: 'k', status: 201, answer: '' as const, created_at: new Date(start).toISOString() }
   await store.db.insertInto('idempotency').values(answer).execute()
   await issueReset(store.db, { member_id: member.id_string, epoch: 1 }, start)
   await issueChallenge(store.db, null, start)

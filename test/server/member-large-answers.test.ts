@@ -3,6 +3,7 @@ import t from 'tap'
 import { purposes } from '../../domain/consents.ts'
 import { calendarDate } from '../../domain/dates.ts'
 import { unknownDevice } from '../../domain/device-label.ts'
+import { sealed } from '../../members/store/sealing.ts'
 import { formOf } from '../support/avatar-forms.ts'
 import { lateDeadlines } from '../support/late-deadlines.ts'
 import { type TestMembers, testMembers } from '../support/members.ts'
@@ -19,15 +20,18 @@ const letters = (i: number, length: number) => [...String(i).padStart(length, '0
 
 /** As much of everything as there may be, in the longest texts. */
 async function fill({ store: { db } }: TestMembers, member_id: string) {
+  const member = await db.selectFrom('members').selectAll().where('id', '=', member_id).executeTakeFirstOrThrow()
   const day = calendarDate('2026-11-21')
   const name = (i: number) => ({ name: letters(i, 50), note: '👶'.repeat(500), position: i })
   await db
     .insertInto('favorite_names')
-    .values(many(500, i => ({ member_id, saved_at: at, ...name(i) })))
+    .values(many(500, i => sealed(member, 'favorite_names', { id: `name-${i}`, member_id, saved_at: at, ...name(i) })))
     .execute()
   await db
     .insertInto('saved_articles')
-    .values(many(500, i => ({ member_id, slug: String(i).padStart(200, 'a'), saved_at: at })))
+    .values(
+      many(500, i => sealed(member, 'saved_articles', { id: `saved-${i}`, member_id, slug: String(i).padStart(200, 'a'), saved_at: at })),
+    )
     .execute()
   const answers = many(500, i => purposes.map(({ id: purpose }) => ({ id: `${purpose}-${i}`, member_id, purpose, allowed: 1 as const })))
   await db
@@ -37,12 +41,12 @@ async function fill({ store: { db } }: TestMembers, member_id: string) {
   const lost = { member_id, due_date: day, multiples: 0 as const, record: 'keep' as const, recorded_at: at }
   await db
     .insertInto('losses')
-    .values(many(100, i => ({ ...lost, id: `loss-${i}`, code_name: letters(i, 50) })))
+    .values(many(100, i => sealed(member, 'losses', { ...lost, id: `loss-${i}`, code_name: letters(i, 50) })))
     .execute()
   const child = { member_id, birth_date: day, gender: 1 as const, due_date: day, created_at: at }
   await db
     .insertInto('children')
-    .values(many(30, i => ({ ...child, id: `child-${i}`, first_name: letters(i, 50) })))
+    .values(many(30, i => sealed(member, 'children', { ...child, id: `child-${i}`, first_name: letters(i, 50) })))
     .execute()
   const session = { member_id, epoch: 1, device_label: unknownDevice, created_at: at, used_at: at, expires_at: at, confirmed_at: at }
   await db

@@ -9,6 +9,10 @@ import pg from 'pg'
 import { freePort, until } from './process.ts'
 
 export interface PostgresServer {
+  /** Where it keeps everything. */
+  readonly data: string
+  /** Writes all that it has in memory into its files. */
+  checkpoint(): Promise<void>
   /** An empty database. @returns its address */
   createDatabase(): Promise<string>
   /** Ends it at once, connections and all. */
@@ -51,6 +55,8 @@ export async function startPostgres(): Promise<PostgresServer> {
   }
   await start()
   return {
+    data,
+    checkpoint: () => run(address('postgres'), 'checkpoint'),
     start,
     kill,
     async createDatabase() {

@@ -2,14 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Kysely } from 'kysely'
-import { Migrator } from 'kysely/migration'
 import t, { type Test } from 'tap'
-import { migrations } from '../../members/store/migrations.ts'
 import { openStore, type Store, type StorePlace } from '../../members/store/open-store.ts'
-import { postgresDialect } from '../../members/store/postgres.ts'
-import type { Tables } from '../../members/store/schema.ts'
-import { openSqlite, sqliteDialect } from '../../members/store/sqlite.ts'
 import { type PostgresServer, startPostgres } from './postgres.ts'
 import type { Owner } from './site.ts'
 import { sized } from './sized.ts'
@@ -41,16 +35,6 @@ export async function openTestStore(t: Owner, place: StorePlace): Promise<Store>
   const store = await openStore(place)
   t.teardown(() => store.close())
   return store
-}
-
-/** A store as it was before a migration, by its name; whoever asks closes it. */
-export async function openOldStore({ dataDir, databaseUrl }: StorePlace, before: string): Promise<Kysely<Tables>> {
-  const dialect = databaseUrl === undefined ? sqliteDialect(openSqlite(join(dataDir, 'members.db'))) : postgresDialect(databaseUrl, true)
-  const db = new Kysely<Tables>({ dialect })
-  const older = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < before))
-  const { error } = await new Migrator({ db, provider: { getMigrations: async () => older } }).migrateToLatest()
-  if (error) throw error
-  return db
 }
 
 type OnStore = (t: Test, place: StorePlace, kind: StoreKind) => Promise<void>

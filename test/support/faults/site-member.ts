@@ -12,6 +12,8 @@ export interface SiteMember {
   id: string
   /** Texts that are this member's alone, in the spellings that are kept. */
   traces: readonly string[]
+  /** Those of them that are random and mean nothing once nothing is found by them. */
+  ids: readonly string[]
   avatarUrl: string
   /** Of two devices. */
   cookies: readonly [string, string]
@@ -72,16 +74,7 @@ export async function liveOnSite(line: SiteLine, canary: string): Promise<SiteMe
   const second = await enter(line, '/login', { email, password })
   for (const path of ['/', '/dashboard', `/search?q=${canary}`, `/a/${canary}`, avatarUrl]) await ask({ path })
   const secrets = [cookie, second].map(text => text.slice('session='.length))
-  const traces = [
-    canary,
-    canary.toLowerCase(),
-    member.id_string,
-    lost,
-    expected,
-    born,
-    share,
-    avatarUrl.replace('/avatars/', ''),
-    ...secrets,
-  ]
-  return { id: member.id_string, traces, avatarUrl, cookies: [`${uid}; ${cookie}`, `${uid}; ${second}`], ask }
+  const ids = [member.id_string, lost, expected, born, share, avatarUrl.replace('/avatars/', '')]
+  const traces = [canary, canary.toLowerCase(), ...ids, ...secrets]
+  return { id: member.id_string, traces, ids, avatarUrl, cookies: [`${uid}; ${cookie}`, `${uid}; ${second}`], ask }
 }

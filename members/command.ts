@@ -1,0 +1,30 @@
+// What the commands of the member API have in common: what people should read is one line, and the exit code is 1.
+import { MembersConfigError } from './config.ts'
+import { Refusal } from './refusal.ts'
+import { StoreError } from './store/open-store.ts'
+
+/** A command was called wrongly, or cannot do what was asked; the message is for the operator. */
+export class UsageError extends Error {}
+
+const isForPeople = (error: unknown) =>
+  error instanceof UsageError ||
+  error instanceof Refusal ||
+  error instanceof MembersConfigError ||
+  error instanceof StoreError ||
+  String(Object(error).code).startsWith('ERR_PARSE_ARGS')
+
+/** Runs a command as a process. */
+export async function runCommand(command: () => Promise<void>): Promise<void> {
+  await command().catch(error => {
+    console.error(isForPeople(error) ? Object(error).message : error)
+    process.exitCode = 1
+  })
+}
+
+/** @throws UsageError with PostgreSQL */
+export function requireEmbedded(databaseUrl: string | undefined): void {
+  if (databaseUrl === undefined) return
+  throw new UsageError(
+    'Members are kept in PostgreSQL (DATABASE_URL): pg_dump and pg_restore serve there, with a copy of DATA_DIR/member-keys. See docs/operations.md.',
+  )
+}

@@ -1,0 +1,73 @@
+// Every commit to SQLite has a number: in the database, and after the commit in a file apart. A database whose number is behind the
+// file's has lost writes that were answered, as when a damaged WAL is read only up to the damage.
+import { closeSync, existsSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+
+export interface CommitCount {
+  /** Raises the number, in a transaction that is about to be committed. */
+  raise(): void
+  /** Writes the number apart: it is committed. */
+  note(): void
+  close(): void
+}
+
+export const commitFileOf = (database: string): string => database.replace(/\.db$/, '.committed')
+
+const written = (number: number): string => `${number}`.padStart(20).concat('\n')
+
+/** 0 when nothing, or nothing readable, was noted. */
+function notedCommits(file: string): number {
+  try {
+    return Number(/^ *(\d+)\n$/.exec(readFileSync(file, 'utf8'))?.[1] ?? 0)
+  } catch {
+    return 0
+  }
+}
+
+/** Takes a database as it is: its number is the one that counts from now on. */
+export const setNotedCommits = (file: string, number: number): void => writeFileSync(file, written(number), { mode: 0o600 })
+
+/** 0 for a database that never counted. */
+export function commitsIn(database: DatabaseSync): number {
+  if (!database.prepare("select 1 from sqlite_schema where name = 'store_commits'").get()) return 0
+  return Number(database.prepare('select number from store_commits').get()?.number ?? 0)
+}
+
+/** Begins to count, or goes on. @param file where committed numbers are noted; it is made */
+export function countCommits(database: DatabaseSync, file: string): CommitCount {
+  if (!database.prepare("select 1 from sqlite_schema where name = 'store_commits'").get())
+    database.exec(`begin immediate;
+      create table if not exists store_commits (number integer not null);
+      insert into store_commits select 0 where not exists (select 1 from store_commits);
+      commit`)
+  const raising = database.prepare('update store_commits set number = number + 1 returning number')
+  const fd = openSync(file, 'a', 0o600) // made when it is missing
+  closeSync(fd)
+  const place = openSync(file, 'r+')
+  let number = 0
+  const note = (value: number) => {
+    try {
+      writeSync(place, written(value), 0) // no fsync: a killed process leaves what it wrote, and after a power cut less is known
+    } catch {} // the commit stands, whether it could be noted or not
+  }
+  note(commitsIn(database))
+  return {
+    raise: () => {
+      number = Number(raising.get()?.number)
+    },
+    note: () => note(number),
+    close: () => closeSync(place),
+  }
+}
+
+/** How many noted commits a file does not have. Looks without changing anything: SQLite would tidy a damaged WAL away. */
+export function lostCommits(file: string, timeout: number): number {
+  const noted = notedCommits(commitFileOf(file))
+  if (noted === 0 || !existsSync(file)) return noted
+  const database = new DatabaseSync(file, { readOnly: true, timeout })
+  try {
+    return Math.max(noted - commitsIn(database), 0)
+  } finally {
+    database.close()
+  }
+}

@@ -1,0 +1,61 @@
+// Whose key is where, and whether the key file is this database's.
+import { setImmediate } from 'node:timers/promises'
+import { type KeyFile, KeyFileError } from './key-file.ts'
+import type { Db } from './schema.ts'
+import { hashed } from './sealing.ts'
+
+const proofText = 'this key file is the one of this database'
+
+/** @param proof as the database has it */
+export const isKeyFileOf = (keys: KeyFile, proof: string): boolean => keys.hash(proofText) === proof
+
+/** In the migration that begins with keys. @param next_slot the first free one */
+export async function bindKeys(db: Db, next_slot: number, to_scrub: 0 | 1): Promise<void> {
+  await db
+    .insertInto('store_keys')
+    .values({ proof: hashed(proofText), next_slot, to_scrub })
+    .execute()
+}
+
+/**
+ * A key for a new member, in the transaction that makes the member. Processes over one database wait for each other here; a slot that
+ * was ever used is never used again, not even with a database that was put back from a copy.
+ */
+export async function newKey(db: Db, keys: KeyFile): Promise<number> {
+  const taking = db.updateTable('store_keys').set(({ eb }) => ({ next_slot: eb('next_slot', '+', 1) }))
+  const { next_slot } = await taking.returning('next_slot').executeTakeFirstOrThrow()
+  const slot = Math.max(next_slot - 1, keys.slots())
+  if (slot >= next_slot)
+    await db
+      .updateTable('store_keys')
+      .set({ next_slot: slot + 1 })
+      .execute()
+  await keys.make(slot)
+  return slot
+}
+
+/** @throws KeyFileError unless the key file is this database's and has a key for every member */
+export async function checkKeys(db: Db, keys: KeyFile): Promise<void> {
+  const mine = await db.selectFrom('store_keys').select('next_slot').where('proof', '=', hashed(proofText)).executeTakeFirst()
+  if (!mine) throw new KeyFileError(`The key file ${keys.path} is not the one of this database.`)
+  const last = await db
+    .selectFrom('members')
+    .select(({ fn }) => fn.max('key_slot').as('slot'))
+    .executeTakeFirst()
+  if ((last?.slot ?? 0) >= keys.slots()) throw new KeyFileError(`The key file ${keys.path} is older than the database, or cut short.`)
+}
+
+const atOnce = 500
+
+/** Members whose keys were destroyed: a deletion that was cut off, or a database that was put back from before one. Removes their rows. */
+export async function removeUnreadable(db: Db, keys: KeyFile): Promise<void> {
+  for (let last = 0; ; ) {
+    const some = db.selectFrom('members').select(['id', 'key_slot']).where('key_slot', '>', last).orderBy('key_slot').limit(atOnce)
+    const members = await some.execute()
+    for (const { id, key_slot } of members) if (keys.isDestroyed(key_slot)) await db.deleteFrom('members').where('id', '=', id).execute()
+    const end = members.at(-1)
+    if (!end) return
+    last = end.key_slot
+    await setImmediate() // others first: SQLite would answer all of it in one go
+  }
+}

@@ -1,0 +1,139 @@
+// A copy of the embedded database put in its place: checked first, and nothing of what was there is thrown away.
+import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { commitFileOf, commitsIn, lostCommits, setNotedCommits } from './commits.ts'
+import { decryptFile, isEncrypted } from './encrypted-file.ts'
+import { takeFolder } from './in-use.ts'
+import { type KeyFile, keyCopyIn, keyFile, keyFileIn } from './key-file.ts'
+import { isKeyFileOf } from './keys.ts'
+import { migrationsFor } from './migrations.ts'
+import { databaseIn, StoreError } from './open-store.ts'
+import { busyMs, openSqlite, quickCheck } from './sqlite.ts'
+
+/** Runs `work` while nobody else has the folder's database open. @throws StoreError when somebody has */
+async function alone<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
+  const letGo = takeFolder(dataDir, true)
+  if (!letGo) throw new StoreError(`A member API, or another command, has ${databaseIn(dataDir)} open. Stop it first, then try again.`)
+  try {
+    return await work()
+  } finally {
+    letGo()
+  }
+}
+
+/** Takes a database as it is. @returns how many writes it has lost. @throws StoreError when it is damaged */
+export const acceptLoss = (dataDir: string): Promise<number> =>
+  alone(dataDir, async () => {
+    const file = databaseIn(dataDir)
+    try {
+      const lost = lostCommits(file, busyMs)
+      const database = existsSync(file) ? openSqlite(file) : undefined
+      setNotedCommits(commitFileOf(file), database ? commitsIn(database) : 0)
+      database?.close()
+      return lost
+    } catch (error) {
+      throw new StoreError(`The database ${file} cannot be taken as it is (${Object(error).message}). Put a copy back.`)
+    }
+  })
+
+export interface Restored {
+  members: number
+  /** Where what was there before is now; undefined when nothing was. */
+  aside: string | undefined
+}
+
+/**
+ * @param from a file that `backUp` wrote; `now` milliseconds since 1970
+ * @throws StoreError, and then everything is as it was
+ */
+export const restore = (dataDir: string, from: string, passphrase: string | undefined, now: number): Promise<Restored> =>
+  alone(dataDir, async () => {
+    const file = databaseIn(dataDir)
+    const copy = `${file}.restored`
+    try {
+      await unpack(from, copy, passphrase)
+      const { members, commits, bringKeys } = inspect(copy, dataDir, from)
+      const stamp = new Date(now).toISOString().replaceAll(/[:.]/g, '-')
+      const aside = existsSync(file) ? `${file}.before-${stamp}` : undefined
+      bringKeys(stamp)
+      // The WAL goes first: it must never meet another database. A start in between finds writes missing and refuses.
+      if (existsSync(`${file}-wal`)) renameSync(`${file}-wal`, `${file}.before-${stamp}-wal`)
+      rmSync(`${file}-shm`, { force: true })
+      if (aside) renameSync(file, aside)
+      renameSync(copy, file)
+      setNotedCommits(commitFileOf(file), commits)
+      return { members, aside }
+    } finally {
+      rmSync(copy, { force: true })
+    }
+  })
+
+async function unpack(from: string, to: string, passphrase: string | undefined) {
+  try {
+    if (!isEncrypted(from)) return copyFileSync(from, to)
+  } catch (error) {
+    throw new StoreError(`The copy ${from} cannot be read (${Object(error).code}).`)
+  }
+  if (passphrase === undefined) throw new StoreError(`The copy ${from} is encrypted: set MEMBERS_BACKUP_KEY to the key it was made with.`)
+  await decryptFile(from, to, passphrase).catch(() => {
+    throw new StoreError(`The copy ${from} is damaged, or MEMBERS_BACKUP_KEY is not the key it was made with.`)
+  })
+}
+
+/** Looks whether a copy is whole, ours, and has its keys. @throws StoreError */
+function inspect(copy: string, dataDir: string, from: string) {
+  const database = openCopy(copy, from)
+  try {
+    const keys = keyFile(keyFileIn(dataDir), '')
+    const known = Object.keys(migrationsFor(keys, 'sqlite'))
+    const done = database.prepare('select name from kysely_migration').all()
+    const unknown = done.find(({ name }) => !known.includes(String(name)))
+    if (unknown) throw new StoreError(`The copy ${from} is of a newer version (${unknown.name}). Update first.`)
+    const bringKeys = findKeys(database, keys, dataDir, from)
+    return { members: countMembers(database).members, commits: commitsIn(database), bringKeys }
+  } finally {
+    database.close()
+  }
+}
+
+function openCopy(copy: string, from: string): DatabaseSync {
+  const database = new DatabaseSync(copy)
+  try {
+    quickCheck(database)
+    return database
+  } catch (error) {
+    database.close()
+    throw new StoreError(`The copy ${from} is damaged (${Object(error).message}). Choose another with --from.`)
+  }
+}
+
+function countMembers(database: DatabaseSync) {
+  const row = database.prepare('select count(*) as members, max(key_slot) as last from members').get()
+  return { members: Number(row?.members), last: Number(row?.last ?? 0) }
+}
+
+/** The keys that are there, or the copy beside the database's. @returns how to put the copy of the keys in place, where it is needed */
+function findKeys(database: DatabaseSync, keys: KeyFile, dataDir: string, from: string): (stamp: string) => void {
+  const { proof } = database.prepare('select proof from store_keys').get() ?? {}
+  const { last } = countMembers(database)
+  const fits = (some: KeyFile) => {
+    try {
+      return isKeyFileOf(some, String(proof)) && some.slots() > last
+    } catch {
+      return false
+    } finally {
+      some.close()
+    }
+  }
+  if (fits(keys)) return () => {}
+  const beside = keyCopyIn(dirname(from))
+  if (!fits(keyFile(beside, '')))
+    throw new StoreError(`Neither ${keys.path} nor ${beside} has the keys of ${from}: without them no member can be read.`)
+  return stamp => {
+    const path = join(dataDir, 'member-keys')
+    copyFileSync(beside, `${path}.restored`)
+    if (existsSync(path)) renameSync(path, `${path}.before-${stamp}`)
+    renameSync(`${path}.restored`, path)
+  }
+}

@@ -1,0 +1,25 @@
+// Which columns are sealed. The types follow: such a column takes nothing but what `sealed()` made.
+import type { Tables } from './schema.ts'
+import type { Secret } from './sealing.ts'
+
+/** The names of a table's columns that are written as a `Secret`. */
+type WrittenSealed<T> = { [C in keyof T]: T[C] extends { readonly __insert__: infer I } ? (Secret extends I ? C : never) : never }[keyof T]
+
+type All = { [T in keyof Tables as [WrittenSealed<Tables[T]>] extends [never] ? never : T]: Record<WrittenSealed<Tables[T]>, true> }
+
+export type SealedTable = keyof All
+export type SealedColumn<T extends SealedTable> = keyof All[T]
+
+/** The compiler asks for every column that `schema.ts` calls sealed. */
+export const sealedColumns: All = {
+  members: { email: true, username: true, first_name: true, last_name: true },
+  children: { first_name: true, birth_date: true, due_date: true },
+  pregnancies: { due_date: true, code_name: true },
+  losses: { due_date: true, code_name: true },
+  cycles: { last_period: true },
+  favorite_names: { name: true, note: true },
+  saved_articles: { slug: true },
+  idempotency: { answer: true },
+  email_undos: { email: true },
+  mail_queue: { recipient: true, data: true },
+}
