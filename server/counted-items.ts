@@ -1,4 +1,4 @@
-// What an event may name: labels, addresses, pieces and experiments of our own tables, so that no text of anybody's reaches the log.
+// What an event may name: labels, addresses and experiments of our own tables, so that no text of anybody's reaches the log.
 import { footerFor } from '../content/footer.ts'
 import type { Content } from '../content/load.ts'
 import { mainMenu } from '../content/navigation.ts'
@@ -7,7 +7,6 @@ import { social, stores } from '../content/site.ts'
 import type { EventName, EventOf } from '../domain/events.ts'
 import { experiments } from '../experiments/all.ts'
 import type { PageRoute } from '../routes/define.tsx'
-import { savableCard } from '../routes/saved.ts'
 import type { Config } from './config.ts'
 
 /** As `client/clicks.ts` writes an address: the path of ours, host and path of others, at most so long. */
@@ -56,8 +55,6 @@ export function ownNames({ config, table, content }: Tables): (event: EventOf<Ev
       case 'menu-click':
       case 'footer-click':
         return isItem(properties.item)
-      case 'save-article':
-        return savableCard(content, properties.slug) !== undefined
       case 'sign-up-interaction':
       case 'experiment-exposure':
         return isInForce(properties.experiments)

@@ -133,6 +133,6 @@ async function checkEnd(site: ChaosSite, problems: string[]) {
   }
   if (ended) return
   running.kill('SIGTERM')
-  const gone = await Promise.race([running.exit, sleep(patienceMs)])
+  const gone = await Promise.race([running.exit, sleep(patienceMs, undefined, { ref: false })])
   if (gone?.code !== 0) problems.push(`told to end, it ended with ${gone ? (gone.signal ?? gone.code) : 'nothing'}`)
 }

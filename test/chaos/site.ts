@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { dataFolder } from '../support/faults/member-process.ts'
 import { childrenOf, freePort, isAlive, type RunningProcess, root, startSite, until } from '../support/process.ts'
 import type { Owner } from '../support/site.ts'
+import { get } from '../support/wire.ts'
 
 export interface ChaosSite {
   readonly port: number
@@ -14,6 +15,8 @@ export interface ChaosSite {
   memberApi(): Promise<number>
   /** Processes that serve, below the one that was started. */
   workers(): number[]
+  /** Files and sockets that the processes that serve have open. */
+  openFiles(): Promise<number>
   /** On the same ports and data, when all of its processes have ended. */
   startAgain(): Promise<void>
 }
@@ -61,6 +64,10 @@ export async function startChaosSite(t: Owner, { env = {}, descriptors, dataDir 
     async memberApi() {
       await until('a process of the member API', () => memberApis().length > 0, 10_000)
       return memberApis()[0] ?? 0
+    },
+    async openFiles() {
+      const { body } = await get(running.opsPort, '/metrics')
+      return [...body.matchAll(/^process_open_fds\S* (\d+)$/gm)].reduce((sum, [, count]) => sum + Number(count), 0)
     },
     async startAgain() {
       const all = childrenOf(running.pid)

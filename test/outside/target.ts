@@ -6,7 +6,6 @@ import { createPerson, type Person } from '../chaos/person.ts'
 import { startChaosSite } from '../chaos/site.ts'
 import { freePort, until } from '../support/process.ts'
 import type { Owner } from '../support/site.ts'
-import { get } from '../support/wire.ts'
 
 export interface Target {
   t: Owner
@@ -56,10 +55,7 @@ export async function openTarget(t: Owner, isBehind: boolean): Promise<Target> {
     memberId: JSON.parse(text).member.id_string,
     folder,
     visitor: ask('127.0.0.3'),
-    async openFiles() {
-      const { body } = await get(running().opsPort, '/metrics')
-      return [...body.matchAll(/^process_open_fds\S* (\d+)$/gm)].reduce((sum, [, count]) => sum + Number(count), 0)
-    },
+    openFiles: site.openFiles,
     faults() {
       const failed = running()
         .log()

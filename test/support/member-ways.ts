@@ -8,8 +8,8 @@ import { freshPlace, type StoreKind } from './stores.ts'
 
 export const article = '/a/safe-sleep-for-babies'
 const newPassword = 'another long password'
-/** What a browser says by itself of a form that is refused, of an answer that becomes a file, and of a page that is left as it comes. */
-export const expected = [/status of 422/, /^failed: .*\/(?:export|dashboard) \(net::ERR_ABORTED\)/]
+/** What a browser says by itself of a form that is refused, of presses that are more in a minute than are counted, of an answer that becomes a file, and of a page that is left as it comes. */
+export const expected = [/status of 422/, /status of 429/, /^failed: .*\/(?:export|dashboard) \(net::ERR_ABORTED\)/]
 
 /** A site before a real member API on a fresh store. */
 export async function openWalk(t: Test, kind: StoreKind, { folder = 'dist-test', host }: Pick<SiteOptions, 'folder' | 'host'> = {}) {

@@ -124,9 +124,6 @@ t.test('what links are counted as: all of the menu, the footer and the account a
   ])
     t.equal(await click(item), 400, item)
   const one = (name: string, properties: object) => post(site, { events: [{ name, properties }] }, { host: 'www.almanac.test' })
-  const heart = { saved: true, side: 'left' }
-  t.equal((await one('save-article', { ...heart, slug: 'safe-sleep-for-babies' })).statusCode, 204)
-  t.equal((await one('save-article', { ...heart, slug: 'my-baby-zebediah' })).statusCode, 400)
   t.equal((await one('experiment-exposure', { experiments: 'Zebediah:1' })).statusCode, 400)
   t.notMatch(JSON.stringify(site.lines), /zebediah/i)
 })
