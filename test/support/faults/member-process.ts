@@ -61,7 +61,11 @@ export async function startMembers(t: Owner, dataDir: string, databaseUrl?: stri
   const exit = once(child, 'exit')
   t.teardown(() => child.kill('SIGKILL'))
   const late = AbortSignal.timeout(20_000)
-  await Promise.race([once(child, 'message', { signal: late }), exit.then(() => Promise.reject(new Error(`it ended: ${err()}${out()}`)))])
+  const ended = (why: string) => Promise.reject(new Error(`it ended: ${why}`))
+  const told = once(child, 'message', { signal: late }).then(([message]) =>
+    message === 'listening' ? undefined : ended(`${message.refused}\n`),
+  )
+  await Promise.race([told, exit.then(() => ended(err() + out()))])
   const bootMs = performance.now() - started
   const agent = new Agent({ keepAlive: true })
   return {
