@@ -1,4 +1,5 @@
 // The site as one Fastify application: plugins in the order a request meets them, pages, errors.
+import cluster from 'node:cluster'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { quietPath } from '../content/quiet-almanac.ts'
@@ -43,6 +44,7 @@ import { createRenderer } from './render.tsx'
 import { sessionCookie } from './session-cookie.ts'
 import { refuseUnreadable } from './unreadable.ts'
 import { visitorsDay } from './visitor-day.ts'
+import { whenMembersAreBack } from './worker-news.ts'
 
 export interface Deps {
   build: SiteBuild
@@ -84,6 +86,7 @@ export async function buildApp(config: Config, { build, logger, keepReady = true
   const place = config.memberApiUrl ?? config.membersSocket
   const api = place === undefined ? undefined : createMemberApi(place, report('the member API did not answer'))
   const members = createMemberLink(api)
+  if (cluster.isWorker) whenMembersAreBack(() => api?.recovered())
   const renderer = createRenderer({ asset: build.asset, cardAt: build.content.cardAt, origins: config.origins }, keepReady)
   const notRenewed = report('a page could not be made anew')
   const cache = createPageCache(config.pageCacheBytes, error => {

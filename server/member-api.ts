@@ -29,6 +29,8 @@ export interface MemberApi {
   ask<T>(question: Question, read: (answer: Answer) => T): Promise<T>
   /** False while the API is known to be down: it does not say who sessions belong to. */
   readonly up: boolean
+  /** Somebody knows that it answers again: what failed before says nothing any more. */
+  recovered(): void
   close(): void
 }
 
@@ -73,6 +75,9 @@ export function createMemberApi(place: string, report: (error: unknown) => void)
     },
     get up() {
       return lanes.session.breaker.isClosed()
+    },
+    recovered() {
+      for (const { breaker } of Object.values(lanes)) breaker.succeeded()
     },
     close() {
       for (const { line } of Object.values(lanes)) line.close()

@@ -14,8 +14,8 @@ export interface BundledMembers {
   readonly ready: Promise<void>
   /** Starts it in the background, and again whenever it ends. @param refused called when its first start is refused, with the reason */
   start(refused: (reason: string) => void): void
-  /** Sets what is called when it has died and is started again later, with what is known of it. */
-  whenDead(listener: (details: object) => void): void
+  /** Sets what is called when it has died and is started again later, with what is known of it; and when it answers again. */
+  watch(listeners: { dead(details: object): void; back(): void }): void
   /** Resolves when it has ended, after 1 s at most. */
   stop(): Promise<void>
 }
@@ -30,7 +30,7 @@ export function bundledMembers(program: string, config: Config): BundledMembers 
   const backoff = createBackoff()
   let child: ChildProcess | undefined
   let timer: NodeJS.Timeout | undefined
-  let dead: (details: object) => void = () => {}
+  let watcher: Parameters<BundledMembers['watch']>[0] | undefined
   let wasReady = false
   let leaving = false
 
@@ -45,6 +45,7 @@ export function bundledMembers(program: string, config: Config): BundledMembers 
     child.on('message', message => {
       reason ??= refusalIn(message)
       if (message !== 'listening') return
+      if (wasReady) watcher?.back()
       wasReady = true
       isReady()
     })
@@ -54,7 +55,7 @@ export function bundledMembers(program: string, config: Config): BundledMembers 
       // What it needs may be out of reach for a while. Before the first visitor that is the operator's to know, afterwards it will be back.
       if (code === refusedCode && !wasReady) return refused(reason ?? 'The member API could not start.')
       const waitMs = backoff.after(performance.now() - started)
-      dead({ code, signal, reason, waitMs })
+      watcher?.dead({ code, signal, reason, waitMs })
       timer = setTimeout(start, waitMs, refused)
     }
     child.once('exit', ended)
@@ -64,8 +65,8 @@ export function bundledMembers(program: string, config: Config): BundledMembers 
     socket,
     ready,
     start,
-    whenDead(listener) {
-      dead = listener
+    watch(listeners) {
+      watcher = listeners
     },
     async stop() {
       leaving = true

@@ -9,7 +9,7 @@ import { startOps } from './ops.ts'
 import { type Processes, refuse, workers } from './processes.ts'
 import { refusalIn } from './refused-start.ts'
 import { onStopSignals } from './stop-signals.ts'
-import { isPrepared, mayListen, passNewsOn } from './worker-news.ts'
+import { isPrepared, mayListen, membersAreBack, passNewsOn, tellWorkers } from './worker-news.ts'
 
 const stopMs = 10_000
 
@@ -109,7 +109,10 @@ export async function supervise(config: Config, { first, fork, members }: Proces
   }
   await startOps(config, { isReady: () => !state.leaving && state.serving > 0, metrics }, log)
   passNewsOn()
-  members?.whenDead(details => logger.error(details, 'the member API died'))
+  members?.watch({
+    dead: details => logger.error(details, 'the member API died'),
+    back: () => tellWorkers(membersAreBack),
+  })
   await Promise.all(first.map(keep))
   state.announced = true
   if (!state.leaving) process.stdout.write(`${brandName} is at ${config.origins.main}\n`)

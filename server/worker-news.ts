@@ -1,9 +1,15 @@
 // What the primary tells a worker, and what one worker tells the others by way of it: what they remember of somebody is not true any more.
-import cluster from 'node:cluster'
+import cluster, { type Worker } from 'node:cluster'
 
 /** A worker has everything ready; and its primary's answer: the member API has looked at its settings, and visitors may come. */
 export const isPrepared = 'prepared'
 export const mayListen = 'listen'
+
+/** From the primary: the bundled member API had ended and answers again. */
+export const membersAreBack = 'members'
+
+/** Calls whoever waits for it, each time. */
+export const whenMembersAreBack = (listener: () => void) => void process.on('message', message => message === membersAreBack && listener())
 
 /** What is known of a session, by the hash of its token; with a member, by id or username, of all their sessions. */
 export interface Forgotten {
@@ -34,11 +40,13 @@ export const otherWorkers: Others = {
   },
 }
 
+/** For the primary. @param except the one it comes from */
+export function tellWorkers(message: string | object, except?: Worker) {
+  for (const worker of Object.values(cluster.workers ?? {}))
+    if (worker && worker !== except && worker.isConnected()) worker.send(message, nobodyThere)
+}
+
 /** For the primary: what a worker tells goes to all others. */
 export function passNewsOn() {
-  cluster.on('message', (from, message) => {
-    if (!forgottenIn(message)) return
-    for (const worker of Object.values(cluster.workers ?? {}))
-      if (worker && worker !== from && worker.isConnected()) worker.send(message, nobodyThere)
-  })
+  cluster.on('message', (from, message) => forgottenIn(message) && tellWorkers(message, from))
 }
