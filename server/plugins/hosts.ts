@@ -13,8 +13,12 @@ declare module 'fastify' {
 }
 
 function hosts(app: FastifyInstance, { config }: { config: Config }, done: () => void) {
-  const siteByHost = new Map((Object.entries(config.origins) as [SiteName, string][]).map(([site, origin]) => [new URL(origin).host, site]))
-  const oneHost = siteByHost.size === 1
+  // Sites whose origin is not named are where the main one is, so a host may have several.
+  const sitesByHost = new Map<string, SiteName[]>()
+  for (const [site, origin] of Object.entries(config.origins) as [SiteName, string][]) {
+    const { host } = new URL(origin)
+    sitesByHost.set(host, [...(sitesByHost.get(host) ?? []), site])
+  }
   app.decorateRequest('site', 'other')
 
   app.addHook('onRequest', (request: FastifyRequest, reply: FastifyReply, next) => {
@@ -24,11 +28,12 @@ function hosts(app: FastifyInstance, { config }: { config: Config }, done: () =>
     if (path === '/healthz') return next()
     if (url[0] !== '/') return next(new RefusedError(400, 'malformed-request'))
     if (countHosts(request.raw.rawHeaders) !== 1) return next(new RefusedError(400, 'malformed-host'))
-    const asked = siteByHost.get(request.host.toLowerCase())
+    const [asked, ...others] = sitesByHost.get(request.host.toLowerCase()) ?? []
     if (!asked) return next(new RefusedError(421, 'unknown-host'))
     const owner = siteOf(path)
-    request.site = oneHost ? owner : asked
-    if (!oneHost && asked !== owner && !isSharedPath(path)) return void reply.redirect(config.origins[owner] + url, 301)
+    const isOwners = asked === owner || others.includes(owner)
+    request.site = isOwners ? owner : asked
+    if (!isOwners && !isSharedPath(path)) return void reply.redirect(config.origins[owner] + url, 301)
     next()
   })
   done()

@@ -28,6 +28,18 @@ t.test('a page asked for on another of the three hosts is moved to its own, quer
   }
 })
 
+t.test('a host that has two of the three sites serves both, and the third has its own', async t => {
+  const site = await testSite(t, { env: { MAIN_ORIGIN: 'https://almanac.test', NAMES_ORIGIN: 'https://names.almanac.test' } })
+  for (const url of ['/about-us', '/registry', '/manage', '/']) {
+    t.notMatch((await get(site, 'almanac.test', url)).headers.location ?? '', /^https?:/, url)
+    t.equal((await get(site, 'names.almanac.test', url)).headers.location, `https://almanac.test${url}`)
+  }
+  t.equal((await get(site, 'almanac.test', '/baby-names')).headers.location, 'https://names.almanac.test/baby-names')
+  t.equal((await get(site, 'names.almanac.test', '/baby-names')).statusCode, 200)
+  t.equal((await get(site, 'localhost:3000', '/registry')).statusCode, 421, 'this machine is none of them')
+  t.match((await get(site, 'almanac.test', '/robots.txt')).body, /almanac\.test\/sitemap/)
+})
+
 t.test('a redirect between hosts never leads off them', async t => {
   const site = await testSite(t, { env: threeHosts })
   for (const url of ['//e.test/baby-names', '/@e.test/baby-names', '/.e.test/baby-names?x=//e.test', '/\\e.test/baby-names']) {
