@@ -1,15 +1,11 @@
-// Accounts: made, proved by their password, and reached by their address.
-import type { FastifyRequest } from 'fastify'
+// Accounts: made, found and reached by their address.
 import { emailKey } from './account-fields.ts'
 import { firstAvatarSlug } from './avatars/rows.ts'
 import { newDrawingName } from './avatars/store.ts'
-import type { Context } from './context.ts'
 import { isHeld } from './email-undos.ts'
 import { newId, newUsername } from './ids.ts'
 import { instant } from './instants.ts'
-import { knownAs, type Place, type PlaceKind, placeOf, rememberPlace } from './known-places.ts'
-import { type Count, forgive, giveBack, type LimitName, take, takeAllOrRefuse } from './limits.ts'
-import { ruleBroken } from './refusal.ts'
+import { take } from './limits.ts'
 import type { KeyFile } from './store/key-file.ts'
 import { newKey } from './store/keys.ts'
 import type { Db, Flag, MemberRow } from './store/schema.ts'
@@ -79,75 +75,6 @@ export const memberByEmail = (db: Db, email: string): Promise<MemberRow | undefi
     .selectAll()
     .where('email_key', '=', hashed(emailKey(email)))
     .executeTakeFirst()
-
-/** What a right password settles for good; of all others it only was no try that counts. */
-const forgiven: ReadonlySet<LimitName> = new Set(['login-device', 'login-here', 'confirm', 'confirm-hour'])
-
-/** In what ways a try to log in counts: strangers together, a place that is known for itself. */
-function loginCounts(account: string, { network, device }: Place, known: PlaceKind | null): Count[] {
-  const here = known === 'device' ? `${account} ${device}` : `${account} ${network}`
-  if (known === 'device') return [['login-device', here], ['login-known', here]] // biome-ignore format: a line a place
-  if (known === 'network') return [['login-here', here], ['login-known', here]] // biome-ignore format: as above
-  return [['login-here', here], ['login-account', account]] // biome-ignore format: as above
-}
-
-/** The work that a password makes, counted for where it comes from. @param isTrusted a known device, or somebody signed in */
-export const passwordWork = ({ network }: Place, isTrusted = false): Count => ['password-work', isTrusted ? `known ${network}` : network]
-
-interface Try {
-  /** Of the account; null when there is none. */
-  hash: string | null
-  password: string
-  place: Place
-  /** From a known device, or by somebody signed in. */
-  isTrusted: boolean
-  counts: readonly Count[]
-}
-
-/** Whether a password is right, within limits for wrong ones. @throws Refusal 429 or 503, and then it was no try */
-async function tryPassword({ store: { db }, passwords, now }: Context, { hash, password, place, isTrusted, counts }: Try) {
-  await takeAllOrRefuse(db, [...counts, passwordWork(place, isTrusted)], now())
-  const turn = { whose: place.network, first: isTrusted }
-  const isRight = await passwords.verify(hash, password, turn).catch(async error => {
-    for (const count of counts) await giveBack(db, ...count)
-    throw error
-  })
-  if (isRight) for (const [name, subject] of counts) await (forgiven.has(name) ? forgive : giveBack)(db, name, subject)
-  return isRight
-}
-
-/**
- * Checks a password within the limits for wrong ones. As much happens for an account that is not there as for one that is.
- * @param place where the try comes from
- * @returns the member as of the password that was looked at, or null when e-mail address and password do not go together
- * @throws Refusal 429 or 503
- */
-export async function provePassword(context: Context, email: string, password: string, place: Place): Promise<MemberRow | null> {
-  const { store, now } = context
-  const found = await memberByEmail(store.db, email)
-  const hash = await hashOf(store.db, found?.id)
-  const known = await knownAs(store.db, found?.id ?? '', place, now())
-  const counts = loginCounts(emailKey(email), place, known)
-  const isRight = await tryPassword(context, { hash, password, place, isTrusted: known === 'device', counts })
-  return isRight && found ? found : null
-}
-
-const hashOf = async (db: Db, memberId = '') =>
-  (await db.selectFrom('passwords').select('hash').where('member_id', '=', memberId).executeTakeFirst())?.hash ?? null
-
-/**
- * The signed-in member's password, again. Wrong ones are counted for the member: nobody without a session can use them up.
- * @throws Refusal 422 `field` when it is wrong, 429, 503
- */
-export async function requirePassword(context: Context, request: FastifyRequest, password: string, field = 'password'): Promise<void> {
-  const { store, now } = context
-  const { id } = request.member
-  const place = placeOf(request)
-  const hash = await hashOf(store.db, id)
-  const counts: Count[] = [['confirm', id], ['confirm-hour', id]] // biome-ignore format: a line
-  if (!(await tryPassword(context, { hash, password, place, isTrusted: true, counts }))) throw ruleBroken(field, 'wrong-password')
-  await rememberPlace(store.db, id, place, now())
-}
 
 /** @param hash of the new password */
 export async function setPassword(db: Db, memberId: string, hash: string, now: number): Promise<void> {
