@@ -17,6 +17,7 @@ const echoMs = 300
 const refusedCode = 78
 
 async function start() {
+  process.once('disconnect', gone)
   const config = loadMembersConfig(process.env)
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
   const store = await openStore(config)
@@ -54,6 +55,9 @@ function sweepNowAndThen(store: Store, logger: FastifyBaseLogger) {
   setInterval(once, hourMs).unref()
 }
 
+/** The site that started it has gone, before there was anything to close. */
+const gone = () => process.exit(1)
+
 /** A terminal and npm tell a process the same thing twice; a second wish comes later and means at once. */
 function onStopWishes(close: () => void) {
   let askedAt: number | undefined
@@ -64,7 +68,7 @@ function onStopWishes(close: () => void) {
   }
   process.on('SIGTERM', asked)
   process.on('SIGINT', asked)
-  process.once('disconnect', asked) // the site that started it has gone
+  process.off('disconnect', gone).once('disconnect', asked)
 }
 
 /** One line for the operator; undefined for what nobody foresaw. */

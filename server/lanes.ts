@@ -32,7 +32,7 @@ const rules = {
   password: { running: 64, waiting: 64, patience: 1000, answerMs: 6000, share: { most: 32, of: network } },
   upload: { running: 16, waiting: 8, patience: 2000, answerMs: 15_000, share: { most: 2, of: session } },
   /** All about a member at once: the export, the deletion. */
-  bulk: { running: 4, waiting: 16, patience: 1000, answerMs: 7000, share: { most: 2, of: session } },
+  bulk: { running: 4, waiting: 16, patience: 1000, answerMs: 6000, share: { most: 2, of: session } },
   /** Pictures, which anybody may open. */
   picture: { running: 16, waiting: 64, patience: 1000, answerMs: 2000 },
 } as const satisfies Record<string, LaneRule>

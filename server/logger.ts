@@ -2,6 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { destination, type Logger, pino } from 'pino'
 import type { Config } from './config.ts'
+import { errorForLog } from './error-for-log.ts'
 
 export interface SiteLogger {
   logger: FastifyBaseLogger & Logger
@@ -18,7 +19,7 @@ export function createLogger({ logLevel, mode }: Pick<Config, 'logLevel' | 'mode
   const sync = mode === 'development'
   const out = destination({ fd: 1, sync, minLength: sync ? 0 : gathered, maxLength: mostWaiting })
   out.on('drop', lost)
-  const logger = pino({ level: logLevel, base: { pid: process.pid } }, out)
+  const logger = pino({ level: logLevel, base: { pid: process.pid }, serializers: { err: errorForLog } }, out)
   if (!sync) setInterval(() => out.flush(), atLeastEvery).unref()
   return { logger, flush: () => out.flushSync() }
 }

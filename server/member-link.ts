@@ -3,8 +3,10 @@
 import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { Member } from '../domain/member.ts'
+import { OverloadError } from './gate.ts'
 import type { MemberApi } from './member-api.ts'
 import { readMember } from './member-wire.ts'
+import { countRefusal } from './metrics.ts'
 import { type Forgotten, otherWorkers } from './worker-news.ts'
 
 export interface MemberLink {
@@ -35,8 +37,9 @@ export function createMemberLink(api: MemberApi | undefined, others = otherWorke
   async function askNow(token: string): Promise<{ member: Member | null } | null> {
     try {
       return { member: (await api?.ask({ lane: 'session', method: 'GET', path: '/members/me', token }, readMember)) ?? null }
-    } catch {
-      return null // told already
+    } catch (error) {
+      if (error instanceof OverloadError) countRefusal() // what else fails has been told by the API's client
+      return null
     }
   }
   function drop({ session, member }: Forgotten) {

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createBackoff } from '../lib/backoff.ts'
 import type { Config } from './config.ts'
-import { refusalIn, refusedCode } from './refused-start.ts'
+import { onceOver } from './once-over.ts'
+import { refusalIn } from './refused-start.ts'
 
 export interface BundledMembers {
   /** Where it listens, or will. */
@@ -41,7 +42,22 @@ export function bundledMembers(program: string, config: Config): BundledMembers 
     // A group of its own: a terminal's interrupt is for the site, which still needs it for its last answers.
     // Pictures are drawn in threads; with an arena for each, glibc keeps far more memory than they need.
     const env = { MALLOC_ARENA_MAX: '2', ...process.env, MEMBERS_SOCKET: socket, NODE_ENV: config.mode }
-    child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'], detached: true })
+    const ended = (code: unknown, signal: string | null) => {
+      if (exited || leaving) return
+      exited = true
+      // What it needs may be out of reach for a while. Before the first visitor that is the operator's to know, afterwards it will be back.
+      if (!wasReady) return refused(reason ?? `The member API ended at its start (${signal ?? code}).`)
+      const waitMs = backoff.after(performance.now() - started)
+      watcher?.dead({ code, signal, reason, waitMs })
+      timer = setTimeout(start, waitMs, refused)
+    }
+    try {
+      child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'], detached: true })
+    } catch (error) {
+      return ended(Object(error).code, null) // the system has no room for it
+    }
+    child.on('error', error => ended(Object(error).code, null)) // it could not be started, or its channel broke
+    onceOver(child, ended)
     child.on('message', message => {
       reason ??= refusalIn(message)
       if (message !== 'listening') return
@@ -49,17 +65,6 @@ export function bundledMembers(program: string, config: Config): BundledMembers 
       wasReady = true
       isReady()
     })
-    const ended = (code: number | null, signal: string | null) => {
-      if (exited || leaving) return
-      exited = true
-      // What it needs may be out of reach for a while. Before the first visitor that is the operator's to know, afterwards it will be back.
-      if (code === refusedCode && !wasReady) return refused(reason ?? 'The member API could not start.')
-      const waitMs = backoff.after(performance.now() - started)
-      watcher?.dead({ code, signal, reason, waitMs })
-      timer = setTimeout(start, waitMs, refused)
-    }
-    child.once('exit', ended)
-    child.once('error', () => ended(null, null)) // it could not even be started
   }
   return {
     socket,

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { type Config, loadConfig } from './config.ts'
 import { checkDataDir } from './data-dir.ts'
 import { bundledMembers } from './members-process.ts'
-import { type Processes, refuse } from './processes.ts'
+import { forkWorker, type Processes, refuse, WorkerDeath } from './processes.ts'
 import { lineFor } from './refused-start.ts'
 
 /** @param buildFolder what the build wrote */
@@ -19,7 +19,7 @@ export async function runPrimary(buildFolder: string) {
     const { supervise } = await import('./supervisor.ts')
     await supervise(config, processes)
   } catch (error) {
-    refuse(lineFor(error, config) ?? error)
+    refuse(error instanceof WorkerDeath ? error.message : (lineFor(error, config) ?? error))
   }
 }
 
@@ -28,7 +28,8 @@ function startProcesses(config: Config, buildFolder: string): Processes {
   // One worker takes its connections itself: there is nothing to share out.
   cluster.schedulingPolicy = wanted === 1 ? cluster.SCHED_NONE : cluster.SCHED_RR
   const members = config.memberApiUrl === undefined ? bundledMembers(join(buildFolder, 'members/main.mjs'), config) : undefined
-  const fork = () => cluster.fork(members && { MEMBERS_SOCKET: members.socket })
+  const env = members && { MEMBERS_SOCKET: members.socket }
+  const fork = () => forkWorker(env, members?.ready ?? Promise.resolve())
   const first = Array.from({ length: wanted }, fork)
   members?.start(refuse)
   return { first, fork, members }

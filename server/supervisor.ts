@@ -1,80 +1,73 @@
 // Keeps the site going: replaces what dies, renews those that serve one by one on SIGHUP, and stops all together. This process answers
 // no visitor itself, and nothing that the site depends on ends it.
-import cluster, { type Worker } from 'node:cluster'
+import cluster from 'node:cluster'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { brandName } from '../domain/brand.ts'
 import { createBackoff } from '../lib/backoff.ts'
+import { withDeadline } from '../lib/deadline.ts'
 import type { Config } from './config.ts'
 import { createLogger } from './logger.ts'
 import { startOps } from './ops.ts'
-import { type Processes, refuse, workers } from './processes.ts'
-import { refusalIn } from './refused-start.ts'
+import { type Processes, type Serving, WorkerDeath, workers } from './processes.ts'
 import { onStopSignals } from './stop-signals.ts'
-import { isPrepared, mayListen, membersAreBack, passNewsOn, tellWorkers } from './worker-news.ts'
+import { membersAreBack, passNewsOn, send, tellWorkers } from './worker-news.ts'
 
 const stopMs = 10_000
+/** What a new worker may take until it listens, in milliseconds: after that the old one goes on. */
+const startMs = 60_000
 
-interface Death {
-  worker: number | undefined
-  code: number
-  signal: string | null
-}
-
-/** @param processes the first of each, which have just been started */
-export async function supervise(config: Config, { first, fork, members }: Processes) {
+/**
+ * Resolves when the site serves; it is kept going after that.
+ * @param processes the first of each, which have just been started
+ * @throws WorkerDeath when one of them cannot start
+ */
+export async function supervise(config: Config, { first, fork, members }: Processes): Promise<void> {
   const log = createLogger(config)
   const { logger } = log
   const backoff = createBackoff()
-  const ready = members?.ready ?? Promise.resolve()
-  const state = { announced: false, leaving: false, serving: 0 }
+  const state = { leaving: false, serving: 0 }
 
-  /** Resolves when a new worker listens; rejects with its death when it ends before that. */
-  function listening(worker: Worker): Promise<Worker> {
-    worker.on('message', message => {
-      if (message === isPrepared) ready.then(() => worker.isConnected() && worker.send(mayListen))
-      const reason = refusalIn(message)
-      if (reason === undefined) return
-      if (!state.announced) refuse(reason)
-      logger.error({ reason }, 'a worker could not start')
-    })
-    return new Promise((resolve, reject) => {
-      worker.once('exit', (code, signal) => reject({ worker: worker.process.pid, code, signal } satisfies Death))
-      worker.once('listening', () => {
-        state.serving++
-        worker.once('exit', () => state.serving--)
-        resolve(worker)
-      })
+  /** From when it listens: counted, and replaced when it dies unless it was asked to leave. */
+  function watch({ worker, death }: Serving) {
+    const began = performance.now()
+    state.serving++
+    death.then(({ details }) => {
+      state.serving--
+      if (!worker.exitedAfterDisconnect) replaceLater(details, performance.now() - began)
     })
   }
-  function replaceLater(started: number, death: Death) {
+  async function replaceLater(details: object, livedMs: number): Promise<void> {
     if (state.leaving) return
-    const waitMs = backoff.after(performance.now() - started)
-    logger.error({ ...death, waitMs }, 'a worker died')
-    setTimeout(() => !state.leaving && keep(fork()), waitMs)
-  }
-  function watch(worker: Worker, started: number) {
-    worker.once('exit', (code, signal) => {
-      if (!worker.exitedAfterDisconnect) replaceLater(started, { worker: worker.process.pid, code, signal })
-    })
-  }
-  async function keep(worker: Worker) {
-    const started = performance.now()
+    const waitMs = backoff.after(livedMs)
+    logger.error({ ...details, waitMs }, 'a worker died')
+    await sleep(waitMs)
+    if (state.leaving) return
     try {
-      watch(await listening(worker), started)
-    } catch (death) {
-      replaceLater(started, death as Death) // what fork rejects with
+      const fresh = fork()
+      await fresh.listening
+      watch(fresh)
+    } catch (error) {
+      await replaceLater(error instanceof WorkerDeath ? error.details : { err: error }, 0)
     }
   }
 
-  /** The old one stays until the new one listens, and ends when its last answer is out. */
-  async function replace(old: Worker) {
+  /** The old one stays until the new one listens, and ends when its last answer is out. @throws when the new one does not come to listen */
+  async function replace(old: Serving['worker']) {
     if (state.leaving || old.isDead()) return
-    const fresh = await listening(fork())
-    if (state.leaving) return void fresh.kill('SIGTERM') // asked to stop meanwhile
-    watch(fresh, performance.now())
+    const fresh = fork()
+    try {
+      await withDeadline(startMs, fresh.listening, () => new Error(`It did not listen within ${startMs / 1000} s.`))
+    } catch (error) {
+      fresh.worker.process.kill('SIGKILL')
+      throw error
+    }
+    if (state.leaving) return void fresh.worker.kill('SIGTERM') // asked to stop meanwhile
+    watch(fresh)
+    if (old.isDead()) return
     const gone = new Promise(resolve => old.once('exit', resolve))
     old.exitedAfterDisconnect = true
-    old.send('leave')
-    const late = setTimeout(() => old.kill('SIGKILL'), stopMs)
+    send(old, 'leave')
+    const late = setTimeout(() => old.process.kill('SIGKILL'), stopMs)
     await gone
     clearTimeout(late)
   }
@@ -86,7 +79,8 @@ export async function supervise(config: Config, { first, fork, members }: Proces
         for (const worker of workers()) await replace(worker)
         if (!state.leaving) logger.info('the workers are new')
       } catch (error) {
-        if (!state.leaving) logger.error({ death: error }, 'the workers could not be renewed; the old ones go on')
+        const what = error instanceof WorkerDeath ? error.details : { err: error }
+        if (!state.leaving) logger.error(what, 'the workers could not be renewed; the old ones go on')
       }
     })
   })
@@ -113,8 +107,13 @@ export async function supervise(config: Config, { first, fork, members }: Proces
     dead: details => logger.error(details, 'the member API died'),
     back: () => tellWorkers(membersAreBack),
   })
-  await Promise.all(first.map(keep))
-  state.announced = true
+  try {
+    await Promise.all(first.map(({ listening }) => listening))
+  } catch (death) {
+    if (state.leaving) return // they were asked to
+    throw death
+  }
+  first.forEach(watch)
   if (!state.leaving) process.stdout.write(`${brandName} is at ${config.origins.main}\n`)
 }
 

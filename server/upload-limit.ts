@@ -19,6 +19,8 @@ export function limitUpload(payload: Readable): Readable {
   const isHeldUp = () => counter.writableNeedDrain || counter.readableLength >= counter.readableHighWaterMark
   const stop = watchRate({ bytes: () => size, isHeldUp }, () => counter.destroy(new RefusedError(408, 'too-slow', 'file')))
   const left = () => counter.destroy(new RefusedError(400, 'malformed-request'))
+  // Whoever reads it hears of it. Until then nobody may be listening, and an error that nobody hears would end the process.
+  counter.on('error', () => {})
   payload.once('error', left)
   payload.once('close', () => !payload.readableEnded && left())
   payload.once('end', stop)

@@ -40,10 +40,14 @@ export const otherWorkers: Others = {
   },
 }
 
+/** For the primary. To one that has just ended nothing is sent, and nothing fails. */
+export function send(worker: Worker, message: string | object) {
+  if (worker.isConnected()) worker.send(message, nobodyThere)
+}
+
 /** For the primary. @param except the one it comes from */
 export function tellWorkers(message: string | object, except?: Worker) {
-  for (const worker of Object.values(cluster.workers ?? {}))
-    if (worker && worker !== except && worker.isConnected()) worker.send(message, nobodyThere)
+  for (const worker of Object.values(cluster.workers ?? {})) if (worker && worker !== except) send(worker, message)
 }
 
 /** For the primary: what a worker tells goes to all others. */

@@ -5,7 +5,7 @@ import type { CalendarDate } from '../../domain/dates.ts'
 import type { Vote } from '../../domain/match.ts'
 import type { Gender } from '../../domain/member.ts'
 import type { SecurityEventKind } from '../../domain/security-events.ts'
-import type { Hashed, Secret } from './sealing.ts'
+import type { Hashed, Secret } from './hidden-values.ts'
 
 /** Yes is 1. Neither store's own booleans travel to the other. */
 export type Flag = 0 | 1

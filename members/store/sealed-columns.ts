@@ -1,6 +1,7 @@
 // Which columns are sealed. The types follow: such a column takes nothing but what `sealed()` made.
+
+import type { Secret } from './hidden-values.ts'
 import type { Tables } from './schema.ts'
-import type { Secret } from './sealing.ts'
 
 /** The names of a table's columns that are written as a `Secret`. */
 type WrittenSealed<T> = { [C in keyof T]: T[C] extends { readonly __insert__: infer I } ? (Secret extends I ? C : never) : never }[keyof T]

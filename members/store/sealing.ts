@@ -1,34 +1,9 @@
 // What is sealed on its way into the database and opened on its way out: each value with its member's key, bound to its column.
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import type { DatabaseConnection, Dialect, QueryResult } from 'kysely'
+import { Hashed, Secret } from './hidden-values.ts'
 import type { KeyFile } from './key-file.ts'
 import { type SealedColumn, type SealedTable, sealedColumns } from './sealed-columns.ts'
-
-/** A text for a sealed column; what the database gets of it is made when the statement leaves. */
-export class Secret {
-  readonly #text: string
-  readonly #slot: number
-  readonly #column: string
-  constructor(text: string, slot: number, column: string) {
-    this.#text = text
-    this.#slot = slot
-    this.#column = column
-  }
-  sealWith(keys: KeyFile): string {
-    return seal(keys, this.#slot, this.#column, this.#text)
-  }
-}
-
-/** A text that is looked for or must be unique, and that the database gets as a keyed hash. */
-export class Hashed {
-  readonly #text: string
-  constructor(text: string) {
-    this.#text = text
-  }
-  hashWith(keys: KeyFile): string {
-    return keys.hash(this.#text)
-  }
-}
 
 export const hashed = (text: string): Hashed => new Hashed(text)
 
@@ -57,12 +32,13 @@ const tagBytes = 16
 /** Names and dates; a note is opened each time. */
 const longestKept = 200
 
-function seal(keys: KeyFile, slot: number, column: string, text: string): string {
+function seal(keys: KeyFile, secret: Secret): string {
+  const { slot, column } = secret
   const key = keys.keyOf(slot)
   if (!key) throw new Error('the key of a deleted member')
   const iv = randomBytes(ivBytes)
   const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(`${slot}.${column}`))
-  const bytes = Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()])
+  const bytes = Buffer.concat([iv, cipher.update(secret.reveal(), 'utf8'), cipher.final(), cipher.getAuthTag()])
   return `${mark}${slot}.${column}.${bytes.toString('base64url')}`
 }
 
@@ -97,7 +73,7 @@ function openRow(keys: KeyFile, row: Row, sql: string): boolean {
 }
 
 const leaving = (keys: KeyFile, value: unknown) =>
-  value instanceof Secret ? value.sealWith(keys) : value instanceof Hashed ? value.hashWith(keys) : value
+  value instanceof Secret ? seal(keys, value) : value instanceof Hashed ? keys.hash(value.reveal()) : value
 
 /** Makes a dialect's connections seal and open. Nothing passes by: it is the last step before the database, and the first after it. */
 export function sealing<D extends Dialect>(dialect: D, keys: KeyFile): D {

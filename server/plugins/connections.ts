@@ -16,7 +16,7 @@ declare module 'fastify' {
   }
 }
 
-/** Until an answer begins, in milliseconds. Whatever a page or a form waits for ends long before. */
+/** Until an answer begins, in milliseconds. Whatever a page or a form waits for (`lanes.ts`) ends before. */
 const deadlineMs = { answer: 10_000, upload: 20_000 }
 
 function connections(app: FastifyInstance, { config }: { config: Config }, done: () => void) {
@@ -26,6 +26,7 @@ function connections(app: FastifyInstance, { config }: { config: Config }, done:
   const mostOf = (address: string) => (isProxy(address, 0) ? most : Math.ceil(most / 2))
   // Fastify's own deadline for handlers would cut a picture on its way to a slow phone as well: this one is for answers that do not begin.
   function waited(response: ServerResponse, ms: number) {
+    if (!response.req.complete) return // it is the request that takes its time: node:http has a deadline for it
     const isUpload = response.req.headers['content-type']?.startsWith('multipart/')
     if (ms <= (isUpload ? deadlineMs.upload : deadlineMs.answer)) return
     const { headers, body } = plainProblem(app, 503, 'Service Unavailable', 'overloaded')

@@ -86,7 +86,7 @@ function checked(answer: Answer): Answer {
 }
 
 /** An answer in the middle of an upload is often lost, so the rest of it is read: it has an end, in bytes and in time. */
-async function takenIn(body: Buffer | Readable | undefined) {
+async function takenIn(body: unknown) {
   if (body instanceof Readable) await finished(body.resume()).catch(() => {}) // refused on its way: said already
 }
 
@@ -101,6 +101,16 @@ export async function memberProxy(app: FastifyInstance, { config, api, members, 
     else done(new RefusedError(415, 'wrong-type'))
   })
 
+  /** Whatever is answered, an upload is taken in before. */
+  async function answerTo(request: FastifyRequest, reply: FastifyReply, family: Family, route: MemberRoute) {
+    try {
+      return await pass(request, reply, family, route)
+    } catch (error) {
+      await takenIn(request.body)
+      if (Object(error).statusCode === 408) reply.header('connection', 'close')
+      throw error
+    }
+  }
   async function pass(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -121,10 +131,8 @@ export async function memberProxy(app: FastifyInstance, { config, api, members, 
     }
     const question = { lane, method, path: at + path, headers, token, body }
     const forget = (whose?: string) => token !== null && at === '/members' && members.forget(token, whose)
-    const answer = await asked(question, checked).catch(async error => {
+    const answer = await asked(question, checked).catch(error => {
       if (method !== 'GET') forget(member) // it may be done all the same
-      await takenIn(body)
-      if (error.statusCode === 408) reply.header('connection', 'close')
       throw error
     })
     await takenIn(body)
@@ -158,7 +166,7 @@ export async function memberProxy(app: FastifyInstance, { config, api, members, 
         method: route.method,
         url: `/api${family.at}${route.path}`,
         config: { upload: route.upload === true },
-        handler: (request, reply) => pass(request, reply, family, route),
+        handler: (request, reply) => answerTo(request, reply, family, route),
       })
   app.get('/avatars/:file', async (request, reply) => {
     const { file = '' } = request.params as Params // as above

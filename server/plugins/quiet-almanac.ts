@@ -4,6 +4,7 @@ import { quietPath } from '../../content/quiet-almanac.ts'
 import { pregnancyOf } from '../../domain/member.ts'
 import { saveFailed } from '../../domain/messages.ts'
 import { quietCookie } from '../../domain/sensitive.ts'
+import { OverloadError } from '../gate.ts'
 import { MemberApiError } from '../member-api.ts'
 import { sessionCookie } from '../session-cookie.ts'
 import { leaveAlone } from './forms.ts'
@@ -35,7 +36,7 @@ export async function quietAlmanac(app: FastifyInstance, { config, api, members 
         ? 'saved'
         : 'failed'
     } catch (error) {
-      if (error instanceof MemberApiError) return 'failed'
+      if (error instanceof MemberApiError || error instanceof OverloadError) return 'failed'
       throw error
     } finally {
       members.forget(token, member.id_string)

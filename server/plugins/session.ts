@@ -109,12 +109,14 @@ function session(app: FastifyInstance, { config, members }: Parts, done: () => v
     // What a device chose holds for all that follows from its member, too.
     const isQuiet = request.cookies[quietCookie] !== undefined
     const met = <M extends Member | null | undefined>(one: M): M => (one && isQuiet ? { ...one, after_loss: true } : one)
+    let isAway = false
     const lookup = async () => {
       const found = await members.ask(token)
+      isAway = found === null && members.peek(token) === undefined // an answer would be remembered
       confirm(found)
       return met(found)
     }
-    if (member !== null) request.session = { member: met(member), lookup, isAway: () => members.peek(token) === undefined }
+    if (member !== null) request.session = { member: met(member), lookup, isAway: () => isAway }
     next()
   })
   // What is answered past Fastify's sending, a kept page, asks for the cookie itself.

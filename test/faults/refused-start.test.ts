@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 import t, { type Test } from 'tap'
 import { type BuildCopy, copyBuild } from '../support/build-copy.ts'
+import { importing } from '../support/faults/held-member-api.ts'
 import { inParallel } from '../support/load.ts'
 import { freePort, patienceMs, root, run, type Start } from '../support/process.ts'
 import { sized } from '../support/sized.ts'
@@ -83,6 +84,13 @@ t.test('a variable that only the member API needs', async t => {
   await inParallel(2, sized(all.slice(1, 5), all), ({ row: [name, value, names], workers }) =>
     refuses(t, `${name}=${value}, WORKERS=${workers}`, { env: { MEMBER_API_URL: '', [name]: value, WORKERS: workers } }, names),
   )
+})
+
+const inWorkers = (code: string) => importing(`import cluster from 'node:cluster'; if (cluster.isWorker) ${code}`)
+
+t.test('a process that serves which ends before it listens', async t => {
+  for (const WORKERS of sized(['2'], ['1', '2']))
+    await refuses(t, `WORKERS=${WORKERS}`, { env: { WORKERS, NODE_OPTIONS: inWorkers('process.exit(7)') } }, 'ended at its start (7)')
 })
 
 t.test('a place for data that never answers', t => refuses(t, 'in /proc', { env: { DATA_DIR: '/proc/nothing-here' } }, 'DATA_DIR'))
