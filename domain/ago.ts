@@ -1,16 +1,18 @@
 // How long ago something was, as people say it. Spans and no clock times: they are the same in every time zone.
 
-const hour = 60 * 60_000
+const minute = 60_000
+const hour = 60 * minute
 const day = 24 * hour
 /** From then on days are no measure any more. */
 const longestDays = 60
 
 const spoken = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'} ago`
 
-/** 'less than an hour ago', '5 hours ago', '3 days ago', '4 months ago'. Both in milliseconds; what lies ahead is a clock's mistake, and now. */
+/** 'just now', '5 minutes ago', '5 hours ago', '3 days ago', '4 months ago'. Both in milliseconds; what lies ahead is a clock's mistake, and now. */
 export function agoInWords(at: number, now: number): string {
   const past = now - at
-  if (past < hour) return 'less than an hour ago'
+  if (past < minute) return 'just now'
+  if (past < hour) return spoken(Math.floor(past / minute), 'minute')
   if (past < day) return spoken(Math.floor(past / hour), 'hour')
   const days = Math.floor(past / day)
   return days < longestDays ? spoken(days, 'day') : spoken(Math.floor(days / 30), 'month')

@@ -21,10 +21,12 @@ export const messages = {
   'stage-unknown': 'Please choose one of the stages.',
   'wrong-credentials': 'This e-mail address and password do not go together. Please try again.',
   'wrong-password': 'This is not your password. Please try again.',
+  'too-many-passwords':
+    'That was tried too often. Please wait some minutes, or choose a new password now: “Forgot your password?” sends you a link.',
   'too-many-tries': 'That was tried too often. Please wait a while and try again.',
   'confirmation-expired': 'This link is too old. Your account works without it, and our next letter with a link confirms your address.',
   'undo-expired': 'This link has been used or is too old. Please ask for a link to choose a new password.',
-  'reset-expired': 'This link has been used or is too old. Please ask for a new one.',
+  'reset-expired': say.usedLink,
 
   'passkey-refused': 'This passkey could not be used here. Please try again, or log in with your password.',
   'passkey-not-added': 'This passkey could not be added. Please try again.',

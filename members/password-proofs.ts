@@ -5,7 +5,7 @@ import { memberByEmail } from './accounts.ts'
 import type { Context } from './context.ts'
 import { knownAs, type Place, type PlaceKind, placeOf, rememberPlace } from './known-places.ts'
 import { type Count, forgive, giveBack, type LimitName, takeAllOrRefuse } from './limits.ts'
-import { ruleBroken } from './refusal.ts'
+import { isRefusal, Refusal, ruleBroken } from './refusal.ts'
 import type { Db, MemberRow } from './store/schema.ts'
 
 /** What a right password settles for good; of all others it only was no try that counts. */
@@ -60,7 +60,9 @@ export async function provePassword(context: Context, email: string, password: s
   const hash = await hashOf(store.db, found?.id)
   const known = await knownAs(store.db, found?.id ?? '', place, now())
   const counts = loginCounts(emailKey(email), place, known)
-  const isRight = await tryPassword(context, { hash, password, place, isTrusted: known === 'device', counts })
+  const isRight = await tryPassword(context, { hash, password, place, isTrusted: known === 'device', counts }).catch(error => {
+    throw isRefusal(error, 429) ? new Refusal(429, 'too-many-passwords', error.extras) : error
+  })
   return isRight && found ? found : null
 }
 

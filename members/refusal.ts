@@ -22,6 +22,9 @@ export class Refusal extends Error {
   }
 }
 
+export const isRefusal = (error: unknown, statusCode: number): error is Refusal =>
+  error instanceof Refusal && error.statusCode === statusCode
+
 /** A rule was not kept: 422 with its message beside the field. */
 export const ruleBroken = (field: string, code: MessageName): Refusal => new Refusal(422, code, { field })
 

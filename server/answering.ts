@@ -30,12 +30,16 @@ export interface AnswerOptions {
 
 const publicly = `public, max-age=0, s-maxage=${freshness.fresh}, stale-while-revalidate=${freshness.stale}`
 
-type CacheAsker = Pick<FastifyRequest, 'session' | 'uidCookie'> & { visitor: Pick<FastifyRequest['visitor'], 'sensitive'> }
-const nobody = { session: null, visitor: { sensitive: false }, uidCookie: undefined } as const
+type CacheAsker = Pick<FastifyRequest, 'session' | 'uidCookie' | 'leftSnapshot'> & { visitor: Pick<FastifyRequest['visitor'], 'sensitive'> }
+const nobody = { session: null, visitor: { sensitive: false }, uidCookie: undefined, leftSnapshot: false } as const
 
-function cacheControl({ session, visitor, uidCookie }: CacheAsker, page: RenderedPage, { forced, experiments }: AnswerOptions): string {
+function cacheControl(
+  { session, visitor, uidCookie, leftSnapshot }: CacheAsker,
+  page: RenderedPage,
+  { forced, experiments }: AnswerOptions,
+): string {
   if (session || visitor.sensitive || forced || (page.status === 200 && !page.keep)) return 'private, no-store'
-  return uidCookie || experiments || page.status !== 200 ? 'private, no-cache' : publicly
+  return uidCookie || leftSnapshot || experiments || page.status !== 200 ? 'private, no-cache' : publicly
 }
 
 type Headers = Record<string, string | string[]>
@@ -63,8 +67,8 @@ export function headersOf({ request, page, options }: Answering, encoding: Encod
     if (!page.hasHoles) page.headers.set(key, headers) // members' names give their pages too many lengths
   }
   if (options.forEverybody) return headers
-  const { uidCookie, confirmed } = request
-  const snapshot = confirmed && request.snapshotCookie()
+  const { uidCookie, confirmed, leftSnapshot } = request
+  const snapshot = confirmed || leftSnapshot ? request.snapshotCookie() : undefined
   if (uidCookie === undefined && snapshot === undefined) return headers
   return { ...headers, 'set-cookie': [uidCookie, snapshot].filter(cookie => cookie !== undefined) }
 }

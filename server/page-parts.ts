@@ -36,9 +36,6 @@ export interface PageParts {
 export const aheadFor = ({ headers }: FastifyRequest, { ahead }: PageParts): string | undefined =>
   headers['save-data'] === 'on' ? undefined : ahead
 
-/** Fetched before anybody pressed the link: maybe nobody ever sees it. */
-export const isAhead = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean => headers['sec-purpose']?.includes('prefetch') === true
-
 /** A page that somebody asks for. */
 export interface Asked {
   request: FastifyRequest

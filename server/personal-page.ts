@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { liveEncoding } from './compress.ts'
 import { counted } from './counted.ts'
-import { type Asked, aheadFor, formHeaders, isAhead, type PageParts } from './page-parts.ts'
+import { type Asked, aheadFor, formHeaders, type PageParts } from './page-parts.ts'
 import { soonSensitive } from './sensitive.ts'
 import { ClientGone, DeadlineError, renderLive } from './stream.tsx'
 import { visitorsDay } from './visitor-day.ts'
@@ -46,6 +46,6 @@ export async function servePersonal(app: FastifyInstance, parts: PageParts, { re
   if (ahead) reply.header('speculation-rules', ahead)
   if (live) reply.header('content-encoding', live)
   if (request.uidCookie) reply.header('set-cookie', request.uidCookie)
-  if (begins !== undefined && !isAhead(request)) reply.clearCookie(name, place)
+  if (begins !== undefined && request.confirmed?.had_profile) reply.clearCookie(name, place)
   return reply.code(form?.status ?? loaded.status).send(counted(request, render.body))
 }

@@ -7,13 +7,13 @@ export const tokenForm = /^[\w.~-]{16,256}$/
 
 const lifetime = 90 * 24 * 60 * 60 // seconds; the member API ends a session earlier when it is not used
 const deviceLifetime = 365 * 24 * 60 * 60 // as long as the member API knows one that is not used
-const beginSeconds = 600
+const beginSeconds = 7 * 24 * 60 * 60
 
 export function sessionCookie({ origins, cookieDomain }: Pick<Config, 'origins' | 'cookieDomain'>) {
   const secure = origins.main.startsWith('https:')
   const prefix = secure ? (cookieDomain ? '__Secure-' : '__Host-') : ''
   const place = { path: '/', httpOnly: true, secure, sameSite: 'lax', domain: cookieDomain } as const
-  /** For the first look at one's own page, which alone gets it. */
+  /** For one's own page until it has a first profile, and for no other. */
   const own = { path: '/dashboard', httpOnly: true, secure, sameSite: 'lax' } as const
   return {
     name: `${prefix}session`,

@@ -1,7 +1,7 @@
 // The forms that work without script: sent to their own page, asked of the member API, answered by a redirect or by the page again.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { loginAddress } from '../../domain/carried.ts'
-import { changedElsewhere, messages, saveFailed } from '../../domain/messages.ts'
+import { changedElsewhere, messages, saveFailed, usedLink } from '../../domain/messages.ts'
 import { safeTarget } from '../../domain/safe-target.ts'
 import type { FormState } from '../../views/account/form-state.ts'
 import type { Field, FormSpec } from '../form-spec.ts'
@@ -100,7 +100,9 @@ export async function forms(app: FastifyInstance, { config, api, members, conten
     const path = form.to(field, content)
     const version = form.member ? field('version') : ''
     // What can be no header would look like a failure of the API.
-    if (path === null || !versionForm.test(version)) return { status: 422, errors: {}, message: messages['invalid-body'] }
+    const isLink = form.kept.includes('token')
+    if (path === null || !versionForm.test(version))
+      return { status: 422, errors: {}, message: isLink ? usedLink : messages['invalid-body'] }
     const headers = tellOf(request)
     if (version) headers['if-match'] = `"${version}"`
     const body = form.body && JSON.stringify(form.body(field))

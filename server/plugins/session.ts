@@ -32,8 +32,10 @@ declare module 'fastify' {
     confirmed: Member | undefined
     /** What the header may show while nobody can be asked. */
     snapshot(): HeaderSnapshot | null
-    /** The Set-Cookie header that keeps it, when that is due; only for answers that nobody else gets. */
+    /** The Set-Cookie header that keeps it, when that is due, or removes one that is left of a session; only for answers that nobody else gets. */
     snapshotCookie(): string | undefined
+    /** The session is known to be over, and its snapshot is still on the device. */
+    leftSnapshot: boolean
   }
   interface FastifyReply {
     /** What this device knows of the member beside the session is not true any more. */
@@ -75,7 +77,10 @@ function session(app: FastifyInstance, { config, members }: Parts, done: () => v
   app.decorateRequest('snapshot', function (this: FastifyRequest) {
     return this.sessionToken === null ? null : snapshots.read(this.cookies[header], this.sessionToken)
   })
+  app.decorateRequest('leftSnapshot', false)
+  const removed = app.serializeCookie(header, '', { ...place, maxAge: 0 })
   app.decorateRequest('snapshotCookie', function (this: FastifyRequest) {
+    if (this.leftSnapshot) return removed
     const { confirmed, sessionToken, cookies } = this
     const value = confirmed && sessionToken && snapshots.due(cookies[header], sessionToken, confirmed)
     return value ? app.serializeCookie(header, value, { ...place, maxAge: snapshotLifetime }) : undefined
@@ -101,6 +106,7 @@ function session(app: FastifyInstance, { config, members }: Parts, done: () => v
     }
     const member = members.peek(token)
     const confirm = (one: Member | null | undefined) => {
+      if (one === null) request.leftSnapshot = request.cookies[header] !== undefined
       if (!one) return
       request.confirmed = one
       request.facts.signedIn = true
@@ -113,7 +119,7 @@ function session(app: FastifyInstance, { config, members }: Parts, done: () => v
     const lookup = async () => {
       const found = await members.ask(token)
       isAway = found === null && members.peek(token) === undefined // an answer would be remembered
-      confirm(found)
+      if (!isAway) confirm(found)
       return met(found)
     }
     if (member !== null) request.session = { member: met(member), lookup, isAway: () => isAway }
@@ -121,7 +127,7 @@ function session(app: FastifyInstance, { config, members }: Parts, done: () => v
   })
   // What is answered past Fastify's sending, a kept page, asks for the cookie itself.
   app.addHook('onSend', (request, reply, payload, next) => {
-    const isOwn = request.confirmed && reply.getHeader('cache-control') === 'private, no-store'
+    const isOwn = (request.confirmed || request.leftSnapshot) && reply.getHeader('cache-control') === 'private, no-store'
     const cookie = isOwn ? request.snapshotCookie() : undefined
     if (cookie) reply.header('set-cookie', cookie)
     next(null, payload)

@@ -7,9 +7,11 @@ const day = 24 * hour
 t.test('how long ago something was', async t => {
   const said = (past: number) => agoInWords(1e12 - past, 1e12)
   for (const [past, words] of [
-    [-day, 'less than an hour ago'],
-    [0, 'less than an hour ago'],
-    [hour - 1, 'less than an hour ago'],
+    [-day, 'just now'],
+    [0, 'just now'],
+    [59_999, 'just now'],
+    [60_000, '1 minute ago'],
+    [hour - 1, '59 minutes ago'],
     [hour, '1 hour ago'],
     [day - 1, '23 hours ago'],
     [day, '1 day ago'],

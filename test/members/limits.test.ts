@@ -25,7 +25,7 @@ onBothStores('ten wrong passwords in five minutes from one address, over a resta
   const again = await testMembers(t, place, { clock: members.clock })
   t.same(await times(4, () => logIn(again, 'EMMA@example.com', 'not this one')), { 422: 4 }, 'however the address is spelled')
   const refused = await logIn(again, 'emma@example.com', password)
-  t.match(refused.json(), { statusCode: 429, code: 'too-many-tries', error: 'Too Many Requests' }, 'the right one too')
+  t.match(refused.json(), { statusCode: 429, code: 'too-many-passwords', error: 'Too Many Requests' }, 'the right one too')
   t.equal(refused.headers['retry-after'], '240')
   t.equal((await logIn(again, 'emma@example.com', password, '192.0.2.2')).statusCode, 201, 'not from elsewhere')
   t.equal((await logIn(again, 'eve@example.com', password)).statusCode, 422, 'not for another account')

@@ -53,7 +53,7 @@ t.test('joining and logging in open a session and lead to the target', async t =
   t.equal(join.headers['cache-control'], 'private, no-store')
   t.same(join.headers['set-cookie'], [
     `session=${fresh}; Max-Age=7776000; Path=/; HttpOnly; SameSite=Lax`,
-    'begin=pregnant; Max-Age=600; Path=/dashboard; HttpOnly; SameSite=Lax',
+    'begin=pregnant; Max-Age=604800; Path=/dashboard; HttpOnly; SameSite=Lax',
   ])
   t.match(sent[0], { url: 'POST /accounts', body: JSON.stringify({ ...account, first_name: 'Rosa', stage: 'pregnant' }) })
   const login = await submit('/login', account, { cookie: `session=${token('old')}` })

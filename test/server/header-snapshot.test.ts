@@ -124,6 +124,21 @@ t.test('it is told when a member is known, and kept from everybody else', async 
   for (const url of [page, '/']) t.equal(setIn((await ask({ url })).headers), undefined, 'nobody has none')
 })
 
+t.test('of a session that is over nothing stays on the device', async t => {
+  const { open, ask, api } = await site(t)
+  await open(page)
+  const header = setIn((await open(page)).headers) ?? ''
+  api.answer = (_request, response) => json(response, 401, {})
+  const ended = { cookie: `${signedIn('noor').cookie}; ${header}` }
+  const event = { method: 'POST', url: '/events', payload: { events: [{ name: 'due-date-teaser', properties: {} }] } } as const
+  const counted = await ask({ ...event, headers: { ...ended, 'sec-fetch-site': 'same-origin' } })
+  t.match(String(counted.headers['set-cookie']), /header=; Max-Age=0; Path=\/; HttpOnly; SameSite=Lax/, 'the page that was opened tells it')
+  const next = await ask({ url: page, headers: ended })
+  t.match(String(next.headers['set-cookie']), /header=; Max-Age=0/, 'and so does the next')
+  t.match(next.headers['cache-control'], /^private/)
+  t.match((await ask({ url: page, headers: { cookie: signedIn('noor').cookie ?? '' } })).headers['set-cookie'] ?? '', /^(?!.*header=)/)
+})
+
 t.test('https and hosts of one domain: the same prefix and place as the session', async t => {
   const table: [Record<string, string>, RegExp][] = [
     [{ MAIN_ORIGIN: 'https://almanac.test' }, /__Host-header=[^;]+; Max-Age=900; Path=\/; HttpOnly; Secure; SameSite=Lax/],

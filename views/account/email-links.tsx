@@ -15,7 +15,7 @@ export function ConfirmEmailView({ values, errors, message, done }: FormShown & 
   if (done) return <Confirmed />
   return (
     <WayIn title="Confirm your address" lead="Is the address that our letter came to yours? Then tell us with this button." art="newspaper">
-      <WayInForm action="/confirm-email" button="It Is Mine" values={{}} message={errors.token ?? message}>
+      <WayInForm action="/confirm-email" button="Yes, It Is Mine" values={{}} message={errors.token ?? message}>
         <input type="hidden" name="token" value={values.token ?? ''} />
       </WayInForm>
     </WayIn>

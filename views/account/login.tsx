@@ -1,5 +1,6 @@
 import { loginText } from '../../experiments/login-text.ts'
-import { useVersion } from '../page.tsx'
+import { Icon } from '../kit/icon.tsx'
+import { usePage, useVersion } from '../page.tsx'
 import { EmailField } from './email-field.tsx'
 import type { FormShown } from './form-state.ts'
 import { UsePasskey } from './passkey-form.tsx'
@@ -11,6 +12,15 @@ export function LoginView({ values, errors, message }: FormShown) {
   const text = loginText.versions[useVersion(loginText) - 1] ?? ''
   return (
     <WayIn title="Log in" lead={text} art="home">
+      {usePage().away && (
+        <p className="way-in-problem" role="status">
+          <Icon name="warning" />
+          <span>
+            Accounts cannot be reached right now, and nothing in them is lost. If you were logged in, you still are: please{' '}
+            <a href={values.target || '/dashboard'}>try again</a> in a moment.
+          </span>
+        </p>
+      )}
       <WayInForm action="/login" button="Log In" values={values} message={message}>
         <EmailField values={values} errors={errors} isLogin />
         <PasswordField name="password" label="Password" error={errors.password} />

@@ -7,8 +7,8 @@ import { WayIn, WayInForm, WayInLink } from './way-in.tsx'
 /** The same whether there is an account or not: who asks learns nothing of others. */
 const LetterSent = () => (
   <WayIn
-    title="Look into your mail"
-    lead="If there is an account with this address, a letter with a link is on its way. The link works once, for 10 minutes. After many letters within an hour none is added: the newest link works again."
+    title="Check your e-mail"
+    lead="If there is an account with this address, a letter with a link is on its way. The link works once, for 10 minutes. If you have asked for many, use the newest: it works again."
     art="newspaper"
   >
     <WayInLink to="/login" values={{}}>

@@ -53,7 +53,7 @@ export function SecurityView({ who, shown, sessions, passkeys, events, now }: Pr
         )}
       </Part>
       <Part title="Passkeys">
-        <p>With a passkey you log in by your finger, your face or the PIN of your device. Your password goes on working beside it.</p>
+        <p>With a passkey you log in with your finger, your face or the PIN of your device. Your password goes on working beside it.</p>
         {passkeys.length > 0 && (
           <ul>
             {passkeys.map(({ id, device, created_at, used_at }) => (
@@ -69,7 +69,7 @@ export function SecurityView({ who, shown, sessions, passkeys, events, now }: Pr
         )}
         <AddPasskey email={who.email} api={`/api/members/${encodeURIComponent(who.id_string)}`} />
         <noscript>
-          <p>To add a passkey, please turn on JavaScript: the browser makes passkeys by it.</p>
+          <p>To add a passkey, please turn on JavaScript: the browser needs it to make a passkey.</p>
         </noscript>
       </Part>
       <Part title="Recent changes">
@@ -84,7 +84,7 @@ export function SecurityView({ who, shown, sessions, passkeys, events, now }: Pr
           ))}
         </ul>
         <p>
-          Something here was not you? <a href="/settings/password">Choose another password</a>: all other devices are signed out by it.
+          Something here was not you? <a href="/settings/password">Choose another password</a>: that signs all other devices out.
         </p>
       </Part>
     </SettingsPage>
