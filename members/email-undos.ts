@@ -1,7 +1,7 @@
 // A changed e-mail address is put back by a link in the letter to the old one: whoever changed it may be a thief. The link holds
 // whatever happens to the password meanwhile, and until it has run out nobody else can have the old address.
 import { emailKey } from './account-fields.ts'
-import { newToken, sha256 } from './ids.ts'
+import { newId, newToken, sha256 } from './ids.ts'
 import { dayMs, instant } from './instants.ts'
 import type { Db, MemberRow } from './store/schema.ts'
 import { hashed, sealed } from './store/sealing.ts'
@@ -17,8 +17,8 @@ interface Undo {
   email: string
 }
 
-/** @param key_slot the member's. @returns the secret for a link, which is nowhere else */
-async function addUndo(db: Db, key_slot: number, { member_id, epoch, email }: Undo, now: number): Promise<string> {
+/** @param key_slot the member's. @param isHeld whether others find the address taken. @returns the secret for a link, which is nowhere else */
+async function addUndo(db: Db, key_slot: number, { member_id, epoch, email }: Undo, isHeld: boolean, now: number): Promise<string> {
   const token = newToken()
   await db
     .insertInto('email_undos')
@@ -27,7 +27,7 @@ async function addUndo(db: Db, key_slot: number, { member_id, epoch, email }: Un
       member_id,
       epoch,
       ...sealed({ key_slot }, 'email_undos', { email }),
-      email_key: hashed(emailKey(email)),
+      email_key: hashed(isHeld ? emailKey(email) : newId()),
       created_at: instant(now),
       expires_at: instant(now + undoMs),
     })
@@ -35,9 +35,21 @@ async function addUndo(db: Db, key_slot: number, { member_id, epoch, email }: Un
   return token
 }
 
-/** Keeps the address of a member who changes it. @param member as before the change. @param epoch that begins with it */
-export async function holdAddress(db: Db, { id, key_slot, email }: MemberRow, epoch: number, now: number): Promise<void> {
-  await addUndo(db, key_slot, { member_id: id, epoch, email }, now)
+/**
+ * Keeps the address of a member who changes it. Others find it taken when its owner has confirmed it, or joined with it: whoever moves from
+ * one address of somebody else to the next shuts nobody out.
+ * @param member as before the change, which is among the changes already. @param epoch that begins with it
+ */
+export async function holdAddress(db: Db, member: MemberRow, epoch: number, now: number): Promise<void> {
+  const { id, key_slot, email, email_confirmed_at } = member
+  const changes = await db
+    .selectFrom('security_events')
+    .select('id')
+    .where('member_id', '=', id)
+    .where('kind', '=', 'email-changed')
+    .execute()
+  const isHeld = email_confirmed_at !== null || changes.length <= 1
+  await addUndo(db, key_slot, { member_id: id, epoch, email }, isHeld, now)
 }
 
 /** Whether an address is kept for somebody else. After it was written, so that of two at once none is missed. */
@@ -61,7 +73,7 @@ export async function issueUndo(db: Db, of: { member_id: string; epoch: number }
     .where('member_id', '=', of.member_id)
     .where('email_undos.epoch', '=', of.epoch)
     .executeTakeFirst()
-  return undo ? addUndo(db, undo.key_slot, undo, now) : null
+  return undo ? addUndo(db, undo.key_slot, undo, false, now) : null
 }
 
 /** Uses a link up, and all of that change and of those after it. Null when it does not work. In a transaction. */

@@ -1,5 +1,5 @@
 // The member API as a process: by itself (`npm run members`), or in the background of the site on a socket.
-import { chmodSync, mkdirSync, rmSync } from 'node:fs'
+import { chmodSync, lstatSync, mkdirSync, rmSync } from 'node:fs'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyBaseLogger } from 'fastify'
 import { buildMembers, type MembersApp } from './app.ts'
@@ -44,9 +44,16 @@ async function listen(app: MembersApp, { socket, host, port }: MembersConfig) {
     process.stdout.write(`The member API is at http://${host}:${port}\n`)
     return
   }
-  rmSync(socket, { force: true }) // left by a process that was killed
+  removeLeft(socket)
   await app.listen({ path: socket })
   chmodSync(socket, 0o600)
+}
+
+/** What a process that was killed has left there, and nothing else. @throws MembersConfigError when it is something else */
+function removeLeft(socket: string) {
+  const found = lstatSync(socket, { throwIfNoEntry: false })
+  if (found && !found.isSocket()) throw new MembersConfigError(`MEMBERS_SOCKET ${socket} is a file that is there already, and no socket.`)
+  rmSync(socket, { force: true })
 }
 
 function sweepNowAndThen(store: Store, logger: FastifyBaseLogger) {

@@ -26,6 +26,7 @@ export const messages = {
   'too-many-tries': 'That was tried too often. Please wait a while and try again.',
   'confirmation-expired': 'This link is too old. Your account works without it, and our next letter with a link confirms your address.',
   'undo-expired': 'This link has been used or is too old. Please ask for a link to choose a new password.',
+  'undo-taken': 'Somebody has an account with this address by now. Please ask for a link to choose a new password.',
   'reset-expired': say.usedLink,
 
   'passkey-refused': 'This passkey could not be used here. Please try again, or log in with your password.',

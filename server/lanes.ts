@@ -17,6 +17,8 @@ interface LaneRule extends GateLimits {
 }
 
 const session: AskerOf = ({ token }) => token ?? undefined
+/** A member by the session, else a device. */
+const known: AskerOf = ({ token, headers }) => token ?? headers?.['x-device'] ?? undefined
 const network: AskerOf = ({ headers }) => networkOf(headers?.['x-forwarded-for'] ?? '')
 
 /**
@@ -25,11 +27,13 @@ const network: AskerOf = ({ headers }) => networkOf(headers?.['x-forwarded-for']
  */
 const rules = {
   /** Who a session belongs to. It alone says whether accounts are there. */
-  session: { running: 32, waiting: 400, patience: 500, answerMs: 2000 },
+  session: { running: 32, waiting: 400, patience: 500, answerMs: 2000, share: { most: 48, of: network } },
   /** What else members read and write. */
   member: { running: 48, waiting: 200, patience: 500, answerMs: 2000 },
-  /** What has a password hashed or compared. */
+  /** What has a password hashed or compared, for strangers. */
   password: { running: 64, waiting: 64, patience: 1000, answerMs: 6000, share: { most: 32, of: network } },
+  /** The same for members and devices that are known: strangers never have their room. */
+  known: { running: 16, waiting: 32, patience: 1000, answerMs: 6000, share: { most: 4, of: known } },
   upload: { running: 16, waiting: 8, patience: 2000, answerMs: 15_000, share: { most: 2, of: session } },
   /** All about a member at once: the export, the deletion. */
   bulk: { running: 4, waiting: 16, patience: 1000, answerMs: 6000, share: { most: 2, of: session } },
@@ -40,6 +44,9 @@ const rules = {
 export type LaneName = keyof typeof rules
 
 export const laneNames = Object.keys(rules) as LaneName[] // which TypeScript widens to string
+
+/** Password work has a lane of its own for who is known. */
+export const laneOf = (lane: LaneName, isKnown: boolean): LaneName => (lane === 'password' && isKnown ? 'known' : lane)
 
 export interface Lane {
   breaker: Breaker

@@ -12,8 +12,8 @@ import { type Forgotten, otherWorkers } from './worker-news.ts'
 export interface MemberLink {
   /** The member when known now, null when the API said that the session is none, undefined when it must be asked. */
   peek(token: string): Member | null | undefined
-  /** Asks, once for all who ask at the same time. Null when the session is none or nobody answers in time. */
-  ask(token: string): Promise<Member | null>
+  /** Asks, once for all who ask at the same time; an address may ask for so many at once. Null when the session is none or nobody answers in time. */
+  ask(token: string, network?: string): Promise<Member | null>
   /**
    * What is known of the session is not true any more, in no worker.
    * @param token null when only the member is known
@@ -34,9 +34,15 @@ export function createMemberLink(api: MemberApi | undefined, others = otherWorke
   const asking = new Map<string, Promise<Member | null>>()
   const keyOf = (token: string) => hash('sha256', token, 'base64url')
 
-  async function askNow(token: string): Promise<{ member: Member | null } | null> {
+  async function askNow(token: string, network: string): Promise<{ member: Member | null } | null> {
     try {
-      return { member: (await api?.ask({ lane: 'session', method: 'GET', path: '/members/me', token }, readMember)) ?? null }
+      return {
+        member:
+          (await api?.ask(
+            { lane: 'session', method: 'GET', path: '/members/me', token, headers: { 'x-forwarded-for': network } },
+            readMember,
+          )) ?? null,
+      }
     } catch (error) {
       if (error instanceof OverloadError) countRefusal() // what else fails has been told by the API's client
       return null
@@ -54,11 +60,11 @@ export function createMemberLink(api: MemberApi | undefined, others = otherWorke
   others.hear(drop)
   return {
     peek: token => known.get(keyOf(token))?.member,
-    async ask(token) {
+    async ask(token, network = '') {
       const key = keyOf(token)
       const running = asking.get(key)
       if (running) return running
-      const asked: Promise<Member | null> = askNow(token).then(found => {
+      const asked: Promise<Member | null> = askNow(token, network).then(found => {
         if (asking.get(key) !== asked) return found?.member ?? null // changed since it was asked
         asking.delete(key)
         if (found) known.set(key, found)

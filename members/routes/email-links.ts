@@ -14,6 +14,7 @@ import { issueReset } from '../password-resets.ts'
 import { ruleBroken } from '../refusal.ts'
 import { recordChange } from '../security-events.ts'
 import { raiseEpoch, tellWhose } from '../sessions.ts'
+import { isUniqueViolation } from '../store/faults.ts'
 import { transaction } from '../store/transaction.ts'
 
 const open = { config: { open: true }, schema: { body: Nothing } }
@@ -42,6 +43,9 @@ export function emailLinkRoutes(app: MembersApp, { store, now, wakeMail }: Conte
       await removeAllPasskeys(db, member_id, now())
       await queueMail(db, { ...before, epoch }, { template: 'email-put-back' }, now())
       return { member_id, reset: await issueReset(db, { member_id, epoch }, now()) }
+    }).catch((error: unknown) => {
+      // An address that nobody had confirmed is free for others as soon as it is left.
+      throw isUniqueViolation(error) ? ruleBroken('token', 'undo-taken') : error
     })
     wakeMail()
     return tellWhose(reply, undone.member_id).send({ reset: undone.reset })

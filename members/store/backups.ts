@@ -1,4 +1,4 @@
-// Copies of the embedded database: made beside a running member API, the newest few kept, none of them with a key inside.
+// Copies of the embedded database: made beside a running member API, the newest few kept, none of them with a key or a lookup inside.
 import { chmodSync, copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
@@ -6,6 +6,7 @@ import { lostCommits } from './commits.ts'
 import { encryptFile } from './encrypted-file.ts'
 import { takeFolder } from './in-use.ts'
 import { keyCopyIn, keyFile, keyFileIn } from './key-file.ts'
+import { blankLookups } from './lookups.ts'
 import { databaseIn, StoreError } from './open-store.ts'
 import { busyMs, quickCheck } from './sqlite.ts'
 
@@ -78,6 +79,7 @@ async function copyDatabase(from: string, to: string): Promise<number> {
   try {
     copy.exec('pragma journal_mode = delete')
     quickCheck(copy)
+    blankLookups(copy)
     return Number(copy.prepare('select count(*) as count from members').get()?.count)
   } catch (error) {
     throw new StoreError(`The database ${from} is damaged (${Object(error).message}): no copy is made of it.`)

@@ -1,5 +1,5 @@
 // A copy of the embedded database put in its place: checked first, and nothing of what was there is thrown away.
-import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs'
+import { copyFileSync, existsSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { commitFileOf, commitsIn, lostCommits, setNotedCommits } from './commits.ts'
@@ -7,6 +7,7 @@ import { decryptFile, isEncrypted } from './encrypted-file.ts'
 import { takeFolder } from './in-use.ts'
 import { type KeyFile, keyCopyIn, keyFile, keyFileIn } from './key-file.ts'
 import { isKeyFileOf } from './keys.ts'
+import { fillLookups } from './lookups.ts'
 import { migrationsFor } from './migrations.ts'
 import { databaseIn, StoreError } from './open-store.ts'
 import { busyMs, openSqlite, quickCheck } from './sqlite.ts'
@@ -70,9 +71,13 @@ export const restore = (dataDir: string, from: string, passphrase: string | unde
   })
 
 async function unpack(from: string, to: string, passphrase: string | undefined) {
+  if (existsSync(`${from}-wal`))
+    throw new StoreError(`${from} has writes beside it (${from}-wal), so it is no copy that members:backup made.`)
   try {
+    if (!statSync(from).isFile()) throw new StoreError(`The copy ${from} is no file.`)
     if (!isEncrypted(from)) return copyFileSync(from, to)
   } catch (error) {
+    if (error instanceof StoreError) throw error
     throw new StoreError(`The copy ${from} cannot be read (${Object(error).code}).`)
   }
   if (passphrase === undefined) throw new StoreError(`The copy ${from} is encrypted: set MEMBERS_BACKUP_KEY to the key it was made with.`)
@@ -90,7 +95,13 @@ function inspect(copy: string, dataDir: string, from: string) {
     const done = database.prepare('select name from kysely_migration').all()
     const unknown = done.find(({ name }) => !known.includes(String(name)))
     if (unknown) throw new StoreError(`The copy ${from} is of a newer version (${unknown.name}). Update first.`)
-    const bringKeys = findKeys(database, keys, dataDir, from)
+    const { path, bringKeys } = findKeys(database, keys, dataDir, from)
+    const found = keyFile(path, '')
+    try {
+      fillLookups(database, found)
+    } finally {
+      found.close()
+    }
     return { members: countMembers(database).members, commits: commitsIn(database), bringKeys }
   } finally {
     database.close()
@@ -113,8 +124,8 @@ function countMembers(database: DatabaseSync) {
   return { members: Number(row?.members), last: Number(row?.last ?? 0) }
 }
 
-/** The keys that are there, or the copy beside the database's. @returns how to put the copy of the keys in place, where it is needed */
-function findKeys(database: DatabaseSync, keys: KeyFile, dataDir: string, from: string): (stamp: string) => void {
+/** The keys that are there, or the copy beside the database's. @returns where they are, and how to put the copy in place where it is needed */
+function findKeys(database: DatabaseSync, keys: KeyFile, dataDir: string, from: string) {
   const { proof } = database.prepare('select proof from store_keys').get() ?? {}
   const { last } = countMembers(database)
   const fits = (some: KeyFile) => {
@@ -126,14 +137,15 @@ function findKeys(database: DatabaseSync, keys: KeyFile, dataDir: string, from: 
       some.close()
     }
   }
-  if (fits(keys)) return () => {}
+  if (fits(keys)) return { path: keys.path, bringKeys: () => {} }
   const beside = keyCopyIn(dirname(from))
   if (!fits(keyFile(beside, '')))
     throw new StoreError(`Neither ${keys.path} nor ${beside} has the keys of ${from}: without them no member can be read.`)
-  return stamp => {
+  const bringKeys = (stamp: string) => {
     const path = join(dataDir, 'member-keys')
     copyFileSync(beside, `${path}.restored`)
     if (existsSync(path)) renameSync(path, `${path}.before-${stamp}`)
     renameSync(`${path}.restored`, path)
   }
+  return { path: beside, bringKeys }
 }

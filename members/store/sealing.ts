@@ -60,8 +60,8 @@ function open(keys: KeyFile, value: string, name: string, sql: string): string |
 
 type Row = Record<string, unknown>
 
-/** Opens a row in place. @returns false when its member was deleted: then the row counts as gone */
-function openRow(keys: KeyFile, row: Row, sql: string): boolean {
+/** Opens a row in place. @param sql names its table. @returns false when its member was deleted: then the row counts as gone */
+export function openRow(keys: KeyFile, row: Row, sql: string): boolean {
   for (const name in row) {
     const value = row[name]
     if (typeof value !== 'string' || !value.startsWith(mark)) continue

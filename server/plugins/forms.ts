@@ -7,6 +7,7 @@ import type { FormState } from '../../views/account/form-state.ts'
 import type { Field, FormSpec } from '../form-spec.ts'
 import { forms as table } from '../form-table.ts'
 import { OverloadError } from '../gate.ts'
+import { laneOf } from '../lanes.ts'
 import { type Answer, MemberApiError, readJson } from '../member-api.ts'
 import { changedCredentialsOf } from '../member-wire.ts'
 import { RefusedError } from '../refusal.ts'
@@ -110,7 +111,7 @@ export async function forms(app: FastifyInstance, { config, api, members, conten
     const method = typeof form.method === 'function' ? form.method(field) : form.method
     const token = form.member || form.identified ? request.sessionToken : null
     if (form.path === '/logout' && token === null) return {}
-    const question = { lane: form.lane ?? 'member', method, path: own + path, headers, token, body }
+    const question = { lane: laneOf(form.lane ?? 'member', request.isKnown), method, path: own + path, headers, token, body }
     return (await api?.ask(question, answer => outcomeOf(answer, form)).catch(failureOf)) ?? down
   }
   /** No session, or one of which the API has said that it is none. That nobody answers does not make it one. */
@@ -135,7 +136,7 @@ export async function forms(app: FastifyInstance, { config, api, members, conten
     if (outcome.changed || outcome.token) reply.forgetSnapshot()
     if (outcome.token) reply.setCookie(cookie.name, outcome.token, cookie.kept)
     else if (form.session === 'ends') reply.endSession()
-    if (outcome.device) reply.setCookie(cookie.device.name, outcome.device, cookie.device.kept)
+    if (outcome.device) app.setDevice(reply, outcome.device)
     const told = form.member ? null : form.begins?.(field)
     if (told) reply.setCookie(cookie.begin.name, told, cookie.begin.kept)
     const next = form.member ? form.next?.(`/api${own}`, field) : typeof form.next === 'string' ? form.next : outcome.next

@@ -8,6 +8,7 @@ import { deviceLabelOf } from '../../domain/device-label.ts'
 import { quietCookie } from '../../domain/sensitive.ts'
 import { savableCard } from '../../routes/saved.ts'
 import type { Config } from '../config.ts'
+import { laneOf } from '../lanes.ts'
 import { type Answer, type MemberApi, MemberApiError, type Question, readJson } from '../member-api.ts'
 import type { MemberLink } from '../member-link.ts'
 import { type MemberRoute, matchRoutes, memberRoutes, pathOf, signInRoutes } from '../member-routes.ts'
@@ -129,7 +130,7 @@ export async function memberProxy(app: FastifyInstance, { config, api, members, 
       headers['content-type'] = 'application/json'
       headers['content-length'] = String(body.length)
     }
-    const question = { lane, method, path: at + path, headers, token, body }
+    const question = { lane: laneOf(lane, request.isKnown), method, path: at + path, headers, token, body }
     const forget = (whose?: string) => token !== null && at === '/members' && members.forget(token, whose)
     const answer = await asked(question, checked).catch(error => {
       if (method !== 'GET') forget(member) // it may be done all the same

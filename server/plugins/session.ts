@@ -1,4 +1,5 @@
 // The session cookie and what is known of it. The site holds no sessions: the member API does.
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Member } from '../../domain/member.ts'
@@ -26,6 +27,8 @@ declare module 'fastify' {
     sessionToken: string | null
     /** What the member API knows this device by. */
     readonly deviceToken: string | null
+    /** Somebody who the API has said who it is, or a device that somebody has logged in on. */
+    readonly isKnown: boolean
     /** There is a session, and nobody to ask about it: its visitor is treated as signed out, and told so. */
     membersAway: boolean
     /** Who the API has said it is, during this request or just before. */
@@ -42,6 +45,13 @@ declare module 'fastify' {
     forgetSnapshot(): void
     /** The session is over, and nothing of its member stays on this device. */
     endSession(): void
+  }
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The cookie that a device is known by: the member API's token with our signature. */
+    setDevice(reply: FastifyReply, token: string): void
   }
 }
 
@@ -68,10 +78,23 @@ function session(app: FastifyInstance, { config, members }: Parts, done: () => v
   app.decorateRequest('sessionToken', null)
   app.decorateRequest('deviceToken', {
     getter(this: FastifyRequest) {
-      const token = this.cookies[device.name] ?? ''
+      const [token = ''] = (this.cookies[device.name] ?? '').split('.')
       return tokenForm.test(token) ? token : null
     },
   })
+  const signatureOf = (token: string) => {
+    const secret = knownKey()
+    return secret ? createHmac('sha256', secret).update(`device ${token}`).digest('base64url') : ''
+  }
+  app.decorateRequest('isKnown', {
+    getter(this: FastifyRequest) {
+      if (this.confirmed) return true
+      const [token = '', signature = ''] = (this.cookies[device.name] ?? '').split('.')
+      const expected = signature && tokenForm.test(token) ? signatureOf(token) : ''
+      return expected !== '' && expected.length === signature.length && timingSafeEqual(Buffer.from(expected), Buffer.from(signature))
+    },
+  })
+  app.decorate('setDevice', (reply, token) => void reply.setCookie(device.name, `${token}.${signatureOf(token)}`, device.kept))
   app.decorateRequest('membersAway', false)
   app.decorateRequest('confirmed', undefined)
   app.decorateRequest('snapshot', function (this: FastifyRequest) {
@@ -117,7 +140,7 @@ function session(app: FastifyInstance, { config, members }: Parts, done: () => v
     const met = <M extends Member | null | undefined>(one: M): M => (one && isQuiet ? { ...one, after_loss: true } : one)
     let isAway = false
     const lookup = async () => {
-      const found = await members.ask(token)
+      const found = await members.ask(token, request.ip)
       isAway = found === null && members.peek(token) === undefined // an answer would be remembered
       if (!isAway) confirm(found)
       return met(found)

@@ -1,5 +1,5 @@
 // A start that is refused: one line that names the cause, no stack, exit code 1.
-import { rmSync, truncateSync } from 'node:fs'
+import { readFileSync, rmSync, truncateSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 import t, { type Test } from 'tap'
@@ -91,6 +91,12 @@ const inWorkers = (code: string) => importing(`import cluster from 'node:cluster
 t.test('a process that serves which ends before it listens', async t => {
   for (const WORKERS of sized(['2'], ['1', '2']))
     await refuses(t, `WORKERS=${WORKERS}`, { env: { WORKERS, NODE_OPTIONS: inWorkers('process.exit(7)') } }, 'ended at its start (7)')
+})
+
+t.test('a socket’s place that is a file already: it is left as it is', async t => {
+  const file = join(t.testdir({ kept: 'kept' }), 'kept')
+  await refuses(t, 'MEMBERS_SOCKET', { env: { MEMBER_API_URL: '', MEMBERS_SOCKET: file } }, 'MEMBERS_SOCKET', file)
+  t.equal(readFileSync(file, 'utf8'), 'kept')
 })
 
 t.test('a place for data that never answers', t => refuses(t, 'in /proc', { env: { DATA_DIR: '/proc/nothing-here' } }, 'DATA_DIR'))

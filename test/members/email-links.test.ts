@@ -71,6 +71,16 @@ onBothStores('an undo works for seven days, and nobody else gets the old address
   t.equal((await join(members, 'emma@example.com')).statusCode, 201)
 })
 
+onBothStores('nobody shuts others out of addresses by moving through them', async (t, place) => {
+  const { members } = await withMail(t, place)
+  const { token, member } = await members.join('eve@example.com')
+  for (const email of ['victim@example.com', 'next@example.com', 'last@example.com'])
+    t.equal((await move(members, token, member.id_string, email)).statusCode, 200)
+  t.equal((await join(members, 'victim@example.com')).statusCode, 201)
+  t.equal((await join(members, 'next@example.com')).statusCode, 201)
+  t.equal((await join(members, 'eve@example.com')).statusCode, 422, 'the one that was joined with can be taken back')
+})
+
 onBothStores('an address that is left is kept from the first moment on', async (t, place) => {
   const { members } = await withMail(t, place)
   for (let i = 0; i < 5; i++) {

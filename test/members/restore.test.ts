@@ -2,12 +2,14 @@
 import { execFile } from 'node:child_process'
 import { closeSync, existsSync, openSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
 import t, { type Test } from 'tap'
 import { backUp, backupsOf } from '../../members/store/backups.ts'
 import { keyCopyIn } from '../../members/store/key-file.ts'
 import { openStore, StoreError } from '../../members/store/open-store.ts'
 import { acceptLoss, restore } from '../../members/store/restoring.ts'
+import { hashed } from '../../members/store/sealing.ts'
 import { transaction } from '../../members/store/transaction.ts'
 import { type MemberProcess, startMembers } from '../support/faults/member-process.ts'
 import { password } from '../support/members.ts'
@@ -122,6 +124,9 @@ t.test('what is put back is looked at first', async t => {
   rmSync(file)
   t.match(await refusal(), /^The copy .* cannot be read \(ENOENT\)/)
   writeFileSync(file, good)
+  writeFileSync(`${file}-wal`, 'writes that are not in the file')
+  t.match(await refusal(), /has writes beside it .*-wal\), so it is no copy/)
+  rmSync(`${file}-wal`)
   const copied = keyCopyIn(folder)
   renameSync(copied, `${copied}.away`)
   rmSync(join(dataDir, 'member-keys'))
@@ -165,4 +170,21 @@ t.test('with PostgreSQL its own tools serve', async t => {
     t.notMatch(answer.text, 'secret')
   }
   t.notOk(existsSync(join(dataDir, 'members.db')))
+})
+
+t.test('nobody finds a member of a copy by an address; who is put back is found again', async t => {
+  const { dataDir, store, folder } = await withEmma(t)
+  const byAddress = (db: typeof store.db) =>
+    db.selectFrom('members').select('id').where('email_key', '=', hashed('emma@example.com')).execute()
+  t.equal((await byAddress(store.db)).length, 1)
+  const known = new DatabaseSync(join(dataDir, 'members.db'), { readOnly: true })
+  const { email_key, username_key } = known.prepare('select email_key, username_key from members').get() ?? {}
+  known.close()
+  const { file } = await backUp(dataDir, folder, undefined, now)
+  const bytes = readFileSync(file)
+  for (const lookup of [email_key, username_key]) t.notOk(bytes.includes(String(lookup)), 'it is nowhere in the copy')
+  await store.close()
+  await restore(dataDir, file, undefined, now)
+  const { db } = await openTestStore(t, { dataDir, databaseUrl: undefined })
+  t.equal((await byAddress(db)).length, 1)
 })

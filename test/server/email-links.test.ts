@@ -86,7 +86,7 @@ t.test('a device is remembered for a year, and past signing out', async t => {
   const { ask, cookies, members } = await walk(t)
   const joined = await ask('POST', '/join', { email: 'emma@example.com', password })
   const [cookie] = joined.cookies.filter(({ name }) => name === 'device')
-  t.match(cookie, { value: /^[\w-]{43}$/, maxAge: 31_536_000, httpOnly: true, sameSite: 'Lax', path: '/' })
+  t.match(cookie, { value: /^[\w-]{43}\.[\w-]{43}$/, maxAge: 31_536_000, httpOnly: true, sameSite: 'Lax', path: '/' })
   await ask('POST', '/logout', {})
   t.equal(cookies.get('device'), cookie?.value)
   const login = await ask('POST', '/login', { email: 'emma@example.com', password })

@@ -2,6 +2,8 @@
 import type { RequestListener } from 'node:http'
 import { mock } from 'node:test'
 import t, { type Test } from 'tap'
+import { loadConfig } from '../../server/config.ts'
+import { sessionCookie } from '../../server/session-cookie.ts'
 import { formOf, sendAvatar } from '../support/avatar-forms.ts'
 import { testMembers } from '../support/members.ts'
 import { picture } from '../support/pictures.ts'
@@ -146,4 +148,35 @@ t.test('16 trickling uploads of one member, and everybody else is served', async
     t.equal((await upload()).statusCode, 200, `${what}: and afterwards`)
     for (const { leave } of all) leave()
   }
+})
+
+t.test('strangers never have the room of devices that are known', async t => {
+  const { held, answer } = apiWithout((url, method) => url === '/sessions' && method === 'POST')
+  const api = await memberApi(t, answer)
+  const site = await listen(t, { env: { MEMBER_API_URL: api.url, TRUST_PROXY: '127.0.0.1' } })
+  const { device } = sessionCookie(loadConfig({}))
+  let cookie = ''
+  const reply = {
+    setCookie(_name: string, value: string) {
+      cookie = value
+    },
+  }
+  site.app.setDevice(reply as never, 'd'.repeat(43)) // that is all of a reply that it needs
+  const logIn = (from: string, headers = {}) =>
+    site.ask({
+      method: 'POST',
+      url: '/login',
+      headers: { ...own, ...headers, 'x-forwarded-for': from, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'email=emma%40example.test&password=wrong',
+    })
+  const strangers = Array.from({ length: 200 }, (_, i) => logIn(`192.0.2.${i % 20}`))
+  const refused = await Promise.race(strangers)
+  t.equal(refused.statusCode, 503, 'there is no room for all of them')
+  const before = held.length
+  const mine = logIn('198.51.100.7', { cookie: `${device.name}=${cookie}` })
+  await eventually(() => held.length > before, 'a known device gets through')
+  const forged = await logIn('198.51.100.8', { cookie: `${device.name}=${cookie.slice(0, -1)}x` })
+  t.equal(forged.statusCode, 503, 'one that says so is a stranger')
+  await site.app.close()
+  await Promise.allSettled([mine, ...strangers])
 })
