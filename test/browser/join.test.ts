@@ -96,7 +96,7 @@ for (const script of sized([false], [true, false]))
     t.equal(await textOf(page, '#beginning'), 'When was your child born?')
     t.equal(await textOf(page, '.ways li:first-child a'), 'A child')
     await page.goto(`${site.origin}/dashboard`)
-    t.equal(await textOf(page, '#beginning'), 'What shall this page follow?')
+    t.equal(await textOf(page, '#beginning'), 'When was your child born?', 'at every visit, until there is a profile')
   })
 
 await site.test('the account menu signs out', {}, async (t, page) => {
