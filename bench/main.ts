@@ -17,7 +17,9 @@ const site = join(dist, 'server/main.mjs')
 const folder = join(import.meta.dirname, 'report')
 /** A visitor who was here before: no cookie to set, nothing compressed. */
 const known = { cookie: 'uid=AAAAAAAAAAAAAAAAAAAAAA', 'accept-encoding': 'identity' }
-const session = (i: number) => ({ ...known, cookie: `${known.cookie}; session=${String(i).padStart(32, 'x')}` })
+/** What a browser brings again, once a page has set it: the header's snapshot. */
+let brought = ''
+const session = (i: number) => ({ ...known, cookie: `${known.cookie}; session=${String(i).padStart(32, 'x')}${brought}` })
 
 const servers: Server[] = []
 async function start(script: string, env: Record<string, string> = {}, at = path, args: string[] = []) {
@@ -35,6 +37,12 @@ async function startAll() {
   const slowMembers = await start(script('slow-members'), { DELAY_MS: '300' }, '/')
   const signedIn = await start(site, { MEMBER_API_URL: members.origin })
   await fetch(signedIn.origin + path, { headers: session(1) }).then(answer => answer.text()) // from now on the member is known
+  const told = await fetch(signedIn.origin + path, { headers: session(1) })
+  await told.text()
+  brought = told.headers
+    .getSetCookie()
+    .map(cookie => `; ${cookie.split(';')[0]}`)
+    .join('')
   const own = await keepAnswer(signedIn, session(1), 'signed-in')
   return {
     html,

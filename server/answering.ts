@@ -69,8 +69,8 @@ export function headersOf({ request, page, options }: Answering, encoding: Encod
   if (options.forEverybody) return headers
   const { uidCookie, confirmed, leftSnapshot } = request
   const snapshot = confirmed || leftSnapshot ? request.snapshotCookie() : undefined
-  if (uidCookie === undefined && snapshot === undefined) return headers
-  return { ...headers, 'set-cookie': [uidCookie, snapshot].filter(cookie => cookie !== undefined) }
+  const cookie = uidCookie !== undefined && snapshot !== undefined ? [uidCookie, snapshot] : (uidCookie ?? snapshot)
+  return cookie === undefined ? headers : { ...headers, 'set-cookie': cookie }
 }
 
 /** Past Fastify's own sending: the head of the answer. */

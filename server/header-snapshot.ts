@@ -14,6 +14,8 @@ export type HeaderSnapshot = Static<typeof Snapshot>
 /** Seconds. */
 export const snapshotLifetime = 15 * 60
 const renewedAfter = 5 * 60
+/** A browser that asks for several pages at once gets the same one. */
+const sameFor = 30
 
 export interface Snapshots {
   /** The cookie's value for a member, when the one that came is missing, old, or tells something else. */
@@ -39,6 +41,7 @@ function tellOf(member: Member): string {
 
 /** @param key of the site; asked for when it is first needed, null when there is none: then there are no snapshots */
 export function createSnapshots(key: () => Buffer | null, now: () => number = Date.now): Snapshots {
+  const lastMade = new WeakMap<Member, { token: string; value: string }>()
   const seconds = () => Math.floor(now() / 1000)
   const sign = (secret: Buffer, token: string, until: string, text: string) =>
     createHmac('sha256', secret)
@@ -54,10 +57,14 @@ export function createSnapshots(key: () => Buffer | null, now: () => number = Da
       const text = tellOf(member)
       // Its signature is not looked at here: a page with a fresh one costs two comparisons.
       if (kept && kept.slice(11, -44) === text && left(kept.slice(0, 10)) > snapshotLifetime - renewedAfter) return
+      const made = lastMade.get(member)
+      if (made?.token === token && left(made.value.slice(0, 10)) > snapshotLifetime - sameFor) return made.value
       const secret = key()
       if (!secret) return
       const until = String(seconds() + snapshotLifetime)
-      return `${until}.${text}.${sign(secret, token, until, text)}`
+      const value = `${until}.${text}.${sign(secret, token, until, text)}`
+      lastMade.set(member, { token, value })
+      return value
     },
     read(kept, token) {
       const [, until, text, signature] = form.exec(kept ?? '') ?? []

@@ -22,7 +22,7 @@ const accepted: readonly Accepted[] = [
   {
     tool: 'wapiti',
     kind: 'Secure Flag cookie',
-    where: /cookie : (?:uid|session|snapshot)/,
+    where: /cookie : (?:uid|session|header|device|begin)/,
     why: 'Over plain http a Secure cookie would be lost; over https every cookie has it.',
   },
 ]
