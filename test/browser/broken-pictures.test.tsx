@@ -28,6 +28,7 @@ t.test('pictures that fail', async t => {
       const pictures = await hold(page, /\/art\//)
       await page.goto(`${site.origin}/pictures`, { waitUntil: 'domcontentloaded' })
       await until('they are asked for', () => pictures.held.length === 2)
+      await until('the style sheet', async () => !(await sizesOf(page, 'main img')).includes('1200x800')) // a picture's own size
       const [, room] = await sizesOf(page, 'main img')
       t.match(room, /^\d{3,}(\.\d+)?x\d{3,}/, 'there is room for it from the beginning')
       await pictures.release('abort')
