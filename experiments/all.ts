@@ -10,7 +10,7 @@ import { signUpOptions } from './sign-up-options.ts'
 import { sweepsBanner } from './sweeps-banner.ts'
 import { topicPills } from './topic-pills.ts'
 
-export const experiments: readonly Experiment[] = [
+const all = [
   sweepsBanner,
   loginText,
   genderChartPromo,
@@ -20,4 +20,12 @@ export const experiments: readonly Experiment[] = [
   aToZAd,
   menuButton,
   saveSide,
-]
+] as const satisfies readonly Experiment[]
+
+export const experiments: readonly Experiment[] = all
+
+/** The names of those there are: of one that is deleted no code can go on asking for the version. */
+export type ExperimentName = (typeof all)[number]['name']
+
+/** Versions in force on a page, 1-based. */
+export type Versions = Readonly<Partial<Record<ExperimentName, 1 | 2>>>

@@ -1,7 +1,8 @@
 // Which versions a visitor gets. For the server only: it needs node:crypto, and the browser is told by `data-experiments`.
 import { hash } from 'node:crypto'
 import type { CalendarDate } from '../domain/dates.ts'
-import type { Experiment, Versions } from './define.ts'
+import type { Versions } from './all.ts'
+import type { Experiment } from './define.ts'
 
 /** What of a visitor decides. */
 export interface Visitor {
@@ -63,9 +64,9 @@ export function forcedVersions(query: Query, declared: readonly Experiment[]): V
 
 /** Versions as in `data-experiments` and the log, sorted by name: 'abVersion:1,saveAbVersion:2'. Empty when none is in force. */
 export const formatVersions = (versions: Versions): string =>
-  Object.keys(versions)
+  Object.entries(versions)
+    .map(([name, version]) => `${name}:${version}`)
     .sort()
-    .map(name => `${name}:${versions[name]}`)
     .join(',')
 
 /**

@@ -14,6 +14,8 @@ export interface Experiment {
   /** Shares of the versions in percent, adding up to 100. Version numbers start at 1. */
   split: readonly [number, number]
   audience: Audience
+  /** In force on every page; another only on those that name it. */
+  everywhere?: true
   /** Where it can be in force, for people. */
   where: string
   /** What the versions are, for people. */
@@ -26,9 +28,6 @@ export interface Experiment {
   /** The name analysts follow, and the words they use for the versions. */
   trackedAs?: { name: string; values: readonly [string, string] }
 }
-
-/** Versions in force on a page, 1-based, by experiment name. */
-export type Versions = Readonly<Record<string, 1 | 2>>
 
 /** Checks what a type cannot: shares from 0 to 100 that add up to 100, a real end date. Throws RangeError, so at the start. */
 export function defineExperiment<const E extends Experiment>(experiment: E): E {

@@ -6,6 +6,7 @@ export const menuButton = defineExperiment({
   layer: 12,
   split: [50, 50],
   audience: 'everyone',
+  everywhere: true,
   where: 'every page',
   versions: ['menu button: icon alone', 'menu button: icon with the word Menu'],
   hypothesis: 'With the word beside the icon more visitors on phones open the menu, and more of them reach a second page.',

@@ -5,6 +5,7 @@ export const signUpOptions = defineExperiment({
   layer: 9,
   split: [50, 50],
   audience: 'signed-out',
+  everywhere: true,
   where: 'every page',
   versions: ['three stage links', "the three and 'Someone I love is pregnant'"],
   hypothesis: 'Partners, relatives and friends who find a choice of their own join more often, and expecting parents no less.',

@@ -6,6 +6,7 @@ export const sweepsBanner = defineExperiment({
   layer: 5,
   split: [50, 50],
   audience: 'signed-out-us',
+  everywhere: true,
   where: 'every page',
   versions: ['sign-up banner at the end of the page', 'sign-up banner in the corner'],
   hypothesis: 'In the corner the banner is seen by more visitors and brings more sign-ups, without more of them leaving the page.',

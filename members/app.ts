@@ -1,21 +1,12 @@
 // The member API as one Fastify application: strict bodies, closed routes, errors in one shape.
 import { randomBytes } from 'node:crypto'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
-import Fastify, {
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type FastifyRequest,
-  LogController,
-  type RawReplyDefaultExpression,
-  type RawRequestDefaultExpression,
-  type RawServerDefault,
-  type RouteOptions,
-} from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyRequest, LogController, type RouteOptions } from 'fastify'
 import { guardConnections } from '../lib/connections.ts'
 import { connectionsWithin, descriptorLimit } from '../lib/descriptors.ts'
 import { authenticate } from './authenticate.ts'
 import type { MembersConfig } from './config.ts'
-import type { Context } from './context.ts'
+import type { Context, MembersApp } from './context.ts'
 import { answerErrors, answerUnread } from './errors.ts'
 import { readJsonStrictly } from './json.ts'
 import type { MailWorker } from './mail/worker.ts'
@@ -35,15 +26,6 @@ export interface MembersDeps {
   /** Called for each route; tests make their list of all from it. */
   onRoute?(route: RouteOptions): void
 }
-
-/** The application with typebox's types for its routes. */
-export type MembersApp = FastifyInstance<
-  RawServerDefault,
-  RawRequestDefaultExpression,
-  RawReplyDefaultExpression,
-  FastifyBaseLogger,
-  TypeBoxTypeProvider
->
 
 /** @param store stays open when the application closes: who opened it closes it */
 export async function buildMembers(config: MembersConfig, store: Store, deps: MembersDeps): Promise<MembersApp> {

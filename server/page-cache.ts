@@ -60,7 +60,7 @@ export type Outcome = RenderedPage | { redirect: { status: number; location: str
 
 export const keyOf = (input: PageInput): string => {
   let key = `${input.site}|${input.layout}|${input.country}|${input.signedIn ? 'in' : input.away ? 'away' : 'out'}|${input.sensitive ? 'sensitive' : ''}|`
-  for (const name in input.versions) key += `${name}:${input.versions[name]},`
+  for (const [name, version] of Object.entries(input.versions)) key += `${name}:${version},`
   for (const name in input.query) key += `&${encodeURIComponent(name)}=${encodeURIComponent(input.query[name] as string)}`
   return `${key}|${input.path}` // last, since it may hold any sign
 }

@@ -3,11 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { moved } from '../content/moved.ts'
 import { planned } from '../content/planned.ts'
 import { removed } from '../content/removed.ts'
+import { experiments } from '../experiments/all.ts'
 import { formatVersions } from '../experiments/assign.ts'
-import type { Experiment } from '../experiments/define.ts'
-import { menuButton } from '../experiments/menu-button.ts'
-import { signUpOptions } from '../experiments/sign-up-options.ts'
-import { sweepsBanner } from '../experiments/sweeps-banner.ts'
 import { openedBy, type PageHandle, type PageRoute } from '../routes/define.tsx'
 import type { FormState } from '../views/account/form-state.ts'
 import type { PageInput } from '../views/page.tsx'
@@ -25,7 +22,7 @@ declare module 'fastify' {
 }
 
 /** In force on every page, with the page's own. */
-const everywhere: readonly Experiment[] = [menuButton, signUpOptions, sweepsBanner]
+const everywhere = experiments.filter(({ everywhere }) => everywhere)
 /** An address where nothing is. */
 const nowhere: PageHandle = {
   for: 'public',

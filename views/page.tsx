@@ -4,7 +4,7 @@ import { createContext, type ReactNode, use } from 'react'
 import { offered } from '../content/offers.ts'
 import type { Card } from '../content/schema.ts'
 import type { SiteName } from '../domain/sites.ts'
-import type { Experiment, Versions } from '../experiments/define.ts'
+import type { ExperimentName, Versions } from '../experiments/all.ts'
 
 export type Layout = 'desktop' | 'mobile' | 'in-app'
 export type Country = 'US' | 'other'
@@ -73,4 +73,4 @@ export const Opened = ({ children }: { children: ReactNode }) => (
 )
 
 /** The version of an experiment for this page; 1 when it is not in force. */
-export const useVersion = (experiment: Experiment): 1 | 2 => usePage().versions[experiment.name] ?? 1
+export const useVersion = ({ name }: { name: ExperimentName }): 1 | 2 => usePage().versions[name] ?? 1

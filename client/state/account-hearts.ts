@@ -3,8 +3,17 @@ import { atom } from 'jotai'
 import { saveFailed } from '../../domain/messages.ts'
 import { tellFirstSave } from '../first-save.ts'
 import { accountSavedAtom, saveInAccountAtom } from './account-saved.ts'
-import type { Hearts } from './hearts.ts'
 import { isFine } from './member-ask.ts'
+
+export interface Hearts {
+  slugs: readonly string[]
+  /** Where they are kept; `page`: the browser refuses storage, so they last as long as the page. */
+  home: 'account' | 'browser' | 'page'
+  /** Pressed, and not answered yet. */
+  waiting: readonly string[]
+  /** What is to be said of those whose last change failed: they are as they were. */
+  failed: Readonly<Record<string, string>>
+}
 
 /** What was wanted last of an article, and who keeps it: the account, `done` when this press led to it, or the browser. */
 type Answer = { in: 'account'; on: boolean; done: boolean } | { in: 'browser'; on: boolean }

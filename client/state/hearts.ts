@@ -1,18 +1,9 @@
 // What the hearts of a page show and do: in the account of a member, in this browser for everybody else.
 import { atom, type Getter } from 'jotai'
 import { report } from '../report.ts'
+import type { Hearts } from './account-hearts.ts'
 import { pageStateAtom } from './page-state.ts'
 import { savedAtom } from './saved.ts'
-
-export interface Hearts {
-  slugs: readonly string[]
-  /** Where they are kept; `page`: the browser refuses storage, so they last as long as the page. */
-  home: 'account' | 'browser' | 'page'
-  /** Pressed, and not answered yet. */
-  waiting: readonly string[]
-  /** What is to be said of those whose last change failed: they are as they were. */
-  failed: Readonly<Record<string, string>>
-}
 
 type Account = typeof import('./account-hearts.ts')
 

@@ -34,6 +34,9 @@ export type PregnancyForm =
   /** The server refused; the popup that asked stays open, and everything can be tried again. */
   | (PregnancyFields & { status: 'error'; message: string })
 
+/** There is a form to show. */
+export type OpenPregnancyForm = Exclude<PregnancyForm, { status: 'closed' | 'gone' }>
+
 export type PregnancyEvent =
   /** As the date picker tells it: milliseconds of the day's UTC midnight, '' for no date. */
   | { type: 'pick-date'; value: number | '' }

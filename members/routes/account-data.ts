@@ -1,11 +1,10 @@
 // Everything about a member taken along, and everything about a member deleted.
 import { Type } from 'typebox'
 import { emailKey } from '../account-fields.ts'
-import type { MembersApp } from '../app.ts'
 import { avatarOf } from '../avatars/rows.ts'
 import { fileAvatarStore } from '../avatars/store.ts'
 import { PasswordText, strict } from '../bodies.ts'
-import type { Context } from '../context.ts'
+import type { Context, MembersApp } from '../context.ts'
 import { exportMember } from '../export.ts'
 import { forgive } from '../limits.ts'
 import { safeError } from '../logger.ts'

@@ -1,7 +1,6 @@
 // A member's picture: what it is, another one, and the picture itself.
 import multipart from '@fastify/multipart'
 import { choiceOfSlug, slugOfChoice } from '../../domain/avatar.ts'
-import type { MembersApp } from '../app.ts'
 import { loadDrawings } from '../avatars/drawing.ts'
 import { drawPicture } from '../avatars/picture.ts'
 import { type Avatar, avatarAt, avatarInfo, avatarOf, setAvatar } from '../avatars/rows.ts'
@@ -9,7 +8,7 @@ import { type AvatarStore, fileAvatarStore, isPictureName, newDrawingName, newPi
 import { removeOrphans, settledPictures } from '../avatars/sweep.ts'
 import { type AvatarForm, formLimits, withForm } from '../avatars/upload.ts'
 import { changeMember } from '../change.ts'
-import type { Context } from '../context.ts'
+import type { Context, MembersApp } from '../context.ts'
 import { safeError } from '../logger.ts'
 import { notFound, ruleBroken } from '../refusal.ts'
 

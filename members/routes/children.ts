@@ -1,9 +1,8 @@
 // A member's children.
 import { Type } from 'typebox'
-import type { MembersApp } from '../app.ts'
 import { strict } from '../bodies.ts'
 import { changeMember } from '../change.ts'
-import type { Context } from '../context.ts'
+import type { Context, MembersApp } from '../context.ts'
 import { newId } from '../ids.ts'
 import { instant } from '../instants.ts'
 import { endAfterBirth } from '../losses.ts'

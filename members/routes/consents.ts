@@ -1,11 +1,10 @@
 // What a member allows for other companies.
 import { Type } from 'typebox'
 import { consentsVersion, purposes } from '../../domain/consents.ts'
-import type { MembersApp } from '../app.ts'
 import { strict } from '../bodies.ts'
 import { changeMember } from '../change.ts'
 import { readChoice, recordChoice } from '../consents.ts'
-import type { Context } from '../context.ts'
+import type { Context, MembersApp } from '../context.ts'
 
 const Body = Type.Object(
   {

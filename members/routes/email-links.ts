@@ -1,10 +1,9 @@
 // The links in letters about an e-mail address: one says that somebody reads its mail, one puts it back after a change.
 
 import { noteConfirmed, setEmail } from '../accounts.ts'
-import type { MembersApp } from '../app.ts'
 import { Nothing } from '../bodies.ts'
 import { raiseVersion } from '../change.ts'
-import type { Context } from '../context.ts'
+import type { Context, MembersApp } from '../context.ts'
 import { findConfirmation } from '../email-confirmations.ts'
 import { useUndo } from '../email-undos.ts'
 import { placeOf, rememberPlace } from '../known-places.ts'

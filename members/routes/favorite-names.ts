@@ -1,9 +1,8 @@
 // Favorite names.
 import { Type } from 'typebox'
-import type { MembersApp } from '../app.ts'
 import { Nothing, ProfileText, strict } from '../bodies.ts'
 import { changeMember, listAnswer } from '../change.ts'
-import type { Context } from '../context.ts'
+import type { Context, MembersApp } from '../context.ts'
 import { putFavoriteName, readFavoriteName, readFavoriteNames, removeFavoriteName } from '../favorite-names.ts'
 import { requireField, tidy } from '../fields.ts'
 import { notFound, ruleBroken } from '../refusal.ts'

@@ -1,8 +1,7 @@
 // The link that shows favorite names to others.
-import type { MembersApp } from '../app.ts'
 import { Nothing } from '../bodies.ts'
 import { changeMember } from '../change.ts'
-import type { Context } from '../context.ts'
+import type { Context, MembersApp } from '../context.ts'
 import { endShare, readShare, shareFavorites } from '../favorite-shares.ts'
 import { notFound } from '../refusal.ts'
 

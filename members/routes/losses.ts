@@ -1,9 +1,8 @@
 // What becomes of the record of a loss: the member's choice.
 import { Type } from 'typebox'
-import type { MembersApp } from '../app.ts'
 import { strict } from '../bodies.ts'
 import { changeMember } from '../change.ts'
-import type { Context } from '../context.ts'
+import type { Context, MembersApp } from '../context.ts'
 import { readLosses } from '../losses.ts'
 import { notFound } from '../refusal.ts'
 

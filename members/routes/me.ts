@@ -1,6 +1,5 @@
 // Who a session belongs to: what the site asks for every signed-in visitor.
-import type { MembersApp } from '../app.ts'
-import type { Context } from '../context.ts'
+import type { Context, MembersApp } from '../context.ts'
 import { readMember } from '../member.ts'
 
 export function meRoutes(app: MembersApp, { store }: Context) {

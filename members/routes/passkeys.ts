@@ -1,9 +1,8 @@
 // Passkeys: a way in beside the password. A member adds and removes them; whoever has one signs in without saying who they are.
-import type { MembersApp } from '../app.ts'
 import { tokenOf } from '../authenticate.ts'
 import { Nothing } from '../bodies.ts'
 import { changeMember, listAnswer } from '../change.ts'
-import type { Context } from '../context.ts'
+import type { Context, MembersApp } from '../context.ts'
 import { sha256 } from '../ids.ts'
 import { placeOf, welcomeDevice } from '../known-places.ts'
 import { giveBack, takeOrRefuse } from '../limits.ts'

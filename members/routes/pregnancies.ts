@@ -1,9 +1,8 @@
 // A member's pregnancy: added, changed, removed, or lost.
 import { Type } from 'typebox'
-import type { MembersApp } from '../app.ts'
 import { strict } from '../bodies.ts'
 import { changeMember, conflict } from '../change.ts'
-import type { Context } from '../context.ts'
+import type { Context, MembersApp } from '../context.ts'
 import { newId } from '../ids.ts'
 import { instant } from '../instants.ts'
 import { recordLoss } from '../losses.ts'

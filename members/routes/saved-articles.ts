@@ -1,9 +1,8 @@
 // Articles and guides that a member saved.
 import { Type } from 'typebox'
-import type { MembersApp } from '../app.ts'
 import { Nothing } from '../bodies.ts'
 import { changeMember, listAnswer } from '../change.ts'
-import type { Context } from '../context.ts'
+import type { Context, MembersApp } from '../context.ts'
 import { newId } from '../ids.ts'
 import { instant } from '../instants.ts'
 import { notFound, ruleBroken } from '../refusal.ts'

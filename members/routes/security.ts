@@ -1,6 +1,5 @@
 // Where a member is signed in, and what changed about the way in.
-import type { MembersApp } from '../app.ts'
-import type { Context } from '../context.ts'
+import type { Context, MembersApp } from '../context.ts'
 import { instant } from '../instants.ts'
 import { notFound } from '../refusal.ts'
 import { readSecurityEvents, recordChange } from '../security-events.ts'

@@ -1,9 +1,8 @@
 // Logging in and out.
 import { Type } from 'typebox'
-import type { MembersApp } from '../app.ts'
 import { tokenOf } from '../authenticate.ts'
 import { OneLine, PasswordText, strict } from '../bodies.ts'
-import type { Context } from '../context.ts'
+import type { Context, MembersApp } from '../context.ts'
 import { sha256 } from '../ids.ts'
 import { placeOf, welcomeDevice } from '../known-places.ts'
 import { readMember } from '../member.ts'

@@ -1,6 +1,5 @@
 // All routes of the member API: a line for each file.
-import type { MembersApp } from '../app.ts'
-import type { Context } from '../context.ts'
+import type { Routes } from '../context.ts'
 import { accountDataRoutes } from './account-data.ts'
 import { accountRoutes } from './accounts.ts'
 import { avatarRoutes } from './avatars.ts'
@@ -21,8 +20,6 @@ import { profileRoutes } from './profile.ts'
 import { savedArticleRoutes } from './saved-articles.ts'
 import { securityRoutes } from './security.ts'
 import { sessionRoutes } from './sessions.ts'
-
-export type Routes = (app: MembersApp, context: Context) => void | Promise<void>
 
 export const routes: readonly Routes[] = [
   accountRoutes,

@@ -13,13 +13,13 @@ import { type Measure, measures, type NameLine } from '../../domain/names/points
 import { trendOf } from '../../domain/names/trend.ts'
 import { nowText } from '../../domain/names/words.ts'
 import type { Head } from '../../views/head.ts'
-import type { NamePage, SexFacts } from '../../views/names/name.tsx'
 import type { NameLink } from '../../views/names/name-links.tsx'
+import type { NamePage, SexFacts } from '../../views/names/name-shown.ts'
 import { nameWays } from '../../views/names/ways.ts'
 import type { Loading } from '../define.tsx'
 
-export type { NamePage } from '../../views/names/name.tsx'
 export { NameView } from '../../views/names/name.tsx'
+export type { NamePage } from '../../views/names/name-shown.ts'
 
 /** What the page of a name reads of its address. */
 export const nameQuery = ['measure'] as const

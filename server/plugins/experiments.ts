@@ -1,8 +1,9 @@
 // The versions of a page's experiments for this visitor: assigned by the unique id, or forced by the query.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import type { Versions } from '../../experiments/all.ts'
 import { assignVersions, forcedVersions } from '../../experiments/assign.ts'
-import type { Experiment, Versions } from '../../experiments/define.ts'
+import type { Experiment } from '../../experiments/define.ts'
 import type { Config } from '../config.ts'
 
 export interface Assignment {

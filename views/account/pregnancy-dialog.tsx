@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { canSavePregnancy, type PregnancyForm } from '../../client/state/pregnancy-form.ts'
+import { canSavePregnancy, type OpenPregnancyForm } from '../../client/state/pregnancy-form.ts'
 import { pregnancyAtom, pregnancyState } from '../../client/state/profile-save.ts'
 import { addDays, fromUnixSeconds } from '../../domain/dates.ts'
 import { dueDateOf, multiplesChoices } from '../../domain/member.ts'
@@ -9,8 +9,6 @@ import { Button } from '../kit/button.tsx'
 import { FormInput } from '../kit/form-input.tsx'
 import { PregnancyPopup } from './pregnancy-popup.tsx'
 import { ProfileDialog, Refused } from './profile-notes.tsx'
-
-export type OpenForm = Exclude<PregnancyForm, { status: 'closed' | 'gone' }>
 
 /** A pregnancy's profile, and the popup over it. The popup stands first, so that it is closed first and the focus finds its way back. */
 export function PregnancyDialog() {
@@ -33,7 +31,7 @@ export function PregnancyDialog() {
   )
 }
 
-function Fields({ form }: { form: OpenForm }) {
+function Fields({ form }: { form: OpenPregnancyForm }) {
   const act = useSetAtom(pregnancyAtom)
   // The picker offers fewer days than can be saved; what it will not have, it says by itself, and it is so until the date changes.
   const [picker, setPicker] = useState<{ due_date: number | null; problem: string }>({ due_date: null, problem: '' })

@@ -1,11 +1,10 @@
 import { useSetAtom } from 'jotai'
-import type { Popup } from '../../client/state/pregnancy-form.ts'
+import type { OpenPregnancyForm, Popup } from '../../client/state/pregnancy-form.ts'
 import { pregnancyAtom } from '../../client/state/profile-save.ts'
 import { formatLong, fromUnixSeconds } from '../../domain/dates.ts'
 import { Button } from '../kit/button.tsx'
 import { TextLink } from '../kit/link.tsx'
 import { DueDateCalculator } from './due-date-calculator.tsx'
-import type { OpenForm } from './pregnancy-dialog.tsx'
 import { ProfileDialog, Refused } from './profile-notes.tsx'
 
 const lossPage = '/topics/pregnancy-miscarriage-pregnancy-loss'
@@ -18,7 +17,7 @@ const popups = {
 } as const satisfies Record<Exclude<Popup, 'none'>, object>
 
 /** What stands over the form of a pregnancy. */
-export function PregnancyPopup({ form }: { form: OpenForm }) {
+export function PregnancyPopup({ form }: { form: OpenPregnancyForm }) {
   const act = useSetAtom(pregnancyAtom)
   if (form.popup === 'none') return null
   const { title, Body } = popups[form.popup]
@@ -38,7 +37,7 @@ export function PregnancyPopup({ form }: { form: OpenForm }) {
   )
 }
 
-function Remove({ form }: { form: OpenForm }) {
+function Remove({ form }: { form: OpenPregnancyForm }) {
   const act = useSetAtom(pregnancyAtom)
   return (
     <>
@@ -56,7 +55,7 @@ function Remove({ form }: { form: OpenForm }) {
 }
 
 /** Either button is an answer of its own, so neither is more of a button. */
-function Loss({ form }: { form: OpenForm }) {
+function Loss({ form }: { form: OpenPregnancyForm }) {
   const act = useSetAtom(pregnancyAtom)
   const savingTo = (action: string) => form.status === 'saving' && form.action === action
   return (
@@ -78,7 +77,7 @@ function Loss({ form }: { form: OpenForm }) {
   )
 }
 
-function Congratulation({ form }: { form: OpenForm }) {
+function Congratulation({ form }: { form: OpenPregnancyForm }) {
   const act = useSetAtom(pregnancyAtom)
   const date = fromUnixSeconds(form.due_date)
   return (

@@ -1,6 +1,7 @@
 import { useAtom, useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { type Hearts, heartsAtom, invitationAtom } from '../../client/state/hearts.ts'
+import type { Hearts } from '../../client/state/account-hearts.ts'
+import { heartsAtom, invitationAtom } from '../../client/state/hearts.ts'
 import { Icon } from './icon.tsx'
 
 interface Props {

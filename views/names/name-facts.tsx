@@ -4,7 +4,7 @@ import { inList, kindLabels, notLookedUp, originLabels, usageLabels } from '../.
 import { countText } from '../../domain/names/percent.ts'
 import { childrenOf } from '../../domain/names/points.ts'
 import { uncountedText } from '../../domain/names/words.ts'
-import type { NamePage } from './name.tsx'
+import type { NamePage } from './name-shown.ts'
 
 /** What is known of a name, and how; each thing that is not known says so. */
 export function NameFacts({ page }: { page: NamePage }) {

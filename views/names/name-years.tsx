@@ -4,7 +4,7 @@ import { childrenOf, type Measure } from '../../domain/names/points.ts'
 import { trendText } from '../../domain/names/words.ts'
 import { Island } from '../island.tsx'
 import { ChartNotes, ChartTable, newestOf } from './chart-table.tsx'
-import type { NamePage, SexFacts } from './name.tsx'
+import type { NamePage, SexFacts } from './name-shown.ts'
 
 const measureLabels: Readonly<Record<Measure, string>> = { percent: 'Percent of births', rank: 'Rank' }
 

@@ -1,0 +1,48 @@
+// What the page of a name shows.
+import type { About } from '../../content/names/about.ts'
+import type { ListFacts } from '../../content/names/facts.ts'
+import type { ListLink } from '../../content/names/lists-of-name.ts'
+import type { Name } from '../../content/names/names.ts'
+import type { Drawing } from '../../domain/names/drawing.ts'
+import type { Marks } from '../../domain/names/peak.ts'
+import type { Measure, NameLine, NameSex } from '../../domain/names/points.ts'
+import type { Trend } from '../../domain/names/trend.ts'
+import type { Step } from '../head.ts'
+import type { NameLink } from './name-links.tsx'
+
+/** What the counts say of a name and a sex. */
+export interface SexFacts {
+  sex: NameSex
+  marks: Marks
+  trend: Trend
+}
+
+export interface NamePage {
+  name: Name
+  about: About | undefined
+  /** First and last year of the counts. */
+  years: readonly [number, number]
+  /** The sex that has most of them first. */
+  lines: readonly NameLine[]
+  facts: readonly SexFacts[]
+  measure: Measure
+  drawing: Drawing
+  /** The first year whose number of all births is estimated. */
+  estimated: number | undefined
+  /** Children of the last year: with the name, all, and the chance of another in a class. */
+  chance: { given: number; all: number; chance: number }
+  /** Of a name that nobody looked up: one that is read alike, and looked up. */
+  saidLike: NameLink | undefined
+  nicknames: readonly NameLink[]
+  variants: readonly NameLink[]
+  spellings: readonly NameLink[]
+  sounds: readonly NameLink[]
+  trends: readonly NameLink[]
+  sisters: readonly NameLink[]
+  brothers: readonly NameLink[]
+  /** What the curated lists say of it. */
+  told: ListFacts
+  lists: readonly ListLink[]
+  previous: Step | undefined
+  next: Step | undefined
+}
