@@ -11,12 +11,27 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import esbuild from 'esbuild'
 import { bundleAssets, writeAssets } from './assets/bundle.mjs'
-import { artSizes } from './content/art-sizes.ts'
-import { writeNames } from './content/names/open.ts'
-import { writeContent } from './content/write.ts'
+import { writeNames } from './names/name-files.ts'
+import { artSizes } from './publishing/art-sizes.ts'
+import { writeContent } from './publishing/write.ts'
 
 const root = import.meta.dirname
-const watched = ['server', 'members', 'routes', 'views', 'client', 'experiments', 'domain', 'lib', 'content', 'assets']
+const watched = [
+  'server',
+  'members',
+  'routes',
+  'views',
+  'client',
+  'experiments',
+  'domain',
+  'lib',
+  'content',
+  'publishing',
+  'names',
+  'search',
+  'state',
+  'assets',
+]
 const sources = ['build.mjs', 'package-lock.json', `{${watched}}/**/*.*`]
 const keptBuilds = 3
 
@@ -83,7 +98,7 @@ async function contentTo(dist, id, artFile) {
   const folder = join(dist, 'content', id)
   const artAddress = name => `/assets/${artFile(`art/${name}.svg`)}`
   const pieces = await writeContent(join(root, 'content'), artSizes(join(root, 'assets/art')), { folder, artAddress })
-  writeNames(join(root, 'content/names'), join(folder, 'names'))
+  writeNames(join(root, 'names/data'), join(folder, 'names'))
   return pieces
 }
 
@@ -110,7 +125,7 @@ async function buildContent(dist) {
   const started = performance.now()
   const previous = readJson(join(dist, 'manifest.json'))
   if (!previous) throw new Error('There is no build yet. Run: npm run build')
-  const id = `texts-${fingerprint(['content/**/*.*', 'assets/art/*.svg'])}`
+  const id = `texts-${fingerprint(['{content,names/data}/**/*.*', 'assets/art/*.svg'])}`
   const pieces = await contentTo(dist, id, name => {
     const file = previous.assets[name]?.file
     if (!file) throw new Error(`The build does not have ${name} yet. Run: npm run build`)

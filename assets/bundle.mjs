@@ -12,10 +12,10 @@ import { previews } from './previews/draw.mjs'
 const root = join(import.meta.dirname, '..')
 const siteFirst = 'views/tokens.css'
 /** Only members load these. */
-const isOwn = file => /^views\/(?:dashboard|settings|account)\//.test(file) && !file.endsWith('/way-in.css')
+const isOwn = file => /^views\/(?:dashboard|settings|account)\//.test(file) && !file.endsWith('/sign-in.css')
 /** Only pages on names load these. */
 const isNames = file => file.startsWith('views/names/')
-const kitSheet = 'views/kit-page/kit-page.css' // for developers only, so visitors do not load it
+const kitSheet = 'views/ui-page/ui-page.css' // for developers only, so visitors do not load it
 const textual = new Set(['.js', '.css', '.svg', '.json', '.webmanifest'])
 const compressors = {
   br: bytes => promisify(zlib.brotliCompress)(bytes, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } }),

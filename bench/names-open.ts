@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
-import { openNames } from '../content/names/open.ts'
+import { openNames } from '../names/name-files.ts'
 import { heldMb } from './held-mb.ts'
 
 export interface OpenFigures {
@@ -24,7 +24,7 @@ async function idle() {
 async function measure(): Promise<OpenFigures> {
   const before = await heldMb()
   const began = performance.now()
-  const names = await openNames(join(import.meta.dirname, '../content/names'))
+  const names = await openNames(join(import.meta.dirname, '../names/data'))
   const openMs = performance.now() - began
   await idle()
   const memoryMb = (await heldMb()) - before

@@ -2,10 +2,10 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { passes, readFilter } from '../content/names/filters.ts'
-import { openNames } from '../content/names/open.ts'
-import { listsOf } from '../content/names/rules.ts'
-import { nameSearch } from '../content/names/search.ts'
+import { passes, readFilter } from '../names/filters.ts'
+import { openNames } from '../names/name-files.ts'
+import { nameSearch } from '../names/name-search.ts'
+import { listsOf } from '../names/rules.ts'
 import { rowsOf } from '../routes/names/rows.ts'
 import { median } from './load.ts'
 import type { OpenFigures } from './names-open.ts'
@@ -66,7 +66,7 @@ async function measureOpening(): Promise<OpenFigures> {
 /** Takes some ten seconds. */
 export async function measureNames(): Promise<NamesFigures> {
   const opening = await measureOpening()
-  const names = await openNames(join(import.meta.dirname, '../content/names'))
+  const names = await openNames(join(import.meta.dirname, '../names/data'))
   const { find } = listsOf(names)
   const search = nameSearch(names)
   /** The first page of a list as its view gets it. */

@@ -1,5 +1,5 @@
 // What the search reads of pieces that no person wrote: as long as of real ones, always the same for a number.
-import type { Entry } from '../content/search-entry.ts'
+import type { Entry } from '../search/entry.ts'
 import { numbersFrom } from './synthetic-article.ts'
 import { drawWord } from './vocabulary.ts'
 

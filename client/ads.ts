@@ -1,11 +1,11 @@
 // Ads in the browser: what was seen, pressed, closed or failed. And pictures that failed elsewhere, which leave no hole.
 import { type AdData, adParams } from '../domain/ads.ts'
-import { accountStage } from './page-state.ts'
-import { report } from './report.ts'
+import { report } from '../state/report.ts'
+import { accountStage } from './page-block.ts'
 
 const slots = '[data-ad-pos]'
 
-/** What a slot says of itself, as views/kit/ad-slot.tsx wrote it. */
+/** What a slot says of itself, as views/ui/ad-slot.tsx wrote it. */
 const dataOf = (slot: HTMLElement) => slot.dataset as unknown as AdData
 
 function tell(name: 'ad-click' | 'ad-failed', slot: HTMLElement) {

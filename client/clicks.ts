@@ -1,6 +1,6 @@
 // Presses on links that are counted, by where the link stands.
 import type { EventOf } from '../domain/events.ts'
-import { report } from './report.ts'
+import { report } from '../state/report.ts'
 
 /** An address as events name it: the path of ours, host and path of others. */
 const itemOf = ({ hostname, pathname }: HTMLAnchorElement) =>

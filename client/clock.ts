@@ -1,5 +1,5 @@
 // Which day it is depends on where somebody is. Told only where a member's own dates are shown, or are about to be.
-import { writeCookie } from './cookies.ts'
+import { writeCookie } from '../state/cookies.ts'
 
 const memberPages = 'form[action="/join"], form[action="/login"]'
 const year = 31_536_000 // seconds

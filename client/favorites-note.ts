@@ -1,5 +1,5 @@
 // The note at the foot of the window that says what became of a favorite name, and where they all are.
-import { readCookie } from './cookies.ts'
+import { readCookie } from '../state/cookies.ts'
 
 const place = '/b/favorites'
 /** Left by the first visit there. */

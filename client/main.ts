@@ -1,18 +1,19 @@
 // The first script of every page, before the first paint: it keeps early clicks, wakes islands and menus when their time comes, puts
 // late fragments in their place and counts the visit. React comes only with the first island that wakes.
+
+import { whenShown } from '../state/when-shown.ts'
 import { answerAds, watchAds } from './ads.ts'
 import { countClicks, printOnPress } from './clicks.ts'
 import { tellClock } from './clock.ts'
+import { keepDetails } from './closed-details.ts'
 import { markCurrentLinks } from './current-links.ts'
-import { keepDetails } from './kept-details.ts'
-import { fillLateParts } from './late-parts.ts'
-import { readPageState } from './page-state.ts'
+import { fillLateParts } from './deferred-parts.ts'
+import { readPageState } from './page-block.ts'
 import { keepProfilePresses } from './profile-presses.ts'
 import { reportVisit } from './report-visit.ts'
 import { rememberPage } from './search-forms.ts'
 import { countVisit } from './visits.ts'
 import { answerNameHearts, wakeNames } from './wake-names.ts'
-import { whenShown } from './when-shown.ts'
 import { defineIslands, touches } from './x-island.ts'
 
 whenShown(countVisit)

@@ -1,4 +1,4 @@
-import { mergeFavoritesAtom } from './state/merge-favorites.ts'
+import { mergeFavoritesAtom } from '../state/merge-favorites.ts'
 import { store } from './store.ts'
 
 /** Puts the favorite names of this browser into the account. Whoever shows them hears of it. */

@@ -1,4 +1,4 @@
-import { mergeSavedAtom } from './state/merge-saved.ts'
+import { mergeSavedAtom } from '../state/merge-saved.ts'
 import { store } from './store.ts'
 
 /** Puts what this browser kept into the account. The page that lists what is saved came without it, so it comes again. */

@@ -1,7 +1,7 @@
 // All hearts of a page: they show which names are favorites, and change that.
 import { favoriteOf, isFull, mostFavorites } from '../domain/names/favorites.ts'
+import { favoritesAtom } from '../state/favorites.ts'
 import { isNoteDue, tellFavorites } from './favorites-note.ts'
-import { favoritesAtom } from './state/favorites.ts'
 import { store } from './store.ts'
 
 const flightMs = 1500

@@ -1,8 +1,9 @@
 // What only members need on every page: the hint at their menu, and what this browser kept before they came.
-import { favoritesKey } from './favorites-key.ts'
-import { metAnewKey, readKept } from './kept.ts'
+
+import { metAnewKey, readKept } from '../state/device-storage.ts'
+import { favoritesKey } from '../state/favorites-key.ts'
+import { storageKey } from '../state/saved-on-device.ts'
 import { forgetOnLeaving } from './leaving.ts'
-import { storageKey } from './saved-here.ts'
 import { watchSavedTip } from './saved-tip.ts'
 
 export async function startOwn() {

@@ -1,7 +1,7 @@
 // The frame's panels and the machine that knows which are open. Panels are the browser's own (popover, dialog, details): it opens
 // and closes them before this script has come, and it alone knows of Escape and of a press beside them. Once here, the machine
 // decides what opens, and hears what the browser closed.
-import { type MenuEvent, type MenuState, menuAtom } from './state/menu.ts'
+import { type MenuEvent, type MenuState, menuAtom } from '../state/menu.ts'
 import { store } from './store.ts'
 
 type PanelElement = HTMLElement | HTMLDialogElement | HTMLDetailsElement

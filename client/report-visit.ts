@@ -1,5 +1,5 @@
-import { accountStage, readPageState } from './page-state.ts'
-import { report } from './report.ts'
+import { report } from '../state/report.ts'
+import { accountStage, readPageState } from './page-block.ts'
 
 /** One page view, of a member with their stage, and one exposure to the experiments in force; on the ways in, what is done there. */
 export function reportVisit() {

@@ -1,5 +1,5 @@
 // The hint beside the account's button: where the first article that a member saved has gone.
-import { longSeconds, readCookie, writeCookie } from './cookies.ts'
+import { longSeconds, readCookie, writeCookie } from '../state/cookies.ts'
 
 const name = 'save_article_first_time'
 

@@ -1,6 +1,6 @@
 // What is done on the ways in: a stage that is chosen, a form that is sent, the link from one to the other. Never what was typed.
 import type { EventOf } from '../domain/events.ts'
-import { report } from './report.ts'
+import { report } from '../state/report.ts'
 
 type SignUp = EventOf<'sign-up-interaction'>['properties']
 

@@ -1,6 +1,6 @@
 // Forms with `data-swap`: their answer takes the place of the element of that id, without a new page. Without this script they are
 // forms like any other, and the address is the same either way.
-import { swapPart } from './state/swap.ts'
+import { swapPart } from '../state/swap.ts'
 
 /** The address that a form asks for; empty fields are left out. */
 export function addressOf(form: HTMLFormElement, pressed: HTMLElement | null): string {

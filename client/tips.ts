@@ -1,5 +1,5 @@
 // The tooltip beside the dashboard's icon: it shows on rest and on focus, until somebody says 'Got It'.
-import { keep, readKept } from './kept.ts'
+import { keep, readKept } from '../state/device-storage.ts'
 
 const delay = 300 // milliseconds that a mouse rests
 const key = 'dashboard-tip'

@@ -1,5 +1,5 @@
 // Which visit this is, and which pages were entered before.
-import { longSeconds, readCookie, writeCookie } from './cookies.ts'
+import { longSeconds, readCookie, writeCookie } from '../state/cookies.ts'
 
 const visits = 'tb_visits'
 /** Lasts as long as the browser is open, which is as long as a visit. */

@@ -1,8 +1,9 @@
 // <x-island>: HTML from the server that comes alive on load, when the browser is idle, once it is seen and that, or when first touched.
+
+import { report } from '../state/report.ts'
+import { whenShown } from '../state/when-shown.ts'
 import type { When } from '../views/island.tsx'
 import { islands } from './islands.ts'
-import { report } from './report.ts'
-import { whenShown } from './when-shown.ts'
 
 /** What counts as reaching for something. */
 export const touches = ['pointerover', 'focusin', 'touchstart', 'keydown'] as const

@@ -36,7 +36,7 @@ export const common = {
   checked,
 }
 export const medical = { review: Review, sources: Type.Array(Source, { minItems: 2 }) }
-/** Of kinds that are medical page by page. What a medical page then must have, and others may not, is in content/medical.ts. */
+/** Of kinds that are medical page by page. What a medical page then must have, and others may not, is in publishing/medical.ts. */
 export const maybeMedical = { medical: Type.Boolean(), review: Type.Optional(Review) }
 export const keyPoints = Type.Array(text(180), { minItems: 3, maxItems: 5 })
 /** Keys of content/tools.ts. */

@@ -13,7 +13,7 @@ export interface FooterLink {
   only?: 'US'
 }
 
-/** `icon` is its sign in views/kit/sign.tsx. */
+/** `icon` is its sign in views/ui/sign.tsx. */
 export interface FooterIconLink extends FooterLink {
   icon: 'search' | 'list' | 'tool' | 'people' | 'apple' | 'android'
 }

@@ -1,7 +1,6 @@
 // What may be offered to whom: after a loss only what is meant for then. Every menu, card, tool, list and footer asks here.
 import { lossTopic } from './loss.ts'
 import { quietGroups, quietPath, quietPaths } from './quiet-almanac.ts'
-import type { Searching } from './search.ts'
 import { links } from './site.ts'
 
 const lossTopicPath = `/topics/${lossTopic}`
@@ -39,6 +38,3 @@ export const mayOffer = (address: string, sensitive: boolean | undefined): boole
 /** Of a list, what may be offered. */
 export const offered = <T extends { path: string }>(list: readonly T[], sensitive: boolean | undefined): readonly T[] =>
   sensitive ? list.filter(({ path }) => mayOffer(path, sensitive)) : list
-
-/** Somebody who searches after a loss: whatever they look for, only what is meant for then is held out to them. */
-export const searchingSensitive: Searching = { sensitive: true, seen: ({ path }) => mayOffer(path, true) }

@@ -51,7 +51,7 @@ export const stores = {
 /** The external community, without a slash at its end: its categories lie below. */
 export const forum = 'https://community.littlealmanac.example'
 
-/** An account elsewhere; `icon` is its sign in views/kit/sign.tsx. */
+/** An account elsewhere; `icon` is its sign in views/ui/sign.tsx. */
 interface SocialAccount {
   name: string
   icon: 'facebook' | 'tiktok' | 'instagram' | 'pinterest' | 'youtube' | 'twitter'

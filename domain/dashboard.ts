@@ -2,7 +2,7 @@
 import type { Age } from './ages.ts'
 import { type CalendarDate, formatLong } from './dates.ts'
 import { type Member, pregnancyOf } from './member.ts'
-import type { GestationalAge } from './pregnancy.ts'
+import type { GestationalAge } from './pregnancy-dating.ts'
 
 const plural = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
 const joined = (parts: readonly string[]) => parts.join(' and ')

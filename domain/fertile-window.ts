@@ -1,7 +1,7 @@
 // The fertile days of a cycle, worked out from dates alone.
 // Wilcox, Dunson and Baird, BMJ 2000: the window ends on the day of ovulation. All of it is an estimate, and none of it prevents a pregnancy.
 import { addDays, type CalendarDate, daysBetween } from './dates.ts'
-import { cycleLengths } from './pregnancy.ts'
+import { cycleLengths } from './pregnancy-dating.ts'
 
 /** Days from ovulation to the next period: what can be entered, and what is usual. */
 export const lutealLengths = { min: 10, max: 16, usual: 14 } as const

@@ -2,7 +2,7 @@
 import { type CalendarDate, daysBetween } from './dates.ts'
 import { birthDateOf, dueDateOf, genders, multiplesChoices } from './member.ts'
 import * as say from './messages.ts'
-import { isDueDateAllowed } from './pregnancy.ts'
+import { isDueDateAllowed } from './pregnancy-dating.ts'
 
 export interface CheckContext {
   /** The visitor's own day. Where that is unknown, as on a server, whoever asks decides which. */

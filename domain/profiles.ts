@@ -2,7 +2,7 @@
 import { ageGroup, isInGuideRange } from './ages.ts'
 import type { CalendarDate } from './dates.ts'
 import { type BornChild, birthDateOf, dueDateOf, type Member, newestFirst, type Pregnancy, pregnancyOf } from './member.ts'
-import { displayWeek, slugOfWeek } from './pregnancy.ts'
+import { displayWeek, slugOfWeek } from './pregnancy-dating.ts'
 
 /** Where a parent is sent whose child has no month guide. */
 const parentingTopic = '/topics/parenting'

@@ -1,6 +1,6 @@
 // Every experiment. A page declares those of its own in its route.
 import { aToZAd } from './a-to-z-ad.ts'
-import type { Experiment } from './define.ts'
+import type { Experiment } from './experiment.ts'
 import { genderChartPromo } from './gender-chart-promo.ts'
 import { loginText } from './login-text.ts'
 import { menuButton } from './menu-button.ts'

@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto'
 import type { CalendarDate } from '../domain/dates.ts'
 import type { Versions } from './all.ts'
-import type { Experiment } from './define.ts'
+import type { Experiment } from './experiment.ts'
 
 /** What of a visitor decides. */
 export interface Visitor {

@@ -1,4 +1,4 @@
-import { defineExperiment } from './define.ts'
+import { defineExperiment } from './experiment.ts'
 
 export const sweepsBanner = defineExperiment({
   name: 'sweepsBannerAbVersion',

@@ -2,7 +2,7 @@
 import { type CalendarDate, today } from '../domain/dates.ts'
 import { experiments } from './all.ts'
 import { overdue } from './assign.ts'
-import type { Experiment } from './define.ts'
+import type { Experiment } from './experiment.ts'
 
 const columns: readonly (readonly [title: string, text: (experiment: Experiment, on: CalendarDate) => string])[] = [
   ['name', experiment => [experiment.name, ...(experiment.aliases ?? [])].join(' = ')],

@@ -1,7 +1,7 @@
 import { corrections } from '../content/corrections.ts'
+import { ways } from '../views/content/breadcrumbs.ts'
 import { CorrectionsView } from '../views/content/corrections.tsx'
-import { ways } from '../views/content/ways.ts'
-import { missing, page } from './define.tsx'
+import { missing, page } from './define-page.tsx'
 
 const path = '/corrections'
 

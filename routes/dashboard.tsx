@@ -1,15 +1,15 @@
-import type { Content } from '../content/load.ts'
 import { partsOf } from '../domain/dashboard.ts'
 import { dueDateOf, pregnancyOf } from '../domain/member.ts'
-import { displayWeek, slugOfWeek, trimesterOf } from '../domain/pregnancy.ts'
+import { displayWeek, slugOfWeek, trimesterOf } from '../domain/pregnancy-dating.ts'
+import { within } from '../lib/within.ts'
+import type { Content } from '../publishing/load.ts'
+import { savedCards } from '../publishing/savable.ts'
 import { fittingArticles } from '../views/dashboard/articles.ts'
 import { DashboardView } from '../views/dashboard/dashboard.tsx'
-import type { Late } from '../views/dashboard/late.tsx'
+import type { Late } from '../views/dashboard/deferred.tsx'
 import type { Reached, Sheet } from '../views/dashboard/sheet.ts'
-import { type Own, page } from './define.tsx'
-import { savedCards } from './saved.ts'
+import { type Own, page } from './define-page.tsx'
 import { frameMs, readOr, soonSignedIn } from './signed-in.ts'
-import { within } from './within.ts'
 
 const shownSaved = 3
 

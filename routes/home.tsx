@@ -3,7 +3,7 @@ import { site } from '../content/site.ts'
 import { HomeView } from '../views/home/home.tsx'
 import { stages } from '../views/home/stages.ts'
 import { QuietHomeView, quietTitle } from '../views/quiet/quiet-home.tsx'
-import { page } from './define.tsx'
+import { page } from './define-page.tsx'
 import { quietShelves } from './quiet-almanac.tsx'
 import { webSite } from './structured-data.ts'
 

@@ -2,7 +2,7 @@
 import { GoodbyeView } from '../views/account/goodbye.tsx'
 import { ProfileView } from '../views/account/profile.tsx'
 import { WelcomeView } from '../views/account/welcome.tsx'
-import { type PageRoute, page } from './define.tsx'
+import { type PageRoute, page } from './define-page.tsx'
 import { formSignedIn, signedIn } from './signed-in.ts'
 
 const profile = page({

@@ -1,11 +1,12 @@
 // What stands beside a page: the one before, the one after, what belongs to the same topics, the tools that help there.
-import { keptFor } from '../content/kept.ts'
-import type { Content } from '../content/load.ts'
+
 import { isLoss, lossTopic } from '../content/loss.ts'
 import { asOffered } from '../content/quiet-almanac.ts'
 import type { Card } from '../content/schema.ts'
 import { type Tool, toolsOf } from '../content/tools.ts'
 import { topicSections } from '../content/topic-sections.ts'
+import { keptFor } from '../lib/memoize.ts'
+import type { Content } from '../publishing/load.ts'
 
 const relatedCount = 3
 

@@ -2,7 +2,7 @@
 import type { Head } from '../views/head.ts'
 import { NotFoundView } from '../views/status/not-found.tsx'
 import { PlannedView } from '../views/status/planned.tsx'
-import type { Missing, Presented } from './define.tsx'
+import type { Missing, Presented } from './define-page.tsx'
 
 const usual = [
   { title: 'Pregnancy week by week', path: '/pregnancy-week-by-week' },

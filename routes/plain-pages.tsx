@@ -1,12 +1,12 @@
 import { addressOf } from '../content/addresses.ts'
 import { boards } from '../content/community-boards.ts'
 import { toolGroups } from '../content/tools.ts'
+import { ways } from '../views/content/breadcrumbs.ts'
 import { CommunityView } from '../views/content/community.tsx'
 import { PlainPageView } from '../views/content/plain-page.tsx'
 import { SponsoredView } from '../views/content/sponsored.tsx'
 import { ToolsPageView } from '../views/content/tools-page.tsx'
-import { ways } from '../views/content/ways.ts'
-import { missing, page } from './define.tsx'
+import { missing, page } from './define-page.tsx'
 import { indexHead, sponsoredPage } from './structured-data.ts'
 
 /** A page of plain text from content/pages. */

@@ -1,9 +1,9 @@
-import type { Content } from '../content/load.ts'
 import { quietGroups, quietPath } from '../content/quiet-almanac.ts'
+import type { Content } from '../publishing/load.ts'
 import { QuietAlmanacView } from '../views/quiet/quiet-almanac.tsx'
 import { quietTitle } from '../views/quiet/quiet-home.tsx'
 import type { QuietShelf } from '../views/quiet/quiet-shelves.tsx'
-import { page } from './define.tsx'
+import { page } from './define-page.tsx'
 import { indexHead } from './structured-data.ts'
 
 /** What the quiet almanac offers, by group; a piece that is not there is left out. */
@@ -12,7 +12,7 @@ export const quietShelves = (content: Content): QuietShelf[] =>
 
 const path = quietPath
 
-/** Its form is answered by server/plugins/quiet-almanac.ts. */
+/** Its form is answered by server/endpoints/quiet-almanac.ts. */
 export const quietAlmanac = page({
   path,
   form: true,

@@ -1,6 +1,6 @@
+import { savedCards } from '../publishing/savable.ts'
 import { SavedArticlesView } from '../views/account/saved-articles.tsx'
-import { page } from './define.tsx'
-import { savedCards } from './saved.ts'
+import { page } from './define-page.tsx'
 import { formSignedIn, readOr } from './signed-in.ts'
 
 export const savedArticles = page({

@@ -1,9 +1,9 @@
-import { helpFor } from '../content/distress/help.ts'
-import type { Content } from '../content/load.ts'
-import { searchingSensitive } from '../content/offers.ts'
-import { isSearchable } from '../domain/search.ts'
+import { isSearchable } from '../domain/search-text.ts'
+import type { Content } from '../publishing/load.ts'
+import { helpFor } from '../search/distress/help.ts'
+import { searchingSensitive } from '../search/search.ts'
 import { SearchView } from '../views/search/search-page.tsx'
-import { isOpened, openedBy, page } from './define.tsx'
+import { isOpened, openedBy, page } from './define-page.tsx'
 
 /** Pages that many readers need first; one that is not there is left out. */
 const beginnings = [

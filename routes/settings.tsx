@@ -11,7 +11,7 @@ import { PrivacyView } from '../views/settings/privacy.tsx'
 import { SecurityView } from '../views/settings/security.tsx'
 import { SettingsView } from '../views/settings/settings.tsx'
 import type { SettingsProps } from '../views/settings/settings-page.tsx'
-import { type Own, type PageRoute, page } from './define.tsx'
+import { type Own, type PageRoute, page } from './define-page.tsx'
 import { formSignedIn, readOr, signedIn, type Whose } from './signed-in.ts'
 
 /** What the list says after a change, by the parameter `saved`: an address is kept in many places, so none of them is about a life. */

@@ -2,8 +2,8 @@
 import { redirect } from 'react-router'
 import { loginAddress } from '../domain/carried.ts'
 import type { Member } from '../domain/member.ts'
-import type { Loading, Own } from './define.tsx'
-import { within } from './within.ts'
+import { within } from '../lib/within.ts'
+import type { Loading, Own } from './define-page.tsx'
 
 /** What a form about a member needs to know of them. */
 export type Whose = Pick<Member, 'id_string' | 'email' | 'first_name' | 'last_name' | 'username' | 'avatar_url' | 'version'>

@@ -2,7 +2,7 @@
 import { article, articleIndex } from './articles.tsx'
 import { correctionsPage } from './corrections.tsx'
 import { dashboard } from './dashboard.tsx'
-import type { PageRoute } from './define.tsx'
+import type { PageRoute } from './define-page.tsx'
 import { home } from './home.tsx'
 import { joinSteps } from './join-steps.tsx'
 import { babyMonths, toddlerMonths } from './months.tsx'
@@ -14,8 +14,8 @@ import { quietAlmanac } from './quiet-almanac.tsx'
 import { savedArticles } from './saved-articles.tsx'
 import { searchPage } from './search.tsx'
 import { settingsPages } from './settings.tsx'
+import { waysIn } from './sign-in.tsx'
 import { ownTopics, topic, topicIndex } from './topics.tsx'
-import { waysIn } from './way-in.tsx'
 import { week, weekIndex } from './weeks.tsx'
 import { whenToCallPage } from './when-to-call.tsx'
 
@@ -54,4 +54,4 @@ export const table: PageRoute[] = [
 
 /** The site map of a mode: developers see the page of the kit as well. */
 export const siteMap = async (mode: string): Promise<PageRoute[]> =>
-  mode === 'development' ? [...table, (await import('./kit.tsx')).kit] : table
+  mode === 'development' ? [...table, (await import('./ui.tsx')).kit] : table

@@ -1,6 +1,6 @@
 import { allSigns } from '../content/danger-signs/all-signs.ts'
 import { WhenToCallView } from '../views/content/when-to-call.tsx'
-import { isOpened, openedBy, page } from './define.tsx'
+import { isOpened, openedBy, page } from './define-page.tsx'
 import { textPage } from './structured-data.ts'
 
 const { path, title, description } = allSigns

@@ -1,8 +1,8 @@
 // What the build left in dist: where each asset is served from, and the content, which may be made anew while the site runs.
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Content, openContent } from '../content/load.ts'
 import { type KindName, kinds } from '../content/schema.ts'
+import { type Content, openContent } from '../publishing/load.ts'
 
 export type AssetEncoding = 'br' | 'zst' | 'gz'
 

@@ -7,9 +7,9 @@ import { join } from 'node:path'
 const folder = join(import.meta.dirname, '..')
 enableCompileCache(join(folder, '.compile-cache'))
 if (cluster.isPrimary) {
-  const { runPrimary } = await import('./primary.ts')
+  const { runPrimary } = await import('./process/primary.ts')
   await runPrimary(folder)
 } else {
-  const { runWorker } = await import('./worker.ts')
+  const { runWorker } = await import('./process/worker.ts')
   await runWorker(folder)
 }

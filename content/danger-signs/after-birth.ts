@@ -1,5 +1,5 @@
 // Danger signs in the year after giving birth, for the one who gave birth. None of them speaks of a baby: some have none to hold.
-import { crisisWords, moodWords, violenceWords } from './pregnancy.ts'
+import { crisisWords, moodWords, violenceWords } from './pregnancy-signs.ts'
 import { type DangerSign, rows } from './sign.ts'
 
 const stage = { name: 'after-birth', span: { unit: 'month', from: 0, to: 12 } } as const

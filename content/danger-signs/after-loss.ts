@@ -1,5 +1,5 @@
 // Danger signs for one's own body and mind after a miscarriage, an ectopic pregnancy or a stillbirth.
-import { crisisWords, moodWords, violenceWords } from './pregnancy.ts'
+import { crisisWords, moodWords, violenceWords } from './pregnancy-signs.ts'
 import { type DangerSign, rows } from './sign.ts'
 
 const stage = { name: 'after-loss', span: { unit: 'month', from: 0, to: 12 } } as const

@@ -1,5 +1,5 @@
 // One threshold for each question on which texts could contradict each other, and how running text speaks of it.
-import { guideWeeks } from '../../domain/pregnancy.ts'
+import { guideWeeks } from '../../domain/pregnancy-dating.ts'
 import { childRules } from './child-rules.ts'
 import { about, numberOf, type Place, type Rule } from './rule.ts'
 import { urgencyRules } from './urgency-rules.ts'

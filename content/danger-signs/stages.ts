@@ -1,10 +1,10 @@
 // The danger signs by stage, and what holds for a week, a month or a name. The page, the boxes and the checks all ask here.
-import { guideWeeks } from '../../domain/pregnancy.ts'
+import { guideWeeks } from '../../domain/pregnancy-dating.ts'
 import { afterBirthSigns } from './after-birth.ts'
 import { afterLossSigns } from './after-loss.ts'
 import { childSigns } from './child.ts'
 import { newbornSigns } from './newborn.ts'
-import { pregnancySigns } from './pregnancy.ts'
+import { pregnancySigns } from './pregnancy-signs.ts'
 import { type DangerSign, holding, type Span } from './sign.ts'
 
 export interface DangerStage {

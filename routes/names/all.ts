@@ -1,5 +1,5 @@
 // Every page on names.
-import type { PageRoute } from '../define.tsx'
+import type { PageRoute } from '../define-page.tsx'
 import { nameBySlug } from './by-slug.tsx'
 import { popularityChart } from './chart.tsx'
 import { favorites } from './favorites.tsx'

@@ -1,14 +1,14 @@
 // The chart: up to five names through the years, as the address says.
 
-import { inList } from '../../content/names/meaning-words.ts'
-import { linesOf } from '../../content/names/name-lines.ts'
-import type { Name, Names } from '../../content/names/names.ts'
-import { nameSearch } from '../../content/names/search.ts'
 import { chartAddress, chartParameters, chartPath, readChartQuery } from '../../domain/names/chart-query.ts'
 import { drawChart } from '../../domain/names/drawing.ts'
+import { inList } from '../../names/meaning-words.ts'
+import { linesOf } from '../../names/name-lines.ts'
+import { nameSearch } from '../../names/name-search.ts'
+import type { Name, Names } from '../../names/names.ts'
 import { type ChartPage, ChartView } from '../../views/names/chart-page.tsx'
-import { nameWays } from '../../views/names/ways.ts'
-import { page } from '../define.tsx'
+import { nameWays } from '../../views/names/name-breadcrumbs.ts'
+import { page } from '../define-page.tsx'
 import { estimatedFrom } from './name.tsx'
 
 /** Spellings that are offered for one that is no name here. */

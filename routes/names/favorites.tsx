@@ -1,8 +1,8 @@
-import type { Content } from '../../content/load.ts'
 import { messages } from '../../domain/messages.ts'
+import type { Content } from '../../publishing/load.ts'
 import { FavoritesView, ShareAwayView, SharedFavoritesView } from '../../views/names/favorites.tsx'
-import { nameWays } from '../../views/names/ways.ts'
-import { type Loading, missing, type Own, page } from '../define.tsx'
+import { nameWays } from '../../views/names/name-breadcrumbs.ts'
+import { type Loading, missing, type Own, page } from '../define-page.tsx'
 import { readOr } from '../signed-in.ts'
 import { rowsOf } from './rows.ts'
 

@@ -1,8 +1,8 @@
-import { gameRounds, gameYears } from '../../content/names/game.ts'
 import { anySeed, readSeed, seedAfter } from '../../domain/seeded.ts'
+import { gameRounds, gameYears } from '../../names/game.ts'
 import { GameView } from '../../views/names/game.tsx'
-import { nameWays } from '../../views/names/ways.ts'
-import { page } from '../define.tsx'
+import { nameWays } from '../../views/names/name-breadcrumbs.ts'
+import { page } from '../define-page.tsx'
 
 const path = '/b/baby-name-game'
 

@@ -1,9 +1,9 @@
-import { filterQuery, readFilter } from '../../content/names/filters.ts'
-import { drawNames, drawSize, readWish, type Wish } from '../../content/names/generator.ts'
 import { anySeed, readSeed, seedAfter } from '../../domain/seeded.ts'
+import { filterQuery, readFilter } from '../../names/filters.ts'
+import { drawNames, drawSize, readWish, type Wish } from '../../names/generator.ts'
 import { GeneratorView } from '../../views/names/generator.tsx'
-import { nameWays } from '../../views/names/ways.ts'
-import { page } from '../define.tsx'
+import { nameWays } from '../../views/names/name-breadcrumbs.ts'
+import { page } from '../define-page.tsx'
 import { originChoices } from './list.tsx'
 import { rowsOf } from './rows.ts'
 

@@ -1,8 +1,8 @@
 // The initials of a name in full, and whether they spell something.
 import { checkInitials, initialsPath, longestPart } from '../../domain/names/initials.ts'
 import { InitialsView } from '../../views/names/initials.tsx'
-import { nameWays } from '../../views/names/ways.ts'
-import { page } from '../define.tsx'
+import { nameWays } from '../../views/names/name-breadcrumbs.ts'
+import { page } from '../define-page.tsx'
 
 const part = (text: string | undefined) => (text ?? '').toWellFormed().replace(/\s+/g, ' ').trim().slice(0, longestPart).toWellFormed()
 

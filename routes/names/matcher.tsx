@@ -1,8 +1,8 @@
 // The name matcher for two parents. What they say lives in the member API; the page is the same for everyone.
 import { matcherPath } from '../../domain/match.ts'
 import { MatcherView } from '../../views/names/matcher.tsx'
-import { nameWays } from '../../views/names/ways.ts'
-import { page } from '../define.tsx'
+import { nameWays } from '../../views/names/name-breadcrumbs.ts'
+import { page } from '../define-page.tsx'
 
 const title = 'Baby name matcher'
 

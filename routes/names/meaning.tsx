@@ -1,7 +1,7 @@
-import { askedNames } from '../../content/names/meaning.ts'
+import { askedNames } from '../../names/meaning.ts'
 import { MeaningView } from '../../views/names/meaning.tsx'
-import { nameWays } from '../../views/names/ways.ts'
-import { page } from '../define.tsx'
+import { nameWays } from '../../views/names/name-breadcrumbs.ts'
+import { page } from '../define-page.tsx'
 import { typedName } from './typed.ts'
 
 const path = '/b/meaning-of-my-name'

@@ -1,11 +1,11 @@
 // The most given names of a year or a decade.
-import { sexes } from '../../content/names/counts.ts'
-import type { Names } from '../../content/names/names.ts'
-import { decadesOf, hasYear, popularCount, popularIn, popularInDecade } from '../../content/names/popular.ts'
+import { sexes } from '../../names/counts.ts'
+import type { Names } from '../../names/names.ts'
+import { decadesOf, hasYear, popularCount, popularIn, popularInDecade } from '../../names/popular.ts'
 import type { Head, Step } from '../../views/head.ts'
+import { nameWays } from '../../views/names/name-breadcrumbs.ts'
 import { type PopularProps, PopularView, popularPath } from '../../views/names/popular.tsx'
-import { nameWays } from '../../views/names/ways.ts'
-import { missing, page } from '../define.tsx'
+import { missing, page } from '../define-page.tsx'
 
 type Query = Readonly<Record<string, string | undefined>>
 

@@ -1,6 +1,6 @@
 // Names as lines of a list: what a view needs, and no more.
-import type { NameList } from '../../content/names/name-list.ts'
-import type { Name, Names, Use } from '../../content/names/names.ts'
+import type { NameList } from '../../names/name-list.ts'
+import type { Name, Names, Use } from '../../names/names.ts'
 import type { NameRow } from '../../views/names/name-rows.tsx'
 
 /** Years from one point of a small line to the next, and its points. */

@@ -2,7 +2,7 @@
 import t from 'tap'
 import { houseAdFor, houseAds } from '../../content/house-ads.ts'
 import { placesFor } from '../../domain/ads.ts'
-import { AdSlot } from '../../views/kit/ad-slot.tsx'
+import { AdSlot } from '../../views/ui/ad-slot.tsx'
 import { box, onPhone, overflow, sizesOf, withAds } from '../support/ad-pages.tsx'
 import { hold, openSite, until } from '../support/browser.ts'
 import { fixture, LongText } from '../support/fixture-pages.tsx'

@@ -1,6 +1,6 @@
 // Pictures that fail leave no hole.
 import t from 'tap'
-import { Art } from '../../views/kit/art.tsx'
+import { Art } from '../../views/ui/art.tsx'
 import { sizesOf } from '../support/ad-pages.tsx'
 import { hold, openSite, until } from '../support/browser.ts'
 import { fixture } from '../support/fixture-pages.tsx'

@@ -1,7 +1,7 @@
 // The date picker as people type into it, and in a form without script.
 import type { Page } from 'puppeteer'
 import t from 'tap'
-import { FormInput } from '../../views/kit/form-input.tsx'
+import { FormInput } from '../../views/ui/form-input.tsx'
 import { hold, island, openSite, until } from '../support/browser.ts'
 import { fixture } from '../support/fixture-pages.tsx'
 import { clock, dateField, dateText, formsPage, openForms, picker, reported, sent, sentPage, typeDate } from '../support/kit-forms.tsx'

@@ -2,7 +2,7 @@
 import axe, { type AxeResults } from 'axe-core'
 import type { Page } from 'puppeteer'
 import t from 'tap'
-import { FormInput } from '../../views/kit/form-input.tsx'
+import { FormInput } from '../../views/ui/form-input.tsx'
 import { hold, island, openSite } from '../support/browser.ts'
 import { fixture } from '../support/fixture-pages.tsx'
 import { formsPage, openForms, sent, sentPage } from '../support/kit-forms.tsx'

@@ -1,7 +1,7 @@
 // The dialog of the kit: focus, the ways to close it, what it does to the page behind.
 import type { Page } from 'puppeteer'
 import t from 'tap'
-import { kit } from '../../routes/kit.tsx'
+import { kit } from '../../routes/ui.tsx'
 import { openSite, until } from '../support/browser.ts'
 import { button, focused, openKit, pressKey } from '../support/kit-page.ts'
 

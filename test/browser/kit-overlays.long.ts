@@ -1,7 +1,7 @@
 // Tooltip, tabs, accordion, toast and heart of the kit, by mouse, by keyboard, and without script where they need none.
 import type { Page } from 'puppeteer'
 import t from 'tap'
-import { kit } from '../../routes/kit.tsx'
+import { kit } from '../../routes/ui.tsx'
 import { openSite, until } from '../support/browser.ts'
 import { button, focused, heldToasts, leaving, openKit, pass, pressKey } from '../support/kit-page.ts'
 

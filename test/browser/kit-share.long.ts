@@ -1,7 +1,7 @@
 // The share row: what is copied, what is said, what is counted.
 import type { Page } from 'puppeteer'
 import t from 'tap'
-import { kit } from '../../routes/kit.tsx'
+import { kit } from '../../routes/ui.tsx'
 import { openSite, until } from '../support/browser.ts'
 import { button, openKit } from '../support/kit-page.ts'
 

@@ -1,7 +1,7 @@
 // The page of the kit: every piece is there, none overflows, axe finds nothing in it, with whatever of it is open.
 import type { Page } from 'puppeteer'
 import t from 'tap'
-import { kit } from '../../routes/kit.tsx'
+import { kit } from '../../routes/ui.tsx'
 import { violations } from '../support/axe.ts'
 import { openSite } from '../support/browser.ts'
 import { button, openKit } from '../support/kit-page.ts'

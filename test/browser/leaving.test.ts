@@ -2,8 +2,8 @@
 // visitor kept without an account is still there.
 import t from 'tap'
 import { ofMember } from '../../client/leaving.ts'
-import { storageKey as ticksKey } from '../../client/state/week-ticks.ts'
 import { addDays, today, toUnixSeconds } from '../../domain/dates.ts'
+import { storageKey as ticksKey } from '../../state/week-ticks.ts'
 import { openSite, quiet, until } from '../support/browser.ts'
 import { password, testMembers } from '../support/members.ts'
 import { freshPlace } from '../support/stores.ts'

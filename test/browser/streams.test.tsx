@@ -1,7 +1,7 @@
 // Pages that are sent part by part: islands inside late parts, parts that fail, a line that breaks.
 import { Suspense, use } from 'react'
 import t from 'tap'
-import { page as definePage, type PageRoute } from '../../routes/define.tsx'
+import { page as definePage, type PageRoute } from '../../routes/define-page.tsx'
 import type { When } from '../../views/island.tsx'
 import { island, openSite, until } from '../support/browser.ts'
 import { Heart } from '../support/fixture-pages.tsx'

@@ -1,8 +1,8 @@
 import { createStore } from 'jotai'
 import t from 'tap'
 import { islands, type LoadIsland } from '../../client/islands.ts'
-import { readPageState } from '../../client/page-state.ts'
-import { pageStateAtom } from '../../client/state/page-state.ts'
+import { readPageState } from '../../client/page-block.ts'
+import { pageStateAtom } from '../../state/page-state.ts'
 import { islandViews } from '../../views/islands.ts'
 
 t.test('the browser loads the component that the server rendered', async t => {

@@ -1,6 +1,6 @@
 import t, { type Test } from 'tap'
-import { readCookie, writeCookie } from '../../client/cookies.ts'
 import { countVisit } from '../../client/visits.ts'
+import { readCookie, writeCookie } from '../../state/cookies.ts'
 
 const long = 'max-age=86313600' // 999 days
 

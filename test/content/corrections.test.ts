@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import t from 'tap'
 import { fixedAddresses } from '../../content/addresses.ts'
-import { artSizes } from '../../content/art-sizes.ts'
-import { compileContent } from '../../content/compile.ts'
 import { byDay, type Correction, corrections, correctionsOf } from '../../content/corrections.ts'
 import { parseDate } from '../../domain/dates.ts'
+import { artSizes } from '../../publishing/art-sizes.ts'
+import { compileContent } from '../../publishing/compile.ts'
 
 const root = join(import.meta.dirname, '../..')
 

@@ -1,8 +1,8 @@
 // Different pages are different texts: of the runs of eight words on a page, hardly any stands on another one.
 import t from 'tap'
-import { artSizes } from '../../content/art-sizes.ts'
-import { compileContent } from '../../content/compile.ts'
 import type { Piece } from '../../content/schema.ts'
+import { artSizes } from '../../publishing/art-sizes.ts'
+import { compileContent } from '../../publishing/compile.ts'
 
 const limit = 3 // per cent of a page's runs
 const runLength = 8 // words

@@ -1,7 +1,7 @@
 import t from 'tap'
 import { formatInches, formatOunces, lengthInWords, weightInWords } from '../../domain/body-measures.ts'
 import { crownHeelCm, crownRumpCm, type FetalSize, femurMm, fetalSizes, hadlockGrams, sizeAt } from '../../domain/fetal-size.ts'
-import { daysFromCrownRump } from '../../domain/pregnancy.ts'
+import { daysFromCrownRump } from '../../domain/pregnancy-dating.ts'
 
 function at(week: number): FetalSize {
   const size = sizeAt(week)

@@ -1,6 +1,6 @@
 import t from 'tap'
 import { avatarUnsaved, lossRecorded, messages, saveFailed, usernameTaken } from '../../domain/messages.ts'
-import { shortSearch } from '../../domain/search.ts'
+import { shortSearch } from '../../domain/search-text.ts'
 
 t.test('words that the specification fixes', async t => {
   t.equal(shortSearch, 'Please enter at least 2 characters.')

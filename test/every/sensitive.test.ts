@@ -1,9 +1,9 @@
 // After a loss: every page of the table and hundreds more, in every layout, offer nothing of babies, neither to a member nor on a device
 // that asked for the quiet almanac.
 import t from 'tap'
-import type { Content } from '../../content/load.ts'
 import { addDays, today, toUnixSeconds } from '../../domain/dates.ts'
 import { quietCookie } from '../../domain/sensitive.ts'
+import type { Content } from '../../publishing/load.ts'
 import { hurts } from '../support/after-loss.ts'
 import { examples } from '../support/crawl.ts'
 import { parseHtml } from '../support/html.ts'

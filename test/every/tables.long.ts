@@ -1,7 +1,7 @@
 // Tables in texts at the widths of phones.
 import t from 'tap'
-import { artSizes } from '../../content/art-sizes.ts'
-import { compileContent } from '../../content/compile.ts'
+import { artSizes } from '../../publishing/art-sizes.ts'
+import { compileContent } from '../../publishing/compile.ts'
 import { openSite } from '../support/browser.ts'
 
 const folder = (name: string) => new URL(`../../${name}`, import.meta.url).pathname

@@ -12,7 +12,7 @@ import {
   trackedVersions,
   versionFor,
 } from '../../experiments/assign.ts'
-import { defineExperiment, type Experiment } from '../../experiments/define.ts'
+import { defineExperiment, type Experiment } from '../../experiments/experiment.ts'
 import { loginText } from '../../experiments/login-text.ts'
 import { menuButton } from '../../experiments/menu-button.ts'
 import { saveSide } from '../../experiments/save-side.ts'

@@ -1,6 +1,6 @@
 // Every document that the checker reads: all pages, and the forms that a page takes for other visitors.
 import type { InjectOptions } from 'fastify'
-import { kit } from '../../routes/kit.tsx'
+import { kit } from '../../routes/ui.tsx'
 import { crawl } from '../support/crawl.ts'
 import { fakeMemberApi, session } from '../support/member-api.ts'
 import { type Owner, type TestSite, testSite } from '../support/site.ts'

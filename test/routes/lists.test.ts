@@ -1,6 +1,6 @@
 import t from 'tap'
-import type { Content } from '../../content/load.ts'
 import type { Card } from '../../content/schema.ts'
+import type { Content } from '../../publishing/load.ts'
 import { leading, lossLast, neighbours, related, toolsBeside } from '../../routes/lists.ts'
 
 const card = (slug: string, ...topics: string[]): Card => ({

@@ -3,7 +3,7 @@ import { siteOf } from '../../domain/sites.ts'
 import { experiments } from '../../experiments/all.ts'
 import { table } from '../../routes/table.ts'
 import { openBuild } from '../../server/build.ts'
-import { createLoader } from '../../server/loader.ts'
+import { createLoader } from '../../server/pages/loader.ts'
 import type { PageInput } from '../../views/page.tsx'
 import { lateDeadlines } from '../support/late-deadlines.ts'
 

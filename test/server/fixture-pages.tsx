@@ -1,7 +1,7 @@
 // Pages that go wrong in every way there is, beside some that do not.
 import { type ReactNode, Suspense, use } from 'react'
 import { redirect } from 'react-router'
-import { missing, type PageRoute, page } from '../../routes/define.tsx'
+import { missing, type PageRoute, page } from '../../routes/define-page.tsx'
 
 /** Stands in every error that is thrown here: an answer or a page that holds it has told too much. */
 export const secret = 'the-secret-message'

@@ -1,7 +1,7 @@
 import { mock } from 'node:test'
 import t, { type Test } from 'tap'
 import { quietCookie } from '../../domain/sensitive.ts'
-import { patience } from '../../server/sensitive.ts'
+import { patience } from '../../server/request/sensitive.ts'
 import { brokenUpstream, upstreamFaults, wellName } from '../support/faults/upstream.ts'
 import { listen } from '../support/site.ts'
 import { steadyClock } from '../support/steady-clock.ts'

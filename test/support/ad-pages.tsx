@@ -1,7 +1,7 @@
 // Pages with ads in the real frame, and what tests measure on them.
 import type { Page } from 'puppeteer'
 import type { ReactNode } from 'react'
-import { page as makePage } from '../../routes/define.tsx'
+import { page as makePage } from '../../routes/define-page.tsx'
 import type { TestSite } from './site.ts'
 
 /** A page of the real frame, with the places that its layout has. */

@@ -1,8 +1,8 @@
 // A browser with storage for the privacy choices, and a store that somebody reads.
 import { createStore } from 'jotai'
 import type { Test } from 'tap'
-import { consentsAtom, storageKey } from '../../client/state/consents.ts'
 import { consentsVersion } from '../../domain/consents.ts'
+import { consentsAtom, storageKey } from '../../state/consents.ts'
 
 export const old = '2026-03-01T12:00:00.000Z'
 export const yes = JSON.stringify({ version: consentsVersion, at: old, allowed: ['analytics'] })

@@ -1,10 +1,10 @@
 // An account that keeps favorite names, and a browser with storage and tabs: what the hearts beside names stand before.
 import { createStore } from 'jotai'
 import type { Test } from 'tap'
-import { favoritesKey } from '../../client/favorites-key.ts'
-import { favoritesAtom } from '../../client/state/favorites.ts'
-import { pageStateAtom } from '../../client/state/page-state.ts'
 import { changed, type Favorite, parseFavorites } from '../../domain/names/favorites.ts'
+import { favoritesAtom } from '../../state/favorites.ts'
+import { favoritesKey } from '../../state/favorites-key.ts'
+import { pageStateAtom } from '../../state/page-state.ts'
 import { member } from './profile-store.ts'
 import { settled } from './settled.ts'
 

@@ -1,6 +1,6 @@
 // Pages made for a test: the real document, header and footer around a few islands.
 import type { ReactNode } from 'react'
-import { page } from '../../routes/define.tsx'
+import { page } from '../../routes/define-page.tsx'
 import { Island, type When } from '../../views/island.tsx'
 
 /** A page with a title of its own around what a test needs. */

@@ -2,7 +2,7 @@
 import { mock } from 'node:test'
 import { setTimeout as begin } from 'node:timers'
 import type { Test } from 'tap'
-import { patience } from '../../server/sensitive.ts'
+import { patience } from '../../server/request/sensitive.ts'
 
 /** Milliseconds that the site gives a place in a queue, a record, the member API or a loader, and a page. */
 const deadlines = [800, 1200, 2000, 2200]

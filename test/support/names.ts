@@ -1,9 +1,9 @@
 // The names as the site has them, read from the sources.
 import { join } from 'node:path'
-import { openNames } from '../../content/names/open.ts'
-import type { Missing } from '../../routes/define.tsx'
+import { openNames } from '../../names/name-files.ts'
+import type { Missing } from '../../routes/define-page.tsx'
 
-export const namesFolder = join(import.meta.dirname, '../../content/names')
+export const namesFolder = join(import.meta.dirname, '../../names/data')
 /** Opened once for a file of tests. */
 export const names = await openNames(namesFolder)
 

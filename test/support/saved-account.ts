@@ -1,12 +1,12 @@
 // An account that keeps saved articles, and a browser with storage, cookies and tabs: what the hearts stand before.
 import { createStore } from 'jotai'
 import type { Test } from 'tap'
-import { storageKey } from '../../client/saved-here.ts'
+import { storageKey } from '../../state/saved-on-device.ts'
 // So that they are there at once when they are asked for.
-import '../../client/state/account-hearts.ts'
-import '../../client/state/join-link.ts'
-import { heartsAtom } from '../../client/state/hearts.ts'
-import { pageStateAtom } from '../../client/state/page-state.ts'
+import '../../state/account-hearts.ts'
+import '../../state/join-link.ts'
+import { heartsAtom } from '../../state/hearts.ts'
+import { pageStateAtom } from '../../state/page-state.ts'
 import { member } from './profile-store.ts'
 import { settled } from './settled.ts'
 

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { Accordion } from '../../views/kit/accordion.tsx'
+import { Accordion } from '../../views/ui/accordion.tsx'
 import { textOf, withName } from '../support/html.ts'
 import { render } from '../support/render.tsx'
 

@@ -2,7 +2,7 @@
 import t from 'tap'
 import { calendarDate } from '../../domain/dates.ts'
 import type { Member } from '../../domain/member.ts'
-import { createRenderer } from '../../server/render.tsx'
+import { createRenderer } from '../../server/pages/render.tsx'
 import { all, parseHtml, type Tag, textOf, withName } from '../support/html.ts'
 import { aChild, aMember, aPregnancy } from '../support/member-entity.ts'
 

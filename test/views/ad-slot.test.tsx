@@ -1,6 +1,6 @@
 import t from 'tap'
 import { type AdPage, placesFor } from '../../domain/ads.ts'
-import { AdSlot } from '../../views/kit/ad-slot.tsx'
+import { AdSlot } from '../../views/ui/ad-slot.tsx'
 import { type Tag, textOf, withName } from '../support/html.ts'
 import { render } from '../support/render.tsx'
 

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { Button } from '../../views/kit/button.tsx'
+import { Button } from '../../views/ui/button.tsx'
 import { all, textOf, withName } from '../support/html.ts'
 import { render } from '../support/render.tsx'
 

@@ -1,6 +1,6 @@
 // The date picker as the server sends it: a text field that a form can send as it is.
 import t from 'tap'
-import { DatePicker, type DatePickerProps } from '../../views/kit/date-picker.tsx'
+import { DatePicker, type DatePickerProps } from '../../views/ui/date-picker.tsx'
 import { textOf, withName } from '../support/html.ts'
 import { render } from '../support/render.tsx'
 

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { Dialog } from '../../views/kit/dialog.tsx'
+import { Dialog } from '../../views/ui/dialog.tsx'
 import { all, inside, type Tag, textOf, withName } from '../support/html.ts'
 import { render } from '../support/render.tsx'
 

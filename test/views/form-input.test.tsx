@@ -1,6 +1,6 @@
 // What a field is as HTML: alone in a form without script, and as an island renders it.
 import t from 'tap'
-import { FormInput, type FormInputProps } from '../../views/kit/form-input.tsx'
+import { FormInput, type FormInputProps } from '../../views/ui/form-input.tsx'
 import { all, type Tag, textOf, withName } from '../support/html.ts'
 import { render } from '../support/render.tsx'
 

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { TextLink } from '../../views/kit/link.tsx'
+import { TextLink } from '../../views/ui/link.tsx'
 import { textOf, withName } from '../support/html.ts'
 import { render } from '../support/render.tsx'
 

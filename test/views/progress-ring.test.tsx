@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import t from 'tap'
-import { clamped, ProgressRing } from '../../views/kit/progress-ring.tsx'
+import { clamped, ProgressRing } from '../../views/ui/progress-ring.tsx'
 import { all, textOf } from '../support/html.ts'
 import { render } from '../support/render.tsx'
 

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { ReviewLine } from '../../views/kit/review-line.tsx'
+import { ReviewLine } from '../../views/ui/review-line.tsx'
 import { textOf, withName } from '../support/html.ts'
 import { render } from '../support/render.tsx'
 

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { ShareRow } from '../../views/kit/share-row.tsx'
+import { ShareRow } from '../../views/ui/share-row.tsx'
 import { all, textOf, withName } from '../support/html.ts'
 import { render } from '../support/render.tsx'
 

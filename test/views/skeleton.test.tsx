@@ -1,5 +1,5 @@
 import t from 'tap'
-import { Skeleton } from '../../views/kit/skeleton.tsx'
+import { Skeleton } from '../../views/ui/skeleton.tsx'
 import { withName } from '../support/html.ts'
 import { render } from '../support/render.tsx'
 

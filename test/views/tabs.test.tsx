@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import t from 'tap'
-import { Tabs, tabAfterKey } from '../../views/kit/tabs.tsx'
+import { Tabs, tabAfterKey } from '../../views/ui/tabs.tsx'
 import { all, textOf } from '../support/html.ts'
 import { render } from '../support/render.tsx'
 

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { Tag, type Tone } from '../../views/kit/tag.tsx'
+import { Tag, type Tone } from '../../views/ui/tag.tsx'
 import { render } from '../support/render.tsx'
 
 t.test('a flag in the colour of what it says', async t => {

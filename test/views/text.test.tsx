@@ -1,5 +1,5 @@
 import t from 'tap'
-import { Text, type TextVariant } from '../../views/kit/typography.tsx'
+import { Text, type TextVariant } from '../../views/ui/typography.tsx'
 import { render } from '../support/render.tsx'
 
 const elements: Record<TextVariant, string> = {

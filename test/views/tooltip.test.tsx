@@ -1,5 +1,5 @@
 import t from 'tap'
-import { Tooltip } from '../../views/kit/tooltip.tsx'
+import { Tooltip } from '../../views/ui/tooltip.tsx'
 import { all, inside, textOf, withName } from '../support/html.ts'
 import { render } from '../support/render.tsx'
 

@@ -1,4 +1,4 @@
-import { Sign } from '../kit/sign.tsx'
+import { Sign } from '../ui/sign.tsx'
 import type { ProfileRow } from './account-menu-rows.ts'
 
 interface Props {

@@ -11,7 +11,7 @@ import {
   newestFirst,
   pregnancyOf,
 } from '../../domain/member.ts'
-import { displayWeek, trimesterOf } from '../../domain/pregnancy.ts'
+import { displayWeek, trimesterOf } from '../../domain/pregnancy-dating.ts'
 
 export interface ProfileRow {
   /** Names its dialog, as in `data-profile-dialog`. */

@@ -1,17 +1,17 @@
 // The member's own menu in the header: a button with their picture, and what it opens. Without script it is the browser's own popover.
 import { useAtomValue } from 'jotai'
 import { useEffect, useId } from 'react'
-import { newAvatarUrlAtom } from '../../client/state/avatar-url.ts'
-import { memberAtom } from '../../client/state/member.ts'
 import type { CalendarDate } from '../../domain/dates.ts'
 import { type Member, stagesOf } from '../../domain/member.ts'
+import { newAvatarUrlAtom } from '../../state/avatar-url.ts'
+import { memberAtom } from '../../state/member.ts'
 import { addressOf, type Hosts, stuffLinks } from './account-menu-links.ts'
 import { AccountProfiles } from './account-menu-profiles.tsx'
 import { profileRows } from './account-menu-rows.ts'
 import { AccountStuff } from './account-menu-stuff.tsx'
 import { AccountPicture } from './account-picture.tsx'
 import { AvatarPicture } from './avatar-picture.tsx'
-import { useAvatarModal, useProfileDialogs } from './late-dialogs.ts'
+import { useAvatarModal, useProfileDialogs } from './deferred-dialogs.ts'
 import { SignOut } from './sign-out.tsx'
 
 interface Props {

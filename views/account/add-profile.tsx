@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { memberAtom } from '../../client/state/member.ts'
-import { addingAtom, chooseProfileAtom } from '../../client/state/profile-dialogs.ts'
-import { ttcState } from '../../client/state/profile-save.ts'
 import { choicesAt, lifeStageOf } from '../../domain/transitions.ts'
-import { Button } from '../kit/button.tsx'
+import { memberAtom } from '../../state/member.ts'
+import { addingAtom, chooseProfileAtom } from '../../state/open-profile-dialog.ts'
+import { ttcState } from '../../state/profile-save.ts'
+import { Button } from '../ui/button.tsx'
 import { ProfileDialog } from './profile-notes.tsx'
 
 /** The journeys that a member can add. Trying to conceive needs no form, so it is added here. */

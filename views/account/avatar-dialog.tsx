@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai'
 import { useId } from 'react'
-import { newAvatarUrlAtom } from '../../client/state/avatar-url.ts'
+import { newAvatarUrlAtom } from '../../state/avatar-url.ts'
 import { AvatarPicture } from './avatar-picture.tsx'
-import { useAvatarModal } from './late-dialogs.ts'
+import { useAvatarModal } from './deferred-dialogs.ts'
 
 interface Props {
   idString: string

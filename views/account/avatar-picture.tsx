@@ -1,4 +1,4 @@
-import { Sign } from '../kit/sign.tsx'
+import { Sign } from '../ui/sign.tsx'
 import { AccountPicture } from './account-picture.tsx'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
-import { tabAfterKey } from '../kit/tabs.tsx'
+import { tabAfterKey } from '../ui/tabs.tsx'
 
 export type GridTab = 'letter' | 'avatar'
 

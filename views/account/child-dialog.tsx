@@ -1,11 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { canSaveChild } from '../../client/state/child-form.ts'
-import { childAtom, childState } from '../../client/state/profile-save.ts'
 import { addDays, type CalendarDate, fromUnixSeconds } from '../../domain/dates.ts'
 import { birthDateOf, genders } from '../../domain/member.ts'
 import { mostDaysFromDueDate } from '../../domain/member-fields.ts'
-import { Button } from '../kit/button.tsx'
-import { FormInput } from '../kit/form-input.tsx'
+import { canSaveChild } from '../../state/child-form.ts'
+import { childAtom, childState } from '../../state/profile-save.ts'
+import { Button } from '../ui/button.tsx'
+import { FormInput } from '../ui/form-input.tsx'
 import { ProfileDialog, Refused } from './profile-notes.tsx'
 
 const genderItems = genders.map(({ value, label }) => ({ value: String(value), label }))

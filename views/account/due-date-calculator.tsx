@@ -1,11 +1,11 @@
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { pregnancyAtom } from '../../client/state/profile-save.ts'
 import { addDays, type CalendarDate, fromUnixSeconds } from '../../domain/dates.ts'
-import { dueDateFromLastPeriod, pregnancyDays } from '../../domain/pregnancy.ts'
-import { Button } from '../kit/button.tsx'
-import type { DateChange } from '../kit/date-picker.tsx'
-import { FormInput } from '../kit/form-input.tsx'
+import { dueDateFromLastPeriod, pregnancyDays } from '../../domain/pregnancy-dating.ts'
+import { pregnancyAtom } from '../../state/profile-save.ts'
+import { Button } from '../ui/button.tsx'
+import type { DateChange } from '../ui/date-picker.tsx'
+import { FormInput } from '../ui/form-input.tsx'
 
 const noDate = 'Please enter the first day of your last period.'
 

@@ -1,4 +1,4 @@
-import { TextInput } from '../kit/text-input.tsx'
+import { TextInput } from '../ui/text-input.tsx'
 import type { FormShown } from './form-state.ts'
 
 /** An e-mail address. `isLogin`: the one that somebody logs in with, for those who keep passwords. */

@@ -1,6 +1,6 @@
 // What the links in letters about an e-mail address lead to. Programs that look at mail open links, too: what they do takes a button.
 import type { FormShown } from './form-state.ts'
-import { WayIn, WayInForm, WayInLink } from './way-in.tsx'
+import { WayIn, WayInForm, WayInLink } from './sign-in.tsx'
 
 const Confirmed = () => (
   <WayIn title="Thank you" lead="Your e-mail address is confirmed." art="newspaper">

@@ -1,5 +1,5 @@
-import { ButtonLink } from '../kit/button.tsx'
-import { WayIn } from './way-in.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { WayIn } from './sign-in.tsx'
 
 /** After an account was deleted. */
 export const GoodbyeView = () => (

@@ -1,11 +1,11 @@
 import { loginText } from '../../experiments/login-text.ts'
-import { RadioGroup } from '../kit/choice-input.tsx'
-import { TextInput } from '../kit/text-input.tsx'
 import { usePage, useVersion } from '../page.tsx'
+import { RadioGroup } from '../ui/choice-input.tsx'
+import { TextInput } from '../ui/text-input.tsx'
 import { EmailField } from './email-field.tsx'
 import type { FormShown } from './form-state.ts'
 import { PasswordField } from './password-field.tsx'
-import { WayIn, WayInForm, WayInLink } from './way-in.tsx'
+import { WayIn, WayInForm, WayInLink } from './sign-in.tsx'
 
 const stages = [
   { value: 'trying-to-conceive', label: 'Trying to conceive' },

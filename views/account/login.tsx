@@ -1,11 +1,11 @@
 import { loginText } from '../../experiments/login-text.ts'
-import { Icon } from '../kit/icon.tsx'
 import { usePage, useVersion } from '../page.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { EmailField } from './email-field.tsx'
 import type { FormShown } from './form-state.ts'
 import { UsePasskey } from './passkey-form.tsx'
 import { PasswordField } from './password-field.tsx'
-import { WayIn, WayInForm, WayInLink } from './way-in.tsx'
+import { WayIn, WayInForm, WayInLink } from './sign-in.tsx'
 
 /** The way in for members. */
 export function LoginView({ values, errors, message }: FormShown) {

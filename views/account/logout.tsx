@@ -1,5 +1,5 @@
 import type { FormShown } from './form-state.ts'
-import { WayIn, WayInForm } from './way-in.tsx'
+import { WayIn, WayInForm } from './sign-in.tsx'
 
 /** The way out; a press of the button, so that no picture or link of somebody else's can do it. */
 export const LogoutView = ({ message }: FormShown) => (

@@ -1,7 +1,7 @@
 // Forms that a passkey fills in, by a script that only their pages load (client/passkeys.ts). What it fills in is sent like any form.
-import { Button } from '../kit/button.tsx'
+import { Button } from '../ui/button.tsx'
 import { PasswordField } from './password-field.tsx'
-import { Carried } from './way-in.tsx'
+import { Carried } from './sign-in.tsx'
 
 export const passkeyScript = 'js/passkeys.js'
 

@@ -2,7 +2,7 @@
 import { EmailField } from './email-field.tsx'
 import type { FormShown } from './form-state.ts'
 import { PasswordField } from './password-field.tsx'
-import { WayIn, WayInForm, WayInLink } from './way-in.tsx'
+import { WayIn, WayInForm, WayInLink } from './sign-in.tsx'
 
 /** The same whether there is an account or not: who asks learns nothing of others. */
 const LetterSent = () => (

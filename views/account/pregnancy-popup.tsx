@@ -1,9 +1,9 @@
 import { useSetAtom } from 'jotai'
-import type { OpenPregnancyForm, Popup } from '../../client/state/pregnancy-form.ts'
-import { pregnancyAtom } from '../../client/state/profile-save.ts'
 import { formatLong, fromUnixSeconds } from '../../domain/dates.ts'
-import { Button } from '../kit/button.tsx'
-import { TextLink } from '../kit/link.tsx'
+import type { OpenPregnancyForm, Popup } from '../../state/pregnancy-form.ts'
+import { pregnancyAtom } from '../../state/profile-save.ts'
+import { Button } from '../ui/button.tsx'
+import { TextLink } from '../ui/link.tsx'
 import { DueDateCalculator } from './due-date-calculator.tsx'
 import { ProfileDialog, Refused } from './profile-notes.tsx'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { Dialog } from '../kit/dialog.tsx'
-import { Icon } from '../kit/icon.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Icon } from '../ui/icon.tsx'
 
 interface DialogProps {
   title: string

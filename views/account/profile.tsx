@@ -1,10 +1,10 @@
 import type { Member } from '../../domain/member.ts'
 import { Island } from '../island.tsx'
-import { TextInput } from '../kit/text-input.tsx'
 import { usePage } from '../page.tsx'
+import { TextInput } from '../ui/text-input.tsx'
 import { avatarAssets } from './avatar-assets.ts'
 import type { FormShown } from './form-state.ts'
-import { WayIn, WayInForm } from './way-in.tsx'
+import { WayIn, WayInForm } from './sign-in.tsx'
 
 interface Props {
   /** Without an id while nobody can say who it is. */

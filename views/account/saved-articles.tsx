@@ -1,9 +1,9 @@
 import type { Card } from '../../content/schema.ts'
 import { messages } from '../../domain/messages.ts'
-import { Art } from '../kit/art.tsx'
-import { Text } from '../kit/typography.tsx'
 import { usePage } from '../page.tsx'
-import { Problem } from './way-in.tsx'
+import { Art } from '../ui/art.tsx'
+import { Text } from '../ui/typography.tsx'
+import { Problem } from './sign-in.tsx'
 
 interface Props {
   /** Newest first; null when they cannot be read just now. */

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { addingAtom, nowPregnantAtom } from '../../client/state/profile-dialogs.ts'
-import { ttcAtom, ttcState } from '../../client/state/profile-save.ts'
-import { Button } from '../kit/button.tsx'
+import { addingAtom, nowPregnantAtom } from '../../state/open-profile-dialog.ts'
+import { ttcAtom, ttcState } from '../../state/profile-save.ts'
+import { Button } from '../ui/button.tsx'
 import { ProfileDialog } from './profile-notes.tsx'
 
 /** Trying to conceive: taking it away, or going on to a pregnancy. */

@@ -1,9 +1,9 @@
 import { site } from '../../content/site.ts'
 import type { Member } from '../../domain/member.ts'
 import { safeTarget } from '../../domain/safe-target.ts'
-import { ButtonLink } from '../kit/button.tsx'
 import { usePage } from '../page.tsx'
-import { WayIn } from './way-in.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { WayIn } from './sign-in.tsx'
 
 interface Props {
   who: Member

@@ -1,6 +1,6 @@
 import { type AmpProviders, site } from '../../content/site.ts'
 import { type AdPage, type AdPlace, adIdOf, adUnitOf } from '../../domain/ads.ts'
-import { AdSlot } from '../kit/ad-slot.tsx'
+import { AdSlot } from '../ui/ad-slot.tsx'
 
 interface Props {
   page: AdPage

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Dialog } from '../kit/dialog.tsx'
+import { Dialog } from '../ui/dialog.tsx'
 import { ConsentForm } from './consent-form.tsx'
 
 interface Props extends ComponentProps<typeof ConsentForm> {

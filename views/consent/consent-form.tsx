@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
-import type { Consents } from '../../client/state/consents.ts'
 import { allowed, type PurposeId, purposes } from '../../domain/consents.ts'
-import { Button } from '../kit/button.tsx'
+import type { Consents } from '../../state/consents.ts'
+import { Button } from '../ui/button.tsx'
 import { ChoiceLine } from './choice-line.tsx'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useAtom, useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { consentsAccountAtom, consentsAtom } from '../../client/state/consents.ts'
+import { consentsAccountAtom, consentsAtom } from '../../state/consents.ts'
 import type { ConsentDialog } from './consent-dialog.tsx'
 
 /** The button that opens the privacy choices. `title` stands on it and over the dialog. */

@@ -1,8 +1,8 @@
 import { byDay, type Correction } from '../../content/corrections.ts'
 import type { Piece } from '../../content/schema.ts'
 import { links } from '../../content/site.ts'
-import { Prose } from '../kit/prose.tsx'
-import { DateText } from '../kit/time.tsx'
+import { Prose } from '../ui/prose.tsx'
+import { DateText } from '../ui/time.tsx'
 import { PlainHead } from './plain-page.tsx'
 
 interface Props {

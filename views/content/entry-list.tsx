@@ -1,6 +1,6 @@
-import { Art } from '../kit/art.tsx'
-import { Icon } from '../kit/icon.tsx'
 import { usePage } from '../page.tsx'
+import { Art } from '../ui/art.tsx'
+import { Icon } from '../ui/icon.tsx'
 
 export interface Entry {
   title: string

@@ -1,5 +1,5 @@
-import { Art } from '../kit/art.tsx'
-import { Text } from '../kit/typography.tsx'
+import { Art } from '../ui/art.tsx'
+import { Text } from '../ui/typography.tsx'
 
 interface Props {
   title: string

@@ -1,6 +1,6 @@
 import type { Step } from '../head.ts'
-import { Icon } from '../kit/icon.tsx'
 import { usePage } from '../page.tsx'
+import { Icon } from '../ui/icon.tsx'
 
 interface Props {
   previous: Step | undefined

@@ -1,5 +1,5 @@
 import type { Card } from '../../content/schema.ts'
-import { CardList } from '../kit/card.tsx'
+import { CardList } from '../ui/card.tsx'
 import { IndexHead } from './index-head.tsx'
 import { PagesNav } from './pages-nav.tsx'
 

@@ -1,12 +1,12 @@
 import type { Piece } from '../../content/schema.ts'
-import { Art } from '../kit/art.tsx'
-import { Breadcrumb } from '../kit/breadcrumb.tsx'
-import { Contents } from '../kit/contents.tsx'
-import { Prose } from '../kit/prose.tsx'
-import { DateText } from '../kit/time.tsx'
-import { Text } from '../kit/typography.tsx'
+import { Art } from '../ui/art.tsx'
+import { Breadcrumb } from '../ui/breadcrumb.tsx'
+import { Contents } from '../ui/contents.tsx'
+import { Prose } from '../ui/prose.tsx'
+import { DateText } from '../ui/time.tsx'
+import { Text } from '../ui/typography.tsx'
+import { ways } from './breadcrumbs.ts'
 import { SinceWritten } from './since-written.tsx'
-import { ways } from './ways.ts'
 
 /** The head of a page about the site itself. */
 export const PlainHead = ({ title, lead, updated }: Pick<Piece<'page'>, 'title' | 'lead' | 'updated'>) => (

@@ -1,7 +1,7 @@
-import { byName, citationsOf, citeId } from '../../content/citations.ts'
 import type { Front, Source } from '../../content/schema.ts'
-import { TextLink } from '../kit/link.tsx'
-import { DateText } from '../kit/time.tsx'
+import { byName, citationsOf, citeId } from '../../publishing/citations.ts'
+import { TextLink } from '../ui/link.tsx'
+import { DateText } from '../ui/time.tsx'
 
 interface Props {
   products: NonNullable<Front['review']['products']>

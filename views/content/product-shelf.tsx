@@ -1,12 +1,12 @@
 import type { ReviewCategory } from '../../content/review-categories.ts'
 import type { Card } from '../../content/schema.ts'
-import { Breadcrumb } from '../kit/breadcrumb.tsx'
-import { CardGrid } from '../kit/card.tsx'
-import { Text } from '../kit/typography.tsx'
-import { Beside } from './beside.tsx'
+import { Breadcrumb } from '../ui/breadcrumb.tsx'
+import { CardGrid } from '../ui/card.tsx'
+import { Text } from '../ui/typography.tsx'
+import { ways } from './breadcrumbs.ts'
 import { EntryList } from './entry-list.tsx'
 import { IndexHead } from './index-head.tsx'
-import { ways } from './ways.ts'
+import { Beside } from './related.tsx'
 
 const HowChosen = () => (
   <aside className="product-promise">

@@ -1,9 +1,9 @@
 import type { Review } from '../../content/schema.ts'
 import { site } from '../../content/site.ts'
 import { Island } from '../island.tsx'
-import { ReviewLine } from '../kit/review-line.tsx'
-import { DateText } from '../kit/time.tsx'
 import { usePage } from '../page.tsx'
+import { ReviewLine } from '../ui/review-line.tsx'
+import { DateText } from '../ui/time.tsx'
 
 export type SaveSide = 'left' | 'right'
 

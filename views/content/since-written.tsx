@@ -1,6 +1,6 @@
 import { correctionsOf } from '../../content/corrections.ts'
 import type { Piece } from '../../content/schema.ts'
-import { DateText } from '../kit/time.tsx'
+import { DateText } from '../ui/time.tsx'
 
 /** What an editor came back to: statements that the world can overtake, with the day of the last look, and what was corrected. */
 export const SinceWritten = ({ piece: { checked = [], path } }: { piece: Pick<Piece, 'checked' | 'path'> }) => (

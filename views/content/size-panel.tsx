@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Front } from '../../content/schema.ts'
 import { lengthInWords, weightInWords } from '../../domain/body-measures.ts'
 import { fetalSizes, sizeAt } from '../../domain/fetal-size.ts'
-import { Art } from '../kit/art.tsx'
+import { Art } from '../ui/art.tsx'
 
 interface Props {
   /** Completed weeks. */

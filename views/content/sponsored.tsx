@@ -1,8 +1,8 @@
 import type { Piece } from '../../content/schema.ts'
-import { Art } from '../kit/art.tsx'
-import { Prose } from '../kit/prose.tsx'
-import { DateText } from '../kit/time.tsx'
-import { Text } from '../kit/typography.tsx'
+import { Art } from '../ui/art.tsx'
+import { Prose } from '../ui/prose.tsx'
+import { DateText } from '../ui/time.tsx'
+import { Text } from '../ui/typography.tsx'
 
 /** A page that somebody pays for, said to be one before its title. */
 export const SponsoredView = ({ piece }: { piece: Piece<'sponsored'> }) => (

@@ -1,5 +1,5 @@
 import { toolGroups } from '../../content/tools.ts'
-import { Text } from '../kit/typography.tsx'
+import { Text } from '../ui/typography.tsx'
 import { EntryList } from './entry-list.tsx'
 import { IndexHead } from './index-head.tsx'
 

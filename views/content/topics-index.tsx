@@ -1,6 +1,6 @@
 import type { Card } from '../../content/schema.ts'
 import type { TopicSection } from '../../content/topic-sections.ts'
-import { Text } from '../kit/typography.tsx'
+import { Text } from '../ui/typography.tsx'
 import { EntryList } from './entry-list.tsx'
 import { IndexHead } from './index-head.tsx'
 

@@ -1,5 +1,5 @@
 import { january2026List, usSchedule, type VaccineRow } from '../../content/vaccines.ts'
-import { DateText } from '../kit/time.tsx'
+import { DateText } from '../ui/time.tsx'
 
 /** Vaccines go by the age since birth, milestones by the corrected age. */
 const ageSource = {

@@ -1,6 +1,6 @@
 import type { Loss } from '../../domain/records.ts'
-import { Art } from '../kit/art.tsx'
-import { Text } from '../kit/typography.tsx'
+import { Art } from '../ui/art.tsx'
+import { Text } from '../ui/typography.tsx'
 
 interface Props {
   losses: readonly Loss[]

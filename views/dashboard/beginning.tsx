@@ -1,5 +1,5 @@
-import { Art } from '../kit/art.tsx'
-import { Text } from '../kit/typography.tsx'
+import { Art } from '../ui/art.tsx'
+import { Text } from '../ui/typography.tsx'
 import { AddProfile } from './profiles.tsx'
 
 interface Way {

@@ -1,4 +1,4 @@
-import { Button } from '../kit/button.tsx'
+import { Button } from '../ui/button.tsx'
 import type { ChildFacts, KnownChild } from './child-facts.ts'
 
 interface Props extends ChildFacts {

@@ -1,4 +1,4 @@
-import { Tabs } from '../kit/tabs.tsx'
+import { Tabs } from '../ui/tabs.tsx'
 import type { ChildFacts } from './child-facts.ts'
 import { ChildPanel } from './child-panel.tsx'
 

@@ -1,8 +1,8 @@
 // What a member kept to read, and what is new for them.
 import type { Card } from '../../content/schema.ts'
-import { CardGrid, CardList } from '../kit/card.tsx'
-import { Text } from '../kit/typography.tsx'
-import { Unreachable } from './frames.tsx'
+import { CardGrid, CardList } from '../ui/card.tsx'
+import { Text } from '../ui/typography.tsx'
+import { Unreachable } from './placeholders.tsx'
 import type { Reached } from './sheet.ts'
 
 interface Props {

@@ -2,12 +2,12 @@ import { signsOfWeek } from '../../content/danger-signs/stages.ts'
 import type { Piece } from '../../content/schema.ts'
 import { weeksAndDays } from '../../domain/dashboard.ts'
 import type { CalendarDate } from '../../domain/dates.ts'
-import { daysPastDue, gestationalAge, guideWeeks } from '../../domain/pregnancy.ts'
-import { DangerSigns } from '../kit/box.tsx'
-import { Button } from '../kit/button.tsx'
-import { TextLink } from '../kit/link.tsx'
-import { DateText } from '../kit/time.tsx'
-import { Text } from '../kit/typography.tsx'
+import { daysPastDue, gestationalAge, guideWeeks } from '../../domain/pregnancy-dating.ts'
+import { DangerSigns } from '../ui/box.tsx'
+import { Button } from '../ui/button.tsx'
+import { TextLink } from '../ui/link.tsx'
+import { DateText } from '../ui/time.tsx'
+import { Text } from '../ui/typography.tsx'
 
 interface Props {
   due: CalendarDate

@@ -1,6 +1,6 @@
 import { dayInWords } from '../../domain/dashboard.ts'
 import type { CalendarDate } from '../../domain/dates.ts'
-import { Text } from '../kit/typography.tsx'
+import { Text } from '../ui/typography.tsx'
 
 /** The day, as an almanac begins a page, and whom it is for. */
 export const PageHead = ({ today, title }: { today: CalendarDate; title: string }) => (

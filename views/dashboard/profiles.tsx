@@ -2,10 +2,10 @@ import { ageOf } from '../../domain/ages.ts'
 import { ageInWords } from '../../domain/dashboard.ts'
 import type { CalendarDate } from '../../domain/dates.ts'
 import { type BornChild, birthDateOf, displayName, expectingLine, type Member, newestFirst, pregnancyOf } from '../../domain/member.ts'
-import { Button } from '../kit/button.tsx'
-import { Sign } from '../kit/sign.tsx'
-import { Text } from '../kit/typography.tsx'
-import { AccountLinks } from './frames.tsx'
+import { Button } from '../ui/button.tsx'
+import { Sign } from '../ui/sign.tsx'
+import { Text } from '../ui/typography.tsx'
+import { AccountLinks } from './placeholders.tsx'
 
 interface Row {
   /** As a button names it that opens the dialog. */

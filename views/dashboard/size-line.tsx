@@ -1,6 +1,6 @@
 import { lengthInWords, weightInWords } from '../../domain/body-measures.ts'
 import { sizeAt } from '../../domain/fetal-size.ts'
-import { Text } from '../kit/typography.tsx'
+import { Text } from '../ui/typography.tsx'
 
 /** The usual size in a week without a guide of its own. */
 export function SizeLine({ week }: { week: number }) {

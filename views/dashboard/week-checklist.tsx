@@ -1,6 +1,6 @@
 import { useAtom, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { watchTicksAtom, weekTicksAtom } from '../../client/state/week-ticks.ts'
+import { watchTicksAtom, weekTicksAtom } from '../../state/week-ticks.ts'
 
 interface Props {
   /** The id of the one whose list it is. */

@@ -1,6 +1,6 @@
 import { weeksAndDays } from '../../domain/dashboard.ts'
 import type { CalendarDate } from '../../domain/dates.ts'
-import { gestationalAge, progress } from '../../domain/pregnancy.ts'
+import { gestationalAge, progress } from '../../domain/pregnancy-dating.ts'
 
 /** The dial of the forty weeks to the day: as the kit's ring, which counts in whole steps. */
 export function WeekRing({ due, on }: { due: CalendarDate; on: CalendarDate }) {

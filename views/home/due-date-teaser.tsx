@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { addDays, type CalendarDate, formatLong, parseDate, today } from '../../domain/dates.ts'
-import { dueDateFromLastPeriod, gestationalAge, guideWeeks, slugOfWeek } from '../../domain/pregnancy.ts'
+import { dueDateFromLastPeriod, gestationalAge, guideWeeks, slugOfWeek } from '../../domain/pregnancy-dating.ts'
 
 /** How far back a last period can lie for the pregnancy to have a guide, in days. */
 const mostDaysBack = guideWeeks.last * 7 + 6

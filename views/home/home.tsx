@@ -1,9 +1,9 @@
 import type { Card } from '../../content/schema.ts'
 import { WeekPicker } from '../content/week-picker.tsx'
 import { Island } from '../island.tsx'
-import { Art } from '../kit/art.tsx'
-import { CardGrid, CardList } from '../kit/card.tsx'
-import { Text } from '../kit/typography.tsx'
+import { Art } from '../ui/art.tsx'
+import { CardGrid, CardList } from '../ui/card.tsx'
+import { Text } from '../ui/typography.tsx'
 import type { StageEntry } from './stages.ts'
 
 interface Props {

@@ -5,9 +5,9 @@ import { hostsOf } from '../account/account-menu-links.ts'
 import { AccountPicture } from '../account/account-picture.tsx'
 import { avatarAssets } from '../account/avatar-assets.ts'
 import { Island } from '../island.tsx'
-import { Sign } from '../kit/sign.tsx'
-import { Tooltip } from '../kit/tooltip.tsx'
 import { usePage } from '../page.tsx'
+import { Sign } from '../ui/sign.tsx'
+import { Tooltip } from '../ui/tooltip.tsx'
 
 /** What is known of a member without asking, while nobody can be asked. */
 export interface Remembered {

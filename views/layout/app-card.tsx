@@ -1,7 +1,7 @@
 import { site, stores } from '../../content/site.ts'
-import { Art } from '../kit/art.tsx'
-import { Sign } from '../kit/sign.tsx'
 import { usePage } from '../page.tsx'
+import { Art } from '../ui/art.tsx'
+import { Sign } from '../ui/sign.tsx'
 
 /** The way to the apps. */
 export const AppCard = () =>

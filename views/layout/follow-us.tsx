@@ -1,5 +1,5 @@
 import { social } from '../../content/site.ts'
-import { Sign } from '../kit/sign.tsx'
+import { Sign } from '../ui/sign.tsx'
 
 /** Our accounts elsewhere, as signs in a row. `titleId` is the element that names it. */
 export const FollowUs = ({ titleId }: { titleId: string }) => (

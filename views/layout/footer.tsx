@@ -1,8 +1,8 @@
 import { type FooterIconLink, footerFor } from '../../content/footer.ts'
 import { type PartnerBrand, site } from '../../content/site.ts'
 import { Island } from '../island.tsx'
-import { Sign } from '../kit/sign.tsx'
 import { usePage } from '../page.tsx'
+import { Sign } from '../ui/sign.tsx'
 import { FollowUs } from './follow-us.tsx'
 
 interface Props {

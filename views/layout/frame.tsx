@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type AdPage, type AdPlace, placesFor } from '../../domain/ads.ts'
-import { AdSlot } from '../kit/ad-slot.tsx'
 import { usePage } from '../page.tsx'
+import { AdSlot } from '../ui/ad-slot.tsx'
 import { NameFinder } from './name-finder.tsx'
 import { UrgentLink } from './urgent-link.tsx'
 

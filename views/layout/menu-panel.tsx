@@ -1,6 +1,6 @@
 import { menuFor } from '../../content/navigation.ts'
-import { Icon } from '../kit/icon.tsx'
 import { usePage, useSearchWords } from '../page.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { AppCard } from './app-card.tsx'
 import { FollowUs } from './follow-us.tsx'
 import { FlaggedLink } from './menu-row.tsx'

@@ -1,7 +1,7 @@
 import { type MenuItem, type MenuLink, menuFor } from '../../content/navigation.ts'
-import { Art } from '../kit/art.tsx'
-import { Tag } from '../kit/tag.tsx'
 import { usePage } from '../page.tsx'
+import { Art } from '../ui/art.tsx'
+import { Tag } from '../ui/tag.tsx'
 import { AppCard } from './app-card.tsx'
 
 /** The main navigation of wide windows: a row of buttons, each with the dropdown that it opens. */

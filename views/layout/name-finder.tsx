@@ -1,5 +1,5 @@
-import { Icon } from '../kit/icon.tsx'
 import { usePage } from '../page.tsx'
+import { Icon } from '../ui/icon.tsx'
 
 /** On phones and in the apps: the short way to a name, below the content. */
 export function NameFinder() {

@@ -1,7 +1,7 @@
 import { Island } from '../island.tsx'
-import { Icon } from '../kit/icon.tsx'
 import { useSearchWords } from '../page.tsx'
 import { AmazonPromo } from '../search/amazon-promo.tsx'
+import { Icon } from '../ui/icon.tsx'
 
 /** The search of wide windows: it covers the page. On others the search has a page of its own. */
 export const SearchDialog = () => (

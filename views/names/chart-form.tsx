@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { liveChart } from '../../client/state/chart-swap.ts'
 import { chartPath, chartSexes, mostNames } from '../../domain/names/chart-query.ts'
 import type { Measure } from '../../domain/names/points.ts'
+import { liveChart } from '../../state/chart-swap.ts'
 import { Select } from './select.tsx'
 
 export interface ChartFormProps {

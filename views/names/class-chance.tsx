@@ -1,8 +1,8 @@
-import { sexes as bothSexes, leastBirths } from '../../content/names/counts.ts'
 import { chanceText, classSize } from '../../domain/names/class-chance.ts'
 import { countText } from '../../domain/names/percent.ts'
 import { childrenOf, type NameSex } from '../../domain/names/points.ts'
 import { uncountedText } from '../../domain/names/words.ts'
+import { sexes as bothSexes, leastBirths } from '../../names/counts.ts'
 
 interface Props {
   name: string

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { type Favorite, longestNote } from '../../domain/names/favorites.ts'
-import { Icon } from '../kit/icon.tsx'
+import { Icon } from '../ui/icon.tsx'
 
 /** A place up, or down. */
 export type Step = -1 | 1

@@ -1,9 +1,9 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { type Favorites, favoritesAtom } from '../../client/state/favorites.ts'
-import { removedAtom, removeFavoriteAtom, undoRemoveAtom } from '../../client/state/favorites-undo.ts'
 import type { Favorite } from '../../domain/names/favorites.ts'
-import { Button } from '../kit/button.tsx'
+import { type Favorites, favoritesAtom } from '../../state/favorites.ts'
+import { removedAtom, removeFavoriteAtom, undoRemoveAtom } from '../../state/favorites-undo.ts'
+import { Button } from '../ui/button.tsx'
 import { FavoriteRow, type Step } from './favorite-row.tsx'
 import { FavoritesShare } from './favorites-share.tsx'
 

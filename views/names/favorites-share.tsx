@@ -1,9 +1,9 @@
 import { useAtom } from 'jotai'
 import { useState } from 'react'
-import { shareAtom } from '../../client/state/favorites-share.ts'
-import { reportShare } from '../../client/state/share.ts'
 import type { Favorite } from '../../domain/names/favorites.ts'
-import { Button } from '../kit/button.tsx'
+import { shareAtom } from '../../state/favorites-share.ts'
+import { reportShare } from '../../state/share.ts'
+import { Button } from '../ui/button.tsx'
 
 interface Props {
   items: readonly Favorite[]

@@ -1,11 +1,11 @@
 import type { Favorite } from '../../domain/names/favorites.ts'
 import type { Step } from '../head.ts'
 import { Island } from '../island.tsx'
-import { Art } from '../kit/art.tsx'
-import { Breadcrumb } from '../kit/breadcrumb.tsx'
-import { PrintButton } from '../kit/print-button.tsx'
-import { Text } from '../kit/typography.tsx'
 import { usePage } from '../page.tsx'
+import { Art } from '../ui/art.tsx'
+import { Breadcrumb } from '../ui/breadcrumb.tsx'
+import { PrintButton } from '../ui/print-button.tsx'
+import { Text } from '../ui/typography.tsx'
 import { type NameRow, NameRows } from './name-rows.tsx'
 
 interface OwnProps {

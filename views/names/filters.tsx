@@ -1,6 +1,6 @@
-import { filterFields, lengths, letters, type NameFilter, syllableCounts } from '../../content/names/filters.ts'
-import { Icon } from '../kit/icon.tsx'
+import { filterFields, lengths, letters, type NameFilter, syllableCounts } from '../../names/filters.ts'
 import { usePage } from '../page.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { Select } from './select.tsx'
 
 type Field = keyof NameFilter

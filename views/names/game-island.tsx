@@ -1,8 +1,8 @@
 import { useAtom } from 'jotai'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { type GameBirths, gameAtom, isRight, scoreOf } from '../../client/state/name-game.ts'
-import { Button, ButtonLink } from '../kit/button.tsx'
-import { Icon } from '../kit/icon.tsx'
+import { type GameBirths, gameAtom, isRight, scoreOf } from '../../state/name-game.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
 
 /** What the island needs of a round. */
 export interface Round {

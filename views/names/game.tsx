@@ -1,4 +1,4 @@
-import { PassOn } from '../content/pass-on.tsx'
+import { PassOn } from '../content/share-this.tsx'
 import { Island } from '../island.tsx'
 import { type Round, truth } from './game-island.tsx'
 import { CountsSource } from './source.tsx'

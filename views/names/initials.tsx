@@ -1,8 +1,8 @@
 import type { FullName, InitialsFound } from '../../domain/names/initials.ts'
-import { Breadcrumb } from '../kit/breadcrumb.tsx'
-import { Text } from '../kit/typography.tsx'
+import { Breadcrumb } from '../ui/breadcrumb.tsx'
+import { Text } from '../ui/typography.tsx'
 import { InitialsForm } from './initials-form.tsx'
-import { nameWays } from './ways.ts'
+import { nameWays } from './name-breadcrumbs.ts'
 
 interface Props {
   name: FullName

@@ -1,7 +1,7 @@
-import { letters as alphabet } from '../../content/names/filters.ts'
-import { letterSlug } from '../../content/names/letter-lists.ts'
-import { pathOf } from '../../content/names/name-list.ts'
-import type { Use } from '../../content/names/names.ts'
+import { letters as alphabet } from '../../names/filters.ts'
+import { letterSlug } from '../../names/letter-lists.ts'
+import { pathOf } from '../../names/name-list.ts'
+import type { Use } from '../../names/names.ts'
 
 const labels = { girl: 'Girl names by first letter', boy: 'Boy names by first letter', unisex: 'Unisex names by first letter' } as const
 

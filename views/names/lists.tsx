@@ -1,8 +1,8 @@
-import type { Use } from '../../content/names/names.ts'
 import { countText } from '../../domain/names/percent.ts'
+import type { Use } from '../../names/names.ts'
 import type { Step } from '../head.ts'
-import { Breadcrumb } from '../kit/breadcrumb.tsx'
-import { Text } from '../kit/typography.tsx'
+import { Breadcrumb } from '../ui/breadcrumb.tsx'
+import { Text } from '../ui/typography.tsx'
 import { Letters } from './letters.tsx'
 
 export interface ListEntry {

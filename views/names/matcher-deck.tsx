@@ -1,11 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
-import { cardsAhead, type Matcher, namesSaid } from '../../client/state/matcher.ts'
-import { matcherAtom, sayAtom } from '../../client/state/matcher-effects.ts'
 import type { Vote } from '../../domain/match.ts'
 import type { CardFilter, NameCard } from '../../domain/names/cards.ts'
-import { Button } from '../kit/button.tsx'
-import { Icon, Outline } from '../kit/icon.tsx'
+import { cardsAhead, type Matcher, namesSaid } from '../../state/matcher.ts'
+import { matcherAtom, sayAtom } from '../../state/matcher-effects.ts'
+import { Button } from '../ui/button.tsx'
+import { Icon, Outline } from '../ui/icon.tsx'
 import { MatcherCard } from './matcher-card.tsx'
 
 const uses = { girl: 'Girls', boy: 'Boys', unisex: 'Both' } as const

@@ -1,10 +1,10 @@
 import { useSetAtom } from 'jotai'
 import { type FormEvent, useState } from 'react'
-import type { Matcher } from '../../client/state/matcher.ts'
-import { enterMatchAtom } from '../../client/state/matcher-effects.ts'
 import { readCode } from '../../domain/match.ts'
-import { Button } from '../kit/button.tsx'
-import { TextInput } from '../kit/text-input.tsx'
+import type { Matcher } from '../../state/matcher.ts'
+import { enterMatchAtom } from '../../state/matcher-effects.ts'
+import { Button } from '../ui/button.tsx'
+import { TextInput } from '../ui/text-input.tsx'
 
 const notACode = 'A code has 26 letters and digits. You can paste the whole link, too.'
 

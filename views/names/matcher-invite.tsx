@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { matcherPath, showCode } from '../../domain/match.ts'
-import { Button } from '../kit/button.tsx'
-import { Icon } from '../kit/icon.tsx'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
 
 /** What the other parent needs to join: a link to pass on, and the same as a code. */
 export function MatcherInvite({ code }: { code: string }) {

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { enterMatchAtom, matcherAtom } from '../../client/state/matcher-effects.ts'
-import { Button } from '../kit/button.tsx'
+import { enterMatchAtom, matcherAtom } from '../../state/matcher-effects.ts'
+import { Button } from '../ui/button.tsx'
 
 interface Props {
   code: string

@@ -1,12 +1,12 @@
 import { useSetAtom } from 'jotai'
 import { type FormEvent, useState } from 'react'
-import { type Matcher, namesSaid } from '../../client/state/matcher.ts'
-import { matcherAtom, sayAtom } from '../../client/state/matcher-effects.ts'
 import { matchNameKey, readMatchName } from '../../domain/match.ts'
 import { wrongMatchName } from '../../domain/messages.ts'
-import { Button } from '../kit/button.tsx'
-import { Icon } from '../kit/icon.tsx'
-import { TextInput } from '../kit/text-input.tsx'
+import { type Matcher, namesSaid } from '../../state/matcher.ts'
+import { matcherAtom, sayAtom } from '../../state/matcher-effects.ts'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { TextInput } from '../ui/text-input.tsx'
 
 /** What both like, and what this parent has said; the field for names that are on no card. */
 export function MatcherLists(state: Matcher) {

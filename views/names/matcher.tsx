@@ -1,10 +1,10 @@
 import { votes } from '../../domain/match.ts'
-import { PassOn } from '../content/pass-on.tsx'
+import { PassOn } from '../content/share-this.tsx'
 import { Island } from '../island.tsx'
-import { Breadcrumb } from '../kit/breadcrumb.tsx'
-import { Tag } from '../kit/tag.tsx'
-import { Text } from '../kit/typography.tsx'
-import { nameWays } from './ways.ts'
+import { Breadcrumb } from '../ui/breadcrumb.tsx'
+import { Tag } from '../ui/tag.tsx'
+import { Text } from '../ui/typography.tsx'
+import { nameWays } from './name-breadcrumbs.ts'
 
 export interface MatcherProps {
   path: string

@@ -1,9 +1,9 @@
-import { leastBirths } from '../../content/names/counts.ts'
-import type { ListFact } from '../../content/names/facts.ts'
-import { inList, kindLabels, notLookedUp, originLabels, usageLabels } from '../../content/names/meaning-words.ts'
 import { countText } from '../../domain/names/percent.ts'
 import { childrenOf } from '../../domain/names/points.ts'
 import { uncountedText } from '../../domain/names/words.ts'
+import { leastBirths } from '../../names/counts.ts'
+import type { ListFact } from '../../names/facts.ts'
+import { inList, kindLabels, notLookedUp, originLabels, usageLabels } from '../../names/meaning-words.ts'
 import type { NamePage } from './name-shown.ts'
 
 /** What is known of a name, and how; each thing that is not known says so. */

@@ -1,4 +1,4 @@
-import { Icon } from '../kit/icon.tsx'
+import { Icon } from '../ui/icon.tsx'
 
 /**
  * Keeps a name among the favorites, or takes it off again. A plain button: client/name-hearts.ts answers for all of a page at once, which

@@ -1,4 +1,4 @@
-import type { Use } from '../../content/names/names.ts'
+import type { Use } from '../../names/names.ts'
 
 /** A name as it stands among others; without a path it has no page here. */
 export interface NameLink {

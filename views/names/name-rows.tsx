@@ -1,4 +1,4 @@
-import { Icon } from '../kit/icon.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { NameHeart } from './name-heart.tsx'
 
 /** A name as a line of a list. */

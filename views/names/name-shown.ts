@@ -1,12 +1,13 @@
 // What the page of a name shows.
-import type { About } from '../../content/names/about.ts'
-import type { ListFacts } from '../../content/names/facts.ts'
-import type { ListLink } from '../../content/names/lists-of-name.ts'
-import type { Name } from '../../content/names/names.ts'
+
 import type { Drawing } from '../../domain/names/drawing.ts'
 import type { Marks } from '../../domain/names/peak.ts'
 import type { Measure, NameLine, NameSex } from '../../domain/names/points.ts'
 import type { Trend } from '../../domain/names/trend.ts'
+import type { About } from '../../names/about.ts'
+import type { ListFacts } from '../../names/facts.ts'
+import type { ListLink } from '../../names/lists-of-name.ts'
+import type { Name } from '../../names/names.ts'
 import type { Step } from '../head.ts'
 import type { NameLink } from './name-links.tsx'
 

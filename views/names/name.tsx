@@ -1,17 +1,17 @@
-import { leadSentence } from '../../content/names/meaning-words.ts'
-import { similarRules } from '../../content/names/similar-rules.ts'
+import { leadSentence } from '../../names/meaning-words.ts'
+import { similarRules } from '../../names/similar-rules.ts'
 import { Neighbours } from '../content/neighbours.tsx'
-import { PassOn } from '../content/pass-on.tsx'
-import { Breadcrumb } from '../kit/breadcrumb.tsx'
-import { Text } from '../kit/typography.tsx'
+import { PassOn } from '../content/share-this.tsx'
+import { Breadcrumb } from '../ui/breadcrumb.tsx'
+import { Text } from '../ui/typography.tsx'
 import { ClassChance } from './class-chance.tsx'
 import { InitialsForm } from './initials-form.tsx'
+import { nameWays } from './name-breadcrumbs.ts'
 import { NameFacts } from './name-facts.tsx'
 import { NameHeart } from './name-heart.tsx'
 import { NameGroup } from './name-links.tsx'
 import type { NamePage } from './name-shown.ts'
 import { NameYears } from './name-years.tsx'
-import { nameWays } from './ways.ts'
 
 /** All that there is to say of a name. */
 export function NameView({ page }: { page: NamePage }) {

@@ -1,7 +1,7 @@
 import { countText } from '../../domain/names/percent.ts'
 import type { Step } from '../head.ts'
-import { Breadcrumb } from '../kit/breadcrumb.tsx'
-import { Text } from '../kit/typography.tsx'
+import { Breadcrumb } from '../ui/breadcrumb.tsx'
+import { Text } from '../ui/typography.tsx'
 
 interface NameLink {
   name: string

@@ -1,9 +1,9 @@
-import type { Popular } from '../../content/names/popular.ts'
 import { countText } from '../../domain/names/percent.ts'
-import { PassOn } from '../content/pass-on.tsx'
+import type { Popular } from '../../names/popular.ts'
+import { PassOn } from '../content/share-this.tsx'
 import type { Step } from '../head.ts'
-import { Breadcrumb } from '../kit/breadcrumb.tsx'
-import { Text } from '../kit/typography.tsx'
+import { Breadcrumb } from '../ui/breadcrumb.tsx'
+import { Text } from '../ui/typography.tsx'
 import { Select } from './select.tsx'
 import { CountsSource } from './source.tsx'
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Art } from '../kit/art.tsx'
-import { Breadcrumb } from '../kit/breadcrumb.tsx'
-import { Text } from '../kit/typography.tsx'
-import { nameWays } from './ways.ts'
+import { Art } from '../ui/art.tsx'
+import { Breadcrumb } from '../ui/breadcrumb.tsx'
+import { Text } from '../ui/typography.tsx'
+import { nameWays } from './name-breadcrumbs.ts'
 
 interface Props {
   title: string

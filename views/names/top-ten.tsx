@@ -1,6 +1,6 @@
-import { type Sex, sexes } from '../../content/names/counts.ts'
-import type { Popular } from '../../content/names/popular.ts'
 import { countText } from '../../domain/names/percent.ts'
+import { type Sex, sexes } from '../../names/counts.ts'
+import type { Popular } from '../../names/popular.ts'
 import { NameHeart } from './name-heart.tsx'
 import { TrendLine } from './name-rows.tsx'
 

@@ -1,7 +1,7 @@
 import { quietPath } from '../../content/quiet-almanac.ts'
-import { ButtonLink } from '../kit/button.tsx'
-import { Text } from '../kit/typography.tsx'
 import { usePage } from '../page.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { Text } from '../ui/typography.tsx'
 
 export const putAwayTitle = 'Put away for now'
 export const putAway = 'This page is put away while the almanac is quiet.'

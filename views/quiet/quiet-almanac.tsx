@@ -1,9 +1,9 @@
 import { quietPath } from '../../content/quiet-almanac.ts'
 import type { FormShown } from '../account/form-state.ts'
-import { Problem } from '../account/way-in.tsx'
-import { Button } from '../kit/button.tsx'
-import { Text } from '../kit/typography.tsx'
+import { Problem } from '../account/sign-in.tsx'
 import { usePage } from '../page.tsx'
+import { Button } from '../ui/button.tsx'
+import { Text } from '../ui/typography.tsx'
 import { quietTitle } from './quiet-home.tsx'
 import { type QuietShelf, QuietShelves } from './quiet-shelves.tsx'
 

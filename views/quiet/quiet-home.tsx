@@ -1,6 +1,6 @@
 import { quietPath } from '../../content/quiet-almanac.ts'
-import { ButtonLink } from '../kit/button.tsx'
-import { Text } from '../kit/typography.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { Text } from '../ui/typography.tsx'
 import { QuietSearch } from './quiet-search.tsx'
 import { type QuietShelf, QuietShelves } from './quiet-shelves.tsx'
 

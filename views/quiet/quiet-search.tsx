@@ -1,5 +1,5 @@
-import { Button } from '../kit/button.tsx'
 import { usePage } from '../page.tsx'
+import { Button } from '../ui/button.tsx'
 
 /** The search as a plain form: it asks for nothing in particular. */
 export const QuietSearch = () => (

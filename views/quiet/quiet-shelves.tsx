@@ -1,8 +1,8 @@
 import type { QuietGroup } from '../../content/quiet-almanac.ts'
 import type { Card } from '../../content/schema.ts'
 import { CrisisLines } from '../content/crisis-lines.tsx'
-import { CardGrid } from '../kit/card.tsx'
-import { Text } from '../kit/typography.tsx'
+import { CardGrid } from '../ui/card.tsx'
+import { Text } from '../ui/typography.tsx'
 
 /** A group of the quiet almanac with its pieces. */
 export interface QuietShelf extends Pick<QuietGroup, 'id' | 'title'> {

@@ -1,7 +1,7 @@
 import { links } from '../../content/site.ts'
-import { Art } from '../kit/art.tsx'
-import { Sign, type SignName } from '../kit/sign.tsx'
 import { usePage } from '../page.tsx'
+import { Art } from '../ui/art.tsx'
+import { Sign, type SignName } from '../ui/sign.tsx'
 
 /** What Amazon promises those who make a registry there. */
 const perks: readonly { name: string; icon: SignName }[] = [

@@ -1,12 +1,12 @@
 import { allSigns } from '../../content/danger-signs/all-signs.ts'
 import { grouped } from '../../content/danger-signs/sign.ts'
-import { answering } from '../../content/distress/answering.ts'
-import { type Distress, signsFor } from '../../content/distress/distress.ts'
-import type { Help } from '../../content/distress/help.ts'
 import { callHref, elsewhere, type HelpLine, type HelpLineKind, textHref } from '../../content/help-lines.ts'
-import { DangerLists } from '../kit/box.tsx'
-import { Sign } from '../kit/sign.tsx'
+import { answering } from '../../search/distress/answering.ts'
+import { type Distress, signsFor } from '../../search/distress/distress.ts'
+import type { Help } from '../../search/distress/help.ts'
 import { usePage } from '../page.tsx'
+import { DangerLists } from '../ui/box.tsx'
+import { Sign } from '../ui/sign.tsx'
 import { Results } from './results.tsx'
 
 /** What a search shows to somebody in distress: who answers, and below it what helps. */

@@ -1,7 +1,7 @@
-import type { Found, FoundGroup } from '../../content/search.ts'
-import { kickerOf } from '../../content/search-groups.ts'
-import { Text } from '../kit/typography.tsx'
+import { kickerOf } from '../../search/groups.ts'
+import type { Found, FoundGroup } from '../../search/search.ts'
 import { usePage } from '../page.tsx'
+import { Text } from '../ui/typography.tsx'
 import { Marked } from './marked.tsx'
 
 /** A number of results in words: '1 result', '12 results'. */

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type FormEvent, useEffect, useReducer, useRef, useState } from 'react'
-import { nextSearch, reportSearch } from '../../client/state/search.ts'
-import { isSearchable, shortSearch } from '../../domain/search.ts'
-import { Icon } from '../kit/icon.tsx'
+import { isSearchable, shortSearch } from '../../domain/search-text.ts'
+import { nextSearch, reportSearch } from '../../state/search-field.ts'
+import { Icon } from '../ui/icon.tsx'
 import type { Combobox, Suggestions } from './suggestions.tsx'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useReducer, useRef } from 'react'
-import { nextSuggestions, noSuggestions } from '../../client/state/suggestions.ts'
 import { type Suggestion, suggestionsPath } from '../../domain/suggestion.ts'
+import { nextSuggestions, noSuggestions } from '../../state/suggestions.ts'
 
 /** What the field says of its list. */
 export interface Combobox {

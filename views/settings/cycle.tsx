@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../domain/dates.ts'
-import { DayInput } from '../kit/day-input.tsx'
-import { TextInput } from '../kit/text-input.tsx'
+import { DayInput } from '../ui/day-input.tsx'
+import { TextInput } from '../ui/text-input.tsx'
 import { SettingsForm, SettingsPage, type SettingsProps } from './settings-page.tsx'
 
 /** What the fertile window is worked out from. */

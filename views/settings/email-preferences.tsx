@@ -1,5 +1,5 @@
 import { type EmailPreferences, emailPreferences } from '../../domain/email-preferences.ts'
-import { Checkbox } from '../kit/choice-input.tsx'
+import { Checkbox } from '../ui/choice-input.tsx'
 import { isTicked, SettingsForm, SettingsPage, type SettingsProps } from './settings-page.tsx'
 
 export const EmailPreferencesView = ({ wanted, ...props }: SettingsProps & { wanted: EmailPreferences }) => (

@@ -1,9 +1,9 @@
 import type { Loss } from '../../domain/records.ts'
 import type { FormShown } from '../account/form-state.ts'
-import { Problem } from '../account/way-in.tsx'
-import { RadioGroup } from '../kit/choice-input.tsx'
-import { DateText } from '../kit/time.tsx'
-import { Text } from '../kit/typography.tsx'
+import { Problem } from '../account/sign-in.tsx'
+import { RadioGroup } from '../ui/choice-input.tsx'
+import { DateText } from '../ui/time.tsx'
+import { Text } from '../ui/typography.tsx'
 import { SettingsForm, SettingsPage, type SettingsProps } from './settings-page.tsx'
 
 const choices = [

@@ -1,5 +1,5 @@
 import { allowed, type Choice, purposes } from '../../domain/consents.ts'
-import { Checkbox } from '../kit/choice-input.tsx'
+import { Checkbox } from '../ui/choice-input.tsx'
 import { isTicked, SettingsForm, SettingsPage, type SettingsProps } from './settings-page.tsx'
 
 /** @param choice the member's last one; null when there was none */

@@ -1,4 +1,4 @@
-import { Icon } from '../kit/icon.tsx'
+import { Icon } from '../ui/icon.tsx'
 
 /** What was changed just now, in words. */
 export const Saved = ({ words }: { words: string | undefined }) => (

@@ -2,9 +2,9 @@
 import type { ReactNode } from 'react'
 import type { Member } from '../../domain/member.ts'
 import type { FormShown } from '../account/form-state.ts'
-import { WayInForm } from '../account/way-in.tsx'
-import { Breadcrumb } from '../kit/breadcrumb.tsx'
-import { Text } from '../kit/typography.tsx'
+import { WayInForm } from '../account/sign-in.tsx'
+import { Breadcrumb } from '../ui/breadcrumb.tsx'
+import { Text } from '../ui/typography.tsx'
 
 /** What every settings page shows: whose it is, and its form as it came or as it was sent. */
 export interface SettingsProps {

@@ -2,8 +2,8 @@ import { quietPath } from '../../content/quiet-almanac.ts'
 import type { Member } from '../../domain/member.ts'
 import type { Loss } from '../../domain/records.ts'
 import { SignOut } from '../account/sign-out.tsx'
-import { Text } from '../kit/typography.tsx'
 import { usePage } from '../page.tsx'
+import { Text } from '../ui/typography.tsx'
 import { Saved } from './saved.tsx'
 
 interface Row {

@@ -1,4 +1,4 @@
-import { Text } from '../kit/typography.tsx'
+import { Text } from '../ui/typography.tsx'
 import { Status, ToFrontPage } from './status.tsx'
 
 interface Props {

@@ -1,5 +1,5 @@
-import { Text } from '../kit/typography.tsx'
 import { useOffered } from '../page.tsx'
+import { Text } from '../ui/typography.tsx'
 import { Status, StatusLinks, ToFrontPage } from './status.tsx'
 
 const words = {

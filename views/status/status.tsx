@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Art } from '../kit/art.tsx'
-import { ButtonLink } from '../kit/button.tsx'
-import { Text } from '../kit/typography.tsx'
+import { Art } from '../ui/art.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { Text } from '../ui/typography.tsx'
 
 interface Props {
   art: 'broken' | 'not-found' | 'empty-list'

@@ -1,6 +1,6 @@
 // Stands in for views/page.tsx: server components have no context, so the page is kept once a request by React's cache.
 import { cache, type ReactNode } from 'react'
-import type { Experiment } from '../../../experiments/define.ts'
+import type { Experiment } from '../../../experiments/experiment.ts'
 import type { PageContext } from '../../../views/page.tsx'
 
 const holder = cache((): { page?: PageContext } => ({}))

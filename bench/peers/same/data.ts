@@ -1,6 +1,6 @@
 // What a peer's loader reads: the content that the site's build wrote, the same way as the site's own route. Server only.
 import { join } from 'node:path'
-import { type Content, openContent } from '../../../content/load.ts'
+import { type Content, openContent } from '../../../publishing/load.ts'
 import { mainMenu } from '../../../content/navigation.ts'
 import { articleWith } from '../../../routes/lists.ts'
 import type { Picks } from './build.ts'

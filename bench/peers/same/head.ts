@@ -2,7 +2,7 @@
 import { site } from '../../../content/site.ts'
 import { siteOf } from '../../../domain/sites.ts'
 import { textPage } from '../../../routes/structured-data.ts'
-import { ways } from '../../../views/content/ways.ts'
+import { ways } from '../../../views/content/breadcrumbs.ts'
 import { structuredData } from '../../../views/json-ld.ts'
 import { type Assets, createBuild } from './build.ts'
 import type { ArticleData } from './page.tsx'

@@ -33,7 +33,7 @@ function contextOf(assets: Assets, picks: Picks, path: string): PageContext {
     signedIn: false,
     versions: {},
     build,
-    // As server/render.tsx has it: the same work for each link.
+    // As server/pages/render.tsx has it: the same work for each link.
     href: path => {
       const origin = build.origins[siteOf(path.split(/[?#]/, 1)[0] ?? '')]
       return path.startsWith('/') && origin !== build.origins.main ? origin + path : path

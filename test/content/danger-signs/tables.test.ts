@@ -1,11 +1,11 @@
 // The tables of danger signs: every week and month has what it must have, and every sign says where it comes from.
 import t from 'tap'
-import { dangerBox } from '../../../content/danger-signs/box.ts'
-import { driftIn } from '../../../content/danger-signs/drift.ts'
 import { type DangerSign, grouped, urgencies } from '../../../content/danger-signs/sign.ts'
 import { dangerSources } from '../../../content/danger-signs/sources.ts'
 import { dangerSigns, dangerStages, signsOfMonth, signsOfWeek, stageOf, stageOfMonth } from '../../../content/danger-signs/stages.ts'
 import { type Subject, subjectsIn } from '../../../content/danger-signs/subjects.ts'
+import { dangerBox } from '../../../publishing/danger-sign-box.ts'
+import { driftIn } from '../../../publishing/danger-sign-drift.ts'
 
 const range = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, i) => first + i)
 const lacking = (signs: readonly DangerSign[], wanted: readonly Subject[]) =>

@@ -1,6 +1,6 @@
 // The two ways to a member's routes: the member API itself, and the site before it.
 import type { Test } from 'tap'
-import { memberRoutes } from '../../../server/member-routes.ts'
+import { memberRoutes } from '../../../server/member-api/proxied-routes.ts'
 import { bodies } from '../../support/faults/family.ts'
 import type { TestMembers } from '../../support/members.ts'
 import { testSite } from '../../support/site.ts'

@@ -1,6 +1,6 @@
 import t from 'tap'
-import type { NameList } from '../../../content/names/name-list.ts'
-import { listsOf } from '../../../content/names/rules.ts'
+import type { NameList } from '../../../names/name-list.ts'
+import { listsOf } from '../../../names/rules.ts'
 import { listHead, listPath, listSize, loadList } from '../../../routes/names/list.tsx'
 import { lastRank, rowsOf, trendPath } from '../../../routes/names/rows.ts'
 import { missed, names } from '../../support/names.ts'

@@ -1,7 +1,7 @@
 // Every door of the site through which a visitor's words come in, before a member API that answers well and badly.
 import { Suspense, use } from 'react'
 import type { Test } from 'tap'
-import { page } from '../../../routes/define.tsx'
+import { page } from '../../../routes/define-page.tsx'
 import { table } from '../../../routes/table.ts'
 import { json, memberApi, memberBody } from '../../server/member-api.ts'
 import { exchange, follow, requestText } from '../../server/wire.ts'

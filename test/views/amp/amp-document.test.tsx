@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import t from 'tap'
 import { type AmpProviders, ampProviders } from '../../../content/site.ts'
-import { ampPolicy } from '../../../server/plugins/amp.ts'
+import { ampPolicy } from '../../../server/pages/amp.ts'
 import { ampBody, ampDocument } from '../../../views/amp/amp-document.tsx'
 import type { PageContext } from '../../../views/page.tsx'
 import { openAmpValidator } from '../../support/amp-validator.ts'

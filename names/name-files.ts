@@ -1,0 +1,65 @@
+// The names as files of a build, and from them at run time.
+import { copyFileSync, globSync, mkdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { type About, readAbout } from './about.ts'
+import { countsInSteps } from './counts.ts'
+import { makeEras } from './eras.ts'
+import { nameSearch } from './name-search.ts'
+import { type Names, namesInSteps, type Themes } from './names.ts'
+import { makeSounds } from './near.ts'
+import { makeLists } from './rules.ts'
+import { similarTo } from './similar.ts'
+import { spellingsOf } from './spellings.ts'
+import { inSteps, type Steps } from './steps.ts'
+import { themes } from './themes.ts'
+
+/** Files of this folder that a running site reads. */
+export function writeNames(root: string, folder: string) {
+  for (const file of globSync(['counts.br', 'about.tsv', 'themes/*.tsv'], { cwd: root })) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    copyFileSync(join(root, file), join(folder, file))
+  }
+}
+
+/** @throws when a file is missing or is not what it should be */
+export async function openNames(folder: string): Promise<Names> {
+  const [counts, about, lists] = await Promise.all([
+    readFile(join(folder, 'counts.br')),
+    readFile(join(folder, 'about.tsv'), 'utf8'),
+    Promise.all(
+      themes.map(async ({ slug }) => [slug, readTheme(await readFile(join(folder, `themes/${slug}.tsv`), 'utf8'), slug)] as const),
+    ),
+  ])
+  const names = await inSteps(make(counts, readAbout(about), new Map(lists)))
+  inSteps(makeReady(names)).catch(() => {}) // a page that needs what is not made makes it, and says what is wrong
+  return names
+}
+
+function* make(packed: Buffer, about: ReadonlyMap<string, About>, themes: Themes): Steps<Names> {
+  return yield* namesInSteps(yield* countsInSteps(packed), about, themes)
+}
+
+/** All else that pages of names look at, so that none of them has to make it while others wait. */
+function* makeReady(names: Names): Steps<void> {
+  yield* makeEras(names.counts)
+  yield* makeSounds(names)
+  nameSearch(names)
+  yield* makeLists(names)
+  spellingsOf(names)
+  yield
+  similarTo(names)
+}
+
+/** A curated list: a name and why it is there, a line each. @throws Error naming the line that does not fit */
+export function readTheme(table: string, slug: string): ReadonlyMap<string, string> {
+  const [head, ...lines] = table.replace(/\n+$/, '').split('\n')
+  if (head !== 'name\twhy') throw new Error(`themes/${slug}.tsv begins with other columns: ${head}`)
+  return new Map(
+    lines.map((line, at) => {
+      const [name, why, more] = line.split('\t')
+      if (!name || !why || more !== undefined) throw new Error(`themes/${slug}.tsv, line ${at + 2}, does not fit: ${line.slice(0, 60)}`)
+      return [name, why]
+    }),
+  )
+}

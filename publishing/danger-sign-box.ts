@@ -1,0 +1,92 @@
+// The box of danger signs inside a text, made while the text is compiled: `::danger-signs{of=newborn}`.
+import type { BlockContent, DefinitionContent } from 'mdast'
+import { allSigns } from '../content/danger-signs/all-signs.ts'
+import { type DangerSign, dated, grouped, type Span } from '../content/danger-signs/sign.ts'
+import {
+  type DangerStage,
+  dangerSigns,
+  dangerStages,
+  signsOfMonth,
+  signsOfWeek,
+  stageOf,
+  stageOfMonth,
+} from '../content/danger-signs/stages.ts'
+import { ContentError } from './problems.ts'
+
+type Attributes = Readonly<Record<string, string | null | undefined>>
+type Chosen = Pick<DangerStage, 'callTitle'> & { signs: readonly DangerSign[]; stage?: string; span?: Span }
+
+const ways = 'of, week, month or ids'
+const wholeNumber = (text: string, first: number, last: number): number => {
+  const number = Number(text)
+  if (!Number.isInteger(number) || number < first || number > last)
+    throw new ContentError(`::danger-signs: ${text} is no whole number from ${first} to ${last}`)
+  return number
+}
+
+/** What each attribute of the directive chooses. */
+const choices: Record<string, (value: string) => Chosen> = {
+  of(id) {
+    const stage = stageOf(id)
+    if (!stage) throw new ContentError(`::danger-signs of '${id}': there are ${dangerStages.map(known => known.id).join(', ')}`)
+    return { ...stage, stage: id }
+  },
+  week: week => ({ callTitle: known('pregnancy').callTitle, signs: signsOfWeek(wholeNumber(week, 1, 42)), stage: 'pregnancy' }),
+  month(text) {
+    const month = wholeNumber(text, 0, 36)
+    const stage = stageOfMonth(month)
+    return { callTitle: known(stage).callTitle, signs: signsOfMonth(month), stage }
+  },
+  ids(list) {
+    const signs = list.split(',').map(name => {
+      const sign = dangerSigns.find(({ id }) => id === name.trim())
+      if (!sign) throw new ContentError(`::danger-signs names the sign '${name.trim()}', which is not in content/danger-signs`)
+      return sign
+    })
+    const stage = dangerStages.find(known => signs.every(({ id }) => known.signs.some(sign => sign.id === id)))
+    return { callTitle: 'When to call', signs: signs.map(sign => dated(sign)), stage: stage?.id }
+  },
+}
+
+const known = (id: (typeof dangerStages)[number]['id']): DangerStage => stageOf(id) as DangerStage // a name of the table itself
+
+const paragraph = (text: string, className?: string): BlockContent => ({
+  type: 'paragraph',
+  children: [{ type: 'text', value: text }],
+  ...(className && { data: { hProperties: { className: [className] } } }),
+})
+
+/**
+ * The heading of the box and what stands in it.
+ * @param title in place of the usual heading
+ * @throws ContentError for attributes that choose nothing, or more than one thing
+ */
+export function dangerBox(attributes: Attributes, title: string): { title: string; children: (BlockContent | DefinitionContent)[] } {
+  const [[name, value] = ['', ''], ...more] = Object.entries(attributes)
+  const choose = choices[name]
+  if (!choose || more.length || !value) throw new ContentError(`::danger-signs needs one of ${ways}`)
+  const { callTitle, signs, stage, span } = choose(value)
+  const lists = grouped(signs, span).flatMap(({ words, signs }): BlockContent[] => [
+    paragraph(words, 'danger-soon'),
+    {
+      type: 'list',
+      spread: false,
+      children: signs.map(sign => ({
+        type: 'listItem',
+        spread: false,
+        children: [{ type: 'paragraph', children: [{ type: 'text', value: sign.words }] }],
+      })),
+    },
+  ])
+  const link: BlockContent = {
+    type: 'paragraph',
+    children: [
+      {
+        type: 'link',
+        url: stage ? `${allSigns.path}#${stage}` : allSigns.path,
+        children: [{ type: 'text', value: allSigns.linkText }],
+      },
+    ],
+  }
+  return { title: title || callTitle, children: [paragraph(title || callTitle, 'callout-title'), ...lists, link] }
+}

@@ -1,0 +1,51 @@
+// Citations in a text: each becomes a number, and the first of a source is where its entry leads back to.
+import type { Root } from 'mdast'
+import { visit } from 'unist-util-visit'
+import type { Source } from '../content/fields.ts'
+import { citeId, inReadingOrder } from './citations.ts'
+import { ContentError } from './problems.ts'
+
+/**
+ * `[^id]` becomes a small numbered link to the entry in the list of sources at the foot of the page.
+ * @param beside ids that the page cites between the opening of the text and its first heading; their first place is there
+ * @returns the sources in the order of their numbers
+ * @throws ContentError for a citation of no source
+ */
+export function numberCitations(tree: Root, sources: readonly Source[], beside: readonly string[] = []): Source[] {
+  const cited: string[] = []
+  let isOpening = true
+  visit(tree, node => {
+    if (node.type === 'heading' && node.depth === 2 && isOpening) {
+      isOpening = false
+      cited.push(...beside)
+    }
+    if (node.type === 'footnoteReference') cited.push(node.identifier)
+  })
+  if (isOpening) cited.push(...beside)
+  const ordered = inReadingOrder(sources, cited)
+  const linked = new Set(beside)
+  visit(tree, 'footnoteReference', (node, index, parent) => {
+    if (!parent || index === undefined) return
+    const number = ordered.findIndex(({ id }) => id === node.identifier) + 1
+    const id = linked.has(node.identifier) ? {} : { id: citeId(number) }
+    linked.add(node.identifier)
+    parent.children[index] = {
+      type: 'link',
+      url: `#source-${number}`,
+      data: { hProperties: { ...id, className: ['cite'], 'aria-label': `Source ${number}` } },
+      children: [{ type: 'text', value: String(number) }],
+    }
+  })
+  refuseUnknown(tree)
+  return ordered
+}
+
+/** The parser leaves a citation of no source as it was written. */
+function refuseUnknown(tree: Root) {
+  visit(tree, 'text', node => {
+    const missing = /\[\^([^\]]+)\]/.exec(node.value)
+    if (!missing) return
+    const above = node.value.slice(0, missing.index).split('\n').length - 1
+    throw new ContentError(`it cites [^${missing[1]}], which is not among its sources`, (node.position?.start.line ?? 1) + above)
+  })
+}

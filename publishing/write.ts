@@ -1,0 +1,53 @@
+// Compiled content as files: a piece each, the index of the search, and last the index that names them all.
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { inOrder } from '../content/order.ts'
+import { type Card, kinds, type Piece } from '../content/schema.ts'
+import { aboutOf } from '../search/entry.ts'
+import { bytesOf } from '../search/index-file.ts'
+import { searchFile } from '../search/open-search.ts'
+import { createIndex } from '../search/word-index.ts'
+import { cardOf, compileEach } from './compile.ts'
+import type { ArtSizes } from './markdown.ts'
+
+interface Target {
+  /** Made anew; until everything is written, what was there stays. */
+  folder: string
+  /** The address under which a drawing is served. */
+  artAddress: (name: string) => string
+}
+
+/**
+ * Compiles a content folder and writes it, piece by piece, so that a large library does not have to fit into memory.
+ * @returns the number of pieces
+ * @throws ContentError as `compileEach`; nothing is left behind then
+ */
+export async function writeContent(root: string, art: ArtSizes, { folder, artAddress }: Target): Promise<number> {
+  const coming = `${folder}.new`
+  const written: { card: Card; about: string[] }[] = []
+  rmSync(coming, { recursive: true, force: true })
+  for (const kind of Object.keys(kinds)) mkdirSync(join(coming, kind), { recursive: true })
+  function take(piece: Piece) {
+    const sections = piece.sections.map(section => ({ ...section, html: withArt(section.html, artAddress) }))
+    writeFileSync(join(coming, piece.kind, `${piece.slug}.json`), JSON.stringify({ ...piece, sections }))
+    written.push({ card: cardOf(piece), about: aboutOf(piece) })
+  }
+  try {
+    await compileEach(root, art, take)
+    const about = new Map(written.map(entry => [entry.card, entry.about]))
+    const cards = inOrder(written.map(({ card }) => card))
+    writeFileSync(join(coming, searchFile), bytesOf(createIndex(cards.map(card => ({ card, about: about.get(card) ?? [] })))))
+    writeFileSync(join(coming, 'index.json'), JSON.stringify(cards))
+  } catch (error) {
+    rmSync(coming, { recursive: true, force: true })
+    throw error
+  }
+  mkdirSync(dirname(folder), { recursive: true })
+  rmSync(folder, { recursive: true, force: true })
+  renameSync(coming, folder)
+  return written.length
+}
+
+/** Drawings are named in texts as art:name; here they get the address they are served under. */
+const withArt = (html: string, artAddress: Target['artAddress']) =>
+  html.replace(/src="art:([a-z0-9-]+)"/g, (_, name: string) => `src="${artAddress(name)}"`)

@@ -1,0 +1,36 @@
+import { houseAds } from '../content/house-ads.ts'
+import { mainMenu } from '../content/navigation.ts'
+import type { KindName } from '../content/schema.ts'
+import type { Content } from '../publishing/load.ts'
+import { stages } from '../views/home/stages.ts'
+import { KitPage } from '../views/ui-page/ui-page.tsx'
+import { page } from './define-page.tsx'
+
+/** What stands where there is nothing, and where something broke. */
+const states = ['empty-search', 'empty-saved', 'empty-list', 'not-found', 'broken'].map(art => ({ art }))
+
+const illustrated: readonly KindName[] = ['week', 'month', 'topic', 'article', 'news', 'page']
+
+/** Names of the drawings that stages, pieces, tools, house ads, sizes and empty places show, each once. */
+async function drawingsOf(content: Content): Promise<string[]> {
+  const cards = illustrated.flatMap(kind => content.cards(kind))
+  const weeks = await Promise.all(content.cards('week').map(({ slug }) => content.piece('week', slug)))
+  const tools = mainMenu.flatMap(item => item.tools)
+  return [
+    ...new Set([...stages, ...cards, ...tools, ...houseAds, ...states, ...weeks.flatMap(week => week?.size ?? [])].map(({ art }) => art)),
+  ]
+}
+
+/** Every piece of the kit on one page, for those who build with it. */
+export const kit = page({
+  path: '/kit',
+  load: async ({ content }) => ({
+    cards: content.cards('article').slice(0, 3),
+    news: content.cards('news').slice(0, 2),
+    drawings: await drawingsOf(content),
+  }),
+  head: () => ({ title: 'The kit', description: 'Every piece that the pages of this site are made of.', path: '/kit', noindex: true }),
+  view: ({ loaded }) => <KitPage {...loaded} />,
+  whenSensitive: 'itself',
+  examples: ['/kit'],
+})

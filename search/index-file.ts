@@ -1,0 +1,46 @@
+// An index as the bytes of a file, and back: a head of numbers, then its arrays one after the other. Nothing is parsed but the words.
+import { endianness } from 'node:os'
+import { crc32 } from 'node:zlib'
+import type { SearchIndex } from './word-index.ts'
+
+const mark = 0x4c41_5331 // "LAS1": another layout gets another number
+const headNumbers = 7 // mark, checksum, documents, terms, places, bytes of terms, bytes of lines
+
+/** The bytes of an index. */
+export function bytesOf({ documents, terms, starts, docs, weights, lineStarts, lines }: SearchIndex): Uint8Array {
+  const words = Buffer.from(terms.join('\n'))
+  const numbers = [starts, docs, lineStarts].map(({ buffer, byteOffset, byteLength }) => new Uint8Array(buffer, byteOffset, byteLength))
+  const body = Buffer.concat([...numbers, weights, words, lines])
+  const head = Uint32Array.of(mark, crc32(body), documents, terms.length, docs.length, words.length, lines.length)
+  return Buffer.concat([new Uint8Array(head.buffer), body])
+}
+
+/**
+ * The index that bytes hold; it goes on living in them.
+ * @throws when they are not whole, or of another layout
+ */
+export function indexFrom(bytes: Uint8Array): SearchIndex {
+  if (endianness() !== 'LE') throw new Error('The search file is for machines that write the low byte first.')
+  const whole = bytes.byteOffset % 4 ? bytes.slice() : bytes // numbers stand at every fourth byte
+  if (whole.length < 4 * headNumbers) throw new Error('The search file has no head.')
+  let at = whole.byteOffset
+  const numbers = (length: number) => {
+    const part = new Uint32Array(whole.buffer, at, length)
+    at += 4 * length
+    return part
+  }
+  const [given, checksum, documents = 0, count = 0, places = 0, wordBytes = 0, lineBytes = 0] = numbers(headNumbers)
+  if (given !== mark) throw new Error('The search file is of another layout.')
+  const length = 4 * (headNumbers + count + 1 + places + documents + 1) + places + wordBytes + lineBytes
+  if (length !== whole.length) throw new Error(`The search file has ${whole.length} bytes, and not ${length}.`)
+  if (checksum !== crc32(whole.subarray(4 * headNumbers))) throw new Error('The bytes of the search file are not those that were written.')
+  const [starts, docs, lineStarts] = [numbers(count + 1), numbers(places), numbers(documents + 1)]
+  const part = (length: number) => {
+    const from = at - whole.byteOffset
+    at += length
+    return whole.subarray(from, from + length)
+  }
+  const [weights, words, lines] = [part(places), part(wordBytes), part(lineBytes)]
+  const terms = count ? new TextDecoder().decode(words).split('\n') : []
+  return { documents, terms, starts, docs, weights, lineStarts, lines }
+}

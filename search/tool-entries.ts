@@ -1,0 +1,35 @@
+// Tools as the search finds them: those whose page is there and is not a piece of content, which is found by itself.
+import { allSigns } from '../content/danger-signs/all-signs.ts'
+import { planned } from '../content/planned.ts'
+import { type Tool, tools } from '../content/tools.ts'
+import type { FoundCard } from './groups.ts'
+
+const allTools = {
+  key: 'tools',
+  label: 'All tools',
+  path: '/tools',
+  line: 'Calculators, timers and lists, each with what it can and cannot tell.',
+}
+
+/** Not a tool by its looks, but a page that is no piece of content either. */
+const allSignsTool = {
+  key: 'when-to-call',
+  label: `${allSigns.label} ${allSigns.title}`,
+  path: allSigns.path,
+  line: allSigns.description,
+}
+
+const cardOf = ({ key, label, path, line }: Pick<Tool, 'key' | 'label' | 'path' | 'line'>): FoundCard => ({
+  kind: 'tool',
+  slug: key,
+  path,
+  title: label,
+  lead: line,
+  topics: [],
+})
+
+/** @param isPiece whether a piece of content has an address */
+export const toolCards = (isPiece: (path: string) => boolean): FoundCard[] =>
+  [allSignsTool, allTools, ...tools.filter(({ group }) => group !== 'beside')]
+    .filter(({ path }) => !planned.has(path) && !isPiece(path))
+    .map(cardOf)

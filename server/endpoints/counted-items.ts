@@ -1,0 +1,65 @@
+// What an event may name: labels, addresses and experiments of our own tables, so that no text of anybody's reaches the log.
+import { footerFor } from '../../content/footer.ts'
+import { mainMenu } from '../../content/navigation.ts'
+import { planned } from '../../content/planned.ts'
+import { social, stores } from '../../content/site.ts'
+import type { EventName, EventOf } from '../../domain/events.ts'
+import { experiments } from '../../experiments/all.ts'
+import type { Content } from '../../publishing/load.ts'
+import type { PageRoute } from '../../routes/define-page.tsx'
+import type { Config } from '../config.ts'
+
+/** As `client/clicks.ts` writes an address: the path of ours, host and path of others, at most so long. */
+const longest = 100
+function itemOf(address: string): string {
+  const url = URL.parse(address)
+  return (url ? url.hostname + url.pathname : (address.split(/[?#]/, 1)[0] ?? '')).slice(0, longest)
+}
+
+/** Every label and every address of the menu and the footer, for visitors from anywhere. */
+function navigation(): string[] {
+  const menu = mainMenu.flatMap(({ label, path, links, tools }) => [
+    label,
+    `All of ${label}`,
+    ...(path ? [itemOf(path)] : []),
+    ...[...links, ...tools].flatMap(({ label, path }) => [label, itemOf(path)]),
+  ])
+  const footer = (['US', 'other'] as const).flatMap(country =>
+    [true, false].flatMap(sensitive => {
+      const { brands, shortcuts, groups, stores } = footerFor(country, sensitive)
+      const links = [...shortcuts, ...stores, ...groups.flatMap(({ links }) => links)]
+      return [...links.flatMap(({ label, href }) => [label, itemOf(href)]), ...brands.flatMap(({ name, href }) => [name, itemOf(href)])]
+    }),
+  )
+  const elsewhere = [...social.flatMap(({ name, href }) => [name, itemOf(href)]), ...Object.values(stores).map(itemOf)]
+  return [...menu, ...footer, ...elsewhere]
+}
+
+interface Tables {
+  config: Config
+  table: readonly PageRoute[]
+  content: Content
+}
+
+/** Makes what tells whether an event of the right form names only what is ours. */
+export function ownNames({ config, table, content }: Tables): (event: EventOf<EventName>) => boolean {
+  const fixed = new Set([...navigation(), ...table.map(({ path }) => path).filter(path => !/[:*]/.test(path)), ...planned.keys()])
+  const hosts = Object.values(config.origins).map(origin => new URL(origin).hostname)
+  const pathOn = (item: string) => item.slice(hosts.find(host => item.startsWith(`${host}/`))?.length ?? 0)
+  const isPage = (path: string) => fixed.has(path) || content.cardAt(path) !== undefined
+  const isItem = (item: string) => fixed.has(item) || isPage(pathOn(item))
+  const known = new Set<string>(experiments.map(({ name }) => name))
+  const isInForce = (versions: string | undefined) => !versions || versions.split(',').every(one => known.has(one.split(':', 1)[0] ?? ''))
+  return ({ name, properties }) => {
+    switch (name) {
+      case 'menu-click':
+      case 'footer-click':
+        return isItem(properties.item)
+      case 'sign-up-interaction':
+      case 'experiment-exposure':
+        return isInForce(properties.experiments)
+      default:
+        return true
+    }
+  }
+}

@@ -1,0 +1,30 @@
+// `GET /api/suggestions?q=`: pages that fit what somebody is typing, or help; after a loss only what is meant for then. The same for all
+// others in a country, and kept nowhere but in caches; help in none, for somebody else may look into the browser.
+import type { FastifyInstance } from 'fastify'
+import fp from 'fastify-plugin'
+import { suggestionsPath } from '../../domain/suggestion.ts'
+import { type Content, contentFor } from '../../publishing/load.ts'
+import { helpSuggestions } from '../../search/distress/help.ts'
+import { searchingSensitive } from '../../search/search.ts'
+import type { Config } from '../config.ts'
+import { soonSensitive } from '../request/sensitive.ts'
+
+const caching = 'public, max-age=60'
+const forOne = 'private, no-store'
+
+function suggestions(app: FastifyInstance, { config, content }: { config: Config; content: Content }, done: () => void) {
+  app.get(suggestionsPath, async (request, reply) => {
+    app.admit()
+    const { q } = request.query as Record<string, unknown> // Fastify's parser gives an object
+    const text = typeof q === 'string' ? q : ''
+    const { country, countryCode, signedIn } = request.visitor
+    const own = contentFor(country, content)
+    const sensitive = await soonSensitive(request)
+    const help = helpSuggestions(own, text, countryCode, sensitive)
+    reply.headers({ 'cache-control': signedIn || sensitive || help ? forOne : caching, vary: `Cookie, ${config.countryHeader}` })
+    return { suggestions: help ?? (await own.suggest(text, sensitive ? searchingSensitive : undefined)) }
+  })
+  done()
+}
+
+export default fp(suggestions, { name: 'suggestions', dependencies: ['visitor', 'pressure'] })

@@ -1,0 +1,71 @@
+// The site's line to the member API: who a session belongs to. Answers are remembered a few seconds for their own session only, and
+// forgotten in all workers at once when a member changes something: no page may speak of a pregnancy after its loss.
+import { hash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import type { Member } from '../../domain/member.ts'
+import { OverloadError } from '../../lib/limiter.ts'
+import { countRefusal } from '../metrics.ts'
+import type { SessionLookup } from '../request/session.ts'
+import { type Forgotten, otherWorkers } from '../worker-news.ts'
+import type { MemberApi } from './client.ts'
+import { readMember } from './read-member.ts'
+
+const rememberedMs = 5000
+
+const isCalled = ({ id_string, username }: Member, name: string) => id_string === name || username.toLowerCase() === name.toLowerCase()
+
+/** @param api without it nobody is signed in */
+export function createSessionLookup(api: MemberApi | undefined, others = otherWorkers): SessionLookup {
+  const known = new LRUCache<string, { member: Member | null }>({ max: 5000, ttl: rememberedMs })
+  const asking = new Map<string, Promise<Member | null>>()
+  const keyOf = (token: string) => hash('sha256', token, 'base64url')
+
+  async function askNow(token: string, network: string): Promise<{ member: Member | null } | null> {
+    try {
+      return {
+        member:
+          (await api?.ask(
+            { lane: 'session', method: 'GET', path: '/members/me', token, headers: { 'x-forwarded-for': network } },
+            readMember,
+          )) ?? null,
+      }
+    } catch (error) {
+      if (error instanceof OverloadError) countRefusal() // what else fails has been told by the API's client
+      return null
+    }
+  }
+  function drop({ session, member }: Forgotten) {
+    if (session !== undefined) {
+      known.delete(session)
+      asking.delete(session)
+    }
+    if (member === undefined) return
+    asking.clear() // whose they are is not known yet
+    for (const [key, { member: one }] of [...known.entries()]) if (one && isCalled(one, member)) known.delete(key)
+  }
+  others.hear(drop)
+  return {
+    peek: token => known.get(keyOf(token))?.member,
+    async ask(token, network = '') {
+      const key = keyOf(token)
+      const running = asking.get(key)
+      if (running) return running
+      const asked: Promise<Member | null> = askNow(token, network).then(found => {
+        if (asking.get(key) !== asked) return found?.member ?? null // changed since it was asked
+        asking.delete(key)
+        if (found) known.set(key, found)
+        return found?.member ?? null
+      })
+      asking.set(key, asked)
+      return asked
+    },
+    forget(token, member) {
+      const forgotten = { session: token === null ? undefined : keyOf(token), member }
+      drop(forgotten)
+      others.tell(forgotten)
+    },
+    get up() {
+      return api?.up ?? false
+    },
+  }
+}

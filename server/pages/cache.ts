@@ -1,0 +1,151 @@
+// Public bytes of pages, kept within a limit. The key is the page's whole input, so nothing can be missing from it.
+import { hash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import type { PageInput } from '../../views/page.tsx'
+import { type Encoding, squeeze } from './compress.ts'
+import { type Part, withoutHoles } from './slots.ts'
+import { framesOf } from './zstd-frames.ts'
+
+/** How long a kept page is fresh, and how much longer it may be shown while a new one is made, in seconds. */
+export const freshness = { fresh: 300, stale: 3600 } as const
+
+/** A public page as bytes, ready to be sent. */
+export class RenderedPage {
+  readonly status: number
+  readonly parts: readonly Part[]
+  readonly hasHoles: boolean
+  /** Whether it may be shown to others: it is complete, and its address is one of ours. */
+  readonly keep: boolean
+  /** Compressed copies of `whole`, or of the parts between the holes; made in the background. */
+  readonly encoded: Partial<Record<Encoding, Buffer>> = {}
+  encodedParts: readonly Part[] | undefined
+  /** Headers it was sent with, by what they depend on. */
+  readonly headers = new Map<string, Record<string, string>>()
+  readonly madeAt = Date.now()
+  hits = 0
+  #whole: Buffer | undefined
+  #etag: string | undefined
+
+  constructor(status: number, parts: readonly Part[], keep: boolean) {
+    this.status = status
+    this.parts = parts
+    this.hasHoles = parts.some(part => typeof part === 'string')
+    this.keep = keep
+  }
+
+  /** Its bytes in one piece, the holes left empty; put together when somebody first asks. */
+  get whole(): Buffer {
+    this.#whole ??= withoutHoles(this.parts)
+    return this.#whole
+  }
+
+  get length(): number {
+    return this.parts.reduce((sum, part) => sum + (typeof part === 'string' ? 0 : part.length), 0)
+  }
+
+  /** A weak one: the same page has it in every encoding. */
+  get etag(): string {
+    this.#etag ??= `W/"${hash('sha256', this.whole, 'base64url').slice(0, 22)}"`
+    return this.#etag
+  }
+
+  /** Bytes in memory; what the compressed copies will take is estimated before they are made. */
+  get size() {
+    return Math.ceil(this.length * (this.hasHoles ? 3 : 2.3)) + 1000
+  }
+}
+
+/** What an address turned out to be. */
+export type Outcome = RenderedPage | { redirect: { status: number; location: string } }
+
+export const keyOf = (input: PageInput): string => {
+  let key = `${input.site}|${input.layout}|${input.country}|${input.signedIn ? 'in' : input.away ? 'away' : 'out'}|${input.sensitive ? 'sensitive' : ''}|`
+  for (const [name, version] of Object.entries(input.versions)) key += `${name}:${version},`
+  for (const name in input.query) key += `&${encodeURIComponent(name)}=${encodeURIComponent(input.query[name] as string)}`
+  return `${key}|${input.path}` // last, since it may hold any sign
+}
+
+export interface PageCache {
+  /** A kept page that may be shown now; a stale one is made anew behind the visitor's back. */
+  find(key: string, make: () => Promise<Outcome>): RenderedPage | undefined
+  /** Makes a page once, however many ask for it at the same time, and keeps it if it may be kept. */
+  make(key: string, make: () => Promise<Outcome>): Promise<Outcome>
+  /** Forgets all pages; what is being made now will not be kept. */
+  clear(): void
+  /** False when nothing is ever kept. */
+  readonly on: boolean
+  readonly bytes: number
+  readonly pages: number
+}
+
+/** @param maxBytes limit of all kept pages together; 0 keeps none */
+export function createPageCache(maxBytes: number, onError: (error: unknown) => void): PageCache {
+  /** Kept pages that were asked for twice and have no compressed copies yet. */
+  const waiting = new Set<RenderedPage>()
+  const dispose = (page: RenderedPage) => void waiting.delete(page)
+  const kept = maxBytes > 0 ? new LRUCache<string, RenderedPage>({ maxSize: maxBytes, sizeCalculation: page => page.size, dispose }) : null
+  const making = new Map<string, Promise<Outcome>>()
+  let generation = 0
+  let compressing = false
+
+  /** One page after the other: compressing well takes long, and answers go first. */
+  async function compressWaiting() {
+    if (compressing) return
+    compressing = true
+    for (const page of waiting) {
+      waiting.delete(page)
+      await compress(page).catch(onError)
+    }
+    compressing = false
+  }
+  async function makeNow(key: string, make: () => Promise<Outcome>) {
+    const began = generation
+    const made = await make()
+    if (made instanceof RenderedPage && made.keep && began === generation) kept?.set(key, made)
+    return made
+  }
+  function makeOnce(key: string, make: () => Promise<Outcome>) {
+    if (!kept) return make()
+    let running = making.get(key)
+    if (!running) {
+      const mine = makeNow(key, make).finally(() => making.get(key) === mine && making.delete(key))
+      running = mine
+      making.set(key, mine)
+    }
+    return running
+  }
+  return {
+    find(key, make) {
+      const page = kept?.get(key)
+      if (!page) return undefined
+      const age = (Date.now() - page.madeAt) / 1000
+      if (age > freshness.fresh + freshness.stale) return undefined
+      if (age > freshness.fresh && !making.has(key)) makeOnce(key, make).catch(onError)
+      if (++page.hits === 2) {
+        waiting.add(page)
+        compressWaiting()
+      }
+      return page
+    },
+    make: makeOnce,
+    clear() {
+      generation++
+      making.clear()
+      kept?.clear()
+    },
+    on: kept !== null,
+    get bytes() {
+      return kept?.calculatedSize ?? 0
+    },
+    get pages() {
+      return kept?.size ?? 0
+    },
+  }
+}
+
+/** Makes the compressed copies that are sent from then on. */
+async function compress(page: RenderedPage) {
+  // zstd frames may follow one another: only the holes are left to compress for an answer.
+  if (page.hasHoles) page.encodedParts = await framesOf(page.parts)
+  else for (const encoding of ['br', 'zstd', 'gzip'] as const) page.encoded[encoding] = await squeeze[encoding](page.whole)
+}

@@ -1,0 +1,71 @@
+// Which encoding a browser gets, and the encoders for a page that is sent at once or bit by bit.
+import { promisify } from 'node:util'
+import zlib from 'node:zlib'
+import { LRUCache } from 'lru-cache'
+import Negotiator from 'negotiator'
+import { keptFor } from '../../lib/memoize.ts'
+import { ownBytes } from './own-bytes.ts'
+
+export type Encoding = 'br' | 'zstd' | 'gzip'
+
+const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, ZSTD_c_compressionLevel } = zlib.constants
+
+/** negotiator 1.0 takes our own order for encodings that a browser likes equally; its types do not know. */
+interface Preferring {
+  encodings(available: string[], options: { preferred: string[] }): (Encoding | 'identity')[]
+}
+
+function negotiation(ours: Encoding[]) {
+  const seen = new LRUCache<string, { encoding: Encoding | null }>({ max: 500 })
+  return (header: string | undefined): Encoding | null => {
+    if (!header) return null
+    let found = seen.get(header)
+    if (!found) {
+      const negotiator = new Negotiator({ headers: { 'accept-encoding': header } }) as unknown as Preferring
+      const best = negotiator.encodings([...ours, 'identity'], { preferred: ours })[0]
+      found = { encoding: best === undefined || best === 'identity' ? null : best }
+      seen.set(header, found)
+    }
+    return found.encoding
+  }
+}
+
+/** The best encoding for bytes that were compressed once, slowly: the smallest. */
+export const keptEncoding = negotiation(['br', 'zstd', 'gzip'])
+/** The best encoding for bytes that are compressed for this answer only: the fastest. */
+export const liveEncoding = negotiation(['zstd', 'br', 'gzip'])
+
+const brotli = promisify(zlib.brotliCompress)
+const zstd = promisify(zlib.zstdCompress)
+const gzip = promisify(zlib.gzip)
+
+/** Small and slow, for bytes that are sent many times. */
+export const squeeze: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
+  br: async bytes => ownBytes(await brotli(bytes, { params: { [BROTLI_PARAM_QUALITY]: 10 } })),
+  zstd: async bytes => ownBytes(await zstd(bytes, { params: { [ZSTD_c_compressionLevel]: 15 } })),
+  gzip: async bytes => ownBytes(await gzip(bytes, { level: 9 })),
+}
+
+const squeezed = keptFor((_bytes: Buffer) => new Map<Encoding, Promise<Buffer>>())
+
+/** The same bytes are squeezed once for each encoding, and the result is kept as long as they are. */
+export function squeezedOnce(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
+  const forms = squeezed(bytes)
+  const form = forms.get(encoding) ?? squeeze[encoding](bytes)
+  forms.set(encoding, form)
+  return form
+}
+
+/** Fast, for bytes that are sent once, and at once: asking a thread costs more time and memory than the work itself. */
+export const compress: Record<Encoding, (bytes: Buffer) => Buffer> = {
+  br: bytes => zlib.brotliCompressSync(bytes, { params: { [BROTLI_PARAM_QUALITY]: 1, [BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+  zstd: bytes => zlib.zstdCompressSync(bytes, { pledgedSrcSize: bytes.length, params: { [ZSTD_c_compressionLevel]: 3 } }),
+  gzip: bytes => zlib.gzipSync(bytes, { level: 1 }),
+}
+
+/** A stream that compresses what is written and lets it out when flushed. */
+export function encoder(encoding: Encoding): zlib.BrotliCompress | zlib.ZstdCompress | zlib.Gzip {
+  if (encoding === 'br') return zlib.createBrotliCompress({ params: { [BROTLI_PARAM_QUALITY]: 4 } })
+  if (encoding === 'zstd') return zlib.createZstdCompress({ params: { [ZSTD_c_compressionLevel]: 3 } })
+  return zlib.createGzip({ level: 3 })
+}

@@ -1,0 +1,121 @@
+// What a visitor gets when there is no page: a refusal in plain words, a busy sign, or our own failure.
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ReactNode } from 'react'
+import { brandName } from '../../domain/brand.ts'
+import { type MessageName, messages } from '../../domain/messages.ts'
+import { BrokenView } from '../../views/status/broken.tsx'
+import { MembersDownView } from '../../views/status/members-down.tsx'
+import type { SiteBuild } from '../build.ts'
+import { RefusedError } from '../http-error.ts'
+import { MemberApiError } from '../member-api/client.ts'
+import { countRefusal } from '../metrics.ts'
+import type { Renderer } from './render.tsx'
+import { splitAtHoles, withoutHoles } from './slots.ts'
+import { renderWhole } from './stream.tsx'
+
+/** Seconds after which a busy server is worth another try. */
+const retryAfter = 5
+
+// Fastify's own refusals, in our words.
+const byCode: Record<string, MessageName> = {
+  FST_ERR_BAD_URL: 'malformed-request',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'wrong-type',
+  OVERLOADED: 'overloaded',
+  DEADLINE: 'overloaded',
+}
+const reasons: Record<number, string> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  408: 'Request Timeout',
+  413: 'Payload Too Large',
+  415: 'Unsupported Media Type',
+  421: 'Misdirected Request',
+  422: 'Unprocessable Content',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  503: 'Service Unavailable',
+}
+
+const isForProgram = (url: string) => /^\/(api|events|assets|avatars)\b/.test(url)
+
+interface Parts {
+  build: SiteBuild
+  renderer: Renderer
+  /** Whether a page that failed shows where: to those who develop, and to nobody else. */
+  stacks: boolean
+}
+
+/** Sets what the application answers to errors. Gives the answer to addresses that Fastify cannot even read, which meet no hook. */
+export function answerErrors(app: FastifyInstance, { build, renderer, stacks }: Parts) {
+  app.setErrorHandler(async (error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500
+    reply.removeHeader('content-encoding')
+    reply.header('cache-control', 'no-store')
+    if (error instanceof MemberApiError) return membersDown(request, reply)
+    if (status < 500 || status === 503) return refuse(error, status, request, reply)
+    app.log.error({ err: error, reqId: request.id, route: request.routeOptions.url }, 'a page failed')
+    reply.code(500)
+    if (isForProgram(request.url)) return problem(500, 'broken')
+    return reply
+      .type('text/html; charset=utf-8')
+      .send(await page(request, 'Something broke', messages.broken, <BrokenView reference={request.id} stack={stacks && error.stack} />))
+  })
+
+  /** A page about a member could not be made. The API's client has told the log why. */
+  async function membersDown(request: FastifyRequest, reply: FastifyReply) {
+    reply.code(503).header('retry-after', retryAfter)
+    if (isForProgram(request.url)) return problem(503, 'members-down')
+    const body = await page(
+      request,
+      'Member accounts cannot be reached',
+      messages['members-down'],
+      <MembersDownView sent={request.method === 'POST'} />,
+    )
+    return reply.type('text/html; charset=utf-8').send(body)
+  }
+
+  function refuse(error: FastifyError, status: number, request: FastifyRequest, reply: FastifyReply) {
+    const code: MessageName =
+      error instanceof RefusedError
+        ? error.code
+        : (byCode[error.code] ?? (error.code?.startsWith('FST_ERR_CTP') ? 'invalid-body' : 'malformed-request'))
+    reply.code(status)
+    if (status === 503) countRefusal()
+    if ((status === 503 || status === 429) && !reply.hasHeader('retry-after')) reply.header('retry-after', retryAfter)
+    if (isForProgram(request.url)) return { ...problem(status, code), ...(error instanceof RefusedError && { field: error.field }) }
+    return reply.type('text/html; charset=utf-8').send(sign(build, reasons[status] ?? 'Error', messages[code]))
+  }
+
+  async function page(request: FastifyRequest, title: string, description: string, body: ReactNode): Promise<string | Buffer> {
+    const { country, layout } = request.visitor ?? { country: 'other', layout: 'desktop' } // it may have failed before we looked
+    const input = { site: 'main', path: '/', query: {}, layout, country, signedIn: false, versions: {} } as const
+    const presented = { head: { title, description, noindex: true }, body, ads: null, sensitive: true }
+    try {
+      return withoutHoles(splitAtHoles(await renderWhole(renderer.document(presented, input), () => {})))
+    } catch {
+      return sign(build, title, description) // the frame itself is what broke
+    }
+  }
+  return (_error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    app.follow(request, reply)
+    const body = Buffer.from(sign(build, 'Bad Request', messages['malformed-request']))
+    const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'content-length': String(body.length) }
+    reply.raw.writeHead(400, { ...app.securityHeaders(), ...headers }).end(body)
+  }
+}
+
+const problem = (statusCode: number, code: MessageName) => ({
+  statusCode,
+  code,
+  error: reasons[statusCode] ?? 'Error',
+  message: messages[code],
+})
+
+/** A page that needs no rendering: for refusals, and for when rendering is what there is too much of. Only our own words go in. */
+function sign(build: SiteBuild, title: string, message: string): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title} | ${brandName}</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="stylesheet" href="${build.asset('site.css')}"></head><body><main class="sign"><h1>${title}</h1><p>${message}</p><p><a href="/">Go to the front page</a></p></main></body></html>`
+}

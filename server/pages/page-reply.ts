@@ -1,0 +1,81 @@
+// What an answer with a page is made from: who asks, the page, its headers.
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Member } from '../../domain/member.ts'
+import { freshness, type RenderedPage } from './cache.ts'
+import type { Encoding } from './compress.ts'
+
+/** Fragments for the holes of a member's pages. */
+export interface Fragments {
+  /** Of a member, of nobody (null), or while it is not known yet (undefined). `away`: nobody can say who it is. */
+  account(request: FastifyRequest, member?: Member | null, away?: boolean): Buffer
+}
+
+export interface AnswerOptions {
+  /** The query forced an experiment. */
+  forced: boolean
+  /** An experiment is in force. */
+  experiments: boolean
+  /** Headers that every answer of this kind carries. */
+  base: Readonly<Record<string, string>>
+  /** The header `Speculation-Rules`, where it is sent. */
+  ahead: string | undefined
+  vary: string
+  /** False when pages are not kept: then nothing is worth an ETag. */
+  validate: boolean
+  /** Milliseconds that the body waits for who is signed in. */
+  patience?: number
+  /** The answer is the same for everybody: it does not depend on who asks, and brings no cookie. */
+  forEverybody?: boolean
+}
+
+const publicly = `public, max-age=0, s-maxage=${freshness.fresh}, stale-while-revalidate=${freshness.stale}`
+
+type CacheAsker = Pick<FastifyRequest, 'session' | 'uidCookie' | 'leftSnapshot'> & { visitor: Pick<FastifyRequest['visitor'], 'sensitive'> }
+const nobody = { session: null, visitor: { sensitive: false }, uidCookie: undefined, leftSnapshot: false } as const
+
+function cacheControl(
+  { session, visitor, uidCookie, leftSnapshot }: CacheAsker,
+  page: RenderedPage,
+  { forced, experiments }: AnswerOptions,
+): string {
+  if (session || visitor.sensitive || forced || (page.status === 200 && !page.keep)) return 'private, no-store'
+  return uidCookie || leftSnapshot || experiments || page.status !== 200 ? 'private, no-cache' : publicly
+}
+
+type Headers = Record<string, string | string[]>
+
+export interface Answering {
+  request: FastifyRequest
+  reply: FastifyReply
+  page: RenderedPage
+  options: AnswerOptions
+}
+
+/** @param length bytes of the body; undefined for one that is still being made */
+export function headersOf({ request, page, options }: Answering, encoding: Encoding | null, length: number | undefined): Headers {
+  const asker: CacheAsker = options.forEverybody ? nobody : request
+  const caching = cacheControl(asker, page, options)
+  // A page keeps the headers it was sent with: there are few kinds, and putting them together costs as much as sending them.
+  const key = `${encoding} ${caching} ${length} ${options.ahead !== undefined}`
+  let headers = page.headers.get(key)
+  if (!headers) {
+    headers = { ...options.base, 'content-type': 'text/html; charset=utf-8', 'cache-control': caching, vary: options.vary }
+    if (options.ahead) headers['speculation-rules'] = options.ahead
+    if (encoding) headers['content-encoding'] = encoding
+    if (length !== undefined) headers['content-length'] = String(length)
+    if (options.validate && !page.hasHoles && !options.forced && page.status === 200) headers.etag = page.etag
+    if (!page.hasHoles) page.headers.set(key, headers) // members' names give their pages too many lengths
+  }
+  if (options.forEverybody) return headers
+  const { uidCookie, confirmed, leftSnapshot } = request
+  const snapshot = confirmed || leftSnapshot ? request.snapshotCookie() : undefined
+  const cookie = uidCookie !== undefined && snapshot !== undefined ? [uidCookie, snapshot] : (uidCookie ?? snapshot)
+  return cookie === undefined ? headers : { ...headers, 'set-cookie': cookie }
+}
+
+/** Past Fastify's own sending: the head of the answer. */
+export function start({ request, reply }: Answering, status: number, headers: Headers) {
+  request.facts.shellMs = Math.round(reply.elapsedTime * 100) / 100
+  reply.hijack()
+  return reply.raw.writeHead(status, headers)
+}

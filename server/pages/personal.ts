@@ -1,0 +1,51 @@
+// A page about one member: the shell at once, the rest as it comes, nothing of it kept anywhere.
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { soonSensitive } from '../request/sensitive.ts'
+import { visitorsDay } from '../request/visitor-day.ts'
+import { liveEncoding } from './compress.ts'
+import { counted } from './counted.ts'
+import { type Asked, aheadFor, formHeaders, type PageParts } from './page-parts.ts'
+import { ClientGone, DeadlineError, renderLive } from './stream.tsx'
+
+const caching = { 'cache-control': 'private, no-store' }
+
+export async function servePersonal(app: FastifyInstance, parts: PageParts, { request, reply, input: given, handle, form }: Asked) {
+  app.admit() // before its member and its records are asked for
+  const gone = new AbortController()
+  let leave = () => gone.abort(new ClientGone())
+  reply.raw.on('close', () => {
+    if (!reply.raw.writableFinished) leave()
+  })
+  const nonce = randomBytes(16).toString('base64')
+  const live = liveEncoding(request.headers['accept-encoding'])
+  const { session } = request
+  const member = session?.lookup() ?? Promise.resolve(null)
+  const { name, place } = parts.begin
+  const begins = request.cookies[name]
+  const own = { member, read: parts.recordsOf(request.sessionToken, member), shared: parts.shared, today: visitorsDay(request), begins }
+  const input = { ...given, sensitive: await soonSensitive(request) }
+  await parts.opened(input)
+  const loaded = await parts.load(input, gone, { own, form })
+  if ('redirect' in loaded) return reply.headers(caching).redirect(loaded.redirect.location, loaded.redirect.status)
+  const render = await parts.gates.personal.run(() =>
+    renderLive(parts.renderer.document(loaded.page, input, { nonce, own, remembered: () => request.snapshot() }), nonce, live, error => {
+      app.log[error instanceof DeadlineError ? 'warn' : 'error']({ err: error, reqId: request.id }, 'a part of a page failed')
+    }),
+  )
+  leave = render.leave
+  request.facts.shellMs = Math.round(reply.elapsedTime * 100) / 100
+  reply.headers({
+    ...app.securityHeaders(nonce),
+    ...(handle.form && formHeaders(form)),
+    'content-type': 'text/html; charset=utf-8',
+    ...caching,
+    vary: app.vary,
+  })
+  const ahead = aheadFor(request, parts)
+  if (ahead) reply.header('speculation-rules', ahead)
+  if (live) reply.header('content-encoding', live)
+  if (request.uidCookie) reply.header('set-cookie', request.uidCookie)
+  if (begins !== undefined && request.confirmed?.had_profile) reply.clearCookie(name, place)
+  return reply.code(form?.status ?? loaded.status).send(counted(request, render.body))
+}

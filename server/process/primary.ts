@@ -1,0 +1,36 @@
+// The process that `npm start` becomes: it starts those that serve and the member API, and keeps them going. They are started before the
+// rest of this process is loaded, which takes as long as a process takes to begin.
+import cluster from 'node:cluster'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { type Config, loadConfig } from '../config.ts'
+import { checkDataDir } from './data-dir.ts'
+import { bundledMembers } from './members-process.ts'
+import { forkWorker, type Processes, refuse, WorkerDeath } from './processes.ts'
+import { lineFor } from './refused-start.ts'
+
+/** @param buildFolder what the build wrote */
+export async function runPrimary(buildFolder: string) {
+  let config: Config | undefined
+  try {
+    config = loadConfig(process.env)
+    await checkDataDir(config.dataDir)
+    const processes = startProcesses(config, buildFolder)
+    const { supervise } = await import('./supervisor.ts')
+    await supervise(config, processes)
+  } catch (error) {
+    refuse(error instanceof WorkerDeath ? error.message : (lineFor(error, config) ?? error))
+  }
+}
+
+function startProcesses(config: Config, buildFolder: string): Processes {
+  const wanted = config.workers === 'auto' ? availableParallelism() : config.workers
+  // One worker takes its connections itself: there is nothing to share out.
+  cluster.schedulingPolicy = wanted === 1 ? cluster.SCHED_NONE : cluster.SCHED_RR
+  const members = config.memberApiUrl === undefined ? bundledMembers(join(buildFolder, 'members/main.mjs'), config) : undefined
+  const env = members && { MEMBERS_SOCKET: members.socket }
+  const fork = () => forkWorker(env, members?.ready ?? Promise.resolve())
+  const first = Array.from({ length: wanted }, fork)
+  members?.start(refuse)
+  return { first, fork, members }
+}

@@ -1,0 +1,29 @@
+// A process that serves, kept going by the primary. It gets everything ready, and listens when it is told to: not before the member API
+// has looked at its settings.
+import { openBuild } from '../build.ts'
+import { loadConfig } from '../config.ts'
+import { createLogger } from '../logger.ts'
+import { countLostLine } from '../metrics.ts'
+import { isPrepared, mayListen } from '../worker-news.ts'
+import { lineFor, type RefusedStart, refusedCode } from './refused-start.ts'
+import { serve } from './serve.ts'
+
+/** @param buildFolder what the build wrote */
+export async function runWorker(buildFolder: string) {
+  const config = loadConfig(process.env) // the primary has checked it
+  try {
+    await serve(config, openBuild(buildFolder), createLogger(config, countLostLine), permission)
+  } catch (error) {
+    const refused = lineFor(error, config)
+    if (refused === undefined) throw error
+    process.send?.({ refused } satisfies RefusedStart, undefined, undefined, () => process.exit(refusedCode))
+  }
+}
+
+/** Resolves when the primary lets visitors come. */
+function permission(): Promise<void> {
+  return new Promise(resolve => {
+    process.on('message', message => message === mayListen && resolve())
+    process.send?.(isPrepared)
+  })
+}

@@ -1,0 +1,51 @@
+// Who may hold a connection: whatever comes, there is room for the next visitor.
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import proxyAddr from '@fastify/proxy-addr'
+import type { FastifyInstance } from 'fastify'
+import fp from 'fastify-plugin'
+import { type GuardedConnections, guardConnections } from '../../lib/connections.ts'
+import { connectionsWithin, descriptorLimit } from '../../lib/descriptors.ts'
+import type { Config } from '../config.ts'
+import { gauge } from '../metrics.ts'
+import { endWithProblem, plainProblem } from './unreadable.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    connections: GuardedConnections
+  }
+}
+
+/** Until an answer begins, in milliseconds. Whatever a page or a form waits for (`lanes.ts`) ends before. */
+const deadlineMs = { answer: 10_000, upload: 20_000 }
+
+function connections(app: FastifyInstance, { config }: { config: Config }, done: () => void) {
+  const most = connectionsWithin(descriptorLimit())
+  const isProxy = proxyAddr.compile([...config.trustProxy])
+  // A proxy brings everybody's requests.
+  const mostOf = (address: string) => (isProxy(address, 0) ? most : Math.ceil(most / 2))
+  // Fastify's own deadline for handlers would cut a picture on its way to a slow phone as well: this one is for answers that do not begin.
+  function waited(response: ServerResponse, ms: number) {
+    if (!response.req.complete) return // it is the request that takes its time: node:http has a deadline for it
+    const isUpload = response.req.headers['content-type']?.startsWith('multipart/')
+    if (ms <= (isUpload ? deadlineMs.upload : deadlineMs.answer)) return
+    const { headers, body } = plainProblem(app, 503, 'Service Unavailable', 'overloaded')
+    response.writeHead(503, { ...headers, 'retry-after': '5' }).end(body)
+  }
+  const guarded = guardConnections(app.server, { most, mostOf, waited })
+  app.decorate('connections', guarded)
+  gauge('connections_open', 'Connections of visitors.', guarded.open)
+  gauge('connections_closed_for_room', 'Connections closed because there were too many.', () => guarded.closed.forRoom)
+  gauge('connections_closed_for_slowness', 'Connections closed because too little was read.', () => guarded.closed.slow)
+
+  // What node:http would answer by itself, or not at all.
+  app.server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
+    request.resume()
+    const { headers, body } = plainProblem(app, 417, 'Expectation Failed')
+    response.writeHead(417, headers).end(body)
+  })
+  app.server.on('connect', (_request: IncomingMessage, socket: Socket) => endWithProblem(app, socket, 405, 'Method Not Allowed', 'CONNECT'))
+  done()
+}
+
+export default fp(connections, { name: 'connections', dependencies: ['security'] })

@@ -1,0 +1,94 @@
+// Headers that every answer carries, the two content policies, and who may write.
+import { createHash } from 'node:crypto'
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import helmet from 'helmet'
+import { isUtf8 } from '../../lib/charset.ts'
+import type { Config } from '../config.ts'
+import { RefusedError } from '../http-error.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Headers of an answer, by its content policy: cached pages have none of their own scripts inline, streamed ones a nonce. */
+    securityHeaders(nonce?: string): Readonly<Record<string, string>>
+  }
+}
+
+const writes = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
+
+/** The policy of a page. Without a nonce only files of ours run, so that the page can be kept. */
+export function contentPolicy(config: Config, nonce?: string): string {
+  const own = [...new Set(Object.values(config.origins))].join(' ')
+  return [
+    "default-src 'none'",
+    nonce ? `script-src 'nonce-${nonce}' 'strict-dynamic'` : "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    `form-action 'self' ${own}`,
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+/** What helmet sets, taken once: none of it depends on the request. */
+function helmetHeaders(config: Config): Record<string, string> {
+  const headers: Record<string, string> = {}
+  const answer = {
+    setHeader(name: string, value: string) {
+      headers[name.toLowerCase()] = value
+    },
+    removeHeader() {},
+  }
+  const https = config.origins.main.startsWith('https:')
+  helmet({
+    contentSecurityPolicy: false,
+    strictTransportSecurity: https && { maxAge: 63_072_000, includeSubDomains: true, preload: true },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    crossOriginEmbedderPolicy: false,
+    xFrameOptions: { action: 'deny' },
+  })({} as never, answer as never, () => {}) // helmet only sets headers here
+  return headers
+}
+
+/**
+ * Whether a write comes from a page of ours. Browsers say so in Sec-Fetch-Site, older ones in Origin; without either it is refused.
+ */
+export function isOwnWrite(headers: FastifyRequest['headers'], origins: ReadonlySet<string>): boolean {
+  const { origin } = headers
+  const site = headers['sec-fetch-site']
+  if (origin !== undefined && !origins.has(origin)) return false
+  if (site === undefined) return origin !== undefined
+  return site === 'same-origin' || (site === 'same-site' && origin !== undefined)
+}
+
+async function security(app: FastifyInstance, { config }: { config: Config }) {
+  const base = { ...helmetHeaders(config), 'permissions-policy': 'camera=(), geolocation=(), microphone=(), browsing-topics=()' }
+  const kept = Object.freeze({ ...base, 'content-security-policy': contentPolicy(config) })
+  app.decorate('securityHeaders', nonce => (nonce ? { ...base, 'content-security-policy': contentPolicy(config, nonce) } : kept))
+
+  const own = new Set(Object.values(config.origins))
+  app.addHook('onRequest', (request, _reply, next) => {
+    if (writes.has(request.method) && !isOwnWrite(request.headers, own)) next(new RefusedError(403, 'foreign-origin'))
+    else next()
+  })
+  app.addHook('preParsing', (request, _reply, payload, next) => {
+    if (isUtf8(request.headers['content-type'])) next(null, payload)
+    else next(new RefusedError(415, 'wrong-type'))
+  })
+  app.addHook('onSend', (_request, reply, payload, next) => {
+    if (!reply.hasHeader('content-security-policy')) reply.headers(kept)
+    next(null, payload)
+  })
+  await app.register(rateLimit, {
+    global: false,
+    keyGenerator: request => createHash('sha256').update(request.ip).digest('base64url'),
+    errorResponseBuilder: () => new RefusedError(429, 'too-many'),
+  })
+}
+
+export default fp(security, { name: 'security', dependencies: ['hosts'] })

@@ -1,0 +1,93 @@
+// The visitor's privacy choices, kept in this browser; a member's also in their account.
+import { atom } from 'jotai'
+import { type Choice, consentsVersion, type PurposeId, parseChoice } from '../domain/consents.ts'
+import { forget, keep, readKept, watchKept } from './device-storage.ts'
+import { pageStateAtom } from './page-state.ts'
+
+export interface Consents {
+  /** Null when nothing was chosen yet. */
+  choice: Choice | null
+  /** False when the browser refuses storage: the choice lasts as long as the page. */
+  kept: boolean
+  /** The browser sends Global Privacy Control. */
+  gpc: boolean
+}
+
+export const storageKey = 'privacy-choices'
+
+const state = atom<Consents>({ choice: null, kept: true, gpc: false })
+/** Whether the account has the choice: `none` for nobody's, or not that one; `failed` when it should have been told. */
+const account = atom<'none' | 'kept' | 'failed'>('none')
+/** Of the newest choice: answers to older ones say nothing. */
+const chosen = atom(0)
+
+const sendsGpc = () => 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
+
+// Reading waits for the mount: the server's HTML knows nothing of this browser, and hydration has to agree with it.
+state.onMount = set => {
+  const gpc = sendsGpc()
+  const read = () => {
+    const { text, works } = readKept(storageKey)
+    set({ choice: parseChoice(text), kept: works, gpc })
+  }
+  read()
+  return watchKept(storageKey, read)
+}
+
+type Put = Parameters<typeof import('./consents-account.ts').askConsentsAtom.write>[2]
+
+/** Asks the account of whoever is signed in, as `askConsentsAtom`. Its part loads for members only. */
+const askAtom = atom(null, async (get, set, put: Put): Promise<Choice | 'failed' | null> => {
+  if (!get(pageStateAtom).signedIn) return null
+  const account = await import('./consents-account.ts').catch(() => null)
+  return account ? set(account.askConsentsAtom, put) : 'failed'
+})
+
+/** Keeps a choice here. Storage can be too full for it and still hold an older one: a yes that was taken back must not return. */
+const keepAtom = atom(null, (get, set, choice: Choice) => {
+  const kept = keep(storageKey, JSON.stringify(choice))
+  if (!kept) forget(storageKey)
+  set(state, { ...get(state), choice, kept })
+})
+
+/** The account's choice counts here when it is the newer one. Under Global Privacy Control nothing does, so it is not asked for. */
+const readAccount = atom(null, async (get, set) => {
+  if (sendsGpc()) return
+  const before = get(chosen)
+  const choice = await set(askAtom, null)
+  if (!choice || choice === 'failed' || get(chosen) !== before) return
+  const here = get(state).choice
+  if (here && here.at > choice.at) return
+  set(account, 'kept')
+  if (here?.at !== choice.at) set(keepAtom, choice)
+})
+
+const woken = atom(
+  () => null,
+  (_get, set) => {
+    set(readAccount)
+  },
+)
+woken.onMount = wake => wake()
+
+/** Read whether a member's choice is kept in their account. */
+export const consentsAccountAtom = atom(get => get(account))
+
+/** Read what was chosen; write the purposes that are allowed from now on. */
+export const consentsAtom = atom(
+  get => {
+    get(woken)
+    return get(state)
+  },
+  async (get, set, wanted: readonly PurposeId[]) => {
+    const allowed = sendsGpc() ? [] : wanted
+    const request = get(chosen) + 1
+    set(chosen, request)
+    set(account, 'none')
+    set(keepAtom, { version: consentsVersion, at: new Date().toISOString(), allowed })
+    const choice = await set(askAtom, { allowed, version: consentsVersion })
+    if (get(chosen) !== request || choice === null) return
+    set(account, choice === 'failed' ? 'failed' : 'kept')
+    if (choice !== 'failed') set(keepAtom, choice)
+  },
+)

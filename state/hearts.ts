@@ -1,0 +1,59 @@
+// What the hearts of a page show and do: in the account of a member, in this browser for everybody else.
+import { atom, type Getter } from 'jotai'
+import type { Hearts } from './account-hearts.ts'
+import { pageStateAtom } from './page-state.ts'
+import { report } from './report.ts'
+import { savedAtom } from './saved.ts'
+
+type Account = typeof import('./account-hearts.ts')
+
+/** The account's side, which only members need; null when it cannot be had, so that the browser keeps what is saved. */
+const account = atom<Account | 'waiting' | null>('waiting')
+const accountAtom = atom(
+  get => get(account),
+  async (get, set): Promise<Account | null> => {
+    if (!get(pageStateAtom).signedIn) return null
+    const loaded = await import('./account-hearts.ts').catch(() => null)
+    set(account, loaded)
+    return loaded
+  },
+)
+accountAtom.onMount = load => void load()
+
+const invitation = atom<typeof import('./join-link.ts') | null>(null)
+/** Read how to ask to join; there once something was saved in the browser. */
+export const invitationAtom = atom(get => get(invitation))
+
+const sideOf = (get: Getter) => (get(pageStateAtom).versions.saveAbVersion === 2 ? 'right' : 'left')
+
+function hearts(get: Getter): Hearts {
+  const side = get(accountAtom)
+  if (get(pageStateAtom).signedIn && side) {
+    const known = side === 'waiting' ? { slugs: [], home: 'account' as const, waiting: [], failed: {} } : get(side.accountHeartsAtom)
+    if (known) return known
+  }
+  const { slugs, kept } = get(savedAtom)
+  return { slugs, home: kept ? 'browser' : 'page', waiting: [], failed: {} }
+}
+
+/** Read the hearts; write an article to save it or take it away. It shows at once, and returns when that fails. */
+export const heartsAtom = atom(hearts, async (get, set, slug: string) => {
+  let on = !hearts(get).slugs.includes(slug)
+  const count = (saved: boolean) => report({ name: 'save-article', properties: { slug, saved, side: sideOf(get) } })
+  if (get(pageStateAtom).signedIn) {
+    const known = get(account)
+    const side = known === 'waiting' ? await set(accountAtom) : known
+    const answer = side && (await set(side.accountHeartsAtom, slug, on))
+    if (answer?.in === 'account') {
+      if (answer.done) count(answer.on)
+      return
+    }
+    on = answer?.on ?? on // the account is gone: what is wanted now is the browser's to keep
+  }
+  set(savedAtom, slug, on)
+  count(on)
+  if (!on) return
+  const invite = get(invitation) ?? (await import('./join-link.ts').catch(() => null))
+  set(invitation, invite)
+  invite?.askedToJoin('show')
+})

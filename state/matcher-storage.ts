@@ -1,0 +1,60 @@
+// What the browser keeps of a match: the seat, what was said and not heard yet, what is looked through.
+import { votes } from '../domain/match.ts'
+import type { CardFilter } from '../domain/names/cards.ts'
+import { randomKey } from '../lib/random-key.ts'
+import { forget, keep, readKept } from './device-storage.ts'
+import { everyName, type Kept, type Matcher, type Waiting } from './matcher.ts'
+
+const storageKey = 'name-match'
+const nothing: Kept = { seat: null, waiting: [], filter: everyName, known: [] }
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+const isWaiting = (value: unknown): value is Waiting => {
+  const { name, vote, own, number } = Object(value) as Record<string, unknown>
+  return isText(name) && (vote === null || votes.some(one => one === vote)) && typeof own === 'boolean' && typeof number === 'number'
+}
+
+/** What storage held; of what it does not understand, nothing. */
+export function parseKept(text: string | null): Kept {
+  try {
+    const { seat, waiting, filter, known } = Object(JSON.parse(text ?? '{}')) as Record<string, unknown>
+    const { code, token, started } = Object(seat) as Record<string, unknown>
+    const { use, style } = Object(filter) as Record<string, unknown>
+    if (!isText(code) || !isText(token)) return nothing
+    return {
+      seat: { code, token, started: started === true },
+      waiting: Array.isArray(waiting) ? waiting.filter(isWaiting) : [],
+      filter: isText(use) && isText(style) ? ({ use, style } as CardFilter) : everyName, // an unknown use is met by no card, and can be changed
+      known: Array.isArray(known) ? known.filter(isText) : [],
+    }
+  } catch {
+    return nothing
+  }
+}
+
+export const readMatch = (): Kept => parseKept(readKept(storageKey).text)
+
+/** @returns false when the browser keeps nothing: the match then lasts as long as the page */
+export const keepMatch = ({ seat, waiting, filter, known }: Matcher): boolean =>
+  keep(storageKey, JSON.stringify(seat ? { seat, waiting, filter, known } : {}))
+
+const wishKeyedBy = 'name-match-wish'
+let wish = ''
+
+/**
+ * The key of a wish to start or join, the same for all tries of it, also after the page was loaded again: an answer that is lost costs
+ * neither a match nor the seat.
+ */
+export function wishKey(of: string): string {
+  const kept = readKept(wishKeyedBy).text ?? wish
+  if (!kept.startsWith(`${of} `)) wish = `${of} ${randomKey()}`
+  else wish = kept
+  keep(wishKeyedBy, wish)
+  return wish.slice(of.length + 1)
+}
+
+/** It has come true. */
+export function forgetWish() {
+  wish = ''
+  forget(wishKeyedBy)
+}

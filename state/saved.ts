@@ -1,0 +1,35 @@
+// Articles and guides saved with the heart in this browser: of somebody without an account, or whose account cannot be reached any more.
+import { atom } from 'jotai'
+import { keep, readKept, watchKept } from './device-storage.ts'
+import { parseSaved, storageKey, toggled } from './saved-on-device.ts'
+
+export interface Saved {
+  /** Newest last. */
+  slugs: readonly string[]
+  /** False when the browser refuses storage: they last as long as the page. */
+  kept: boolean
+}
+
+const state = atom<Saved>({ slugs: [], kept: true })
+
+// Reading waits for the mount: the server's HTML knows nothing of this browser, and hydration has to agree with it.
+state.onMount = set => {
+  const read = () => {
+    const { text, works } = readKept(storageKey)
+    set({ slugs: parseSaved(text), kept: works })
+  }
+  read()
+  return watchKept(storageKey, read)
+}
+
+/** Read what is saved; write a slug to save it or take it away, or with `on` to have it so whatever it is now. */
+export const savedAtom = atom(
+  get => get(state),
+  (get, set, slug: string, on?: boolean) => {
+    // Another tab may have saved since: what storage says now is the ground to build on.
+    const { text, works } = readKept(storageKey)
+    const slugs = works ? parseSaved(text) : get(state).slugs
+    const next = slugs.includes(slug) === on ? slugs : toggled(slugs, slug)
+    set(state, { slugs: next, kept: keep(storageKey, JSON.stringify(next)) })
+  },
+)

@@ -1,0 +1,28 @@
+import t from 'tap'
+import { keptFor } from '../../lib/memoize.ts'
+
+t.test('what is made of an object is made once, and of another one again', async t => {
+  let made = 0
+  const lengthOf = keptFor((of: { text: string }) => ({ length: of.text.length, made: ++made }))
+  const [tea, twin] = [{ text: 'tea' }, { text: 'tea' }]
+  t.equal(lengthOf(tea), lengthOf(tea))
+  t.same(
+    [lengthOf(tea), lengthOf(twin)],
+    [
+      { length: 3, made: 1 },
+      { length: 3, made: 2 },
+    ],
+  )
+})
+
+t.test('what failed is tried again', async t => {
+  let tries = 0
+  const later = keptFor((_: object) => {
+    if (++tries === 1) throw new Error('not yet')
+    return tries
+  })
+  const of = {}
+  t.throws(() => later(of), { message: 'not yet' })
+  t.equal(later(of), 2)
+  t.equal(later(of), 2)
+})

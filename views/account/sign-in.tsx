@@ -1,0 +1,72 @@
+// The frame of the pages that lead in and out: a card with a form, a drawing beside it.
+import type { ReactNode } from 'react'
+import { carriedOf } from '../../domain/carried.ts'
+import { usePage } from '../page.tsx'
+import { Art } from '../ui/art.tsx'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Text } from '../ui/typography.tsx'
+
+interface Props {
+  title: string
+  lead: string
+  art: string
+  children: ReactNode
+}
+
+export const WayIn = ({ title, lead, art, children }: Props) => (
+  <div className="way-in">
+    <div className="way-in-card">
+      <Text variant="title">{title}</Text>
+      <Text variant="lead">{lead}</Text>
+      {children}
+    </div>
+    <Art name={art} alt="" eager />
+  </div>
+)
+
+/** What went wrong with no field in particular. */
+export const Problem = ({ words }: { words: string }) => (
+  <p className="way-in-problem" role="alert">
+    <Icon name="warning" />
+    {words}
+  </p>
+)
+
+interface FormProps {
+  action: string
+  button: string
+  values: Readonly<Record<string, string>>
+  /** What went wrong with no field in particular. */
+  message?: string
+  children?: ReactNode
+}
+
+/** A form that works without script, and hands on what the visitor brought along. */
+export const WayInForm = ({ action, button, values, message, children }: FormProps) => (
+  <form method="post" action={action} className="fields">
+    {message && <Problem words={message} />}
+    <Carried values={values} />
+    {children}
+    <Button type="submit">{button}</Button>
+  </form>
+)
+
+/** What the visitor brought along, as fields of a form. */
+export const Carried = ({ values }: Pick<FormProps, 'values'>) =>
+  useCarried(values).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
+
+function useCarried(values: Readonly<Record<string, string>>) {
+  const { main, names, registry } = usePage().build.origins
+  return carriedOf(values, [main, names, registry])
+}
+
+/** A link to another of these pages, with what the visitor brought along. */
+export function WayInLink({ to, values, children }: { to: string; values: Readonly<Record<string, string>>; children: ReactNode }) {
+  const query = new URLSearchParams(useCarried(values)).toString()
+  return (
+    <p className="way-in-other">
+      <a href={query ? `${to}?${query}` : to}>{children}</a>
+    </p>
+  )
+}

@@ -1,0 +1,121 @@
+// Boxes, lists and drawings, with words that could stand on a page.
+import { signsOfWeek } from '../../content/danger-signs/stages.ts'
+import { defaultImages } from '../../domain/avatar.ts'
+import { Island } from '../island.tsx'
+import { usePage } from '../page.tsx'
+import { Accordion } from '../ui/accordion.tsx'
+import { AdSlot } from '../ui/ad-slot.tsx'
+import { Art } from '../ui/art.tsx'
+import { Checklist, DangerSigns, KeyPoints } from '../ui/box.tsx'
+import { ProgressRing } from '../ui/progress-ring.tsx'
+import { ShareRow } from '../ui/share-row.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+
+export const Boxes = () => (
+  <div className="kit-columns">
+    <KeyPoints
+      items={[
+        'Key points are the three to five sentences a page comes down to.',
+        'Each stands alone, for those who read nothing else.',
+        'They come before the text.',
+      ]}
+    />
+    <DangerSigns
+      id="kit-danger-signs"
+      title="When to call your care team"
+      signs={signsOfWeek(20)}
+      also={{ title: 'In this week also', items: ['A line that only one page has'] }}
+      stage="pregnancy"
+    />
+    <Checklist
+      id="kit-checklist"
+      title="A list to tick"
+      items={['Things to do, one a line', 'With a square to tick on paper', 'Short enough for a week']}
+    />
+  </div>
+)
+
+export const Questions = () => (
+  <div className="kit-measure">
+    <Accordion
+      name="kit-accordion"
+      items={[
+        {
+          title: 'What is an entry of an accordion?',
+          children: <p>A question that most readers skip, and its answer for those who do not.</p>,
+        },
+        {
+          title: 'How many are open at a time?',
+          children: (
+            <p>
+              One. Opening another closes it, and <a href="#accordion">what stands inside</a> can be reached while it is open.
+            </p>
+          ),
+        },
+        { title: 'Does it need a script?', children: <p>No: the browser opens and closes it, and finds words in it.</p> },
+      ]}
+    />
+  </div>
+)
+
+export const Rings = () => (
+  <div className="kit-columns">
+    <ProgressRing value={8} max={40} label="Week" tone="first" />
+    <ProgressRing value={22} max={40} label="Week" tone="second" />
+    <ProgressRing value={41} max={40} label="Week" tone="third" />
+    <ProgressRing value={0} max={5} label="Step" />
+  </div>
+)
+
+export const Share = () => (
+  <div className="kit-measure">
+    <ShareRow url={`${usePage().build.origins.main}/kit`} title="The kit: what pages are made of" />
+  </div>
+)
+
+export const Heart = () => <Island name="save-heart" props={{ slug: 'kit', title: 'The kit', side: 'left' }} when="visible" />
+
+export const Skeletons = () => (
+  <>
+    <Skeleton lines={1} />
+    <Skeleton lines={5} />
+  </>
+)
+
+export function Avatars() {
+  const { asset } = usePage().build
+  return (
+    <>
+      <ul className="kit-avatars">
+        {defaultImages.map(name => (
+          <li key={name}>
+            <img src={asset(`avatars/${name}.svg`)} alt="" width="96" height="96" loading="lazy" />
+            {name}
+          </li>
+        ))}
+      </ul>
+      <div className="kit-letters">
+        <img src={asset('avatars/letters-dark.svg')} alt="Dark letters, A to Z" width="1664" height="64" loading="lazy" />
+        <img src={asset('avatars/letters-white.svg')} alt="White letters, A to Z" width="1664" height="64" loading="lazy" />
+      </div>
+    </>
+  )
+}
+
+export const Ads = () => (
+  <>
+    <AdSlot page={{ kind: 'other' }} place={{ pos: '728top', size: '728x90', where: 'header' }} path="/kit" />
+    <AdSlot page={{ kind: 'other' }} place={{ pos: '300bottom', size: '320x50', where: 'footer' }} path="/kit" />
+  </>
+)
+
+export const Drawings = ({ names }: { names: readonly string[] }) => (
+  <ul className="kit-drawings">
+    {names.map(name => (
+      <li key={name}>
+        <Art name={name} alt="" />
+        {name}
+      </li>
+    ))}
+  </ul>
+)

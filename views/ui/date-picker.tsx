@@ -1,0 +1,147 @@
+import { useEffect, useRef, useState } from 'react'
+import { type CalendarDate, calendarDate, parseDate, today, toUnixSeconds } from '../../domain/dates.ts'
+import type { YearChoice } from '../../domain/month-sheet.ts'
+import { formatTyped, parseTypedDate, problemWithTyped, widestSpan } from '../../domain/typed-date.ts'
+import { Calendar } from './calendar.tsx'
+import { FieldNotes, type FieldProps, useField } from './field.tsx'
+import { Icon } from './icon.tsx'
+
+export interface DateChange {
+  name: string
+  /** Milliseconds of the day's UTC midnight; '' when there is no date. */
+  value: number | ''
+  /** Why the text is no date, or none that may be chosen. */
+  problem?: string
+}
+
+export interface DatePickerProps extends FieldProps, YearChoice {
+  /** Of the date in the form that it is sent with: YYYY-MM-DD, or the text as it was typed where that is no date. */
+  name: string
+  /** YYYY-MM-DD, or empty. A new one replaces what the field shows; any other text is shown as it is. */
+  initialDate?: string
+  /** First and last day that may be chosen, YYYY-MM-DD. */
+  min?: string
+  max?: string
+  required?: boolean
+  onChange?: (change: DateChange) => void
+}
+
+const shownAs = (value: string) => {
+  const date = parseDate(value)
+  return date ? formatTyped(date) : value
+}
+const visitorsDay = () => today(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone)
+
+/**
+ * A calendar date, typed or chosen from a calendar. Without script it is a text field; `parseTypedDate` reads what such a form sends.
+ * @throws RangeError for a `min` or `max` that is no date
+ */
+export function DatePicker({
+  name,
+  initialDate = '',
+  min,
+  max,
+  required,
+  onChange,
+  minYear,
+  maxYear,
+  isReverse,
+  ...field
+}: DatePickerProps) {
+  const span = { min: min ? calendarDate(min) : widestSpan.min, max: max ? calendarDate(max) : widestSpan.max }
+  const [text, setText] = useState(shownAs(initialDate))
+  const [given, setGiven] = useState(initialDate)
+  // Nobody is told off while still typing, nor for a date that was there before.
+  const [judged, setJudged] = useState(false)
+  const [openOn, setOpenOn] = useState<CalendarDate | null>(null)
+  const [live, setLive] = useState(false)
+  useEffect(() => setLive(true), [])
+  const input = useRef<HTMLInputElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+
+  const date = parseTypedDate(text)
+  const notes = { ...field, error: field.error || (judged ? problemWithTyped(text, span) : '') }
+  const { id, tied } = useField(notes)
+
+  if (initialDate !== given) {
+    setGiven(initialDate)
+    // A caller that hands our own report back must not take the text away under the visitor's hands.
+    if (initialDate !== (date ?? '')) {
+      setText(shownAs(initialDate))
+      setJudged(false)
+    }
+  }
+
+  const change = (next: string) => {
+    const nextDate = parseTypedDate(next)
+    const problem = problemWithTyped(next, span)
+    setText(next)
+    if (!next) setJudged(false)
+    onChange?.({ name, value: nextDate ? toUnixSeconds(nextDate) * 1000 : '', ...(problem && { problem }) })
+  }
+  const leave = () => {
+    if (text !== shownAs(given)) setJudged(true)
+    if (date) setText(formatTyped(date))
+  }
+  const clear = () => {
+    change('')
+    input.current?.focus()
+  }
+  const close = () => {
+    setOpenOn(null)
+    button.current?.focus()
+  }
+
+  return (
+    <div className="field date-picker">
+      <label htmlFor={id} className="field-label">
+        {field.label}
+      </label>
+      <div className="field-box">
+        <input
+          ref={input}
+          id={id}
+          type="text"
+          name={live ? undefined : name}
+          value={text}
+          onChange={event => change(event.target.value)}
+          onBlur={leave}
+          placeholder="MM/DD/YYYY"
+          inputMode="numeric"
+          autoComplete="off"
+          required={required}
+          {...tied}
+        />
+        {live && <input type="hidden" name={name} value={date ?? text.trim()} />}
+        {text && (
+          <button type="button" className="field-button" aria-label="Clear date" onClick={clear}>
+            <Icon name="close" />
+          </button>
+        )}
+        <button
+          ref={button}
+          type="button"
+          className="field-button"
+          aria-label="Open calendar"
+          aria-haspopup="dialog"
+          aria-expanded={openOn !== null}
+          onClick={() => setOpenOn(visitorsDay())}
+        >
+          <Icon name="calendar" />
+        </button>
+      </div>
+      <FieldNotes id={id} {...notes} />
+      {openOn && (
+        <Calendar
+          label={field.label}
+          today={openOn}
+          selected={date}
+          span={span}
+          years={{ minYear, maxYear, isReverse }}
+          onPick={picked => change(formatTyped(picked))}
+          onClose={close}
+        />
+      )}
+    </div>
+  )
+}

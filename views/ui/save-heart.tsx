@@ -1,0 +1,66 @@
+import { useAtom, useAtomValue } from 'jotai'
+import { useState } from 'react'
+import type { Hearts } from '../../state/account-hearts.ts'
+import { heartsAtom, invitationAtom } from '../../state/hearts.ts'
+import { Icon } from './icon.tsx'
+
+interface Props {
+  slug: string
+  title: string
+  /** Which edge of its row it stands at. */
+  side: 'left' | 'right'
+  /** The page to join at, in full where another of our hosts serves it. */
+  join?: string
+}
+
+/** Saves a piece in the account, or in this browser, or takes it away again. The heart flies once when it is saved. */
+export function SaveHeart({ slug, title, side, join = '/join' }: Props) {
+  const [hearts, press] = useAtom(heartsAtom)
+  const invitation = useAtomValue(invitationAtom)
+  const [touched, setTouched] = useState(false)
+  const on = hearts.slugs.includes(slug)
+  return (
+    <div className={`save-heart save-heart-${side}`}>
+      <button
+        type="button"
+        aria-label={`Save ${title}`}
+        aria-pressed={on}
+        onClick={() => {
+          setTouched(true)
+          press(slug)
+        }}
+      >
+        <Icon name="heart" />
+        {on && touched && (
+          <span className="save-heart-flight" aria-hidden="true">
+            <Icon name="heart" />
+          </span>
+        )}
+      </button>
+      <p role="status">
+        {touched && said(hearts, slug)}
+        {touched && on && invitation && hearts.home !== 'account' && (
+          <>
+            {' '}
+            <a href={invitation.joinLink(join)} onClick={() => invitation.askedToJoin('join')}>
+              Join
+            </a>{' '}
+            to keep it.
+          </>
+        )}
+      </p>
+    </div>
+  )
+}
+
+const places: Record<Hearts['home'], string> = {
+  account: 'Saved to your account.',
+  browser: 'Saved in this browser.',
+  page: 'Saved until you close this page: this browser does not let us keep it longer.',
+}
+
+/** Nothing before the account has answered. */
+function said({ slugs, home, waiting, failed }: Hearts, slug: string): string {
+  if (waiting.includes(slug)) return ''
+  return failed[slug] ?? (slugs.includes(slug) ? places[home] : 'No longer saved.')
+}

@@ -1,0 +1,38 @@
+import type { Source } from '../../content/schema.ts'
+import { citeId } from '../../publishing/citations.ts'
+
+interface Props {
+  sources: readonly Source[] | undefined
+  /** False where the page cites them as a whole, without numbers in its text. */
+  isCited?: boolean
+}
+
+/** What a page rests on, in the order in which it cites them; each leads back to where that is. */
+export const Sources = ({ sources, isCited = true }: Props) =>
+  sources !== undefined &&
+  sources.length > 0 && (
+    <section className="sources" aria-labelledby="sources">
+      <h2 id="sources" className="text-heading">
+        Sources
+      </h2>
+      <ol>
+        {sources.map((source, i) => (
+          <li key={source.id} id={`source-${i + 1}`}>
+            {source.publisher}.{' '}
+            <a href={source.url} rel="noopener">
+              {source.title}
+            </a>
+            {source.year !== undefined && `, ${source.year}`}
+            {isCited && (
+              <>
+                {' '}
+                <a href={`#${citeId(i + 1)}`} aria-label={`Back to the first place that cites source ${i + 1}`}>
+                  ↑
+                </a>
+              </>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
