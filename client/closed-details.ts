@@ -1,5 +1,5 @@
 // <details data-kept="name" open> that a visitor has closed stays closed, from the first paint on.
-import { forget, keep, readKept } from '../state/device-storage.ts'
+import { readStored, removeStored, store } from '../state/device-storage.ts'
 
 const keyOf = (name: string) => `closed-${name}`
 
@@ -7,9 +7,9 @@ const keyOf = (name: string) => `closed-${name}`
 const names = ['days-left'] as const
 
 /** Runs before the first paint, whether such an element is there already or still to come. */
-export function keepDetails() {
+export function rememberClosedDetails() {
   const root = document.documentElement
-  const closed = names.filter(name => readKept(keyOf(name)).text !== null)
+  const closed = names.filter(name => readStored(keyOf(name)).text !== null)
   if (closed.length > 0) root.dataset.closed = closed.join(' ')
   const isClosed = (name: string) => root.dataset.closed?.split(' ').includes(name)
   for (const element of document.querySelectorAll<HTMLDetailsElement>('details[data-kept]'))
@@ -19,9 +19,9 @@ export function keepDetails() {
     if (!(target instanceof HTMLDetailsElement) || !name) return
     // One that comes open tells so as if it had been opened.
     if (target.open && isClosed(name)) target.open = false
-    else if (target.open) forget(keyOf(name))
+    else if (target.open) removeStored(keyOf(name))
     else {
-      keep(keyOf(name), '1')
+      store(keyOf(name), '1')
       delete root.dataset.closed // from here on the element itself tells
     }
   }

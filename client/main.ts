@@ -5,11 +5,11 @@ import { whenShown } from '../state/when-shown.ts'
 import { answerAds, watchAds } from './ads.ts'
 import { countClicks, printOnPress } from './clicks.ts'
 import { tellClock } from './clock.ts'
-import { keepDetails } from './closed-details.ts'
+import { rememberClosedDetails } from './closed-details.ts'
 import { markCurrentLinks } from './current-links.ts'
-import { fillLateParts } from './deferred-parts.ts'
+import { fillDeferredParts } from './deferred-parts.ts'
 import { readPageState } from './page-block.ts'
-import { keepProfilePresses } from './profile-presses.ts'
+import { holdProfilePresses } from './profile-presses.ts'
 import { reportVisit } from './report-visit.ts'
 import { rememberPage } from './search-forms.ts'
 import { countVisit } from './visits.ts'
@@ -22,8 +22,8 @@ countClicks()
 printOnPress()
 answerAds()
 answerNameHearts()
-keepProfilePresses()
-keepDetails()
+holdProfilePresses()
+rememberClosedDetails()
 rememberPage()
 if (process.env.RELOAD === 'on') import('./reload.ts').then(reload => reload.reloadOnChange())
 
@@ -54,7 +54,7 @@ for (const event of ['pageswap', 'pagereveal'] as const)
   addEventListener(event, ({ viewTransition }) => void viewTransition?.ready.catch(() => {}))
 
 whenParsed(() => {
-  fillLateParts()
+  fillDeferredParts()
   markCurrentLinks()
   wakeMenus()
   const { signedIn } = readPageState()

@@ -1,6 +1,6 @@
 // What only members need on every page: the hint at their menu, and what this browser kept before they came.
 
-import { metAnewKey, readKept } from '../state/device-storage.ts'
+import { metAnewKey, readStored } from '../state/device-storage.ts'
 import { favoritesKey } from '../state/favorites-key.ts'
 import { storageKey } from '../state/saved-on-device.ts'
 import { forgetOnLeaving } from './leaving.ts'
@@ -11,7 +11,7 @@ export async function startOwn() {
   forgetOnLeaving()
   addEventListener('storage', ({ key, newValue }) => key === metAnewKey && newValue && location.reload())
   const merges: Promise<unknown>[] = []
-  if (readKept(storageKey).text) merges.push(import('./merge-saved.ts').then(({ mergeSaved }) => mergeSaved()))
-  if (readKept(favoritesKey).text) merges.push(import('./merge-favorites.ts').then(({ mergeFavorites }) => mergeFavorites()))
+  if (readStored(storageKey).text) merges.push(import('./merge-saved.ts').then(({ mergeSaved }) => mergeSaved()))
+  if (readStored(favoritesKey).text) merges.push(import('./merge-favorites.ts').then(({ mergeFavorites }) => mergeFavorites()))
   await Promise.all(merges)
 }

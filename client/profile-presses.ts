@@ -8,7 +8,7 @@ interface Sleeper extends HTMLElement {
 
 const dialogs = ['account-menu', 'profile-dialogs'].map(name => `x-island[name="${name}"]:not([data-status="ready"])`).join()
 
-export function keepProfilePresses() {
+export function holdProfilePresses() {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-profile-dialog]') : null
     const island = button && document.querySelector<Sleeper>(dialogs)

@@ -1,10 +1,10 @@
 // The tooltip beside the dashboard's icon: it shows on rest and on focus, until somebody says 'Got It'.
-import { keep, readKept } from '../state/device-storage.ts'
+import { readStored, store } from '../state/device-storage.ts'
 
 const delay = 300 // milliseconds that a mouse rests
 const key = 'dashboard-tip'
 
-const seen = () => readKept(key).text === 'seen'
+const seen = () => readStored(key).text === 'seen'
 
 /** Shows the tip of the dashboard link when it is wanted. Escape and a press beside it are the browser's. */
 export function showTips() {
@@ -27,5 +27,5 @@ export function showTips() {
   })
   if (place.matches(':hover, :has(a:focus-visible)')) later(true) // what woke this script
   // Without storage the tip comes again.
-  tip.querySelector('button')?.addEventListener('click', () => keep(key, 'seen'))
+  tip.querySelector('button')?.addEventListener('click', () => store(key, 'seen'))
 }

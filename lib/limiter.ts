@@ -8,14 +8,14 @@ export class OverloadError extends Error {
   }
 }
 
-export interface GateLimits {
-  running: number
-  waiting: number
+export interface Limits {
+  maxRunning: number
+  maxWaiting: number
   /** Milliseconds that one may wait. */
-  patience: number
+  timeoutMs: number
 }
 
-export interface Gate {
+export interface Limiter {
   /** Runs `work` when there is room. @throws OverloadError when the queue is full, the wait too long, or by `admit` */
   run<T>(work: () => Promise<T>): Promise<T>
   readonly running: number
@@ -23,7 +23,7 @@ export interface Gate {
 }
 
 /** @param admit throws for all who come now */
-export function createGate(limits: GateLimits, admit: () => void = () => {}): Gate {
+export function createLimiter(limits: Limits, admit: () => void = () => {}): Limiter {
   let running = 0
   const queue: { admit(): void }[] = []
 
@@ -33,11 +33,11 @@ export function createGate(limits: GateLimits, admit: () => void = () => {}): Ga
   }
   function enter(): Promise<void> | undefined {
     admit()
-    if (running < limits.running) {
+    if (running < limits.maxRunning) {
       running++
       return
     }
-    if (queue.length >= limits.waiting) throw new OverloadError()
+    if (queue.length >= limits.maxWaiting) throw new OverloadError()
     return new Promise((resolve, reject) => {
       const place = {
         admit() {
@@ -49,7 +49,7 @@ export function createGate(limits: GateLimits, admit: () => void = () => {}): Ga
       const timer = setTimeout(() => {
         queue.splice(queue.indexOf(place), 1)
         reject(new OverloadError())
-      }, limits.patience)
+      }, limits.timeoutMs)
       queue.push(place)
     })
   }

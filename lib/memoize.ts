@@ -1,5 +1,5 @@
 /** A function that makes its answer once for each object, and keeps it as long as the object lives. */
-export function keptFor<K extends WeakKey, T extends NonNullable<unknown>>(make: (of: K) => T): (of: K) => T {
+export function memoized<K extends WeakKey, T extends NonNullable<unknown>>(make: (of: K) => T): (of: K) => T {
   const kept = new WeakMap<K, T>()
   return of => {
     const known = kept.get(of)

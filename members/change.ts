@@ -7,7 +7,7 @@ import type { Member } from '../domain/member.ts'
 import type { Context } from './context.ts'
 import { readMember } from './member.ts'
 import { Refusal, signedOut } from './refusal.ts'
-import { type Answer, findAnswer, keepAnswer, repetitionKey } from './repetition.ts'
+import { type Answer, findAnswer, keepAnswer, idempotencyKey } from './idempotency.ts'
 import { isOpen } from './sessions.ts'
 import type { Db, MemberRow, Tables } from './store/schema.ts'
 import { transaction } from './store/transaction.ts'
@@ -47,7 +47,7 @@ export async function changeMember<T>(
   { status = 200, body = member => ({ member }) }: ChangeAnswer<T> = {},
 ): Promise<FastifyReply> {
   const expected = expectedVersion(request.headers['if-match'])
-  const key = repetitionKey(request)
+  const key = idempotencyKey(request)
   const { id } = request.member
   const change = async (db: Transaction<Tables>): Promise<Answer> => {
     // The first statement writes, and so locks, the member's row: a second change waits here.

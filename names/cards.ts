@@ -1,6 +1,6 @@
 // The names that the matcher shows: those that our table says something of, and the styles that they are looked through by.
 import type { Cards, Style } from '../domain/names/cards.ts'
-import { keptFor } from '../lib/memoize.ts'
+import { memoized } from '../lib/memoize.ts'
 import type { Names } from './names.ts'
 import { origins } from './origins.ts'
 import { popularIn } from './popular.ts'
@@ -25,7 +25,7 @@ const styles: readonly (Style & { lists: readonly string[] })[] = [
 const popularMost = 150
 
 /** The cards by the alphabet; the same object for the same names. */
-export const cardsOf = keptFor(makeCards)
+export const cardsOf = memoized(makeCards)
 
 function makeCards(names: Names): Cards {
   const lists = listsOf(names)

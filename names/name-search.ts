@@ -1,5 +1,5 @@
 // The search over all names: as typed, from the beginning, within, by meaning, and by what sounds or is spelled like it.
-import { keptFor } from '../lib/memoize.ts'
+import { memoized } from '../lib/memoize.ts'
 import type { Name, Names } from './names.ts'
 import { foldName, nearNames } from './near.ts'
 
@@ -51,7 +51,7 @@ const empty = new Set([
 ])
 
 /** The search over names; the same object for the same names. */
-export const nameSearch = keptFor(createNameSearch)
+export const nameSearch = memoized(createNameSearch)
 
 const wordsOf = (text: string) =>
   text

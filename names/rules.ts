@@ -1,5 +1,5 @@
 // Every list of names by its address.
-import { keptFor } from '../lib/memoize.ts'
+import { memoized } from '../lib/memoize.ts'
 import { originLists, themeLists } from './chosen-lists.ts'
 import { letterList, shorterLists } from './letter-lists.ts'
 import type { NameList } from './name-list.ts'
@@ -22,7 +22,7 @@ export interface NameLists {
 }
 
 /** The lists of names; the same object for the same names. */
-export const listsOf = keptFor(createLists)
+export const listsOf = memoized(createLists)
 
 /** What the first calls do, in steps: every list that is not of letters. */
 export function* makeLists(names: Names): Steps<void> {

@@ -1,7 +1,7 @@
 // Names beside a name: those that sound alike, those with a similar career, and brothers and sisters that would go with it.
 import { doubleMetaphone } from 'double-metaphone'
 import { slipsBetween } from '../lib/edit-distance.ts'
-import { keptFor } from '../lib/memoize.ts'
+import { memoized } from '../lib/memoize.ts'
 import type { Sex } from './counts.ts'
 import type { Name, Names, Use } from './names.ts'
 import { soundsOf } from './near.ts'
@@ -25,7 +25,7 @@ const costOfSize = 0.06
 const considered = 60
 
 /** Opens the names for comparison; the first call takes about 50 ms, a name then less than 3. */
-export const similarTo = keptFor(openSimilar)
+export const similarTo = memoized(openSimilar)
 
 /** The sex it is given to most often; girls when both are the same. */
 export const mainSex = ({ use, recent }: Name): Sex => (use === 'unisex' ? (recent.boy > recent.girl ? 'boy' : 'girl') : use)

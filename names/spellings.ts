@@ -1,7 +1,7 @@
 // Which names are one name in several spellings: the same consonants, and said the same. What the rule gets wrong is set by hand.
 import { doubleMetaphone } from 'double-metaphone'
 import { slipsBetween } from '../lib/edit-distance.ts'
-import { keptFor } from '../lib/memoize.ts'
+import { memoized } from '../lib/memoize.ts'
 import { fold } from './fold.ts'
 import type { Name, Names } from './names.ts'
 import { soundsOf } from './near.ts'
@@ -16,7 +16,7 @@ export interface Spellings {
 const furthest = 3
 
 /** The spellings of names; the same object for the same names. */
-export const spellingsOf = keptFor(openSpellings)
+export const spellingsOf = memoized(openSpellings)
 
 function openSpellings(names: Names): Spellings {
   const byHand = new Map<string, readonly Name[]>()

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import type { Card, KindName, Piece } from '../content/schema.ts'
 import type { Suggestion } from '../domain/suggestion.ts'
-import { keptFor } from '../lib/memoize.ts'
+import { memoized } from '../lib/memoize.ts'
 import { openNames } from '../names/name-files.ts'
 import type { Names } from '../names/names.ts'
 import { findNames } from '../names/searcher.ts'
@@ -128,10 +128,10 @@ function topicsOf(cards: readonly Card[]): Map<string, Card[]> {
 
 const isFor = (card: Pick<Card, 'only'>) => card.only === undefined
 /** A list is the same one as long as its content is. */
-const forOthers = keptFor((cards: readonly Card[]) => (cards.every(isFor) ? cards : cards.filter(isFor)))
+const forOthers = memoized((cards: readonly Card[]) => (cards.every(isFor) ? cards : cards.filter(isFor)))
 /** The same searcher, who sees nothing that is only for another country. */
 const hereAs = ({ seen = () => true, sensitive }: Searching = {}): Searching => ({ sensitive, seen: card => isFor(card) && seen(card) })
-const elsewhere = keptFor(
+const elsewhere = memoized(
   (content: Content): Content => ({
     ...content,
     cards: kind => forOthers(content.cards(kind)),

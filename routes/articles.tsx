@@ -4,7 +4,7 @@ import { saveSide } from '../experiments/save-side.ts'
 import type { Content } from '../publishing/load.ts'
 import { ArticleView } from '../views/content/article.tsx'
 import { ArticlesIndexView } from '../views/content/articles-index.tsx'
-import { ways } from '../views/content/breadcrumbs.ts'
+import { breadcrumbs } from '../views/content/breadcrumbs.ts'
 import { useVersion } from '../views/page.tsx'
 import { missing, page } from './define-page.tsx'
 import { articleWith, lossLast } from './lists.ts'
@@ -60,7 +60,7 @@ export const article = page({
     path: piece.path,
     image: 'previews/article.png',
     type: 'article',
-    way: ways.article(topics),
+    way: breadcrumbs.article(topics),
     jsonLd: [textPage(piece)],
   }),
   view: function Article({ loaded }) {

@@ -1,5 +1,5 @@
 import { corrections } from '../content/corrections.ts'
-import { ways } from '../views/content/breadcrumbs.ts'
+import { breadcrumbs } from '../views/content/breadcrumbs.ts'
 import { CorrectionsView } from '../views/content/corrections.tsx'
 import { missing, page } from './define-page.tsx'
 
@@ -16,7 +16,7 @@ export const correctionsPage = page({
     title,
     description,
     path,
-    way: ways.plain(),
+    way: breadcrumbs.plain(),
     jsonLd: [
       {
         '@context': 'https://schema.org',

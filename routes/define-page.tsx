@@ -57,7 +57,7 @@ interface Spec<D> {
   query?: readonly string[]
   experiments?: readonly Experiment[]
   /** Whether its bytes may be kept for others; what a visitor typed is not. True unless it says so. */
-  kept?: boolean
+  cacheable?: boolean
   /** It has a form that is sent to its own address. */
   form?: boolean
   /** What it is to those who advertise. Left out: no ad. */
@@ -94,7 +94,7 @@ export interface PageHandle {
   for: 'public' | 'personal'
   query: readonly string[]
   experiments: readonly Experiment[]
-  kept: boolean
+  cacheable: boolean
   form: boolean
   listed?: Listing
   examples: readonly string[]
@@ -126,7 +126,7 @@ export function page<D>(spec: Spec<D>): PageRoute {
       for: spec.for ?? 'public',
       query: isPutAway ? [...(spec.query ?? []), openedBy.name] : (spec.query ?? []),
       experiments: spec.experiments ?? [],
-      kept: spec.kept ?? true,
+      cacheable: spec.cacheable ?? true,
       form: spec.form ?? false,
       listed: spec.listed,
       examples: spec.examples,

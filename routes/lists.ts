@@ -5,7 +5,7 @@ import { asOffered } from '../content/quiet-almanac.ts'
 import type { Card } from '../content/schema.ts'
 import { type Tool, toolsOf } from '../content/tools.ts'
 import { topicSections } from '../content/topic-sections.ts'
-import { keptFor } from '../lib/memoize.ts'
+import { memoized } from '../lib/memoize.ts'
 import type { Content } from '../publishing/load.ts'
 
 const relatedCount = 3
@@ -19,7 +19,7 @@ export function neighbours(cards: readonly Card[], slug: string): { previous: Ca
 }
 
 /** A list in its order, but pages on loss at its end, where nobody meets them on the way to something else. */
-export const lossLast = keptFor((cards: readonly Card[]) => [...cards.filter(card => !isLoss(card)), ...cards.filter(isLoss)])
+export const lossLast = memoized((cards: readonly Card[]) => [...cards.filter(card => !isLoss(card)), ...cards.filter(isLoss)])
 
 interface Beside {
   /** Topics that its own belong with; what shares only these comes last. */

@@ -3,7 +3,7 @@ import type { Card } from '../content/schema.ts'
 import { vaccinesDueAt } from '../content/vaccines.ts'
 import { saveSide } from '../experiments/save-side.ts'
 import type { Content } from '../publishing/load.ts'
-import { ways } from '../views/content/breadcrumbs.ts'
+import { breadcrumbs } from '../views/content/breadcrumbs.ts'
 import { MonthView } from '../views/content/month.tsx'
 import { BabyMonthsIndexView, ToddlerMonthsIndexView } from '../views/content/months-index.tsx'
 import { useVersion } from '../views/page.tsx'
@@ -18,7 +18,7 @@ const families = {
     title: 'Baby month by month',
     description: 'The first year by months: growing and learning, sleep, feeding, play, safety, and how you are doing.',
     view: BabyMonthsIndexView,
-    way: ways.babyMonth(),
+    way: breadcrumbs.babyMonth(),
     example: '0-month-old-baby',
   },
   toddler: {
@@ -26,7 +26,7 @@ const families = {
     title: 'Toddler month by month',
     description: 'The second and third year: walking, talking, big feelings, sleep, food and safety, at the ages where something changes.',
     view: ToddlerMonthsIndexView,
-    way: ways.toddlerMonth(),
+    way: breadcrumbs.toddlerMonth(),
     example: '18-month-old',
   },
 } as const

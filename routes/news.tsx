@@ -1,6 +1,6 @@
 import { lossTopic } from '../content/loss.ts'
 import { site } from '../content/site.ts'
-import { ways } from '../views/content/breadcrumbs.ts'
+import { breadcrumbs } from '../views/content/breadcrumbs.ts'
 import { NewsIndexView } from '../views/content/news-index.tsx'
 import { NewsItemView } from '../views/content/news-item.tsx'
 import { missing, page } from './define-page.tsx'
@@ -58,7 +58,7 @@ export const newsItem = page({
     path: piece.path,
     image: 'previews/news.png',
     type: 'article',
-    way: ways.news(topic),
+    way: breadcrumbs.news(topic),
     feed,
     jsonLd: [textPage(piece)],
   }),

@@ -1,7 +1,7 @@
 import { addressOf } from '../content/addresses.ts'
 import { boards } from '../content/community-boards.ts'
 import { toolGroups } from '../content/tools.ts'
-import { ways } from '../views/content/breadcrumbs.ts'
+import { breadcrumbs } from '../views/content/breadcrumbs.ts'
 import { CommunityView } from '../views/content/community.tsx'
 import { PlainPageView } from '../views/content/plain-page.tsx'
 import { SponsoredView } from '../views/content/sponsored.tsx'
@@ -20,7 +20,7 @@ function plainPage(slug: string) {
       if (piece.only && piece.only !== input.country) throw missing({ reason: 'not-here', suggestions: [] })
       return { piece }
     },
-    head: ({ piece }) => ({ title: piece.title, description: piece.description, path, way: ways.plain() }),
+    head: ({ piece }) => ({ title: piece.title, description: piece.description, path, way: breadcrumbs.plain() }),
     view: ({ loaded }) => <PlainPageView piece={loaded.piece} />,
     whenSensitive: 'itself',
     examples: [path],

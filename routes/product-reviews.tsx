@@ -3,7 +3,7 @@ import { awardProducts } from '../content/award-products.ts'
 import { categoryPath, reviewCategories } from '../content/review-categories.ts'
 import type { Piece } from '../content/schema.ts'
 import type { Content } from '../publishing/load.ts'
-import { ways } from '../views/content/breadcrumbs.ts'
+import { breadcrumbs } from '../views/content/breadcrumbs.ts'
 import { ProductGuideView } from '../views/content/product-guide.tsx'
 import { ProductIndexView, ProductShelfView } from '../views/content/product-shelf.tsx'
 import { missing, page } from './define-page.tsx'
@@ -51,7 +51,7 @@ export const reviewShelf = page({
     }
   },
   head: ({ category: { title, description, path }, guides }) =>
-    indexHead({ title, description, path, image: 'previews/review.png', way: ways.shelf() }, guides),
+    indexHead({ title, description, path, image: 'previews/review.png', way: breadcrumbs.shelf() }, guides),
   view: ({ loaded }) => <ProductShelfView {...loaded} />,
   ads: ({ category }) => ({ kind: 'reviews', category: category.slug }),
   whenSensitive: 'put-away',
@@ -77,7 +77,7 @@ const headOf = ({ piece, category }: ReturnType<typeof besideGuide>) => ({
   path: piece.path,
   image: 'previews/review.png',
   type: 'article' as const,
-  way: ways.review(category),
+  way: breadcrumbs.review(category),
 })
 
 export const reviewGuide = page({

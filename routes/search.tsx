@@ -26,7 +26,7 @@ function titleOf(text: string): string {
 export const searchPage = page({
   path: '/search',
   query: ['q', 'targetUrl', openedBy.name],
-  kept: false, // what was typed, and where, belongs to one visitor
+  cacheable: false, // what was typed, and where, belongs to one visitor
   async load({ content, input }) {
     const text = input.query.q ?? null
     const isHeldBack = input.sensitive === true && !isOpened(input)

@@ -27,7 +27,7 @@ const wayIn = ({ path, title, description, query = [], experiments, script, view
   page({
     path,
     form: true,
-    kept: false, // what was typed belongs to one visitor
+    cacheable: false, // what was typed belongs to one visitor
     query,
     experiments,
     load: ({ input, form }) => ({ values: input.query, errors: {}, ...form, query: input.query }),

@@ -5,7 +5,7 @@ import { asOffered } from '../content/quiet-almanac.ts'
 import { topicAddresses } from '../content/schema.ts'
 import { topicSections } from '../content/topic-sections.ts'
 import { topicPills } from '../experiments/topic-pills.ts'
-import { ways } from '../views/content/breadcrumbs.ts'
+import { breadcrumbs } from '../views/content/breadcrumbs.ts'
 import { TopicView } from '../views/content/topic.tsx'
 import { TopicsIndexView } from '../views/content/topics-index.tsx'
 import { useVersion } from '../views/page.tsx'
@@ -91,7 +91,7 @@ const topicAt = (path: string, examples: readonly string[]) =>
             page === 1 ? piece.description : `${piece.title}: page ${page} of the articles, guides and news on it, newest first.`,
           path: pagePath(piece.path, page),
           image: 'previews/topic.png',
-          way: ways.topic(parent),
+          way: breadcrumbs.topic(parent),
         },
         offered(cards, sensitive || piece.slug === lossTopic), // as the view shows them
       ),

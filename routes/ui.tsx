@@ -3,7 +3,7 @@ import { mainMenu } from '../content/navigation.ts'
 import type { KindName } from '../content/schema.ts'
 import type { Content } from '../publishing/load.ts'
 import { stages } from '../views/home/stages.ts'
-import { KitPage } from '../views/ui-page/ui-page.tsx'
+import { UiPage } from '../views/ui-page/ui-page.tsx'
 import { page } from './define-page.tsx'
 
 /** What stands where there is nothing, and where something broke. */
@@ -30,7 +30,7 @@ export const kit = page({
     drawings: await drawingsOf(content),
   }),
   head: () => ({ title: 'The kit', description: 'Every piece that the pages of this site are made of.', path: '/kit', noindex: true }),
-  view: ({ loaded }) => <KitPage {...loaded} />,
+  view: ({ loaded }) => <UiPage {...loaded} />,
   whenSensitive: 'itself',
   examples: ['/kit'],
 })

@@ -1,7 +1,7 @@
 import type { Card } from '../content/schema.ts'
 import { guideWeeks } from '../domain/pregnancy-dating.ts'
 import { saveSide } from '../experiments/save-side.ts'
-import { ways } from '../views/content/breadcrumbs.ts'
+import { breadcrumbs } from '../views/content/breadcrumbs.ts'
 import { WeekView } from '../views/content/week.tsx'
 import { WeeksIndexView } from '../views/content/weeks-index.tsx'
 import { useVersion } from '../views/page.tsx'
@@ -51,7 +51,7 @@ export const week = page({
     path: piece.path,
     image: 'previews/week.png',
     type: 'article',
-    way: ways.week(leading(piece.slug)),
+    way: breadcrumbs.week(leading(piece.slug)),
     jsonLd: [textPage(piece)],
   }),
   view: function Week({ loaded }) {

@@ -3,7 +3,7 @@ import cluster from 'node:cluster'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { quietPath } from '../content/quiet-almanac.ts'
-import { createGate, OverloadError } from '../lib/limiter.ts'
+import { createLimiter, OverloadError } from '../lib/limiter.ts'
 import type { PageRoute } from '../routes/define-page.tsx'
 import { siteMap } from '../routes/table.ts'
 import type { SiteBuild } from './build.ts'
@@ -39,12 +39,12 @@ import logs, { requestId } from './request/logs.ts'
 import pressure from './request/pressure.ts'
 import security from './request/security.ts'
 import session from './request/session.ts'
-import { sessionCookie } from './request/session-cookies.ts'
+import { sessionCookies } from './request/session-cookies.ts'
 import uniqueId from './request/unique-id.ts'
 import { refuseUnreadable } from './request/unreadable.ts'
 import visitor from './request/visitor.ts'
 import { visitorsDay } from './request/visitor-day.ts'
-import { whenMembersAreBack } from './worker-news.ts'
+import { onAccountsBack } from './worker-news.ts'
 
 export interface Deps {
   build: SiteBuild
@@ -86,7 +86,7 @@ export async function buildApp(config: Config, { build, logger, keepReady = true
   const place = config.memberApiUrl ?? config.membersSocket
   const api = place === undefined ? undefined : createMemberApi(place, report('the member API did not answer'))
   const members = createSessionLookup(api)
-  if (cluster.isWorker) whenMembersAreBack(() => api?.recovered())
+  if (cluster.isWorker) onAccountsBack(() => api?.recovered())
   const renderer = createRenderer({ asset: build.asset, cardAt: build.content.cardAt, origins: config.origins }, keepReady)
   const notRenewed = report('a page could not be made anew')
   const cache = createPageCache(config.pageCacheBytes, error => {
@@ -94,8 +94,8 @@ export async function buildApp(config: Config, { build, logger, keepReady = true
   })
   const admit = () => app.admit()
   const gates = {
-    public: createGate({ running: 8, waiting: 200, patience: 800 }, admit),
-    personal: createGate({ running: 64, waiting: 200, patience: 800 }, admit),
+    public: createLimiter({ maxRunning: 8, maxWaiting: 200, timeoutMs: 800 }, admit),
+    personal: createLimiter({ maxRunning: 64, maxWaiting: 200, timeoutMs: 800 }, admit),
   }
   gauge('page_cache_bytes', 'Bytes of kept pages.', () => cache.bytes)
   gauge('page_cache_pages', 'Kept pages.', () => cache.pages)
@@ -139,18 +139,21 @@ export async function buildApp(config: Config, { build, logger, keepReady = true
   const parts: PageParts = {
     renderer,
     cache,
-    gates,
+    limiters: gates,
     load,
     opened: ({ site, path }) => (site === 'names' || path === '/search' ? build.content.names().catch(() => null) : undefined), // the loader says why not
-    ahead: `"${build.asset('next-page.json')}"`,
+    speculationRules: `"${build.asset('next-page.json')}"`,
     fragments: {
       account(request, member, away) {
         const site = request.site === 'other' ? 'main' : request.site
         const remembered = away ? request.snapshot() : null
-        return renderer.account({ site, layout: request.visitor.layout, today: visitorsDay(request), away, remembered }, member)
+        return renderer.account(
+          { site, layout: request.visitor.layout, today: visitorsDay(request), accountUnavailable: away, remembered },
+          member,
+        )
       },
     },
-    begin: sessionCookie(config).begin,
+    begin: sessionCookies(config).begin,
     recordsOf: memberRecords(api),
     shared: sharedNames(api),
   }

@@ -1,7 +1,7 @@
 // Requests that are answered without a page: what is wrong with them, in words of the catalogue.
 import { type MessageName, messages } from '../domain/messages.ts'
 
-export class RefusedError extends Error {
+export class HttpError extends Error {
   code: MessageName
   statusCode: number
   /** What of the form it is about. */

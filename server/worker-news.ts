@@ -2,14 +2,14 @@
 import cluster, { type Worker } from 'node:cluster'
 
 /** A worker has everything ready; and its primary's answer: the member API has looked at its settings, and visitors may come. */
-export const isPrepared = 'prepared'
-export const mayListen = 'listen'
+export const preparedMessage = 'prepared'
+export const listenMessage = 'listen'
 
 /** From the primary: the bundled member API had ended and answers again. */
-export const membersAreBack = 'members'
+export const accountsBackMessage = 'members'
 
 /** Calls whoever waits for it, each time. */
-export const whenMembersAreBack = (listener: () => void) => void process.on('message', message => message === membersAreBack && listener())
+export const onAccountsBack = (listener: () => void) => void process.on('message', message => message === accountsBackMessage && listener())
 
 /** What is known of a session, by the hash of its token; with a member, by id or username, of all their sessions. */
 export interface Forgotten {

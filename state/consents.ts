@@ -1,7 +1,7 @@
 // The visitor's privacy choices, kept in this browser; a member's also in their account.
 import { atom } from 'jotai'
 import { type Choice, consentsVersion, type PurposeId, parseChoice } from '../domain/consents.ts'
-import { forget, keep, readKept, watchKept } from './device-storage.ts'
+import { readStored, removeStored, store, watchStored } from './device-storage.ts'
 import { pageStateAtom } from './page-state.ts'
 
 export interface Consents {
@@ -27,11 +27,11 @@ const sendsGpc = () => 'globalPrivacyControl' in navigator && navigator.globalPr
 state.onMount = set => {
   const gpc = sendsGpc()
   const read = () => {
-    const { text, works } = readKept(storageKey)
+    const { text, works } = readStored(storageKey)
     set({ choice: parseChoice(text), kept: works, gpc })
   }
   read()
-  return watchKept(storageKey, read)
+  return watchStored(storageKey, read)
 }
 
 type Put = Parameters<typeof import('./consents-account.ts').askConsentsAtom.write>[2]
@@ -45,8 +45,8 @@ const askAtom = atom(null, async (get, set, put: Put): Promise<Choice | 'failed'
 
 /** Keeps a choice here. Storage can be too full for it and still hold an older one: a yes that was taken back must not return. */
 const keepAtom = atom(null, (get, set, choice: Choice) => {
-  const kept = keep(storageKey, JSON.stringify(choice))
-  if (!kept) forget(storageKey)
+  const kept = store(storageKey, JSON.stringify(choice))
+  if (!kept) removeStored(storageKey)
   set(state, { ...get(state), choice, kept })
 })
 

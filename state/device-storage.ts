@@ -1,7 +1,7 @@
 // What this browser keeps for a visitor. It may refuse to, and other tabs write too.
 
 /** What is kept under a key, null for nothing; `works` is false when the browser refuses storage. */
-export function readKept(key: string): { text: string | null; works: boolean } {
+export function readStored(key: string): { text: string | null; works: boolean } {
   try {
     return { text: localStorage.getItem(key), works: true }
   } catch {
@@ -10,7 +10,7 @@ export function readKept(key: string): { text: string | null; works: boolean } {
 }
 
 /** Gives whether it is kept now: storage can be refused, or full. */
-export function keep(key: string, text: string): boolean {
+export function store(key: string, text: string): boolean {
   try {
     localStorage.setItem(key, text)
     return true
@@ -19,7 +19,7 @@ export function keep(key: string, text: string): boolean {
   }
 }
 
-export function forget(key: string) {
+export function removeStored(key: string) {
   try {
     localStorage.removeItem(key)
   } catch {
@@ -28,7 +28,7 @@ export function forget(key: string) {
 }
 
 /** Calls when another tab has changed what a key holds. Gives the function that ends it. */
-export function watchKept(key: string, changed: () => void): () => void {
+export function watchStored(key: string, changed: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === key || event.key === null) changed() // without a key: all was cleared
   }

@@ -4,7 +4,7 @@ import { atom } from 'jotai'
 import { saveFailed } from '../domain/messages.ts'
 import { changed, type Favorite, type FavoriteChange } from '../domain/names/favorites.ts'
 import { createAccountList, type ListChange } from './account-list.ts'
-import { watchKept } from './device-storage.ts'
+import { watchStored } from './device-storage.ts'
 import { favoritesKey } from './favorites-key.ts'
 import { changeKept, readFavorites } from './favorites-on-device.ts'
 import { isFine } from './member-ask.ts'
@@ -38,7 +38,7 @@ here.onMount = set => {
     set({ items, known: true, kept: works })
   }
   read()
-  return watchKept(favoritesKey, read)
+  return watchStored(favoritesKey, read)
 }
 const changeHereAtom = atom(null, (get, set, change: FavoriteChange) => {
   const kept = changeKept(change)

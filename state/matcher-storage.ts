@@ -2,7 +2,7 @@
 import { votes } from '../domain/match.ts'
 import type { CardFilter } from '../domain/names/cards.ts'
 import { randomKey } from '../lib/random-key.ts'
-import { forget, keep, readKept } from './device-storage.ts'
+import { readStored, removeStored, store } from './device-storage.ts'
 import { everyName, type Kept, type Matcher, type Waiting } from './matcher.ts'
 
 const storageKey = 'name-match'
@@ -32,11 +32,11 @@ export function parseKept(text: string | null): Kept {
   }
 }
 
-export const readMatch = (): Kept => parseKept(readKept(storageKey).text)
+export const readMatch = (): Kept => parseKept(readStored(storageKey).text)
 
 /** @returns false when the browser keeps nothing: the match then lasts as long as the page */
 export const keepMatch = ({ seat, waiting, filter, known }: Matcher): boolean =>
-  keep(storageKey, JSON.stringify(seat ? { seat, waiting, filter, known } : {}))
+  store(storageKey, JSON.stringify(seat ? { seat, waiting, filter, known } : {}))
 
 const wishKeyedBy = 'name-match-wish'
 let wish = ''
@@ -46,15 +46,15 @@ let wish = ''
  * neither a match nor the seat.
  */
 export function wishKey(of: string): string {
-  const kept = readKept(wishKeyedBy).text ?? wish
+  const kept = readStored(wishKeyedBy).text ?? wish
   if (!kept.startsWith(`${of} `)) wish = `${of} ${randomKey()}`
   else wish = kept
-  keep(wishKeyedBy, wish)
+  store(wishKeyedBy, wish)
   return wish.slice(of.length + 1)
 }
 
 /** It has come true. */
 export function forgetWish() {
   wish = ''
-  forget(wishKeyedBy)
+  removeStored(wishKeyedBy)
 }

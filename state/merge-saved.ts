@@ -1,7 +1,7 @@
 // What was saved in this browser goes into the account of whoever signs in here. It loads only when there is something.
 import { atom } from 'jotai'
 import { accountSavedAtom, saveInAccountAtom } from './account-saved.ts'
-import { readKept } from './device-storage.ts'
+import { readStored } from './device-storage.ts'
 import { isFine } from './member-ask.ts'
 import { forgetSaved, parseSaved, storageKey } from './saved-on-device.ts'
 
@@ -14,7 +14,7 @@ const slugForm = /^(?=.{1,120}$)[a-z0-9]+(?:-[a-z0-9]+)*$/
  */
 export const mergeSavedAtom = atom(null, async (get, set): Promise<number> => {
   let merged = 0
-  for (const slug of parseSaved(readKept(storageKey).text).filter(slug => slugForm.test(slug))) {
+  for (const slug of parseSaved(readStored(storageKey).text).filter(slug => slugForm.test(slug))) {
     const status = await set(saveInAccountAtom, slug, true)
     const isUnknown = status === 404 && get(accountSavedAtom).status !== 'none'
     if (!isFine(status) && !isUnknown) break

@@ -3,7 +3,7 @@ import { atom, type Getter, type Setter } from 'jotai'
 import { today } from '../domain/dates.ts'
 import { type Member, pregnancyOf } from '../domain/member.ts'
 import { type ChildEvent, type ChildForm, updateChildForm } from './child-form.ts'
-import { forget, keep, metAnewKey } from './device-storage.ts'
+import { metAnewKey, removeStored, store } from './device-storage.ts'
 import { memberAtom } from './member.ts'
 import { nextChildForm } from './next-child-form.ts'
 import { nextPregnancyForm } from './next-pregnancy-form.ts'
@@ -94,11 +94,11 @@ export const pregnancyAtom = atom(null, async (get, set, done: Done<PregnancyEve
   const isSaved = answer.type === 'saved'
   set(pregnancyState, nextPregnancyForm(get(pregnancyState), answer))
   // What was ticked for a pregnancy ends with it.
-  if (answer.type === 'gone' || (isSaved && !['add', 'update'].includes(state.action))) forget(ticksKey)
+  if (answer.type === 'gone' || (isSaved && !['add', 'update'].includes(state.action))) removeStored(ticksKey)
   if (isSaved) {
     const next = known && member ? pageAfter(known, member, state.action === 'add') : null
     set(leadingTo, next)
-    if (known && member && known.after_loss !== member.after_loss) keep(metAnewKey, String(Date.now()))
+    if (known && member && known.after_loss !== member.after_loss) store(metAnewKey, String(Date.now()))
     setTimeout(() => {
       if (next) location.assign(next)
       else set(pregnancyState, nextPregnancyForm(get(pregnancyState), { type: 'elapsed', request }))

@@ -1,5 +1,5 @@
 // Slugs of what was saved with the heart in this browser, newest last.
-import { forget, keep, readKept } from './device-storage.ts'
+import { readStored, removeStored, store } from './device-storage.ts'
 
 export const storageKey = 'saved-articles'
 const most = 500
@@ -20,7 +20,7 @@ export const toggled = (slugs: readonly string[], slug: string): string[] =>
 
 /** Takes one out of storage, as it is now: another tab may have changed it. */
 export function forgetSaved(slug: string) {
-  const left = parseSaved(readKept(storageKey).text).filter(s => s !== slug)
-  if (left.length) keep(storageKey, JSON.stringify(left))
-  else forget(storageKey)
+  const left = parseSaved(readStored(storageKey).text).filter(s => s !== slug)
+  if (left.length) store(storageKey, JSON.stringify(left))
+  else removeStored(storageKey)
 }

@@ -1,6 +1,6 @@
 // Articles and guides saved with the heart in this browser: of somebody without an account, or whose account cannot be reached any more.
 import { atom } from 'jotai'
-import { keep, readKept, watchKept } from './device-storage.ts'
+import { readStored, store, watchStored } from './device-storage.ts'
 import { parseSaved, storageKey, toggled } from './saved-on-device.ts'
 
 export interface Saved {
@@ -15,11 +15,11 @@ const state = atom<Saved>({ slugs: [], kept: true })
 // Reading waits for the mount: the server's HTML knows nothing of this browser, and hydration has to agree with it.
 state.onMount = set => {
   const read = () => {
-    const { text, works } = readKept(storageKey)
+    const { text, works } = readStored(storageKey)
     set({ slugs: parseSaved(text), kept: works })
   }
   read()
-  return watchKept(storageKey, read)
+  return watchStored(storageKey, read)
 }
 
 /** Read what is saved; write a slug to save it or take it away, or with `on` to have it so whatever it is now. */
@@ -27,9 +27,9 @@ export const savedAtom = atom(
   get => get(state),
   (get, set, slug: string, on?: boolean) => {
     // Another tab may have saved since: what storage says now is the ground to build on.
-    const { text, works } = readKept(storageKey)
+    const { text, works } = readStored(storageKey)
     const slugs = works ? parseSaved(text) : get(state).slugs
     const next = slugs.includes(slug) === on ? slugs : toggled(slugs, slug)
-    set(state, { slugs: next, kept: keep(storageKey, JSON.stringify(next)) })
+    set(state, { slugs: next, kept: store(storageKey, JSON.stringify(next)) })
   },
 )

@@ -1,6 +1,6 @@
 // What was ticked on the lists of the weeks of one pregnancy, kept in this browser. No other pregnancy begins with it.
 import { atom } from 'jotai'
-import { forget, keep, readKept, watchKept } from './device-storage.ts'
+import { readStored, removeStored, store, watchStored } from './device-storage.ts'
 
 /** By week: the words of what is ticked, so that a list that was edited forgets what is no longer on it. */
 export type Ticks = Readonly<Record<string, readonly string[]>>
@@ -39,13 +39,13 @@ const state = atom<WeekTicks>({ ticks: {}, isAwake: false })
  */
 export const watchTicksAtom = atom(null, (_get, set, pregnancy: string) => {
   const read = () => {
-    const ticks = parseTicks(readKept(storageKey).text, pregnancy)
+    const ticks = parseTicks(readStored(storageKey).text, pregnancy)
     set(state, { ticks: ticks ?? {}, isAwake: true })
     return ticks
   }
-  if (!read()) forget(storageKey)
+  if (!read()) removeStored(storageKey)
   // What a tab of another pregnancy keeps from now on is not for this one to forget: either may be the older page.
-  return watchKept(storageKey, read)
+  return watchStored(storageKey, read)
 })
 
 /** Read what is ticked; write an item of a week's list to tick it, or to take its tick away. */
@@ -53,9 +53,9 @@ export const weekTicksAtom = atom(
   get => get(state),
   (get, set, pregnancy: string, week: number, item: string) => {
     // Another tab may have ticked since: what storage says now is the ground to build on. Without storage ticks last as long as the page.
-    const { text, works } = readKept(storageKey)
+    const { text, works } = readStored(storageKey)
     const ticks = toggledTick(works ? (parseTicks(text, pregnancy) ?? {}) : get(state).ticks, week, item)
     set(state, { ticks, isAwake: true })
-    keep(storageKey, JSON.stringify({ of: pregnancy, ticks }))
+    store(storageKey, JSON.stringify({ of: pregnancy, ticks }))
   },
 )

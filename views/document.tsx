@@ -39,7 +39,7 @@ export const fonts = ['brygada-1918', 'atkinson-hyperlegible-next'].map(face => 
 
 /** The part of the head that is the same for every page of a build. Only personal pages have a nonce. */
 export function SiteHead({ nonce }: { nonce?: string }) {
-  const { build, signedIn, away, site: siteName } = usePage()
+  const { build, signedIn, accountUnavailable: away, site: siteName } = usePage()
   const { asset } = build
   return (
     <>

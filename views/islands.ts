@@ -16,8 +16,8 @@ import { SearchBox } from './search/search-box.tsx'
 import { SaveHeart } from './ui/save-heart.tsx'
 import { ShareButtons } from './ui/share-buttons.tsx'
 import { TextInput } from './ui/text-input.tsx'
-import { KitForms } from './ui-page/forms.tsx'
-import { KitOverlays } from './ui-page/overlays.tsx'
+import { UiForms } from './ui-page/forms.tsx'
+import { UiOverlays } from './ui-page/overlays.tsx'
 
 export const islandViews = {
   'account-menu': AccountMenu,
@@ -26,8 +26,8 @@ export const islandViews = {
   'child-tabs': ChildTabs,
   'due-date-teaser': DueDateTeaser,
   'favorites-list': FavoritesList,
-  'kit-forms': KitForms,
-  'kit-overlays': KitOverlays,
+  'kit-forms': UiForms,
+  'kit-overlays': UiOverlays,
   'name-chart': NameChart,
   'name-game': NameGame,
   'name-matcher': NameMatcher,

@@ -21,7 +21,7 @@ export interface PageInput {
   countryCode?: string
   signedIn: boolean
   /** They have a session, and nobody can say whose it is just now: the page is that of a signed-out visitor and tells them. */
-  away?: boolean
+  accountUnavailable?: boolean
   /** After a loss: the visitor's own state, and for what is rendered also that of a page about loss. */
   sensitive?: boolean
   /** Versions of the experiments in force on this page. */

@@ -8,7 +8,7 @@ import { instant } from '../instants.ts'
 import { endAfterBirth } from '../losses.ts'
 import { ChildBody, readChild, refuseOtherId } from '../profile-fields.ts'
 import { notFound, ruleBroken } from '../refusal.ts'
-import { forgetAnswers } from '../repetition.ts'
+import { forgetAnswers } from '../idempotency.ts'
 import type { ChildRow, Db, MemberRow } from '../store/schema.ts'
 import { sealed } from '../store/sealing.ts'
 

@@ -11,7 +11,7 @@ import { takeOrRefuse } from '../limits.ts'
 import { joinMatch, startMatch } from '../match-seats.ts'
 import { castVote, readMatch } from '../matches.ts'
 import { notFound, Refusal, ruleBroken } from '../refusal.ts'
-import { repetitionKey } from '../repetition.ts'
+import { idempotencyKey } from '../idempotency.ts'
 import { transaction } from '../store/transaction.ts'
 
 const CodePath = Type.Object({ code: Type.String() })
@@ -29,7 +29,7 @@ const shortestKey = 32
 function seedOf(request: FastifyRequest): string {
   const key = request.headers['idempotency-key']
   if (typeof key === 'string' && key.length < shortestKey) throw new Refusal(400, 'malformed-request')
-  return repetitionKey(request) ?? newToken()
+  return idempotencyKey(request) ?? newToken()
 }
 
 export function matchRoutes(app: MembersApp, { store, now }: Context) {

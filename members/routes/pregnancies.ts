@@ -8,7 +8,7 @@ import { instant } from '../instants.ts'
 import { recordLoss } from '../losses.ts'
 import { PregnancyBody, readPregnancy, refuseOtherId } from '../profile-fields.ts'
 import { notFound } from '../refusal.ts'
-import { forgetAnswers } from '../repetition.ts'
+import { forgetAnswers } from '../idempotency.ts'
 import type { Db, PregnancyRow } from '../store/schema.ts'
 import { sealed } from '../store/sealing.ts'
 

@@ -7,7 +7,7 @@ import { linesOf } from '../../names/name-lines.ts'
 import { nameSearch } from '../../names/name-search.ts'
 import type { Name, Names } from '../../names/names.ts'
 import { type ChartPage, ChartView } from '../../views/names/chart-page.tsx'
-import { nameWays } from '../../views/names/name-breadcrumbs.ts'
+import { nameBreadcrumbs } from '../../views/names/name-breadcrumbs.ts'
 import { page } from '../define-page.tsx'
 import { estimatedFrom } from './name.tsx'
 
@@ -70,13 +70,13 @@ export const whatOf = ({ asked: { measure, from, to }, lines }: ChartPage): stri
 export const popularityChart = page({
   path: chartPath,
   query: chartParameters,
-  kept: false, // the names that somebody thinks about are theirs
+  cacheable: false, // the names that somebody thinks about are theirs
   load: async ({ content, input }) => loadChart(await content.names(), input.query),
   head: chart => ({
     title: chart.isExample || !chart.names.length ? 'Name popularity chart' : `${titleOf(chart)}: popularity since ${chart.asked.from}`,
     description: `How often names were given in the US each year from ${chart.span[0]} to ${chart.span[1]}: compare up to five, by rank or percent of births.`,
     path: chartPath,
-    way: nameWays.below(),
+    way: nameBreadcrumbs.below(),
   }),
   view: ({ loaded }) => <ChartView page={loaded} />,
   ads: () => ({ kind: 'names', category: 'chart' }),

@@ -1,13 +1,13 @@
 import { messages } from '../../domain/messages.ts'
 import type { Content } from '../../publishing/load.ts'
 import { FavoritesView, ShareAwayView, SharedFavoritesView } from '../../views/names/favorites.tsx'
-import { nameWays } from '../../views/names/name-breadcrumbs.ts'
+import { nameBreadcrumbs } from '../../views/names/name-breadcrumbs.ts'
 import { type Loading, missing, type Own, page } from '../define-page.tsx'
 import { readOr } from '../signed-in.ts'
 import { rowsOf } from './rows.ts'
 
 const path = '/b/favorites'
-const way = nameWays.below()
+const way = nameBreadcrumbs.below()
 
 /** The names behind a link, those that we have counts of as lines of a list. @throws missing for a link that leads nowhere */
 async function sharedRows(content: Content, { shared }: Own, token: string) {

@@ -1,7 +1,7 @@
 import { anySeed, readSeed, seedAfter } from '../../domain/seeded.ts'
 import { gameRounds, gameYears } from '../../names/game.ts'
 import { GameView } from '../../views/names/game.tsx'
-import { nameWays } from '../../views/names/name-breadcrumbs.ts'
+import { nameBreadcrumbs } from '../../views/names/name-breadcrumbs.ts'
 import { page } from '../define-page.tsx'
 
 const path = '/b/baby-name-game'
@@ -9,7 +9,7 @@ const path = '/b/baby-name-game'
 export const nameGame = page({
   path,
   query: ['seed'],
-  kept: false, // whoever comes without a seed gets rounds of their own
+  cacheable: false, // whoever comes without a seed gets rounds of their own
   async load({ content, input: { query } }) {
     const names = await content.names()
     const seed = readSeed(query.seed) ?? anySeed()
@@ -27,7 +27,7 @@ export const nameGame = page({
     description:
       'Which of two names was given to more children in a year? Ten rounds that grow harder, with the true US figures after each.',
     path,
-    way: nameWays.below(),
+    way: nameBreadcrumbs.below(),
   }),
   view: ({ loaded }) => <GameView {...loaded} />,
   ads: () => ({ kind: 'names' }),

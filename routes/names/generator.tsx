@@ -2,7 +2,7 @@ import { anySeed, readSeed, seedAfter } from '../../domain/seeded.ts'
 import { filterQuery, readFilter } from '../../names/filters.ts'
 import { drawNames, drawSize, readWish, type Wish } from '../../names/generator.ts'
 import { GeneratorView } from '../../views/names/generator.tsx'
-import { nameWays } from '../../views/names/name-breadcrumbs.ts'
+import { nameBreadcrumbs } from '../../views/names/name-breadcrumbs.ts'
 import { page } from '../define-page.tsx'
 import { originChoices } from './list.tsx'
 import { rowsOf } from './rows.ts'
@@ -25,7 +25,7 @@ function addressOf({ popularity, style, ...filter }: Wish, seed: number, kept: r
 export const nameGenerator = page({
   path,
   query: ['sex', 'letter', 'origin', 'length', 'popularity', 'style', 'seed', ...keepFields],
-  kept: false, // a draw belongs to whoever drew
+  cacheable: false, // a draw belongs to whoever drew
   async load({ content, input: { query } }) {
     const names = await content.names()
     const wish = readWish(query, readFilter(query))
@@ -49,7 +49,7 @@ export const nameGenerator = page({
     title: 'Baby name generator',
     description: 'Draws baby names by sex, first letter, origin, length, popularity and style out of the names given in the US since 1880.',
     path,
-    way: nameWays.below(),
+    way: nameBreadcrumbs.below(),
   }),
   view: ({ loaded }) => <GeneratorView {...loaded} />,
   ads: () => ({ kind: 'names' }),

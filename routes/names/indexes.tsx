@@ -11,14 +11,14 @@ import { enoughForPage, origins } from '../../names/origins.ts'
 import { listsOf } from '../../names/rules.ts'
 import { AToZView } from '../../views/names/a-z.tsx'
 import { type ListEntry, ListsView } from '../../views/names/lists.tsx'
-import { nameWays } from '../../views/names/name-breadcrumbs.ts'
+import { nameBreadcrumbs } from '../../views/names/name-breadcrumbs.ts'
 import { OriginsView } from '../../views/names/origins.tsx'
 import { useVersion } from '../../views/page.tsx'
 import { page } from '../define-page.tsx'
 import { indexHead } from '../structured-data.ts'
 
 const ads: AdPage = { kind: 'names' }
-const way = nameWays.below()
+const way = nameBreadcrumbs.below()
 const linkOf = ({ name, path }: Name) => ({ name, path })
 
 /** A list as others show it. @param shown names that stand for it */

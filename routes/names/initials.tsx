@@ -1,7 +1,7 @@
 // The initials of a name in full, and whether they spell something.
 import { checkInitials, initialsPath, longestPart } from '../../domain/names/initials.ts'
 import { InitialsView } from '../../views/names/initials.tsx'
-import { nameWays } from '../../views/names/name-breadcrumbs.ts'
+import { nameBreadcrumbs } from '../../views/names/name-breadcrumbs.ts'
 import { page } from '../define-page.tsx'
 
 const part = (text: string | undefined) => (text ?? '').toWellFormed().replace(/\s+/g, ' ').trim().slice(0, longestPart).toWellFormed()
@@ -9,7 +9,7 @@ const part = (text: string | undefined) => (text ?? '').toWellFormed().replace(/
 export const initialsPage = page({
   path: initialsPath,
   query: ['first', 'middle', 'surname'],
-  kept: false, // the name of a child belongs to those who chose it
+  cacheable: false, // the name of a child belongs to those who chose it
   async load({ content, input: { query } }) {
     const name = { first: part(query.first), middle: part(query.middle), surname: part(query.surname) }
     const known = (await content.names()).find(name.first)
@@ -20,7 +20,7 @@ export const initialsPage = page({
     description: 'Look at the initials of a full name before it is given: what they spell, and how they stand as a monogram.',
     path: initialsPath,
     noindex: true,
-    way: nameWays.below(),
+    way: nameBreadcrumbs.below(),
   }),
   view: ({ loaded }) => <InitialsView {...loaded} />,
   ads: () => ({ kind: 'names' }),

@@ -8,7 +8,7 @@ import { type ListWords, listsOf } from '../../names/rules.ts'
 import type { Head, Step } from '../../views/head.ts'
 import type { OriginChoice } from '../../views/names/filters.tsx'
 import type { ListProps } from '../../views/names/list.tsx'
-import { nameWays } from '../../views/names/name-breadcrumbs.ts'
+import { nameBreadcrumbs } from '../../views/names/name-breadcrumbs.ts'
 import { missing } from '../define-page.tsx'
 import { neighbourPages, paged, pageWords } from '../paging.ts'
 import { rowsOf, trendSpan } from './rows.ts'
@@ -33,8 +33,8 @@ export function originChoices(names: Names, list: readonly Name[]): OriginChoice
 
 const decided: Partial<Record<ListGroup, keyof NameFilter>> = { 'By first letter': 'letter', 'By origin': 'origin' }
 const wayOf = ({ group }: NameList): readonly Step[] => {
-  if (group === 'By origin') return nameWays.origin()
-  return group === 'By first letter' ? nameWays.letter() : group === 'For whom' ? nameWays.below() : nameWays.list()
+  if (group === 'By origin') return nameBreadcrumbs.origin()
+  return group === 'By first letter' ? nameBreadcrumbs.letter() : group === 'For whom' ? nameBreadcrumbs.below() : nameBreadcrumbs.list()
 }
 
 /** Other lists of a group; of a letter, those of each sex. */

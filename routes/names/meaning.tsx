@@ -1,6 +1,6 @@
 import { askedNames } from '../../names/meaning.ts'
 import { MeaningView } from '../../views/names/meaning.tsx'
-import { nameWays } from '../../views/names/name-breadcrumbs.ts'
+import { nameBreadcrumbs } from '../../views/names/name-breadcrumbs.ts'
 import { page } from '../define-page.tsx'
 import { typedName } from './typed.ts'
 
@@ -9,7 +9,7 @@ const path = '/b/meaning-of-my-name'
 export const meaningPage = page({
   path,
   query: ['name'],
-  kept: false, // what was typed belongs to one visitor
+  cacheable: false, // what was typed belongs to one visitor
   async load({ content, input: { query } }) {
     const names = await content.names()
     const typed = typedName(query.name)
@@ -21,7 +21,7 @@ export const meaningPage = page({
     description: 'Type a name and read what it means, from which language it comes and how that is known, or that nobody knows.',
     path,
     noindex: typed !== '',
-    way: nameWays.below(),
+    way: nameBreadcrumbs.below(),
   }),
   view: ({ loaded }) => <MeaningView {...loaded} />,
   ads: () => ({ kind: 'names' }),

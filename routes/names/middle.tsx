@@ -3,7 +3,7 @@ import { readFilter } from '../../names/filters.ts'
 import { inList } from '../../names/meaning-words.ts'
 import { middleNames, partOf } from '../../names/middle-names.ts'
 import { MiddleView } from '../../views/names/middle.tsx'
-import { nameWays } from '../../views/names/name-breadcrumbs.ts'
+import { nameBreadcrumbs } from '../../views/names/name-breadcrumbs.ts'
 import { page } from '../define-page.tsx'
 import { typedName } from './typed.ts'
 
@@ -15,7 +15,7 @@ const unread = (typed: readonly string[]) =>
 export const middleNamePage = page({
   path,
   query: ['first', 'last', 'sex', 'seed'],
-  kept: false, // the name of a child belongs to those who choose it
+  cacheable: false, // the name of a child belongs to those who choose it
   async load({ content, input: { query } }) {
     const names = await content.names()
     const { sex } = readFilter(query)
@@ -39,7 +39,7 @@ export const middleNamePage = page({
     description: 'Finds middle names that go with a first and a last name by rhythm, flow and initials, and says why each one fits.',
     path,
     noindex: first !== '',
-    way: nameWays.below(),
+    way: nameBreadcrumbs.below(),
   }),
   view: ({ loaded }) => <MiddleView {...loaded} />,
   ads: () => ({ kind: 'names' }),

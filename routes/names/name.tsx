@@ -14,7 +14,7 @@ import type { Name, Names } from '../../names/names.ts'
 import { mainSex, similarTo } from '../../names/similar.ts'
 import { spellingsOf } from '../../names/spellings.ts'
 import type { Head } from '../../views/head.ts'
-import { nameWays } from '../../views/names/name-breadcrumbs.ts'
+import { nameBreadcrumbs } from '../../views/names/name-breadcrumbs.ts'
 import type { NameLink } from '../../views/names/name-links.tsx'
 import type { NamePage, SexFacts } from '../../views/names/name-shown.ts'
 import type { Loading } from '../define-page.tsx'
@@ -109,7 +109,7 @@ export function nameHead({ name, about, told, facts, years: [, last] }: NamePage
     title: `${name.name}: meaning, origin and popularity`,
     description,
     path: name.path,
-    way: nameWays.name(name),
+    way: nameBreadcrumbs.name(name),
     jsonLd: [
       {
         '@context': 'https://schema.org',

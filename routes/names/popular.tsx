@@ -3,7 +3,7 @@ import { sexes } from '../../names/counts.ts'
 import type { Names } from '../../names/names.ts'
 import { decadesOf, hasYear, popularCount, popularIn, popularInDecade } from '../../names/popular.ts'
 import type { Head, Step } from '../../views/head.ts'
-import { nameWays } from '../../views/names/name-breadcrumbs.ts'
+import { nameBreadcrumbs } from '../../views/names/name-breadcrumbs.ts'
 import { type PopularProps, PopularView, popularPath } from '../../views/names/popular.tsx'
 import { missing, page } from '../define-page.tsx'
 
@@ -40,7 +40,7 @@ export function loadYear(names: Names, text: string, query: Query, own: boolean)
     title: own && columns.length > 1 ? `Top baby names of ${year}` : title,
     lead: `${second ? `${first} and ${second} led the lists` : `${first} led the list`} of ${year}${newest ? ', the newest year that is counted' : ''}. Here are the first ${popularCount}, with the number of children and the way each name moved since the year before.`,
     sign: String(year),
-    way: own ? nameWays.year() : nameWays.below(),
+    way: own ? nameBreadcrumbs.year() : nameBreadcrumbs.below(),
     path: own ? yearPath(year) : popularPath,
     columns,
     year,
@@ -63,7 +63,7 @@ export function loadDecade(names: Names, text: string, query: Query): PopularPro
     title: `Most popular ${whose(columns.map(({ sex }) => sex))} of the ${from}s`,
     lead: `All births from ${from} to ${last} together: ${leaders} ${columns.length > 1 ? 'come' : 'comes'} out on top. A decade says more than a year about which names a classroom was full of.`,
     sign: `${from}s`,
-    way: nameWays.year(),
+    way: nameBreadcrumbs.year(),
     path: `${popularPath}?decade=${from}`,
     columns,
     decade: from,

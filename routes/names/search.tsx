@@ -4,7 +4,7 @@ import { type How, hows, nameSearch } from '../../names/name-search.ts'
 import type { Name } from '../../names/names.ts'
 import { listsOf } from '../../names/rules.ts'
 import { helpFor } from '../../search/distress/help.ts'
-import { nameWays } from '../../views/names/name-breadcrumbs.ts'
+import { nameBreadcrumbs } from '../../views/names/name-breadcrumbs.ts'
 import { NameSearchView } from '../../views/names/search.tsx'
 import { missing, page } from '../define-page.tsx'
 import { paged } from '../paging.ts'
@@ -12,7 +12,7 @@ import { listPath, listQuery, listSize, originChoices } from './list.tsx'
 import { rowsOf, trendSpan } from './rows.ts'
 
 const path = '/b/search'
-const way = nameWays.below()
+const way = nameBreadcrumbs.below()
 /** Lists to go on with. */
 const begin = ['girl-baby-names', 'boy-baby-names', 'unisex-baby-names', 'classic-baby-names', 'unique-baby-names', 'rising-baby-names']
 
@@ -24,7 +24,7 @@ interface Match {
 export const nameSearchPage = page({
   path,
   query: ['q', ...listQuery],
-  kept: false, // what was typed belongs to one visitor
+  cacheable: false, // what was typed belongs to one visitor
   async load({ content, input: { query, sensitive } }) {
     const names = await content.names()
     const text = query.q ?? ''

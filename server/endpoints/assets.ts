@@ -6,8 +6,8 @@ import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { LRUCache } from 'lru-cache'
 import type { SiteBuild } from '../build.ts'
-import { RefusedError } from '../http-error.ts'
-import { keptEncoding } from '../pages/compress.ts'
+import { HttpError } from '../http-error.ts'
+import { precompressedEncoding } from '../pages/compress.ts'
 
 const endings = { br: 'br', zstd: 'zst', gzip: 'gz' } as const
 const types: Record<string, string> = {
@@ -49,8 +49,8 @@ async function assets(app: FastifyInstance, { build }: { build: SiteBuild }) {
 
   app.get('/assets/*', (request, reply) => {
     const file = (request.params as { '*': string })['*']
-    if (!typeOf(file) || file.includes('..') || !isThere(file)) throw new RefusedError(404, 'not-found')
-    const encoding = keptEncoding(request.headers['accept-encoding'])
+    if (!typeOf(file) || file.includes('..') || !isThere(file)) throw new HttpError(404, 'not-found')
+    const encoding = precompressedEncoding(request.headers['accept-encoding'])
     const packed = encoding && `${file}.${endings[encoding]}`
     reply.header('cache-control', 'public, max-age=31536000, immutable')
     if (isThere(`${file}.br`)) reply.header('vary', 'Accept-Encoding')

@@ -2,22 +2,22 @@
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { packCards } from '../../domain/names/cards.ts'
-import { keptFor } from '../../lib/memoize.ts'
+import { memoized } from '../../lib/memoize.ts'
 import { cardsOf } from '../../names/cards.ts'
 import type { Names } from '../../names/names.ts'
 import type { Content } from '../../publishing/load.ts'
-import { keptEncoding, squeezedOnce } from '../pages/compress.ts'
+import { precompressedEncoding, squeezedOnce } from '../pages/compress.ts'
 
 const caching = 'public, max-age=3600, stale-while-revalidate=86400'
 
 function nameCards(app: FastifyInstance, { content }: { content: Content }, done: () => void) {
-  const bytesOf = keptFor((names: Names) => {
+  const bytesOf = memoized((names: Names) => {
     app.admit()
     return Buffer.from(JSON.stringify(packCards(cardsOf(names))))
   })
   app.get('/api/name-cards', async (request, reply) => {
     const bytes = bytesOf(await content.names())
-    const encoding = keptEncoding(request.headers['accept-encoding'])
+    const encoding = precompressedEncoding(request.headers['accept-encoding'])
     reply.headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': caching, vary: 'Accept-Encoding' })
     if (!encoding) return reply.send(bytes)
     return reply.header('content-encoding', encoding).send(await squeezedOnce(bytes, encoding))

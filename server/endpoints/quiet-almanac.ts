@@ -8,14 +8,14 @@ import { OverloadError } from '../../lib/limiter.ts'
 import { MemberApiError } from '../member-api/client.ts'
 import { leaveAlone } from '../member-api/forms.ts'
 import { type ProxyParts, tellOf } from '../member-api/proxy.ts'
-import { sessionCookie } from '../request/session-cookies.ts'
+import { sessionCookies } from '../request/session-cookies.ts'
 
 const keptFor = 400 * 24 * 60 * 60 // seconds; browsers keep no cookie longer
 const bodyLimit = 1024 // bytes
 
 /** Not wrapped: its parser is for its own route. */
 export async function quietAlmanac(app: FastifyInstance, { config, api, members }: ProxyParts) {
-  const { place } = sessionCookie(config)
+  const { place } = sessionCookies(config)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit }, (_request, body, done) =>
     done(null, new URLSearchParams(body as string)),

@@ -5,8 +5,8 @@ import { type SiteName, siteOf } from '../../domain/sites.ts'
 import type { Content } from '../../publishing/load.ts'
 import type { PageRoute } from '../../routes/define-page.tsx'
 import type { Config } from '../config.ts'
-import { RefusedError } from '../http-error.ts'
-import { keptEncoding, squeezedOnce } from '../pages/compress.ts'
+import { HttpError } from '../http-error.ts'
+import { precompressedEncoding, squeezedOnce } from '../pages/compress.ts'
 import type { Load } from '../pages/loader.ts'
 import { feedPath, newsFeed } from './news-feed.ts'
 import { listedPages, sitemapFiles } from './sitemap.ts'
@@ -66,8 +66,8 @@ function found(app: FastifyInstance, { config: { origins }, table, content, load
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     const path = request.url.split('?', 1)[0] ?? ''
     const file = (await filesFor(request.site === 'other' ? 'main' : request.site)).get(path)
-    if (!file) throw new RefusedError(404, 'not-found')
-    const encoding = keptEncoding(request.headers['accept-encoding'])
+    if (!file) throw new HttpError(404, 'not-found')
+    const encoding = precompressedEncoding(request.headers['accept-encoding'])
     reply.headers({ 'content-type': typeOf(path), 'cache-control': caching, vary: 'Accept-Encoding' })
     if (encoding) reply.header('content-encoding', encoding)
     return reply.send(encoding ? await squeezedOnce(file, encoding) : file)

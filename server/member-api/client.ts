@@ -2,7 +2,7 @@
 // question. A read whose line breaks is tried once more; a write never is.
 import { Readable } from 'node:stream'
 import { withDeadline } from '../../lib/deadline.ts'
-import { RefusedError } from '../http-error.ts'
+import { HttpError } from '../http-error.ts'
 import { type Answer, createLine, type Line, MemberApiError, TooLarge } from './http-call.ts'
 import { createLane, type LaneName, laneNames } from './lanes.ts'
 
@@ -61,7 +61,7 @@ export function createMemberApi(place: string, report: (error: unknown) => void)
         over.abort(error) // nothing of it goes on
         if (isHarmless(error, question, status)) breaker.abandoned()
         else breaker.failed()
-        if (error instanceof RefusedError) throw error
+        if (error instanceof HttpError) throw error
         report(error)
         throw error instanceof MemberApiError ? error : new MemberApiError('The line to the member API broke.', { cause: error })
       },
@@ -104,12 +104,12 @@ const leftAlone = () => new MemberApiError('The member API is left alone for a w
 /** A body that is still on its way was too slow; else the API is. */
 const lateAfter = (ms: number, { body }: Question) =>
   body instanceof Readable && !body.readableEnded
-    ? new RefusedError(408, 'too-slow', 'file')
+    ? new HttpError(408, 'too-slow', 'file')
     : new MemberApiError(`The member API did not answer within ${ms} ms.`)
 
 /** A visitor's doing, one member's much, or what is too much just now: it says nothing about what others ask. */
 const isHarmless = (error: unknown, { method }: Question, status: number) =>
-  error instanceof RefusedError ||
+  error instanceof HttpError ||
   error instanceof TooLarge ||
   status === 429 ||
   (error instanceof UnusableStatus && error.status === 503 && method !== 'GET')

@@ -10,7 +10,7 @@ type Method = 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 interface FormBase {
   path: string
   /** Put back into the form when it does not get through. Never a password. */
-  kept: readonly string[]
+  refilled: readonly string[]
   method: Method | ((field: Field) => Method)
   /** `member` when it does not say. */
   lane?: LaneName

@@ -19,7 +19,7 @@ function afterUndo(answer: unknown): string {
 export const forms: readonly FormSpec[] = [
   {
     path: '/join',
-    kept: ['email', 'first_name', 'stage', ...carriedFields],
+    refilled: ['email', 'first_name', 'stage', ...carriedFields],
     method: 'POST',
     lane: 'password',
     to: () => '/accounts',
@@ -29,7 +29,7 @@ export const forms: readonly FormSpec[] = [
   },
   {
     path: '/login',
-    kept: ['email', ...carriedFields],
+    refilled: ['email', ...carriedFields],
     method: 'POST',
     lane: 'password',
     to: field => (field('credential') ? '/sessions/passkey' : '/sessions'),
@@ -37,10 +37,10 @@ export const forms: readonly FormSpec[] = [
     session: 'opens',
     identified: true, // so that the session before it ends
   },
-  { path: '/logout', kept: ['target'], method: 'DELETE', to: () => '/sessions/current', session: 'ends', identified: true },
+  { path: '/logout', refilled: ['target'], method: 'DELETE', to: () => '/sessions/current', session: 'ends', identified: true },
   {
     path: '/forgot-password',
-    kept: ['email'],
+    refilled: ['email'],
     method: 'POST',
     lane: 'password',
     to: () => '/password-resets',
@@ -49,7 +49,7 @@ export const forms: readonly FormSpec[] = [
   },
   {
     path: '/reset-password',
-    kept: ['token'],
+    refilled: ['token'],
     method: 'PUT',
     lane: 'password',
     to: field => (token.test(field('token')) ? `/password-resets/${field('token')}` : null),
@@ -58,14 +58,14 @@ export const forms: readonly FormSpec[] = [
   },
   {
     path: '/confirm-email',
-    kept: ['token'],
+    refilled: ['token'],
     method: 'POST',
     to: field => (token.test(field('token')) ? `/email-confirmations/${field('token')}` : null),
     next: '/confirm-email?done=true',
   },
   {
     path: '/undo-email-change',
-    kept: ['token'],
+    refilled: ['token'],
     method: 'POST',
     to: field => (token.test(field('token')) ? `/email-undos/${field('token')}` : null),
     session: 'ends', // everywhere

@@ -5,8 +5,8 @@ import { changedElsewhere, messages, saveFailed, usedLink } from '../../domain/m
 import { safeTarget } from '../../domain/safe-target.ts'
 import { OverloadError } from '../../lib/limiter.ts'
 import type { FormState } from '../../views/account/form-state.ts'
-import { RefusedError } from '../http-error.ts'
-import { sessionCookie, tokenForm } from '../request/session-cookies.ts'
+import { HttpError } from '../http-error.ts'
+import { sessionCookies, tokenForm } from '../request/session-cookies.ts'
 import { type Answer, MemberApiError, readJson } from './client.ts'
 import type { Field, FormSpec } from './form-spec.ts'
 import { forms as table } from './form-table.ts'
@@ -38,15 +38,20 @@ function failureOf(error: unknown): Failure {
   if (error instanceof MemberApiError) return down
   // There is no room just now, which says nothing about accounts.
   if (error instanceof OverloadError) return { ...down, message: messages.overloaded }
-  if (error instanceof RefusedError && error.statusCode === 429) return { ...down, status: 429, message: error.message }
+  if (error instanceof HttpError && error.statusCode === 429) return { ...down, status: 429, message: error.message }
   throw error
 }
 
 /** Whoever waited for an API that does not answer does not wait again for their name in the header. */
 export function leaveAlone(request: FastifyRequest) {
-  request.membersAway = request.session !== null || request.membersAway
+  request.accountUnavailable = request.session !== null || request.accountUnavailable
   request.session = null
-  request.visitor = { ...request.visitor, signedIn: false, away: request.membersAway, sensitive: request.visitor.sensitive ?? true }
+  request.visitor = {
+    ...request.visitor,
+    signedIn: false,
+    accountUnavailable: request.accountUnavailable,
+    sensitive: request.visitor.sensitive ?? true,
+  }
 }
 
 /**
@@ -54,14 +59,14 @@ export function leaveAlone(request: FastifyRequest) {
  * in the meantime. After a conflict they know.
  */
 function keptOf(form: FormSpec, field: Field, { message }: Failure): Record<string, string> {
-  const names = form.member && message !== changedElsewhere ? [...form.kept, 'version'] : form.kept
+  const names = form.member && message !== changedElsewhere ? [...form.refilled, 'version'] : form.refilled
   return Object.fromEntries(names.map(name => [name, field(name)]))
 }
 
 /** What an answer of the API means for a form. @throws MemberApiError for one that it may not give */
 function outcomeOf(answer: Answer, form: FormSpec): Outcome {
   const { status, headers } = answer
-  const { session, kept, member } = form
+  const { session, refilled: kept, member } = form
   if (status < 300) return doneOf(answer, form)
   if (status === 401 && session === 'ends' && !member) return {} // it was over already
   if (status === 409) return { status: 422, errors: {}, message: changedElsewhere }
@@ -89,7 +94,7 @@ function openedOf(answer: unknown): Pick<Done, 'token' | 'device'> {
  * @param paths pages that have a form
  */
 export async function forms(app: FastifyInstance, { config, api, members, content, paths }: ProxyParts & { paths: readonly string[] }) {
-  const cookie = sessionCookie(config)
+  const cookie = sessionCookies(config)
   const { main, names, registry } = config.origins
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit }, (_request, body, done) =>
@@ -101,7 +106,7 @@ export async function forms(app: FastifyInstance, { config, api, members, conten
     const path = form.to(field, content)
     const version = form.member ? field('version') : ''
     // What can be no header would look like a failure of the API.
-    const isLink = form.kept.includes('token')
+    const isLink = form.refilled.includes('token')
     if (path === null || !versionForm.test(version))
       return { status: 422, errors: {}, message: isLink ? usedLink : messages['invalid-body'] }
     const headers = tellOf(request)

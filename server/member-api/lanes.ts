@@ -1,16 +1,16 @@
 // The lanes to the member API: each kind of question has its own room, its own time and its own breaker, so that what hangs or fails in
 // one of them is no news of the others.
 
-import { createGate, type GateLimits } from '../../lib/limiter.ts'
+import { createLimiter, type Limits } from '../../lib/limiter.ts'
 import { networkOf } from '../../lib/network.ts'
-import { RefusedError } from '../http-error.ts'
+import { HttpError } from '../http-error.ts'
 import { type Breaker, createBreaker } from './breaker.ts'
 
 /** Who asks, as far as a lane tells one from another. */
 type AskerOf = (question: { token?: string | null; headers?: Readonly<Record<string, string>> }) => string | undefined
 
 /** `running` is also how many sockets a lane may have. */
-interface LaneRule extends GateLimits {
+interface LaneRule extends Limits {
   /** Milliseconds for an answer: connecting, both tries, all of it. */
   answerMs: number
   /** How many questions of one asker run or wait at once; more are answered 429. */
@@ -28,18 +28,18 @@ const network: AskerOf = ({ headers }) => networkOf(headers?.['x-forwarded-for']
  */
 const rules = {
   /** Who a session belongs to. It alone says whether accounts are there. */
-  session: { running: 32, waiting: 400, patience: 500, answerMs: 2000, share: { most: 48, of: network } },
+  session: { maxRunning: 32, maxWaiting: 400, timeoutMs: 500, answerMs: 2000, share: { most: 48, of: network } },
   /** What else members read and write. */
-  member: { running: 48, waiting: 200, patience: 500, answerMs: 2000 },
+  member: { maxRunning: 48, maxWaiting: 200, timeoutMs: 500, answerMs: 2000 },
   /** What has a password hashed or compared, for strangers. */
-  password: { running: 64, waiting: 64, patience: 1000, answerMs: 6000, share: { most: 32, of: network } },
+  password: { maxRunning: 64, maxWaiting: 64, timeoutMs: 1000, answerMs: 6000, share: { most: 32, of: network } },
   /** The same for members and devices that are known: strangers never have their room. */
-  known: { running: 16, waiting: 32, patience: 1000, answerMs: 6000, share: { most: 4, of: known } },
-  upload: { running: 16, waiting: 8, patience: 2000, answerMs: 15_000, share: { most: 2, of: session } },
+  known: { maxRunning: 16, maxWaiting: 32, timeoutMs: 1000, answerMs: 6000, share: { most: 4, of: known } },
+  upload: { maxRunning: 16, maxWaiting: 8, timeoutMs: 2000, answerMs: 15_000, share: { most: 2, of: session } },
   /** All about a member at once: the export, the deletion. */
-  bulk: { running: 4, waiting: 16, patience: 1000, answerMs: 6000, share: { most: 2, of: session } },
+  bulk: { maxRunning: 4, maxWaiting: 16, timeoutMs: 1000, answerMs: 6000, share: { most: 2, of: session } },
   /** Pictures, which anybody may open. */
-  picture: { running: 16, waiting: 64, patience: 1000, answerMs: 2000 },
+  picture: { maxRunning: 16, maxWaiting: 64, timeoutMs: 1000, answerMs: 2000 },
 } as const satisfies Record<string, LaneRule>
 
 export type LaneName = keyof typeof rules
@@ -60,12 +60,12 @@ export interface Lane {
 
 export function createLane(name: LaneName): Lane {
   const { answerMs, share, ...limits }: LaneRule = rules[name]
-  const gate = createGate(limits)
+  const gate = createLimiter(limits)
   const present = new Map<string, number>()
 
   async function shared<T>(asker: string, most: number, work: () => Promise<T>): Promise<T> {
     const before = present.get(asker) ?? 0
-    if (before >= most) throw new RefusedError(429, 'too-many')
+    if (before >= most) throw new HttpError(429, 'too-many')
     present.set(asker, before + 1)
     try {
       return await gate.run(work)
@@ -77,7 +77,7 @@ export function createLane(name: LaneName): Lane {
   }
   return {
     breaker: createBreaker(),
-    sockets: limits.running,
+    sockets: limits.maxRunning,
     answerMs,
     run(question, work) {
       const asker = share?.of(question)

@@ -14,7 +14,7 @@ export const memberForms: readonly MemberForm[] = [
   {
     path: '/join/profile',
     member: true,
-    kept: ['first_name', 'last_name', 'username', 'target'],
+    refilled: ['first_name', 'last_name', 'username', 'target'],
     method: 'PATCH',
     to: () => '',
     body: field => ({ member: { first_name: field('first_name'), last_name: field('last_name'), username: field('username') } }),
@@ -22,7 +22,7 @@ export const memberForms: readonly MemberForm[] = [
   {
     path: '/join/email-preferences',
     member: true,
-    kept: ['target', ...emailPreferences.map(({ name }) => name)],
+    refilled: ['target', ...emailPreferences.map(({ name }) => name)],
     method: 'PATCH',
     to: () => '',
     body: field => ({
@@ -32,7 +32,7 @@ export const memberForms: readonly MemberForm[] = [
   {
     path: '/settings/email',
     member: true,
-    kept: ['email'],
+    refilled: ['email'],
     method: 'PUT',
     lane: 'password',
     to: () => '/email',
@@ -42,7 +42,7 @@ export const memberForms: readonly MemberForm[] = [
   {
     path: '/settings/password',
     member: true,
-    kept: [],
+    refilled: [],
     method: 'PUT',
     lane: 'password',
     to: () => '/password',
@@ -53,7 +53,7 @@ export const memberForms: readonly MemberForm[] = [
   {
     path: '/settings/privacy',
     member: true,
-    kept: purposes.map(({ id: purpose }) => purpose),
+    refilled: purposes.map(({ id: purpose }) => purpose),
     method: 'PUT',
     to: () => '/consents',
     body: field => ({ allowed: purposes.map(({ id: purpose }) => purpose).filter(purpose => field(purpose)), version: consentsVersion }),
@@ -62,7 +62,7 @@ export const memberForms: readonly MemberForm[] = [
   {
     path: '/settings/losses',
     member: true,
-    kept: ['id', 'record'],
+    refilled: ['id', 'record'],
     method: 'PUT',
     to: field => (id.test(field('id')) ? `/losses/${field('id')}` : null),
     body: field => ({ record: field('record') }),
@@ -71,7 +71,7 @@ export const memberForms: readonly MemberForm[] = [
   {
     path: '/settings/cycle',
     member: true,
-    kept: ['last_period', 'cycle_length', 'luteal_length'],
+    refilled: ['last_period', 'cycle_length', 'luteal_length'],
     method: 'PUT',
     to: () => '/cycle',
     body: field => ({
@@ -84,7 +84,7 @@ export const memberForms: readonly MemberForm[] = [
   {
     path: '/settings/data',
     member: true,
-    kept: [],
+    refilled: [],
     method: 'POST',
     lane: 'password',
     to: () => '/confirm',
@@ -94,7 +94,7 @@ export const memberForms: readonly MemberForm[] = [
   {
     path: '/settings/delete',
     member: true,
-    kept: [],
+    refilled: [],
     method: 'DELETE',
     lane: 'bulk',
     to: () => '',
@@ -105,7 +105,7 @@ export const memberForms: readonly MemberForm[] = [
   {
     path: '/saved-articles',
     member: true,
-    kept: [],
+    refilled: [],
     method: field => (field('action') === 'save' ? 'PUT' : 'DELETE'),
     to: (field, content) => {
       const fits = field('action') === 'save' ? savableCard(content, field('slug')) : slug.test(field('slug'))

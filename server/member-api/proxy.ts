@@ -8,9 +8,9 @@ import { quietCookie } from '../../domain/sensitive.ts'
 import type { Content } from '../../publishing/load.ts'
 import { savableCard } from '../../publishing/savable.ts'
 import type { Config } from '../config.ts'
-import { RefusedError } from '../http-error.ts'
+import { HttpError } from '../http-error.ts'
 import type { SessionLookup } from '../request/session.ts'
-import { sessionCookie } from '../request/session-cookies.ts'
+import { sessionCookies } from '../request/session-cookies.ts'
 import { visitorsDay } from '../request/visitor-day.ts'
 import { type Answer, type MemberApi, MemberApiError, type Question, readJson } from './client.ts'
 import { laneOf } from './lanes.ts'
@@ -58,7 +58,7 @@ const families: readonly Family[] = [
     at: '/members',
     routes: memberRoutes,
     tokenOf({ sessionToken }) {
-      if (sessionToken === null) throw new RefusedError(401, 'signed-out')
+      if (sessionToken === null) throw new HttpError(401, 'signed-out')
       return sessionToken
     },
   },
@@ -93,13 +93,13 @@ async function takenIn(body: unknown) {
 
 /** Not wrapped: its parsers are for its own routes. */
 export async function memberProxy(app: FastifyInstance, { config, api, members, content }: ProxyParts) {
-  const cookie = sessionCookie(config)
+  const cookie = sessionCookies(config)
   app.removeAllContentTypeParsers()
   // Bytes pass as they came: the API reads them strictly.
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   app.addContentTypeParser('multipart/form-data', (request, payload, done) => {
     if (request.routeOptions.config.upload) done(null, limitUpload(payload))
-    else done(new RefusedError(415, 'wrong-type'))
+    else done(new HttpError(415, 'wrong-type'))
   })
 
   /** Whatever is answered, an upload is taken in before. */
@@ -120,9 +120,9 @@ export async function memberProxy(app: FastifyInstance, { config, api, members, 
   ) {
     const { member, slug = '' } = request.params as Params // the pattern has named them
     const path = pathOf(pattern, request.params as Params) // as above
-    if (path === null) throw new RefusedError(404, 'not-found')
+    if (path === null) throw new HttpError(404, 'not-found')
     const token = tokenOf(request)
-    if (route.saves && !savableCard(content, slug)) throw new RefusedError(404, 'unknown-article', 'slug')
+    if (route.saves && !savableCard(content, slug)) throw new HttpError(404, 'unknown-article', 'slug')
     const headers = tellOf(request)
     const body = request.body as Buffer | Readable | undefined // the parsers above give no others
     if (body instanceof Readable) headers['content-type'] = request.headers['content-type'] ?? ''
@@ -145,7 +145,7 @@ export async function memberProxy(app: FastifyInstance, { config, api, members, 
       members.forget(null, changed)
       reply.forgetSnapshot()
     }
-    if (at === '/members' && answer.status < 400) request.facts.signedIn = true
+    if (at === '/members' && answer.status < 400) request.logFields.signedIn = true
     if (route.ends && answer.status < 300) reply.endSession()
     if (route.endsQuiet && answer.status < 300) reply.clearCookie(quietCookie, cookie.place)
     for (const name of fromApi) if (answer.headers[name] !== undefined) reply.header(name, answer.headers[name])
@@ -153,11 +153,11 @@ export async function memberProxy(app: FastifyInstance, { config, api, members, 
     return reply.send(answer.body.length ? answer.body : undefined)
   }
   async function asked(question: Question, read: (answer: Answer) => Answer): Promise<Answer> {
-    if (!api) throw new RefusedError(503, 'members-down')
+    if (!api) throw new HttpError(503, 'members-down')
     try {
       return await api.ask(question, read)
     } catch (error) {
-      throw error instanceof MemberApiError ? new RefusedError(503, 'members-down') : error
+      throw error instanceof MemberApiError ? new HttpError(503, 'members-down') : error
     }
   }
 
@@ -171,19 +171,19 @@ export async function memberProxy(app: FastifyInstance, { config, api, members, 
       })
   app.get('/avatars/:file', async (request, reply) => {
     const { file = '' } = request.params as Params // as above
-    if (!picture.test(file)) throw new RefusedError(404, 'not-found')
+    if (!picture.test(file)) throw new HttpError(404, 'not-found')
     const headers = { accept: 'image/*', 'x-request-id': request.id }
     const answer = await asked({ lane: 'picture', method: 'GET', path: `/avatars/${file}`, headers }, answer => {
       const isPicture = pictureType.test(answer.headers['content-type'] ?? '')
       if (answer.status === 200 && !isPicture) throw new MemberApiError('The member API answered without a picture.')
       return answer
     })
-    if (answer.status !== 200) throw new RefusedError(404, 'not-found')
+    if (answer.status !== 200) throw new HttpError(404, 'not-found')
     const own = { 'content-type': answer.headers['content-type'], 'cache-control': forever, 'content-security-policy': picturePolicy }
     return reply.headers({ ...app.securityHeaders(), ...own }).send(answer.body)
   })
   const nothing = async () => {
-    throw new RefusedError(404, 'not-found')
+    throw new HttpError(404, 'not-found')
   }
   for (const url of ['/api/*', '/avatars/*']) app.route({ method: app.supportedMethods, url, onRequest: nothing, handler: nothing })
 }

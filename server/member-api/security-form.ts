@@ -34,7 +34,7 @@ export const securityForm: MemberForm = {
   path: '/settings/security',
   member: true,
   lane: 'password',
-  kept: [],
+  refilled: [],
   method: field => actionOf(field)?.method ?? 'POST',
   to: field => actionOf(field)?.to(field) ?? null,
   body: field => actionOf(field)?.body?.(field),

@@ -12,12 +12,12 @@ import { hasTwin, pageOfTwin, twinPath, twinPatterns } from '../../views/amp/twi
 import type { PageContext, PageInput } from '../../views/page.tsx'
 import type { SiteBuild } from '../build.ts'
 import type { Config } from '../config.ts'
-import { RefusedError } from '../http-error.ts'
+import { HttpError } from '../http-error.ts'
 import { soonSensitive } from '../request/sensitive.ts'
 import { keyOf, type Outcome, RenderedPage } from './cache.ts'
 import type { PageParts } from './page-parts.ts'
 import { servePublic } from './public.ts'
-import { answerPage } from './send.ts'
+import { sendPage } from './send.ts'
 import { renderDeadline, renderWhole } from './stream.tsx'
 
 interface Options {
@@ -53,7 +53,7 @@ function amp(app: FastifyInstance, { config, build, table, parts }: Options, don
     base,
     forced: false,
     experiments: false,
-    ahead: undefined,
+    speculationRules: undefined,
     validate: cache.on,
     forEverybody: true,
     vary: `Accept-Encoding, ${config.countryHeader}`,
@@ -88,7 +88,7 @@ function amp(app: FastifyInstance, { config, build, table, parts }: Options, don
 
   /** A page without parts stands for none: its status is that of the page whose twin it would be. */
   const make = (input: PageInput): Promise<Outcome> =>
-    parts.gates.public.run(async () => {
+    parts.limiters.public.run(async () => {
       await parts.opened(input)
       const started = performance.now()
       const path = pageOfTwin(input.path)
@@ -119,17 +119,17 @@ function amp(app: FastifyInstance, { config, build, table, parts }: Options, don
       return reply.header('cache-control', 'private, no-store').redirect(config.origins[input.site] + pageOfTwin(input.path), 302)
     const key = keyOf(input)
     const kept = cache.find(key, () => make(input))
-    request.facts.cache = kept ? 'hit' : 'miss'
+    request.logFields.cache = kept ? 'hit' : 'miss'
     const page = kept ?? (await cache.make(key, () => make(input)))
     if (!(page instanceof RenderedPage)) return reply.redirect(page.redirect.location, page.redirect.status)
     if (page.length === 0) {
       if (page.status === 200) return reply.callNotFound()
       // What the page itself says of its not being there is better than anything.
-      const { layout, signedIn, away } = request.visitor
+      const { layout, signedIn, accountUnavailable: away } = request.visitor
       const asked = { ...input, path: pageOfTwin(input.path), layout, signedIn, ...(away && { away }) }
       return servePublic(app, parts, { request, reply, handle, input: asked, forced: false })
     }
-    return answerPage({ request, reply, page, options }, parts.fragments)
+    return sendPage({ request, reply, page, options }, parts.fragments)
   }
 
   for (const { path, handle } of table.filter(({ path }) => twinPatterns.has(path))) {
@@ -148,7 +148,7 @@ function amp(app: FastifyInstance, { config, build, table, parts }: Options, don
 
 async function refuse(_request: FastifyRequest, reply: FastifyReply) {
   reply.header('allow', 'GET, HEAD')
-  throw new RefusedError(405, 'method-not-allowed')
+  throw new HttpError(405, 'method-not-allowed')
 }
 
 export default fp(amp, { name: 'amp', dependencies: ['security', 'visitor', 'unique-id'] })

@@ -2,8 +2,8 @@
 import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { PageInput } from '../../views/page.tsx'
-import { type Encoding, squeeze } from './compress.ts'
-import { type Part, withoutHoles } from './slots.ts'
+import { type Encoding, precompress } from './compress.ts'
+import { type Part, withoutSlots } from './slots.ts'
 import { framesOf } from './zstd-frames.ts'
 
 /** How long a kept page is fresh, and how much longer it may be shown while a new one is made, in seconds. */
@@ -13,9 +13,9 @@ export const freshness = { fresh: 300, stale: 3600 } as const
 export class RenderedPage {
   readonly status: number
   readonly parts: readonly Part[]
-  readonly hasHoles: boolean
+  readonly hasSlots: boolean
   /** Whether it may be shown to others: it is complete, and its address is one of ours. */
-  readonly keep: boolean
+  readonly isCacheable: boolean
   /** Compressed copies of `whole`, or of the parts between the holes; made in the background. */
   readonly encoded: Partial<Record<Encoding, Buffer>> = {}
   encodedParts: readonly Part[] | undefined
@@ -29,13 +29,13 @@ export class RenderedPage {
   constructor(status: number, parts: readonly Part[], keep: boolean) {
     this.status = status
     this.parts = parts
-    this.hasHoles = parts.some(part => typeof part === 'string')
-    this.keep = keep
+    this.hasSlots = parts.some(part => typeof part === 'string')
+    this.isCacheable = keep
   }
 
   /** Its bytes in one piece, the holes left empty; put together when somebody first asks. */
   get whole(): Buffer {
-    this.#whole ??= withoutHoles(this.parts)
+    this.#whole ??= withoutSlots(this.parts)
     return this.#whole
   }
 
@@ -51,7 +51,7 @@ export class RenderedPage {
 
   /** Bytes in memory; what the compressed copies will take is estimated before they are made. */
   get size() {
-    return Math.ceil(this.length * (this.hasHoles ? 3 : 2.3)) + 1000
+    return Math.ceil(this.length * (this.hasSlots ? 3 : 2.3)) + 1000
   }
 }
 
@@ -59,7 +59,7 @@ export class RenderedPage {
 export type Outcome = RenderedPage | { redirect: { status: number; location: string } }
 
 export const keyOf = (input: PageInput): string => {
-  let key = `${input.site}|${input.layout}|${input.country}|${input.signedIn ? 'in' : input.away ? 'away' : 'out'}|${input.sensitive ? 'sensitive' : ''}|`
+  let key = `${input.site}|${input.layout}|${input.country}|${input.signedIn ? 'in' : input.accountUnavailable ? 'away' : 'out'}|${input.sensitive ? 'sensitive' : ''}|`
   for (const [name, version] of Object.entries(input.versions)) key += `${name}:${version},`
   for (const name in input.query) key += `&${encodeURIComponent(name)}=${encodeURIComponent(input.query[name] as string)}`
   return `${key}|${input.path}` // last, since it may hold any sign
@@ -101,7 +101,7 @@ export function createPageCache(maxBytes: number, onError: (error: unknown) => v
   async function makeNow(key: string, make: () => Promise<Outcome>) {
     const began = generation
     const made = await make()
-    if (made instanceof RenderedPage && made.keep && began === generation) kept?.set(key, made)
+    if (made instanceof RenderedPage && made.isCacheable && began === generation) kept?.set(key, made)
     return made
   }
   function makeOnce(key: string, make: () => Promise<Outcome>) {
@@ -146,6 +146,6 @@ export function createPageCache(maxBytes: number, onError: (error: unknown) => v
 /** Makes the compressed copies that are sent from then on. */
 async function compress(page: RenderedPage) {
   // zstd frames may follow one another: only the holes are left to compress for an answer.
-  if (page.hasHoles) page.encodedParts = await framesOf(page.parts)
-  else for (const encoding of ['br', 'zstd', 'gzip'] as const) page.encoded[encoding] = await squeeze[encoding](page.whole)
+  if (page.hasSlots) page.encodedParts = await framesOf(page.parts)
+  else for (const encoding of ['br', 'zstd', 'gzip'] as const) page.encoded[encoding] = await precompress[encoding](page.whole)
 }

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import zlib from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import Negotiator from 'negotiator'
-import { keptFor } from '../../lib/memoize.ts'
+import { memoized } from '../../lib/memoize.ts'
 import { ownBytes } from './own-bytes.ts'
 
 export type Encoding = 'br' | 'zstd' | 'gzip'
@@ -31,7 +31,7 @@ function negotiation(ours: Encoding[]) {
 }
 
 /** The best encoding for bytes that were compressed once, slowly: the smallest. */
-export const keptEncoding = negotiation(['br', 'zstd', 'gzip'])
+export const precompressedEncoding = negotiation(['br', 'zstd', 'gzip'])
 /** The best encoding for bytes that are compressed for this answer only: the fastest. */
 export const liveEncoding = negotiation(['zstd', 'br', 'gzip'])
 
@@ -40,18 +40,18 @@ const zstd = promisify(zlib.zstdCompress)
 const gzip = promisify(zlib.gzip)
 
 /** Small and slow, for bytes that are sent many times. */
-export const squeeze: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
+export const precompress: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
   br: async bytes => ownBytes(await brotli(bytes, { params: { [BROTLI_PARAM_QUALITY]: 10 } })),
   zstd: async bytes => ownBytes(await zstd(bytes, { params: { [ZSTD_c_compressionLevel]: 15 } })),
   gzip: async bytes => ownBytes(await gzip(bytes, { level: 9 })),
 }
 
-const squeezed = keptFor((_bytes: Buffer) => new Map<Encoding, Promise<Buffer>>())
+const squeezed = memoized((_bytes: Buffer) => new Map<Encoding, Promise<Buffer>>())
 
 /** The same bytes are squeezed once for each encoding, and the result is kept as long as they are. */
 export function squeezedOnce(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
   const forms = squeezed(bytes)
-  const form = forms.get(encoding) ?? squeeze[encoding](bytes)
+  const form = forms.get(encoding) ?? precompress[encoding](bytes)
   forms.set(encoding, form)
   return form
 }

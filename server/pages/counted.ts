@@ -3,10 +3,10 @@ import type { FastifyRequest } from 'fastify'
 
 /** Lets a stream pass and counts its bytes for the log. */
 export function counted(request: FastifyRequest, stream: Readable): Transform {
-  request.facts.bytes = 0
+  request.logFields.bytes = 0
   const counter = new Transform({
     transform(bytes: Buffer, _encoding, done) {
-      request.facts.bytes = (request.facts.bytes ?? 0) + bytes.length
+      request.logFields.bytes = (request.logFields.bytes ?? 0) + bytes.length
       done(null, bytes)
     },
   })

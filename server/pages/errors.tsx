@@ -6,11 +6,11 @@ import { type MessageName, messages } from '../../domain/messages.ts'
 import { BrokenView } from '../../views/status/broken.tsx'
 import { MembersDownView } from '../../views/status/members-down.tsx'
 import type { SiteBuild } from '../build.ts'
-import { RefusedError } from '../http-error.ts'
+import { HttpError } from '../http-error.ts'
 import { MemberApiError } from '../member-api/client.ts'
 import { countRefusal } from '../metrics.ts'
 import type { Renderer } from './render.tsx'
-import { splitAtHoles, withoutHoles } from './slots.ts'
+import { splitAtSlots, withoutSlots } from './slots.ts'
 import { renderWhole } from './stream.tsx'
 
 /** Seconds after which a busy server is worth another try. */
@@ -80,13 +80,13 @@ export function answerErrors(app: FastifyInstance, { build, renderer, stacks }: 
 
   function refuse(error: FastifyError, status: number, request: FastifyRequest, reply: FastifyReply) {
     const code: MessageName =
-      error instanceof RefusedError
+      error instanceof HttpError
         ? error.code
         : (byCode[error.code] ?? (error.code?.startsWith('FST_ERR_CTP') ? 'invalid-body' : 'malformed-request'))
     reply.code(status)
     if (status === 503) countRefusal()
     if ((status === 503 || status === 429) && !reply.hasHeader('retry-after')) reply.header('retry-after', retryAfter)
-    if (isForProgram(request.url)) return { ...problem(status, code), ...(error instanceof RefusedError && { field: error.field }) }
+    if (isForProgram(request.url)) return { ...problem(status, code), ...(error instanceof HttpError && { field: error.field }) }
     return reply.type('text/html; charset=utf-8').send(sign(build, reasons[status] ?? 'Error', messages[code]))
   }
 
@@ -95,7 +95,7 @@ export function answerErrors(app: FastifyInstance, { build, renderer, stacks }: 
     const input = { site: 'main', path: '/', query: {}, layout, country, signedIn: false, versions: {} } as const
     const presented = { head: { title, description, noindex: true }, body, ads: null, sensitive: true }
     try {
-      return withoutHoles(splitAtHoles(await renderWhole(renderer.document(presented, input), () => {})))
+      return withoutSlots(splitAtSlots(await renderWhole(renderer.document(presented, input), () => {})))
     } catch {
       return sign(build, title, description) // the frame itself is what broke
     }

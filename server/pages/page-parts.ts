@@ -1,11 +1,11 @@
 // What serving a page takes, whoever it is for.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Member } from '../../domain/member.ts'
-import type { Gate } from '../../lib/limiter.ts'
+import type { Limiter } from '../../lib/limiter.ts'
 import type { PageHandle, ReadRecord, ReadShare } from '../../routes/define-page.tsx'
 import type { FormState } from '../../views/account/form-state.ts'
 import type { PageInput } from '../../views/page.tsx'
-import type { sessionCookie } from '../request/session-cookies.ts'
+import type { sessionCookies } from '../request/session-cookies.ts'
 import type { PageCache } from './cache.ts'
 import type { Load } from './loader.ts'
 import type { Fragments } from './page-reply.ts'
@@ -19,25 +19,25 @@ export interface PageParts {
   fragments: Fragments
   cache: PageCache
   /** For public pages, which only compute, and for personal ones, which wait for a member. */
-  gates: { public: Gate; personal: Gate }
+  limiters: { public: Limiter; personal: Limiter }
   /** A way to a member's records, by the session that was shown. */
   recordsOf(token: string | null, member: Promise<Member | null>): ReadRecord
   shared: ReadShare
   /** The cookie that tells a member's own page what was said when joining. */
-  begin: ReturnType<typeof sessionCookie>['begin']
+  begin: ReturnType<typeof sessionCookies>['begin']
   /** The header that names the links which a browser may follow ahead. */
-  ahead: string
+  speculationRules: string
 }
 
 /**
  * The header `Speculation-Rules`; undefined for who wants to save data. Caches between us need not tell the two apart: a browser that saves data
  * follows nothing ahead by itself.
  */
-export const aheadFor = ({ headers }: FastifyRequest, { ahead }: PageParts): string | undefined =>
+export const speculationRulesFor = ({ headers }: FastifyRequest, { speculationRules: ahead }: PageParts): string | undefined =>
   headers['save-data'] === 'on' ? undefined : ahead
 
 /** A page that somebody asks for. */
-export interface Asked {
+export interface PageRequest {
   request: FastifyRequest
   reply: FastifyReply
   handle: PageHandle
@@ -49,7 +49,7 @@ export interface Asked {
 }
 
 /** The path that stands for every address where nothing is, so that all of them are one page. */
-export const nowherePath = '/*'
+export const notFoundPath = '/*'
 
 /** The address of a page with a form may hold a secret; without any referrer its form would not be known as ours. */
 export const formHeaders = (form: FormState | undefined): Record<string, string> => ({

@@ -7,10 +7,10 @@ import type { Encoding } from './compress.ts'
 /** Fragments for the holes of a member's pages. */
 export interface Fragments {
   /** Of a member, of nobody (null), or while it is not known yet (undefined). `away`: nobody can say who it is. */
-  account(request: FastifyRequest, member?: Member | null, away?: boolean): Buffer
+  account(request: FastifyRequest, member?: Member | null, accountUnavailable?: boolean): Buffer
 }
 
-export interface AnswerOptions {
+export interface ReplyOptions {
   /** The query forced an experiment. */
   forced: boolean
   /** An experiment is in force. */
@@ -18,7 +18,7 @@ export interface AnswerOptions {
   /** Headers that every answer of this kind carries. */
   base: Readonly<Record<string, string>>
   /** The header `Speculation-Rules`, where it is sent. */
-  ahead: string | undefined
+  speculationRules: string | undefined
   vary: string
   /** False when pages are not kept: then nothing is worth an ETag. */
   validate: boolean
@@ -30,41 +30,43 @@ export interface AnswerOptions {
 
 const publicly = `public, max-age=0, s-maxage=${freshness.fresh}, stale-while-revalidate=${freshness.stale}`
 
-type CacheAsker = Pick<FastifyRequest, 'session' | 'uidCookie' | 'leftSnapshot'> & { visitor: Pick<FastifyRequest['visitor'], 'sensitive'> }
+type CacheViewer = Pick<FastifyRequest, 'session' | 'uidCookie' | 'leftSnapshot'> & {
+  visitor: Pick<FastifyRequest['visitor'], 'sensitive'>
+}
 const nobody = { session: null, visitor: { sensitive: false }, uidCookie: undefined, leftSnapshot: false } as const
 
 function cacheControl(
-  { session, visitor, uidCookie, leftSnapshot }: CacheAsker,
+  { session, visitor, uidCookie, leftSnapshot }: CacheViewer,
   page: RenderedPage,
-  { forced, experiments }: AnswerOptions,
+  { forced, experiments }: ReplyOptions,
 ): string {
-  if (session || visitor.sensitive || forced || (page.status === 200 && !page.keep)) return 'private, no-store'
+  if (session || visitor.sensitive || forced || (page.status === 200 && !page.isCacheable)) return 'private, no-store'
   return uidCookie || leftSnapshot || experiments || page.status !== 200 ? 'private, no-cache' : publicly
 }
 
 type Headers = Record<string, string | string[]>
 
-export interface Answering {
+export interface PageReply {
   request: FastifyRequest
   reply: FastifyReply
   page: RenderedPage
-  options: AnswerOptions
+  options: ReplyOptions
 }
 
 /** @param length bytes of the body; undefined for one that is still being made */
-export function headersOf({ request, page, options }: Answering, encoding: Encoding | null, length: number | undefined): Headers {
-  const asker: CacheAsker = options.forEverybody ? nobody : request
-  const caching = cacheControl(asker, page, options)
+export function headersOf({ request, page, options }: PageReply, encoding: Encoding | null, length: number | undefined): Headers {
+  const viewer: CacheViewer = options.forEverybody ? nobody : request
+  const caching = cacheControl(viewer, page, options)
   // A page keeps the headers it was sent with: there are few kinds, and putting them together costs as much as sending them.
-  const key = `${encoding} ${caching} ${length} ${options.ahead !== undefined}`
+  const key = `${encoding} ${caching} ${length} ${options.speculationRules !== undefined}`
   let headers = page.headers.get(key)
   if (!headers) {
     headers = { ...options.base, 'content-type': 'text/html; charset=utf-8', 'cache-control': caching, vary: options.vary }
-    if (options.ahead) headers['speculation-rules'] = options.ahead
+    if (options.speculationRules) headers['speculation-rules'] = options.speculationRules
     if (encoding) headers['content-encoding'] = encoding
     if (length !== undefined) headers['content-length'] = String(length)
-    if (options.validate && !page.hasHoles && !options.forced && page.status === 200) headers.etag = page.etag
-    if (!page.hasHoles) page.headers.set(key, headers) // members' names give their pages too many lengths
+    if (options.validate && !page.hasSlots && !options.forced && page.status === 200) headers.etag = page.etag
+    if (!page.hasSlots) page.headers.set(key, headers) // members' names give their pages too many lengths
   }
   if (options.forEverybody) return headers
   const { uidCookie, confirmed, leftSnapshot } = request
@@ -74,8 +76,8 @@ export function headersOf({ request, page, options }: Answering, encoding: Encod
 }
 
 /** Past Fastify's own sending: the head of the answer. */
-export function start({ request, reply }: Answering, status: number, headers: Headers) {
-  request.facts.shellMs = Math.round(reply.elapsedTime * 100) / 100
+export function writeHead({ request, reply }: PageReply, status: number, headers: Headers) {
+  request.logFields.shellMs = Math.round(reply.elapsedTime * 100) / 100
   reply.hijack()
   return reply.raw.writeHead(status, headers)
 }

@@ -5,12 +5,12 @@ import { soonSensitive } from '../request/sensitive.ts'
 import { visitorsDay } from '../request/visitor-day.ts'
 import { liveEncoding } from './compress.ts'
 import { counted } from './counted.ts'
-import { type Asked, aheadFor, formHeaders, type PageParts } from './page-parts.ts'
+import { formHeaders, type PageParts, type PageRequest, speculationRulesFor } from './page-parts.ts'
 import { ClientGone, DeadlineError, renderLive } from './stream.tsx'
 
 const caching = { 'cache-control': 'private, no-store' }
 
-export async function servePersonal(app: FastifyInstance, parts: PageParts, { request, reply, input: given, handle, form }: Asked) {
+export async function servePersonal(app: FastifyInstance, parts: PageParts, { request, reply, input: given, handle, form }: PageRequest) {
   app.admit() // before its member and its records are asked for
   const gone = new AbortController()
   let leave = () => gone.abort(new ClientGone())
@@ -28,13 +28,13 @@ export async function servePersonal(app: FastifyInstance, parts: PageParts, { re
   await parts.opened(input)
   const loaded = await parts.load(input, gone, { own, form })
   if ('redirect' in loaded) return reply.headers(caching).redirect(loaded.redirect.location, loaded.redirect.status)
-  const render = await parts.gates.personal.run(() =>
+  const render = await parts.limiters.personal.run(() =>
     renderLive(parts.renderer.document(loaded.page, input, { nonce, own, remembered: () => request.snapshot() }), nonce, live, error => {
       app.log[error instanceof DeadlineError ? 'warn' : 'error']({ err: error, reqId: request.id }, 'a part of a page failed')
     }),
   )
   leave = render.leave
-  request.facts.shellMs = Math.round(reply.elapsedTime * 100) / 100
+  request.logFields.shellMs = Math.round(reply.elapsedTime * 100) / 100
   reply.headers({
     ...app.securityHeaders(nonce),
     ...(handle.form && formHeaders(form)),
@@ -42,7 +42,7 @@ export async function servePersonal(app: FastifyInstance, parts: PageParts, { re
     ...caching,
     vary: app.vary,
   })
-  const ahead = aheadFor(request, parts)
+  const ahead = speculationRulesFor(request, parts)
   if (ahead) reply.header('speculation-rules', ahead)
   if (live) reply.header('content-encoding', live)
   if (request.uidCookie) reply.header('set-cookie', request.uidCookie)

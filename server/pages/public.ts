@@ -4,19 +4,19 @@ import type { FastifyInstance } from 'fastify'
 import type { PageInput } from '../../views/page.tsx'
 import { formPatience, patience } from '../request/sensitive.ts'
 import { keyOf, type Outcome, RenderedPage } from './cache.ts'
-import { type Asked, aheadFor, formHeaders, nowherePath, type PageParts } from './page-parts.ts'
-import type { AnswerOptions } from './page-reply.ts'
-import { answerPage } from './send.ts'
-import { splitAtHoles } from './slots.ts'
+import { formHeaders, notFoundPath, type PageParts, type PageRequest, speculationRulesFor } from './page-parts.ts'
+import type { ReplyOptions } from './page-reply.ts'
+import { sendPage } from './send.ts'
+import { splitAtSlots } from './slots.ts'
 import { renderDeadline, renderWhole } from './stream.tsx'
 
 // The same page has many spellings with percent signs and the like; only its plain one is worth keeping.
 const plain = /^[\w/.~*-]*$/
 
-export function servePublic(app: FastifyInstance, parts: PageParts, asked: Asked) {
+export function servePublic(app: FastifyInstance, parts: PageParts, asked: PageRequest) {
   const { request, reply, handle, input, forced, form } = asked
   const { cache } = parts
-  const isKept = !forced && form === undefined && handle.kept && cache.on && plain.test(input.path)
+  const isCacheable = !forced && form === undefined && handle.cacheable && cache.on && plain.test(input.path)
   const page = outcomeOf(input)
   // The member API has to be asked, and what it says decides between two pages. They differ in what they offer, never in their status.
   if (request.visitor.sensitive === undefined)
@@ -25,33 +25,33 @@ export function servePublic(app: FastifyInstance, parts: PageParts, asked: Asked
 
   function outcomeOf(of: PageInput): RenderedPage | Promise<Outcome> {
     const make = () => makePublic(app, parts, { ...asked, input: of })
-    if (!isKept) return make()
+    if (!isCacheable) return make()
     const key = keyOf(of)
-    const kept = cache.find(key, make)
-    request.facts.cache = kept ? 'hit' : 'miss'
-    return kept ?? cache.make(key, make)
+    const cached = cache.find(key, make)
+    request.logFields.cache = cached ? 'hit' : 'miss'
+    return cached ?? cache.make(key, make)
   }
 
   function answer(outcome: Outcome, whenSensitive: Outcome = outcome) {
     if (!(outcome instanceof RenderedPage)) return reply.redirect(outcome.redirect.location, outcome.redirect.status)
-    const options: AnswerOptions = {
+    const options: ReplyOptions = {
       forced: forced || form !== undefined, // what was typed is for one visitor
-      experiments: request.facts.experiments !== '',
+      experiments: request.logFields.experiments !== '',
       base: handle.form ? { ...app.securityHeaders(), ...formHeaders(form) } : app.securityHeaders(),
-      ahead: aheadFor(request, parts),
+      speculationRules: speculationRulesFor(request, parts),
       vary: app.vary,
-      validate: cache.on && handle.kept,
+      validate: cache.on && handle.cacheable,
       // A form that asks about this very thing has to know; a page to read rather comes at once.
       patience: handle.form ? formPatience : patience,
     }
     if (!(whenSensitive instanceof RenderedPage)) throw new Error(`${handle.examples[0]} is a page for some, and leads others away.`)
-    return answerPage({ request, reply, page: outcome, options }, parts.fragments, whenSensitive)
+    return sendPage({ request, reply, page: outcome, options }, parts.fragments, whenSensitive)
   }
 }
 
-function makePublic(app: FastifyInstance, parts: PageParts, { request, handle, input, forced, form }: Asked): Promise<Outcome> {
+function makePublic(app: FastifyInstance, parts: PageParts, { request, handle, input, forced, form }: PageRequest): Promise<Outcome> {
   const route = request.routeOptions.url // the pattern: an address may hold what somebody typed
-  return parts.gates.public.run(async () => {
+  return parts.limiters.public.run(async () => {
     await turn() // others that have come meanwhile are seen, and counted, before this one takes the processor
     await parts.opened(input)
     const started = performance.now()
@@ -65,7 +65,7 @@ function makePublic(app: FastifyInstance, parts: PageParts, { request, handle, i
       app.log.error({ err: error, route }, 'a part of a page failed')
     }
     const html = await renderWhole(parts.renderer.document(page, input), failed, msLeft)
-    const keep = handle.kept && whole && (loaded.status === 200 || input.path === nowherePath)
-    return new RenderedPage(form?.status ?? loaded.status, splitAtHoles(html), keep)
+    const keep = handle.cacheable && whole && (loaded.status === 200 || input.path === notFoundPath)
+    return new RenderedPage(form?.status ?? loaded.status, splitAtSlots(html), keep)
   })
 }

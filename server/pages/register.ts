@@ -8,9 +8,9 @@ import { formatVersions } from '../../experiments/assign.ts'
 import { openedBy, type PageHandle, type PageRoute } from '../../routes/define-page.tsx'
 import type { FormState } from '../../views/account/form-state.ts'
 import type { PageInput } from '../../views/page.tsx'
-import { RefusedError } from '../http-error.ts'
+import { HttpError } from '../http-error.ts'
 import type { Visitor } from '../request/visitor.ts'
-import { nowherePath, type PageParts } from './page-parts.ts'
+import { notFoundPath, type PageParts } from './page-parts.ts'
 import { servePersonal } from './personal.ts'
 import { servePublic } from './public.ts'
 
@@ -24,11 +24,11 @@ declare module 'fastify' {
 /** In force on every page, with the page's own. */
 const everywhere = experiments.filter(({ everywhere }) => everywhere)
 /** An address where nothing is. */
-const nowhere: PageHandle = {
+const notFoundPage: PageHandle = {
   for: 'public',
   query: [],
   experiments: [],
-  kept: true,
+  cacheable: true,
   form: false,
   examples: [],
   present: () => ({ head: { title: '', description: '' }, body: null, ads: null, sensitive: false }),
@@ -56,16 +56,16 @@ export function registerPages(app: FastifyInstance, table: readonly PageRoute[],
     if (!serve) throw new Error(`${path} is no page with a form.`)
     return serve(request, reply, form)
   })
-  const serveNowhere = serverOf(app, parts, nowhere)
+  const serveNotFound = serverOf(app, parts, notFoundPage)
   app.setNotFoundHandler((request, reply) => {
     if (!app.supportedMethods.includes(request.method)) return refuseMethod(request, reply)
-    return serveNowhere(request, reply)
+    return serveNotFound(request, reply)
   })
 }
 
 const refuseBut = (allowed: string) => async (_request: FastifyRequest, reply: FastifyReply) => {
   reply.header('allow', allowed)
-  throw new RefusedError(405, 'method-not-allowed')
+  throw new HttpError(405, 'method-not-allowed')
 }
 const refuseMethod = refuseBut('GET, HEAD')
 const refuseFormMethod = refuseBut('GET, HEAD, POST')
@@ -94,13 +94,13 @@ function inputOf(request: FastifyRequest, handle: PageHandle, versions: PageInpu
   for (const name of handle.query) if (typeof given[name] === 'string' && isRead(name, given[name], visitor)) query[name] = given[name]
   return {
     site: site === 'other' ? 'main' : site,
-    path: handle === nowhere && !planned.has(path) && !removed.has(path) ? nowherePath : path,
+    path: handle === notFoundPage && !planned.has(path) && !removed.has(path) ? notFoundPath : path,
     query,
     layout: visitor.layout,
     country: visitor.country,
-    ...(!handle.kept && { countryCode: visitor.countryCode }),
+    ...(!handle.cacheable && { countryCode: visitor.countryCode }),
     signedIn: visitor.signedIn,
-    ...(visitor.away && { away: true }),
+    ...(visitor.accountUnavailable && { accountUnavailable: true }),
     ...(visitor.sensitive && { sensitive: true }),
     versions,
   }
@@ -112,7 +112,7 @@ function serverOf(app: FastifyInstance, parts: PageParts, handle: PageHandle) {
   const serve = handle.for === 'personal' ? servePersonal : servePublic
   return (request: FastifyRequest, reply: FastifyReply, form?: FormState) => {
     const { versions, forced } = app.assign(request, declared)
-    request.facts.experiments = formatVersions(versions)
+    request.logFields.experiments = formatVersions(versions)
     return serve(app, parts, { request, reply, handle, input: inputOf(request, handle, versions), forced, form })
   }
 }

@@ -13,7 +13,7 @@ import { Frame } from '../../views/layout/frame.tsx'
 import { SiteHeader } from '../../views/layout/header.tsx'
 import { StageRail } from '../../views/layout/stage-rail.tsx'
 import { type Build, type Layout, type PageContext, type PageInput, PageProvider, usePage } from '../../views/page.tsx'
-import { type Hole, holeHtml, readyHtml } from './slots.ts'
+import { readyHtml, type Slot, slotHtml } from './slots.ts'
 
 /** What makes a page personal: it is streamed to one member and kept nowhere. */
 export interface Personal {
@@ -29,7 +29,7 @@ export interface AccountPlace {
   layout: Layout
   today: CalendarDate
   /** As of the page. */
-  away?: boolean
+  accountUnavailable?: boolean
   remembered?: Remembered | null
 }
 
@@ -57,7 +57,7 @@ export function createRenderer(build: Build, keepReady = true): Renderer {
       input.layout,
       input.country,
       input.signedIn,
-      input.away,
+      input.accountUnavailable,
       input.sensitive,
       input.versions[menuButton.name] ?? 1,
       year,
@@ -66,7 +66,7 @@ export function createRenderer(build: Build, keepReady = true): Renderer {
     if (known) return known
     const parts: ReadyParts = {
       head: inPage(<SiteHead />, input, 'm', renderToStaticMarkup),
-      header: inPage(<SiteHeader account={<AccountHole />} />, input, 'h'),
+      header: inPage(<SiteHeader account={<AccountSlot />} />, input, 'h'),
       rail: inPage(input.layout === 'desktop' && <StageRail />, input, 'r', renderToStaticMarkup),
       footer: inPage(<SiteFooter year={year} />, input, 'f'),
     }
@@ -92,9 +92,13 @@ export function createRenderer(build: Build, keepReady = true): Renderer {
       renderPart: (part, identifierPrefix) => renderToString(part, { identifierPrefix }),
     }
   }
-  const renderAccount = ({ site, layout, today, away, remembered }: AccountPlace, member?: Member | null) =>
+  const renderAccount = ({ site, layout, today, accountUnavailable: away, remembered }: AccountPlace, member?: Member | null) =>
     Buffer.from(
-      inPage(<Account member={member} today={today} remembered={remembered} />, { ...nobody, site, layout, away, signedIn: true }, 'a'),
+      inPage(
+        <Account member={member} today={today} remembered={remembered} />,
+        { ...nobody, site, layout, accountUnavailable: away, signedIn: true },
+        'a',
+      ),
     )
   // A member that is known is the same object for some seconds.
   const accounts = new WeakMap<Member, Map<string, Buffer>>()
@@ -127,7 +131,7 @@ export function createRenderer(build: Build, keepReady = true): Renderer {
             >
               {page.body}
             </Frame>
-            {input.signedIn && !personal && <HoleAt name="late" />}
+            {input.signedIn && !personal && <SlotAt name="late" />}
           </Document>
         </PageProvider>
       )
@@ -160,24 +164,24 @@ const mapParts = ({ head, header, rail, footer }: ReadyParts, map: (html: string
 })
 
 const Html = ({ html }: { html: string }) => <div className="ready" dangerouslySetInnerHTML={{ __html: html }} />
-const HoleAt = ({ name }: { name: Hole }) => <div className="ready" dangerouslySetInnerHTML={{ __html: holeHtml(name) }} />
+const SlotAt = ({ name }: { name: Slot }) => <div className="ready" dangerouslySetInnerHTML={{ __html: slotHtml(name) }} />
 const PersonalHeader = (personal: Personal) => (
   <SiteHeader
     account={
       <Suspense fallback={<AccountLink />}>
-        <LateAccount {...personal} />
+        <DeferredAccount {...personal} />
       </Suspense>
     }
   />
 )
-function LateAccount({ own, remembered }: Personal) {
-  const { away } = usePage()
+function DeferredAccount({ own, remembered }: Personal) {
+  const { accountUnavailable: away } = usePage()
   return <Account member={use(own.member)} today={own.today} remembered={away ? remembered?.() : null} />
 }
 
-function AccountHole() {
-  const { signedIn, away } = usePage()
-  return signedIn || away ? <HoleAt name="account" /> : <Account member={null} />
+function AccountSlot() {
+  const { signedIn, accountUnavailable: away } = usePage()
+  return signedIn || away ? <SlotAt name="account" /> : <Account member={null} />
 }
 
 /** What an account area does not depend on. */

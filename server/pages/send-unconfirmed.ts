@@ -6,7 +6,7 @@ import { patience, sensitiveBy } from '../request/sensitive.ts'
 import type { RenderedPage } from './cache.ts'
 import { encoder, liveEncoding } from './compress.ts'
 import { counted } from './counted.ts'
-import { type Answering, type Fragments, headersOf, start } from './page-reply.ts'
+import { type Fragments, headersOf, type PageReply, writeHead } from './page-reply.ts'
 import { openingOf } from './slots.ts'
 
 /**
@@ -14,12 +14,12 @@ import { openingOf } from './slots.ts'
  * whether a loss is on record. Whoever is still unknown then gets the sensitive page, and their account at the end of the body.
  * @param quietPage the same page as it is after a loss
  */
-export async function answerUnknown(answering: Answering, fragments: Fragments, quietPage: RenderedPage) {
+export async function sendUnconfirmed(answering: PageReply, fragments: Fragments, quietPage: RenderedPage) {
   const { request, page, options } = answering
   const encoding = liveEncoding(request.headers['accept-encoding'])
-  const raw = start(answering, page.status, headersOf(answering, encoding, undefined))
+  const raw = writeHead(answering, page.status, headersOf(answering, encoding, undefined))
   if (request.method === 'HEAD') {
-    request.facts.bytes = 0
+    request.logFields.bytes = 0
     return void raw.end()
   }
   const packer = encoding ? encoder(encoding) : undefined
@@ -39,7 +39,7 @@ export async function answerUnknown(answering: Answering, fragments: Fragments, 
   packer?.flush()
   await turn() // what is written leaves with the next turn of the loop: asking comes after
   const asked = request.session?.lookup() ?? Promise.resolve(null)
-  const account = (member?: Member | null) => fragments.account(request, member, member === null && request.session?.isAway())
+  const account = (member?: Member | null) => fragments.account(request, member, member === null && request.session?.isUnavailable())
   const member = await within(options.patience ?? patience, asked, undefined)
   if (isGone()) return
   const { parts } = sensitiveBy(member, request.session) === false ? page : quietPage
@@ -53,6 +53,6 @@ export async function answerUnknown(answering: Answering, fragments: Fragments, 
       write(`<template data-fill="account">${account(late)}</template>`)
     }
   }
-  if (!packer) request.facts.bytes = bytes
+  if (!packer) request.logFields.bytes = bytes
   out.end()
 }

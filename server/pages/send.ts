@@ -1,31 +1,31 @@
 // A rendered page to the wire: encoding, 304, and the holes of a member.
-import { keptFor } from '../../lib/memoize.ts'
-import { compress, type Encoding, keptEncoding, liveEncoding } from './compress.ts'
-import { type Answering, type Fragments, headersOf, start } from './page-reply.ts'
-import { answerUnknown } from './send-unconfirmed.ts'
+import { memoized } from '../../lib/memoize.ts'
+import { compress, type Encoding, liveEncoding, precompressedEncoding } from './compress.ts'
+import { type Fragments, headersOf, type PageReply, writeHead } from './page-reply.ts'
+import { sendUnconfirmed } from './send-unconfirmed.ts'
 import { bytesOf, type Part } from './slots.ts'
 
 const smallest = 1024 // bytes below which compressing costs more than it saves
 
 /** Past Fastify's own sending: the head, and one body or one gathered write of several. */
-function send(answering: Answering, encoding: Encoding | null, body: readonly Buffer[]) {
+function send(answering: PageReply, encoding: Encoding | null, body: readonly Buffer[]) {
   const { request, page } = answering
   let length = 0
   for (const part of body) length += part.length
-  request.facts.bytes = request.method === 'HEAD' ? 0 : length
-  const raw = start(answering, page.status, headersOf(answering, encoding, length))
+  request.logFields.bytes = request.method === 'HEAD' ? 0 : length
+  const raw = writeHead(answering, page.status, headersOf(answering, encoding, length))
   if (body.length > 1) raw.cork()
   for (let i = 0; i < body.length - 1; i++) raw.write(body[i])
   raw.end(body.at(-1))
 }
 
-function sendNotModified(answering: Answering) {
-  answering.request.facts.bytes = 0
-  start(answering, 304, headersOf(answering, null, undefined)).end()
+function sendNotModified(answering: PageReply) {
+  answering.request.logFields.bytes = 0
+  writeHead(answering, 304, headersOf(answering, null, undefined)).end()
 }
 
 /** Whether the browser has this very page: `If-None-Match` is a list of tags, weak or not, or `*`. */
-function isKnown({ request, page, options }: Answering): boolean {
+function isKnown({ request, page, options }: PageReply): boolean {
   const given = request.headers['if-none-match']
   if (given === undefined || !options.validate || options.forced || page.status !== 200) return false
   return given.trim() === '*' || given.split(',').some(tag => tag.trim().replace(/^W\//, '') === page.etag.slice(2))
@@ -33,18 +33,18 @@ function isKnown({ request, page, options }: Answering): boolean {
 
 /**
  * Sends a page. The holes of a member who is known are filled at once.
- * @param quietPage the same page as it is after a loss, for a visitor of whom it is not known yet
+ * @param sensitivePage the same page as it is after a loss, for a visitor of whom it is not known yet
  */
-export function answerPage(answering: Answering, fragments: Fragments, quietPage = answering.page): void | Promise<void> {
+export function sendPage(answering: PageReply, fragments: Fragments, sensitivePage = answering.page): void | Promise<void> {
   const { request, page } = answering
-  if (page.hasHoles) {
+  if (page.hasSlots) {
     const member = request.session?.member
-    if (!request.session) return answerFilled(answering, fragments.account(request, null, request.membersAway))
-    return member ? answerFilled(answering, fragments.account(request, member)) : answerUnknown(answering, fragments, quietPage)
+    if (!request.session) return sendFilled(answering, fragments.account(request, null, request.accountUnavailable))
+    return member ? sendFilled(answering, fragments.account(request, member)) : sendUnconfirmed(answering, fragments, sensitivePage)
   }
   if (isKnown(answering)) return sendNotModified(answering)
   const accepted = request.headers['accept-encoding']
-  const kept = keptEncoding(accepted)
+  const kept = precompressedEncoding(accepted)
   const ready = kept && page.encoded[kept]
   if (ready) return send(answering, kept, [ready])
   const live = page.length > smallest ? liveEncoding(accepted) : null
@@ -54,9 +54,9 @@ export function answerPage(answering: Answering, fragments: Fragments, quietPage
 }
 
 /** A fragment as a zstd frame, made once. */
-const frameOf = keptFor(compress.zstd)
+const frameOf = memoized(compress.zstd)
 
-function answerFilled(answering: Answering, fragment: Buffer) {
+function sendFilled(answering: PageReply, fragment: Buffer) {
   const { request, page } = answering
   const encoding = liveEncoding(request.headers['accept-encoding'])
   if (!encoding) return send(answering, null, filled(page.parts, fragment))

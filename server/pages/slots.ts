@@ -3,17 +3,17 @@
 import { randomBytes } from 'node:crypto'
 
 /** `account`: the member's corner of the header. `late`: the end of the body, for fragments that came after the page. */
-export type Hole = 'account' | 'late'
+export type Slot = 'account' | 'late'
 
 /** Parts of a page in the order they are sent. */
-export type Part = Buffer | Hole
+export type Part = Buffer | Slot
 
 // Unguessable, so that no text of a page can pass for a hole.
 const start = `<!--${randomBytes(12).toString('hex')}:`
 const end = '-->'
 
 /** What a view leaves in the HTML where a hole shall be. */
-export const holeHtml = (name: Hole) => `${start}${name}${end}`
+export const slotHtml = (name: Slot) => `${start}${name}${end}`
 
 const ready = new Map<string, readonly Part[]>()
 const shared = new WeakSet<Buffer>()
@@ -24,7 +24,7 @@ const shared = new WeakSet<Buffer>()
  * @returns what a view leaves in the HTML in its place
  */
 export function readyHtml(html: string): string {
-  const parts = splitAtHoles(Buffer.from(html))
+  const parts = splitAtSlots(Buffer.from(html))
   for (const part of parts) if (typeof part !== 'string') shared.add(part)
   const name = `ready-${ready.size}`
   ready.set(name, parts)
@@ -35,13 +35,13 @@ export function readyHtml(html: string): string {
 export const isShared = (part: Buffer) => shared.has(part)
 
 /** Rendered HTML to bytes and holes. */
-export function splitAtHoles(html: Buffer): Part[] {
+export function splitAtSlots(html: Buffer): Part[] {
   const parts: Part[] = []
   let from = 0
   for (let at = html.indexOf(start); at >= 0; at = html.indexOf(start, from)) {
     const close = html.indexOf(end, at + start.length)
     const name = html.toString('latin1', at + start.length, close)
-    parts.push(html.subarray(from, at), ...(ready.get(name) ?? [name as Hole]))
+    parts.push(html.subarray(from, at), ...(ready.get(name) ?? [name as Slot]))
     from = close + end.length
   }
   parts.push(html.subarray(from))
@@ -52,7 +52,7 @@ export function splitAtHoles(html: Buffer): Part[] {
 export const openingOf = (parts: readonly Part[]): number => parts.findIndex(part => typeof part !== 'string' && isShared(part)) + 1
 
 /** The bytes of a page whose holes stay empty. */
-export function withoutHoles(parts: readonly Part[]): Buffer {
+export function withoutSlots(parts: readonly Part[]): Buffer {
   const bytes = bytesOf(parts)
   return bytes.length === 1 ? (bytes[0] as Buffer) : Buffer.concat(bytes)
 }

@@ -1,6 +1,6 @@
 // What the primary starts: those that serve. Whatever one of them says is heard from its first moment on.
 import cluster, { type Worker } from 'node:cluster'
-import { isPrepared, mayListen, send } from '../worker-news.ts'
+import { listenMessage, preparedMessage, send } from '../worker-news.ts'
 import type { BundledMembers } from './members-process.ts'
 import { onceOver } from './once-over.ts'
 import { refusalIn } from './refused-start.ts'
@@ -40,7 +40,7 @@ export function forkWorker(env: Record<string, string> | undefined, ready: Promi
   let reason: string | undefined
   worker.on('message', message => {
     reason ??= refusalIn(message)
-    if (message === isPrepared) ready.then(() => send(worker, mayListen))
+    if (message === preparedMessage) ready.then(() => send(worker, listenMessage))
   })
   const death = new Promise<WorkerDeath>(resolve => {
     const ended = (code: unknown, signal: string | null) => resolve(new WorkerDeath({ worker: worker.process.pid, code, signal, reason }))

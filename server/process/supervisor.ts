@@ -7,7 +7,7 @@ import { createBackoff } from '../../lib/backoff.ts'
 import { withDeadline } from '../../lib/deadline.ts'
 import type { Config } from '../config.ts'
 import { createLogger } from '../logger.ts'
-import { membersAreBack, passNewsOn, send, tellWorkers } from '../worker-news.ts'
+import { accountsBackMessage, passNewsOn, send, tellWorkers } from '../worker-news.ts'
 import { startOps } from './ops.ts'
 import { type Processes, type Serving, WorkerDeath, workers } from './processes.ts'
 import { onStopSignals } from './stop-signals.ts'
@@ -105,7 +105,7 @@ export async function supervise(config: Config, { first, fork, members }: Proces
   passNewsOn()
   members?.watch({
     dead: details => logger.error(details, 'the member API died'),
-    back: () => tellWorkers(membersAreBack),
+    back: () => tellWorkers(accountsBackMessage),
   })
   try {
     await Promise.all(first.map(({ listening }) => listening))

@@ -4,7 +4,7 @@ import { openBuild } from '../build.ts'
 import { loadConfig } from '../config.ts'
 import { createLogger } from '../logger.ts'
 import { countLostLine } from '../metrics.ts'
-import { isPrepared, mayListen } from '../worker-news.ts'
+import { listenMessage, preparedMessage } from '../worker-news.ts'
 import { lineFor, type RefusedStart, refusedCode } from './refused-start.ts'
 import { serve } from './serve.ts'
 
@@ -23,7 +23,7 @@ export async function runWorker(buildFolder: string) {
 /** Resolves when the primary lets visitors come. */
 function permission(): Promise<void> {
   return new Promise(resolve => {
-    process.on('message', message => message === mayListen && resolve())
-    process.send?.(isPrepared)
+    process.on('message', message => message === listenMessage && resolve())
+    process.send?.(preparedMessage)
   })
 }

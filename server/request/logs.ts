@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache'
 import { observeRequest } from '../metrics.ts'
 
 /** What a page's way through the server leaves for the log. */
-export interface Facts {
+export interface LogFields {
   /** As in `data-experiments`. */
   experiments: string
   cache: 'hit' | 'miss' | 'bypass'
@@ -21,7 +21,7 @@ export interface Facts {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    facts: Facts
+    logFields: LogFields
   }
   interface FastifyInstance {
     /** Starts the facts of a request and writes its line when the answer is out or its reader left. */
@@ -39,23 +39,23 @@ function logs(app: FastifyInstance, _options: object, done: () => void) {
   // Most of a line is the same for thousands of requests: a logger that holds that part has written it out once.
   const loggers = new LRUCache<string, FastifyBaseLogger>({ max: 1000 })
   function loggerFor(
-    { method, site: host, visitor, headers, facts: { experiments, cache, signedIn } }: FastifyRequest,
+    { method, site: host, visitor, headers, logFields: { experiments, cache, signedIn } }: FastifyRequest,
     route: string,
     status: number,
   ) {
     const { layout, country } = visitor ?? {}
     // Fetched before anybody pressed the link: maybe nobody ever sees it.
-    const ahead = headers['sec-purpose']?.includes('prefetch') || undefined
-    const key = `${method} ${host} ${route} ${status} ${layout} ${country} ${signedIn} ${experiments} ${cache} ${ahead}`
+    const prefetched = headers['sec-purpose']?.includes('prefetch') || undefined
+    const key = `${method} ${host} ${route} ${status} ${layout} ${country} ${signedIn} ${experiments} ${cache} ${prefetched}`
     let logger = loggers.get(key)
     if (!logger) {
-      logger = app.log.child({ method, host, route, status, layout, country, signedIn, experiments, cache, ahead })
+      logger = app.log.child({ method, host, route, status, layout, country, signedIn, experiments, cache, ahead: prefetched })
       loggers.set(key, logger)
     }
     return logger
   }
   function answered(request: FastifyRequest, reply: FastifyReply) {
-    const { facts } = request
+    const { logFields: facts } = request
     if (facts.logged) return
     facts.logged = true
     const route = request.routeOptions.url ?? 'unmatched'
@@ -66,7 +66,7 @@ function logs(app: FastifyInstance, _options: object, done: () => void) {
     observeRequest(route, reply.statusCode, facts.cache, totalMs / 1000)
   }
   app.decorate('follow', (request: FastifyRequest, reply: FastifyReply) => {
-    request.facts = { experiments: '', cache: 'bypass', signedIn: false, shellMs: undefined, bytes: undefined, logged: false }
+    request.logFields = { experiments: '', cache: 'bypass', signedIn: false, shellMs: undefined, bytes: undefined, logged: false }
     // Fastify tells of an answer that was sent; of one whose reader left, only the raw answer does.
     reply.raw.on('close', () => answered(request, reply))
   })

@@ -13,7 +13,7 @@ export const formPatience = 1500
 
 /** Whether a visitor is to be met so, by what the member API answered; undefined while nobody can say. @param answer undefined: none yet */
 export function sensitiveBy(answer: Member | null | undefined, session: Session | null): boolean | undefined {
-  const cannotSay = answer === undefined || (answer === null && session?.isAway())
+  const cannotSay = answer === undefined || (answer === null && session?.isUnavailable())
   return isSensitive({ chosen: false, member: cannotSay ? undefined : answer })
 }
 

@@ -9,7 +9,7 @@ const lifetime = 90 * 24 * 60 * 60 // seconds; the member API ends a session ear
 const deviceLifetime = 365 * 24 * 60 * 60 // as long as the member API knows one that is not used
 const beginSeconds = 7 * 24 * 60 * 60
 
-export function sessionCookie({ origins, cookieDomain }: Pick<Config, 'origins' | 'cookieDomain'>) {
+export function sessionCookies({ origins, cookieDomain }: Pick<Config, 'origins' | 'cookieDomain'>) {
   const secure = origins.main.startsWith('https:')
   const prefix = secure ? (cookieDomain ? '__Secure-' : '__Host-') : ''
   const place = { path: '/', httpOnly: true, secure, sameSite: 'lax', domain: cookieDomain } as const
@@ -19,7 +19,7 @@ export function sessionCookie({ origins, cookieDomain }: Pick<Config, 'origins' 
     name: `${prefix}session`,
     header: `${prefix}header`,
     /** Signing out keeps it: whoever logs in again is no stranger. */
-    device: { name: `${prefix}device`, kept: { ...place, maxAge: deviceLifetime } },
+    device: { name: `${prefix}device`, lasting: { ...place, maxAge: deviceLifetime } },
     place,
     kept: { ...place, maxAge: lifetime },
     begin: { name: 'begin', place: own, kept: { ...own, maxAge: beginSeconds } },

@@ -6,7 +6,7 @@ import type { Member } from '../../domain/member.ts'
 import { quietCookie } from '../../domain/sensitive.ts'
 import type { Config } from '../config.ts'
 import { createSnapshots, type HeaderSnapshot, snapshotLifetime } from './header-snapshot.ts'
-import { sessionCookie, tokenForm } from './session-cookies.ts'
+import { sessionCookies, tokenForm } from './session-cookies.ts'
 import { siteKey } from './site-key.ts'
 
 export interface Session {
@@ -15,7 +15,7 @@ export interface Session {
   /** Asks the API. Null when the session turns out to be none. */
   lookup(): Promise<Member | null>
   /** Whether the last look-up found nobody who could say. */
-  isAway(): boolean
+  isUnavailable(): boolean
 }
 
 /** Who a session belongs to. */
@@ -45,7 +45,7 @@ declare module 'fastify' {
     /** Somebody who the API has said who it is, or a device that somebody has logged in on. */
     readonly isKnown: boolean
     /** There is a session, and nobody to ask about it: its visitor is treated as signed out, and told so. */
-    membersAway: boolean
+    accountUnavailable: boolean
     /** Who the API has said it is, during this request or just before. */
     confirmed: Member | undefined
     /** What the header may show while nobody can be asked. */
@@ -76,7 +76,7 @@ interface Parts {
 }
 
 function session(app: FastifyInstance, { config, members }: Parts, done: () => void) {
-  const { name, header, place, begin, device } = sessionCookie(config)
+  const { name, header, place, begin, device } = sessionCookies(config)
   let key: Buffer | null | undefined
   function knownKey(): Buffer | null {
     if (key !== undefined) return key
@@ -109,7 +109,7 @@ function session(app: FastifyInstance, { config, members }: Parts, done: () => v
       return expected !== '' && expected.length === signature.length && timingSafeEqual(Buffer.from(expected), Buffer.from(signature))
     },
   })
-  app.decorate('setDevice', (reply, token) => void reply.setCookie(device.name, `${token}.${signatureOf(token)}`, device.kept))
+  app.decorate('setDevice', (reply, token) => void reply.setCookie(device.name, `${token}.${signatureOf(token)}`, device.lasting))
   app.decorateRequest('membersAway', false)
   app.decorateRequest('confirmed', undefined)
   app.decorateRequest('snapshot', function (this: FastifyRequest) {
@@ -139,7 +139,7 @@ function session(app: FastifyInstance, { config, members }: Parts, done: () => v
     if (!token || !tokenForm.test(token)) return next()
     request.sessionToken = token
     if (!members.up) {
-      request.membersAway = true
+      request.accountUnavailable = true
       return next()
     }
     const member = members.peek(token)
@@ -147,20 +147,20 @@ function session(app: FastifyInstance, { config, members }: Parts, done: () => v
       if (one === null) request.leftSnapshot = request.cookies[header] !== undefined
       if (!one) return
       request.confirmed = one
-      request.facts.signedIn = true
+      request.logFields.signedIn = true
     }
     confirm(member)
     // What a device chose holds for all that follows from its member, too.
     const isQuiet = request.cookies[quietCookie] !== undefined
     const met = <M extends Member | null | undefined>(one: M): M => (one && isQuiet ? { ...one, after_loss: true } : one)
-    let isAway = false
+    let isUnavailable = false
     const lookup = async () => {
       const found = await members.ask(token, request.ip)
-      isAway = found === null && members.peek(token) === undefined // an answer would be remembered
-      if (!isAway) confirm(found)
+      isUnavailable = found === null && members.peek(token) === undefined // an answer would be remembered
+      if (!isUnavailable) confirm(found)
       return met(found)
     }
-    if (member !== null) request.session = { member: met(member), lookup, isAway: () => isAway }
+    if (member !== null) request.session = { member: met(member), lookup, isUnavailable: () => isUnavailable }
     next()
   })
   // What is answered past Fastify's sending, a kept page, asks for the cookie itself.

@@ -16,7 +16,7 @@ export interface Visitor {
   layout: Layout
   signedIn: boolean
   /** See `membersAway`. */
-  away: boolean
+  accountUnavailable: boolean
   /** Undefined while the member API has to be asked who is signed in. */
   sensitive: boolean | undefined
 }
@@ -52,7 +52,7 @@ function visitor(app: FastifyInstance, { config }: { config: Config }, done: () 
     const believed = typeof given === 'string' && /^[A-Za-z]{2}$/.test(given) && trusted(request.raw.socket.remoteAddress ?? '', 0)
     return believed ? given.toUpperCase() : config.defaultCountry
   }
-  function sensitiveOf({ cookies, session, membersAway }: FastifyRequest) {
+  function sensitiveOf({ cookies, session, accountUnavailable: membersAway }: FastifyRequest) {
     // Nobody can say whose session it is: then nothing is risked.
     if (membersAway) return true
     return isSensitive({ chosen: cookies[quietCookie] !== undefined, member: session ? session.member : null })
@@ -64,7 +64,7 @@ function visitor(app: FastifyInstance, { config }: { config: Config }, done: () 
       countryCode,
       layout: layoutOf(request),
       signedIn: request.session !== null,
-      away: request.membersAway,
+      accountUnavailable: request.accountUnavailable,
       sensitive: sensitiveOf(request),
     }
     next()

@@ -19,7 +19,7 @@ const days = `
 const at = (file: string) => JSON.stringify(new URL(`../../domain/${file}`, import.meta.url).href)
 const script = `
 import * as dates from ${at('dates.ts')}
-import * as pregnancy from ${at('pregnancy.ts')}
+import * as pregnancy from ${at('pregnancy-dating.ts')}
 import { ageGroup } from ${at('ages.ts')}
 const on = dates.today(Date.UTC(2026, 10, 20, 23, 30))
 const answers = ${JSON.stringify(days)}.map(text => {

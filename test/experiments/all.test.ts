@@ -44,7 +44,7 @@ t.test('parameters and layers are each taken once', async t => {
 })
 
 t.test('each file of an experiment is listed', async t => {
-  const others = ['all.ts', 'assign.ts', 'define.ts', 'table.ts']
+  const others = ['all.ts', 'assign.ts', 'experiment.ts', 'table.ts']
   const files = readdirSync(folder).filter(file => file.endsWith('.ts') && !others.includes(file))
   t.equal(files.length, experiments.length)
 })

@@ -1,9 +1,9 @@
 import { mock } from 'node:test'
 import t from 'tap'
-import { createGate, type Gate, OverloadError } from '../../lib/limiter.ts'
+import { createLimiter, type Limiter, OverloadError } from '../../lib/limiter.ts'
 
 /** Work that runs until it is let go. */
-function holding(gate: Gate) {
+function holding(gate: Limiter) {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   let started = false
   const result = gate.run(() => {
@@ -17,7 +17,7 @@ const settle = () => new Promise<void>(resolve => setImmediate(resolve))
 const isOverload = { code: 'OVERLOADED', statusCode: 503 }
 
 t.test('so many run, so many wait, the rest are refused at once', async t => {
-  const gate = createGate({ running: 2, waiting: 3, patience: 10_000 })
+  const gate = createLimiter({ maxRunning: 2, maxWaiting: 3, timeoutMs: 10_000 })
   const works = Array.from({ length: 5 }, () => holding(gate))
   t.same(
     works.map(work => work.started()),
@@ -49,7 +49,7 @@ t.test('so many run, so many wait, the rest are refused at once', async t => {
 t.test('a wait that is too long is over, and takes no place any more', async t => {
   mock.timers.enable({ apis: ['setTimeout'] })
   t.teardown(() => mock.timers.reset())
-  const gate = createGate({ running: 1, waiting: 5, patience: 800 })
+  const gate = createLimiter({ maxRunning: 1, maxWaiting: 5, timeoutMs: 800 })
   const [first, second] = [holding(gate), holding(gate)]
   mock.timers.tick(400)
   const third = holding(gate)
@@ -70,7 +70,7 @@ t.test('a wait that is too long is over, and takes no place any more', async t =
 })
 
 t.test('work that throws before it waits frees its place', async t => {
-  const gate = createGate({ running: 1, waiting: 0, patience: 10 })
+  const gate = createLimiter({ maxRunning: 1, maxWaiting: 0, timeoutMs: 10 })
   const throwing = () => {
     throw new TypeError('at once')
   }
@@ -80,7 +80,7 @@ t.test('work that throws before it waits frees its place', async t => {
 
 t.test('while the process is late nobody begins, and who has begun goes on', async t => {
   let isLate = false
-  const gate = createGate({ running: 1, waiting: 5, patience: 10_000 }, () => {
+  const gate = createLimiter({ maxRunning: 1, maxWaiting: 5, timeoutMs: 10_000 }, () => {
     if (isLate) throw new OverloadError()
   })
   const [first, second] = [holding(gate), holding(gate)]
@@ -97,7 +97,7 @@ t.test('while the process is late nobody begins, and who has begun goes on', asy
 })
 
 t.test('never more than the limit, whatever happens', async t => {
-  const gate = createGate({ running: 4, waiting: 1000, patience: 10_000 })
+  const gate = createLimiter({ maxRunning: 4, maxWaiting: 1000, timeoutMs: 10_000 })
   let [running, most] = [0, 0]
   const work = async () => {
     most = Math.max(most, ++running)

@@ -1,9 +1,9 @@
 import t from 'tap'
-import { keptFor } from '../../lib/memoize.ts'
+import { memoized } from '../../lib/memoize.ts'
 
 t.test('what is made of an object is made once, and of another one again', async t => {
   let made = 0
-  const lengthOf = keptFor((of: { text: string }) => ({ length: of.text.length, made: ++made }))
+  const lengthOf = memoized((of: { text: string }) => ({ length: of.text.length, made: ++made }))
   const [tea, twin] = [{ text: 'tea' }, { text: 'tea' }]
   t.equal(lengthOf(tea), lengthOf(tea))
   t.same(
@@ -17,7 +17,7 @@ t.test('what is made of an object is made once, and of another one again', async
 
 t.test('what failed is tried again', async t => {
   let tries = 0
-  const later = keptFor((_: object) => {
+  const later = memoized((_: object) => {
     if (++tries === 1) throw new Error('not yet')
     return tries
   })

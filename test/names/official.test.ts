@@ -9,7 +9,7 @@ import { placeholders } from '../../names/placeholders.ts'
 import { readYear, type YearOfNames } from '../../names/yearly-file.ts'
 import { names, namesFolder } from '../support/names.ts'
 
-const fixtures = join(import.meta.dirname, '../../fixtures')
+const fixtures = join(import.meta.dirname, '../fixtures')
 const years = readYears([fixtures])
 
 /** Rows of the files that counts say otherwise: births or rank. @param some false where they may leave names out */

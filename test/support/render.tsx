@@ -4,7 +4,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { calendarDate } from '../../domain/dates.ts'
 import type { Own, Presented } from '../../routes/define-page.tsx'
 import { createRenderer } from '../../server/pages/render.tsx'
-import { splitAtHoles, withoutHoles } from '../../server/pages/slots.ts'
+import { splitAtSlots, withoutSlots } from '../../server/pages/slots.ts'
 import type { Head } from '../../views/head.ts'
 import { type Build, type PageInput, PageProvider } from '../../views/page.tsx'
 import { parseHtml, type Tag } from './html.ts'
@@ -70,5 +70,5 @@ export function renderDocument(body: ReactNode, { input, head, nonce, page, orig
   const personal = nonce === undefined ? undefined : { nonce, own: nobody }
   const { document } = createRenderer({ ...build, origins })
   const html = renderToString(document({ ...presented, ...page }, { ...plain, ...input }, personal))
-  return parseHtml(withoutHoles(splitAtHoles(Buffer.from(html))).toString())
+  return parseHtml(withoutSlots(splitAtSlots(Buffer.from(html))).toString())
 }

@@ -7,7 +7,7 @@ import { ArticleView } from '../../views/content/article.tsx'
 import { EntryList } from '../../views/content/entry-list.tsx'
 import { PagesNav } from '../../views/content/pages-nav.tsx'
 import { ProductGuideView } from '../../views/content/product-guide.tsx'
-import { PassOn } from '../../views/content/share-this.tsx'
+import { ShareThis } from '../../views/content/share-this.tsx'
 import { SponsoredView } from '../../views/content/sponsored.tsx'
 import { all, type Tag, textOf, withName } from '../support/html.ts'
 import { render } from '../support/render.tsx'
@@ -127,7 +127,7 @@ t.test('a page on a loss can be printed, and is not passed around', async t => {
     [false, ['share-buttons']],
     [true, []],
   ] as const) {
-    const root = render(<PassOn piece={common} />, { sensitive })
+    const root = render(<ShareThis piece={common} />, { sensitive })
     t.same(
       withName(root, 'x-island').map(({ attributes }) => attributes.name),
       islands,

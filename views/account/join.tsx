@@ -5,7 +5,7 @@ import { TextInput } from '../ui/text-input.tsx'
 import { EmailField } from './email-field.tsx'
 import type { FormShown } from './form-state.ts'
 import { PasswordField } from './password-field.tsx'
-import { WayIn, WayInForm, WayInLink } from './sign-in.tsx'
+import { SignInForm, SignInLink, SignInPage } from './sign-in.tsx'
 
 const stages = [
   { value: 'trying-to-conceive', label: 'Trying to conceive' },
@@ -19,12 +19,12 @@ export function JoinView({ values, errors, message }: FormShown) {
   const { sensitive } = usePage()
   const text = loginText.versions[useVersion(loginText) - 1]
   return (
-    <WayIn
+    <SignInPage
       title="Join the almanac"
       lead={`${sensitive ? 'Your saved pages' : 'Your weeks, your saved pages and your names'}, kept in one place. It is free.`}
       art="home"
     >
-      <WayInForm action="/join" button="Join" values={values} message={message}>
+      <SignInForm action="/join" button="Join" values={values} message={message}>
         <EmailField values={values} errors={errors} />
         <PasswordField name="password" label="Password" isNew error={errors.password} />
         <TextInput
@@ -38,10 +38,10 @@ export function JoinView({ values, errors, message }: FormShown) {
         {!sensitive && (
           <RadioGroup name="stage" label="Where are you now? (optional)" items={stages} value={values.stage ?? ''} error={errors.stage} />
         )}
-      </WayInForm>
-      <WayInLink to="/login" values={values}>
+      </SignInForm>
+      <SignInLink to="/login" values={values}>
         {text}
-      </WayInLink>
-    </WayIn>
+      </SignInLink>
+    </SignInPage>
   )
 }

@@ -5,14 +5,14 @@ import { EmailField } from './email-field.tsx'
 import type { FormShown } from './form-state.ts'
 import { UsePasskey } from './passkey-form.tsx'
 import { PasswordField } from './password-field.tsx'
-import { WayIn, WayInForm, WayInLink } from './sign-in.tsx'
+import { SignInForm, SignInLink, SignInPage } from './sign-in.tsx'
 
 /** The way in for members. */
 export function LoginView({ values, errors, message }: FormShown) {
   const text = loginText.versions[useVersion(loginText) - 1] ?? ''
   return (
-    <WayIn title="Log in" lead={text} art="home">
-      {usePage().away && (
+    <SignInPage title="Log in" lead={text} art="home">
+      {usePage().accountUnavailable && (
         <p className="way-in-problem" role="status">
           <Icon name="warning" />
           <span>
@@ -21,17 +21,17 @@ export function LoginView({ values, errors, message }: FormShown) {
           </span>
         </p>
       )}
-      <WayInForm action="/login" button="Log In" values={values} message={message}>
+      <SignInForm action="/login" button="Log In" values={values} message={message}>
         <EmailField values={values} errors={errors} isLogin />
         <PasswordField name="password" label="Password" error={errors.password} />
-      </WayInForm>
+      </SignInForm>
       <UsePasskey values={values} />
-      <WayInLink to="/forgot-password" values={{}}>
+      <SignInLink to="/forgot-password" values={{}}>
         Forgot your password?
-      </WayInLink>
-      <WayInLink to="/join" values={values}>
+      </SignInLink>
+      <SignInLink to="/join" values={values}>
         New here? Join
-      </WayInLink>
-    </WayIn>
+      </SignInLink>
+    </SignInPage>
   )
 }

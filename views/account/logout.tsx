@@ -1,9 +1,9 @@
 import type { FormShown } from './form-state.ts'
-import { WayIn, WayInForm } from './sign-in.tsx'
+import { SignInForm, SignInPage } from './sign-in.tsx'
 
 /** The way out; a press of the button, so that no picture or link of somebody else's can do it. */
 export const LogoutView = ({ message }: FormShown) => (
-  <WayIn title="Sign out" lead="What you keep here stays, and is there again when you log in." art="home">
-    <WayInForm action="/logout" button="Sign Out" values={{ target: '/' }} message={message} />
-  </WayIn>
+  <SignInPage title="Sign out" lead="What you keep here stays, and is there again when you log in." art="home">
+    <SignInForm action="/logout" button="Sign Out" values={{ target: '/' }} message={message} />
+  </SignInPage>
 )

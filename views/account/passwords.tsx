@@ -2,45 +2,49 @@
 import { EmailField } from './email-field.tsx'
 import type { FormShown } from './form-state.ts'
 import { PasswordField } from './password-field.tsx'
-import { WayIn, WayInForm, WayInLink } from './sign-in.tsx'
+import { SignInForm, SignInLink, SignInPage } from './sign-in.tsx'
 
 /** The same whether there is an account or not: who asks learns nothing of others. */
 const LetterSent = () => (
-  <WayIn
+  <SignInPage
     title="Check your e-mail"
     lead="If there is an account with this address, a letter with a link is on its way. The link works once, for 10 minutes. If you have asked for many, use the newest: it works again."
     art="newspaper"
   >
-    <WayInLink to="/login" values={{}}>
+    <SignInLink to="/login" values={{}}>
       Back to the log in page
-    </WayInLink>
-  </WayIn>
+    </SignInLink>
+  </SignInPage>
 )
 
 /** @param sent the letter is on its way */
 export function ForgotPasswordView({ values, errors, message, sent }: FormShown & { sent: boolean }) {
   if (sent) return <LetterSent />
   return (
-    <WayIn title="Forgot your password?" lead="Tell us your e-mail address, and we send you a link to choose a new one." art="newspaper">
-      <WayInForm action="/forgot-password" button="Send the Link" values={{}} message={message}>
+    <SignInPage
+      title="Forgot your password?"
+      lead="Tell us your e-mail address, and we send you a link to choose a new one."
+      art="newspaper"
+    >
+      <SignInForm action="/forgot-password" button="Send the Link" values={{}} message={message}>
         <EmailField values={values} errors={errors} isLogin />
-      </WayInForm>
-    </WayIn>
+      </SignInForm>
+    </SignInPage>
   )
 }
 
 export function ResetPasswordView({ values, errors, message }: FormShown) {
   return (
-    <WayIn title="Choose a new password" lead="You are then signed out everywhere, and log in with the new one." art="newspaper">
-      <WayInForm action="/reset-password" button="Save the Password" values={{}} message={errors.token ?? message}>
+    <SignInPage title="Choose a new password" lead="You are then signed out everywhere, and log in with the new one." art="newspaper">
+      <SignInForm action="/reset-password" button="Save the Password" values={{}} message={errors.token ?? message}>
         <input type="hidden" name="token" value={values.token ?? ''} />
         {/* Whose password it is, for those who keep it: only the letter knows. */}
         <input type="text" autoComplete="username" hidden />
         <PasswordField name="password" label="New password" isNew error={errors.password} />
-      </WayInForm>
-      <WayInLink to="/forgot-password" values={{}}>
+      </SignInForm>
+      <SignInLink to="/forgot-password" values={{}}>
         Ask for a new link
-      </WayInLink>
-    </WayIn>
+      </SignInLink>
+    </SignInPage>
   )
 }

@@ -4,7 +4,7 @@ import { usePage } from '../page.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import { avatarAssets } from './avatar-assets.ts'
 import type { FormShown } from './form-state.ts'
-import { WayIn, WayInForm } from './sign-in.tsx'
+import { SignInForm, SignInPage } from './sign-in.tsx'
 
 interface Props {
   /** Without an id while nobody can say who it is. */
@@ -16,7 +16,7 @@ interface Props {
 export function ProfileView({ who, shown: { values, errors, message } }: Props) {
   const { asset } = usePage().build
   return (
-    <WayIn title="Your profile" lead="What we call you. Only you see your last name." art="home">
+    <SignInPage title="Your profile" lead="What we call you. Only you see your last name." art="home">
       {who.id_string && (
         <Island
           name="avatar-dialog"
@@ -30,7 +30,7 @@ export function ProfileView({ who, shown: { values, errors, message } }: Props) 
           }}
         />
       )}
-      <WayInForm action="/join/profile" button="Save" values={values} message={message}>
+      <SignInForm action="/join/profile" button="Save" values={values} message={message}>
         <input type="hidden" name="version" value={values.version ?? who.version} />
         <TextInput
           type="text"
@@ -49,7 +49,7 @@ export function ProfileView({ who, shown: { values, errors, message } }: Props) 
           autoComplete="family-name"
         />
         <TextInput type="text" name="username" label="Username" value={values.username} error={errors.username} autoComplete="username" />
-      </WayInForm>
-    </WayIn>
+      </SignInForm>
+    </SignInPage>
   )
 }

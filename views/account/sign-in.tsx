@@ -14,7 +14,7 @@ interface Props {
   children: ReactNode
 }
 
-export const WayIn = ({ title, lead, art, children }: Props) => (
+export const SignInPage = ({ title, lead, art, children }: Props) => (
   <div className="way-in">
     <div className="way-in-card">
       <Text variant="title">{title}</Text>
@@ -43,7 +43,7 @@ interface FormProps {
 }
 
 /** A form that works without script, and hands on what the visitor brought along. */
-export const WayInForm = ({ action, button, values, message, children }: FormProps) => (
+export const SignInForm = ({ action, button, values, message, children }: FormProps) => (
   <form method="post" action={action} className="fields">
     {message && <Problem words={message} />}
     <Carried values={values} />
@@ -62,7 +62,7 @@ function useCarried(values: Readonly<Record<string, string>>) {
 }
 
 /** A link to another of these pages, with what the visitor brought along. */
-export function WayInLink({ to, values, children }: { to: string; values: Readonly<Record<string, string>>; children: ReactNode }) {
+export function SignInLink({ to, values, children }: { to: string; values: Readonly<Record<string, string>>; children: ReactNode }) {
   const query = new URLSearchParams(useCarried(values)).toString()
   return (
     <p className="way-in-other">

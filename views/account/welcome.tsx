@@ -3,7 +3,7 @@ import type { Member } from '../../domain/member.ts'
 import { safeTarget } from '../../domain/safe-target.ts'
 import { usePage } from '../page.tsx'
 import { ButtonLink } from '../ui/button.tsx'
-import { WayIn } from './sign-in.tsx'
+import { SignInPage } from './sign-in.tsx'
 
 interface Props {
   who: Member
@@ -17,7 +17,7 @@ export function WelcomeView({ who, redirectUrl }: Props) {
   const { main, names, registry } = build.origins
   const name = who.first_name ? `, ${who.first_name}` : ''
   return (
-    <WayIn
+    <SignInPage
       title={`Welcome to ${site.name}${name}`}
       lead={`Your account from ${site.sister.name} works here too. This is what it keeps for you.`}
       art="home"
@@ -37,6 +37,6 @@ export function WelcomeView({ who, redirectUrl }: Props) {
         </li>
       </ul>
       <ButtonLink href={safeTarget(redirectUrl, [main, names, registry])}>Go On</ButtonLink>
-    </WayIn>
+    </SignInPage>
   )
 }

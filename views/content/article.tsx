@@ -7,11 +7,11 @@ import { Contents } from '../ui/contents.tsx'
 import { Prose } from '../ui/prose.tsx'
 import { Sources } from '../ui/sources.tsx'
 import { Text } from '../ui/typography.tsx'
-import { ways } from './breadcrumbs.ts'
+import { breadcrumbs } from './breadcrumbs.ts'
 import { Disclosure } from './disclosure.tsx'
 import { ReadingMeta, type SaveSide } from './reading-meta.tsx'
-import { Beside } from './related.tsx'
-import { PassOn } from './share-this.tsx'
+import { RelatedToPage } from './related.tsx'
+import { ShareThis } from './share-this.tsx'
 import { SinceWritten } from './since-written.tsx'
 
 interface Props {
@@ -32,7 +32,7 @@ export function ArticleView({ piece, topics, related, tools, saveSide }: Props) 
     <article className="reading">
       {affiliate && <Disclosure />}
       <header className="reading-head">
-        <Breadcrumb steps={ways.article(topics)} />
+        <Breadcrumb steps={breadcrumbs.article(topics)} />
         <Text variant="title">{title}</Text>
         <Text variant="lead">{lead}</Text>
         <ReadingMeta piece={piece} saveSide={saveSide} />
@@ -45,8 +45,8 @@ export function ArticleView({ piece, topics, related, tools, saveSide }: Props) 
         <SinceWritten piece={piece} />
         <Sources sources={sources} />
       </div>
-      <PassOn piece={piece} />
-      <Beside cards={related} tools={tools} />
+      <ShareThis piece={piece} />
+      <RelatedToPage cards={related} tools={tools} />
     </article>
   )
 }

@@ -10,7 +10,7 @@ const below = (title: string, path: string, above: Above[] = []): readonly Step[
   ...above.filter(known => known !== undefined).map(step),
 ]
 
-export const ways = {
+export const breadcrumbs = {
   /** @param topics the one it stands under, after those above that */
   article: (topics: readonly Step[]) => below('Topics', '/topics', [...topics]),
   topic: (parent: Above) => below('Topics', '/topics', [parent]),

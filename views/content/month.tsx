@@ -10,15 +10,15 @@ import { Contents } from '../ui/contents.tsx'
 import { Prose } from '../ui/prose.tsx'
 import { Sources } from '../ui/sources.tsx'
 import { Text } from '../ui/typography.tsx'
-import { ways } from './breadcrumbs.ts'
+import { breadcrumbs } from './breadcrumbs.ts'
 import { MilestoneList } from './milestone-list.tsx'
 import { MilestoneWay } from './milestone-way.tsx'
 import { type MonthLink, MonthPicker } from './month-picker.tsx'
 import { Neighbours } from './neighbours.tsx'
 import { NumeralTitle } from './numeral-title.tsx'
 import { ReadingMeta, type SaveSide } from './reading-meta.tsx'
-import { Beside } from './related.tsx'
-import { PassOn } from './share-this.tsx'
+import { RelatedToPage } from './related.tsx'
+import { ShareThis } from './share-this.tsx'
 import { SinceWritten } from './since-written.tsx'
 import { VaccineList } from './vaccine-list.tsx'
 
@@ -40,8 +40,8 @@ interface Props {
 export function MonthView({ piece, previous, next, months, milestones, vaccines, related, tools = [], saveSide = 'left' }: Props) {
   const month = Number.parseInt(piece.slug, 10)
   const parent = piece.slug.endsWith('-baby')
-    ? { way: ways.babyMonth(), colour: month === 0 ? 'newborn' : 'baby' }
-    : { way: ways.toddlerMonth(), colour: 'toddler' }
+    ? { way: breadcrumbs.babyMonth(), colour: month === 0 ? 'newborn' : 'baby' }
+    : { way: breadcrumbs.toddlerMonth(), colour: 'toddler' }
   const entries = [
     ...(milestones ? [{ id: 'milestones', title: 'What most children do by now' }] : []),
     ...piece.sections.filter(s => s.title),
@@ -77,10 +77,10 @@ export function MonthView({ piece, previous, next, months, milestones, vaccines,
         <SinceWritten piece={piece} />
         <Sources sources={piece.sources} />
       </div>
-      <PassOn piece={piece} />
+      <ShareThis piece={piece} />
       <Neighbours label="Months before and after" previous={previous} next={next} />
       <MonthPicker months={months} current={month} />
-      <Beside cards={related} tools={tools} />
+      <RelatedToPage cards={related} tools={tools} />
     </article>
   )
 }

@@ -8,10 +8,10 @@ import { Prose } from '../ui/prose.tsx'
 import { Sources } from '../ui/sources.tsx'
 import { DateText } from '../ui/time.tsx'
 import { Text } from '../ui/typography.tsx'
-import { ways } from './breadcrumbs.ts'
+import { breadcrumbs } from './breadcrumbs.ts'
 import { ReadingMeta } from './reading-meta.tsx'
-import { Beside } from './related.tsx'
-import { PassOn } from './share-this.tsx'
+import { RelatedToPage } from './related.tsx'
+import { ShareThis } from './share-this.tsx'
 import { SinceWritten } from './since-written.tsx'
 
 interface Props {
@@ -28,7 +28,7 @@ export function NewsItemView({ piece, topic, related, tools }: Props) {
   return (
     <article className="reading">
       <header className="reading-head">
-        <Breadcrumb steps={ways.news(topic)} />
+        <Breadcrumb steps={breadcrumbs.news(topic)} />
         <Text variant="kicker">
           <DateText date={piece.published} />
         </Text>
@@ -44,8 +44,8 @@ export function NewsItemView({ piece, topic, related, tools }: Props) {
         <SinceWritten piece={piece} />
         <Sources sources={piece.sources} />
       </div>
-      <PassOn piece={piece} />
-      <Beside cards={related} tools={tools} />
+      <ShareThis piece={piece} />
+      <RelatedToPage cards={related} tools={tools} />
     </article>
   )
 }

@@ -5,13 +5,13 @@ import { Contents } from '../ui/contents.tsx'
 import { Prose } from '../ui/prose.tsx'
 import { DateText } from '../ui/time.tsx'
 import { Text } from '../ui/typography.tsx'
-import { ways } from './breadcrumbs.ts'
+import { breadcrumbs } from './breadcrumbs.ts'
 import { SinceWritten } from './since-written.tsx'
 
 /** The head of a page about the site itself. */
 export const PlainHead = ({ title, lead, updated }: Pick<Piece<'page'>, 'title' | 'lead' | 'updated'>) => (
   <header className="reading-head">
-    <Breadcrumb steps={ways.plain()} />
+    <Breadcrumb steps={breadcrumbs.plain()} />
     <Text variant="title">{title}</Text>
     <Text variant="lead">{lead}</Text>
     <p className="byline">

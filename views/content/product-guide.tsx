@@ -7,13 +7,13 @@ import { Contents } from '../ui/contents.tsx'
 import { Prose } from '../ui/prose.tsx'
 import { Sources } from '../ui/sources.tsx'
 import { Text } from '../ui/typography.tsx'
-import { ways } from './breadcrumbs.ts'
+import { breadcrumbs } from './breadcrumbs.ts'
 import { Disclosure } from './disclosure.tsx'
 import { ProductKinds } from './product-kinds.tsx'
 import { ProductList } from './product-list.tsx'
 import { ReadingMeta } from './reading-meta.tsx'
-import { Beside } from './related.tsx'
-import { PassOn } from './share-this.tsx'
+import { RelatedToPage } from './related.tsx'
+import { ShareThis } from './share-this.tsx'
 import { SinceWritten } from './since-written.tsx'
 
 interface Props {
@@ -39,7 +39,7 @@ export function ProductGuideView({ piece, category, related, tools }: Props) {
     <article className="reading">
       {affiliate && <Disclosure />}
       <header className="reading-head">
-        <Breadcrumb steps={ways.review(category)} />
+        <Breadcrumb steps={breadcrumbs.review(category)} />
         <Text variant="title">{title}</Text>
         <Text variant="lead">{lead}</Text>
         <ReadingMeta piece={piece} saveSide="left" />
@@ -56,8 +56,8 @@ export function ProductGuideView({ piece, category, related, tools }: Props) {
         <SinceWritten piece={piece} />
         <Sources sources={sources} />
       </div>
-      <PassOn piece={piece} />
-      <Beside cards={related} tools={tools} />
+      <ShareThis piece={piece} />
+      <RelatedToPage cards={related} tools={tools} />
     </article>
   )
 }

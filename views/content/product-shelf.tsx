@@ -3,10 +3,10 @@ import type { Card } from '../../content/schema.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { CardGrid } from '../ui/card.tsx'
 import { Text } from '../ui/typography.tsx'
-import { ways } from './breadcrumbs.ts'
+import { breadcrumbs } from './breadcrumbs.ts'
 import { EntryList } from './entry-list.tsx'
 import { IndexHead } from './index-head.tsx'
-import { Beside } from './related.tsx'
+import { RelatedToPage } from './related.tsx'
 
 const HowChosen = () => (
   <aside className="product-promise">
@@ -68,7 +68,7 @@ interface ShelfProps {
 export const ProductShelfView = ({ category, guides, related }: ShelfProps) => (
   <div className="index">
     <div>
-      <Breadcrumb steps={ways.shelf()} />
+      <Breadcrumb steps={breadcrumbs.shelf()} />
       <IndexHead title={category.title} lead={category.lead} art={category.art} />
     </div>
     <HowChosen />
@@ -82,6 +82,6 @@ export const ProductShelfView = ({ category, guides, related }: ShelfProps) => (
     ) : (
       <p>The guides of this shelf are being written.</p>
     )}
-    <Beside cards={related} tools={[]} title="To read before you buy" />
+    <RelatedToPage cards={related} tools={[]} title="To read before you buy" />
   </div>
 )

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** What stands below a page's own text: tools that help there, and what to read next. */
-export const Beside = ({ cards, tools, title = 'Read next' }: Props) => (
+export const RelatedToPage = ({ cards, tools, title = 'Read next' }: Props) => (
   <>
     {useOffered(tools).length > 0 && (
       <aside className="related" aria-labelledby="tools">

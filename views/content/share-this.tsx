@@ -7,7 +7,7 @@ interface Props {
 }
 
 /** Ways to take a page along: shared, or on paper. After a loss nothing is passed around. */
-export function PassOn({ piece: { path, title } }: Props) {
+export function ShareThis({ piece: { path, title } }: Props) {
   const { build, site, sensitive } = usePage()
   return (
     <div className="pass-on">

@@ -11,7 +11,7 @@ import { ReviewLine } from '../ui/review-line.tsx'
 import { Sources } from '../ui/sources.tsx'
 import { DateText } from '../ui/time.tsx'
 import { Text } from '../ui/typography.tsx'
-import { ways } from './breadcrumbs.ts'
+import { breadcrumbs } from './breadcrumbs.ts'
 import { EntryList } from './entry-list.tsx'
 import { type MonthLink, MonthPicker } from './month-picker.tsx'
 import { PagesNav } from './pages-nav.tsx'
@@ -48,7 +48,7 @@ export function TopicView({ piece, parent, page = 1, pages = 1, pathOf = () => p
   return (
     <div className="index">
       <header className="index-head">
-        <Breadcrumb steps={ways.topic(parent)} />
+        <Breadcrumb steps={breadcrumbs.topic(parent)} />
         <Text variant="title">{page === 1 ? piece.title : `${piece.title}, page ${page}`}</Text>
         <Text variant="lead">{piece.lead}</Text>
         {page === 1 && piece.review && (

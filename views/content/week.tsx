@@ -7,12 +7,12 @@ import { Contents } from '../ui/contents.tsx'
 import { Prose } from '../ui/prose.tsx'
 import { Sources } from '../ui/sources.tsx'
 import { Text } from '../ui/typography.tsx'
-import { ways } from './breadcrumbs.ts'
+import { breadcrumbs } from './breadcrumbs.ts'
 import { Neighbours } from './neighbours.tsx'
 import { NumeralTitle } from './numeral-title.tsx'
 import { ReadingMeta, type SaveSide } from './reading-meta.tsx'
-import { Beside } from './related.tsx'
-import { PassOn } from './share-this.tsx'
+import { RelatedToPage } from './related.tsx'
+import { ShareThis } from './share-this.tsx'
 import { SinceWritten } from './since-written.tsx'
 import { SizePanel } from './size-panel.tsx'
 import { trimesterOf } from './trimester.ts'
@@ -51,7 +51,7 @@ export function WeekView({ piece, previous, next, weeks, related, tools = [], sa
   return (
     <article className={`reading week tone-${trimester.colour}`}>
       <header className="reading-head">
-        <Breadcrumb steps={ways.week(week)} />
+        <Breadcrumb steps={breadcrumbs.week(week)} />
         <NumeralTitle title={piece.title} />
         <WeekRule week={week} />
         <Text variant="lead">{piece.lead}</Text>
@@ -84,10 +84,10 @@ export function WeekView({ piece, previous, next, weeks, related, tools = [], sa
         <SinceWritten piece={piece} />
         <Sources sources={piece.sources} />
       </div>
-      <PassOn piece={piece} />
+      <ShareThis piece={piece} />
       <Neighbours label="Weeks before and after" previous={previous} next={next} />
       <WeekPicker weeks={weeks} current={week} />
-      <Beside cards={related} tools={tools} />
+      <RelatedToPage cards={related} tools={tools} />
     </article>
   )
 }

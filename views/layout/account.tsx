@@ -65,7 +65,7 @@ interface Props {
 
 /** The account area: the stage, the menu of a member or the ways in. An app shows an account of its own, so there it is only the stage. */
 export function Account({ member, today, remembered }: Props) {
-  const { layout, away } = usePage()
+  const { layout, accountUnavailable: away } = usePage()
   if (layout === 'in-app') return <div id="account" {...(member ? factsOf(member) : { 'data-stage': 'none' })} />
   if (member === undefined) return <AccountFallback />
   if (member && today) return <MemberAccount member={member} today={today} />

@@ -4,13 +4,13 @@ import type { NameLine } from '../../domain/names/points.ts'
 import { uncountedText } from '../../domain/names/words.ts'
 import { leastBirths } from '../../names/counts.ts'
 import { inList } from '../../names/meaning-words.ts'
-import { PassOn } from '../content/share-this.tsx'
+import { ShareThis } from '../content/share-this.tsx'
 import { Island } from '../island.tsx'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Text } from '../ui/typography.tsx'
 import { ChartNotes, ChartTable, newestOf } from './chart-table.tsx'
-import { nameWays } from './name-breadcrumbs.ts'
+import { nameBreadcrumbs } from './name-breadcrumbs.ts'
 import { CountsSource } from './source.tsx'
 
 export interface ChartPage {
@@ -36,7 +36,7 @@ export const ChartView = ({ page }: { page: ChartPage }) => {
   return (
     <div className="index chart-page">
       <header className="chart-head">
-        <Breadcrumb steps={nameWays.below()} />
+        <Breadcrumb steps={nameBreadcrumbs.below()} />
         <Text variant="title">Name popularity chart</Text>
         <Text variant="lead">
           How often a name was given in the US, every year since {span[0]}. Put up to {mostNames} names side by side.
@@ -92,7 +92,7 @@ const ChartResult = ({ page, names }: { page: ChartPage; names: ChartPage['names
           </>
         )}
       </section>
-      <PassOn piece={{ path: address, title: `${title}: name popularity` }} />
+      <ShareThis piece={{ path: address, title: `${title}: name popularity` }} />
     </div>
   )
 }

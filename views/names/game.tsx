@@ -1,4 +1,4 @@
-import { PassOn } from '../content/share-this.tsx'
+import { ShareThis } from '../content/share-this.tsx'
 import { Island } from '../island.tsx'
 import { type Round, truth } from './game-island.tsx'
 import { CountsSource } from './source.tsx'
@@ -50,6 +50,6 @@ export const GameView = ({ path, rounds, own, another, years }: Props) => (
       </p>
     </ToolRule>
     <CountsSource last={years[1]} />
-    <PassOn piece={{ path, title: 'The baby name game' }} />
+    <ShareThis piece={{ path, title: 'The baby name game' }} />
   </NameToolPage>
 )

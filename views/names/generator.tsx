@@ -1,6 +1,6 @@
 import { lengths, letters } from '../../names/filters.ts'
 import { drawRule, popularities, styles, type Wish } from '../../names/generator.ts'
-import { PassOn } from '../content/share-this.tsx'
+import { ShareThis } from '../content/share-this.tsx'
 import type { OriginChoice } from './filters.tsx'
 import { NameHeart } from './name-heart.tsx'
 import type { NameRow } from './name-rows.tsx'
@@ -70,7 +70,7 @@ export const GeneratorView = ({ path, wish, origins, rows, kept, fitting, nextSe
       <p>{drawRule}</p>
     </ToolRule>
     <CountsSource last={year} />
-    <PassOn piece={{ path, title: 'Baby name generator' }} />
+    <ShareThis piece={{ path, title: 'Baby name generator' }} />
   </NameToolPage>
 )
 

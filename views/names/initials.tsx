@@ -2,7 +2,7 @@ import type { FullName, InitialsFound } from '../../domain/names/initials.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { Text } from '../ui/typography.tsx'
 import { InitialsForm } from './initials-form.tsx'
-import { nameWays } from './name-breadcrumbs.ts'
+import { nameBreadcrumbs } from './name-breadcrumbs.ts'
 
 interface Props {
   name: FullName
@@ -17,7 +17,7 @@ export const InitialsView = ({ name, found: { initials, monogram, warnings }, pa
   return (
     <div className="index initials-page">
       <header className="name-head">
-        <Breadcrumb steps={nameWays.below()} />
+        <Breadcrumb steps={nameBreadcrumbs.below()} />
         <Text variant="title">{initials.length > 1 ? `The initials of ${full}` : 'The initials of a name'}</Text>
         <Text variant="lead">
           {initials.length > 1

@@ -1,6 +1,6 @@
 import type { NameFilter } from '../../names/filters.ts'
 import type { NameList } from '../../names/name-list.ts'
-import { PassOn } from '../content/share-this.tsx'
+import { ShareThis } from '../content/share-this.tsx'
 import type { Step } from '../head.ts'
 import { Art } from '../ui/art.tsx'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
@@ -94,6 +94,6 @@ export const NameListView = ({ list, way, path, rows, from, count, all, page, pa
       </nav>
     )}
     <CountsSource last={span[1]} />
-    <PassOn piece={{ path, title: list.title }} />
+    <ShareThis piece={{ path, title: list.title }} />
   </div>
 )

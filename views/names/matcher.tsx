@@ -1,10 +1,10 @@
 import { votes } from '../../domain/match.ts'
-import { PassOn } from '../content/share-this.tsx'
+import { ShareThis } from '../content/share-this.tsx'
 import { Island } from '../island.tsx'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { Tag } from '../ui/tag.tsx'
 import { Text } from '../ui/typography.tsx'
-import { nameWays } from './name-breadcrumbs.ts'
+import { nameBreadcrumbs } from './name-breadcrumbs.ts'
 
 export interface MatcherProps {
   path: string
@@ -46,7 +46,7 @@ const answers = [
 export const MatcherView = ({ path, title }: MatcherProps) => (
   <div className="index matcher-page">
     <header className="name-head">
-      <Breadcrumb steps={nameWays.below()} />
+      <Breadcrumb steps={nameBreadcrumbs.below()} />
       <Text variant="title">
         {title} <Tag>Beta</Tag>
       </Text>
@@ -92,6 +92,6 @@ export const MatcherView = ({ path, title }: MatcherProps) => (
         them together; popular names are the 150 most given to each sex in the newest official counts.
       </p>
     </section>
-    <PassOn piece={{ path, title }} />
+    <ShareThis piece={{ path, title }} />
   </div>
 )

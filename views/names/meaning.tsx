@@ -1,6 +1,6 @@
 import type { Asked } from '../../names/meaning.ts'
 import { inList, kindLabels, originLabels, rootSentence, usageLabels } from '../../names/meaning-words.ts'
-import { PassOn } from '../content/share-this.tsx'
+import { ShareThis } from '../content/share-this.tsx'
 import { TypedName } from './middle.tsx'
 import { NameHeart } from './name-heart.tsx'
 import { NameToolPage, ToolRule } from './tool-head.tsx'
@@ -45,7 +45,7 @@ export const MeaningView = ({ path, typed, asked, known, counted }: Props) => (
         yet, and we do not guess. What you type is not kept.
       </p>
     </ToolRule>
-    <PassOn piece={{ path, title: 'The meaning of my name' }} />
+    <ShareThis piece={{ path, title: 'The meaning of my name' }} />
   </NameToolPage>
 )
 

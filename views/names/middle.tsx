@@ -2,7 +2,7 @@ import { longestPart } from '../../domain/names/initials.ts'
 import { inList } from '../../names/meaning-words.ts'
 import { type MiddleName, middleRule } from '../../names/middle-names.ts'
 import type { Use } from '../../names/names.ts'
-import { PassOn } from '../content/share-this.tsx'
+import { ShareThis } from '../content/share-this.tsx'
 import { NameHeart } from './name-heart.tsx'
 import { Select } from './select.tsx'
 import { NameToolPage, ToolRule } from './tool-head.tsx'
@@ -67,7 +67,7 @@ export const MiddleView = ({ path, first, last, sex, found, note, nextSeed }: Mi
         <a href="/b/baby-middle-names">our list of middle names</a> says more. What you type is not kept.
       </p>
     </ToolRule>
-    <PassOn piece={{ path, title: 'Middle name generator' }} />
+    <ShareThis piece={{ path, title: 'Middle name generator' }} />
   </NameToolPage>
 )
 

@@ -3,7 +3,7 @@ import type { Step } from '../head.ts'
 
 const top: Step = { title: 'Baby names', path: '/baby-names' }
 
-export const nameWays = {
+export const nameBreadcrumbs = {
   /** To a page right below the landing. */
   below: (): readonly Step[] => [top],
   list: (): readonly Step[] => [top, { title: 'Lists', path: '/b/baby-name-lists' }],

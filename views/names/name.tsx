@@ -1,12 +1,12 @@
 import { leadSentence } from '../../names/meaning-words.ts'
 import { similarRules } from '../../names/similar-rules.ts'
 import { Neighbours } from '../content/neighbours.tsx'
-import { PassOn } from '../content/share-this.tsx'
+import { ShareThis } from '../content/share-this.tsx'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { Text } from '../ui/typography.tsx'
 import { ClassChance } from './class-chance.tsx'
 import { InitialsForm } from './initials-form.tsx'
-import { nameWays } from './name-breadcrumbs.ts'
+import { nameBreadcrumbs } from './name-breadcrumbs.ts'
 import { NameFacts } from './name-facts.tsx'
 import { NameHeart } from './name-heart.tsx'
 import { NameGroup } from './name-links.tsx'
@@ -19,7 +19,7 @@ export function NameView({ page }: { page: NamePage }) {
   return (
     <article className="index name-page">
       <header className="name-head">
-        <Breadcrumb steps={nameWays.name(name)} />
+        <Breadcrumb steps={nameBreadcrumbs.name(name)} />
         <div className="name-title">
           <Text variant="display">{name.name}</Text>
           <NameHeart name={name.name} />
@@ -57,7 +57,7 @@ export function NameView({ page }: { page: NamePage }) {
         </nav>
       </section>
       <Neighbours previous={page.previous} next={page.next} label="Names before and after in the alphabet" />
-      <PassOn piece={{ path: name.path, title: `The name ${name.name}` }} />
+      <ShareThis piece={{ path: name.path, title: `The name ${name.name}` }} />
     </article>
   )
 }

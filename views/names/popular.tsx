@@ -1,6 +1,6 @@
 import { countText } from '../../domain/names/percent.ts'
 import type { Popular } from '../../names/popular.ts'
-import { PassOn } from '../content/share-this.tsx'
+import { ShareThis } from '../content/share-this.tsx'
 import type { Step } from '../head.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { Text } from '../ui/typography.tsx'
@@ -95,7 +95,7 @@ export const PopularView = ({ title, lead, sign, way, path, columns, year, decad
       {decade !== undefined && ' Ranks of a decade are ours: births of its years added up.'}
     </p>
     <CountsSource last={years[0] ?? 0} />
-    <PassOn piece={{ path, title }} />
+    <ShareThis piece={{ path, title }} />
   </div>
 )
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Art } from '../ui/art.tsx'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { Text } from '../ui/typography.tsx'
-import { nameWays } from './name-breadcrumbs.ts'
+import { nameBreadcrumbs } from './name-breadcrumbs.ts'
 
 interface Props {
   title: string
@@ -16,7 +16,7 @@ interface Props {
 export const NameToolPage = ({ title, lead, art = 'tool-names', children }: Props) => (
   <div className="index name-tool">
     <header className="name-head">
-      <Breadcrumb steps={nameWays.below()} />
+      <Breadcrumb steps={nameBreadcrumbs.below()} />
       <Text variant="title">{title}</Text>
       <Text variant="lead">{lead}</Text>
       <Art name={art} alt="" eager />

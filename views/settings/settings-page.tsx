@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import type { Member } from '../../domain/member.ts'
 import type { FormShown } from '../account/form-state.ts'
-import { WayInForm } from '../account/sign-in.tsx'
+import { SignInForm } from '../account/sign-in.tsx'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { Text } from '../ui/typography.tsx'
 
@@ -42,10 +42,10 @@ interface FormProps extends SettingsProps {
 
 /** It is sent with the state of the member that it was filled in on, so that a change from elsewhere is not lost. */
 export const SettingsForm = ({ who, shown, action, button, children }: FormProps) => (
-  <WayInForm action={action} button={button} values={shown.values} message={shown.message}>
+  <SignInForm action={action} button={button} values={shown.values} message={shown.message}>
     <input type="hidden" name="version" value={shown.values.version ?? who.version} />
     {/* Whose password is asked for, for those who keep it. */}
     <input type="text" autoComplete="username" value={who.email} readOnly hidden />
     {children}
-  </WayInForm>
+  </SignInForm>
 )

@@ -17,7 +17,7 @@ const genders = [
 ]
 
 /** Fields and buttons of the kit, alive. */
-export const KitForms: FunctionComponent = () => {
+export const UiForms: FunctionComponent = () => {
   const [last, setLast] = useState<DateChange | null>(null)
   return (
     <>

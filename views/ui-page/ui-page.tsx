@@ -62,7 +62,7 @@ const partsOf = ({ cards, news, drawings }: Props): Part[] => [
 ]
 
 /** Every piece of the kit with its name. */
-export function KitPage(props: Props) {
+export function UiPage(props: Props) {
   const parts = partsOf(props)
   return (
     <div className="index kit-page">

@@ -2,7 +2,7 @@
 import { site } from '../../../content/site.ts'
 import { siteOf } from '../../../domain/sites.ts'
 import { textPage } from '../../../routes/structured-data.ts'
-import { ways } from '../../../views/content/breadcrumbs.ts'
+import { breadcrumbs } from '../../../views/content/breadcrumbs.ts'
 import { structuredData } from '../../../views/json-ld.ts'
 import { type Assets, createBuild } from './build.ts'
 import type { ArticleData } from './page.tsx'
@@ -20,7 +20,7 @@ export function siteHead(assets: Assets) {
 export function articleHead({ piece, topics }: ArticleData, assets: Assets) {
   const { asset, origins } = createBuild(assets)
   const image = origins.main + asset('previews/article.png')
-  const head = { title: piece.title, description: piece.description, way: ways.article(topics), jsonLd: [textPage(piece)] }
+  const head = { title: piece.title, description: piece.description, way: breadcrumbs.article(topics), jsonLd: [textPage(piece)] }
   return {
     title: `${piece.title} | ${site.name}`,
     siteName: site.name,

@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http'
 import { mock } from 'node:test'
 import t, { type Test } from 'tap'
 import { loadConfig } from '../../../server/config.ts'
-import { sessionCookie } from '../../../server/request/session-cookies.ts'
+import { sessionCookies } from '../../../server/request/session-cookies.ts'
 import { formOf, sendAvatar } from '../../support/avatar-forms.ts'
 import { testMembers } from '../../support/members.ts'
 import { picture } from '../../support/pictures.ts'
@@ -154,7 +154,7 @@ t.test('strangers never have the room of devices that are known', async t => {
   const { held, answer } = apiWithout((url, method) => url === '/sessions' && method === 'POST')
   const api = await memberApi(t, answer)
   const site = await listen(t, { env: { MEMBER_API_URL: api.url, TRUST_PROXY: '127.0.0.1' } })
-  const { device } = sessionCookie(loadConfig({}))
+  const { device } = sessionCookies(loadConfig({}))
   let cookie = ''
   const reply = {
     setCookie(_name: string, value: string) {

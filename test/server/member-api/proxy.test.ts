@@ -90,7 +90,7 @@ t.test('no other address reaches it', async t => {
 
 t.test('what has a heart can be saved, and nothing else', async t => {
   const { origin, api, app } = await siteBefore(t, (_request, response) => json(response, 200, { items: [], version: 8 }))
-  const { content } = openBuild(new URL('../../dist', import.meta.url).pathname)
+  const { content } = openBuild(new URL('../../../dist', import.meta.url).pathname)
   const put = (slug: string) => ask(origin, 'PUT', `/api/members/m-1/saved-articles/${slug}`)
   for (const kind of ['article', 'week', 'month', 'news', 'review', 'award'] as const)
     t.equal((await put(content.cards(kind)[0]?.slug ?? '')).status, 200, kind)

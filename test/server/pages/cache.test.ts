@@ -108,7 +108,7 @@ t.test('a page counts for what it holds in memory, copies included', async t => 
     for (let i = 0; i < 2; i++) cache.find('key', async () => page)
     await eventually(() => page.encodedParts !== undefined || page.encoded.gzip !== undefined, 'compressed copies')
     const copies = [...Object.values(page.encoded), ...(page.encodedParts ?? []).filter(part => typeof part !== 'string')]
-    const held = page.whole.length * (page.hasHoles ? 2 : 1) + copies.reduce((sum, part) => sum + part.buffer.byteLength, 0)
+    const held = page.whole.length * (page.hasSlots ? 2 : 1) + copies.reduce((sum, part) => sum + part.buffer.byteLength, 0)
     t.ok(cache.bytes > held * 0.9 && cache.bytes < held * 1.5, `${cache.bytes} counted, ${held} held (${parts.length} parts)`)
   }
 })

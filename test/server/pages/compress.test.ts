@@ -1,6 +1,6 @@
 import { brotliDecompressSync, createBrotliDecompress, createGunzip, createZstdDecompress, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import t from 'tap'
-import { compress, type Encoding, encoder, keptEncoding, liveEncoding, squeeze } from '../../../server/pages/compress.ts'
+import { compress, type Encoding, encoder, liveEncoding, precompress, precompressedEncoding } from '../../../server/pages/compress.ts'
 
 const encodings: readonly Encoding[] = ['br', 'zstd', 'gzip']
 const decode = { br: brotliDecompressSync, zstd: zstdDecompressSync, gzip: gunzipSync }
@@ -42,9 +42,9 @@ t.test('what a browser may get', async t => {
     ['gzipp, brx, xzstd', null, null],
   ]
   for (const [header, kept, live] of table) {
-    t.equal(keptEncoding(header), kept, `kept: ${header}`)
+    t.equal(precompressedEncoding(header), kept, `kept: ${header}`)
     t.equal(liveEncoding(header), live, `live: ${header}`)
-    t.equal(keptEncoding(header), kept, `asked again: ${header}`)
+    t.equal(precompressedEncoding(header), kept, `asked again: ${header}`)
   }
 })
 
@@ -60,7 +60,7 @@ t.test('an encoding that was refused is never sent', async t => {
     // Four weights, and which of the names are there at all.
     const items = names.map((name, i) => name + weights[(n >> (2 * i)) & 3]).filter((_, i) => (n >> 8) & (1 << i))
     const header = items.join(', ')
-    for (const [kind, negotiate] of Object.entries({ kept: keptEncoding, live: liveEncoding })) {
+    for (const [kind, negotiate] of Object.entries({ kept: precompressedEncoding, live: liveEncoding })) {
       const found = negotiate(header)
       const weight = found && (weightOf(header, found) ?? weightOf(header, '*') ?? 0)
       if (weight === 0) wrong.push(`${kind}: ${found} for ${header}`)
@@ -75,15 +75,15 @@ const text = Buffer.from('<p>Week by week before, month by month after. 🍐</p>
 t.test('what is compressed can be read again', async t => {
   for (const encoding of encodings) {
     for (const bytes of [text, Buffer.alloc(0), Buffer.from('x')]) {
-      t.ok(decode[encoding](await squeeze[encoding](bytes)).equals(bytes), `${encoding}, slowly: ${bytes.length}`)
+      t.ok(decode[encoding](await precompress[encoding](bytes)).equals(bytes), `${encoding}, slowly: ${bytes.length}`)
       t.ok(decode[encoding](await compress[encoding](bytes)).equals(bytes), `${encoding}, fast: ${bytes.length}`)
     }
-    t.ok((await squeeze[encoding](text)).length <= (await compress[encoding](text)).length, `${encoding}: slow is not larger than fast`)
+    t.ok((await precompress[encoding](text)).length <= (await compress[encoding](text)).length, `${encoding}: slow is not larger than fast`)
   }
 })
 
 t.test('zstd frames may follow one another', async t => {
-  const frames = [await squeeze.zstd(text), await compress.zstd(Buffer.from('<i>between</i>')), await squeeze.zstd(text)]
+  const frames = [await precompress.zstd(text), await compress.zstd(Buffer.from('<i>between</i>')), await precompress.zstd(text)]
   t.equal(zstdDecompressSync(Buffer.concat(frames)).toString(), `${text}<i>between</i>${text}`)
 })
 

@@ -29,7 +29,7 @@ const isMilliseconds = (value: unknown) => typeof value === 'number' && value >=
 
 t.test('a request leaves one line with the fields of the contract and no other', async t => {
   const site = await listen(t)
-  const sheet = JSON.parse(readFileSync(new URL('../../dist/manifest.json', import.meta.url), 'utf8')).assets['site.css'].file
+  const sheet = JSON.parse(readFileSync(new URL('../../../dist/manifest.json', import.meta.url), 'utf8')).assets['site.css'].file
   const own = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
   const event = JSON.stringify({ events: [{ name: 'due-date-teaser', properties: {} }] })
   const table: [string, string, RequestInit, readonly string[], Line][] = [

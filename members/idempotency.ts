@@ -13,7 +13,7 @@ export interface Answer {
 }
 
 /** What a repetition is known by; null when the request does not ask for it. @throws Refusal 400 for a malformed Idempotency-Key */
-export function repetitionKey({ method, url, headers }: FastifyRequest): string | null {
+export function idempotencyKey({ method, url, headers }: FastifyRequest): string | null {
   const given = headers['idempotency-key']
   if (method !== 'POST' || given === undefined) return null
   if (typeof given !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(given)) throw new Refusal(400, 'malformed-request')
