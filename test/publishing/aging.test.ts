@@ -49,7 +49,7 @@ t.test('everything that carries a day stands in one list, oldest first', async t
 })
 
 t.test('the tables of the site are in it, each row with its day', async t => {
-  const tables = datedTables(join(root, 'content'))
+  const tables = datedTables(root)
   t.same(
     new Set(tables.map(({ file }) => file)),
     new Set([

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { appendFileSync, cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { appendFileSync, cpSync, existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { pino } from 'pino'
@@ -15,21 +15,9 @@ interface Manifest {
   builds: { id: string; files: string[] }[]
 }
 
-const sources = [
-  'build.mjs',
-  'package.json',
-  'package-lock.json',
-  'server',
-  'routes',
-  'views',
-  'client',
-  'experiments',
-  'domain',
-  'members',
-  'content',
-  'assets',
-]
 const root = new URL('../../', import.meta.url).pathname
+const noSources = ['node_modules', 'dist', 'dist-test', 'dist-dev', 'test', 'bench', 'docs', 'tmp']
+const sources = readdirSync(root).filter(name => !name.startsWith('.') && !noSources.includes(name))
 
 /** A copy of the sources that can be changed, and its builds. */
 function workshop(folder: string) {
