@@ -66,14 +66,18 @@ async function bundleServer(dist, dev) {
     outExtension: { '.js': '.mjs' },
     define: { 'process.env.NODE_ENV': dev ? '"development"' : '"production"' },
     // Fastify and pino are CommonJS: inside an ES module they need a require of their own.
-    banner: { js: "import { createRequire as requireBeside } from 'node:module'; const require = requireBeside(import.meta.url);" },
+    banner: {
+      js: "import { createRequire as requireBeside } from 'node:module'; const require = requireBeside(import.meta.url);",
+    },
     metafile: true,
     logLevel: 'warning',
   })
   return Object.keys(metafile.outputs).map(path => relative(dist, join(root, path)))
 }
 
-/** A kept page names files of the build it came from, and a running worker reads them: those of the last builds stay. */
+/**
+ * A kept page names files of the build it came from, and a running worker reads them: those of the last builds stay.
+ */
 function dropOldBuilds(dist, builds, contents) {
   const kept = new Set(builds.flatMap(b => b.files))
   for (const file of globSync('{assets,server,members}/**/*.*', { cwd: dist })) {
@@ -86,7 +90,10 @@ function dropOldBuilds(dist, builds, contents) {
 
 /** The contents that stay, the new one first: a running site falls back on them. */
 const contentsAfter = (id, previous) =>
-  [id, ...(previous?.contents ?? previous?.builds.map(b => b.id) ?? []).filter(earlier => earlier !== id)].slice(0, keptBuilds)
+  [id, ...(previous?.contents ?? previous?.builds.map(b => b.id) ?? []).filter(earlier => earlier !== id)].slice(
+    0,
+    keptBuilds,
+  )
 
 /** All at once: another start, or a running site, may be reading it. */
 function writeManifest(dist, manifest) {
@@ -117,7 +124,9 @@ async function build(dist, { dev, reload }, id) {
   const contents = contentsAfter(id, previous)
   dropOldBuilds(dist, builds, contents)
   writeManifest(dist, { id, content: id, contents, assets: served, builds })
-  console.log(`Built ${pieces} pages of content and ${files.length} files in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
+  console.log(
+    `Built ${pieces} pages of content and ${files.length} files in ${((performance.now() - started) / 1000).toFixed(1)} s.`,
+  )
 }
 
 /** The texts alone, beside the bundles that are there. */
@@ -151,7 +160,12 @@ const { values: flags } = parseArgs({
 async function buildOnce() {
   const dist = resolve(root, flags.out)
   const id = fingerprint()
-  if (flags['if-stale'] && readJson(join(dist, 'manifest.json'))?.id === id && existsSync(join(dist, 'server/main.mjs'))) return
+  if (
+    flags['if-stale'] &&
+    readJson(join(dist, 'manifest.json'))?.id === id &&
+    existsSync(join(dist, 'server/main.mjs'))
+  )
+    return
   console.log('Building the site …')
   await build(dist, flags, id)
 }
@@ -165,12 +179,19 @@ function watchSources() {
   let server
   let pending
   const renew = () => {
-    const builder = spawn(process.execPath, ['build.mjs', '--dev', '--reload', '--out', folder], { cwd: root, stdio: 'inherit' })
+    const builder = spawn(process.execPath, ['build.mjs', '--dev', '--reload', '--out', folder], {
+      cwd: root,
+      stdio: 'inherit',
+    })
     builder.on('exit', code => {
       if (code !== 0) return // the last good build keeps serving
       server?.kill('SIGKILL')
       const env = { ...process.env, NODE_ENV: 'development' }
-      server = spawn(process.execPath, [join(folder, 'server/main.mjs')], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] })
+      server = spawn(process.execPath, [join(folder, 'server/main.mjs')], {
+        cwd: root,
+        env,
+        stdio: ['ignore', 'pipe', 'inherit'],
+      })
       server.stdout.pipe(pretty.stdin, { end: false })
     })
   }

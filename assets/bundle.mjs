@@ -54,7 +54,12 @@ export async function bundleAssets(dev, reload) {
   const styleSheet = (name, files, more) =>
     esbuild.build({
       ...options,
-      stdin: { contents: files.map(s => `@import './${s}';`).join('\n'), loader: 'css', resolveDir: root, sourcefile: `${name}.css` },
+      stdin: {
+        contents: files.map(s => `@import './${s}';`).join('\n'),
+        loader: 'css',
+        resolveDir: root,
+        sourcefile: `${name}.css`,
+      },
       entryNames: `${name}-[hash]`,
       assetNames: 'fonts/[name]-[hash]',
       publicPath: '/assets',
@@ -85,7 +90,12 @@ export async function bundleAssets(dev, reload) {
   ])
   for (const [name, bytes] of Object.entries({ 'amp.css': amp, 'amp-names.css': ampNames }))
     files.set(name, { file: named(name, bytes), bytes })
-  for (const { path, contents } of [...styles.outputFiles, ...own.outputFiles, ...names.outputFiles, ...scripts.outputFiles]) {
+  for (const { path, contents } of [
+    ...styles.outputFiles,
+    ...own.outputFiles,
+    ...names.outputFiles,
+    ...scripts.outputFiles,
+  ]) {
     const file = relative(outdir, path)
     // Chunks are named by their hash alone: nobody but another chunk asks for them.
     files.set(file.includes('/chunk-') ? file : file.replace(/-[A-Z0-9]{8}(?=\.\w+$)/, ''), { file, bytes: contents })
@@ -93,7 +103,9 @@ export async function bundleAssets(dev, reload) {
   return files
 }
 
-/** Writes the files that are not there yet, beside each its compressed forms. @returns served name -> file and encodings */
+/**
+ * Writes the files that are not there yet, beside each its compressed forms. @returns served name -> file and encodings
+ */
 export async function writeAssets(dist, assets, dev) {
   const served = {}
   for (const [name, { file, bytes, make }] of assets) {

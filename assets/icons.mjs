@@ -13,7 +13,10 @@ const markAt = size =>
     .png({ compressionLevel: 9 })
     .toBuffer()
 
-/** The mark on paper, for where nothing may shine through. @param share of the side that the mark takes; a maskable icon may lose all outside 0.8 */
+/**
+ * The mark on paper, for where nothing may shine through. @param share of the side that the mark takes; a maskable icon
+ * may lose all outside 0.8
+ */
 async function onPaper(size, share) {
   const input = await markAt(Math.round(size * share))
   return sharp({ create: { width: size, height: size, channels: 3, background: colour.paper } })

@@ -17,7 +17,9 @@ export async function bundleServers(names: string[]): Promise<(name: string) => 
     jsx: 'automatic',
     outExtension: { '.js': '.mjs' },
     define: { 'process.env.NODE_ENV': '"production"' },
-    banner: { js: "import { createRequire as requireBeside } from 'node:module'; const require = requireBeside(import.meta.url);" },
+    banner: {
+      js: "import { createRequire as requireBeside } from 'node:module'; const require = requireBeside(import.meta.url);",
+    },
     logLevel: 'warning',
   })
   return name => join(out, `${name}.mjs`)

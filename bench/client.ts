@@ -1,5 +1,5 @@
-// Keep-alive connections that ask again as soon as an answer is whole. autocannon decodes every body as text, and compressed ones
-// take it so long that it measures itself; here bodies are only counted.
+// Keep-alive connections that ask again as soon as an answer is whole. autocannon decodes every body as text, and
+// compressed ones take it so long that it measures itself; here bodies are only counted.
 import { connect } from 'node:net'
 
 export interface Load {

@@ -1,5 +1,5 @@
-// What a command needs beyond the site's own packages: it stands in a folder with a package.json and a lockfile of its own, and comes
-// when the command is first run.
+// What a command needs beyond the site's own packages: it stands in a folder with a package.json and a lockfile of its
+// own, and comes when the command is first run.
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -8,8 +8,8 @@ import { runToEnd } from './peers/run.ts'
 const installMs = 600_000
 
 /**
- * Installs what the folder's lockfile names, when that is missing or the lockfile has changed. Needs the network then. No package's
- * own install script runs.
+ * Installs what the folder's lockfile names, when that is missing or the lockfile has changed. Needs the network then.
+ * No package's own install script runs.
  * @param folder absolute, with package.json and package-lock.json
  * @throws when npm fails or takes more than 10 minutes
  */
@@ -22,6 +22,9 @@ export async function installOnDemand(folder: string): Promise<void> {
   console.log(`Installing what ${basename(folder)} needs …`)
   // npm is the one that runs us, where there is one; the other is the one on the path.
   const [command, ...first] = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm']
-  await runToEnd(command as string, [...first, 'ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: folder, ms: installMs })
+  await runToEnd(command as string, [...first, 'ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
+    cwd: folder,
+    ms: installMs,
+  })
   writeFileSync(stamp, lock)
 }

@@ -1,4 +1,5 @@
-// How build, start, memory and throughput grow with the library: the real one, and the same with thousands of made-up articles.
+// How build, start, memory and throughput grow with the library: the real one, and the same with thousands of made-up
+// articles.
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -38,12 +39,19 @@ const few = 10 // pages of the smallest library, which tells what a start costs 
  * @param root the checkout, with a production build in `dist`
  * @param more numbers of articles to add to the real library
  */
-export async function measureLibrary(root: string, more: readonly number[]): Promise<[LibraryFigures, ...LibraryFigures[]]> {
+export async function measureLibrary(
+  root: string,
+  more: readonly number[],
+): Promise<[LibraryFigures, ...LibraryFigures[]]> {
   const place = mkdtempSync(join(tmpdir(), 'little-almanac-library-'))
   try {
     symlinkSync(join(root, 'node_modules'), join(place, 'node_modules'))
     async function measure(size: Size) {
-      console.log(size.only ? `A library of ${size.only} pages …` : `A library with ${size.more.toLocaleString('en-US')} more articles …`)
+      console.log(
+        size.only
+          ? `A library of ${size.only} pages …`
+          : `A library with ${size.more.toLocaleString('en-US')} more articles …`,
+      )
       const folder = join(place, 'library')
       const figures = await measureOne(root, folder, size)
       rmSync(folder, { recursive: true, force: true })
@@ -66,7 +74,8 @@ interface Size {
 
 async function measureOne(root: string, place: string, { more: count, only }: Size): Promise<LibraryFigures> {
   const texts = join(place, 'content')
-  for (const { folder } of Object.values(kinds)) cpSync(join(root, 'content', folder), join(texts, folder), { recursive: true })
+  for (const { folder } of Object.values(kinds))
+    cpSync(join(root, 'content', folder), join(texts, folder), { recursive: true })
   for (let i = 0; i < count; i++) {
     const { slug, text } = syntheticArticle(i)
     writeFileSync(join(texts, 'articles', `${slug}.md`), text)
@@ -83,11 +92,19 @@ async function measureOne(root: string, place: string, { more: count, only }: Si
     artAddress: name => `/assets/${manifest.assets[`art/${name}.svg`].file}`,
   })
   const buildSeconds = (performance.now() - began) / 1000
-  writeFileSync(join(built, 'manifest.json'), JSON.stringify({ ...manifest, content: 'library', contents: ['library'] }))
+  writeFileSync(
+    join(built, 'manifest.json'),
+    JSON.stringify({ ...manifest, content: 'library', contents: ['library'] }),
+  )
   const index = join(built, 'content/library/index.json')
   if (only) writeFileSync(index, JSON.stringify(firstCards(JSON.parse(readFileSync(index, 'utf8')), only)))
   const indexKb = statSync(index).size / 1024
-  return { pages: only ?? pages, buildSeconds, indexKb, ...(await measureServer(join(built, 'server/main.mjs'), count)) }
+  return {
+    pages: only ?? pages,
+    buildSeconds,
+    indexKb,
+    ...(await measureServer(join(built, 'server/main.mjs'), count)),
+  }
 }
 
 /** Some cards: the measured page, its topics, and others. */
@@ -105,7 +122,10 @@ async function measureServer(script: string, count: number) {
     if (i > 0) times.push(server.startedInMs) // the first one fills Node's compile cache
     await server.stop()
   }
-  const [site, bare] = [await startServer(script, env, path), await startServer(script, { ...env, PAGE_CACHE_MB: '0' }, path)]
+  const [site, bare] = [
+    await startServer(script, env, path),
+    await startServer(script, { ...env, PAGE_CACHE_MB: '0' }, path),
+  ]
   try {
     const started = (await site.usage()).rssMb
     const step = Math.max(1, Math.floor(count / readings))
@@ -117,7 +137,8 @@ async function measureServer(script: string, count: number) {
       { name: 'cached', server: site, path, headers: known },
       { name: 'uncached', server: bare, path, headers: known },
     ]
-    const rounds = await compete(contestants, { connections: 2 }) // CPU time a request is what is compared, and few are turned away
+    // CPU time a request is what is compared, and few are turned away
+    const rounds = await compete(contestants, { connections: 2 })
     const roundOf = (name: string): Round => {
       const round = rounds.get(name)
       if (!round) throw new Error(`${name} did not run.`)
@@ -154,13 +175,16 @@ const figuresOf = (figures: LibraryFigures) => ({
   'uncached, CPU us': figures.uncached.cpuUsPerRequest,
 })
 type Figure = keyof ReturnType<typeof figuresOf>
-const named = (figures: LibraryFigures) => Object.entries(figuresOf(figures)) as [Figure, number][] // keys of a record by Figure
+// Keys of a record by Figure
+const named = (figures: LibraryFigures) => Object.entries(figuresOf(figures)) as [Figure, number][]
 
 /** The figures as a table, each beside how many times that of the real library, which is the first, it is. */
 export function libraryTable([real, ...others]: readonly [LibraryFigures, ...LibraryFigures[]]) {
   const first = figuresOf(real)
   const times = (value: number, of: number) => `${value.toFixed(value < 10 ? 1 : 0)} (${(value / of).toFixed(1)}x)`
-  return [real, ...others].map(figures => Object.fromEntries(named(figures).map(([name, value]) => [name, times(value, first[name])])))
+  return [real, ...others].map(figures =>
+    Object.fromEntries(named(figures).map(([name, value]) => [name, times(value, first[name])])),
+  )
 }
 
 const slowest = 1.5 // times the start with a few pages that a start with the real library may take
@@ -179,5 +203,8 @@ export function growthProblems([real, ...others]: readonly [LibraryFigures, ...L
   )
   const smallest = others.find(({ pages }) => pages < real.pages)
   const slow = smallest && real.startMs > smallest.startMs * slowest
-  return [...grown, ...(slow ? [`start: ${(real.startMs / smallest.startMs).toFixed(2)} times that with ${smallest.pages} pages`] : [])]
+  return [
+    ...grown,
+    ...(slow ? [`start: ${(real.startMs / smallest.startMs).toFixed(2)} times that with ${smallest.pages} pages`] : []),
+  ]
 }

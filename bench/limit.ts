@@ -7,12 +7,21 @@ const [bytesFile = '', headersFile = '', log] = process.argv.slice(2)
 const bytes = readFileSync(bytesFile)
 const headers = JSON.parse(readFileSync(headersFile, 'utf8')) as Record<string, string>
 
-const logger = pino({ level: log ? 'info' : 'silent', base: { pid: process.pid } }, destination({ fd: 1, sync: false, minLength: 8192 }))
+const logger = pino(
+  { level: log ? 'info' : 'silent', base: { pid: process.pid } },
+  destination({ fd: 1, sync: false, minLength: 8192 }),
+)
 const app = Fastify({ loggerInstance: logger, logController: new LogController({ disableRequestLogging: true }) })
 if (log) {
   app.addHook('onResponse', (request, reply, next) => {
     app.log.info(
-      { reqId: request.id, method: request.method, route: request.routeOptions.url, status: reply.statusCode, totalMs: reply.elapsedTime },
+      {
+        reqId: request.id,
+        method: request.method,
+        route: request.routeOptions.url,
+        status: reply.statusCode,
+        totalMs: reply.elapsedTime,
+      },
       'request',
     )
     next()

@@ -1,4 +1,5 @@
-// Load from this process on a server in another, in short rounds that take turns, so that a noisy moment hits all alike.
+// Load from this process on a server in another, in short rounds that take turns, so that a noisy moment hits all
+// alike.
 import { setTimeout as wait } from 'node:timers/promises'
 import { load, type Target } from './client.ts'
 import type { Server } from './servers.ts'
@@ -21,14 +22,25 @@ export interface Round {
 export const median = (numbers: number[]): number => {
   const sorted = numbers.toSorted((a, b) => a - b)
   const middle = sorted.length >> 1
-  return sorted.length % 2 ? (sorted[middle] as number) : ((sorted[middle - 1] as number) + (sorted[middle] as number)) / 2
+  return sorted.length % 2
+    ? (sorted[middle] as number)
+    : ((sorted[middle - 1] as number) + (sorted[middle] as number)) / 2
 }
 
-const percentile = (sorted: number[], share: number) => Math.round((sorted[Math.floor(sorted.length * share)] ?? 0) * 10) / 10
+const percentile = (sorted: number[], share: number) =>
+  Math.round((sorted[Math.floor(sorted.length * share)] ?? 0) * 10) / 10
 
-async function round({ name, server, path, status = 200, ...rest }: Contestant, connections: number, seconds: number): Promise<Round> {
+async function round(
+  { name, server, path, status = 200, ...rest }: Contestant,
+  connections: number,
+  seconds: number,
+): Promise<Round> {
   const before = await server.usage()
-  const { requests, statuses, errors, latencies, ...took } = await load({ ...rest, url: server.origin + path }, connections, seconds)
+  const { requests, statuses, errors, latencies, ...took } = await load(
+    { ...rest, url: server.origin + path },
+    connections,
+    seconds,
+  )
   const after = await server.usage()
   if (errors || statuses[status] !== requests) throw new Error(`${name}: ${errors} errors, ${JSON.stringify(statuses)}`)
   return {
@@ -40,7 +52,10 @@ async function round({ name, server, path, status = 200, ...rest }: Contestant, 
 }
 
 /** Medians over rounds, after one that only warms up. */
-export async function compete(contestants: Contestant[], { connections = 50, seconds = 2, rounds = 3 } = {}): Promise<Map<string, Round>> {
+export async function compete(
+  contestants: Contestant[],
+  { connections = 50, seconds = 2, rounds = 3 } = {},
+): Promise<Map<string, Round>> {
   const all = new Map<string, Round[]>(contestants.map(c => [c.name, []]))
   for (const contestant of contestants) await round(contestant, connections, 1)
   for (let i = 0; i < rounds; i++) {
@@ -48,12 +63,22 @@ export async function compete(contestants: Contestant[], { connections = 50, sec
   }
   const keys = ['requestsPerSecond', 'cpuUsPerRequest', 'p50', 'p99'] as const
   return new Map(
-    [...all].map(([name, list]) => [name, Object.fromEntries(keys.map(key => [key, median(list.map(r => r[key]))])) as unknown as Round]),
+    [...all].map(([name, list]) => [
+      name,
+      Object.fromEntries(keys.map(key => [key, median(list.map(r => r[key]))])) as unknown as Round,
+    ]),
   )
 }
 
-/** Milliseconds to the first byte of the body, median of single requests, one every 300 ms: a processor that rested is slower. */
-export async function firstByte(url: string, headers: (i: number) => Record<string, string>, times = 30): Promise<number> {
+/**
+ * Milliseconds to the first byte of the body, median of single requests, one every 300 ms: a processor that rested is
+ * slower.
+ */
+export async function firstByte(
+  url: string,
+  headers: (i: number) => Record<string, string>,
+  times = 30,
+): Promise<number> {
   const waits: number[] = []
   for (let i = 0; i < times; i++) {
     const rest = wait(300)

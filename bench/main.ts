@@ -19,7 +19,10 @@ const folder = join(import.meta.dirname, 'report')
 const known = { cookie: 'uid=AAAAAAAAAAAAAAAAAAAAAA', 'accept-encoding': 'identity' }
 /** What a browser brings again, once a page has set it: the header's snapshot. */
 let brought = ''
-const session = (i: number) => ({ ...known, cookie: `${known.cookie}; session=${String(i).padStart(32, 'x')}${brought}` })
+const session = (i: number) => ({
+  ...known,
+  cookie: `${known.cookie}; session=${String(i).padStart(32, 'x')}${brought}`,
+})
 
 const servers: Server[] = []
 async function start(script: string, env: Record<string, string> = {}, at = path, args: string[] = []) {
@@ -36,7 +39,8 @@ async function startAll() {
   const members = await start(script('slow-members'), { DELAY_MS: '0' }, '/')
   const slowMembers = await start(script('slow-members'), { DELAY_MS: '300' }, '/')
   const signedIn = await start(site, { MEMBER_API_URL: members.origin })
-  await fetch(signedIn.origin + path, { headers: session(1) }).then(answer => answer.text()) // from now on the member is known
+  // From now on the member is known
+  await fetch(signedIn.origin + path, { headers: session(1) }).then(answer => answer.text())
   const told = await fetch(signedIn.origin + path, { headers: session(1) })
   await told.text()
   brought = told.headers
@@ -63,11 +67,15 @@ async function startAll() {
 async function keepAnswer(server: Server, asked: Record<string, string>, name: string) {
   const answer = await fetch(server.origin + path, { headers: asked })
   const html = await answer.text()
-  if (answer.headers.has('transfer-encoding')) throw new Error(`The page of ${name} came in pieces: its bytes cannot be kept.`)
+  if (answer.headers.has('transfer-encoding'))
+    throw new Error(`The page of ${name} came in pieces: its bytes cannot be kept.`)
   const files = [join(folder, `${name}.html`), join(folder, `${name}.json`)] as const
   const own = new Set(['date', 'connection', 'keep-alive', 'content-length'])
   writeFileSync(files[0], html)
-  writeFileSync(files[1], JSON.stringify(Object.fromEntries([...answer.headers].filter(([header]) => !own.has(header)))))
+  writeFileSync(
+    files[1],
+    JSON.stringify(Object.fromEntries([...answer.headers].filter(([header]) => !own.has(header)))),
+  )
   return { html, headers: answer.headers, files }
 }
 
@@ -129,8 +137,18 @@ function rowsOf(rounds: Map<string, Round>): Row[] {
     return limit.cpuUsPerRequest
   }
   const own = new Set([words.ownLimit, words.signedIn, words.slow])
-  const goals: Record<string, number> = { [words.cached]: 0.9, [words.brotli]: 1.2, [words.signedIn]: 0.6, [words.slow]: 0.6 }
-  return [...rounds].map(([name, round]) => ({ name, ...round, toLimit: limitOf(name) / round.cpuUsPerRequest, goal: goals[name] }))
+  const goals: Record<string, number> = {
+    [words.cached]: 0.9,
+    [words.brotli]: 1.2,
+    [words.signedIn]: 0.6,
+    [words.slow]: 0.6,
+  }
+  return [...rounds].map(([name, round]) => ({
+    name,
+    ...round,
+    toLimit: limitOf(name) / round.cpuUsPerRequest,
+    goal: goals[name],
+  }))
 }
 
 async function run() {
@@ -152,7 +170,17 @@ async function run() {
   const starts = await startTimes(all.hello)
   const search = await measureSearch()
   const names = await measureNames()
-  const result = { rows: rowsOf(rounds), latency: [...latency], memory, bytes, saves, starts, search, names, weight: weigh(dist, all.html) }
+  const result = {
+    rows: rowsOf(rounds),
+    latency: [...latency],
+    memory,
+    bytes,
+    saves,
+    starts,
+    search,
+    names,
+    weight: weigh(dist, all.html),
+  }
   writeReport(join(folder, 'index.html'), result)
 }
 

@@ -1,4 +1,5 @@
-// Lists of names, their search and its suggestions, as a page asks for them, and what opening them takes. Alone: node bench/names.ts
+// Lists of names, their search and its suggestions, as a page asks for them, and what opening them takes. Alone: node
+// bench/names.ts
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -24,15 +25,58 @@ export interface NamesFigures extends OpenFigures {
 
 const rounds = 15
 const lists = [
-  ...['girl-baby-names', 'boy-baby-names', 'unisex-baby-names', 'short-baby-names', 'classic-baby-names', 'rising-baby-names'],
+  ...[
+    'girl-baby-names',
+    'boy-baby-names',
+    'unisex-baby-names',
+    'short-baby-names',
+    'classic-baby-names',
+    'rising-baby-names',
+  ],
   ...['hebrew-baby-names', 'latin-baby-names', 'baby-names-that-start-with-a', 'baby-girl-names-that-start-with-q'],
-  ...['baby-boy-names-that-start-with-jax', 'baby-names-ending-in-a', 'baby-names-ending-in-ella', 'baby-unisex-names-ending-in-y'],
+  ...[
+    'baby-boy-names-that-start-with-jax',
+    'baby-names-ending-in-a',
+    'baby-names-ending-in-ella',
+    'baby-unisex-names-ending-in-y',
+  ],
 ]
 const onPage = 100
-const filters: Record<string, string>[] = [{}, { letter: 'm' }, { origin: 'greek', length: 'long' }, { sex: 'girl', syllables: '2' }]
+const filters: Record<string, string>[] = [
+  {},
+  { letter: 'm' },
+  { origin: 'greek', length: 'long' },
+  { sex: 'girl', syllables: '2' },
+]
 const texts = [
-  ...['olivia', 'a', 'an', 'mar', 'lexan', 'zoë', 'olvia', 'jhon', 'micheal', 'katelin', 'kaytlyn', 'elisabteh', 'siobhan', 'shivawn'],
-  ...['meaning: light', 'light', 'gift of god', 'anna maria', 'xqzwvkjh', '%', 'мария', 'a'.repeat(200), 'christopher', 'alexandria'],
+  ...[
+    'olivia',
+    'a',
+    'an',
+    'mar',
+    'lexan',
+    'zoë',
+    'olvia',
+    'jhon',
+    'micheal',
+    'katelin',
+    'kaytlyn',
+    'elisabteh',
+    'siobhan',
+    'shivawn',
+  ],
+  ...[
+    'meaning: light',
+    'light',
+    'gift of god',
+    'anna maria',
+    'xqzwvkjh',
+    '%',
+    'мария',
+    'a'.repeat(200),
+    'christopher',
+    'alexandria',
+  ],
 ]
 /** What stands in the field while a name is typed. */
 const typed = ['olivia', 'christopher', 'jhonathan', 'katlyn', 'zoe', 'xyzzy'].flatMap(name =>
@@ -57,7 +101,10 @@ const openings = 3
 async function measureOpening(): Promise<OpenFigures> {
   const all: OpenFigures[] = []
   for (let i = 0; i < openings; i++) {
-    const { stdout } = await promisify(execFile)(process.execPath, ['--expose-gc', join(import.meta.dirname, 'names-open.ts')])
+    const { stdout } = await promisify(execFile)(process.execPath, [
+      '--expose-gc',
+      join(import.meta.dirname, 'names-open.ts'),
+    ])
     all.push(JSON.parse(stdout))
   }
   return { openMs: median(all.map(({ openMs }) => openMs)), memoryMb: median(all.map(({ memoryMb }) => memoryMb)) }
@@ -77,7 +124,8 @@ export async function measureNames(): Promise<NamesFigures> {
     const left = list.names.filter(name => passes(name, filter, names.about(name)))
     return rowsOf(names, left.slice(0, onPage), list)
   }
-  const girls = (text: string) => search.find(text).filter(({ name }) => passes(name, { sex: 'girl' }, names.about(name)))
+  const girls = (text: string) =>
+    search.find(text).filter(({ name }) => passes(name, { sex: 'girl' }, names.about(name)))
   return {
     list: timesOf(lists.flatMap(slug => filters.map(query => () => pageOf(slug, query)))),
     search: timesOf(texts.flatMap(text => [() => search.find(text), () => girls(text)])),

@@ -1,4 +1,5 @@
-// npm run bench:peers: the site beside other frameworks that render the same page from the same views. Installs them on demand.
+// npm run bench:peers: the site beside other frameworks that render the same page from the same views. Installs them on
+// demand.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundleServers } from './bundle.ts'

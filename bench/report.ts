@@ -57,13 +57,19 @@ function factsOf({ rows, latency, memory, bytes, saves, starts, weight, search, 
         what: `${row.name}, to the limit`,
         ...ratio(row.toLimit, row.goal ?? 0),
       })),
-    { what: 'first byte, signed in with a member API of 300 ms, to signed out', ...upTo(bytes.slowMember / bytes.signedOut, 1.2, '') },
+    {
+      what: 'first byte, signed in with a member API of 300 ms, to signed out',
+      ...upTo(bytes.slowMember / bytes.signedOut, 1.2, ''),
+    },
     {
       what: `saves through the proxy (${Math.round(saves.proxied.requestsPerSecond)}/s) to saves straight at the API (${Math.round(saves.straight.requestsPerSecond)}/s)`,
       ...ratio(saves.proxied.requestsPerSecond / saves.straight.requestsPerSecond, 0.75),
     },
     { what: 'p99 at 50 connections, cached, to the limit', ...upTo((cached?.p99 ?? 0) / (limit?.p99 || 1), 1.5, '') },
-    ...latency.map(([name, round]) => ({ what: `p50 / p99 at 10 connections, ${name}`, value: `${round.p50} / ${round.p99} ms` })),
+    ...latency.map(([name, round]) => ({
+      what: `p50 / p99 at 10 connections, ${name}`,
+      value: `${round.p50} / ${round.p99} ms`,
+    })),
     { what: 'memory after the cached run', ...upTo(memory.cached, 130, ' MB') },
     { what: 'memory after the uncached run', ...upTo(memory.uncached, 160, ' MB') },
     {
@@ -75,7 +81,10 @@ function factsOf({ rows, latency, memory, bytes, saves, starts, weight, search, 
     { what: 'HTML, identity / brotli', value: `${weight.htmlKb} / ${weight.htmlBrotliKb} KB` },
     { what: 'CSS, gzip', value: `${weight.cssGzipKb} KB` },
     { what: 'fonts', value: `${weight.fontsKb} KB` },
-    ...[...searchGoals(search), ...namesGoals(names)].map(({ what, value, most, unit }) => ({ what, ...upTo(value, most, unit) })),
+    ...[...searchGoals(search), ...namesGoals(names)].map(({ what, value, most, unit }) => ({
+      what,
+      ...upTo(value, most, unit),
+    })),
   ]
 }
 
@@ -92,7 +101,14 @@ export function writeReport(file: string, result: Result) {
     })),
   )
   console.table(searchTable(result.search))
-  console.table(facts.map(({ what, value, goal = '', met }) => ({ what, value, goal, met: met === undefined ? '' : met ? 'yes' : 'no' })))
+  console.table(
+    facts.map(({ what, value, goal = '', met }) => ({
+      what,
+      value,
+      goal,
+      met: met === undefined ? '' : met ? 'yes' : 'no',
+    })),
+  )
   writeFileSync(file, html(result, facts))
   console.log(`Report: ${file}`)
 }
@@ -123,11 +139,19 @@ ${chart(
 )}
 ${chart(
   'Search: median of a query, milliseconds',
-  search.map(({ documents, query }) => ({ label: `${documents} documents`, value: query.median, text: query.median.toFixed(2) })),
+  search.map(({ documents, query }) => ({
+    label: `${documents} documents`,
+    value: query.median,
+    text: query.median.toFixed(2),
+  })),
 )}
 ${chart(
   'Search: memory of the index, MB',
-  search.map(({ documents, memoryMb }) => ({ label: `${documents} documents`, value: memoryMb, text: oneDigit(memoryMb) })),
+  search.map(({ documents, memoryMb }) => ({
+    label: `${documents} documents`,
+    value: memoryMb,
+    text: oneDigit(memoryMb),
+  })),
 )}
 <h2>Against the goals</h2><table>${cells.join('')}</table></html>`
 }

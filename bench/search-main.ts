@@ -4,5 +4,9 @@ import { measureSearch, searchGoals, searchTable } from './search.ts'
 const all = await measureSearch()
 console.table(searchTable(all))
 console.table(
-  searchGoals(all).map(({ what, value, most, unit }) => ({ what, value: `${value.toFixed(2)}${unit}`, goal: `<= ${most}${unit}` })),
+  searchGoals(all).map(({ what, value, most, unit }) => ({
+    what,
+    value: `${value.toFixed(2)}${unit}`,
+    goal: `<= ${most}${unit}`,
+  })),
 )

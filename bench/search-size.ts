@@ -1,4 +1,5 @@
-// One size of library, in a process of its own so that its memory is its own: node --expose-gc bench/search-size.ts <documents>
+// One size of library, in a process of its own so that its memory is its own: node --expose-gc bench/search-size.ts
+// <documents>
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -90,7 +91,10 @@ async function measure(documents: number): Promise<SearchFigures> {
     const memoryMb = (await heldMb()) - before
     const texts = queriesOf(vocabulary).map(({ text }) => text)
     const fileMb = statSync(file).size / 1e6
-    const [query, suggestion] = [timesOf(texts, text => search.find(text)), timesOf(texts, text => search.suggest(text))]
+    const [query, suggestion] = [
+      timesOf(texts, text => search.find(text)),
+      timesOf(texts, text => search.suggest(text)),
+    ]
     return { documents, words, buildMs, fileMb, openMs, pauseMs: longest, memoryMb, query, suggestion }
   } finally {
     rmSync(folder, { recursive: true, force: true })

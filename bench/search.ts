@@ -11,7 +11,11 @@ const run = promisify(execFile)
 export async function measureSearch(): Promise<SearchFigures[]> {
   const all: SearchFigures[] = []
   for (const size of sizes) {
-    const { stdout } = await run(process.execPath, ['--expose-gc', join(import.meta.dirname, 'search-size.ts'), String(size)])
+    const { stdout } = await run(process.execPath, [
+      '--expose-gc',
+      join(import.meta.dirname, 'search-size.ts'),
+      String(size),
+    ])
     all.push(JSON.parse(stdout))
   }
   return all

@@ -21,7 +21,12 @@ export interface Server {
 }
 
 /** Starts a script as a server of its own and waits for its first answer on `path`. */
-export async function startServer(script: string, env: Record<string, string>, path: string, args: string[] = []): Promise<Server> {
+export async function startServer(
+  script: string,
+  env: Record<string, string>,
+  path: string,
+  args: string[] = [],
+): Promise<Server> {
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const began = performance.now()

@@ -18,8 +18,22 @@ const member = {
   version: 7,
   pregnancy: { id: 'p1', code_name: 'Peanut', due_date: 1_798_675_200, multiples: 'false' },
   born_children: [
-    { ...child, id: 'c1', id_string: 'c1', first_name: 'Ben', birth_date: '/Date(1748736000000)/', age_string: '1 year, 5 months' },
-    { ...child, id: 'c2', id_string: 'c2', first_name: 'Cleo', birth_date: '/Date(1675209600000)/', age_string: '3 years, 9 months' },
+    {
+      ...child,
+      id: 'c1',
+      id_string: 'c1',
+      first_name: 'Ben',
+      birth_date: '/Date(1748736000000)/',
+      age_string: '1 year, 5 months',
+    },
+    {
+      ...child,
+      id: 'c2',
+      id_string: 'c2',
+      first_name: 'Cleo',
+      birth_date: '/Date(1675209600000)/',
+      age_string: '3 years, 9 months',
+    },
   ],
 }
 

@@ -72,7 +72,11 @@ const mostLost = 0.05 // of all visits
  * What grew that must not, or why the run tells nothing; empty when all is well.
  * @param rest before and after all of it, with nobody there
  */
-export function soakProblems(samples: readonly Sample[], rest: { before: Figures; after: Figures }, visits: Visits): string[] {
+export function soakProblems(
+  samples: readonly Sample[],
+  rest: { before: Figures; after: Figures },
+  visits: Visits,
+): string[] {
   const { heapMb } = growth(samples)
   const [before, after] = [rest.before.files ?? 0, rest.after.files ?? 0]
   const lost = visits.refused + visits.skipped + visits.wrong.length
@@ -80,6 +84,8 @@ export function soakProblems(samples: readonly Sample[], rest: { before: Figures
   return [
     ...(heapMb < mostHeapMb ? [] : [`heap: ${heapMb.toFixed(2)} MB more each minute`]),
     ...(after <= before ? [] : [`open files: ${after} at the end, ${before} at the start`]),
-    ...(lost <= all * mostLost ? [] : [`load: ${lost} of ${all} visits came to nothing, the machine was too busy to tell`]),
+    ...(lost <= all * mostLost
+      ? []
+      : [`load: ${lost} of ${all} visits came to nothing, the machine was too busy to tell`]),
   ]
 }

@@ -1,5 +1,5 @@
-// Visitors of all kinds at a site, as many a second as asked for: pages that are kept and pages that are not, names, searches, members,
-// and some who leave before they have their answer.
+// Visitors of all kinds at a site, as many a second as asked for: pages that are kept and pages that are not, names,
+// searches, members, and some who leave before they have their answer.
 import { Agent, get } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { chanceFrom } from '../domain/seeded.ts'
@@ -33,7 +33,20 @@ interface Drawing {
 export const visitor = 'uid=AAAAAAAAAAAAAAAAAAAAAA'
 /** The cookies of somebody whose session is over: the site has to ask whose it is. */
 const ended = (i: number) => `${visitor}; session=${String(i).padStart(43, 'x')}`
-const words = ['sleep', 'feeding', 'week 20', 'fever', 'iron', 'teething', 'olivia', 'light', 'jhon', 'elisabteh', 'gift of god', 'xqzwv']
+const words = [
+  'sleep',
+  'feeding',
+  'week 20',
+  'fever',
+  'iron',
+  'teething',
+  'olivia',
+  'light',
+  'jhon',
+  'elisabteh',
+  'gift of god',
+  'xqzwv',
+]
 const searches = ['/search?q=', '/b/search?q=', '/api/suggestions?q=']
 const own = ['/dashboard', '/dashboard', '/saved-articles', '/settings', '/']
 
@@ -71,7 +84,8 @@ export function visitorsOf(origin: string, addresses: Addresses, member: string,
   const port = new URL(origin).port
   const agent = new Agent({ keepAlive: true, maxSockets: mostAtOnce })
   const chance = chanceFrom(first)
-  const pick = <T>(list: readonly T[]) => list[Math.floor(chance() * list.length)] as T // within the list, which is not empty
+  // Within the list, which is not empty
+  const pick = <T>(list: readonly T[]) => list[Math.floor(chance() * list.length)] as T
   const drawn = kinds.flatMap(([share, visit]) => Array.from({ length: share }, () => visit))
   const visits: Visits = { answered: 0, refused: 0, left: 0, skipped: 0, wrong: [] }
   const open = new Set<Promise<void>>()
@@ -107,7 +121,10 @@ export function visitorsOf(origin: string, addresses: Addresses, member: string,
   }
   return {
     visits,
-    /** More names and sessions than the site keeps, and all pages until their copies are made: what comes then takes another's place. */
+    /**
+     * More names and sessions than the site keeps, and all pages until their copies are made: what comes then takes
+     * another's place.
+     */
     async fill(): Promise<void> {
       const each = (paths: readonly string[], cookie: string) => paths.map(path => ({ path, cookie }))
       const thrice = addresses.pages.flatMap(path => [path, path, path])

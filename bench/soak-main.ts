@@ -1,4 +1,5 @@
-// npm run bench:soak [minutes]: the built site at 70 % of what it can do for a quarter of an hour. Does memory stay, are files closed?
+// npm run bench:soak [minutes]: the built site at 70 % of what it can do for a quarter of an hour. Does memory stay,
+// are files closed?
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -23,11 +24,16 @@ async function readAddresses(origin: string): Promise<Addresses> {
     const text = await (await fetch(`${origin}/sitemap-${kind}.xml`)).text()
     return [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
   }
-  const pages = (await Promise.all(['pages', 'weeks', 'months', 'topics', 'articles', 'news', 'reviews'].map(pathsOf))).flat()
+  const pages = (
+    await Promise.all(['pages', 'weeks', 'months', 'topics', 'articles', 'news', 'reviews'].map(pathsOf))
+  ).flat()
   return { pages, names: await pathsOf('names') }
 }
 
-/** Makes a member of the site, which may be out of breath when it has just started. Gives the cookies that they come with. */
+/**
+ * Makes a member of the site, which may be out of breath when it has just started. Gives the cookies that they come
+ * with.
+ */
 async function joinSite(origin: string): Promise<string> {
   const form = { email: 'ada@example.test', password: 'a password for the bench', first_name: 'Ada' }
   for (let tries = 0; ; tries++) {
@@ -102,9 +108,13 @@ try {
   )
   const { heapMb, rssMb } = growth(rows)
   const { answered, refused, left, skipped, wrong } = visits
-  console.log(`Visits: ${answered} answered, ${left} left, ${refused} refused, ${skipped} not begun, ${wrong.length} wrong.`)
+  console.log(
+    `Visits: ${answered} answered, ${left} left, ${refused} refused, ${skipped} not begun, ${wrong.length} wrong.`,
+  )
   for (const one of wrong.slice(0, 5)) console.log(`  ${one}`)
-  console.log(`Over the last two thirds, once caches are full, each minute: heap ${heapMb.toFixed(2)} MB, RSS ${rssMb.toFixed(2)} MB.`)
+  console.log(
+    `Over the last two thirds, once caches are full, each minute: heap ${heapMb.toFixed(2)} MB, RSS ${rssMb.toFixed(2)} MB.`,
+  )
   console.log(`That is ${((heapMb * minutes * 1000) / (answered + left)).toFixed(2)} KB of heap for each visit.`) // tells more where few could come
   console.log(`Open files with nobody there: ${rest.before.files} before, ${rest.after.files} after.`)
   const problems = soakProblems(rows, rest, visits)

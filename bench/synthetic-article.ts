@@ -1,4 +1,5 @@
-// Articles that no person wrote, for measuring only: as long and as built as real ones, different from each other, always the same.
+// Articles that no person wrote, for measuring only: as long and as built as real ones, different from each other,
+// always the same.
 
 const topics = [
   'pregnancy',
@@ -34,7 +35,8 @@ export function syntheticArticle(number: number): { slug: string; text: string }
     return `${text[0]?.toUpperCase()}${text.slice(1)}.`
   }
   const paragraph = () => Array.from({ length: 5 }, () => sentence(12)).join(' ')
-  const section = (title: string) => `## ${title}\n\n${paragraph()}[^s${1 + Math.floor(next() * 3)}]\n\n${paragraph()}\n`
+  const section = (title: string) =>
+    `## ${title}\n\n${paragraph()}[^s${1 + Math.floor(next() * 3)}]\n\n${paragraph()}\n`
   const text = `---
 title: "Measured article ${number}"
 description: "${sentence(14)}"

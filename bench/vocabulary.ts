@@ -1,4 +1,5 @@
-// Words as a library of a size uses them: those of the real one first, by how often they stand there, then made-up ones.
+// Words as a library of a size uses them: those of the real one first, by how often they stand there, then made-up
+// ones.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { numbersFrom } from './synthetic-article.ts'
@@ -25,7 +26,10 @@ function realWords(root: string): string[] {
 function madeUp(number: number): string {
   const next = numbersFrom(number)
   const pick = (from: readonly string[]) => from[Math.floor(next() * from.length)]
-  return Array.from({ length: 2 + Math.floor(next() * 3) }, () => `${pick(beginnings)}${pick(vowels)}${pick(ends)}`).join('')
+  return Array.from(
+    { length: 2 + Math.floor(next() * 3) },
+    () => `${pick(beginnings)}${pick(vowels)}${pick(ends)}`,
+  ).join('')
 }
 
 /**
@@ -40,5 +44,9 @@ export function vocabularyOf(root: string, documents: number): string[] {
   return [...words]
 }
 
-/** A word by a number from 0 to 1: the second is drawn half as often as the first, the third a third as often, as in any text. */
-export const drawWord = (words: readonly string[], number: number): string => words[Math.floor(words.length ** number) - 1] ?? ''
+/**
+ * A word by a number from 0 to 1: the second is drawn half as often as the first, the third a third as often, as in any
+ * text.
+ */
+export const drawWord = (words: readonly string[], number: number): string =>
+  words[Math.floor(words.length ** number) - 1] ?? ''

@@ -22,14 +22,20 @@ export function weigh(dist: string, html: string): Weight {
   const served = (pattern: RegExp) => [...new Set([...html.matchAll(pattern)].map(m => m[1] as string))]
   const main = served(/src="\/assets\/(js\/main-[^"]+)"/g)
   const islands = [...new Set([...html.matchAll(/<x-island name="([^"]+)"/g)].map(m => m[1] as string))]
-  const manifest = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8')) as { assets: Record<string, { file: string }> }
-  const woken = ['hydrate', ...islands].map(name => manifest.assets[`js/${name}.js`]?.file).filter(file => file !== undefined)
+  const manifest = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8')) as {
+    assets: Record<string, { file: string }>
+  }
+  const woken = ['hydrate', ...islands]
+    .map(name => manifest.assets[`js/${name}.js`]?.file)
+    .filter(file => file !== undefined)
   const first = withImports(assets, main)
   return {
     htmlKb: kb(Buffer.byteLength(html)),
     htmlBrotliKb: kb(brotliCompressSync(html).length),
     cssGzipKb: kb(served(/href="\/assets\/(site-[^"]+\.css)"/g).reduce((sum, file) => sum + gzip(file), 0)),
-    fontsKb: kb(served(/href="\/assets\/(fonts\/[^"]+)"/g).reduce((sum, file) => sum + statSync(join(assets, file)).size, 0)),
+    fontsKb: kb(
+      served(/href="\/assets\/(fonts\/[^"]+)"/g).reduce((sum, file) => sum + statSync(join(assets, file)).size, 0),
+    ),
     firstScriptsGzipKb: kb([...first].reduce((sum, file) => sum + gzip(file), 0)),
     allScriptsGzipKb: kb([...withImports(assets, [...main, ...woken])].reduce((sum, file) => sum + gzip(file), 0)),
   }

@@ -1,4 +1,5 @@
-// Ads in the browser: what was seen, pressed, closed or failed. And pictures that failed elsewhere, which leave no hole.
+// Ads in the browser: what was seen, pressed, closed or failed. And pictures that failed elsewhere, which leave no
+// hole.
 import { type AdData, adParams } from '../domain/ads.ts'
 import { report } from '../state/report.ts'
 import { accountStage } from './page-block.ts'
@@ -13,7 +14,10 @@ function tell(name: 'ad-click' | 'ad-failed', slot: HTMLElement) {
   report({ name, properties: { pos: adPos, adUnit } })
 }
 
-/** Takes away a slot whose picture failed. Any other picture loses its address: the style sheet knows what to do with it then. */
+/**
+ * Takes away a slot whose picture failed. Any other picture loses its address: the style sheet knows what to do with it
+ * then.
+ */
 function fail(picture: EventTarget | null) {
   if (!(picture instanceof HTMLImageElement)) return
   const slot = picture.closest<HTMLElement>(slots)
@@ -23,7 +27,9 @@ function fail(picture: EventTarget | null) {
   } else picture.removeAttribute('src')
 }
 
-/** A press on an ad counts, one on its button closes it; from the first paint on, also while the page is still coming. */
+/**
+ * A press on an ad counts, one on its button closes it; from the first paint on, also while the page is still coming.
+ */
 export function answerAds() {
   document.addEventListener('click', ({ target }) => {
     const pressed = target instanceof Element ? target.closest('a, button') : null

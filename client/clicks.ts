@@ -9,7 +9,10 @@ const itemOf = ({ hostname, pathname }: HTMLAnchorElement) =>
 const footer = (link: HTMLAnchorElement) => report({ name: 'footer-click', properties: { item: itemOf(link) } })
 /** In the menu of a member `data-item` says less than an address that tells the week. */
 const menu = (link: HTMLAnchorElement) =>
-  report({ name: 'menu-click', properties: { item: link.dataset.item ?? itemOf(link), level: link.closest('[data-menu]') ? 2 : 1 } })
+  report({
+    name: 'menu-click',
+    properties: { item: link.dataset.item ?? itemOf(link), level: link.closest('[data-menu]') ? 2 : 1 },
+  })
 
 /** A link that says itself what it is counted as: its view writes the event's name, and each property as data. */
 const own = ({ dataset: { event, ...properties } }: HTMLAnchorElement) =>
@@ -30,5 +33,8 @@ export function countClicks() {
 
 /** Buttons that print the page. */
 export function printOnPress() {
-  document.addEventListener('click', ({ target }) => target instanceof Element && target.closest('[data-print]') && print())
+  document.addEventListener(
+    'click',
+    ({ target }) => target instanceof Element && target.closest('[data-print]') && print(),
+  )
 }

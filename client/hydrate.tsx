@@ -10,7 +10,12 @@ import { store } from './store.ts'
  * @param ready called when it listens
  * @param fail called with what the component threw
  */
-export function hydrate(element: HTMLElement, View: ComponentType<object>, ready: () => void, fail: (error: unknown) => void) {
+export function hydrate(
+  element: HTMLElement,
+  View: ComponentType<object>,
+  ready: () => void,
+  fail: (error: unknown) => void,
+) {
   const before = element.cloneNode(true) // also what was typed
   const typed = takeInput(element)
   const done = () => {
@@ -55,7 +60,10 @@ function takeInput(element: HTMLElement): Typed {
   return typed
 }
 
-/** Types and ticks it again, now that React listens. Its own setter of `value` would hide the change from it: the element's is used. */
+/**
+ * Types and ticks it again, now that React listens. Its own setter of `value` would hide the change from it: the
+ * element's is used.
+ */
 function giveInput(typed: Typed) {
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
   for (const [field, text] of typed) {

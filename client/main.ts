@@ -1,5 +1,6 @@
-// The first script of every page, before the first paint: it keeps early clicks, wakes islands and menus when their time comes, puts
-// late fragments in their place and counts the visit. React comes only with the first island that wakes.
+// The first script of every page, before the first paint: it keeps early clicks, wakes islands and menus when their
+// time comes, puts late fragments in their place and counts the visit. React comes only with the first island that
+// wakes.
 
 import { whenShown } from '../state/when-shown.ts'
 import { answerAds, watchAds } from './ads.ts'

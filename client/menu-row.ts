@@ -1,7 +1,11 @@
-// The row of items on a wide window: a dropdown opens when the mouse rests on its item, and the arrow keys walk through it.
+// The row of items on a wide window: a dropdown opens when the mouse rests on its item, and the arrow keys walk through
+// it.
 import { isOpen, menuState, type Panel, send } from './panels.ts'
 
-/** Milliseconds that a mouse rests on an item before it opens, stays away before it closes, and after opening means no click. */
+/**
+ * Milliseconds that a mouse rests on an item before it opens, stays away before it closes, and after opening means no
+ * click.
+ */
 const rest = { open: 130, switch: 60, close: 280, unmeant: 400 }
 
 /** @param panels all of the frame; those of the row are found among them */
@@ -45,7 +49,10 @@ function openByRest(panel: Panel) {
 const linksOf = ({ element }: Panel) => [...element.querySelectorAll<HTMLElement>('a')]
 const buttonOf = ({ element }: Panel) => element.parentElement?.querySelector('button')
 
-/** Left and right, as the text runs, go from item to item, down into a dropdown and on, up back; Home and End to the ends. */
+/**
+ * Left and right, as the text runs, go from item to item, down into a dropdown and on, up back; Home and End to the
+ * ends.
+ */
 function walk(event: KeyboardEvent, items: readonly Panel[]) {
   const focused = document.activeElement
   const at = items.findIndex(({ element }) => element.parentElement?.contains(focused))

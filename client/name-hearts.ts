@@ -26,7 +26,8 @@ export function startHearts() {
     if (failed) tellFavorites(failed)
     else if (known && !isToldOf) {
       isToldOf = true
-      if (items.length) tellFavorites(items.length === 1 ? 'You have a favorite name.' : `You have ${items.length} favorite names.`)
+      if (items.length)
+        tellFavorites(items.length === 1 ? 'You have a favorite name.' : `You have ${items.length} favorite names.`)
     }
   }
   store.sub(favoritesAtom, changed)
@@ -39,7 +40,8 @@ export function pressHeart(heart: HTMLButtonElement) {
   startHearts()
   const { name = '' } = heart.dataset
   const wasOn = isOn(name)
-  if (wasOn || !isFull(store.get(favoritesAtom).items)) store.set(favoritesAtom, { do: wasOn ? 'remove' : 'save', name })
+  if (wasOn || !isFull(store.get(favoritesAtom).items))
+    store.set(favoritesAtom, { do: wasOn ? 'remove' : 'save', name })
   show()
   const on = isOn(name)
   if (on) fly(heart)
@@ -48,7 +50,8 @@ export function pressHeart(heart: HTMLButtonElement) {
 
 const saved = (name: string) => `${name} is one of your favorites.`
 const removed = (name: string) => `${name} is no longer saved.`
-const full = (name: string) => `${name} is not saved: your list is full at ${mostFavorites} names. Take one off it, and try again.`
+const full = (name: string) =>
+  `${name} is not saved: your list is full at ${mostFavorites} names. Take one off it, and try again.`
 
 /** The heart flies once; the style sheet moves it, and shows none to whoever wants no motion. */
 function fly(heart: HTMLButtonElement) {

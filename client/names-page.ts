@@ -4,7 +4,9 @@ import { tipFlag } from './favorites-note.ts'
 import { pressHeart, startHearts } from './name-hearts.ts'
 import { swapForms } from './swap-forms.ts'
 
-/** Whether this page may tell where the favorites are: it turns with each page on names, as long as the browser is open. */
+/**
+ * Whether this page may tell where the favorites are: it turns with each page on names, as long as the browser is open.
+ */
 function turnTip() {
   try {
     sessionStorage.setItem(tipFlag, String(sessionStorage.getItem(tipFlag) !== 'true'))

@@ -12,6 +12,7 @@ export async function startOwn() {
   addEventListener('storage', ({ key, newValue }) => key === metAnewKey && newValue && location.reload())
   const merges: Promise<unknown>[] = []
   if (readStored(storageKey).text) merges.push(import('./merge-saved.ts').then(({ mergeSaved }) => mergeSaved()))
-  if (readStored(favoritesKey).text) merges.push(import('./merge-favorites.ts').then(({ mergeFavorites }) => mergeFavorites()))
+  if (readStored(favoritesKey).text)
+    merges.push(import('./merge-favorites.ts').then(({ mergeFavorites }) => mergeFavorites()))
   await Promise.all(merges)
 }

@@ -1,6 +1,6 @@
-// The frame's panels and the machine that knows which are open. Panels are the browser's own (popover, dialog, details): it opens
-// and closes them before this script has come, and it alone knows of Escape and of a press beside them. Once here, the machine
-// decides what opens, and hears what the browser closed.
+// The frame's panels and the machine that knows which are open. Panels are the browser's own (popover, dialog,
+// details): it opens and closes them before this script has come, and it alone knows of Escape and of a press beside
+// them. Once here, the machine decides what opens, and hears what the browser closed.
 import { type MenuEvent, type MenuState, menuAtom } from '../state/menu.ts'
 import { store } from './store.ts'
 
@@ -113,7 +113,10 @@ export function tiePanels(): Panel[] {
     const target = event.target instanceof Element ? event.target : null
     const opener = target?.closest<HTMLElement>('[popovertarget], summary')
     const panel =
-      opener && panels.find(({ element }) => element.id === opener.getAttribute('popovertarget') || element === opener.parentElement)
+      opener &&
+      panels.find(
+        ({ element }) => element.id === opener.getAttribute('popovertarget') || element === opener.parentElement,
+      )
     if (!panel || !opener) return
     event.preventDefault()
     const { top } = opener.getBoundingClientRect()

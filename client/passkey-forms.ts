@@ -1,5 +1,5 @@
-// Asks the browser for a passkey and sends what it gives in the form's field `credential`, as the member API takes it. It shares nothing
-// with other scripts, so that none of them grows.
+// Asks the browser for a passkey and sends what it gives in the form's field `credential`, as the member API takes it.
+// It shares nothing with other scripts, so that none of them grows.
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser'
 
 const words = {
@@ -29,7 +29,12 @@ type AddOptions = Parameters<typeof startRegistration>[0]['optionsJSON']
 async function used(): Promise<object> {
   const optionsJSON = await post<UseOptions>('/api/sessions/passkey/options', words.use)
   const { id, response } = await startAuthentication({ optionsJSON })
-  const { clientDataJSON: client_data, authenticatorData: authenticator_data, signature, userHandle: user_handle } = response
+  const {
+    clientDataJSON: client_data,
+    authenticatorData: authenticator_data,
+    signature,
+    userHandle: user_handle,
+  } = response
   return { id, client_data, authenticator_data, signature, user_handle }
 }
 
@@ -37,7 +42,12 @@ async function added(api: string, password: string): Promise<object> {
   await post(`${api}/confirm`, words.add, { password })
   const optionsJSON = await post<AddOptions>(`${api}/passkeys/options`, words.add)
   const { id, response } = await startRegistration({ optionsJSON })
-  return { id, client_data: response.clientDataJSON, attestation: response.attestationObject, transports: response.transports ?? [] }
+  return {
+    id,
+    client_data: response.clientDataJSON,
+    attestation: response.attestationObject,
+    transports: response.transports ?? [],
+  }
 }
 
 /** What went wrong, in words: the server's, or those for a browser that was given no passkey. */
@@ -47,7 +57,8 @@ function wordsFor(error: unknown, kind: 'use' | 'add'): string {
 }
 
 function tell(form: HTMLFormElement, text: string) {
-  const problem = form.querySelector('[role="alert"]') ?? form.insertAdjacentElement('afterbegin', document.createElement('p'))
+  const problem =
+    form.querySelector('[role="alert"]') ?? form.insertAdjacentElement('afterbegin', document.createElement('p'))
   if (!problem) return
   problem.className = 'way-in-problem'
   problem.setAttribute('role', 'alert')

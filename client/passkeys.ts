@@ -1,4 +1,5 @@
-// Of the pages that have a form for a passkey: small, for it comes with them. What WebAuthn takes comes with the first press.
+// Of the pages that have a form for a passkey: small, for it comes with them. What WebAuthn takes comes with the first
+// press.
 
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-passkey]')) {
   let isBusy = false

@@ -1,4 +1,5 @@
-// Buttons that open a profile's dialog stand anywhere on a page. The island that has the dialogs sleeps until one is pressed.
+// Buttons that open a profile's dialog stand anywhere on a page. The island that has the dialogs sleeps until one is
+// pressed.
 
 /** What is needed of x-island.ts: presses that it shall do again once it is awake. */
 interface Sleeper extends HTMLElement {
@@ -6,7 +7,9 @@ interface Sleeper extends HTMLElement {
   wake(): Promise<void>
 }
 
-const dialogs = ['account-menu', 'profile-dialogs'].map(name => `x-island[name="${name}"]:not([data-status="ready"])`).join()
+const dialogs = ['account-menu', 'profile-dialogs']
+  .map(name => `x-island[name="${name}"]:not([data-status="ready"])`)
+  .join()
 
 export function holdProfilePresses() {
   document.addEventListener('click', ({ target }) => {

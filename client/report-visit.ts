@@ -1,13 +1,17 @@
 import { report } from '../state/report.ts'
 import { accountStage, readPageState } from './page-block.ts'
 
-/** One page view, of a member with their stage, and one exposure to the experiments in force; on the ways in, what is done there. */
+/**
+ * One page view, of a member with their stage, and one exposure to the experiments in force; on the ways in, what is
+ * done there.
+ */
 export function reportVisit() {
   const { layout, signedIn, versions } = readPageState()
   const stage = signedIn ? accountStage() : undefined
   const experiments = Object.entries(versions).map(([name, version]) => `${name}:${version}`)
   report({ name: 'page-view', properties: { layout, stage } })
-  if (experiments.length) report({ name: 'experiment-exposure', properties: { experiments: experiments.sort().join(',') } })
+  if (experiments.length)
+    report({ name: 'experiment-exposure', properties: { experiments: experiments.sort().join(',') } })
   if (document.querySelector('.way-in'))
     import('./sign-up.ts').then(
       signUp => signUp.countSignUps(),

@@ -3,7 +3,9 @@ import { longSeconds, readCookie, writeCookie } from '../state/cookies.ts'
 
 const name = 'save_article_first_time'
 
-/** Shows the hint while its cookie says so: now, or at the first save, which tells of itself by the event `saved-first`. */
+/**
+ * Shows the hint while its cookie says so: now, or at the first save, which tells of itself by the event `saved-first`.
+ */
 export function watchSavedTip() {
   const tip = document.getElementById('saved-tip')
   if (!tip) return

@@ -1,4 +1,5 @@
-// What is done on the ways in: a stage that is chosen, a form that is sent, the link from one to the other. Never what was typed.
+// What is done on the ways in: a stage that is chosen, a form that is sent, the link from one to the other. Never what
+// was typed.
 import type { EventOf } from '../domain/events.ts'
 import { report } from '../state/report.ts'
 
@@ -10,7 +11,10 @@ const ways: Readonly<Record<string, { pressed: SignUp['selection']; sent: SignUp
   '/login': { pressed: 'log-in', sent: 'send-log-in' },
 }
 
-/** @param given what the page was given along, in its form or its link: the server has left out what an event does not take */
+/**
+ * @param given what the page was given along, in its form or its link: the server has left out what an event does not
+ * take
+ */
 function count(selection: SignUp['selection'], given: Pick<FormData | URLSearchParams, 'get'>) {
   // The cast: the server writes no others into the page, and takes no others.
   const text = <N extends keyof SignUp>(name: N) => (given.get(name) || undefined) as SignUp[N]

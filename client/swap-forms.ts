@@ -1,11 +1,12 @@
-// Forms with `data-swap`: their answer takes the place of the element of that id, without a new page. Without this script they are
-// forms like any other, and the address is the same either way.
+// Forms with `data-swap`: their answer takes the place of the element of that id, without a new page. Without this
+// script they are forms like any other, and the address is the same either way.
 import { swapPart } from '../state/swap.ts'
 
 /** The address that a form asks for; empty fields are left out. */
 export function addressOf(form: HTMLFormElement, pressed: HTMLElement | null): string {
   const query = new URLSearchParams()
-  for (const [name, value] of new FormData(form, pressed)) if (typeof value === 'string' && value !== '') query.append(name, value)
+  for (const [name, value] of new FormData(form, pressed))
+    if (typeof value === 'string' && value !== '') query.append(name, value)
   const { pathname } = new URL(form.action)
   return query.size ? `${pathname}?${query}` : pathname
 }

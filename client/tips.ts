@@ -21,7 +21,10 @@ export function showTips() {
   const ifMouse = (open: boolean) => (event: PointerEvent) => event.pointerType === 'mouse' && later(open)
   place.addEventListener('pointerenter', ifMouse(true))
   place.addEventListener('pointerleave', ifMouse(false))
-  place.addEventListener('focusin', ({ target }) => target instanceof Element && target.matches('a:focus-visible') && later(true))
+  place.addEventListener(
+    'focusin',
+    ({ target }) => target instanceof Element && target.matches('a:focus-visible') && later(true),
+  )
   place.addEventListener('focusout', ({ relatedTarget }) => {
     if (!(relatedTarget instanceof Node && place.contains(relatedTarget))) later(false)
   })

@@ -17,7 +17,8 @@ const nextVisit = (before: string) => (/^\d{1,6}$/.test(before) ? Number(before)
 /** Counts a visit at its first page, and remembers the pages that are to be. */
 export function countVisit() {
   const before = readCookie(visits)
-  if (before === undefined || readCookie(visit) === undefined) writeCookie(visits, String(nextVisit(before ?? '')), longSeconds)
+  if (before === undefined || readCookie(visit) === undefined)
+    writeCookie(visits, String(nextVisit(before ?? '')), longSeconds)
   writeCookie(visit, '1')
   const entry = entries[location.pathname]
   if (entry && readCookie(entry) === undefined) writeCookie(entry, '0', longSeconds)

@@ -1,4 +1,5 @@
-// What only pages on names need. It comes when the browser is idle, or at the first press on a heart, which is not lost.
+// What only pages on names need. It comes when the browser is idle, or at the first press on a heart, which is not
+// lost.
 
 /** Pages of the names host. */
 const namesPage = /^\/b\/|\/baby-names$/

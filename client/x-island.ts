@@ -1,4 +1,5 @@
-// <x-island>: HTML from the server that comes alive on load, when the browser is idle, once it is seen and that, or when first touched.
+// <x-island>: HTML from the server that comes alive on load, when the browser is idle, once it is seen and that, or
+// when first touched.
 
 import { report } from '../state/report.ts'
 import { whenShown } from '../state/when-shown.ts'
@@ -44,7 +45,10 @@ class IslandElement extends HTMLElement {
     }
   }
 
-  /** Loads React and the component, and hydrates. A failure leaves the server's HTML as it is; what did not arrive is asked for again. */
+  /**
+   * Loads React and the component, and hydrates. A failure leaves the server's HTML as it is; what did not arrive is
+   * asked for again.
+   */
   async wake() {
     if (this.#waking) return
     this.#waking = true
@@ -72,7 +76,9 @@ class IslandElement extends HTMLElement {
     if (this.dataset.status === 'failed') return
     this.dataset.status = 'failed'
     const what = error instanceof Error ? error.name : 'Error'
-    whenShown(() => report({ name: 'island-failed', properties: { island: this.getAttribute('name') ?? '', error: what } }))
+    whenShown(() =>
+      report({ name: 'island-failed', properties: { island: this.getAttribute('name') ?? '', error: what } }),
+    )
   }
 }
 

@@ -1,4 +1,5 @@
-// What was wrong on a page, and what it says now: the public list of /corrections. A row for each change in substance; spelling is just fixed.
+// What was wrong on a page, and what it says now: the public list of /corrections. A row for each change in substance;
+// spelling is just fixed.
 
 export interface Correction {
   /** Day on which the page was put right, YYYY-MM-DD. */
@@ -19,7 +20,8 @@ export const corrections: readonly Correction[] = [
     on: '2026-11-22',
     path: '/news',
     page: 'News, all items',
-    wrong: 'Sixteen items carried a date from before the day on which they were written, and their texts spoke as if they were older.',
+    wrong:
+      'Sixteen items carried a date from before the day on which they were written, and their texts spoke as if they were older.',
     now: 'Each item carries the day on which it was written. What it reports keeps its own date.',
   },
   {
@@ -78,7 +80,8 @@ export const corrections: readonly Correction[] = [
     on: '2026-11-22',
     path: '/a/when-are-you-most-fertile',
     page: 'When are you most fertile?',
-    wrong: 'It said that a study of 2016 tried 33 fertility calculators and that three of them were right, and it cited a hospital’s blog.',
+    wrong:
+      'It said that a study of 2016 tried 33 fertility calculators and that three of them were right, and it cited a hospital’s blog.',
     now: 'The study tried 33 apps and 20 websites. Three of the apps and one of the websites named the fertile days exactly. The study itself is cited.',
   },
   {

@@ -2,7 +2,8 @@
 import { type Static, Type } from 'typebox'
 
 /** One of a table's words. */
-export const oneOf = <T extends string>(words: readonly T[]) => Type.Unsafe<T>(Type.Union(words.map(word => Type.Literal(word))))
+export const oneOf = <T extends string>(words: readonly T[]) =>
+  Type.Unsafe<T>(Type.Union(words.map(word => Type.Literal(word))))
 
 export const slug = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' })
 export const date = Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$' })
@@ -21,7 +22,10 @@ export const Review = Type.Object(
   { additionalProperties: false },
 )
 
-/** Statements of a text that the world can overtake (a rule, a court, "the newest year"), each with the day somebody last looked. */
+/**
+ * Statements of a text that the world can overtake (a rule, a court, "the newest year"), each with the day somebody
+ * last looked.
+ */
 export const checked = Type.Optional(
   Type.Array(Type.Object({ claim: text(160), on: date }, { additionalProperties: false }), { minItems: 1 }),
 )
@@ -36,7 +40,10 @@ export const common = {
   checked,
 }
 export const medical = { review: Review, sources: Type.Array(Source, { minItems: 2 }) }
-/** Of kinds that are medical page by page. What a medical page then must have, and others may not, is in publishing/medical.ts. */
+/**
+ * Of kinds that are medical page by page. What a medical page then must have, and others may not, is in
+ * publishing/medical.ts.
+ */
 export const maybeMedical = { medical: Type.Boolean(), review: Type.Optional(Review) }
 export const keyPoints = Type.Array(text(180), { minItems: 3, maxItems: 5 })
 /** Keys of content/tools.ts. */

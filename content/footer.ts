@@ -37,7 +37,11 @@ export interface Footer {
 }
 
 const link = (label: string, href: string): FooterLink => ({ label, href })
-const icon = (label: string, href: string, name: FooterIconLink['icon']): FooterIconLink => ({ label, href, icon: name })
+const icon = (label: string, href: string, name: FooterIconLink['icon']): FooterIconLink => ({
+  label,
+  href,
+  icon: name,
+})
 
 const footer: Footer = {
   brands,

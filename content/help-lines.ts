@@ -1,4 +1,5 @@
-// Numbers for an emergency and a crisis, by country. The only place that spells them for code: pages, boxes and the search read it.
+// Numbers for an emergency and a crisis, by country. The only place that spells them for code: pages, boxes and the
+// search read it.
 
 export type HelpLineKind = 'emergency' | 'crisis' | 'maternal' | 'violence' | 'poison'
 
@@ -19,7 +20,10 @@ export interface HelpLine {
   hours: string
   /** The page of whoever answers, or of the authority. */
   source: string
-  /** Day the row was last looked at, YYYY-MM-DD. Outside the United States not every source's own page could be opened on that day. */
+  /**
+   * Day the row was last looked at, YYYY-MM-DD. Outside the United States not every source's own page could be opened
+   * on that day.
+   */
   checked: string
 }
 
@@ -30,7 +34,10 @@ type Row = readonly [kind: HelpLineKind, name: string, number: string, source: s
 const checked = '2026-11-22'
 const dayAndNight = 'Day and night'
 
-/** The rows of one country, the emergency number first. Letters of a number stay in its name only, so `tel` is its digits. */
+/**
+ * The rows of one country, the emergency number first. Letters of a number stay in its name only, so `tel` is its
+ * digits.
+ */
 const linesIn = (country: string, countryName: string, ...rows: readonly Row[]): HelpLine[] =>
   rows.map(([kind, name, number, source, more]) => {
     const tel = number.replace(/\D/g, '')
@@ -50,7 +57,13 @@ export const helpLines: readonly HelpLine[] = [
       'https://mchb.hrsa.gov/national-maternal-mental-health-hotline',
       { sms: '18338526262' },
     ],
-    ['violence', 'National Domestic Violence Hotline', '1-800-799-7233', 'https://www.thehotline.org/', { sms: '88788', smsWord: 'START' }],
+    [
+      'violence',
+      'National Domestic Violence Hotline',
+      '1-800-799-7233',
+      'https://www.thehotline.org/',
+      { sms: '88788', smsWord: 'START' },
+    ],
     ['poison', 'Poison Help', '1-800-222-1222', 'https://poisonhelp.hrsa.gov/'],
   ),
   ...linesIn(
@@ -63,7 +76,12 @@ export const helpLines: readonly HelpLine[] = [
   ...linesIn(
     'GB',
     'United Kingdom',
-    ['emergency', 'Emergency services', '999', 'https://www.nhs.uk/nhs-services/urgent-and-emergency-care-services/when-to-call-999/'],
+    [
+      'emergency',
+      'Emergency services',
+      '999',
+      'https://www.nhs.uk/nhs-services/urgent-and-emergency-care-services/when-to-call-999/',
+    ],
     ['crisis', 'Samaritans', '116 123', 'https://www.samaritans.org/'],
     ['violence', 'National Domestic Abuse Helpline', '0808 2000 247', 'https://www.nationaldahelpline.org.uk/'],
   ),
@@ -132,7 +150,12 @@ export const helpLines: readonly HelpLine[] = [
     ['crisis', 'Numéro national de prévention du suicide', '3114', 'https://3114.fr/'],
     ['violence', 'Violences Femmes Info', '3919', 'https://arretonslesviolences.gouv.fr/'],
   ),
-  ...linesIn('EU', 'European Union', ['emergency', 'Emergency services', '112', 'https://digital-strategy.ec.europa.eu/en/policies/112']),
+  ...linesIn('EU', 'European Union', [
+    'emergency',
+    'Emergency services',
+    '112',
+    'https://digital-strategy.ec.europa.eu/en/policies/112',
+  ]),
 ]
 
 /** Where a country has no one number for a kind of help: who lists the nearest. */
@@ -157,7 +180,8 @@ export const directories: readonly Directory[] = [
 export const elsewhere = { name: 'Find A Helpline', href: 'https://findahelpline.com/' } as const
 
 /** The lines of the United States, or of every other country of the table, in its order. */
-export const linesFor = (country: 'US' | 'other'): HelpLine[] => helpLines.filter(line => (country === 'US') === (line.country === 'US'))
+export const linesFor = (country: 'US' | 'other'): HelpLine[] =>
+  helpLines.filter(line => (country === 'US') === (line.country === 'US'))
 
 /** The emergency number of the United States, where most readers of these pages live. */
 export const emergencyNumber = '911'

@@ -1,4 +1,5 @@
-// What fills an ad slot when nobody else does: pages of our own. A row here turns up on many pages, so it has to suit a stranger.
+// What fills an ad slot when nobody else does: pages of our own. A row here turns up on many pages, so it has to suit a
+// stranger.
 import type { AdPage, AdPosition } from '../domain/ads.ts'
 
 export interface HouseAd {
@@ -65,7 +66,10 @@ export const houseAds: readonly HouseAd[] = [
   },
 ]
 
-/** Whom a page is for, by the words of its category. Pages of kind `other` (a member's own) are for nobody we could know. */
+/**
+ * Whom a page is for, by the words of its category. Pages of kind `other` (a member's own) are for nobody we could
+ * know.
+ */
 function audienceOf({ kind, category = '' }: AdPage): HouseAd['about'] | 'anybody' {
   if (/pregnancy|trimester/.test(category)) return 'pregnancy'
   if (/parent|baby|toddler/.test(category)) return 'parents'
@@ -75,10 +79,15 @@ function audienceOf({ kind, category = '' }: AdPage): HouseAd['about'] | 'anybod
 /** Small and the same everywhere: a page shows everybody the same ads, so that its bytes can be kept. */
 const hash = (text: string) => [...text].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7)
 
-/** The ad of ours for a place of a page, chosen by its path: never the page itself, and below the header another than in it. */
+/**
+ * The ad of ours for a place of a page, chosen by its path: never the page itself, and below the header another than in
+ * it.
+ */
 export function houseAdFor(page: AdPage, pos: AdPosition, path: string): HouseAd {
   const audience = audienceOf(page)
-  const fitting = houseAds.filter(ad => ad.path !== path && (ad.about === 'everybody' || audience === 'anybody' || ad.about === audience))
+  const fitting = houseAds.filter(
+    ad => ad.path !== path && (ad.about === 'everybody' || audience === 'anybody' || ad.about === audience),
+  )
   const at = hash(path) + (pos === '728top' ? 0 : 1)
   return fitting[at % fitting.length] as HouseAd // never empty: two rows are for everybody
 }

@@ -1,4 +1,5 @@
-// Pages on the loss of a pregnancy or a child: somebody who is not looking for one should not meet it, and around it all is quiet.
+// Pages on the loss of a pregnancy or a child: somebody who is not looking for one should not meet it, and around it
+// all is quiet.
 import type { Card } from './schema.ts'
 
 export const lossTopic = 'pregnancy-miscarriage-pregnancy-loss'

@@ -34,11 +34,19 @@ export const milestones: readonly Milestones[] = [
     ],
     language: ['Makes sounds that are not crying', 'Reacts to a loud noise'],
     thinking: ['Follows you with the eyes as you move', 'Looks at a toy for several seconds'],
-    movement: ['Lifts the head when lying on the tummy', 'Moves both arms and both legs', 'Opens the hands for a moment'],
+    movement: [
+      'Lifts the head when lying on the tummy',
+      'Moves both arms and both legs',
+      'Opens the hands for a moment',
+    ],
   },
   {
     months: 4,
-    social: ['Smiles to get your attention', 'Chuckles when you try to be funny', 'Looks, moves or makes sounds to keep your attention'],
+    social: [
+      'Smiles to get your attention',
+      'Chuckles when you try to be funny',
+      'Looks, moves or makes sounds to keep your attention',
+    ],
     language: ['Coos: "ooo", "aah"', 'Answers your voice with sounds', 'Turns toward your voice'],
     thinking: ['Opens the mouth at the sight of breast or bottle when hungry', 'Studies their own hands'],
     movement: [
@@ -53,7 +61,11 @@ export const milestones: readonly Milestones[] = [
     months: 6,
     social: ['Knows familiar people', 'Likes looking in a mirror', 'Laughs'],
     language: ['Takes turns making sounds with you', 'Blows raspberries', 'Squeals'],
-    thinking: ['Explores things with the mouth', 'Reaches for a toy they want', 'Closes the lips when they have had enough to eat'],
+    thinking: [
+      'Explores things with the mouth',
+      'Reaches for a toy they want',
+      'Closes the lips when they have had enough to eat',
+    ],
     movement: ['Rolls from tummy to back', 'Pushes up on straight arms on the tummy', 'Sits propped on the hands'],
   },
   {
@@ -113,7 +125,10 @@ export const milestones: readonly Milestones[] = [
       'Looks at a few pages of a book with you',
       'Helps with dressing: pushes an arm through, lifts a foot',
     ],
-    language: ['Tries three or more words besides the names of parents', 'Follows a one-step request without a gesture'],
+    language: [
+      'Tries three or more words besides the names of parents',
+      'Follows a one-step request without a gesture',
+    ],
     thinking: ['Copies you at chores', 'Plays with toys in a simple way, such as pushing a car'],
     movement: [
       'Walks without holding on',
@@ -183,7 +198,8 @@ export const milestones: readonly Milestones[] = [
 
 /**
  * The checklist of an age.
- * @param months age in whole months (corrected age when born early); the lists are at 2, 4, 6, 9, 12, 15, 18, 24, 30 and 36
+ * @param months age in whole months (corrected age when born early); the lists are at 2, 4, 6, 9, 12, 15, 18, 24, 30
+ * and 36
  * @returns undefined at every other age: there is no list to show, not an older one to stand in for it
  */
 export const milestonesAt = (months: number): Milestones | undefined => milestones.find(m => m.months === months)

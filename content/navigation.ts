@@ -118,7 +118,12 @@ export const mainMenu: readonly MenuItem[] = [
       topic('When it takes longer', 'getting-pregnant-when-it-takes-longer'),
       topic('Donors, IVF and more ways', 'getting-pregnant-more-ways'),
     ],
-    picks: ['/a/when-are-you-most-fertile', '/a/how-long-does-it-take-to-get-pregnant', '/a/how-due-dates-are-worked-out', week(6)],
+    picks: [
+      '/a/when-are-you-most-fertile',
+      '/a/how-long-does-it-take-to-get-pregnant',
+      '/a/how-due-dates-are-worked-out',
+      week(6),
+    ],
     tools: toolsOf(['fertile-days', 'ovulation']),
   },
   {
@@ -142,7 +147,12 @@ export const mainMenu: readonly MenuItem[] = [
       name('The meaning of my name', 'meaning-of-my-name'),
       name('Name lists', 'baby-name-lists'),
     ],
-    picks: ['/news/us-baby-names-2023-most-given', '/news/us-baby-names-rising-2017-2023', week(16), '/a/sharing-the-night-shift'],
+    picks: [
+      '/news/us-baby-names-2023-most-given',
+      '/news/us-baby-names-rising-2017-2023',
+      week(16),
+      '/a/sharing-the-night-shift',
+    ],
     tools: toolsOf(['name-generator', 'popularity-chart', 'favorites']),
   },
   {
@@ -162,8 +172,17 @@ export const mainMenu: readonly MenuItem[] = [
     id: 'registry',
     label: 'Registry',
     path: '/registry',
-    links: [link('Create Registry', '/registry'), link('Manage', '/manage'), link('Find a Registry', '/babyregistrysearch')],
-    picks: ['/a/registry-101', '/a/checklist-packing-a-hospital-bag', '/a/safe-sleep-for-babies', '/a/newborn-feeding-first-weeks'],
+    links: [
+      link('Create Registry', '/registry'),
+      link('Manage', '/manage'),
+      link('Find a Registry', '/babyregistrysearch'),
+    ],
+    picks: [
+      '/a/registry-101',
+      '/a/checklist-packing-a-hospital-bag',
+      '/a/safe-sleep-for-babies',
+      '/a/newborn-feeding-first-weeks',
+    ],
     tools: toolsOf(['registry-101']),
   },
   {
@@ -237,7 +256,10 @@ const quietMenu = (titleOf: (path: string) => string | undefined): MenuItem[] =>
     }),
   )
 
-/** The menu as a visitor sees it: without links for another country or another place. @param titleOf of a piece of ours, by its address */
+/**
+ * The menu as a visitor sees it: without links for another country or another place. @param titleOf of a piece of ours,
+ * by its address
+ */
 export const menuFor = (
   { country, place, sensitive }: Seen,
   titleOf: (path: string) => string | undefined = () => undefined,
@@ -246,5 +268,7 @@ export const menuFor = (
     ? quietMenu(titleOf)
     : mainMenu.map(item => ({
         ...item,
-        links: item.links.filter(({ only, panelOnly }) => (!only || only === country) && (!panelOnly || place === 'panel')),
+        links: item.links.filter(
+          ({ only, panelOnly }) => (!only || only === country) && (!panelOnly || place === 'panel'),
+        ),
       }))

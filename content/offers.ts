@@ -1,4 +1,5 @@
-// What may be offered to whom: after a loss only what is meant for then. Every menu, card, tool, list and footer asks here.
+// What may be offered to whom: after a loss only what is meant for then. Every menu, card, tool, list and footer asks
+// here.
 import { lossTopic } from './loss.ts'
 import { quietGroups, quietPath, quietPaths } from './quiet-almanac.ts'
 import { links } from './site.ts'
@@ -23,7 +24,13 @@ const plainPaths = [
   '/login',
   '/logout',
 ]
-const elsewhere = [links.helpCenter, links.termsOfUse, links.privacyRequest, links.californiaPrivacy, links.accessibility]
+const elsewhere = [
+  links.helpCenter,
+  links.termsOfUse,
+  links.privacyRequest,
+  links.californiaPrivacy,
+  links.accessibility,
+]
 
 const meantForThen = new Set([lossTopicPath, ...quietGroups.flatMap(quietPaths), ...plainPaths, ...elsewhere])
 
@@ -36,5 +43,7 @@ export const mayOffer = (address: string, sensitive: boolean | undefined): boole
   !sensitive || meantForThen.has(address.split(/[?#]/, 1)[0] ?? '')
 
 /** Of a list, what may be offered. */
-export const offered = <T extends { path: string }>(list: readonly T[], sensitive: boolean | undefined): readonly T[] =>
-  sensitive ? list.filter(({ path }) => mayOffer(path, sensitive)) : list
+export const offered = <T extends { path: string }>(
+  list: readonly T[],
+  sensitive: boolean | undefined,
+): readonly T[] => (sensitive ? list.filter(({ path }) => mayOffer(path, sensitive)) : list)

@@ -9,13 +9,19 @@ const ProductKind = Type.Object(
   { additionalProperties: false },
 )
 
-/** A product by its name: only facts that a source states, and a price on a day. `shop` is a link that earns a commission. */
+/**
+ * A product by its name: only facts that a source states, and a price on a day. `shop` is a link that earns a
+ * commission.
+ */
 const Product = Type.Object(
   {
     name: text(90),
     facts: Type.Array(Type.Object({ text: text(280), source: slug }, { additionalProperties: false }), { minItems: 1 }),
     price: Type.Optional(
-      Type.Object({ usd: Type.Number({ exclusiveMinimum: 0 }), on: date, source: slug }, { additionalProperties: false }),
+      Type.Object(
+        { usd: Type.Number({ exclusiveMinimum: 0 }), on: date, source: slug },
+        { additionalProperties: false },
+      ),
     ),
     shop: Type.Optional(https),
   },

@@ -1,5 +1,5 @@
-// What the almanac offers somebody after a loss, in four groups and in this order. A pregnancy after the loss is not among it: whoever
-// wants that page finds it at the end of the topic.
+// What the almanac offers somebody after a loss, in four groups and in this order. A pregnancy after the loss is not
+// among it: whoever wants that page finds it at the end of the topic.
 import { addressOf } from './addresses.ts'
 
 /** What the quiet almanac is, and the choice of it. */
@@ -16,7 +16,12 @@ export const quietGroups: readonly QuietGroup[] = [
   {
     id: 'care',
     title: 'Care',
-    pieces: ['your-body-after-a-loss', 'after-an-early-miscarriage', 'after-an-ectopic-pregnancy', 'stillbirth-and-late-loss'],
+    pieces: [
+      'your-body-after-a-loss',
+      'after-an-early-miscarriage',
+      'after-an-ectopic-pregnancy',
+      'stillbirth-and-late-loss',
+    ],
   },
   { id: 'rest', title: 'Rest', pieces: ['sleep-food-and-small-days-after-a-loss', 'when-grief-needs-help'] },
   {
@@ -29,7 +34,11 @@ export const quietGroups: readonly QuietGroup[] = [
       'supporting-a-friend-after-a-loss',
     ],
   },
-  { id: 'work', title: 'Work and rights', pieces: ['leave-from-work-after-a-loss', 'papers-costs-and-remains-after-a-loss'] },
+  {
+    id: 'work',
+    title: 'Work and rights',
+    pieces: ['leave-from-work-after-a-loss', 'papers-costs-and-remains-after-a-loss'],
+  },
 ]
 
 /** The article on the next pregnancy, which is never offered unasked. */
@@ -39,8 +48,8 @@ export const nextPregnancy = 'pregnancy-after-loss'
 export const quietPaths = ({ pieces }: QuietGroup): string[] => pieces.map(slug => addressOf('article', slug))
 
 /**
- * Pieces on loss in the order of the table, those of one group first when a page of that group is named. The next pregnancy comes last, with
- * whatever the table does not name.
+ * Pieces on loss in the order of the table, those of one group first when a page of that group is named. The next
+ * pregnancy comes last, with whatever the table does not name.
  */
 export function asOffered<T extends { slug: string }>(pieces: readonly T[], beside?: string): T[] {
   const near = quietGroups.find(({ pieces }) => beside !== undefined && pieces.includes(beside))?.pieces ?? []

@@ -26,7 +26,8 @@ const words: Record<ReviewCategory['slug'], Omit<ReviewCategory, 'slug'>> = {
   'strollers-and-car-seats': {
     title: 'Strollers and car seats',
     lead: 'Wheels and belts: what the law asks for, which kind fits your car and your stairs, and what you may take over from a friend.',
-    description: 'Guides to strollers and car seats: kinds, safety rules and fit, chosen by published criteria and not tested by us.',
+    description:
+      'Guides to strollers and car seats: kinds, safety rules and fit, chosen by published criteria and not tested by us.',
     art: 'tool-registry',
     topics: ['parenting-safety', 'parenting'],
   },
@@ -41,7 +42,8 @@ const words: Record<ReviewCategory['slug'], Omit<ReviewCategory, 'slug'>> = {
   'maternity-fashion': {
     title: 'Maternity fashion',
     lead: 'Clothes for a body that changes every month, and for the months after, with as few of them as will do.',
-    description: 'Guides to maternity clothes: how few will do, where fit matters, and what still works after the birth. Not tested by us.',
+    description:
+      'Guides to maternity clothes: how few will do, where fit matters, and what still works after the birth. Not tested by us.',
     art: 'stage-second-trimester',
     topics: ['second-trimester', 'pregnancy'],
   },
@@ -56,28 +58,32 @@ const words: Record<ReviewCategory['slug'], Omit<ReviewCategory, 'slug'>> = {
   'sleep-and-nursery': {
     title: 'Sleep and nursery',
     lead: 'One flat, firm, empty place to sleep is the list. The rest of the room is for the adults, and may be as plain as you like.',
-    description: 'Guides to cribs, bassinets, monitors and the nursery: what safety rules ask for, what is banned, and what can wait.',
+    description:
+      'Guides to cribs, bassinets, monitors and the nursery: what safety rules ask for, what is banned, and what can wait.',
     art: 'cot',
     topics: ['parenting-sleep', 'parenting-safety'],
   },
   'baby-and-toddler-care': {
     title: 'Baby and toddler care',
     lead: 'Diapers, baths, thermometers, teeth. Small things that are bought tired, so it is good to have read about them rested.',
-    description: 'Guides to diapers, bath things, thermometers and skin care for babies and toddlers: kinds, ingredients and what to skip.',
+    description:
+      'Guides to diapers, bath things, thermometers and skin care for babies and toddlers: kinds, ingredients and what to skip.',
     art: 'nursery-safety',
     topics: ['parenting-health', 'parenting-diapers-and-potty', 'parenting'],
   },
   'kids-clothing': {
     title: 'Kids clothing',
     lead: 'How many of each, in which size, and why the label on pajamas matters more than the print.',
-    description: 'Guides to clothes and shoes for babies and small children: sizes, safety of sleepwear, and how few will do.',
+    description:
+      'Guides to clothes and shoes for babies and small children: sizes, safety of sleepwear, and how few will do.',
     art: 'stage-toddler',
     topics: ['parenting', 'parenting-safety'],
   },
   'toys-and-gifts': {
     title: 'Toys and gifts',
     lead: 'Toys by what a child can do with them, and gifts that a tired household is glad of. Age marks on the box are there for a reason.',
-    description: 'Guides to toys and gifts for babies, toddlers and new parents: by age and use, with safety marks explained.',
+    description:
+      'Guides to toys and gifts for babies, toddlers and new parents: by age and use, with safety marks explained.',
     art: 'stage-baby',
     topics: ['parenting-play', 'parenting-development', 'parenting'],
   },

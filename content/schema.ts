@@ -8,7 +8,9 @@ export type { Review, Source } from './fields.ts'
 
 /** First and last, both included. */
 const range = (first: number, last: number) =>
-  Type.Optional(Type.Tuple([Type.Integer({ minimum: first, maximum: last }), Type.Integer({ minimum: first, maximum: last })]))
+  Type.Optional(
+    Type.Tuple([Type.Integer({ minimum: first, maximum: last }), Type.Integer({ minimum: first, maximum: last })]),
+  )
 
 /** Lines that join the danger signs of this week or month; what stands in content/danger-signs is not repeated. */
 const alsoCall = Type.Optional(Type.Array(text(200), { minItems: 1, maxItems: 3 }))
@@ -25,7 +27,9 @@ export const Week = Type.Object(
       ),
     ),
     keyPoints,
-    symptoms: Type.Array(Type.Object({ name: text(40), text: text(320) }, { additionalProperties: false }), { minItems: 3 }),
+    symptoms: Type.Array(Type.Object({ name: text(40), text: text(320) }, { additionalProperties: false }), {
+      minItems: 3,
+    }),
     alsoCall,
     checklist: Type.Array(text(160), { minItems: 3 }),
     appointments: text(500),
@@ -95,8 +99,16 @@ export interface Kind {
 }
 
 export const kinds = {
-  week: { folder: 'weeks', schema: Week, headings: ['Your baby', 'You', 'If it is twins or more', 'For a partner or supporter'] },
-  month: { folder: 'months', schema: Month, headings: ['Growing and learning', 'Sleep', 'Feeding', 'Play', 'Safety', 'You'] },
+  week: {
+    folder: 'weeks',
+    schema: Week,
+    headings: ['Your baby', 'You', 'If it is twins or more', 'For a partner or supporter'],
+  },
+  month: {
+    folder: 'months',
+    schema: Month,
+    headings: ['Growing and learning', 'Sleep', 'Feeding', 'Play', 'Safety', 'You'],
+  },
   article: { folder: 'articles', schema: Article, headings: [] },
   topic: { folder: 'topics', schema: Topic, headings: [] },
   news: { folder: 'news', schema: News, headings: [] },

@@ -1,7 +1,7 @@
 // The brand. Everything that would change if this site carried another name.
 //
-// Addresses that whoever runs the site has to set stand under littlealmanac.example: RFC 2606 reserves .example, so a link that was
-// not set yet leads nowhere, and never to a stranger's account.
+// Addresses that whoever runs the site has to set stand under littlealmanac.example: RFC 2606 reserves .example, so a
+// link that was not set yet leads nowhere, and never to a stranger's account.
 
 import { brandName } from '../domain/brand.ts'
 
@@ -24,7 +24,8 @@ export interface Brand {
 export const site: Brand = {
   name: brandName,
   tagline: 'Week by week before, month by month after.',
-  description: 'Pregnancy week by week, babies and toddlers month by month: plain, careful guides with their sources beside them.',
+  description:
+    'Pregnancy week by week, babies and toddlers month by month: plain, careful guides with their sources beside them.',
   sinceYear: 2007,
   appName: 'Little Almanac',
   appToken: 'LittleAlmanacApp',
@@ -118,7 +119,10 @@ export interface AmpProviders extends Readonly<Record<AmpService, string | null>
   audience: string | null
   /** Measures where visitors come from. */
   traffic: string | null
-  /** A network by its name in AMP's list (`doubleclick`) and the account there; without one the places hold ads of our own. */
+  /**
+   * A network by its name in AMP's list (`doubleclick`) and the account there; without one the places hold ads of our
+   * own.
+   */
   ads: { type: string; account: string } | null
 }
 

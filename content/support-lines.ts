@@ -1,5 +1,6 @@
-// Numbers of groups, agencies and charities that our texts name beside those of content/help-lines.ts, all for readers in one country or
-// another, none for an emergency. A number may stand in a text only when it is in one of the two tables.
+// Numbers of groups, agencies and charities that our texts name beside those of content/help-lines.ts, all for readers
+// in one country or another, none for an emergency. A number may stand in a text only when it is in one of the two
+// tables.
 
 export interface SupportLine {
   /** Who answers, as texts name it. */

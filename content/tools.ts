@@ -1,4 +1,5 @@
-// The tools, and the pages that do a tool's work. The menu, the page of all tools and the pages that recommend them read these rows.
+// The tools, and the pages that do a tool's work. The menu, the page of all tools and the pages that recommend them
+// read these rows.
 
 export interface Tool {
   /** What articles and topics name it by. */
@@ -96,9 +97,30 @@ export const tools = [
     'birth-plan',
     'Turns your wishes into one page that a ward will read.',
   ),
-  tool('names', 'name-generator', 'Name generator', '/b/baby-name-generator', 'names', 'Draws names by sex, letter and taste.'),
-  tool('names', 'popularity-chart', 'Popularity chart', '/b/popularityChart', 'gender-chart', 'How often a name was given, year by year.'),
-  tool('names', 'name-matcher', 'Name matcher', '/b/baby-name-matcher', 'community', 'Two people vote apart and see only what both like.'),
+  tool(
+    'names',
+    'name-generator',
+    'Name generator',
+    '/b/baby-name-generator',
+    'names',
+    'Draws names by sex, letter and taste.',
+  ),
+  tool(
+    'names',
+    'popularity-chart',
+    'Popularity chart',
+    '/b/popularityChart',
+    'gender-chart',
+    'How often a name was given, year by year.',
+  ),
+  tool(
+    'names',
+    'name-matcher',
+    'Name matcher',
+    '/b/baby-name-matcher',
+    'community',
+    'Two people vote apart and see only what both like.',
+  ),
   tool(
     'names',
     'middle-names',
@@ -108,10 +130,38 @@ export const tools = [
     'Finds a middle name by rhythm and checks the initials.',
   ),
   tool('names', 'favorites', 'Your favorites', '/b/favorites', 'birth-plan', 'The names that you kept, in your order.'),
-  tool('family', 'registry', 'Your registry', '/registry', 'registry', 'One list from any shop, with second-hand welcome.'),
-  tool('family', 'baby-budget', 'Baby budget', '/a/baby-budget-calculator', 'budget', 'Adds up the first year by your own figures.'),
-  tool('beside', 'registry-101', 'Registry 101', '/a/registry-101', 'hospital-bag', 'What a newborn needs, what can wait, what to borrow.'),
-  tool('beside', 'community', 'Community', '/community', 'community', 'Boards by month, stage and subject, on a site of their own.'),
+  tool(
+    'family',
+    'registry',
+    'Your registry',
+    '/registry',
+    'registry',
+    'One list from any shop, with second-hand welcome.',
+  ),
+  tool(
+    'family',
+    'baby-budget',
+    'Baby budget',
+    '/a/baby-budget-calculator',
+    'budget',
+    'Adds up the first year by your own figures.',
+  ),
+  tool(
+    'beside',
+    'registry-101',
+    'Registry 101',
+    '/a/registry-101',
+    'hospital-bag',
+    'What a newborn needs, what can wait, what to borrow.',
+  ),
+  tool(
+    'beside',
+    'community',
+    'Community',
+    '/community',
+    'community',
+    'Boards by month, stage and subject, on a site of their own.',
+  ),
   tool(
     'beside',
     'how-we-choose',

@@ -37,7 +37,11 @@ const words: Record<TopicSection['id'], Omit<TopicSection, 'id'>> = {
     tools: ['baby-budget', 'community'],
     root: 'parenting-parenting',
   },
-  families: { title: 'Families of every kind', lead: 'Who we are, how we are treated, and where it is going.', tools: ['community'] },
+  families: {
+    title: 'Families of every kind',
+    lead: 'Who we are, how we are treated, and where it is going.',
+    tools: ['community'],
+  },
 }
 
 export const topicSections: readonly TopicSection[] = ids.map(id => ({ id, ...words[id] }))

@@ -1,4 +1,5 @@
-// Vaccine ages by authority and version. Data, because the rules move: pages name the version and send parents to their clinician.
+// Vaccine ages by authority and version. Data, because the rules move: pages name the version and send parents to their
+// clinician.
 
 /** One dose, or one yearly round, and the age at which it is usually given. */
 export interface VaccineRow {
@@ -82,8 +83,22 @@ export const usSchedule: VaccineSchedule = {
       ['6 months', 6, 6, brand],
       ['12 to 15 months', 12, 15],
     ),
-    ...vaccine('Pneumococcal (PCV)', true, ['2 months', 2, 2], ['4 months', 4, 4], ['6 months', 6, 6], ['12 to 15 months', 12, 15]),
-    ...vaccine('Polio (IPV)', true, ['2 months', 2, 2], ['4 months', 4, 4], ['6 to 18 months', 6, 18], ['4 to 6 years', 48, 83]),
+    ...vaccine(
+      'Pneumococcal (PCV)',
+      true,
+      ['2 months', 2, 2],
+      ['4 months', 4, 4],
+      ['6 months', 6, 6],
+      ['12 to 15 months', 12, 15],
+    ),
+    ...vaccine(
+      'Polio (IPV)',
+      true,
+      ['2 months', 2, 2],
+      ['4 months', 4, 4],
+      ['6 to 18 months', 6, 18],
+      ['4 to 6 years', 48, 83],
+    ),
     ...vaccine('Influenza', false, ['every year from 6 months', 6, 83, 'Two doses in the first season']),
     ...vaccine('COVID-19', false, ['6 to 23 months', 6, 23, 'AAP; for older children by risk or by choice']),
     ...vaccine('Measles, mumps and rubella (MMR)', true, ['12 to 15 months', 12, 15], ['4 to 6 years', 48, 83]),
@@ -109,7 +124,8 @@ export const january2026List = {
 /**
  * The doses whose window holds an age, in the order of the schedule.
  * @param months age in months since birth, not corrected for an early birth: vaccines go by the calendar
- * @returns an empty list before birth and after the seventh birthday. It knows no child's record, so it cannot tell what is overdue.
+ * @returns an empty list before birth and after the seventh birthday. It knows no child's record, so it cannot tell
+ * what is overdue.
  */
 export const vaccinesDueAt = (months: number, schedule: VaccineSchedule = usSchedule): VaccineRow[] =>
   schedule.rows.filter(row => row.fromMonths <= months && months < row.toMonths + 1)

@@ -1,5 +1,5 @@
-// Where ads stand, at which size, and what is told of one that was seen. Nothing here knows a person: of a life it says the stage, never
-// a date or a name.
+// Where ads stand, at which size, and what is told of one that was seen. Nothing here knows a person: of a life it says
+// the stage, never a date or a name.
 import type { Stage } from './stage.ts'
 
 /** What a page is, as ads see it. */
@@ -44,7 +44,10 @@ export interface AdPlace {
 
 const sticky: AdPlace = { pos: 'minfeed0', size: '320x50', where: 'sticky' }
 
-/** Places by layout. A tablet has the desktop layout, whose units show in windows of 768 px and more: the style sheet sees to that. */
+/**
+ * Places by layout. A tablet has the desktop layout, whose units show in windows of 768 px and more: the style sheet
+ * sees to that.
+ */
 const places = {
   desktop: [
     { pos: '728top', size: '728x90', where: 'header' },
@@ -66,13 +69,16 @@ export function placeWithin(layout: keyof typeof places): AdPlace | undefined {
 const slugOf = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 
 /**
- * A page's ad unit, three parts joined by slashes: the brand, the kind of page, what it is about (`all` when it does not say). Pages
- * with a sponsor's tag are sold apart: the brand, `sponsored`, the tag. Layout and place are no part of it: size and position say them.
+ * A page's ad unit, three parts joined by slashes: the brand, the kind of page, what it is about (`all` when it does
+ * not say). Pages with a sponsor's tag are sold apart: the brand, `sponsored`, the tag. Layout and place are no part of
+ * it: size and position say them.
  */
 export const adUnitOf = ({ kind, category = 'all', sponsoredTag }: AdPage, brand: string): string =>
   [slugOf(brand), ...(sponsoredTag ? ['sponsored', sponsoredTag] : [kind, category])].join('/')
 
-/** What a slot says of itself in its data attributes: nothing about who looks at it, so it may be kept with the page. */
+/**
+ * What a slot says of itself in its data attributes: nothing about who looks at it, so it may be kept with the page.
+ */
 export interface AdData {
   adUnit: string
   adPos: AdPosition
@@ -85,7 +91,9 @@ export interface AdData {
 /** The id of a slot's element. */
 export const adIdOf = (pos: AdPosition) => `ad-${pos}`
 
-/** A member's stage in the words of ads. Without one, as for everybody who is signed out, it is `trying to conceive`. */
+/**
+ * A member's stage in the words of ads. Without one, as for everybody who is signed out, it is `trying to conceive`.
+ */
 export const adStage = (stage: Stage): string => (stage === 'none' ? 'trying to conceive' : stage.replaceAll('-', ' '))
 
 /** What an operator's test may be called: `?adopsqa=…`. */

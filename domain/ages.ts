@@ -1,4 +1,5 @@
-// Ages of children. Ages count calendar months; only the group of an age (newborn, months, baby, toddler) has its edges in weeks.
+// Ages of children. Ages count calendar months; only the group of an age (newborn, months, baby, toddler) has its edges
+// in weeks.
 import { addMonths, type CalendarDate, daysBetween, wholeMonthsBetween } from './dates.ts'
 
 /** Weeks in a month: a younger child is a newborn. Weeks in a year: up to there a child counts months. */
@@ -32,7 +33,10 @@ export interface AgeGroup {
   slug: string
 }
 
-/** A child's age on a day. A child born on the 31st is a month older on the last day of a shorter month. Zero before the birth. */
+/**
+ * A child's age on a day. A child born on the 31st is a month older on the last day of a shorter month. Zero before the
+ * birth.
+ */
 export function ageOf(birth: CalendarDate, on: CalendarDate): Age {
   if (on < birth) return { months: 0, days: 0 }
   const months = wholeMonthsBetween(birth, on)
@@ -40,16 +44,17 @@ export function ageOf(birth: CalendarDate, on: CalendarDate): Age {
 }
 
 /**
- * The group, label and guide of a child on a day. The edges decide the group: under 4.34812 weeks (30 days) newborn, up to
- * 52.17744 weeks (365 days) months, then a baby through its 12th month and a toddler from 13 months on. The number is always
- * calendar months. A birth date still ahead, as it is for hours in an earlier time zone, is a newborn's.
+ * The group, label and guide of a child on a day. The edges decide the group: under 4.34812 weeks (30 days) newborn, up
+ * to 52.17744 weeks (365 days) months, then a baby through its 12th month and a toddler from 13 months on. The number
+ * is always calendar months. A birth date still ahead, as it is for hours in an earlier time zone, is a newborn's.
  */
 export function ageGroup(birth: CalendarDate, on: CalendarDate): AgeGroup {
   const days = Math.max(0, daysBetween(birth, on))
   const { months } = ageOf(birth, on)
   const age = { months, weeks: Math.floor(days / 7) }
   if (days / 7 < ageEdges.newbornWeeks) return { ...age, group: 'newborn', label: 'newborn', slug: '0-month-old-baby' }
-  if (days / 7 <= ageEdges.yearWeeks) return { ...age, group: 'months', label: `${months} mo`, slug: `${months}-month-old-baby` }
+  if (days / 7 <= ageEdges.yearWeeks)
+    return { ...age, group: 'months', label: `${months} mo`, slug: `${months}-month-old-baby` }
   if (months <= 12) return { ...age, group: 'baby', label: 'baby', slug: '12-month-old-baby' }
   return { ...age, group: 'toddler', label: 'toddler', slug: `${months}-month-old` }
 }
@@ -58,11 +63,12 @@ export function ageGroup(birth: CalendarDate, on: CalendarDate): AgeGroup {
 export const isInGuideRange = (months: number): boolean => months <= lastGuideMonth
 
 /** True when a child was born before 37 weeks 0 days by its due date. */
-export const isPreterm = (birth: CalendarDate, dueDate: CalendarDate): boolean => daysBetween(birth, dueDate) > pretermDays
+export const isPreterm = (birth: CalendarDate, dueDate: CalendarDate): boolean =>
+  daysBetween(birth, dueDate) > pretermDays
 
 /**
- * A preterm child's corrected age, counted from the due date: for milestones, never for vaccines, which go by the age since
- * birth. Zero until the due date; null for a child born at term, and from the second birthday on.
+ * A preterm child's corrected age, counted from the due date: for milestones, never for vaccines, which go by the age
+ * since birth. Zero until the due date; null for a child born at term, and from the second birthday on.
  */
 export function correctedAge(birth: CalendarDate, dueDate: CalendarDate, on: CalendarDate): Age | null {
   if (!isPreterm(birth, dueDate) || ageOf(birth, on).months >= correctedAgeMonths) return null

@@ -8,7 +8,10 @@ const longestDays = 60
 
 const spoken = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'} ago`
 
-/** 'just now', '5 minutes ago', '5 hours ago', '3 days ago', '4 months ago'. Both in milliseconds; what lies ahead is a clock's mistake, and now. */
+/**
+ * 'just now', '5 minutes ago', '5 hours ago', '3 days ago', '4 months ago'. Both in milliseconds; what lies ahead is a
+ * clock's mistake, and now.
+ */
 export function agoInWords(at: number, now: number): string {
   const past = now - at
   if (past < minute) return 'just now'

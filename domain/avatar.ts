@@ -28,8 +28,9 @@ export type DefaultImage = (typeof defaultImages)[number]
 export const letters: readonly string[] = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
 /**
- * The colours behind a letter, in their order, and which sprite is read better on each: of white (#fff) and dark (#1f2b38) the one with the
- * higher contrast by WCAG 2.2, 4.1 to 1 at least. Orange takes the dark one: 4.7 to 1, where white has 3.1.
+ * The colours behind a letter, in their order, and which sprite is read better on each: of white (#fff) and dark
+ * (#1f2b38) the one with the higher contrast by WCAG 2.2, 4.1 to 1 at least. Orange takes the dark one: 4.7 to 1, where
+ * white has 3.1.
  */
 export const backgroundColors = [
   { hex: '#04133A', sprite: 'white' },
@@ -68,8 +69,15 @@ export function choiceOfSlug(slug: unknown): AvatarChoice | null {
   return color ? { kind: 'letter', letter: letter.toUpperCase(), color } : null
 }
 
-/** What the dialog preselects for a member's avatar: nothing for an upload, nor for a placeholder that is none of ours. */
-export function choiceOfInfo({ is_placeholder, placeholder_slug, letter, background_color }: AvatarInfo): AvatarChoice | null {
+/**
+ * What the dialog preselects for a member's avatar: nothing for an upload, nor for a placeholder that is none of ours.
+ */
+export function choiceOfInfo({
+  is_placeholder,
+  placeholder_slug,
+  letter,
+  background_color,
+}: AvatarInfo): AvatarChoice | null {
   if (!is_placeholder) return null
   return choiceOfSlug(placeholder_slug) ?? choiceOfSlug(`${letter}-${background_color}`.toLowerCase().replace('#', ''))
 }
@@ -78,7 +86,18 @@ export function choiceOfInfo({ is_placeholder, placeholder_slug, letter, backgro
 export const isSameChoice = (a: AvatarChoice, b: AvatarChoice): boolean => slugOfChoice(a) === slugOfChoice(b)
 
 /** Latin letters that carry no accent to take away. */
-const plainLetters: Readonly<Record<string, string>> = { Æ: 'A', Đ: 'D', Ð: 'D', Ħ: 'H', Ł: 'L', Ø: 'O', Œ: 'O', ẞ: 'S', Þ: 'T', Ŧ: 'T' }
+const plainLetters: Readonly<Record<string, string>> = {
+  Æ: 'A',
+  Đ: 'D',
+  Ð: 'D',
+  Ħ: 'H',
+  Ł: 'L',
+  Ø: 'O',
+  Œ: 'O',
+  ẞ: 'S',
+  Þ: 'T',
+  Ŧ: 'T',
+}
 
 /** The letter of a new member: the first of the first name, without its accent, where it is a Latin one; else A. */
 export function defaultLetter(firstName: string): string {

@@ -12,7 +12,10 @@ const inchesOf = (cm: number): string => rounded(cm / cmPerInch, cm < cmPerInch 
 /** Centimetres in inches: one decimal, two below an inch, without trailing zeros. 37.6 gives '14.8 in'. */
 export const formatInches = (cm: number): string => `${inchesOf(cm)} in`
 
-/** Grams in ounces with one decimal, from 16 ounces on in pounds and whole ounces. 331 gives '11.7 oz', 3619 gives '8 lb'. */
+/**
+ * Grams in ounces with one decimal, from 16 ounces on in pounds and whole ounces. 331 gives '11.7 oz', 3619 gives '8
+ * lb'.
+ */
 export function formatOunces(grams: number): string {
   const ounces = Number((grams / gramsPerOunce).toFixed(1))
   if (ounces < ouncesPerPound) return `${ounces} oz`

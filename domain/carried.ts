@@ -4,7 +4,10 @@ import { safeTarget } from './safe-target.ts'
 
 const oneOf = (words: readonly string[]) => new RegExp(`^(?:${words.join('|')})$`)
 
-/** Fields that say where somebody joined from, in forms that the event of a sign-up takes; they are handed on as they came. */
+/**
+ * Fields that say where somebody joined from, in forms that the event of a sign-up takes; they are handed on as they
+ * came.
+ */
 const trackingForms = {
   userDecisionArea: oneOf(decisionAreas),
   trigger: oneOf(triggers),
@@ -15,13 +18,20 @@ const trackingForms = {
 } as const
 
 /** Their names. */
-export const trackingFields = Object.keys(trackingForms) as (keyof typeof trackingForms)[] // which TypeScript widens to string
+// Which TypeScript widens to string
+export const trackingFields = Object.keys(trackingForms) as (keyof typeof trackingForms)[]
 
 /** The parameters that the sign-in pages read. */
 export const carriedFields = ['target', ...trackingFields] as const
 
-/** Those of `values` that may be handed on: a target of ours, tracking fields of a plain form. `origins` as in `safeTarget`. */
-export function carriedOf(values: Readonly<Record<string, string | undefined>>, origins: readonly string[]): [string, string][] {
+/**
+ * Those of `values` that may be handed on: a target of ours, tracking fields of a plain form. `origins` as in
+ * `safeTarget`.
+ */
+export function carriedOf(
+  values: Readonly<Record<string, string | undefined>>,
+  origins: readonly string[],
+): [string, string][] {
   const target = ownTarget(values.target, origins)
   const tracking = trackingFields.flatMap((name): [string, string][] => {
     const value = values[name] ?? ''
@@ -37,7 +47,9 @@ const onward = ['target', 'redirectUrl', 'targetUrl']
 function ownTarget(given: string | undefined, origins: readonly string[]): string {
   const target = safeTarget(given, origins, '')
   const url = URL.parse(target, origins[0])
-  const foreign = onward.filter(name => url?.searchParams.has(name) && !safeTarget(url.searchParams.get(name), origins, ''))
+  const foreign = onward.filter(
+    name => url?.searchParams.has(name) && !safeTarget(url.searchParams.get(name), origins, ''),
+  )
   if (!url || foreign.length === 0) return target
   for (const name of foreign) url.searchParams.delete(name)
   return safeTarget(url.href, origins, '')

@@ -1,4 +1,5 @@
-// What a visitor may allow for other companies. Nothing is on by default, and Global Privacy Control is a no to all of it.
+// What a visitor may allow for other companies. Nothing is on by default, and Global Privacy Control is a no to all of
+// it.
 
 /** What is asked, in the words of the dialog. A change of meaning raises `consentsVersion`. */
 export const purposes = [
@@ -47,11 +48,21 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 export function parseChoice(text: string | null): Choice | null {
   try {
     const kept: unknown = JSON.parse(text ?? 'null')
-    if (!isObject(kept) || !Number.isSafeInteger(kept.version) || typeof kept.at !== 'string' || !Array.isArray(kept.allowed)) return null
+    if (
+      !isObject(kept) ||
+      !Number.isSafeInteger(kept.version) ||
+      typeof kept.at !== 'string' ||
+      !Array.isArray(kept.allowed)
+    )
+      return null
     const given: readonly unknown[] = kept.allowed
     // A time that is not exactly what `toISOString` writes did not come from us; for no time at all it throws.
     if (new Date(kept.at).toISOString() !== kept.at) return null
-    return { version: Number(kept.version), at: kept.at, allowed: purposes.map(({ id }) => id).filter(id => given.includes(id)) }
+    return {
+      version: Number(kept.version),
+      at: kept.at,
+      allowed: purposes.map(({ id }) => id).filter(id => given.includes(id)),
+    }
   } catch {
     return null
   }

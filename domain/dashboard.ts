@@ -21,18 +21,27 @@ export function rangeInWords(from: CalendarDate, to: CalendarDate): string {
 
 /** '12 weeks and 3 days', '12 weeks', '3 days'; on the very first day '0 days'. Not capped. */
 export function weeksAndDays({ weeks, remainingDays }: Pick<GestationalAge, 'weeks' | 'remainingDays'>): string {
-  const parts = [...(weeks > 0 ? [plural(weeks, 'week')] : []), ...(remainingDays > 0 ? [plural(remainingDays, 'day')] : [])]
+  const parts = [
+    ...(weeks > 0 ? [plural(weeks, 'week')] : []),
+    ...(remainingDays > 0 ? [plural(remainingDays, 'day')] : []),
+  ]
   return joined(parts) || '0 days'
 }
 
-/** A child's age: '12 days' in the first month, '5 months and 3 days' until the second birthday, then '2 years and 3 months'. */
+/**
+ * A child's age: '12 days' in the first month, '5 months and 3 days' until the second birthday, then '2 years and 3
+ * months'.
+ */
 export function ageInWords({ months, days }: Age): string {
   if (months === 0) return days === 0 ? 'born today' : plural(days, 'day')
   if (months < 24) return joined([plural(months, 'month'), ...(days > 0 ? [plural(days, 'day')] : [])])
   return joined([plural(Math.floor(months / 12), 'year'), ...(months % 12 > 0 ? [plural(months % 12, 'month')] : [])])
 }
 
-/** The age in a list that is nearest to a child's whole months; of two equally near the one already reached. Undefined for an empty list. */
+/**
+ * The age in a list that is nearest to a child's whole months; of two equally near the one already reached. Undefined
+ * for an empty list.
+ */
 export function nearestAge(months: number, ages: readonly number[]): number | undefined {
   const sorted = ages.toSorted((a, b) => Math.abs(a - months) - Math.abs(b - months) || a - b)
   return sorted[0]

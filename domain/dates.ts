@@ -1,9 +1,12 @@
-// Calendar dates: a day on the calendar, without clock time and without a time zone, as 'YYYY-MM-DD'. They compare with < and >.
-// All arithmetic is on UTC midnights, so the time zone of a machine can never move a due date by a day.
+// Calendar dates: a day on the calendar, without clock time and without a time zone, as 'YYYY-MM-DD'. They compare with
+// < and >. All arithmetic is on UTC midnights, so the time zone of a machine can never move a due date by a day.
 
 declare const calendar: unique symbol
 
-/** A real day from 0000-01-01 to 9999-12-31, as 'YYYY-MM-DD'. Comes from `parseDate`, `calendarDate` or the functions below. */
+/**
+ * A real day from 0000-01-01 to 9999-12-31, as 'YYYY-MM-DD'. Comes from `parseDate`, `calendarDate` or the functions
+ * below.
+ */
 export type CalendarDate = string & { readonly [calendar]: true }
 
 const dayMs = 86_400_000
@@ -41,7 +44,10 @@ export function calendarDate(text: string): CalendarDate {
   return date
 }
 
-/** The day that many days later, earlier when negative. Throws RangeError for a fraction or outside the years 0000 to 9999. */
+/**
+ * The day that many days later, earlier when negative. Throws RangeError for a fraction or outside the years 0000 to
+ * 9999.
+ */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   if (!Number.isInteger(days)) throw new RangeError('days are whole')
   return dayOrThrow(msOf(date) + days * dayMs)
@@ -51,8 +57,9 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
 export const daysBetween = (from: CalendarDate, to: CalendarDate): number => (msOf(to) - msOf(from)) / dayMs
 
 /**
- * The same day of the month that many months later, earlier when negative; the last day of that month when it is shorter
- * (January 31 and one month: February 28 or 29). Throws RangeError for a fraction or outside the years 0000 to 9999.
+ * The same day of the month that many months later, earlier when negative; the last day of that month when it is
+ * shorter (January 31 and one month: February 28 or 29). Throws RangeError for a fraction or outside the years 0000 to
+ * 9999.
  */
 export function addMonths(date: CalendarDate, months: number): CalendarDate {
   if (!Number.isInteger(months)) throw new RangeError('months are whole')
@@ -65,7 +72,10 @@ export function addMonths(date: CalendarDate, months: number): CalendarDate {
   return dayOrThrow(at.getTime())
 }
 
-/** The largest n for which `addMonths(from, n)` is not after `to`: the age in whole months. Negative when `to` is before `from`. */
+/**
+ * The largest n for which `addMonths(from, n)` is not after `to`: the age in whole months. Negative when `to` is before
+ * `from`.
+ */
 export function wholeMonthsBetween(from: CalendarDate, to: CalendarDate): number {
   const monthOf = (date: CalendarDate) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7))
   const months = monthOf(to) - monthOf(from)
@@ -73,8 +83,9 @@ export function wholeMonthsBetween(from: CalendarDate, to: CalendarDate): number
 }
 
 /**
- * The date at an instant (milliseconds since 1970, or a Date) in an IANA time zone. UTC unless told: a browser that wants the
- * visitor's own day passes `Intl.DateTimeFormat().resolvedOptions().timeZone`. Throws RangeError for an unknown zone.
+ * The date at an instant (milliseconds since 1970, or a Date) in an IANA time zone. UTC unless told: a browser that
+ * wants the visitor's own day passes `Intl.DateTimeFormat().resolvedOptions().timeZone`. Throws RangeError for an
+ * unknown zone.
  */
 export function today(now: number | Date, timeZone = 'UTC'): CalendarDate {
   if (timeZone === 'UTC') return dayOrThrow(Number(now))
@@ -83,7 +94,10 @@ export function today(now: number | Date, timeZone = 'UTC'): CalendarDate {
   return calendarDate(`${parts.year?.padStart(4, '0')}-${parts.month}-${parts.day}`)
 }
 
-/** The day of a birth date on the wire, '/Date(<milliseconds>)/': the UTC day of that instant. Null when it is not of that form. */
+/**
+ * The day of a birth date on the wire, '/Date(<milliseconds>)/': the UTC day of that instant. Null when it is not of
+ * that form.
+ */
 export function fromWireBirthDate(wire: unknown): CalendarDate | null {
   const ms = typeof wire === 'string' ? /^\/Date\((-?\d{1,15})\)\/$/.exec(wire)?.[1] : undefined
   return ms === undefined ? null : dayOf(Number(ms))
@@ -92,7 +106,10 @@ export function fromWireBirthDate(wire: unknown): CalendarDate | null {
 /** A birth date for the wire: '/Date(<milliseconds of its UTC midnight>)/'. */
 export const toWireBirthDate = (date: CalendarDate): string => `/Date(${msOf(date)})/`
 
-/** The UTC day of Unix seconds, as a due date is on the wire. Null when it is no whole number in range (milliseconds are not). */
+/**
+ * The UTC day of Unix seconds, as a due date is on the wire. Null when it is no whole number in range (milliseconds are
+ * not).
+ */
 export const fromUnixSeconds = (seconds: unknown): CalendarDate | null =>
   typeof seconds === 'number' && Number.isInteger(seconds) ? dayOf(seconds * 1000) : null
 

@@ -1,4 +1,5 @@
-// The words for where on the site something was pressed and by what, as events and the ways in carry them. A new place is a new word here.
+// The words for where on the site something was pressed and by what, as events and the ways in carry them. A new place
+// is a new word here.
 
 /** Where it stands. */
 export const decisionAreas = ['page', 'account-menu', 'avatar', 'save-article', 'search-box'] as const

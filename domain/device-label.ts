@@ -1,5 +1,5 @@
-// What a person would call the device behind a user agent: a browser and a system, both out of closed lists, so that nothing of the agent
-// itself is kept or shown.
+// What a person would call the device behind a user agent: a browser and a system, both out of closed lists, so that
+// nothing of the agent itself is kept or shown.
 
 /** The first that fits counts: most browsers name those that they descend from as well. */
 const browsers = [
@@ -24,7 +24,8 @@ const otherBrowser = 'A browser'
 const otherSystem = 'an unknown device'
 const longest = 512 // characters of an agent that are looked at
 
-const named = (list: readonly (readonly [string, RegExp])[], agent: string) => list.find(([, form]) => form.test(agent))?.[0]
+const named = (list: readonly (readonly [string, RegExp])[], agent: string) =>
+  list.find(([, form]) => form.test(agent))?.[0]
 
 const labelOf = (browser: string, system: string) => `${browser} on ${system}`
 
@@ -43,4 +44,5 @@ const labels = new Set(
 )
 
 /** A label as it was told; `unknownDevice` for anything that is none. */
-export const readDeviceLabel = (told: unknown): string => (typeof told === 'string' && labels.has(told) ? told : unknownDevice)
+export const readDeviceLabel = (told: unknown): string =>
+  typeof told === 'string' && labels.has(told) ? told : unknownDevice

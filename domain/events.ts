@@ -1,5 +1,5 @@
-// What we count, first-party. Each event's properties are a closed list of short values: no free text, no e-mail, no name, no date,
-// and where a person is in life only as `stage`.
+// What we count, first-party. Each event's properties are a closed list of short values: no free text, no e-mail, no
+// name, no date, and where a person is in life only as `stage`.
 import { type Static, Type } from 'typebox'
 import { adopsqaPattern, adPositions, adSizes, adStage } from './ads.ts'
 import { decisionAreas, productTypes, sources, triggers } from './decision.ts'
@@ -58,11 +58,18 @@ export const events = {
   'app-install-click': Type.Object({}, closed),
   'survey-card-view': Type.Object({}, closed),
   'registry-click': Type.Object(
-    { destination: Type.Enum(['amazon-registry']), decisionArea: Type.Enum(decisionAreas), retailer: Type.Enum(['amazon']) },
+    {
+      destination: Type.Enum(['amazon-registry']),
+      decisionArea: Type.Enum(decisionAreas),
+      retailer: Type.Enum(['amazon']),
+    },
     closed,
   ),
   'store-click': Type.Object({ store: Type.Enum(['ios', 'android']) }, closed),
-  'share-click': Type.Object({ network: Type.Enum(['facebook', 'pinterest', 'twitter', 'email', 'copy', 'device']) }, closed),
+  'share-click': Type.Object(
+    { network: Type.Enum(['facebook', 'pinterest', 'twitter', 'email', 'copy', 'device']) },
+    closed,
+  ),
   'ad-view': Type.Object(
     {
       adUnit1: adPart,
@@ -102,10 +109,13 @@ export const EventsBody = Type.Object(
   {
     // The union is built from the table, so its type is named here: the builder cannot see through `map`.
     events: Type.Unsafe<EventOf<EventName>[]>(
-      Type.Array(Type.Union(names.map(name => Type.Object({ name: Type.Literal(name), properties: events[name] }, closed))), {
-        minItems: 1,
-        maxItems: 20,
-      }),
+      Type.Array(
+        Type.Union(names.map(name => Type.Object({ name: Type.Literal(name), properties: events[name] }, closed))),
+        {
+          minItems: 1,
+          maxItems: 20,
+        },
+      ),
     ),
   },
   closed,

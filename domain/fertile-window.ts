@@ -1,5 +1,6 @@
 // The fertile days of a cycle, worked out from dates alone.
-// Wilcox, Dunson and Baird, BMJ 2000: the window ends on the day of ovulation. All of it is an estimate, and none of it prevents a pregnancy.
+// Wilcox, Dunson and Baird, BMJ 2000: the window ends on the day of ovulation. All of it is an estimate, and none of it
+// prevents a pregnancy.
 import { addDays, type CalendarDate, daysBetween } from './dates.ts'
 import { cycleLengths } from './pregnancy-dating.ts'
 
@@ -35,7 +36,13 @@ export interface CycleLengths {
 export function cycleFrom(period: CalendarDate, { cycle_length, luteal_length }: CycleLengths): CycleDays {
   const nextPeriod = addDays(period, cycle_length)
   const ovulation = addDays(nextPeriod, -luteal_length)
-  return { period, fertileFrom: addDays(ovulation, -before.window), bestFrom: addDays(ovulation, -before.best), ovulation, nextPeriod }
+  return {
+    period,
+    fertileFrom: addDays(ovulation, -before.window),
+    bestFrom: addDays(ovulation, -before.best),
+    ovulation,
+    nextPeriod,
+  }
 }
 
 export interface ComingCycle extends CycleDays {
@@ -44,8 +51,8 @@ export interface ComingCycle extends CycleDays {
 }
 
 /**
- * The cycle whose fertile window is open on a day or comes next: until the day of ovulation it is this cycle's, from the day
- * after the next one's. Null when the period that was entered lies too far back to count on from it.
+ * The cycle whose fertile window is open on a day or comes next: until the day of ovulation it is this cycle's, from
+ * the day after the next one's. Null when the period that was entered lies too far back to count on from it.
  */
 export function comingCycle(lastPeriod: CalendarDate, lengths: CycleLengths, on: CalendarDate): ComingCycle | null {
   const sinceOvulation = daysBetween(cycleFrom(lastPeriod, lengths).ovulation, on)
@@ -55,12 +62,17 @@ export function comingCycle(lastPeriod: CalendarDate, lengths: CycleLengths, on:
 }
 
 /** True on every day of the window, both ends included. */
-export const isFertileOn = ({ fertileFrom, ovulation }: CycleDays, on: CalendarDate): boolean => on >= fertileFrom && on <= ovulation
+export const isFertileOn = ({ fertileFrom, ovulation }: CycleDays, on: CalendarDate): boolean =>
+  on >= fertileFrom && on <= ovulation
 
 /** True for a cycle outside 21 to 35 days: a single day of ovulation would claim too much. */
-export const isUnusualLength = (cycleLength: number): boolean => cycleLength < cycleLengths.usualMin || cycleLength > cycleLengths.usualMax
+export const isUnusualLength = (cycleLength: number): boolean =>
+  cycleLength < cycleLengths.usualMin || cycleLength > cycleLengths.usualMax
 
-/** The first and the last day that may be fertile, whatever the luteal length: it is taken at its longest for the first, at its shortest for the last. */
+/**
+ * The first and the last day that may be fertile, whatever the luteal length: it is taken at its longest for the first,
+ * at its shortest for the last.
+ */
 export function widestWindow(period: CalendarDate, cycleLength: number): { from: CalendarDate; to: CalendarDate } {
   const early = cycleFrom(period, { cycle_length: cycleLength, luteal_length: lutealLengths.max })
   const late = cycleFrom(period, { cycle_length: cycleLength, luteal_length: lutealLengths.min })

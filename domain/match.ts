@@ -1,4 +1,5 @@
-// Two parents agreeing on a name: what each may say of a name, and which text is one. The same for the member API and the browser.
+// Two parents agreeing on a name: what each may say of a name, and which text is one. The same for the member API and
+// the browser.
 
 /** A veto is a no that does not come back. */
 export const votes = ['yes', 'no', 'veto'] as const

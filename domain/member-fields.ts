@@ -34,7 +34,8 @@ const letter = /\p{L}/u
 // Control characters, line ends, half characters, and those that turn the direction of the text after them.
 const unseen = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u
 // One @, no space and no sign that means something in a mail's header, and a domain with a dot.
-const email = /^[^\s@,;:"()<>[\]\\\p{C}]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]*[\p{L}\p{N}]$/u
+const email =
+  /^[^\s@,;:"()<>[\]\\\p{C}]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]*[\p{L}\p{N}]$/u
 // It is part of an address, so it needs no escaping there.
 const username = /^[a-z0-9][a-z0-9_-]{2,29}$/i
 
@@ -67,7 +68,9 @@ const childDueDate: DatedRule = (value, { birth }) => {
 }
 
 const gender: Rule = value =>
-  value === 0 || value === null || value === undefined || genders.some(choice => choice.value === value) ? null : say.invalidGender
+  value === 0 || value === null || value === undefined || genders.some(choice => choice.value === value)
+    ? null
+    : say.invalidGender
 
 const dueDate: DatedRule = (value, { today, saved }) => {
   const date = dueDateOf(value)
@@ -84,7 +87,10 @@ const name: Rule = value => {
 }
 
 const emailAddress: Rule = value =>
-  typeof value === 'string' && lengthOf(value) <= fieldLengths.email.max && email.test(value.trim()) && !unseen.test(value)
+  typeof value === 'string' &&
+  lengthOf(value) <= fieldLengths.email.max &&
+  email.test(value.trim()) &&
+  !unseen.test(value)
     ? null
     : say.wrongEmail
 
@@ -94,7 +100,10 @@ const password: Rule = value => {
   return length > fieldLengths.password.max ? say.longPassword : null
 }
 
-/** The fields by what they belong to and their name on the wire; here those whose rule is the same every day. A new field is a new line. */
+/**
+ * The fields by what they belong to and their name on the wire; here those whose rule is the same every day. A new
+ * field is a new line.
+ */
 const undatedRules = {
   'child.first_name': childName,
   'child.gender': gender,
@@ -118,11 +127,12 @@ export type UndatedField = keyof typeof undatedRules
 export type MemberField = keyof typeof rules
 
 /**
- * What is wrong with a field's value, in the words to show beside it; null when it can be saved. Values are as on the wire: a
- * form that reads a text where a date or a number belongs hands the text over, and hears that it is none. Texts are judged
- * without the space around them and are to be kept without it, save for passwords.
+ * What is wrong with a field's value, in the words to show beside it; null when it can be saved. Values are as on the
+ * wire: a form that reads a text where a date or a number belongs hands the text over, and hears that it is none. Texts
+ * are judged without the space around them and are to be kept without it, save for passwords.
  */
-export const check = (field: MemberField, value: unknown, context: CheckContext): string | null => rules[field](value, context)
+export const check = (field: MemberField, value: unknown, context: CheckContext): string | null =>
+  rules[field](value, context)
 
 /** As `check`, for a field whose rule does not ask which day it is. */
 export const checkUndated = (field: UndatedField, value: unknown): string | null => undatedRules[field](value)

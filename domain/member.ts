@@ -60,7 +60,9 @@ export interface Member {
   born_children: BornChild[]
   had_profile: boolean
   is_created_on_tk: boolean
-  /** From a loss until the member says otherwise, and not during a pregnancy: nothing that this member meets celebrates. */
+  /**
+   * From a loss until the member says otherwise, and not during a pregnancy: nothing that this member meets celebrates.
+   */
   after_loss: boolean
   /** Null when it was never given. */
   parent_role: number | null
@@ -79,7 +81,10 @@ export interface AvatarInfo {
   background_color: string
 }
 
-/** The day that a birth date on the wire means; null when it is unknown, and for what is none. Its way back is `toWireBirthDate`. */
+/**
+ * The day that a birth date on the wire means; null when it is unknown, and for what is none. Its way back is
+ * `toWireBirthDate`.
+ */
 export const birthDateOf = (wire: unknown): CalendarDate | null => fromWireBirthDate(wire)
 
 /**
@@ -111,7 +116,10 @@ export const displayName = (name: string): string =>
 /** A child's age as it is shown: '1 year & 2 months'. */
 export const ageString = ({ age_string }: Pick<BornChild, 'age_string'>): string => age_string.replaceAll(',', ' &')
 
-/** The pregnancy's line in the list of profiles: 'Expecting "Peanut" January 5, 2027', or without a code name 'Expecting January 5, 2027'. */
+/**
+ * The pregnancy's line in the list of profiles: 'Expecting "Peanut" January 5, 2027', or without a code name 'Expecting
+ * January 5, 2027'.
+ */
 export function expectingLine({ code_name, due_date }: Pick<Pregnancy, 'code_name' | 'due_date'>): string {
   const name = code_name?.trim()
   const date = dueDateOf(due_date)

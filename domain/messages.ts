@@ -1,6 +1,7 @@
 // Everything that the site says to a visitor about how something went, and why it did not go as it should.
 
-// Beside a field; that of the search stands in search.ts, for every page has a search box. Each by itself: the browser takes those it needs.
+// Beside a field; that of the search stands in search.ts, for every page has a search box. Each by itself: the browser
+// takes those it needs.
 export const shortName = 'At least 2 characters'
 export const longName = 'Please use at most 50 characters.'
 export const blankName = 'Name cannot be only spaces'
@@ -44,7 +45,8 @@ export const messages = {
   'foreign-origin': 'This request came from another site, so nothing was changed.',
   'too-large': 'That was more than this address accepts.',
   'avatar-too-large': avatarTooLarge,
-  'too-slow': 'This came too slowly to be taken. Please try again where the connection is better, or with something smaller.',
+  'too-slow':
+    'This came too slowly to be taken. Please try again where the connection is better, or with something smaller.',
   'too-many': 'That was a lot at once. Please wait a minute and try again.',
   'wrong-type': 'This address does not accept that kind of content.',
   'invalid-body': 'Some of what was sent does not fit. Please check it and try again.',

@@ -35,7 +35,8 @@ export function weeksOfMonth(date: CalendarDate): (CalendarDate | null)[][] {
 }
 
 /** The day itself, or the end of the span that it lies beyond. */
-export const clampDate = (date: CalendarDate, { min, max }: Span): CalendarDate => (date < min ? min : date > max ? max : date)
+export const clampDate = (date: CalendarDate, { min, max }: Span): CalendarDate =>
+  date < min ? min : date > max ? max : date
 
 /** The same day in another month, its last day where that month is shorter. */
 export const inMonth = (date: CalendarDate, year: number, month: number): CalendarDate =>
@@ -59,8 +60,8 @@ const steps: Record<string, (date: CalendarDate, shift: boolean) => CalendarDate
 }
 
 /**
- * Where a key leads from a day: arrows by days and weeks, Home and End to the ends of the week, PageUp and PageDown by months,
- * with Shift by years; never beyond the span. Null for a key that leads nowhere.
+ * Where a key leads from a day: arrows by days and weeks, Home and End to the ends of the week, PageUp and PageDown by
+ * months, with Shift by years; never beyond the span. Null for a key that leads nowhere.
  */
 export const dayByKey = (date: CalendarDate, key: string, shift: boolean, span: Span): CalendarDate | null =>
   Object.hasOwn(steps, key) ? clampDate(steps[key]?.(date, shift) ?? date, span) : null
@@ -81,10 +82,16 @@ export function openingDay(today: CalendarDate, { minYear = 0, maxYear = 9999 }:
 }
 
 /**
- * The years to offer, without those that hold no day of the span. `shown` is among them even when it lies outside: a typed date may.
+ * The years to offer, without those that hold no day of the span. `shown` is among them even when it lies outside: a
+ * typed date may.
  * @param thisYear the visitor's own
  */
-export function yearsOffered({ minYear, maxYear, isReverse }: YearChoice, span: Span, thisYear: number, shown: number): number[] {
+export function yearsOffered(
+  { minYear, maxYear, isReverse }: YearChoice,
+  span: Span,
+  thisYear: number,
+  shown: number,
+): number[] {
   const from = Math.max(minYear ?? thisYear - 10, yearOf(span.min))
   const to = Math.min(maxYear ?? thisYear + 10, yearOf(span.max))
   const years = new Set(Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i)).add(shown)

@@ -16,11 +16,13 @@ export interface Visit {
   day: CalendarDate
 }
 
-const inWords = (months: number) => (months < 36 ? `at ${months} ${months === 1 ? 'month' : 'months'}` : `at ${months / 12} years`)
+const inWords = (months: number) =>
+  months < 36 ? `at ${months} ${months === 1 ? 'month' : 'months'}` : `at ${months / 12} years`
 
 /** The next visit on a day, today's included; by the age since birth. Null after the fifth birthday. */
 export function nextVisit(birth: CalendarDate, on: CalendarDate): Visit | null {
-  if (on <= addDays(birth, firstVisit.to)) return { age: 'at 3 to 5 days', months: 0, day: addDays(birth, firstVisit.from) }
+  if (on <= addDays(birth, firstVisit.to))
+    return { age: 'at 3 to 5 days', months: 0, day: addDays(birth, firstVisit.from) }
   const months = visitMonths.find(months => addMonths(birth, months) >= on)
   return months === undefined ? null : { age: inWords(months), months, day: addMonths(birth, months) }
 }

@@ -1,5 +1,6 @@
 // Pregnancy dating. Gestational age counts from the first day of the last period: the due date less 280 days.
-// Formulas: ACOG Committee Opinion 700, Methods for Estimating the Due Date; crown-rump length: Robinson and Fleming, 1975.
+// Formulas: ACOG Committee Opinion 700, Methods for Estimating the Due Date; crown-rump length: Robinson and Fleming,
+// 1975.
 import { addDays, addMonths, type CalendarDate, daysBetween } from './dates.ts'
 
 /** Days from the first day of the last period to the due date, for a cycle of 28 days. */
@@ -21,28 +22,40 @@ export const guideWeeks = { first: 1, last: 42 } as const
 export const dueDateWindow = { monthsBack: 1, monthsAhead: 10, pickerDaysAhead: 280, defaultDaysAhead: 252 } as const
 
 function requireRange(name: string, value: number, min: number, max: number): void {
-  if (!Number.isInteger(value) || value < min || value > max) throw new RangeError(`${name}: a whole number from ${min} to ${max}`)
+  if (!Number.isInteger(value) || value < min || value > max)
+    throw new RangeError(`${name}: a whole number from ${min} to ${max}`)
 }
 
-/** The due date from the first day of the last period and the cycle length in days (20 to 45, else RangeError). ACOG 700. */
+/**
+ * The due date from the first day of the last period and the cycle length in days (20 to 45, else RangeError). ACOG
+ * 700.
+ */
 export function dueDateFromLastPeriod(lastPeriod: CalendarDate, cycleLength = 28): CalendarDate {
   requireRange('cycle length', cycleLength, cycleLengths.min, cycleLengths.max)
   return addDays(lastPeriod, pregnancyDays + cycleLength - 28)
 }
 
-/** Naegele's rule on the calendar, a year less three months and seven days. For explanations only: it is up to three days off. */
+/**
+ * Naegele's rule on the calendar, a year less three months and seven days. For explanations only: it is up to three
+ * days off.
+ */
 export const dueDateByCalendarRule = (lastPeriod: CalendarDate): CalendarDate => addDays(addMonths(lastPeriod, 9), 7)
 
 /** The due date from the day of conception, ovulation, insemination or egg retrieval. */
 export const dueDateFromConception = (conception: CalendarDate): CalendarDate => addDays(conception, pregnancyDays - 14)
 
-/** The due date from an embryo transfer, fresh or frozen, and the embryo's age in days (2 to 7, else RangeError). ACOG 700. */
+/**
+ * The due date from an embryo transfer, fresh or frozen, and the embryo's age in days (2 to 7, else RangeError). ACOG
+ * 700.
+ */
 export function dueDateFromTransfer(transfer: CalendarDate, embryoDays: number): CalendarDate {
   requireRange('embryo age', embryoDays, embryoAges.min, embryoAges.max)
   return addDays(transfer, pregnancyDays - 14 - embryoDays)
 }
 
-/** The due date from the gestational age that a scan found on its day: weeks 0 to 42 and days 0 to 6, else RangeError. */
+/**
+ * The due date from the gestational age that a scan found on its day: weeks 0 to 42 and days 0 to 6, else RangeError.
+ */
 export function dueDateFromScan(scan: CalendarDate, weeks: number, days: number): CalendarDate {
   requireRange('weeks', weeks, 0, guideWeeks.last)
   requireRange('days', days, 0, 6)
@@ -83,8 +96,8 @@ export function gestationalAge(dueDate: CalendarDate, on: CalendarDate): Gestati
 }
 
 /**
- * The week to show, 1 to 42: 40 minus the weeks remaining, a week begun counting as remaining. So 24 stands for 24 weeks and
- * 0 to 6 days completed, the week that its guide is about.
+ * The week to show, 1 to 42: 40 minus the weeks remaining, a week begun counting as remaining. So 24 stands for 24
+ * weeks and 0 to 6 days completed, the week that its guide is about.
  */
 export const displayWeek = (dueDate: CalendarDate, on: CalendarDate): number =>
   Math.min(Math.max(gestationalAge(dueDate, on).weeks, guideWeeks.first), guideWeeks.last)
@@ -92,7 +105,9 @@ export const displayWeek = (dueDate: CalendarDate, on: CalendarDate): number =>
 /** The last part of a week guide's address: '24-weeks-pregnant'. */
 export const slugOfWeek = (week: number): string => `${week}-weeks-pregnant`
 
-/** The trimester of completed weeks: first to 13 weeks 6 days, second to 27 weeks 6 days, third from 28 weeks on. ACOG. */
+/**
+ * The trimester of completed weeks: first to 13 weeks 6 days, second to 27 weeks 6 days, third from 28 weeks on. ACOG.
+ */
 export function trimesterOf(weeks: number): 1 | 2 | 3 {
   if (weeks < 14) return 1
   return weeks < 28 ? 2 : 3
@@ -105,8 +120,11 @@ export const daysLeft = (dueDate: CalendarDate, on: CalendarDate): number => Mat
 export const daysPastDue = (dueDate: CalendarDate, on: CalendarDate): number => Math.max(0, daysBetween(dueDate, on))
 
 /** The share of 280 days that has passed, 0 to 1. */
-export const progress = (dueDate: CalendarDate, on: CalendarDate): number => Math.min(1, gestationalAge(dueDate, on).days / pregnancyDays)
+export const progress = (dueDate: CalendarDate, on: CalendarDate): number =>
+  Math.min(1, gestationalAge(dueDate, on).days / pregnancyDays)
 
-/** True when a due date may be entered on a day: after one month ago and before ten months from now, both days excluded. */
+/**
+ * True when a due date may be entered on a day: after one month ago and before ten months from now, both days excluded.
+ */
 export const isDueDateAllowed = (dueDate: CalendarDate, on: CalendarDate): boolean =>
   dueDate > addMonths(on, -dueDateWindow.monthsBack) && dueDate < addMonths(on, dueDateWindow.monthsAhead)

@@ -1,7 +1,15 @@
 // What follows from a member's profiles on a day: links to the guides, the entries of lists.
 import { ageGroup, isInGuideRange } from './ages.ts'
 import type { CalendarDate } from './dates.ts'
-import { type BornChild, birthDateOf, dueDateOf, type Member, newestFirst, type Pregnancy, pregnancyOf } from './member.ts'
+import {
+  type BornChild,
+  birthDateOf,
+  dueDateOf,
+  type Member,
+  newestFirst,
+  type Pregnancy,
+  pregnancyOf,
+} from './member.ts'
 import { displayWeek, slugOfWeek } from './pregnancy-dating.ts'
 
 /** Where a parent is sent whose child has no month guide. */
@@ -9,8 +17,8 @@ const parentingTopic = '/topics/parenting'
 const weekIndex = '/pregnancy-week-by-week'
 
 /**
- * The month guide for a child on a day: of the baby through the 12th month, of the toddler through the 36th; the parenting topic
- * for an older child and for one whose birth date is unknown.
+ * The month guide for a child on a day: of the baby through the 12th month, of the toddler through the 36th; the
+ * parenting topic for an older child and for one whose birth date is unknown.
  */
 export function monthLink({ birth_date }: Pick<BornChild, 'birth_date'>, on: CalendarDate): string {
   const birth = birthDateOf(birth_date)
@@ -59,5 +67,12 @@ function childEntry(id: string, birth: CalendarDate, on: CalendarDate): ProfileE
 
 function pregnancyEntry(id: string, dueDate: CalendarDate, on: CalendarDate): ProfileEntry {
   const week = displayWeek(dueDate, on)
-  return { type: 'pregnancy', id, weeks: week, info: week === 1 ? '1 week' : `${week} weeks`, slug: slugOfWeek(week), age: 0 }
+  return {
+    type: 'pregnancy',
+    id,
+    weeks: week,
+    info: week === 1 ? '1 week' : `${week} weeks`,
+    slug: slugOfWeek(week),
+    age: 0,
+  }
 }

@@ -1,4 +1,5 @@
-// When a member is led to the welcome page, and when a prompt may open by itself. On a page about a loss none ever does.
+// When a member is led to the welcome page, and when a prompt may open by itself. On a page about a loss none ever
+// does.
 
 export interface WelcomeFacts {
   /** The pregnancy was added just now, with success. */
@@ -38,8 +39,14 @@ export interface PopupFacts {
 }
 
 /** Whether the first-time welcome popup opens. Opening it sets its cookie. */
-export const opensWelcomePopup = ({ signedIn, isCreatedOnTk, hadProfile, shown, inApp, sensitive }: PopupFacts): boolean =>
-  signedIn && isCreatedOnTk && shown === undefined && !hadProfile && !inApp && !sensitive
+export const opensWelcomePopup = ({
+  signedIn,
+  isCreatedOnTk,
+  hadProfile,
+  shown,
+  inApp,
+  sensitive,
+}: PopupFacts): boolean => signedIn && isCreatedOnTk && shown === undefined && !hadProfile && !inApp && !sensitive
 
 const popupSeconds: Readonly<Record<string, number>> = { '15m': 900, '5m': 300 }
 

@@ -27,9 +27,10 @@ function isSafePath(url: URL): boolean {
 }
 
 /**
- * Where a visitor may be sent after what they came for: a path on our main origin, or a full address on another of our origins.
- * `origins` are ours as 'https://host[:port]', the main one first. Anything else gives `fallback`: other origins and schemes,
- * userinfo, backslashes, control characters (encoded ones too), more than 512 characters, and the sign-in and sign-out pages.
+ * Where a visitor may be sent after what they came for: a path on our main origin, or a full address on another of our
+ * origins. `origins` are ours as 'https://host[:port]', the main one first. Anything else gives `fallback`: other
+ * origins and schemes, userinfo, backslashes, control characters (encoded ones too), more than 512 characters, and the
+ * sign-in and sign-out pages.
  */
 export function safeTarget(input: unknown, origins: readonly string[], fallback = '/dashboard'): string {
   if (typeof input !== 'string' || [...input].length > longest) return fallback

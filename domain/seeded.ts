@@ -3,7 +3,8 @@
 const mostSeeds = 1_000_000_000
 
 /** A seed out of an address, 0 up to a thousand million; undefined for what is none. */
-export const readSeed = (text: string | undefined): number | undefined => (text && /^\d{1,9}$/.test(text) ? Number(text) : undefined)
+export const readSeed = (text: string | undefined): number | undefined =>
+  text && /^\d{1,9}$/.test(text) ? Number(text) : undefined
 
 /** A seed that nobody chose. */
 export const anySeed = (): number => Math.floor(Math.random() * mostSeeds)

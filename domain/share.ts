@@ -10,13 +10,22 @@ export interface Shared {
 
 /** What each site is called, and how it wants to be asked. */
 const networks: Record<ShareNetwork, { name: string; address: (page: Shared) => string }> = {
-  facebook: { name: 'Facebook', address: ({ url }) => `https://www.facebook.com/sharer/sharer.php?${query({ u: url })}` },
+  facebook: {
+    name: 'Facebook',
+    address: ({ url }) => `https://www.facebook.com/sharer/sharer.php?${query({ u: url })}`,
+  },
   pinterest: {
     name: 'Pinterest',
     address: ({ url, title }) => `https://www.pinterest.com/pin/create/button/?${query({ url, description: title })}`,
   },
-  twitter: { name: 'Twitter', address: ({ url, title }) => `https://twitter.com/intent/tweet?${query({ url, text: title })}` },
-  email: { name: 'E-mail', address: ({ url, title }) => `mailto:?${query({ subject: title, body: `${title}\r\n${url}` })}` },
+  twitter: {
+    name: 'Twitter',
+    address: ({ url, title }) => `https://twitter.com/intent/tweet?${query({ url, text: title })}`,
+  },
+  email: {
+    name: 'E-mail',
+    address: ({ url, title }) => `mailto:?${query({ subject: title, body: `${title}\r\n${url}` })}`,
+  },
 }
 
 /** Spaces become %20: mail programs do not know the plus. */

@@ -21,7 +21,9 @@ export interface StageSource {
   born_children: readonly unknown[]
 }
 
-/** A member's stage: `none`, or those that hold, joined by commas. Give it a member without records hidden after a loss. */
+/**
+ * A member's stage: `none`, or those that hold, joined by commas. Give it a member without records hidden after a loss.
+ */
 export function stageOf(member: StageSource): Stage {
   const isPregnant = member.pregnancy !== null && Object.keys(member.pregnancy).length > 0
   const holding = [

@@ -31,7 +31,11 @@ const transitions = {
   'loss-to-ttc': { from: stage => stage.isPregnant, to: { isPregnant: false, isTtc: true }, selection: 'remove' },
   'loss-to-none': { from: stage => stage.isPregnant, to: { isPregnant: false, isTtc: false }, selection: 'remove' },
   'add-child': { from: () => true, to: ({ children }) => ({ children: children + 1 }), selection: 'add' },
-  'remove-child': { from: stage => stage.children > 0, to: ({ children }) => ({ children: children - 1 }), selection: 'remove' },
+  'remove-child': {
+    from: stage => stage.children > 0,
+    to: ({ children }) => ({ children: children - 1 }),
+    selection: 'remove',
+  },
 } satisfies Record<string, Transition>
 
 export type StageChange = keyof typeof transitions
@@ -44,7 +48,10 @@ export function nextStage(stage: LifeStage, change: StageChange): LifeStage | nu
 }
 
 /** How a change is counted: a pregnancy that follows trying to conceive is an update from there. */
-export function countedAs(stage: LifeStage, change: StageChange): { selection: 'add' | 'update' | 'remove'; source?: 'ttc' } {
+export function countedAs(
+  stage: LifeStage,
+  change: StageChange,
+): { selection: 'add' | 'update' | 'remove'; source?: 'ttc' } {
   if (change === 'add-pregnancy' && stage.isTtc) return { selection: 'update', source: 'ttc' }
   return { selection: transitions[change].selection }
 }

@@ -22,8 +22,8 @@ const forms = [
 ]
 
 /**
- * The date that a typed text means: '3/4/2027', '03-04-2027', '03042027', '2027-03-04', 'Mar 4 2027', 'March 4th, 2027' or
- * '4 March 2027'. Null for anything else, for days that do not exist and for years outside 1000 to 2999.
+ * The date that a typed text means: '3/4/2027', '03-04-2027', '03042027', '2027-03-04', 'Mar 4 2027', 'March 4th, 2027'
+ * or '4 March 2027'. Null for anything else, for days that do not exist and for years outside 1000 to 2999.
  */
 export function parseTypedDate(text: string): CalendarDate | null {
   const plain = text.trim().replace(/\s+/g, ' ').toLowerCase()

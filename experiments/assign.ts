@@ -1,4 +1,5 @@
-// Which versions a visitor gets. For the server only: it needs node:crypto, and the browser is told by `data-experiments`.
+// Which versions a visitor gets. For the server only: it needs node:crypto, and the browser is told by
+// `data-experiments`.
 import { hash } from 'node:crypto'
 import type { CalendarDate } from '../domain/dates.ts'
 import type { Versions } from './all.ts'
@@ -38,11 +39,15 @@ export function isAudience(experiment: Experiment, visitor: Pick<Visitor, 'signe
 /** The versions of the declared experiments that are in force for a visitor; those for other people are left out. */
 export function assignVersions(visitor: Visitor, declared: readonly Experiment[]): Versions {
   const open = declared.filter(experiment => isAudience(experiment, visitor))
-  return Object.fromEntries(open.map(experiment => [experiment.name, versionFor(experiment, bucketOf(visitor.uid, experiment.layer))]))
+  return Object.fromEntries(
+    open.map(experiment => [experiment.name, versionFor(experiment, bucketOf(visitor.uid, experiment.layer))]),
+  )
 }
 
 function forcedVersion(query: Query, experiment: Experiment): 1 | 2 | undefined {
-  const given = [experiment.name, ...(experiment.aliases ?? [])].map(name => query[name]).filter(value => value !== undefined)
+  const given = [experiment.name, ...(experiment.aliases ?? [])]
+    .map(name => query[name])
+    .filter(value => value !== undefined)
   // Given twice, by a list or by an alias too, it says nothing clear and so nothing.
   if (given.length !== 1) return undefined
   if (given[0] === '1') return 1
@@ -50,8 +55,8 @@ function forcedVersion(query: Query, experiment: Experiment): 1 | 2 | undefined 
 }
 
 /**
- * The versions that a query forces, for any visitor: exactly '1' or '2', once, under the experiment's name or an alias. Anything
- * else is as if it were not there. An answer with a forced version must not enter a cache.
+ * The versions that a query forces, for any visitor: exactly '1' or '2', once, under the experiment's name or an alias.
+ * Anything else is as if it were not there. An answer with a forced version must not enter a cache.
  */
 export function forcedVersions(query: Query, declared: readonly Experiment[]): Versions {
   const versions: Record<string, 1 | 2> = {}
@@ -62,7 +67,10 @@ export function forcedVersions(query: Query, declared: readonly Experiment[]): V
   return versions
 }
 
-/** Versions as in `data-experiments` and the log, sorted by name: 'abVersion:1,saveAbVersion:2'. Empty when none is in force. */
+/**
+ * Versions as in `data-experiments` and the log, sorted by name: 'abVersion:1,saveAbVersion:2'. Empty when none is in
+ * force.
+ */
 export const formatVersions = (versions: Versions): string =>
   Object.entries(versions)
     .map(([name, version]) => `${name}:${version}`)
@@ -70,7 +78,8 @@ export const formatVersions = (versions: Versions): string =>
     .join(',')
 
 /**
- * Versions under the names that analysts follow, as `{ saveAbtest: 'left' }`; experiments without such a name are left out.
+ * Versions under the names that analysts follow, as `{ saveAbtest: 'left' }`; experiments without such a name are left
+ * out.
  * @param formatted as `formatVersions` gives them
  */
 export function trackedVersions(formatted: string, declared: readonly Experiment[]): Record<string, string> {

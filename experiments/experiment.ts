@@ -29,10 +29,14 @@ export interface Experiment {
   trackedAs?: { name: string; values: readonly [string, string] }
 }
 
-/** Checks what a type cannot: shares from 0 to 100 that add up to 100, a real end date. Throws RangeError, so at the start. */
+/**
+ * Checks what a type cannot: shares from 0 to 100 that add up to 100, a real end date. Throws RangeError, so at the
+ * start.
+ */
 export function defineExperiment<const E extends Experiment>(experiment: E): E {
   const [first, second] = experiment.split
-  if (first < 0 || second < 0 || first + second !== 100) throw new RangeError(`${experiment.name}: the split must add up to 100`)
+  if (first < 0 || second < 0 || first + second !== 100)
+    throw new RangeError(`${experiment.name}: the split must add up to 100`)
   if (parseDate(experiment.ends) === null) throw new RangeError(`${experiment.name}: ends must be a date, YYYY-MM-DD`)
   return experiment
 }

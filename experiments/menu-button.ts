@@ -9,7 +9,8 @@ export const menuButton = defineExperiment({
   everywhere: true,
   where: 'every page',
   versions: ['menu button: icon alone', 'menu button: icon with the word Menu'],
-  hypothesis: 'With the word beside the icon more visitors on phones open the menu, and more of them reach a second page.',
+  hypothesis:
+    'With the word beside the icon more visitors on phones open the menu, and more of them reach a second page.',
   owner: 'product lead, navigation',
   ends: '2027-03-31',
   trackedAs: { name: 'hamburgAbtest', values: ['icon', 'word'] },

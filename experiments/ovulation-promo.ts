@@ -7,7 +7,8 @@ export const ovulationPromo = defineExperiment({
   audience: 'everyone',
   where: '/ovulation-calculator',
   versions: ['no promo card', 'promo card'],
-  hypothesis: 'A card under the calendar leads more visitors on to the Getting Pregnant guides than the links in the text do.',
+  hypothesis:
+    'A card under the calendar leads more visitors on to the Getting Pregnant guides than the links in the text do.',
   owner: 'product lead, tools',
   ends: '2027-05-31',
 })

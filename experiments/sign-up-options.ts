@@ -8,7 +8,8 @@ export const signUpOptions = defineExperiment({
   everywhere: true,
   where: 'every page',
   versions: ['three stage links', "the three and 'Someone I love is pregnant'"],
-  hypothesis: 'Partners, relatives and friends who find a choice of their own join more often, and expecting parents no less.',
+  hypothesis:
+    'Partners, relatives and friends who find a choice of their own join more often, and expecting parents no less.',
   owner: 'growth lead',
   ends: '2027-04-30',
 })

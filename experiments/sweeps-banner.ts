@@ -9,7 +9,8 @@ export const sweepsBanner = defineExperiment({
   everywhere: true,
   where: 'every page',
   versions: ['sign-up banner at the end of the page', 'sign-up banner in the corner'],
-  hypothesis: 'In the corner the banner is seen by more visitors and brings more sign-ups, without more of them leaving the page.',
+  hypothesis:
+    'In the corner the banner is seen by more visitors and brings more sign-ups, without more of them leaving the page.',
   owner: 'growth lead',
   ends: '2027-02-28',
   trackedAs: { name: 'sweepsBannerAbtest', values: ['end', 'corner'] },

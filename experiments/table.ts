@@ -17,7 +17,10 @@ const columns: readonly (readonly [title: string, text: (experiment: Experiment,
 
 /** The table on a day, as lines of text in columns, and a last line about overdue ones. */
 export function experimentTable(list: readonly Experiment[], on: CalendarDate): string {
-  const cells = [columns.map(([title]) => title), ...list.map(experiment => columns.map(([, text]) => text(experiment, on)))]
+  const cells = [
+    columns.map(([title]) => title),
+    ...list.map(experiment => columns.map(([, text]) => text(experiment, on))),
+  ]
   const widths = columns.map((_, column) => Math.max(...cells.map(row => row[column]?.length ?? 0)))
   const lines = cells.map(row =>
     row
@@ -26,7 +29,8 @@ export function experimentTable(list: readonly Experiment[], on: CalendarDate): 
       .trimEnd(),
   )
   const late = list.filter(experiment => overdue(experiment, on))
-  const summary = late.length === 0 ? 'None is overdue.' : `Overdue on ${on}: ${late.map(experiment => experiment.name).join(', ')}.`
+  const summary =
+    late.length === 0 ? 'None is overdue.' : `Overdue on ${on}: ${late.map(experiment => experiment.name).join(', ')}.`
   return `${lines.join('\n')}\n\n${summary}\n`
 }
 

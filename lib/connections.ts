@@ -1,5 +1,5 @@
-// Room for the next connection, always: when there are too many, from one network or in all, the one that is worth least is closed.
-// What was read too slowly is closed as well.
+// Room for the next connection, always: when there are too many, from one network or in all, the one that is worth
+// least is closed. What was read too slowly is closed as well.
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { networkOf } from './network.ts'
@@ -69,7 +69,8 @@ export function guardConnections(server: Server, rules: ConnectionRules): Guarde
   }
   function closeOneOf(connections: Iterable<Connection>, newest: Connection) {
     let least: Connection | undefined
-    for (const connection of connections) if (connection !== newest && (!least || byWorth(connection, least) < 0)) least = connection
+    for (const connection of connections)
+      if (connection !== newest && (!least || byWorth(connection, least) < 0)) least = connection
     if (!least) return
     closed.forRoom++
     close(least)
@@ -79,7 +80,13 @@ export function guardConnections(server: Server, rules: ConnectionRules): Guarde
   server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress ?? ''
     const network = networkOf(address)
-    const connection: Connection = { ...atFirst, socket, network, mostOfNetwork: mostOf(address), movedAt: performance.now() }
+    const connection: Connection = {
+      ...atFirst,
+      socket,
+      network,
+      mostOfNetwork: mostOf(address),
+      movedAt: performance.now(),
+    }
     const neighbours = networks.get(network) ?? new Set()
     networks.set(network, neighbours.add(connection))
     all.set(socket, connection)

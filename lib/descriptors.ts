@@ -5,7 +5,9 @@ const mostEver = 20_000
 /** Of the descriptors, at least and at most so many are for everything else. */
 const others = { share: 0.4, least: 64, most: 512 }
 
-/** The descriptors that this process may have open; undefined where the system does not say. Takes some milliseconds. */
+/**
+ * The descriptors that this process may have open; undefined where the system does not say. Takes some milliseconds.
+ */
 export function descriptorLimit(): number | undefined {
   Object.assign(process.report, { excludeNetwork: true, excludeEnv: true }) // it would look up names, and show secrets
   const { userLimits } = process.report.getReport() as { userLimits?: { open_files?: { soft: number | 'unlimited' } } } // Node's types say object

@@ -2,8 +2,8 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
 /**
- * What a limit counts by: an IPv4 address itself, of an IPv6 address its first 64 bits (`2001:db8:0:1::/64`). An IPv4 address inside
- * IPv6 (`::ffff:192.0.2.1`) is that IPv4 address. Anything else stays as it is.
+ * What a limit counts by: an IPv4 address itself, of an IPv6 address its first 64 bits (`2001:db8:0:1::/64`). An IPv4
+ * address inside IPv6 (`::ffff:192.0.2.1`) is that IPv4 address. Anything else stays as it is.
  */
 export function networkOf(address: string): string {
   const [bare = ''] = address.split('%') // a zone is the machine's own affair

@@ -18,5 +18,8 @@ export function readFirstName(text: string): string {
   return name
 }
 
-/** @throws Refusal 422 for the field unless the password keeps the rules; there are none about which characters it has */
-export const checkPassword = (password: string, field = 'password'): void => requireField('member.password', password, field)
+/**
+ * @throws Refusal 422 for the field unless the password keeps the rules; there are none about which characters it has
+ */
+export const checkPassword = (password: string, field = 'password'): void =>
+  requireField('member.password', password, field)

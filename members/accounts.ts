@@ -41,7 +41,12 @@ export async function createMember(db: Db, keys: KeyFile, account: NewAccount, n
     .values({
       id: newId(),
       key_slot,
-      ...sealed({ key_slot }, 'members', { email: account.email, username, first_name: account.firstName, last_name: '' }),
+      ...sealed({ key_slot }, 'members', {
+        email: account.email,
+        username,
+        first_name: account.firstName,
+        last_name: '',
+      }),
       email_key,
       username_key: hashed(username),
       is_ttc: flag(account.isTtc),
@@ -63,7 +68,10 @@ export async function createMember(db: Db, keys: KeyFile, account: NewAccount, n
     await keys.destroy(key_slot)
     return null
   }
-  await db.insertInto('passwords').values({ member_id: member.id, hash: account.passwordHash, changed_at: created_at }).execute()
+  await db
+    .insertInto('passwords')
+    .values({ member_id: member.id, hash: account.passwordHash, changed_at: created_at })
+    .execute()
   const avatar = { member_id: member.id, file: newDrawingName(), slug: firstAvatarSlug(account.firstName) }
   await db.insertInto('avatars').values(avatar).execute()
   return member
@@ -85,8 +93,17 @@ export async function setPassword(db: Db, memberId: string, hash: string, now: n
     .execute()
 }
 
-/** @param confirmed whether whoever reads its mail has just said so. @throws the store's own when somebody else has it, see `isUniqueViolation` */
-export async function setEmail(db: Db, member: MemberRow, email: string, confirmed: boolean, now: number): Promise<void> {
+/**
+ * @param confirmed whether whoever reads its mail has just said so. @throws the store's own when somebody else has it,
+ * see `isUniqueViolation`
+ */
+export async function setEmail(
+  db: Db,
+  member: MemberRow,
+  email: string,
+  confirmed: boolean,
+  now: number,
+): Promise<void> {
   const found = { email_key: hashed(emailKey(email)), email_confirmed_at: confirmed ? instant(now) : null }
   await db
     .updateTable('members')

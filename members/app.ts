@@ -38,7 +38,8 @@ export async function buildMembers(config: MembersConfig, store: Store, deps: Me
     requestTimeout: 15_000,
     connectionTimeout: 30_000,
     handlerTimeout: 10_000,
-    keepAliveTimeout: 30_000, // longer than the site keeps a quiet connection: a write must not meet one that is just closed
+    // Longer than the site keeps a quiet connection: a write must not meet one that is just closed
+    keepAliveTimeout: 30_000,
     return503OnClosing: false,
     http: { headersTimeout: 8000, connectionsCheckingInterval: 1000, maxHeaderSize: 16_384 },
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },

@@ -26,7 +26,8 @@ declare module 'fastify' {
 const bearer = /^Bearer ([\w-]{43})$/i
 
 /** The token that a request carries; null when it carries none that could be ours. */
-export const tokenOf = ({ headers }: FastifyRequest): string | null => bearer.exec(headers.authorization ?? '')?.[1] ?? null
+export const tokenOf = ({ headers }: FastifyRequest): string | null =>
+  bearer.exec(headers.authorization ?? '')?.[1] ?? null
 
 /** What no id, name or slug holds. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there

@@ -1,5 +1,5 @@
-// A clock may have been wrong for a while. An instant that lies further ahead than its rule can have put it is not believed, and what
-// counts from it counts from now.
+// A clock may have been wrong for a while. An instant that lies further ahead than its rule can have put it is not
+// believed, and what counts from it counts from now.
 import { type RawBuilder, sql } from 'kysely'
 import { instant } from './instants.ts'
 

@@ -1,5 +1,6 @@
-// Every change of anything of a member goes through here: in one transaction, one at a time for each member, counted in `version`,
-// refused when it was based on an older one (If-Match), and answered once for all repetitions (Idempotency-Key).
+// Every change of anything of a member goes through here: in one transaction, one at a time for each member, counted in
+// `version`, refused when it was based on an older one (If-Match), and answered once for all repetitions
+// (Idempotency-Key).
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Transaction } from 'kysely'
 import type { CalendarDate } from '../domain/dates.ts'
@@ -18,7 +19,10 @@ export type Work<T> = (db: Transaction<Tables>, member: MemberRow) => Promise<T>
 export interface ChangeAnswer<T> {
   /** 200 unless told. */
   status?: number
-  /** The answer's body, out of the member after the change and what the work gave. `{member}` unless told; undefined for 204. */
+  /**
+   * The answer's body, out of the member after the change and what the work gave. `{member}` unless told; undefined for
+   * 204.
+   */
   body?(member: Member, result: T): object | undefined
 }
 
@@ -36,8 +40,8 @@ class Repeated extends Error {
 
 /**
  * Changes the signed-in member and answers.
- * @throws Refusal 409 with the current member when If-Match names another version; 400 when it or the Idempotency-Key is malformed;
- * whatever `work` throws, and then nothing has changed
+ * @throws Refusal 409 with the current member when If-Match names another version; 400 when it or the Idempotency-Key
+ * is malformed; whatever `work` throws, and then nothing has changed
  */
 export async function changeMember<T>(
   context: Context,
@@ -53,7 +57,8 @@ export async function changeMember<T>(
     // The first statement writes, and so locks, the member's row: a second change waits here.
     const member = await raiseVersion(db, id)
     // What ended sessions since the request began has ended this one, too, unless it was done in it.
-    if (member.epoch !== request.member.epoch && !(await isOpen(db, request.memberSession, member.epoch))) throw signedOut()
+    if (member.epoch !== request.member.epoch && !(await isOpen(db, request.memberSession, member.epoch)))
+      throw signedOut()
     const before = key && (await findAnswer(db, id, key))
     if (before) throw new Repeated(before)
     if (expected !== null && expected !== member.version - 1) throw await conflict(db, member, request.visitorDay)
@@ -70,7 +75,10 @@ export async function changeMember<T>(
   return reply.code(answer.status).send(answer.body)
 }
 
-/** Locks the member's row, too. @returns it as it is from now on. @throws Refusal 401 when the member was deleted in the meantime */
+/**
+ * Locks the member's row, too. @returns it as it is from now on. @throws Refusal 401 when the member was deleted in the
+ * meantime
+ */
 export async function raiseVersion(db: Db, id: string): Promise<MemberRow> {
   const raised = db.updateTable('members').set(({ eb }) => ({ version: eb('version', '+', 1) }))
   const member = await raised.where('id', '=', id).returningAll().executeTakeFirst()

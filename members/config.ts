@@ -13,18 +13,27 @@ export class MembersConfigError extends Error {
 const text = (expects: string, rest: object) => Type.String({ ...rest, expects })
 const originWords = 'an origin without a path, such as https://example.com'
 const origin = () => Type.Optional(text(originWords, { pattern: '^https?://[^/\\s?#@]+/?$' }))
-const port = (fallback: number) => Type.Integer({ minimum: 1, maximum: 65535, default: fallback, expects: 'a port from 1 to 65535' })
+const port = (fallback: number) =>
+  Type.Integer({ minimum: 1, maximum: 65535, default: fallback, expects: 'a port from 1 to 65535' })
 
 const Env = Type.Object({
   HOST: text('a host name or an address to listen on', { pattern: '^[\\w.:-]+$', default: 'localhost' }),
   PORT: port(3000),
   MEMBERS_PORT: port(3010),
   // The system cuts a longer path silently.
-  MEMBERS_SOCKET: Type.Optional(text('the path of a socket, of at most 107 characters', { minLength: 1, maxLength: 107 })),
-  DATABASE_URL: Type.Optional(text('postgres://user:password@host/database', { pattern: '^postgres(ql)?://\\S+$', secret: true })),
+  MEMBERS_SOCKET: Type.Optional(
+    text('the path of a socket, of at most 107 characters', { minLength: 1, maxLength: 107 }),
+  ),
+  DATABASE_URL: Type.Optional(
+    text('postgres://user:password@host/database', { pattern: '^postgres(ql)?://\\S+$', secret: true }),
+  ),
   DATA_DIR: text('a folder', { minLength: 1, default: '.data' }),
-  SMTP_URL: Type.Optional(text('smtp://user:password@host:port or smtps://…', { pattern: '^smtps?://\\S+$', secret: true })),
-  MEMBERS_BACKUP_KEY: Type.Optional(text('a passphrase of at least 16 characters, or 32 bytes in base64', { minLength: 16, secret: true })),
+  SMTP_URL: Type.Optional(
+    text('smtp://user:password@host:port or smtps://…', { pattern: '^smtps?://\\S+$', secret: true }),
+  ),
+  MEMBERS_BACKUP_KEY: Type.Optional(
+    text('a passphrase of at least 16 characters, or 32 bytes in base64', { minLength: 16, secret: true }),
+  ),
   AVATAR_STORE: text("'file': a store at s3:// is not built in yet", { pattern: '^file$', default: 'file' }),
   MAIN_ORIGIN: origin(),
   SITE_ORIGIN: origin(),
@@ -33,7 +42,10 @@ const Env = Type.Object({
     pattern: '^(fatal|error|warn|info|debug|trace|silent)$',
     default: 'info',
   }),
-  NODE_ENV: text('one of production, development, test', { pattern: '^(production|development|test)$', default: 'production' }),
+  NODE_ENV: text('one of production, development, test', {
+    pattern: '^(production|development|test)$',
+    default: 'production',
+  }),
 })
 
 export interface MembersConfig {
@@ -66,7 +78,8 @@ export interface MembersConfig {
 export function loadMembersConfig(env: NodeJS.ProcessEnv): MembersConfig {
   const values = readValues(env)
   for (const name of ['DATABASE_URL', 'SMTP_URL'] as const) {
-    if (values[name] !== undefined && !URL.parse(values[name])?.hostname) throw refuse(name, Env.properties[name], values[name])
+    if (values[name] !== undefined && !URL.parse(values[name])?.hostname)
+      throw refuse(name, Env.properties[name], values[name])
   }
   const origin = values.SITE_ORIGIN ?? values.MAIN_ORIGIN ?? `http://localhost:${values.PORT}`
   const site = URL.parse(origin)
@@ -93,9 +106,13 @@ export function loadMembersConfig(env: NodeJS.ProcessEnv): MembersConfig {
 function readValues(env: NodeJS.ProcessEnv): Static<typeof Env> {
   const values: Record<string, unknown> = {}
   // typebox keeps own keywords at run time and leaves them out of its types
-  for (const [name, schema] of Object.entries(Env.properties as Record<string, unknown>) as [string, TSchema & { default?: unknown }][]) {
+  for (const [name, schema] of Object.entries(Env.properties as Record<string, unknown>) as [
+    string,
+    TSchema & { default?: unknown },
+  ][]) {
     const given = env[name] === '' ? undefined : env[name]
-    const value = given === undefined ? schema.default : 'minimum' in schema && /^\d+$/.test(given) ? Number(given) : given
+    const value =
+      given === undefined ? schema.default : 'minimum' in schema && /^\d+$/.test(given) ? Number(given) : given
     if (value === undefined) continue
     if (!Check(schema, value)) throw refuse(name, schema, given)
     values[name] = value
@@ -111,5 +128,9 @@ function refuse(name: string, schema: object, value: unknown) {
 function isAddress(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/')
   const family = isIP(address)
-  return family > 0 && rest.length === 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)))
+  return (
+    family > 0 &&
+    rest.length === 0 &&
+    (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)))
+  )
 }

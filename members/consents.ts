@@ -10,7 +10,12 @@ const mostAnswers = 500
 /** Every answer, the newest first. */
 export const readConsentRecords = async (db: Db, memberId: string) => {
   const columns = ['purpose', 'allowed', 'version', 'at'] as const
-  const rows = await db.selectFrom('consents').select(columns).where('member_id', '=', memberId).orderBy('at', 'desc').execute()
+  const rows = await db
+    .selectFrom('consents')
+    .select(columns)
+    .where('member_id', '=', memberId)
+    .orderBy('at', 'desc')
+    .execute()
   return rows.map(row => ({ ...row, allowed: row.allowed === 1 }))
 }
 
@@ -25,7 +30,13 @@ export async function readChoice(db: Db, memberId: string): Promise<Choice | nul
 }
 
 /** Adds an answer to every purpose. @returns the choice that holds now */
-export async function recordChoice(db: Db, member_id: string, allowed: readonly PurposeId[], version: number, now: number) {
+export async function recordChoice(
+  db: Db,
+  member_id: string,
+  allowed: readonly PurposeId[],
+  version: number,
+  now: number,
+) {
   const before = await readChoice(db, member_id)
   const at = instant(before ? Math.max(now, msOf(before.at) + 1) : now) // two in one moment stay in their order
   const answers = purposes.map(({ id: purpose }) => ({

@@ -1,6 +1,12 @@
 // What a file of routes gets to work with.
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
-import type { FastifyBaseLogger, FastifyInstance, RawReplyDefaultExpression, RawRequestDefaultExpression, RawServerDefault } from 'fastify'
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  RawReplyDefaultExpression,
+  RawRequestDefaultExpression,
+  RawServerDefault,
+} from 'fastify'
 import type { MembersConfig } from './config.ts'
 import type { Passwords } from './passwords.ts'
 import type { Store } from './store/open-store.ts'

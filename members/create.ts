@@ -42,9 +42,13 @@ async function create() {
   const store = await openStore(loadMembersConfig(process.env))
   try {
     const passwordHash = await createPasswords().hash(password)
-    const member = await transaction(store, db => createMember(db, store.keys, { ...account, passwordHash, isConfirmed: true }, Date.now()))
+    const member = await transaction(store, db =>
+      createMember(db, store.keys, { ...account, passwordHash, isConfirmed: true }, Date.now()),
+    )
     if (!member) throw new UsageError(`There is a member with ${account.email} already.`)
-    process.stdout.write(`${JSON.stringify({ id_string: member.id, username: member.username, email: member.email })}\n`)
+    process.stdout.write(
+      `${JSON.stringify({ id_string: member.id, username: member.username, email: member.email })}\n`,
+    )
   } finally {
     await store.close()
   }

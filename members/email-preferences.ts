@@ -11,7 +11,11 @@ export async function readEmailPreferences(db: Db, memberId: string): Promise<Em
 }
 
 /** Keeps what is given and leaves the rest. */
-export async function writeEmailPreferences(db: Db, memberId: string, given: Partial<Record<string, boolean>>): Promise<void> {
+export async function writeEmailPreferences(
+  db: Db,
+  memberId: string,
+  given: Partial<Record<string, boolean>>,
+): Promise<void> {
   for (const { name } of emailPreferences) {
     const choice = given[name]
     if (choice === undefined) continue

@@ -1,5 +1,5 @@
-// A changed e-mail address is put back by a link in the letter to the old one: whoever changed it may be a thief. The link holds
-// whatever happens to the password meanwhile, and until it has run out nobody else can have the old address.
+// A changed e-mail address is put back by a link in the letter to the old one: whoever changed it may be a thief. The
+// link holds whatever happens to the password meanwhile, and until it has run out nobody else can have the old address.
 import { emailKey } from './account-fields.ts'
 import { newId, newToken, sha256 } from './ids.ts'
 import { dayMs, instant } from './instants.ts'
@@ -17,8 +17,17 @@ interface Undo {
   email: string
 }
 
-/** @param key_slot the member's. @param isHeld whether others find the address taken. @returns the secret for a link, which is nowhere else */
-async function addUndo(db: Db, key_slot: number, { member_id, epoch, email }: Undo, isHeld: boolean, now: number): Promise<string> {
+/**
+ * @param key_slot the member's. @param isHeld whether others find the address taken. @returns the secret for a link,
+ * which is nowhere else
+ */
+async function addUndo(
+  db: Db,
+  key_slot: number,
+  { member_id, epoch, email }: Undo,
+  isHeld: boolean,
+  now: number,
+): Promise<string> {
   const token = newToken()
   await db
     .insertInto('email_undos')
@@ -36,8 +45,8 @@ async function addUndo(db: Db, key_slot: number, { member_id, epoch, email }: Un
 }
 
 /**
- * Keeps the address of a member who changes it. Others find it taken when its owner has confirmed it, or joined with it: whoever moves from
- * one address of somebody else to the next shuts nobody out.
+ * Keeps the address of a member who changes it. Others find it taken when its owner has confirmed it, or joined with
+ * it: whoever moves from one address of somebody else to the next shuts nobody out.
  * @param member as before the change, which is among the changes already. @param epoch that begins with it
  */
 export async function holdAddress(db: Db, member: MemberRow, epoch: number, now: number): Promise<void> {

@@ -37,7 +37,10 @@ export function answerUnread(error: FastifyError, _request: FastifyRequest, repl
 function answer(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   if (error instanceof Refusal) return refuse(reply, error)
   if (isStoreDown(error)) {
-    request.log.warn({ reqId: request.id, route: request.routeOptions.url, err: safeError(error) }, 'the store does not answer')
+    request.log.warn(
+      { reqId: request.id, route: request.routeOptions.url, err: safeError(error) },
+      'the store does not answer',
+    )
     return refuse(reply, overloaded())
   }
   const status = error.statusCode ?? 500
@@ -51,16 +54,28 @@ function answer(error: FastifyError, request: FastifyRequest, reply: FastifyRepl
 /** The field that does not fit, when it is one; its name comes from outside. */
 function fieldOf({ validation }: FastifyError): string | undefined {
   const first = validation?.[0]
-  const named = first?.params.additionalProperty ?? first?.params.missingProperty ?? first?.instancePath.split('/').at(-1)
+  const named =
+    first?.params.additionalProperty ?? first?.params.missingProperty ?? first?.instancePath.split('/').at(-1)
   return typeof named === 'string' && /^\w{1,40}$/.test(named) ? named : undefined
 }
 
 const refuse = (reply: FastifyReply, { statusCode, code, extras }: Refusal) => send(reply, statusCode, code, extras)
 
-function send(reply: FastifyReply, statusCode: number, code: MessageName, { field, retryAfter, body }: RefusalExtras = {}) {
+function send(
+  reply: FastifyReply,
+  statusCode: number,
+  code: MessageName,
+  { field, retryAfter, body }: RefusalExtras = {},
+) {
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
   if (statusCode === 401) reply.header('www-authenticate', 'Bearer')
-  const problem: Problem = { statusCode, code, error: STATUS_CODES[statusCode] ?? 'Error', message: messages[code], field }
+  const problem: Problem = {
+    statusCode,
+    code,
+    error: STATUS_CODES[statusCode] ?? 'Error',
+    message: messages[code],
+    field,
+  }
   if (statusCode === 408) reply.header('connection', 'close') // the rest of the body is not waited for
   return reply
     .code(statusCode)

@@ -15,7 +15,12 @@ import { readSecurityEvents } from './security-events.ts'
 import type { Db, MemberRow } from './store/schema.ts'
 
 /** @param when the moment in milliseconds since 1970, and the visitor's day */
-export async function exportMember(db: Db, pictures: AvatarStore, member: MemberRow, when: { now: number; day: CalendarDate }) {
+export async function exportMember(
+  db: Db,
+  pictures: AvatarStore,
+  member: MemberRow,
+  when: { now: number; day: CalendarDate },
+) {
   const { id } = member
   const password = await db.selectFrom('passwords').select('changed_at').where('member_id', '=', id).executeTakeFirst()
   return {
@@ -30,7 +35,11 @@ export async function exportMember(db: Db, pictures: AvatarStore, member: Member
     cycle: await readCycle(db, id),
     saved_articles: await readSavedArticles(db, id),
     favorite_names: await readFavoriteNames(db, id),
-    favorite_shares: await db.selectFrom('favorite_shares').select(['token', 'created_at']).where('member_id', '=', id).execute(),
+    favorite_shares: await db
+      .selectFrom('favorite_shares')
+      .select(['token', 'created_at'])
+      .where('member_id', '=', id)
+      .execute(),
     email_preferences: await readEmailPreferences(db, id),
     consents: await readConsentRecords(db, id),
     sessions: await readSessions(db, id),
@@ -42,16 +51,32 @@ export async function exportMember(db: Db, pictures: AvatarStore, member: Member
       .where('member_id', '=', id)
       .execute(),
     email_confirmed_at: member.email_confirmed_at,
-    earlier_emails: await db.selectFrom('email_undos').select(['email', 'created_at', 'expires_at']).where('member_id', '=', id).execute(),
+    earlier_emails: await db
+      .selectFrom('email_undos')
+      .select(['email', 'created_at', 'expires_at'])
+      .where('member_id', '=', id)
+      .execute(),
     known_places: await db.selectFrom('known_places').select(['kind', 'seen_at']).where('member_id', '=', id).execute(),
-    password_resets: await db.selectFrom('password_resets').select(['created_at', 'expires_at']).where('member_id', '=', id).execute(),
+    password_resets: await db
+      .selectFrom('password_resets')
+      .select(['created_at', 'expires_at'])
+      .where('member_id', '=', id)
+      .execute(),
   }
 }
 
 /** When each profile was added, by its id. */
 async function readAddedAt(db: Db, memberId: string) {
-  const children = await db.selectFrom('children').select(['id', 'created_at']).where('member_id', '=', memberId).execute()
-  const pregnancies = await db.selectFrom('pregnancies').select(['id', 'created_at']).where('member_id', '=', memberId).execute()
+  const children = await db
+    .selectFrom('children')
+    .select(['id', 'created_at'])
+    .where('member_id', '=', memberId)
+    .execute()
+  const pregnancies = await db
+    .selectFrom('pregnancies')
+    .select(['id', 'created_at'])
+    .where('member_id', '=', memberId)
+    .execute()
   return [...children, ...pregnancies].map(({ id, created_at: added_at }) => ({ id, added_at }))
 }
 

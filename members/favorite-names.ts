@@ -37,18 +37,28 @@ const spelledAnyhow = <T extends FavoriteName>(items: readonly T[], name: string
   items.find(item => nameKey(item.name) === nameKey(name))
 
 /** In whatever spelling it was saved; undefined when it was not. */
-export const readFavoriteName = async (db: Db, memberId: string, name: string) => spelledAnyhow(await readFavoriteNames(db, memberId), name)
+export const readFavoriteName = async (db: Db, memberId: string, name: string) =>
+  spelledAnyhow(await readFavoriteNames(db, memberId), name)
 
 /**
  * Adds a name at the end, or changes the note or the place of one that is there.
  * @param position where it goes; beyond the end is the end
  * @throws Refusal 422 when the list is full
  */
-export async function putFavoriteName(db: Db, member: MemberRow, name: string, given: { note?: string; position?: number }, now: number) {
+export async function putFavoriteName(
+  db: Db,
+  member: MemberRow,
+  name: string,
+  given: { note?: string; position?: number },
+  now: number,
+) {
   const before = await rowsOf(db, member.id)
   const there = spelledAnyhow(before, name)
   if (!there && before.length >= mostNames) throw ruleBroken('name', 'list-full')
-  const item = { ...(there ?? { id: newId(), name, saved_at: instant(now), note: '', position: before.length }), ...given }
+  const item = {
+    ...(there ?? { id: newId(), name, saved_at: instant(now), note: '', position: before.length }),
+    ...given,
+  }
   const kept = sealed(member, 'favorite_names', { ...item, member_id: member.id })
   if (there) await db.updateTable('favorite_names').set({ note: kept.note }).where('id', '=', item.id).execute()
   else await db.insertInto('favorite_names').values(kept).execute()
@@ -72,5 +82,6 @@ export async function removeFavoriteName(db: Db, memberId: string, name: string)
 /** Writes the places of those that moved. @param items as they were, in their new order */
 async function number(db: Db, items: readonly Row[]) {
   for (const [position, item] of items.entries())
-    if (item.position !== position) await db.updateTable('favorite_names').set({ position }).where('id', '=', item.id).execute()
+    if (item.position !== position)
+      await db.updateTable('favorite_names').set({ position }).where('id', '=', item.id).execute()
 }

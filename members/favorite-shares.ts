@@ -12,7 +12,11 @@ export interface SharedName {
 
 /** Asking again gives the same. @returns the unguessable part of the link */
 export async function shareFavorites(db: Db, memberId: string, now: number): Promise<string> {
-  const there = await db.selectFrom('favorite_shares').select('token').where('member_id', '=', memberId).executeTakeFirst()
+  const there = await db
+    .selectFrom('favorite_shares')
+    .select('token')
+    .where('member_id', '=', memberId)
+    .executeTakeFirst()
   if (there) return there.token
   const token = newId()
   await db

@@ -14,7 +14,8 @@ export const requireDated = (rule: MemberField, value: unknown, context: CheckCo
   refuse(check(rule, value, context), ownName(rule))
 
 /** @param field as the body calls it. @throws Refusal 422 with the rule's message when the value cannot be saved */
-export const requireField = (rule: UndatedField, value: unknown, field = ownName(rule)): void => refuse(checkUndated(rule, value), field)
+export const requireField = (rule: UndatedField, value: unknown, field = ownName(rule)): void =>
+  refuse(checkUndated(rule, value), field)
 
 /** A text as it is kept. */
 export const tidy = (text: string | null | undefined): string => (text ?? '').trim().normalize('NFC')

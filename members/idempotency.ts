@@ -1,4 +1,5 @@
-// A POST that comes twice, because a button was pressed twice or an answer was lost, is done once: its first answer is kept a day.
+// A POST that comes twice, because a button was pressed twice or an answer was lost, is done once: its first answer is
+// kept a day.
 import type { FastifyRequest } from 'fastify'
 import { sha256 } from './ids.ts'
 import { instant } from './instants.ts'
@@ -12,7 +13,10 @@ export interface Answer {
   body: object | undefined
 }
 
-/** What a repetition is known by; null when the request does not ask for it. @throws Refusal 400 for a malformed Idempotency-Key */
+/**
+ * What a repetition is known by; null when the request does not ask for it. @throws Refusal 400 for a malformed
+ * Idempotency-Key
+ */
 export function idempotencyKey({ method, url, headers }: FastifyRequest): string | null {
   const given = headers['idempotency-key']
   if (method !== 'POST' || given === undefined) return null
@@ -30,7 +34,13 @@ export async function findAnswer(db: Db, memberId: string, key: string): Promise
   return kept ? { status: kept.status, body: kept.answer === '' ? undefined : JSON.parse(kept.answer) } : null
 }
 
-export async function keepAnswer(db: Db, member: MemberRow, key: string, { status, body }: Answer, now: number): Promise<void> {
+export async function keepAnswer(
+  db: Db,
+  member: MemberRow,
+  key: string,
+  { status, body }: Answer,
+  now: number,
+): Promise<void> {
   const answer = body === undefined ? '' : JSON.stringify(body)
   await db
     .insertInto('idempotency')
@@ -38,7 +48,10 @@ export async function keepAnswer(db: Db, member: MemberRow, key: string, { statu
     .execute()
 }
 
-/** What was answered may tell of something that is gone now. That it was answered stays: a late repetition brings nothing back. */
+/**
+ * What was answered may tell of something that is gone now. That it was answered stays: a late repetition brings
+ * nothing back.
+ */
 export async function forgetAnswers(db: Db, memberId: string): Promise<void> {
   await db.updateTable('idempotency').set({ answer: '' }).where('member_id', '=', memberId).execute()
 }

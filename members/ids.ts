@@ -27,4 +27,5 @@ export function readableCode(secret: string): string {
 const letters = '23456789abcdefghjkmnpqrstuvwxyz' // those that are not mistaken for each other
 
 /** A first username, until the member chooses another: `member-` and ten random characters. */
-export const newUsername = (): string => `member-${Array.from({ length: 10 }, () => letters[randomInt(letters.length)]).join('')}`
+export const newUsername = (): string =>
+  `member-${Array.from({ length: 10 }, () => letters[randomInt(letters.length)]).join('')}`

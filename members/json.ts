@@ -6,7 +6,10 @@ import { Refusal } from './refusal.ts'
 /** U+0000 as JSON writes it. PostgreSQL cannot keep it, and nobody's name holds it. */
 const nul = '\\u0000'
 
-/** Refuses other types and encodings (415), U+0000 and keys that reach for prototypes (400). A DELETE may say JSON and send nothing. */
+/**
+ * Refuses other types and encodings (415), U+0000 and keys that reach for prototypes (400). A DELETE may say JSON and
+ * send nothing.
+ */
 export function readJsonStrictly(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()

@@ -1,5 +1,5 @@
-// Where a member has come in from: devices, known by a token that the site keeps in a cookie, and networks. Whoever comes from there
-// again is counted apart from strangers who guess, so that nobody can shut a member out.
+// Where a member has come in from: devices, known by a token that the site keeps in a cookie, and networks. Whoever
+// comes from there again is counted apart from strangers who guess, so that nobody can shut a member out.
 import type { FastifyRequest } from 'fastify'
 import { networkOf } from '../lib/network.ts'
 import { newToken, sha256 } from './ids.ts'
@@ -32,7 +32,10 @@ export function placeOf({ ip = '', headers }: FastifyRequest): Place {
 const networkHash = (memberId: string, { network }: Place) => sha256(`${memberId} ${network}`)
 const deviceHash = (device: string) => sha256(device)
 
-/** What of a place a member has come in from before. @param memberId empty for nobody: then as much is asked, and nothing known */
+/**
+ * What of a place a member has come in from before. @param memberId empty for nobody: then as much is asked, and
+ * nothing known
+ */
 export async function knownAs(db: Db, memberId: string, place: Place, now: number): Promise<PlaceKind | null> {
   const hashes = [networkHash(memberId, place), ...(place.device ? [deviceHash(place.device)] : [])]
   const rows = await db
@@ -41,14 +44,20 @@ export async function knownAs(db: Db, memberId: string, place: Place, now: numbe
     .where('member_id', '=', memberId)
     .where('hash', 'in', hashes)
     .execute()
-  const kinds = rows.filter(({ kind, seen_at }) => seen_at > instant(now - placeRules[kind].keptMs)).map(({ kind }) => kind)
+  const kinds = rows
+    .filter(({ kind, seen_at }) => seen_at > instant(now - placeRules[kind].keptMs))
+    .map(({ kind }) => kind)
   return kinds.includes('device') ? 'device' : (kinds[0] ?? null)
 }
 
-/** Somebody has just shown to be the member: the network is known from now on, and the device when it has a token of ours. */
+/**
+ * Somebody has just shown to be the member: the network is known from now on, and the device when it has a token of
+ * ours.
+ */
 export async function rememberPlace(db: Db, memberId: string, place: Place, now: number): Promise<void> {
   await remember(db, memberId, 'network', networkHash(memberId, place), now)
-  if (place.device && (await isOurs(db, place.device))) await remember(db, memberId, 'device', deviceHash(place.device), now)
+  if (place.device && (await isOurs(db, place.device)))
+    await remember(db, memberId, 'device', deviceHash(place.device), now)
 }
 
 /** As `rememberPlace`, for an answer that can hold a token. @returns one for a device that has none yet */
@@ -62,7 +71,8 @@ export async function welcomeDevice(db: Db, memberId: string, place: Place, now:
 
 /** Nobody but us makes a device known: a token that somebody else chose, and put there, is not taken. */
 const isOurs = async (db: Db, device: string) =>
-  (await db.selectFrom('known_places').select('kind').where('hash', '=', deviceHash(device)).executeTakeFirst()) !== undefined
+  (await db.selectFrom('known_places').select('kind').where('hash', '=', deviceHash(device)).executeTakeFirst()) !==
+  undefined
 
 async function remember(db: Db, member_id: string, kind: PlaceKind, hash: string, now: number) {
   const seen_at = instant(now)
@@ -71,7 +81,11 @@ async function remember(db: Db, member_id: string, kind: PlaceKind, hash: string
     .values({ member_id, kind, hash, seen_at })
     .onConflict(conflict => conflict.columns(['member_id', 'hash']).doUpdateSet({ seen_at }))
     .execute()
-  const others = db.selectFrom('known_places').where('member_id', '=', member_id).where('kind', '=', kind).where('hash', '!=', hash)
+  const others = db
+    .selectFrom('known_places')
+    .where('member_id', '=', member_id)
+    .where('kind', '=', kind)
+    .where('hash', '!=', hash)
   const newest = others
     .select('hash')
     .orderBy('seen_at', 'desc')

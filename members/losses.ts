@@ -16,11 +16,26 @@ export interface LossEntity extends Pregnancy {
 const mostLosses = 100
 
 /** @param isTtc whether the member tries again; `at` in milliseconds since 1970 */
-export async function recordLoss(db: Db, member: MemberRow, pregnancy: PregnancyRow, { isTtc, at }: { isTtc: boolean; at: number }) {
+export async function recordLoss(
+  db: Db,
+  member: MemberRow,
+  pregnancy: PregnancyRow,
+  { isTtc, at }: { isTtc: boolean; at: number },
+) {
   const { id, member_id, due_date, multiples, code_name } = pregnancy
   await db
     .insertInto('losses')
-    .values(sealed(member, 'losses', { id, member_id, due_date, multiples, code_name, record: 'hide' as const, recorded_at: instant(at) }))
+    .values(
+      sealed(member, 'losses', {
+        id,
+        member_id,
+        due_date,
+        multiples,
+        code_name,
+        record: 'hide' as const,
+        recorded_at: instant(at),
+      }),
+    )
     .execute()
   const mine = db.selectFrom('losses').where('member_id', '=', member_id)
   const newest = mine.select('id').orderBy('recorded_at', 'desc').limit(mostLosses)
@@ -32,9 +47,16 @@ export async function recordLoss(db: Db, member: MemberRow, pregnancy: Pregnancy
     .execute()
 }
 
-/** A child born since ends what follows from a loss, as a new pregnancy lets it rest. @param born the child's birth date */
+/**
+ * A child born since ends what follows from a loss, as a new pregnancy lets it rest. @param born the child's birth date
+ */
 export const endAfterBirth = (db: Db, memberId: string, born: CalendarDate) =>
-  db.updateTable('members').set({ after_loss_since: null }).where('id', '=', memberId).where('after_loss_since', '<', born).execute()
+  db
+    .updateTable('members')
+    .set({ after_loss_since: null })
+    .where('id', '=', memberId)
+    .where('after_loss_since', '<', born)
+    .execute()
 
 const lossEntity = (row: Selectable<Tables['losses']>): LossEntity => ({
   ...pregnancyEntity(row),
@@ -44,6 +66,11 @@ const lossEntity = (row: Selectable<Tables['losses']>): LossEntity => ({
 
 /** A member's records, the newest first. For Settings and the export, and for nothing else. */
 export async function readLosses(db: Db, memberId: string): Promise<LossEntity[]> {
-  const rows = await db.selectFrom('losses').selectAll().where('member_id', '=', memberId).orderBy('recorded_at', 'desc').execute()
+  const rows = await db
+    .selectFrom('losses')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .orderBy('recorded_at', 'desc')
+    .execute()
   return rows.map(lossEntity)
 }

@@ -23,7 +23,13 @@ async function start() {
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
   const store = await openStore(config)
   const logger = createLogger(config)
-  const mail = startMailWorker({ store, transport: createMailTransport(config), site: config.siteOrigin, logger, now: Date.now })
+  const mail = startMailWorker({
+    store,
+    transport: createMailTransport(config),
+    site: config.siteOrigin,
+    logger,
+    now: Date.now,
+  })
   const app = await buildMembers(config, store, { logger, mail })
   await listen(app, config)
   mail.wake()
@@ -50,15 +56,19 @@ async function listen(app: MembersApp, { socket, host, port }: MembersConfig) {
   chmodSync(socket, 0o600)
 }
 
-/** What a process that was killed has left there, and nothing else. @throws MembersConfigError when it is something else */
+/**
+ * What a process that was killed has left there, and nothing else. @throws MembersConfigError when it is something else
+ */
 function removeLeft(socket: string) {
   const found = lstatSync(socket, { throwIfNoEntry: false })
-  if (found && !found.isSocket()) throw new MembersConfigError(`MEMBERS_SOCKET ${socket} is a file that is there already, and no socket.`)
+  if (found && !found.isSocket())
+    throw new MembersConfigError(`MEMBERS_SOCKET ${socket} is a file that is there already, and no socket.`)
   rmSync(socket, { force: true })
 }
 
 function sweepNowAndThen(store: Store, logger: FastifyBaseLogger) {
-  const once = () => sweep(store, Date.now()).catch(error => logger.warn({ err: safeError(error) }, 'old rows could not be removed'))
+  const once = () =>
+    sweep(store, Date.now()).catch(error => logger.warn({ err: safeError(error) }, 'old rows could not be removed'))
   setTimeout(once, 1000).unref()
   setInterval(once, hourMs).unref()
 }
@@ -82,7 +92,8 @@ function onStopWishes(close: () => void) {
 /** One line for the operator; undefined for what nobody foresaw. */
 function lineFor(error: unknown): string | undefined {
   const { code, message, port, path } = Object(error) as NodeJS.ErrnoException & { port?: number }
-  if (code === 'EADDRINUSE') return `Port ${port} is in use by another program. Stop it, or choose another with MEMBERS_PORT.`
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is in use by another program. Stop it, or choose another with MEMBERS_PORT.`
   if (error instanceof MembersConfigError || error instanceof StoreError) return message
   return path === undefined ? undefined : `${path} cannot be used (${code}). Check DATA_DIR and MEMBERS_SOCKET.`
 }

@@ -80,6 +80,10 @@ export async function requireSeat(db: Db, code: string, token: string | null, no
 }
 
 /** Looking keeps a match, too, and sets right what a wrong clock has noted. */
-export async function noteLook(db: Db, { code_hash, used_at }: { code_hash: string; used_at: Instant }, now: number): Promise<void> {
+export async function noteLook(
+  db: Db,
+  { code_hash, used_at }: { code_hash: string; used_at: Instant },
+  now: number,
+): Promise<void> {
   if (Math.abs(now - msOf(used_at)) >= notedEveryMs) await noteUse(db, code_hash, now)
 }

@@ -1,5 +1,5 @@
-// Two parents agreeing on a name: private votes, mutual matches. What one seat gets to see is a function of its own votes and of
-// names that both said yes to, and of nothing else of the other's (docs/decisions/0022).
+// Two parents agreeing on a name: private votes, mutual matches. What one seat gets to see is a function of its own
+// votes and of names that both said yes to, and of nothing else of the other's (docs/decisions/0022).
 import { matchNameKey, type Vote } from '../domain/match.ts'
 import { instant } from './instants.ts'
 import { takeOrRefuse } from './limits.ts'
@@ -83,9 +83,20 @@ export async function castVote(db: Db, code: string, token: string | null, given
 }
 
 const takeBack = (db: Db, { code_hash, seat }: SeatRow, name_key: string) =>
-  db.deleteFrom('match_votes').where('code_hash', '=', code_hash).where('seat', '=', seat).where('name_key', '=', name_key).execute()
+  db
+    .deleteFrom('match_votes')
+    .where('code_hash', '=', code_hash)
+    .where('seat', '=', seat)
+    .where('name_key', '=', name_key)
+    .execute()
 
-async function putVote(db: Db, { code_hash, seat }: SeatRow, name_key: string, { name, vote, own }: Given & { vote: Vote }, now: number) {
+async function putVote(
+  db: Db,
+  { code_hash, seat }: SeatRow,
+  name_key: string,
+  { name, vote, own }: Given & { vote: Vote },
+  now: number,
+) {
   const said = { name, vote, own: own ? 1 : 0, voted_at: instant(now) } as const
   await db
     .insertInto('match_votes')

@@ -19,7 +19,12 @@ export function childEntity(row: ChildRow, on: CalendarDate): BornChild {
 }
 
 /** Of a pregnancy, and of what is kept of a lost one. */
-export const pregnancyEntity = ({ id, code_name, due_date, multiples }: Omit<PregnancyRow, 'created_at'>): Pregnancy => ({
+export const pregnancyEntity = ({
+  id,
+  code_name,
+  due_date,
+  multiples,
+}: Omit<PregnancyRow, 'created_at'>): Pregnancy => ({
   id,
   code_name,
   due_date: toUnixSeconds(due_date),
@@ -66,6 +71,10 @@ export function memberEntity({ member, pregnancy, children, avatarFile }: Member
 export async function readMember(db: Db, member: MemberRow, on: CalendarDate): Promise<Member> {
   const pregnancy = await db.selectFrom('pregnancies').selectAll().where('member_id', '=', member.id).executeTakeFirst()
   const children = await db.selectFrom('children').selectAll().where('member_id', '=', member.id).execute()
-  const avatar = await db.selectFrom('avatars').select('file').where('member_id', '=', member.id).executeTakeFirstOrThrow()
+  const avatar = await db
+    .selectFrom('avatars')
+    .select('file')
+    .where('member_id', '=', member.id)
+    .executeTakeFirstOrThrow()
   return memberEntity({ member, pregnancy, children, avatarFile: avatar.file }, on)
 }

@@ -1,5 +1,5 @@
-// Everything that the member API says when it refuses something, by its code. People read these beside a field or above a form. What is
-// wrong with a field is said in the site's words (domain/messages.ts).
+// Everything that the member API says when it refuses something, by its code. People read these beside a field or above
+// a form. What is wrong with a field is said in the site's words (domain/messages.ts).
 import * as say from '../domain/messages.ts'
 
 const { 'malformed-request': _pages, 'not-found': _page, ...shared } = say.messages
@@ -24,7 +24,8 @@ export const messages = {
   'too-many-passwords':
     'That was tried too often. Please wait some minutes, or choose a new password now: “Forgot your password?” sends you a link.',
   'too-many-tries': 'That was tried too often. Please wait a while and try again.',
-  'confirmation-expired': 'This link is too old. Your account works without it, and our next letter with a link confirms your address.',
+  'confirmation-expired':
+    'This link is too old. Your account works without it, and our next letter with a link confirms your address.',
   'undo-expired': 'This link has been used or is too old. Please ask for a link to choose a new password.',
   'undo-taken': 'Somebody has an account with this address by now. Please ask for a link to choose a new password.',
   'reset-expired': say.usedLink,

@@ -1,4 +1,5 @@
-// Random values that an authenticator signs: each works once, for five minutes, and for nobody but whom it was made for.
+// Random values that an authenticator signs: each works once, for five minutes, and for nobody but whom it was made
+// for.
 import { notOver } from './believed.ts'
 import { newToken, sha256 } from './ids.ts'
 import { instant, minuteMs } from './instants.ts'
@@ -9,7 +10,11 @@ export const challengeMs = 5 * minuteMs
 /** @param session that adds a passkey; null to sign in. @returns 32 random bytes as base64url */
 export async function issueChallenge(db: Db, session: SessionRow | null, now: number): Promise<string> {
   const challenge = newToken()
-  const row = { challenge_hash: sha256(challenge), member_id: session?.member_id ?? null, session_hash: session?.token_hash ?? null }
+  const row = {
+    challenge_hash: sha256(challenge),
+    member_id: session?.member_id ?? null,
+    session_hash: session?.token_hash ?? null,
+  }
   await db
     .insertInto('passkey_challenges')
     .values({ ...row, expires_at: instant(now + challengeMs) })
@@ -18,7 +23,12 @@ export async function issueChallenge(db: Db, session: SessionRow | null, now: nu
 }
 
 /** Uses a challenge up. @returns whether it was one of this session's, or one to sign in with */
-export async function spendChallenge(db: Db, challenge: string, session: SessionRow | null, now: number): Promise<boolean> {
+export async function spendChallenge(
+  db: Db,
+  challenge: string,
+  session: SessionRow | null,
+  now: number,
+): Promise<boolean> {
   const used = await db
     .deleteFrom('passkey_challenges')
     .where('challenge_hash', '=', sha256(challenge))

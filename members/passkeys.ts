@@ -28,10 +28,22 @@ export const findPasskey = (db: Db, credentialId: string): Promise<PasskeyRow | 
   db.selectFrom('passkeys').selectAll().where('credential_id', '=', credentialId).executeTakeFirst()
 
 /** @throws Refusal 422 when there are too many, or it is somebody's already */
-export async function addPasskey(db: Db, memberId: string, made: MadePasskey, device_label: string, now: number): Promise<void> {
+export async function addPasskey(
+  db: Db,
+  memberId: string,
+  made: MadePasskey,
+  device_label: string,
+  now: number,
+): Promise<void> {
   if ((await passkeysOf(db, memberId)).length >= most) throw new Refusal(422, 'passkeys-full')
   const { credentialId: credential_id, publicKey: public_key, counter, transports } = made
-  const kept = { credential_id, public_key, counter: String(counter), transports: JSON.stringify(transports), device_label }
+  const kept = {
+    credential_id,
+    public_key,
+    counter: String(counter),
+    transports: JSON.stringify(transports),
+    device_label,
+  }
   const added = await db
     .insertInto('passkeys')
     .values({ id: newId(), member_id: memberId, ...kept, created_at: instant(now), used_at: null })
@@ -44,7 +56,12 @@ export async function addPasskey(db: Db, memberId: string, made: MadePasskey, de
 
 /** @throws Refusal 404 */
 export async function removePasskey(db: Db, memberId: string, id: string, now: number): Promise<void> {
-  const removed = await db.deleteFrom('passkeys').where('member_id', '=', memberId).where('id', '=', id).returning('id').executeTakeFirst()
+  const removed = await db
+    .deleteFrom('passkeys')
+    .where('member_id', '=', memberId)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
   if (!removed) throw notFound()
   await recordChange(db, memberId, 'passkey-removed', now)
 }
@@ -56,7 +73,12 @@ export async function removeAllPasskeys(db: Db, memberId: string, now: number): 
 }
 
 /** Notes a use. @returns false when it was removed or used in the meantime: then this use counts for nothing */
-export async function notePasskeyUse(db: Db, { id, counter }: PasskeyRow, newCounter: number, now: number): Promise<boolean> {
+export async function notePasskeyUse(
+  db: Db,
+  { id, counter }: PasskeyRow,
+  newCounter: number,
+  now: number,
+): Promise<boolean> {
   const noted = await db
     .updateTable('passkeys')
     .set({ counter: String(newCounter), used_at: instant(now) })

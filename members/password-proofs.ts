@@ -11,7 +11,9 @@ import type { Db, MemberRow } from './store/schema.ts'
 /** What a right password settles for good; of all others it only was no try that counts. */
 const forgiven: ReadonlySet<LimitName> = new Set(['login-device', 'login-here', 'confirm', 'confirm-hour'])
 
-/** The limits that a try to log in counts for: a place that is known has its own, strangers share those of the account. */
+/**
+ * The limits that a try to log in counts for: a place that is known has its own, strangers share those of the account.
+ */
 const loginLimits = {
   device: ['login-device', 'login-known'],
   network: ['login-here', 'login-known'],
@@ -23,8 +25,14 @@ function loginCounts(account: string, { network, device }: Place, known: PlaceKi
   return loginLimits[known ?? 'stranger'].map(name => [name, name === 'login-account' ? account : here])
 }
 
-/** The work that a password makes, counted for where it comes from. @param isTrusted a known device, or somebody signed in */
-export const passwordWork = ({ network }: Place, isTrusted = false): Count => ['password-work', isTrusted ? `known ${network}` : network]
+/**
+ * The work that a password makes, counted for where it comes from. @param isTrusted a known device, or somebody signed
+ * in
+ */
+export const passwordWork = ({ network }: Place, isTrusted = false): Count => [
+  'password-work',
+  isTrusted ? `known ${network}` : network,
+]
 
 interface Try {
   /** Of the account; null when there is none. */
@@ -37,7 +45,10 @@ interface Try {
 }
 
 /** Whether a password is right, within limits for wrong ones. @throws Refusal 429 or 503, and then it was no try */
-async function tryPassword({ store: { db }, passwords, now }: Context, { hash, password, place, isTrusted, counts }: Try) {
+async function tryPassword(
+  { store: { db }, passwords, now }: Context,
+  { hash, password, place, isTrusted, counts }: Try,
+) {
   await takeAllOrRefuse(db, [...counts, passwordWork(place, isTrusted)], now())
   const turn = { whose: place.network, first: isTrusted }
   const isRight = await passwords.verify(hash, password, turn).catch(async error => {
@@ -49,20 +60,29 @@ async function tryPassword({ store: { db }, passwords, now }: Context, { hash, p
 }
 
 /**
- * Checks a password within the limits for wrong ones. As much happens for an account that is not there as for one that is.
+ * Checks a password within the limits for wrong ones. As much happens for an account that is not there as for one that
+ * is.
  * @param place where the try comes from
- * @returns the member as of the password that was looked at, or null when e-mail address and password do not go together
+ * @returns the member as of the password that was looked at, or null when e-mail address and password do not go
+ * together
  * @throws Refusal 429 or 503
  */
-export async function provePassword(context: Context, email: string, password: string, place: Place): Promise<MemberRow | null> {
+export async function provePassword(
+  context: Context,
+  email: string,
+  password: string,
+  place: Place,
+): Promise<MemberRow | null> {
   const { store, now } = context
   const found = await memberByEmail(store.db, email)
   const hash = await hashOf(store.db, found?.id)
   const known = await knownAs(store.db, found?.id ?? '', place, now())
   const counts = loginCounts(emailKey(email), place, known)
-  const isRight = await tryPassword(context, { hash, password, place, isTrusted: known === 'device', counts }).catch(error => {
-    throw isRefusal(error, 429) ? new Refusal(429, 'too-many-passwords', error.extras) : error
-  })
+  const isRight = await tryPassword(context, { hash, password, place, isTrusted: known === 'device', counts }).catch(
+    error => {
+      throw isRefusal(error, 429) ? new Refusal(429, 'too-many-passwords', error.extras) : error
+    },
+  )
   return isRight && found ? found : null
 }
 
@@ -70,10 +90,16 @@ const hashOf = async (db: Db, memberId = '') =>
   (await db.selectFrom('passwords').select('hash').where('member_id', '=', memberId).executeTakeFirst())?.hash ?? null
 
 /**
- * The signed-in member's password, again. Wrong ones are counted for the member: nobody without a session can use them up.
+ * The signed-in member's password, again. Wrong ones are counted for the member: nobody without a session can use them
+ * up.
  * @throws Refusal 422 `field` when it is wrong, 429, 503
  */
-export async function requirePassword(context: Context, request: FastifyRequest, password: string, field = 'password'): Promise<void> {
+export async function requirePassword(
+  context: Context,
+  request: FastifyRequest,
+  password: string,
+  field = 'password',
+): Promise<void> {
   const { store, now } = context
   const { id } = request.member
   const place = placeOf(request)
@@ -82,6 +108,7 @@ export async function requirePassword(context: Context, request: FastifyRequest,
     ['confirm', id],
     ['confirm-hour', id],
   ]
-  if (!(await tryPassword(context, { hash, password, place, isTrusted: true, counts }))) throw ruleBroken(field, 'wrong-password')
+  if (!(await tryPassword(context, { hash, password, place, isTrusted: true, counts })))
+    throw ruleBroken(field, 'wrong-password')
   await rememberPlace(store.db, id, place, now())
 }

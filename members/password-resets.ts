@@ -31,7 +31,11 @@ export async function noteMailed(db: Db, token: string, now: number): Promise<vo
 }
 
 /** Makes the newest link that was mailed within the hour work for ten minutes from now. False when there is none. */
-export async function reviveReset(db: Db, { id, epoch }: Pick<MemberRow, 'id' | 'epoch'>, now: number): Promise<boolean> {
+export async function reviveReset(
+  db: Db,
+  { id, epoch }: Pick<MemberRow, 'id' | 'epoch'>,
+  now: number,
+): Promise<boolean> {
   const newest = await db
     .selectFrom('password_resets')
     .select('token_hash')
@@ -43,7 +47,11 @@ export async function reviveReset(db: Db, { id, epoch }: Pick<MemberRow, 'id' | 
     .executeTakeFirst()
   if (!newest) return false
   const until = instant(now + resetMs)
-  await db.updateTable('password_resets').set({ expires_at: until }).where('token_hash', '=', newest.token_hash).execute()
+  await db
+    .updateTable('password_resets')
+    .set({ expires_at: until })
+    .where('token_hash', '=', newest.token_hash)
+    .execute()
   return true
 }
 
@@ -51,7 +59,9 @@ export async function reviveReset(db: Db, { id, epoch }: Pick<MemberRow, 'id' | 
 export async function findReset(db: Db, token: string, now: number): Promise<MemberRow | null> {
   const member = await db
     .selectFrom('password_resets as reset')
-    .innerJoin('members', join => join.onRef('members.id', '=', 'reset.member_id').onRef('members.epoch', '=', 'reset.epoch'))
+    .innerJoin('members', join =>
+      join.onRef('members.id', '=', 'reset.member_id').onRef('members.epoch', '=', 'reset.epoch'),
+    )
     .selectAll('members')
     .where('token_hash', '=', sha256(token))
     .where(notOver('reset.expires_at', now, resetMs))
@@ -65,7 +75,9 @@ export async function useReset(db: Db, token: string, now: number): Promise<bool
     .deleteFrom('password_resets')
     .where('token_hash', '=', sha256(token))
     .where(notOver('expires_at', now, resetMs))
-    .where('epoch', '=', ({ selectFrom }) => selectFrom('members').select('epoch').whereRef('members.id', '=', 'password_resets.member_id'))
+    .where('epoch', '=', ({ selectFrom }) =>
+      selectFrom('members').select('epoch').whereRef('members.id', '=', 'password_resets.member_id'),
+    )
     .returning('member_id')
     .executeTakeFirst()
   return used !== undefined

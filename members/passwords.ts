@@ -1,4 +1,5 @@
-// Passwords, as Argon2id. A hash takes 64 MiB and a core for a moment, so only two run at once, and who asks for many waits longer.
+// Passwords, as Argon2id. A hash takes 64 MiB and a core for a moment, so only two run at once, and who asks for many
+// waits longer.
 import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 import { createTurns, type Turn } from './turns.ts'

@@ -62,7 +62,8 @@ export function readChild(given: ChildGiven, saved: ChildRow | undefined, today:
   const birth_date = given.birth_date === undefined ? before.birth_date : birthDateOf(given.birth_date)
   if (birth_date !== null && birth_date < firstBirthDate) throw ruleBroken('birth_date', 'date-invalid')
   const due_date = given.due_date === undefined ? before.due_date : dueDateOf(given.due_date)
-  if (typeof given.due_date === 'number' && !isDueDateOf(due_date, birth_date)) throw ruleBroken('due_date', 'date-invalid')
+  if (typeof given.due_date === 'number' && !isDueDateOf(due_date, birth_date))
+    throw ruleBroken('due_date', 'date-invalid')
   return {
     first_name: first_name || 'Child',
     birth_date,

@@ -5,7 +5,10 @@ export function logRequests(app: FastifyInstance) {
   app.addHook('onResponse', (request, reply, next) => {
     const { id: reqId, method, routeOptions } = request
     const totalMs = Math.round(reply.elapsedTime * 100) / 100
-    app.log.info({ reqId, method, route: routeOptions.url ?? 'unmatched', status: reply.statusCode, totalMs }, 'request')
+    app.log.info(
+      { reqId, method, route: routeOptions.url ?? 'unmatched', status: reply.statusCode, totalMs },
+      'request',
+    )
     next()
   })
 }

@@ -8,7 +8,9 @@ import { backupsIn, databaseIn } from './store/open-store.ts'
 import { acceptLoss, restore } from './store/restoring.ts'
 
 await runCommand(async () => {
-  const { values } = parseArgs({ options: { from: { type: 'string' }, 'accept-loss': { type: 'boolean', default: false } } })
+  const { values } = parseArgs({
+    options: { from: { type: 'string' }, 'accept-loss': { type: 'boolean', default: false } },
+  })
   const { databaseUrl, dataDir, backupKey } = loadMembersConfig(process.env)
   requireEmbedded(databaseUrl)
   if (values['accept-loss']) {

@@ -2,7 +2,12 @@
 import type { Db } from './store/schema.ts'
 
 const rowsOf = (db: Db, memberId: string) =>
-  db.selectFrom('saved_articles').select(['id', 'slug', 'saved_at']).where('member_id', '=', memberId).orderBy('saved_at', 'desc').execute()
+  db
+    .selectFrom('saved_articles')
+    .select(['id', 'slug', 'saved_at'])
+    .where('member_id', '=', memberId)
+    .orderBy('saved_at', 'desc')
+    .execute()
 
 /** Newest first. */
 export async function readSavedArticles(db: Db, memberId: string): Promise<{ slug: string; saved_at: string }[]> {

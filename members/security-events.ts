@@ -1,4 +1,5 @@
-// What changed about the way into an account, kept for its member to see. No address and no name is kept: a kind and a moment.
+// What changed about the way into an account, kept for its member to see. No address and no name is kept: a kind and a
+// moment.
 import type { FastifyRequest } from 'fastify'
 import { readDeviceLabel } from '../domain/device-label.ts'
 import type { SecurityEventKind } from '../domain/security-events.ts'

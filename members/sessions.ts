@@ -1,4 +1,5 @@
-// Sessions: who a token belongs to, while the account's epoch is that of the session. The store keeps only a hash of the token.
+// Sessions: who a token belongs to, while the account's epoch is that of the session. The store keeps only a hash of
+// the token.
 import type { FastifyReply } from 'fastify'
 import { pulledIn } from './believed.ts'
 import { newId, newToken, sha256 } from './ids.ts'
@@ -82,7 +83,9 @@ export async function openSession(
 export async function findSession(db: Db, token: string, now: number): Promise<SignedIn | null> {
   const row = await db
     .selectFrom('sessions')
-    .innerJoin('members', join => join.onRef('members.id', '=', 'sessions.member_id').onRef('members.epoch', '=', 'sessions.epoch'))
+    .innerJoin('members', join =>
+      join.onRef('members.id', '=', 'sessions.member_id').onRef('members.epoch', '=', 'sessions.epoch'),
+    )
     .selectAll('members')
     .select(['token_hash', 'member_id', 'sessions.created_at as opened_at', 'used_at', 'expires_at', 'confirmed_at'])
     .where('token_hash', '=', sha256(token))
@@ -95,7 +98,15 @@ export async function findSession(db: Db, token: string, now: number): Promise<S
     await closeSession(db, token_hash).catch(unlessFull)
     return null
   }
-  const session = { token_hash, member_id, epoch: member.epoch, created_at: opened_at, used_at: used, expires_at: until, confirmed_at }
+  const session = {
+    token_hash,
+    member_id,
+    epoch: member.epoch,
+    created_at: opened_at,
+    used_at: used,
+    expires_at: until,
+    confirmed_at,
+  }
   if (now >= msOf(used) + notedEveryMs || used !== used_at || until !== expires_at) {
     session.used_at = instant(now)
     const noted = { used_at: session.used_at, expires_at: until }
@@ -125,9 +136,11 @@ export async function closeSessions(db: Db, memberId: string, except = ''): Prom
 }
 
 /**
- * Begins a new epoch of an account: what was made in an older one is void, which is sessions, links to choose a password or confirm an
- * address, and letters that wait. For every change of password or e-mail address, in its transaction. The member's row is locked from here on.
- * @param keepSession hash of the session's token that made the change and goes on; without one, places that were known are so no more
+ * Begins a new epoch of an account: what was made in an older one is void, which is sessions, links to choose a
+ * password or confirm an address, and letters that wait. For every change of password or e-mail address, in its
+ * transaction. The member's row is locked from here on.
+ * @param keepSession hash of the session's token that made the change and goes on; without one, places that were known
+ * are so no more
  * @returns the epoch that begins. @throws Refusal 401 when the member is gone
  */
 export async function raiseEpoch(db: Db, memberId: string, keepSession?: string): Promise<number> {
@@ -143,7 +156,8 @@ export async function raiseEpoch(db: Db, memberId: string, keepSession?: string)
 }
 
 /**
- * Says in an answer whose way in was changed: the site forgets what it knows of all their sessions. No browser sees the header.
+ * Says in an answer whose way in was changed: the site forgets what it knows of all their sessions. No browser sees the
+ * header.
  * @returns the reply
  */
 export const tellWhose = (reply: FastifyReply, memberId: string): FastifyReply => reply.header('x-member', memberId)

@@ -1,5 +1,5 @@
-// Removes what has run out, and sets right what a wrong clock has put too far ahead. What has run out does not count even while it is
-// still there.
+// Removes what has run out, and sets right what a wrong clock has put too far ahead. What has run out does not count
+// even while it is still there.
 import { sql } from 'kysely'
 import { confirmationMs } from './email-confirmations.ts'
 import { undoMs } from './email-undos.ts'

@@ -19,7 +19,8 @@ const byTurn = (a: Waiting, b: Waiting) => Number(b.first) - Number(a.first) || 
 
 /**
  * Makes a queue: work runs when it is its turn.
- * @param most at once, and waiting; beyond those the last in turn is refused with 503, which need not be the one who comes last
+ * @param most at once, and waiting; beyond those the last in turn is refused with 503, which need not be the one who
+ * comes last
  */
 export function createTurns(most: { running: number; waiting: number }) {
   let running = 0

@@ -1,11 +1,14 @@
-// WebAuthn, by its library: what a browser is asked for, and whether what it answers is right. Nothing here touches the store. The library
-// takes a seventh of a second and 28 MB to load: it comes with the first who uses a passkey.
+// WebAuthn, by its library: what a browser is asked for, and whether what it answers is right. Nothing here touches the
+// store. The library takes a seventh of a second and 28 MB to load: it comes with the first who uses a passkey.
 import { type Static, Type } from 'typebox'
 import { brandName } from '../domain/brand.ts'
 import { strict } from './bodies.ts'
 import type { MemberRow, PasskeyRow } from './store/schema.ts'
 
-/** Signatures that every authenticator knows one of, by COSE's numbers: EdDSA, ES256, RS256. Of those to come Node says that they are experiments. */
+/**
+ * Signatures that every authenticator knows one of, by COSE's numbers: EdDSA, ES256, RS256. Of those to come Node says
+ * that they are experiments.
+ */
 const supportedAlgorithmIDs = [-8, -7, -257]
 
 const load = () => import('@simplewebauthn/server')
@@ -15,11 +18,20 @@ const credential = { id: Base64url(1400), client_data: Base64url(4000) }
 
 /** What a browser made, without what nobody reads. */
 export const Attestation = Type.Object(
-  { ...credential, attestation: Base64url(12_000), transports: Type.Array(Type.String({ pattern: '^[a-z-]{1,20}$' }), { maxItems: 8 }) },
+  {
+    ...credential,
+    attestation: Base64url(12_000),
+    transports: Type.Array(Type.String({ pattern: '^[a-z-]{1,20}$' }), { maxItems: 8 }),
+  },
   strict,
 )
 export const Assertion = Type.Object(
-  { ...credential, authenticator_data: Base64url(4000), signature: Base64url(8000), user_handle: Type.Optional(Base64url(100)) },
+  {
+    ...credential,
+    authenticator_data: Base64url(4000),
+    signature: Base64url(8000),
+    user_handle: Type.Optional(Base64url(100)),
+  },
   strict,
 )
 
@@ -55,7 +67,10 @@ export async function creationOptions(
     userDisplayName: first_name,
     challenge: bytesOf(challenge),
     supportedAlgorithmIDs,
-    excludeCredentials: there.map(({ credential_id, transports }) => ({ id: credential_id, transports: transportsOf(transports) })),
+    excludeCredentials: there.map(({ credential_id, transports }) => ({
+      id: credential_id,
+      transports: transportsOf(transports),
+    })),
     // Found without an e-mail address; a device that asks for a finger, a face or a PIN does so.
     authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
   })
@@ -93,7 +108,8 @@ export async function readAttestation(
     import('@simplewebauthn/server/helpers'),
   ])
   try {
-    // Nobody was asked for a certificate: one that comes all the same could make the library ask addresses that stand in it.
+    // Nobody was asked for a certificate: one that comes all the same could make the library ask addresses that stand
+    // in it.
     const statement = decodeAttestationObject(bytesOf(attestationObject))
     if (!['none', 'packed'].includes(statement.get('fmt')) || statement.get('attStmt').get('x5c')) return null
     const { registrationInfo } = await verifyRegistrationResponse({
@@ -130,7 +146,13 @@ export async function readAssertion(
   passkey: PasskeyRow,
   challenge: string,
 ): Promise<UsedPasskey | null> {
-  const { id, client_data: clientDataJSON, authenticator_data: authenticatorData, signature, user_handle: userHandle } = given
+  const {
+    id,
+    client_data: clientDataJSON,
+    authenticator_data: authenticatorData,
+    signature,
+    user_handle: userHandle,
+  } = given
   if (userHandle !== undefined && userHandle !== handleOf(passkey.member_id)) return null
   const { verifyAuthenticationResponse } = await load()
   try {
@@ -144,7 +166,11 @@ export async function readAssertion(
       },
       expectedChallenge: challenge,
       ...partyOf(siteOrigin),
-      credential: { id: passkey.credential_id, publicKey: bytesOf(passkey.public_key), counter: Number(passkey.counter) },
+      credential: {
+        id: passkey.credential_id,
+        publicKey: bytesOf(passkey.public_key),
+        counter: Number(passkey.counter),
+      },
       requireUserVerification: false,
     })
     return verified ? { counter: authenticationInfo.newCounter, isVerified: authenticationInfo.userVerified } : null

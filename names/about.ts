@@ -60,7 +60,8 @@ export function readAbout(table: string): Map<string, About> {
       note = '',
     ] = cells
     const known = aboutKinds.find(one => one === kind)
-    if (cells.length !== aboutColumns.length || !known) throw new Error(`about.tsv, line ${at + 2}, does not fit: ${line.slice(0, 60)}`)
+    if (cells.length !== aboutColumns.length || !known)
+      throw new Error(`about.tsv, line ${at + 2}, does not fit: ${line.slice(0, 60)}`)
     names.set(name, {
       kind: known,
       origins: partsOf(origin),

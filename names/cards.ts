@@ -1,4 +1,5 @@
-// The names that the matcher shows: those that our table says something of, and the styles that they are looked through by.
+// The names that the matcher shows: those that our table says something of, and the styles that they are looked through
+// by.
 import type { Cards, Style } from '../domain/names/cards.ts'
 import { memoized } from '../lib/memoize.ts'
 import type { Names } from './names.ts'
@@ -16,9 +17,19 @@ const styles: readonly (Style & { lists: readonly string[] })[] = [
   {
     key: 'nature',
     label: 'Nature',
-    lists: ['nature-baby-names', 'flower-baby-names', 'gemstone-baby-names', 'celestial-baby-names', 'season-baby-names'],
+    lists: [
+      'nature-baby-names',
+      'flower-baby-names',
+      'gemstone-baby-names',
+      'celestial-baby-names',
+      'season-baby-names',
+    ],
   },
-  { key: 'story', label: 'Books and myths', lists: ['literary-baby-names', 'shakespeare-baby-names', 'mythology-baby-names'] },
+  {
+    key: 'story',
+    label: 'Books and myths',
+    lists: ['literary-baby-names', 'shakespeare-baby-names', 'mythology-baby-names'],
+  },
   { key: 'faith', label: 'Bible and saints', lists: ['biblical-baby-names', 'saints-baby-names'] },
 ]
 
@@ -31,7 +42,10 @@ function makeCards(names: Names): Cards {
   const lists = listsOf(names)
   const newest = names.counts.years.at(-1) ?? 0
   const inStyle = new Map(
-    styles.map(({ key, lists: slugs }) => [key, new Set(slugs.flatMap(slug => lists.find(slug)?.names.map(({ id }) => id) ?? []))]),
+    styles.map(({ key, lists: slugs }) => [
+      key,
+      new Set(slugs.flatMap(slug => lists.find(slug)?.names.map(({ id }) => id) ?? [])),
+    ]),
   )
   for (const sex of ['girl', 'boy'] as const)
     for (const { name } of popularIn(names, sex, newest, popularMost)) inStyle.get('popular')?.add(name.id)

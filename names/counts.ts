@@ -58,7 +58,10 @@ export function* countsInSteps(packed: Buffer): Steps<NameCounts> {
   const span = last - first + 1
   const years = Array.from({ length: span }, (_, i) => first + i)
   yield
-  const tables = { girl: yield* readTable(columns, names.length, span), boy: yield* readTable(columns, names.length, span) }
+  const tables = {
+    girl: yield* readTable(columns, names.length, span),
+    boy: yield* readTable(columns, names.length, span),
+  }
   const numbers = new Map(names.map((name, i) => [name.toLowerCase(), i]))
   const orders = new Map<string, readonly number[]>()
   const shares = { girl: lastShare(header, 'girl'), boy: lastShare(header, 'boy') }
@@ -91,7 +94,9 @@ export function* countsInSteps(packed: Buffer): Steps<NameCounts> {
   }
 }
 
-/** Part of all births whose names are listed, in the last year of which both are known: later years are estimated by it. */
+/**
+ * Part of all births whose names are listed, in the last year of which both are known: later years are estimated by it.
+ */
 function lastShare({ births, listed }: Header, sex: Sex): number {
   const at = births[sex].findLastIndex(count => count !== null)
   return at < 0 ? 1 : (listed[sex][at] ?? 0) / (births[sex][at] ?? 1)
@@ -102,7 +107,10 @@ interface Table {
   ranks: Uint16Array
 }
 
-/** One sex: births by name, zeros in a row as one number; then by year how many names that are not here stand before each that is. */
+/**
+ * One sex: births by name, zeros in a row as one number; then by year how many names that are not here stand before
+ * each that is.
+ */
 function* readTable(columns: NumberReader, count: number, span: number): Steps<Table> {
   const births = new Uint32Array(count * span)
   const ranks = new Uint16Array(count * span)

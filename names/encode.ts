@@ -13,7 +13,12 @@ export type Applicants = ReadonlyMap<number, Record<Sex, number>>
  * @param applicants of the years of which they are known
  * @throws Error when a year is missing
  */
-export function encodeCounts(years: readonly YearOfNames[], applicants: Applicants, about: About, least = leastBirths): Buffer {
+export function encodeCounts(
+  years: readonly YearOfNames[],
+  applicants: Applicants,
+  about: About,
+  least = leastBirths,
+): Buffer {
   const [first, last] = [years[0]?.year ?? 0, years.at(-1)?.year ?? 0]
   if (years.length !== last - first + 1 || years.some(({ year }, i) => year !== first + i))
     throw new Error(`The years from ${first} to ${last} are not complete.`)
@@ -38,7 +43,9 @@ export function encodeCounts(years: readonly YearOfNames[], applicants: Applican
 function namesOf(years: readonly YearOfNames[], sex: Sex, least: number): Set<string> {
   const sums = new Map<string, number>()
   for (const year of years) for (const { name, births } of year[sex]) sums.set(name, (sums.get(name) ?? 0) + births)
-  return new Set([...sums].filter(([name, sum]) => sum >= least && !placeholders.has(name.toLowerCase())).map(([name]) => name))
+  return new Set(
+    [...sums].filter(([name, sum]) => sum >= least && !placeholders.has(name.toLowerCase())).map(([name]) => name),
+  )
 }
 
 /** As `readTable` of counts.ts reads it. */
@@ -47,7 +54,8 @@ function column(years: readonly YearOfNames[], sex: Sex, names: readonly string[
   const numbers = new Map(names.map((name, i) => [name, i]))
   const births = new Uint32Array(names.length * span)
   for (const [at, year] of years.entries())
-    for (const { name, births: given } of year[sex]) if (kept.has(name)) births[at * names.length + (numbers.get(name) ?? 0)] = given
+    for (const { name, births: given } of year[sex])
+      if (kept.has(name)) births[at * names.length + (numbers.get(name) ?? 0)] = given
 
   const writer = new NumberWriter()
   for (let name = 0; name < names.length; name++) {

@@ -1,4 +1,5 @@
-// What the curated lists say of a name: who bears it, and what it is besides. The lists and the name's own page show the same lines.
+// What the curated lists say of a name: who bears it, and what it is besides. The lists and the name's own page show
+// the same lines.
 import type { ListLink } from './lists-of-name.ts'
 import { pathOf } from './name-list.ts'
 import type { Name, Names } from './names.ts'
@@ -22,7 +23,10 @@ export interface ListFacts {
   word: string | undefined
 }
 
-/** Slugs of lists of bearers, in the order of a page, each with those of its names that are places, words or works there. */
+/**
+ * Slugs of lists of bearers, in the order of a page, each with those of its names that are places, words or works
+ * there.
+ */
 export const bearerLists: ReadonlyMap<string, readonly string[]> = new Map([
   ['presidential', []],
   ['royal', []],
@@ -30,12 +34,29 @@ export const bearerLists: ReadonlyMap<string, readonly string[]> = new Map([
   [
     'musical',
     [
-      ...['Aida', 'Allegra', 'Alto', 'Aria', 'Cadence', 'Calliope', 'Carmen', 'Carol', 'Celesta', 'Coda', 'Harmony', 'Harper', 'Jazz'],
+      ...[
+        'Aida',
+        'Allegra',
+        'Alto',
+        'Aria',
+        'Cadence',
+        'Calliope',
+        'Carmen',
+        'Carol',
+        'Celesta',
+        'Coda',
+        'Harmony',
+        'Harper',
+        'Jazz',
+      ],
       ...['Lyric', 'Major', 'Melody', 'Piper', 'Rhythm', 'Symphony', 'Viola'],
     ],
   ],
   ['saints', []],
-  ['biblical', ['Ariel', 'Bethany', 'Canaan', 'Eden', 'Emmanuel', 'Galilee', 'Jericho', 'Jordan', 'Selah', 'Shiloh', 'Zion']],
+  [
+    'biblical',
+    ['Ariel', 'Bethany', 'Canaan', 'Eden', 'Emmanuel', 'Galilee', 'Jericho', 'Jordan', 'Selah', 'Shiloh', 'Zion'],
+  ],
   ['mythology', ['Phoenix']],
   ['literary', []],
   ['shakespeare', []],
@@ -48,7 +69,9 @@ export const bearerLists: ReadonlyMap<string, readonly string[]> = new Map([
 const wordLists: ReadonlySet<string> = new Set(['nature', 'flower', 'gemstone', 'color', 'virtue'])
 
 /** Bearers first; what a pet is called comes last. */
-const order = [...new Set([...bearerLists.keys(), ...themes.map(({ slug }) => slug).filter(slug => slug !== 'pet'), 'pet'])]
+const order = [
+  ...new Set([...bearerLists.keys(), ...themes.map(({ slug }) => slug).filter(slug => slug !== 'pet'), 'pet']),
+]
 
 /** All that the curated lists say of a name; empty for most names. */
 export function listFacts({ themes: lines }: Names, { name }: Name): ListFacts {

@@ -27,7 +27,13 @@ export interface NameFilter {
 }
 
 /** Fields of the form, in the order in which an address names them. */
-export const filterFields = ['sex', 'letter', 'origin', 'length', 'syllables'] as const satisfies readonly (keyof NameFilter)[]
+export const filterFields = [
+  'sex',
+  'letter',
+  'origin',
+  'length',
+  'syllables',
+] as const satisfies readonly (keyof NameFilter)[]
 
 type Query = Readonly<Record<string, string | undefined>>
 
@@ -51,8 +57,15 @@ export function readFilter(query: Query): NameFilter {
 export const filterQuery = (filter: NameFilter): string =>
   filterFields.flatMap(field => (filter[field] === undefined ? [] : `${field}=${filter[field]}`)).join('&')
 
-/** Whether a name is among those asked for. One for both is among the names of each; of a name that nothing is known of, origin and syllables are not. */
-export function passes({ letters, use }: Name, { sex, letter, origin, length, syllables }: NameFilter, about: About | undefined): boolean {
+/**
+ * Whether a name is among those asked for. One for both is among the names of each; of a name that nothing is known of,
+ * origin and syllables are not.
+ */
+export function passes(
+  { letters, use }: Name,
+  { sex, letter, origin, length, syllables }: NameFilter,
+  about: About | undefined,
+): boolean {
   if (sex && use !== sex && (use !== 'unisex' || sex === 'unisex')) return false
   if (letter && letters[0] !== letter) return false
   if (length && (letters.length < lengths[length].least || letters.length > lengths[length].most)) return false

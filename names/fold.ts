@@ -1,4 +1,5 @@
-// A rough way to write how an American reads a name, vowels included: two names that come out alike are most likely one name spelled twice.
+// A rough way to write how an American reads a name, vowels included: two names that come out alike are most likely one
+// name spelled twice.
 
 /** Each over the whole name as the ones before it left it. Capitals and _ stand for sounds with several spellings. */
 const rules: readonly (readonly [spelled: RegExp, sound: string])[] = [
@@ -33,4 +34,5 @@ const rules: readonly (readonly [spelled: RegExp, sound: string])[] = [
 ]
 
 /** @param letters small, a to z */
-export const fold = (letters: string): string => rules.reduce((text, [spelled, sound]) => text.replace(spelled, sound), letters)
+export const fold = (letters: string): string =>
+  rules.reduce((text, [spelled, sound]) => text.replace(spelled, sound), letters)

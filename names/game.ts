@@ -1,4 +1,5 @@
-// Rounds of the game: of two names, which was given more often? They come from a seed, so that two people can play the same ones.
+// Rounds of the game: of two names, which was given more often? They come from a seed, so that two people can play the
+// same ones.
 import { chanceFrom } from '../domain/seeded.ts'
 import { type Sex, sexes } from './counts.ts'
 import type { Names } from './names.ts'
@@ -59,7 +60,10 @@ interface Asked {
   gap: number
 }
 
-/** The name at a place, and the first one that was given so many times less often; undefined when there is none nearly so. */
+/**
+ * The name at a place, and the first one that was given so many times less often; undefined when there is none nearly
+ * so.
+ */
 function pairOf({ counts }: Names, { year, sex, place, gap }: Asked): [number, number] | undefined {
   const order = counts.order(sex, year)
   const common = order[place]

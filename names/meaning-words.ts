@@ -37,11 +37,15 @@ export function rootSentence(about: About | undefined): string {
     case 'name':
       return sentence(root)
     case 'language':
-      return root ? `${sentence(root)} The word behind it is not sure.` : `A ${language} name; the word behind it is not known.`
+      return root
+        ? `${sentence(root)} The word behind it is not sure.`
+        : `A ${language} name; the word behind it is not known.`
     case 'coined':
       return root ? sentence(`Made in modern times: ${root}`) : 'Made in modern times.'
     case 'unknown':
-      return root ? sentence(`Looked up, and not known for sure: ${root}`) : 'We looked it up, and where it comes from is not known.'
+      return root
+        ? sentence(`Looked up, and not known for sure: ${root}`)
+        : 'We looked it up, and where it comes from is not known.'
   }
 }
 

@@ -13,7 +13,9 @@ export interface Asked {
   about: About | undefined
   /** What the curated lists say of it. */
   told: readonly ListFact[]
-  /** Names that are spelled or sound like it. Of a name that we know much of, those that we know something of as well. */
+  /**
+   * Names that are spelled or sound like it. Of a name that we know much of, those that we know something of as well.
+   */
   near: readonly Name[]
 }
 

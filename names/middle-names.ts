@@ -25,8 +25,17 @@ export function partOf(names: Names, typed: string): Part {
   return { name: typed, letters, syllables, sound: about?.sound }
 }
 
-/** The best fitting first; of those that fit as well, chance decides. @param use whom the middle names are for; anybody when left out */
-export function middleNames(names: Names, first: Part, last: Part | null, use: Use | undefined, seed: number): MiddleName[] {
+/**
+ * The best fitting first; of those that fit as well, chance decides. @param use whom the middle names are for; anybody
+ * when left out
+ */
+export function middleNames(
+  names: Names,
+  first: Part,
+  last: Part | null,
+  use: Use | undefined,
+  seed: number,
+): MiddleName[] {
   const own = names.find(first.letters)
   const origins = (own && names.about(own)?.origins) ?? []
   const pool = names.list(use ? { use } : {}).flatMap((name): MiddleName[] => {

@@ -28,7 +28,10 @@ export async function openNames(folder: string): Promise<Names> {
     readFile(join(folder, 'counts.br')),
     readFile(join(folder, 'about.tsv'), 'utf8'),
     Promise.all(
-      themes.map(async ({ slug }) => [slug, readTheme(await readFile(join(folder, `themes/${slug}.tsv`), 'utf8'), slug)] as const),
+      themes.map(
+        async ({ slug }) =>
+          [slug, readTheme(await readFile(join(folder, `themes/${slug}.tsv`), 'utf8'), slug)] as const,
+      ),
     ),
   ])
   const names = await inSteps(make(counts, readAbout(about), new Map(lists)))
@@ -58,7 +61,8 @@ export function readTheme(table: string, slug: string): ReadonlyMap<string, stri
   return new Map(
     lines.map((line, at) => {
       const [name, why, more] = line.split('\t')
-      if (!name || !why || more !== undefined) throw new Error(`themes/${slug}.tsv, line ${at + 2}, does not fit: ${line.slice(0, 60)}`)
+      if (!name || !why || more !== undefined)
+        throw new Error(`themes/${slug}.tsv, line ${at + 2}, does not fit: ${line.slice(0, 60)}`)
       return [name, why]
     }),
   )

@@ -1,4 +1,5 @@
-// The search over all names: as typed, from the beginning, within, by meaning, and by what sounds or is spelled like it.
+// The search over all names: as typed, from the beginning, within, by meaning, and by what sounds or is spelled like
+// it.
 import { memoized } from '../lib/memoize.ts'
 import type { Name, Names } from './names.ts'
 import { foldName, nearNames } from './near.ts'
@@ -13,7 +14,9 @@ export interface NameMatch {
 }
 
 export interface NameSearch {
-  /** All that fits, best first; any text gets an answer, maybe an empty one. `meaning: light` looks at meanings only. */
+  /**
+   * All that fits, best first; any text gets an answer, maybe an empty one. `meaning: light` looks at meanings only.
+   */
   find(text: string): readonly NameMatch[]
   /** A few to offer while somebody types: those that begin so, else those that are spelled or sound like it. */
   suggest(text: string, most: number): readonly Name[]
@@ -69,7 +72,8 @@ function createNameSearch(names: Names): NameSearch {
   const byPlace = (a: Name, b: Name) => (places[a.id] ?? 0) - (places[b.id] ?? 0)
   const byMeaning = new Map<string, Name[]>()
   for (const name of all) {
-    for (const word of new Set(wordsOf(names.about(name)?.meaning ?? ''))) byMeaning.set(word, [...(byMeaning.get(word) ?? []), name])
+    for (const word of new Set(wordsOf(names.about(name)?.meaning ?? '')))
+      byMeaning.set(word, [...(byMeaning.get(word) ?? []), name])
   }
 
   /** Names are in the order of the alphabet, so those that begin alike stand together. */
@@ -101,7 +105,9 @@ function createNameSearch(names: Names): NameSearch {
       const begins = letters ? beginning(letters) : []
       const exact = begins.filter(name => name.letters === letters)
       const has =
-        letters.length > 1 ? all.filter(name => name.letters.includes(letters, 1) && !name.letters.startsWith(letters)).sort(byPlace) : []
+        letters.length > 1
+          ? all.filter(name => name.letters.includes(letters, 1) && !name.letters.startsWith(letters)).sort(byPlace)
+          : []
       const matches = [
         ...as('exact', exact),
         ...as(

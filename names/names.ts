@@ -57,12 +57,14 @@ const recentYears = 10
 /** Names with what is known of them, made in steps. @param about by name */
 export function* namesInSteps(counts: NameCounts, about: ReadonlyMap<string, About>, themes: Themes): Steps<Names> {
   const recent = counts.years.slice(-recentYears)
-  const sum = (id: number, sex: Sex, years: readonly number[]) => years.reduce((births, year) => births + counts.births(id, sex, year), 0)
+  const sum = (id: number, sex: Sex, years: readonly number[]) =>
+    years.reduce((births, year) => births + counts.births(id, sex, year), 0)
   const all: Name[] = []
   for (const [id, name] of counts.names.entries()) {
     if (id % 1000 === 0) yield
     const given = { girl: sum(id, 'girl', recent), boy: sum(id, 'boy', recent) }
-    const counted = given.girl + given.boy ? given : { girl: sum(id, 'girl', counts.years), boy: sum(id, 'boy', counts.years) }
+    const counted =
+      given.girl + given.boy ? given : { girl: sum(id, 'girl', counts.years), boy: sum(id, 'boy', counts.years) }
     const letters = name.toLowerCase()
     all.push({ id, name, path: `/b/${letters}-baby-name`, use: whoseIs(counted), recent: given, letters })
   }
@@ -91,7 +93,8 @@ function whoseIs({ girl, boy }: Record<Sex, number>): Use {
 }
 
 /** Births of the last ten years that count for a list. */
-export const given = ({ recent }: Name, use: Use = 'unisex'): number => (use === 'unisex' ? recent.girl + recent.boy : recent[use])
+export const given = ({ recent }: Name, use: Use = 'unisex'): number =>
+  use === 'unisex' ? recent.girl + recent.boy : recent[use]
 
 function fits({ name, letters, use }: Name, rule: NameRule, about: About | undefined): boolean {
   const { starts = '', ends = '', has = '', minLength = 0, maxLength = Number.POSITIVE_INFINITY } = rule

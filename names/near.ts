@@ -5,7 +5,17 @@ import type { Name, Names } from './names.ts'
 import { atOnce, type Steps } from './steps.ts'
 
 /** Letters that are no plain letter with a mark. */
-const others: Readonly<Record<string, string>> = { æ: 'ae', œ: 'oe', ø: 'o', ß: 'ss', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' }
+const others: Readonly<Record<string, string>> = {
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ß: 'ss',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+}
 
 /** A text as names are spelled here: plain small letters, all else left out. */
 export const foldName = (text: string): string =>
@@ -74,7 +84,8 @@ export function nearNames(names: Names, letters: string, places: Uint16Array, mo
   const found: { name: Name; weight: number }[] = []
   for (const name of names.all) {
     const sounds = alike.has(name)
-    const mayBeNear = Math.abs(name.letters.length - letters.length) <= allowed && countBits((bits[name.id] ?? 0) ^ own) <= 2 * allowed
+    const mayBeNear =
+      Math.abs(name.letters.length - letters.length) <= allowed && countBits((bits[name.id] ?? 0) ^ own) <= 2 * allowed
     if (!sounds && !mayBeNear) continue
     const slips = mayBeNear ? slipsBetween(letters, name.letters, allowed) : allowed + 1
     if (slips > allowed && !(sounds && Math.abs(name.letters.length - letters.length) <= 3)) continue

@@ -1,4 +1,5 @@
-// The counts as one small file: a JSON line with the years and totals, then columns of variable-length numbers, all by brotli.
+// The counts as one small file: a JSON line with the years and totals, then columns of variable-length numbers, all by
+// brotli.
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 
 /** Numbers from 0 up, seven bits a byte, the last byte without its high bit. */

@@ -5,7 +5,8 @@ import type { Name, Names } from './names.ts'
 import { comeback, type Found, falling, rising, vintage } from './trends.ts'
 
 const newest = ({ counts }: Names) => counts.years.at(-1) ?? 0
-const sum = ({ counts }: Names, { id }: Name, year: number) => counts.births(id, 'girl', year) + counts.births(id, 'boy', year)
+const sum = ({ counts }: Names, { id }: Name, year: number) =>
+  counts.births(id, 'girl', year) + counts.births(id, 'boy', year)
 const found = (all: readonly Found[], rule: string) => {
   const reasons = new Map(all.map(({ name, why }) => [name.id, why]))
   return { rule, names: all.map(({ name }) => name), why: ({ id }: Name) => reasons.get(id) }

@@ -12,7 +12,10 @@ const syllables = (count: number, word: string, lead: string): ListRow => ({
   lead,
   group: 'By length and sound',
   make: names => ({
-    rule: lengthWords(names, `Names of ${word} syllable${count === 1 ? '' : 's'} among those whose sound our table has`),
+    rule: lengthWords(
+      names,
+      `Names of ${word} syllable${count === 1 ? '' : 's'} among those whose sound our table has`,
+    ),
     names: names.list({ syllables: count }),
   }),
 })
@@ -24,7 +27,10 @@ export const ruleLists: readonly ListRow[] = [
     lead: 'Every name on our record that is given to girls, from the ones you hear on each playground to those that a handful of families choose in a year.',
     group: 'For whom',
     use: 'girl',
-    make: names => ({ rule: `Names given to girls, ${mostGivenFirst(names)}. ${forBoth}`, names: names.list({ use: 'girl' }) }),
+    make: names => ({
+      rule: `Names given to girls, ${mostGivenFirst(names)}. ${forBoth}`,
+      names: names.list({ use: 'girl' }),
+    }),
   },
   {
     slug: 'boy-baby-names',
@@ -32,7 +38,10 @@ export const ruleLists: readonly ListRow[] = [
     lead: 'All the names that American boys have been given often enough to leave a trace, with those of the last ten years in front.',
     group: 'For whom',
     use: 'boy',
-    make: names => ({ rule: `Names given to boys, ${mostGivenFirst(names)}. ${forBoth}`, names: names.list({ use: 'boy' }) }),
+    make: names => ({
+      rule: `Names given to boys, ${mostGivenFirst(names)}. ${forBoth}`,
+      names: names.list({ use: 'boy' }),
+    }),
   },
   {
     slug: 'unisex-baby-names',
@@ -86,12 +95,23 @@ export const ruleLists: readonly ListRow[] = [
     title: 'Long names',
     lead: 'Ten letters and more. Most of them carry a short form or two inside, and a child may pick.',
     group: 'By length and sound',
-    make: names => ({ rule: lengthWords(names, 'Names of ten letters and more'), names: names.list({ minLength: 10 }) }),
+    make: names => ({
+      rule: lengthWords(names, 'Names of ten letters and more'),
+      names: names.list({ minLength: 10 }),
+    }),
   },
-  syllables(1, 'one', 'One beat, and it is said. Such names stand well in the middle, and in front of a surname that takes its time.'),
+  syllables(
+    1,
+    'one',
+    'One beat, and it is said. Such names stand well in the middle, and in front of a surname that takes its time.',
+  ),
   syllables(2, 'two', 'The commonest shape of an English name: one stressed beat and one that is not.'),
   syllables(3, 'three', 'Three beats give a name a little melody, and usually a nickname as well.'),
-  syllables(4, 'four', 'Names that take a breath. Try them aloud with your surname, and in the voice of someone calling up the stairs.'),
+  syllables(
+    4,
+    'four',
+    'Names that take a breath. Try them aloud with your surname, and in the voice of someone calling up the stairs.',
+  ),
   {
     slug: 'palindrome-baby-names',
     title: 'Names that read the same backward',

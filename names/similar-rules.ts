@@ -1,6 +1,7 @@
 // How names beside a name are found, in words for its page.
 export const similarRules = {
-  spellings: 'Said the same by most Americans, with the same consonants by the Double Metaphone key and at most three letters that differ.',
+  spellings:
+    'Said the same by most Americans, with the same consonants by the Double Metaphone key and at most three letters that differ.',
   sound: 'The same key or the same three last letters, and one or two letters that differ, in long names three.',
   trend: 'The share of births since 1880 ran most nearly alike, and they were given about as often.',
   siblings:

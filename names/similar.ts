@@ -1,4 +1,5 @@
-// Names beside a name: those that sound alike, those with a similar career, and brothers and sisters that would go with it.
+// Names beside a name: those that sound alike, those with a similar career, and brothers and sisters that would go with
+// it.
 import { doubleMetaphone } from 'double-metaphone'
 import { slipsBetween } from '../lib/edit-distance.ts'
 import { memoized } from '../lib/memoize.ts'
@@ -28,7 +29,8 @@ const considered = 60
 export const similarTo = memoized(openSimilar)
 
 /** The sex it is given to most often; girls when both are the same. */
-export const mainSex = ({ use, recent }: Name): Sex => (use === 'unisex' ? (recent.boy > recent.girl ? 'boy' : 'girl') : use)
+export const mainSex = ({ use, recent }: Name): Sex =>
+  use === 'unisex' ? (recent.boy > recent.girl ? 'boy' : 'girl') : use
 
 function openSimilar(names: Names): Similar {
   const careers = { girl: careersOf(names, 'girl'), boy: careersOf(names, 'boy') }
@@ -39,9 +41,17 @@ function openSimilar(names: Names): Similar {
     bySound(name) {
       const same = new Set(spellingsOf(names).of(name))
       const most = name.letters.length < 5 ? 1 : name.letters.length < 8 ? 2 : 3
-      const alike = [...(bySound.get(doubleMetaphone(name.letters)[0]) ?? []), ...(byEnding.get(name.letters.slice(-3)) ?? [])]
+      const alike = [
+        ...(bySound.get(doubleMetaphone(name.letters)[0]) ?? []),
+        ...(byEnding.get(name.letters.slice(-3)) ?? []),
+      ]
       return [...new Set(alike)]
-        .filter(other => !same.has(other) && areForSame(name.use, other.use) && slipsBetween(name.letters, other.letters, most) <= most)
+        .filter(
+          other =>
+            !same.has(other) &&
+            areForSame(name.use, other.use) &&
+            slipsBetween(name.letters, other.letters, most) <= most,
+        )
         .sort((a, b) => given(b) - given(a) || a.id - b.id)
         .slice(0, shown.sound)
     },
@@ -63,7 +73,8 @@ function openSimilar(names: Names): Similar {
         other.letters.slice(-2) !== name.letters.slice(-2) &&
         (other.use === sex || other.use === 'unisex') &&
         Math.abs((names.about(other)?.syllables ?? syllablesIn(other.letters)) - ownSyllables) <= 1
-      const shares = (other: Name) => Number(names.about(other)?.origins.some(origin => about?.origins.includes(origin)) ?? false)
+      const shares = (other: Name) =>
+        Number(names.about(other)?.origins.some(origin => about?.origins.includes(origin)) ?? false)
       const found = nearest(careers[mainSex(name)], careers[sex], name, considered)
         .map(id => names.all[id])
         .filter((other): other is Name => other !== undefined && fits(other))
@@ -73,7 +84,8 @@ function openSimilar(names: Names): Similar {
 }
 
 /** Brothers and sisters that begin alike among themselves look like a choice of one: the first of each letter. */
-const onePerLetter = (all: readonly Name[]) => [...new Map(all.toReversed().map(name => [name.letters[0], name])).values()].toReversed()
+const onePerLetter = (all: readonly Name[]) =>
+  [...new Map(all.toReversed().map(name => [name.letters[0], name])).values()].toReversed()
 
 const given = ({ recent }: Name) => recent.girl + recent.boy
 const areForSame = (one: Use, other: Use) => one === other || one === 'unisex' || other === 'unisex'
@@ -118,8 +130,8 @@ function careersOf({ counts, all }: Names, sex: Sex): Careers {
 }
 
 /**
- * Numbers of the names whose careers are most alike, the most alike first. It begins at those given as often, and goes on to rarer and to
- * more common ones until the difference alone makes a name less like than those that are found.
+ * Numbers of the names whose careers are most alike, the most alike first. It begins at those given as often, and goes
+ * on to rarer and to more common ones until the difference alone makes a name less like than those that are found.
  */
 function nearest(own: Careers, { shapes, sizes, bySize }: Careers, { id }: Name, count: number): number[] {
   const { length } = own
@@ -138,7 +150,8 @@ function nearest(own: Careers, { shapes, sizes, bySize }: Careers, { id }: Name,
     if (1 - costOfSize * by <= least || by === Number.POSITIVE_INFINITY) break
     const other = (downBy < upBy ? bySize[below--] : bySize[above++]) ?? id
     let likeness = -costOfSize * by
-    for (let i = 0, at = other * length; i < length; i++, at++) likeness += (shape[i] as number) * (shapes[at] as number) // both are whole
+    for (let i = 0, at = other * length; i < length; i++, at++)
+      likeness += (shape[i] as number) * (shapes[at] as number) // both are whole
     if (likeness <= least || other === id) continue
     found.push({ other, likeness })
     if (found.length < count * 2) continue

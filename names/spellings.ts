@@ -1,4 +1,5 @@
-// Which names are one name in several spellings: the same consonants, and said the same. What the rule gets wrong is set by hand.
+// Which names are one name in several spellings: the same consonants, and said the same. What the rule gets wrong is
+// set by hand.
 import { doubleMetaphone } from 'double-metaphone'
 import { slipsBetween } from '../lib/edit-distance.ts'
 import { memoized } from '../lib/memoize.ts'
@@ -31,7 +32,9 @@ function openSpellings(names: Names): Spellings {
   const read = new Map<string, ReadonlyMap<string, readonly Name[]>>()
   /** Names with the same consonants, by how they are said. Made when one of them is first asked for. */
   function groupsOf(consonants: string) {
-    const groups = read.get(consonants) ?? saidAlike(names, bySound.get(consonants)?.filter(({ letters }) => !byHand.has(letters)) ?? [])
+    const groups =
+      read.get(consonants) ??
+      saidAlike(names, bySound.get(consonants)?.filter(({ letters }) => !byHand.has(letters)) ?? [])
     read.set(consonants, groups)
     return groups
   }
@@ -41,7 +44,10 @@ function openSpellings(names: Names): Spellings {
       if (set) return [name, ...set.filter(other => other !== name)]
       for (const group of groupsOf(doubleMetaphone(name.letters)[0]).values())
         if (group.includes(name))
-          return [name, ...group.filter(other => other !== name && slipsBetween(name.letters, other.letters, furthest) <= furthest)]
+          return [
+            name,
+            ...group.filter(other => other !== name && slipsBetween(name.letters, other.letters, furthest) <= furthest),
+          ]
       return [name]
     },
   }

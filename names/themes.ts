@@ -1,4 +1,5 @@
-// Curated lists of names: a file each in data/themes/, put together by hand; `how` says how, and stands on the list's page.
+// Curated lists of names: a file each in data/themes/, put together by hand; `how` says how, and stands on the list's
+// page.
 export interface Theme {
   /** Of the file and of the address: /b/marvel-baby-names. */
   slug: string

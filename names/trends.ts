@@ -46,7 +46,9 @@ export function rising(names: Names): Found[] {
     const before = share(id, sex, year - 5)
     if (!before || names.counts.births(id, sex, year) < 500) return undefined
     const ratio = share(id, sex, year) / before
-    return ratio < 2 ? undefined : { weight: ratio, why: `${times(ratio)} times as often as in ${year - 5}${of(name, sex)}` }
+    return ratio < 2
+      ? undefined
+      : { weight: ratio, why: `${times(ratio)} times as often as in ${year - 5}${of(name, sex)}` }
   })
 }
 
@@ -58,7 +60,9 @@ export function falling(names: Names): Found[] {
     if (names.counts.births(id, sex, year - 10) < 1000) return undefined
     const ratio = share(id, sex, year) / share(id, sex, year - 10)
     if (ratio > 0.5) return undefined
-    const why = ratio ? `1 for every ${times(1 / ratio)} of ${year - 10}${of(name, sex)}` : `not on the list any more${of(name, sex)}`
+    const why = ratio
+      ? `1 for every ${times(1 / ratio)} of ${year - 10}${of(name, sex)}`
+      : `not on the list any more${of(name, sex)}`
     return { weight: -ratio, why }
   })
 }

@@ -17,7 +17,8 @@ const line = /^([A-Z][a-z]+),([FM]),(\d+)$/
 
 /**
  * Reads the text of a file `yobYYYY.txt` of the US Social Security Administration.
- * @throws Error naming the line that does not fit, or that is out of the official order (births falling, equal ones by the alphabet)
+ * @throws Error naming the line that does not fit, or that is out of the official order (births falling, equal ones by
+ * the alphabet)
  */
 export function readYear(year: number, text: string): YearOfNames {
   const girl: Births[] = []

@@ -1,4 +1,5 @@
-// How long ago somebody looked: everything that carries such a day, oldest first, for an editor to begin with the oldest.
+// How long ago somebody looked: everything that carries such a day, oldest first, for an editor to begin with the
+// oldest.
 
 import type { Piece } from '../content/schema.ts'
 import { type CalendarDate, calendarDate, daysBetween } from '../domain/dates.ts'
@@ -37,7 +38,9 @@ export interface DatedTable {
   days: readonly string[]
 }
 
-/** The days of a table, each once, with the line that names it first. @param text the file; left out when it is no text */
+/**
+ * The days of a table, each once, with the line that names it first. @param text the file; left out when it is no text
+ */
 export const lookedAtTable = ({ file, what, days }: DatedTable, text?: string): Looked[] =>
   [...Map.groupBy(days, day => day)].map(([on, rows]) => {
     const at = text?.split('\n').findIndex(line => line.includes(on)) ?? -1

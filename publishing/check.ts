@@ -1,5 +1,6 @@
-// npm run content:check: builds the content in memory, and fails for a medical page whose review has run out and for a source that no
-// text cites. With --aging it lists instead everything that carries a day on which somebody looked, oldest first.
+// npm run content:check: builds the content in memory, and fails for a medical page whose review has run out and for a
+// source that no text cites. With --aging it lists instead everything that carries a day on which somebody looked,
+// oldest first.
 import { readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { kinds, type Piece } from '../content/schema.ts'
@@ -19,17 +20,24 @@ const readPieces = () => compileContent(join(root, 'content'), artSizes(join(roo
 
 async function aging() {
   const texts = (await readPieces()).flatMap(piece => lookedAt(piece, fileOf(piece), textOf(fileOf(piece))))
-  const tables = datedTables(root).flatMap(table => lookedAtTable(table, extname(table.file) === '.ts' ? textOf(table.file) : undefined))
+  const tables = datedTables(root).flatMap(table =>
+    lookedAtTable(table, extname(table.file) === '.ts' ? textOf(table.file) : undefined),
+  )
   for (const line of agingLines([...texts, ...tables], today)) console.log(line)
 }
 
 async function check() {
   const pieces = await readPieces()
   const expired = expiredReviews(pieces, today)
-  const unused = pieces.flatMap(piece => unusedSources(piece).map(({ id }) => `${fileOf(piece)}: never cites its source ${id}.`))
-  for (const piece of expired) console.error(`${fileOf(piece)}: its review ran out on ${'review' in piece ? piece.review?.due : ''}.`)
+  const unused = pieces.flatMap(piece =>
+    unusedSources(piece).map(({ id }) => `${fileOf(piece)}: never cites its source ${id}.`),
+  )
+  for (const piece of expired)
+    console.error(`${fileOf(piece)}: its review ran out on ${'review' in piece ? piece.review?.due : ''}.`)
   for (const line of unused) console.error(line)
-  console.log(`${pieces.length} pieces, ${expired.length} with a review that has run out, ${unused.length} sources that are never cited.`)
+  console.log(
+    `${pieces.length} pieces, ${expired.length} with a review that has run out, ${unused.length} sources that are never cited.`,
+  )
   process.exitCode = expired.length || unused.length ? 1 : 0
 }
 

@@ -14,7 +14,10 @@ export const citationsOf = (products: Products = []): { source: string }[] =>
 /** Where the list of sources leads back to: the first place that cites a source. @param number from 1 */
 export const citeId = (number: number) => `cite-${number}`
 
-/** Sources by where they are cited first; those that nothing cites come last. @param cited ids as the page is read, repeated or not */
+/**
+ * Sources by where they are cited first; those that nothing cites come last. @param cited ids as the page is read,
+ * repeated or not
+ */
 export function inReadingOrder(sources: readonly Source[], cited: readonly string[]): Source[] {
   const place = new Map([...new Set(cited)].map((id, i) => [id, i]))
   const placeOf = ({ id }: Source) => place.get(id) ?? place.size

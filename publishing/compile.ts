@@ -1,4 +1,5 @@
-// The content folder -> data. Run by the build; everything an editor can get wrong is said here, with the file's name and line.
+// The content folder -> data. Run by the build; everything an editor can get wrong is said here, with the file's name
+// and line.
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { addressOf } from '../content/addresses.ts'
@@ -24,7 +25,8 @@ const measured = { first: Math.min(...sizedWeeks), last: Math.max(...sizedWeeks)
 const fileName = /^[a-z0-9]+(-[a-z0-9]+)*\.md$/
 
 /**
- * Reads and checks every content file and hands out each piece as it is ready; what follows is known only when it returns.
+ * Reads and checks every content file and hands out each piece as it is ready; what follows is known only when it
+ * returns.
  * @param root the content folder
  * @param art sizes of the drawings, by name
  * @throws ContentError naming each file and line, and what is wrong there.
@@ -41,7 +43,9 @@ export async function compileEach(root: string, art: ArtSizes, take: (piece: Pie
       try {
         if (!fileName.test(file)) throw new ContentError('a file name is small letters, digits and single hyphens')
         const text = await readFile(join(root, folder, file), 'utf8')
-        const piece = compilePiece(kind, file.slice(0, -3), text, art, { add: (path, line) => links.push({ path, line }) })
+        const piece = compilePiece(kind, file.slice(0, -3), text, art, {
+          add: (path, line) => links.push({ path, line }),
+        })
         known.push({ file: name, kind, slug: piece.slug, path: piece.path, links, named: referencesOf(piece, text) })
         take(piece)
       } catch (error) {
@@ -62,7 +66,8 @@ export async function compileContent(root: string, art: ArtSizes): Promise<Piece
 
 /**
  * One file to a piece.
- * @throws ContentError for front matter that does not fit, a missing section, an unknown drawing or source; lines are of the whole file.
+ * @throws ContentError for front matter that does not fit, a missing section, an unknown drawing or source; lines are
+ * of the whole file.
  */
 export function compilePiece(kind: KindName, slug: string, text: string, art: ArtSizes, links: LinkSink): Piece {
   const spec: Kind = kinds[kind]
@@ -98,7 +103,10 @@ export function compilePiece(kind: KindName, slug: string, text: string, art: Ar
     kind,
     slug,
     path: addressOf(kind, slug, front as { address?: string; category?: string }), // those that have them
-    minutes: Math.max(1, Math.round(wordsIn(body, kind === 'review' || kind === 'award' ? front : undefined) / wordsAMinute)),
+    minutes: Math.max(
+      1,
+      Math.round(wordsIn(body, kind === 'review' || kind === 'award' ? front : undefined) / wordsAMinute),
+    ),
     sections,
   } as Piece
 
@@ -133,13 +141,16 @@ function wrongIn(kind: KindName, slug: string, front: Piece, art: ArtSizes): (Pr
   }
   const lack = lackOf(kind, front)
   if (lack) refuse('/medical', lack)
-  if (kind === 'award' && !awardProducts.some(product => product === slug)) refuse('/', `add ${slug} to content/award-products.ts`)
+  if (kind === 'award' && !awardProducts.some(product => product === slug))
+    refuse('/', `add ${slug} to content/award-products.ts`)
   if (kind === 'review' || kind === 'award') {
     const { products = [], sources, affiliate } = front as Piece<'review'>
     for (const [i, { name, facts, price, shop }] of products.entries()) {
       for (const { source } of [...facts, ...(price ? [price] : [])])
-        if (!sources.some(({ id }) => id === source)) refuse(`/products/${i}`, `${name} cites ${source}, which is not among its sources`)
-      if (shop && !affiliate) refuse(`/products/${i}`, `${name} has a shop link, and the page does not say \`affiliate: true\``)
+        if (!sources.some(({ id }) => id === source))
+          refuse(`/products/${i}`, `${name} cites ${source}, which is not among its sources`)
+      if (shop && !affiliate)
+        refuse(`/products/${i}`, `${name} has a shop link, and the page does not say \`affiliate: true\``)
     }
   }
   return wrong

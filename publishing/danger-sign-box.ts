@@ -28,10 +28,15 @@ const wholeNumber = (text: string, first: number, last: number): number => {
 const choices: Record<string, (value: string) => Chosen> = {
   of(id) {
     const stage = stageOf(id)
-    if (!stage) throw new ContentError(`::danger-signs of '${id}': there are ${dangerStages.map(known => known.id).join(', ')}`)
+    if (!stage)
+      throw new ContentError(`::danger-signs of '${id}': there are ${dangerStages.map(known => known.id).join(', ')}`)
     return { ...stage, stage: id }
   },
-  week: week => ({ callTitle: known('pregnancy').callTitle, signs: signsOfWeek(wholeNumber(week, 1, 42)), stage: 'pregnancy' }),
+  week: week => ({
+    callTitle: known('pregnancy').callTitle,
+    signs: signsOfWeek(wholeNumber(week, 1, 42)),
+    stage: 'pregnancy',
+  }),
   month(text) {
     const month = wholeNumber(text, 0, 36)
     const stage = stageOfMonth(month)
@@ -40,7 +45,8 @@ const choices: Record<string, (value: string) => Chosen> = {
   ids(list) {
     const signs = list.split(',').map(name => {
       const sign = dangerSigns.find(({ id }) => id === name.trim())
-      if (!sign) throw new ContentError(`::danger-signs names the sign '${name.trim()}', which is not in content/danger-signs`)
+      if (!sign)
+        throw new ContentError(`::danger-signs names the sign '${name.trim()}', which is not in content/danger-signs`)
       return sign
     })
     const stage = dangerStages.find(known => signs.every(({ id }) => known.signs.some(sign => sign.id === id)))
@@ -61,7 +67,10 @@ const paragraph = (text: string, className?: string): BlockContent => ({
  * @param title in place of the usual heading
  * @throws ContentError for attributes that choose nothing, or more than one thing
  */
-export function dangerBox(attributes: Attributes, title: string): { title: string; children: (BlockContent | DefinitionContent)[] } {
+export function dangerBox(
+  attributes: Attributes,
+  title: string,
+): { title: string; children: (BlockContent | DefinitionContent)[] } {
   const [[name, value] = ['', ''], ...more] = Object.entries(attributes)
   const choose = choices[name]
   if (!choose || more.length || !value) throw new ContentError(`::danger-signs needs one of ${ways}`)

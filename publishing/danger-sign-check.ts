@@ -21,8 +21,8 @@ interface File {
 }
 
 /**
- * Lines of its own in a week or month that restate a sign of that time, lines of `:::call` boxes that restate any sign, and thresholds that
- * differ from the rules; lines are of the whole file.
+ * Lines of its own in a week or month that restate a sign of that time, lines of `:::call` boxes that restate any sign,
+ * and thresholds that differ from the rules; lines are of the whole file.
  */
 export function dangerProblems({ kind, slug, front, text }: File): Problem[] {
   const age = Number.parseInt(slug, 10)

@@ -18,9 +18,14 @@ const sentencesOf = (line: string) => plain(line).split(/(?<=[.!?])\s+(?=[A-Z“
 /** Lines that name a source carry the words of others. */
 const isSource = (line: string) => /^\s*- \{ id: /.test(line)
 
-/** The sentences of a text that are its own, each with its line, from 1. @param text a whole file, so that lines are its lines */
+/**
+ * The sentences of a text that are its own, each with its line, from 1. @param text a whole file, so that lines are its
+ * lines
+ */
 export const ownSentences = (text: string): { sentence: string; line: number }[] =>
-  text.split('\n').flatMap((words, i) => (isSource(words) ? [] : sentencesOf(words).map(sentence => ({ sentence, line: i + 1 }))))
+  text
+    .split('\n')
+    .flatMap((words, i) => (isSource(words) ? [] : sentencesOf(words).map(sentence => ({ sentence, line: i + 1 }))))
 
 /** Sentences whose numbers are not those of the rules. @param text a whole file, so that lines are its lines */
 export function driftIn(text: string, place: Place = {}): Problem[] {

@@ -1,4 +1,5 @@
-// The tables in code that the world can overtake, each with the days on which its rows were compared with it. A new one is a row here.
+// The tables in code that the world can overtake, each with the days on which its rows were compared with it. A new one
+// is a row here.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { allSigns } from '../content/danger-signs/all-signs.ts'
@@ -20,8 +21,16 @@ export function datedTables(root: string): DatedTable[] {
   return [
     ...schedules,
     { file: 'content/help-lines.ts', what: 'numbers for help', days: helpLines.map(({ checked }) => checked) },
-    { file: 'content/support-lines.ts', what: 'numbers of groups and agencies', days: supportLines.map(({ checked }) => checked) },
+    {
+      file: 'content/support-lines.ts',
+      what: 'numbers of groups and agencies',
+      days: supportLines.map(({ checked }) => checked),
+    },
     { file: 'content/danger-signs/all-signs.ts', what: 'review of the danger signs', days: [allSigns.review.on] },
-    { file: 'names/data/counts.br', what: `counts of names; the newest year is ${years[1]}`, days: [taken.slice(0, 10)] },
+    {
+      file: 'names/data/counts.br',
+      what: `counts of names; the newest year is ${years[1]}`,
+      days: [taken.slice(0, 10)],
+    },
   ]
 }

@@ -8,25 +8,37 @@ import { ContentError, problemsOf } from './problems.ts'
 /** Width and height of a drawing in assets/art, by name. */
 export type ArtSizes = ReadonlyMap<string, { width: number; height: number }>
 
-const callouts: Record<string, string> = { note: 'Good to know', tip: 'Worth trying', call: 'Call your care team now if' }
+const callouts: Record<string, string> = {
+  note: 'Good to know',
+  tip: 'Worth trying',
+  call: 'Call your care team now if',
+}
 
 const box = (kind: string, title: string) => ({
   hName: 'div',
   hProperties: { className: ['callout', `callout-${kind}`], role: 'note', 'aria-label': title },
 })
 
-/** `:::note`, `:::tip`, `:::call` with an optional `[Title]`, `::danger-signs[Title]{of=newborn}`, and `::figure[Caption]{art=name alt="…"}`. */
+/**
+ * `:::note`, `:::tip`, `:::call` with an optional `[Title]`, `::danger-signs[Title]{of=newborn}`, and
+ * `::figure[Caption]{art=name alt="…"}`.
+ */
 export function drawDirectives(tree: Root, art: ArtSizes) {
   visit(tree, 'containerDirective', node => {
     const fallback = callouts[node.name]
     const line = node.position?.start.line
-    if (!fallback) throw new ContentError(`unknown callout :::${node.name}; there are ${Object.keys(callouts).join(', ')}`, line)
+    if (!fallback)
+      throw new ContentError(`unknown callout :::${node.name}; there are ${Object.keys(callouts).join(', ')}`, line)
     const first = node.children[0]
     const hasLabel = first?.type === 'paragraph' && first.data?.directiveLabel === true
     const title = hasLabel ? textOf(first) : fallback
     node.data = box(node.name, title)
     node.children = [
-      { type: 'paragraph', data: { hProperties: { className: ['callout-title'] } }, children: [{ type: 'text', value: title }] },
+      {
+        type: 'paragraph',
+        data: { hProperties: { className: ['callout-title'] } },
+        children: [{ type: 'text', value: title }],
+      },
       ...(hasLabel ? node.children.slice(1) : node.children),
     ]
   })
@@ -35,10 +47,12 @@ export function drawDirectives(tree: Root, art: ArtSizes) {
     if (node.name === 'danger-signs') {
       const { title, children } = atLine(line, () => dangerBox(node.attributes ?? {}, textOf(node)))
       node.data = box('call', title)
-      node.children = children as typeof node.children // its type has words only; what it is written out as takes blocks
+      // Its type has words only; what it is written out as takes blocks
+      node.children = children as typeof node.children
       return
     }
-    if (node.name !== 'figure') throw new ContentError(`unknown directive ::${node.name}; there are figure and danger-signs`, line)
+    if (node.name !== 'figure')
+      throw new ContentError(`unknown directive ::${node.name}; there are figure and danger-signs`, line)
     const { art: name, alt } = node.attributes ?? {}
     const size = art.get(name ?? '')
     if (!size) throw new ContentError(`::figure names the drawing '${name}', which is not in assets/art`, line)
@@ -47,7 +61,12 @@ export function drawDirectives(tree: Root, art: ArtSizes) {
     const caption = node.children
     node.data = { hName: 'figure' }
     node.children = [
-      { type: 'image', url: `art:${name}`, alt, data: { hProperties: { ...size, loading: 'lazy', decoding: 'async' } } },
+      {
+        type: 'image',
+        url: `art:${name}`,
+        alt,
+        data: { hProperties: { ...size, loading: 'lazy', decoding: 'async' } },
+      },
       ...(caption.length ? [{ type: 'emphasis' as const, data: { hName: 'figcaption' }, children: caption }] : []),
     ]
   })

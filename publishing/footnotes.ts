@@ -7,7 +7,8 @@ import { ContentError } from './problems.ts'
 
 /**
  * `[^id]` becomes a small numbered link to the entry in the list of sources at the foot of the page.
- * @param beside ids that the page cites between the opening of the text and its first heading; their first place is there
+ * @param beside ids that the page cites between the opening of the text and its first heading; their first place is
+ * there
  * @returns the sources in the order of their numbers
  * @throws ContentError for a citation of no source
  */
@@ -46,6 +47,9 @@ function refuseUnknown(tree: Root) {
     const missing = /\[\^([^\]]+)\]/.exec(node.value)
     if (!missing) return
     const above = node.value.slice(0, missing.index).split('\n').length - 1
-    throw new ContentError(`it cites [^${missing[1]}], which is not among its sources`, (node.position?.start.line ?? 1) + above)
+    throw new ContentError(
+      `it cites [^${missing[1]}], which is not among its sources`,
+      (node.position?.start.line ?? 1) + above,
+    )
   })
 }

@@ -20,13 +20,19 @@ export function partFile(text: string): Parted {
     matter(file, { strip: true })
   } catch (error) {
     const at = (error as { linePos?: readonly { line: number }[] }).linePos?.[0]?.line // as errors of yaml have it
-    throw new ContentError(error instanceof Error ? (error.message.split('\n', 1)[0] ?? '') : String(error), at && at + 1)
+    throw new ContentError(
+      error instanceof Error ? (error.message.split('\n', 1)[0] ?? '') : String(error),
+      at && at + 1,
+    )
   }
   const body = String(file.value)
   return { front: file.data.matter, body, above: text.split('\n').length - body.split('\n').length }
 }
 
-/** The line of a value in a file's front matter, by its JSON pointer; an entry of a list by its dash. 1 when it is not there. */
+/**
+ * The line of a value in a file's front matter, by its JSON pointer; an entry of a list by its dash. 1 when it is not
+ * there.
+ */
 export function lineOf(text: string, pointer: string): number {
   const [key, index] = pointer.split('/').slice(1)
   const lines = text.split('\n')

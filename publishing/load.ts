@@ -130,7 +130,10 @@ const isFor = (card: Pick<Card, 'only'>) => card.only === undefined
 /** A list is the same one as long as its content is. */
 const forOthers = memoized((cards: readonly Card[]) => (cards.every(isFor) ? cards : cards.filter(isFor)))
 /** The same searcher, who sees nothing that is only for another country. */
-const hereAs = ({ seen = () => true, sensitive }: Searching = {}): Searching => ({ sensitive, seen: card => isFor(card) && seen(card) })
+const hereAs = ({ seen = () => true, sensitive }: Searching = {}): Searching => ({
+  sensitive,
+  seen: card => isFor(card) && seen(card),
+})
 const elsewhere = memoized(
   (content: Content): Content => ({
     ...content,
@@ -142,7 +145,8 @@ const elsewhere = memoized(
 )
 
 /** The content as a visitor sees it: lists and the search hold nothing that is only for another country. */
-export const contentFor = (country: 'US' | 'other', content: Content): Content => (country === 'US' ? content : elsewhere(content))
+export const contentFor = (country: 'US' | 'other', content: Content): Content =>
+  country === 'US' ? content : elsewhere(content)
 
 /** Made at the first call; tried again when that failed. */
 function once<T>(make: () => Promise<T>): () => Promise<T> {

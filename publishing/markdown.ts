@@ -57,7 +57,10 @@ interface Rendered {
  * Renders a text to HTML sections, one for each level-two heading; what stands before the first has an empty title.
  * @throws ContentError, with the line in the text, for whatever an editor got wrong
  */
-export function renderMarkdown(text: string, { sources, art, links, affiliate = false, citedBeside }: Surroundings): Rendered {
+export function renderMarkdown(
+  text: string,
+  { sources, art, links, affiliate = false, citedBeside }: Surroundings,
+): Rendered {
   const definitions = sources.map(s => `[^${s.id}]: ${s.id}`).join('\n\n')
   const tree = parser.parse(`${text}\n\n${definitions}`)
   checkHeadings(tree)
@@ -85,7 +88,9 @@ export function renderMarkdown(text: string, { sources, art, links, affiliate = 
 
 const toHtml = (root: Root) => writer.stringify(writer.runSync(root) as HastRoot)
 
-/** Headings step down one level at a time from the title, which is the first, and no two of the second share an address. */
+/**
+ * Headings step down one level at a time from the title, which is the first, and no two of the second share an address.
+ */
 function checkHeadings(tree: Root) {
   let level = 1
   const ids = new Set<string>()
@@ -108,10 +113,14 @@ function checkHeadings(tree: Root) {
 function markLink(node: Link, links: LinkSink, affiliate: boolean) {
   if (node.url.startsWith('/')) links.add(node.url.split(/[?#]/)[0] as string, lineOf(node) ?? 1)
   else if (!node.url.startsWith('#')) {
-    if (!/^(https:|mailto:|tel:|sms:)/.test(node.url)) throw new ContentError(`a link to ${node.url}: write it with https://`, lineOf(node))
+    if (!/^(https:|mailto:|tel:|sms:)/.test(node.url))
+      throw new ContentError(`a link to ${node.url}: write it with https://`, lineOf(node))
     const paid = node.title === affiliateMark || earnsCommission(node.url)
     if (paid && !affiliate)
-      throw new ContentError('a link that earns a commission, and the front matter does not say `affiliate: true`', lineOf(node))
+      throw new ContentError(
+        'a link that earns a commission, and the front matter does not say `affiliate: true`',
+        lineOf(node),
+      )
     if (node.title === affiliateMark) node.title = null
     node.data = { hProperties: { rel: paid ? ['sponsored', 'noopener'] : ['noopener'] } }
   }

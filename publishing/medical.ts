@@ -6,7 +6,10 @@ import type { Problem } from './problems.ts'
 const fewestSources = 2
 const callBox = /^[\s>]*(?::{3,}call|::danger-signs)\b/
 
-/** Whether a text is medical: guides by week and month always are, other kinds by their `medical`, and those without it never. */
+/**
+ * Whether a text is medical: guides by week and month always are, other kinds by their `medical`, and those without it
+ * never.
+ */
 export const isMedical = (kind: KindName, front: Piece): boolean =>
   kind === 'week' || kind === 'month' || ('medical' in front && front.medical)
 
@@ -22,12 +25,13 @@ const safeSleepPage = '/a/safe-sleep-for-babies'
 const safeSleepWords = [/\bon the back\b/, /\bfirm\b/, /\bflat\b/, /\bown\b/]
 
 /**
- * What the guide to a month of the first year lacks of safe sleep: one paragraph says on the back, firm, flat and a space of one's own,
- * and leads to the page about it.
+ * What the guide to a month of the first year lacks of safe sleep: one paragraph says on the back, firm, flat and a
+ * space of one's own, and leads to the page about it.
  * @param above lines that stand above the text in its file
  */
 export function safeSleepLack(kind: KindName, slug: string, body: string, above: number): Problem[] {
-  const says = (paragraph: string) => paragraph.includes(`(${safeSleepPage})`) && safeSleepWords.every(word => word.test(paragraph))
+  const says = (paragraph: string) =>
+    paragraph.includes(`(${safeSleepPage})`) && safeSleepWords.every(word => word.test(paragraph))
   if (kind !== 'month' || Number.parseInt(slug, 10) > lastSafeSleepMonth || body.split(/\n\s*\n/).some(says)) return []
   const text = `a month of the first year says where a baby sleeps (on the back, firm, flat, a space of their own) in a paragraph that links ${safeSleepPage}`
   return [{ text, line: above + 1 }]

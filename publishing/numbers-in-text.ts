@@ -1,4 +1,5 @@
-// Compares the telephone numbers in a text with the tables: a wrong digit in a crisis line is the worst misprint that a page can have.
+// Compares the telephone numbers in a text with the tables: a wrong digit in a crisis line is the worst misprint that a
+// page can have.
 
 import { helpLines } from '../content/help-lines.ts'
 import { supportLines } from '../content/support-lines.ts'
@@ -15,7 +16,10 @@ const dialed = (number: string): string =>
     .replace(/\D/g, '')
     .replace(/^1(?=\d{10}$)/, '')
 
-/** What a telephone number looks like: of North America, in letters, of Britain and Ireland, of Australia, and a short one to be called. */
+/**
+ * What a telephone number looks like: of North America, in letters, of Britain and Ireland, of Australia, and a short
+ * one to be called.
+ */
 const shapes = [
   /(?:\b1[-. ])?\(?\b\d{3}\)?[-. ]\d{3}[-. ]\d{4}\b/g,
   /\b1-8\d\d-(?=[\d-]*[A-Z])[A-Z\d]+(?:-[A-Z\d]+)*/g,
@@ -36,7 +40,10 @@ const lines = [
 ].map(line => ({ ...line, dials: line.numbers.filter(Boolean).map(dialed) }))
 const known = new Set(lines.flatMap(({ dials }) => dials))
 const emergency = new Set(lines.flatMap(({ isEmergency, dials }) => (isEmergency ? dials : [])))
-/** Names that stand for their number; one that is a question, or a number, is no name in a sentence. Longest first, since one is part of another. */
+/**
+ * Names that stand for their number; one that is a question, or a number, is no name in a sentence. Longest first,
+ * since one is part of another.
+ */
 const named = [...Map.groupBy(lines, ({ name }) => name.toLowerCase())]
   .filter(([name]) => /[a-z]$/.test(name) && !name.startsWith('emergency'))
   .sort(([a], [b]) => b.length - a.length)
@@ -56,7 +63,10 @@ function misnamed(sentence: string, numbers: readonly string[]): string[] {
     .map(([, [row]]) => `the number of ${row?.name} is ${row?.numbers[0]}`)
 }
 
-/** Numbers that are in no table, or that stand beside the name of another line. @param text a whole file, so that lines are its lines */
+/**
+ * Numbers that are in no table, or that stand beside the name of another line. @param text a whole file, so that lines
+ * are its lines
+ */
 export const wrongNumbers = (text: string): Problem[] =>
   ownSentences(text).flatMap(({ sentence, line }) => {
     const found = shapes.flatMap(shape => [...sentence.matchAll(shape)].map(([number]) => number))

@@ -1,4 +1,5 @@
-// Words with which a text speaks of something that the world can overtake. Whoever writes them says in `checked` when they looked.
+// Words with which a text speaks of something that the world can overtake. Whoever writes them says in `checked` when
+// they looked.
 
 import type { Piece } from '../content/schema.ts'
 import type { Problem } from './problems.ts'

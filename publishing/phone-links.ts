@@ -18,10 +18,15 @@ const digitsOf = (number: string) =>
 const numbers = [
   ...new Set([
     ...short,
-    ...[...helpLines, ...supportLines].map(({ number }) => number).filter(number => digitsOf(number).length >= fewestDigits),
+    ...[...helpLines, ...supportLines]
+      .map(({ number }) => number)
+      .filter(number => digitsOf(number).length >= fewestDigits),
   ]),
 ].sort((a, b) => b.length - a.length)
-const pattern = new RegExp(`(?<![\\w$.,-])(?:${numbers.map(number => number.replace(/[+()]/g, '\\$&')).join('|')})(?![\\w-]|[.,]\\d)`, 'g')
+const pattern = new RegExp(
+  `(?<![\\w$.,-])(?:${numbers.map(number => number.replace(/[+()]/g, '\\$&')).join('|')})(?![\\w-]|[.,]\\d)`,
+  'g',
+)
 
 /** Puts `tel:` links around the numbers of our tables, but where a link is already. */
 export function linkPhones(tree: Root) {

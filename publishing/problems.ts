@@ -18,7 +18,8 @@ export class ContentError extends Error {
 }
 
 /** A problem as an editor's program can open it: `content/articles/x.md:12: …`. */
-export const problemLine = (file: string, { text, line }: Problem): string => `${file}${line === undefined ? '' : `:${line}`}: ${text}`
+export const problemLine = (file: string, { text, line }: Problem): string =>
+  `${file}${line === undefined ? '' : `:${line}`}: ${text}`
 
 /** The problems that an error stands for, moved down by the lines that stood before the text it came from. */
 export const problemsOf = (error: unknown, below = 0): Problem[] =>

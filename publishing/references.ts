@@ -35,16 +35,22 @@ export function topicsOf(piece: Piece): string[] {
 export function referencesOf(piece: Piece, text: string): Named[] {
   const at = (field: string): number => lineOf(text, `/${field}`)
   const topic = (key: string, field: string): Named => ({ what: 'topic', key, line: at(field) })
-  const own = topicsOf(piece).map((key, i) => topic(key, 'related' in piece ? 'related' : 'topic' in piece && i === 0 ? 'topic' : 'topics'))
+  const own = topicsOf(piece).map((key, i) =>
+    topic(key, 'related' in piece ? 'related' : 'topic' in piece && i === 0 ? 'topic' : 'topics'),
+  )
   const parent = piece.kind === 'topic' && piece.parent ? [topic(piece.parent, 'parent')] : []
-  const tools = 'tools' in piece ? (piece.tools ?? []).map((key): Named => ({ what: 'tool', key, line: at('tools') })) : []
+  const tools =
+    'tools' in piece ? (piece.tools ?? []).map((key): Named => ({ what: 'tool', key, line: at('tools') })) : []
   return [...own, ...parent, ...tools]
 }
 
 /** Kinds that a member can save; what is saved is known by its slug alone. */
 const saveable: ReadonlySet<KindName> = new Set(['article', 'week', 'month', 'news', 'review', 'award'])
 
-/** Names that stand for nothing, links that lead nowhere, and addresses that two files claim, each with its file and line. */
+/**
+ * Names that stand for nothing, links that lead nowhere, and addresses that two files claim, each with its file and
+ * line.
+ */
 export function checkReferences(files: readonly Referring[]): string[] {
   const topics = new Set(files.filter(({ kind }) => kind === 'topic').map(({ slug }) => slug))
   const known = new Set([...fixedAddresses, ...planned.keys(), ...files.map(({ path }) => path)])
@@ -54,7 +60,9 @@ export function checkReferences(files: readonly Referring[]): string[] {
     ...files.flatMap(({ file, named, links }) => [
       ...named
         .filter(name => !isThere(name))
-        .map(({ what, key, line }) => problemLine(file, { line, text: `names the ${what} ${key}, which is not in ${places[what]}` })),
+        .map(({ what, key, line }) =>
+          problemLine(file, { line, text: `names the ${what} ${key}, which is not in ${places[what]}` }),
+        ),
       ...links
         .filter(({ path }) => !known.has(path))
         .map(({ path, line }) => problemLine(file, { line, text: `links to ${path}, which is no page` })),

@@ -15,4 +15,5 @@ export function savableCard(content: Content, slug: string): Card | undefined {
 }
 
 /** The pieces of a list of slugs, in its order; one that is not there any more is left out. */
-export const savedCards = (content: Content, slugs: readonly string[]): Card[] => slugs.flatMap(slug => savableCard(content, slug) ?? [])
+export const savedCards = (content: Content, slugs: readonly string[]): Card[] =>
+  slugs.flatMap(slug => savableCard(content, slug) ?? [])

@@ -1,4 +1,5 @@
-// Publishers that no page may cite or link to, and why: each has its facts from somebody else, who is to be cited in its place.
+// Publishers that no page may cite or link to, and why: each has its facts from somebody else, who is to be cited in
+// its place.
 import type { Problem } from './problems.ts'
 
 /** Hosts by what is wrong with them, in words that end "…: it is". A host stands for all below it. */
@@ -101,7 +102,9 @@ export const weakHosts: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-const reasons = new Map(Object.entries(weakHosts).flatMap(([reason, hosts]) => hosts.map(host => [host, reason] as const)))
+const reasons = new Map(
+  Object.entries(weakHosts).flatMap(([reason, hosts]) => hosts.map(host => [host, reason] as const)),
+)
 
 /** Why an address may not be cited; undefined when it may, and for an address of ours. */
 export function weakReason(address: string): string | undefined {
@@ -116,7 +119,12 @@ export const weakAddresses = (text: string): Problem[] =>
     (words.match(/https?:\/\/[^\s"'<>)\]]+/g) ?? []).flatMap(address => {
       const reason = weakReason(address)
       return reason
-        ? [{ text: `cites ${new URL(address).hostname}: it is ${reason}; cite the paper, the agency or the law`, line: i + 1 }]
+        ? [
+            {
+              text: `cites ${new URL(address).hostname}: it is ${reason}; cite the paper, the agency or the law`,
+              line: i + 1,
+            },
+          ]
         : []
     }),
   )

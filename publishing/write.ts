@@ -36,7 +36,10 @@ export async function writeContent(root: string, art: ArtSizes, { folder, artAdd
     await compileEach(root, art, take)
     const about = new Map(written.map(entry => [entry.card, entry.about]))
     const cards = inOrder(written.map(({ card }) => card))
-    writeFileSync(join(coming, searchFile), bytesOf(createIndex(cards.map(card => ({ card, about: about.get(card) ?? [] })))))
+    writeFileSync(
+      join(coming, searchFile),
+      bytesOf(createIndex(cards.map(card => ({ card, about: about.get(card) ?? [] })))),
+    )
     writeFileSync(join(coming, 'index.json'), JSON.stringify(cards))
   } catch (error) {
     rmSync(coming, { recursive: true, force: true })

@@ -31,7 +31,9 @@ export const articleIndex = page({
       },
       shown,
     ),
-  view: ({ loaded: { shown, ...list } }) => <ArticlesIndexView articles={shown} {...list} pathOf={page => pagePath('/a/', page)} />,
+  view: ({ loaded: { shown, ...list } }) => (
+    <ArticlesIndexView articles={shown} {...list} pathOf={page => pagePath('/a/', page)} />
+  ),
   ads: () => ({ kind: 'article' }),
   whenSensitive: 'put-away',
   examples: ['/a/'],

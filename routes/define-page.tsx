@@ -1,6 +1,13 @@
-// What a page is. A route file makes one with `page()`; `table.ts` lists them all; the server turns the table into routes.
+// What a page is. A route file makes one with `page()`; `table.ts` lists them all; the server turns the table into
+// routes.
 import type { ReactNode } from 'react'
-import { createContext, data, type LoaderFunctionArgs, type RouteObject, type RouterContextProvider } from 'react-router'
+import {
+  createContext,
+  data,
+  type LoaderFunctionArgs,
+  type RouteObject,
+  type RouterContextProvider,
+} from 'react-router'
 import type { AdPage } from '../domain/ads.ts'
 import type { CalendarDate } from '../domain/dates.ts'
 import type { Member } from '../domain/member.ts'
@@ -27,7 +34,10 @@ export interface Loading {
 /** What a member has beside their profile; each is asked for only when a page wants it. */
 export type ReadRecord = <K extends RecordKind>(kind: K) => Promise<RecordKinds[K]>
 
-/** The favorite names behind a link that somebody shared, in their order; null when it leads nowhere. Rejects when the API does not answer. */
+/**
+ * The favorite names behind a link that somebody shared, in their order; null when it leads nowhere. Rejects when the
+ * API does not answer.
+ */
 export type ReadShare = (token: string) => Promise<readonly string[] | null>
 
 /** Who a personal page is for. */
@@ -65,8 +75,9 @@ interface Spec<D> {
   /** About a loss: nothing around it recommends, invites, advertises or celebrates, for nobody. */
   aboutLoss?: (loaded: D) => boolean
   /**
-   * What a visitor sees of it after a loss. `itself`: its own text, for whoever opened it wanted it, with nothing offered beside it.
-   * `put-away`: that it is put away, and a link that opens it. Or a view of its own, under a title of its own.
+   * What a visitor sees of it after a loss. `itself`: its own text, for whoever opened it wanted it, with nothing
+   * offered beside it. `put-away`: that it is put away, and a link that opens it. Or a view of its own, under a title
+   * of its own.
    */
   whenSensitive: 'itself' | 'put-away' | { title: string; view: (props: { loaded: D }) => ReactNode }
   /** Its rows in the sitemap. Left out: its path, when that is one address and search engines may list it. */
@@ -160,7 +171,8 @@ function presentInstead<D>(
   { head, body }: Pick<Presented, 'head' | 'body'>,
 ): Pick<Presented, 'head' | 'body'> {
   const { jsonLd: _, ...own } = head
-  if (how !== 'put-away') return { head: { ...own, title: how.title, description: how.title }, body: <how.view loaded={loaded} /> }
+  if (how !== 'put-away')
+    return { head: { ...own, title: how.title, description: how.title }, body: <how.view loaded={loaded} /> }
   if (isOpened({ query })) return { head, body: <Opened>{body}</Opened> }
   const shown = `${path}?${new URLSearchParams({ ...query, [openedBy.name]: openedBy.value })}`
   return { head: { ...own, title: putAwayTitle, description: putAway }, body: <PutAwayView shown={shown} /> }
@@ -169,8 +181,8 @@ function presentInstead<D>(
 /** What a page that is not there says. */
 export interface Missing {
   /**
-   * `not-here`: it is for visitors in another country; `no-given-name`: what forms have in place of a name; the others: a name, or a list of
-   * names, of which there is nothing on record.
+   * `not-here`: it is for visitors in another country; `no-given-name`: what forms have in place of a name; the others:
+   * a name, or a list of names, of which there is nothing on record.
    */
   reason?: 'gone' | 'not-here' | 'no-name' | 'no-given-name' | 'no-list'
   /** Where the visitor may have wanted to go; the usual places when empty. */

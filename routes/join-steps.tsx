@@ -30,7 +30,11 @@ const welcome = page({
     const { who } = await signedIn(loading)
     return { who, redirectUrl: loading.input.query.redirectUrl }
   },
-  head: () => ({ title: 'Welcome', description: 'What the almanac keeps for you, and where you find it.', noindex: true }),
+  head: () => ({
+    title: 'Welcome',
+    description: 'What the almanac keeps for you, and where you find it.',
+    noindex: true,
+  }),
   view: ({ loaded }) => <WelcomeView {...loaded} />,
   whenSensitive: 'itself',
   examples: [],

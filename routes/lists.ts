@@ -13,13 +13,19 @@ const relatedCount = 3
 /** The number a slug begins with: `8-weeks-pregnant` -> 8; 0 without one. */
 export const leading = (slug: string) => Number(/^\d+/.exec(slug)?.[0] ?? 0)
 
-export function neighbours(cards: readonly Card[], slug: string): { previous: Card | undefined; next: Card | undefined } {
+export function neighbours(
+  cards: readonly Card[],
+  slug: string,
+): { previous: Card | undefined; next: Card | undefined } {
   const at = cards.findIndex(card => card.slug === slug)
   return { previous: cards[at - 1], next: cards[at + 1] }
 }
 
 /** A list in its order, but pages on loss at its end, where nobody meets them on the way to something else. */
-export const lossLast = memoized((cards: readonly Card[]) => [...cards.filter(card => !isLoss(card)), ...cards.filter(isLoss)])
+export const lossLast = memoized((cards: readonly Card[]) => [
+  ...cards.filter(card => !isLoss(card)),
+  ...cards.filter(isLoss),
+])
 
 interface Beside {
   /** Topics that its own belong with; what shares only these comes last. */
@@ -29,8 +35,8 @@ interface Beside {
 }
 
 /**
- * Articles that share a topic with a page, those of its first topic before the others. On a loss they are, if the page's own topics are, and
- * then those of the same group of the quiet almanac come first.
+ * Articles that share a topic with a page, those of its first topic before the others. On a loss they are, if the
+ * page's own topics are, and then those of the same group of the quiet almanac come first.
  */
 export function related(content: Content, own: readonly string[], { also = [], except }: Beside = {}): readonly Card[] {
   const onLoss = own.includes(lossTopic)

@@ -24,7 +24,8 @@ const families = {
   toddler: {
     path: '/toddler-month-by-month',
     title: 'Toddler month by month',
-    description: 'The second and third year: walking, talking, big feelings, sleep, food and safety, at the ages where something changes.',
+    description:
+      'The second and third year: walking, talking, big feelings, sleep, food and safety, at the ages where something changes.',
     view: ToddlerMonthsIndexView,
     way: breadcrumbs.toddlerMonth(),
     example: '18-month-old',

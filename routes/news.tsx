@@ -30,7 +30,9 @@ export const newsIndex = page({
       },
       shown,
     ),
-  view: ({ loaded: { shown, ...list } }) => <NewsIndexView news={shown} {...list} pathOf={page => pagePath('/news', page)} />,
+  view: ({ loaded: { shown, ...list } }) => (
+    <NewsIndexView news={shown} {...list} pathOf={page => pagePath('/news', page)} />
+  ),
   ads: () => ({ kind: 'news' }),
   whenSensitive: 'put-away',
   examples: ['/news'],

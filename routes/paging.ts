@@ -10,7 +10,9 @@ export interface Paged<T> {
 /** Cards on a page: full rows of two, three and four. */
 const pageSize = 24
 
-/** The page that is asked for, the first when none is. Undefined for one that is not there. @param size items on a page */
+/**
+ * The page that is asked for, the first when none is. Undefined for one that is not there. @param size items on a page
+ */
 export function paged<T>(items: readonly T[], asked = '1', size = pageSize): Paged<T> | undefined {
   const pages = Math.max(1, Math.ceil(items.length / size))
   if (!/^[1-9]\d{0,5}$/.test(asked) || Number(asked) > pages) return undefined

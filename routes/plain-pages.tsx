@@ -28,7 +28,14 @@ function plainPage(slug: string) {
 }
 
 /** The files of content/pages. */
-export const plainPages = ['about-us', 'mobile-apps', 'partners', 'privacy-policy', 'sweepstakes', 'sweepstakes-rules'].map(plainPage)
+export const plainPages = [
+  'about-us',
+  'mobile-apps',
+  'partners',
+  'privacy-policy',
+  'sweepstakes',
+  'sweepstakes-rules',
+].map(plainPage)
 
 export const toolsPage = page({
   path: '/tools',
@@ -55,7 +62,8 @@ export const communityPage = page({
     indexHead(
       {
         title: 'Community',
-        description: 'The boards of our forum, by month, stage and subject, and what to know before you leave this site for it.',
+        description:
+          'The boards of our forum, by month, stage and subject, and what to know before you leave this site for it.',
         path: '/community',
       },
       boards.map(({ label, href }) => ({ title: label, path: href })),
@@ -74,7 +82,12 @@ export const sponsored = page({
     if (!piece) throw missing({ suggestions: [] })
     return { piece }
   },
-  head: ({ piece }) => ({ title: piece.title, description: piece.description, path: piece.path, jsonLd: [sponsoredPage(piece)] }),
+  head: ({ piece }) => ({
+    title: piece.title,
+    description: piece.description,
+    path: piece.path,
+    jsonLd: [sponsoredPage(piece)],
+  }),
   view: ({ loaded }) => <SponsoredView piece={loaded.piece} />,
   ads: ({ piece }) => ({ kind: 'other', sponsoredTag: piece.tag }),
   whenSensitive: 'itself',

@@ -11,7 +11,8 @@ import { related, toolsBeside } from './lists.ts'
 import { indexHead } from './structured-data.ts'
 
 const shelves = reviewCategories.map(category => ({ ...category, path: categoryPath(category.slug) }))
-const guidesOf = (content: Content, category: string) => content.cards('review').filter(({ group }) => group === category)
+const guidesOf = (content: Content, category: string) =>
+  content.cards('review').filter(({ group }) => group === category)
 const relatedCount = 3
 const usualTools = ['registry', 'registry-101', 'how-we-choose']
 
@@ -46,7 +47,10 @@ export const reviewShelf = page({
     if (!category) throw missing({ suggestions: shelves })
     return {
       category,
-      guides: [...guidesOf(content, category.slug), ...content.cards('award').filter(({ group }) => group === category.slug)],
+      guides: [
+        ...guidesOf(content, category.slug),
+        ...content.cards('award').filter(({ group }) => group === category.slug),
+      ],
       related: related(content, category.topics),
     }
   },
@@ -85,7 +89,8 @@ export const reviewGuide = page({
   listed: { kind: 'reviews', pages: content => content.cards('review') },
   async load({ content, params }) {
     const piece = await content.piece('review', params.slug ?? '')
-    if (!piece || piece.category !== params.category) throw missing({ suggestions: guidesOf(content, params.category ?? '').slice(0, 3) })
+    if (!piece || piece.category !== params.category)
+      throw missing({ suggestions: guidesOf(content, params.category ?? '').slice(0, 3) })
     return besideGuide(content, piece)
   },
   head: headOf,

@@ -8,7 +8,11 @@ import { indexHead } from './structured-data.ts'
 
 /** What the quiet almanac offers, by group; a piece that is not there is left out. */
 export const quietShelves = (content: Content): QuietShelf[] =>
-  quietGroups.map(({ id, title, pieces }) => ({ id, title, cards: pieces.flatMap(slug => content.card('article', slug) ?? []) }))
+  quietGroups.map(({ id, title, pieces }) => ({
+    id,
+    title,
+    cards: pieces.flatMap(slug => content.card('article', slug) ?? []),
+  }))
 
 const path = quietPath
 
@@ -16,12 +20,17 @@ const path = quietPath
 export const quietAlmanac = page({
   path,
   form: true,
-  load: ({ content, input, form }) => ({ shelves: quietShelves(content), isOn: input.sensitive === true, message: form?.message }),
+  load: ({ content, input, form }) => ({
+    shelves: quietShelves(content),
+    isOn: input.sensitive === true,
+    message: form?.message,
+  }),
   head: ({ shelves }) =>
     indexHead(
       {
         title: quietTitle,
-        description: 'After a loss: an almanac without calendars, guides, names or invitations, kept on your device or with your account.',
+        description:
+          'After a loss: an almanac without calendars, guides, names or invitations, kept on your device or with your account.',
         path,
       },
       shelves.flatMap(({ cards }) => cards),

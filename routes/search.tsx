@@ -30,7 +30,10 @@ export const searchPage = page({
   async load({ content, input }) {
     const text = input.query.q ?? null
     const isHeldBack = input.sensitive === true && !isOpened(input)
-    const found = text !== null && isSearchable(text) ? await content.search(text, isHeldBack ? searchingSensitive : undefined) : null
+    const found =
+      text !== null && isSearchable(text)
+        ? await content.search(text, isHeldBack ? searchingSensitive : undefined)
+        : null
     const help = text === null ? null : await helpFor(content, text, isHeldBack)
     return { text, found, help, guides: guides(content), isHeldBack }
   },

@@ -14,7 +14,10 @@ import type { SettingsProps } from '../views/settings/settings-page.tsx'
 import { type Own, type PageRoute, page } from './define-page.tsx'
 import { formSignedIn, readOr, signedIn, type Whose } from './signed-in.ts'
 
-/** What the list says after a change, by the parameter `saved`: an address is kept in many places, so none of them is about a life. */
+/**
+ * What the list says after a change, by the parameter `saved`: an address is kept in many places, so none of them is
+ * about a life.
+ */
 const changes: Readonly<Record<string, string>> = {
   email: 'Your e-mail address was changed.',
   password: 'Your password was changed.',
@@ -31,9 +34,17 @@ const settings = page({
   async load(loading) {
     const { who, read } = await signedIn(loading)
     const saved = loading.input.query.saved ?? ''
-    return { who, losses: await readOr(read('losses'), []), saved: Object.hasOwn(changes, saved) ? changes[saved] : undefined }
+    return {
+      who,
+      losses: await readOr(read('losses'), []),
+      saved: Object.hasOwn(changes, saved) ? changes[saved] : undefined,
+    }
   },
-  head: () => ({ title: 'Settings', description: 'Your account: names, e-mail address, password, letters, privacy, data.', noindex: true }),
+  head: () => ({
+    title: 'Settings',
+    description: 'Your account: names, e-mail address, password, letters, privacy, data.',
+    noindex: true,
+  }),
   view: ({ loaded }) => <SettingsView {...loaded} />,
   whenSensitive: 'itself',
   examples: [],
@@ -73,7 +84,8 @@ function formPage<D extends object = object>({
     async load(loading) {
       const own = await formSignedIn(loading)
       const isShownAnyway = loading.form?.status === 503
-      const rest = ((isShownAnyway && without?.(own)) || (await more?.(own)) || {}) as D // D is the empty object where nothing is needed
+      // D is the empty object where nothing is needed
+      const rest = ((isShownAnyway && without?.(own)) || (await more?.(own)) || {}) as D
       return {
         who: own.who,
         ...rest,
@@ -97,7 +109,11 @@ export const settingsPages: PageRoute[] = [
     query: ['saved'],
     script: passkeyScript,
     more: async ({ read }) => {
-      const [sessions, passkeys, events] = await Promise.all([read('sessions'), read('passkeys'), read('security-events')])
+      const [sessions, passkeys, events] = await Promise.all([
+        read('sessions'),
+        read('passkeys'),
+        read('security-events'),
+      ])
       return { sessions, passkeys, events, now: Date.now() }
     },
     without: () => ({ sessions: [], passkeys: [], events: [], now: Date.now() }),

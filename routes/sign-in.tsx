@@ -1,4 +1,5 @@
-// The pages that lead in and out. What is sent by their forms is answered by the server; here is how they look, before and after.
+// The pages that lead in and out. What is sent by their forms is answered by the server; here is how they look, before
+// and after.
 import type { ReactNode } from 'react'
 import { carriedFields } from '../domain/carried.ts'
 import { loginText } from '../experiments/login-text.ts'

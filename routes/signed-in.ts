@@ -6,9 +6,20 @@ import { within } from '../lib/within.ts'
 import type { Loading, Own } from './define-page.tsx'
 
 /** What a form about a member needs to know of them. */
-export type Whose = Pick<Member, 'id_string' | 'email' | 'first_name' | 'last_name' | 'username' | 'avatar_url' | 'version'>
+export type Whose = Pick<
+  Member,
+  'id_string' | 'email' | 'first_name' | 'last_name' | 'username' | 'avatar_url' | 'version'
+>
 
-const somebody: Whose = { id_string: '', email: '', first_name: '', last_name: '', username: '', avatar_url: '', version: 0 }
+const somebody: Whose = {
+  id_string: '',
+  email: '',
+  first_name: '',
+  last_name: '',
+  username: '',
+  avatar_url: '',
+  version: 0,
+}
 
 const toLogin = ({ path, query }: Loading['input']) => redirect(loginAddress(path, query), 303)
 
@@ -33,13 +44,20 @@ export async function formSignedIn(loading: Loading): Promise<Own & { who: Whose
 
 const recordMs = 1200 // after which a page that can do without a record does
 
-/** A record for a page that holds all of it at once, as it must for those without script; `otherwise` when it does not come. */
-export const readOr = <T, E>(asked: Promise<T>, otherwise: E): Promise<T | E> => within(recordMs, asked, otherwise).catch(() => otherwise) // why not, the API's client has told
+/**
+ * A record for a page that holds all of it at once, as it must for those without script; `otherwise` when it does not
+ * come.
+ */
+export const readOr = <T, E>(asked: Promise<T>, otherwise: E): Promise<T | E> =>
+  within(recordMs, asked, otherwise).catch(() => otherwise) // why not, the API's client has told
 
 /** How long a frame waits for who it is for, in milliseconds: a member API that is well has answered long before. */
 export const frameMs = 100
 
-/** The same for a page that shows its frame while the member API takes its time. @throws a redirect when nobody is signed in, as far as it is known */
+/**
+ * The same for a page that shows its frame while the member API takes its time. @throws a redirect when nobody is
+ * signed in, as far as it is known
+ */
 export async function soonSignedIn({ input, own }: Loading): Promise<Own> {
   const who = input.signedIn && own ? await within(frameMs, own.member, 'late') : null
   if (!own || !who) throw toLogin(input)

@@ -1,4 +1,5 @@
-// What search engines are told about a page, in schema.org's words. Only what is so: no reviewer without a recorded clinical review.
+// What search engines are told about a page, in schema.org's words. Only what is so: no reviewer without a recorded
+// clinical review.
 import type { Piece } from '../content/schema.ts'
 import { site } from '../content/site.ts'
 import type { Head, Step } from '../views/head.ts'
@@ -34,7 +35,12 @@ export const indexHead = (head: Head & { path: string }, entries: readonly Step[
         mainEntity: {
           '@type': 'ItemList',
           numberOfItems: entries.length,
-          itemListElement: entries.map(({ title, path }, i) => ({ '@type': 'ListItem', position: i + 1, name: title, url: path })),
+          itemListElement: entries.map(({ title, path }, i) => ({
+            '@type': 'ListItem',
+            position: i + 1,
+            name: title,
+            url: path,
+          })),
         },
       }),
     },
@@ -42,7 +48,14 @@ export const indexHead = (head: Head & { path: string }, entries: readonly Step[
 })
 
 /** A page that somebody pays for. */
-export const sponsoredPage = ({ title, path, description, published, updated, sponsor }: Piece<'sponsored'>): object => ({
+export const sponsoredPage = ({
+  title,
+  path,
+  description,
+  published,
+  updated,
+  sponsor,
+}: Piece<'sponsored'>): object => ({
   '@context': 'https://schema.org',
   '@type': 'AdvertiserContentArticle',
   headline: title,

@@ -29,7 +29,8 @@ export const topicIndex = page({
     indexHead(
       {
         title: 'All topics',
-        description: 'Everything in the almanac by topic: getting pregnant, pregnancy, loss, babies, toddlers and parents.',
+        description:
+          'Everything in the almanac by topic: getting pregnant, pregnancy, loss, babies, toddlers and parents.',
         path: '/topics',
         image: 'previews/topic.png',
       },
@@ -48,21 +49,26 @@ const topicAt = (path: string, examples: readonly string[]) =>
     // Those with an address of their own are rows of their own.
     listed: {
       kind: 'topics',
-      pages: content => content.cards('topic').filter(card => (path.includes(':') ? card.path.startsWith('/topics/') : card.path === path)),
+      pages: content =>
+        content
+          .cards('topic')
+          .filter(card => (path.includes(':') ? card.path.startsWith('/topics/') : card.path === path)),
     },
     query: ['page'],
     async load({ content, params, input }) {
       const slug = params.slug ?? content.cardAt(path)?.slug ?? ''
       const piece = await content.piece('topic', slug)
       const card = content.card('topic', slug)
-      if (!piece || !card) throw missing({ suggestions: content.cards('topic').filter(({ parent }) => parent === undefined) })
+      if (!piece || !card)
+        throw missing({ suggestions: content.cards('topic').filter(({ parent }) => parent === undefined) })
       // It has an address of its own, and that is the only one.
       if (params.slug !== undefined && piece.path !== `/topics/${slug}`) throw redirect(piece.path, 301)
       const quiet = slug === lossTopic
       const about = content.about(slug).filter(card => isLoss(card) === quiet)
       const list = paged(quiet ? asOffered(about) : about, input.query.page)
       if (!list) throw missing({ suggestions: [card] })
-      const within = ([first, last]: readonly [number, number] = [0, -1], number: number) => number >= first && number <= last
+      const within = ([first, last]: readonly [number, number] = [0, -1], number: number) =>
+        number >= first && number <= last
       return {
         piece,
         parent: card.parent === undefined || quiet ? undefined : content.card('topic', card.parent),
@@ -88,7 +94,9 @@ const topicAt = (path: string, examples: readonly string[]) =>
           ...neighbourPages(piece.path, page, pages),
           title: pageWords(piece.title, page),
           description:
-            page === 1 ? piece.description : `${piece.title}: page ${page} of the articles, guides and news on it, newest first.`,
+            page === 1
+              ? piece.description
+              : `${piece.title}: page ${page} of the articles, guides and news on it, newest first.`,
           path: pagePath(piece.path, page),
           image: 'previews/topic.png',
           way: breadcrumbs.topic(parent),
@@ -106,6 +114,9 @@ const topicAt = (path: string, examples: readonly string[]) =>
     examples,
   })
 
-export const topic = topicAt('/topics/:slug', ['/topics/first-trimester', '/topics/pregnancy-miscarriage-pregnancy-loss'])
+export const topic = topicAt('/topics/:slug', [
+  '/topics/first-trimester',
+  '/topics/pregnancy-miscarriage-pregnancy-loss',
+])
 /** Topics that stand elsewhere. */
 export const ownTopics = topicAddresses.map(address => topicAt(address, [address]))

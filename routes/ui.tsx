@@ -17,7 +17,11 @@ async function drawingsOf(content: Content): Promise<string[]> {
   const weeks = await Promise.all(content.cards('week').map(({ slug }) => content.piece('week', slug)))
   const tools = mainMenu.flatMap(item => item.tools)
   return [
-    ...new Set([...stages, ...cards, ...tools, ...houseAds, ...states, ...weeks.flatMap(week => week?.size ?? [])].map(({ art }) => art)),
+    ...new Set(
+      [...stages, ...cards, ...tools, ...houseAds, ...states, ...weeks.flatMap(week => week?.size ?? [])].map(
+        ({ art }) => art,
+      ),
+    ),
   ]
 }
 
@@ -29,7 +33,12 @@ export const kit = page({
     news: content.cards('news').slice(0, 2),
     drawings: await drawingsOf(content),
   }),
-  head: () => ({ title: 'The kit', description: 'Every piece that the pages of this site are made of.', path: '/kit', noindex: true }),
+  head: () => ({
+    title: 'The kit',
+    description: 'Every piece that the pages of this site are made of.',
+    path: '/kit',
+    noindex: true,
+  }),
   view: ({ loaded }) => <UiPage {...loaded} />,
   whenSensitive: 'itself',
   examples: ['/kit'],

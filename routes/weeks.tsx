@@ -78,7 +78,9 @@ const partOf = (week: number) => weekParts.find(({ until }) => week <= until)
 const topicsFor = (week: number) => partOf(week)?.topics ?? []
 const toolsFor = (week: number) => partOf(week)?.tools ?? []
 
-/** For an address such as 99-weeks-pregnant: the guides whose numbers are next to it, within the weeks that there are. */
+/**
+ * For an address such as 99-weeks-pregnant: the guides whose numbers are next to it, within the weeks that there are.
+ */
 function nearestWeeks(slug: string, weeks: readonly Card[]): readonly Card[] {
   const asked = Math.min(Math.max(leading(slug), guideWeeks.first), guideWeeks.last)
   return weeks.toSorted((a, b) => Math.abs(leading(a.slug) - asked) - Math.abs(leading(b.slug) - asked)).slice(0, 3)

@@ -11,7 +11,9 @@ export interface Entry {
   about: readonly string[]
 }
 
-/** What a reader may look for in a piece beside its title and lead: headings, key points, symptoms, signs to call about. */
+/**
+ * What a reader may look for in a piece beside its title and lead: headings, key points, symptoms, signs to call about.
+ */
 export function aboutOf(piece: Piece): string[] {
   const lines = piece.sections.map(({ title }) => title)
   if ('keyPoints' in piece) lines.push(...piece.keyPoints)
@@ -22,15 +24,16 @@ export function aboutOf(piece: Piece): string[] {
 }
 
 /**
- * What an entry is found by: its title, its lead, and the rest. A page on a loss is found by its own words only: bleeding, or a week,
- * leads to other pages.
+ * What an entry is found by: its title, its lead, and the rest. A page on a loss is found by its own words only:
+ * bleeding, or a week, leads to other pages.
  */
 export function textsOf({ card, about }: Entry): readonly [title: string, lead: string, rest: string] {
   if (!isSearched(card)) return ['', '', '']
   return [card.title, card.lead, [...(isLoss(card) ? [] : about), alsoCalled(card)].join('\n')]
 }
 
-const fits = (text: string, terms: ReadonlySet<string>) => terms.intersection(new Set(wordsOf(text).map(foldedWord))).size
+const fits = (text: string, terms: ReadonlySet<string>) =>
+  terms.intersection(new Set(wordsOf(text).map(foldedWord))).size
 
 /**
  * The line that shows why an entry was found, when its title and lead do not: the one with most of the words.

@@ -42,4 +42,5 @@ const kickers: Record<FoundCard['kind'], string> = {
 }
 
 /** What a result is, in a word or two. */
-export const kickerOf = ({ kind, slug }: FoundCard) => (kind === 'month' && slug.endsWith('-baby') ? 'Baby, by month' : kickers[kind])
+export const kickerOf = ({ kind, slug }: FoundCard) =>
+  kind === 'month' && slug.endsWith('-baby') ? 'Baby, by month' : kickers[kind]

@@ -1,4 +1,5 @@
-// An index as the bytes of a file, and back: a head of numbers, then its arrays one after the other. Nothing is parsed but the words.
+// An index as the bytes of a file, and back: a head of numbers, then its arrays one after the other. Nothing is parsed
+// but the words.
 import { endianness } from 'node:os'
 import { crc32 } from 'node:zlib'
 import type { SearchIndex } from './word-index.ts'
@@ -9,7 +10,9 @@ const headNumbers = 7 // mark, checksum, documents, terms, places, bytes of term
 /** The bytes of an index. */
 export function bytesOf({ documents, terms, starts, docs, weights, lineStarts, lines }: SearchIndex): Uint8Array {
   const words = Buffer.from(terms.join('\n'))
-  const numbers = [starts, docs, lineStarts].map(({ buffer, byteOffset, byteLength }) => new Uint8Array(buffer, byteOffset, byteLength))
+  const numbers = [starts, docs, lineStarts].map(
+    ({ buffer, byteOffset, byteLength }) => new Uint8Array(buffer, byteOffset, byteLength),
+  )
   const body = Buffer.concat([...numbers, weights, words, lines])
   const head = Uint32Array.of(mark, crc32(body), documents, terms.length, docs.length, words.length, lines.length)
   return Buffer.concat([new Uint8Array(head.buffer), body])
@@ -33,7 +36,8 @@ export function indexFrom(bytes: Uint8Array): SearchIndex {
   if (given !== mark) throw new Error('The search file is of another layout.')
   const length = 4 * (headNumbers + count + 1 + places + documents + 1) + places + wordBytes + lineBytes
   if (length !== whole.length) throw new Error(`The search file has ${whole.length} bytes, and not ${length}.`)
-  if (checksum !== crc32(whole.subarray(4 * headNumbers))) throw new Error('The bytes of the search file are not those that were written.')
+  if (checksum !== crc32(whole.subarray(4 * headNumbers)))
+    throw new Error('The bytes of the search file are not those that were written.')
   const [starts, docs, lineStarts] = [numbers(count + 1), numbers(places), numbers(documents + 1)]
   const part = (length: number) => {
     const from = at - whole.byteOffset

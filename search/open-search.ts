@@ -24,12 +24,16 @@ interface Source {
   others?: () => Promise<readonly Searcher[]>
 }
 
-/** Opens the search. It takes as long as reading the file; made anew, it pauses after each piece, so that it holds up nobody. */
+/**
+ * Opens the search. It takes as long as reading the file; made anew, it pauses after each piece, so that it holds up
+ * nobody.
+ */
 export async function openSearch({ file, cards, pieceOf, torn, others = async () => [] }: Source): Promise<Search> {
   let index: SearchIndex
   try {
     index = indexFrom(await readFile(file))
-    if (index.documents !== cards.length) throw new Error(`The search file is of ${index.documents} pieces, and there are ${cards.length}.`)
+    if (index.documents !== cards.length)
+      throw new Error(`The search file is of ${index.documents} pieces, and there are ${cards.length}.`)
   } catch (error) {
     torn?.(error)
     index = await madeAnew(cards, pieceOf)

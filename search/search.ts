@@ -1,4 +1,5 @@
-// The search over everything that is read: words from their beginning, a slip of the finger forgiven, results in groups.
+// The search over everything that is read: words from their beginning, a slip of the finger forgiven, results in
+// groups.
 import { mayOffer } from '../content/offers.ts'
 import { isSearchable } from '../domain/search-text.ts'
 import type { Suggestion } from '../domain/suggestion.ts'
@@ -49,14 +50,18 @@ export interface Searching {
 export const searchingSensitive: Searching = { sensitive: true, seen: ({ path }) => mayOffer(path, true) }
 
 export interface Search {
-  /** Any text gets an answer, maybe an empty one; a text under 2 characters always does, and of a very long one only the beginning counts. */
+  /**
+   * Any text gets an answer, maybe an empty one; a text under 2 characters always does, and of a very long one only the
+   * beginning counts.
+   */
   find(text: string, who?: Searching): Found
   /** What fits best while somebody types it, kinds together, by the same rules. */
   suggest(text: string, who?: Searching): Suggestion[]
 }
 
 /**
- * Finds one more group, in a way of its own: names. It is asked unless the search is about a loss, and gives the `shown` best.
+ * Finds one more group, in a way of its own: names. It is asked unless the search is about a loss, and gives the
+ * `shown` best.
  * @param asTyped the words were found on the shelves as they were typed
  */
 export type Searcher = (text: string, shown: number, asTyped: boolean) => FoundGroup
@@ -81,7 +86,10 @@ export function createSearch(entries: readonly Entry[]): Search {
 
 /** The search over shelves, and beside them what others find. */
 export function searchOn(shelves: readonly Shelf[], others: readonly Searcher[] = []): Search {
-  function look(asked: Asked, { seen = () => true, sensitive = false }: Searching): { byGroup: Tops; onLoss: boolean; asTyped: boolean } {
+  function look(
+    asked: Asked,
+    { seen = () => true, sensitive = false }: Searching,
+  ): { byGroup: Tops; onLoss: boolean; asTyped: boolean } {
     const looks = shelves.map(shelf => ({ shelf, look: shelf.look(asked) }))
     for (const attempt of attempts) {
       const all = looks.map(({ shelf, look }) => ({ shelf, ...look(attempt) }))
@@ -111,7 +119,9 @@ export function searchOn(shelves: readonly Shelf[], others: readonly Searcher[] 
       if (!isSearchable(text)) return { total: 0, groups: [], onLoss: false }
       const { byGroup, onLoss, asTyped } = look(askedBy(text, false), who)
       const beside =
-        onLoss || who.sensitive ? [] : others.map(find => find(text, searchLimits.shown, asTyped)).filter(({ total }) => total > 0)
+        onLoss || who.sensitive
+          ? []
+          : others.map(find => find(text, searchLimits.shown, asTyped)).filter(({ total }) => total > 0)
       const own = [...byGroup].map(([name, { total, tops }]) => ({ name, total, hits: tops.map(hitOf) }))
       const groups = [...own, ...beside].toSorted((a, b) => searchGroups.indexOf(a.name) - searchGroups.indexOf(b.name))
       return { total: groups.reduce((sum, { total }) => sum + total, 0), groups, onLoss }
@@ -119,9 +129,12 @@ export function searchOn(shelves: readonly Shelf[], others: readonly Searcher[] 
     suggest(text, who = {}) {
       if (!isSearchable(text)) return []
       const { byGroup, onLoss, asTyped } = look(askedBy(text, !/\s$/.test(text)), who)
-      const beside = onLoss || who.sensitive ? [] : others.flatMap(find => find(text, searchLimits.suggestedOfOthers, asTyped).hits)
+      const beside =
+        onLoss || who.sensitive ? [] : others.flatMap(find => find(text, searchLimits.suggestedOfOthers, asTyped).hits)
       const best = [...byGroup.values()].flatMap(({ tops }) => tops).sort((a, b) => b.score - a.score)
-      const own = best.slice(0, searchLimits.suggested - beside.length).map(({ shelf, doc, terms }) => ({ card: shelf.cardOf(doc), terms }))
+      const own = best
+        .slice(0, searchLimits.suggested - beside.length)
+        .map(({ shelf, doc, terms }) => ({ card: shelf.cardOf(doc), terms }))
       return [...Map.groupBy([...beside, ...own], ({ card }) => groupOf[card.kind]).values()].flat().map(suggestionOf)
     },
   }

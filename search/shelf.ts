@@ -34,7 +34,9 @@ export interface Shelf {
   shown: (doc: number, terms: ReadonlySet<string>) => { terms: ReadonlySet<string>; line: string | null }
 }
 
-/** How well a longer word stands for its beginning, and one for another that is some slips away; the word itself has 1. */
+/**
+ * How well a longer word stands for its beginning, and one for another that is some slips away; the word itself has 1.
+ */
 const weightOfLonger = (word: string, { length }: string) =>
   length === word.length ? 1 : (0.375 * length) / (length + 0.3 * (length - word.length))
 const weightOfSlips = (slips: number, { length }: string) => (0.45 * length) / (length + slips)
@@ -67,8 +69,10 @@ export function createShelf(index: SearchIndex, cards: readonly FoundCard[]): Sh
       const isOpen = (isLast && !isNumber(word)) || attempt.opens(word, words.length === 1)
       const to = isOpen ? end : isWhole ? from + 1 : from
       const meanings: Meaning[] = []
-      for (let term = from; term < to; term++) meanings.push({ term, weight: weightOfLonger(word, index.terms[term] ?? '') })
-      // Who typed a beginning means a loss only when nothing else begins like it: milk and mistakes begin like a miscarriage.
+      for (let term = from; term < to; term++)
+        meanings.push({ term, weight: weightOfLonger(word, index.terms[term] ?? '') })
+      // Who typed a beginning means a loss only when nothing else begins like it: milk and mistakes begin like a
+      // miscarriage.
       const longer = index.terms.slice(from, to)
       const beside = new Set(longer.every(isLossWord) ? [] : longer.filter(term => term !== word))
       const allowed = attempt.slips(word)
@@ -84,7 +88,8 @@ export function createShelf(index: SearchIndex, cards: readonly FoundCard[]): Sh
         meanings.map(({ meanings }) => meanings),
         attempt.all,
       )
-      const termsOf = ({ meanings }: { meanings: readonly Meaning[] }) => meanings.map(({ term }) => index.terms[term] ?? '')
+      const termsOf = ({ meanings }: { meanings: readonly Meaning[] }) =>
+        meanings.map(({ term }) => index.terms[term] ?? '')
       const meant = new Set(meanings.flatMap(word => termsOf(word).filter(term => !word.beside.has(term))))
       const terms = new Set(meanings.flatMap(termsOf))
       const docsOnLoss = ranked.docs.filter(doc => loss.has(doc))

@@ -1,4 +1,5 @@
-// Which words of an index stand for a word that was typed: those that begin with it, and those that are a slip or two away.
+// Which words of an index stand for a word that was typed: those that begin with it, and those that are a slip or two
+// away.
 
 /** Index of the first term that is not before a text, among sorted ones. */
 function firstFrom(terms: readonly string[], text: string): number {
@@ -11,7 +12,10 @@ function firstFrom(terms: readonly string[], text: string): number {
   return from
 }
 
-/** Terms that begin with a word: from the first index to the second, without that. The word itself is the first of them, if it is one. */
+/**
+ * Terms that begin with a word: from the first index to the second, without that. The word itself is the first of them,
+ * if it is one.
+ */
 export const beginningWith = (terms: readonly string[], word: string): [from: number, to: number] => [
   firstFrom(terms, word),
   firstFrom(terms, `${word}\uffff`), // no letter comes after it
@@ -24,8 +28,8 @@ export interface Near {
 }
 
 /**
- * Terms that become a word with `most` slips or fewer. Sorted terms share beginnings: the work for a beginning is done once, and what
- * begins too far from the word is passed by.
+ * Terms that become a word with `most` slips or fewer. Sorted terms share beginnings: the work for a beginning is done
+ * once, and what begins too far from the word is passed by.
  */
 export function near(terms: readonly string[], word: string, most: number): Near[] {
   const found: Near[] = []
@@ -48,7 +52,10 @@ export function near(terms: readonly string[], word: string, most: number): Near
     }
     known = Math.min(i + 1, term.length)
     previous = term
-    const slips = givenUp > term.length && Math.abs(term.length - word.length) <= most ? (rows[term.length]?.[word.length] ?? far) : far
+    const slips =
+      givenUp > term.length && Math.abs(term.length - word.length) <= most
+        ? (rows[term.length]?.[word.length] ?? far)
+        : far
     if (slips < far) found.push({ term: at, slips })
   }
   return found

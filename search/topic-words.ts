@@ -15,7 +15,10 @@ const words: Readonly<Record<string, string>> = {
   'how-due-dates-are-worked-out': 'when is my baby due date calculator',
 }
 
-/** More words for a page: its own, and those of its topics; a topic that only names another beside it does not have its words. */
+/**
+ * More words for a page: its own, and those of its topics; a topic that only names another beside it does not have its
+ * words.
+ */
 export const alsoCalled = ({ kind, slug, topics }: FoundCard): string =>
   [slug, ...(kind === 'topic' ? [] : topics)].map(name => words[name] ?? '').join(' ')
 

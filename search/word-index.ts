@@ -1,5 +1,5 @@
-// The index of the search: which word stands in which document, and how much it counts there. Flat arrays, so that a file of it is
-// open as soon as it has been read and takes its own size in memory.
+// The index of the search: which word stands in which document, and how much it counts there. Flat arrays, so that a
+// file of it is open as soon as it has been read and takes its own size in memory.
 import { type Entry, textsOf } from './entry.ts'
 import { foldedWord, wordsOf } from './words.ts'
 
@@ -67,14 +67,17 @@ export function indexMaker() {
   }
 
   function finish(): SearchIndex {
-    const usual = boosts.map((_, field) => lengths.reduce((sum, n, i) => (i % fields === field ? sum + n : sum), 0) / lines.length)
+    const usual = boosts.map(
+      (_, field) => lengths.reduce((sum, n, i) => (i % fields === field ? sum + n : sum), 0) / lines.length,
+    )
     function weightOf(doc: number, packed: number): number {
       let weight = 0
       boosts.forEach((boost, field) => {
         const times = (packed >> (8 * field)) & mostCounted
         if (times === 0) return
         const length = (lengths[doc * fields + field] ?? 0) / (usual[field] || 1)
-        weight += boost * (least + (times * (saturation + 1)) / (times + saturation * (1 - lengthPart + lengthPart * length)))
+        weight +=
+          boost * (least + (times * (saturation + 1)) / (times + saturation * (1 - lengthPart + lengthPart * length)))
       })
       return weight
     }

@@ -27,7 +27,9 @@ export interface Stretch {
   found: boolean
 }
 
-/** Parts a text into stretches at the words that are in `terms`, folded as by `foldedWord`. Joined, they are the text. */
+/**
+ * Parts a text into stretches at the words that are in `terms`, folded as by `foldedWord`. Joined, they are the text.
+ */
 export function stretchesOf(text: string, terms: ReadonlySet<string>): Stretch[] {
   const stretches: Stretch[] = []
   let from = 0

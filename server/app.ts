@@ -62,7 +62,10 @@ declare module 'fastify' {
   }
 }
 
-export async function buildApp(config: Config, { build, logger, keepReady = true, ...deps }: Deps): Promise<FastifyInstance> {
+export async function buildApp(
+  config: Config,
+  { build, logger, keepReady = true, ...deps }: Deps,
+): Promise<FastifyInstance> {
   const table = deps.table ?? (await siteMap(config.mode))
   const app: FastifyInstance = Fastify({
     loggerInstance: logger,
@@ -87,7 +90,10 @@ export async function buildApp(config: Config, { build, logger, keepReady = true
   const api = place === undefined ? undefined : createMemberApi(place, report('the member API did not answer'))
   const members = createSessionLookup(api)
   if (cluster.isWorker) onAccountsBack(() => api?.recovered())
-  const renderer = createRenderer({ asset: build.asset, cardAt: build.content.cardAt, origins: config.origins }, keepReady)
+  const renderer = createRenderer(
+    { asset: build.asset, cardAt: build.content.cardAt, origins: config.origins },
+    keepReady,
+  )
   const notRenewed = report('a page could not be made anew')
   const cache = createPageCache(config.pageCacheBytes, error => {
     if (!(error instanceof OverloadError)) notRenewed(error) // it is shown on, and made when there is time
@@ -99,7 +105,11 @@ export async function buildApp(config: Config, { build, logger, keepReady = true
   }
   gauge('page_cache_bytes', 'Bytes of kept pages.', () => cache.bytes)
   gauge('page_cache_pages', 'Kept pages.', () => cache.pages)
-  gauge('ready_part_renders', 'How often navigation and footer were rendered since the start.', () => renderer.readyRenders)
+  gauge(
+    'ready_part_renders',
+    'How often navigation and footer were rendered since the start.',
+    () => renderer.readyRenders,
+  )
 
   app.removeContentTypeParser('text/plain')
   const refuseUnread = answerErrors(app, { build, renderer, stacks: config.mode === 'development' })
@@ -141,7 +151,8 @@ export async function buildApp(config: Config, { build, logger, keepReady = true
     cache,
     limiters: gates,
     load,
-    opened: ({ site, path }) => (site === 'names' || path === '/search' ? build.content.names().catch(() => null) : undefined), // the loader says why not
+    opened: ({ site, path }) =>
+      site === 'names' || path === '/search' ? build.content.names().catch(() => null) : undefined, // the loader says why not
     speculationRules: `"${build.asset('next-page.json')}"`,
     fragments: {
       account(request, member, away) {
@@ -166,6 +177,7 @@ export async function buildApp(config: Config, { build, logger, keepReady = true
     content: build.content,
     paths: table.filter(({ handle }) => handle.form).map(({ path }) => path),
   })
-  if (table.some(({ path }) => path === quietPath)) await app.register(quietAlmanac, { config, api, members, content: build.content })
+  if (table.some(({ path }) => path === quietPath))
+    await app.register(quietAlmanac, { config, api, members, content: build.content })
   return app
 }

@@ -1,4 +1,5 @@
-// What the build left in dist: where each asset is served from, and the content, which may be made anew while the site runs.
+// What the build left in dist: where each asset is served from, and the content, which may be made anew while the site
+// runs.
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type KindName, kinds } from '../content/schema.ts'
@@ -64,7 +65,9 @@ function stampOf(folder: string, content: string): string {
   return `${stamp('manifest.json')}, ${stamp(`content/${content}/index.json`)}`
 }
 
-/** The drawings of a build: those of other files stay as they are while the site runs, for its bundles belong to them. */
+/**
+ * The drawings of a build: those of other files stay as they are while the site runs, for its bundles belong to them.
+ */
 const drawingsOf = (assets: Manifest['assets']): Manifest['assets'] =>
   Object.fromEntries(Object.entries(assets).filter(([name]) => name.startsWith('art/')))
 
@@ -73,7 +76,9 @@ export function openBuild(folder: string): SiteBuild {
   let build: SiteBuild | undefined
   const open = (): Opened => {
     const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest
-    const before = manifest.contents.filter(name => name !== manifest.content).map(name => join(folder, 'content', name))
+    const before = manifest.contents
+      .filter(name => name !== manifest.content)
+      .map(name => join(folder, 'content', name))
     const torn = (name: string, error: unknown) => build?.onTorn(name, error)
     return { manifest, content: openContent(join(folder, 'content', manifest.content), { before, torn }) }
   }
@@ -102,7 +107,8 @@ export function openBuild(folder: string): SiteBuild {
       }
       const known = { ...assets, ...drawingsOf(next.manifest.assets) }
       const undrawn = kindNames.flatMap(kind => next.content.cards(kind)).find(({ art }) => !known[`art/${art}.svg`])
-      if (undrawn) throw new BuildError(`${undrawn.path} names the drawing ${undrawn.art}, which the build does not have.`)
+      if (undrawn)
+        throw new BuildError(`${undrawn.path} names the drawing ${undrawn.art}, which the build does not have.`)
       assets = known
       manifest = next.manifest
       content = next.content

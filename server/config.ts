@@ -1,4 +1,5 @@
-// The site's only reader of the environment. Everything a start can be refused for is said here, in a line that names the variable.
+// The site's only reader of the environment. Everything a start can be refused for is said here, in a line that names
+// the variable.
 import { isIP } from 'node:net'
 import { type Static, type TSchema, Type } from 'typebox'
 import { Check } from 'typebox/value'
@@ -12,7 +13,12 @@ export class ConfigError extends Error {
 // Each variable: what it must be (for people), its form, its default. An empty value counts as not set.
 const text = (expects: string, rest: object) => Type.String({ ...rest, expects })
 const origin = (fallback?: string) =>
-  Type.Optional(text('an origin without a path, such as https://example.com', { pattern: '^https?://[^/\\s?#@]+/?$', default: fallback }))
+  Type.Optional(
+    text('an origin without a path, such as https://example.com', {
+      pattern: '^https?://[^/\\s?#@]+/?$',
+      default: fallback,
+    }),
+  )
 
 const Env = Type.Object({
   HOST: text('a host name or an address to listen on', { pattern: '^[\\w.:-]+$', default: 'localhost' }),
@@ -28,15 +34,28 @@ const Env = Type.Object({
   DATA_DIR: text('a folder', { minLength: 1, default: '.data' }),
   MEMBER_API_URL: origin(),
   // The system cuts a longer path silently.
-  MEMBERS_SOCKET: Type.Optional(text('the path of a socket from the root, of at most 107 characters', { pattern: '^/', maxLength: 107 })),
+  MEMBERS_SOCKET: Type.Optional(
+    text('the path of a socket from the root, of at most 107 characters', { pattern: '^/', maxLength: 107 }),
+  ),
   ABTEST_ENABLE: text("'true' or 'false'", { pattern: '^(true|false)$', default: 'false' }),
-  WORKERS: text("a number of processes from 1 to 64, or 'auto'", { pattern: '^(auto|[1-9]|[1-5][0-9]|6[0-4])$', default: '1' }),
-  PAGE_CACHE_MB: Type.Integer({ minimum: 0, maximum: 65536, default: 64, expects: 'a number of megabytes, 0 for none' }),
+  WORKERS: text("a number of processes from 1 to 64, or 'auto'", {
+    pattern: '^(auto|[1-9]|[1-5][0-9]|6[0-4])$',
+    default: '1',
+  }),
+  PAGE_CACHE_MB: Type.Integer({
+    minimum: 0,
+    maximum: 65536,
+    default: 64,
+    expects: 'a number of megabytes, 0 for none',
+  }),
   LOG_LEVEL: text('one of fatal, error, warn, info, debug, trace, silent', {
     pattern: '^(fatal|error|warn|info|debug|trace|silent)$',
     default: 'info',
   }),
-  NODE_ENV: text('one of production, development, test', { pattern: '^(production|development|test)$', default: 'production' }),
+  NODE_ENV: text('one of production, development, test', {
+    pattern: '^(production|development|test)$',
+    default: 'production',
+  }),
 })
 
 export interface Config {
@@ -88,7 +107,11 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     host: values.HOST,
     port: values.PORT,
     opsPort: values.OPS_PORT,
-    origins: Object.freeze({ main: originOf('MAIN_ORIGIN'), names: originOf('NAMES_ORIGIN'), registry: originOf('REGISTRY_ORIGIN') }),
+    origins: Object.freeze({
+      main: originOf('MAIN_ORIGIN'),
+      names: originOf('NAMES_ORIGIN'),
+      registry: originOf('REGISTRY_ORIGIN'),
+    }),
     cookieDomain: values.COOKIE_DOMAIN,
     trustProxy: Object.freeze(trustProxy),
     countryHeader: values.COUNTRY_HEADER.toLowerCase(),
@@ -112,7 +135,8 @@ function readValues(env: NodeJS.ProcessEnv): Static<typeof Env> {
     TSchema & { default?: unknown; expects: string },
   ][]) {
     const given = env[name] === '' ? undefined : env[name]
-    const value = given === undefined ? schema.default : 'minimum' in schema && /^\d+$/.test(given) ? Number(given) : given
+    const value =
+      given === undefined ? schema.default : 'minimum' in schema && /^\d+$/.test(given) ? Number(given) : given
     if (value === undefined) continue
     if (!Check(schema, value)) throw refuse(name, schema.expects, given)
     values[name] = value
@@ -129,7 +153,11 @@ const isLocal = (origin: string) => /(?:^|\.)localhost$/.test(URL.parse(origin)?
 function isAddress(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/')
   const family = isIP(address)
-  return family > 0 && rest.length === 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)))
+  return (
+    family > 0 &&
+    rest.length === 0 &&
+    (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)))
+  )
 }
 
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })

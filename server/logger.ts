@@ -11,7 +11,8 @@ export interface SiteLogger {
 }
 
 const gathered = 8192 // bytes written at once
-const mostWaiting = 16 * 1024 * 1024 // characters; when nobody reads the log, more is lost, for a site that ran out of memory would log nothing
+// Characters; when nobody reads the log, more is lost, for a site that ran out of memory would log nothing
+const mostWaiting = 16 * 1024 * 1024
 const atLeastEvery = 1000 // milliseconds
 
 /** @param lost called for each line that is given up */

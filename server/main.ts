@@ -1,5 +1,5 @@
-// Starts the site: a primary process that keeps the others going, or one of those that serve. The rest is loaded after Node's compile
-// cache is on, so that a start does not compile it again.
+// Starts the site: a primary process that keeps the others going, or one of those that serve. The rest is loaded after
+// Node's compile cache is on, so that a start does not compile it again.
 import cluster from 'node:cluster'
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'

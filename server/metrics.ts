@@ -7,9 +7,15 @@ const requests = new Histogram({
   labelNames: ['route', 'status', 'cache'] as const,
   buckets: [0.001, 0.005, 0.02, 0.1, 0.3, 1, 2.5],
 })
-const refused = new Counter({ name: 'overload_refusals_total', help: 'Requests answered 503 because too much was going on.' })
+const refused = new Counter({
+  name: 'overload_refusals_total',
+  help: 'Requests answered 503 because too much was going on.',
+})
 
-const lost = new Counter({ name: 'log_lines_lost_total', help: 'Log lines that were given up because nobody read the log.' })
+const lost = new Counter({
+  name: 'log_lines_lost_total',
+  help: 'Log lines that were given up because nobody read the log.',
+})
 
 // Labels of a route are looked up once, not once a request.
 const observers = new Map<string, { observe(seconds: number): void }>()

@@ -1,7 +1,11 @@
-// What the primary tells a worker, and what one worker tells the others by way of it: what they remember of somebody is not true any more.
+// What the primary tells a worker, and what one worker tells the others by way of it: what they remember of somebody is
+// not true any more.
 import cluster, { type Worker } from 'node:cluster'
 
-/** A worker has everything ready; and its primary's answer: the member API has looked at its settings, and visitors may come. */
+/**
+ * A worker has everything ready; and its primary's answer: the member API has looked at its settings, and visitors may
+ * come.
+ */
 export const preparedMessage = 'prepared'
 export const listenMessage = 'listen'
 
@@ -9,7 +13,8 @@ export const listenMessage = 'listen'
 export const accountsBackMessage = 'members'
 
 /** Calls whoever waits for it, each time. */
-export const onAccountsBack = (listener: () => void) => void process.on('message', message => message === accountsBackMessage && listener())
+export const onAccountsBack = (listener: () => void) =>
+  void process.on('message', message => message === accountsBackMessage && listener())
 
 /** What is known of a session, by the hash of its token; with a member, by id or username, of all their sessions. */
 export interface Forgotten {

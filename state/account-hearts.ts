@@ -1,4 +1,5 @@
-// The hearts of a member: what was pressed shows at once, and goes to the account one request for each article at a time.
+// The hearts of a member: what was pressed shows at once, and goes to the account one request for each article at a
+// time.
 import { atom } from 'jotai'
 import { saveFailed } from '../domain/messages.ts'
 import { accountSavedAtom, saveInAccountAtom } from './account-saved.ts'
@@ -15,7 +16,9 @@ export interface Hearts {
   failed: Readonly<Record<string, string>>
 }
 
-/** What was wanted last of an article, and who keeps it: the account, `done` when this press led to it, or the browser. */
+/**
+ * What was wanted last of an article, and who keeps it: the account, `done` when this press led to it, or the browser.
+ */
 type Answer = { in: 'account'; on: boolean; done: boolean } | { in: 'browser'; on: boolean }
 
 /** What was pressed and not answered yet: whether it is to be saved. */
@@ -35,7 +38,12 @@ export const accountHeartsAtom = atom(
     const pressed = get(wanted)
     const waiting = Object.keys(pressed)
     const others = slugs.filter(slug => !waiting.includes(slug))
-    return { slugs: [...others, ...waiting.filter(slug => pressed[slug])], home: 'account', waiting, failed: get(failed) }
+    return {
+      slugs: [...others, ...waiting.filter(slug => pressed[slug])],
+      home: 'account',
+      waiting,
+      failed: get(failed),
+    }
   },
   async (get, set, slug: string, on: boolean): Promise<Answer> => {
     const isUnderWay = Object.hasOwn(get(wanted), slug)

@@ -1,4 +1,5 @@
-// A list that a member keeps, as their account says. Asked for until it is known; every answer to a change brings the whole list.
+// A list that a member keeps, as their account says. Asked for until it is known; every answer to a change brings the
+// whole list.
 import { atom, type Getter, type Setter } from 'jotai'
 import { attempt } from './attempt.ts'
 import { memberAtom, refreshMemberAtom, versionAtom } from './member.ts'
@@ -62,10 +63,13 @@ export function createAccountList<Item>(name: string) {
   }
 
   /**
-   * Sends a change, or null to read the list. Gives the status, 0 for no answer; 401 is the end of the account, and so is 404 unless it is
-   * about the entry.
+   * Sends a change, or null to read the list. Gives the status, 0 for no answer; 401 is the end of the account, and so
+   * is 404 unless it is about the entry.
    */
-  const askAtom = atom(null, (get, set, change: ListChange | null): Promise<number> => attempt(() => ask(get, set, change), 0))
+  const askAtom = atom(
+    null,
+    (get, set, change: ListChange | null): Promise<number> => attempt(() => ask(get, set, change), 0),
+  )
 
   async function ask(get: Getter, set: Setter, change: ListChange | null): Promise<number> {
     if (change && get(read) === 'failed') set(readAtom)
@@ -74,7 +78,9 @@ export function createAccountList<Item>(name: string) {
     const question = change
       ? { method: change.method, path: `${path}/${encodeURIComponent(change.id)}`, body: change.body }
       : { method: 'GET' as const, path }
-    const { status, wire } = member ? await askMember<Wire<Item>>(member, question) : { status: refreshed, wire: {} as Partial<Wire<Item>> }
+    const { status, wire } = member
+      ? await askMember<Wire<Item>>(member, question)
+      : { status: refreshed, wire: {} as Partial<Wire<Item>> }
     if (status === 401 || (status === 404 && !wire.field)) set(list, { ...get(list), status: 'none' })
     if (member && isFine(status) && wire.items && wire.version !== undefined) {
       const told = { member: member.id_string, items: wire.items, version: wire.version }
@@ -84,7 +90,10 @@ export function createAccountList<Item>(name: string) {
     return status
   }
 
-  /** Asks for the list unless it is known. What failed is asked for again: before the next change, and when the line is back. */
+  /**
+   * Asks for the list unless it is known. What failed is asked for again: before the next change, and when the line is
+   * back.
+   */
   const readAtom = atom(null, async (get, set): Promise<void> => {
     if (get(read) === 'asked' || get(list).status !== 'waiting') return
     set(read, 'asked')

@@ -78,19 +78,30 @@ async function ask({ id_string }: Owner, request: number, tell: (event: AvatarEv
   }
 }
 
-async function send(get: Getter, set: Setter, { dialog, member }: { dialog: Extract<AvatarDialog, { status: 'saving' }>; member: Owner }) {
+async function send(
+  get: Getter,
+  set: Setter,
+  { dialog, member }: { dialog: Extract<AvatarDialog, { status: 'saving' }>; member: Owner },
+) {
   const { choice, request } = dialog
   try {
     const body = new FormData()
     if (choice?.kind === 'file')
       body.set('file', choice.file as File) // the field gives nothing else
     else if (choice) body.set('slug', slugOfChoice(choice))
-    const answer = await fetch(addressOf(member.username), { method: 'PUT', body, signal: AbortSignal.timeout(requestMs) })
+    const answer = await fetch(addressOf(member.username), {
+      method: 'PUT',
+      body,
+      signal: AbortSignal.timeout(requestMs),
+    })
     const said = Object(await answer.json().catch(() => null))
     if (!answer.ok) return step(get, set, { type: 'failed', request, message: wordsOf(answer.status, said) })
     // The save has made a new version of the member; the next one has to know it.
     set(refreshMemberAtom)
-    set(newAvatarUrlAtom, typeof said.avatar_url === 'string' ? said.avatar_url : withVersion(get(newAvatarUrlAtom) ?? member.avatar_url))
+    set(
+      newAvatarUrlAtom,
+      typeof said.avatar_url === 'string' ? said.avatar_url : withVersion(get(newAvatarUrlAtom) ?? member.avatar_url),
+    )
     step(get, set, { type: 'saved', request })
     setTimeout(() => step(get, set, { type: 'elapsed', request }), successMs)
   } catch {
@@ -106,7 +117,8 @@ function selectionOf({ type }: AvatarAct, before: AvatarDialog, after: AvatarDia
   if (before === after) return null
   if (type === 'choose-letter' || type === 'choose-color') return 'letter'
   if (type === 'choose-image') return 'image'
-  if (type === 'choose-file') return after.status === 'idle' && after.choice?.kind === 'file' && !after.message ? 'upload' : null
+  if (type === 'choose-file')
+    return after.status === 'idle' && after.choice?.kind === 'file' && !after.message ? 'upload' : null
   if (type === 'close') return after.status === 'closed' ? 'close' : null
   return type === 'open' || type === 'save' || type === 'discard' ? type : null
 }

@@ -1,4 +1,5 @@
-// The avatar dialog, from opening to closing. Effects (asking, saving, timers) are not here: they send their answers as events.
+// The avatar dialog, from opening to closing. Effects (asking, saving, timers) are not here: they send their answers as
+// events.
 import {
   type AvatarChoice,
   type AvatarColor,
@@ -78,7 +79,8 @@ export function isUnsaved(state: AvatarDialog): boolean {
 }
 
 /** Whether the Save button is enabled. With a message and no choice it is, and saves nothing. */
-export const canSaveAvatar = (state: AvatarDialog): boolean => state.status === 'idle' && (state.choice !== null || state.message !== '')
+export const canSaveAvatar = (state: AvatarDialog): boolean =>
+  state.status === 'idle' && (state.choice !== null || state.message !== '')
 
 /**
  * The state after an event; the same one where the event has no meaning, as an answer to an older request.
@@ -87,14 +89,24 @@ export const canSaveAvatar = (state: AvatarDialog): boolean => state.status === 
 export function nextAvatarDialog(state: AvatarDialog, event: AvatarEvent): AvatarDialog {
   switch (event.type) {
     case 'known':
-      return state.status === 'idle' && state.asked === event.request ? withKnown(state, choiceOfInfo(event.info)) : state
+      return state.status === 'idle' && state.asked === event.request
+        ? withKnown(state, choiceOfInfo(event.info))
+        : state
     case 'show-tab':
       return state.status === 'idle' ? { ...state, tab: event.tab } : state
     case 'choose-letter':
-      return chosen(state, 'letter', { kind: 'letter', letter: event.letter, color: letterOf(state)?.color ?? defaultColor })
+      return chosen(state, 'letter', {
+        kind: 'letter',
+        letter: event.letter,
+        color: letterOf(state)?.color ?? defaultColor,
+      })
     case 'choose-color':
       return state.status === 'idle'
-        ? chosen(state, 'letter', { kind: 'letter', letter: letterOf(state)?.letter ?? state.letter, color: event.color })
+        ? chosen(state, 'letter', {
+            kind: 'letter',
+            letter: letterOf(state)?.letter ?? state.letter,
+            color: event.color,
+          })
         : state
     case 'choose-image':
       return chosen(state, 'avatar', { kind: 'image', image: event.image })
@@ -121,13 +133,20 @@ export function nextAvatarDialog(state: AvatarDialog, event: AvatarEvent): Avata
   }
 }
 
-const openPart = ({ tab, choice, preselected, letter, asked }: Open): Open => ({ tab, choice, preselected, letter, asked })
+const openPart = ({ tab, choice, preselected, letter, asked }: Open): Open => ({
+  tab,
+  choice,
+  preselected,
+  letter,
+  asked,
+})
 
 type Saving = Extract<AvatarDialog, { status: 'saving' }>
 const isAnswer = (state: AvatarDialog, { request }: { request: number }): state is Saving =>
   state.status === 'saving' && state.request === request
 
-const letterOf = (state: AvatarDialog) => (state.status !== 'closed' && state.choice?.kind === 'letter' ? state.choice : null)
+const letterOf = (state: AvatarDialog) =>
+  state.status !== 'closed' && state.choice?.kind === 'letter' ? state.choice : null
 
 /** A choice ends the complaint about the one before it. While a save runs, what is sent stays what is shown. */
 const chosen = (state: AvatarDialog, tab: Tab, choice: Choice): AvatarDialog =>

@@ -1,4 +1,5 @@
-// The chart of names while its page is open: what its form and its links ask for takes the place of what is shown, and the address goes along.
+// The chart of names while its page is open: what its form and its links ask for takes the place of what is shown, and
+// the address goes along.
 import { type ChartAsked, type ChartQuery, chartAddress, readChartQuery } from '../domain/names/chart-query.ts'
 import { swapPart } from './swap.ts'
 

@@ -26,14 +26,19 @@ export type ChildForm =
   | (ChildFields & { status: 'idle' })
   | (ChildFields & { status: 'saving'; action: ChildAction; request: number })
   | (ChildFields & { status: 'finished'; request: number; message: string })
-  /** The child is no longer there: it was removed elsewhere. Nothing is shown, and what speaks of it is to be made anew. */
+  /**
+   * The child is no longer there: it was removed elsewhere. Nothing is shown, and what speaks of it is to be made anew.
+   */
   | { status: 'gone' }
   /** The server refused; everything can be changed and tried again. */
   | (ChildFields & { status: 'error'; message: string })
 
 export type ChildEvent =
   | { type: 'edit-name'; value: string }
-  /** As the date picker tells it: milliseconds of the day's UTC midnight, '' for no date; `problem` when there is a text that is none. */
+  /**
+   * As the date picker tells it: milliseconds of the day's UTC midnight, '' for no date; `problem` when there is a text
+   * that is none.
+   */
   | { type: 'pick-date' | 'pick-due-date'; value: number | ''; problem?: string }
   | { type: 'pick-gender'; value: number }
   | { type: 'save'; request: number }
@@ -75,14 +80,16 @@ export const updateChildForm = (
 
 export type EditableChild = Extract<ChildForm, { status: 'idle' | 'error' }>
 /** Whether the fields can be changed and what they hold be sent. */
-export const isEditableChild = (state: ChildForm): state is EditableChild => state.status === 'idle' || state.status === 'error'
+export const isEditableChild = (state: ChildForm): state is EditableChild =>
+  state.status === 'idle' || state.status === 'error'
 
 /** Whether the Save button is enabled. */
-export const canSaveChild = (state: ChildForm): boolean => isEditableChild(state) && Object.keys(state.errors).length === 0
+export const canSaveChild = (state: ChildForm): boolean =>
+  isEditableChild(state) && Object.keys(state.errors).length === 0
 
 /**
- * What is sent for `child`: without the space around the name, and with the ids of a child that is there. A due date only when there is
- * one; null takes away the one that is saved.
+ * What is sent for `child`: without the space around the name, and with the ids of a child that is there. A due date
+ * only when there is one; null takes away the one that is saved.
  */
 export const childPayload = ({ child, first_name, birth_date, due_date, gender }: ChildFields) => ({
   ...(child && { id: child.id, id_string: child.id_string }),

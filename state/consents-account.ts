@@ -7,12 +7,16 @@ import { askMember, isFine } from './member-ask.ts'
 const path = '/consents'
 
 /**
- * Write null to ask, or a choice for the account to keep. Gives the choice that it holds, null when there is none or nobody whose it could
- * be, 'failed' without an answer.
+ * Write null to ask, or a choice for the account to keep. Gives the choice that it holds, null when there is none or
+ * nobody whose it could be, 'failed' without an answer.
  */
 export const askConsentsAtom = atom(
   null,
-  async (get, set, put: { allowed: readonly PurposeId[]; version: number } | null): Promise<Choice | 'failed' | null> => {
+  async (
+    get,
+    set,
+    put: { allowed: readonly PurposeId[]; version: number } | null,
+  ): Promise<Choice | 'failed' | null> => {
     const refreshed = get(memberAtom) ? 200 : await set(refreshMemberAtom)
     const member = get(memberAtom)
     if (!member) return refreshed === 401 ? null : 'failed'

@@ -43,14 +43,20 @@ const askAtom = atom(null, async (get, set, put: Put): Promise<Choice | 'failed'
   return account ? set(account.askConsentsAtom, put) : 'failed'
 })
 
-/** Keeps a choice here. Storage can be too full for it and still hold an older one: a yes that was taken back must not return. */
+/**
+ * Keeps a choice here. Storage can be too full for it and still hold an older one: a yes that was taken back must not
+ * return.
+ */
 const keepAtom = atom(null, (get, set, choice: Choice) => {
   const kept = store(storageKey, JSON.stringify(choice))
   if (!kept) removeStored(storageKey)
   set(state, { ...get(state), choice, kept })
 })
 
-/** The account's choice counts here when it is the newer one. Under Global Privacy Control nothing does, so it is not asked for. */
+/**
+ * The account's choice counts here when it is the newer one. Under Global Privacy Control nothing does, so it is not
+ * asked for.
+ */
 const readAccount = atom(null, async (get, set) => {
   if (sendsGpc()) return
   const before = get(chosen)

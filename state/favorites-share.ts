@@ -27,7 +27,8 @@ export const shareAtom = atom(
       : { status: 0, wire: {} as { link?: string; version?: number } }
     if (wire.version !== undefined) set(versionAtom, wire.version)
     const link = 'link' in before ? before.link : undefined
-    if (!isFine(status) || (wanted && !wire.link)) set(state, { status: 'failed', message: saveFailed, ...(link && { link }) })
+    if (!isFine(status) || (wanted && !wire.link))
+      set(state, { status: 'failed', message: saveFailed, ...(link && { link }) })
     else set(state, wanted && wire.link ? { status: 'made', link: wire.link } : { status: 'ended' })
   },
 )

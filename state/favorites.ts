@@ -1,5 +1,5 @@
-// Favorite names: in the account of a member, in this browser for everybody else. A change shows at once; those of an account are sent
-// one after the other, in the order in which they were made.
+// Favorite names: in the account of a member, in this browser for everybody else. A change shows at once; those of an
+// account are sent one after the other, in the order in which they were made.
 import { atom } from 'jotai'
 import { saveFailed } from '../domain/messages.ts'
 import { changed, type Favorite, type FavoriteChange } from '../domain/names/favorites.ts'
@@ -54,7 +54,10 @@ export function callOf(change: FavoriteChange): ListChange {
   const id = change.name
   switch (change.do) {
     case 'save': {
-      const body = { ...(change.note && { note: change.note }), ...(change.at !== undefined && { position: change.at }) }
+      const body = {
+        ...(change.note && { note: change.note }),
+        ...(change.at !== undefined && { position: change.at }),
+      }
       return { method: 'PUT', id, ...(Object.keys(body).length && { body }) }
     }
     case 'remove':
@@ -72,7 +75,12 @@ export const favoritesAtom = atom(
     if (get(pageStateAtom).signedIn) {
       const { status, items } = get(listAtom)
       if (status !== 'none')
-        return { items: get(pending).reduce(changed, items), home: 'account', known: status === 'known', failed: get(failed) }
+        return {
+          items: get(pending).reduce(changed, items),
+          home: 'account',
+          known: status === 'known',
+          failed: get(failed),
+        }
     }
     const { items, known, kept } = get(here)
     return { items, home: kept ? 'browser' : 'page', known, failed: null }

@@ -29,7 +29,10 @@ const sideOf = (get: Getter) => (get(pageStateAtom).versions.saveAbVersion === 2
 function hearts(get: Getter): Hearts {
   const side = get(accountAtom)
   if (get(pageStateAtom).signedIn && side) {
-    const known = side === 'waiting' ? { slugs: [], home: 'account' as const, waiting: [], failed: {} } : get(side.accountHeartsAtom)
+    const known =
+      side === 'waiting'
+        ? { slugs: [], home: 'account' as const, waiting: [], failed: {} }
+        : get(side.accountHeartsAtom)
     if (known) return known
   }
   const { slugs, kept } = get(savedAtom)

@@ -10,10 +10,12 @@ function productTypeOf(path: string): 'article' | 'week' | 'month' {
   return /^\/(?:baby|toddler)-month-by-month\//.test(path) ? 'month' : 'article'
 }
 
-const decision = (path: string) => ({ userDecisionArea: 'save-article', trigger: 'heart', productType: productTypeOf(path) }) as const
+const decision = (path: string) =>
+  ({ userDecisionArea: 'save-article', trigger: 'heart', productType: productTypeOf(path) }) as const
 
 /**
- * The address to join at, which leads back to this page. The page's own query goes along, and the experiments in force on it.
+ * The address to join at, which leads back to this page. The page's own query goes along, and the experiments in force
+ * on it.
  * @param join the page to join at, in full when another of our hosts serves it
  */
 export function joinLink(join: string): string {

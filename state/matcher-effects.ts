@@ -17,7 +17,10 @@ const words = {
 } as const
 
 const state = atom(asleep)
-/** Read the match; write an event. What there is to keep is kept; an invitation that is none any more leaves the address. */
+/**
+ * Read the match; write an event. What there is to keep is kept; an invitation that is none any more leaves the
+ * address.
+ */
 export const matcherAtom = atom(
   get => get(state),
   (get, set, event: MatcherEvent) => {
@@ -81,7 +84,10 @@ export const enterMatchAtom = atom(null, async (_get, set, code: string | null) 
     set(matcherAtom, { type: 'entered', seat: { code: entered, token: wire.token, started: code === null } })
     return set(cardsAtom)
   }
-  set(matcherAtom, { type: 'not-entered', problem: status === 404 ? words.code : status === 429 ? words.busy : words.away })
+  set(matcherAtom, {
+    type: 'not-entered',
+    problem: status === 404 ? words.code : status === 429 ? words.busy : words.away,
+  })
 })
 
 /** Looks at the match once. While votes are under way their answers tell more. */
@@ -118,7 +124,10 @@ async function sendNext(get: Getter, set: Setter): Promise<boolean> {
   if (!seat || !next) return false
   const { name, vote, own, number } = next
   const path = `/matches/${seat.code}/votes/${encodeURIComponent(name)}`
-  const { status, wire } = await ask<Agreed & { message?: string }>('PUT', path, { seat, body: { vote, ...(own && { own }) } })
+  const { status, wire } = await ask<Agreed & { message?: string }>('PUT', path, {
+    seat,
+    body: { vote, ...(own && { own }) },
+  })
   if (get(state).seat?.token !== seat.token) return false
   if (isFine(status) && wire) set(matcherAtom, { type: 'sent', number, agreed: wire })
   else if (isAway(status)) set(matcherAtom, { type: 'away' })
@@ -133,7 +142,10 @@ export const sayAtom = atom(null, (_get, set, said: Said | 'undo') => {
   set(sendAtom)
 })
 
-/** Write to wake it: reads what the browser keeps and what the address says, gets the cards, looks now and then. @returns the end of it */
+/**
+ * Write to wake it: reads what the browser keeps and what the address says, gets the cards, looks now and then.
+ * @returns the end of it
+ */
 export const wakeMatcherAtom = atom(null, (get, set) => {
   const kept = readMatch()
   set(matcherAtom, { type: 'woke', kept, invited: readCode(location.hash) })

@@ -11,7 +11,12 @@ const nothing: Kept = { seat: null, waiting: [], filter: everyName, known: [] }
 const isText = (value: unknown): value is string => typeof value === 'string'
 const isWaiting = (value: unknown): value is Waiting => {
   const { name, vote, own, number } = Object(value) as Record<string, unknown>
-  return isText(name) && (vote === null || votes.some(one => one === vote)) && typeof own === 'boolean' && typeof number === 'number'
+  return (
+    isText(name) &&
+    (vote === null || votes.some(one => one === vote)) &&
+    typeof own === 'boolean' &&
+    typeof number === 'number'
+  )
 }
 
 /** What storage held; of what it does not understand, nothing. */
@@ -24,7 +29,8 @@ export function parseKept(text: string | null): Kept {
     return {
       seat: { code, token, started: started === true },
       waiting: Array.isArray(waiting) ? waiting.filter(isWaiting) : [],
-      filter: isText(use) && isText(style) ? ({ use, style } as CardFilter) : everyName, // an unknown use is met by no card, and can be changed
+      // An unknown use is met by no card, and can be changed
+      filter: isText(use) && isText(style) ? ({ use, style } as CardFilter) : everyName,
       known: Array.isArray(known) ? known.filter(isText) : [],
     }
   } catch {
@@ -42,8 +48,8 @@ const wishKeyedBy = 'name-match-wish'
 let wish = ''
 
 /**
- * The key of a wish to start or join, the same for all tries of it, also after the page was loaded again: an answer that is lost costs
- * neither a match nor the seat.
+ * The key of a wish to start or join, the same for all tries of it, also after the page was loaded again: an answer
+ * that is lost costs neither a match nor the seat.
  */
 export function wishKey(of: string): string {
   const kept = readStored(wishKeyedBy).text ?? wish

@@ -1,5 +1,5 @@
-// Two parents agreeing on a name, as one of them sees it: from the code to the cards, with votes that wait while nobody answers. How it goes
-// on is in next-matcher.ts; effects are in matcher-effects.ts, which send their answers as events.
+// Two parents agreeing on a name, as one of them sees it: from the code to the cards, with votes that wait while nobody
+// answers. How it goes on is in next-matcher.ts; effects are in matcher-effects.ts, which send their answers as events.
 import { matchNameKey, type Vote } from '../domain/match.ts'
 import { type CardFilter, type NameCard, passesFilter, type Style } from '../domain/names/cards.ts'
 
@@ -120,7 +120,8 @@ export const asleep: Matcher = {
 export const cardsAhead = ({ cards, said, again, filter }: Matcher): NameCard[] =>
   cards.filter(card => passesFilter(card, filter) && isOpen(matchNameKey(card.name), said, again))
 
-const isOpen = (key: string, said: ReadonlyMap<string, Said>, again: ReadonlySet<string>) => !said.has(key) || again.has(key)
+const isOpen = (key: string, said: ReadonlyMap<string, Said>, again: ReadonlySet<string>) =>
+  !said.has(key) || again.has(key)
 
 /** Names that this parent said something of, newest first. */
 export const namesSaid = ({ said }: Matcher, vote: Vote): string[] =>

@@ -13,7 +13,9 @@ const patience = 20_000 // milliseconds
 
 export const isFine = (status: number) => status >= 200 && status < 300
 
-/** Asks, and gives the status, 0 when no answer came, and what is in the answer. A change goes on when its page is left. */
+/**
+ * Asks, and gives the status, 0 when no answer came, and what is in the answer. A change goes on when its page is left.
+ */
 export async function askMember<Wire extends object>(
   { id_string }: Pick<Member, 'id_string'>,
   { method, path, body, headers }: Question,

@@ -14,7 +14,10 @@ export const memberAtom = atom(
   },
 )
 
-/** Write to ask the server anew; gives the answer's status, 0 for none. What fails leaves the member as it was; 401 is a member who has left. */
+/**
+ * Write to ask the server anew; gives the answer's status, 0 for none. What fails leaves the member as it was; 401 is a
+ * member who has left.
+ */
 export const refreshMemberAtom = atom(null, async (_get, set): Promise<number> => {
   try {
     const answer = await fetch('/api/members/me', { headers: { accept: 'application/json' } })

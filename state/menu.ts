@@ -34,12 +34,22 @@ export function nextMenu(state: MenuState, event: MenuEvent): MenuState {
     case 'select-menu':
       return { ...state, selectedMenu: state.selectedMenu === event.menu ? '' : event.menu }
     case 'toggle-mobile-nav':
-      return { ...state, isMobileNavOpen: !state.isMobileNavOpen, isSearchModalOpen: false, isProfileOpen: false, selectedMenu: '' }
+      return {
+        ...state,
+        isMobileNavOpen: !state.isMobileNavOpen,
+        isSearchModalOpen: false,
+        isProfileOpen: false,
+        selectedMenu: '',
+      }
     case 'toggle-profile':
       return { ...state, isProfileOpen: !state.isProfileOpen, isMobileNavOpen: false, isSearchModalOpen: false }
     case 'toggle-search':
       // The panel behind stays only when the search was open already: closing it leads back there.
-      return { ...state, isSearchModalOpen: !state.isSearchModalOpen, isMobileNavOpen: state.isSearchModalOpen && state.isMobileNavOpen }
+      return {
+        ...state,
+        isSearchModalOpen: !state.isSearchModalOpen,
+        isMobileNavOpen: state.isSearchModalOpen && state.isMobileNavOpen,
+      }
     case 'toggle-avatar':
       return { ...state, isAvatarModalOpen: !state.isAvatarModalOpen }
     default:

@@ -9,8 +9,8 @@ import { isFine } from './member-ask.ts'
 const refused = 422
 
 /**
- * Write to merge, in the order of the list; gives how many got through. A note that the account has is kept beside the one from here.
- * What does not get through stays for the next page; what the account refuses stands in nobody's way.
+ * Write to merge, in the order of the list; gives how many got through. A note that the account has is kept beside the
+ * one from here. What does not get through stays for the next page; what the account refuses stands in nobody's way.
  */
 export const mergeFavoritesAtom = atom(null, async (get, set): Promise<number> => {
   if (!isFine(await set(askFavoritesAtom, null))) return 0

@@ -9,8 +9,8 @@ import { forgetSaved, parseSaved, storageKey } from './saved-on-device.ts'
 const slugForm = /^(?=.{1,120}$)[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /**
- * Write to merge, the oldest first; gives how many got through. The first that does not ends it: what is left stays for the next page.
- * A piece that is not there any more is forgotten.
+ * Write to merge, the oldest first; gives how many got through. The first that does not ends it: what is left stays for
+ * the next page. A piece that is not there any more is forgotten.
  */
 export const mergeSavedAtom = atom(null, async (get, set): Promise<number> => {
   let merged = 0

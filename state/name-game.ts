@@ -18,7 +18,8 @@ export const begun: GameState = { round: 0, chosen: [], phase: 'asking' }
 
 /** An event that does not fit its moment changes nothing. @param rounds how many there are */
 export function nextGame(state: GameState, event: GameEvent, rounds: number): GameState {
-  if (event.type === 'choose') return state.phase === 'asking' ? { ...state, chosen: [...state.chosen, event.at], phase: 'told' } : state
+  if (event.type === 'choose')
+    return state.phase === 'asking' ? { ...state, chosen: [...state.chosen, event.at], phase: 'told' } : state
   if (state.phase !== 'told') return state
   return state.round + 1 < rounds ? { ...state, round: state.round + 1, phase: 'asking' } : { ...state, phase: 'over' }
 }

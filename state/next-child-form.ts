@@ -32,9 +32,16 @@ export function nextChildForm(state: ChildForm, event: ChildEvent): ChildForm {
     case 'pick-due-date':
       return withDueDate(state, event)
     case 'pick-gender':
-      return edited(state, 'gender', { gender: genders.find(({ value }) => value === event.value)?.value ?? 0 }, event.value)
+      return edited(
+        state,
+        'gender',
+        { gender: genders.find(({ value }) => value === event.value)?.value ?? 0 },
+        event.value,
+      )
     case 'save':
-      return isEditableChild(state) && canSaveChild(state) ? saving(state, state.child ? 'update' : 'add', event.request) : state
+      return isEditableChild(state) && canSaveChild(state)
+        ? saving(state, state.child ? 'update' : 'add', event.request)
+        : state
     case 'remove':
       return isEditableChild(state) && state.child ? saving(state, 'remove', event.request) : state
     case 'saved':
@@ -101,7 +108,11 @@ function withDueDate(state: ChildForm, picked: Picked): ChildForm {
 }
 
 /** What the server says of a field stands beside it; all else over the form. */
-function refused(form: ChildFields, { field, message }: Extract<ChildEvent, { type: 'failed' }>, byItself: string): ChildForm {
+function refused(
+  form: ChildFields,
+  { field, message }: Extract<ChildEvent, { type: 'failed' }>,
+  byItself: string,
+): ChildForm {
   const own = childFields.find(name => name === field)
   if (own && message) return { ...form, status: 'idle', errors: { ...form.errors, [own]: message } }
   return { ...form, status: 'error', message: message ?? byItself }

@@ -9,7 +9,13 @@ const rows: Rows = {
   woke: (state, { kept, invited }) => {
     const { seat } = kept
     const numbers = Math.max(0, ...kept.waiting.map(({ number }) => number))
-    const own = { ...state, ...kept, numbers, said: withWaiting(new Map(), kept.waiting), invited: another(invited, seat) }
+    const own = {
+      ...state,
+      ...kept,
+      numbers,
+      said: withWaiting(new Map(), kept.waiting),
+      invited: another(invited, seat),
+    }
     return seat ? { ...own, status: 'loading', cards: orderFor(seat.code, state.cards) } : { ...own, status: 'outside' }
   },
   invited: (state, { code }) => ({ ...state, invited: another(code, state.seat), problem: '' }),
@@ -23,8 +29,16 @@ const rows: Rows = {
     joined: !seat.started,
     cards: orderFor(seat.code, state.cards),
   }),
-  'not-entered': (state, { problem }) => ({ ...state, status: state.status === 'entering' ? 'outside' : state.status, problem }),
-  cards: (state, { styles, cards }) => ({ ...state, styles, cards: state.seat ? orderFor(state.seat.code, cards) : cards }),
+  'not-entered': (state, { problem }) => ({
+    ...state,
+    status: state.status === 'entering' ? 'outside' : state.status,
+    problem,
+  }),
+  cards: (state, { styles, cards }) => ({
+    ...state,
+    styles,
+    cards: state.seat ? orderFor(state.seat.code, cards) : cards,
+  }),
   seen: (state, { asked, match }) => {
     if (!state.seat || (asked !== state.numbers && state.status === 'inside')) return state
     const own = new Set(match.own_names)
@@ -46,10 +60,17 @@ const rows: Rows = {
   sent: (state, { number, agreed }) =>
     withAgreed({ ...state, isAway: false, waiting: state.waiting.filter(one => one.number !== number) }, agreed),
   away: state => ({ ...state, isAway: true }),
-  refused: (state, { number, problem }) => ({ ...state, problem, waiting: state.waiting.filter(one => one.number !== number) }),
+  refused: (state, { number, problem }) => ({
+    ...state,
+    problem,
+    waiting: state.waiting.filter(one => one.number !== number),
+  }),
   gone: (state, { problem }) => ({ ...outside(state), problem }),
   filter: (state, { filter }) => ({ ...state, filter }),
-  again: state => ({ ...state, again: new Set([...state.said].flatMap(([key, { vote }]) => (vote === 'no' ? [key] : []))) }),
+  again: state => ({
+    ...state,
+    again: new Set([...state.said].flatMap(([key, { vote }]) => (vote === 'no' ? [key] : []))),
+  }),
   looked: state => ({ ...state, fresh: [], problem: '' }),
   leave: state => outside(state),
 }
@@ -60,7 +81,13 @@ export function nextMatcher<E extends MatcherEvent>(state: Matcher, event: E): M
   return row(state, event)
 }
 
-const outside = ({ styles, cards, invited }: Matcher): Matcher => ({ ...asleep, status: 'outside', styles, cards, invited })
+const outside = ({ styles, cards, invited }: Matcher): Matcher => ({
+  ...asleep,
+  status: 'outside',
+  styles,
+  cards,
+  invited,
+})
 
 const another = (code: string | null, seat: Seat | null) => (code === seat?.code ? null : code)
 

@@ -1,7 +1,14 @@
 // What each event does to the form of a pregnancy. Effects are not here: they send their answers as events.
 import { toUnixSeconds } from '../domain/dates.ts'
 import { check, checkUndated } from '../domain/member-fields.ts'
-import { addProfileFailed, lossRecorded, profileAdded, profileRemoved, profileUpdated, saveFailed } from '../domain/messages.ts'
+import {
+  addProfileFailed,
+  lossRecorded,
+  profileAdded,
+  profileRemoved,
+  profileUpdated,
+  saveFailed,
+} from '../domain/messages.ts'
 import { tellsOf, waitsFor } from './numbered-answers.ts'
 import {
   type Action,
@@ -23,7 +30,10 @@ const successes: Record<Action, string> = {
 }
 
 /** The popups that can be opened, by what the form is for. */
-const popups: Record<'add' | 'update', readonly Popup[]> = { add: ['due-date-calculator'], update: ['remove', 'helpful'] }
+const popups: Record<'add' | 'update', readonly Popup[]> = {
+  add: ['due-date-calculator'],
+  update: ['remove', 'helpful'],
+}
 
 /**
  * The state after an event; the same one where the event has no meaning, as an answer to an older request.
@@ -36,7 +46,10 @@ export function nextPregnancyForm(state: PregnancyForm, event: PregnancyEvent): 
     case 'pick-multiples':
       return edited(state, { multiples: event.value })
     case 'edit-name':
-      return edited(state, { code_name: event.value, nameProblem: checkUndated('pregnancy.code_name', event.value) ?? '' })
+      return edited(state, {
+        code_name: event.value,
+        nameProblem: checkUndated('pregnancy.code_name', event.value) ?? '',
+      })
     case 'open-popup':
       return openPopup(state, event.popup)
     case 'close-popup':
@@ -44,11 +57,15 @@ export function nextPregnancyForm(state: PregnancyForm, event: PregnancyEvent): 
     case 'calculated':
       return calculated(state, toUnixSeconds(event.dueDate))
     case 'save':
-      return maySave(state) ? saving({ ...state, popup: 'none' }, state.pregnancy ? 'update' : 'add', event.request) : state
+      return maySave(state)
+        ? saving({ ...state, popup: 'none' }, state.pregnancy ? 'update' : 'add', event.request)
+        : state
     case 'remove':
       return isEditable(state) && state.popup === 'remove' ? saving(state, 'remove', event.request) : state
     case 'lose':
-      return isEditable(state) && state.popup === 'helpful' ? saving(state, `loss-to-${event.to}`, event.request) : state
+      return isEditable(state) && state.popup === 'helpful'
+        ? saving(state, `loss-to-${event.to}`, event.request)
+        : state
     case 'saved':
       if (!waitsFor(state, event.request)) return state
       return { ...state, status: 'finished', message: successes[state.action] }
@@ -66,7 +83,16 @@ export function nextPregnancyForm(state: PregnancyForm, event: PregnancyEvent): 
   }
 }
 
-const fieldsOf = ({ pregnancy, due_date, multiples, code_name, popup, problem, nameProblem, today }: PregnancyFields): PregnancyFields => ({
+const fieldsOf = ({
+  pregnancy,
+  due_date,
+  multiples,
+  code_name,
+  popup,
+  problem,
+  nameProblem,
+  today,
+}: PregnancyFields): PregnancyFields => ({
   pregnancy,
   due_date,
   multiples,
@@ -118,5 +144,9 @@ function refused(
 ): PregnancyForm {
   if (field === 'due_date' && message) return { ...fieldsOf(state), status: 'idle', problem: message }
   if (field === 'code_name' && message) return { ...fieldsOf(state), status: 'idle', nameProblem: message }
-  return { ...fieldsOf(state), status: 'error', message: message ?? (state.action === 'add' ? addProfileFailed : saveFailed) }
+  return {
+    ...fieldsOf(state),
+    status: 'error',
+    message: message ?? (state.action === 'add' ? addProfileFailed : saveFailed),
+  }
 }

@@ -23,8 +23,8 @@ export const addingAtom = atom(
 )
 
 /**
- * Write `add`, `add:pregnancy`, `add:child`, `ttc`, `pregnancy` or `child:` and an id, as a button's `data-profile-dialog` names it, and
- * where that button stands, for counting. What is not there opens nothing.
+ * Write `add`, `add:pregnancy`, `add:child`, `ttc`, `pregnancy` or `child:` and an id, as a button's
+ * `data-profile-dialog` names it, and where that button stands, for counting. What is not there opens nothing.
  */
 export const openProfileAtom = atom(null, async (get, set, name: string, area: DecisionArea = 'page') => {
   if (!get(memberAtom)) await set(refreshMemberAtom)

@@ -1,4 +1,5 @@
-// The form of a pregnancy and the popups over it: its states and its events. `next-pregnancy-form.ts` is what leads from one to the next.
+// The form of a pregnancy and the popups over it: its states and its events. `next-pregnancy-form.ts` is what leads
+// from one to the next.
 import { addDays, type CalendarDate, toUnixSeconds } from '../domain/dates.ts'
 import type { Multiples, Pregnancy } from '../domain/member.ts'
 import { dueDateWindow } from '../domain/pregnancy-dating.ts'
@@ -29,7 +30,9 @@ export type PregnancyForm =
   | (PregnancyFields & { status: 'idle' })
   | (PregnancyFields & { status: 'saving'; action: Action; request: number })
   | (PregnancyFields & { status: 'finished'; action: Action; request: number; message: string })
-  /** The pregnancy is no longer there: it ended elsewhere. Nothing is shown, and what speaks of it is to be made anew. */
+  /**
+   * The pregnancy is no longer there: it ended elsewhere. Nothing is shown, and what speaks of it is to be made anew.
+   */
   | { status: 'gone' }
   /** The server refused; the popup that asked stays open, and everything can be tried again. */
   | (PregnancyFields & { status: 'error'; message: string })
@@ -70,7 +73,10 @@ export const addPregnancyForm = (today: CalendarDate): PregnancyForm => ({
 })
 
 /** The form of a pregnancy that is there, on the visitor's own day. */
-export const updatePregnancyForm = ({ id, due_date, multiples, code_name = null }: Pregnancy, today: CalendarDate): PregnancyForm => ({
+export const updatePregnancyForm = (
+  { id, due_date, multiples, code_name = null }: Pregnancy,
+  today: CalendarDate,
+): PregnancyForm => ({
   status: 'idle',
   pregnancy: { id, due_date, code_name },
   due_date,
@@ -84,18 +90,24 @@ export const updatePregnancyForm = ({ id, due_date, multiples, code_name = null 
 
 export type Editable = Extract<PregnancyForm, { status: 'idle' | 'error' }>
 /** Whether the fields can be changed and what they hold be sent. */
-export const isEditable = (state: PregnancyForm): state is Editable => state.status === 'idle' || state.status === 'error'
+export const isEditable = (state: PregnancyForm): state is Editable =>
+  state.status === 'idle' || state.status === 'error'
 
 /** Whether the Save button is enabled. */
 export const canSavePregnancy = (state: PregnancyForm): boolean =>
   isEditable(state) && state.problem === '' && state.nameProblem === '' && state.due_date !== null
 
 /**
- * What is sent for `pregnancy`: with the id of one that is there. A code name only when there is one; null takes away the one that is
- * saved. Null while there is no due date.
+ * What is sent for `pregnancy`: with the id of one that is there. A code name only when there is one; null takes away
+ * the one that is saved. Null while there is no due date.
  */
 export function pregnancyPayload({ pregnancy, due_date, multiples, code_name: typed }: PregnancyFields) {
   if (due_date === null) return null
   const code_name = typed.trim() || null
-  return { ...(pregnancy && { id: pregnancy.id }), due_date, multiples, ...((code_name ?? pregnancy?.code_name) && { code_name }) }
+  return {
+    ...(pregnancy && { id: pregnancy.id }),
+    due_date,
+    multiples,
+    ...((code_name ?? pregnancy?.code_name) && { code_name }),
+  }
 }

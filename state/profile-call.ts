@@ -20,8 +20,8 @@ export interface Save {
 }
 
 /**
- * Sends a call, counts it when it succeeded, from the stage before it, and gives what that means to its form: an answer in any case,
- * whatever goes wrong. What is not there is asked after: it may have ended elsewhere.
+ * Sends a call, counts it when it succeeded, from the stage before it, and gives what that means to its form: an answer
+ * in any case, whatever goes wrong. What is not there is asked after: it may have ended elsewhere.
  */
 export async function save(get: Getter, set: Setter, { dialog, request, call, change, isThere }: Save) {
   const before = get(memberAtom)
@@ -34,7 +34,12 @@ export async function save(get: Getter, set: Setter, { dialog, request, call, ch
     { type: 'failed', request, status: 0 } as const,
   )
   if (answer.type === 'saved' && before)
-    set(countProfileAtom, dialog, before, change === 'update' ? { selection: change } : countedAs(lifeStageOf(before), change))
+    set(
+      countProfileAtom,
+      dialog,
+      before,
+      change === 'update' ? { selection: change } : countedAs(lifeStageOf(before), change),
+    )
   return answer
 }
 
@@ -45,13 +50,18 @@ function answerOf(problem: Problem | null, request: number, member: Member | nul
 }
 
 /** Whether it was changed somewhere else meanwhile. */
-export const isConflict = (answer: Awaited<ReturnType<typeof save>>) => answer.type === 'failed' && answer.status === 409
+export const isConflict = (answer: Awaited<ReturnType<typeof save>>) =>
+  answer.type === 'failed' && answer.status === 409
 
 /** What asks for what a child's form saves. */
 export function childCall(state: Extract<ChildForm, { status: 'saving' }>): MemberCall {
   const body = { child: childPayload(state) }
   if (!state.child) return { method: 'POST', path: '/children', body }
-  return { method: state.action === 'remove' ? 'DELETE' : 'PUT', path: `/children/${encodeURIComponent(state.child.id)}`, body }
+  return {
+    method: state.action === 'remove' ? 'DELETE' : 'PUT',
+    path: `/children/${encodeURIComponent(state.child.id)}`,
+    body,
+  }
 }
 
 /** What each action changes, for counting. */
@@ -65,7 +75,8 @@ export function pregnancyCall(state: Extract<PregnancyForm, { status: 'saving' }
   if (state.action === 'update') return { method: 'PUT', path, body }
   // A date that was changed and not saved, or taken out, has no part in a removal.
   const { id, due_date } = state.pregnancy
-  if (state.action === 'remove') return { method: 'DELETE', path, body: { pregnancy: { id, due_date, multiples: state.multiples } } }
+  if (state.action === 'remove')
+    return { method: 'DELETE', path, body: { pregnancy: { id, due_date, multiples: state.multiples } } }
   return { method: 'DELETE', path, body: { is_ttc: state.action === 'loss-to-ttc' } }
 }
 

@@ -20,7 +20,13 @@ export const profileDecisionAtom = atom<{ userDecisionArea: DecisionArea; trigge
 /** Write what was done in a dialog, by whom as they were before it. What cannot be counted stands in nobody's way. */
 export const countProfileAtom = atom(
   null,
-  (get, _set, dialog: ProfileDialog, member: Member, { selection, source }: Pick<Properties, 'selection' | 'source'>) => {
+  (
+    get,
+    _set,
+    dialog: ProfileDialog,
+    member: Member,
+    { selection, source }: Pick<Properties, 'selection' | 'source'>,
+  ) => {
     try {
       report({
         name: 'profile-interaction',
@@ -32,9 +38,15 @@ export const countProfileAtom = atom(
   },
 )
 
-/** Write how a form was and is: one that was left is counted. One that closes after its success has done what it was for. */
-export const countLeftAtom = atom(null, (get, set, dialog: ProfileDialog, before: { status: string }, after: { status: string }) => {
-  const member = get(memberAtom)
-  if (member && after.status === 'closed' && !['closed', 'finished'].includes(before.status))
-    set(countProfileAtom, dialog, member, { selection: 'close' })
-})
+/**
+ * Write how a form was and is: one that was left is counted. One that closes after its success has done what it was
+ * for.
+ */
+export const countLeftAtom = atom(
+  null,
+  (get, set, dialog: ProfileDialog, before: { status: string }, after: { status: string }) => {
+    const member = get(memberAtom)
+    if (member && after.status === 'closed' && !['closed', 'finished'].includes(before.status))
+      set(countProfileAtom, dialog, member, { selection: 'close' })
+  },
+)

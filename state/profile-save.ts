@@ -19,7 +19,11 @@ export const successMs = 1500
 
 type Answered = 'saved' | 'failed' | 'gone' | 'elapsed'
 /** What a visitor does: requests are numbered here, and answers come from here. */
-type Done<E extends { type: string }> = E extends { type: Answered } ? never : E extends { request: number } ? Omit<E, 'request'> : E
+type Done<E extends { type: string }> = E extends { type: Answered }
+  ? never
+  : E extends { request: number }
+    ? Omit<E, 'request'>
+    : E
 
 const lastRequest = atom(0)
 const numberRequest = (get: Getter, set: Setter): number => {
@@ -52,7 +56,8 @@ export const childAtom = atom(null, async (get, set, done: Done<ChildEvent>) => 
     isThere: state.child && (now => currentIn(now) !== undefined),
   })
   set(childState, nextChildForm(get(childState), answer))
-  if (answer.type === 'saved') setTimeout(() => set(childState, nextChildForm(get(childState), { type: 'elapsed', request })), successMs)
+  if (answer.type === 'saved')
+    setTimeout(() => set(childState, nextChildForm(get(childState), { type: 'elapsed', request })), successMs)
   const member = isConflict(answer) && get(memberAtom)
   const current = member && currentIn(member)
   const form = get(childState)
@@ -63,7 +68,9 @@ export const childAtom = atom(null, async (get, set, done: Done<ChildEvent>) => 
   }
 })
 
-/** The page that is to follow this one. The dialog stays until it comes: closing it may mean that this page comes again. */
+/**
+ * The page that is to follow this one. The dialog stays until it comes: closing it may mean that this page comes again.
+ */
 const leadingTo = atom<string | null>(null)
 
 /** Whoever is met in another way from now on must not look at any page as it was before, in no tab. */
@@ -109,11 +116,15 @@ export const pregnancyAtom = atom(null, async (get, set, done: Done<PregnancyEve
   // As above; the popup that asked stays, so that what was meant is one press away.
   if (current && form.status === 'error') {
     const fresh = updatePregnancyForm(current, state.today)
-    if (fresh.status === 'idle') set(pregnancyState, { ...fresh, popup: form.popup, status: 'error', message: form.message })
+    if (fresh.status === 'idle')
+      set(pregnancyState, { ...fresh, popup: form.popup, status: 'error', message: form.message })
   }
 })
 
-/** Write what the visitor does about trying to conceive. A failure is told by nothing but the button that can be pressed again. */
+/**
+ * Write what the visitor does about trying to conceive. A failure is told by nothing but the button that can be pressed
+ * again.
+ */
 export const ttcAtom = atom(null, async (get, set, done: Done<TtcEvent>) => {
   const request = numberRequest(get, set)
   const before = get(ttcState)

@@ -27,5 +27,7 @@ const longest = 1000 // what the event takes
 
 /** Counts a search whose results are shown: how long its text was and how much was found, never the text. */
 export function reportSearch(text: string, results: number) {
-  whenShown(() => report({ name: 'search', properties: { queryLength: Math.min(searchLength(text), longest), results } }))
+  whenShown(() =>
+    report({ name: 'search', properties: { queryLength: Math.min(searchLength(text), longest), results } }),
+  )
 }

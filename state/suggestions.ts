@@ -1,4 +1,5 @@
-// What stands under the search field while somebody types: which answer counts, whether the list is open, which row is chosen.
+// What stands under the search field while somebody types: which answer counts, whether the list is open, which row is
+// chosen.
 import { isSearchable } from '../domain/search-text.ts'
 import type { Suggestion } from '../domain/suggestion.ts'
 
@@ -27,10 +28,14 @@ export function nextSuggestions(state: SuggestionsState, event: SuggestionsEvent
     case 'edit': {
       const asked = state.asked + 1
       // What is there stays until the answer has come, so that nothing flickers; only it is chosen no more.
-      return isSearchable(event.text) ? { ...state, asked, text: event.text.trimStart(), chosen: -1 } : { ...noSuggestions, asked }
+      return isSearchable(event.text)
+        ? { ...state, asked, text: event.text.trimStart(), chosen: -1 }
+        : { ...noSuggestions, asked }
     }
     case 'answer':
-      return event.asked === state.asked ? { ...state, items: event.items, open: event.items.length > 0, chosen: -1 } : state
+      return event.asked === state.asked
+        ? { ...state, items: event.items, open: event.items.length > 0, chosen: -1 }
+        : state
     case 'move':
       return state.items.length ? { ...state, open: true, chosen: moved(state, event.by) } : state
     case 'close':

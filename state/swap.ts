@@ -13,7 +13,8 @@ let asking: AbortController | undefined
 
 /**
  * Asks for an address and takes over its part of that id.
- * @returns undefined when another address was asked for meanwhile. Where there is no such part the browser goes there, and says what is wrong
+ * @returns undefined when another address was asked for meanwhile. Where there is no such part the browser goes there,
+ * and says what is wrong
  */
 export async function swapPart(id: string, address: string): Promise<Swapped | undefined> {
   asking?.abort()

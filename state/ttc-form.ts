@@ -1,5 +1,5 @@
-// Trying to conceive: adding it, and the dialog that removes it or leads on to a pregnancy. What fails here fails in silence: the
-// state is what it was before. Effects are not here: they send their answers as events.
+// Trying to conceive: adding it, and the dialog that removes it or leads on to a pregnancy. What fails here fails in
+// silence: the state is what it was before. Effects are not here: they send their answers as events.
 import { profileAdded, profileRemoved } from '../domain/messages.ts'
 import { tellsOf, waitsFor } from './numbered-answers.ts'
 

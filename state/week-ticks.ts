@@ -13,7 +13,10 @@ export interface WeekTicks {
 
 export const storageKey = 'week-ticks'
 
-/** What storage held of the pregnancy with that id, null when it is of none or of another; what it does not understand is left out. */
+/**
+ * What storage held of the pregnancy with that id, null when it is of none or of another; what it does not understand
+ * is left out.
+ */
 export function parseTicks(text: string | null, pregnancy: string): Ticks | null {
   try {
     const { of, ticks }: { of?: unknown; ticks?: unknown } = Object(JSON.parse(text ?? 'null'))
@@ -34,8 +37,8 @@ export function toggledTick(ticks: Ticks, week: number, item: string): Ticks {
 const state = atom<WeekTicks>({ ticks: {}, isAwake: false })
 
 /**
- * Write a pregnancy's id once its list is mounted: the server's HTML knows nothing of this browser, and hydration has to agree with it.
- * What is kept of another pregnancy is forgotten. Gives the function that ends it.
+ * Write a pregnancy's id once its list is mounted: the server's HTML knows nothing of this browser, and hydration has
+ * to agree with it. What is kept of another pregnancy is forgotten. Gives the function that ends it.
  */
 export const watchTicksAtom = atom(null, (_get, set, pregnancy: string) => {
   const read = () => {
@@ -52,7 +55,8 @@ export const watchTicksAtom = atom(null, (_get, set, pregnancy: string) => {
 export const weekTicksAtom = atom(
   get => get(state),
   (get, set, pregnancy: string, week: number, item: string) => {
-    // Another tab may have ticked since: what storage says now is the ground to build on. Without storage ticks last as long as the page.
+    // Another tab may have ticked since: what storage says now is the ground to build on. Without storage ticks last as
+    // long as the page.
     const { text, works } = readStored(storageKey)
     const ticks = toggledTick(works ? (parseTicks(text, pregnancy) ?? {}) : get(state).ticks, week, item)
     set(state, { ticks, isAwake: true })

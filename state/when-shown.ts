@@ -1,9 +1,10 @@
 /**
- * Does it now; on a page that is prerendered, once it is shown: what nobody has seen does not count. Then its first frame goes first, for
- * somebody has just pressed a link.
+ * Does it now; on a page that is prerendered, once it is shown: what nobody has seen does not count. Then its first
+ * frame goes first, for somebody has just pressed a link.
  */
 export function whenShown(work: () => void) {
   const afterFrame = () => requestAnimationFrame(() => setTimeout(work))
-  if ('prerendering' in document && document.prerendering) document.addEventListener('prerenderingchange', afterFrame, { once: true })
+  if ('prerendering' in document && document.prerendering)
+    document.addEventListener('prerenderingchange', afterFrame, { once: true })
   else work()
 }

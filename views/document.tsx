@@ -27,7 +27,11 @@ export function Document({ headHtml, children }: Props) {
         data-experiments={versions || undefined}
       >
         {/* Before the first island: one that wakes while the page is still coming needs it. */}
-        <script type="application/json" id="page-state" dangerouslySetInnerHTML={{ __html: inlineJson(stateOf(page)) }} />
+        <script
+          type="application/json"
+          id="page-state"
+          dangerouslySetInnerHTML={{ __html: inlineJson(stateOf(page)) }}
+        />
         {children}
       </body>
     </html>
@@ -111,7 +115,14 @@ const stateOf = ({ layout, signedIn, versions, sensitive }: PageContext): PageSt
   ...(sensitive && { sensitive }),
 })
 
-const escapes: Record<string, string> = { '<': '\\u003c', '>': '\\u003e', '&': '\\u0026', '\u2028': '\\u2028', '\u2029': '\\u2029' }
+const escapes: Record<string, string> = {
+  '<': '\\u003c',
+  '>': '\\u003e',
+  '&': '\\u0026',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+}
 
 /** JSON that cannot end the script block it stands in. */
-export const inlineJson = (value: unknown) => JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, c => escapes[c] as string)
+export const inlineJson = (value: unknown) =>
+  JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, c => escapes[c] as string)

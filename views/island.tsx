@@ -7,7 +7,13 @@ import { usePage } from './page.tsx'
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'x-island': HTMLAttributes<HTMLElement> & { name: string; when: When; prefix: string; props: string; 'data-status': 'waiting' }
+      'x-island': HTMLAttributes<HTMLElement> & {
+        name: string
+        when: When
+        prefix: string
+        props: string
+        'data-status': 'waiting'
+      }
     }
   }
 }

@@ -30,7 +30,10 @@ const breadcrumbs = (way: NonNullable<Head['way']>) => ({
   itemListElement: way.map(({ title, path }, i) => ({ '@type': 'ListItem', position: i + 1, name: title, item: path })),
 })
 
-/** All blocks of a page. What has a headline shows the page's picture. There is no FAQPage: no page of ours consists of questions. */
+/**
+ * All blocks of a page. What has a headline shows the page's picture. There is no FAQPage: no page of ours consists of
+ * questions.
+ */
 export function structuredData({ jsonLd = [], way = [] }: Head, { page, image }: Addresses): unknown[] {
   const blocks = jsonLd.map(block => ('headline' in block ? { ...block, image } : block))
   return [...blocks, ...(way.length ? [breadcrumbs(way)] : [])].map(block => whole(block, page))

@@ -1,5 +1,5 @@
-// What a view may know of the request it is rendered for. Nothing here belongs to one member: these fields are the key of
-// the page cache, so a public page cannot depend on anything else.
+// What a view may know of the request it is rendered for. Nothing here belongs to one member: these fields are the key
+// of the page cache, so a public page cannot depend on anything else.
 import { createContext, type ReactNode, use } from 'react'
 import { offered } from '../content/offers.ts'
 import type { Card } from '../content/schema.ts'
@@ -20,7 +20,10 @@ export interface PageInput {
   /** ISO 3166 code of the visitor's country, on pages that are not kept for others. */
   countryCode?: string
   signedIn: boolean
-  /** They have a session, and nobody can say whose it is just now: the page is that of a signed-out visitor and tells them. */
+  /**
+   * They have a session, and nobody can say whose it is just now: the page is that of a signed-out visitor and tells
+   * them.
+   */
   accountUnavailable?: boolean
   /** After a loss: the visitor's own state, and for what is rendered also that of a page about loss. */
   sensitive?: boolean
@@ -40,7 +43,9 @@ export interface Build {
 
 export interface PageContext extends PageInput {
   build: Build
-  /** The address of a path of ours: in full when another of the three hosts serves it. Full addresses stay as they are. */
+  /**
+   * The address of a path of ours: in full when another of the three hosts serves it. Full addresses stay as they are.
+   */
   href(path: string): string
   /** Prefixes for the ids inside islands, each once a page. */
   nextIsland(): string
@@ -62,7 +67,8 @@ export function usePage(): PageContext {
 }
 
 /** Of a list, what may be offered to this visitor on this page. */
-export const useOffered = <T extends { path: string }>(list: readonly T[]): readonly T[] => offered(list, usePage().sensitive)
+export const useOffered = <T extends { path: string }>(list: readonly T[]): readonly T[] =>
+  offered(list, usePage().sensitive)
 
 /** What the search field says of itself: after a loss nothing of names. */
 export const useSearchWords = () => (usePage().sensitive ? 'Search the almanac' : 'Search content or baby names')

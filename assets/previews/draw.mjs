@@ -1,4 +1,5 @@
-// The preview pictures: almanac paper in its double rule, the brand, the words of the kind over a gold line, a drawing in its arch.
+// The preview pictures: almanac paper in its double rule, the brand, the words of the kind over a gold line, a drawing
+// in its arch.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -29,14 +30,17 @@ const placed = (svg, { x, y, width, height }, part = 'xMid') =>
     `<svg x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="${part}YMid slice" viewBox="$1"`,
   )
 
-const frame = inset => `<rect x="${inset}" y="${inset}" width="${size.width - 2 * inset}" height="${size.height - 2 * inset}"/>`
+const frame = inset =>
+  `<rect x="${inset}" y="${inset}" width="${size.width - 2 * inset}" height="${size.height - 2 * inset}"/>`
 
 /** The picture of a kind as SVG. */
 function draw({ words, art, part }) {
   const { paper, ink, gold } = colour
   const brand = lettering(site.name, words.length ? 40 : 76)
   const top = middle - ((words.length - 1) * lineHeight) / 2
-  const lines = words.map((line, i) => `<g transform="translate(${margin} ${top + 24 + i * lineHeight})">${lettering(line, 72).svg}</g>`)
+  const lines = words.map(
+    (line, i) => `<g transform="translate(${margin} ${top + 24 + i * lineHeight})">${lettering(line, 72).svg}</g>`,
+  )
   const brandAt = words.length
     ? { mark: { x: margin, y: 84, width: 56, height: 56 }, text: { x: margin + 74, y: 126 } }
     : { mark: { x: margin, y: 190, width: 92, height: 92 }, text: { x: margin, y: 372 } }
@@ -61,6 +65,7 @@ export const previews = () =>
     return {
       name: `previews/${kind}.png`,
       from: svg,
-      make: () => sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true, quality: 90, effort: 4 }).toBuffer(),
+      make: () =>
+        sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true, quality: 90, effort: 4 }).toBuffer(),
     }
   })

@@ -1,6 +1,10 @@
-// A row for each kind of page: the picture that other places show beside a link to it. Its name is `previews/<kind>.png`.
+// A row for each kind of page: the picture that other places show beside a link to it. Its name is
+// `previews/<kind>.png`.
 
-/** Words in lines of at most about 15 letters; a drawing of assets/art, and which part of its width is seen: its middle when nothing is said. */
+/**
+ * Words in lines of at most about 15 letters; a drawing of assets/art, and which part of its width is seen: its middle
+ * when nothing is said.
+ */
 export const kinds = {
   home: { words: ['Week by week', 'before, month', 'by month after'], art: 'home' },
   week: { words: ['Pregnancy', 'week by week'], art: 'stage-second-trimester' },

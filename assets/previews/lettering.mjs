@@ -4,7 +4,10 @@ import { join } from 'node:path'
 
 const { unitsPerEm, letters, kerning } = JSON.parse(readFileSync(join(import.meta.dirname, 'lettering.json'), 'utf8'))
 
-/** A line of words as an SVG path, its baseline at 0. @throws Error for a letter that has no outline @returns its path and its width, for an em of `size` */
+/**
+ * A line of words as an SVG path, its baseline at 0. @throws Error for a letter that has no outline @returns its path
+ * and its width, for an em of `size`
+ */
 export function lettering(text, size) {
   const scale = size / unitsPerEm
   let x = 0

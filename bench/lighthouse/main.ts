@@ -1,4 +1,5 @@
-// npm run lighthouse: the built site under Lighthouse, as on a phone. Prints a table, and fails where a score is below its bound.
+// npm run lighthouse: the built site under Lighthouse, as on a phone. Prints a table, and fails where a score is below
+// its bound.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -39,9 +40,11 @@ function judge(reports: ReadonlyMap<string, readonly Report[]>): string[] {
   for (const { name, bounds } of pages) {
     const ofPage = reports.get(name) ?? []
     const scores = medians(ofPage)
-    // Lighthouse's own measure of the machine while it worked. Far below 1000 it is too busy for scores that mean something.
+    // Lighthouse's own measure of the machine while it worked. Far below 1000 it is too busy for scores that mean
+    // something.
     rows[name] = { ...scores, machine: Math.round(median(ofPage.map(({ environment }) => environment.benchmarkIndex))) }
-    for (const category of below(scores, bounds)) faults.push(`${name}: ${category} is ${scores[category]}, not ${bounds[category]}`)
+    for (const category of below(scores, bounds))
+      faults.push(`${name}: ${category} is ${scores[category]}, not ${bounds[category]}`)
     for (const category of categories.filter(category => bounds[category]))
       notes.push(...failing(ofPage, category).map(audit => `  ${name}, ${category}: ${audit}`))
   }

@@ -38,10 +38,18 @@ export async function visit(url: string, file: string): Promise<Report> {
 
 async function visitOnce(url: string, file: string): Promise<Report> {
   // The sandbox needs rights that root and many containers do not give; only pages of ours are opened.
-  const browser = await puppeteer.launch({ args: ['--no-sandbox', '--disable-dev-shm-usage', '--lang=en-US'], defaultViewport: null })
+  const browser = await puppeteer.launch({
+    args: ['--no-sandbox', '--disable-dev-shm-usage', '--lang=en-US'],
+    defaultViewport: null,
+  })
   try {
     const { port } = new URL(browser.wsEndpoint())
-    const flags = ['--quiet', '--no-enable-error-reporting', '--disable-full-page-screenshot', `--only-categories=${categories}`]
+    const flags = [
+      '--quiet',
+      '--no-enable-error-reporting',
+      '--disable-full-page-screenshot',
+      `--only-categories=${categories}`,
+    ]
     const args = [cli, url, `--port=${port}`, '--output=json', `--output-path=${file}`, ...flags]
     await runToEnd(process.execPath, args, { cwd: import.meta.dirname, ms: visitMs })
   } finally {

@@ -1,4 +1,5 @@
-// The frameworks that `npm run bench:peers` measures beside this site: a small app each, rendering one article from the same views.
+// The frameworks that `npm run bench:peers` measures beside this site: a small app each, rendering one article from the
+// same views.
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
@@ -67,7 +68,10 @@ const isStamped = (file: string, state: string) => existsSync(file) && readFileS
 
 const generated = /(^|\/)(node_modules|public|dist|build|\.\w[\w-]*)(\/|$)|next-env\.d\.ts$/
 const lockOf = (peer: Peer) => hashOf([join(peer.folder, 'package-lock.json')])
-/** A name for all that a peer's build depends on: its own files, the shared ones, and the site's build with the views and texts. */
+/**
+ * A name for all that a peer's build depends on: its own files, the shared ones, and the site's build with the views
+ * and texts.
+ */
 function sourcesOf(peer: Peer): string {
   const own = ['same', relative(import.meta.dirname, peer.folder)].flatMap(folder =>
     globSync(`${folder}/**/*.*`, { cwd: import.meta.dirname, exclude: path => generated.test(path) }),
@@ -82,8 +86,8 @@ export const isReady = (peer: Peer): boolean =>
   isInstalled(peer) && existsSync(join(peer.folder, peer.output)) && isStamped(buildStamp(peer), sourcesOf(peer))
 
 /**
- * Installs what the lockfile names when that is missing or the lockfile changed, and builds when the peer, the views or the texts
- * changed. Needs the network for the first.
+ * Installs what the lockfile names when that is missing or the lockfile changed, and builds when the peer, the views or
+ * the texts changed. Needs the network for the first.
  * @throws when the site itself is not built, or npm or the build fails or takes too long (10 and 5 minutes)
  */
 export async function prepare(peer: Peer, say: (line: string) => void = console.log): Promise<void> {

@@ -69,7 +69,9 @@ async function end(child: ChildProcess, ended: Promise<string>) {
   groups.delete(pid)
 }
 
-/** Runs a command. @throws with the end of its output when it fails or is not done in time; nothing of it runs on then */
+/**
+ * Runs a command. @throws with the end of its output when it fails or is not done in time; nothing of it runs on then
+ */
 export async function runToEnd(command: string, args: readonly string[], options: Options): Promise<void> {
   const { child, ended, about } = begin(command, args, options)
   const how = await Promise.race([ended, wait(options.ms, undefined, { ref: false })])
@@ -78,7 +80,9 @@ export async function runToEnd(command: string, args: readonly string[], options
   if (how !== 'exit code 0') throw about(how)
 }
 
-/** Starts a server with this Node and waits for a 200 from its address. @throws like `runToEnd`, and for another status */
+/**
+ * Starts a server with this Node and waits for a 200 from its address. @throws like `runToEnd`, and for another status
+ */
 export async function launch(args: readonly string[], options: Options & { address: string }): Promise<Running> {
   const { address, ms } = options
   if ((await statusOf(address, ms)) !== undefined) throw new Error(`${address} answers already: another server has the port`)

@@ -1,4 +1,5 @@
-// Danger signs in the year after giving birth, for the one who gave birth. None of them speaks of a baby: some have none to hold.
+// Danger signs in the year after giving birth, for the one who gave birth. None of them speaks of a baby: some have
+// none to hold.
 import { crisisWords, moodWords, violenceWords } from './pregnancy-signs.ts'
 import { type DangerSign, rows } from './sign.ts'
 
@@ -19,7 +20,12 @@ export const afterBirthSigns: readonly DangerSign[] = [
     stage,
     'now',
     ['bleeding', 'bleeding', 'A pad soaked in an hour or less, or clots larger than an egg', 'cdc-hear-her'],
-    ['headache', 'headache', 'A headache that is severe or will not go away, or changes in what you see', 'cdc-hear-her'],
+    [
+      'headache',
+      'headache',
+      'A headache that is severe or will not go away, or changes in what you see',
+      'cdc-hear-her',
+    ],
     ['swelling', 'swelling', 'Sudden swelling of the face or hands, or pain under the ribs', 'acog-preeclampsia'],
     ['pressure', 'pressure', 'A blood pressure of 140 over 90 or more, either number', 'acog-preeclampsia', 0, 2],
     ['fever', 'fever', 'A fever of 100.4 °F (38 °C) or more', 'cdc-hear-her'],
@@ -35,6 +41,11 @@ export const afterBirthSigns: readonly DangerSign[] = [
     'today',
     ['wound', 'wound', 'A wound that opens, oozes, or grows red and hot', 'cdc-hear-her'],
     ['breast', 'breast', 'A breast that is hot, hard and red', 'nhs-mastitis'],
-    ['low-mood', 'low-mood', `Sadness, dread or worry that lasts longer than two weeks. ${moodWords}`, 'acog-postpartum'],
+    [
+      'low-mood',
+      'low-mood',
+      `Sadness, dread or worry that lasts longer than two weeks. ${moodWords}`,
+      'acog-postpartum',
+    ],
   ),
 ]

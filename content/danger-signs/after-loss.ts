@@ -21,7 +21,12 @@ export const afterLossSigns: readonly DangerSign[] = [
     ['fever', 'fever', 'A fever of 100.4 °F (38 °C) or more, or chills', 'acog-loss'],
     ['smell', 'smell', 'Discharge that smells bad', 'acog-loss'],
     ['pain', 'belly-pain', 'Severe pain in the belly, low on one side or in the tip of a shoulder', 'acog-loss'],
-    ['headache', 'headache', 'A headache that is severe or will not go away, or changes in what you see', 'cdc-hear-her'],
+    [
+      'headache',
+      'headache',
+      'A headache that is severe or will not go away, or changes in what you see',
+      'cdc-hear-her',
+    ],
     ['swelling', 'swelling', 'Sudden swelling of the face or hands, or pain under the ribs', 'acog-preeclampsia'],
     ['leg', 'leg', 'One leg that is swollen, red, warm or painful', 'cdc-hear-her'],
     ['fainting', 'fainting', 'Fainting, dizziness that stays, or a racing heart', 'cdc-hear-her'],
@@ -32,6 +37,11 @@ export const afterLossSigns: readonly DangerSign[] = [
     stage,
     'today',
     ['breast', 'breast', 'A breast that is hot, hard and red', 'nhs-mastitis'],
-    ['low-mood', 'low-mood', `After two weeks most days are still dark, or you cannot sleep or eat. ${moodWords}`, 'acog-loss'],
+    [
+      'low-mood',
+      'low-mood',
+      `After two weeks most days are still dark, or you cannot sleep or eat. ${moodWords}`,
+      'acog-loss',
+    ],
   ),
 ]

@@ -15,7 +15,9 @@ export const childRules: readonly Rule[] = [
     id: 'first-diapers',
     says: 'in the first two days two or three wet diapers in all, then more each day',
     source: 'nhs-enough-milk',
-    pattern: about('\\b(?:first (?:two days|48 hours)|days 1 and 2)\\b[^.;]{0,40}?\\b#(?: or \\w+)?(?: wet| in all)\\b'),
+    pattern: about(
+      '\\b(?:first (?:two days|48 hours)|days 1 and 2)\\b[^.;]{0,40}?\\b#(?: or \\w+)?(?: wet| in all)\\b',
+    ),
     allows: match => numberOf(match[1]) === 2,
   },
   {

@@ -2,7 +2,8 @@
 import { linesFor } from '../help-lines.ts'
 import { type DangerSign, rows } from './sign.ts'
 
-const number = (kind: 'crisis' | 'violence' | 'maternal') => linesFor('US').find(line => line.kind === kind)?.number ?? ''
+const number = (kind: 'crisis' | 'violence' | 'maternal') =>
+  linesFor('US').find(line => line.kind === kind)?.number ?? ''
 
 /** How the crisis line is named where a sign is about one's life. */
 export const crisisWords = `Call or text ${number('crisis')} in the US, at any hour`
@@ -20,22 +21,62 @@ export const pregnancySigns: readonly DangerSign[] = [
     ['breathing', 'breathing', 'Trouble breathing, or pain in the chest', 'cdc-hear-her'],
     ['seizure', 'seizure', 'A seizure, or fainting and not coming round', 'acog-preeclampsia'],
     ['flood', 'bleeding', 'Bleeding that does not stop, or bleeding with fainting', 'acog-bleeding'],
-    ['ectopic', 'belly-pain', 'Sudden, severe pain in the belly with faintness or a very pale face', 'nhs-ectopic', 1, 13],
-    ['severe-pressure', 'pressure', 'A blood pressure of 160 over 110 or more, either number', 'acog-preeclampsia', 20, 42],
+    [
+      'ectopic',
+      'belly-pain',
+      'Sudden, severe pain in the belly with faintness or a very pale face',
+      'nhs-ectopic',
+      1,
+      13,
+    ],
+    [
+      'severe-pressure',
+      'pressure',
+      'A blood pressure of 160 over 110 or more, either number',
+      'acog-preeclampsia',
+      20,
+      42,
+    ],
     ['act', 'self-harm', 'You might act on a thought of harming yourself or anyone else', 'cdc-hear-her'],
     ['psychosis', 'psychosis', 'Seeing, hearing or being certain of things that others are not', 'nhs-any-psychosis'],
   ),
   ...rows(
     stage,
     'now',
-    ['early-bleeding', 'bleeding', 'Any bleeding after a positive test, or a pad soaked every hour', 'acog-heavy', 1, 3],
+    [
+      'early-bleeding',
+      'bleeding',
+      'Any bleeding after a positive test, or a pad soaked every hour',
+      'acog-heavy',
+      1,
+      3,
+    ],
     ['bleeding', 'bleeding', 'Any bleeding from the vagina, with pain or without', 'acog-bleeding', 4, 36],
     ['late-bleeding', 'bleeding', 'Any bleeding beyond mucus streaked with blood', 'acog-bleeding', 37, 42],
     ['fluid', 'fluid', 'Fluid that leaks or gushes from the vagina', 'cdc-hear-her'],
-    ['one-side', 'belly-pain', 'Severe pain in the belly, low on one side or in the tip of a shoulder', 'nhs-ectopic', 1, 13],
+    [
+      'one-side',
+      'belly-pain',
+      'Severe pain in the belly, low on one side or in the tip of a shoulder',
+      'nhs-ectopic',
+      1,
+      13,
+    ],
     ['pain', 'belly-pain', 'Severe pain in the belly that does not go away', 'cdc-hear-her', 14, 42],
-    ['headache', 'headache', 'A headache that is severe or will not go away, or changes in what you see', 'cdc-hear-her'],
-    ['swelling', 'swelling', 'Sudden swelling of the face or hands, or pain under the ribs', 'acog-preeclampsia', 20, 42],
+    [
+      'headache',
+      'headache',
+      'A headache that is severe or will not go away, or changes in what you see',
+      'cdc-hear-her',
+    ],
+    [
+      'swelling',
+      'swelling',
+      'Sudden swelling of the face or hands, or pain under the ribs',
+      'acog-preeclampsia',
+      20,
+      42,
+    ],
     ['pressure', 'pressure', 'A blood pressure of 140 over 90 or more, either number', 'acog-preeclampsia', 20, 42],
     ['movement', 'movement', 'Your baby moves less than usual, or the pattern has changed', 'nhs-movements', 24, 42],
     [
@@ -55,7 +96,12 @@ export const pregnancySigns: readonly DangerSign[] = [
   ...rows(
     stage,
     'today',
-    ['vomiting', 'no-fluids', 'Vomiting that lets no liquid stay down for 24 hours, or no pee for 8 hours', 'nhs-vomiting'],
+    [
+      'vomiting',
+      'no-fluids',
+      'Vomiting that lets no liquid stay down for 24 hours, or no pee for 8 hours',
+      'nhs-vomiting',
+    ],
     ['itching', 'itching', 'Strong itching without a rash, above all of the palms and soles', 'nhs-itching', 14, 42],
     ['urine', 'urine', 'Pain or burning when you pee', 'acog-urine'],
     ['low-mood', 'low-mood', `Sadness, dread or worry on most days for two weeks. ${moodWords}`, 'acog-depression'],

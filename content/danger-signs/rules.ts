@@ -8,7 +8,8 @@ const again = /\b(more than once|again and again|repeatedly|twice)\b/i
 const degreesAllowed = { F: [100.4, 102.2, 104], C: [38, 39, 40] } as const
 const youngest = /\b(under|before|first|younger than|until)\b[^.;]*\b(three|3|12|twelve)\b|\bnewborn/i
 const underSix = /\b(3|three)( months?)? (to|and) (6|six)\b|\bbefore (the age of )?six months\b/i
-const isIn = (month: number | undefined, first: number, last: number) => month !== undefined && first <= month && month <= last
+const isIn = (month: number | undefined, first: number, last: number) =>
+  month !== undefined && first <= month && month <= last
 
 /** Body temperatures at which a call is asked for. */
 function feverAllows(match: RegExpExecArray, sentence: string, { month }: Place): boolean {
@@ -17,7 +18,8 @@ function feverAllows(match: RegExpExecArray, sentence: string, { month }: Place)
   const [low, middle, high] = degreesAllowed[scale]
   if (degrees < (scale === 'F' ? 99 : 37.2) || degrees > (scale === 'F' ? 107 : 42)) return true // no fever
   const before = sentence.slice(0, match.index + match[0].lastIndexOf(match[1] ?? ''))
-  if (degrees === low) return !/\b(above|over|exceed\w*)\b[^.;]{0,12}$/i.test(before) && (!isIn(month, 3, 36) || youngest.test(sentence))
+  if (degrees === low)
+    return !/\b(above|over|exceed\w*)\b[^.;]{0,12}$/i.test(before) && (!isIn(month, 3, 36) || youngest.test(sentence))
   if (degrees === middle) return isIn(month, 3, 5) || underSix.test(sentence)
   return degrees === high && again.test(sentence)
 }
@@ -53,7 +55,8 @@ export const rules: readonly Rule[] = [
     id: 'soaked-pad',
     says: 'after a birth or a loss one pad soaked in an hour or less',
     source: 'cdc-hear-her',
-    pattern: /\b(soak(s|ed|ing)?( through)?|fill(s|ed)?)\b[^.;]{0,16}\bpads?\b[^.;]*|\bpads?\b[^.;]{0,16}\b(soaked|filled)\b[^.;]*/i,
+    pattern:
+      /\b(soak(s|ed|ing)?( through)?|fill(s|ed)?)\b[^.;]{0,16}\bpads?\b[^.;]*|\bpads?\b[^.;]{0,16}\b(soaked|filled)\b[^.;]*/i,
     allows: (match, sentence) =>
       /\b(tampon|fluid|waters?)\b/i.test(sentence) ||
       (/\bhour\b/i.test(match[0]) && !/\b(two|three|2|3)\b|\bhours\b|\bless than an hour\b/i.test(match[0])),

@@ -40,7 +40,10 @@ export interface Span {
   to: number
 }
 
-/** A stage of which there are signs: their ids begin with its name, and they hold for all of it unless they say otherwise. */
+/**
+ * A stage of which there are signs: their ids begin with its name, and they hold for all of it unless they say
+ * otherwise.
+ */
 interface Stage {
   name: string
   span: Span

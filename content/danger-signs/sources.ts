@@ -10,16 +10,36 @@ export const dangerSources = {
     'CDC',
     'https://www.cdc.gov/hearher/maternal-warning-signs/index.html',
   ),
-  'acog-bleeding': source('Bleeding During Pregnancy', 'ACOG', 'https://www.acog.org/womens-health/faqs/bleeding-during-pregnancy'),
-  'acog-heavy': source('Heavy Menstrual Bleeding', 'ACOG', 'https://www.acog.org/womens-health/faqs/heavy-menstrual-bleeding'),
+  'acog-bleeding': source(
+    'Bleeding During Pregnancy',
+    'ACOG',
+    'https://www.acog.org/womens-health/faqs/bleeding-during-pregnancy',
+  ),
+  'acog-heavy': source(
+    'Heavy Menstrual Bleeding',
+    'ACOG',
+    'https://www.acog.org/womens-health/faqs/heavy-menstrual-bleeding',
+  ),
   'acog-preeclampsia': source(
     'Preeclampsia and High Blood Pressure During Pregnancy',
     'ACOG',
     'https://www.acog.org/womens-health/faqs/preeclampsia-and-high-blood-pressure-during-pregnancy',
   ),
-  'acog-depression': source('Depression During Pregnancy', 'ACOG', 'https://www.acog.org/womens-health/faqs/depression-during-pregnancy'),
-  'acog-postpartum': source('Postpartum Depression', 'ACOG', 'https://www.acog.org/womens-health/faqs/postpartum-depression'),
-  'acog-urine': source('Urinary Tract Infections', 'ACOG', 'https://www.acog.org/womens-health/faqs/urinary-tract-infections'),
+  'acog-depression': source(
+    'Depression During Pregnancy',
+    'ACOG',
+    'https://www.acog.org/womens-health/faqs/depression-during-pregnancy',
+  ),
+  'acog-postpartum': source(
+    'Postpartum Depression',
+    'ACOG',
+    'https://www.acog.org/womens-health/faqs/postpartum-depression',
+  ),
+  'acog-urine': source(
+    'Urinary Tract Infections',
+    'ACOG',
+    'https://www.acog.org/womens-health/faqs/urinary-tract-infections',
+  ),
   'acog-loss': source('Early Pregnancy Loss', 'ACOG', 'https://www.acog.org/womens-health/faqs/early-pregnancy-loss'),
   'nichd-preterm': source(
     'What are the symptoms of preterm labor?',
@@ -27,15 +47,31 @@ export const dangerSources = {
     'https://www.nichd.nih.gov/health/topics/preterm/conditioninfo/symptoms',
   ),
   'nhs-ectopic': source('Ectopic pregnancy', 'NHS', 'https://www.nhs.uk/conditions/ectopic-pregnancy/'),
-  'nhs-vomiting': source('Severe vomiting in pregnancy', 'NHS', 'https://www.nhs.uk/pregnancy/complications/severe-vomiting/'),
-  'nhs-movements': source("Your baby's movements", 'NHS', 'https://www.nhs.uk/pregnancy/keeping-well/your-babys-movements/'),
+  'nhs-vomiting': source(
+    'Severe vomiting in pregnancy',
+    'NHS',
+    'https://www.nhs.uk/pregnancy/complications/severe-vomiting/',
+  ),
+  'nhs-movements': source(
+    "Your baby's movements",
+    'NHS',
+    'https://www.nhs.uk/pregnancy/keeping-well/your-babys-movements/',
+  ),
   'nhs-itching': source(
     'Itching and intrahepatic cholestasis of pregnancy',
     'NHS',
     'https://www.nhs.uk/conditions/pregnancy-and-baby/itching-obstetric-cholestasis-pregnant/',
   ),
-  'nhs-abuse': source('Domestic abuse in pregnancy', 'NHS', 'https://www.nhs.uk/pregnancy/support/domestic-abuse-in-pregnancy/'),
-  'nhs-psychosis': source('Postpartum psychosis', 'NHS', 'https://www.nhs.uk/mental-health/conditions/post-partum-psychosis/'),
+  'nhs-abuse': source(
+    'Domestic abuse in pregnancy',
+    'NHS',
+    'https://www.nhs.uk/pregnancy/support/domestic-abuse-in-pregnancy/',
+  ),
+  'nhs-psychosis': source(
+    'Postpartum psychosis',
+    'NHS',
+    'https://www.nhs.uk/mental-health/conditions/post-partum-psychosis/',
+  ),
   'nhs-any-psychosis': source('Psychosis', 'NHS', 'https://www.nhs.uk/mental-health/conditions/psychosis/overview/'),
   'nhs-mastitis': source('Mastitis', 'NHS', 'https://www.nhs.uk/conditions/mastitis/'),
   'nhs-ill': source(
@@ -45,7 +81,11 @@ export const dangerSources = {
   ),
   'nhs-fever': source('High temperature (fever) in children', 'NHS', 'https://www.nhs.uk/symptoms/fever-in-children/'),
   'nhs-head': source('Head injury and concussion', 'NHS', 'https://www.nhs.uk/conditions/head-injury-and-concussion/'),
-  'nhs-crying': source('Soothing a crying baby', 'NHS', 'https://www.nhs.uk/baby/caring-for-a-newborn/soothing-a-crying-baby/'),
+  'nhs-crying': source(
+    'Soothing a crying baby',
+    'NHS',
+    'https://www.nhs.uk/baby/caring-for-a-newborn/soothing-a-crying-baby/',
+  ),
   'nhs-enough-milk': source(
     'Breastfeeding: is my baby getting enough milk?',
     'NHS',

@@ -1,4 +1,5 @@
-// The danger signs by stage, and what holds for a week, a month or a name. The page, the boxes and the checks all ask here.
+// The danger signs by stage, and what holds for a week, a month or a name. The page, the boxes and the checks all ask
+// here.
 import { guideWeeks } from '../../domain/pregnancy-dating.ts'
 import { afterBirthSigns } from './after-birth.ts'
 import { afterLossSigns } from './after-loss.ts'
@@ -38,7 +39,13 @@ export const dangerStages = [
   },
   { id: 'after-birth', title: 'After giving birth', callTitle: careTeam, signs: afterBirthSigns, span: months(0, 12) },
   { id: 'after-loss', title: 'After a loss', callTitle: careTeam, signs: afterLossSigns, span: months(0, 12) },
-  { id: 'newborn', title: 'A newborn, to three months', callTitle: doctor, signs: newbornSigns, span: months(0, babyFrom - 1) },
+  {
+    id: 'newborn',
+    title: 'A newborn, to three months',
+    callTitle: doctor,
+    signs: newbornSigns,
+    span: months(0, babyFrom - 1),
+  },
   {
     id: 'baby',
     title: 'A baby, 3 to 11 months',
@@ -61,7 +68,13 @@ export type StageId = (typeof dangerStages)[number]['id']
 export const whenToCall = '/a/when-to-call'
 
 /** Every sign once. */
-export const dangerSigns: readonly DangerSign[] = [...pregnancySigns, ...afterBirthSigns, ...afterLossSigns, ...newbornSigns, ...childSigns]
+export const dangerSigns: readonly DangerSign[] = [
+  ...pregnancySigns,
+  ...afterBirthSigns,
+  ...afterLossSigns,
+  ...newbornSigns,
+  ...childSigns,
+]
 
 /** The stage of a name; undefined when there is none. */
 export const stageOf = (id: string): DangerStage | undefined => dangerStages.find(stage => stage.id === id)
@@ -73,4 +86,5 @@ export const signsOfWeek = (week: number): DangerSign[] => holding(pregnancySign
 export const signsOfMonth = (month: number): DangerSign[] => holding([...newbornSigns, ...childSigns], month)
 
 /** The stage of an age in whole months. */
-export const stageOfMonth = (month: number): StageId => (month < babyFrom ? 'newborn' : month < toddlerFrom ? 'baby' : 'toddler')
+export const stageOfMonth = (month: number): StageId =>
+  month < babyFrom ? 'newborn' : month < toddlerFrom ? 'baby' : 'toddler'

@@ -7,7 +7,8 @@ export const subjects = {
     /\b(leak(s|ing)?|trickl\w+|gush\w*|watery)\b(?! of stool)|\bwaters?\b[^.;]{0,20}\b(break|breaks|go|broke|broken|colou?red)\b|\b(green|brown|bloody) fluid\b|^\W*fluid\b|\bfluid (from|that|in any)\b/i,
   'belly-pain':
     /\b(severe|strong|bad|sharp|constant|sudden)\b[^.;,]{0,24}\b(belly )?pain\b(?! in the (calf|leg|chest|back))|\b(belly|stomach) pain\b|\bpain\b[^.;]{0,24}(one side|shoulder|(does|do) not (stop|let|ease|go))/i,
-  headache: /\bheadaches?\b|\b(eye)?sight\b|\bvision\b|\bspots before\b|\bflash(es|ing)\b|\btrouble seeing\b|\bseeing stars\b/i,
+  headache:
+    /\bheadaches?\b|\b(eye)?sight\b|\bvision\b|\bspots before\b|\bflash(es|ing)\b|\btrouble seeing\b|\bseeing stars\b/i,
   swelling:
     /\b(swell|swollen|puffy)\w*[^.;]*\b(face|hands)\b|\b(face|hands)\b[^.;]*\b(swell|swollen|puffy)|\b(under|below) (the|your) (right )?ribs\b/i,
   movement: /\bmovements?\b|\bkicks?\b|\bbaby\b[^.;]{0,20}\b(moves?|moving|quieter)\b|\bmoves less\b/i,
@@ -23,7 +24,8 @@ export const subjects = {
   leg: /\b(leg|calf|calves)\b[^.;]*\b(swoll|swell|pain|red|warm|hot|hurt)|\b(swoll|swell|pain|warm)\w*[^.;]*\b(leg|calf)\b/i,
   'self-harm':
     /\bharm(ing)? (yourself|you|the|anyone)|\bsuicid\w*|\bdying\b|\bend(ing)? your life\b|\bnot wanting to be here\b|\bbetter off without\b/i,
-  violence: /\bviolen\w+|\bthreat(s|ens?|ened)?\b|\b(hurts|hits|frightens) you\b|\bafraid of (your|somebody|someone)\b/i,
+  violence:
+    /\bviolen\w+|\bthreat(s|ens?|ened)?\b|\b(hurts|hits|frightens) you\b|\bafraid of (your|somebody|someone)\b/i,
   pressure: /\bblood pressure\b|\b140 over 90\b/i,
   itching: /\bitch\w*/i,
   urine: /\b(burn|pain)\w*[^.;]*\b(pee|peeing|urine)\b/i,
@@ -34,7 +36,8 @@ export const subjects = {
   breast: /\bbreasts?\b[^.;]*\b(hot|red|hard)\b|\b(hot|red)\b[^.;]*\bbreasts?\b/i,
   'green-vomit': /\bgreen\b[^.;]*\bvomit|\bvomit\w*[^.;]*\b(green|blood)/i,
   navel: /\bnavel\b|\bcord stump\b|\bbelly button\b/i,
-  color: /\b(blue|gray|grey)\b[^.;]*\b(lips|skin|face|tongue|colou?r)\b|\b(lips|skin|face)\b[^.;]*\b(blue|gray|grey)\b/i,
+  color:
+    /\b(blue|gray|grey)\b[^.;]*\b(lips|skin|face|tongue|colou?r)\b|\b(lips|skin|face)\b[^.;]*\b(blue|gray|grey)\b/i,
   diapers: /\b(wet|dry) (diapers?|nappy|nappies)\b|\bdiapers?\b[^.;]*\bdry\b/i,
   yellow: /\byellow\w*|\bjaundice\b/i,
   waking:
@@ -52,4 +55,5 @@ export const subjects = {
 export type Subject = keyof typeof subjects
 
 /** What a text speaks of. */
-export const subjectsIn = (text: string): Subject[] => (Object.keys(subjects) as Subject[]).filter(subject => subjects[subject].test(text)) // its own keys
+export const subjectsIn = (text: string): Subject[] =>
+  (Object.keys(subjects) as Subject[]).filter(subject => subjects[subject].test(text)) // its own keys

@@ -39,6 +39,7 @@ export const urgencyRules: readonly Rule[] = [
       `\\b(?:fever|chills)\\b(?:[^.;]|\\.\\d)*?(?:${putOff.source}|\\b(urine test|reason to be tested|needs? a call|worth a call)\\b)`,
       'i',
     ),
-    allows: (_, sentence, place) => ofChild(place) || /\b(baby|babies|child|children|months?|newborn)\b|\bcall now\b/i.test(sentence),
+    allows: (_, sentence, place) =>
+      ofChild(place) || /\b(baby|babies|child|children|months?|newborn)\b|\bcall now\b/i.test(sentence),
   },
 ]

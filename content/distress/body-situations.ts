@@ -41,7 +41,14 @@ export const bodySituations = {
     title: 'Waters, strong pain, or labor that is too soon or too fast',
     say: `${careTeamNow}, and say which week it is. If a cord can be seen or the baby is coming, call for an ambulance.`,
     call: ['emergency'],
-    signs: ['pregnancy-flood', 'pregnancy-ectopic', 'pregnancy-fluid', 'pregnancy-one-side', 'pregnancy-pain', 'pregnancy-contractions'],
+    signs: [
+      'pregnancy-flood',
+      'pregnancy-ectopic',
+      'pregnancy-fluid',
+      'pregnancy-one-side',
+      'pregnancy-pain',
+      'pregnancy-contractions',
+    ],
     stage: 'pregnancy',
     reads: ['/a/signs-of-labor', '/a/signs-of-early-pregnancy', '/a/speaking-up-in-maternity-care'],
   },
@@ -61,7 +68,11 @@ export const bodySituations = {
     call: ['emergency'],
     signs: ['pregnancy-breathing', 'pregnancy-seizure', 'pregnancy-headache', 'pregnancy-fainting'],
     stage: 'pregnancy',
-    reads: ['/a/swelling-and-preeclampsia-signs', '/a/looking-after-yourself-after-birth', '/a/speaking-up-in-maternity-care'],
+    reads: [
+      '/a/swelling-and-preeclampsia-signs',
+      '/a/looking-after-yourself-after-birth',
+      '/a/speaking-up-in-maternity-care',
+    ],
   },
   loss: {
     title: 'If you are losing, or have lost, a pregnancy or a child',
@@ -69,7 +80,11 @@ export const bodySituations = {
     call: ['maternal', 'crisis', 'emergency'],
     signs: ['after-loss-flood', 'after-loss-bleeding', 'after-loss-fever'],
     stage: 'after-loss',
-    reads: ['/a/after-an-early-miscarriage', '/a/stillbirth-and-late-loss', '/topics/pregnancy-miscarriage-pregnancy-loss'],
+    reads: [
+      '/a/after-an-early-miscarriage',
+      '/a/stillbirth-and-late-loss',
+      '/topics/pregnancy-miscarriage-pregnancy-loss',
+    ],
     onLoss: true,
   },
 } as const satisfies Record<string, Situation>

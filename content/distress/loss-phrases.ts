@@ -19,7 +19,14 @@ export const lossPhrases = {
       '0 fetal/foetal/intrauterine demise/death',
       `0 ${not} growing baby/fetus/embryo/sac`,
     ],
-    es: ['sin/no latido', 'no late corazon', 'corazon no/dejo late/latir', 'saco vacio', 'embarazo detenido', 'aborto retenido/diferido'],
+    es: [
+      'sin/no latido',
+      'no late corazon',
+      'corazon no/dejo late/latir',
+      'saco vacio',
+      'embarazo detenido',
+      'aborto retenido/diferido',
+    ],
   },
   loss: {
     en: [

@@ -10,7 +10,11 @@ export const mindSituations = {
     call: ['crisis', 'maternal', 'emergency'],
     signs: ['after-birth-act'],
     stage: 'after-birth',
-    reads: ['/a/postpartum-depression', '/a/anxiety-and-depression-in-pregnancy', '/a/mental-health-of-fathers-and-partners'],
+    reads: [
+      '/a/postpartum-depression',
+      '/a/anxiety-and-depression-in-pregnancy',
+      '/a/mental-health-of-fathers-and-partners',
+    ],
   },
   violence: {
     title: 'When somebody hurts or frightens you',

@@ -2,9 +2,10 @@
 import { fillers, foldWord } from './words.ts'
 
 /**
- * Parts that must all be in the text, parted by spaces; the words of a part by `/`. `-word`: the text must not have that word. `=` in
- * front: the text says nothing else. `>`: the parts come in this order. A number: so many other words may stand between them, 1 when there
- * is none. `>0 dropped baby/son -nap`: “I dropped my son”, and neither “baby dropped” nor “dropped a nap”.
+ * Parts that must all be in the text, parted by spaces; the words of a part by `/`. `-word`: the text must not have
+ * that word. `=` in front: the text says nothing else. `>`: the parts come in this order. A number: so many other words
+ * may stand between them, 1 when there is none. `>0 dropped baby/son -nap`: “I dropped my son”, and neither “baby
+ * dropped” nor “dropped a nap”.
  */
 export type Phrase = string
 

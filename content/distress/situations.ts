@@ -28,4 +28,5 @@ export const situations: Record<SituationKey, Situation> = {
   unclear: mind.unclear,
 }
 
-export const situationKeys = Object.keys(situations) as SituationKey[] // keys of an object literal, which TypeScript widens to string
+// Keys of an object literal, which TypeScript widens to string
+export const situationKeys = Object.keys(situations) as SituationKey[]

@@ -28,7 +28,8 @@ const shortParts: ReadonlySet<string> = new Set(['i', 'im', 'my', 'me', 'to', 'n
 const shortestRow = 6
 
 /**
- * The telling words that letters are made of, when they are a row of words without a space: “killmyself” is kill and myself. Else null.
+ * The telling words that letters are made of, when they are a row of words without a space: “killmyself” is kill and
+ * myself. Else null.
  * @param isKnown whether a phrase has the word
  */
 export function apart(typed: string, isKnown: (word: string) => boolean): string[] | null {

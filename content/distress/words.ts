@@ -1,4 +1,5 @@
-// Words as the phrases of distress know them. All are folded as texts are: small letters, no accents, no apostrophes, no plural.
+// Words as the phrases of distress know them. All are folded as texts are: small letters, no accents, no apostrophes,
+// no plural.
 
 /** Words that say nothing here; they are dropped from every text before it is compared. */
 export const fillers: ReadonlySet<string> = new Set(
@@ -13,7 +14,8 @@ export const fillers: ReadonlySet<string> = new Set(
 
 const noPlurals = new Set(['blues', 'burns', 'helps'])
 /** A word without the ending of its plural. */
-export const foldWord = (word: string): string => (word.length > 3 && !noPlurals.has(word) ? word.replace(/(?<=[^s])s$/, '') : word)
+export const foldWord = (word: string): string =>
+  word.length > 3 && !noPlurals.has(word) ? word.replace(/(?<=[^s])s$/, '') : word
 
 /** Words that are what they are, although a slip would make them one of ours, or they begin like one. */
 export const realWords: ReadonlySet<string> = new Set(

@@ -1,4 +1,5 @@
-// The two axes of a chart: where a value stands, in percent of the drawing's width or height, and which values are written.
+// The two axes of a chart: where a value stands, in percent of the drawing's width or height, and which values are
+// written.
 import type { Measure } from './points.ts'
 
 /** A value that is written at an axis. */
@@ -25,7 +26,8 @@ export function yearAxis(from: number, to: number): Axis {
   const place = (year: number) => (span ? round(((year - from) / span) * 100) : 50)
   const step = yearSteps.find(step => span / step < mostYears) ?? 50
   const ticks: Tick[] = []
-  for (let year = Math.ceil(from / step) * step; year <= to; year += step) ticks.push({ at: place(year), label: String(year) })
+  for (let year = Math.ceil(from / step) * step; year <= to; year += step)
+    ticks.push({ at: place(year), label: String(year) })
   return { ticks, place }
 }
 
@@ -49,8 +51,8 @@ function niceStep(rough: number): number {
 }
 
 /**
- * Ranks, the first at the top. Each step down is as high as the one before it and several times the ranks: what is near the top differs
- * most in births.
+ * Ranks, the first at the top. Each step down is as high as the one before it and several times the ranks: what is near
+ * the top differs most in births.
  * @param last largest rank that is drawn, from 1
  */
 export function rankAxis(last: number): Axis {
@@ -69,4 +71,5 @@ const rankScales: readonly (readonly [end: number, marks: readonly number[]])[] 
 ]
 
 /** The axis of a measure that has room for a value. @param worst the largest percent, or the largest rank */
-export const valueAxis = (measure: Measure, worst: number): Axis => (measure === 'rank' ? rankAxis(Math.max(worst, 2)) : percentAxis(worst))
+export const valueAxis = (measure: Measure, worst: number): Axis =>
+  measure === 'rank' ? rankAxis(Math.max(worst, 2)) : percentAxis(worst)

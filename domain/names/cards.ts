@@ -23,7 +23,14 @@ export interface Style {
 /** As sent: a card is a row, its styles the numbers of theirs. */
 export interface CardsWire {
   styles: readonly Style[]
-  names: readonly (readonly [name: string, use: CardUse, styles: readonly number[], sound: string, origin: string, meaning: string])[]
+  names: readonly (readonly [
+    name: string,
+    use: CardUse,
+    styles: readonly number[],
+    sound: string,
+    origin: string,
+    meaning: string,
+  ])[]
 }
 
 export interface Cards {
@@ -64,8 +71,9 @@ function numberOf(text: string): number {
 }
 
 /**
- * The cards in the order of a match. It follows from the match's code alone, and each name has its place by itself: both parents meet the
- * same names, whichever they leave out, and nothing that one of them does moves a card of the other.
+ * The cards in the order of a match. It follows from the match's code alone, and each name has its place by itself:
+ * both parents meet the same names, whichever they leave out, and nothing that one of them does moves a card of the
+ * other.
  */
 export function orderFor(code: string, cards: readonly NameCard[]): NameCard[] {
   const places = new Map(cards.map(({ name }) => [name, numberOf(`${code} ${name}`)]))

@@ -26,7 +26,10 @@ export type ChartQuery = Readonly<Partial<Record<(typeof chartParameters)[number
 const longestQuery = 400 // characters of what is asked for that are read at all
 const longestName = 30
 
-/** The letters of a name as the counts have them: Zoë is zoe, Mary-Jane is maryjane. Other scripts keep theirs, and are then unknown. */
+/**
+ * The letters of a name as the counts have them: Zoë is zoe, Mary-Jane is maryjane. Other scripts keep theirs, and are
+ * then unknown.
+ */
 const plain = (name: string) =>
   name
     .normalize('NFD')
@@ -35,7 +38,10 @@ const plain = (name: string) =>
     .slice(0, longestName)
     .toWellFormed()
 
-/** Names out of what was typed, parted by commas, semicolons or spaces. Anything is read; what is no name is unknown later. */
+/**
+ * Names out of what was typed, parted by commas, semicolons or spaces. Anything is read; what is no name is unknown
+ * later.
+ */
 export function namesIn(text: string): string[] {
   const words = text
     .toWellFormed()

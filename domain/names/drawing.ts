@@ -84,7 +84,10 @@ export function placesOf({ years: [from, to] }: Pick<Drawing, 'years'>, { path }
 /** Parts of the width that have a mark each. */
 const markParts = 4
 
-/** Places of the marks on a line: here and there, a little further on than on the line before it so that they do not lie upon each other. */
+/**
+ * Places of the marks on a line: here and there, a little further on than on the line before it so that they do not lie
+ * upon each other.
+ */
 export function marksOn(drawing: Pick<Drawing, 'years' | 'lines'>, line: DrawnLine): Place[] {
   const places = placesOf(drawing, line)
   const step = Math.max(1, Math.floor(places.length / markParts))

@@ -1,4 +1,5 @@
-// A list of favorite names, and what can be done to it: the same in the browser, in the account, and while an answer is on its way.
+// A list of favorite names, and what can be done to it: the same in the browser, in the account, and while an answer is
+// on its way.
 
 export interface Favorite {
   name: string
@@ -25,7 +26,8 @@ const keyOf = (name: string) => name.normalize('NFC').toLowerCase()
 export const isSame = (a: string, b: string): boolean => keyOf(a) === keyOf(b)
 
 /** The entry of a name, in any capitals. */
-export const favoriteOf = (list: readonly Favorite[], name: string): Favorite | undefined => list.find(item => isSame(item.name, name))
+export const favoriteOf = (list: readonly Favorite[], name: string): Favorite | undefined =>
+  list.find(item => isSame(item.name, name))
 
 /** Whether it takes no further name. */
 export const isFull = (list: readonly Favorite[]): boolean => list.length >= mostFavorites

@@ -1,4 +1,5 @@
-// How a first, a middle and a last name sound one after the other. Rules of ours, by spelling: they hear what most readers would.
+// How a first, a middle and a last name sound one after the other. Rules of ours, by spelling: they hear what most
+// readers would.
 import { checkInitials } from './initials.ts'
 
 export interface Part {
@@ -24,7 +25,9 @@ export interface Fit {
 const vowel = /[aeiou]/
 /** Whether it ends in a vowel, as it is said; by spelling where that is not known, a last silent e left out. */
 const endsOpen = ({ letters, sound }: Part) =>
-  sound ? /(?:[aeiouy]|[aeou]h|[aeo]w)$/.test(sound.toLowerCase()) : /[aeiouy]h?$/.test(letters.replace(/(?<=[aeiouy][^aeiouy]+)e$/, ''))
+  sound
+    ? /(?:[aeiouy]|[aeou]h|[aeo]w)$/.test(sound.toLowerCase())
+    : /[aeiouy]h?$/.test(letters.replace(/(?<=[aeiouy][^aeiouy]+)e$/, ''))
 const rhyme = (a: string, b: string) => a.length > 2 && b.length > 2 && a.slice(-2) === b.slice(-2)
 
 type Joint = 'step' | 'run' | 'plain' | 'blur' | 'stumble'
@@ -56,8 +59,9 @@ function jointWords(kind: Joint, before: Part, after: Part): string | undefined 
 }
 
 /**
- * How a middle name goes with the two others; null for one that does not come into question: the same name again, one that rhymes with a
- * neighbor, or initials that are on the list of words to avoid. A neighbor in a script that cannot be read here gives its initial alone.
+ * How a middle name goes with the two others; null for one that does not come into question: the same name again, one
+ * that rhymes with a neighbor, or initials that are on the list of words to avoid. A neighbor in a script that cannot
+ * be read here gives its initial alone.
  * @param last null when no last name was given
  */
 export function fitOf(first: Part, middle: Part, last: Part | null): Fit | null {
@@ -74,7 +78,11 @@ export function fitOf(first: Part, middle: Part, last: Part | null): Fit | null 
   if (!nearest) return { score, rhythm, reasons, initials }
   if (others.every(({ syllables }) => syllables !== middle.syllables)) {
     score += 3
-    reasons.push(others[1] ? `${rhythm}: no two neighbors have the same number of syllables.` : `${rhythm}: two different lengths.`)
+    reasons.push(
+      others[1]
+        ? `${rhythm}: no two neighbors have the same number of syllables.`
+        : `${rhythm}: two different lengths.`,
+    )
   } else if (middle.syllables !== nearest.syllables) {
     score += 2
     reasons.push(`${rhythm}: another length than the first name.`)

@@ -22,13 +22,18 @@ export function initialsOf({ first, middle, surname }: FullName): string {
   return one(first) + wordsOf(middle).map(letterOf).join('') + one(surname)
 }
 
-/** First name, surname, middle name: as a monogram has them, the surname large in the middle. Empty without exactly three letters. */
+/**
+ * First name, surname, middle name: as a monogram has them, the surname large in the middle. Empty without exactly
+ * three letters.
+ */
 export function monogramOf(name: FullName): string {
   const [first, middle, surname, more] = initialsOf(name)
   return first && middle && surname && !more ? first + surname + middle : ''
 }
 
-/** Words and abbreviations that a child may be teased with. A small list: it cannot know every language, or every joke. */
+/**
+ * Words and abbreviations that a child may be teased with. A small list: it cannot know every language, or every joke.
+ */
 export const unlucky: ReadonlySet<string> = new Set(
   (
     'APE ASS BAD BAH BAT BRA BUG BUM COW CRY DIE DIM DOA DOG DUD DUH DUM DWI EEK EGO EWW FAG FAT FBI FIB FLU GAG GAS GUT HAG HAM HIV HOG ' +

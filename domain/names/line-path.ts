@@ -4,8 +4,8 @@
 export const pathHeight = 500
 
 /**
- * The path of a line: a step to the right for each value. Steps are written from one to the next, which makes them short. A value between
- * two gaps is a dot: a line of no length, drawn by its round ends.
+ * The path of a line: a step to the right for each value. Steps are written from one to the next, which makes them
+ * short. A value between two gaps is a dot: a line of no length, drawn by its round ends.
  * @param heights a year each, in their order, in percent from the top; null for one that has no value
  */
 export function linePath(heights: readonly (number | null)[]): string {
@@ -22,7 +22,10 @@ export function linePath(heights: readonly (number | null)[]): string {
   return path
 }
 
-/** The heights that a path was made of, rounded to its units; null where it has a gap. @param years as many as it was made of */
+/**
+ * The heights that a path was made of, rounded to its units; null where it has a gap. @param years as many as it was
+ * made of
+ */
 export function heightsIn(path: string, years: number): (number | null)[] {
   const heights = new Array<number | null>(years).fill(null)
   for (const part of path.split('M').slice(1)) {

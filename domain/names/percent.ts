@@ -5,7 +5,8 @@
  * @param births of the name; 0 for one that is not listed
  * @param all births of the same sex and year
  */
-export const percentOf = (births: number, all: number): number | null => (births > 0 && all > 0 ? (births / all) * 100 : null)
+export const percentOf = (births: number, all: number): number | null =>
+  births > 0 && all > 0 ? (births / all) * 100 : null
 
 /** With as many decimals as such a small part needs: `4.52%`, `0.87%`, `0.045%`, `0.0042%`. */
 export function percentText(percent: number): string {

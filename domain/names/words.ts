@@ -10,7 +10,10 @@ export function nowText({ now, last }: Marks, sex: NameSex, year: number): strin
   return `not on the list of ${year}: fewer than five ${childrenOf(sex)}. Last listed in ${last.year}`
 }
 
-/** Why there is nothing of a sex: the rest of a sentence. @param least births of a sex since `first` with which the counts begin */
+/**
+ * Why there is nothing of a sex: the rest of a sentence. @param least births of a sex since `first` with which the
+ * counts begin
+ */
 export const uncountedText = (sex: NameSex, least: number, first: number): string =>
   `too few ${childrenOf(sex)} for our counts, which begin at ${countText(least)} births of a sex since ${first}`
 

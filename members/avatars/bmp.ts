@@ -1,5 +1,6 @@
-// BMP, which sharp does not read. Its header is checked here; bmp-ts decodes it in bands, so that nobody waits long for a large one,
-// each with a header that bmp-ts reads right: it ignores where the pixels begin, and ends early at an odd width of 4 bits.
+// BMP, which sharp does not read. Its header is checked here; bmp-ts decodes it in bands, so that nobody waits long for
+// a large one, each with a header that bmp-ts reads right: it ignores where the pixels begin, and ends early at an odd
+// width of 4 bits.
 import { setImmediate as others } from 'node:timers/promises'
 import { decode } from 'bmp-ts'
 
@@ -48,7 +49,8 @@ function readHeader(file: Buffer, mostPixels: number): Header {
   if (!headerSizes.includes(headerSize)) throw new BmpError('an unknown header')
   if (width < 1 || height < 1 || width * height > mostPixels) throw new BmpError('too large, or nothing')
   if (![1, 4, 8, 16, 24, 32].includes(bits)) throw new BmpError('an unknown depth')
-  if (compression !== uncompressed.plain && !(isMasked && (bits === 16 || bits === 32))) throw new BmpError('compressed')
+  if (compression !== uncompressed.plain && !(isMasked && (bits === 16 || bits === 32)))
+    throw new BmpError('compressed')
   const row = Math.ceil((width * bits) / 32) * 4
   const values = bits <= 8 ? 2 ** bits : 0
   const paletteAt = fileHeader + headerSize
@@ -75,7 +77,8 @@ function bandFile({ bits, masks, palette, row }: Header, rows: Buffer, width: nu
 }
 
 /**
- * Decodes an uncompressed picture of 1, 4, 8, 16, 24 or 32 bits; what it says of transparency is ignored, as most programs do.
+ * Decodes an uncompressed picture of 1, 4, 8, 16, 24 or 32 bits; what it says of transparency is ignored, as most
+ * programs do.
  * @param mostPixels width times height
  * @param until by `performance.now()`: later it gives up
  * @throws BmpError

@@ -9,8 +9,8 @@ const readSvg = (name: string) => readFileSync(new URL(`${name}.svg`, folder), '
 const cell = 512
 
 /**
- * A sprite's outlines by letter, where they stand in the sprite. Every outline in its one path is closed, and the next one begins at a
- * place that is told from where it began.
+ * A sprite's outlines by letter, where they stand in the sprite. Every outline in its one path is closed, and the next
+ * one begins at a place that is told from where it began.
  */
 function outlines(svg: string): string[] {
   const path = / d="([^"]+)"/.exec(svg)?.[1] ?? ''

@@ -1,5 +1,5 @@
-// GIF. Its decoder makes up what has no size: for a screen without one it takes the first frame's, and a frame without one it leaves out.
-// So both are looked at before.
+// GIF. Its decoder makes up what has no size: for a screen without one it takes the first frame's, and a frame without
+// one it leaves out. So both are looked at before.
 
 const extension = 0x21
 const frame = 0x2c

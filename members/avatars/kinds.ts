@@ -14,7 +14,13 @@ const kindOfEnding: Record<(typeof uploadEndings)[number], PictureKind> = {
 }
 
 /** By the names that file-type gives. */
-const kindOfContent: Readonly<Record<string, PictureKind>> = { jpg: 'jpeg', png: 'png', apng: 'png', gif: 'gif', bmp: 'bmp' }
+const kindOfContent: Readonly<Record<string, PictureKind>> = {
+  jpg: 'jpeg',
+  png: 'png',
+  apng: 'png',
+  gif: 'gif',
+  bmp: 'bmp',
+}
 
 /** Bytes from a file's start that show its kind. More is not looked at: in what is no picture it may be a trap. */
 const shown = 4100
@@ -27,8 +33,8 @@ const isMarkup = (start: Buffer) => /^[\s\0\uFEFF]*</.test(start.toString('utf8'
 /**
  * The kind of an upload.
  * @param fileName as sent; only its ending counts
- * @throws Refusal 415 when ending or content is something else than we take; 422 when the file is empty, when it is nothing known, and
- * when ending and content are two different kinds
+ * @throws Refusal 415 when ending or content is something else than we take; 422 when the file is empty, when it is
+ * nothing known, and when ending and content are two different kinds
  */
 export async function kindOf(fileName: string, bytes: Buffer): Promise<PictureKind> {
   const ending = uploadEndings.find(ending => fileName.toLowerCase().endsWith(ending))

@@ -21,7 +21,8 @@ const inTurn = createTurns({ running: 1, waiting: 16 })
 /**
  * Draws an upload anew: the middle square of its first frame, upright, as WebP of 512 x 512 pixels without metadata.
  * @param fileName as sent; only its ending counts
- * @throws Refusal 415 for what is none of our kinds; 422 for what is broken, too large to decode, or not what its name says; 503
+ * @throws Refusal 415 for what is none of our kinds; 422 for what is broken, too large to decode, or not what its name
+ * says; 503
  */
 export async function drawPicture(fileName: string, bytes: Buffer): Promise<Buffer> {
   const kind = await kindOf(fileName, bytes)
@@ -29,7 +30,11 @@ export async function drawPicture(fileName: string, bytes: Buffer): Promise<Buff
     if (kind === 'gif' && isEmptyGif(bytes)) throw ruleBroken('file', 'avatar-unreadable')
     try {
       const picture = kind === 'bmp' ? await openBmp(bytes) : open(bytes)
-      return await picture.autoOrient().resize(bounds.side, bounds.side, { fit: 'cover' }).webp({ quality: 82 }).toBuffer()
+      return await picture
+        .autoOrient()
+        .resize(bounds.side, bounds.side, { fit: 'cover' })
+        .webp({ quality: 82 })
+        .toBuffer()
     } catch {
       throw ruleBroken('file', 'avatar-unreadable')
     }

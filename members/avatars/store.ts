@@ -11,7 +11,9 @@ export interface AvatarStore {
   read(name: string): Promise<Buffer | null>
   /** What is not there is removed already. */
   remove(name: string): Promise<void>
-  /** The names of all pictures that were put before an instant. @param before milliseconds since 1970; Infinity for all */
+  /**
+   * The names of all pictures that were put before an instant. @param before milliseconds since 1970; Infinity for all
+   */
   list(before: number): Promise<string[]>
 }
 

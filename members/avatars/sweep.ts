@@ -1,4 +1,5 @@
-// Pictures that are nobody's: a process ended between a picture and its row, or between a row and the picture before it.
+// Pictures that are nobody's: a process ended between a picture and its row, or between a row and the picture before
+// it.
 import type { Store } from '../store/open-store.ts'
 import type { Db } from '../store/schema.ts'
 import type { AvatarStore } from './store.ts'
@@ -7,8 +8,8 @@ import type { AvatarStore } from './store.ts'
 const uploadMs = 60_000
 
 /**
- * The pictures that no request is working on. To be asked before the first request: an embedded store is this process's alone, while
- * beside a server there may be other processes with uploads of this moment.
+ * The pictures that no request is working on. To be asked before the first request: an embedded store is this process's
+ * alone, while beside a server there may be other processes with uploads of this moment.
  * @param now milliseconds since 1970
  */
 export const settledPictures = ({ kind }: Store, pictures: AvatarStore, now: number): Promise<string[]> =>
@@ -20,7 +21,12 @@ const atOnce = 500
 export async function removeOrphans(db: Db, pictures: AvatarStore, names: readonly string[]): Promise<void> {
   for (let at = 0; at < names.length; at += atOnce) {
     const some = names.slice(at, at + atOnce)
-    const rows = await db.selectFrom('avatars').select('file').where('slug', 'is', null).where('file', 'in', some).execute()
+    const rows = await db
+      .selectFrom('avatars')
+      .select('file')
+      .where('slug', 'is', null)
+      .where('file', 'in', some)
+      .execute()
     const owned = new Set(rows.map(({ file }) => file))
     for (const name of some) if (!owned.has(name)) await pictures.remove(name)
   }

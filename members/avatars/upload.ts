@@ -20,8 +20,8 @@ const present = new Map<string, number>()
 
 /**
  * Reads the form and works with it.
- * @throws Refusal 400 unless there is one of both; 408 when it trickles; 413 when the file is too large; 415 for another kind of body;
- * 429 when the member sends others; 503 when too many are read at once; and what `work` throws
+ * @throws Refusal 400 unless there is one of both; 408 when it trickles; 413 when the file is too large; 415 for
+ * another kind of body; 429 when the member sends others; 503 when too many are read at once; and what `work` throws
  */
 export async function withForm<T>(request: FastifyRequest, work: (form: AvatarForm) => Promise<T>): Promise<T> {
   if (!request.isMultipart()) throw new Refusal(415, 'wrong-type')
@@ -41,7 +41,9 @@ export async function withForm<T>(request: FastifyRequest, work: (form: AvatarFo
 /** @throws Refusal 408 when less comes than the least rate; what comes after it is not read */
 async function inTime<T>({ raw: { socket } }: FastifyRequest, form: Promise<T>): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>()
-  const stop = watchRate({ bytes: () => socket.bytesRead ?? 0 }, () => reject(new Refusal(408, 'too-slow', { field: 'file' })))
+  const stop = watchRate({ bytes: () => socket.bytesRead ?? 0 }, () =>
+    reject(new Refusal(408, 'too-slow', { field: 'file' })),
+  )
   try {
     return await Promise.race([form, late])
   } finally {

@@ -1,4 +1,5 @@
-// Mail waits in the store, in the transaction that causes it: it is neither lost nor sent for something that did not happen.
+// Mail waits in the store, in the transaction that causes it: it is neither lost nor sent for something that did not
+// happen.
 
 import { type Selectable, sql } from 'kysely'
 import { emailKey } from '../account-fields.ts'
@@ -21,7 +22,8 @@ const mostTries = 20
 
 /**
  * Queues one mail to one member. Afterwards, outside the transaction, call `wakeMail()`.
- * @param member as it is from now on: the mail is of its epoch, and greets by name only an address that has confirmed itself
+ * @param member as it is from now on: the mail is of its epoch, and greets by name only an address that has confirmed
+ * itself
  * @throws RangeError for an address with a line break or more than one recipient, which `readEmail` lets nobody have
  */
 export async function queueMail(db: Db, member: MemberRow, { template }: { template: Template }, now: number) {
@@ -37,7 +39,10 @@ export async function queueMail(db: Db, member: MemberRow, { template }: { templ
       member_id: id,
       epoch,
       template,
-      ...sealed(member, 'mail_queue', { recipient: email, data: JSON.stringify({ firstName: email_confirmed_at ? first_name : '' }) }),
+      ...sealed(member, 'mail_queue', {
+        recipient: email,
+        data: JSON.stringify({ firstName: email_confirmed_at ? first_name : '' }),
+      }),
       tries: 0,
       next_at: instant(now),
       created_at: instant(now),
@@ -50,7 +55,13 @@ const isDue = (now: number) => sql<boolean>`not ${notOver('next_at', now, longes
 
 /** The next mail that may leave, kept from others for five minutes; undefined when none waits. */
 export async function claimMail(db: Db, now: number): Promise<QueuedMail | undefined> {
-  const due = await db.selectFrom('mail_queue').select('id').where(isDue(now)).orderBy('next_at').limit(1).executeTakeFirst()
+  const due = await db
+    .selectFrom('mail_queue')
+    .select('id')
+    .where(isDue(now))
+    .orderBy('next_at')
+    .limit(1)
+    .executeTakeFirst()
   if (!due) return undefined
   const claimed = await db
     .updateTable('mail_queue')
@@ -66,7 +77,10 @@ export async function dropMail(db: Db, { id }: QueuedMail): Promise<void> {
   await db.deleteFrom('mail_queue').where('id', '=', id).execute()
 }
 
-/** Puts a mail that could not leave back, for later: 30 s, then twice as long each time, 6 h at most. False when it was given up. */
+/**
+ * Puts a mail that could not leave back, for later: 30 s, then twice as long each time, 6 h at most. False when it was
+ * given up.
+ */
 export async function postponeMail(db: Db, mail: QueuedMail, now: number): Promise<boolean> {
   if (mail.tries >= mostTries) {
     await dropMail(db, mail)
@@ -89,7 +103,11 @@ export async function nextMailAt(db: Db): Promise<number | null> {
 
 /** Whether a mail still is what its member wants: of the epoch that holds, and to the address that is theirs. */
 export async function isCurrent(db: Db, { member_id, epoch, recipient }: QueuedMail): Promise<boolean> {
-  const member = await db.selectFrom('members').select(['epoch', 'email']).where('id', '=', member_id).executeTakeFirst()
+  const member = await db
+    .selectFrom('members')
+    .select(['epoch', 'email'])
+    .where('id', '=', member_id)
+    .executeTakeFirst()
   return member?.epoch === epoch && member.email === recipient
 }
 

@@ -27,7 +27,8 @@ interface Text {
   paragraphs(facts: LetterFacts): string[]
 }
 
-const signed = (paragraphs: readonly string[], site: string) => [...paragraphs, `${brandName}\n${site}`].join('\n\n').concat('\n')
+const signed = (paragraphs: readonly string[], site: string) =>
+  [...paragraphs, `${brandName}\n${site}`].join('\n\n').concat('\n')
 const confirmLink = ({ site, token }: LetterFacts) => `${site}/confirm-email?token=${token}`
 const greeting = ({ firstName }: LetterFacts) => (firstName ? `Hello ${firstName},` : 'Hello,')
 

@@ -90,7 +90,9 @@ function outbox(folder: string, from: Sender): Transport {
     },
     async forget(memberId) {
       const names = await readdir(folder).catch(() => [])
-      await Promise.all(names.filter(name => name.includes(`.${memberId}.`)).map(name => rm(join(folder, name), { force: true })))
+      await Promise.all(
+        names.filter(name => name.includes(`.${memberId}.`)).map(name => rm(join(folder, name), { force: true })),
+      )
     },
     close: () => transport.close(),
   }

@@ -16,7 +16,10 @@ export interface MailWorker {
   wake(): void
   /** Sends all that may leave now. */
   drain(): Promise<void>
-  /** Removes what is kept of a deleted member's mail, whose queue went with their row. One that is just leaving is cut off: nobody waits. */
+  /**
+   * Removes what is kept of a deleted member's mail, whose queue went with their row. One that is just leaving is cut
+   * off: nobody waits.
+   */
   forget(memberId: string): Promise<void>
   /** Ends after the mail that is just leaving. */
   stop(): Promise<void>
@@ -61,7 +64,10 @@ export function startMailWorker({ store, transport, site, logger, now }: MailWor
     leaving = { memberId: mail.member_id, cut: new AbortController() }
     const { signal } = leaving.cut
     try {
-      await transport.send({ ...letter, id: mail.id, memberId: mail.member_id, to: mail.recipient, at: new Date(now()) }, signal)
+      await transport.send(
+        { ...letter, id: mail.id, memberId: mail.member_id, to: mail.recipient, at: new Date(now()) },
+        signal,
+      )
       if (secret === 'reset') await noteMailed(db, token, now())
     } catch (error) {
       if (!signal.aborted) throw error

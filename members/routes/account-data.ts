@@ -55,7 +55,8 @@ async function deleteMember({ keys }: Store, db: Db, { id, email, key_slot }: Me
   await db.deleteFrom('members').where('id', '=', id).execute() // everything else of theirs goes with it
   for (const name of ['login-account', 'reset-letter'] as const) await forgive(db, name, emailKey(email))
   for (const name of ['new-email', 'notice', 'confirm', 'confirm-hour'] as const) await forgive(db, name, id)
-  // The last thing: it cannot be taken back. Should the commit fail after it, the rows count as gone and are removed by the sweep.
+  // The last thing: it cannot be taken back. Should the commit fail after it, the rows count as gone and are removed by
+  // the sweep.
   await keys.destroy(key_slot)
   return file
 }

@@ -35,7 +35,12 @@ export function accountRoutes(app: MembersApp, context: Context) {
     await takeAllOrRefuse(store.db, [['join', place.network], passwordWork(place)], now())
     const passwordHash = await passwords.hash(password, { whose: place.network })
     const joined = await transaction(store, async db => {
-      const member = await createMember(db, store.keys, { email, passwordHash, firstName, isTtc: stage === 'trying-to-conceive' }, now())
+      const member = await createMember(
+        db,
+        store.keys,
+        { email, passwordHash, firstName, isTtc: stage === 'trying-to-conceive' },
+        now(),
+      )
       if (!member) return null
       if (await mayAskToConfirm(db, email, now())) await queueMail(db, member, { template: 'welcome' }, now())
       return {

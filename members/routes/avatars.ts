@@ -13,7 +13,11 @@ import { safeError } from '../logger.ts'
 import { notFound, ruleBroken } from '../refusal.ts'
 
 /** The form's reader logs all headers at `trace`, the session's among them: they are left out. */
-const uploadOptions = { config: { byUsername: true }, handlerTimeout: 20_000, logSerializers: { busboyOptions: () => undefined } }
+const uploadOptions = {
+  config: { byUsername: true },
+  handlerTimeout: 20_000,
+  logSerializers: { busboyOptions: () => undefined },
+}
 
 /** An address never shows another picture, and a drawing opened by itself may do nothing. */
 const pictureHeaders = {
@@ -80,7 +84,10 @@ export async function avatarRoutes(app: MembersApp, context: Context) {
     )
 }
 
-/** Keeps an upload's picture under a new name, or names a placeholder. @throws Refusal 422 for a slug that is none of ours */
+/**
+ * Keeps an upload's picture under a new name, or names a placeholder. @throws Refusal 422 for a slug that is none of
+ * ours
+ */
 async function keep(form: AvatarForm, pictures: AvatarStore): Promise<Avatar> {
   if ('slug' in form) {
     const choice = choiceOfSlug(form.slug)

@@ -62,7 +62,12 @@ export function childRoutes(app: MembersApp, context: Context) {
 
 /** @throws Refusal 404 */
 async function childOf(db: Db, memberId: string, id: string): Promise<ChildRow> {
-  const child = await db.selectFrom('children').selectAll().where('id', '=', id).where('member_id', '=', memberId).executeTakeFirst()
+  const child = await db
+    .selectFrom('children')
+    .selectAll()
+    .where('id', '=', id)
+    .where('member_id', '=', memberId)
+    .executeTakeFirst()
   if (!child) throw notFound()
   return child
 }

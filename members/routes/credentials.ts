@@ -68,7 +68,8 @@ export function credentialRoutes(app: MembersApp, context: Context) {
     if (owner && owner.id !== request.member.id) return refuseEmail(owner)
     await changeMember(context, request, reply, async (db, member) => {
       requireSame(member, request.member)
-      if (emailKey(email) === emailKey(member.email)) return setEmail(db, member, email, member.email_confirmed_at !== null, now())
+      if (emailKey(email) === emailKey(member.email))
+        return setEmail(db, member, email, member.email_confirmed_at !== null, now())
       await moveTo(db, member, email, request.memberSession.token_hash)
       tellWhose(reply, member.id)
     }).catch(refuseTaken)
@@ -90,7 +91,8 @@ export function credentialRoutes(app: MembersApp, context: Context) {
 
   /** As with joining: words that do not say it, and a mail to the owner. */
   async function refuseEmail(owner: MemberRow): Promise<never> {
-    if ((await take(store.db, 'notice', owner.id, now())) === null) await queueMail(store.db, owner, { template: 'join-attempt' }, now())
+    if ((await take(store.db, 'notice', owner.id, now())) === null)
+      await queueMail(store.db, owner, { template: 'join-attempt' }, now())
     wakeMail()
     throw ruleBroken('email', 'email-refused')
   }

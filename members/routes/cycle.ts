@@ -25,7 +25,10 @@ const usualCycle = 28
 export function cycleRoutes(app: MembersApp, context: Context) {
   const { store } = context
 
-  app.get('/members/:member/cycle', async ({ member }) => ({ cycle: await readCycle(store.db, member.id), version: member.version }))
+  app.get('/members/:member/cycle', async ({ member }) => ({
+    cycle: await readCycle(store.db, member.id),
+    version: member.version,
+  }))
 
   app.put('/members/:member/cycle', { schema: { body: Body } }, (request, reply) => {
     const cycle = readBody(request.body, request.visitorDay)
@@ -46,14 +49,16 @@ export function cycleRoutes(app: MembersApp, context: Context) {
   })
 }
 
-const isWithin = (value: number, { min, max }: { min: number; max: number }) => Number.isInteger(value) && value >= min && value <= max
+const isWithin = (value: number, { min, max }: { min: number; max: number }) =>
+  Number.isInteger(value) && value >= min && value <= max
 
 /** @throws Refusal 422 */
 function readBody(given: Static<typeof Body>, day: CalendarDate): CycleEntity {
   const { cycle_length = usualCycle, luteal_length = lutealLengths.usual } = given
   const last_period = given.last_period ? parseDate(given.last_period) : null
   if (given.last_period && last_period === null) throw ruleBroken('last_period', 'date-invalid')
-  if (last_period !== null && (last_period > day || last_period < addMonths(day, -12))) throw ruleBroken('last_period', 'period-range')
+  if (last_period !== null && (last_period > day || last_period < addMonths(day, -12)))
+    throw ruleBroken('last_period', 'period-range')
   if (!isWithin(cycle_length, cycleLengths)) throw ruleBroken('cycle_length', 'cycle-length')
   if (!isWithin(luteal_length, lutealLengths)) throw ruleBroken('luteal_length', 'luteal-length')
   return { last_period, cycle_length, luteal_length }

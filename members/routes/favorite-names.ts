@@ -33,25 +33,33 @@ export function favoriteNameRoutes(app: MembersApp, context: Context) {
     return { ...found, version: member.version }
   })
 
-  app.put('/members/:member/favorite-names/:name', { schema: { params: NamePath, body: GivenOrNothing } }, (request, reply) => {
-    requireField('child.first_name', request.params.name, 'name')
-    const name = tidy(request.params.name)
-    const { note, position } = request.body ?? {}
-    const given = { ...(note !== undefined && { note: readNote(note) }), ...(position !== undefined && { position }) }
-    const put = async (db: Db, member: MemberRow) => {
-      await putFavoriteName(db, member, name, given, now())
-      return readFavoriteNames(db, member.id)
-    }
-    return changeMember(context, request, reply, put, listAnswer)
-  })
+  app.put(
+    '/members/:member/favorite-names/:name',
+    { schema: { params: NamePath, body: GivenOrNothing } },
+    (request, reply) => {
+      requireField('child.first_name', request.params.name, 'name')
+      const name = tidy(request.params.name)
+      const { note, position } = request.body ?? {}
+      const given = { ...(note !== undefined && { note: readNote(note) }), ...(position !== undefined && { position }) }
+      const put = async (db: Db, member: MemberRow) => {
+        await putFavoriteName(db, member, name, given, now())
+        return readFavoriteNames(db, member.id)
+      }
+      return changeMember(context, request, reply, put, listAnswer)
+    },
+  )
 
-  app.delete('/members/:member/favorite-names/:name', { schema: { params: NamePath, body: Nothing } }, (request, reply) => {
-    const remove = async (db: Db, member: MemberRow) => {
-      await removeFavoriteName(db, member.id, tidy(request.params.name))
-      return readFavoriteNames(db, member.id)
-    }
-    return changeMember(context, request, reply, remove, listAnswer)
-  })
+  app.delete(
+    '/members/:member/favorite-names/:name',
+    { schema: { params: NamePath, body: Nothing } },
+    (request, reply) => {
+      const remove = async (db: Db, member: MemberRow) => {
+        await removeFavoriteName(db, member.id, tidy(request.params.name))
+        return readFavoriteNames(db, member.id)
+      }
+      return changeMember(context, request, reply, remove, listAnswer)
+    },
+  )
 }
 
 /** @throws Refusal 422 */

@@ -1,4 +1,5 @@
-// The matcher of names. No account: who has a seat's token has the seat, and without it there is nothing at these addresses.
+// The matcher of names. No account: who has a seat's token has the seat, and without it there is nothing at these
+// addresses.
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { readMatchName, votes } from '../../domain/match.ts'
@@ -25,7 +26,10 @@ const open = { open: true }
 /** Of an Idempotency-Key: it stands for the secrets that it gives, so it must be one. */
 const shortestKey = 32
 
-/** What a match's secrets are made of: the same for a question that comes twice. @throws Refusal 400 for a key that could be guessed */
+/**
+ * What a match's secrets are made of: the same for a question that comes twice. @throws Refusal 400 for a key that
+ * could be guessed
+ */
 function seedOf(request: FastifyRequest): string {
   const key = request.headers['idempotency-key']
   if (typeof key === 'string' && key.length < shortestKey) throw new Refusal(400, 'malformed-request')
@@ -40,23 +44,33 @@ export function matchRoutes(app: MembersApp, { store, now }: Context) {
     return reply.code(201).send(made)
   })
 
-  app.post('/matches/:code/join', { config: open, schema: { params: CodePath, body: Nothing } }, async (request, reply) => {
-    const seed = seedOf(request)
-    await takeOrRefuse(store.db, 'match-join', placeOf(request).network, now())
-    const token = await transaction(store, db => joinMatch(db, request.params.code, seed, now()))
-    if (token === null) throw notFound()
-    return reply.code(201).send({ token })
-  })
+  app.post(
+    '/matches/:code/join',
+    { config: open, schema: { params: CodePath, body: Nothing } },
+    async (request, reply) => {
+      const seed = seedOf(request)
+      await takeOrRefuse(store.db, 'match-join', placeOf(request).network, now())
+      const token = await transaction(store, db => joinMatch(db, request.params.code, seed, now()))
+      if (token === null) throw notFound()
+      return reply.code(201).send({ token })
+    },
+  )
 
   app.get('/matches/:code', { config: open, schema: { params: CodePath } }, async request =>
     readMatch(store.db, request.params.code, tokenOf(request), now()),
   )
 
-  app.put('/matches/:code/votes/:name', { config: open, schema: { params: VotePath, body: VoteBody } }, async request => {
-    const name = readMatchName(request.params.name)
-    if (name === null) throw ruleBroken('name', 'match-name')
-    const { vote, own = false } = request.body
-    const agreed = await transaction(store, db => castVote(db, request.params.code, tokenOf(request), { name, vote, own }, now()))
-    return { name, vote, ...agreed }
-  })
+  app.put(
+    '/matches/:code/votes/:name',
+    { config: open, schema: { params: VotePath, body: VoteBody } },
+    async request => {
+      const name = readMatchName(request.params.name)
+      if (name === null) throw ruleBroken('name', 'match-name')
+      const { vote, own = false } = request.body
+      const agreed = await transaction(store, db =>
+        castVote(db, request.params.code, tokenOf(request), { name, vote, own }, now()),
+      )
+      return { name, vote, ...agreed }
+    },
+  )
 }

@@ -1,4 +1,5 @@
-// Passkeys: a way in beside the password. A member adds and removes them; whoever has one signs in without saying who they are.
+// Passkeys: a way in beside the password. A member adds and removes them; whoever has one signs in without saying who
+// they are.
 import { tokenOf } from '../authenticate.ts'
 import { Nothing } from '../bodies.ts'
 import { changeMember, listAnswer } from '../change.ts'
@@ -15,7 +16,15 @@ import { labelOf, recordSignIn } from '../security-events.ts'
 import { closeSession, openSession, requireConfirmed } from '../sessions.ts'
 import type { SessionRow } from '../store/schema.ts'
 import { transaction } from '../store/transaction.ts'
-import { Assertion, Attestation, challengeIn, creationOptions, readAssertion, readAttestation, requestOptions } from '../webauthn.ts'
+import {
+  Assertion,
+  Attestation,
+  challengeIn,
+  creationOptions,
+  readAssertion,
+  readAttestation,
+  requestOptions,
+} from '../webauthn.ts'
 
 /** One answer to all that does not sign in: nobody learns which passkeys there are. */
 const refused = () => new Refusal(422, 'passkey-refused')
@@ -82,7 +91,9 @@ export function passkeyRoutes(app: MembersApp, context: Context) {
     await takeOrRefuse(store.db, 'passkey', place.network, now())
     const challenge = await challengeAnswered(request.body.client_data, null)
     const passkey = await findPasskey(store.db, request.body.id)
-    const member = passkey && (await store.db.selectFrom('members').selectAll().where('id', '=', passkey.member_id).executeTakeFirst())
+    const member =
+      passkey &&
+      (await store.db.selectFrom('members').selectAll().where('id', '=', passkey.member_id).executeTakeFirst())
     const used = challenge && passkey && (await readAssertion(origin, request.body, passkey, challenge))
     if (!used || !member) throw refused()
     const before = tokenOf(request)

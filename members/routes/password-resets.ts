@@ -44,8 +44,11 @@ export function passwordResetRoutes(app: MembersApp, { store, passwords, now, wa
     return reply.code(202).send({ sent: true })
   })
 
-  /** Beyond the letters of an hour: only when no link is there that can be made to work again, and none is on its way. */
-  const isNeeded = async (db: Db, member: MemberRow) => !(await reviveReset(db, member, now())) && !(await isWaiting(db, member, 'reset'))
+  /**
+   * Beyond the letters of an hour: only when no link is there that can be made to work again, and none is on its way.
+   */
+  const isNeeded = async (db: Db, member: MemberRow) =>
+    !(await reviveReset(db, member, now())) && !(await isWaiting(db, member, 'reset'))
 
   app.put('/password-resets/:token', { config: { open: true }, schema: { body: Use } }, async (request, reply) => {
     const { token } = request.params as { token: string } // the address has it
@@ -65,7 +68,12 @@ export function passwordResetRoutes(app: MembersApp, { store, passwords, now, wa
       await noteConfirmed(db, member.id, now())
       await forgiveHere(db, member, place)
       await rememberPlace(db, member.id, place, now())
-      await queueMail(db, { ...member, epoch, email_confirmed_at: instant(now()) }, { template: 'password-changed' }, now())
+      await queueMail(
+        db,
+        { ...member, epoch, email_confirmed_at: instant(now()) },
+        { template: 'password-changed' },
+        now(),
+      )
     })
     wakeMail()
     return tellWhose(reply, member.id).code(204).send()

@@ -13,7 +13,10 @@ import type { Db, PregnancyRow } from '../store/schema.ts'
 import { sealed } from '../store/sealing.ts'
 
 const Body = Type.Object({ pregnancy: PregnancyBody }, strict)
-/** With `is_ttc` it is a loss, and says what comes after it: trying again, or no stage. Without, the profile is just removed. */
+/**
+ * With `is_ttc` it is a loss, and says what comes after it: trying again, or no stage. Without, the profile is just
+ * removed.
+ */
 const Removal = Type.Union([Body, Type.Object({ is_ttc: Type.Boolean() }, strict), Type.Null()])
 const PregnancyPath = Type.Object({ member: Type.String(), id: Type.String() })
 
@@ -27,11 +30,22 @@ export function pregnancyRoutes(app: MembersApp, context: Context) {
       request,
       reply,
       async (db, member) => {
-        const there = await db.selectFrom('pregnancies').select('id').where('member_id', '=', member.id).executeTakeFirst()
+        const there = await db
+          .selectFrom('pregnancies')
+          .select('id')
+          .where('member_id', '=', member.id)
+          .executeTakeFirst()
         if (there) throw await conflict(db, member, request.visitorDay) // one a member, and another tab added it
         await db
           .insertInto('pregnancies')
-          .values(sealed(member, 'pregnancies', { id: newId(), member_id: member.id, ...pregnancy, created_at: instant(now()) }))
+          .values(
+            sealed(member, 'pregnancies', {
+              id: newId(),
+              member_id: member.id,
+              ...pregnancy,
+              created_at: instant(now()),
+            }),
+          )
           .execute()
         await db.updateTable('members').set({ is_ttc: 0, had_profile: 1 }).where('id', '=', member.id).execute()
       },
@@ -50,22 +64,31 @@ export function pregnancyRoutes(app: MembersApp, context: Context) {
     })
   })
 
-  app.delete('/members/:member/pregnancies/:id', { schema: { params: PregnancyPath, body: Removal } }, (request, reply) => {
-    const { id } = request.params
-    const { body } = request
-    if (body && 'pregnancy' in body) refuseOtherId(id, body.pregnancy.id)
-    return changeMember(context, request, reply, async (db, member) => {
-      const pregnancy = await pregnancyOf(db, member.id, id)
-      await db.deleteFrom('pregnancies').where('id', '=', id).where('member_id', '=', member.id).execute()
-      await forgetAnswers(db, member.id)
-      if (body && 'is_ttc' in body) await recordLoss(db, member, pregnancy, { isTtc: body.is_ttc, at: now() })
-    })
-  })
+  app.delete(
+    '/members/:member/pregnancies/:id',
+    { schema: { params: PregnancyPath, body: Removal } },
+    (request, reply) => {
+      const { id } = request.params
+      const { body } = request
+      if (body && 'pregnancy' in body) refuseOtherId(id, body.pregnancy.id)
+      return changeMember(context, request, reply, async (db, member) => {
+        const pregnancy = await pregnancyOf(db, member.id, id)
+        await db.deleteFrom('pregnancies').where('id', '=', id).where('member_id', '=', member.id).execute()
+        await forgetAnswers(db, member.id)
+        if (body && 'is_ttc' in body) await recordLoss(db, member, pregnancy, { isTtc: body.is_ttc, at: now() })
+      })
+    },
+  )
 }
 
 /** @throws Refusal 404 */
 async function pregnancyOf(db: Db, memberId: string, id: string): Promise<PregnancyRow> {
-  const found = await db.selectFrom('pregnancies').selectAll().where('id', '=', id).where('member_id', '=', memberId).executeTakeFirst()
+  const found = await db
+    .selectFrom('pregnancies')
+    .selectAll()
+    .where('id', '=', id)
+    .where('member_id', '=', memberId)
+    .executeTakeFirst()
   if (!found) throw notFound()
   return found
 }

@@ -13,7 +13,10 @@ import { isUniqueViolation } from '../store/faults.ts'
 import type { Db, MemberRow } from '../store/schema.ts'
 import { hashed, sealed } from '../store/sealing.ts'
 
-const Preferences = Type.Object(Object.fromEntries(emailPreferences.map(({ name }) => [name, Type.Optional(Type.Boolean())])), strict)
+const Preferences = Type.Object(
+  Object.fromEntries(emailPreferences.map(({ name }) => [name, Type.Optional(Type.Boolean())])),
+  strict,
+)
 
 const Profile = Type.Object(
   {
@@ -36,7 +39,8 @@ export function profileRoutes(app: MembersApp, context: Context) {
     const given = request.body.member
     const names = readNames(given)
     return changeMember(context, request, reply, async (db, member) => {
-      if (Object.keys(names).length > 0) await db.updateTable('members').set(keptNames(member, names)).where('id', '=', member.id).execute()
+      if (Object.keys(names).length > 0)
+        await db.updateTable('members').set(keptNames(member, names)).where('id', '=', member.id).execute()
       if (given.is_ttc !== undefined) await setTrying(db, member, given.is_ttc, request.visitorDay)
       if (given.after_loss !== undefined) {
         await db

@@ -30,30 +30,38 @@ export function savedArticleRoutes(app: MembersApp, context: Context) {
     return { ...found, version: member.version }
   })
 
-  app.put('/members/:member/saved-articles/:slug', { schema: { params: ArticlePath, body: Nothing } }, (request, reply) => {
-    const { slug } = request.params
-    if (slug.length > longestSlug || !slugForm.test(slug)) throw notFound()
-    const save = async (db: Db, member: MemberRow) => {
-      const { id: member_id } = member
-      const before = await readSavedArticles(db, member_id)
-      if (before.some(item => item.slug === slug)) return before
-      if (before.length >= mostSaved) throw ruleBroken('slug', 'list-full')
-      await db
-        .insertInto('saved_articles')
-        .values(sealed(member, 'saved_articles', { id: newId(), member_id, slug, saved_at: instant(now()) }))
-        .execute()
-      return readSavedArticles(db, member_id)
-    }
-    return changeMember(context, request, reply, save, listAnswer)
-  })
+  app.put(
+    '/members/:member/saved-articles/:slug',
+    { schema: { params: ArticlePath, body: Nothing } },
+    (request, reply) => {
+      const { slug } = request.params
+      if (slug.length > longestSlug || !slugForm.test(slug)) throw notFound()
+      const save = async (db: Db, member: MemberRow) => {
+        const { id: member_id } = member
+        const before = await readSavedArticles(db, member_id)
+        if (before.some(item => item.slug === slug)) return before
+        if (before.length >= mostSaved) throw ruleBroken('slug', 'list-full')
+        await db
+          .insertInto('saved_articles')
+          .values(sealed(member, 'saved_articles', { id: newId(), member_id, slug, saved_at: instant(now()) }))
+          .execute()
+        return readSavedArticles(db, member_id)
+      }
+      return changeMember(context, request, reply, save, listAnswer)
+    },
+  )
 
   // Removing what is not there (any more) is no mistake: another tab may have done it.
-  app.delete('/members/:member/saved-articles/:slug', { schema: { params: ArticlePath, body: Nothing } }, (request, reply) => {
-    const { slug } = request.params
-    const remove = async (db: Db, { id: member_id }: { id: string }) => {
-      await removeSavedArticle(db, member_id, slug)
-      return readSavedArticles(db, member_id)
-    }
-    return changeMember(context, request, reply, remove, listAnswer)
-  })
+  app.delete(
+    '/members/:member/saved-articles/:slug',
+    { schema: { params: ArticlePath, body: Nothing } },
+    (request, reply) => {
+      const { slug } = request.params
+      const remove = async (db: Db, { id: member_id }: { id: string }) => {
+        await removeSavedArticle(db, member_id, slug)
+        return readSavedArticles(db, member_id)
+      }
+      return changeMember(context, request, reply, remove, listAnswer)
+    },
+  )
 }

@@ -8,7 +8,9 @@ import type { Db, SessionRow } from '../store/schema.ts'
 import { transaction } from '../store/transaction.ts'
 
 export function securityRoutes(app: MembersApp, { store, now }: Context) {
-  app.get('/members/:member/sessions', async ({ memberSession }) => ({ items: await readOpenSessions(store.db, memberSession, now()) }))
+  app.get('/members/:member/sessions', async ({ memberSession }) => ({
+    items: await readOpenSessions(store.db, memberSession, now()),
+  }))
 
   app.delete('/members/:member/sessions/:id', async (request, reply) => {
     const { id } = request.params as { id: string } // the address has it
@@ -26,7 +28,9 @@ export function securityRoutes(app: MembersApp, { store, now }: Context) {
     return reply.code(204).send()
   })
 
-  app.get('/members/:member/security-events', async ({ member }) => ({ items: await readSecurityEvents(store.db, member.id, now()) }))
+  app.get('/members/:member/security-events', async ({ member }) => ({
+    items: await readSecurityEvents(store.db, member.id, now()),
+  }))
 }
 
 /** This one first, then those used last. */
@@ -47,7 +51,12 @@ async function readOpenSessions(db: Db, { member_id, token_hash, epoch }: Sessio
 
 /** @throws Refusal 404 */
 async function endSession(db: Db, memberId: string, id: string, now: number): Promise<void> {
-  const ended = await db.deleteFrom('sessions').where('member_id', '=', memberId).where('id', '=', id).returning('id').executeTakeFirst()
+  const ended = await db
+    .deleteFrom('sessions')
+    .where('member_id', '=', memberId)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
   if (!ended) throw notFound()
   await recordChange(db, memberId, 'session-ended', now)
 }

@@ -1,4 +1,5 @@
-// Copies of the embedded database: made beside a running member API, the newest few kept, none of them with a key or a lookup inside.
+// Copies of the embedded database: made beside a running member API, the newest few kept, none of them with a key or a
+// lookup inside.
 import { chmodSync, copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
@@ -26,7 +27,8 @@ export const backupsOf = (folder: string): string[] =>
 
 /** When a copy was made, by its name; as the name says it when that is another. */
 export const madeAt = (file: string): string =>
-  /(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-\d\d-\d{3}Z\.db/.exec(file)?.slice(1).join(':').replace(':', ' ').concat(' UTC') ?? file
+  /(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-\d\d-\d{3}Z\.db/.exec(file)?.slice(1).join(':').replace(':', ' ').concat(' UTC') ??
+  file
 
 export interface Backup {
   file: string
@@ -38,16 +40,26 @@ export interface Backup {
  * @param folder made when it is missing; `passphrase` undefined: not encrypted; `now` milliseconds since 1970
  * @throws StoreError when there is none, or none that is whole
  */
-export async function backUp(dataDir: string, folder: string, passphrase: string | undefined, now: number): Promise<Backup> {
+export async function backUp(
+  dataDir: string,
+  folder: string,
+  passphrase: string | undefined,
+  now: number,
+): Promise<Backup> {
   const file = databaseIn(dataDir)
   for (const needed of [file, keyFileIn(dataDir)])
-    if (!existsSync(needed)) throw new StoreError(`There is no ${needed} to copy. Check DATA_DIR, or start the member API once.`)
+    if (!existsSync(needed))
+      throw new StoreError(`There is no ${needed} to copy. Check DATA_DIR, or start the member API once.`)
   const letGo = takeFolder(dataDir)
-  if (!letGo) throw new StoreError(`The database ${file} is just being put back from a copy. Try again when that is done.`)
+  if (!letGo)
+    throw new StoreError(`The database ${file} is just being put back from a copy. Try again when that is done.`)
   const plain = join(folder, `.members-${process.pid}.db`)
   try {
     const lost = lostCommits(file, busyMs)
-    if (lost > 0) throw new StoreError(`The database ${file} has lost the last ${lost} writes that were answered: no copy is made of it.`)
+    if (lost > 0)
+      throw new StoreError(
+        `The database ${file} has lost the last ${lost} writes that were answered: no copy is made of it.`,
+      )
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     const members = await copyDatabase(file, plain)
     const name = `members-${new Date(now).toISOString().replaceAll(/[:.]/g, '-')}.db`
@@ -96,7 +108,8 @@ async function copyKeys(dataDir: string, folder: string) {
   renameSync(`${copy}.new`, copy)
   const [keys, copied] = [keyFile(keyFileIn(dataDir), ''), keyFile(copy, '')]
   try {
-    for (let slot = 1; slot < copied.slots(); slot++) if (keys.isDestroyed(slot) && !copied.isDestroyed(slot)) await copied.destroy(slot)
+    for (let slot = 1; slot < copied.slots(); slot++)
+      if (keys.isDestroyed(slot) && !copied.isDestroyed(slot)) await copied.destroy(slot)
   } finally {
     keys.close()
     copied.close()

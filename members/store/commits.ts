@@ -1,5 +1,5 @@
-// Every commit to SQLite has a number: in the database, and after the commit in a file apart. A database whose number is behind the
-// file's has lost writes that were answered, as when a damaged WAL is read only up to the damage.
+// Every commit to SQLite has a number: in the database, and after the commit in a file apart. A database whose number
+// is behind the file's has lost writes that were answered, as when a damaged WAL is read only up to the damage.
 import { closeSync, existsSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 
@@ -25,7 +25,8 @@ function notedCommits(file: string): number {
 }
 
 /** Takes a database as it is: its number is the one that counts from now on. */
-export const setNotedCommits = (file: string, number: number): void => writeFileSync(file, written(number), { mode: 0o600 })
+export const setNotedCommits = (file: string, number: number): void =>
+  writeFileSync(file, written(number), { mode: 0o600 })
 
 /** 0 for a database that never counted. */
 export function commitsIn(database: DatabaseSync): number {
@@ -47,7 +48,8 @@ export function countCommits(database: DatabaseSync, file: string): CommitCount 
   let number = 0
   const note = (value: number) => {
     try {
-      writeSync(place, written(value), 0) // no fsync: a killed process leaves what it wrote, and after a power cut less is known
+      // No fsync: a killed process leaves what it wrote, and after a power cut less is known
+      writeSync(place, written(value), 0)
     } catch {} // the commit stands, whether it could be noted or not
   }
   note(commitsIn(database))
@@ -60,7 +62,9 @@ export function countCommits(database: DatabaseSync, file: string): CommitCount 
   }
 }
 
-/** How many noted commits a file does not have. Looks without changing anything: SQLite would tidy a damaged WAL away. */
+/**
+ * How many noted commits a file does not have. Looks without changing anything: SQLite would tidy a damaged WAL away.
+ */
 export function lostCommits(file: string, timeout: number): number {
   const noted = notedCommits(commitFileOf(file))
   if (noted === 0 || !existsSync(file)) return noted

@@ -25,14 +25,21 @@ export async function encryptFile(from: string, to: string, passphrase: string):
 /** Whether a file begins as `encryptFile` writes them. */
 export const isEncrypted = (file: string): boolean => readPart(file, 0, magic.length).equals(magic)
 
-/** @throws Error when the passphrase is another one or the file was changed; what was written until then is not to be used */
+/**
+ * @throws Error when the passphrase is another one or the file was changed; what was written until then is not to be
+ * used
+ */
 export async function decryptFile(from: string, to: string, passphrase: string): Promise<void> {
   const end = statSync(from).size - tagBytes
   const head = readPart(from, 0, headBytes)
   const key = keyFrom(passphrase, head.subarray(magic.length, magic.length + saltBytes))
   const decipher = createDecipheriv('aes-256-gcm', key, head.subarray(-ivBytes), { authTagLength: tagBytes })
   decipher.setAuthTag(readPart(from, end, tagBytes))
-  await pipeline(createReadStream(from, { start: headBytes, end: end - 1 }), decipher, createWriteStream(to, { mode: 0o600, flush: true }))
+  await pipeline(
+    createReadStream(from, { start: headBytes, end: end - 1 }),
+    decipher,
+    createWriteStream(to, { mode: 0o600, flush: true }),
+  )
 }
 
 function readPart(file: string, at: number, length: number): Buffer {

@@ -30,10 +30,18 @@ const network = new Set([
   'ENETUNREACH',
   'ENOENT',
 ])
-// Connection exceptions, insufficient resources, operator intervention (also a statement that took too long), a read-only server, a lock.
+// Connection exceptions, insufficient resources, operator intervention (also a statement that took too long), a
+// read-only server, a lock.
 const postgresClasses = /^(08|53|57|25006|55P03)/
-const pgWords = /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Cannot use a pool after calling end/
-const sqliteKinds: readonly number[] = [sqliteCodes.busy, sqliteCodes.readOnly, sqliteCodes.io, sqliteCodes.full, sqliteCodes.cannotOpen]
+const pgWords =
+  /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Cannot use a pool after calling end/
+const sqliteKinds: readonly number[] = [
+  sqliteCodes.busy,
+  sqliteCodes.readOnly,
+  sqliteCodes.io,
+  sqliteCodes.full,
+  sqliteCodes.cannotOpen,
+]
 
 /** The store is not there or cannot take anything now: worth another try in some seconds. */
 export function isStoreDown(error: unknown): boolean {

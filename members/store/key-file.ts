@@ -1,7 +1,18 @@
-// The keys that members' data is sealed with, in a file beside the database: whoever has the database alone reads nothing of a member,
-// and a deletion is 32 bytes overwritten (docs/decisions/0031).
+// The keys that members' data is sealed with, in a file beside the database: whoever has the database alone reads
+// nothing of a member, and a deletion is 32 bytes overwritten (docs/decisions/0031).
 import { createHmac, createSecretKey, type KeyObject, randomBytes } from 'node:crypto'
-import { closeSync, existsSync, fdatasync, fstatSync, fsyncSync, openSync, readSync, renameSync, write, writeSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  fdatasync,
+  fstatSync,
+  fsyncSync,
+  openSync,
+  readSync,
+  renameSync,
+  write,
+  writeSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { LRUCache } from 'lru-cache'
@@ -20,7 +31,10 @@ export class KeyFileError extends Error {}
 
 export interface KeyFile {
   readonly path: string
-  /** What was opened lately, by what it was: a signed-in visitor's values are read with every page. Empty after a key is destroyed. */
+  /**
+   * What was opened lately, by what it was: a signed-in visitor's values are read with every page. Empty after a key is
+   * destroyed.
+   */
   readonly opened: LRUCache<string, string>
   /** Makes the file with the store's own key, unless it is there. */
   prepare(): void
@@ -129,7 +143,9 @@ async function overwrite(fd: number, slot: number) {
   await sync(fd)
 }
 
-/** The copy is replaced by the next backup in any case: a folder that is away for now is no reason to refuse a deletion. */
+/**
+ * The copy is replaced by the next backup in any case: a folder that is away for now is no reason to refuse a deletion.
+ */
 async function destroyInCopy(copy: string, slot: number) {
   let fd: number | undefined
   try {

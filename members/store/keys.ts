@@ -18,8 +18,8 @@ export async function bindKeys(db: Db, next_slot: number, to_scrub: 0 | 1): Prom
 }
 
 /**
- * A key for a new member, in the transaction that makes the member. Processes over one database wait for each other here; a slot that
- * was ever used is never used again, not even with a database that was put back from a copy.
+ * A key for a new member, in the transaction that makes the member. Processes over one database wait for each other
+ * here; a slot that was ever used is never used again, not even with a database that was put back from a copy.
  */
 export async function newKey(db: Db, keys: KeyFile): Promise<number> {
   const taking = db.updateTable('store_keys').set(({ eb }) => ({ next_slot: eb('next_slot', '+', 1) }))
@@ -36,23 +36,37 @@ export async function newKey(db: Db, keys: KeyFile): Promise<number> {
 
 /** @throws KeyFileError unless the key file is this database's and has a key for every member */
 export async function checkKeys(db: Db, keys: KeyFile): Promise<void> {
-  const mine = await db.selectFrom('store_keys').select('next_slot').where('proof', '=', hashed(proofText)).executeTakeFirst()
+  const mine = await db
+    .selectFrom('store_keys')
+    .select('next_slot')
+    .where('proof', '=', hashed(proofText))
+    .executeTakeFirst()
   if (!mine) throw new KeyFileError(`The key file ${keys.path} is not the one of this database.`)
   const last = await db
     .selectFrom('members')
     .select(({ fn }) => fn.max('key_slot').as('slot'))
     .executeTakeFirst()
-  if ((last?.slot ?? 0) >= keys.slots()) throw new KeyFileError(`The key file ${keys.path} is older than the database, or cut short.`)
+  if ((last?.slot ?? 0) >= keys.slots())
+    throw new KeyFileError(`The key file ${keys.path} is older than the database, or cut short.`)
 }
 
 const atOnce = 500
 
-/** Members whose keys were destroyed: a deletion that was cut off, or a database that was put back from before one. Removes their rows. */
+/**
+ * Members whose keys were destroyed: a deletion that was cut off, or a database that was put back from before one.
+ * Removes their rows.
+ */
 export async function removeUnreadable(db: Db, keys: KeyFile): Promise<void> {
   for (let last = 0; ; ) {
-    const some = db.selectFrom('members').select(['id', 'key_slot']).where('key_slot', '>', last).orderBy('key_slot').limit(atOnce)
+    const some = db
+      .selectFrom('members')
+      .select(['id', 'key_slot'])
+      .where('key_slot', '>', last)
+      .orderBy('key_slot')
+      .limit(atOnce)
     const members = await some.execute()
-    for (const { id, key_slot } of members) if (keys.isDestroyed(key_slot)) await db.deleteFrom('members').where('id', '=', id).execute()
+    for (const { id, key_slot } of members)
+      if (keys.isDestroyed(key_slot)) await db.deleteFrom('members').where('id', '=', id).execute()
     const end = members.at(-1)
     if (!end) return
     last = end.key_slot

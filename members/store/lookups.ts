@@ -1,5 +1,6 @@
-// The hashes that members are found by are made with the store's own key, which no deletion destroys. A copy of the database is without
-// them: with them it would tell which rows belonged to an address, also of somebody who was deleted since. Putting a copy back makes them anew.
+// The hashes that members are found by are made with the store's own key, which no deletion destroys. A copy of the
+// database is without them: with them it would tell which rows belonged to an address, also of somebody who was deleted
+// since. Putting a copy back makes them anew.
 import type { DatabaseSync } from 'node:sqlite'
 import { emailKey } from '../account-fields.ts'
 import type { KeyFile } from './key-file.ts'
@@ -14,7 +15,10 @@ export function blankLookups(copy: DatabaseSync): void {
     vacuum`)
 }
 
-/** In a copy that is being put back. Rows of members whose key is destroyed stay as they are, and are swept after the start. */
+/**
+ * In a copy that is being put back. Rows of members whose key is destroyed stay as they are, and are swept after the
+ * start.
+ */
 export function fillLookups(copy: DatabaseSync, keys: KeyFile): void {
   const setMember = copy.prepare('update members set email_key = ?, username_key = ? where id = ?')
   for (const row of copy.prepare('select id, email, username from members').all()) {

@@ -47,7 +47,9 @@ export async function openStore(place: StorePlace): Promise<Store> {
   } catch (error) {
     keys.close()
     if (!(error instanceof KeyFileError)) throw error
-    throw new StoreError(`${error.message} Without its keys no member can be read: put a copy of it back, or choose another DATA_DIR.`)
+    throw new StoreError(
+      `${error.message} Without its keys no member can be read: put a copy of it back, or choose another DATA_DIR.`,
+    )
   }
 }
 
@@ -59,7 +61,8 @@ async function openEmbedded(dataDir: string, keys: KeyFile): Promise<Store> {
     makeFolder(dataDir)
     return takeFolder(dataDir)
   }, file)
-  if (!letGo) throw new StoreError(`The database ${file} is just being put back from a copy. Start again when that is done.`)
+  if (!letGo)
+    throw new StoreError(`The database ${file} is just being put back from a copy. Start again when that is done.`)
   try {
     const database = refusing(() => {
       refuseLoss(file)
@@ -100,13 +103,16 @@ function refusing<T>(open: () => T, file: string): T {
     return open()
   } catch (error) {
     if (error instanceof StoreError) throw error
-    const { errcode, code, message } = error as NodeJS.ErrnoException & { errcode?: number } // Node's errors, both kinds
+    // Node's errors, both kinds
+    const { errcode, code, message } = error as NodeJS.ErrnoException & { errcode?: number }
     const damaged = errcode === sqliteCodes.corrupt || errcode === sqliteCodes.notADatabase
     if (damaged)
       throw new StoreError(
         `The database ${file} is damaged (${message}). Put the newest copy back with \`npm run members:restore\`, or choose another DATA_DIR.`,
       )
-    throw new StoreError(`The database ${file} cannot be opened (${errcode === undefined ? code : message}). Check DATA_DIR.`)
+    throw new StoreError(
+      `The database ${file} cannot be opened (${errcode === undefined ? code : message}). Check DATA_DIR.`,
+    )
   }
 }
 

@@ -30,7 +30,8 @@ export function postgresDialect(url: string, keys: KeyFile, patient = false): Po
       idle_in_transaction_session_timeout: patience.idleInTransaction,
     }),
   })
-  // A connection that breaks while nobody uses it is replaced at the next query; without a listener it would end the process.
+  // A connection that breaks while nobody uses it is replaced at the next query; without a listener it would end the
+  // process.
   pool.on('error', () => {})
   // One that is in use may break between two statements, where nobody listens: the next statement tells.
   pool.on('connect', client => client.on('error', () => {}))

@@ -15,7 +15,10 @@ import { busyMs, openSqlite, quickCheck } from './sqlite.ts'
 /** Runs `work` while nobody else has the folder's database open. @throws StoreError when somebody has */
 async function alone<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
   const letGo = takeFolder(dataDir, true)
-  if (!letGo) throw new StoreError(`A member API, or another command, has ${databaseIn(dataDir)} open. Stop it first, then try again.`)
+  if (!letGo)
+    throw new StoreError(
+      `A member API, or another command, has ${databaseIn(dataDir)} open. Stop it first, then try again.`,
+    )
   try {
     return await work()
   } finally {
@@ -48,7 +51,12 @@ export interface Restored {
  * @param from a file that `backUp` wrote; `now` milliseconds since 1970
  * @throws StoreError, and then everything is as it was
  */
-export const restore = (dataDir: string, from: string, passphrase: string | undefined, now: number): Promise<Restored> =>
+export const restore = (
+  dataDir: string,
+  from: string,
+  passphrase: string | undefined,
+  now: number,
+): Promise<Restored> =>
   alone(dataDir, async () => {
     const file = databaseIn(dataDir)
     const copy = `${file}.restored`
@@ -80,7 +88,8 @@ async function unpack(from: string, to: string, passphrase: string | undefined) 
     if (error instanceof StoreError) throw error
     throw new StoreError(`The copy ${from} cannot be read (${Object(error).code}).`)
   }
-  if (passphrase === undefined) throw new StoreError(`The copy ${from} is encrypted: set MEMBERS_BACKUP_KEY to the key it was made with.`)
+  if (passphrase === undefined)
+    throw new StoreError(`The copy ${from} is encrypted: set MEMBERS_BACKUP_KEY to the key it was made with.`)
   await decryptFile(from, to, passphrase).catch(() => {
     throw new StoreError(`The copy ${from} is damaged, or MEMBERS_BACKUP_KEY is not the key it was made with.`)
   })
@@ -124,7 +133,10 @@ function countMembers(database: DatabaseSync) {
   return { members: Number(row?.members), last: Number(row?.last ?? 0) }
 }
 
-/** The keys that are there, or the copy beside the database's. @returns where they are, and how to put the copy in place where it is needed */
+/**
+ * The keys that are there, or the copy beside the database's. @returns where they are, and how to put the copy in place
+ * where it is needed
+ */
 function findKeys(database: DatabaseSync, keys: KeyFile, dataDir: string, from: string) {
   const { proof } = database.prepare('select proof from store_keys').get() ?? {}
   const { last } = countMembers(database)
@@ -140,7 +152,9 @@ function findKeys(database: DatabaseSync, keys: KeyFile, dataDir: string, from: 
   if (fits(keys)) return { path: keys.path, bringKeys: () => {} }
   const beside = keyCopyIn(dirname(from))
   if (!fits(keyFile(beside, '')))
-    throw new StoreError(`Neither ${keys.path} nor ${beside} has the keys of ${from}: without them no member can be read.`)
+    throw new StoreError(
+      `Neither ${keys.path} nor ${beside} has the keys of ${from}: without them no member can be read.`,
+    )
   const bringKeys = (stamp: string) => {
     const path = join(dataDir, 'member-keys')
     copyFileSync(beside, `${path}.restored`)

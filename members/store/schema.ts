@@ -1,4 +1,5 @@
-// The tables as the code sees them; `migrations.ts` makes them. Both stores keep the same forms: ids and instants are text, days are
+// The tables as the code sees them; `migrations.ts` makes them. Both stores keep the same forms: ids and instants are
+// text, days are
 // 'YYYY-MM-DD', yes and no are 1 and 0.
 import type { ColumnType, Kysely, Selectable, Transaction } from 'kysely'
 import type { CalendarDate } from '../../domain/dates.ts'
@@ -12,7 +13,10 @@ export type Flag = 0 | 1
 /** ISO 8601 in UTC with milliseconds (`instants.ts`). */
 export type Instant = string
 
-/** Kept so that only the member's key opens it, and written by `sealed()`; read like any other. '' and null stay what they are. */
+/**
+ * Kept so that only the member's key opens it, and written by `sealed()`; read like any other. '' and null stay what
+ * they are.
+ */
 export type Sealed<T extends string> = ColumnType<T, Secret | '', Secret | ''>
 export type SealedOrNull<T extends string> = ColumnType<T | null, Secret | '' | null, Secret | '' | null>
 /** A keyed hash, written by `hashed()`: what may be looked for, and read by nobody. */
@@ -37,7 +41,9 @@ export interface Tables {
     had_profile: Flag
     is_created_on_tk: Flag
     parent_role: number | null
-    /** A loss, or the choice of the quiet almanac; null when the member has said otherwise. It rests during a pregnancy. */
+    /**
+     * A loss, or the choice of the quiet almanac; null when the member has said otherwise. It rests during a pregnancy.
+     */
     after_loss_since: Instant | null
     /** 1 at first, one more with every change of anything of this member. */
     version: number
@@ -72,7 +78,9 @@ export interface Tables {
     /** base64url, as is the key. */
     credential_id: string
     public_key: string
-    /** How often the authenticator says it was used: up to 32 bits, which no column of both stores holds as a number. */
+    /**
+     * How often the authenticator says it was used: up to 32 bits, which no column of both stores holds as a number.
+     */
     counter: string
     /** JSON. */
     transports: string
@@ -81,8 +89,16 @@ export interface Tables {
     created_at: Instant
     used_at: Instant | null
   }
-  /** Random values that an authenticator is to sign; of each only its `sha256` is kept. Without a member: to sign in with. */
-  passkey_challenges: { challenge_hash: string; member_id: string | null; session_hash: string | null; expires_at: Instant }
+  /**
+   * Random values that an authenticator is to sign; of each only its `sha256` is kept. Without a member: to sign in
+   * with.
+   */
+  passkey_challenges: {
+    challenge_hash: string
+    member_id: string | null
+    session_hash: string | null
+    expires_at: Instant
+  }
   password_resets: {
     token_hash: string
     member_id: string
@@ -94,7 +110,13 @@ export interface Tables {
     mailed_at: Instant | null
   }
   /** Links that confirm an address. */
-  email_confirmations: { token_hash: string; member_id: string; epoch: number; created_at: Instant; expires_at: Instant }
+  email_confirmations: {
+    token_hash: string
+    member_id: string
+    epoch: number
+    created_at: Instant
+    expires_at: Instant
+  }
   /** Links that put a changed address back. */
   email_undos: {
     token_hash: string
@@ -139,7 +161,14 @@ export interface Tables {
     recorded_at: Instant
   }
   saved_articles: { id: string; member_id: string; slug: Sealed<string>; saved_at: Instant }
-  favorite_names: { id: string; member_id: string; name: Sealed<string>; note: Sealed<string>; position: number; saved_at: Instant }
+  favorite_names: {
+    id: string
+    member_id: string
+    name: Sealed<string>
+    note: Sealed<string>
+    position: number
+    saved_at: Instant
+  }
   /** `token` is the unguessable part of the link; the member must be able to see it again. */
   favorite_shares: { token: string; member_id: string; created_at: Instant }
   /** Every answer that was given, never changed: the newest of a purpose holds. */

@@ -4,9 +4,13 @@ import type { Secret } from './hidden-values.ts'
 import type { Tables } from './schema.ts'
 
 /** The names of a table's columns that are written as a `Secret`. */
-type WrittenSealed<T> = { [C in keyof T]: T[C] extends { readonly __insert__: infer I } ? (Secret extends I ? C : never) : never }[keyof T]
+type WrittenSealed<T> = {
+  [C in keyof T]: T[C] extends { readonly __insert__: infer I } ? (Secret extends I ? C : never) : never
+}[keyof T]
 
-type All = { [T in keyof Tables as [WrittenSealed<Tables[T]>] extends [never] ? never : T]: Record<WrittenSealed<Tables[T]>, true> }
+type All = {
+  [T in keyof Tables as [WrittenSealed<Tables[T]>] extends [never] ? never : T]: Record<WrittenSealed<Tables[T]>, true>
+}
 
 export type SealedTable = keyof All
 export type SealedColumn<T extends SealedTable> = keyof All[T]

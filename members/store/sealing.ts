@@ -1,4 +1,5 @@
-// What is sealed on its way into the database and opened on its way out: each value with its member's key, bound to its column.
+// What is sealed on its way into the database and opened on its way out: each value with its member's key, bound to its
+// column.
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import type { DatabaseConnection, Dialect, QueryResult } from 'kysely'
 import { Hashed, Secret } from './hidden-values.ts'
@@ -8,17 +9,27 @@ import { type SealedColumn, type SealedTable, sealedColumns } from './sealed-col
 export const hashed = (text: string): Hashed => new Hashed(text)
 
 type SealedRow<T extends SealedTable, R> = {
-  [C in keyof R]: C extends SealedColumn<T> ? (R[C] extends string ? Secret | '' : Secret | '' | Exclude<R[C], string>) : R[C]
+  [C in keyof R]: C extends SealedColumn<T>
+    ? R[C] extends string
+      ? Secret | ''
+      : Secret | '' | Exclude<R[C], string>
+    : R[C]
 }
 
 /**
- * A row, or some columns of one, as `table` keeps it: what is in sealed columns can be read with the member's key only. Null and ''
- * stay what they are.
+ * A row, or some columns of one, as `table` keeps it: what is in sealed columns can be read with the member's key only.
+ * Null and '' stay what they are.
  */
-export function sealed<T extends SealedTable, R extends object>({ key_slot }: { key_slot: number }, table: T, row: R): SealedRow<T, R> {
+export function sealed<T extends SealedTable, R extends object>(
+  { key_slot }: { key_slot: number },
+  table: T,
+  row: R,
+): SealedRow<T, R> {
   const columns: Readonly<Record<string, true>> = sealedColumns[table]
   const entries = Object.entries(row).map(([name, value]) =>
-    columns[name] && typeof value === 'string' && value !== '' ? [name, new Secret(value, key_slot, `${table}.${name}`)] : [name, value],
+    columns[name] && typeof value === 'string' && value !== ''
+      ? [name, new Secret(value, key_slot, `${table}.${name}`)]
+      : [name, value],
   )
   return Object.fromEntries(entries) as SealedRow<T, R> // the same keys, as the type says
 }
@@ -42,7 +53,10 @@ function seal(keys: KeyFile, secret: Secret): string {
   return `${mark}${slot}.${column}.${bytes.toString('base64url')}`
 }
 
-/** @returns null when its key was destroyed. @throws Error for a value that was changed, or that stands where it does not belong */
+/**
+ * @returns null when its key was destroyed. @throws Error for a value that was changed, or that stands where it does
+ * not belong
+ */
 function open(keys: KeyFile, value: string, name: string, sql: string): string | null {
   const [, slot = '', table = '', column = '', sealedText = ''] = form.exec(value) ?? []
   if (column !== name || !sql.includes(table)) throw new Error('a sealed value stands where it does not belong')
@@ -60,7 +74,10 @@ function open(keys: KeyFile, value: string, name: string, sql: string): string |
 
 type Row = Record<string, unknown>
 
-/** Opens a row in place. @param sql names its table. @returns false when its member was deleted: then the row counts as gone */
+/**
+ * Opens a row in place. @param sql names its table. @returns false when its member was deleted: then the row counts as
+ * gone
+ */
 export function openRow(keys: KeyFile, row: Row, sql: string): boolean {
   for (const name in row) {
     const value = row[name]
@@ -75,7 +92,10 @@ export function openRow(keys: KeyFile, row: Row, sql: string): boolean {
 const leaving = (keys: KeyFile, value: unknown) =>
   value instanceof Secret ? seal(keys, value) : value instanceof Hashed ? keys.hash(value.reveal()) : value
 
-/** Makes a dialect's connections seal and open. Nothing passes by: it is the last step before the database, and the first after it. */
+/**
+ * Makes a dialect's connections seal and open. Nothing passes by: it is the last step before the database, and the
+ * first after it.
+ */
 export function sealing<D extends Dialect>(dialect: D, keys: KeyFile): D {
   const createDriver = dialect.createDriver.bind(dialect)
   dialect.createDriver = () => {
@@ -95,7 +115,10 @@ export function sealing<D extends Dialect>(dialect: D, keys: KeyFile): D {
 
 function sealConnection(connection: DatabaseConnection, keys: KeyFile) {
   const execute = connection.executeQuery.bind(connection)
-  connection.executeQuery = async <R>(query: Parameters<typeof execute>[0], ...rest: unknown[]): Promise<QueryResult<R>> => {
+  connection.executeQuery = async <R>(
+    query: Parameters<typeof execute>[0],
+    ...rest: unknown[]
+  ): Promise<QueryResult<R>> => {
     const parameters = query.parameters.map(value => leaving(keys, value))
     const result: QueryResult<R> = await Reflect.apply(execute, connection, [{ ...query, parameters }, ...rest])
     const rows = result.rows.filter(row => openRow(keys, row as Row, query.sql)) // rows of a database have names

@@ -11,7 +11,8 @@ export const busyMs = 5000
 const keptStatements = 300
 
 /**
- * Opens the file, or makes it. Every commit is on the disk before it returns (WAL, synchronous=FULL); what is deleted is overwritten.
+ * Opens the file, or makes it. Every commit is on the disk before it returns (WAL, synchronous=FULL); what is deleted
+ * is overwritten.
  * @throws Error with `errcode` (SQLite's own codes) when the file cannot be opened or is damaged
  */
 export function openSqlite(file: string): DatabaseSync {
@@ -29,10 +30,19 @@ export function openSqlite(file: string): DatabaseSync {
 /** @throws Error with `errcode` when it is damaged */
 export function quickCheck(database: DatabaseSync): void {
   const found = database.prepare('PRAGMA quick_check(1)').get()?.quick_check
-  if (found !== 'ok') throw Object.assign(new Error('database disk image is malformed'), { errcode: sqliteCodes.corrupt })
+  if (found !== 'ok')
+    throw Object.assign(new Error('database disk image is malformed'), { errcode: sqliteCodes.corrupt })
 }
 
-export const sqliteCodes = { busy: 5, readOnly: 8, io: 10, corrupt: 11, full: 13, cannotOpen: 14, notADatabase: 26 } as const
+export const sqliteCodes = {
+  busy: 5,
+  readOnly: 8,
+  io: 10,
+  corrupt: 11,
+  full: 13,
+  cannotOpen: 14,
+  notADatabase: 26,
+} as const
 
 /** @param database of that file; closed by kysely's `destroy` */
 export const sqliteDialect = (database: DatabaseSync, file: string, keys: KeyFile): SqliteDialect =>

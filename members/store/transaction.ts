@@ -7,8 +7,8 @@ import type { Tables } from './schema.ts'
 const tries = 4
 
 /**
- * Runs `work` in a transaction: what it throws takes everything back. It may run again from the start when two stood in each other's
- * way, so it touches nothing but the store. Slow things (a password's hash) belong before it.
+ * Runs `work` in a transaction: what it throws takes everything back. It may run again from the start when two stood in
+ * each other's way, so it touches nothing but the store. Slow things (a password's hash) belong before it.
  */
 export async function transaction<T>(store: Store, work: (db: Transaction<Tables>) => Promise<T>): Promise<T> {
   for (let left = tries; ; left--) {

@@ -37,7 +37,9 @@ const usual = [
 /** Addresses of all names and of the lists that others lead to. */
 function listed(names: Names): { path: string }[] {
   const lists = listsOf(names)
-  const starts = [undefined, ...uses].flatMap(use => letters.map(letter => letterSlug({ use, where: 'starts', letters: letter })))
+  const starts = [undefined, ...uses].flatMap(use =>
+    letters.map(letter => letterSlug({ use, where: 'starts', letters: letter })),
+  )
   const ends = knownEndings.map(ending => letterSlug({ where: 'ends', letters: ending }))
   const slugs = [...lists.all.map(({ slug }) => slug), ...[...starts, ...ends].filter(slug => lists.find(slug))]
   const years = names.counts.years.map(year => `top-baby-names-${year}`)
@@ -59,7 +61,10 @@ export const nameBySlug = page({
     const list = name ? undefined : listsOf(names).find(small)
     if (asked !== undefined && placeholders.has(asked)) throw missing({ reason: 'no-given-name', suggestions: usual })
     if (!name && !list)
-      throw missing({ reason: asked === undefined ? 'no-list' : 'no-name', suggestions: [...instead(names, small), ...usual] })
+      throw missing({
+        reason: asked === undefined ? 'no-list' : 'no-name',
+        suggestions: [...instead(names, small), ...usual],
+      })
     if (small !== slug) throw redirect(pathOf(small), 301)
     if (name) return { kind: 'name' as const, page: await loadName(name, loading) }
     return { kind: 'list' as const, page: loadList(names, list as NonNullable<typeof list>, loading.input.query) } // one of the two is there

@@ -59,7 +59,8 @@ const mainOf = ({ counts }: Names, { id }: Name, year: number) =>
   counts.births(id, 'boy', year) > counts.births(id, 'girl', year) ? ('boy' as const) : ('girl' as const)
 
 /** The names of a chart, in words. */
-export const titleOf = ({ names }: ChartPage): string => (names.length ? inList(names.map(({ name }) => name)) : 'Name popularity chart')
+export const titleOf = ({ names }: ChartPage): string =>
+  names.length ? inList(names.map(({ name }) => name)) : 'Name popularity chart'
 
 /** What its lines show. */
 export const whatOf = ({ asked: { measure, from, to }, lines }: ChartPage): string => {
@@ -73,7 +74,10 @@ export const popularityChart = page({
   cacheable: false, // the names that somebody thinks about are theirs
   load: async ({ content, input }) => loadChart(await content.names(), input.query),
   head: chart => ({
-    title: chart.isExample || !chart.names.length ? 'Name popularity chart' : `${titleOf(chart)}: popularity since ${chart.asked.from}`,
+    title:
+      chart.isExample || !chart.names.length
+        ? 'Name popularity chart'
+        : `${titleOf(chart)}: popularity since ${chart.asked.from}`,
     description: `How often names were given in the US each year from ${chart.span[0]} to ${chart.span[1]}: compare up to five, by rank or percent of births.`,
     path: chartPath,
     way: nameBreadcrumbs.below(),
@@ -83,6 +87,9 @@ export const popularityChart = page({
   whenSensitive: 'itself',
   examples: [
     chartPath,
-    chartAddress({ names: ['emma', 'olivia'], sex: 'girl', measure: 'rank', from: 1950, to: 2024, combined: true }, [1880, 2024]),
+    chartAddress(
+      { names: ['emma', 'olivia'], sex: 'girl', measure: 'rank', from: 1950, to: 2024, combined: true },
+      [1880, 2024],
+    ),
   ],
 })

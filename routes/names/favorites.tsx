@@ -9,7 +9,10 @@ import { rowsOf } from './rows.ts'
 const path = '/b/favorites'
 const way = nameBreadcrumbs.below()
 
-/** The names behind a link, those that we have counts of as lines of a list. @throws missing for a link that leads nowhere */
+/**
+ * The names behind a link, those that we have counts of as lines of a list. @throws missing for a link that leads
+ * nowhere
+ */
 async function sharedRows(content: Content, { shared }: Own, token: string) {
   const asked = await shared(token).catch(() => 'away' as const) // why, the API's client has told
   if (asked === 'away') return asked
@@ -25,7 +28,9 @@ async function sharedRows(content: Content, { shared }: Own, token: string) {
   return { rows: rowsOf(names, known), others: asked.filter(name => !names.find(name)) }
 }
 
-/** What the account has, so that it is there with the page; null for somebody without one, or while it cannot be read. */
+/**
+ * What the account has, so that it is there with the page; null for somebody without one, or while it cannot be read.
+ */
 async function inAccount({ input, own }: Loading) {
   const member = input.signedIn && own ? await own.member : null
   const items = member && own ? await readOr(own.read('favorite-names'), null) : null
@@ -43,7 +48,8 @@ export const favorites = page({
   },
   head: ({ shared }) => ({
     title: shared ? 'A list of favorite names' : 'Your favorite names',
-    description: 'The baby names you saved with the heart, in your own order and with your notes, to print or to share.',
+    description:
+      'The baby names you saved with the heart, in your own order and with your notes, to print or to share.',
     path: shared ? undefined : path,
     noindex: true,
     way,

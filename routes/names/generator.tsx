@@ -47,7 +47,8 @@ export const nameGenerator = page({
   },
   head: () => ({
     title: 'Baby name generator',
-    description: 'Draws baby names by sex, first letter, origin, length, popularity and style out of the names given in the US since 1880.',
+    description:
+      'Draws baby names by sex, first letter, origin, length, popularity and style out of the names given in the US since 1880.',
     path,
     way: nameBreadcrumbs.below(),
   }),

@@ -45,7 +45,8 @@ export const aToZ = page({
   },
   head: () => ({
     title: 'Baby names from A to Z',
-    description: 'The alphabet of US baby names: how many names each letter has for girls and boys, and which of them are given most.',
+    description:
+      'The alphabet of US baby names: how many names each letter has for girls and boys, and which of them are given most.',
     path: '/b/a-z-baby-names',
     way,
     image: 'previews/names.png',
@@ -78,7 +79,9 @@ function originsOf(names: Names) {
         count: own.length,
         first: own.slice(0, 4).map(linkOf),
       })),
-    small: used.filter(({ own }) => own.length < enoughForPage).map(({ origin: { label }, own }) => ({ label, names: own.map(linkOf) })),
+    small: used
+      .filter(({ own }) => own.length < enoughForPage)
+      .map(({ origin: { label }, own }) => ({ label, names: own.map(linkOf) })),
   }
 }
 
@@ -112,7 +115,11 @@ export const listIndex = page({
       return own.length ? [{ name, lists: own.map(list => entryOf(list)) }] : []
     })
     const endings = knownEndings.flatMap(ending => lists.find(letterSlug({ where: 'ends', letters: ending })) ?? [])
-    const letters = { girl: firstLetters(names, 'girl'), boy: firstLetters(names, 'boy'), unisex: firstLetters(names, 'unisex') }
+    const letters = {
+      girl: firstLetters(names, 'girl'),
+      boy: firstLetters(names, 'boy'),
+      unisex: firstLetters(names, 'unisex'),
+    }
     return { groups, letters, endings: endings.map(list => ({ ...entryOf(list), title: list.sign ?? list.title })) }
   },
   head: ({ groups }) =>

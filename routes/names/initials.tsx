@@ -4,7 +4,8 @@ import { InitialsView } from '../../views/names/initials.tsx'
 import { nameBreadcrumbs } from '../../views/names/name-breadcrumbs.ts'
 import { page } from '../define-page.tsx'
 
-const part = (text: string | undefined) => (text ?? '').toWellFormed().replace(/\s+/g, ' ').trim().slice(0, longestPart).toWellFormed()
+const part = (text: string | undefined) =>
+  (text ?? '').toWellFormed().replace(/\s+/g, ' ').trim().slice(0, longestPart).toWellFormed()
 
 export const initialsPage = page({
   path: initialsPath,
@@ -17,7 +18,8 @@ export const initialsPage = page({
   },
   head: () => ({
     title: 'Initials of a name',
-    description: 'Look at the initials of a full name before it is given: what they spell, and how they stand as a monogram.',
+    description:
+      'Look at the initials of a full name before it is given: what they spell, and how they stand as a monogram.',
     path: initialsPath,
     noindex: true,
     way: nameBreadcrumbs.below(),

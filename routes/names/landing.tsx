@@ -115,7 +115,11 @@ export const namesLanding = page({
         .filter(({ group }) => group === 'By origin')
         .sort(byCount)
         .slice(0, shownOrigins)
-        .map(({ title, slug, names }) => ({ label: title.replace(/ names$/, ''), path: `/b/${slug}`, count: names.length })),
+        .map(({ title, slug, names }) => ({
+          label: title.replace(/ names$/, ''),
+          path: `/b/${slug}`,
+          count: names.length,
+        })),
       lists: feelings.flatMap(slug => lists.find(slug) ?? []).map(list => entryOf(list)),
       tools,
       more,

@@ -21,7 +21,9 @@ export const listQuery = [...filterFields, 'page'] as const
 
 /** The address of a page of a list that is narrowed. @param more of its parameters, before the others */
 export function listPath(path: string, filter: NameFilter, page: number, more: Record<string, string> = {}): string {
-  const query = [String(new URLSearchParams(more)), filterQuery(filter), page > 1 ? `page=${page}` : ''].filter(Boolean).join('&')
+  const query = [String(new URLSearchParams(more)), filterQuery(filter), page > 1 ? `page=${page}` : '']
+    .filter(Boolean)
+    .join('&')
   return query ? `${path}?${query}` : path
 }
 
@@ -34,7 +36,11 @@ export function originChoices(names: Names, list: readonly Name[]): OriginChoice
 const decided: Partial<Record<ListGroup, keyof NameFilter>> = { 'By first letter': 'letter', 'By origin': 'origin' }
 const wayOf = ({ group }: NameList): readonly Step[] => {
   if (group === 'By origin') return nameBreadcrumbs.origin()
-  return group === 'By first letter' ? nameBreadcrumbs.letter() : group === 'For whom' ? nameBreadcrumbs.below() : nameBreadcrumbs.list()
+  return group === 'By first letter'
+    ? nameBreadcrumbs.letter()
+    : group === 'For whom'
+      ? nameBreadcrumbs.below()
+      : nameBreadcrumbs.list()
 }
 
 /** Other lists of a group; of a letter, those of each sex. */
@@ -52,9 +58,14 @@ const stepOf = (list: ListWords | undefined): Step[] => (list ? [{ title: list.t
 /** @throws missing for a page that the list does not have */
 export function loadList(names: Names, list: NameList, query: Readonly<Record<string, string | undefined>>): ListProps {
   const path = pathOf(list.slug)
-  const without = [...(list.use ? (['sex'] as const) : []), ...(decided[list.group] ? [decided[list.group] as keyof NameFilter] : [])]
+  const without = [
+    ...(list.use ? (['sex'] as const) : []),
+    ...(decided[list.group] ? [decided[list.group] as keyof NameFilter] : []),
+  ]
   const asked = readFilter(query)
-  const filter: NameFilter = Object.fromEntries(Object.entries(asked).filter(([field]) => !without.some(name => name === field)))
+  const filter: NameFilter = Object.fromEntries(
+    Object.entries(asked).filter(([field]) => !without.some(name => name === field)),
+  )
   const left = filterQuery(filter) ? list.names.filter(name => passes(name, filter, names.about(name))) : list.names
   const part = paged(left, query.page, listSize)
   if (!part) throw missing({ suggestions: stepOf(list) })
@@ -83,10 +94,13 @@ const longestDescription = 165
 
 /** The count and the first sentence of the rule, cut between two words. */
 function descriptionOf({ list, all, page, pages }: ListProps): string {
-  if (page > 1) return `${list.title}: page ${page} of ${pages}, with rank, trend and what is known of the meaning of each name.`
+  if (page > 1)
+    return `${list.title}: page ${page} of ${pages}, with rank, trend and what is known of the meaning of each name.`
   const [rule = ''] = /^.*?\.(?= |$)/.exec(list.rule) ?? []
   const whole = `${all.toLocaleString('en-US')} ${all === 1 ? 'name' : 'names'} with rank, trend and what is known of the meaning. ${rule}`
-  return whole.length > longestDescription ? `${whole.slice(0, longestDescription).replace(/[ ,:;]+\S*$/, '')} …` : whole
+  return whole.length > longestDescription
+    ? `${whole.slice(0, longestDescription).replace(/[ ,:;]+\S*$/, '')} …`
+    : whole
 }
 
 export const listHead = (props: ListProps): Head => {

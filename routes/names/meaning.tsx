@@ -18,7 +18,8 @@ export const meaningPage = page({
   },
   head: ({ typed }) => ({
     title: 'The meaning of my name',
-    description: 'Type a name and read what it means, from which language it comes and how that is known, or that nobody knows.',
+    description:
+      'Type a name and read what it means, from which language it comes and how that is known, or that nobody knows.',
     path,
     noindex: typed !== '',
     way: nameBreadcrumbs.below(),

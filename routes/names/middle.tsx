@@ -36,7 +36,8 @@ export const middleNamePage = page({
   },
   head: ({ first }) => ({
     title: 'Middle name generator',
-    description: 'Finds middle names that go with a first and a last name by rhythm, flow and initials, and says why each one fits.',
+    description:
+      'Finds middle names that go with a first and a last name by rhythm, flow and initials, and says why each one fits.',
     path,
     noindex: first !== '',
     way: nameBreadcrumbs.below(),

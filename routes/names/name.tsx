@@ -42,7 +42,8 @@ const factsOf = (line: NameLine): SexFacts[] => {
 }
 
 /** The first year whose number of all births is estimated. */
-export const estimatedFrom = ({ counts }: Names): number | undefined => counts.years.find(year => counts.total('girl', year).estimated)
+export const estimatedFrom = ({ counts }: Names): number | undefined =>
+  counts.years.find(year => counts.total('girl', year).estimated)
 
 export async function loadName(name: Name, { content, input }: Pick<Loading, 'content' | 'input'>): Promise<NamePage> {
   const names = await content.names()
@@ -97,7 +98,8 @@ const whose = { girl: 'a girl name', boy: 'a boy name', unisex: 'a name for girl
 const longest = 160
 
 /** Whole words of a text, as many as fit. */
-const shortened = (text: string) => (text.length <= longest ? text : `${text.slice(0, longest - 1).replace(/[\s,;:.(]+\S*$/, '')}…`)
+const shortened = (text: string) =>
+  text.length <= longest ? text : `${text.slice(0, longest - 1).replace(/[\s,;:.(]+\S*$/, '')}…`
 
 export function nameHead({ name, about, told, facts, years: [, last] }: NamePage): Head {
   const [main] = facts

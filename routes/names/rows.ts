@@ -12,7 +12,10 @@ export function trendSpan({ counts }: Names): readonly [number, number] {
   return [last - step * (points - 1), last]
 }
 
-/** The path of a small line, 55 wide and 20 high: births through the years, the most of them at the top. Empty when there were none. */
+/**
+ * The path of a small line, 55 wide and 20 high: births through the years, the most of them at the top. Empty when
+ * there were none.
+ */
 export function trendPath(names: Names, { id }: Name, use: Use = 'unisex'): string {
   const { counts } = names
   const [first] = trendSpan(names)

@@ -14,7 +14,14 @@ import { rowsOf, trendSpan } from './rows.ts'
 const path = '/b/search'
 const way = nameBreadcrumbs.below()
 /** Lists to go on with. */
-const begin = ['girl-baby-names', 'boy-baby-names', 'unisex-baby-names', 'classic-baby-names', 'unique-baby-names', 'rising-baby-names']
+const begin = [
+  'girl-baby-names',
+  'boy-baby-names',
+  'unisex-baby-names',
+  'classic-baby-names',
+  'unique-baby-names',
+  'rising-baby-names',
+]
 
 interface Match {
   name: Name
@@ -63,7 +70,8 @@ export const nameSearchPage = page({
   },
   head: ({ found, help }) => ({
     title: found && !help ? 'Names that were found' : 'Search names',
-    description: 'Search all baby names by spelling, by a part of the name, or by meaning; near spellings are found too.',
+    description:
+      'Search all baby names by spelling, by a part of the name, or by meaning; near spellings are found too.',
     path: found ? undefined : path,
     noindex: true,
   }),

@@ -1,7 +1,14 @@
 // Who answers a person in distress, by country.
 
 import type { Situation } from '../../content/distress/situation.ts'
-import { type Directory, directories, type HelpLine, type HelpLineKind, helpLines, linesFor } from '../../content/help-lines.ts'
+import {
+  type Directory,
+  directories,
+  type HelpLine,
+  type HelpLineKind,
+  helpLines,
+  linesFor,
+} from '../../content/help-lines.ts'
 
 export interface Answering {
   /** What the situation says, and what it adds about lines that the country has. */
@@ -22,7 +29,10 @@ const inOrder = (lines: readonly HelpLine[], kinds: readonly HelpLineKind[]) =>
   kinds.flatMap(kind => lines.filter(line => line.kind === kind))
 
 /** @param countryCode ISO 3166 code, as far as the visitor's country is known */
-export function answering({ say, sayOfLine = {}, call }: Pick<Situation, 'say' | 'sayOfLine' | 'call'>, countryCode: string): Answering {
+export function answering(
+  { say, sayOfLine = {}, call }: Pick<Situation, 'say' | 'sayOfLine' | 'call'>,
+  countryCode: string,
+): Answering {
   const own = helpLines.filter(({ country }) => country === countryCode)
   const rest = talking.filter(kind => !call.includes(kind))
   if (own.length) {
@@ -32,6 +42,9 @@ export function answering({ say, sayOfLine = {}, call }: Pick<Situation, 'say' |
     return { say: [say, ...added].join(' '), first, talk: inOrder(own, rest), countries: [], directories: ofCountry }
   }
   const byCountry = Map.groupBy(linesFor('other'), ({ countryName }) => countryName)
-  const countries = [...byCountry].map(([name, lines]) => ({ name, lines: inOrder(lines, [...call, ...rest]).slice(0, mostElsewhere) }))
+  const countries = [...byCountry].map(([name, lines]) => ({
+    name,
+    lines: inOrder(lines, [...call, ...rest]).slice(0, mostElsewhere),
+  }))
   return { say, first: [], talk: [], directories: [], countries: countries.filter(({ lines }) => lines.length > 0) }
 }

@@ -1,4 +1,5 @@
-// Whether a search comes from somebody in distress. Asked on the server only; no answer of it is kept, logged or counted.
+// Whether a search comes from somebody in distress. Asked on the server only; no answer of it is kept, logged or
+// counted.
 import { type DangerSign, dated } from '../../content/danger-signs/sign.ts'
 import { dangerStages } from '../../content/danger-signs/stages.ts'
 import { bodyPhrases } from '../../content/distress/body-phrases.ts'
@@ -30,14 +31,18 @@ const match = phraseMatcher(
   situationKeys.flatMap(key => {
     const of = (language: Distress['language']): Distress => ({ ...situations[key], key, language })
     const [en, es] = [of('en'), of('es')]
-    return [...phrases[key].en.map(phrase => [phrase, en] as const), ...phrases[key].es.map(phrase => [phrase, es] as const)]
+    return [
+      ...phrases[key].en.map(phrase => [phrase, en] as const),
+      ...phrases[key].es.map(phrase => [phrase, es] as const),
+    ]
   }),
 )
 
 const longest = 200 // code points of a text that are looked at
 /**
- * Who looks for a name by what it means or fits: “names that mean death”, “rainbow baby names after miscarriage”. Asking what something is
- * called (“suicide hotline name”) or telling one's own name (“my name is Anna and I want to die”) is no such search.
+ * Who looks for a name by what it means or fits: “names that mean death”, “rainbow baby names after miscarriage”.
+ * Asking what something is called (“suicide hotline name”) or telling one's own name (“my name is Anna and I want to
+ * die”) is no such search.
  */
 const looksForName = /\bnames?\b.*\bmean|\bmean\w*\b.*\bnames?\b|\bnames (?:after|for|like|that|with)\b/i
 /** Whoever speaks of themselves is heard even then: “names for my stillborn son”. */
@@ -49,7 +54,10 @@ export function distressIn(text: string): Distress | null {
   return looksForName.test(beginning) && !ofOneself.test(beginning) ? null : match(beginning)
 }
 
-/** The danger signs of a situation, each with the weeks or months for which it holds; those of several stages are told apart by its title. */
+/**
+ * The danger signs of a situation, each with the weeks or months for which it holds; those of several stages are told
+ * apart by its title.
+ */
 export function signsFor({ signs }: Pick<Situation, 'signs'>): DangerSign[] {
   const found = signs.flatMap(id => {
     const stage = dangerStages.find(stage => stage.signs.some(sign => sign.id === id))

@@ -30,7 +30,9 @@ const readsOf = (library: Library, { reads }: Distress, sensitive: boolean) =>
 /** What a page of results shows to somebody in distress. */
 export interface Help {
   distress: Distress
-  /** Pages of the situation, then what the search found among medical articles: nothing that sells, names or celebrates. */
+  /**
+   * Pages of the situation, then what the search found among medical articles: nothing that sells, names or celebrates.
+   */
   found: Found
 }
 
@@ -66,15 +68,28 @@ async function helpfulResults(library: Library, distress: Distress, found: Found
   return { total: hits.length, groups: [{ name: 'Articles', total: hits.length, hits }], onLoss: found.onLoss }
 }
 
-/** Suggestions for somebody in distress: the box, the lines of their country, pages that help. Null for an ordinary text. */
-export function helpSuggestions(library: Library, text: string, countryCode: string, sensitive = false): Suggestion[] | null {
+/**
+ * Suggestions for somebody in distress: the box, the lines of their country, pages that help. Null for an ordinary
+ * text.
+ */
+export function helpSuggestions(
+  library: Library,
+  text: string,
+  countryCode: string,
+  sensitive = false,
+): Suggestion[] | null {
   const distress = isSearchable(text) ? distressIn(text) : null
   if (!distress) return null
   const { first, talk } = answering(distress, countryCode)
   const calls = [...first, ...talk].slice(0, suggested.calls)
   const reads = readsOf(library, distress, sensitive).slice(0, suggested.reads)
   return [
-    { path: `/search?q=${encodeURIComponent(text.trim().toWellFormed())}`, kicker: 'Help now', title: [distress.title], help: true },
+    {
+      path: `/search?q=${encodeURIComponent(text.trim().toWellFormed())}`,
+      kicker: 'Help now',
+      title: [distress.title],
+      help: true,
+    },
     ...calls.map(line => ({ path: callHref(line), kicker: 'Call now', title: [`${line.number}: ${line.name}`] })),
     { path: `${allSigns.path}#${distress.stage}`, kicker: allSigns.label, title: [allSigns.title] },
     ...reads.map(card => ({ path: card.path, kicker: kickerOf(card), title: [card.title] })),

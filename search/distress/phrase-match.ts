@@ -10,8 +10,8 @@ interface Place {
   from: number
   to: number
   /**
-   * How many parts a phrase must have for this place to count. “suici” is enough of “suicidal” to stand alone (1); “mov”, half of “moving”,
-   * counts only beside two other parts (3): “baby not mov”.
+   * How many parts a phrase must have for this place to count. “suici” is enough of “suicidal” to stand alone (1);
+   * “mov”, half of “moving”, counts only beside two other parts (3): “baby not mov”.
    */
   minParts: number
 }
@@ -25,7 +25,10 @@ interface Meant extends Pick<Place, 'minParts'> {
 const slipsBeside = ({ length }: string) => (length < 6 ? 0 : length < 9 ? 1 : 2)
 const slipsAlone = ({ length }: string) => (length < 7 ? 0 : length < 10 ? 1 : 2)
 
-/** How many parts a phrase must have for typed letters to stand for a word that they begin; infinite when they are too few. */
+/**
+ * How many parts a phrase must have for typed letters to stand for a word that they begin; infinite when they are too
+ * few.
+ */
 function minPartsOfBeginning({ length }: string, word: string): number {
   const share = length / word.length
   if (length >= 5 && share >= 0.6) return 1
@@ -55,7 +58,8 @@ export function phraseMatcher<T>(phrases: Iterable<readonly [Phrase, T]>): (text
       if (word[0] !== typed[0] && word[1] !== typed[0]) return []
       if (word === typed) return [{ id, minParts: 1 }]
       if (isMeant(typed)) return []
-      if (isOpen && word.length > 5 && word.startsWith(typed)) return [{ id, minParts: minPartsOfBeginning(typed, word) }]
+      if (isOpen && word.length > 5 && word.startsWith(typed))
+        return [{ id, minParts: minPartsOfBeginning(typed, word) }]
       const slips = most > 0 ? slipsBetween(typed, word, most) : 1
       return slips <= most ? [{ id, minParts: slips <= slipsAlone(word) ? 1 : 2 }] : []
     })
@@ -105,7 +109,10 @@ export function phraseMatcher<T>(phrases: Iterable<readonly [Phrase, T]>): (text
 /** Whether a word counts among those between the parts of a phrase: a number, or a word that says when, does not. */
 const countsBetween = (word: string) => !/^\p{N}/u.test(word) && !timeWords.has(word)
 
-/** Whether the parts have places of their own, with no more other words among them than may be; `alone`: in the whole text. */
+/**
+ * Whether the parts have places of their own, with no more other words among them than may be; `alone`: in the whole
+ * text.
+ */
 function standTogether(
   byPart: readonly (readonly Place[])[],
   words: readonly string[],
@@ -116,7 +123,9 @@ function standTogether(
     const places = byPart[part]
     if (!places) {
       const [first, last] = alone ? [0, words.length - 1] : [Math.min(...taken), Math.max(...taken)]
-      return words.slice(first, last + 1).filter((word, i) => !taken.has(first + i) && countsBetween(word)).length <= between
+      return (
+        words.slice(first, last + 1).filter((word, i) => !taken.has(first + i) && countsBetween(word)).length <= between
+      )
     }
     return places.some(({ from, to }) => {
       if (taken.has(from) || taken.has(to) || (ordered && [...taken].some(at => at > from))) return false

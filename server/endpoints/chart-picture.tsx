@@ -14,9 +14,13 @@ function chartPicture(app: FastifyInstance, { content }: { content: Content }, d
     const query: Record<string, string> = {}
     for (const name of chartParameters) if (typeof given[name] === 'string') query[name] = given[name]
     const chart = loadChart(await content.names(), query)
-    const picture = renderToStaticMarkup(<ChartPicture drawing={chart.drawing} title={titleOf(chart)} what={whatOf(chart)} />)
+    const picture = renderToStaticMarkup(
+      <ChartPicture drawing={chart.drawing} title={titleOf(chart)} what={whatOf(chart)} />,
+    )
     // Which names somebody compares is nobody else's to keep.
-    return reply.headers({ 'content-type': 'image/svg+xml; charset=utf-8', 'cache-control': 'private, max-age=3600' }).send(picture)
+    return reply
+      .headers({ 'content-type': 'image/svg+xml; charset=utf-8', 'cache-control': 'private, max-age=3600' })
+      .send(picture)
   })
   done()
 }

@@ -1,4 +1,5 @@
-// What an event may name: labels, addresses and experiments of our own tables, so that no text of anybody's reaches the log.
+// What an event may name: labels, addresses and experiments of our own tables, so that no text of anybody's reaches the
+// log.
 import { footerFor } from '../../content/footer.ts'
 import { mainMenu } from '../../content/navigation.ts'
 import { planned } from '../../content/planned.ts'
@@ -28,7 +29,10 @@ function navigation(): string[] {
     [true, false].flatMap(sensitive => {
       const { brands, shortcuts, groups, stores } = footerFor(country, sensitive)
       const links = [...shortcuts, ...stores, ...groups.flatMap(({ links }) => links)]
-      return [...links.flatMap(({ label, href }) => [label, itemOf(href)]), ...brands.flatMap(({ name, href }) => [name, itemOf(href)])]
+      return [
+        ...links.flatMap(({ label, href }) => [label, itemOf(href)]),
+        ...brands.flatMap(({ name, href }) => [name, itemOf(href)]),
+      ]
     }),
   )
   const elsewhere = [...social.flatMap(({ name, href }) => [name, itemOf(href)]), ...Object.values(stores).map(itemOf)]
@@ -43,13 +47,18 @@ interface Tables {
 
 /** Makes what tells whether an event of the right form names only what is ours. */
 export function ownNames({ config, table, content }: Tables): (event: EventOf<EventName>) => boolean {
-  const fixed = new Set([...navigation(), ...table.map(({ path }) => path).filter(path => !/[:*]/.test(path)), ...planned.keys()])
+  const fixed = new Set([
+    ...navigation(),
+    ...table.map(({ path }) => path).filter(path => !/[:*]/.test(path)),
+    ...planned.keys(),
+  ])
   const hosts = Object.values(config.origins).map(origin => new URL(origin).hostname)
   const pathOn = (item: string) => item.slice(hosts.find(host => item.startsWith(`${host}/`))?.length ?? 0)
   const isPage = (path: string) => fixed.has(path) || content.cardAt(path) !== undefined
   const isItem = (item: string) => fixed.has(item) || isPage(pathOn(item))
   const known = new Set<string>(experiments.map(({ name }) => name))
-  const isInForce = (versions: string | undefined) => !versions || versions.split(',').every(one => known.has(one.split(':', 1)[0] ?? ''))
+  const isInForce = (versions: string | undefined) =>
+    !versions || versions.split(',').every(one => known.has(one.split(':', 1)[0] ?? ''))
   return ({ name, properties }) => {
     switch (name) {
       case 'menu-click':

@@ -1,4 +1,5 @@
-// On a developer's machine only: tells open pages which start of the server this is, so that they can load again after a change.
+// On a developer's machine only: tells open pages which start of the server this is, so that they can load again after
+// a change.
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 
@@ -6,7 +7,9 @@ function devReload(app: FastifyInstance, _options: object, done: () => void) {
   const start = String(Date.now())
   app.get('/dev/build', (_request, reply) => {
     reply.hijack()
-    reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' }).write(`retry: 300\ndata: ${start}\n\n`)
+    reply.raw
+      .writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
+      .write(`retry: 300\ndata: ${start}\n\n`)
   })
   done()
 }

@@ -1,4 +1,5 @@
-// What happened in the browser, first-party: each event of the typed table becomes one log line, when all that it names is ours.
+// What happened in the browser, first-party: each event of the typed table becomes one log line, when all that it names
+// is ours.
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
@@ -32,26 +33,40 @@ function events(plain: FastifyInstance, parts: Parts, done: () => void) {
   const isOurs = ownNames(parts)
   // Checked by typebox itself: compiling the whole table with AJV is a third of a start.
   const validatorCompiler = () => (body: unknown) =>
-    Check(EventsBody, body) && body.events.every(isOurs) ? { value: body } : { error: new HttpError(400, 'invalid-body') }
+    Check(EventsBody, body) && body.events.every(isOurs)
+      ? { value: body }
+      : { error: new HttpError(400, 'invalid-body') }
   app.post(
     '/events',
-    { bodyLimit, validatorCompiler, schema: { body: EventsBody }, config: { rateLimit: { max: perMinute, timeWindow: '1 minute' } } },
+    {
+      bodyLimit,
+      validatorCompiler,
+      schema: { body: EventsBody },
+      config: { rateLimit: { max: perMinute, timeWindow: '1 minute' } },
+    },
     async (request, reply) => {
       reply.code(204).header('cache-control', 'no-store')
       const isSensitive = await soonSensitive(request)
-      // Most pages of a member are on their way before it is known whose they are: this is asked once a page, and can wait.
+      // Most pages of a member are on their way before it is known whose they are: this is asked once a page, and can
+      // wait.
       const snapshot = request.snapshotCookie()
       if (snapshot) reply.header('set-cookie', snapshot)
       // After a loss nothing is counted: what somebody opens then would tell of it.
       if (isSensitive) return reply.send()
       for (const { name, properties } of request.body.events) {
-        const tracked = name === 'experiment-exposure' ? { tracked: trackedVersions(properties.experiments, experiments) } : undefined
+        const tracked =
+          name === 'experiment-exposure' ? { tracked: trackedVersions(properties.experiments, experiments) } : undefined
         app.log.info({ reqId: request.id, event: name, properties, ...tracked }, 'event')
       }
       return reply.send()
     },
   )
-  app.route({ method: ['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'], url: '/events', onRequest: refuse, handler: refuse })
+  app.route({
+    method: ['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+    url: '/events',
+    onRequest: refuse,
+    handler: refuse,
+  })
   done()
 }
 

@@ -1,4 +1,5 @@
-// `/api/name-cards`: the cards of the name matcher, the same for everyone, made when first asked for and again for new content.
+// `/api/name-cards`: the cards of the name matcher, the same for everyone, made when first asked for and again for new
+// content.
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { packCards } from '../../domain/names/cards.ts'
@@ -18,7 +19,11 @@ function nameCards(app: FastifyInstance, { content }: { content: Content }, done
   app.get('/api/name-cards', async (request, reply) => {
     const bytes = bytesOf(await content.names())
     const encoding = precompressedEncoding(request.headers['accept-encoding'])
-    reply.headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': caching, vary: 'Accept-Encoding' })
+    reply.headers({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': caching,
+      vary: 'Accept-Encoding',
+    })
     if (!encoding) return reply.send(bytes)
     return reply.header('content-encoding', encoding).send(await squeezedOnce(bytes, encoding))
   })

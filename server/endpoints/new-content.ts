@@ -13,7 +13,10 @@ interface Options {
 
 async function newContent(app: FastifyInstance, { build, forget }: Options) {
   build.onTorn = (file, error) =>
-    app.log.warn({ err: error, file }, 'a file of the content cannot be read; a piece comes from an earlier build, the search is made anew')
+    app.log.warn(
+      { err: error, file },
+      'a file of the content cannot be read; a piece comes from an earlier build, the search is made anew',
+    )
   const timer = setInterval(() => {
     try {
       if (!build.renew()) return

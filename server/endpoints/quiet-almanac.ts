@@ -1,4 +1,5 @@
-// The choice of the quiet almanac: kept on the device for whoever is signed out, with the account for a member. Works without script.
+// The choice of the quiet almanac: kept on the device for whoever is signed out, with the account for a member. Works
+// without script.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { quietPath } from '../../content/quiet-almanac.ts'
 import { pregnancyOf } from '../../domain/member.ts'
@@ -17,22 +18,37 @@ const bodyLimit = 1024 // bytes
 export async function quietAlmanac(app: FastifyInstance, { config, api, members }: ProxyParts) {
   const { place } = sessionCookies(config)
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit }, (_request, body, done) =>
-    done(null, new URLSearchParams(body as string)),
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit },
+    (_request, body, done) => done(null, new URLSearchParams(body as string)),
   )
 
-  /** Tells the account. `pregnant`: it was left as it is, for it says nothing beside the pregnancy in the profile; the device keeps the choice. */
-  async function tellAccount(request: FastifyRequest, isQuiet: boolean): Promise<'saved' | 'pregnant' | 'failed' | 'nobody'> {
+  /**
+   * Tells the account. `pregnant`: it was left as it is, for it says nothing beside the pregnancy in the profile; the
+   * device keeps the choice.
+   */
+  async function tellAccount(
+    request: FastifyRequest,
+    isQuiet: boolean,
+  ): Promise<'saved' | 'pregnant' | 'failed' | 'nobody'> {
     const token = request.sessionToken
     if (token === null || members.peek(token) === null) return 'nobody'
     const member = await members.ask(token)
     if (!member) return members.peek(token) === null ? 'nobody' : 'failed'
     if (isQuiet && pregnancyOf(member)) return 'pregnant'
     const body = JSON.stringify({ member: { after_loss: isQuiet } })
-    const headers = { ...tellOf(request), 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) }
+    const headers = {
+      ...tellOf(request),
+      'content-type': 'application/json',
+      'content-length': String(Buffer.byteLength(body)),
+    }
     const path = `/members/${encodeURIComponent(member.id_string)}`
     try {
-      return (await api?.ask({ lane: 'member', method: 'PATCH', path, headers, token, body }, ({ status }) => status)) === 200
+      return (await api?.ask(
+        { lane: 'member', method: 'PATCH', path, headers, token, body },
+        ({ status }) => status,
+      )) === 200
         ? 'saved'
         : 'failed'
     } catch (error) {
@@ -50,7 +66,13 @@ export async function quietAlmanac(app: FastifyInstance, { config, api, members 
     const told = await tellAccount(request, isQuiet)
     if (told === 'failed') {
       leaveAlone(request)
-      return app.answerForm(request, reply, quietPath, { status: 503, values: {}, errors: {}, message: saveFailed, retryAfter: 5 })
+      return app.answerForm(request, reply, quietPath, {
+        status: 503,
+        values: {},
+        errors: {},
+        message: saveFailed,
+        retryAfter: 5,
+      })
     }
     // With an account it is the account that keeps it: whoever signs out leaves nothing on the device.
     if (isQuiet && told !== 'saved') reply.setCookie(quietCookie, '1', { ...place, maxAge: keptFor })

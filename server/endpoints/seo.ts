@@ -1,4 +1,5 @@
-// For machines that look for pages: robots.txt, the sitemap and the news feed, made when first asked for and kept until the content changes.
+// For machines that look for pages: robots.txt, the sitemap and the news feed, made when first asked for and kept until
+// the content changes.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { type SiteName, siteOf } from '../../domain/sites.ts'
@@ -33,7 +34,14 @@ const types: Readonly<Record<string, string>> = {
 const typeOf = (path: string) => (path === feedPath ? 'application/atom+xml; charset=utf-8' : types[path.slice(-3)])
 
 const robotsOf = (sitemap: string | undefined) =>
-  ['User-agent: *', 'Allow: /', 'Disallow: /api', 'Disallow: /events', ...(sitemap ? ['', `Sitemap: ${sitemap}`] : []), ''].join('\n')
+  [
+    'User-agent: *',
+    'Allow: /',
+    'Disallow: /api',
+    'Disallow: /events',
+    ...(sitemap ? ['', `Sitemap: ${sitemap}`] : []),
+    '',
+  ].join('\n')
 
 function found(app: FastifyInstance, { config: { origins }, table, content, load }: Options, done: () => void) {
   /** The files of a host: its own pages, all of them where the three are one. */

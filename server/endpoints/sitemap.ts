@@ -1,4 +1,5 @@
-// What search engines are told to visit: an index, and a file for each kind of page. All of it comes from the route table.
+// What search engines are told to visit: an index, and a file for each kind of page. All of it comes from the route
+// table.
 import type { Content } from '../../publishing/load.ts'
 import type { Listed, PageRoute } from '../../routes/define-page.tsx'
 import type { Load } from '../pages/loader.ts'
@@ -14,8 +15,15 @@ const reader = { site: 'main', query: {}, layout: 'desktop', country: 'US', sign
 /** The kind of what no row of the table puts elsewhere. */
 const usual = 'pages'
 
-/** All pages that exist and that search engines may list, by kind. What a row says of itself is trusted; of the others the page is asked. */
-export async function listedPages(table: readonly PageRoute[], content: Content, load: Load): Promise<ReadonlyMap<string, Listed[]>> {
+/**
+ * All pages that exist and that search engines may list, by kind. What a row says of itself is trusted; of the others
+ * the page is asked.
+ */
+export async function listedPages(
+  table: readonly PageRoute[],
+  content: Content,
+  load: Load,
+): Promise<ReadonlyMap<string, Listed[]>> {
   const byKind = new Map<string, Listed[]>()
   const add = (kind: string, { path, updated }: Listed) => {
     const list = byKind.get(kind) ?? []
@@ -48,7 +56,11 @@ function* inParts<T>(list: readonly T[], size: number) {
 }
 
 /** The files of one host by their path: none when it has no page. @param most addresses in a file */
-export function sitemapFiles(byKind: ReadonlyMap<string, readonly Listed[]>, origin: string, most = mostInFile): Map<string, string> {
+export function sitemapFiles(
+  byKind: ReadonlyMap<string, readonly Listed[]>,
+  origin: string,
+  most = mostInFile,
+): Map<string, string> {
   const whole = (path: string) => new URL(path, origin).href
   const files = new Map<string, string>()
   const rows: string[] = []

@@ -1,5 +1,6 @@
-// `GET /api/suggestions?q=`: pages that fit what somebody is typing, or help; after a loss only what is meant for then. The same for all
-// others in a country, and kept nowhere but in caches; help in none, for somebody else may look into the browser.
+// `GET /api/suggestions?q=`: pages that fit what somebody is typing, or help; after a loss only what is meant for then.
+// The same for all others in a country, and kept nowhere but in caches; help in none, for somebody else may look into
+// the browser.
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { suggestionsPath } from '../../domain/suggestion.ts'
@@ -12,7 +13,11 @@ import { soonSensitive } from '../request/sensitive.ts'
 const caching = 'public, max-age=60'
 const forOne = 'private, no-store'
 
-function suggestions(app: FastifyInstance, { config, content }: { config: Config; content: Content }, done: () => void) {
+function suggestions(
+  app: FastifyInstance,
+  { config, content }: { config: Config; content: Content },
+  done: () => void,
+) {
   app.get(suggestionsPath, async (request, reply) => {
     app.admit()
     const { q } = request.query as Record<string, unknown> // Fastify's parser gives an object
@@ -21,7 +26,10 @@ function suggestions(app: FastifyInstance, { config, content }: { config: Config
     const own = contentFor(country, content)
     const sensitive = await soonSensitive(request)
     const help = helpSuggestions(own, text, countryCode, sensitive)
-    reply.headers({ 'cache-control': signedIn || sensitive || help ? forOne : caching, vary: `Cookie, ${config.countryHeader}` })
+    reply.headers({
+      'cache-control': signedIn || sensitive || help ? forOne : caching,
+      vary: `Cookie, ${config.countryHeader}`,
+    })
     return { suggestions: help ?? (await own.suggest(text, sensitive ? searchingSensitive : undefined)) }
   })
   done()

@@ -1,10 +1,12 @@
 // XML as text: elements from names, attributes and what is inside.
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const forbidden = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu // no XML 1.0 document may hold them, not even escaped
+// No XML 1.0 document may hold them, not even escaped
+const forbidden = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
 
 /** Text that stands for itself inside an element or an attribute. What XML cannot hold is left out. */
-export const escapeXml = (text: string): string => text.replace(forbidden, '').replace(/[&<>"]/g, c => escapes[c] as string) // only those four
+export const escapeXml = (text: string): string =>
+  text.replace(forbidden, '').replace(/[&<>"]/g, c => escapes[c] as string) // only those four
 
 type Attributes = Readonly<Record<string, string>>
 

@@ -1,5 +1,5 @@
-// The one way to the member API, over a network or a socket: bounded in room, time and size, with a lane and a breaker for each kind of
-// question. A read whose line breaks is tried once more; a write never is.
+// The one way to the member API, over a network or a socket: bounded in room, time and size, with a lane and a breaker
+// for each kind of question. A read whose line breaks is tried once more; a write never is.
 import { Readable } from 'node:stream'
 import { withDeadline } from '../../lib/deadline.ts'
 import { HttpError } from '../http-error.ts'
@@ -23,7 +23,8 @@ export interface MemberApi {
   /**
    * @param read makes something of the answer; what it throws counts as a failure of the API
    * @throws MemberApiError when there is no answer that can be used: nobody there, too late, 3xx, 5xx, too much
-   * @throws RefusedError when the body that was to be sent is refused on its way, 429 when the asker has their share of the lane
+   * @throws RefusedError when the body that was to be sent is refused on its way, 429 when the asker has their share of
+   * the lane
    * @throws OverloadError when the lane is full
    */
   ask<T>(question: Question, read: (answer: Answer) => T): Promise<T>
@@ -41,9 +42,16 @@ export function createMemberApi(place: string, report: (error: unknown) => void)
     return { ...lane, line: createLine(place, lane.sockets) }
   }
   // The cast: the keys are those names, which fromEntries forgets.
-  const lanes = Object.fromEntries(laneNames.map(name => [name, open(name)])) as Record<LaneName, ReturnType<typeof open>>
+  const lanes = Object.fromEntries(laneNames.map(name => [name, open(name)])) as Record<
+    LaneName,
+    ReturnType<typeof open>
+  >
 
-  function askNow<T>({ line, breaker, answerMs }: (typeof lanes)[LaneName], question: Question, read: (answer: Answer) => T): Promise<T> {
+  function askNow<T>(
+    { line, breaker, answerMs }: (typeof lanes)[LaneName],
+    question: Question,
+    read: (answer: Answer) => T,
+  ): Promise<T> {
     if (!breaker.admits()) throw leftAlone()
     const over = new AbortController()
     const late = () => lateAfter(answerMs, question)
@@ -63,7 +71,9 @@ export function createMemberApi(place: string, report: (error: unknown) => void)
         else breaker.failed()
         if (error instanceof HttpError) throw error
         report(error)
-        throw error instanceof MemberApiError ? error : new MemberApiError('The line to the member API broke.', { cause: error })
+        throw error instanceof MemberApiError
+          ? error
+          : new MemberApiError('The line to the member API broke.', { cause: error })
       },
     )
   }
@@ -95,7 +105,8 @@ async function usableAnswer(line: Line, question: Question, signal: AbortSignal)
   })
   const { status } = answer
   if (status >= 500 || (status >= 300 && status < 400)) throw new UnusableStatus(status)
-  if (answer.headers['content-encoding'] !== undefined) throw new MemberApiError('The member API answered in an encoding nobody asked for.')
+  if (answer.headers['content-encoding'] !== undefined)
+    throw new MemberApiError('The member API answered in an encoding nobody asked for.')
   return answer
 }
 

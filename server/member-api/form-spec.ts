@@ -35,7 +35,10 @@ export interface VisitorForm extends FormBase {
 /** A form of a member's own page. Its field `version` says which state of the member it was filled in on. */
 export interface MemberForm extends FormBase {
   member: true
-  /** After the member's own address: '' or from a slash on; null when what was sent cannot be asked with, or is about nothing of ours. */
+  /**
+   * After the member's own address: '' or from a slash on; null when what was sent cannot be asked with, or is about
+   * nothing of ours.
+   */
   to: (field: Field, content: Content) => string | null
   /** Where it leads instead of the visitor's target. @param own the member's address at the site's API */
   next?: (own: string, field: Field) => string

@@ -23,7 +23,12 @@ export const forms: readonly FormSpec[] = [
     method: 'POST',
     lane: 'password',
     to: () => '/accounts',
-    body: field => ({ email: field('email'), password: field('password'), first_name: field('first_name'), stage: field('stage') }),
+    body: field => ({
+      email: field('email'),
+      password: field('password'),
+      first_name: field('first_name'),
+      stage: field('stage'),
+    }),
     session: 'opens',
     begins: field => (dated.includes(field('stage')) ? field('stage') : null),
   },
@@ -37,7 +42,14 @@ export const forms: readonly FormSpec[] = [
     session: 'opens',
     identified: true, // so that the session before it ends
   },
-  { path: '/logout', refilled: ['target'], method: 'DELETE', to: () => '/sessions/current', session: 'ends', identified: true },
+  {
+    path: '/logout',
+    refilled: ['target'],
+    method: 'DELETE',
+    to: () => '/sessions/current',
+    session: 'ends',
+    identified: true,
+  },
   {
     path: '/forgot-password',
     refilled: ['email'],

@@ -1,4 +1,5 @@
-// The forms that work without script: sent to their own page, asked of the member API, answered by a redirect or by the page again.
+// The forms that work without script: sent to their own page, asked of the member API, answered by a redirect or by the
+// page again.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { loginAddress } from '../../domain/carried.ts'
 import { changedElsewhere, messages, saveFailed, usedLink } from '../../domain/messages.ts'
@@ -55,8 +56,8 @@ export function leaveAlone(request: FastifyRequest) {
 }
 
 /**
- * What was typed, and the state of the member that it was typed on: who corrects a mistake must not undo unawares what another tab saved
- * in the meantime. After a conflict they know.
+ * What was typed, and the state of the member that it was typed on: who corrects a mistake must not undo unawares what
+ * another tab saved in the meantime. After a conflict they know.
  */
 function keptOf(form: FormSpec, field: Field, { message }: Failure): Record<string, string> {
   const names = form.member && message !== changedElsewhere ? [...form.refilled, 'version'] : form.refilled
@@ -85,7 +86,8 @@ function doneOf(answer: Answer, { session, member, next }: FormSpec): Done {
 
 function openedOf(answer: unknown): Pick<Done, 'token' | 'device'> {
   const { token, device } = Object(answer) as { token?: unknown; device?: unknown }
-  if (typeof token !== 'string' || !tokenForm.test(token)) throw new MemberApiError('The member API answered without a token.')
+  if (typeof token !== 'string' || !tokenForm.test(token))
+    throw new MemberApiError('The member API answered without a token.')
   return { token, device: typeof device === 'string' && tokenForm.test(device) ? device : undefined }
 }
 
@@ -93,12 +95,17 @@ function openedOf(answer: unknown): Pick<Done, 'token' | 'device'> {
  * Not wrapped: its parser is for its own routes.
  * @param paths pages that have a form
  */
-export async function forms(app: FastifyInstance, { config, api, members, content, paths }: ProxyParts & { paths: readonly string[] }) {
+export async function forms(
+  app: FastifyInstance,
+  { config, api, members, content, paths }: ProxyParts & { paths: readonly string[] },
+) {
   const cookie = sessionCookies(config)
   const { main, names, registry } = config.origins
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit }, (_request, body, done) =>
-    done(null, new URLSearchParams(body as string)),
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit },
+    (_request, body, done) => done(null, new URLSearchParams(body as string)),
   )
 
   /** @param own the member's address at the API; empty for the forms of visitors */
@@ -112,11 +119,19 @@ export async function forms(app: FastifyInstance, { config, api, members, conten
     const headers = tellOf(request)
     if (version) headers['if-match'] = `"${version}"`
     const body = form.body && JSON.stringify(form.body(field))
-    if (body) Object.assign(headers, { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) })
+    if (body)
+      Object.assign(headers, { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) })
     const method = typeof form.method === 'function' ? form.method(field) : form.method
     const token = form.member || form.identified ? request.sessionToken : null
     if (form.path === '/logout' && token === null) return {}
-    const question = { lane: laneOf(form.lane ?? 'member', request.isKnown), method, path: own + path, headers, token, body }
+    const question = {
+      lane: laneOf(form.lane ?? 'member', request.isKnown),
+      method,
+      path: own + path,
+      headers,
+      token,
+      body,
+    }
     return (await api?.ask(question, answer => outcomeOf(answer, form)).catch(failureOf)) ?? down
   }
   /** No session, or one of which the API has said that it is none. That nobody answers does not make it one. */
@@ -139,13 +154,18 @@ export async function forms(app: FastifyInstance, { config, api, members, conten
     }
     if (outcome.changed) members.forget(null, outcome.changed) // in all their sessions, whoever of them has asked
     if (outcome.changed || outcome.token) reply.forgetSnapshot()
-    if (outcome.token) reply.setCookie(cookie.name, outcome.token, cookie.kept)
+    if (outcome.token) reply.setCookie(cookie.name, outcome.token, cookie.lasting)
     else if (form.session === 'ends') reply.endSession()
     if (outcome.device) app.setDevice(reply, outcome.device)
     const told = form.member ? null : form.begins?.(field)
-    if (told) reply.setCookie(cookie.begin.name, told, cookie.begin.kept)
-    const next = form.member ? form.next?.(`/api${own}`, field) : typeof form.next === 'string' ? form.next : outcome.next
+    if (told) reply.setCookie(cookie.begin.name, told, cookie.begin.lasting)
+    const next = form.member
+      ? form.next?.(`/api${own}`, field)
+      : typeof form.next === 'string'
+        ? form.next
+        : outcome.next
     return reply.redirect(next ?? safeTarget(field('target'), [main, names, registry]), 303)
   }
-  for (const form of table.filter(({ path }) => paths.includes(path))) app.post(form.path, (request, reply) => answer(request, reply, form))
+  for (const form of table.filter(({ path }) => paths.includes(path)))
+    app.post(form.path, (request, reply) => answer(request, reply, form))
 }

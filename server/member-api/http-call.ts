@@ -20,7 +20,8 @@ export interface Answer {
 
 export interface Line {
   /**
-   * @throws MemberApiError for what is no answer although the line is well: too much, another protocol, no end of announcements
+   * @throws MemberApiError for what is no answer although the line is well: too much, another protocol, no end of
+   * announcements
    * @throws Error when the line breaks
    */
   send(sent: Sent): Promise<Answer>
@@ -36,8 +37,9 @@ export class MemberApiError extends Error {
 export class TooLarge extends MemberApiError {}
 
 /**
- * The most that the API's own limits let an answer be, twice: everything about a member, with 500 names and notes of 500 characters of
- * 4 bytes (1.2 MB), 500 articles, 500 answers about other companies, 100 sessions, 100 losses, and a picture of 512 x 512 pixels in base64.
+ * The most that the API's own limits let an answer be, twice: everything about a member, with 500 names and notes of
+ * 500 characters of 4 bytes (1.2 MB), 500 articles, 500 answers about other companies, 100 sessions, 100 losses, and a
+ * picture of 512 x 512 pixels in base64.
  */
 const mostBytes = 4_000_000
 /** Answers that only announce one, such as 103: the member API has no use for any. */
@@ -59,7 +61,10 @@ export function createLine(place: string, sockets: number): Line {
         const ended = () => reject(new MemberApiError('The member API left without an answer.'))
         asked.once('error', reject)
         asked.once('close', ended)
-        asked.on('information', () => ++announced > mostAnnounced && refuse('The member API announces answers without end.'))
+        asked.on(
+          'information',
+          () => ++announced > mostAnnounced && refuse('The member API announces answers without end.'),
+        )
         asked.once('upgrade', (_response, socket) => {
           socket.destroy()
           refuse('The member API wants another protocol.')
@@ -78,7 +83,9 @@ export function createLine(place: string, sockets: number): Line {
   }
 }
 
-/** Connections that are kept: shorter than the API keeps them, so that a write does not meet one that is just closed. */
+/**
+ * Connections that are kept: shorter than the API keeps them, so that a write does not meet one that is just closed.
+ */
 function requesterTo(place: string, maxSockets: number) {
   const kept = { keepAlive: true, timeout: 4000, maxSockets }
   if (place.startsWith('/')) {
@@ -86,14 +93,23 @@ function requesterTo(place: string, maxSockets: number) {
     return {
       agent,
       request: (options: http.RequestOptions) =>
-        http.request({ ...options, agent, socketPath: place, setHost: false, headers: { host: 'members', ...options.headers } }),
+        http.request({
+          ...options,
+          agent,
+          socketPath: place,
+          setHost: false,
+          headers: { host: 'members', ...options.headers },
+        }),
     }
   }
   const { protocol, hostname, port } = new URL(place)
   const module = protocol === 'https:' ? https : http
   const agent = new module.Agent(kept)
   const host = hostname.replace(/^\[|\]$/g, '') // an IPv6 address
-  return { agent, request: (options: http.RequestOptions) => module.request({ ...options, agent, protocol, host, port }) }
+  return {
+    agent,
+    request: (options: http.RequestOptions) => module.request({ ...options, agent, protocol, host, port }),
+  }
 }
 
 async function readAll(response: IncomingMessage): Promise<Answer> {

@@ -1,5 +1,5 @@
-// The lanes to the member API: each kind of question has its own room, its own time and its own breaker, so that what hangs or fails in
-// one of them is no news of the others.
+// The lanes to the member API: each kind of question has its own room, its own time and its own breaker, so that what
+// hangs or fails in one of them is no news of the others.
 
 import { createLimiter, type Limits } from '../../lib/limiter.ts'
 import { networkOf } from '../../lib/network.ts'
@@ -23,8 +23,8 @@ const known: AskerOf = ({ token, headers }) => token ?? headers?.['x-device'] ??
 const network: AskerOf = ({ headers }) => networkOf(headers?.['x-forwarded-for'] ?? '')
 
 /**
- * Of password work the member API itself decides who comes first: it knows the devices. So that lane has room for more than the API
- * does at once, and one network never has all of it.
+ * Of password work the member API itself decides who comes first: it knows the devices. So that lane has room for more
+ * than the API does at once, and one network never has all of it.
  */
 const rules = {
   /** Who a session belongs to. It alone says whether accounts are there. */
@@ -54,7 +54,10 @@ export interface Lane {
   /** How many sockets it may have. */
   sockets: number
   answerMs: number
-  /** Runs `work` when there is room. @throws OverloadError when there is none, RefusedError 429 when the asker has their share */
+  /**
+   * Runs `work` when there is room. @throws OverloadError when there is none, RefusedError 429 when the asker has their
+   * share
+   */
   run<T>(question: Parameters<AskerOf>[0], work: () => Promise<T>): Promise<T>
 }
 

@@ -17,7 +17,9 @@ export const memberForms: readonly MemberForm[] = [
     refilled: ['first_name', 'last_name', 'username', 'target'],
     method: 'PATCH',
     to: () => '',
-    body: field => ({ member: { first_name: field('first_name'), last_name: field('last_name'), username: field('username') } }),
+    body: field => ({
+      member: { first_name: field('first_name'), last_name: field('last_name'), username: field('username') },
+    }),
   },
   {
     path: '/join/email-preferences',
@@ -56,7 +58,10 @@ export const memberForms: readonly MemberForm[] = [
     refilled: purposes.map(({ id: purpose }) => purpose),
     method: 'PUT',
     to: () => '/consents',
-    body: field => ({ allowed: purposes.map(({ id: purpose }) => purpose).filter(purpose => field(purpose)), version: consentsVersion }),
+    body: field => ({
+      allowed: purposes.map(({ id: purpose }) => purpose).filter(purpose => field(purpose)),
+      version: consentsVersion,
+    }),
     next: () => '/settings?saved=privacy',
   },
   {
@@ -111,6 +116,7 @@ export const memberForms: readonly MemberForm[] = [
       const fits = field('action') === 'save' ? savableCard(content, field('slug')) : slug.test(field('slug'))
       return fits ? `/saved-articles/${field('slug')}` : null
     },
-    next: (_own, field) => (field('action') === 'save' ? '/saved-articles' : `/saved-articles?removed=${field('slug')}`),
+    next: (_own, field) =>
+      field('action') === 'save' ? '/saved-articles' : `/saved-articles?removed=${field('slug')}`,
   },
 ]

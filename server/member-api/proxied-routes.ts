@@ -45,7 +45,9 @@ export const memberRoutes: readonly MemberRoute[] = [
   { method: 'GET', path: '/:member/avatar' },
   { method: 'PUT', path: '/:member/avatar', upload: true, lane: 'upload' },
   ...children('children'),
-  ...children('pregnancies').map((route): MemberRoute => (route.method === 'POST' ? { ...route, endsQuiet: true } : route)),
+  ...children('pregnancies').map(
+    (route): MemberRoute => (route.method === 'POST' ? { ...route, endsQuiet: true } : route),
+  ),
   ...entries('saved-articles', 'slug', { saves: true }),
   ...entries('favorite-names', 'name'),
   { method: 'POST', path: '/:member/favorite-names/share' },

@@ -1,5 +1,5 @@
-// `/api/members/…`, `/api/matches…` and `/avatars/…`: a browser's way to the member API. The cookie becomes a bearer token, that of a
-// match's seat stays one; only named headers pass.
+// `/api/members/…`, `/api/matches…` and `/avatars/…`: a browser's way to the member API. The cookie becomes a bearer
+// token, that of a match's seat stays one; only named headers pass.
 import { Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -63,12 +63,20 @@ const families: readonly Family[] = [
     },
   },
   { at: '/sessions', routes: signInRoutes, tokenOf: () => null },
-  { at: '/matches', routes: matchRoutes, tokenOf: ({ headers }) => seat.exec(headers.authorization ?? '')?.[1] ?? null },
+  {
+    at: '/matches',
+    routes: matchRoutes,
+    tokenOf: ({ headers }) => seat.exec(headers.authorization ?? '')?.[1] ?? null,
+  },
 ]
 
 /** What of a request the API is told beside its path. */
 export function tellOf(request: FastifyRequest): Record<string, string> {
-  const told: Record<string, string> = { 'x-forwarded-for': request.ip, 'x-request-id': request.id, 'x-visitor-day': visitorsDay(request) }
+  const told: Record<string, string> = {
+    'x-forwarded-for': request.ip,
+    'x-request-id': request.id,
+    'x-visitor-day': visitorsDay(request),
+  }
   told['x-device-label'] = deviceLabelOf(request.headers['user-agent'] ?? '')
   for (const name of toApi) {
     const value = request.headers[name]
@@ -81,12 +89,15 @@ export function tellOf(request: FastifyRequest): Record<string, string> {
 /** As it comes, when it is what the API may answer. @throws MemberApiError for anything but JSON */
 function checked(answer: Answer): Answer {
   if (answer.body.length === 0) return answer
-  if (!answer.headers['content-type']?.startsWith('application/json')) throw new MemberApiError('The member API answered without JSON.')
+  if (!answer.headers['content-type']?.startsWith('application/json'))
+    throw new MemberApiError('The member API answered without JSON.')
   readJson(answer)
   return answer
 }
 
-/** An answer in the middle of an upload is often lost, so the rest of it is read: it has an end, in bytes and in time. */
+/**
+ * An answer in the middle of an upload is often lost, so the rest of it is read: it has an end, in bytes and in time.
+ */
 async function takenIn(body: unknown) {
   if (body instanceof Readable) await finished(body.resume()).catch(() => {}) // refused on its way: said already
 }
@@ -179,11 +190,16 @@ export async function memberProxy(app: FastifyInstance, { config, api, members, 
       return answer
     })
     if (answer.status !== 200) throw new HttpError(404, 'not-found')
-    const own = { 'content-type': answer.headers['content-type'], 'cache-control': forever, 'content-security-policy': picturePolicy }
+    const own = {
+      'content-type': answer.headers['content-type'],
+      'cache-control': forever,
+      'content-security-policy': picturePolicy,
+    }
     return reply.headers({ ...app.securityHeaders(), ...own }).send(answer.body)
   })
   const nothing = async () => {
     throw new HttpError(404, 'not-found')
   }
-  for (const url of ['/api/*', '/avatars/*']) app.route({ method: app.supportedMethods, url, onRequest: nothing, handler: nothing })
+  for (const url of ['/api/*', '/avatars/*'])
+    app.route({ method: app.supportedMethods, url, onRequest: nothing, handler: nothing })
 }

@@ -1,5 +1,5 @@
-// The member as the API answers. Without a name and an id it is no member; what else is not as agreed is taken as not given, so that
-// no odd field of one API keeps somebody out of their own pages.
+// The member as the API answers. Without a name and an id it is no member; what else is not as agreed is taken as not
+// given, so that no odd field of one API keeps somebody out of their own pages.
 import { type TSchema, Type } from 'typebox'
 import { Compile, type Validator } from 'typebox/compile'
 import { type BornChild, dueDateOf, type Member, type Pregnancy } from '../../domain/member.ts'
@@ -53,7 +53,9 @@ function takerOf<T>(fields: Fields<T>): (given: unknown) => T {
   return given => {
     const source = Object(given) as Record<string, unknown>
     // The cast: each field is as its form says, or what stands for it.
-    return Object.fromEntries(rows.map(([name, form, otherwise]) => [name, form.Check(source[name]) ? source[name] : otherwise])) as T
+    return Object.fromEntries(
+      rows.map(([name, form, otherwise]) => [name, form.Check(source[name]) ? source[name] : otherwise]),
+    ) as T
   }
 }
 
@@ -67,7 +69,8 @@ export function readMember(answer: Answer): Member | null {
   if (answer.status !== 200) throw new MemberApiError(`The member API answered ${answer.status}.`)
   const { member: given } = Object(readJson(answer)) as { member?: unknown }
   const { id_string, first_name, pregnancy: expected, born_children: born } = Object(given) as Record<string, unknown>
-  if (typeof id_string !== 'string' || typeof first_name !== 'string') throw new MemberApiError('The member API answered without a member.')
+  if (typeof id_string !== 'string' || typeof first_name !== 'string')
+    throw new MemberApiError('The member API answered without a member.')
   const isExpecting = dueDateOf((Object(expected) as { due_date?: unknown }).due_date) !== null
   return {
     ...takeMember(given),
@@ -78,7 +81,10 @@ export function readMember(answer: Answer): Member | null {
 
 const memberId = /^[\w-]{1,64}$/
 
-/** Whose credentials an answer has changed, by id: all that is known of their sessions is not true any more. Nobody's: undefined. */
+/**
+ * Whose credentials an answer has changed, by id: all that is known of their sessions is not true any more. Nobody's:
+ * undefined.
+ */
 export function changedCredentialsOf({ status, headers }: Answer): string | undefined {
   const id = headers['x-member']
   return status < 300 && typeof id === 'string' && memberId.test(id) ? id : undefined

@@ -21,12 +21,24 @@ const Cycle = Type.Object({
   cycle_length: Type.Integer({ minimum: 10, maximum: 100 }),
   luteal_length: Type.Integer({ minimum: 5, maximum: 30 }),
 })
-const Loss = Type.Object({ id, code_name: orNull(text), due_date: seconds, multiples, record: oneOf('keep', 'hide'), recorded_at: instant })
+const Loss = Type.Object({
+  id,
+  code_name: orNull(text),
+  due_date: seconds,
+  multiples,
+  record: oneOf('keep', 'hide'),
+  recorded_at: instant,
+})
 const Saved = Type.Object({ slug: Type.String({ pattern: '^[a-z0-9-]{1,200}$' }), saved_at: instant })
 const nameText = Type.String({ minLength: 1, maxLength: 100 })
 const place = Type.Integer({ minimum: 0 })
 const SharedName = Type.Object({ name: nameText, position: place })
-const FavoriteName = Type.Object({ name: nameText, note: Type.String({ maxLength: 2000 }), saved_at: instant, position: place })
+const FavoriteName = Type.Object({
+  name: nameText,
+  note: Type.String({ maxLength: 2000 }),
+  saved_at: instant,
+  position: place,
+})
 // fromEntries forgets the keys, which are those of the table.
 const preferences = Object.fromEntries(emailPreferences.map(({ name }) => [name, Type.Boolean()])) as Record<
   EmailPreference,
@@ -37,9 +49,16 @@ const OpenSession = Type.Object({ id, created_at: instant, used_at: instant, cur
 const eventKinds = Object.keys(securityEvents) as SecurityEventKind[]
 const SecurityEvent = Type.Object({ kind: oneOf(...eventKinds), at: instant })
 const Passkey = Type.Object({ id, device: text, created_at: instant, used_at: orNull(instant) })
-const Choice = Type.Object({ version: Type.Integer(), at: instant, allowed: Type.Array(oneOf(...purposes.map(({ id }) => id))) })
+const Choice = Type.Object({
+  version: Type.Integer(),
+  at: instant,
+  allowed: Type.Array(oneOf(...purposes.map(({ id }) => id))),
+})
 
-/** Reads an answer. @returns null for a session that is none @throws MemberApiError for any other answer than the one asked for */
+/**
+ * Reads an answer. @returns null for a session that is none @throws MemberApiError for any other answer than the one
+ * asked for
+ */
 type Reader<T> = (answer: Answer) => T | null
 
 function readerOf<T extends TSchema>(schema: T, what: string): Reader<Static<T>> {

@@ -19,7 +19,8 @@ const actions: Readonly<Record<string, Action>> = {
   'add-passkey': { method: 'POST', to: () => '/passkeys', body: field => credentialOf(field) },
 }
 
-const actionOf = (field: Field): Action | undefined => (Object.hasOwn(actions, field('action')) ? actions[field('action')] : undefined)
+const actionOf = (field: Field): Action | undefined =>
+  Object.hasOwn(actions, field('action')) ? actions[field('action')] : undefined
 
 /** What the page's script put in: JSON that the API reads strictly. Anything else becomes a body that it refuses. */
 export function credentialOf(field: Field): object {

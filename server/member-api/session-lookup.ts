@@ -1,5 +1,6 @@
-// The site's line to the member API: who a session belongs to. Answers are remembered a few seconds for their own session only, and
-// forgotten in all workers at once when a member changes something: no page may speak of a pregnancy after its loss.
+// The site's line to the member API: who a session belongs to. Answers are remembered a few seconds for their own
+// session only, and forgotten in all workers at once when a member changes something: no page may speak of a pregnancy
+// after its loss.
 import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { Member } from '../../domain/member.ts'
@@ -12,7 +13,8 @@ import { readMember } from './read-member.ts'
 
 const rememberedMs = 5000
 
-const isCalled = ({ id_string, username }: Member, name: string) => id_string === name || username.toLowerCase() === name.toLowerCase()
+const isCalled = ({ id_string, username }: Member, name: string) =>
+  id_string === name || username.toLowerCase() === name.toLowerCase()
 
 /** @param api without it nobody is signed in */
 export function createSessionLookup(api: MemberApi | undefined, others = otherWorkers): SessionLookup {

@@ -5,7 +5,10 @@ import { HttpError } from '../http-error.ts'
 
 const mostBytes = 5_000_000 + 16_384 // a picture and what multipart puts around it
 
-/** @returns a stream that fails with RefusedError: 413 when more comes, 408 when it trickles, 400 when the visitor leaves */
+/**
+ * @returns a stream that fails with RefusedError: 413 when more comes, 408 when it trickles, 400 when the visitor
+ * leaves
+ */
 export function limitUpload(payload: Readable): Readable {
   let size = 0
   const counter = new Transform({
@@ -19,7 +22,8 @@ export function limitUpload(payload: Readable): Readable {
   const isHeldUp = () => counter.writableNeedDrain || counter.readableLength >= counter.readableHighWaterMark
   const stop = watchRate({ bytes: () => size, isHeldUp }, () => counter.destroy(new HttpError(408, 'too-slow', 'file')))
   const left = () => counter.destroy(new HttpError(400, 'malformed-request'))
-  // Whoever reads it hears of it. Until then nobody may be listening, and an error that nobody hears would end the process.
+  // Whoever reads it hears of it. Until then nobody may be listening, and an error that nobody hears would end the
+  // process.
   counter.on('error', () => {})
   payload.once('error', left)
   payload.once('close', () => !payload.readableEnded && left())

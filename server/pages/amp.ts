@@ -1,4 +1,5 @@
-// AMP twins: `<page>/amp`, made of what the page's own loader gives, the same bytes for everybody of a country. With views/amp/, all of AMP.
+// AMP twins: `<page>/amp`, made of what the page's own loader gives, the same bytes for everybody of a country. With
+// views/amp/, all of AMP.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -93,7 +94,8 @@ function amp(app: FastifyInstance, { config, build, table, parts }: Options, don
       const started = performance.now()
       const path = pageOfTwin(input.path)
       const loaded = await parts.load({ ...input, path })
-      if ('redirect' in loaded) return { redirect: { ...loaded.redirect, location: twinPath(loaded.redirect.location) } }
+      if ('redirect' in loaded)
+        return { redirect: { ...loaded.redirect, location: twinPath(loaded.redirect.location) } }
       const { status, page } = loaded
       if (status !== 200 || !hasTwin(page.head, build.content.cardAt)) return new RenderedPage(status, [], false)
       const context = contextOf(input)
@@ -102,7 +104,11 @@ function amp(app: FastifyInstance, { config, build, table, parts }: Options, don
         whole = false
         app.log.error({ err: error, route: '*/amp' }, 'a part of a page failed')
       }
-      const bodyHtml = await renderWhole(ampBody(page, context, ampProviders), failed, renderDeadline - (performance.now() - started))
+      const bodyHtml = await renderWhole(
+        ampBody(page, context, ampProviders),
+        failed,
+        renderDeadline - (performance.now() - started),
+      )
       const made = {
         headHtml: renderToStaticMarkup(ampHead(page, context)),
         bodyHtml: bodyHtml.toString(),
@@ -116,7 +122,9 @@ function amp(app: FastifyInstance, { config, build, table, parts }: Options, don
     const input = inputOf(request, request.url.split('?', 1)[0] ?? '')
     // A twin is the same for everybody: whoever must not meet what it offers gets the page itself.
     if (await soonSensitive(request))
-      return reply.header('cache-control', 'private, no-store').redirect(config.origins[input.site] + pageOfTwin(input.path), 302)
+      return reply
+        .header('cache-control', 'private, no-store')
+        .redirect(config.origins[input.site] + pageOfTwin(input.path), 302)
     const key = keyOf(input)
     const kept = cache.find(key, () => make(input))
     request.logFields.cache = kept ? 'hit' : 'miss'

@@ -61,7 +61,8 @@ export type Outcome = RenderedPage | { redirect: { status: number; location: str
 export const keyOf = (input: PageInput): string => {
   let key = `${input.site}|${input.layout}|${input.country}|${input.signedIn ? 'in' : input.accountUnavailable ? 'away' : 'out'}|${input.sensitive ? 'sensitive' : ''}|`
   for (const [name, version] of Object.entries(input.versions)) key += `${name}:${version},`
-  for (const name in input.query) key += `&${encodeURIComponent(name)}=${encodeURIComponent(input.query[name] as string)}`
+  for (const name in input.query)
+    key += `&${encodeURIComponent(name)}=${encodeURIComponent(input.query[name] as string)}`
   return `${key}|${input.path}` // last, since it may hold any sign
 }
 
@@ -83,7 +84,10 @@ export function createPageCache(maxBytes: number, onError: (error: unknown) => v
   /** Kept pages that were asked for twice and have no compressed copies yet. */
   const waiting = new Set<RenderedPage>()
   const dispose = (page: RenderedPage) => void waiting.delete(page)
-  const kept = maxBytes > 0 ? new LRUCache<string, RenderedPage>({ maxSize: maxBytes, sizeCalculation: page => page.size, dispose }) : null
+  const kept =
+    maxBytes > 0
+      ? new LRUCache<string, RenderedPage>({ maxSize: maxBytes, sizeCalculation: page => page.size, dispose })
+      : null
   const making = new Map<string, Promise<Outcome>>()
   let generation = 0
   let compressing = false
@@ -147,5 +151,7 @@ export function createPageCache(maxBytes: number, onError: (error: unknown) => v
 async function compress(page: RenderedPage) {
   // zstd frames may follow one another: only the holes are left to compress for an answer.
   if (page.hasSlots) page.encodedParts = await framesOf(page.parts)
-  else for (const encoding of ['br', 'zstd', 'gzip'] as const) page.encoded[encoding] = await precompress[encoding](page.whole)
+  else
+    for (const encoding of ['br', 'zstd', 'gzip'] as const)
+      page.encoded[encoding] = await precompress[encoding](page.whole)
 }

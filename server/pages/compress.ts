@@ -58,8 +58,10 @@ export function squeezedOnce(bytes: Buffer, encoding: Encoding): Promise<Buffer>
 
 /** Fast, for bytes that are sent once, and at once: asking a thread costs more time and memory than the work itself. */
 export const compress: Record<Encoding, (bytes: Buffer) => Buffer> = {
-  br: bytes => zlib.brotliCompressSync(bytes, { params: { [BROTLI_PARAM_QUALITY]: 1, [BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
-  zstd: bytes => zlib.zstdCompressSync(bytes, { pledgedSrcSize: bytes.length, params: { [ZSTD_c_compressionLevel]: 3 } }),
+  br: bytes =>
+    zlib.brotliCompressSync(bytes, { params: { [BROTLI_PARAM_QUALITY]: 1, [BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+  zstd: bytes =>
+    zlib.zstdCompressSync(bytes, { pledgedSrcSize: bytes.length, params: { [ZSTD_c_compressionLevel]: 3 } }),
   gzip: bytes => zlib.gzipSync(bytes, { level: 1 }),
 }
 

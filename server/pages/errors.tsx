@@ -49,7 +49,10 @@ interface Parts {
   stacks: boolean
 }
 
-/** Sets what the application answers to errors. Gives the answer to addresses that Fastify cannot even read, which meet no hook. */
+/**
+ * Sets what the application answers to errors. Gives the answer to addresses that Fastify cannot even read, which meet
+ * no hook.
+ */
 export function answerErrors(app: FastifyInstance, { build, renderer, stacks }: Parts) {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500
@@ -62,7 +65,14 @@ export function answerErrors(app: FastifyInstance, { build, renderer, stacks }: 
     if (isForProgram(request.url)) return problem(500, 'broken')
     return reply
       .type('text/html; charset=utf-8')
-      .send(await page(request, 'Something broke', messages.broken, <BrokenView reference={request.id} stack={stacks && error.stack} />))
+      .send(
+        await page(
+          request,
+          'Something broke',
+          messages.broken,
+          <BrokenView reference={request.id} stack={stacks && error.stack} />,
+        ),
+      )
   })
 
   /** A page about a member could not be made. The API's client has told the log why. */
@@ -86,11 +96,17 @@ export function answerErrors(app: FastifyInstance, { build, renderer, stacks }: 
     reply.code(status)
     if (status === 503) countRefusal()
     if ((status === 503 || status === 429) && !reply.hasHeader('retry-after')) reply.header('retry-after', retryAfter)
-    if (isForProgram(request.url)) return { ...problem(status, code), ...(error instanceof HttpError && { field: error.field }) }
+    if (isForProgram(request.url))
+      return { ...problem(status, code), ...(error instanceof HttpError && { field: error.field }) }
     return reply.type('text/html; charset=utf-8').send(sign(build, reasons[status] ?? 'Error', messages[code]))
   }
 
-  async function page(request: FastifyRequest, title: string, description: string, body: ReactNode): Promise<string | Buffer> {
+  async function page(
+    request: FastifyRequest,
+    title: string,
+    description: string,
+    body: ReactNode,
+  ): Promise<string | Buffer> {
     const { country, layout } = request.visitor ?? { country: 'other', layout: 'desktop' } // it may have failed before we looked
     const input = { site: 'main', path: '/', query: {}, layout, country, signedIn: false, versions: {} } as const
     const presented = { head: { title, description, noindex: true }, body, ads: null, sensitive: true }
@@ -103,7 +119,11 @@ export function answerErrors(app: FastifyInstance, { build, renderer, stacks }: 
   return (_error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     app.follow(request, reply)
     const body = Buffer.from(sign(build, 'Bad Request', messages['malformed-request']))
-    const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'content-length': String(body.length) }
+    const headers = {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-length': String(body.length),
+    }
     reply.raw.writeHead(400, { ...app.securityHeaders(), ...headers }).end(body)
   }
 }
@@ -115,7 +135,10 @@ const problem = (statusCode: number, code: MessageName) => ({
   message: messages[code],
 })
 
-/** A page that needs no rendering: for refusals, and for when rendering is what there is too much of. Only our own words go in. */
+/**
+ * A page that needs no rendering: for refusals, and for when rendering is what there is too much of. Only our own words
+ * go in.
+ */
 function sign(build: SiteBuild, title: string, message: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title} | ${brandName}</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="stylesheet" href="${build.asset('site.css')}"></head><body><main class="sign"><h1>${title}</h1><p>${message}</p><p><a href="/">Go to the front page</a></p></main></body></html>`
 }

@@ -3,7 +3,14 @@ import { createStaticHandler, isRouteErrorResponse, RouterContextProvider } from
 import { planned } from '../../content/planned.ts'
 import { removed } from '../../content/removed.ts'
 import { type Content, contentFor } from '../../publishing/load.ts'
-import { loadingContext, type Missing, type Own, type PageHandle, type PageRoute, type Presented } from '../../routes/define-page.tsx'
+import {
+  loadingContext,
+  type Missing,
+  type Own,
+  type PageHandle,
+  type PageRoute,
+  type Presented,
+} from '../../routes/define-page.tsx'
 import { presentMissing, presentPlanned } from '../../routes/missing.tsx'
 import type { FormState } from '../../views/account/form-state.ts'
 import type { PageInput } from '../../views/page.tsx'
@@ -12,11 +19,18 @@ import { DeadlineError } from './stream.tsx'
 export type Loaded = { redirect: { status: number; location: string } } | { status: number; page: Presented }
 
 /** `leaving` is aborted when nobody waits any more; here, when the loader's time is over. */
-export type Load = (input: PageInput, leaving?: AbortController, visitor?: { own?: Own; form?: FormState }) => Promise<Loaded>
+export type Load = (
+  input: PageInput,
+  leaving?: AbortController,
+  visitor?: { own?: Own; form?: FormState },
+) => Promise<Loaded>
 
 const deadline = 2000 // milliseconds that a loader may take
 
-/** Statuses and redirects are settled here, before a byte of the page is sent. @throws what a loader threw, DeadlineError for a slow one. */
+/**
+ * Statuses and redirects are settled here, before a byte of the page is sent. @throws what a loader threw,
+ * DeadlineError for a slow one.
+ */
 export function createLoader(table: PageRoute[], content: Content): Load {
   const handler = createStaticHandler(table)
   return async (input, leaving = new AbortController(), visitor) => {
@@ -30,7 +44,8 @@ export function createLoader(table: PageRoute[], content: Content): Load {
     // Not AbortSignal.timeout: the router listens to it, and it would hold every page for the whole two seconds.
     const timer = setTimeout(() => leaving.abort(new DeadlineError()), deadline)
     const result = await handler.query(requestFor(input, signal), { requestContext }).finally(() => clearTimeout(timer))
-    if (result instanceof Response) return { redirect: { status: result.status, location: result.headers.get('location') ?? '/' } }
+    if (result instanceof Response)
+      return { redirect: { status: result.status, location: result.headers.get('location') ?? '/' } }
     const [error] = Object.values(result.errors ?? {})
     // Thrown by `missing()`; or by the router, with a text, when no route fits.
     if (isRouteErrorResponse(error)) {

@@ -13,7 +13,9 @@ import type { Renderer } from './render.tsx'
 
 export interface PageParts {
   load: Load
-  /** Comes when what a page reads is open: the first who asks for names waits for all of them, outside of any deadline. */
+  /**
+   * Comes when what a page reads is open: the first who asks for names waits for all of them, outside of any deadline.
+   */
   opened(input: PageInput): Promise<unknown> | undefined
   renderer: Renderer
   fragments: Fragments
@@ -30,11 +32,13 @@ export interface PageParts {
 }
 
 /**
- * The header `Speculation-Rules`; undefined for who wants to save data. Caches between us need not tell the two apart: a browser that saves data
- * follows nothing ahead by itself.
+ * The header `Speculation-Rules`; undefined for who wants to save data. Caches between us need not tell the two apart:
+ * a browser that saves data follows nothing ahead by itself.
  */
-export const speculationRulesFor = ({ headers }: FastifyRequest, { speculationRules: ahead }: PageParts): string | undefined =>
-  headers['save-data'] === 'on' ? undefined : ahead
+export const speculationRulesFor = (
+  { headers }: FastifyRequest,
+  { speculationRules: ahead }: PageParts,
+): string | undefined => (headers['save-data'] === 'on' ? undefined : ahead)
 
 /** A page that somebody asks for. */
 export interface PageRequest {

@@ -54,14 +54,24 @@ export interface PageReply {
 }
 
 /** @param length bytes of the body; undefined for one that is still being made */
-export function headersOf({ request, page, options }: PageReply, encoding: Encoding | null, length: number | undefined): Headers {
+export function headersOf(
+  { request, page, options }: PageReply,
+  encoding: Encoding | null,
+  length: number | undefined,
+): Headers {
   const viewer: CacheViewer = options.forEverybody ? nobody : request
   const caching = cacheControl(viewer, page, options)
-  // A page keeps the headers it was sent with: there are few kinds, and putting them together costs as much as sending them.
+  // A page keeps the headers it was sent with: there are few kinds, and putting them together costs as much as sending
+  // them.
   const key = `${encoding} ${caching} ${length} ${options.speculationRules !== undefined}`
   let headers = page.headers.get(key)
   if (!headers) {
-    headers = { ...options.base, 'content-type': 'text/html; charset=utf-8', 'cache-control': caching, vary: options.vary }
+    headers = {
+      ...options.base,
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': caching,
+      vary: options.vary,
+    }
     if (options.speculationRules) headers['speculation-rules'] = options.speculationRules
     if (encoding) headers['content-encoding'] = encoding
     if (length !== undefined) headers['content-length'] = String(length)

@@ -10,7 +10,11 @@ import { ClientGone, DeadlineError, renderLive } from './stream.tsx'
 
 const caching = { 'cache-control': 'private, no-store' }
 
-export async function servePersonal(app: FastifyInstance, parts: PageParts, { request, reply, input: given, handle, form }: PageRequest) {
+export async function servePersonal(
+  app: FastifyInstance,
+  parts: PageParts,
+  { request, reply, input: given, handle, form }: PageRequest,
+) {
   app.admit() // before its member and its records are asked for
   const gone = new AbortController()
   let leave = () => gone.abort(new ClientGone())
@@ -23,15 +27,29 @@ export async function servePersonal(app: FastifyInstance, parts: PageParts, { re
   const member = session?.lookup() ?? Promise.resolve(null)
   const { name, place } = parts.begin
   const begins = request.cookies[name]
-  const own = { member, read: parts.recordsOf(request.sessionToken, member), shared: parts.shared, today: visitorsDay(request), begins }
+  const own = {
+    member,
+    read: parts.recordsOf(request.sessionToken, member),
+    shared: parts.shared,
+    today: visitorsDay(request),
+    begins,
+  }
   const input = { ...given, sensitive: await soonSensitive(request) }
   await parts.opened(input)
   const loaded = await parts.load(input, gone, { own, form })
   if ('redirect' in loaded) return reply.headers(caching).redirect(loaded.redirect.location, loaded.redirect.status)
   const render = await parts.limiters.personal.run(() =>
-    renderLive(parts.renderer.document(loaded.page, input, { nonce, own, remembered: () => request.snapshot() }), nonce, live, error => {
-      app.log[error instanceof DeadlineError ? 'warn' : 'error']({ err: error, reqId: request.id }, 'a part of a page failed')
-    }),
+    renderLive(
+      parts.renderer.document(loaded.page, input, { nonce, own, remembered: () => request.snapshot() }),
+      nonce,
+      live,
+      error => {
+        app.log[error instanceof DeadlineError ? 'warn' : 'error'](
+          { err: error, reqId: request.id },
+          'a part of a page failed',
+        )
+      },
+    ),
   )
   leave = render.leave
   request.logFields.shellMs = Math.round(reply.elapsedTime * 100) / 100

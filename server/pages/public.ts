@@ -1,4 +1,5 @@
-// A public page: the same bytes for everyone of a kind. No promise on the way of a kept one: a hit is a look-up and a write.
+// A public page: the same bytes for everyone of a kind. No promise on the way of a kept one: a hit is a look-up and a
+// write.
 import { setImmediate as turn } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { PageInput } from '../../views/page.tsx'
@@ -18,7 +19,8 @@ export function servePublic(app: FastifyInstance, parts: PageParts, asked: PageR
   const { cache } = parts
   const isCacheable = !forced && form === undefined && handle.cacheable && cache.on && plain.test(input.path)
   const page = outcomeOf(input)
-  // The member API has to be asked, and what it says decides between two pages. They differ in what they offer, never in their status.
+  // The member API has to be asked, and what it says decides between two pages. They differ in what they offer, never
+  // in their status.
   if (request.visitor.sensitive === undefined)
     return Promise.all([page, outcomeOf({ ...input, sensitive: true })]).then(both => answer(...both))
   return page instanceof Promise ? page.then(outcome => answer(outcome)) : answer(page)
@@ -44,12 +46,17 @@ export function servePublic(app: FastifyInstance, parts: PageParts, asked: PageR
       // A form that asks about this very thing has to know; a page to read rather comes at once.
       patience: handle.form ? formPatience : patience,
     }
-    if (!(whenSensitive instanceof RenderedPage)) throw new Error(`${handle.examples[0]} is a page for some, and leads others away.`)
+    if (!(whenSensitive instanceof RenderedPage))
+      throw new Error(`${handle.examples[0]} is a page for some, and leads others away.`)
     return sendPage({ request, reply, page: outcome, options }, parts.fragments, whenSensitive)
   }
 }
 
-function makePublic(app: FastifyInstance, parts: PageParts, { request, handle, input, forced, form }: PageRequest): Promise<Outcome> {
+function makePublic(
+  app: FastifyInstance,
+  parts: PageParts,
+  { request, handle, input, forced, form }: PageRequest,
+): Promise<Outcome> {
   const route = request.routeOptions.url // the pattern: an address may hold what somebody typed
   return parts.limiters.public.run(async () => {
     await turn() // others that have come meanwhile are seen, and counted, before this one takes the processor

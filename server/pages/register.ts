@@ -16,7 +16,9 @@ import { servePublic } from './public.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Answers a form that did not get through with its own page. @throws Error for a path that is no page with a form */
+    /**
+     * Answers a form that did not get through with its own page. @throws Error for a path that is no page with a form
+     */
     answerForm(request: FastifyRequest, reply: FastifyReply, path: string, form: FormState): unknown
   }
 }
@@ -91,7 +93,8 @@ function inputOf(request: FastifyRequest, handle: PageHandle, versions: PageInpu
   const { path } = partsOf(request.url)
   const given = request.query as Record<string, unknown>
   const query: Record<string, string> = {}
-  for (const name of handle.query) if (typeof given[name] === 'string' && isRead(name, given[name], visitor)) query[name] = given[name]
+  for (const name of handle.query)
+    if (typeof given[name] === 'string' && isRead(name, given[name], visitor)) query[name] = given[name]
   return {
     site: site === 'other' ? 'main' : site,
     path: handle === notFoundPage && !planned.has(path) && !removed.has(path) ? notFoundPath : path,

@@ -1,4 +1,5 @@
-// From a loaded page to HTML: the document around it, with the parts that every page repeats rendered once a kind of visitor.
+// From a loaded page to HTML: the document around it, with the parts that every page repeats rendered once a kind of
+// visitor.
 import { type ReactNode, Suspense, use } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { CalendarDate } from '../../domain/dates.ts'
@@ -36,7 +37,10 @@ export interface AccountPlace {
 export interface Renderer {
   /** The whole document, ready to be streamed. */
   document(page: Presented, input: PageInput, personal?: Personal): ReactNode
-  /** The account area of a member, of nobody (null), or while it is not known yet (undefined), as HTML; the same bytes while a member is known. */
+  /**
+   * The account area of a member, of nobody (null), or while it is not known yet (undefined), as HTML; the same bytes
+   * while a member is known.
+   */
   account(place: AccountPlace, member?: Member | null): Buffer
   /** Renders the repeating parts anew when they are next needed. */
   forget(): void
@@ -76,8 +80,12 @@ export function createRenderer(build: Build, keepReady = true): Renderer {
     ready.set(key, { html: parts, marks })
     return { html: parts, marks }
   }
-  const inPage = (part: ReactNode, input: PageInput, prefix: string, render: (element: ReactNode) => string = renderToString) =>
-    render(<PageProvider value={contextOf(input, prefix)}>{part}</PageProvider>)
+  const inPage = (
+    part: ReactNode,
+    input: PageInput,
+    prefix: string,
+    render: (element: ReactNode) => string = renderToString,
+  ) => render(<PageProvider value={contextOf(input, prefix)}>{part}</PageProvider>)
 
   function contextOf(input: PageInput, prefix: string): PageContext {
     let islands = 0
@@ -92,7 +100,10 @@ export function createRenderer(build: Build, keepReady = true): Renderer {
       renderPart: (part, identifierPrefix) => renderToString(part, { identifierPrefix }),
     }
   }
-  const renderAccount = ({ site, layout, today, accountUnavailable: away, remembered }: AccountPlace, member?: Member | null) =>
+  const renderAccount = (
+    { site, layout, today, accountUnavailable: away, remembered }: AccountPlace,
+    member?: Member | null,
+  ) =>
     Buffer.from(
       inPage(
         <Account member={member} today={today} remembered={remembered} />,
@@ -164,7 +175,9 @@ const mapParts = ({ head, header, rail, footer }: ReadyParts, map: (html: string
 })
 
 const Html = ({ html }: { html: string }) => <div className="ready" dangerouslySetInnerHTML={{ __html: html }} />
-const SlotAt = ({ name }: { name: Slot }) => <div className="ready" dangerouslySetInnerHTML={{ __html: slotHtml(name) }} />
+const SlotAt = ({ name }: { name: Slot }) => (
+  <div className="ready" dangerouslySetInnerHTML={{ __html: slotHtml(name) }} />
+)
 const PersonalHeader = (personal: Personal) => (
   <SiteHeader
     account={

@@ -10,8 +10,9 @@ import { type Fragments, headersOf, type PageReply, writeHead } from './page-rep
 import { openingOf } from './slots.ts'
 
 /**
- * Somebody is signed in, and it is not known yet who. The head of the document goes out at once; the body when the member API has said
- * whether a loss is on record. Whoever is still unknown then gets the sensitive page, and their account at the end of the body.
+ * Somebody is signed in, and it is not known yet who. The head of the document goes out at once; the body when the
+ * member API has said whether a loss is on record. Whoever is still unknown then gets the sensitive page, and their
+ * account at the end of the body.
  * @param quietPage the same page as it is after a loss
  */
 export async function sendUnconfirmed(answering: PageReply, fragments: Fragments, quietPage: RenderedPage) {
@@ -39,7 +40,8 @@ export async function sendUnconfirmed(answering: PageReply, fragments: Fragments
   packer?.flush()
   await turn() // what is written leaves with the next turn of the loop: asking comes after
   const asked = request.session?.lookup() ?? Promise.resolve(null)
-  const account = (member?: Member | null) => fragments.account(request, member, member === null && request.session?.isUnavailable())
+  const account = (member?: Member | null) =>
+    fragments.account(request, member, member === null && request.session?.isUnavailable())
   const member = await within(options.patience ?? patience, asked, undefined)
   if (isGone()) return
   const { parts } = sensitiveBy(member, request.session) === false ? page : quietPage

@@ -35,12 +35,18 @@ function isKnown({ request, page, options }: PageReply): boolean {
  * Sends a page. The holes of a member who is known are filled at once.
  * @param sensitivePage the same page as it is after a loss, for a visitor of whom it is not known yet
  */
-export function sendPage(answering: PageReply, fragments: Fragments, sensitivePage = answering.page): void | Promise<void> {
+export function sendPage(
+  answering: PageReply,
+  fragments: Fragments,
+  sensitivePage = answering.page,
+): void | Promise<void> {
   const { request, page } = answering
   if (page.hasSlots) {
     const member = request.session?.member
     if (!request.session) return sendFilled(answering, fragments.account(request, null, request.accountUnavailable))
-    return member ? sendFilled(answering, fragments.account(request, member)) : sendUnconfirmed(answering, fragments, sensitivePage)
+    return member
+      ? sendFilled(answering, fragments.account(request, member))
+      : sendUnconfirmed(answering, fragments, sensitivePage)
   }
   if (isKnown(answering)) return sendNotModified(answering)
   const accepted = request.headers['accept-encoding']
@@ -61,7 +67,8 @@ function sendFilled(answering: PageReply, fragment: Buffer) {
   const encoding = liveEncoding(request.headers['accept-encoding'])
   if (!encoding) return send(answering, null, filled(page.parts, fragment))
   // zstd frames may follow one another, so only the fragment is compressed, once for its member.
-  if (encoding === 'zstd' && page.encodedParts) return send(answering, encoding, filled(page.encodedParts, frameOf(fragment)))
+  if (encoding === 'zstd' && page.encodedParts)
+    return send(answering, encoding, filled(page.encodedParts, frameOf(fragment)))
   send(answering, encoding, [compress[encoding](Buffer.concat(filled(page.parts, fragment)))])
 }
 

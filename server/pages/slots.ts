@@ -1,8 +1,10 @@
-// A page is public bytes with a few named holes: what belongs to one member fills a hole and never enters the cache. And between its
-// own bytes stand ready parts, which all pages for a kind of visitor have in common.
+// A page is public bytes with a few named holes: what belongs to one member fills a hole and never enters the cache.
+// And between its own bytes stand ready parts, which all pages for a kind of visitor have in common.
 import { randomBytes } from 'node:crypto'
 
-/** `account`: the member's corner of the header. `late`: the end of the body, for fragments that came after the page. */
+/**
+ * `account`: the member's corner of the header. `late`: the end of the body, for fragments that came after the page.
+ */
 export type Slot = 'account' | 'late'
 
 /** Parts of a page in the order they are sent. */
@@ -19,8 +21,8 @@ const ready = new Map<string, readonly Part[]>()
 const shared = new WeakSet<Buffer>()
 
 /**
- * Keeps HTML that many pages repeat, once. Its bytes are put in when a page is split: React does not write them, and no page copies
- * them. There have to be few: they are kept for good.
+ * Keeps HTML that many pages repeat, once. Its bytes are put in when a page is split: React does not write them, and no
+ * page copies them. There have to be few: they are kept for good.
  * @returns what a view leaves in the HTML in its place
  */
 export function readyHtml(html: string): string {
@@ -49,7 +51,8 @@ export function splitAtSlots(html: Buffer): Part[] {
 }
 
 /** How many parts come before a visitor has to be known: the head of the document, as all pages of a build have it. */
-export const openingOf = (parts: readonly Part[]): number => parts.findIndex(part => typeof part !== 'string' && isShared(part)) + 1
+export const openingOf = (parts: readonly Part[]): number =>
+  parts.findIndex(part => typeof part !== 'string' && isShared(part)) + 1
 
 /** The bytes of a page whose holes stay empty. */
 export function withoutSlots(parts: readonly Part[]): Buffer {
@@ -58,4 +61,5 @@ export function withoutSlots(parts: readonly Part[]): Buffer {
 }
 
 /** The same, one after the other. */
-export const bytesOf = (parts: readonly Part[]): Buffer[] => parts.filter(part => typeof part !== 'string' && part.length > 0) as Buffer[] // holes are names
+export const bytesOf = (parts: readonly Part[]): Buffer[] =>
+  parts.filter(part => typeof part !== 'string' && part.length > 0) as Buffer[] // holes are names

@@ -1,4 +1,5 @@
-// React's stream to an answer. A public page is rendered to its end and kept as bytes; a personal one leaves as it comes.
+// React's stream to an answer. A public page is rendered to its end and kept as bytes; a personal one leaves as it
+// comes.
 import { PassThrough, Writable } from 'node:stream'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
@@ -38,7 +39,11 @@ const bytesOf = (chunk: Uint8Array | string) => (typeof chunk === 'string' ? Buf
  * @param ms what is left of the time for the whole page
  * @throws what the view threw, when there is no page without it.
  */
-export function renderWhole(element: ReactNode, onError: (error: unknown) => void, ms = renderDeadline): Promise<Buffer> {
+export function renderWhole(
+  element: ReactNode,
+  onError: (error: unknown) => void,
+  ms = renderDeadline,
+): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const collector = new Collector()
     const { pipe, abort } = renderToPipeableStream(element, {

@@ -4,4 +4,8 @@ import { isShared, type Part } from './slots.ts'
 
 /** Each part as a frame, the holes as they are. */
 export const framesOf = (parts: readonly Part[]): Promise<Part[]> =>
-  Promise.all(parts.map(part => (typeof part === 'string' ? part : isShared(part) ? squeezedOnce(part, 'zstd') : precompress.zstd(part))))
+  Promise.all(
+    parts.map(part =>
+      typeof part === 'string' ? part : isShared(part) ? squeezedOnce(part, 'zstd') : precompress.zstd(part),
+    ),
+  )

@@ -1,4 +1,5 @@
-// The member API that comes with the site: a process in the background on a socket of its own, started again when it dies.
+// The member API that comes with the site: a process in the background on a socket of its own, started again when it
+// dies.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,9 +14,15 @@ export interface BundledMembers {
   readonly socket: string
   /** When it answered for the first time. */
   readonly ready: Promise<void>
-  /** Starts it in the background, and again whenever it ends. @param refused called when its first start is refused, with the reason */
+  /**
+   * Starts it in the background, and again whenever it ends. @param refused called when its first start is refused,
+   * with the reason
+   */
   start(refused: (reason: string) => void): void
-  /** Sets what is called when it has died and is started again later, with what is known of it; and when it answers again. */
+  /**
+   * Sets what is called when it has died and is started again later, with what is known of it; and when it answers
+   * again.
+   */
   watch(listeners: { dead(details: object): void; back(): void }): void
   /** Resolves when it has ended, after 1 s at most. */
   stop(): Promise<void>
@@ -45,14 +52,19 @@ export function bundledMembers(program: string, config: Config): BundledMembers 
     const ended = (code: unknown, signal: string | null) => {
       if (exited || leaving) return
       exited = true
-      // What it needs may be out of reach for a while. Before the first visitor that is the operator's to know, afterwards it will be back.
+      // What it needs may be out of reach for a while. Before the first visitor that is the operator's to know,
+      // afterwards it will be back.
       if (!wasReady) return refused(reason ?? `The member API ended at its start (${signal ?? code}).`)
       const waitMs = backoff.after(performance.now() - started)
       watcher?.dead({ code, signal, reason, waitMs })
       timer = setTimeout(start, waitMs, refused)
     }
     try {
-      child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'], detached: true })
+      child = spawn(process.execPath, [program], {
+        env,
+        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+        detached: true,
+      })
     } catch (error) {
       return ended(Object(error).code, null) // the system has no room for it
     }

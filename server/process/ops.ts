@@ -9,7 +9,11 @@ export interface OpsSource {
 }
 
 /** Listens on OPS_PORT, when there is one. @throws EADDRINUSE and the like. */
-export async function startOps({ opsPort }: Config, source: OpsSource, { logger }: SiteLogger): Promise<Server | undefined> {
+export async function startOps(
+  { opsPort }: Config,
+  source: OpsSource,
+  { logger }: SiteLogger,
+): Promise<Server | undefined> {
   if (opsPort === undefined) return
   const server = createServer(async (request, response) => {
     if (request.url === '/healthz') return void response.end('ok\n')

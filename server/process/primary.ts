@@ -1,5 +1,5 @@
-// The process that `npm start` becomes: it starts those that serve and the member API, and keeps them going. They are started before the
-// rest of this process is loaded, which takes as long as a process takes to begin.
+// The process that `npm start` becomes: it starts those that serve and the member API, and keeps them going. They are
+// started before the rest of this process is loaded, which takes as long as a process takes to begin.
 import cluster from 'node:cluster'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
@@ -27,7 +27,8 @@ function startProcesses(config: Config, buildFolder: string): Processes {
   const wanted = config.workers === 'auto' ? availableParallelism() : config.workers
   // One worker takes its connections itself: there is nothing to share out.
   cluster.schedulingPolicy = wanted === 1 ? cluster.SCHED_NONE : cluster.SCHED_RR
-  const members = config.memberApiUrl === undefined ? bundledMembers(join(buildFolder, 'members/main.mjs'), config) : undefined
+  const members =
+    config.memberApiUrl === undefined ? bundledMembers(join(buildFolder, 'members/main.mjs'), config) : undefined
   const env = members && { MEMBERS_SOCKET: members.socket }
   const fork = () => forkWorker(env, members?.ready ?? Promise.resolve())
   const first = Array.from({ length: wanted }, fork)

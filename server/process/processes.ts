@@ -43,7 +43,8 @@ export function forkWorker(env: Record<string, string> | undefined, ready: Promi
     if (message === preparedMessage) ready.then(() => send(worker, listenMessage))
   })
   const death = new Promise<WorkerDeath>(resolve => {
-    const ended = (code: unknown, signal: string | null) => resolve(new WorkerDeath({ worker: worker.process.pid, code, signal, reason }))
+    const ended = (code: unknown, signal: string | null) =>
+      resolve(new WorkerDeath({ worker: worker.process.pid, code, signal, reason }))
     onceOver(worker.process, ended)
     worker.on('error', error => ended(Object(error).code, null)) // it could not be started, or its channel broke
   })

@@ -48,12 +48,15 @@ export async function serve(
     return closed
   }
   let signal: string | undefined
-  const grace = closeWithGrace({ delay: graceMs, logger: false, skip: ['SIGHUP', 'SIGTERM', 'SIGINT'] }, async ({ err }) => {
-    if (err) logger.fatal({ err }, 'the process fails')
-    else logger.info({ signal }, 'leaving')
-    if (!err) await leave()
-    flush()
-  })
+  const grace = closeWithGrace(
+    { delay: graceMs, logger: false, skip: ['SIGHUP', 'SIGTERM', 'SIGINT'] },
+    async ({ err }) => {
+      if (err) logger.fatal({ err }, 'the process fails')
+      else logger.info({ signal }, 'leaving')
+      if (!err) await leave()
+      flush()
+    },
+  )
   onStopSignals(
     name => {
       signal = name

@@ -1,4 +1,5 @@
-// How the process is asked to stop. A terminal and npm tell it the same thing twice; a second wish comes later and means at once.
+// How the process is asked to stop. A terminal and npm tell it the same thing twice; a second wish comes later and
+// means at once.
 
 const echoMs = 300
 

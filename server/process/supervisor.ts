@@ -1,5 +1,5 @@
-// Keeps the site going: replaces what dies, renews those that serve one by one on SIGHUP, and stops all together. This process answers
-// no visitor itself, and nothing that the site depends on ends it.
+// Keeps the site going: replaces what dies, renews those that serve one by one on SIGHUP, and stops all together. This
+// process answers no visitor itself, and nothing that the site depends on ends it.
 import cluster from 'node:cluster'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { brandName } from '../../domain/brand.ts'
@@ -51,7 +51,10 @@ export async function supervise(config: Config, { first, fork, members }: Proces
     }
   }
 
-  /** The old one stays until the new one listens, and ends when its last answer is out. @throws when the new one does not come to listen */
+  /**
+   * The old one stays until the new one listens, and ends when its last answer is out. @throws when the new one does
+   * not come to listen
+   */
   async function replace(old: Serving['worker']) {
     if (state.leaving || old.isDead()) return
     const fresh = fork()

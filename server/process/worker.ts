@@ -1,5 +1,5 @@
-// A process that serves, kept going by the primary. It gets everything ready, and listens when it is told to: not before the member API
-// has looked at its settings.
+// A process that serves, kept going by the primary. It gets everything ready, and listens when it is told to: not
+// before the member API has looked at its settings.
 import { openBuild } from '../build.ts'
 import { loadConfig } from '../config.ts'
 import { createLogger } from '../logger.ts'

@@ -24,7 +24,8 @@ function connections(app: FastifyInstance, { config }: { config: Config }, done:
   const isProxy = proxyAddr.compile([...config.trustProxy])
   // A proxy brings everybody's requests.
   const mostOf = (address: string) => (isProxy(address, 0) ? most : Math.ceil(most / 2))
-  // Fastify's own deadline for handlers would cut a picture on its way to a slow phone as well: this one is for answers that do not begin.
+  // Fastify's own deadline for handlers would cut a picture on its way to a slow phone as well: this one is for answers
+  // that do not begin.
   function waited(response: ServerResponse, ms: number) {
     if (!response.req.complete) return // it is the request that takes its time: node:http has a deadline for it
     const isUpload = response.req.headers['content-type']?.startsWith('multipart/')
@@ -44,7 +45,9 @@ function connections(app: FastifyInstance, { config }: { config: Config }, done:
     const { headers, body } = plainProblem(app, 417, 'Expectation Failed')
     response.writeHead(417, headers).end(body)
   })
-  app.server.on('connect', (_request: IncomingMessage, socket: Socket) => endWithProblem(app, socket, 405, 'Method Not Allowed', 'CONNECT'))
+  app.server.on('connect', (_request: IncomingMessage, socket: Socket) =>
+    endWithProblem(app, socket, 405, 'Method Not Allowed', 'CONNECT'),
+  )
   done()
 }
 

@@ -1,5 +1,5 @@
-// What the header shows of a member while the member API is away: a first name and a picture, signed, in a cookie of a quarter of an hour.
-// Nothing of health is in it, and it opens nothing: whoever has it is met as signed out.
+// What the header shows of a member while the member API is away: a first name and a picture, signed, in a cookie of a
+// quarter of an hour. Nothing of health is in it, and it opens nothing: whoever has it is met as signed out.
 import { createHmac, hash, timingSafeEqual } from 'node:crypto'
 import { type Static, Type } from 'typebox'
 import { Check } from 'typebox/value'
@@ -70,7 +70,8 @@ export function createSnapshots(key: () => Buffer | null, now: () => number = Da
       const [, until, text, signature] = form.exec(kept ?? '') ?? []
       if (!until || !text || !signature || left(until) <= 0) return null
       const secret = key()
-      if (!secret || !timingSafeEqual(Buffer.from(sign(secret, token, until, text)), Buffer.from(signature))) return null
+      if (!secret || !timingSafeEqual(Buffer.from(sign(secret, token, until, text)), Buffer.from(signature)))
+        return null
       const snapshot: unknown = JSON.parse(Buffer.from(text, 'base64url').toString()) // our own signature is on it
       return Check(Snapshot, snapshot) ? snapshot : null
     },

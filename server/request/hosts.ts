@@ -1,4 +1,5 @@
-// Host -> site. A host that is not ours gets nothing of ours; a page asked for on another of our hosts is sent to its own.
+// Host -> site. A host that is not ours gets nothing of ours; a page asked for on another of our hosts is sent to its
+// own.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { isSharedPath, type SiteName, siteOf } from '../../domain/sites.ts'

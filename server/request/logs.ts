@@ -49,7 +49,18 @@ function logs(app: FastifyInstance, _options: object, done: () => void) {
     const key = `${method} ${host} ${route} ${status} ${layout} ${country} ${signedIn} ${experiments} ${cache} ${prefetched}`
     let logger = loggers.get(key)
     if (!logger) {
-      logger = app.log.child({ method, host, route, status, layout, country, signedIn, experiments, cache, ahead: prefetched })
+      logger = app.log.child({
+        method,
+        host,
+        route,
+        status,
+        layout,
+        country,
+        signedIn,
+        experiments,
+        cache,
+        ahead: prefetched,
+      })
       loggers.set(key, logger)
     }
     return logger
@@ -62,11 +73,21 @@ function logs(app: FastifyInstance, _options: object, done: () => void) {
     const totalMs = Math.round(reply.elapsedTime * 100) / 100
     const bytes = facts.bytes ?? (Number(reply.getHeader('content-length')) || 0)
     const aborted = !reply.raw.writableFinished
-    loggerFor(request, route, reply.statusCode).info({ reqId: request.id, shellMs: facts.shellMs, totalMs, bytes, aborted }, 'request')
+    loggerFor(request, route, reply.statusCode).info(
+      { reqId: request.id, shellMs: facts.shellMs, totalMs, bytes, aborted },
+      'request',
+    )
     observeRequest(route, reply.statusCode, facts.cache, totalMs / 1000)
   }
   app.decorate('follow', (request: FastifyRequest, reply: FastifyReply) => {
-    request.logFields = { experiments: '', cache: 'bypass', signedIn: false, shellMs: undefined, bytes: undefined, logged: false }
+    request.logFields = {
+      experiments: '',
+      cache: 'bypass',
+      signedIn: false,
+      shellMs: undefined,
+      bytes: undefined,
+      logged: false,
+    }
     // Fastify tells of an answer that was sent; of one whose reader left, only the raw answer does.
     reply.raw.on('close', () => answered(request, reply))
   })

@@ -1,4 +1,5 @@
-// How late the process is. While it is, what has to be made for somebody is refused; what is there already costs next to nothing, and is served.
+// How late the process is. While it is, what has to be made for somebody is refused; what is there already costs next
+// to nothing, and is served.
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'

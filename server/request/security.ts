@@ -10,7 +10,10 @@ import { HttpError } from '../http-error.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Headers of an answer, by its content policy: cached pages have none of their own scripts inline, streamed ones a nonce. */
+    /**
+     * Headers of an answer, by its content policy: cached pages have none of their own scripts inline, streamed ones a
+     * nonce.
+     */
     securityHeaders(nonce?: string): Readonly<Record<string, string>>
   }
 }
@@ -56,7 +59,8 @@ function helmetHeaders(config: Config): Record<string, string> {
 }
 
 /**
- * Whether a write comes from a page of ours. Browsers say so in Sec-Fetch-Site, older ones in Origin; without either it is refused.
+ * Whether a write comes from a page of ours. Browsers say so in Sec-Fetch-Site, older ones in Origin; without either it
+ * is refused.
  */
 export function isOwnWrite(headers: FastifyRequest['headers'], origins: ReadonlySet<string>): boolean {
   const { origin } = headers
@@ -67,9 +71,14 @@ export function isOwnWrite(headers: FastifyRequest['headers'], origins: Readonly
 }
 
 async function security(app: FastifyInstance, { config }: { config: Config }) {
-  const base = { ...helmetHeaders(config), 'permissions-policy': 'camera=(), geolocation=(), microphone=(), browsing-topics=()' }
+  const base = {
+    ...helmetHeaders(config),
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), browsing-topics=()',
+  }
   const kept = Object.freeze({ ...base, 'content-security-policy': contentPolicy(config) })
-  app.decorate('securityHeaders', nonce => (nonce ? { ...base, 'content-security-policy': contentPolicy(config, nonce) } : kept))
+  app.decorate('securityHeaders', nonce =>
+    nonce ? { ...base, 'content-security-policy': contentPolicy(config, nonce) } : kept,
+  )
 
   const own = new Set(Object.values(config.origins))
   app.addHook('onRequest', (request, _reply, next) => {

@@ -11,14 +11,20 @@ export const patience = 250
 /** The same for a page with a form. */
 export const formPatience = 1500
 
-/** Whether a visitor is to be met so, by what the member API answered; undefined while nobody can say. @param answer undefined: none yet */
+/**
+ * Whether a visitor is to be met so, by what the member API answered; undefined while nobody can say. @param answer
+ * undefined: none yet
+ */
 export function sensitiveBy(answer: Member | null | undefined, session: Session | null): boolean | undefined {
   const cannotSay = answer === undefined || (answer === null && session?.isUnavailable())
   return isSensitive({ chosen: false, member: cannotSay ? undefined : answer })
 }
 
 /** As soon as it is known; true when nobody can say in time. */
-export async function soonSensitive({ visitor, session }: Pick<FastifyRequest, 'visitor' | 'session'>): Promise<boolean> {
+export async function soonSensitive({
+  visitor,
+  session,
+}: Pick<FastifyRequest, 'visitor' | 'session'>): Promise<boolean> {
   if (visitor.sensitive !== undefined || !session) return visitor.sensitive ?? false
   const answer = await within(patience, session.lookup(), undefined)
   return sensitiveBy(answer, session) ?? true

@@ -1,5 +1,6 @@
-// The cookies of a session: its token; what its device is known by; what the header shows while nobody can be asked; what was said when joining. Hosts that share the
-// first three need a domain, and with one the stricter prefix is not allowed.
+// The cookies of a session: its token; what its device is known by; what the header shows while nobody can be asked;
+// what was said when joining. Hosts that share the first three need a domain, and with one the stricter prefix is not
+// allowed.
 import type { Config } from '../config.ts'
 
 /** What a session's token can look like; anything else is none, and is not asked about. */
@@ -21,7 +22,7 @@ export function sessionCookies({ origins, cookieDomain }: Pick<Config, 'origins'
     /** Signing out keeps it: whoever logs in again is no stranger. */
     device: { name: `${prefix}device`, lasting: { ...place, maxAge: deviceLifetime } },
     place,
-    kept: { ...place, maxAge: lifetime },
-    begin: { name: 'begin', place: own, kept: { ...own, maxAge: beginSeconds } },
+    lasting: { ...place, maxAge: lifetime },
+    begin: { name: 'begin', place: own, lasting: { ...own, maxAge: beginSeconds } },
   }
 }

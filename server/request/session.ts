@@ -22,7 +22,10 @@ export interface Session {
 export interface SessionLookup {
   /** The member when known now, null when the API said that the session is none, undefined when it must be asked. */
   peek(token: string): Member | null | undefined
-  /** Asks, once for all who ask at the same time; an address may ask for so many at once. Null when the session is none or nobody answers in time. */
+  /**
+   * Asks, once for all who ask at the same time; an address may ask for so many at once. Null when the session is none
+   * or nobody answers in time.
+   */
   ask(token: string, network?: string): Promise<Member | null>
   /**
    * What is known of the session is not true any more, in no worker.
@@ -50,7 +53,10 @@ declare module 'fastify' {
     confirmed: Member | undefined
     /** What the header may show while nobody can be asked. */
     snapshot(): HeaderSnapshot | null
-    /** The Set-Cookie header that keeps it, when that is due, or removes one that is left of a session; only for answers that nobody else gets. */
+    /**
+     * The Set-Cookie header that keeps it, when that is due, or removes one that is left of a session; only for answers
+     * that nobody else gets.
+     */
     snapshotCookie(): string | undefined
     /** The session is known to be over, and its snapshot is still on the device. */
     leftSnapshot: boolean
@@ -106,10 +112,17 @@ function session(app: FastifyInstance, { config, members }: Parts, done: () => v
       if (this.confirmed) return true
       const [token = '', signature = ''] = (this.cookies[device.name] ?? '').split('.')
       const expected = signature && tokenForm.test(token) ? signatureOf(token) : ''
-      return expected !== '' && expected.length === signature.length && timingSafeEqual(Buffer.from(expected), Buffer.from(signature))
+      return (
+        expected !== '' &&
+        expected.length === signature.length &&
+        timingSafeEqual(Buffer.from(expected), Buffer.from(signature))
+      )
     },
   })
-  app.decorate('setDevice', (reply, token) => void reply.setCookie(device.name, `${token}.${signatureOf(token)}`, device.lasting))
+  app.decorate(
+    'setDevice',
+    (reply, token) => void reply.setCookie(device.name, `${token}.${signatureOf(token)}`, device.lasting),
+  )
   app.decorateRequest('membersAway', false)
   app.decorateRequest('confirmed', undefined)
   app.decorateRequest('snapshot', function (this: FastifyRequest) {
@@ -130,7 +143,8 @@ function session(app: FastifyInstance, { config, members }: Parts, done: () => v
   app.decorateReply('endSession', function (this: FastifyReply) {
     this.forgetSnapshot()
     this.clearCookie(name, place).clearCookie(begin.name, begin.place)
-    // Pictures that anybody may open are kept by browsers for a year. Not "storage": what a visitor keeps without an account stays theirs.
+    // Pictures that anybody may open are kept by browsers for a year. Not "storage": what a visitor keeps without an
+    // account stays theirs.
     if (this.request.sessionToken !== null) this.header('clear-site-data', '"cache"')
   })
 
@@ -152,7 +166,8 @@ function session(app: FastifyInstance, { config, members }: Parts, done: () => v
     confirm(member)
     // What a device chose holds for all that follows from its member, too.
     const isQuiet = request.cookies[quietCookie] !== undefined
-    const met = <M extends Member | null | undefined>(one: M): M => (one && isQuiet ? { ...one, after_loss: true } : one)
+    const met = <M extends Member | null | undefined>(one: M): M =>
+      one && isQuiet ? { ...one, after_loss: true } : one
     let isUnavailable = false
     const lookup = async () => {
       const found = await members.ask(token, request.ip)
@@ -165,7 +180,8 @@ function session(app: FastifyInstance, { config, members }: Parts, done: () => v
   })
   // What is answered past Fastify's sending, a kept page, asks for the cookie itself.
   app.addHook('onSend', (request, reply, payload, next) => {
-    const isOwn = (request.confirmed || request.leftSnapshot) && reply.getHeader('cache-control') === 'private, no-store'
+    const isOwn =
+      (request.confirmed || request.leftSnapshot) && reply.getHeader('cache-control') === 'private, no-store'
     const cookie = isOwn ? request.snapshotCookie() : undefined
     if (cookie) reply.header('set-cookie', cookie)
     next(null, payload)

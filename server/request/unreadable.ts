@@ -1,4 +1,5 @@
-// Bytes that are no request: no hook and no handler sees them, and still they get an answer like any other, and a line in the log.
+// Bytes that are no request: no hook and no handler sees them, and still they get an answer like any other, and a line
+// in the log.
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { type MessageName, messages } from '../../domain/messages.ts'
@@ -11,7 +12,12 @@ const answers: Readonly<Record<string, readonly [status: number, reason: string]
 }
 
 /** An answer that no route makes: our words and the headers of every answer. */
-export function plainProblem(app: FastifyInstance, statusCode: number, error: string, code: MessageName = 'malformed-request') {
+export function plainProblem(
+  app: FastifyInstance,
+  statusCode: number,
+  error: string,
+  code: MessageName = 'malformed-request',
+) {
   const body = JSON.stringify({ statusCode, code, error, message: messages[code] })
   const headers: Record<string, string> = {
     ...app.securityHeaders(),

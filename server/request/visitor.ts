@@ -29,7 +29,9 @@ declare module 'fastify' {
 
 function visitor(app: FastifyInstance, { config }: { config: Config }, done: () => void) {
   // Loopback is believed where no visitor can be: on a developer's machine and in tests.
-  const trusted = proxyAddr.compile(config.mode === 'production' ? [...config.trustProxy] : ['loopback', ...config.trustProxy])
+  const trusted = proxyAddr.compile(
+    config.mode === 'production' ? [...config.trustProxy] : ['loopback', ...config.trustProxy],
+  )
   const agents = new LRUCache<string, { device: Device; app: App | null }>({ max: 2000 })
   app.decorateRequest('visitor')
 
@@ -49,7 +51,8 @@ function visitor(app: FastifyInstance, { config }: { config: Config }, done: () 
   }
   function countryCodeOf(request: FastifyRequest): string {
     const given = request.headers[config.countryHeader]
-    const believed = typeof given === 'string' && /^[A-Za-z]{2}$/.test(given) && trusted(request.raw.socket.remoteAddress ?? '', 0)
+    const believed =
+      typeof given === 'string' && /^[A-Za-z]{2}$/.test(given) && trusted(request.raw.socket.remoteAddress ?? '', 0)
     return believed ? given.toUpperCase() : config.defaultCountry
   }
   function sensitiveOf({ cookies, session, accountUnavailable: membersAway }: FastifyRequest) {

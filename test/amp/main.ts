@@ -1,4 +1,5 @@
-// npm run test:amp: the AMP twin of every page of the library under AMP's own validator. Exit code 1 when one is not valid.
+// npm run test:amp: the AMP twin of every page of the library under AMP's own validator. Exit code 1 when one is not
+// valid.
 import { openAmpValidator } from '../support/amp-validator.ts'
 import { testSite } from '../support/site.ts'
 import { pagesWithTwins } from '../support/twins.ts'
@@ -7,7 +8,10 @@ const closing: (() => unknown)[] = []
 
 async function run(): Promise<number> {
   const validate = await openAmpValidator()
-  const { ask } = await testSite({ teardown: close => closing.push(close) }, { env: { LOG_LEVEL: 'silent', PAGE_CACHE_MB: '0' } })
+  const { ask } = await testSite(
+    { teardown: close => closing.push(close) },
+    { env: { LOG_LEVEL: 'silent', PAGE_CACHE_MB: '0' } },
+  )
   const started = performance.now()
   let pages = 0
   let wrong = 0

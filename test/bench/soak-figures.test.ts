@@ -1,7 +1,8 @@
 import t from 'tap'
 import { type Figures, growth, type Sample, slope, soakProblems } from '../../bench/soak-figures.ts'
 
-const line = (from: number, each: number, count = 10) => Array.from({ length: count }, (_, x) => ({ x, y: from + each * x }))
+const line = (from: number, each: number, count = 10) =>
+  Array.from({ length: count }, (_, x) => ({ x, y: from + each * x }))
 /** Fifteen minutes, a sample in each. */
 const samples = (heapOf: (minute: number) => number): Sample[] =>
   Array.from({ length: 15 }, (_, i) => ({ minute: i + 1, heapMb: heapOf(i + 1), rssMb: 200, files: 30 }))
@@ -77,6 +78,8 @@ t.test('one more open file fails; fewer, or none that can be counted, do not', a
 
 t.test('a load that did not reach the site proves nothing', async t => {
   const flat = samples(() => 100)
-  t.match(soakProblems(flat, calm, { ...visits, refused: 40, skipped: 40, wrong: ['500 /'] }), [/^load: 81 of 1131 visits/])
+  t.match(soakProblems(flat, calm, { ...visits, refused: 40, skipped: 40, wrong: ['500 /'] }), [
+    /^load: 81 of 1131 visits/,
+  ])
   t.same(soakProblems(flat, calm, { ...visits, refused: 30 }), [])
 })

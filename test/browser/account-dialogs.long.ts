@@ -6,11 +6,13 @@ import { island, quiet, until } from '../support/browser.ts'
 import { focused, opened, untilOpen } from '../support/frame.ts'
 
 const { site, visit, counted } = await openAccounts(t)
-const rows = (page: Page) => page.$$eval('.account-profiles button', all => all.map(button => button.textContent.trim()))
+const rows = (page: Page) =>
+  page.$$eval('.account-profiles button', all => all.map(button => button.textContent.trim()))
 const stage = (page: Page) => page.$eval('#account', element => element.getAttribute('data-stage'))
 const name = async (page: Page) => (await focused(page)).name
 const picture = (page: Page) => page.$eval('.account-button img', img => img.getAttribute('src'))
-const button = (page: Page, words: string) => page.locator(`dialog:modal ::-p-aria([name="${words}"][role="button"])`).click()
+const button = (page: Page, words: string) =>
+  page.locator(`dialog:modal ::-p-aria([name="${words}"][role="button"])`).click()
 
 await site.test('a pregnancy is added from the menu, which then speaks of it', {}, async (t, page) => {
   await visit(page)

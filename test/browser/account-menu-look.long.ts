@@ -28,10 +28,15 @@ for (const [life, given] of Object.entries(lives))
       await awaken(page)
       await look(t, page, `${width} px`, '#account-menu')
       const small = await page.$$eval('#account-menu :is(a, button)', all =>
-        all.filter(one => one.checkVisibility() && (one.offsetHeight < 44 || one.offsetWidth < 44)).map(one => one.outerHTML),
+        all
+          .filter(one => one.checkVisibility() && (one.offsetHeight < 44 || one.offsetWidth < 44))
+          .map(one => one.outerHTML),
       )
       t.same(small, [], 'nothing is too small for a thumb')
-      const lines = await page.$eval('.account-head bdi', bdi => bdi.clientHeight / Number.parseFloat(getComputedStyle(bdi).lineHeight))
+      const lines = await page.$eval(
+        '.account-head bdi',
+        bdi => bdi.clientHeight / Number.parseFloat(getComputedStyle(bdi).lineHeight),
+      )
       t.ok(lines < 2.1, `${lines} lines of the name`)
       const names = await page.$$eval('.account-profiles bdi', all =>
         all.map(bdi => bdi.clientHeight / Number.parseFloat(getComputedStyle(bdi).lineHeight)),

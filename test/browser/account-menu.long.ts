@@ -41,7 +41,10 @@ await site.test('by keyboard', {}, async (t, page) => {
   t.same(await opened(page), ['account-menu'])
   await page.keyboard.press('Tab')
   await untilOpen(page)
-  t.notOk(['Sign Out', 'Account'].includes(await name(page)), 'the focus has gone on, and the menu does not lie over it')
+  t.notOk(
+    ['Sign Out', 'Account'].includes(await name(page)),
+    'the focus has gone on, and the menu does not lie over it',
+  )
 })
 
 await site.test(
@@ -84,7 +87,8 @@ await site.test(
     })
     await page.click('.account-button')
     await untilOpen(page, 'account-menu')
-    const seen = (selector: string) => page.$$eval(selector, all => all.filter(element => element.checkVisibility()).length)
+    const seen = (selector: string) =>
+      page.$$eval(selector, all => all.filter(element => element.checkVisibility()).length)
     t.same([await seen('#account-menu [data-profile-dialog]'), await seen('[aria-label="Change avatar"]')], [0, 0])
     await Promise.all([page.waitForNavigation(), page.click('#account-menu a[href="/dashboard"]')])
     t.equal(new URL(page.url()).pathname, '/dashboard')

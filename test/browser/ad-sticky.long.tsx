@@ -32,7 +32,10 @@ t.test('the fixed ad', async t => {
     })
     t.equal(covered, 0, 'links with the focus stand above it')
     await toEnd(page)
-    t.ok((await box(page, '.site-footer')).bottom <= (await box(page, '.ad-sticky')).y + 0.5, 'the footer ends above it')
+    t.ok(
+      (await box(page, '.site-footer')).bottom <= (await box(page, '.ad-sticky')).y + 0.5,
+      'the footer ends above it',
+    )
   })
 
   await site.test('it can be closed', {}, async (t, page) => {

@@ -20,7 +20,9 @@ t.test('ads are counted', async t => {
       const account = document.getElementById('account')
       if (account) account.dataset.stage = 'pregnant,parent'
     })
-    await page.$eval('#ad-300bottom', aside => scrollTo(0, scrollY + aside.getBoundingClientRect().top + 40 - innerHeight))
+    await page.$eval('#ad-300bottom', aside =>
+      scrollTo(0, scrollY + aside.getBoundingClientRect().top + 40 - innerHeight),
+    )
     await quiet(page)
     t.equal(views().length, first + 1, 'a strip of it is not enough')
     await page.$eval('#ad-300bottom', aside => aside.scrollIntoView())
@@ -84,7 +86,10 @@ t.test('ads are counted', async t => {
 
   const prerendering = () => {
     Object.assign(window, { shown: false })
-    Object.defineProperty(Document.prototype, 'prerendering', { configurable: true, get: () => !Reflect.get(window, 'shown') })
+    Object.defineProperty(Document.prototype, 'prerendering', {
+      configurable: true,
+      get: () => !Reflect.get(window, 'shown'),
+    })
   }
   await site.test(
     'a prerendered page waits; what failed meanwhile is found',

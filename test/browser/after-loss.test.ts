@@ -10,7 +10,10 @@ import { testMembers } from '../support/members.ts'
 import { freshPlace } from '../support/stores.ts'
 
 const members = await testMembers(t, await freshPlace(t, 'sqlite'), { clock: { now: Date.now() } })
-const site = await openSite(t, { unhurried: true, env: { MEMBER_API_URL: await members.app.listen({ host: '127.0.0.1', port: 0 }) } })
+const site = await openSite(t, {
+  unhurried: true,
+  env: { MEMBER_API_URL: await members.app.listen({ host: '127.0.0.1', port: 0 }) },
+})
 
 const app = 'LittleAlmanacApp/1.0 (iOS)'
 const finder = '.name-finder'

@@ -40,7 +40,9 @@ const problem = (page: Page) => page.$eval('dialog:modal [role="alert"]', p => p
 t.test('the avatar dialog', async t => {
   const site = await openSite(t, { table: [avatarPage] })
   const counted = () =>
-    site.lines.flatMap(({ event, properties }) => (event === 'avatar-interaction' ? [Object(properties).selection] : []))
+    site.lines.flatMap(({ event, properties }) =>
+      event === 'avatar-interaction' ? [Object(properties).selection] : [],
+    )
 
   await site.test('a placeholder is preselected, and closing asks nothing', {}, async (t, page) => {
     await openAvatar(page, site, { info: letterG })
@@ -61,15 +63,19 @@ t.test('the avatar dialog', async t => {
     t.equal(await page.$eval('dialog:modal [role="tab"][aria-selected="true"]', tab => tab.textContent), 'Avatar')
   })
 
-  await site.test('with an upload nothing is chosen, and a color comes under the default letter', {}, async (t, page) => {
-    await openAvatar(page, site)
-    t.same(await chosen(page), [])
-    t.notOk(await enabled(page))
-    await page.click(radio('Coral'))
-    t.same(await chosen(page), ['E', 'Coral'])
-    t.ok(await enabled(page))
-    t.ok(await warns(page))
-  })
+  await site.test(
+    'with an upload nothing is chosen, and a color comes under the default letter',
+    {},
+    async (t, page) => {
+      await openAvatar(page, site)
+      t.same(await chosen(page), [])
+      t.notOk(await enabled(page))
+      await page.click(radio('Coral'))
+      t.same(await chosen(page), ['E', 'Coral'])
+      t.ok(await enabled(page))
+      t.ok(await warns(page))
+    },
+  )
 
   await site.test('a letter is saved, told for 1.5 s, and shown', { before: heldToasts }, async (t, page) => {
     const before = counted().length
@@ -113,7 +119,9 @@ t.test('the avatar dialog', async t => {
     await choosePhoto(page, 'us.bmp', pixel)
     t.equal(await caption(page), 'us.bmp')
     const red = () =>
-      page.$eval('dialog:modal canvas', canvas => [...(canvas.getContext('2d')?.getImageData(128, 128, 1, 1).data ?? [])].join())
+      page.$eval('dialog:modal canvas', canvas =>
+        [...(canvas.getContext('2d')?.getImageData(128, 128, 1, 1).data ?? [])].join(),
+      )
     await until('the photo is drawn', async () => (await red()) === '255,0,0,255')
     await choosePhoto(page, 'large.jpg', [], 5_000_001)
     t.equal(await problem(page), tooLarge)
@@ -126,7 +134,9 @@ t.test('the avatar dialog', async t => {
   const broken = { expected: [/status of 500/] }
   await site.test('a save that fails says so, and the choice stays', broken, async (t, page) => {
     let status = 500
-    const sent = await openAvatar(page, site, { put: () => json({ message: 'no', avatar_url: '/favicon.ico' }, status) })
+    const sent = await openAvatar(page, site, {
+      put: () => json({ message: 'no', avatar_url: '/favicon.ico' }, status),
+    })
     await page.click(radio('Q'))
     await page.click(save)
     await page.waitForSelector('dialog:modal [role="alert"]')
@@ -197,7 +207,11 @@ t.test('the avatar dialog', async t => {
       await openAvatar(page, site, { info: letterG })
       const rows = (grid: string) =>
         page.$$eval(`dialog:modal ${grid} label`, all => all.filter(one => one.offsetTop === all[0]?.offsetTop).length)
-      const small = () => page.$$eval('dialog:modal label', all => all.filter(one => one.offsetWidth < 44 || one.offsetHeight < 44).length)
+      const small = () =>
+        page.$$eval(
+          'dialog:modal label',
+          all => all.filter(one => one.offsetWidth < 44 || one.offsetHeight < 44).length,
+        )
       const over = () => page.$eval('dialog:modal', it => it.scrollWidth - it.clientWidth)
       t.equal(await rows('.avatar-letters'), width < 768 ? 5 : 9, 'letters a row')
       t.same([await small(), await over()], [0, 0])

@@ -38,7 +38,10 @@ t.test('pictures that fail', async t => {
         await sizesOf(page, '#beside').then(([size]) => size?.split('x')[0]),
         await sizesOf(page, '.card').then(([size]) => size?.split('x')[0]),
       )
-      t.ok(await page.$('::-p-aria([name="A candle on a table"][role="image"])'), 'to those who hear it, it is what it was')
+      t.ok(
+        await page.$('::-p-aria([name="A candle on a table"][role="image"])'),
+        'to those who hear it, it is what it was',
+      )
     },
   )
 })

@@ -70,8 +70,13 @@ t.test('the calendar', async t => {
   await site.test('months and years are chosen by name', { before: clock }, async (t, page) => {
     await openForms(page, site)
     await openCalendar(page, 'any_date')
-    const years = () => page.$$eval('dialog select[aria-label="Year"] option', all => all.map(option => Number(option.textContent)))
-    t.same([(await years()).at(0), (await years()).at(-1), (await years()).length], [2016, 2036, 21], 'ten before and ten after')
+    const years = () =>
+      page.$$eval('dialog select[aria-label="Year"] option', all => all.map(option => Number(option.textContent)))
+    t.same(
+      [(await years()).at(0), (await years()).at(-1), (await years()).length],
+      [2016, 2036, 21],
+      'ten before and ten after',
+    )
     await page.select('dialog select[aria-label="Month"]', '2')
     await page.select('dialog select[aria-label="Year"]', '2028')
     t.equal(await page.$eval('dialog [aria-live]', p => p.textContent), 'February 2028')
@@ -85,29 +90,39 @@ t.test('the calendar', async t => {
 
     await openCalendar(page, 'years')
     t.equal(await focused(page), 'Tuesday, November 21, 2000', 'as near to today as the years allow')
-    t.same([(await years()).at(0), (await years()).at(-1), (await years()).length], [1990, 2000, 11], 'years as they are given')
+    t.same(
+      [(await years()).at(0), (await years()).at(-1), (await years()).length],
+      [1990, 2000, 11],
+      'years as they are given',
+    )
   })
 
-  await site.test('a span: years newest first, days and months beyond it out of reach', { before: clock }, async (t, page) => {
-    await openForms(page, site)
-    await openCalendar(page, 'between')
-    t.equal(await focused(page), 'Saturday, November 21, 2026', 'the day of the visitor')
-    t.same(await page.$$eval('dialog [aria-current="date"]', all => all.map(day => day.textContent)), ['21'])
-    const years = await page.$$eval('dialog select[aria-label="Year"] option', all => all.map(option => option.textContent))
-    t.same(years, ['2028', '2027', '2026'])
-    const refused = await page.$$eval('dialog td button:disabled', all => all.map(day => Number(day.textContent)))
-    t.same(refused, [1, 2, 3, 4, 5, 6, 7, 8, 9])
-    t.equal(await page.$eval('dialog [aria-label="Previous month"]', button => button.ariaDisabled), 'true')
-    await page.click('dialog [aria-label="Previous month"]')
-    t.equal(await page.$eval('dialog [aria-live]', p => p.textContent), 'November 2026')
-    const months = await page.$$eval('dialog select[aria-label="Month"] option:not(:disabled)', all =>
-      all.map(option => option.textContent),
-    )
-    t.same(months, ['November', 'December'])
-    await page.focus('dialog td button[tabindex="0"]')
-    await page.keyboard.press('PageUp')
-    t.equal(await focused(page), 'Tuesday, November 10, 2026', 'keys stop at the first day')
-  })
+  await site.test(
+    'a span: years newest first, days and months beyond it out of reach',
+    { before: clock },
+    async (t, page) => {
+      await openForms(page, site)
+      await openCalendar(page, 'between')
+      t.equal(await focused(page), 'Saturday, November 21, 2026', 'the day of the visitor')
+      t.same(await page.$$eval('dialog [aria-current="date"]', all => all.map(day => day.textContent)), ['21'])
+      const years = await page.$$eval('dialog select[aria-label="Year"] option', all =>
+        all.map(option => option.textContent),
+      )
+      t.same(years, ['2028', '2027', '2026'])
+      const refused = await page.$$eval('dialog td button:disabled', all => all.map(day => Number(day.textContent)))
+      t.same(refused, [1, 2, 3, 4, 5, 6, 7, 8, 9])
+      t.equal(await page.$eval('dialog [aria-label="Previous month"]', button => button.ariaDisabled), 'true')
+      await page.click('dialog [aria-label="Previous month"]')
+      t.equal(await page.$eval('dialog [aria-live]', p => p.textContent), 'November 2026')
+      const months = await page.$$eval('dialog select[aria-label="Month"] option:not(:disabled)', all =>
+        all.map(option => option.textContent),
+      )
+      t.same(months, ['November', 'December'])
+      await page.focus('dialog td button[tabindex="0"]')
+      await page.keyboard.press('PageUp')
+      t.equal(await focused(page), 'Tuesday, November 10, 2026', 'keys stop at the first day')
+    },
+  )
 
   await site.test('today is the visitor’s own, and the value everybody’s', { before: clock }, async (t, page) => {
     for (const [zone, today] of [

@@ -47,7 +47,10 @@ t.test('pregnant', async t => {
     await page.reload()
     await page.locator('.week-checklist').scroll()
     await page.waitForSelector(`${box}:checked`)
-    t.same(await page.$$eval(box, all => all.map(input => (input as HTMLInputElement).checked)).then(all => all.slice(0, 2)), [true, false])
+    t.same(
+      await page.$$eval(box, all => all.map(input => (input as HTMLInputElement).checked)).then(all => all.slice(0, 2)),
+      [true, false],
+    )
     for (const id of ['p2', 'p1']) {
       who.pregnancy = { ...pregnancy, id }
       await page.reload()
@@ -59,13 +62,19 @@ t.test('pregnant', async t => {
   await site.test('the days to the due date stay closed', {}, async (t, page) => {
     await open(page, site)
     const isSeen = () =>
-      page.$eval('.days-left p', line => line.checkVisibility({ contentVisibilityAuto: true }) && line.getClientRects().length > 0)
+      page.$eval(
+        '.days-left p',
+        line => line.checkVisibility({ contentVisibilityAuto: true }) && line.getClientRects().length > 0,
+      )
     t.ok(await isSeen(), 'open at first')
     t.equal(await page.$eval('.days-left b', days => days.textContent), String(280 - 12 * 7 - 3))
     await page.click('.days-left summary')
     await until('it is kept', () => page.evaluate(() => localStorage.getItem('closed-days-left') !== null))
     await page.reload()
-    await until('it is closed', async () => !(await page.$eval('.days-left', details => (details as HTMLDetailsElement).open)))
+    await until(
+      'it is closed',
+      async () => !(await page.$eval('.days-left', details => (details as HTMLDetailsElement).open)),
+    )
     t.notOk(await isSeen())
     await page.click('.days-left summary')
     await until('it opens', isSeen)
@@ -74,12 +83,16 @@ t.test('pregnant', async t => {
     t.ok(await isSeen(), 'and stays open')
   })
 
-  await site.test('is closed from the first paint on', { before: () => localStorage.setItem('closed-days-left', '1') }, async (t, page) => {
-    await open(page, site)
-    await quiet(page)
-    t.notOk(await page.$eval('.days-left', details => (details as HTMLDetailsElement).open))
-    t.same(await shifts(page), [])
-  })
+  await site.test(
+    'is closed from the first paint on',
+    { before: () => localStorage.setItem('closed-days-left', '1') },
+    async (t, page) => {
+      await open(page, site)
+      await quiet(page)
+      t.notOk(await page.$eval('.days-left', details => (details as HTMLDetailsElement).open))
+      t.same(await shifts(page), [])
+    },
+  )
 
   await site.test('a list to read without script', { script: false }, async (t, page) => {
     await open(page, site)
@@ -92,7 +105,9 @@ t.test('a parent of two', async t => {
   const api = await fakeMemberApi(t, { ...parent }, 0)
   const site = await openSite(t, { env: { MEMBER_API_URL: api.url } })
   const panels = (page: Page) =>
-    page.$$eval('.child', all => all.filter(child => child.checkVisibility()).map(child => child.querySelector('bdi')?.textContent))
+    page.$$eval('.child', all =>
+      all.filter(child => child.checkVisibility()).map(child => child.querySelector('bdi')?.textContent),
+    )
 
   await site.test('a tab each', {}, async (t, page) => {
     await open(page, site)
@@ -116,7 +131,11 @@ t.test('a parent of two', async t => {
     page.on('request', request => {
       if (request.method() !== 'PUT') return request.continue()
       saved++
-      return request.respond({ status: 200, contentType: 'application/json', body: JSON.stringify({ member: { ...parent, version: 2 } }) })
+      return request.respond({
+        status: 200,
+        contentType: 'application/json',
+        body: JSON.stringify({ member: { ...parent, version: 2 } }),
+      })
     })
     await page.click('.profile-rows [data-profile-dialog="child:c1"]')
     await page.waitForSelector('dialog:modal [name="first_name"]')
@@ -133,7 +152,11 @@ t.test('a parent of two', async t => {
     await page.setRequestInterception(true)
     page.on('request', request => {
       if (request.method() !== 'DELETE') return request.continue()
-      return request.respond({ status: 404, contentType: 'application/json', body: '{"message":"There is nothing at this address."}' })
+      return request.respond({
+        status: 404,
+        contentType: 'application/json',
+        body: '{"message":"There is nothing at this address."}',
+      })
     })
     await page.click('.profile-rows [data-profile-dialog="child:c1"]')
     const again = page.waitForNavigation()

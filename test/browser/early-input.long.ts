@@ -21,7 +21,9 @@ t.test('before hydration', async t => {
     await chunk.release()
     await page.waitForSelector(pressed)
     t.ok(await page.$(island('save-heart', 'ready')))
-    t.same(await page.evaluate(() => JSON.parse(localStorage.getItem('saved-articles') ?? '[]')), ['foods-to-limit-in-pregnancy'])
+    t.same(await page.evaluate(() => JSON.parse(localStorage.getItem('saved-articles') ?? '[]')), [
+      'foods-to-limit-in-pregnancy',
+    ])
   })
   await site.test('two presses are two', {}, async (t, page) => {
     const chunk = await hold(page, /\/js\/save-heart/)
@@ -29,7 +31,9 @@ t.test('before hydration', async t => {
     await page.click(heart)
     await page.click(heart)
     await chunk.release()
-    await page.waitForFunction(() => document.querySelector('.save-heart [role=status]')?.textContent === 'No longer saved.')
+    await page.waitForFunction(
+      () => document.querySelector('.save-heart [role=status]')?.textContent === 'No longer saved.',
+    )
     t.notOk(await page.$(pressed))
   })
   await site.test('the menu opens at once, and its script finds it as it was left', { width: 390 }, async (t, page) => {
@@ -84,7 +88,10 @@ t.test('before hydration', async t => {
       t.equal(await page.$eval('.teaser input', input => input.value), '2026-09-26', 'the date is still there')
       if (!act) await page.click('.teaser button')
       await page.waitForSelector('.teaser output b')
-      t.match(await page.$eval('.teaser output', output => output.textContent), /About Saturday, July 3, 2027|About July 3, 2027/)
+      t.match(
+        await page.$eval('.teaser output', output => output.textContent),
+        /About Saturday, July 3, 2027|About July 3, 2027/,
+      )
     })
   }
 })
@@ -94,7 +101,9 @@ const pressAtOnce = (selector: string) => {
   const press = () => {
     const button = document.querySelector<HTMLElement>(selector)
     if (!button) return requestAnimationFrame(press)
-    Object.assign(window, { pressed: { while: document.readyState, wasAwake: customElements.get('x-island') !== undefined } })
+    Object.assign(window, {
+      pressed: { while: document.readyState, wasAwake: customElements.get('x-island') !== undefined },
+    })
     button.click()
   }
   requestAnimationFrame(press)

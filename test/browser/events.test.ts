@@ -6,7 +6,9 @@ t.test('first-party events', async t => {
   const site = await openSite(t, { env: { ABTEST_ENABLE: 'true' } })
   // Ads are counted too: ads.test.tsx.
   const events = () =>
-    site.lines.filter(({ event }) => event && event !== 'ad-view').map(({ event, properties }) => ({ event, properties }))
+    site.lines
+      .filter(({ event }) => event && event !== 'ad-view')
+      .map(({ event, properties }) => ({ event, properties }))
   const named = (name: string) => events().filter(({ event }) => event === name)
   /** The two leave one after the other, and may arrive in another order. */
   const since = (before: number) =>
@@ -28,13 +30,18 @@ t.test('first-party events', async t => {
     await until('the second page is logged', () => events().length >= 4)
     t.equal(named('page-view').length, 2, 'the first page added nothing')
     t.equal(named('experiment-exposure').length, 2)
-    t.same(named('experiment-exposure')[1]?.properties, { experiments: await page.$eval('body', body => body.dataset.experiments) })
+    t.same(named('experiment-exposure')[1]?.properties, {
+      experiments: await page.$eval('body', body => body.dataset.experiments),
+    })
     t.notMatch(JSON.stringify(events()), /@|uid|foods/, 'no address, no id, no page in an event')
   })
 
   const prerendering = () => {
     Object.assign(window, { shown: false })
-    Object.defineProperty(Document.prototype, 'prerendering', { configurable: true, get: () => !Reflect.get(window, 'shown') })
+    Object.defineProperty(Document.prototype, 'prerendering', {
+      configurable: true,
+      get: () => !Reflect.get(window, 'shown'),
+    })
   }
   await site.test('a prerendered page counts when it is shown', { before: prerendering }, async (t, page) => {
     const before = events().length
@@ -55,7 +62,8 @@ t.test('first-party events', async t => {
   await site.test('a phone is a phone', { width: 390 }, async (t, page) => {
     const before = events().length
     await page.setUserAgent({
-      userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1',
+      userAgent:
+        'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1',
     })
     await page.goto(`${site.origin}/about-us`)
     await until('it is logged', () => events().length >= before + 2)

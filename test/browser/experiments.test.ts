@@ -53,7 +53,9 @@ t.test('versions that can be seen', async t => {
     for (const version of [1, 2]) {
       await page.goto(`${site.origin}/topics/pregnancy?topicPillAbVersion=${version}`)
       // To the end of the content: the foot of the page is taller than the window, and the row is no part of it.
-      await page.evaluate(() => document.querySelector('main > :last-child')?.scrollIntoView({ block: 'end', behavior: 'instant' }))
+      await page.evaluate(() =>
+        document.querySelector('main > :last-child')?.scrollIntoView({ block: 'end', behavior: 'instant' }),
+      )
       await page.waitForFunction(() => scrollY > 300)
       tops.push((await box(page, '.pills')).top)
     }

@@ -8,25 +8,33 @@ t.test('an island whose script does not arrive', async t => {
   const expected = [/failed: .*\/assets\/js\//, /net::ERR_FAILED/]
   const failures = () => site.lines.filter(line => line.event === 'island-failed').map(line => line.properties)
 
-  const failed = (complaints: readonly string[]) => complaints.filter(complaint => complaint.startsWith('failed')).length
+  const failed = (complaints: readonly string[]) =>
+    complaints.filter(complaint => complaint.startsWith('failed')).length
 
-  await site.test('the article stays readable, its links work, the failure is logged', { expected }, async (t, page, complaints) => {
-    const chunk = await hold(page, /\/js\/save-heart/)
-    await chunk.release('abort')
-    await page.goto(`${site.origin}/a/foods-to-limit-in-pregnancy`)
-    await page.waitForSelector(island('save-heart', 'failed'))
-    await until('the log has it', () => failures().length === 1)
-    t.same(failures(), [{ island: 'save-heart', error: 'TypeError' }])
-    t.ok(await page.$eval('.save-heart button', button => button.checkVisibility()), 'the server’s HTML is still there')
-    // innerText: what can be seen is the question
-    t.ok((await page.$eval('main', main => main.innerText.length)) > 4000)
-    await page.click('.save-heart button')
-    await until('it was asked for again', () => failed(complaints) > 1)
-    t.ok(await page.$(island('save-heart', 'failed')), 'a press breaks nothing')
-    t.equal(failures().length, 1, 'what fails again is not told again')
-    await Promise.all([page.waitForNavigation(), page.click('main .breadcrumb a')])
-    t.equal(new URL(page.url()).pathname, '/topics')
-  })
+  await site.test(
+    'the article stays readable, its links work, the failure is logged',
+    { expected },
+    async (t, page, complaints) => {
+      const chunk = await hold(page, /\/js\/save-heart/)
+      await chunk.release('abort')
+      await page.goto(`${site.origin}/a/foods-to-limit-in-pregnancy`)
+      await page.waitForSelector(island('save-heart', 'failed'))
+      await until('the log has it', () => failures().length === 1)
+      t.same(failures(), [{ island: 'save-heart', error: 'TypeError' }])
+      t.ok(
+        await page.$eval('.save-heart button', button => button.checkVisibility()),
+        'the server’s HTML is still there',
+      )
+      // innerText: what can be seen is the question
+      t.ok((await page.$eval('main', main => main.innerText.length)) > 4000)
+      await page.click('.save-heart button')
+      await until('it was asked for again', () => failed(complaints) > 1)
+      t.ok(await page.$(island('save-heart', 'failed')), 'a press breaks nothing')
+      t.equal(failures().length, 1, 'what fails again is not told again')
+      await Promise.all([page.waitForNavigation(), page.click('main .breadcrumb a')])
+      t.equal(new URL(page.url()).pathname, '/topics')
+    },
+  )
 
   await site.test('once the line is back the next press counts, once', { expected }, async (t, page, complaints) => {
     const chunk = await hold(page, /\/js\/save-heart/)
@@ -45,26 +53,30 @@ t.test('an island whose script does not arrive', async t => {
     t.equal(await page.evaluate(() => localStorage.getItem('saved-articles')), '[]')
   })
 
-  await site.test('the menu opens and closes without its script', { width: 390, expected }, async (t, page, complaints) => {
-    const chunk = await hold(page, /\/js\/menus/)
-    await chunk.release('abort')
-    await page.goto(`${site.origin}/about-us`)
-    await page.click('.menu-button')
-    await untilOpen(page, 'menu')
-    await until('its script has failed', () => complaints.some(complaint => complaint.includes('/js/menus')))
-    await still(page)
-    await page.click('#menu .close-button')
-    await untilOpen(page)
-    await page.click('.menu-button')
-    await untilOpen(page, 'menu')
-    t.notOk(complaints.join().includes('thrown'), 'nothing is thrown')
-    await chunk.release()
-    await still(page)
-    await page.click('#menu .close-button')
-    await awake(page)
-    await page.click('.menu-button')
-    await untilOpen(page, 'menu')
-  })
+  await site.test(
+    'the menu opens and closes without its script',
+    { width: 390, expected },
+    async (t, page, complaints) => {
+      const chunk = await hold(page, /\/js\/menus/)
+      await chunk.release('abort')
+      await page.goto(`${site.origin}/about-us`)
+      await page.click('.menu-button')
+      await untilOpen(page, 'menu')
+      await until('its script has failed', () => complaints.some(complaint => complaint.includes('/js/menus')))
+      await still(page)
+      await page.click('#menu .close-button')
+      await untilOpen(page)
+      await page.click('.menu-button')
+      await untilOpen(page, 'menu')
+      t.notOk(complaints.join().includes('thrown'), 'nothing is thrown')
+      await chunk.release()
+      await still(page)
+      await page.click('#menu .close-button')
+      await awake(page)
+      await page.click('.menu-button')
+      await untilOpen(page, 'menu')
+    },
+  )
 
   await site.test('without React no island comes, and each says so', { expected }, async (t, page) => {
     const before = failures().length

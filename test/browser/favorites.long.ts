@@ -19,7 +19,10 @@ const heartOf = (name: string) => `.name-heart[data-name="${name}"]`
 const pressed = (name: string, on: boolean) => `${heartOf(name)}[aria-pressed="${on}"]`
 
 const members = await testMembers(t, await freshPlace(t, 'sqlite'))
-const site = await openSite(t, { unhurried: true, env: { MEMBER_API_URL: await members.app.listen({ host: '127.0.0.1', port: 0 }) } })
+const site = await openSite(t, {
+  unhurried: true,
+  env: { MEMBER_API_URL: await members.app.listen({ host: '127.0.0.1', port: 0 }) },
+})
 
 async function press(page: Page, name: string, on: boolean) {
   await page.click(heartOf(name))
@@ -36,59 +39,73 @@ const shown = (page: Page) =>
       return `${item.querySelector('h2')?.textContent}${note ? `: ${note}` : ''}`
     }),
   )
-const shows = (page: Page, ...wanted: string[]) => until(`the list is ${wanted}`, async () => (await shown(page)).join() === wanted.join())
+const shows = (page: Page, ...wanted: string[]) =>
+  until(`the list is ${wanted}`, async () => (await shown(page)).join() === wanted.join())
 const press2 = (page: Page, label: string) => page.click(`[aria-label="${label}"]`)
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('favorite-names'))
-const cookie = async (page: Page, name: string) => (await page.cookies(site.origin)).find(cookie => cookie.name === name)
+const cookie = async (page: Page, name: string) =>
+  (await page.cookies(site.origin)).find(cookie => cookie.name === name)
 const button = (page: Page, words: string) => page.click(`::-p-xpath(//main//button[normalize-space()="${words}"])`)
 const note = (page: Page) =>
-  page.$eval('.favorites-note', ({ textContent, hidden }: Element & { hidden?: boolean }) => (hidden ? null : textContent))
+  page.$eval('.favorites-note', ({ textContent, hidden }: Element & { hidden?: boolean }) =>
+    hidden ? null : textContent,
+  )
 
-await site.test('without an account: hearts, notes, order, removal and undo, over reloads', { width: 390, before }, async (t, page) => {
-  await page.goto(site.origin + list)
-  t.equal(await page.$eval(heartOf('Olivia'), heart => heart.getAttribute('aria-label')), 'Save Olivia')
-  await press(page, 'Olivia', true)
-  t.ok(await page.$(`${heartOf('Olivia')} .save-heart-flight`), 'the heart flies')
-  t.equal(await page.$eval('.save-heart-flight', flight => getComputedStyle(flight).animationDuration), '1.5s')
-  await pass(page)
-  t.equal(await page.$('.save-heart-flight'), null, 'it has flown')
-  await press(page, 'Emma', true)
-  await press(page, 'Sophia', true)
-  await press(page, 'Sophia', false)
-  t.equal(await note(page), 'Sophia is no longer saved.Your favoritesGot It')
-  await page.reload()
-  await page.waitForSelector(pressed('Emma', true))
-  await page.waitForSelector(pressed('Sophia', false))
+await site.test(
+  'without an account: hearts, notes, order, removal and undo, over reloads',
+  { width: 390, before },
+  async (t, page) => {
+    await page.goto(site.origin + list)
+    t.equal(await page.$eval(heartOf('Olivia'), heart => heart.getAttribute('aria-label')), 'Save Olivia')
+    await press(page, 'Olivia', true)
+    t.ok(await page.$(`${heartOf('Olivia')} .save-heart-flight`), 'the heart flies')
+    t.equal(await page.$eval('.save-heart-flight', flight => getComputedStyle(flight).animationDuration), '1.5s')
+    await pass(page)
+    t.equal(await page.$('.save-heart-flight'), null, 'it has flown')
+    await press(page, 'Emma', true)
+    await press(page, 'Sophia', true)
+    await press(page, 'Sophia', false)
+    t.equal(await note(page), 'Sophia is no longer saved.Your favoritesGot It')
+    await page.reload()
+    await page.waitForSelector(pressed('Emma', true))
+    await page.waitForSelector(pressed('Sophia', false))
 
-  t.equal(await cookie(page, 'enter_favorite_baby_name_page_first_time'), undefined)
-  await openFavorites(page)
-  await shows(page, 'Olivia', 'Emma')
-  const entered = await cookie(page, 'enter_favorite_baby_name_page_first_time')
-  t.equal(entered?.value, '0')
-  t.ok((entered?.expires ?? 0) > Date.now() / 1000 + 399 * 86_400, 'for as long as browsers allow')
+    t.equal(await cookie(page, 'enter_favorite_baby_name_page_first_time'), undefined)
+    await openFavorites(page)
+    await shows(page, 'Olivia', 'Emma')
+    const entered = await cookie(page, 'enter_favorite_baby_name_page_first_time')
+    t.equal(entered?.value, '0')
+    t.ok((entered?.expires ?? 0) > Date.now() / 1000 + 399 * 86_400, 'for as long as browsers allow')
 
-  await page.type('[aria-label="Note for Emma"]', 'hers')
-  await page.keyboard.press('Tab')
-  await press2(page, 'Move Emma up')
-  await shows(page, 'Emma: hers', 'Olivia')
-  await press2(page, 'Remove Emma')
-  await shows(page, 'Olivia')
-  t.equal(await page.$eval('.favorites-said [role=status]', said => said.textContent), 'Emma was taken off the list.')
-  await button(page, 'Undo')
-  await shows(page, 'Emma: hers', 'Olivia')
-  await page.reload()
-  await shows(page, 'Emma: hers', 'Olivia')
-  t.same(await violations(page), [])
-  t.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'nothing is wider than a phone')
-})
+    await page.type('[aria-label="Note for Emma"]', 'hers')
+    await page.keyboard.press('Tab')
+    await press2(page, 'Move Emma up')
+    await shows(page, 'Emma: hers', 'Olivia')
+    await press2(page, 'Remove Emma')
+    await shows(page, 'Olivia')
+    t.equal(await page.$eval('.favorites-said [role=status]', said => said.textContent), 'Emma was taken off the list.')
+    await button(page, 'Undo')
+    await shows(page, 'Emma: hers', 'Olivia')
+    await page.reload()
+    await shows(page, 'Emma: hers', 'Olivia')
+    t.same(await violations(page), [])
+    t.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'nothing is wider than a phone')
+  },
+)
 
 await site.test('every way to change the order works from the keyboard', {}, async (t, page) => {
-  await page.evaluateOnNewDocument(() => localStorage.setItem('favorite-names', '[{"name":"Ada"},{"name":"Bo"},{"name":"Cyrus"}]'))
+  await page.evaluateOnNewDocument(() =>
+    localStorage.setItem('favorite-names', '[{"name":"Ada"},{"name":"Bo"},{"name":"Cyrus"}]'),
+  )
   await openFavorites(page)
   await page.focus('[aria-label="Move Ada down"]')
   await page.keyboard.press('Enter')
   await shows(page, 'Bo', 'Ada', 'Cyrus')
-  t.equal(await page.evaluate(() => document.activeElement?.getAttribute('aria-label')), 'Move Ada down', 'the focus goes along')
+  t.equal(
+    await page.evaluate(() => document.activeElement?.getAttribute('aria-label')),
+    'Move Ada down',
+    'the focus goes along',
+  )
   await page.keyboard.press('Space')
   await page.keyboard.press('Space')
   await shows(page, 'Bo', 'Cyrus', 'Ada')
@@ -96,7 +113,9 @@ await site.test('every way to change the order works from the keyboard', {}, asy
 })
 
 await site.test('a mouse drags a name to its place', {}, async (_t, page) => {
-  await page.evaluateOnNewDocument(() => localStorage.setItem('favorite-names', '[{"name":"Ada"},{"name":"Bo"},{"name":"Cyrus"}]'))
+  await page.evaluateOnNewDocument(() =>
+    localStorage.setItem('favorite-names', '[{"name":"Ada"},{"name":"Bo"},{"name":"Cyrus"}]'),
+  )
   await openFavorites(page)
   const handles = await page.$$('.favorite-handle')
   const [first, , last] = handles
@@ -107,7 +126,10 @@ await site.test('a mouse drags a name to its place', {}, async (_t, page) => {
 await site.test('the hint comes on every other page, until the favorites were visited', { before }, async (t, page) => {
   await page.goto(site.origin + list)
   const turned = (to: string) =>
-    until(`the flag is ${to}`, async () => (await page.evaluate(() => sessionStorage.getItem('should_show_bn_tooltip'))) === to)
+    until(
+      `the flag is ${to}`,
+      async () => (await page.evaluate(() => sessionStorage.getItem('should_show_bn_tooltip'))) === to,
+    )
   await turned('true')
   t.equal(await page.$('.favorites-note'), null, 'nothing to tell of')
   await press(page, 'Olivia', true)
@@ -119,7 +141,9 @@ await site.test('the hint comes on every other page, until the favorites were vi
   await turned('true')
   await until(
     'it is told',
-    async () => (await page.$('.favorites-note')) !== null && (await note(page)) === 'You have a favorite name.Your favoritesGot It',
+    async () =>
+      (await page.$('.favorites-note')) !== null &&
+      (await note(page)) === 'You have a favorite name.Your favoritesGot It',
   )
   await button(page, 'Got It').catch(() => page.click('.favorites-note button'))
   t.equal(await note(page), null)
@@ -150,7 +174,9 @@ await site.test('signing in merges, the account keeps it, and a link shows it to
   await members.ask('PUT', `/members/${member.id_string}/favorite-names/Emma`, { token, body: { note: 'from before' } })
   await page.goto(site.origin + list)
   await press(page, 'Olivia', true)
-  await page.evaluate(() => localStorage.setItem('favorite-names', '[{"name":"Olivia","note":""},{"name":"Emma","note":"from here"}]'))
+  await page.evaluate(() =>
+    localStorage.setItem('favorite-names', '[{"name":"Olivia","note":""},{"name":"Emma","note":"from here"}]'),
+  )
   await page.browserContext().setCookie({ name: 'session', value: token, domain: 'localhost' })
   await openFavorites(page)
   await shows(page, 'Emma: from before\nfrom here', 'Olivia')
@@ -164,10 +190,15 @@ await site.test('signing in merges, the account keeps it, and a link shows it to
     (await members.ask('GET', `/members/${member.id_string}/favorite-names`, { token }))
       .json()
       .items.map(({ name, note }: { name: string; note: string }) => `${name}: ${note}`)
-  await until('the account has it', async () => (await inAccount()).join() === 'Olivia: secret,Emma: from before\nfrom here')
+  await until(
+    'the account has it',
+    async () => (await inAccount()).join() === 'Olivia: secret,Emma: from before\nfrom here',
+  )
 
   await button(page, 'Make a link')
-  const link = await (await page.waitForSelector('.favorites-link input'))?.evaluate(input => (input as HTMLInputElement).value)
+  const link = await (await page.waitForSelector('.favorites-link input'))?.evaluate(
+    input => (input as HTMLInputElement).value,
+  )
   const { pathname, search } = new URL(link ?? '', site.origin)
   t.equal(pathname, favorites)
   const shared = await site.ask(pathname + search)
@@ -185,10 +216,13 @@ await site.test('signing in merges, the account keeps it, and a link shows it to
   await button(page, 'End the link')
   await until(
     'it is said',
-    async () => (await page.$eval('.favorites-share > [role=status]', said => said.textContent)) === 'The link leads nowhere any more.',
+    async () =>
+      (await page.$eval('.favorites-share > [role=status]', said => said.textContent)) ===
+      'The link leads nowhere any more.',
   )
   t.equal((await site.ask(pathname + search)).statusCode, 404)
-  for (const odd of ['x', '../me', '%00', 'a'.repeat(99)]) t.equal((await site.ask(`${favorites}?share=${odd}`)).statusCode, 404, odd)
+  for (const odd of ['x', '../me', '%00', 'a'.repeat(99)])
+    t.equal((await site.ask(`${favorites}?share=${odd}`)).statusCode, 404, odd)
 })
 
 await site.test('a member without script reads the list as it is', { script: false }, async (t, page) => {
@@ -200,7 +234,10 @@ await site.test('a member without script reads the list as it is', { script: fal
     await members.ask('PUT', `/members/${member.id_string}/favorite-names/${encodeURIComponent(name)}`, { token, body })
   await page.browserContext().setCookie({ name: 'session', value: token, domain: 'localhost' })
   await page.goto(site.origin + favorites)
-  t.same(await page.$$eval('.favorites-plain li', all => all.map(({ textContent }) => textContent)), ['Zo\u00ebhers', 'Emma'])
+  t.same(await page.$$eval('.favorites-plain li', all => all.map(({ textContent }) => textContent)), [
+    'Zo\u00ebhers',
+    'Emma',
+  ])
 })
 
 for (const signedIn of [false, true])
@@ -208,22 +245,37 @@ for (const signedIn of [false, true])
     `a full list ${signedIn ? 'in an account' : 'in the browser'} says so, and saves again after one is off`,
     { before },
     async (t, page) => {
-      const names = ['Olivia', ...Array.from({ length: mostFavorites - 1 }, (_, i) => `A${String.fromCodePoint(0x4e00 + i)}`)]
+      const names = [
+        'Olivia',
+        ...Array.from({ length: mostFavorites - 1 }, (_, i) => `A${String.fromCodePoint(0x4e00 + i)}`),
+      ]
       await page.goto(site.origin + list)
       if (signedIn) {
         const { token, member } = await members.join('full@example.test')
         const mine = members.store.db.selectFrom('members').selectAll().where('id', '=', member.id_string)
         const row = await mine.executeTakeFirstOrThrow()
         const entries = names.map((name, position) =>
-          sealed(row, 'favorite_names', { id: name, member_id: row.id, name, position, note: '', saved_at: instant(Date.now()) }),
+          sealed(row, 'favorite_names', {
+            id: name,
+            member_id: row.id,
+            name,
+            position,
+            note: '',
+            saved_at: instant(Date.now()),
+          }),
         )
         await members.store.db.insertInto('favorite_names').values(entries).execute()
         await page.browserContext().setCookie({ name: 'session', value: token, domain: 'localhost' })
-      } else await page.evaluate(text => localStorage.setItem('favorite-names', text), JSON.stringify(names.map(name => ({ name }))))
+      } else
+        await page.evaluate(
+          text => localStorage.setItem('favorite-names', text),
+          JSON.stringify(names.map(name => ({ name }))),
+        )
       await page.reload()
       await page.waitForSelector(pressed('Olivia', true))
       await page.click(heartOf('Emma'))
-      const full = 'Emma is not saved: your list is full at 500 names. Take one off it, and try again.Your favoritesGot It'
+      const full =
+        'Emma is not saved: your list is full at 500 names. Take one off it, and try again.Your favoritesGot It'
       await until('it is said', async () => (await page.$('.favorites-note')) !== null && (await note(page)) === full)
       t.equal(await page.$(`${heartOf('Emma')} .save-heart-flight`), null, 'no heart flies')
       t.equal(await page.$eval(heartOf('Emma'), heart => heart.ariaPressed), 'false')
@@ -241,5 +293,9 @@ await site.test('without script the page says what needs it', { script: false },
   await page.goto(site.origin + favorites)
   t.match(await page.$eval('main', main => main.textContent), 'needs JavaScript')
   await page.goto(site.origin + list)
-  t.equal(await page.$eval(heartOf('Olivia'), heart => getComputedStyle(heart).visibility), 'hidden', 'no heart that does nothing')
+  t.equal(
+    await page.$eval(heartOf('Olivia'), heart => getComputedStyle(heart).visibility),
+    'hidden',
+    'no heart that does nothing',
+  )
 })

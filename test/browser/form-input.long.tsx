@@ -105,7 +105,8 @@ t.test('fields', async t => {
   await site.test('a busy button keeps its width and does nothing', {}, async (t, page) => {
     await openForms(page, site)
     const [save] = await page.$$('main .button-row button')
-    const look = () => save?.evaluate(button => [button.innerText, button.ariaDisabled, button.getBoundingClientRect().width])
+    const look = () =>
+      save?.evaluate(button => [button.innerText, button.ariaDisabled, button.getBoundingClientRect().width])
     const before = await look()
     t.same(before?.slice(0, 2), ['Save', null])
     await save?.click()
@@ -115,7 +116,11 @@ t.test('fields', async t => {
 
   await site.test('without script all of it is sent', { script: false }, async (t, page) => {
     await page.goto(`${site.origin}/plain`)
-    t.equal(await page.$$eval('.field-button', all => all.filter(button => button.checkVisibility()).length), 0, 'no dead buttons')
+    t.equal(
+      await page.$$eval('.field-button', all => all.filter(button => button.checkVisibility()).length),
+      0,
+      'no dead buttons',
+    )
     await page.type('[name="first_name"]', 'Ada')
     await page.type(password, 'almanac')
     await page.click('.choice:has([value="true"])')
@@ -127,14 +132,21 @@ t.test('fields', async t => {
     await openForms(page, site)
     for (const width of [320, 390, 1280]) {
       await page.setViewport({ width, height: 900 })
-      t.ok(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth), `${width} px`)
+      t.ok(
+        await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth),
+        `${width} px`,
+      )
       const low = await page.$$eval('main :is(.field-box, .choice, .button)', all =>
-        all.filter(element => element.getBoundingClientRect().height < 48).map(element => element.outerHTML.slice(0, 80)),
+        all
+          .filter(element => element.getBoundingClientRect().height < 48)
+          .map(element => element.outerHTML.slice(0, 80)),
       )
       t.same(low, [], '48 px high')
     }
     await page.evaluate(axe.source)
-    const { violations }: AxeResults = await page.evaluate(() => Reflect.get(window, 'axe').run(document, { resultTypes: ['violations'] }))
+    const { violations }: AxeResults = await page.evaluate(() =>
+      Reflect.get(window, 'axe').run(document, { resultTypes: ['violations'] }),
+    )
     t.same(
       violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`)),
       [],

@@ -43,50 +43,57 @@ const pressAll = (page: Page, place: string): Promise<Pressed[][]> =>
 t.test('what is counted in the frame', async t => {
   const site = await openSite(t)
 
-  await site.test('every link of menu, tabs and footer, once, in a form that the log takes', { before: keep }, async (t, page) => {
-    await page.goto(`${site.origin}/about-us`)
-    for (const [place, name, level, least] of [
-      ['.menu-row .dropdown a', 'menu-click', 2, 100],
-      ['.menu-panel details a', 'menu-click', 2, 60],
-      ['.menu-panel-more a', 'menu-click', 1, 6],
-      ['.stage-rail a', 'menu-click', 1, 7],
-      ['.site-footer a', 'footer-click', undefined, 30],
-    ] as const) {
-      const found = await pressAll(page, place)
-      t.ok(found.length >= least, `${place}: ${found.length} links`)
+  await site.test(
+    'every link of menu, tabs and footer, once, in a form that the log takes',
+    { before: keep },
+    async (t, page) => {
+      await page.goto(`${site.origin}/about-us`)
+      for (const [place, name, level, least] of [
+        ['.menu-row .dropdown a', 'menu-click', 2, 100],
+        ['.menu-panel details a', 'menu-click', 2, 60],
+        ['.menu-panel-more a', 'menu-click', 1, 6],
+        ['.stage-rail a', 'menu-click', 1, 7],
+        ['.site-footer a', 'footer-click', undefined, 30],
+      ] as const) {
+        const found = await pressAll(page, place)
+        t.ok(found.length >= least, `${place}: ${found.length} links`)
+        t.same(
+          found.filter(sent => sent.length !== 1),
+          [],
+          `${place}: one message each`,
+        )
+        const wrong = found.flat().filter(({ href, body }) => {
+          const { host, pathname } = new URL(href, 'http://site')
+          const item = host === 'site' ? pathname : host + pathname
+          const [event, ...more] = JSON.parse(body).events
+          const fits = event.name === name && event.properties.item === item && event.properties.level === level
+          return !fits || more.length > 0 || !Check(EventsBody, JSON.parse(body))
+        })
+        t.same(wrong, [], `${place}: by its address`)
+      }
+      const registry = await pressAll(page, '[data-event="registry-click"]')
       t.same(
-        found.filter(sent => sent.length !== 1),
-        [],
-        `${place}: one message each`,
-      )
-      const wrong = found.flat().filter(({ href, body }) => {
-        const { host, pathname } = new URL(href, 'http://site')
-        const item = host === 'site' ? pathname : host + pathname
-        const [event, ...more] = JSON.parse(body).events
-        const fits = event.name === name && event.properties.item === item && event.properties.level === level
-        return !fits || more.length > 0 || !Check(EventsBody, JSON.parse(body))
-      })
-      t.same(wrong, [], `${place}: by its address`)
-    }
-    const registry = await pressAll(page, '[data-event="registry-click"]')
-    t.same(
-      registry.map(sent => sent.map(({ body }) => JSON.parse(body).events)),
-      [
+        registry.map(sent => sent.map(({ body }) => JSON.parse(body).events)),
         [
           [
-            {
-              name: 'registry-click',
-              properties: { destination: 'amazon-registry', decisionArea: 'search-box', retailer: 'amazon' },
-            },
+            [
+              {
+                name: 'registry-click',
+                properties: { destination: 'amazon-registry', decisionArea: 'search-box', retailer: 'amazon' },
+              },
+            ],
           ],
         ],
-      ],
-    )
-    t.same((await pressAll(page, 'main a')).flat(), [], 'links of the text are nobody’s business')
-  })
+      )
+      t.same((await pressAll(page, 'main a')).flat(), [], 'links of the text are nobody’s business')
+    },
+  )
 
   await site.test('they arrive', { before: stay }, async (t, page) => {
-    const events = () => site.lines.filter(({ event }) => /-click$/.test(String(event))).map(({ event, properties }) => [event, properties])
+    const events = () =>
+      site.lines
+        .filter(({ event }) => /-click$/.test(String(event)))
+        .map(({ event, properties }) => [event, properties])
     await page.goto(`${site.origin}/about-us`)
     await awake(page)
     await press(page, itemButton('baby-names'))

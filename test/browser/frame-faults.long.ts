@@ -6,7 +6,13 @@ import { hold, island, openSite, still, until } from '../support/browser.ts'
 import { accordionItem, awake, drawn, dropdown, itemButton, phone, press, untilOpen } from '../support/frame.ts'
 import { fakeMemberApi, session } from '../support/member-api.ts'
 
-const member = { id_string: 'm1', first_name: 'Ada', is_ttc: false, pregnancy: { due_date: 1_800_000_000 }, born_children: [] }
+const member = {
+  id_string: 'm1',
+  first_name: 'Ada',
+  is_ttc: false,
+  pregnancy: { due_date: 1_800_000_000 },
+  born_children: [],
+}
 const windows = [
   [320, 640],
   [390, 844],
@@ -16,7 +22,9 @@ const windows = [
   [1280, 900],
 ] as const
 
-/** What is wrong with the header: parts that lie over each other, reach out of the window or are too small for a finger. */
+/**
+ * What is wrong with the header: parts that lie over each other, reach out of the window or are too small for a finger.
+ */
 const faults = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = []
@@ -26,7 +34,8 @@ const faults = (page: Page) =>
       .filter(part => part.checkVisibility() && !part.closest('[popover]'))
       .map(part => ({ name: part.ariaLabel ?? part.innerText.slice(0, 20), box: part.getBoundingClientRect() }))
     for (const [i, { name, box }] of parts.entries()) {
-      if (box.left < -0.5 || box.right > clientWidth + 0.5) found.push(`${name} reaches from ${box.left} to ${box.right}`)
+      if (box.left < -0.5 || box.right > clientWidth + 0.5)
+        found.push(`${name} reaches from ${box.left} to ${box.right}`)
       if (box.height < 44) found.push(`${name} is ${box.height} px high`)
       for (const { name: other, box: b } of parts.slice(i + 1)) {
         const across = Math.min(box.right, b.right) - Math.max(box.left, b.left)
@@ -136,7 +145,10 @@ t.test('the frame under strain', async t => {
         await page.click('.account-button')
         await untilOpen(page, 'account-menu')
         t.same(await outOfSight(page, '#account-menu'), [], `${name.slice(0, 10)}: the menu in ${width} x ${height}`)
-        const ems = await page.$eval('#account-menu p', p => p.clientHeight / Number.parseFloat(getComputedStyle(p).fontSize))
+        const ems = await page.$eval(
+          '#account-menu p',
+          p => p.clientHeight / Number.parseFloat(getComputedStyle(p).fontSize),
+        )
         t.ok(ems < 3.5, `two lines: ${ems} em`)
         await closeMenu(page)
       }
@@ -155,10 +167,16 @@ t.test('the frame under strain', async t => {
       const before = complaints.length
       await page.goto(`${site.origin}/about-us`)
       await page.hover('.site-name')
-      await until('the script has failed', () => complaints.slice(before).some(complaint => complaint.includes('/js/menus')))
+      await until('the script has failed', () =>
+        complaints.slice(before).some(complaint => complaint.includes('/js/menus')),
+      )
       for (const { id, label, path } of mainMenu.filter(({ path }) => path)) {
         t.same(await openMenu(page, id), [], label)
-        t.ok(await page.$eval(`:is(.dropdown:popover-open, details[open]) a[href="${path}"]`, link => link.checkVisibility()))
+        t.ok(
+          await page.$eval(`:is(.dropdown:popover-open, details[open]) a[href="${path}"]`, link =>
+            link.checkVisibility(),
+          ),
+        )
         await page.keyboard.press('Escape')
         // Nobody folds it together with the panel.
         await page.$$eval('details', all => all.map(item => item.removeAttribute('open')))

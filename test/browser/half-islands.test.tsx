@@ -4,7 +4,10 @@ import { island, openSite, until, watch } from '../support/browser.ts'
 import { fixture, Heart } from '../support/fixture-pages.tsx'
 import { stallingSite } from '../support/stalling-site.ts'
 
-const table = [fixture('/load', <Heart slug="a" when="load" />), fixture('/interaction', <Heart slug="a" when="interaction" />)]
+const table = [
+  fixture('/load', <Heart slug="a" when="load" />),
+  fixture('/interaction', <Heart slug="a" when="interaction" />),
+]
 
 t.test('an island of which half has come', async t => {
   const site = await openSite(t, { table })
@@ -18,8 +21,14 @@ t.test('an island of which half has come', async t => {
       await page.waitForSelector('#a button')
       await page.hover('#a button')
       const arrived = (script: string) =>
-        page.evaluate(script => performance.getEntriesByType('resource').some(({ name }) => name.includes(script)), script)
-      await until('its scripts are there', async () => (await arrived('/js/hydrate')) && (await arrived('/js/save-heart')))
+        page.evaluate(
+          script => performance.getEntriesByType('resource').some(({ name }) => name.includes(script)),
+          script,
+        )
+      await until(
+        'its scripts are there',
+        async () => (await arrived('/js/hydrate')) && (await arrived('/js/save-heart')),
+      )
       await page.click('#a button')
       await new Promise(resolve => setTimeout(resolve, 300)) // time enough to wake, if it did not wait
       t.ok(await page.$(island('save-heart', 'waiting')), 'it waits')
@@ -28,8 +37,14 @@ t.test('an island of which half has come', async t => {
       await going
       await page.waitForSelector(`#a ${island('save-heart', 'ready')}`)
       await page.waitForSelector('#a [aria-pressed="true"]') // the press was kept
-      t.same(await page.$$eval('#a x-island > *', all => all.map(({ className }) => className)), ['save-heart save-heart-left'])
-      t.same(await page.$$eval('#a :is(button, p)', all => all.map(({ localName }) => localName)), ['button', 'p'], 'all of it once')
+      t.same(await page.$$eval('#a x-island > *', all => all.map(({ className }) => className)), [
+        'save-heart save-heart-left',
+      ])
+      t.same(
+        await page.$$eval('#a :is(button, p)', all => all.map(({ localName }) => localName)),
+        ['button', 'p'],
+        'all of it once',
+      )
       t.same(complaints, [], 'the browser complains about nothing')
       await page.close()
     })

@@ -3,10 +3,27 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from 'puppeteer'
 import t from 'tap'
 import { openSite, still, until } from '../support/browser.ts'
-import { awake, drawn, focused, isLocked, itemButton, opened, phone, press, tabTo, untilOpen } from '../support/frame.ts'
+import {
+  awake,
+  drawn,
+  focused,
+  isLocked,
+  itemButton,
+  opened,
+  phone,
+  press,
+  tabTo,
+  untilOpen,
+} from '../support/frame.ts'
 import { fakeMemberApi, session } from '../support/member-api.ts'
 
-const member = { id_string: 'm1', first_name: 'Ada', is_ttc: false, pregnancy: { due_date: 1_800_000_000 }, born_children: [] }
+const member = {
+  id_string: 'm1',
+  first_name: 'Ada',
+  is_ttc: false,
+  pregnancy: { due_date: 1_800_000_000 },
+  born_children: [],
+}
 const search = '.search-open button'
 const tip = 'dashboard-tip'
 
@@ -30,7 +47,10 @@ t.test('the header', async t => {
     await untilOpen(page, 'search')
     await still(page)
     t.ok(
-      await page.$eval('#search', dialog => dialog.clientWidth >= innerWidth - 20 && dialog.clientHeight >= innerHeight),
+      await page.$eval(
+        '#search',
+        dialog => dialog.clientWidth >= innerWidth - 20 && dialog.clientHeight >= innerHeight,
+      ),
       'over all of it',
     )
     t.equal(new URL(page.url()).pathname, '/about-us')
@@ -72,29 +92,37 @@ t.test('the header', async t => {
       await page.setViewport({ width, height: 600 })
       if (userAgent) await page.setUserAgent({ userAgent })
       await visit(page)
-      t.same(await leadsTo(page, () => page.click(search)), ['/search', null, '/about-us'], `${width} px ${userAgent ? 'on a phone' : ''}`)
+      t.same(
+        await leadsTo(page, () => page.click(search)),
+        ['/search', null, '/about-us'],
+        `${width} px ${userAgent ? 'on a phone' : ''}`,
+      )
     }
   })
 
-  await site.test('the search and the menus make way for each other', { width: 820, height: 1180 }, async (_t, page) => {
-    await visit(page)
-    await page.click('.menu-button')
-    await untilOpen(page, 'menu')
-    await still(page)
-    await page.click(search)
-    await untilOpen(page, 'search')
-    await page.keyboard.press('Escape')
-    await untilOpen(page)
-    await page.setViewport({ width: 1280, height: 900 })
-    await drawn(page)
-    await press(page, itemButton('more'))
-    await untilOpen(page, 'menu-more')
-    await page.focus(search)
-    await page.keyboard.press('Enter')
-    await untilOpen(page, 'search')
-    await page.keyboard.press('Escape')
-    await untilOpen(page)
-  })
+  await site.test(
+    'the search and the menus make way for each other',
+    { width: 820, height: 1180 },
+    async (_t, page) => {
+      await visit(page)
+      await page.click('.menu-button')
+      await untilOpen(page, 'menu')
+      await still(page)
+      await page.click(search)
+      await untilOpen(page, 'search')
+      await page.keyboard.press('Escape')
+      await untilOpen(page)
+      await page.setViewport({ width: 1280, height: 900 })
+      await drawn(page)
+      await press(page, itemButton('more'))
+      await untilOpen(page, 'menu-more')
+      await page.focus(search)
+      await page.keyboard.press('Enter')
+      await untilOpen(page, 'search')
+      await page.keyboard.press('Escape')
+      await untilOpen(page)
+    },
+  )
 
   await site.test('the hint beside the dashboard comes on rest and on focus, until Got It', {}, async (t, page) => {
     await visit(page)
@@ -128,31 +156,40 @@ t.test('the header', async t => {
     t.same(await opened(page), [])
   })
 
-  await site.test('the account opens its menu, closes what else is open, and Escape leads back', {}, async (t, page) => {
-    await page.browserContext().setCookie({ name: 'session', value: session, domain: 'localhost' })
-    for (const width of [390, 1280]) {
-      await page.setViewport({ width, height: 900 })
-      await visit(page)
-      await page.waitForSelector('#account[data-stage="pregnant"]')
+  await site.test(
+    'the account opens its menu, closes what else is open, and Escape leads back',
+    {},
+    async (t, page) => {
+      await page.browserContext().setCookie({ name: 'session', value: session, domain: 'localhost' })
+      for (const width of [390, 1280]) {
+        await page.setViewport({ width, height: 900 })
+        await visit(page)
+        await page.waitForSelector('#account[data-stage="pregnant"]')
+        await page.click('.account-button')
+        await untilOpen(page, 'account-menu')
+        t.ok(
+          await page.$eval(
+            '#account-menu',
+            menu => menu.getBoundingClientRect().right <= innerWidth && menu.checkVisibility(),
+          ),
+        )
+        await page.keyboard.press('Escape')
+        await untilOpen(page)
+        t.equal(await name(page), 'Account')
+        if (width === 390) continue
+        await page.hover(itemButton('more'))
+        await untilOpen(page, 'menu-more')
+        await page.click('.account-button')
+        await untilOpen(page, 'account-menu')
+        await press(page, itemButton('parents'))
+        await untilOpen(page, 'menu-parents')
+        await page.mouse.click(640, 890)
+        await untilOpen(page)
+      }
       await page.click('.account-button')
       await untilOpen(page, 'account-menu')
-      t.ok(await page.$eval('#account-menu', menu => menu.getBoundingClientRect().right <= innerWidth && menu.checkVisibility()))
-      await page.keyboard.press('Escape')
-      await untilOpen(page)
-      t.equal(await name(page), 'Account')
-      if (width === 390) continue
-      await page.hover(itemButton('more'))
-      await untilOpen(page, 'menu-more')
-      await page.click('.account-button')
-      await untilOpen(page, 'account-menu')
-      await press(page, itemButton('parents'))
-      await untilOpen(page, 'menu-parents')
-      await page.mouse.click(640, 890)
-      await untilOpen(page)
-    }
-    await page.click('.account-button')
-    await untilOpen(page, 'account-menu')
-    await Promise.all([page.waitForNavigation(), page.click('#account-menu a[href="/dashboard"]')])
-    t.equal(new URL(page.url()).pathname, '/dashboard')
-  })
+      await Promise.all([page.waitForNavigation(), page.click('#account-menu a[href="/dashboard"]')])
+      t.equal(new URL(page.url()).pathname, '/dashboard')
+    },
+  )
 })

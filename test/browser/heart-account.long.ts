@@ -11,7 +11,10 @@ const heart = '.save-heart button'
 const pressed = (on: boolean) => `${heart}[aria-pressed="${on}"]`
 
 const members = await testMembers(t, await freshPlace(t, 'sqlite'))
-const site = await openSite(t, { unhurried: true, env: { MEMBER_API_URL: await members.app.listen({ host: '127.0.0.1', port: 0 }) } })
+const site = await openSite(t, {
+  unhurried: true,
+  env: { MEMBER_API_URL: await members.app.listen({ host: '127.0.0.1', port: 0 }) },
+})
 
 const open = async (page: Page, path: string) => {
   await page.goto(site.origin + path)
@@ -30,7 +33,8 @@ const savedBy = async (email: string) =>
   )
     .map(({ slug }) => slug)
     .sort()
-const cookie = async (page: Page, name: string) => (await page.cookies(site.origin)).find(cookie => cookie.name === name)?.value
+const cookie = async (page: Page, name: string) =>
+  (await page.cookies(site.origin)).find(cookie => cookie.name === name)?.value
 
 async function press(page: Page, on: boolean) {
   await page.click(heart)
@@ -82,7 +86,9 @@ await site.test('a member’s first save is told to the hint; two tabs agree', {
   const other = await page.browserContext().newPage()
   await open(other, article)
   await page.bringToFront()
-  await page.evaluate(() => document.addEventListener('saved-first', () => Object.assign(window, { told: document.cookie })))
+  await page.evaluate(() =>
+    document.addEventListener('saved-first', () => Object.assign(window, { told: document.cookie })),
+  )
   await press(page, true)
   await until('it is said', async () => (await said(page)) === 'Saved to your account.')
   t.match(await page.evaluate(() => Reflect.get(window, 'told')), 'save_article_first_time=true')
@@ -93,24 +99,32 @@ await site.test('a member’s first save is told to the hint; two tabs agree', {
   await page.waitForSelector(pressed(true))
 })
 
-await site.test('a save that fails goes back, and can be tried again', { expected: [/status of 503/] }, async (t, page) => {
-  await page.goto(`${site.origin}/join?target=${encodeURIComponent(article)}`)
-  await join(page, 'fails@example.test')
-  await page.waitForSelector(island('save-heart', 'ready'))
-  let isDown = true
-  await page.setRequestInterception(true)
-  page.on('request', request => {
-    if (isDown && request.method() === 'PUT') request.respond({ status: 503, contentType: 'application/json', body: '{}' })
-    else request.continue()
-  })
-  await page.click(heart)
-  await until('it says so', async () => (await said(page)) === 'An error occurred. Please try again or contact us if the problem persists.')
-  t.ok(await page.$(pressed(false)))
-  isDown = false
-  await press(page, true)
-  await until('it is said', async () => (await said(page)) === 'Saved to your account.')
-  t.same(await savedBy('fails@example.test'), ['foods-to-limit-in-pregnancy'])
-})
+await site.test(
+  'a save that fails goes back, and can be tried again',
+  { expected: [/status of 503/] },
+  async (t, page) => {
+    await page.goto(`${site.origin}/join?target=${encodeURIComponent(article)}`)
+    await join(page, 'fails@example.test')
+    await page.waitForSelector(island('save-heart', 'ready'))
+    let isDown = true
+    await page.setRequestInterception(true)
+    page.on('request', request => {
+      if (isDown && request.method() === 'PUT')
+        request.respond({ status: 503, contentType: 'application/json', body: '{}' })
+      else request.continue()
+    })
+    await page.click(heart)
+    await until(
+      'it says so',
+      async () => (await said(page)) === 'An error occurred. Please try again or contact us if the problem persists.',
+    )
+    t.ok(await page.$(pressed(false)))
+    isDown = false
+    await press(page, true)
+    await until('it is said', async () => (await said(page)) === 'Saved to your account.')
+    t.same(await savedBy('fails@example.test'), ['foods-to-limit-in-pregnancy'])
+  },
+)
 
 await site.test('cookies of a visit', {}, async (t, page) => {
   await page.goto(`${site.origin}/about-us`)
@@ -132,7 +146,10 @@ await site.test('cookies of a visit', {}, async (t, page) => {
 
 const prerendering = () => {
   Object.assign(window, { shown: false })
-  Object.defineProperty(Document.prototype, 'prerendering', { configurable: true, get: () => !Reflect.get(window, 'shown') })
+  Object.defineProperty(Document.prototype, 'prerendering', {
+    configurable: true,
+    get: () => !Reflect.get(window, 'shown'),
+  })
 }
 await site.test('a prerendered page is no visit until it is shown', { before: prerendering }, async (t, page) => {
   await page.goto(`${site.origin}/about-us`)

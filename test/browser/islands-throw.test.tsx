@@ -26,7 +26,11 @@ t.test('islands that throw', async t => {
     await page.focus('#throws-at-once input')
     await page.keyboard.press('End')
     await page.keyboard.type(', and on')
-    t.equal(await page.$eval('#throws-at-once input', input => input.value), 'typed early, and on', 'the field can be used')
+    t.equal(
+      await page.$eval('#throws-at-once input', input => input.value),
+      'typed early, and on',
+      'the field can be used',
+    )
     t.ok(await page.$(island('text-input', 'failed')), 'what has thrown is not woken again')
     await page.click('#b button')
     await page.waitForSelector('#b [aria-pressed="true"]')

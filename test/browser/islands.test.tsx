@@ -6,11 +6,15 @@ import { fixture, Heart, LongText } from '../support/fixture-pages.tsx'
 t.test('islands of the site', async t => {
   const site = await openSite(t)
 
-  await site.test('the save heart wakes when the browser is idle, the privacy choices sleep on', {}, async (t, page) => {
-    await page.goto(`${site.origin}/a/foods-to-limit-in-pregnancy`)
-    await page.waitForSelector(island('save-heart', 'ready'))
-    t.ok(await page.$(island('privacy-choices', 'waiting')))
-  })
+  await site.test(
+    'the save heart wakes when the browser is idle, the privacy choices sleep on',
+    {},
+    async (t, page) => {
+      await page.goto(`${site.origin}/a/foods-to-limit-in-pregnancy`)
+      await page.waitForSelector(island('save-heart', 'ready'))
+      t.ok(await page.$(island('privacy-choices', 'waiting')))
+    },
+  )
   await site.test('the due-date teaser wakes when it is seen', {}, async (_t, page) => {
     await page.goto(`${site.origin}/`)
     await page.waitForSelector(island('due-date-teaser', 'ready'))
@@ -43,7 +47,13 @@ const table = [
   ),
   fixture(
     '/mismatch',
-    <x-island name="save-heart" when="load" prefix="x" props='{"slug":"a","title":"a","side":"left"}' data-status="waiting">
+    <x-island
+      name="save-heart"
+      when="load"
+      prefix="x"
+      props='{"slug":"a","title":"a","side":"left"}'
+      data-status="waiting"
+    >
       <p>Not what the component renders.</p>
     </x-island>,
   ),

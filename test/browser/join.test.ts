@@ -12,7 +12,10 @@ const next = 'another long password'
 const refused = [/status of 422/]
 
 const members = await testMembers(t, await freshPlace(t, 'sqlite'))
-const site = await openSite(t, { unhurried: true, env: { MEMBER_API_URL: await members.app.listen({ host: '127.0.0.1', port: 0 }) } })
+const site = await openSite(t, {
+  unhurried: true,
+  env: { MEMBER_API_URL: await members.app.listen({ host: '127.0.0.1', port: 0 }) },
+})
 
 /** Fills the page's form, sends it and gives the path it led to. */
 async function submit(page: Page, fields: Record<string, string>): Promise<string> {
@@ -29,10 +32,13 @@ async function submit(page: Page, fields: Record<string, string>): Promise<strin
 /** The text of what is in the page, or comes late. */
 const textOf = async (page: Page, selector: string) =>
   (await page.waitForSelector(selector))?.evaluate(({ textContent }) => textContent?.trim())
-const isSignedIn = async (page: Page) => (await page.cookies(site.origin)).some(({ name, httpOnly }) => name === 'session' && httpOnly)
+const isSignedIn = async (page: Page) =>
+  (await page.cookies(site.origin)).some(({ name, httpOnly }) => name === 'session' && httpOnly)
 
 async function resetLink({ letters }: TestMembers, to: string): Promise<string> {
-  const letter = (await letters()).findLast(({ subject, to: at }) => subject === 'Choose a new password' && at?.[0]?.address === to)
+  const letter = (await letters()).findLast(
+    ({ subject, to: at }) => subject === 'Choose a new password' && at?.[0]?.address === to,
+  )
   return /reset-password\?token=[\w-]{43}/.exec(letter?.text ?? '')?.[0] ?? ''
 }
 
@@ -48,7 +54,11 @@ for (const script of sized([true], [true, false])) {
       t.equal(await submit(page, { email, password: 'short', first_name: 'Rosa' }), '/join')
       t.match(await textOf(page, 'main .field-problem'), /at least 8 characters/)
       t.equal(await page.$eval('main [name="email"]', field => field.getAttribute('value')), email, 'the input is kept')
-      t.equal(await page.$eval('main [name="password"]', field => field.getAttribute('value') ?? ''), '', 'the password is not')
+      t.equal(
+        await page.$eval('main [name="password"]', field => field.getAttribute('value') ?? ''),
+        '',
+        'the password is not',
+      )
       t.equal(await submit(page, { password }), '/a/', 'on to where they came for')
       t.ok(await isSignedIn(page))
 
@@ -64,7 +74,8 @@ for (const script of sized([true], [true, false])) {
       t.notOk(await isSignedIn(page))
       t.equal(await submit(page, { password }), '/dashboard', 'the target is still known')
       t.ok(await isSignedIn(page))
-      if (script) await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Good to see you, Rosa')
+      if (script)
+        await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Good to see you, Rosa')
       t.equal(await submit(page, {}), '/', 'the dashboard has Sign Out too')
       t.notOk(await isSignedIn(page))
     },
@@ -73,7 +84,11 @@ for (const script of sized([true], [true, false])) {
   await site.test(`a forgotten password: script ${script}`, { script, expected: refused }, async (t, page) => {
     await page.goto(`${site.origin}/login`)
     await Promise.all([page.waitForNavigation(), page.click('main a[href="/forgot-password"]')])
-    t.equal(await submit(page, { email: 'nobody@example.test' }), '/forgot-password?sent=true', 'an unknown address looks the same')
+    t.equal(
+      await submit(page, { email: 'nobody@example.test' }),
+      '/forgot-password?sent=true',
+      'an unknown address looks the same',
+    )
     await page.goto(`${site.origin}/forgot-password`)
     t.equal(await submit(page, { email }), '/forgot-password?sent=true')
     const link = await resetLink(members, email)
@@ -89,15 +104,19 @@ for (const script of sized([true], [true, false])) {
 }
 
 for (const script of sized([false], [true, false]))
-  await site.test(`what was said when joining is asked for first: script ${script}`, { script, width: 390 }, async (t, page) => {
-    await page.goto(`${site.origin}/join`)
-    await page.click('main [name="stage"][value="parent"]')
-    t.equal(await submit(page, { email: `said-${script}@example.test`, password }), '/dashboard')
-    t.equal(await textOf(page, '#beginning'), 'When was your child born?')
-    t.equal(await textOf(page, '.ways li:first-child a'), 'A child')
-    await page.goto(`${site.origin}/dashboard`)
-    t.equal(await textOf(page, '#beginning'), 'When was your child born?', 'at every visit, until there is a profile')
-  })
+  await site.test(
+    `what was said when joining is asked for first: script ${script}`,
+    { script, width: 390 },
+    async (t, page) => {
+      await page.goto(`${site.origin}/join`)
+      await page.click('main [name="stage"][value="parent"]')
+      t.equal(await submit(page, { email: `said-${script}@example.test`, password }), '/dashboard')
+      t.equal(await textOf(page, '#beginning'), 'When was your child born?')
+      t.equal(await textOf(page, '.ways li:first-child a'), 'A child')
+      await page.goto(`${site.origin}/dashboard`)
+      t.equal(await textOf(page, '#beginning'), 'When was your child born?', 'at every visit, until there is a profile')
+    },
+  )
 
 await site.test('the account menu signs out', {}, async (t, page) => {
   await page.goto(`${site.origin}/join`)
@@ -110,10 +129,16 @@ await site.test('the account menu signs out', {}, async (t, page) => {
 })
 
 await site.test('what is done on the way in is counted, and nothing that was typed', {}, async (t, page) => {
-  const counted = () => site.lines.flatMap(({ event, properties }) => (event === 'sign-up-interaction' ? [properties] : []))
+  const counted = () =>
+    site.lines.flatMap(({ event, properties }) => (event === 'sign-up-interaction' ? [properties] : []))
   const before = counted().length
   const email = 'counted@example.test'
-  const from = { userDecisionArea: 'save-article', trigger: 'heart', productType: 'week', experiments: 'abVersion:1,saveAbVersion:2' }
+  const from = {
+    userDecisionArea: 'save-article',
+    trigger: 'heart',
+    productType: 'week',
+    experiments: 'abVersion:1,saveAbVersion:2',
+  }
   const join = `${site.origin}/join?${new URLSearchParams({ ...from, source: email, target: '/a/' })}`
   /** Waits for what counts here. */
   const listening = async () => {

@@ -27,17 +27,24 @@ t.test('the keyboard', async t => {
   for (const script of [true, false]) {
     const how = script ? 'with script' : 'without script'
 
-    await site.test(`the skip link comes first, is seen, and leads to the content, ${how}`, { script }, async (t, page) => {
-      await page.goto(`${site.origin}/a/foods-to-limit-in-pregnancy`)
-      await page.keyboard.press('Tab')
-      t.equal((await focused(page)).name, 'Skip to the content')
-      const box = await (await page.$('.skip-link'))?.boundingBox()
-      t.ok(box && box.x >= 0 && box.y >= 0 && box.height >= 24, 'it is seen')
-      await page.keyboard.press('Enter')
-      await until('the address names the content', () => new URL(page.url()).hash === '#main')
-      await page.keyboard.press('Tab')
-      t.ok(await page.evaluate(() => document.activeElement?.closest('main') !== null), 'the next Tab is in the content')
-    })
+    await site.test(
+      `the skip link comes first, is seen, and leads to the content, ${how}`,
+      { script },
+      async (t, page) => {
+        await page.goto(`${site.origin}/a/foods-to-limit-in-pregnancy`)
+        await page.keyboard.press('Tab')
+        t.equal((await focused(page)).name, 'Skip to the content')
+        const box = await (await page.$('.skip-link'))?.boundingBox()
+        t.ok(box && box.x >= 0 && box.y >= 0 && box.height >= 24, 'it is seen')
+        await page.keyboard.press('Enter')
+        await until('the address names the content', () => new URL(page.url()).hash === '#main')
+        await page.keyboard.press('Tab')
+        t.ok(
+          await page.evaluate(() => document.activeElement?.closest('main') !== null),
+          'the next Tab is in the content',
+        )
+      },
+    )
 
     await site.test(
       `on a phone the menu opens by Enter, Escape closes it and the focus returns, ${how}`,
@@ -75,28 +82,32 @@ t.test('the keyboard', async t => {
       },
     )
 
-    await site.test(`an item opens by Enter and Space, and its links lead on, ${how}`, { width: 390, script }, async (t, page) => {
-      await page.goto(`${site.origin}/about-us`)
-      if (script) await awake(page)
-      await page.focus('.menu-button')
-      await page.keyboard.press('Enter')
-      await untilOpen(page, 'menu')
-      await tabTo(page, 'Product Reviews', 10)
-      await page.keyboard.press('Space')
-      await untilOpen(page, 'menu', 'item product-reviews')
-      const reviews = items.find(({ id }) => id === 'product-reviews')
-      t.same(await reached(page, 10), ['/product-reviews', ...(reviews?.links.map(({ path }) => path) ?? [])])
-      await page.focus('[data-menu="getting-pregnant"] summary')
-      await page.keyboard.press('Enter')
-      await untilOpen(page, 'menu', 'item getting-pregnant')
-      await page.keyboard.press('Enter')
-      await untilOpen(page, 'menu')
-      await page.keyboard.press('Enter')
-      await untilOpen(page, 'menu', 'item getting-pregnant')
-      await page.keyboard.press('Tab')
-      await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')])
-      t.equal(new URL(page.url()).pathname, '/topics/getting-pregnant')
-    })
+    await site.test(
+      `an item opens by Enter and Space, and its links lead on, ${how}`,
+      { width: 390, script },
+      async (t, page) => {
+        await page.goto(`${site.origin}/about-us`)
+        if (script) await awake(page)
+        await page.focus('.menu-button')
+        await page.keyboard.press('Enter')
+        await untilOpen(page, 'menu')
+        await tabTo(page, 'Product Reviews', 10)
+        await page.keyboard.press('Space')
+        await untilOpen(page, 'menu', 'item product-reviews')
+        const reviews = items.find(({ id }) => id === 'product-reviews')
+        t.same(await reached(page, 10), ['/product-reviews', ...(reviews?.links.map(({ path }) => path) ?? [])])
+        await page.focus('[data-menu="getting-pregnant"] summary')
+        await page.keyboard.press('Enter')
+        await untilOpen(page, 'menu', 'item getting-pregnant')
+        await page.keyboard.press('Enter')
+        await untilOpen(page, 'menu')
+        await page.keyboard.press('Enter')
+        await untilOpen(page, 'menu', 'item getting-pregnant')
+        await page.keyboard.press('Tab')
+        await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')])
+        t.equal(new URL(page.url()).pathname, '/topics/getting-pregnant')
+      },
+    )
   }
 
   await site.test('what has the focus shows it', {}, async (t, page) => {

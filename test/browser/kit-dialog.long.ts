@@ -84,26 +84,30 @@ t.test('the dialog', async t => {
   const withoutClosedBy = () => {
     Reflect.deleteProperty(HTMLDialogElement.prototype, 'closedBy')
   }
-  await site.test('a browser that does not know closedby closes it all the same', { before: withoutClosedBy }, async (t, page) => {
-    await openKit(page, site)
-    await page.$$eval('dialog', all => all.map(dialog => dialog.removeAttribute('closedby')))
-    await show(page, 'Short dialog')
-    await page.$eval(`${open} p`, p => getSelection()?.selectAllChildren(p))
-    const text = await (await page.$(`${open} p`))?.boundingBox()
-    await page.mouse.move((text?.x ?? 0) + 20, (text?.y ?? 0) + 10)
-    await page.mouse.down()
-    await page.mouse.move(...corner)
-    await page.mouse.up()
-    t.ok(await isOpen(page), 'text selected from inside to outside closes nothing')
-    await page.mouse.click((text?.x ?? 0) + 20, (text?.y ?? 0) + 10)
-    t.ok(await isOpen(page), 'nor does a press inside')
-    await page.mouse.click(...corner)
-    await isClosed(page)
-    t.equal(await closings(page), 'Closed 1 times.')
-    await show(page, 'Dialog that stays')
-    await page.mouse.click(...corner)
-    t.ok(await isOpen(page))
-  })
+  await site.test(
+    'a browser that does not know closedby closes it all the same',
+    { before: withoutClosedBy },
+    async (t, page) => {
+      await openKit(page, site)
+      await page.$$eval('dialog', all => all.map(dialog => dialog.removeAttribute('closedby')))
+      await show(page, 'Short dialog')
+      await page.$eval(`${open} p`, p => getSelection()?.selectAllChildren(p))
+      const text = await (await page.$(`${open} p`))?.boundingBox()
+      await page.mouse.move((text?.x ?? 0) + 20, (text?.y ?? 0) + 10)
+      await page.mouse.down()
+      await page.mouse.move(...corner)
+      await page.mouse.up()
+      t.ok(await isOpen(page), 'text selected from inside to outside closes nothing')
+      await page.mouse.click((text?.x ?? 0) + 20, (text?.y ?? 0) + 10)
+      t.ok(await isOpen(page), 'nor does a press inside')
+      await page.mouse.click(...corner)
+      await isClosed(page)
+      t.equal(await closings(page), 'Closed 1 times.')
+      await show(page, 'Dialog that stays')
+      await page.mouse.click(...corner)
+      t.ok(await isOpen(page))
+    },
+  )
 
   await site.test('the page behind neither scrolls nor shifts', { width: 820 }, async (t, page) => {
     await openKit(page, site)
@@ -135,7 +139,9 @@ t.test('the dialog', async t => {
     })
     t.same(box, { fits: true, within: true })
     await page.keyboard.press('End')
-    await until('the last line can be read', () => page.$eval(`${open} p:last-child`, p => p.getBoundingClientRect().bottom <= innerHeight))
+    await until('the last line can be read', () =>
+      page.$eval(`${open} p:last-child`, p => p.getBoundingClientRect().bottom <= innerHeight),
+    )
   })
 
   await site.test('comes quietly, and at once for those who want less motion', {}, async (t, page) => {

@@ -7,7 +7,8 @@ import { button, focused, heldToasts, leaving, openKit, pass, pressKey } from '.
 
 t.test('the kit', async t => {
   const site = await openSite(t, { table: [kit] })
-  const gone = (page: Page, selector: string) => until(`${selector} is gone`, async () => (await page.$(selector)) === null)
+  const gone = (page: Page, selector: string) =>
+    until(`${selector} is gone`, async () => (await page.$(selector)) === null)
 
   const tip = '.tooltip:popover-open'
   for (const script of [true, false]) {
@@ -42,7 +43,11 @@ t.test('the kit', async t => {
       const { above, below, inside } = await page.$eval(tip, element => {
         const { top, bottom, left, right } = element.getBoundingClientRect()
         const anchor = element.closest('.tooltip-anchor')?.getBoundingClientRect()
-        return { below: top - (anchor?.bottom ?? 0), above: (anchor?.top ?? 0) - bottom, inside: left >= 0 && right <= innerWidth }
+        return {
+          below: top - (anchor?.bottom ?? 0),
+          above: (anchor?.top ?? 0) - bottom,
+          inside: left >= 0 && right <= innerWidth,
+        }
       })
       const gap = scroll === 'start' ? below : above
       t.ok(gap > 0 && gap < 20, `${name}: ${gap} px ${scroll === 'start' ? 'below' : 'above, where there is room'}`)
@@ -74,12 +79,20 @@ t.test('the kit', async t => {
       )
     }
     await page.keyboard.press('Tab')
-    t.equal(await page.evaluate(() => document.activeElement?.role), 'tabpanel', 'Tab leads on to the panel, not to the next tab')
+    t.equal(
+      await page.evaluate(() => document.activeElement?.role),
+      'tabpanel',
+      'Tab leads on to the panel, not to the next tab',
+    )
     await page.keyboard.press('Tab')
     await page.keyboard.type('kept')
     await page.click('[role="tab"]')
     await page.click('[role="tab"]:nth-child(2)')
-    t.equal(await page.$eval('[name="note"]', note => (note as HTMLInputElement).value), 'kept', 'what was typed is still there') // a field
+    t.equal(
+      await page.$eval('[name="note"]', note => (note as HTMLInputElement).value),
+      'kept',
+      'what was typed is still there',
+    ) // a field
   })
 
   await site.test('an accordion without script: one entry at a time', { script: false }, async (t, page) => {
@@ -98,55 +111,66 @@ t.test('the kit', async t => {
   })
 
   const toast = '.toast'
-  await site.test('a toast leaves by itself, but not from under a pointer or a focus', { before: heldToasts }, async (t, page) => {
-    const waits = (count: number) => until(`${count} toasts are about to leave`, async () => (await leaving(page)) === count)
-    await openKit(page, site)
-    await page.click(button('Show a toast'))
-    await page.waitForSelector(toast)
-    t.match(await page.$eval(`[role="status"]:has(${toast})`, status => status.textContent), 'Saved in this browser')
-    await waits(1)
-    await pass(page)
-    await gone(page, toast)
+  await site.test(
+    'a toast leaves by itself, but not from under a pointer or a focus',
+    { before: heldToasts },
+    async (t, page) => {
+      const waits = (count: number) =>
+        until(`${count} toasts are about to leave`, async () => (await leaving(page)) === count)
+      await openKit(page, site)
+      await page.click(button('Show a toast'))
+      await page.waitForSelector(toast)
+      t.match(await page.$eval(`[role="status"]:has(${toast})`, status => status.textContent), 'Saved in this browser')
+      await waits(1)
+      await pass(page)
+      await gone(page, toast)
 
-    await page.click(button('Show a toast'))
-    await page.waitForSelector(toast)
-    await page.hover(toast)
-    await waits(0)
-    t.ok(await page.$(toast), 'it stays under the pointer')
-    await page.mouse.move(0, 0)
-    await waits(1)
-    await pass(page)
-    await gone(page, toast)
+      await page.click(button('Show a toast'))
+      await page.waitForSelector(toast)
+      await page.hover(toast)
+      await waits(0)
+      t.ok(await page.$(toast), 'it stays under the pointer')
+      await page.mouse.move(0, 0)
+      await waits(1)
+      await pass(page)
+      await gone(page, toast)
 
-    await pressKey(page, 'Show a toast')
-    await page.waitForSelector(toast)
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
-    t.equal(await focused(page), 'Close')
-    await waits(0)
-    t.ok(await page.$(toast), 'it stays while it has the focus')
-    await page.keyboard.press('Enter')
-    await gone(page, toast)
-    t.equal(await focused(page), 'Show a toast with an action', 'the focus is where it was before')
-  })
+      await pressKey(page, 'Show a toast')
+      await page.waitForSelector(toast)
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Tab')
+      t.equal(await focused(page), 'Close')
+      await waits(0)
+      t.ok(await page.$(toast), 'it stays while it has the focus')
+      await page.keyboard.press('Enter')
+      await gone(page, toast)
+      t.equal(await focused(page), 'Show a toast with an action', 'the focus is where it was before')
+    },
+  )
 
-  await site.test('a toast with something to do stays until it is done or closed', { before: heldToasts }, async (t, page) => {
-    await openKit(page, site)
-    await page.click(button('Show a toast with an action'))
-    await page.waitForSelector(toast)
-    t.equal(await leaving(page), 0, 'no time runs')
-    await page.click(`${toast} button[aria-label="Close"]`)
-    await gone(page, toast)
-    await page.click(button('Show a toast with an action'))
-    await page.waitForSelector(toast)
-    await page.click(button('Undo'))
-    await gone(page, toast)
-    await page.waitForSelector('::-p-text(Undone.)')
-  })
+  await site.test(
+    'a toast with something to do stays until it is done or closed',
+    { before: heldToasts },
+    async (t, page) => {
+      await openKit(page, site)
+      await page.click(button('Show a toast with an action'))
+      await page.waitForSelector(toast)
+      t.equal(await leaving(page), 0, 'no time runs')
+      await page.click(`${toast} button[aria-label="Close"]`)
+      await gone(page, toast)
+      await page.click(button('Show a toast with an action'))
+      await page.waitForSelector(toast)
+      await page.click(button('Undo'))
+      await gone(page, toast)
+      await page.waitForSelector('::-p-text(Undone.)')
+    },
+  )
 
   await site.test('the heart flies for a second and a half, or not at all', {}, async (t, page) => {
     const flights = () =>
-      page.$eval('.save-heart', heart => heart.getAnimations({ subtree: true }).map(flight => flight.effect?.getComputedTiming().duration))
+      page.$eval('.save-heart', heart =>
+        heart.getAnimations({ subtree: true }).map(flight => flight.effect?.getComputedTiming().duration),
+      )
     await openKit(page, site)
     await page.click('.save-heart button')
     await page.waitForSelector('.save-heart [aria-pressed="true"]')

@@ -12,7 +12,8 @@ t.test('the share row', async t => {
       .slice(from)
       .filter(line => line.event === 'share-click')
       .map(line => line.properties)
-  const said = (page: Page) => page.waitForSelector('.share-row [role=status]:not(:empty)').then(p => p?.evaluate(p => p.textContent))
+  const said = (page: Page) =>
+    page.waitForSelector('.share-row [role=status]:not(:empty)').then(p => p?.evaluate(p => p.textContent))
 
   await site.test('Copy link copies the address and says so', {}, async (t, page) => {
     const from = site.lines.length
@@ -58,7 +59,8 @@ t.test('the share row', async t => {
     const from = site.lines.length
     await openKit(page, site)
     await page.evaluate(() => addEventListener('click', event => event.preventDefault()))
-    for (const name of ['Facebook', 'Pinterest', 'Twitter', 'E-mail']) await page.click(`::-p-aria([name="${name}"][role="link"])`)
+    for (const name of ['Facebook', 'Pinterest', 'Twitter', 'E-mail'])
+      await page.click(`::-p-aria([name="${name}"][role="link"])`)
     await until('all are counted', () => counted(from).length === 4)
     t.same(
       counted(from)
@@ -70,7 +72,9 @@ t.test('the share row', async t => {
 
   await site.test('what needs script is not shown without', { script: false }, async (t, page) => {
     await page.goto(`${site.origin}/kit`)
-    const shown = await page.$$eval('.share-row :is(a, button)', all => all.filter(e => e.checkVisibility()).map(e => e.textContent))
+    const shown = await page.$$eval('.share-row :is(a, button)', all =>
+      all.filter(e => e.checkVisibility()).map(e => e.textContent),
+    )
     t.same(shown, ['Facebook', 'Pinterest', 'Twitter', 'E-mail'])
   })
 })

@@ -11,16 +11,25 @@ const press = (name: string) => (page: Page) => page.click(button(name))
 const closeToast = (page: Page) => page.click('.toast .close-button')
 
 /** What can be opened: how, what shows that it is, and how it goes. */
-const overlays: readonly [name: string, open: (page: Page) => Promise<unknown>, shows: string, close: (page: Page) => Promise<unknown>][] =
+const overlays: readonly [
+  name: string,
+  open: (page: Page) => Promise<unknown>,
+  shows: string,
+  close: (page: Page) => Promise<unknown>,
+][] = [
+  ['a short dialog', press('Short dialog'), 'dialog:modal', page => page.keyboard.press('Escape')],
+  ['a long dialog', press('Long dialog'), 'dialog:modal', page => page.keyboard.press('Escape')],
+  ['a tooltip', press('Show a tooltip'), '.tooltip:popover-open', page => page.click('.tooltip:popover-open button')],
   [
-    ['a short dialog', press('Short dialog'), 'dialog:modal', page => page.keyboard.press('Escape')],
-    ['a long dialog', press('Long dialog'), 'dialog:modal', page => page.keyboard.press('Escape')],
-    ['a tooltip', press('Show a tooltip'), '.tooltip:popover-open', page => page.click('.tooltip:popover-open button')],
-    ['another tab', page => page.click('[role="tab"]:nth-child(2)'), '[role="tab"]:nth-child(2)[aria-selected="true"]', async () => {}],
-    ['an entry of the accordion', page => page.click('.accordion summary'), '.accordion details[open]', async () => {}],
-    ['a toast', press('Show a toast'), '.toast', closeToast],
-    ['a toast with an action', press('Show a toast with an action'), '.toast button + button', closeToast],
-  ]
+    'another tab',
+    page => page.click('[role="tab"]:nth-child(2)'),
+    '[role="tab"]:nth-child(2)[aria-selected="true"]',
+    async () => {},
+  ],
+  ['an entry of the accordion', page => page.click('.accordion summary'), '.accordion details[open]', async () => {}],
+  ['a toast', press('Show a toast'), '.toast', closeToast],
+  ['a toast with an action', press('Show a toast with an action'), '.toast button + button', closeToast],
+]
 
 t.test('the kit', async t => {
   const site = await openSite(t, { table: [kit] })
@@ -38,7 +47,8 @@ t.test('the kit', async t => {
     await site.test(`at ${width} px`, { width }, async (t, page) => {
       await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }])
       await openKit(page, site)
-      const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+      const overflow = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
       t.ok((await overflow()) <= 0, 'nothing overflows')
       const looked = width === 390 || width === 1280
       if (looked) t.same(await violations(page), [], 'all closed')

@@ -1,5 +1,5 @@
-// After signing out the device holds nothing of the member: not in its storage, not in its cache, not behind its Back button. What a
-// visitor kept without an account is still there.
+// After signing out the device holds nothing of the member: not in its storage, not in its cache, not behind its Back
+// button. What a visitor kept without an account is still there.
 import t from 'tap'
 import { ofMember } from '../../client/leaving.ts'
 import { addDays, today, toUnixSeconds } from '../../domain/dates.ts'

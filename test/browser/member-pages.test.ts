@@ -6,10 +6,17 @@ import { nobodyForgotten } from '../support/late-deadlines.ts'
 import { fakeMemberApi, session } from '../support/member-api.ts'
 
 const delayMs = 300
-const member = { id_string: 'm1', first_name: 'Ada', is_ttc: false, pregnancy: { due_date: 1_800_000_000 }, born_children: [] }
+const member = {
+  id_string: 'm1',
+  first_name: 'Ada',
+  is_ttc: false,
+  pregnancy: { due_date: 1_800_000_000 },
+  born_children: [],
+}
 const greeting = 'Good to see you, Ada'
 
-const signIn = (page: Page, token = session) => page.browserContext().setCookie({ name: 'session', value: token, domain: 'localhost' })
+const signIn = (page: Page, token = session) =>
+  page.browserContext().setCookie({ name: 'session', value: token, domain: 'localhost' })
 /** The account areas of a page: whose they are, and where their button leads, if it does. */
 const accounts = (page: Page) =>
   page.$$eval('#account', all =>
@@ -20,7 +27,8 @@ const accounts = (page: Page) =>
     })),
   )
 const ada = { stage: 'pregnant', name: 'Ada', leads: null }
-const titles = (page: Page) => page.$$eval('h1', all => all.filter(h1 => h1.checkVisibility()).map(h1 => h1.textContent))
+const titles = (page: Page) =>
+  page.$$eval('h1', all => all.filter(h1 => h1.checkVisibility()).map(h1 => h1.textContent))
 const policyOf = (headers?: Record<string, string>) => headers?.['content-security-policy'] ?? ''
 
 t.test('a member whom the API has yet to name', async t => {
@@ -32,7 +40,11 @@ t.test('a member whom the API has yet to name', async t => {
     const answerNow = api.hold()
     const going = page.goto(`${site.origin}/about-us`)
     await page.waitForSelector('main h1')
-    t.same(await accounts(page), [{ stage: null, name: null, leads: '/dashboard' }], 'the page is there while nobody has answered')
+    t.same(
+      await accounts(page),
+      [{ stage: null, name: null, leads: '/dashboard' }],
+      'the page is there while nobody has answered',
+    )
     answerNow()
     await going
     await page.waitForSelector('#account[data-stage]')
@@ -127,7 +139,8 @@ t.test('the dashboard', async t => {
     page.on('request', request => {
       const { pathname, search } = new URL(request.url())
       asked.push(pathname + search)
-      if (pathname === '/login') request.respond({ status: 200, contentType: 'text/html', body: '<title>Log in</title>' })
+      if (pathname === '/login')
+        request.respond({ status: 200, contentType: 'text/html', body: '<title>Log in</title>' })
       else request.continue()
     })
     await page.goto(`${site.origin}/dashboard`)
@@ -144,7 +157,9 @@ t.test('a member whose name is markup', async t => {
     // Late, streamed, and filled in at once.
     for (const path of ['/about-us', '/dashboard', '/about-us']) {
       await page.goto(site.origin + path)
-      await until('the name is there', async () => (await page.$eval('body', body => body.textContent)).includes('<img src=x'))
+      await until('the name is there', async () =>
+        (await page.$eval('body', body => body.textContent)).includes('<img src=x'),
+      )
       t.not(await page.title(), 'it ran')
       t.notOk(await page.$('img[src="x"]'), path)
     }

@@ -30,23 +30,27 @@ t.test('a member’s way', async t => {
     t.equal(taken.member.is_ttc, true)
   })
 
-  await site.test('two tabs with the same form: the second is told, and loses nothing', { expected }, async (t, page) => {
-    await join(t, keyboard(page, site.origin), 'two@example.test', 'none')
-    const other = await site.browser.newPage()
-    for (const tab of [page, other]) await tab.goto(`${site.origin}/join/profile`)
-    const save = async (tab: Page, lastName: string) => {
-      await tab.bringToFront()
-      await tab.type('main [name="last_name"]', lastName)
-      return arrive(tab, () => tab.keyboard.press('Enter'))
-    }
-    t.equal(await save(page, 'First'), '/dashboard')
-    t.equal(await save(other, 'Second'), '/join/profile')
-    t.equal(await textOf(other, '.way-in-problem'), changedElsewhere)
-    t.equal(await typedIn(other, 'last_name'), 'Second')
-    const token = await tokenOf(page)
-    const kept = async () => (await members.ask('GET', '/members/me', { token })).json().member.last_name
-    t.equal(await kept(), 'First', 'nothing is written over unseen')
-    t.equal(await arrive(other, () => other.click(`main ${send}`)), '/dashboard')
-    t.equal(await kept(), 'Second', 'who was told may')
-  })
+  await site.test(
+    'two tabs with the same form: the second is told, and loses nothing',
+    { expected },
+    async (t, page) => {
+      await join(t, keyboard(page, site.origin), 'two@example.test', 'none')
+      const other = await site.browser.newPage()
+      for (const tab of [page, other]) await tab.goto(`${site.origin}/join/profile`)
+      const save = async (tab: Page, lastName: string) => {
+        await tab.bringToFront()
+        await tab.type('main [name="last_name"]', lastName)
+        return arrive(tab, () => tab.keyboard.press('Enter'))
+      }
+      t.equal(await save(page, 'First'), '/dashboard')
+      t.equal(await save(other, 'Second'), '/join/profile')
+      t.equal(await textOf(other, '.way-in-problem'), changedElsewhere)
+      t.equal(await typedIn(other, 'last_name'), 'Second')
+      const token = await tokenOf(page)
+      const kept = async () => (await members.ask('GET', '/members/me', { token })).json().member.last_name
+      t.equal(await kept(), 'First', 'nothing is written over unseen')
+      t.equal(await arrive(other, () => other.click(`main ${send}`)), '/dashboard')
+      t.equal(await kept(), 'Second', 'who was told may')
+    },
+  )
 })

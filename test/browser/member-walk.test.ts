@@ -3,7 +3,8 @@ import t from 'tap'
 import { expected, openWalk } from '../support/member-ways.ts'
 import { wholeWalk } from '../support/member-whole-walk.ts'
 
-t.setTimeout(300_000) // hundreds of presses, each of which waits for the page: seconds, and minutes where the machine has much else to do
+// Hundreds of presses, each of which waits for the page: seconds, and minutes where the machine has much else to do
+t.setTimeout(300_000)
 t.test('a member’s way', async t => {
   const { members, site } = await openWalk(t, 'sqlite')
   await site.test('by keyboard alone', { expected }, async (t, page) => wholeWalk(t, site, members, page))

@@ -3,7 +3,17 @@ import type { Page } from 'puppeteer'
 import t from 'tap'
 import { mainMenu, menuFor } from '../../content/navigation.ts'
 import { openSite } from '../support/browser.ts'
-import { awake, dropdown, focused, itemButton, noteOpenings, notesOf, opened, tabTo, untilOpen } from '../support/frame.ts'
+import {
+  awake,
+  dropdown,
+  focused,
+  itemButton,
+  noteOpenings,
+  notesOf,
+  opened,
+  tabTo,
+  untilOpen,
+} from '../support/frame.ts'
 
 const before = noteOpenings
 const labels = mainMenu.map(({ label }) => label)

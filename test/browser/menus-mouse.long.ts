@@ -4,7 +4,18 @@ import type { Page } from 'puppeteer'
 import t from 'tap'
 import { mainMenu } from '../../content/navigation.ts'
 import { openSite, until } from '../support/browser.ts'
-import { awake, drawn, dropdown, isLocked, itemButton, noteOpenings, notesOf, opened, press, untilOpen } from '../support/frame.ts'
+import {
+  awake,
+  drawn,
+  dropdown,
+  isLocked,
+  itemButton,
+  noteOpenings,
+  notesOf,
+  opened,
+  press,
+  untilOpen,
+} from '../support/frame.ts'
 
 const long = 450 // milliseconds, longer than any delay of the menu
 const beside = [640, 850] as const // in the page, below every dropdown
@@ -23,24 +34,28 @@ t.test('menus by mouse', async t => {
     await awake(page)
   }
 
-  await site.test('a mouse that passes opens nothing, one that rests opens after a moment', { before }, async (t, page) => {
-    await visit(page)
-    const [x, y] = await centerOf(page, itemButton('parents'))
-    await Promise.all([page.mouse.move(x, y), page.mouse.move(...beside)])
-    await sleep(long)
-    t.same((await notesOf(page)).opened, [])
+  await site.test(
+    'a mouse that passes opens nothing, one that rests opens after a moment',
+    { before },
+    async (t, page) => {
+      await visit(page)
+      const [x, y] = await centerOf(page, itemButton('parents'))
+      await Promise.all([page.mouse.move(x, y), page.mouse.move(...beside)])
+      await sleep(long)
+      t.same((await notesOf(page)).opened, [])
 
-    await page.$eval(itemButton('parents'), button => {
-      const times: number[] = []
-      Object.assign(window, { times })
-      button.parentElement?.addEventListener('pointerenter', () => times.push(performance.now()))
-      button.nextElementSibling?.addEventListener('beforetoggle', () => times.push(performance.now()))
-    })
-    await page.mouse.move(x, y)
-    await untilOpen(page, 'menu-parents')
-    const [entered = 0, openedAt = 0]: number[] = await page.evaluate(() => Reflect.get(window, 'times'))
-    t.ok(openedAt - entered >= 100, `after ${Math.round(openedAt - entered)} ms`)
-  })
+      await page.$eval(itemButton('parents'), button => {
+        const times: number[] = []
+        Object.assign(window, { times })
+        button.parentElement?.addEventListener('pointerenter', () => times.push(performance.now()))
+        button.nextElementSibling?.addEventListener('beforetoggle', () => times.push(performance.now()))
+      })
+      await page.mouse.move(x, y)
+      await untilOpen(page, 'menu-parents')
+      const [entered = 0, openedAt = 0]: number[] = await page.evaluate(() => Reflect.get(window, 'times'))
+      t.ok(openedAt - entered >= 100, `after ${Math.round(openedAt - entered)} ms`)
+    },
+  )
 
   await site.test('from item to item, each gives way to the next, and leaving closes', { before }, async (t, page) => {
     await visit(page)
@@ -52,10 +67,17 @@ t.test('menus by mouse', async t => {
         pictures: [...element.querySelectorAll('img')].filter(picture => picture.checkVisibility()).length,
         fits: element.scrollWidth <= element.clientWidth && element.getBoundingClientRect().bottom <= innerHeight,
       }))
-      t.ok(links > picks.length + tools.length && pictures >= picks.length + tools.length, `${label}: ${links} links, ${pictures} pictures`)
+      t.ok(
+        links > picks.length + tools.length && pictures >= picks.length + tools.length,
+        `${label}: ${links} links, ${pictures} pictures`,
+      )
       t.ok(fits, `${label} fits into the window`)
     }
-    t.match(await notesOf(page), { opened: mainMenu.map(({ id }) => `menu-${id}`), most: 1 }, 'each once, never two at once')
+    t.match(
+      await notesOf(page),
+      { opened: mainMenu.map(({ id }) => `menu-${id}`), most: 1 },
+      'each once, never two at once',
+    )
     await page.mouse.move(...(await centerOf(page, `${dropdown('more')} a`)))
     await sleep(long)
     t.same(await opened(page), ['menu-more'], 'a mouse inside keeps it open')
@@ -63,7 +85,10 @@ t.test('menus by mouse', async t => {
     await untilOpen(page)
     await page.hover(itemButton('parents'))
     await untilOpen(page, 'menu-parents')
-    await Promise.all([page.waitForNavigation(), page.click(`${dropdown('parents')} a[href="/topics/parenting-parenting"]`)])
+    await Promise.all([
+      page.waitForNavigation(),
+      page.click(`${dropdown('parents')} a[href="/topics/parenting-parenting"]`),
+    ])
     t.equal(new URL(page.url()).pathname, '/topics/parenting-parenting')
   })
 

@@ -4,7 +4,18 @@ import type { Page } from 'puppeteer'
 import t from 'tap'
 import { mainMenu } from '../../content/navigation.ts'
 import { openSite, still, until } from '../support/browser.ts'
-import { accordionItem, awake, dropdown, isLocked, itemButton, noteOpenings, notesOf, opened, phone, untilOpen } from '../support/frame.ts'
+import {
+  accordionItem,
+  awake,
+  dropdown,
+  isLocked,
+  itemButton,
+  noteOpenings,
+  notesOf,
+  opened,
+  phone,
+  untilOpen,
+} from '../support/frame.ts'
 
 const before = noteOpenings
 const upright = { width: 390, height: 844, hasTouch: true, isMobile: true }
@@ -42,7 +53,10 @@ t.test('menus by touch', async t => {
       for (const { id, label, links } of mainMenu.filter(({ path }) => path)) {
         await tapItem(page, id)
         await untilOpen(page, 'menu', `item ${id}`)
-        const shown = await page.$$eval(`${accordionItem(id)} a`, all => all.filter(link => link.checkVisibility()).length)
+        const shown = await page.$$eval(
+          `${accordionItem(id)} a`,
+          all => all.filter(link => link.checkVisibility()).length,
+        )
         t.ok(shown >= links.length, `${label}: ${shown} links`)
       }
       await tapItem(page, 'community')
@@ -68,26 +82,33 @@ t.test('menus by touch', async t => {
     }
   })
 
-  await site.test('the panel closes by Escape and by a touch beside it; its links lead on', { before }, async (t, page) => {
-    await visit(page, upright)
-    await openPanel(page)
-    await page.keyboard.press('Escape')
-    await untilOpen(page)
-    await openPanel(page)
-    await page.touchscreen.tap(380, 600)
-    await untilOpen(page)
-    t.equal(new URL(page.url()).pathname, '/about-us', 'and nothing else happens')
-    await openPanel(page)
-    await tapItem(page, 'pregnancy')
-    await untilOpen(page, 'menu', 'item pregnancy')
-    await Promise.all([page.waitForNavigation(), page.tap(`${accordionItem('pregnancy')} a[href="/topics/first-trimester"]`)])
-    t.equal(new URL(page.url()).pathname, '/topics/first-trimester')
-    await awake(page)
-    await openPanel(page)
-    await page.$eval('#menu a[href="/news"]', link => link.scrollIntoView({ block: 'center' }))
-    await Promise.all([page.waitForNavigation(), page.tap('#menu a[href="/news"]')])
-    t.equal(new URL(page.url()).pathname, '/news')
-  })
+  await site.test(
+    'the panel closes by Escape and by a touch beside it; its links lead on',
+    { before },
+    async (t, page) => {
+      await visit(page, upright)
+      await openPanel(page)
+      await page.keyboard.press('Escape')
+      await untilOpen(page)
+      await openPanel(page)
+      await page.touchscreen.tap(380, 600)
+      await untilOpen(page)
+      t.equal(new URL(page.url()).pathname, '/about-us', 'and nothing else happens')
+      await openPanel(page)
+      await tapItem(page, 'pregnancy')
+      await untilOpen(page, 'menu', 'item pregnancy')
+      await Promise.all([
+        page.waitForNavigation(),
+        page.tap(`${accordionItem('pregnancy')} a[href="/topics/first-trimester"]`),
+      ])
+      t.equal(new URL(page.url()).pathname, '/topics/first-trimester')
+      await awake(page)
+      await openPanel(page)
+      await page.$eval('#menu a[href="/news"]', link => link.scrollIntoView({ block: 'center' }))
+      await Promise.all([page.waitForNavigation(), page.tap('#menu a[href="/news"]')])
+      t.equal(new URL(page.url()).pathname, '/news')
+    },
+  )
 
   await site.test('the page behind the panel stays where it is, and moves afterwards', { before }, async (t, page) => {
     await visit(page, upright)
@@ -108,7 +129,10 @@ t.test('menus by touch', async t => {
     await page.type('#menu [name="q"]', 'sleep')
     await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')])
     const { pathname, searchParams } = new URL(page.url())
-    t.same([pathname, searchParams.get('q'), searchParams.get('targetUrl')], ['/search', 'sleep', '/about-us?from=here'])
+    t.same(
+      [pathname, searchParams.get('q'), searchParams.get('targetUrl')],
+      ['/search', 'sleep', '/about-us?from=here'],
+    )
   })
 
   await site.test('on a tablet held across the row opens by touch, and not before', { before }, async (t, page) => {
@@ -132,7 +156,10 @@ t.test('menus by touch', async t => {
     t.equal((await notesOf(page)).opened.length, length, 'a finger that only passes opens nothing')
     await page.tap(itemButton('parents'))
     await untilOpen(page, 'menu-parents')
-    await Promise.all([page.waitForNavigation(), page.tap(`${dropdown('parents')} a[href="/topics/parenting-parenting"]`)])
+    await Promise.all([
+      page.waitForNavigation(),
+      page.tap(`${dropdown('parents')} a[href="/topics/parenting-parenting"]`),
+    ])
     t.equal(new URL(page.url()).pathname, '/topics/parenting-parenting')
   })
 

@@ -1,4 +1,5 @@
-// The chart in a browser: what the pointer and the keys show, what the form does to it and to the address; and a name page without script.
+// The chart in a browser: what the pointer and the keys show, what the form does to it and to the address; and a name
+// page without script.
 import type { Page } from 'puppeteer'
 import t from 'tap'
 import { island, noEvents, openSite, until } from '../support/browser.ts'
@@ -8,7 +9,8 @@ const year = (page: Page) => page.$eval('.chart-at', p => p.textContent)
 const figures = (page: Page) => page.$$eval('.chart-read li span', all => all.map(span => span.textContent))
 const heading = (page: Page) => page.$eval('#chart-title', h2 => h2.textContent)
 const address = (page: Page) => new URL(page.url()).pathname + decodeURIComponent(new URL(page.url()).search)
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name') ?? document.activeElement?.className)
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('name') ?? document.activeElement?.className)
 
 t.test('the chart', async t => {
   const site = await openSite(t)
@@ -47,7 +49,10 @@ t.test('the chart', async t => {
     t.match(await slider(), { role: 'slider', now: '2024', label: 'Year of the chart' })
     await page.keyboard.press('ArrowLeft')
     await until('a year back', async () => (await slider()).now === '2023')
-    t.equal((await slider()).text, '2023: Emma, girls, rank 2, 13,527 births, 0.78%; Olivia, girls, rank 1, 15,270 births, 0.88%')
+    t.equal(
+      (await slider()).text,
+      '2023: Emma, girls, rank 2, 13,527 births, 0.78%; Olivia, girls, rank 1, 15,270 births, 0.88%',
+    )
     for (const [key, shows] of [
       ['Home', '1990'],
       ['ArrowLeft', '1990'],
@@ -60,25 +65,29 @@ t.test('the chart', async t => {
     }
   })
 
-  await site.test('a choice changes chart, title and address, and back undoes it', { before: noEvents }, async (t, page) => {
-    await open(page)
-    let loads = 0
-    page.on('framenavigated', () => loads++)
-    await page.select('[name="measure"]', 'rank')
-    await until('the address tells', async () => address(page).includes('measure=rank'))
-    await page.focus('[name="from"]')
-    await page.select('[name="from"]', '2000')
-    await until('the years change', async () => /2000 to 2024/.test((await heading(page)) ?? ''))
-    t.equal(address(page), '/b/popularityChart?names=emma,olivia&sex=girl&measure=rank&from=2000')
-    t.equal((await page.$$('.chart-table tbody tr')).length, 25)
-    t.equal(await focused(page), 'from', 'the focus stays')
-    await page.waitForSelector(`#chart-result ${island('name-chart', 'ready')}`)
-    await page.evaluate(() => history.back())
-    await until('one step back', async () => /1990 to 2024/.test((await heading(page)) ?? ''))
-    t.equal(await page.$eval('[name="from"]', field => (field as HTMLSelectElement).value), '1990')
-    t.equal(await page.$eval('[name="measure"]', field => (field as HTMLSelectElement).value), 'rank')
-    t.equal(loads, 3, 'the address changed, the page did not: two steps and one back')
-  })
+  await site.test(
+    'a choice changes chart, title and address, and back undoes it',
+    { before: noEvents },
+    async (t, page) => {
+      await open(page)
+      let loads = 0
+      page.on('framenavigated', () => loads++)
+      await page.select('[name="measure"]', 'rank')
+      await until('the address tells', async () => address(page).includes('measure=rank'))
+      await page.focus('[name="from"]')
+      await page.select('[name="from"]', '2000')
+      await until('the years change', async () => /2000 to 2024/.test((await heading(page)) ?? ''))
+      t.equal(address(page), '/b/popularityChart?names=emma,olivia&sex=girl&measure=rank&from=2000')
+      t.equal((await page.$$('.chart-table tbody tr')).length, 25)
+      t.equal(await focused(page), 'from', 'the focus stays')
+      await page.waitForSelector(`#chart-result ${island('name-chart', 'ready')}`)
+      await page.evaluate(() => history.back())
+      await until('one step back', async () => /1990 to 2024/.test((await heading(page)) ?? ''))
+      t.equal(await page.$eval('[name="from"]', field => (field as HTMLSelectElement).value), '1990')
+      t.equal(await page.$eval('[name="measure"]', field => (field as HTMLSelectElement).value), 'rank')
+      t.equal(loads, 3, 'the address changed, the page did not: two steps and one back')
+    },
+  )
 
   await site.test('names are added and taken out', { before: noEvents }, async (t, page) => {
     await open(page)
@@ -106,23 +115,30 @@ t.test('the chart', async t => {
     async (t, page) => {
       await open(page)
       await page.setRequestInterception(true)
-      page.on('request', request => void (request.resourceType() === 'fetch' ? request.abort('failed') : request.continue()))
+      page.on(
+        'request',
+        request => void (request.resourceType() === 'fetch' ? request.abort('failed') : request.continue()),
+      )
       await Promise.all([page.waitForNavigation(), page.select('[name="measure"]', 'rank')])
       t.equal(address(page), '/b/popularityChart?names=emma,olivia&sex=girl&measure=rank&from=1990')
       t.equal(await page.$eval('[name="measure"]', field => (field as HTMLSelectElement).value), 'rank')
     },
   )
 
-  await site.test('the chart of a name page wakes when it is seen', { before: noEvents, width: 390 }, async (t, page) => {
-    await page.goto(`${site.origin}/b/olivia-baby-name`)
-    await page.$eval('.chart-frame', frame => frame.scrollIntoView({ block: 'center' }))
-    await page.waitForSelector(island('name-chart', 'ready'))
-    await page.focus('.chart-frame')
-    await page.keyboard.press('Home')
-    await until('the first year', async () => (await year(page)) === '1880')
-    t.same(await figures(page), ['rank 235, 44 births, 0.045%', 'not listed'])
-    t.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'nothing stands out')
-  })
+  await site.test(
+    'the chart of a name page wakes when it is seen',
+    { before: noEvents, width: 390 },
+    async (t, page) => {
+      await page.goto(`${site.origin}/b/olivia-baby-name`)
+      await page.$eval('.chart-frame', frame => frame.scrollIntoView({ block: 'center' }))
+      await page.waitForSelector(island('name-chart', 'ready'))
+      await page.focus('.chart-frame')
+      await page.keyboard.press('Home')
+      await until('the first year', async () => (await year(page)) === '1880')
+      t.same(await figures(page), ['rank 235, 44 births, 0.045%', 'not listed'])
+      t.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'nothing stands out')
+    },
+  )
 
   await site.test('without script: the figures, the switch, the form', { script: false }, async (t, page) => {
     await page.goto(`${site.origin}/b/olivia-baby-name`)

@@ -50,7 +50,9 @@ await site.test('a style and a sex choose among the cards', { width: 390, before
   await start(page)
   await page.select('.deck-filter select', 'boy')
   await page.select('.deck-filter label:last-child select', 'classic')
-  await until('a boy’s', async () => /^Boy|^Girl and boy/.test((await texts(page, '.name-card:not([data-left]) .text-kicker'))[0] ?? ''))
+  await until('a boy’s', async () =>
+    /^Boy|^Girl and boy/.test((await texts(page, '.name-card:not([data-left]) .text-kicker'))[0] ?? ''),
+  )
   const name = await shown(page)
   await open(page)
   await until('it is kept', async () => (await page.$$('.name-card')).length > 0)
@@ -73,7 +75,9 @@ await site.test(
     await page.$eval('[name="code"]', field => (field as HTMLInputElement).select())
     await page.type('[name="code"]', link)
     await page.keyboard.press('Enter')
-    await until('it is told', async () => /leads nowhere/.test((await texts(page, '.matcher-entry > .field-problem')).join()))
+    await until('it is told', async () =>
+      /leads nowhere/.test((await texts(page, '.matcher-entry > .field-problem')).join()),
+    )
     await look(t, page, 'with a wrong code')
     t.same(complaints, [], 'the other browser complains about nothing')
   },
@@ -98,7 +102,10 @@ await site.test(
     const { page: b, complaints } = await other(t, address)
     const link = await start(b)
     await follow(link)
-    await until('it is told in the open page', async () => (await heading()).join() === 'You are invited to another match')
+    await until(
+      'it is told in the open page',
+      async () => (await heading()).join() === 'You are invited to another match',
+    )
     await focusOn('matcher-door matcher-invited')
     await look(t, page, 'with an invitation')
     await press(page, 'Stay in this match')
@@ -110,11 +117,16 @@ await site.test(
     await open(page, `${address}#join=${'0'.repeat(26)}`)
     await until('it is told in a page that opens', async () => (await heading()).length === 1)
     await press(page, 'Leave this one and join')
-    await until('it leads nowhere', async () => /leads nowhere/.test((await texts(page, '.matcher-invited .field-problem')).join()))
+    await until('it leads nowhere', async () =>
+      /leads nowhere/.test((await texts(page, '.matcher-invited .field-problem')).join()),
+    )
     t.same(await said(page), ['Your yeses 1', 'Leave this match'], 'that costs no seat')
 
     await follow(link)
-    await until('the problem went with its code', async () => (await page.$('.matcher-invited .field-problem')) === null)
+    await until(
+      'the problem went with its code',
+      async () => (await page.$('.matcher-invited .field-problem')) === null,
+    )
     await press(page, 'Leave this one and join')
     await until('it is joined', async () => (await said(page)).join() === 'Leave this match')
     t.same(await heading(), [])
@@ -129,7 +141,9 @@ await site.test(
     await members.store.db.deleteFrom('matches').execute()
     await page.goto('about:blank')
     await open(page, next)
-    await until('both are told', async () => /This match is gone/.test((await texts(page, '.matcher-entry > .field-problem')).join()))
+    await until('both are told', async () =>
+      /This match is gone/.test((await texts(page, '.matcher-entry > .field-problem')).join()),
+    )
     t.same(await heading(), ['You are invited'])
   },
 )

@@ -72,10 +72,13 @@ await site.test(
     await start(page)
     await page.setOfflineMode(true)
     const names = [await answer(page, () => page.click('.deck-yes')), await answer(page, () => page.click('.deck-yes'))]
-    await until('it is told', async () => (await texts(page, '.matcher-link')).join().startsWith('No connection. 2 votes are kept here'))
+    await until('it is told', async () =>
+      (await texts(page, '.matcher-link')).join().startsWith('No connection. 2 votes are kept here'),
+    )
     await look(t, page, 'without a connection')
     await page.setOfflineMode(false)
-    const kept = async () => (await members.store.db.selectFrom('match_votes').select('name').execute()).map(({ name }) => name)
+    const kept = async () =>
+      (await members.store.db.selectFrom('match_votes').select('name').execute()).map(({ name }) => name)
     await until('they are sent', async () => {
       const there = await kept()
       return names.every(name => there.includes(name))

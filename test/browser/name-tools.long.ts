@@ -72,16 +72,20 @@ await site.test('the generator without script', { script: false }, async (t, pag
   t.ok(found.length === 12 && found.every(name => name.startsWith('X')), found.join())
 })
 
-await site.test('an answer that does not come leads to the page itself', { expected: [/failed|ERR_FAILED/] }, async (t, page) => {
-  await page.goto(`${site.origin}${meaning}`)
-  await mark(page)
-  await page.setRequestInterception(true)
-  page.on('request', request => (request.resourceType() === 'fetch' ? request.abort('failed') : request.continue()))
-  await page.type('[name=name]', 'Ada')
-  await Promise.all([page.waitForNavigation(), page.click('#meaning-ask')])
-  t.notOk(await stays(page))
-  t.equal(parameter(page, 'name'), 'Ada')
-})
+await site.test(
+  'an answer that does not come leads to the page itself',
+  { expected: [/failed|ERR_FAILED/] },
+  async (t, page) => {
+    await page.goto(`${site.origin}${meaning}`)
+    await mark(page)
+    await page.setRequestInterception(true)
+    page.on('request', request => (request.resourceType() === 'fetch' ? request.abort('failed') : request.continue()))
+    await page.type('[name=name]', 'Ada')
+    await Promise.all([page.waitForNavigation(), page.click('#meaning-ask')])
+    t.notOk(await stays(page))
+    t.equal(parameter(page, 'name'), 'Ada')
+  },
+)
 
 await site.test('middle names say why they fit', { width: 390 }, async (t, page) => {
   await page.goto(site.origin + middle)
@@ -124,35 +128,39 @@ await site.test('the meaning of a name, and of one that nobody knows', { width: 
   t.same(await violations(page), [])
 })
 
-await site.test('the game is played by keyboard, counts fairly, and shows the figures', { width: 390 }, async (t, page) => {
-  await page.goto(`${site.origin}${game}?seed=3`)
-  await page.waitForSelector(island('name-game', 'ready'))
-  const rounds: { pair: { births: number }[] }[] = JSON.parse(
-    (await page.$eval('x-island[name=name-game]', element => element.getAttribute('props'))) ?? '{}',
-  ).rounds
-  t.equal(rounds.length, 10)
-  await page.focus('.game-pair button')
-  let right = 0
-  for (const [i, { pair }] of rounds.entries()) {
-    t.equal(await page.$eval('.game-progress', line => line.textContent), `Round ${i + 1} of 10${right} right`)
-    const better = (pair[0]?.births ?? 0) > (pair[1]?.births ?? 0) ? 0 : 1
-    const choice = i === 4 ? 1 - better : better // one mistake
-    await page.keyboard.press(choice === 0 ? 'ArrowLeft' : 'ArrowRight')
-    await page.waitForSelector('.game-on button')
-    if (choice === better) right++
-    const told = await page.$eval('.game-truth', line => line.textContent)
-    t.ok(told?.startsWith(choice === better ? 'Right. ' : 'No. '), told ?? '')
-    for (const { births } of pair) t.ok(told?.includes(births.toLocaleString('en-US')), told ?? '')
-    if (i === 0) t.same(await violations(page), [])
-    await until('the focus goes on', () => page.evaluate(() => document.activeElement?.closest('.game-on') !== null))
-    await page.keyboard.press('Enter')
-    await until('the next round', async () => (await page.$('.game-on button')) === null)
-  }
-  t.equal(await page.$eval('.game-score', line => line.textContent), '9 of 10 right')
-  t.equal((await page.$$('.game-table li')).length, 10)
-  t.ok(await fits(page))
-  t.same(await violations(page), [])
-})
+await site.test(
+  'the game is played by keyboard, counts fairly, and shows the figures',
+  { width: 390 },
+  async (t, page) => {
+    await page.goto(`${site.origin}${game}?seed=3`)
+    await page.waitForSelector(island('name-game', 'ready'))
+    const rounds: { pair: { births: number }[] }[] = JSON.parse(
+      (await page.$eval('x-island[name=name-game]', element => element.getAttribute('props'))) ?? '{}',
+    ).rounds
+    t.equal(rounds.length, 10)
+    await page.focus('.game-pair button')
+    let right = 0
+    for (const [i, { pair }] of rounds.entries()) {
+      t.equal(await page.$eval('.game-progress', line => line.textContent), `Round ${i + 1} of 10${right} right`)
+      const better = (pair[0]?.births ?? 0) > (pair[1]?.births ?? 0) ? 0 : 1
+      const choice = i === 4 ? 1 - better : better // one mistake
+      await page.keyboard.press(choice === 0 ? 'ArrowLeft' : 'ArrowRight')
+      await page.waitForSelector('.game-on button')
+      if (choice === better) right++
+      const told = await page.$eval('.game-truth', line => line.textContent)
+      t.ok(told?.startsWith(choice === better ? 'Right. ' : 'No. '), told ?? '')
+      for (const { births } of pair) t.ok(told?.includes(births.toLocaleString('en-US')), told ?? '')
+      if (i === 0) t.same(await violations(page), [])
+      await until('the focus goes on', () => page.evaluate(() => document.activeElement?.closest('.game-on') !== null))
+      await page.keyboard.press('Enter')
+      await until('the next round', async () => (await page.$('.game-on button')) === null)
+    }
+    t.equal(await page.$eval('.game-score', line => line.textContent), '9 of 10 right')
+    t.equal((await page.$$('.game-table li')).length, 10)
+    t.ok(await fits(page))
+    t.same(await violations(page), [])
+  },
+)
 
 await site.test('the game by touch', { width: 390 }, async (t, page) => {
   await page.goto(`${site.origin}${game}?seed=3`)
@@ -170,7 +178,11 @@ await site.test('the game without script says so, and can be played on paper', {
 })
 
 t.test('nothing that a family types is written down, or kept for others', async t => {
-  for (const url of [`${middle}?first=Unheardof&last=Secretson`, `${meaning}?name=Unheardof`, `${generator}?keep1=Unheardof`]) {
+  for (const url of [
+    `${middle}?first=Unheardof&last=Secretson`,
+    `${meaning}?name=Unheardof`,
+    `${generator}?keep1=Unheardof`,
+  ]) {
     const { headers, body } = await site.ask(url)
     t.match(headers['cache-control'], 'no-store', url)
     if (!url.startsWith(generator)) t.match(body, /<meta name="robots" content="noindex/, url)

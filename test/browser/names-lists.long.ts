@@ -1,4 +1,5 @@
-// Somebody looks for a name by feeling: the front page of the names, a list, its filters, its pages, the search. All of it without script.
+// Somebody looks for a name by feeling: the front page of the names, a list, its filters, its pages, the search. All of
+// it without script.
 import t from 'tap'
 import { openSite } from '../support/browser.ts'
 
@@ -54,7 +55,11 @@ t.test('lists of names', async t => {
       await go('.popular-choice button')
       t.match(await page.$eval('.popular tbody tr', row => row.textContent), /^1Mary/)
       await go('.decades a[href*="decade=1990"]')
-      t.match(await page.$eval('.popular tbody tr', row => row.textContent), /^1Jessica[\d,]+(up|down|same)[^A-Z]*$/, 'girls still')
+      t.match(
+        await page.$eval('.popular tbody tr', row => row.textContent),
+        /^1Jessica[\d,]+(up|down|same)[^A-Z]*$/,
+        'girls still',
+      )
       await page.select('.popular-choice select[name="sex"]', 'boy')
       await go('.popular-choice button')
       t.match(await page.$eval('.popular tbody tr', row => row.textContent), /^1Michael/, 'still the decade')

@@ -73,9 +73,15 @@ t.test('navigation', async t => {
       )
     for (const [path, links] of [
       ['/', []],
-      ['/pregnancy-week-by-week', ['Main: /pregnancy-week-by-week', 'Menu: /pregnancy-week-by-week', 'Footer: /pregnancy-week-by-week']],
+      [
+        '/pregnancy-week-by-week',
+        ['Main: /pregnancy-week-by-week', 'Menu: /pregnancy-week-by-week', 'Footer: /pregnancy-week-by-week'],
+      ],
       ['/topics/parenting', ['Main: /topics/parenting', 'Menu: /topics/parenting']],
-      ['/topics/first-trimester', ['Main: /topics/first-trimester', 'Menu: /topics/first-trimester', 'Stages: /topics/first-trimester']],
+      [
+        '/topics/first-trimester',
+        ['Main: /topics/first-trimester', 'Menu: /topics/first-trimester', 'Stages: /topics/first-trimester'],
+      ],
       ['/about-us', ['Footer: /about-us']],
       [
         '/pregnancy-week-by-week/8-weeks-pregnant',

@@ -1,4 +1,5 @@
-// The next page before it is asked for: made while the pointer rests on its link, counted and painted when the link is pressed.
+// The next page before it is asked for: made while the pointer rests on its link, counted and painted when the link is
+// pressed.
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from 'puppeteer'
 import t from 'tap'
@@ -8,7 +9,10 @@ const guide = '/pregnancy-week-by-week/8-weeks-pregnant'
 const link = (path: string) => `main a[href="${path}"]`
 const week = (n: number) => `/pregnancy-week-by-week/${n}-weeks-pregnant`
 
-/** Routes of the pages that browsers asked for ahead, as the log has them: a session that watched the browser would keep it from making any. */
+/**
+ * Routes of the pages that browsers asked for ahead, as the log has them: a session that watched the browser would keep
+ * it from making any.
+ */
 const askedAhead = (site: BrowserSite) =>
   site.lines.filter(({ ahead, route }) => ahead === true && route !== '/assets/*').map(({ route }) => route)
 
@@ -35,9 +39,14 @@ async function press(page: Page, path: string, how: 'pointer' | 'at once' = 'poi
 const paintOf = (page: Page) =>
   page.evaluate(async () => {
     const [paint] = await new Promise<PerformanceEntry[]>(resolve =>
-      new PerformanceObserver(list => resolve(list.getEntriesByName('first-paint'))).observe({ type: 'paint', buffered: true }),
+      new PerformanceObserver(list => resolve(list.getEntriesByName('first-paint'))).observe({
+        type: 'paint',
+        buffered: true,
+      }),
     )
-    const { activationStart } = performance.getEntriesByType('navigation')[0] as PerformanceEntry & { activationStart: number } // newer than its type
+    const { activationStart } = performance.getEntriesByType('navigation')[0] as PerformanceEntry & {
+      activationStart: number
+    } // newer than its type
     const painted = Math.max(paint?.startTime ?? Number.NaN, activationStart)
     return {
       ahead: activationStart > 0,
@@ -46,7 +55,8 @@ const paintOf = (page: Page) =>
     }
   })
 
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
 t.test('the next page', async t => {
   const site = await openSite(t, { folder: 'dist' })
@@ -55,7 +65,8 @@ t.test('the next page', async t => {
   await site.test('a page ahead counts nothing until it is shown', { ahead: true }, async (t, page) => {
     await page.goto(site.origin + guide)
     await until('the first page is counted', () => views() === 1)
-    const cookie = async (name: string) => (await page.browserContext().cookies()).find(found => found.name === name)?.value
+    const cookie = async (name: string) =>
+      (await page.browserContext().cookies()).find(found => found.name === name)?.value
     // As if the browser had been closed meanwhile: the next page that is shown begins a visit.
     await page.evaluate(() => cookieStore.delete('visit'))
     await restOn(site, page, week(9))

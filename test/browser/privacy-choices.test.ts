@@ -1,4 +1,5 @@
-// The privacy choices at the foot of every page: off until somebody turns them on, kept in this browser, and nothing under GPC.
+// The privacy choices at the foot of every page: off until somebody turns them on, kept in this browser, and nothing
+// under GPC.
 import axe, { type AxeResults } from 'axe-core'
 import type { Page } from 'puppeteer'
 import t from 'tap'
@@ -11,9 +12,12 @@ const dialog = 'dialog:modal:has(.consents)'
 const switches = `${dialog} [role=switch]`
 const allOff = purposes.map(() => false)
 
-const states = (page: Page) => page.$$eval(switches, all => all.map(element => (element as HTMLInputElement).checked)) // checkboxes all
-const status = (page: Page) => page.$eval(`${dialog} [role=status]`, line => line.textContent?.replaceAll('\u00a0', ' ') ?? '')
-const press = (page: Page, words: string) => page.locator(`${dialog} ::-p-aria([name="${words}"][role="button"])`).click()
+// Checkboxes all
+const states = (page: Page) => page.$$eval(switches, all => all.map(element => (element as HTMLInputElement).checked))
+const status = (page: Page) =>
+  page.$eval(`${dialog} [role=status]`, line => line.textContent?.replaceAll('\u00a0', ' ') ?? '')
+const press = (page: Page, words: string) =>
+  page.locator(`${dialog} ::-p-aria([name="${words}"][role="button"])`).click()
 const flip = (page: Page, name: string) => page.locator(`${dialog} ::-p-aria([name="${name}"][role="switch"])`).click()
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.textContent || document.activeElement?.getAttribute('aria-label'))
@@ -22,7 +26,9 @@ const isClosed = async (page: Page) => (await page.$(dialog)) === null
 
 async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axe.source)
-  const results: AxeResults = await page.evaluate(() => Reflect.get(window, 'axe').run(document, { resultTypes: ['violations'] }))
+  const results: AxeResults = await page.evaluate(() =>
+    Reflect.get(window, 'axe').run(document, { resultTypes: ['violations'] }),
+  )
   return results.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`))
 }
 
@@ -73,18 +79,26 @@ t.test('the privacy choices', async t => {
 
   const gpc = () => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })
-    localStorage.setItem('privacy-choices', '{"version":1,"at":"2026-03-01T12:00:00.000Z","allowed":["analytics","stage"]}')
-  }
-  await site.test('Global Privacy Control is a no to everything, whatever was chosen', { before: gpc }, async (t, page) => {
-    await open(page)
-    t.same(await states(page), allOff)
-    t.ok(await page.$$eval(switches, all => all.every(element => (element as HTMLInputElement).disabled))) // checkboxes all
-    t.match(
-      await page.$eval(dialog, element => element.textContent),
-      'Your browser sends Global Privacy Control. We treat it as a no to everything here.',
+    localStorage.setItem(
+      'privacy-choices',
+      '{"version":1,"at":"2026-03-01T12:00:00.000Z","allowed":["analytics","stage"]}',
     )
-    t.same(await violations(page), [])
-  })
+  }
+  await site.test(
+    'Global Privacy Control is a no to everything, whatever was chosen',
+    { before: gpc },
+    async (t, page) => {
+      await open(page)
+      t.same(await states(page), allOff)
+      // Checkboxes all
+      t.ok(await page.$$eval(switches, all => all.every(element => (element as HTMLInputElement).disabled)))
+      t.match(
+        await page.$eval(dialog, element => element.textContent),
+        'Your browser sends Global Privacy Control. We treat it as a no to everything here.',
+      )
+      t.same(await violations(page), [])
+    },
+  )
 
   await site.test('works by keyboard, and gives the focus back', {}, async (t, page) => {
     await page.goto(`${site.origin}/about-us`)
@@ -158,7 +172,10 @@ t.test('the privacy choices', async t => {
     async (t, page) => {
       await page.goto(`${site.origin}/about-us`)
       t.equal(await page.$eval(button, element => getComputedStyle(element).display), 'none')
-      t.match(await page.$eval('.site-footer', element => element.textContent), /Without it nothing can be turned on: everything is off/)
+      t.match(
+        await page.$eval('.site-footer', element => element.textContent),
+        /Without it nothing can be turned on: everything is off/,
+      )
     },
   )
 })

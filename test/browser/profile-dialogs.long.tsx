@@ -5,22 +5,40 @@ import type { Member } from '../../domain/member.ts'
 import { openSite, still, until } from '../support/browser.ts'
 import { clock, dateField, picker, typeDate } from '../support/kit-forms.tsx'
 import { look } from '../support/look.ts'
-import { expecting, memberApi, nobody, openDialog, parent, profilePage, type Reply, trying } from '../support/profile-dialogs.tsx'
+import {
+  expecting,
+  memberApi,
+  nobody,
+  openDialog,
+  parent,
+  profilePage,
+  type Reply,
+  trying,
+} from '../support/profile-dialogs.tsx'
 
 const titles = (page: Page) => page.$$eval('dialog:modal .dialog-title', all => all.map(title => title.textContent))
-const press = (page: Page, words: string) => page.locator(`dialog:modal ::-p-aria([name="${words}"][role="button"])`).click()
+const press = (page: Page, words: string) =>
+  page.locator(`dialog:modal ::-p-aria([name="${words}"][role="button"])`).click()
 const buttons = (page: Page) =>
   page.$$eval('dialog:modal .dialog-body button:not(.field-button)', all => all.map(button => button.textContent))
-const alerts = (page: Page) => page.$$eval('dialog:modal [role="alert"]', all => all.map(alert => alert.textContent).filter(Boolean))
-const canSave = (page: Page) => page.$eval('dialog:modal [type="submit"].button', button => !button.matches(':disabled'))
+const alerts = (page: Page) =>
+  page.$$eval('dialog:modal [role="alert"]', all => all.map(alert => alert.textContent).filter(Boolean))
+const canSave = (page: Page) =>
+  page.$eval('dialog:modal [type="submit"].button', button => !button.matches(':disabled'))
 const said = async (page: Page, message: string) => {
   await page.waitForSelector('dialog:modal .profile-done')
   return (await page.$eval('dialog:modal .profile-done', line => line.textContent)) === message
 }
 const closed = (page: Page) => until('it is closed', async () => (await page.$('dialog:modal')) === null)
 const opener = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('data-profile-dialog'))
-const ok = (member: Member, status = 200): Reply => ({ status, body: status === 201 ? { data: { member } } : { member } })
-const refusal = (status: number): Reply => ({ status, body: { statusCode: status, message: 'Something of the server’s.' } })
+const ok = (member: Member, status = 200): Reply => ({
+  status,
+  body: status === 201 ? { data: { member } } : { member },
+})
+const refusal = (status: number): Reply => ({
+  status,
+  body: { statusCode: status, message: 'Something of the server’s.' },
+})
 const failure = 'An error occurred. Please try again or contact us if the problem persists.'
 /** What a browser says by itself of an answer that is an error. */
 const expected = [/the server responded with a status of/]
@@ -34,7 +52,12 @@ t.test('the profile dialogs', async t => {
     await openDialog(page, site, 'add')
     t.same(await titles(page), ['Add Profile'])
     t.equal(await page.$eval('#profile-journey', line => line.textContent), 'Choose Your Journey:')
-    t.same(await buttons(page), ['Trying to Conceive', 'Baby on the way', 'I am a Parent', 'Someone I love Is Pregnant'])
+    t.same(await buttons(page), [
+      'Trying to Conceive',
+      'Baby on the way',
+      'I am a Parent',
+      'Someone I love Is Pregnant',
+    ])
     await press(page, 'I am a Parent')
     await page.waitForSelector('dialog:modal [name="first_name"]')
     t.same(await titles(page), ['Add Profile'], 'one gave way to the other')
@@ -64,7 +87,10 @@ t.test('the profile dialogs', async t => {
     await page.waitForSelector('dialog:modal .button-busy')
     await page.keyboard.press('Escape')
     t.same(await titles(page), ['Add Profile'], 'while it saves it stays')
-    t.ok(await page.$eval('dialog:modal input[value="2"]', radio => radio === document.activeElement), 'so does the focus')
+    t.ok(
+      await page.$eval('dialog:modal input[value="2"]', radio => radio === document.activeElement),
+      'so does the focus',
+    )
     await page.keyboard.press('Escape')
     await page.waitForSelector('dialog:modal .button-busy')
     await press(page, 'Close')
@@ -99,7 +125,8 @@ t.test('the profile dialogs', async t => {
     const conflict = { status: 409, body: { message, member: now } }
     const api = await memberApi(page, parent, [refusal(503), conflict, ok({ ...nobody, version: 10 })])
     await openDialog(page, site, 'child:c1')
-    const name = () => page.$eval('dialog:modal [name="first_name"]', input => (input instanceof HTMLInputElement ? input.value : ''))
+    const name = () =>
+      page.$eval('dialog:modal [name="first_name"]', input => (input instanceof HTMLInputElement ? input.value : ''))
     t.same(await buttons(page), ['Save', 'Remove Profile'])
     t.equal(await name(), 'Ada')
     await press(page, 'Save')
@@ -123,7 +150,8 @@ t.test('the profile dialogs', async t => {
     await openDialog(page, site, 'add')
     await press(page, 'Baby on the way')
     await page.waitForSelector('dialog:modal [name="due_date"]')
-    const dueDate = () => page.$eval(dateField('due_date'), input => (input instanceof HTMLInputElement ? input.value : ''))
+    const dueDate = () =>
+      page.$eval(dateField('due_date'), input => (input instanceof HTMLInputElement ? input.value : ''))
     t.equal(await dueDate(), '07/31/2027', '252 days ahead')
     await typeDate(page, 'due_date', '12/1/2027')
     t.same(await alerts(page), ['Please enter a date within 10 months from now.'])
@@ -195,18 +223,24 @@ t.test('the profile dialogs', async t => {
       t.ok(await said(page, 'Your profile is up to date.'))
       t.equal(await page.$('dialog:modal .profile-done svg'), null, 'nothing is ticked off')
       t.same(api.sent, [{ call: 'DELETE /api/members/m-1/pregnancies/p1', body: { is_ttc } }])
-      await until('the page is made anew, without the pregnancy', () => page.evaluate(() => !('before' in window)).catch(() => false))
+      await until('the page is made anew, without the pregnancy', () =>
+        page.evaluate(() => !('before' in window)).catch(() => false),
+      )
     })
   }
 
   await site.test('a loss that another tab has recorded', options, async (t, page) => {
-    await memberApi(page, expecting, [{ status: 409, body: { message: 'Here is how it is now.', member: { ...nobody, version: 9 } } }])
+    await memberApi(page, expecting, [
+      { status: 409, body: { message: 'Here is how it is now.', member: { ...nobody, version: 9 } } },
+    ])
     await openDialog(page, site, 'pregnancy')
     await press(page, 'I Have Experienced a Loss')
     await page.waitForSelector('::-p-text(We are so sorry for your loss.)')
     await page.evaluate(() => Object.assign(window, { before: true }))
     await press(page, 'No Status')
-    await until('the page is made anew, without the pregnancy', () => page.evaluate(() => !('before' in window)).catch(() => false))
+    await until('the page is made anew, without the pregnancy', () =>
+      page.evaluate(() => !('before' in window)).catch(() => false),
+    )
     t.equal(await page.$('dialog:modal'), null)
   })
 

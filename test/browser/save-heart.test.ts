@@ -15,11 +15,15 @@ t.test('the save heart', async t => {
     await page.waitForSelector(island('save-heart', 'ready'))
   }
   const status = (page: Page) => page.$eval('.save-heart [role=status]', p => p.textContent)
-  const moving = (page: Page) => page.evaluate(() => document.getAnimations().map(animation => (animation as CSSAnimation).animationName))
+  const moving = (page: Page) =>
+    page.evaluate(() => document.getAnimations().map(animation => (animation as CSSAnimation).animationName))
 
   await site.test('saves, says so, and survives a reload', {}, async (t, page) => {
     await open(page)
-    t.equal(await page.$eval(heart, button => button.ariaLabel), 'Save Foods to limit in pregnancy, and what to eat instead')
+    t.equal(
+      await page.$eval(heart, button => button.ariaLabel),
+      'Save Foods to limit in pregnancy, and what to eat instead',
+    )
     t.ok(await page.$(whenPressed(false)))
     t.equal(await status(page), '', 'it says nothing before')
     await page.click(heart)
@@ -43,7 +47,9 @@ t.test('the save heart', async t => {
   for (const path of [article, '/pregnancy-week-by-week/8-weeks-pregnant']) {
     await site.test(`nothing on ${path} moves when it is pressed`, {}, async (t, page) => {
       const tops = () =>
-        page.$$eval('.save-heart button, h1, .key-points', all => all.map(element => element.getBoundingClientRect().top + scrollY))
+        page.$$eval('.save-heart button, h1, .key-points', all =>
+          all.map(element => element.getBoundingClientRect().top + scrollY),
+        )
       await open(page, path)
       const before = await tops()
       await page.click(heart)
@@ -91,7 +97,10 @@ t.test('the save heart', async t => {
     await page.click(heart)
     await page.waitForSelector(whenPressed(true))
     t.same(await moving(page), [])
-    await until('the words are the same', async () => (await status(page)) === 'Saved in this browser. Join to keep it.')
+    await until(
+      'the words are the same',
+      async () => (await status(page)) === 'Saved in this browser. Join to keep it.',
+    )
   })
 
   const noStorage = () => {
@@ -101,12 +110,16 @@ t.test('the save heart', async t => {
       },
     })
   }
-  await site.test('a browser without storage saves for as long as the page lasts', { before: noStorage }, async (t, page) => {
-    await open(page)
-    await page.click(heart)
-    await page.waitForSelector(whenPressed(true))
-    t.match(await status(page), /^Saved until you close this page/)
-  })
+  await site.test(
+    'a browser without storage saves for as long as the page lasts',
+    { before: noStorage },
+    async (t, page) => {
+      await open(page)
+      await page.click(heart)
+      await page.waitForSelector(whenPressed(true))
+      t.match(await status(page), /^Saved until you close this page/)
+    },
+  )
 
   const rubbish = () => localStorage.setItem('saved-articles', '{"not":["a list"')
   await site.test('rubbish in storage is as good as nothing', { before: rubbish }, async (t, page) => {

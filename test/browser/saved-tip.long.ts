@@ -8,8 +8,10 @@ import { look } from '../support/look.ts'
 
 const { site, visit } = await openAccounts(t)
 const hint = 'saved-tip'
-const cookie = async (page: Page) => (await page.cookies()).find(({ name }) => name === 'save_article_first_time')?.value
-const ask = (page: Page) => page.browserContext().setCookie({ name: 'save_article_first_time', value: 'true', domain: 'localhost' })
+const cookie = async (page: Page) =>
+  (await page.cookies()).find(({ name }) => name === 'save_article_first_time')?.value
+const ask = (page: Page) =>
+  page.browserContext().setCookie({ name: 'save_article_first_time', value: 'true', domain: 'localhost' })
 
 await site.test('where saved articles are is told once, until Got It', { width: 390 }, async (t, page) => {
   await visit(page)

@@ -30,12 +30,18 @@ t.test('search', async t => {
     t.equal(await page.$eval(`${box} form`, form => form.clientWidth), 660)
     await page.type(field, 'f')
     t.same([await seen(page, '[type=reset]'), await seen(page, '[type=submit]')], [true, true])
-    t.same(await page.$$eval(`${box} button`, all => all.map(button => button.ariaLabel ?? button.textContent)), ['Clear', 'Go'])
+    t.same(await page.$$eval(`${box} button`, all => all.map(button => button.ariaLabel ?? button.textContent)), [
+      'Clear',
+      'Go',
+    ])
     t.equal(await disabled(page), 'true')
     await page.type(field, '  ')
     t.equal(await disabled(page), 'true', 'space is no second letter')
     await page.focus(`${box} [type=submit]`)
-    t.ok(await page.$eval(`${box} [type=submit]`, button => button === document.activeElement), 'it can be reached all the same')
+    t.ok(
+      await page.$eval(`${box} [type=submit]`, button => button === document.activeElement),
+      'it can be reached all the same',
+    )
     await page.$eval(field, input => input.focus())
     await page.keyboard.type('e')
     t.equal(await disabled(page), 'false')
@@ -52,7 +58,10 @@ t.test('search', async t => {
       await until('the message is there', async () => (await problem(page)) === message)
       t.equal(new URL(page.url()).search, '', 'no search')
       t.equal(await page.$eval(field, input => input.ariaInvalid), 'true')
-      t.equal(await page.$eval(field, input => input.getAttribute('aria-describedby')), await page.$eval(`${box} [role=alert]`, p => p.id))
+      t.equal(
+        await page.$eval(field, input => input.getAttribute('aria-describedby')),
+        await page.$eval(`${box} [role=alert]`, p => p.id),
+      )
       await page.type(field, ' ')
       t.equal(await problem(page), '', 'the next edit ends it')
       await press(page, 'Enter')
@@ -144,24 +153,28 @@ t.test('search', async t => {
     t.notOk(await shown(), 'nor on a sensitive page')
   })
 
-  await site.test('without script the form searches, and the server says what is too short', { script: false }, async (t, page) => {
-    await page.goto(`${site.origin}/search?targetUrl=/news`)
-    t.equal(await seen(page, '[type=submit]'), false)
-    await page.type(field, 'f')
-    t.same([await seen(page, '[type=submit]'), await seen(page, '[type=reset]')], [true, true])
-    await toPage(page, () => page.click(`${box} [type=submit]`))
-    t.equal(await problem(page), message)
-    t.equal(await value(page), 'f', 'the text is kept')
-    t.equal(await seen(page, '[type=reset]'), false, 'a Clear that could not clear is not there')
-    await page.focus(field)
-    await page.keyboard.press('End')
-    await page.keyboard.type('eeding')
-    await toPage(page, () => press(page, 'Enter'))
-    t.match(await page.$eval('.search-count', p => p.textContent), /results for feeding$/)
-    t.equal(await problem(page), '')
-    await toPage(page, () => page.click(`${box} .search-back`))
-    t.equal(new URL(page.url()).pathname, '/news')
-  })
+  await site.test(
+    'without script the form searches, and the server says what is too short',
+    { script: false },
+    async (t, page) => {
+      await page.goto(`${site.origin}/search?targetUrl=/news`)
+      t.equal(await seen(page, '[type=submit]'), false)
+      await page.type(field, 'f')
+      t.same([await seen(page, '[type=submit]'), await seen(page, '[type=reset]')], [true, true])
+      await toPage(page, () => page.click(`${box} [type=submit]`))
+      t.equal(await problem(page), message)
+      t.equal(await value(page), 'f', 'the text is kept')
+      t.equal(await seen(page, '[type=reset]'), false, 'a Clear that could not clear is not there')
+      await page.focus(field)
+      await page.keyboard.press('End')
+      await page.keyboard.type('eeding')
+      await toPage(page, () => press(page, 'Enter'))
+      t.match(await page.$eval('.search-count', p => p.textContent), /results for feeding$/)
+      t.equal(await problem(page), '')
+      await toPage(page, () => page.click(`${box} .search-back`))
+      t.equal(new URL(page.url()).pathname, '/news')
+    },
+  )
 
   await site.test('in distress help is the first option, and nothing around it sells', {}, async (t, page) => {
     await open(page)
@@ -174,7 +187,10 @@ t.test('search', async t => {
       /^You do not have to carry.* suggestions$/,
     )
     const sold = () =>
-      page.$$eval('.amazon-promo, .ad', all => all.filter(part => part.checkVisibility({ visibilityProperty: true })).length)
+      page.$$eval(
+        '.amazon-promo, .ad',
+        all => all.filter(part => part.checkVisibility({ visibilityProperty: true })).length,
+      )
     t.equal(await sold(), 0)
     t.same(await violations(page), [])
     await press(page, 'ArrowDown')
@@ -184,7 +200,10 @@ t.test('search', async t => {
     await page.setViewport({ width: 390, height: 800 })
     const heights = await page.$$eval('.help-box .button', all => all.map(link => link.getBoundingClientRect().height))
     t.ok(heights.length >= 4 && heights.every(height => height >= 44), String(heights))
-    t.ok(await page.$eval('.help-box .button', link => link.getBoundingClientRect().bottom < innerHeight), 'a number is in sight at once')
+    t.ok(
+      await page.$eval('.help-box .button', link => link.getBoundingClientRect().bottom < innerHeight),
+      'a number is in sight at once',
+    )
   })
 
   const states = {

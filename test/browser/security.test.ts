@@ -1,4 +1,5 @@
-// The security page in a real browser before the real member API: devices, and a passkey in the browser's own software authenticator.
+// The security page in a real browser before the real member API: devices, and a passkey in the browser's own software
+// authenticator.
 import type { CDPSession, Page } from 'puppeteer'
 import t, { type Test } from 'tap'
 import { violations } from '../support/axe.ts'
@@ -31,10 +32,15 @@ async function withAuthenticator(page: Page): Promise<{ client: CDPSession; auth
 async function siteAndMembers(t: Test) {
   const port = await freePort()
   const site = await openSite(t, { unhurried: true, env: { MEMBER_API_URL: `http://127.0.0.1:${port}` } })
-  const members = await testMembers(t, await freshPlace(t, 'sqlite'), { clock: { now: Date.now() }, env: { MAIN_ORIGIN: site.origin } })
+  const members = await testMembers(t, await freshPlace(t, 'sqlite'), {
+    clock: { now: Date.now() },
+    env: { MAIN_ORIGIN: site.origin },
+  })
   await members.app.listen({ host: '127.0.0.1', port })
   const logInElsewhere = async (device: string): Promise<string> =>
-    (await members.ask('POST', '/sessions', { body: { email, password }, headers: { 'x-device-label': device } })).json().token
+    (
+      await members.ask('POST', '/sessions', { body: { email, password }, headers: { 'x-device-label': device } })
+    ).json().token
   const status = async (token: string) => (await members.ask('GET', '/members/me', { token })).statusCode
   return { site, members, logInElsewhere, status }
 }
@@ -71,7 +77,10 @@ t.test('the security page', async t => {
       Object.assign(field, { value: '' })
     })
     await page.type('main [name="password"]', password)
-    t.equal(await arrive(page, () => page.click('[data-passkey="add"] > .button')), '/settings/security?saved=add-passkey')
+    t.equal(
+      await arrive(page, () => page.click('[data-passkey="add"] > .button')),
+      '/settings/security?saved=add-passkey',
+    )
     t.equal(await said(page), 'The passkey was added.')
     t.equal((await client.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length, 1)
     t.ok((await lines(page)).includes('Passkey added'))
@@ -82,9 +91,16 @@ t.test('the security page', async t => {
     t.equal(await tokenOf(page), undefined)
     await page.goto(`${site.origin}/login?target=${encodeURIComponent('/settings/security')}`)
     t.same(await faults(page), [])
-    t.equal(await arrive(page, () => page.click('[data-passkey="use"] > .button')), '/settings/security', 'and where they wanted to go')
+    t.equal(
+      await arrive(page, () => page.click('[data-passkey="use"] > .button')),
+      '/settings/security',
+      'and where they wanted to go',
+    )
     t.equal(await status((await tokenOf(page)) ?? ''), 200)
-    t.match(await page.$$eval('main .settings-security li', all => all.map(line => line.textContent).join()), /last used just now/)
+    t.match(
+      await page.$$eval('main .settings-security li', all => all.map(line => line.textContent).join()),
+      /last used just now/,
+    )
 
     await arrive(page, () => page.click('[aria-label^="Remove"]'))
     t.equal(await said(page), 'The passkey was removed.')
@@ -115,23 +131,38 @@ t.test('the security page', async t => {
   })
 
   for (const script of [true, false])
-    await site.test(`devices end, ${script ? 'with' : 'without'} script`, { expected, script, width: 390 }, async (t, page) => {
-      const [mac, windows] = [await logInElsewhere('Safari on Mac'), await logInElsewhere('Edge on Windows')]
-      await logIn(page, site.origin)
-      const here = (await tokenOf(page)) ?? ''
-      t.match(await textOf(page, 'main .settings-security li'), /Chrome on .*This device.*In use now/)
-      if (!script) {
-        t.equal(await page.$('[data-passkey="add"]').then(form => form?.isVisible()), false, 'what needs script is not there')
-        t.match(await textOf(page, 'main noscript'), /turn on JavaScript/)
-        t.same([await page.$$eval('main noscript', all => all.some(words => words.checkVisibility()))], [true])
-      }
-      await arrive(page, () => page.click('[aria-label="Sign Out Safari on Mac"]'))
-      t.equal(pathOf(page), '/settings/security?saved=end-session')
-      t.same([await said(page), await status(mac), await status(windows)], ['The device was signed out.', 401, 200])
-      await arrive(page, () => page.click('main .settings-security > form .button-secondary'))
-      t.same([await said(page), await status(windows), await status(here)], ['All other devices were signed out.', 401, 200])
-      t.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true, 'nothing stands out')
-    })
+    await site.test(
+      `devices end, ${script ? 'with' : 'without'} script`,
+      { expected, script, width: 390 },
+      async (t, page) => {
+        const [mac, windows] = [await logInElsewhere('Safari on Mac'), await logInElsewhere('Edge on Windows')]
+        await logIn(page, site.origin)
+        const here = (await tokenOf(page)) ?? ''
+        t.match(await textOf(page, 'main .settings-security li'), /Chrome on .*This device.*In use now/)
+        if (!script) {
+          t.equal(
+            await page.$('[data-passkey="add"]').then(form => form?.isVisible()),
+            false,
+            'what needs script is not there',
+          )
+          t.match(await textOf(page, 'main noscript'), /turn on JavaScript/)
+          t.same([await page.$$eval('main noscript', all => all.some(words => words.checkVisibility()))], [true])
+        }
+        await arrive(page, () => page.click('[aria-label="Sign Out Safari on Mac"]'))
+        t.equal(pathOf(page), '/settings/security?saved=end-session')
+        t.same([await said(page), await status(mac), await status(windows)], ['The device was signed out.', 401, 200])
+        await arrive(page, () => page.click('main .settings-security > form .button-secondary'))
+        t.same(
+          [await said(page), await status(windows), await status(here)],
+          ['All other devices were signed out.', 401, 200],
+        )
+        t.equal(
+          await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
+          true,
+          'nothing stands out',
+        )
+      },
+    )
 
   await site.test('a device that was ended is signed out with its next page', { expected }, async (t, page) => {
     const context = await site.browser.createBrowserContext()

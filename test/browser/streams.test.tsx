@@ -54,36 +54,47 @@ t.test('late parts', async t => {
   const site = await openSite(t, { table: [latePage('/late', made)], unhurried: true })
   const newest = () => made.at(-1)
 
-  await site.test('the rest is there and alive before them; their islands wake once they stand in their place', {}, async (t, page) => {
-    const going = page.goto(`${site.origin}/late`)
-    await page.waitForSelector('#meanwhile')
-    await page.waitForSelector(`#early ${island('save-heart', 'ready')}`)
-    await page.click('#early button')
-    await page.waitForSelector('#early [aria-pressed="true"]')
-    t.notOk(await page.$('#late'), 'the late part is late')
-    newest()?.resolve('Here at last.')
-    await going
-    await page.waitForSelector('#late', { visible: true })
-    t.notOk(await page.$('#meanwhile'), 'it stands where the words for the meantime stood')
-    for (const when of ['load', 'idle', 'visible']) await page.waitForSelector(`#${when} ${island('save-heart', 'ready')}`)
-    t.ok(await page.$(`#interaction ${island('save-heart', 'waiting')}`))
-    await page.click('#interaction button')
-    await page.waitForSelector('#interaction [aria-pressed="true"]')
-    const prefixes = await page.$$eval('x-island', all => all.map(element => element.getAttribute('prefix')))
-    t.equal(new Set(prefixes).size, prefixes.length, 'each island has its own prefix')
-  })
+  await site.test(
+    'the rest is there and alive before them; their islands wake once they stand in their place',
+    {},
+    async (t, page) => {
+      const going = page.goto(`${site.origin}/late`)
+      await page.waitForSelector('#meanwhile')
+      await page.waitForSelector(`#early ${island('save-heart', 'ready')}`)
+      await page.click('#early button')
+      await page.waitForSelector('#early [aria-pressed="true"]')
+      t.notOk(await page.$('#late'), 'the late part is late')
+      newest()?.resolve('Here at last.')
+      await going
+      await page.waitForSelector('#late', { visible: true })
+      t.notOk(await page.$('#meanwhile'), 'it stands where the words for the meantime stood')
+      for (const when of ['load', 'idle', 'visible'])
+        await page.waitForSelector(`#${when} ${island('save-heart', 'ready')}`)
+      t.ok(await page.$(`#interaction ${island('save-heart', 'waiting')}`))
+      await page.click('#interaction button')
+      await page.waitForSelector('#interaction [aria-pressed="true"]')
+      const prefixes = await page.$$eval('x-island', all => all.map(element => element.getAttribute('prefix')))
+      t.equal(new Set(prefixes).size, prefixes.length, 'each island has its own prefix')
+    },
+  )
 
-  await site.test('a part that fails leaves the words for the meantime, and tells the page nothing', {}, async (t, page) => {
-    const going = page.goto(`${site.origin}/late`)
-    await page.waitForSelector('#meanwhile')
-    const before = site.lines.length
-    newest()?.reject(new Error('secret of the house'))
-    await going
-    t.ok(await page.$eval('#meanwhile', p => p.checkVisibility()))
-    t.notOk(await page.$('#late'))
-    await page.waitForSelector(`#early ${island('save-heart', 'ready')}`)
-    await until('the log has it', () => site.lines.slice(before).some(line => line.msg === 'a part of a page failed' && line.level === 50))
-  })
+  await site.test(
+    'a part that fails leaves the words for the meantime, and tells the page nothing',
+    {},
+    async (t, page) => {
+      const going = page.goto(`${site.origin}/late`)
+      await page.waitForSelector('#meanwhile')
+      const before = site.lines.length
+      newest()?.reject(new Error('secret of the house'))
+      await going
+      t.ok(await page.$eval('#meanwhile', p => p.checkVisibility()))
+      t.notOk(await page.$('#late'))
+      await page.waitForSelector(`#early ${island('save-heart', 'ready')}`)
+      await until('the log has it', () =>
+        site.lines.slice(before).some(line => line.msg === 'a part of a page failed' && line.level === 50),
+      )
+    },
+  )
 
   await site.test(
     'a line that breaks leaves a page that can be read and used',

@@ -20,9 +20,13 @@ t.test('suggestions', async t => {
     await page.waitForSelector(`${list} + [role=status]`) // its script has come
   }
   const shown = (page: Page) => page.$eval(list, element => element.checkVisibility())
-  const options = (page: Page) => page.$$eval(`${list} [role=option]`, all => all.map(option => option.getAttribute('href')))
+  const options = (page: Page) =>
+    page.$$eval(`${list} [role=option]`, all => all.map(option => option.getAttribute('href')))
   const chosen = (page: Page) =>
-    page.$eval(field, input => document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.getAttribute('href') ?? null)
+    page.$eval(
+      field,
+      input => document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.getAttribute('href') ?? null,
+    )
   const value = (page: Page) => page.$eval(field, input => (input as HTMLInputElement).value)
   const appears = (page: Page) => until('suggestions are shown', () => shown(page))
   const goes = (page: Page) => until('no suggestions are shown', async () => !(await shown(page)))
@@ -32,7 +36,10 @@ t.test('suggestions', async t => {
     await page.keyboard.type('8 weeks pregnent')
     await appears(page)
     t.equal(await page.$eval(field, input => input.getAttribute('aria-expanded')), 'true')
-    t.equal(await page.$eval(field, input => input.getAttribute('aria-controls')), await page.$eval(list, ({ id }) => id))
+    t.equal(
+      await page.$eval(field, input => input.getAttribute('aria-controls')),
+      await page.$eval(list, ({ id }) => id),
+    )
     t.equal(await chosen(page), null, 'Enter would search: nothing is chosen by itself')
     t.match(await page.$eval(`${list} + [role=status]`, ({ textContent }) => textContent), /^\d suggestions?$/)
     t.same(await violations(page), [])
@@ -43,45 +50,53 @@ t.test('suggestions', async t => {
     t.equal(new URL(page.url()).pathname, guide)
   })
 
-  await site.test('arrows go round, Escape closes and keeps the text, Enter without a choice searches', {}, async (t, page) => {
-    await open(page)
-    await page.keyboard.type('feeding')
-    await appears(page)
-    const all = await options(page)
-    t.ok(all.length > 1 && all.length <= 8)
-    await page.keyboard.press('ArrowUp')
-    await until('the last is chosen', async () => (await chosen(page)) === all.at(-1))
-    await page.keyboard.press('ArrowDown')
-    await until('the field is', async () => (await chosen(page)) === null)
-    await page.keyboard.press('Escape')
-    await goes(page)
-    t.equal(await value(page), 'feeding')
-    await page.keyboard.press('ArrowDown')
-    await until('an arrow brings them back', async () => (await chosen(page)) === all[0])
-    await page.keyboard.press('Tab')
-    await goes(page)
-    t.notOk(await page.$eval(field, input => input === document.activeElement), 'Tab leaves')
-    await page.focus(field)
-    await page.keyboard.type('s')
-    await appears(page)
-    await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')])
-    t.equal(new URL(page.url()).pathname, '/search')
-  })
+  await site.test(
+    'arrows go round, Escape closes and keeps the text, Enter without a choice searches',
+    {},
+    async (t, page) => {
+      await open(page)
+      await page.keyboard.type('feeding')
+      await appears(page)
+      const all = await options(page)
+      t.ok(all.length > 1 && all.length <= 8)
+      await page.keyboard.press('ArrowUp')
+      await until('the last is chosen', async () => (await chosen(page)) === all.at(-1))
+      await page.keyboard.press('ArrowDown')
+      await until('the field is', async () => (await chosen(page)) === null)
+      await page.keyboard.press('Escape')
+      await goes(page)
+      t.equal(await value(page), 'feeding')
+      await page.keyboard.press('ArrowDown')
+      await until('an arrow brings them back', async () => (await chosen(page)) === all[0])
+      await page.keyboard.press('Tab')
+      await goes(page)
+      t.notOk(await page.$eval(field, input => input === document.activeElement), 'Tab leaves')
+      await page.focus(field)
+      await page.keyboard.type('s')
+      await appears(page)
+      await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')])
+      t.equal(new URL(page.url()).pathname, '/search')
+    },
+  )
 
-  await site.test('a press opens a page; what was searched before is not suggested by itself; nothing shifts', {}, async (t, page) => {
-    await open(page, '?q=feeding')
-    await quiet(page)
-    t.notOk(await shown(page))
-    const place = () => page.$eval('.search-count', element => element.getBoundingClientRect().top)
-    const before = await place()
-    await page.keyboard.press('End')
-    await page.keyboard.type(' new')
-    await appears(page)
-    t.equal(await place(), before)
-    const [first] = await options(page)
-    await Promise.all([page.waitForNavigation(), page.click(`${list} [role=option]`)])
-    t.equal(new URL(page.url()).pathname, first)
-  })
+  await site.test(
+    'a press opens a page; what was searched before is not suggested by itself; nothing shifts',
+    {},
+    async (t, page) => {
+      await open(page, '?q=feeding')
+      await quiet(page)
+      t.notOk(await shown(page))
+      const place = () => page.$eval('.search-count', element => element.getBoundingClientRect().top)
+      const before = await place()
+      await page.keyboard.press('End')
+      await page.keyboard.type(' new')
+      await appears(page)
+      t.equal(await place(), before)
+      const [first] = await options(page)
+      await Promise.all([page.waitForNavigation(), page.click(`${list} [role=option]`)])
+      t.equal(new URL(page.url()).pathname, first)
+    },
+  )
 
   await site.test('too short shows nothing; an answer that comes too late is not shown', {}, async (t, page) => {
     await open(page)
@@ -119,7 +134,9 @@ t.test('suggestions', async t => {
     await page.keyboard.type('hospital ba')
     await page.waitForSelector('#search [role=option]', { visible: true })
     await page.keyboard.press('Escape')
-    await until('the list closes, the dialog does not', () => page.$eval('#search [role=listbox]', element => !element.checkVisibility()))
+    await until('the list closes, the dialog does not', () =>
+      page.$eval('#search [role=listbox]', element => !element.checkVisibility()),
+    )
     t.ok(await page.$('#search:modal'))
     await page.keyboard.press('ArrowDown')
     await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')])

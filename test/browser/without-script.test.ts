@@ -48,7 +48,10 @@ t.test('without script', async t => {
     await untilOpen(page)
     await page.click(itemButton('baby-and-toddler'))
     await untilOpen(page, 'menu-baby-and-toddler')
-    await Promise.all([page.waitForNavigation(), page.click(`${dropdown('baby-and-toddler')} a[href="/topics/parenting"]`)])
+    await Promise.all([
+      page.waitForNavigation(),
+      page.click(`${dropdown('baby-and-toddler')} a[href="/topics/parenting"]`),
+    ])
     t.equal(new URL(page.url()).pathname, '/topics/parenting')
   })
 
@@ -67,20 +70,27 @@ t.test('without script', async t => {
     await page.click(`${accordionItem('registry')} summary`)
     await page.click(`${accordionItem('baby-and-toddler')} summary`)
     await untilOpen(page, 'menu', 'item baby-and-toddler')
-    await Promise.all([page.waitForNavigation(), page.click(`${accordionItem('baby-and-toddler')} a[href="/topics/parenting"]`)])
+    await Promise.all([
+      page.waitForNavigation(),
+      page.click(`${accordionItem('baby-and-toddler')} a[href="/topics/parenting"]`),
+    ])
     t.equal(new URL(page.url()).pathname, '/topics/parenting')
   })
 
   for (const width of [390, 1280])
-    await site.test(`the search leads to its page and to results at ${width} px`, { width, script: false }, async (t, page) => {
-      await page.goto(`${site.origin}/about-us`)
-      await Promise.all([page.waitForNavigation(), page.click('.search-open button')])
-      t.equal(new URL(page.url()).pathname, '/search')
-      await page.type('main [name="q"]', 'sleep')
-      await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')])
-      t.equal(new URL(page.url()).searchParams.get('q'), 'sleep')
-      t.ok(await page.$('main a[href="/a/safe-sleep-for-babies"]'))
-    })
+    await site.test(
+      `the search leads to its page and to results at ${width} px`,
+      { width, script: false },
+      async (t, page) => {
+        await page.goto(`${site.origin}/about-us`)
+        await Promise.all([page.waitForNavigation(), page.click('.search-open button')])
+        t.equal(new URL(page.url()).pathname, '/search')
+        await page.type('main [name="q"]', 'sleep')
+        await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')])
+        t.equal(new URL(page.url()).searchParams.get('q'), 'sleep')
+        t.ok(await page.$('main a[href="/a/safe-sleep-for-babies"]'))
+      },
+    )
 
   await site.test('so does the field of the panel', { width: 390, script: false }, async (t, page) => {
     await page.goto(`${site.origin}/about-us`)
@@ -95,6 +105,9 @@ t.test('without script', async t => {
 
   await site.test('what needs script says so', { script: false }, async (t, page) => {
     await page.goto(`${site.origin}/`)
-    t.match(await page.$eval('.teaser noscript', words => (words.checkVisibility() ? words.textContent : '')), /needs JavaScript/)
+    t.match(
+      await page.$eval('.teaser noscript', words => (words.checkVisibility() ? words.textContent : '')),
+      /needs JavaScript/,
+    )
   })
 })

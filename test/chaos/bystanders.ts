@@ -78,7 +78,9 @@ export function memberBystander(person: Person, id: string): MemberBystander {
   }
   async function write(seen: Seen): Promise<boolean> {
     const n = ++tried
-    const { status, headers, text } = await person.change('PATCH', `/api/members/${id}`, { member: { last_name: letters(n) } })
+    const { status, headers, text } = await person.change('PATCH', `/api/members/${id}`, {
+      member: { last_name: letters(n) },
+    })
     if (status === 200) {
       acknowledged = n
       seen.writes.done++
@@ -108,7 +110,8 @@ export function memberBystander(person: Person, id: string): MemberBystander {
       const isNamed = await readPage(seen)
       const isDone = await write(seen)
       const { status, isThere, found } = await readBack()
-      if (status === 200 && !isThere) seen.wrong.member.push(`a write was lost: ${found} instead of ${letters(acknowledged)}`)
+      if (status === 200 && !isThere)
+        seen.wrong.member.push(`a write was lost: ${found} instead of ${letters(acknowledged)}`)
       else if (status === 0) seen.lost.pages.push(`a read: ${found}`)
       else if (status !== 200 && status !== 503) seen.wrong.member.push(`a read was answered ${status}`)
       else if (status === 503) seen.lost.member.push('a read was refused')

@@ -9,8 +9,9 @@ export interface Promised {
   /** Public pages: 200 throughout and quick; or the line may break while nobody is there to answer. */
   pages: 'all' | 'may break'
   /**
-   * `named`: the member is signed in throughout, and every write and read of theirs is answered. `away`: they may be met as somebody whose
-   * account cannot be reached, and writes may be refused with 503 and Retry-After. `apart`: the case itself looks at its members.
+   * `named`: the member is signed in throughout, and every write and read of theirs is answered. `away`: they may be
+   * met as somebody whose account cannot be reached, and writes may be refused with 503 and Retry-After. `apart`: the
+   * case itself looks at its members.
    */
   member: 'named' | 'away' | 'apart'
 }
@@ -40,7 +41,10 @@ export interface Case {
   /** Open files, sockets among them, that each process may have. */
   descriptors?: number
   store?: 'sqlite' | 'postgres'
-  /** A small file system of its own for DATA_DIR, in megabytes. The case is left out where none can be mounted, and that is said. */
+  /**
+   * A small file system of its own for DATA_DIR, in megabytes. The case is left out where none can be mounted, and that
+   * is said.
+   */
   diskMb?: number
   promised: Promised
   heldMs: number

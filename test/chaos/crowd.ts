@@ -32,7 +32,10 @@ const answers = 70 // of a page of 60 KB: more than a connection holds by itself
 /** What a connection begins with, and what follows every 5 s. */
 const manners: Record<Holding, (port: number) => { first: string; step(socket: Socket): void }> = {
   idle: () => ({ first: '', step() {} }),
-  'half-sent heads': port => ({ first: `GET / HTTP/1.1\r\nHost: localhost:${port}\r\nX-A: `, step: socket => socket.write('a') }),
+  'half-sent heads': port => ({
+    first: `GET / HTTP/1.1\r\nHost: localhost:${port}\r\nX-A: `,
+    step: socket => socket.write('a'),
+  }),
   'slow readers': port => ({
     first: `GET / HTTP/1.1\r\nHost: localhost:${port}\r\n\r\n`.repeat(answers),
     step: socket => socket.resume(),

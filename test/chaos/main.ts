@@ -1,5 +1,5 @@
-// npm run test:chaos: everything that can break, one thing at a time, beside people who have nothing to do with it. Exit code 1 on any
-// failure. Words choose cases by their names (`-- SQLite lies`).
+// npm run test:chaos: everything that can break, one thing at a time, beside people who have nothing to do with it.
+// Exit code 1 on any failure. Words choose cases by their names (`-- SQLite lies`).
 import type { Case } from './case.ts'
 import { cases } from './cases/all.ts'
 import { type Outcome, p99Of, runCase } from './run-case.ts'
@@ -44,6 +44,8 @@ async function run(chosen: readonly Case[]): Promise<number> {
 }
 
 const words = process.argv.slice(2).map(word => word.toLowerCase())
-const chosen = words.length === 0 ? cases : cases.filter(({ name }) => words.some(word => name.toLowerCase().includes(word)))
-if (chosen.length === 0) console.error(`No case is called ${words.join(' or ')}. They are:\n${cases.map(({ name }) => name).join('\n')}`)
+const chosen =
+  words.length === 0 ? cases : cases.filter(({ name }) => words.some(word => name.toLowerCase().includes(word)))
+if (chosen.length === 0)
+  console.error(`No case is called ${words.join(' or ')}. They are:\n${cases.map(({ name }) => name).join('\n')}`)
 process.exitCode = chosen.length === 0 ? 1 : await run(chosen)

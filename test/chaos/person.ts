@@ -65,7 +65,11 @@ export function createPerson(t: Owner, port: () => number, address: string, name
     ask,
     send,
     change: (method, path, body) =>
-      ask({ method, path, ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }) }),
+      ask({
+        method,
+        path,
+        ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      }),
     async join(email, firstName) {
       const { status, text } = await send('/join', { email, password, first_name: firstName, stage: 'none' })
       if (status !== 303) throw new Error(`${email} cannot join: ${status} ${text.slice(0, 200)}`)

@@ -66,7 +66,11 @@ async function play(t: Owner, one: Case, outcome: Outcome, { judgesTime, heldMs 
   const id = JSON.parse((await member.ask({ path: '/api/members/me' })).text).member.id_string
   const owner = memberBystander(member, id)
   const around = [visitorBystander(visitor), owner]
-  await until('a good day', async () => (await Promise.all(around.map(one => one.round(nothingSeen())))).every(Boolean), startMs)
+  await until(
+    'a good day',
+    async () => (await Promise.all(around.map(one => one.round(nothingSeen())))).every(Boolean),
+    startMs,
+  )
 
   const watching = [watch(visitorBystander(visitor), 50), watch(owner, 150)] as const
   t.teardown(() => Promise.all(watching.map(one => one.stop())))
@@ -84,10 +88,16 @@ async function play(t: Owner, one: Case, outcome: Outcome, { judgesTime, heldMs 
   for (const one of watching) one.note(afterwards)
   await Promise.all(watching.map(one => one.stop()))
   if (one.promised.member !== 'apart') {
-    const isBack = async () => site.running().ended() || (await Promise.all(around.map(one => one.round(afterwards)))).every(Boolean)
-    await until('a good day', isBack, patienceMs, 100).catch(() => problems.push(`all was not well ${patienceMs} ms after it was over`))
+    const isBack = async () =>
+      site.running().ended() || (await Promise.all(around.map(one => one.round(afterwards)))).every(Boolean)
+    await until('a good day', isBack, patienceMs, 100).catch(() =>
+      problems.push(`all was not well ${patienceMs} ms after it was over`),
+    )
     outcome.backMs = performance.now() - ended
-    check(outcome.backMs <= figures.back * patienceNow() || !judgesTime, `all was well only after ${outcome.backMs.toFixed()} ms`)
+    check(
+      outcome.backMs <= figures.back * patienceNow() || !judgesTime,
+      `all was well only after ${outcome.backMs.toFixed()} ms`,
+    )
     problems.push(...(await owner.findLost()))
   }
   await one.after?.(scene)
@@ -100,7 +110,8 @@ async function isJoined({ join, ask }: ReturnType<typeof createPerson>): Promise
   return (await ask({ path: '/api/members/me' })).status === 200
 }
 
-const few = (list: readonly string[]) => [...Map.groupBy(list, text => text)].map(([text, { length }]) => `${length} times ${text}`)
+const few = (list: readonly string[]) =>
+  [...Map.groupBy(list, text => text)].map(([text, { length }]) => `${length} times ${text}`)
 
 /** Compares what was seen with what is promised. */
 function judge({ promised }: Case, { problems, seen }: Outcome, afterwards: Seen, judgesTime: boolean) {
@@ -114,7 +125,10 @@ function judge({ promised }: Case, { problems, seen }: Outcome, afterwards: Seen
     problems.push(`public pages took ${p99.toFixed()} ms (p99)`)
 }
 
-/** Milliseconds of public pages: of a hundred, one took longer. Of fewer than a hundred one in ten, or a single hiccup would decide. */
+/**
+ * Milliseconds of public pages: of a hundred, one took longer. Of fewer than a hundred one in ten, or a single hiccup
+ * would decide.
+ */
 export function p99Of({ pages }: Seen): number {
   const sorted = pages.toSorted((a, b) => a - b)
   return sorted[Math.floor(sorted.length * (sorted.length < 100 ? 0.9 : 0.99))] ?? Number.NaN

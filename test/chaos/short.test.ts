@@ -1,4 +1,5 @@
-// The shortest form of the cases that are most likely to come back: once each, and no figure of time is judged beside other tests.
+// The shortest form of the cases that are most likely to come back: once each, and no figure of time is judged beside
+// other tests.
 import t from 'tap'
 import { cases } from './cases/all.ts'
 import { runCase } from './run-case.ts'

@@ -45,7 +45,10 @@ export function memoryOfAll(pid: number): number {
   return rows.reduce((sum, row) => sum + Number(row), 0) / 1000
 }
 
-export async function startChaosSite(t: Owner, { env = {}, descriptors, dataDir = dataFolder(t) }: ChaosSiteOptions): Promise<ChaosSite> {
+export async function startChaosSite(
+  t: Owner,
+  { env = {}, descriptors, dataDir = dataFolder(t) }: ChaosSiteOptions,
+): Promise<ChaosSite> {
   const ports = { PORT: `${await freePort()}`, OPS_PORT: `${await freePort()}` }
   const program = join(root, 'dist/server/main.mjs')
   const limited = ['sh', '-c', `ulimit -n ${descriptors} && exec "$0" "$@"`, process.execPath, program] as const

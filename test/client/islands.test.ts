@@ -13,7 +13,9 @@ t.test('the browser loads the component that the server rendered', async t => {
 
 t.test('the page state', async t => {
   const inPage = (text: string | null) => {
-    const value = { getElementById: (id: string) => (id === 'page-state' && text !== null ? { textContent: text } : null) }
+    const value = {
+      getElementById: (id: string) => (id === 'page-state' && text !== null ? { textContent: text } : null),
+    }
     Object.defineProperty(globalThis, 'document', { configurable: true, value })
   }
   t.teardown(() => Reflect.deleteProperty(globalThis, 'document'))

@@ -26,7 +26,10 @@ function browser(t: Test, pathname: string, protocol = 'https:') {
 t.test('the first visit, its other pages, and later visits', async t => {
   const { jar, written } = browser(t, '/')
   countVisit()
-  t.same(written.sort(), [`tb_visits=0; path=/; samesite=lax; ${long}; secure`, 'visit=1; path=/; samesite=lax; secure'])
+  t.same(written.sort(), [
+    `tb_visits=0; path=/; samesite=lax; ${long}; secure`,
+    'visit=1; path=/; samesite=lax; secure',
+  ])
   countVisit()
   t.equal(jar.get('tb_visits'), '0', 'another page of the first visit')
   for (const visit of ['1', '2']) {

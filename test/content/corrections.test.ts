@@ -38,5 +38,9 @@ t.test('every correction is of a page that there is, on a day, in sentences', as
     corrections.map(({ on }) => on).toSorted(),
     'in the order in which they were made',
   )
-  t.equal(pieces.find(({ path }) => path === '/corrections')?.updated, corrections.at(-1)?.on, 'the page is as new as its newest row')
+  t.equal(
+    pieces.find(({ path }) => path === '/corrections')?.updated,
+    corrections.at(-1)?.on,
+    'the page is as new as its newest row',
+  )
 })

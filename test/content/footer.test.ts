@@ -69,7 +69,13 @@ t.test('a page about loss promotes nothing', async t => {
 t.test('what is not set yet leads to nobody', async t => {
   const { amazonRegistry, ...own } = links
   t.equal(amazonRegistry, 'https://www.amazon.com/baby-reg')
-  const set = [...Object.values(own), ...Object.values(stores), forum, ...[...social, ...brands].map(({ href }) => href)]
-  for (const address of set) t.match(new URL(address), { protocol: 'https:', hostname: /(^|\.)littlealmanac\.example$/ }, address)
+  const set = [
+    ...Object.values(own),
+    ...Object.values(stores),
+    forum,
+    ...[...social, ...brands].map(({ href }) => href),
+  ]
+  for (const address of set)
+    t.match(new URL(address), { protocol: 'https:', hostname: /(^|\.)littlealmanac\.example$/ }, address)
   t.notMatch(forum, /\/$/, 'categories are added with their slash')
 })

@@ -28,7 +28,13 @@ const agreed: readonly Agreed[] = [
     links: ['/pregnancy-week-by-week', ...under('/topics', 'first-trimester second-trimester third-trimester')],
     more: /^\/topics\/pregnancy-[a-z-]+$/,
     tools: [
-      ...['/due-date-calculator', '/chinese-gender-chart', '/calculators/contraction', '/pregnancy-tracker', '/registry'],
+      ...[
+        '/due-date-calculator',
+        '/chinese-gender-chart',
+        '/calculators/contraction',
+        '/pregnancy-tracker',
+        '/registry',
+      ],
       ...['/a/checklist-packing-a-hospital-bag', '/a/tool-birth-plan', '/community'],
     ],
   },
@@ -66,7 +72,12 @@ const agreed: readonly Agreed[] = [
         'kids-clothing toys-and-gifts holiday-products-and-gifts',
     ),
   },
-  { label: 'Registry', path: '/registry', links: ['/registry', '/manage', '/babyregistrysearch'], tools: ['/a/registry-101'] },
+  {
+    label: 'Registry',
+    path: '/registry',
+    links: ['/registry', '/manage', '/babyregistrysearch'],
+    tools: ['/a/registry-101'],
+  },
   {
     label: 'Community',
     path: '/community',
@@ -79,7 +90,14 @@ const agreed: readonly Agreed[] = [
     label: 'More',
     path: undefined,
     links: [
-      ...['/a/best-baby-deals', '/news', '/tools', '/topics/pregnancy-black-maternal-health', '/LGBTQ', '/future-of-parenting'],
+      ...[
+        '/a/best-baby-deals',
+        '/news',
+        '/tools',
+        '/topics/pregnancy-black-maternal-health',
+        '/LGBTQ',
+        '/future-of-parenting',
+      ],
       ...['/a/', '/topics'], // ours: every page can be reached from them
     ],
   },
@@ -117,7 +135,16 @@ t.test('words that were given are these', async t => {
   const labels = (id: string) => mainMenu.find(item => item.id === id)?.links.map(({ label }) => label)
   t.same(labels('registry'), ['Create Registry', 'Manage', 'Find a Registry'])
   t.same(labels('community'), [
-    ...['Month clubs', 'Trimesters', 'Babies 0-3 months', 'Parenting', 'Trying to conceive', 'Adoption', 'Multiples', 'Preemies'],
+    ...[
+      'Month clubs',
+      'Trimesters',
+      'Babies 0-3 months',
+      'Parenting',
+      'Trying to conceive',
+      'Adoption',
+      'Multiples',
+      'Preemies',
+    ],
     ...['Toddlers', 'Eco-friendly family'],
   ])
 })

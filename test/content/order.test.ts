@@ -17,12 +17,10 @@ const card = (kind: KindName, slug: string, published = '2026-01-01', title = sl
 const slugs = (cards: Card[]) => inOrder(cards).map(({ slug }) => slug)
 
 t.test('weeks and months by their number, not by their letters', async t => {
-  t.same(slugs([card('week', '10-weeks'), card('week', '9-weeks'), card('week', '42-weeks'), card('week', '1-weeks')]), [
-    '1-weeks',
-    '9-weeks',
-    '10-weeks',
-    '42-weeks',
-  ])
+  t.same(
+    slugs([card('week', '10-weeks'), card('week', '9-weeks'), card('week', '42-weeks'), card('week', '1-weeks')]),
+    ['1-weeks', '9-weeks', '10-weeks', '42-weeks'],
+  )
   t.same(slugs([card('month', '18-month-old'), card('month', '3-month-old-baby'), card('month', '0-month-old-baby')]), [
     '0-month-old-baby',
     '3-month-old-baby',

@@ -22,7 +22,8 @@ const written = (piece: Piece): string[] => [
   ...('criteria' in piece ? piece.criteria : []),
 ]
 /** A box of danger signs: the table's words, not the editor's. */
-const dangerBox = /<div class="callout callout-call"[^>]*>\s*<p class="callout-title">[^<]*<\/p>\s*<p class="danger-soon">.*?<\/div>/gs
+const dangerBox =
+  /<div class="callout callout-call"[^>]*>\s*<p class="callout-title">[^<]*<\/p>\s*<p class="danger-soon">.*?<\/div>/gs
 const plain = (html: string) =>
   html
     .replace(dangerBox, '')

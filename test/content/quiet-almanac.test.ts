@@ -36,7 +36,9 @@ t.test('four groups', async t => {
 })
 
 t.test('each page on loss has a drawing of its own, which no other page shows', async t => {
-  const cards = (['week', 'month', 'article', 'topic', 'news', 'review', 'award', 'sponsored', 'page'] as const).flatMap(content.cards)
+  const cards = (
+    ['week', 'month', 'article', 'topic', 'news', 'review', 'award', 'sponsored', 'page'] as const
+  ).flatMap(content.cards)
   const [onLoss, others] = [cards.filter(isLoss), cards.filter(card => !isLoss(card))]
   t.same(
     onLoss.map(({ art }) => art).filter(art => art !== 'candle' && !art.startsWith('quiet-')),
@@ -72,6 +74,10 @@ t.test('nobody is told that they are pregnant before they open a page', async t 
 t.test("in the order of the table, a page's own group first, the next pregnancy last", async t => {
   const slugs = (beside?: string) => asOffered(content.cards('article').filter(isLoss), beside).map(({ slug }) => slug)
   t.same(slugs(), [...offered, nextPregnancy])
-  t.same(slugs('when-grief-needs-help').slice(0, 3), ['sleep-food-and-small-days-after-a-loss', 'when-grief-needs-help', offered[0]])
+  t.same(slugs('when-grief-needs-help').slice(0, 3), [
+    'sleep-food-and-small-days-after-a-loss',
+    'when-grief-needs-help',
+    offered[0],
+  ])
   t.same(slugs('no-such-page'), slugs(), 'a page that is in no group')
 })

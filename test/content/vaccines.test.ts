@@ -1,11 +1,21 @@
 import t from 'tap'
 import { january2026List, usSchedule, vaccinesDueAt } from '../../content/vaccines.ts'
 
-const namesAt = (months: number) => [...new Set(vaccinesDueAt(months).map(row => row.vaccine.replace(/ ?\(.*|,.*/, '')))]
+const namesAt = (months: number) => [
+  ...new Set(vaccinesDueAt(months).map(row => row.vaccine.replace(/ ?\(.*|,.*/, ''))),
+]
 
 t.test('the visits at birth, two and twelve months', async t => {
   t.same(namesAt(0), ['RSV antibody', 'Hepatitis B'])
-  t.same(namesAt(2), ['RSV antibody', 'Hepatitis B', 'Rotavirus', 'Diphtheria', 'Haemophilus influenzae type b', 'Pneumococcal', 'Polio'])
+  t.same(namesAt(2), [
+    'RSV antibody',
+    'Hepatitis B',
+    'Rotavirus',
+    'Diphtheria',
+    'Haemophilus influenzae type b',
+    'Pneumococcal',
+    'Polio',
+  ])
   t.ok(['Measles', 'Chickenpox', 'Hepatitis A'].every(name => namesAt(12).includes(name)))
 })
 
@@ -27,7 +37,8 @@ t.test('the January 2026 list keeps six of the vaccines of the first years', asy
 })
 
 t.test('every row and version can be shown', async t => {
-  for (const { vaccine, ages, fromMonths, toMonths } of usSchedule.rows) t.ok(ages && fromMonths <= toMonths, `${vaccine}, ${ages}`)
+  for (const { vaccine, ages, fromMonths, toMonths } of usSchedule.rows)
+    t.ok(ages && fromMonths <= toMonths, `${vaccine}, ${ages}`)
   for (const { version, source } of [usSchedule, january2026List]) {
     t.match(version, /^\d{4}-\d{2}-\d{2}$/)
     t.match(source.url, /^https:\/\//)

@@ -12,7 +12,8 @@ const fits = (name: string, properties: unknown) => Check(EventsBody, { events: 
 const sent = (value: object) => JSON.parse(JSON.stringify(value))
 
 t.test('where ads stand, by layout', async t => {
-  const shown = (layout: Parameters<typeof placesFor>[0]) => placesFor(layout).map(({ pos, size, where }) => `${where}: ${pos} ${size}`)
+  const shown = (layout: Parameters<typeof placesFor>[0]) =>
+    placesFor(layout).map(({ pos, size, where }) => `${where}: ${pos} ${size}`)
   t.same(shown('desktop'), ['header: 728top 728x90', 'footer: 300bottom 728x90'])
   t.same(shown('mobile'), ['header: 728top 320x50', 'sticky: minfeed0 320x50'])
   t.same(shown('in-app'), ['sticky: minfeed0 320x50'])
@@ -31,7 +32,12 @@ t.test('the unit of a page', async t => {
 
 t.test('what is told of a unit', async t => {
   t.same(
-    sent(adParams({ ...data, adCategory: 'first-trimester', adTargets: 'house,weeks' }, { ...visit, stage: 'pregnant', adopsqa: 'run_7' })),
+    sent(
+      adParams(
+        { ...data, adCategory: 'first-trimester', adTargets: 'house,weeks' },
+        { ...visit, stage: 'pregnant', adopsqa: 'run_7' },
+      ),
+    ),
     {
       adUnit1: 'little-almanac',
       adUnit2: 'guide',
@@ -77,7 +83,13 @@ t.test('every view that a page can send is an event that the server takes', asyn
     for (const { pos, size } of (['desktop', 'mobile', 'in-app'] as const).flatMap(placesFor))
       for (const stage of stages) {
         const params = adParams(
-          { adUnit: adUnitOf(page, brand), adPos: pos, adSize: size, adCategory: page.category, adTargets: 'house,weeks' },
+          {
+            adUnit: adUnitOf(page, brand),
+            adPos: pos,
+            adSize: size,
+            adCategory: page.category,
+            adTargets: 'house,weeks',
+          },
           { ...visit, stage, adopsqa: 'qa' },
         )
         if (!fits('ad-view', sent(params))) t.fail('refused', params)
@@ -90,11 +102,24 @@ t.test('nothing of a person fits', async t => {
   const view = sent(adParams({ ...data, adCategory: 'baby', adTargets: 'house' }, visit))
   t.ok(fits('ad-view', view))
   for (const text of ['someone@example.com', 'Emma Miller', '2027-03-01/', '', 'x'.repeat(200), '<script>'])
-    for (const name of ['adUnit1', 'adUnit2', 'adUnit3', 'sid', 'pos', 'dimensions', 'stage', 'adopsqa', 'category', 'targets', 'adId'])
+    for (const name of [
+      'adUnit1',
+      'adUnit2',
+      'adUnit3',
+      'sid',
+      'pos',
+      'dimensions',
+      'stage',
+      'adopsqa',
+      'category',
+      'targets',
+      'adId',
+    ])
       t.notOk(fits('ad-view', { ...view, [name]: text }), `${name}: ${text.slice(0, 20)}`)
   for (const stage of ['none', 'trying-to-conceive', 'pregnant 2027-03-01', 'pregnant,Emma', 'parent,pregnant'])
     t.notOk(fits('ad-view', { ...view, stage }), stage)
-  for (const name of ['email', 'due_date', 'uid', 'path']) t.notOk(fits('ad-view', { ...view, [name]: 'x' }), `no ${name}`)
+  for (const name of ['email', 'due_date', 'uid', 'path'])
+    t.notOk(fits('ad-view', { ...view, [name]: 'x' }), `no ${name}`)
   for (const name of ['ad-click', 'ad-failed']) {
     t.notOk(fits(name, { pos: '728top', adUnit: 'little-almanac/home' }), `${name}: three parts`)
     t.notOk(fits(name, { pos: 'top', adUnit: 'little-almanac/home/all' }), `${name}: a place that is none`)

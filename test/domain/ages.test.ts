@@ -25,7 +25,8 @@ t.test('both sides of every edge', async t => {
     ['2026-03-01', '2029-03-31', 'toddler', 'toddler', '36-month-old'],
     ['2026-03-01', '2026-02-28', 'newborn', 'newborn', '0-month-old-baby'], // not born yet where it is still yesterday
   ] as const
-  for (const [birth, day, group, label, slug] of vectors) t.match(ageGroup(d(birth), d(day)), { group, label, slug }, `${birth} on ${day}`)
+  for (const [birth, day, group, label, slug] of vectors)
+    t.match(ageGroup(d(birth), d(day)), { group, label, slug }, `${birth} on ${day}`)
 })
 
 t.test('the edges are the two numbers of weeks', async t => {

@@ -68,7 +68,11 @@ t.test('every choice has a slug that leads back to it', async t => {
 })
 
 t.test('what is no slug', async t => {
-  t.same(choiceOfSlug('b-0f8b8d'), { kind: 'letter', letter: 'B', color: '#0F8B8D' }, 'a colour in lower case is the same')
+  t.same(
+    choiceOfSlug('b-0f8b8d'),
+    { kind: 'letter', letter: 'B', color: '#0F8B8D' },
+    'a colour in lower case is the same',
+  )
   const texts = [
     '',
     'a',
@@ -84,7 +88,8 @@ t.test('what is no slug', async t => {
     'peach ',
     'plum',
   ]
-  for (const slug of [...texts, 'constructor', null, undefined, 7, ['peach']]) t.equal(choiceOfSlug(slug), null, JSON.stringify(slug))
+  for (const slug of [...texts, 'constructor', null, undefined, 7, ['peach']])
+    t.equal(choiceOfSlug(slug), null, JSON.stringify(slug))
 })
 
 t.test('two choices are the same or not', async t => {
@@ -99,8 +104,15 @@ t.test('two choices are the same or not', async t => {
 t.test('what a dialog preselects', async t => {
   const info = { is_placeholder: true, placeholder_slug: 'a-526399', letter: 'A', background_color: '#526399' }
   t.same(choiceOfInfo(info), { kind: 'letter', letter: 'A', color: '#526399' })
-  t.same(choiceOfInfo({ ...info, placeholder_slug: '' }), { kind: 'letter', letter: 'A', color: '#526399' }, 'by letter and colour')
-  t.same(choiceOfInfo({ is_placeholder: true, placeholder_slug: 'hat', letter: '', background_color: '' }), { kind: 'image', image: 'hat' })
+  t.same(
+    choiceOfInfo({ ...info, placeholder_slug: '' }),
+    { kind: 'letter', letter: 'A', color: '#526399' },
+    'by letter and colour',
+  )
+  t.same(choiceOfInfo({ is_placeholder: true, placeholder_slug: 'hat', letter: '', background_color: '' }), {
+    kind: 'image',
+    image: 'hat',
+  })
   t.equal(choiceOfInfo({ ...info, is_placeholder: false }), null, 'an upload')
   t.equal(choiceOfInfo({ is_placeholder: true, placeholder_slug: 'plum', letter: '', background_color: '' }), null)
 })
@@ -131,6 +143,7 @@ t.test('an upload', async t => {
   t.equal(uploadProblem({ name: 'ME.JPG', size: 1 }), null, 'as cameras write it')
   t.equal(uploadProblem({ name: 'me.png', size: 5_000_001 }), 'The file exceeded the maximum size limit of 5MB.')
   const wrong = 'Please choose a .jpg, .jpeg, .png, .gif or .bmp picture.'
-  for (const name of ['me.svg', 'me.webp', 'me.png.exe', 'png', 'me', '']) t.equal(uploadProblem({ name, size: 1 }), wrong, name)
+  for (const name of ['me.svg', 'me.webp', 'me.png.exe', 'png', 'me', ''])
+    t.equal(uploadProblem({ name, size: 1 }), wrong, name)
   t.equal(uploadProblem({ name: 'me.heic', size: 5_000_001 }), wrong, 'a smaller one would not help')
 })

@@ -20,7 +20,11 @@ t.test('what is allowed', async t => {
     t.equal(allowed(id, everything, true), false, 'nothing under Global Privacy Control')
     t.equal(allowed(id, choice(ids, consentsVersion - 1), false), false, 'a yes to other words is no yes')
     t.equal(allowed(id, choice(ids, consentsVersion + 1), false), false)
-    t.equal(allowed(id, choice(ids.filter(other => other !== id)), false), false, 'a yes to the others is none to this one')
+    t.equal(
+      allowed(id, choice(ids.filter(other => other !== id)), false),
+      false,
+      'a yes to the others is none to this one',
+    )
     t.equal(allowed(id, choice([id]), false), true)
   }
 })
@@ -29,7 +33,11 @@ t.test('a kept choice', async t => {
   t.equal(parseChoice(null), null)
   t.same(parseChoice(JSON.stringify(everything)), everything)
   t.same(parseChoice(JSON.stringify(choice([], 7))), choice([], 7), 'older and newer wordings are read, too')
-  t.same(parseChoice(JSON.stringify({ ...everything, allowed: ['stage', 'sale', 1, null, ['analytics'], 'stage'] }))?.allowed, ['stage'])
+  t.same(
+    parseChoice(JSON.stringify({ ...everything, allowed: ['stage', 'sale', 1, null, ['analytics'], 'stage'] }))
+      ?.allowed,
+    ['stage'],
+  )
   t.same(Object.keys(parseChoice(JSON.stringify({ ...everything, email: 'x' })) ?? {}), ['version', 'at', 'allowed'])
 
   const rubbish = [
@@ -41,9 +49,15 @@ t.test('a kept choice', async t => {
     '[]',
     '{}',
     '["analytics"]',
-    ...[{ version: '1' }, { version: 1.5 }, { version: null }, { at: 'yesterday' }, { at: '' }, { at: 0 }, { at: '2026-03-01' }].map(bad =>
-      JSON.stringify({ ...everything, ...bad }),
-    ),
+    ...[
+      { version: '1' },
+      { version: 1.5 },
+      { version: null },
+      { at: 'yesterday' },
+      { at: '' },
+      { at: 0 },
+      { at: '2026-03-01' },
+    ].map(bad => JSON.stringify({ ...everything, ...bad })),
     ...[{ allowed: 'analytics' }, { allowed: { analytics: true } }, { allowed: null }].map(bad =>
       JSON.stringify({ ...everything, ...bad }),
     ),
@@ -53,7 +67,10 @@ t.test('a kept choice', async t => {
 
 t.test('whatever was kept, a yes needs all of a choice', async t => {
   const near = <T>(right: T) => fc.oneof(fc.constant(right), fc.jsonValue())
-  const kept = fc.record({ version: near(consentsVersion), at: near(at), allowed: near([...ids]) }, { requiredKeys: [] })
+  const kept = fc.record(
+    { version: near(consentsVersion), at: near(at), allowed: near([...ids]) },
+    { requiredKeys: [] },
+  )
   let yes = 0
   fc.assert(
     fc.property(

@@ -77,5 +77,8 @@ t.test('the parts of a page', async t => {
     [{ after_loss: true, is_ttc: true, born_children }, ['loss', 'children']],
   ] as const
   for (const [fields, expected] of parts)
-    t.same(partsOf(aMember({ ...fields, born_children: [...('born_children' in fields ? fields.born_children : [])] })), expected)
+    t.same(
+      partsOf(aMember({ ...fields, born_children: [...('born_children' in fields ? fields.born_children : [])] })),
+      expected,
+    )
 })

@@ -50,11 +50,17 @@ const body = (name: string, properties: unknown) => ({ events: [{ name, properti
 t.test('each event takes its example and nothing besides', async t => {
   for (const [name, properties] of Object.entries(examples)) {
     t.ok(Check(EventsBody, body(name, properties)), name)
-    t.notOk(Check(EventsBody, body(name, { ...properties, email: 'someone@example.com' })), `${name} with another property`)
+    t.notOk(
+      Check(EventsBody, body(name, { ...properties, email: 'someone@example.com' })),
+      `${name} with another property`,
+    )
   }
   t.notOk(Check(EventsBody, body('no-such-event', {})))
   t.notOk(Check(EventsBody, { events: [{ name: 'due-date-teaser', properties: {}, at: 1 }] }))
-  t.notOk(Check(EventsBody, { events: [{ name: 'search', properties: examples['page-view'] }] }), 'properties of another event')
+  t.notOk(
+    Check(EventsBody, { events: [{ name: 'search', properties: examples['page-view'] }] }),
+    'properties of another event',
+  )
 })
 
 t.test('1 to 20 events', async t => {
@@ -86,18 +92,29 @@ t.test('what the way in hands on of a sign-up is what its event takes', async t 
     ...['A_1', 'someone@example.com', 'a.b', 'two words', 'MyBabyZebediah', 'x'.repeat(65), ''],
   ]
   for (const text of given) {
-    const fields = Object.fromEntries(carriedOf(Object.fromEntries(trackingFields.map(name => [name, text])), ['https://site.test']))
-    t.ok(Check(EventsBody, body('sign-up-interaction', { selection: 'join', ...fields })), `${text}: ${Object.keys(fields)}`)
+    const fields = Object.fromEntries(
+      carriedOf(Object.fromEntries(trackingFields.map(name => [name, text])), ['https://site.test']),
+    )
+    t.ok(
+      Check(EventsBody, body('sign-up-interaction', { selection: 'join', ...fields })),
+      `${text}: ${Object.keys(fields)}`,
+    )
   }
   const carried = (text: string) =>
     carriedOf(Object.fromEntries(trackingFields.map(name => [name, text])), ['https://site.test']).map(([name]) => name)
-  t.same(given.flatMap(carried), ['userDecisionArea', 'trigger', 'productType', 'source', 'experiments'], 'words of ours, and no others')
+  t.same(
+    given.flatMap(carried),
+    ['userDecisionArea', 'trigger', 'productType', 'source', 'experiments'],
+    'words of ours, and no others',
+  )
   const everything = formatVersions(Object.fromEntries(experiments.map(({ name }) => [name, 1 as const])))
   t.same(carried(everything), ['experiments'], 'all experiments at once')
 })
 
 t.test('no string is without a limit', async t => {
-  const schemas = Object.values(events).flatMap(schema => Object.values(schema.properties) as { type?: string; maxLength?: number }[])
+  const schemas = Object.values(events).flatMap(
+    schema => Object.values(schema.properties) as { type?: string; maxLength?: number }[],
+  )
   for (const schema of schemas) t.ok(schema.type !== 'string' || (schema.maxLength ?? 1000) <= 500)
 })
 

@@ -14,14 +14,22 @@ t.test('the days of a cycle that began on May 1, 2026', async t => {
     [21, 14, '2026-05-08', '2026-05-03', '2026-05-06', '2026-05-22'],
   ] as const
   for (const [cycle, luteal, ovulation, fertileFrom, bestFrom, nextPeriod] of vectors)
-    t.match(cycleFrom(d('2026-05-01'), lengths(cycle, luteal)), { ovulation, fertileFrom, bestFrom, nextPeriod }, `${cycle}/${luteal}`)
+    t.match(
+      cycleFrom(d('2026-05-01'), lengths(cycle, luteal)),
+      { ovulation, fertileFrom, bestFrom, nextPeriod },
+      `${cycle}/${luteal}`,
+    )
 })
 
 t.test('the window that is open or comes next', async t => {
   const on = (day: string) => comingCycle(d('2026-05-01'), lengths(28), d(day))
   t.match(on('2026-05-01'), { cyclesOn: 0, ovulation: '2026-05-15' })
   t.match(on('2026-05-15'), { cyclesOn: 0, ovulation: '2026-05-15' }, 'on the day of ovulation it is still this one')
-  t.match(on('2026-05-16'), { cyclesOn: 1, ovulation: '2026-06-12', period: '2026-05-29' }, 'the day after it is the next')
+  t.match(
+    on('2026-05-16'),
+    { cyclesOn: 1, ovulation: '2026-06-12', period: '2026-05-29' },
+    'the day after it is the next',
+  )
   t.match(on('2026-06-12'), { cyclesOn: 1 })
   t.match(on('2026-06-13'), { cyclesOn: 2, ovulation: '2026-07-10' })
   t.match(on('2026-07-10'), { cyclesOn: 2 }, 'the last day that can be counted on to')

@@ -1,6 +1,14 @@
 import t from 'tap'
 import { formatInches, formatOunces, lengthInWords, weightInWords } from '../../domain/body-measures.ts'
-import { crownHeelCm, crownRumpCm, type FetalSize, femurMm, fetalSizes, hadlockGrams, sizeAt } from '../../domain/fetal-size.ts'
+import {
+  crownHeelCm,
+  crownRumpCm,
+  type FetalSize,
+  femurMm,
+  fetalSizes,
+  hadlockGrams,
+  sizeAt,
+} from '../../domain/fetal-size.ts'
 import { daysFromCrownRump } from '../../domain/pregnancy-dating.ts'
 
 function at(week: number): FetalSize {
@@ -29,7 +37,8 @@ t.test('weights are what the study printed, from week 14', async t => {
 })
 
 t.test('lengths are the curves that they name', async t => {
-  for (const week of [7, 9, 11, 13]) t.equal(Math.round(daysFromCrownRump(crownRumpCm(week) * 10)), week * 7, `the date of week ${week}`)
+  for (const week of [7, 9, 11, 13])
+    t.equal(Math.round(daysFromCrownRump(crownRumpCm(week) * 10)), week * 7, `the date of week ${week}`)
   t.same(
     [14, 20, 30, 40].map(week => Number(femurMm(week).toFixed(1))),
     [13.1, 31.3, 55.5, 72.1],

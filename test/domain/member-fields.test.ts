@@ -9,7 +9,8 @@ const due = (date: string) => toUnixSeconds(d(date))
 const mountain = '🏔' // one code point, two halves
 
 /** A value for a test's name: some of these would end its line. */
-const shown = (value: unknown) => String(JSON.stringify(value)).replace(/[^ -~]/g, half => `\\u${half.charCodeAt(0).toString(16)}`)
+const shown = (value: unknown) =>
+  String(JSON.stringify(value)).replace(/[^ -~]/g, half => `\\u${half.charCodeAt(0).toString(16)}`)
 
 const tooShort = 'At least 2 characters'
 const blank = 'Name cannot be only spaces'
@@ -112,7 +113,9 @@ const rows: readonly (readonly [MemberField, unknown, string | null])[] = [
   ['member.username', 'a'.repeat(31), noUsername],
   ['member.username', 'Member-4_x', null],
   ['member.username', '7th', null],
-  ...['-abc', '_abc', 'a b c', 'a/b/c', '..', 'a.b', 'zoë', 'me', '', null].map(value => ['member.username', value, noUsername] as const),
+  ...['-abc', '_abc', 'a b c', 'a/b/c', '..', 'a.b', 'zoë', 'me', '', null].map(
+    value => ['member.username', value, noUsername] as const,
+  ),
 
   ['member.email', 'a@b.co', null],
   ['member.email', ' first.last+tag@mail.example.com ', null],
@@ -136,7 +139,9 @@ const rows: readonly (readonly [MemberField, unknown, string | null])[] = [
     'a@b.co, c@d.co',
     'a@b.co\nBcc: c@d.co',
   ].map(value => ['member.email', value, noEmail] as const),
-  ...['<a@b.co>', '"a"@b.co', 'a\u0000@b.co', 'a\u202e@b.co', 'a@b.co\n', 7, null].map(value => ['member.email', value, noEmail] as const),
+  ...['<a@b.co>', '"a"@b.co', 'a\u0000@b.co', 'a\u202e@b.co', 'a@b.co\n', 7, null].map(
+    value => ['member.email', value, noEmail] as const,
+  ),
 
   ['member.password', 'a'.repeat(7), 'Please choose a password of at least 8 characters.'],
   ['member.password', 'a'.repeat(8), null],
@@ -149,16 +154,31 @@ const rows: readonly (readonly [MemberField, unknown, string | null])[] = [
 ]
 
 t.test('both sides of every rule', async t => {
-  for (const [field, value, message] of rows) t.equal(check(field, value, { today }), message, `${field} ${shown(value)}`)
+  for (const [field, value, message] of rows)
+    t.equal(check(field, value, { today }), message, `${field} ${shown(value)}`)
 })
 
 t.test('names that are no child’s', async t => {
   for (const field of ['member.first_name', 'member.last_name', 'pregnancy.code_name'] as const) {
-    for (const name of ['', null, undefined, 'J.R. O’Neil 3rd', 'Peanut 🥜', '👨‍👩‍👧', '<b>', 'x'.repeat(50), ` ${mountain.repeat(50)} `])
+    for (const name of [
+      '',
+      null,
+      undefined,
+      'J.R. O’Neil 3rd',
+      'Peanut 🥜',
+      '👨‍👩‍👧',
+      '<b>',
+      'x'.repeat(50),
+      ` ${mountain.repeat(50)} `,
+    ])
       t.equal(check(field, name, { today }), null, `${field} ${shown(name)}`)
     t.equal(check(field, mountain.repeat(51), { today }), 'Please use at most 50 characters.', field)
     for (const name of ['a\nb', 'a\u0000', 'a\u2028b', 'a\u202eb', 'a\ud800', 7])
-      t.equal(check(field, name, { today }), 'Please leave out line breaks and control characters.', `${field} ${shown(name)}`)
+      t.equal(
+        check(field, name, { today }),
+        'Please leave out line breaks and control characters.',
+        `${field} ${shown(name)}`,
+      )
   }
 })
 
@@ -184,7 +204,11 @@ t.test('a child’s due date is within 20 weeks of its birth', async t => {
 
 t.test('months differ in length', async t => {
   const march = d('2027-03-31')
-  t.equal(check('pregnancy.due_date', due('2027-02-28'), { today: march }), outside, 'a month before is the end of February')
+  t.equal(
+    check('pregnancy.due_date', due('2027-02-28'), { today: march }),
+    outside,
+    'a month before is the end of February',
+  )
   t.equal(check('pregnancy.due_date', due('2027-03-01'), { today: march }), null)
   t.equal(check('pregnancy.due_date', due('2028-01-30'), { today: march }), null)
   t.equal(check('pregnancy.due_date', due('2028-01-31'), { today: march }), outside)
@@ -207,7 +231,12 @@ t.test('whatever comes in, there is an answer, and a date is judged by its day',
     }),
   )
   const step = fc.integer({ min: -4000, max: 4000 })
-  fc.assert(fc.property(step, days => (check('child.birth_date', birth(addDays(today, days)), { today }) === null) === days <= 0))
+  fc.assert(
+    fc.property(
+      step,
+      days => (check('child.birth_date', birth(addDays(today, days)), { today }) === null) === days <= 0,
+    ),
+  )
   const hyphens = fc.stringMatching(/^[-' ]{2,20}$/)
   t.doesNotThrow(
     () => fc.assert(fc.property(hyphens, name => check('child.first_name', name, { today }) !== null)),

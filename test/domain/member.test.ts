@@ -30,7 +30,8 @@ t.test('due dates on the wire have ten digits', async t => {
   t.equal(dueDateOf(999_999_999), null)
   t.equal(dueDateOf(9_999_999_999), '2286-11-20')
   t.equal(dueDateOf(10_000_000_000), null)
-  for (const wire of [1799107200000, 1799107200.5, '1799107200', null, undefined, Number.NaN]) t.equal(dueDateOf(wire), null, String(wire))
+  for (const wire of [1799107200000, 1799107200.5, '1799107200', null, undefined, Number.NaN])
+    t.equal(dueDateOf(wire), null, String(wire))
   fc.assert(fc.property(anyDate, date => dueDateOf(toUnixSeconds(date)) === date))
 })
 
@@ -52,7 +53,11 @@ t.test('the newest child is first', async t => {
     child('young', '2026-11-20'),
     child('unknown', null),
   ]
-  t.equal(ids(newestFirst([unknown, old, young, middle])), 'young middle old unknown', 'also when the milliseconds have fewer digits')
+  t.equal(
+    ids(newestFirst([unknown, old, young, middle])),
+    'young middle old unknown',
+    'also when the milliseconds have fewer digits',
+  )
   const given = [old, young]
   newestFirst(given)
   t.equal(ids(given), 'old young', 'the list that was given stays')
@@ -61,7 +66,9 @@ t.test('the newest child is first', async t => {
   t.equal(ids(newestFirst([{ ...unknown, birth_date: 'soon' }, old])), 'old unknown')
   fc.assert(
     fc.property(fc.array(anyDate, { maxLength: 9 }), dates => {
-      const sorted = newestFirst(dates.map(date => ({ birth_date: toWireBirthDate(date) }))).map(child => birthDateOf(child.birth_date))
+      const sorted = newestFirst(dates.map(date => ({ birth_date: toWireBirthDate(date) }))).map(child =>
+        birthDateOf(child.birth_date),
+      )
       return sorted.every((date, i) => i === 0 || (date !== null && daysBetween(date, sorted[i - 1] ?? date) >= 0))
     }),
   )
@@ -98,7 +105,8 @@ t.test('an age as it is shown', async t => {
 
 t.test('the line of a pregnancy', async t => {
   t.equal(expectingLine({ ...pregnancy, code_name: 'Peanut' }), 'Expecting "Peanut" January 5, 2027')
-  for (const code_name of [undefined, null, '', '  ']) t.equal(expectingLine({ ...pregnancy, code_name }), 'Expecting January 5, 2027')
+  for (const code_name of [undefined, null, '', '  '])
+    t.equal(expectingLine({ ...pregnancy, code_name }), 'Expecting January 5, 2027')
   t.equal(expectingLine({ ...pregnancy, code_name: ' Little One ' }), 'Expecting "Little One" January 5, 2027')
   t.equal(expectingLine({ code_name: 'Peanut', due_date: Number.NaN }), 'Expecting "Peanut"')
 })

@@ -36,7 +36,8 @@ t.test('the names of the months', async t => {
 })
 
 t.test('a month as weeks', async t => {
-  const shape = (date: string) => weeksOfMonth(d(date)).map(week => week.map(day => (day === null ? '.' : day.slice(8))).join(' '))
+  const shape = (date: string) =>
+    weeksOfMonth(d(date)).map(week => week.map(day => (day === null ? '.' : day.slice(8))).join(' '))
   t.same(shape('2027-03-04'), [
     '. 01 02 03 04 05 06',
     '07 08 09 10 11 12 13',
@@ -106,7 +107,9 @@ t.test('another month of another year', async t => {
 
 t.test('a month is open when one of its days is', async t => {
   const span = { min: d('2026-11-30'), max: d('2027-02-01') }
-  const open = [10, 11, 12].map(month => monthIsOpen(2026, month, span)).concat([1, 2, 3].map(month => monthIsOpen(2027, month, span)))
+  const open = [10, 11, 12]
+    .map(month => monthIsOpen(2026, month, span))
+    .concat([1, 2, 3].map(month => monthIsOpen(2027, month, span)))
   t.same(open, [false, true, true, true, true, false])
 })
 
@@ -125,7 +128,15 @@ t.test('the years on offer', async t => {
   t.same(yearsOffered({ isReverse: true }, widestSpan, 2026, 2026), range(2016, 2036).reverse())
   t.same(yearsOffered({ minYear: 2006, maxYear: 2026 }, widestSpan, 2026, 2026), range(2006, 2026))
   t.same(yearsOffered({ minYear: 2020 }, widestSpan, 2026, 2026), range(2020, 2036), 'one end given')
-  t.same(yearsOffered({}, { min: d('2026-11-10'), max: d('2027-08-01') }, 2026, 2026), [2026, 2027], 'none without a day to choose')
-  t.same(yearsOffered({ minYear: 2026, maxYear: 2027, isReverse: true }, widestSpan, 2026, 1999), [2027, 2026, 1999], 'a typed one too')
+  t.same(
+    yearsOffered({}, { min: d('2026-11-10'), max: d('2027-08-01') }, 2026, 2026),
+    [2026, 2027],
+    'none without a day to choose',
+  )
+  t.same(
+    yearsOffered({ minYear: 2026, maxYear: 2027, isReverse: true }, widestSpan, 2026, 1999),
+    [2027, 2026, 1999],
+    'a typed one too',
+  )
   t.same(yearsOffered({ minYear: 2030, maxYear: 2020 }, widestSpan, 2026, 2026), [2026], 'no sense, no failure')
 })

@@ -36,8 +36,10 @@ t.test('due date by last period', async t => {
     t.equal(lastPeriodOf(d(dueDate)), lastPeriod)
   }
   const byCycle = { 21: '2026-10-01', 24: '2026-10-04', 32: '2026-10-12', 35: '2026-10-15', 44: '2026-10-24' }
-  for (const [cycle, dueDate] of Object.entries(byCycle)) t.equal(dueDateFromLastPeriod(d('2026-01-01'), Number(cycle)), dueDate, cycle)
-  for (const cycle of [19, 46, 28.5, Number.NaN]) t.throws(() => dueDateFromLastPeriod(d('2026-01-01'), cycle), RangeError)
+  for (const [cycle, dueDate] of Object.entries(byCycle))
+    t.equal(dueDateFromLastPeriod(d('2026-01-01'), Number(cycle)), dueDate, cycle)
+  for (const cycle of [19, 46, 28.5, Number.NaN])
+    t.throws(() => dueDateFromLastPeriod(d('2026-01-01'), cycle), RangeError)
 })
 
 t.test('due date by conception, transfer and egg retrieval', async t => {
@@ -115,7 +117,9 @@ t.test('due dates that may be entered', async t => {
     fc.property(fc.integer({ min: 0, max: 3000 }), days => {
       const day = addDays(on, days)
       const { pickerDaysAhead, defaultDaysAhead, monthsAhead } = dueDateWindow
-      const allowed = [day, addDays(day, pickerDaysAhead), addDays(day, defaultDaysAhead)].every(pick => isDueDateAllowed(pick, day))
+      const allowed = [day, addDays(day, pickerDaysAhead), addDays(day, defaultDaysAhead)].every(pick =>
+        isDueDateAllowed(pick, day),
+      )
       return allowed && addDays(day, pickerDaysAhead) < addMonths(day, monthsAhead)
     }),
   )

@@ -76,8 +76,19 @@ t.test('the entries of a member', async t => {
 })
 
 const zones =
-  'UTC America/New_York America/Sao_Paulo Europe/London Asia/Kolkata Australia/Lord_Howe Pacific/Kiritimati Pacific/Pago_Pago'.split(' ')
-const days = ['2024-02-29', '2025-03-30', '2025-12-31', '2026-01-01', '2026-03-08', '2026-10-04', '2026-11-01', '2026-11-20']
+  'UTC America/New_York America/Sao_Paulo Europe/London Asia/Kolkata Australia/Lord_Howe Pacific/Kiritimati Pacific/Pago_Pago'.split(
+    ' ',
+  )
+const days = [
+  '2024-02-29',
+  '2025-03-30',
+  '2025-12-31',
+  '2026-01-01',
+  '2026-03-08',
+  '2026-10-04',
+  '2026-11-01',
+  '2026-11-20',
+]
 const at = (file: string) => JSON.stringify(new URL(`../../domain/${file}`, import.meta.url).href)
 const script = `
 import { calendarDate, addDays, toUnixSeconds, toWireBirthDate } from ${at('dates.ts')}

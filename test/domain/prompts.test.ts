@@ -27,12 +27,20 @@ t.test('the welcome page needs all five', async t => {
 
 t.test('where the welcome page leads on to', async t => {
   t.equal(welcomeAddress('/b/emma?x=1&y=2', '/dashboard'), '/join/welcome?redirectUrl=%2Fb%2Femma%3Fx%3D1%26y%3D2')
-  for (const none of [null, '']) t.equal(welcomeAddress(none, '/dashboard?a=b'), '/join/welcome?redirectUrl=%2Fdashboard%3Fa%3Db')
+  for (const none of [null, ''])
+    t.equal(welcomeAddress(none, '/dashboard?a=b'), '/join/welcome?redirectUrl=%2Fdashboard%3Fa%3Db')
   t.equal(welcomeAddress('/\ud800', '/'), '/join/welcome?redirectUrl=%2F%EF%BF%BD', 'half a character does not throw')
 })
 
 t.test('the welcome popup', async t => {
-  const facts: PopupFacts = { signedIn: true, isCreatedOnTk: true, hadProfile: false, shown: undefined, inApp: false, sensitive: false }
+  const facts: PopupFacts = {
+    signedIn: true,
+    isCreatedOnTk: true,
+    hadProfile: false,
+    shown: undefined,
+    inApp: false,
+    sensitive: false,
+  }
   t.ok(opensWelcomePopup(facts))
   const without: Partial<PopupFacts>[] = [
     { signedIn: false },
@@ -72,7 +80,12 @@ t.test('the registration modal', async t => {
     { url: '/t/philips' },
   ]
   for (const part of still) t.ok(opensRegistration({ ...facts, ...part }), JSON.stringify(part))
-  const without: Partial<RegistrationFacts>[] = [{ signedIn: true }, { dismissed: 'true' }, { visits: '0' }, { visits: undefined }]
+  const without: Partial<RegistrationFacts>[] = [
+    { signedIn: true },
+    { dismissed: 'true' },
+    { visits: '0' },
+    { visits: undefined },
+  ]
   for (const part of [...without, { inApp: true }, { sensitive: true }])
     t.notOk(opensRegistration({ ...facts, ...part }), JSON.stringify(part))
   const excluded = [

@@ -28,7 +28,11 @@ t.test('a draw takes each at most once, all when there are fewer, and leaves the
   fc.assert(
     fc.property(fc.nat(), fc.nat(6), (seed, count) => {
       const found = drawn(list, count, chanceFrom(seed))
-      return found.length === Math.min(count, 4) && new Set(found).size === found.length && found.every(one => list.includes(one))
+      return (
+        found.length === Math.min(count, 4) &&
+        new Set(found).size === found.length &&
+        found.every(one => list.includes(one))
+      )
     }),
   )
   t.same(drawn([], 3, chanceFrom(1)), [])
@@ -36,7 +40,9 @@ t.test('a draw takes each at most once, all when there are fewer, and leaves the
 
 t.test('seeds of an address', async t => {
   t.same(['0', '42', '999999999'].map(readSeed), [0, 42, 999_999_999])
-  for (const rubbish of [undefined, '', '-1', '1.5', '1e3', ' 1', '1000000000', 'x']) t.equal(readSeed(rubbish), undefined, String(rubbish))
-  for (const seed of [anySeed(), seedAfter(0), seedAfter(999_999_999)]) t.equal(readSeed(String(seed)), seed, 'what is made can be read')
+  for (const rubbish of [undefined, '', '-1', '1.5', '1e3', ' 1', '1000000000', 'x'])
+    t.equal(readSeed(rubbish), undefined, String(rubbish))
+  for (const seed of [anySeed(), seedAfter(0), seedAfter(999_999_999)])
+    t.equal(readSeed(String(seed)), seed, 'what is made can be read')
   t.not(seedAfter(5), seedAfter(6))
 })

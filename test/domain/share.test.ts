@@ -3,7 +3,8 @@ import t from 'tap'
 import { type ShareNetwork, shareLinks } from '../../domain/share.ts'
 
 const page = { url: 'https://site.test/a/milk?x=1&y=a b#top', title: 'Milk & honey: 100% safe? “Yes”' }
-const linksOf = (shared: typeof page) => Object.fromEntries(shareLinks(shared).map(({ network, href }) => [network, href]))
+const linksOf = (shared: typeof page) =>
+  Object.fromEntries(shareLinks(shared).map(({ network, href }) => [network, href]))
 
 /** What the other side reads out of an address. */
 const read: Record<ShareNetwork, (href: URL) => (string | null)[]> = {
@@ -36,7 +37,8 @@ t.test('what is shared arrives as it was, whatever it holds', async () => {
       const shared = { url: `https://site.test/${path}`, title }
       const links = linksOf(shared)
       return Object.entries(expected(shared)).every(
-        ([network, values]) => JSON.stringify(read[network as ShareNetwork](new URL(links[network] ?? ''))) === JSON.stringify(values), // keys of `expected`
+        ([network, values]) =>
+          JSON.stringify(read[network as ShareNetwork](new URL(links[network] ?? ''))) === JSON.stringify(values), // keys of `expected`
       )
     }),
   )

@@ -4,8 +4,12 @@ import { isSharedPath, siteOf } from '../../domain/sites.ts'
 const words = (text: string) => text.trim().split(/\s+/)
 
 const paths = {
-  names: words('/b/ /b/emma /b/popularityChart /b/favorites /b/x/amp /baby-names /baby-names/ /baby-names/amp /x/baby-names'),
-  registry: words('/registry /registry/ /registry/abc /manage /manage/items /babyregistrysearch /babyregistrysearch/results'),
+  names: words(
+    '/b/ /b/emma /b/popularityChart /b/favorites /b/x/amp /baby-names /baby-names/ /baby-names/amp /x/baby-names',
+  ),
+  registry: words(
+    '/registry /registry/ /registry/abc /manage /manage/items /babyregistrysearch /babyregistrysearch/results',
+  ),
   main: words(`
     / /a/ /a/registry-101 /b /bb/x /B/emma /baby-names-blog /baby-names/list /registryx /registry-tips /managed /topics/registry
     /topics/pregnancy /dashboard /search /api/members/me /product-reviews/ /amp

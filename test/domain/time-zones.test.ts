@@ -1,10 +1,13 @@
-// The same dates on machines in eight time zones: changes of clocks, leap days, ends of years, both sides of the date line.
+// The same dates on machines in eight time zones: changes of clocks, leap days, ends of years, both sides of the date
+// line.
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import t from 'tap'
 
 const zones =
-  'UTC America/New_York America/Sao_Paulo Europe/London Asia/Kolkata Australia/Lord_Howe Pacific/Kiritimati Pacific/Pago_Pago'.split(' ')
+  'UTC America/New_York America/Sao_Paulo Europe/London Asia/Kolkata Australia/Lord_Howe Pacific/Kiritimati Pacific/Pago_Pago'.split(
+    ' ',
+  )
 const days = `
   2024-02-28 2024-02-29 2024-03-01 2024-12-31 2025-01-01 2025-02-28 2025-03-01 2025-03-09 2025-03-30 2025-04-06
   2025-10-05 2025-10-26 2025-11-02 2025-12-30 2025-12-31 2026-01-01 2026-01-02 2026-01-31 2026-02-15 2026-02-28

@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import t from 'tap'
 import type { Member } from '../../domain/member.ts'
-import { choicesAt, countedAs, type LifeStage, lifeStageOf, nextStage, type StageChange } from '../../domain/transitions.ts'
+import {
+  choicesAt,
+  countedAs,
+  type LifeStage,
+  lifeStageOf,
+  nextStage,
+  type StageChange,
+} from '../../domain/transitions.ts'
 
 const stage = (part: Partial<LifeStage> = {}): LifeStage => ({ isTtc: false, isPregnant: false, children: 0, ...part })
 const none = stage()
@@ -30,7 +37,12 @@ const rows: readonly (readonly [string, LifeStage, StageChange, LifeStage | null
   ['a second child', stage({ children: 1 }), 'add-child', stage({ children: 2 })],
   ['a child leaves', stage({ isTtc: true, children: 1 }), 'remove-child', ttc, { selection: 'remove' }],
   ['no child to remove', none, 'remove-child', null],
-  ['a parent can be pregnant', stage({ isTtc: true, children: 2 }), 'add-pregnancy', stage({ isPregnant: true, children: 2 })],
+  [
+    'a parent can be pregnant',
+    stage({ isTtc: true, children: 2 }),
+    'add-pregnancy',
+    stage({ isPregnant: true, children: 2 }),
+  ],
   ['a loss leaves the children', stage({ isPregnant: true, children: 2 }), 'loss-to-none', stage({ children: 2 })],
   ['both: a removal leaves the other', stage({ isTtc: true, isPregnant: true }), 'remove-pregnancy', ttc],
   ['both: no status is none at all', stage({ isTtc: true, isPregnant: true }), 'loss-to-none', none],
@@ -66,7 +78,12 @@ t.test('whatever a member does, TTC and a pregnancy never stand together', async
 
 t.test('what Add Profile offers', async t => {
   const titles = (at: LifeStage) => choicesAt(at).map(({ title }) => title)
-  const [trying, onTheWay, parent, loved] = ['Trying to Conceive', 'Baby on the way', 'I am a Parent', 'Someone I love Is Pregnant']
+  const [trying, onTheWay, parent, loved] = [
+    'Trying to Conceive',
+    'Baby on the way',
+    'I am a Parent',
+    'Someone I love Is Pregnant',
+  ]
   t.same(titles(none), [trying, onTheWay, parent, loved])
   t.same(titles(ttc), [onTheWay, parent, loved])
   t.same(titles(pregnant), [parent])
@@ -91,7 +108,14 @@ t.test('what is offered can be done', async t => {
 })
 
 t.test('the stage of a member', async t => {
-  const member: Pick<Member, 'is_ttc' | 'pregnancy' | 'born_children'> = { is_ttc: true, pregnancy: {}, born_children: [] }
+  const member: Pick<Member, 'is_ttc' | 'pregnancy' | 'born_children'> = {
+    is_ttc: true,
+    pregnancy: {},
+    born_children: [],
+  }
   t.same(lifeStageOf(member), ttc)
-  t.same(lifeStageOf({ ...member, is_ttc: false, pregnancy: { id: 'p', due_date: 1799107200, multiples: 'true' } }), pregnant)
+  t.same(
+    lifeStageOf({ ...member, is_ttc: false, pregnancy: { id: 'p', due_date: 1799107200, multiples: 'true' } }),
+    pregnant,
+  )
 })

@@ -4,7 +4,17 @@ import { addDays, calendarDate as d } from '../../domain/dates.ts'
 import { formatTyped, parseTypedDate, problemWithTyped, widestSpan } from '../../domain/typed-date.ts'
 
 t.test('the ways people type a date', async t => {
-  const typed = ['03/04/2027', '3/4/2027', ' 3 / 4 / 2027 ', '3-4-2027', '3 4 2027', '03042027', '2027-03-04', '2027-3-4', 'Mar 4 2027']
+  const typed = [
+    '03/04/2027',
+    '3/4/2027',
+    ' 3 / 4 / 2027 ',
+    '3-4-2027',
+    '3 4 2027',
+    '03042027',
+    '2027-03-04',
+    '2027-3-4',
+    'Mar 4 2027',
+  ]
   const words = ['mar. 4, 2027', 'March 4th, 2027', 'MARCH   4 2027', '4 March 2027', '4 mar 2027', '04 Mar, 2027']
   for (const text of [...typed, ...words]) t.equal(parseTypedDate(text), '2027-03-04', text)
   t.equal(parseTypedDate('12/31/2026'), '2026-12-31', 'the month comes first')
@@ -33,7 +43,16 @@ t.test('what is no date stays none', async t => {
     '2026-13-01',
     '20270304',
   ]
-  const words = ['tomorrow', 'Ma 4 2027', 'Marz 4 2027', 'Mar 32 2027', 'March 2027', '03.04.2027', '3/4/2027 noon', '٠٣/٠٤/٢٠٢٧']
+  const words = [
+    'tomorrow',
+    'Ma 4 2027',
+    'Marz 4 2027',
+    'Mar 32 2027',
+    'March 2027',
+    '03.04.2027',
+    '3/4/2027 noon',
+    '٠٣/٠٤/٢٠٢٧',
+  ]
   for (const text of [...texts, ...words]) t.equal(parseTypedDate(text), null, JSON.stringify(text))
   t.equal(parseTypedDate('03/04/0227'), null, 'a slip of the finger in the year')
   t.equal(parseTypedDate('01/01/1000'), '1000-01-01')

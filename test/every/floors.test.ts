@@ -27,7 +27,8 @@ const installed = Object.entries(packages).flatMap(([path, { version, dev }]) =>
 
 /** Whether a version comes before another; both are three numbers. */
 function isBelow(version: string, floor: string): boolean {
-  const [a, b] = [version, floor].map(text => text.split(/[.-]/).slice(0, 3).map(Number)) as [number[], number[]] // two texts, two lists
+  // Two texts, two lists
+  const [a, b] = [version, floor].map(text => text.split(/[.-]/).slice(0, 3).map(Number)) as [number[], number[]]
   const at = a.findIndex((part, i) => part !== b[i])
   return at >= 0 && (a[at] ?? 0) < (b[at] ?? 0)
 }

@@ -30,10 +30,16 @@ t.test('links and files', async t => {
     const { statusCode, body } = await site.ask(path)
     const root = parseHtml(body)
     const titles = withName(root, 'title').map(found => textOf(found))
-    t.same([statusCode, titles], [200, [`${title}: still being written | Little Almanac`]], `${path} is still being written`)
+    t.same(
+      [statusCode, titles],
+      [200, [`${title}: still being written | Little Almanac`]],
+      `${path} is still being written`,
+    )
     t.same(meta(root, 'robots'), ['noindex'], path)
   }
-  const unwritten = list.filter(({ root }) => withName(root, 'title').some(title => /: still being written/.test(textOf(title))))
+  const unwritten = list.filter(({ root }) =>
+    withName(root, 'title').some(title => /: still being written/.test(textOf(title))),
+  )
   t.same(
     unwritten.map(({ path }) => path).filter(path => !planned.has(path)),
     [],
@@ -52,7 +58,9 @@ t.test('links and files', async t => {
     'every public page has an example',
   )
 
-  const idsOf = new Map(list.map(({ path, root }) => [path, new Set(all(root, () => true).map(({ attributes }) => attributes.id))]))
+  const idsOf = new Map(
+    list.map(({ path, root }) => [path, new Set(all(root, () => true).map(({ attributes }) => attributes.id))]),
+  )
   const lost = list.flatMap(({ path, links }) =>
     links
       .map(link => new URL(link, `http://localhost:3000${path}`))
@@ -85,7 +93,9 @@ t.test('links and files', async t => {
     'pages ask only for files of the build',
   )
   const others = new Set(
-    list.flatMap(({ root }) => linked(root, rel => toPages.has(rel))).map(href => href.replace('http://localhost:3000', '')),
+    list
+      .flatMap(({ root }) => linked(root, rel => toPages.has(rel)))
+      .map(href => href.replace('http://localhost:3000', '')),
   )
   for (const path of sized([...others].slice(0, 60), [...others]))
     t.equal((await site.ask(path)).statusCode, 200, `${path}, named in a head`)

@@ -1,4 +1,5 @@
-// What opens over a page, in a real browser: nothing of it overflows, nothing shuts anybody out, nothing is said in the console.
+// What opens over a page, in a real browser: nothing of it overflows, nothing shuts anybody out, nothing is said in the
+// console.
 import type { Page } from 'puppeteer'
 import t from 'tap'
 import { openSite, still } from '../support/browser.ts'
@@ -6,7 +7,13 @@ import { awake } from '../support/frame.ts'
 import { look, lookTest } from '../support/look.ts'
 import { fakeMemberApi, session } from '../support/member-api.ts'
 
-const member = { id_string: 'm1', first_name: 'Ada', is_ttc: false, pregnancy: { due_date: 1_800_000_000 }, born_children: [] }
+const member = {
+  id_string: 'm1',
+  first_name: 'Ada',
+  is_ttc: false,
+  pregnancy: { due_date: 1_800_000_000 },
+  born_children: [],
+}
 
 /** What opens, at which widths, by which hand. */
 interface Overlay {
@@ -40,7 +47,11 @@ const overlays: Record<string, Overlay> = {
     open: page => page.locator('.account-button[popovertarget]').click(),
     shows: '#account-menu:popover-open',
   },
-  'the tip of the dashboard': { widths: [390, 1280], open: page => page.hover('.dashboard-link a'), shows: '#dashboard-tip:popover-open' },
+  'the tip of the dashboard': {
+    widths: [390, 1280],
+    open: page => page.hover('.dashboard-link a'),
+    shows: '#dashboard-tip:popover-open',
+  },
   'the tip of the dashboard for a member': {
     widths: [390, 1280],
     signedIn: true,
@@ -66,7 +77,9 @@ t.test('the look of what opens', async t => {
     await lookTest(site, `every dropdown at ${width} px`, async (t, page) => {
       await page.setViewport({ width, height })
       await page.goto(`${site.origin}/about-us`)
-      const ids = await page.$$eval('.menu-row [popovertarget]', all => all.map(button => button.getAttribute('popovertarget')))
+      const ids = await page.$$eval('.menu-row [popovertarget]', all =>
+        all.map(button => button.getAttribute('popovertarget')),
+      )
       t.ok(ids.length > 4)
       for (const id of ids) {
         await page.click(`[popovertarget="${id}"]`)

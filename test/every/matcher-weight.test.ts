@@ -1,10 +1,13 @@
-// What the name matcher brings to a browser beyond what every page with an island has: at most 12 KB of scripts by gzip.
+// What the name matcher brings to a browser beyond what every page with an island has: at most 12 KB of scripts by
+// gzip.
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
 
 const dist = new URL('../../dist', import.meta.url).pathname
-const { assets } = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8')) as { assets: Record<string, { file: string }> }
+const { assets } = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8')) as {
+  assets: Record<string, { file: string }>
+}
 
 /** A script and all that it needs before it runs. */
 function withImports(file: string, seen = new Set<string>()): Set<string> {

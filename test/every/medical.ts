@@ -8,7 +8,10 @@ import { pages } from './visit.ts'
 
 const { content } = openBuild(new URL('../../dist', import.meta.url).pathname)
 const kinds = ['week', 'month', 'article', 'topic', 'news', 'review', 'award'] as const
-/** What pages share by design: ways to others, boxes that are repeated, the danger signs of a table, and the lines on who wrote and reviewed a page. */
+/**
+ * What pages share by design: ways to others, boxes that are repeated, the danger signs of a table, and the lines on
+ * who wrote and reviewed a page.
+ */
 const isShared = (tag: Tag) =>
   ['nav', 'aside', 'noscript'].includes(tag.name) ||
   /^(byline|review-line|sources)\b/.test(tag.attributes.class ?? '') ||
@@ -18,10 +21,13 @@ const headings = (root: Tag) => withName(root, 'h2').map(h2 => textOf(h2).trim()
 const mainOf = ({ root }: CrawledPage) => withName(root, 'main')[0] as Tag
 
 t.test('medical pages', async t => {
-  const found = await Promise.all(kinds.flatMap(kind => content.cards(kind).map(({ slug }) => content.piece(kind, slug))))
+  const found = await Promise.all(
+    kinds.flatMap(kind => content.cards(kind).map(({ slug }) => content.piece(kind, slug))),
+  )
   const pieces = found.flatMap(piece => piece ?? [])
   const medical = pieces.filter(piece => isMedical(piece.kind, piece))
-  for (const kind of kinds) t.ok(medical.filter(piece => piece.kind === kind).length >= 3, `medical pages of the kind ${kind}`)
+  for (const kind of kinds)
+    t.ok(medical.filter(piece => piece.kind === kind).length >= 3, `medical pages of the kind ${kind}`)
   for (const piece of medical) {
     const page = pages.get(piece.path)
     if (!page) {
@@ -47,7 +53,11 @@ t.test('medical pages', async t => {
 
   const home = pages.get('/')
   const isEditorial = medical.every(({ review }) => review?.by === 'editorial')
-  t.equal(/no clinician has reviewed it yet/.test(home ? textOf(mainOf(home)) : ''), isEditorial, 'the front page promises no other review')
+  t.equal(
+    /no clinician has reviewed it yet/.test(home ? textOf(mainOf(home)) : ''),
+    isEditorial,
+    'the front page promises no other review',
+  )
 
   const unread = pieces.flatMap(({ path }) => (pages.has(path) ? [] : [path]))
   t.same(unread, [], 'each of them can be reached by links')
@@ -56,8 +66,12 @@ t.test('medical pages', async t => {
 t.test('cited sources', async t => {
   const wrong = [...pages.values()].flatMap(({ path, root }) => {
     const cited = withName(root, 'a').filter(({ attributes }) => /^#source-\d+$/.test(attributes.href ?? ''))
-    const listed = all(root, tag => /^source-\d+$/.test(tag.attributes.id ?? '')).map(({ attributes }) => `#${attributes.id}`)
-    const lost = cited.filter(({ attributes }) => !listed.includes(attributes.href ?? '')).map(({ attributes }) => attributes.href)
+    const listed = all(root, tag => /^source-\d+$/.test(tag.attributes.id ?? '')).map(
+      ({ attributes }) => `#${attributes.id}`,
+    )
+    const lost = cited
+      .filter(({ attributes }) => !listed.includes(attributes.href ?? ''))
+      .map(({ attributes }) => attributes.href)
     const uncited = cited.length ? listed.filter(id => !cited.some(({ attributes }) => attributes.href === id)) : []
     return lost.length || uncited.length ? [{ path, lost, uncited }] : []
   })
@@ -66,9 +80,12 @@ t.test('cited sources', async t => {
   const unordered = [...pages.values()].flatMap(({ path, root }) => {
     const cites = withName(root, 'a').filter(({ attributes }) => /^#source-\d+$/.test(attributes.href ?? ''))
     const firsts = [...new Set(cites.map(({ attributes }) => attributes.href ?? ''))]
-    const back = withName(root, 'a').flatMap(({ attributes }) => (attributes.href?.startsWith('#cite-') ? [attributes.href] : []))
+    const back = withName(root, 'a').flatMap(({ attributes }) =>
+      attributes.href?.startsWith('#cite-') ? [attributes.href] : [],
+    )
     const reached = cites.flatMap(({ attributes }) => (attributes.id ? [`#${attributes.id}`] : []))
-    const inOrder = firsts.every((href, i) => href === `#source-${i + 1}`) && back.every((href, i) => href === reached[i])
+    const inOrder =
+      firsts.every((href, i) => href === `#source-${i + 1}`) && back.every((href, i) => href === reached[i])
     return inOrder && back.length === firsts.length ? [] : [{ path, firsts, back }]
   })
   t.same(unordered, [], 'numbers rise as a page is read, and every source leads back to its first place')
@@ -80,7 +97,8 @@ t.test('each week has a text of its own', async t => {
     const page = pages.get(path)
     const text = page ? textOf(mainOf(page), isShared) : ''
     const sentences = new Set(text.split(/(?<=[.?!])\s+|\n/).map(sentence => sentence.trim()))
-    for (const sentence of sentences) if (sentence.length >= longSentence) from.set(sentence, [...(from.get(sentence) ?? []), path])
+    for (const sentence of sentences)
+      if (sentence.length >= longSentence) from.set(sentence, [...(from.get(sentence) ?? []), path])
   }
   t.ok(from.size > 200, `${from.size} long sentences`)
   t.same(
@@ -111,8 +129,13 @@ t.test('pages that earn something say so first', async t => {
     const main = mainOf(page)
     const [label] = all(main, tag => tag.name === 'h1' || tag.attributes.class === 'sponsored-label')
     t.match(label && textOf(label), /^Sponsored/, `${page.path} is labelled before its title`)
-    const units = all(page.root, tag => 'data-ad-unit' in tag.attributes).map(({ attributes }) => attributes['data-ad-unit'])
-    t.ok(units.length > 0 && units.every(unit => unit === `little-almanac/sponsored/${page.path.slice('/t/'.length)}`), `${units}`)
+    const units = all(page.root, tag => 'data-ad-unit' in tag.attributes).map(
+      ({ attributes }) => attributes['data-ad-unit'],
+    )
+    t.ok(
+      units.length > 0 && units.every(unit => unit === `little-almanac/sponsored/${page.path.slice('/t/'.length)}`),
+      `${units}`,
+    )
   }
 })
 
@@ -158,7 +181,9 @@ t.test('after a loss', async t => {
       `${path}: no teaser, and nothing to pass it around with`,
     )
     t.same(
-      all(page.root, tag => Object.keys(tag.attributes).some(name => /^data-(banner|ad-unit|promo)/.test(name))).map(tag => tag.attributes),
+      all(page.root, tag => Object.keys(tag.attributes).some(name => /^data-(banner|ad-unit|promo)/.test(name))).map(
+        tag => tag.attributes,
+      ),
       [],
       `${path}: no banner, advertisement or promo`,
     )
@@ -177,11 +202,17 @@ t.test('after a loss', async t => {
     const kind =
       /^(https:|#|\/topics$|\/topics\/pregnancy-miscarriage-pregnancy-loss$|\/topics\/pregnancy-black-maternal-health$|\/a\/after-)/
     t.same(
-      chosen.map(({ attributes }) => attributes.href ?? '').filter(href => !kind.test(href) && !lossPages.includes(href)),
+      chosen
+        .map(({ attributes }) => attributes.href ?? '')
+        .filter(href => !kind.test(href) && !lossPages.includes(href)),
       [],
       `${path}: nothing of a pregnancy beside the text`,
     )
-    t.notMatch(textOf(main), /congratulations|your due date|how exciting|baby bump|your little one/i, `${path}: nothing that celebrates`)
+    t.notMatch(
+      textOf(main),
+      /congratulations|your due date|how exciting|baby bump|your little one/i,
+      `${path}: nothing that celebrates`,
+    )
     t.notMatch(textOf(main), /\bregister\b|registry|sign up|join /i, `${path}: nothing to sign up for`)
   }
 })

@@ -30,7 +30,8 @@ const titlesIn = (source: string) => [...source.matchAll(quoted)].map(([, a, b, 
 
 /** `…` stands for whatever a test fills in. */
 const fits = (title: string, what: string) =>
-  what === title || new RegExp(`^${what.split('…').map(RegExp.escape).join('.*')}$`).test(title.replaceAll(/\$\{[^}]*\}/g, '…'))
+  what === title ||
+  new RegExp(`^${what.split('…').map(RegExp.escape).join('.*')}$`).test(title.replaceAll(/\$\{[^}]*\}/g, '…'))
 
 /** What commands call their parts; a command that has none stands for all of it. */
 const parts: Readonly<Record<string, readonly string[]>> = {

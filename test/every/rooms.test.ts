@@ -28,7 +28,14 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'server/member-api': [...beforeRequests, 'views', 'routes', 'server/request'],
   'server/pages': [...beforeRequests, 'views', 'routes', 'server/request', 'server/member-api'],
   'server/endpoints': [...beforeRequests, 'views', 'routes', 'server/request', 'server/member-api', 'server/pages'],
-  'server/app.ts': [...beforeRequests, 'routes', 'server/request', 'server/member-api', 'server/pages', 'server/endpoints'],
+  'server/app.ts': [
+    ...beforeRequests,
+    'routes',
+    'server/request',
+    'server/member-api',
+    'server/pages',
+    'server/endpoints',
+  ],
   'server/process': [...beforeRequests, 'server/app.ts'],
   'server/main.ts': ['server/process'],
   'build.mjs': ['assets', 'names', 'publishing'],
@@ -90,7 +97,13 @@ t.test('a wrong import and a circle are seen', async t => {
     `type E = typeof import('./e.ts')`,
     `import react from 'react'`,
   ]
-  t.same(importsOf('domain/x.ts', text.join('\n')), ['domain/a.ts', 'views/b.tsx', 'domain/c.ts', 'domain/d.ts', 'domain/e.ts'])
+  t.same(importsOf('domain/x.ts', text.join('\n')), [
+    'domain/a.ts',
+    'views/b.tsx',
+    'domain/c.ts',
+    'domain/d.ts',
+    'domain/e.ts',
+  ])
   const allowed = new Map([
     ['views/ui/a.tsx', ['state/saved.ts', 'views/page.tsx', 'content/site.ts']],
     ['server/pages/a.ts', ['server/request/b.ts', 'server/config.ts', 'routes/table.ts']],

@@ -1,5 +1,5 @@
-// After a loss: every page of the table and hundreds more, in every layout, offer nothing of babies, neither to a member nor on a device
-// that asked for the quiet almanac.
+// After a loss: every page of the table and hundreds more, in every layout, offer nothing of babies, neither to a
+// member nor on a device that asked for the quiet almanac.
 import t from 'tap'
 import { addDays, today, toUnixSeconds } from '../../domain/dates.ts'
 import { quietCookie } from '../../domain/sensitive.ts'
@@ -20,8 +20,12 @@ const agents = {
 
 /** Pages whose own text is about a pregnancy, a child, names or things to buy. */
 const isOpened = (path: string) =>
-  /^\/(?:a|news|topics|b|t|product-reviews\/[^/]+|pregnancy-week-by-week|baby-month-by-month|toddler-month-by-month)\/./.test(path) ||
-  /^\/(?:best-of-|LGBTQ|future-of|sweepstakes|mobile-apps|about-us|partners|privacy|corrections|quiet-almanac|what-this)/.test(path) ||
+  /^\/(?:a|news|topics|b|t|product-reviews\/[^/]+|pregnancy-week-by-week|baby-month-by-month|toddler-month-by-month)\/./.test(
+    path,
+  ) ||
+  /^\/(?:best-of-|LGBTQ|future-of|sweepstakes|mobile-apps|about-us|partners|privacy|corrections|quiet-almanac|what-this)/.test(
+    path,
+  ) ||
   // What was typed stands there again.
   /[?&](?:show|q)=|-calculator$/.test(path)
 
@@ -75,7 +79,12 @@ await ask('DELETE', `/${added.json().data.member.pregnancy.id}`, { is_ttc: true 
 const api = await members.app.listen({ host: '127.0.0.1', port: 0 })
 const site = await testSite(t, { env: { MEMBER_API_URL: api }, content: own => (content = own) })
 const addresses = [
-  ...new Set([...examples.filter(path => path !== '/kit'), ...pieces(content as unknown as Content), ...lists, ...unusual]),
+  ...new Set([
+    ...examples.filter(path => path !== '/kit'),
+    ...pieces(content as unknown as Content),
+    ...lists,
+    ...unusual,
+  ]),
 ]
 
 const visitors = {
@@ -91,6 +100,14 @@ for (const [who, { cookie, paths }] of Object.entries(visitors))
         if (answer.statusCode === 301) continue // an example by another spelling
         t.ok([200, 404].includes(answer.statusCode), `${path}: ${answer.statusCode}`)
         t.equal(answer.headers['cache-control'], 'private, no-store', path)
-        t.same([...new Set(hurts(parseHtml(answer.body), path.startsWith('/b/') ? 'names' : isOpened(path) ? 'text' : null))], [], path)
+        t.same(
+          [
+            ...new Set(
+              hurts(parseHtml(answer.body), path.startsWith('/b/') ? 'names' : isOpened(path) ? 'text' : null),
+            ),
+          ],
+          [],
+          path,
+        )
       }
     })

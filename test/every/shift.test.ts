@@ -36,7 +36,9 @@ const expected = [/status of 404/]
 
 /** Pushes everything down, which a test of shifts has to see. */
 const push = (page: Page) =>
-  page.evaluate(() => document.querySelector('main')?.prepend(Object.assign(document.createElement('p'), { innerText: 'Pushes.' })))
+  page.evaluate(() =>
+    document.querySelector('main')?.prepend(Object.assign(document.createElement('p'), { innerText: 'Pushes.' })),
+  )
 
 /** Waits for all that comes without a hand: scripts, islands that need no touch and are in sight, fonts. */
 async function settle(page: Page) {
@@ -73,16 +75,20 @@ t.test('when fonts are late', async t => {
   // A page each: a tab that has seen a font keeps it.
   for (const [layout, width] of sized(seen.slice(0, 1), seen))
     for (const [name, path] of sized(Object.entries(pages).slice(0, 2), Object.entries(pages)))
-      await site.test(`${name}, ${layout} layout at ${width} px`, { width, expected, before: noEvents }, async (t, page) => {
-        await page.setUserAgent({ userAgent: agents[layout] })
-        const fonts = await hold(page, /\.woff2$/)
-        await page.goto(site.origin + path, { waitUntil: 'domcontentloaded' })
-        await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-        t.equal(fonts.held.length, 2, 'both faces come after the first paint')
-        await fonts.release()
-        await settle(page)
-        t.same(await shifts(page), [], 'nothing moved')
-      })
+      await site.test(
+        `${name}, ${layout} layout at ${width} px`,
+        { width, expected, before: noEvents },
+        async (t, page) => {
+          await page.setUserAgent({ userAgent: agents[layout] })
+          const fonts = await hold(page, /\.woff2$/)
+          await page.goto(site.origin + path, { waitUntil: 'domcontentloaded' })
+          await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+          t.equal(fonts.held.length, 2, 'both faces come after the first paint')
+          await fonts.release()
+          await settle(page)
+          t.same(await shifts(page), [], 'nothing moved')
+        },
+      )
 })
 
 /** Where the large parts of a page stand. */
@@ -96,28 +102,36 @@ const placesOf = (page: Page) =>
       }),
   )
 
-const press = (page: Page, selector: string) => page.$eval(selector, element => (element as HTMLElement).click()) // all of them are
+// All of them are
+const press = (page: Page, selector: string) => page.$eval(selector, element => (element as HTMLElement).click())
 
 t.test('what opens moves nothing', async t => {
   const site = await openSite(t, { folder: 'dist', scrollBars: true })
   for (const [width, selector, shows] of sized(opening.slice(0, 3), [...opening]))
     for (const path of sized([pages.article], [pages.article, pages.missing]))
-      await site.test(`${selector} at ${width} px on ${path}`, { width, expected, before: noEvents }, async (t, page) => {
-        await page.goto(site.origin + path)
-        await awake(page) // before, the search leads to its page
-        await page.$eval(island('privacy-choices'), element => element.dispatchEvent(new Event('touchstart')))
-        await page.waitForSelector(island('privacy-choices', 'ready'))
-        await settle(page)
-        t.ok(await page.evaluate(() => document.documentElement.clientWidth < window.innerWidth), 'there is a scroll bar, or its place')
-        const before = await placesOf(page)
-        await press(page, selector)
-        await page.waitForSelector(shows)
-        await still(page)
-        t.same(await placesOf(page), before, 'open')
-        await page.keyboard.press('Escape')
-        await page.waitForSelector(shows.replace(' [role="switch"]', ''), { hidden: true })
-        await still(page)
-        t.same(await placesOf(page), before, 'closed again')
-        t.same(await shifts(page), [], 'nor in between')
-      })
+      await site.test(
+        `${selector} at ${width} px on ${path}`,
+        { width, expected, before: noEvents },
+        async (t, page) => {
+          await page.goto(site.origin + path)
+          await awake(page) // before, the search leads to its page
+          await page.$eval(island('privacy-choices'), element => element.dispatchEvent(new Event('touchstart')))
+          await page.waitForSelector(island('privacy-choices', 'ready'))
+          await settle(page)
+          t.ok(
+            await page.evaluate(() => document.documentElement.clientWidth < window.innerWidth),
+            'there is a scroll bar, or its place',
+          )
+          const before = await placesOf(page)
+          await press(page, selector)
+          await page.waitForSelector(shows)
+          await still(page)
+          t.same(await placesOf(page), before, 'open')
+          await page.keyboard.press('Escape')
+          await page.waitForSelector(shows.replace(' [role="switch"]', ''), { hidden: true })
+          await still(page)
+          t.same(await placesOf(page), before, 'closed again')
+          t.same(await shifts(page), [], 'nor in between')
+        },
+      )
 })

@@ -10,7 +10,8 @@ const origin = 'http://localhost:3000'
 const most = 120 // pages that are looked at of a kind; of larger ones every so many
 
 t.test('the sitemap', async t => {
-  const paths = async (file: string) => texts(parseXml((await site.ask(file)).body), 'loc').map(address => address.slice(origin.length))
+  const paths = async (file: string) =>
+    texts(parseXml((await site.ask(file)).body), 'loc').map(address => address.slice(origin.length))
   const files = await Promise.all((await paths('/sitemap.xml')).map(paths))
   const listed = new Set(files.flat())
   t.equal(listed.size, files.flat().length, 'each page once')
@@ -34,7 +35,8 @@ t.test('the sitemap', async t => {
   t.same(wrong, [], 'what is listed answers 200 and says index,follow, by its one address')
 
   const lost: string[] = []
-  for (const path of examples) if (!path.includes('?') && !listed.has(path) && (await mayBeListed(path))) lost.push(path)
+  for (const path of examples)
+    if (!path.includes('?') && !listed.has(path) && (await mayBeListed(path))) lost.push(path)
   t.same(lost, [], 'every example that may be listed is in it')
   t.same(
     [...listed].filter(path => path.includes('?')),

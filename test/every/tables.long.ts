@@ -15,7 +15,9 @@ t.test('every page with a table', async t => {
       for (const { path } of withTables) {
         await page.goto(site.origin + path, { waitUntil: 'domcontentloaded' })
         const wide = await page.$$eval('.prose-table', tables =>
-          tables.map(table => table.getBoundingClientRect()).filter(({ right }) => right > document.documentElement.clientWidth),
+          tables
+            .map(table => table.getBoundingClientRect())
+            .filter(({ right }) => right > document.documentElement.clientWidth),
         )
         t.same(wide, [], path)
       }

@@ -25,9 +25,11 @@ async function scriptsOf(page: Page, address: string): Promise<Set<string>> {
     if (pathname.endsWith('.js')) files.add(pathname)
   })
   await page.goto(address)
-  for (const element of await page.$$('x-island')) await element.evaluate(place => place.dispatchEvent(new Event('touchstart')))
+  for (const element of await page.$$('x-island'))
+    await element.evaluate(place => place.dispatchEvent(new Event('touchstart')))
   await until('all islands are awake', async () => (await page.$$('x-island:not([data-status="ready"])')).length === 0)
-  await page.evaluate(() => new Promise<void>(done => requestIdleCallback(() => done()))) // what waits for it has asked by then
+  // What waits for it has asked by then
+  await page.evaluate(() => new Promise<void>(done => requestIdleCallback(() => done())))
   await quiet(page)
   return files
 }

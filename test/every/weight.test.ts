@@ -1,5 +1,5 @@
-// What a page weighs: style sheet, fonts, and scripts before and after somebody needs them. The production build counts. (Its HTML:
-// html-weight.ts.)
+// What a page weighs: style sheet, fonts, and scripts before and after somebody needs them. The production build
+// counts. (Its HTML: html-weight.ts.)
 import { statSync } from 'node:fs'
 import type { Page } from 'puppeteer'
 import t, { type Test } from 'tap'
@@ -45,7 +45,10 @@ async function wakeAll(page: Page) {
   await beIdle(page)
   for (const element of await page.$$('x-island, .site-header'))
     await element.evaluate(place => place.dispatchEvent(new Event('touchstart')))
-  await until('all islands are awake', async () => (await page.$$('x-island[data-status="ready"]')).length === (await islands(page)).length)
+  await until(
+    'all islands are awake',
+    async () => (await page.$$('x-island[data-status="ready"]')).length === (await islands(page)).length,
+  )
 }
 
 /** Opens one thing after another, each by the press that a visitor opens it with. */
@@ -116,10 +119,14 @@ t.test('scripts of other pages', async t => {
       within(t, 'scripts, all awake', files.bytes('.js'), limits.scripts)
     })
 
-  await site.test('no page asks for a script without an island to wake', { width: 390, before: noIdle }, async (t, page) => {
-    const files = watchFiles(page)
-    await page.evaluateOnNewDocument(noEvents)
-    for (const path of sized(some, examples)) await page.goto(site.origin + path, { waitUntil: 'load' })
-    within(t, 'all pages together', files.bytes('.js'), limits.first)
-  })
+  await site.test(
+    'no page asks for a script without an island to wake',
+    { width: 390, before: noIdle },
+    async (t, page) => {
+      const files = watchFiles(page)
+      await page.evaluateOnNewDocument(noEvents)
+      for (const path of sized(some, examples)) await page.goto(site.origin + path, { waitUntil: 'load' })
+      within(t, 'all pages together', files.bytes('.js'), limits.first)
+    },
+  )
 })

@@ -24,10 +24,18 @@ const agreed = [
 ] as const
 
 t.test('the experiments are those agreed', async t => {
-  const rows = experiments.map(({ name, aliases, layer, split, audience }) => [name, aliases ?? [], layer, split, audience])
+  const rows = experiments.map(({ name, aliases, layer, split, audience }) => [
+    name,
+    aliases ?? [],
+    layer,
+    split,
+    audience,
+  ])
   t.same(new Set(rows.map(row => JSON.stringify(row))), new Set(agreed.map(row => JSON.stringify(row))))
   t.equal(rows.length, agreed.length)
-  const tracked = Object.fromEntries(experiments.flatMap(({ name, trackedAs }) => (trackedAs ? [[name, trackedAs]] : [])))
+  const tracked = Object.fromEntries(
+    experiments.flatMap(({ name, trackedAs }) => (trackedAs ? [[name, trackedAs]] : [])),
+  )
   t.match(tracked, {
     abVersion: { name: 'hamburgAbtest' },
     atozAdAbVersion: { name: 'atozAdAbtest' },
@@ -50,7 +58,10 @@ t.test('each file of an experiment is listed', async t => {
 })
 
 t.test('the table says what runs and what is overdue', async t => {
-  t.match(experimentTable([menuButton], calendarDate('2027-03-31')), /abVersion = hamburgAbVersion .* running\n\nNone is overdue\.\n$/)
+  t.match(
+    experimentTable([menuButton], calendarDate('2027-03-31')),
+    /abVersion = hamburgAbVersion .* running\n\nNone is overdue\.\n$/,
+  )
   t.match(experimentTable([menuButton], calendarDate('2027-04-01')), /overdue\n\nOverdue on 2027-04-01: abVersion\.\n$/)
   const { stdout } = await promisify(execFile)(process.execPath, [fileURLToPath(new URL('table.ts', folder))], {
     env: { PATH: process.env.PATH },

@@ -42,7 +42,10 @@ t.test('shares are kept within a percent', async t => {
     const of = buckets.get(experiment.layer) ?? new Uint8Array()
     const first = of.filter(bucket => versionFor(experiment, bucket) === 1).length
     const share = (first / visitors) * 100
-    t.ok(Math.abs(share - experiment.split[0]) < 1, `${experiment.name}: ${share.toFixed(2)} of ${experiment.split[0]} %`)
+    t.ok(
+      Math.abs(share - experiment.split[0]) < 1,
+      `${experiment.name}: ${share.toFixed(2)} of ${experiment.split[0]} %`,
+    )
     const counts = new Uint32Array(100)
     for (const bucket of of) counts[bucket] = (counts[bucket] ?? 0) + 1
     t.equal(counts.length, 100)
@@ -96,15 +99,34 @@ t.test('who can be in it', async t => {
 })
 
 t.test('a query forces a version, exactly written', async t => {
-  const forced = (query: Record<string, string | string[] | undefined>) => forcedVersions(query, [menuButton, sweepsBanner])
+  const forced = (query: Record<string, string | string[] | undefined>) =>
+    forcedVersions(query, [menuButton, sweepsBanner])
   t.same(forced({ abVersion: '1' }), { abVersion: 1 })
   t.same(forced({ abVersion: '2', other: 'x' }), { abVersion: 2 })
   t.same(forced({ hamburgAbVersion: '2' }), { abVersion: 2 })
   t.same(forced({ sb_abv: '1', abVersion: '2' }), { abVersion: 2, sweepsBannerAbVersion: 1 })
-  for (const value of ['0', '3', '-1', '1e1', '[]', '01', ' 1', '1 ', '', '1.0', '+1', '0x1', '١', 'true', '1,2', '__proto__']) {
+  for (const value of [
+    '0',
+    '3',
+    '-1',
+    '1e1',
+    '[]',
+    '01',
+    ' 1',
+    '1 ',
+    '',
+    '1.0',
+    '+1',
+    '0x1',
+    '١',
+    'true',
+    '1,2',
+    '__proto__',
+  ]) {
     t.same(forced({ abVersion: value }), {}, JSON.stringify(value))
   }
-  for (const value of [['1', '2'], ['1', '1'], ['1'], [], undefined]) t.same(forced({ abVersion: value }), {}, JSON.stringify(value))
+  for (const value of [['1', '2'], ['1', '1'], ['1'], [], undefined])
+    t.same(forced({ abVersion: value }), {}, JSON.stringify(value))
   t.same(forced({ abVersion: '1', hamburgAbVersion: '1' }), {}, 'given twice')
   t.same(forced({ abVersion: 'x', hamburgAbVersion: '1' }), {}, 'given twice')
   t.same(forced({ saveAbVersion: '2' }), {}, 'not declared by the page')
@@ -117,9 +139,16 @@ t.test('versions as text', async t => {
 })
 
 t.test('versions under the names that analysts follow', async t => {
-  t.same(trackedVersions('abVersion:2,saveAbVersion:1,topicPillAbVersion:1', experiments), { hamburgAbtest: 'word', saveAbtest: 'left' })
-  t.same(trackedVersions('atozAdAbVersion:1,sweepsBannerAbVersion:2', experiments), { atozAdAbtest: 'after', sweepsBannerAbtest: 'corner' })
-  for (const text of ['', 'topicPillAbVersion:1', 'abVersion:3', 'nowhere:1']) t.same(trackedVersions(text, experiments), {}, text)
+  t.same(trackedVersions('abVersion:2,saveAbVersion:1,topicPillAbVersion:1', experiments), {
+    hamburgAbtest: 'word',
+    saveAbtest: 'left',
+  })
+  t.same(trackedVersions('atozAdAbVersion:1,sweepsBannerAbVersion:2', experiments), {
+    atozAdAbtest: 'after',
+    sweepsBannerAbtest: 'corner',
+  })
+  for (const text of ['', 'topicPillAbVersion:1', 'abVersion:3', 'nowhere:1'])
+    t.same(trackedVersions(text, experiments), {}, text)
 })
 
 t.test('overdue the day after its last', async t => {

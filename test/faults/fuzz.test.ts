@@ -22,8 +22,10 @@ function randomFrom(start: number): () => number {
 
 type Random = () => number
 const below = (random: Random, end: number) => Math.floor(random() * end)
-const oneOf = <T>(random: Random, items: readonly T[]): T => items[below(random, items.length)] as T // the lists are not empty
-const bytes = (random: Random, length: number) => Array.from({ length }, () => String.fromCharCode(below(random, 256))).join('')
+// The lists are not empty
+const oneOf = <T>(random: Random, items: readonly T[]): T => items[below(random, items.length)] as T
+const bytes = (random: Random, length: number) =>
+  Array.from({ length }, () => String.fromCharCode(below(random, 256))).join('')
 
 const odd = [
   '\r\n',
@@ -78,11 +80,14 @@ const breaks: ((text: string, random: Random) => string)[] = [
   (text, random) => insert(text, below(random, 40), oneOf(random, odd).repeat(1 + below(random, 30))),
   (text, random) => insert(text, below(random, text.length), bytes(random, 1 + below(random, 40))),
   (text, random) => insert(text, text.indexOf('\r\n') + 2, `${oneOf(random, headers)}\r\n`),
-  (text, random) => insert(text, text.indexOf('\r\n') + 2, `${oneOf(random, headers)}\r\n${oneOf(random, headers)}\r\n`),
+  (text, random) =>
+    insert(text, text.indexOf('\r\n') + 2, `${oneOf(random, headers)}\r\n${oneOf(random, headers)}\r\n`),
   (text, random) => insert(text, 5, 'x'.repeat(below(random, 30_000))),
   (text, random) => text.replace(/\r\n/g, () => oneOf(random, ['\r\n', '\r\n', '\r\n', '\n', '\r', '\r\n ', ''])),
-  (text, random) => [...text].map(letter => (random() < 0.02 ? String.fromCharCode(below(random, 256)) : letter)).join(''),
-  (text, random) => text.replace('HTTP/1.1', oneOf(random, ['HTTP/1.0', 'HTTP/2.0', 'HTTP/1.1 ', 'http/1.1', 'HTTP/1.', 'ICY'])),
+  (text, random) =>
+    [...text].map(letter => (random() < 0.02 ? String.fromCharCode(below(random, 256)) : letter)).join(''),
+  (text, random) =>
+    text.replace('HTTP/1.1', oneOf(random, ['HTTP/1.0', 'HTTP/2.0', 'HTTP/1.1 ', 'http/1.1', 'HTTP/1.', 'ICY'])),
   text => text + text,
 ]
 const insert = (text: string, at: number, piece: string) => text.slice(0, at) + piece + text.slice(at)

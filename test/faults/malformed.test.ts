@@ -29,7 +29,11 @@ const unreadable: Case[] = [
   ['a NUL in the path', page('/a\0b'), 400],
   ['bytes that are no ASCII in the path', page('/\xff\xfe'), 400],
   ['lines that end with LF alone', `GET / HTTP/1.1\nHost: localhost:${port}\nConnection: close\n\n`, 400],
-  ['a length and chunks both', ask('POST /events HTTP/1.1', ['Content-Length: 5', 'Transfer-Encoding: chunked'], '0\r\n\r\n'), 400],
+  [
+    'a length and chunks both',
+    ask('POST /events HTTP/1.1', ['Content-Length: 5', 'Transfer-Encoding: chunked'], '0\r\n\r\n'),
+    400,
+  ],
   ['two lengths', ask('POST /events HTTP/1.1', ['Content-Length: 5', 'Content-Length: 6'], 'hello!'), 400],
   ['the same length twice', ask('POST /events HTTP/1.1', ['Content-Length: 5', 'Content-Length: 5'], 'hello'), 400],
   ['a length below nothing', events([json, 'Content-Length: -1'], ''), 400],
@@ -68,7 +72,11 @@ const refused: Case[] = [
   ['a whole address of a foreign host', ask('GET http://evil.test/ HTTP/1.1'), 400, 421],
   ['* instead of a path', ask('OPTIONS * HTTP/1.1'), 400, 404],
   ['100 KB to the events', events([json, 'Content-Length: 102400'], a(102_400)), 413],
-  ['100 KB to the events in chunks', events([json, 'Transfer-Encoding: chunked'], `19000\r\n${a(102_400)}\r\n0\r\n\r\n`), 413],
+  [
+    '100 KB to the events in chunks',
+    events([json, 'Transfer-Encoding: chunked'], `19000\r\n${a(102_400)}\r\n0\r\n\r\n`),
+    413,
+  ],
   ['JSON that breaks off', events([json, 'Content-Length: 2'], '{"'), 400],
   ['JSON with a prototype', events([json, 'Content-Length: 27'], '{"__proto__":{"a":1},"b":1}'), 400],
   ['no body where JSON was said', events([json, 'Content-Length: 0'], ''), 400],
@@ -100,7 +108,11 @@ async function answerTo(t: Test, what: string, bytes: string, right: number[]): 
 t.test('unreadable requests', async t => {
   for (const [what, bytes, ...right] of unreadable) {
     const { headers } = await answerTo(t, what, bytes, right)
-    t.match(headers['content-security-policy'], /frame-ancestors 'none'/, `${what}: the headers that every answer carries`)
+    t.match(
+      headers['content-security-policy'],
+      /frame-ancestors 'none'/,
+      `${what}: the headers that every answer carries`,
+    )
     t.match(headers['cache-control'], /no-store/, `${what}: nobody keeps it`)
   }
 })
@@ -110,7 +122,11 @@ t.test('refused requests', async t => {
     const answer = await answerTo(t, what, bytes, right)
     if (answer.status === 417) continue // node:http's own
     const { headers } = answer
-    t.match(headers['content-security-policy'], /frame-ancestors 'none'/, `${what}: the headers that every answer carries`)
+    t.match(
+      headers['content-security-policy'],
+      /frame-ancestors 'none'/,
+      `${what}: the headers that every answer carries`,
+    )
     t.match(headers['cache-control'], /no-store|no-cache/, `${what}: nobody keeps it`)
     t.notMatch(answer.raw, /evil\.test|x=1/i, `${what}: nothing of it comes back`)
   }
@@ -132,7 +148,10 @@ t.test('and the server goes on', async t => {
   t.match(await site.exit, { code: 0 })
   t.equal(site.err(), '')
   const unread = site.log().filter(line => line.msg === 'a request could not be read')
-  t.ok(unread.length > 20, `${unread.length} lines tell of what could not be read; some of it is a request all the same`)
+  t.ok(
+    unread.length > 20,
+    `${unread.length} lines tell of what could not be read; some of it is a request all the same`,
+  )
   t.same(
     site.log().filter(line => Number(line.level) >= 50 || Number(line.status) >= 500),
     [],

@@ -18,7 +18,10 @@ t.test('after a loss no worker shows a pregnancy on any device', async t => {
   const site = await startSite(t, { env: { WORKERS: '2', MEMBER_API_URL: api.url } })
   const agent = new Agent({ keepAlive: false }) // so that the workers take turns
   const origin = `http://localhost:${site.port}`
-  /** A page of either worker; the account that it shows is the last thing in it. @returns null while it is not known in time */
+  /**
+   * A page of either worker; the account that it shows is the last thing in it. @returns null while it is not known in
+   * time
+   */
   async function stageOn(headers: Record<string, string>): Promise<string | null> {
     const { status, text } = await askSite(origin, agent, { path: '/about-us', headers })
     const stage = [...text.matchAll(/data-stage="([^"]*)"/g)].at(-1)?.[1]
@@ -37,7 +40,12 @@ t.test('after a loss no worker shows a pregnancy on any device', async t => {
   }
   const change = async (method: string, path: string) => {
     const headers = { ...devices[0], 'content-type': 'application/json' }
-    const { status } = await askSite(origin, agent, { method, path: `/api/members/id-of-emma/pregnancies${path}`, headers, body: '{}' })
+    const { status } = await askSite(origin, agent, {
+      method,
+      path: `/api/members/id-of-emma/pregnancies${path}`,
+      headers,
+      body: '{}',
+    })
     t.equal(status, 200, `${method} ${path}`)
   }
   for (let round = 0; round < 3; round++) {

@@ -1,4 +1,5 @@
-// `npm start` hands its process over, so that a signal to npm, to the server or to both of them is a stop in good order.
+// `npm start` hands its process over, so that a signal to npm, to the server or to both of them is a stop in good
+// order.
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import t, { type Test } from 'tap'
@@ -37,7 +38,10 @@ async function stopsWell(t: Test, { workers, signal }: Stop) {
   letGo()
   t.match(await npm.exit, { code: 0, signal: null })
   t.notOk(isAlive(server), 'nothing is left behind')
-  t.ok(stream.received().includes(lateName) && stream.received().endsWith('0\r\n\r\n'), 'the running page came to its end')
+  t.ok(
+    stream.received().includes(lateName) && stream.received().endsWith('0\r\n\r\n'),
+    'the running page came to its end',
+  )
 }
 
 t.before(async () => {

@@ -9,7 +9,10 @@ const { port } = site
 
 t.test('methods that a page does not know', async t => {
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'SEARCH']) {
-    const answer = await send(port, requestText(port, `${method} / HTTP/1.1`, [`Origin: http://localhost:${port}`, 'X-Canary: abc123']))
+    const answer = await send(
+      port,
+      requestText(port, `${method} / HTTP/1.1`, [`Origin: http://localhost:${port}`, 'X-Canary: abc123']),
+    )
     t.match({ status: answer.status, allow: answer.headers.allow }, { status: 405, allow: 'GET, HEAD' }, method)
     t.notMatch(answer.body, 'abc123', `${method}: no echo`)
   }
@@ -23,7 +26,11 @@ t.test('methods that a page does not know', async t => {
 t.test('what a visitor expects and we do not', async t => {
   const answer = await send(port, requestText(port, 'GET / HTTP/1.1', ['Expect: foo']))
   t.equal(answer.status, 417)
-  t.match(answer.headers, { 'content-security-policy': "default-src 'none'", 'cache-control': 'no-store', 'x-frame-options': 'DENY' })
+  t.match(answer.headers, {
+    'content-security-policy': "default-src 'none'",
+    'cache-control': 'no-store',
+    'x-frame-options': 'DENY',
+  })
 })
 
 t.test('a connection ends after a thousand requests, and says so', async t => {
@@ -36,7 +43,15 @@ t.test('a connection ends after a thousand requests, and says so', async t => {
 
 t.test('other spellings of a personal page show nothing of a member', async t => {
   t.match((await get(port, '/dashboard', [sessionCookie()])).raw, memberName, 'the page itself does')
-  for (const path of ['//dashboard', '/./dashboard', '/x/../dashboard', '/dashboard;', '/dashboard%2f', '/DASHBOARD', '/dashboard%00']) {
+  for (const path of [
+    '//dashboard',
+    '/./dashboard',
+    '/x/../dashboard',
+    '/dashboard;',
+    '/dashboard%2f',
+    '/DASHBOARD',
+    '/dashboard%00',
+  ]) {
     const answer = await get(port, path, [sessionCookie(1)])
     t.ok([301, 400, 404].includes(answer.status), `${path}: ${answer.status}`)
   }

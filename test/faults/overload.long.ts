@@ -1,4 +1,5 @@
-// More visitors than one process can render for: some are served, the others are told when to come back, and it soon is as before.
+// More visitors than one process can render for: some are served, the others are told when to come back, and it soon is
+// as before.
 import { setTimeout as sleep } from 'node:timers/promises'
 import t from 'tap'
 import { startLoad } from '../support/load.ts'
@@ -34,7 +35,11 @@ t.test('300 visitors at once, and no page is kept', async t => {
     health.socket.write(healthRequest(site.port))
   }
   const { statuses, errors, wrong } = await load.result
-  t.same({ wrong, errors }, { wrong: [], errors: 0 }, 'each answer is 200, or 503 with seconds to wait and a small page')
+  t.same(
+    { wrong, errors },
+    { wrong: [], errors: 0 },
+    'each answer is 200, or 503 with seconds to wait and a small page',
+  )
   t.ok((statuses[200] ?? 0) > 100, `${statuses[200]} were served`)
   t.ok((statuses[503] ?? 0) > 0, `${statuses[503]} were told to come back`)
 

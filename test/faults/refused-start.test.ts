@@ -50,7 +50,13 @@ async function refuses(t: Test, what: string, start: Start, ...names: string[]) 
   clearTimeout(late)
   const err = site.err()
   t.same(
-    { code, signal, lines: err.split('\n').length - 1, names: names.filter(name => err.includes(name)), out: site.out() },
+    {
+      code,
+      signal,
+      lines: err.split('\n').length - 1,
+      names: names.filter(name => err.includes(name)),
+      out: site.out(),
+    },
     { code: 1, signal: null, lines: 1, names, out: '' },
     `${what}: ${err.split('\n')[0]}`,
   )
@@ -58,7 +64,9 @@ async function refuses(t: Test, what: string, start: Start, ...names: string[]) 
 }
 
 t.test('a variable that is wrong', async t => {
-  await inParallel(2, sized(some, wrong), ([name, value]) => refuses(t, `${name}=${value}`, { env: { [name]: value } }, name))
+  await inParallel(2, sized(some, wrong), ([name, value]) =>
+    refuses(t, `${name}=${value}`, { env: { [name]: value } }, name),
+  )
 })
 
 t.test('a port in use', async t => {
@@ -71,7 +79,9 @@ t.test('a port in use', async t => {
   }
 })
 
-/** What only the member API in the background needs: it is asked before the site says where it is, or answers anybody. */
+/**
+ * What only the member API in the background needs: it is asked before the site says where it is, or answers anybody.
+ */
 const ofMembers: [variable: string, value: string, names: string][] = [
   ['DATABASE_URL', 'mysql://x/y', 'DATABASE_URL'],
   ['DATABASE_URL', 'postgres://nobody:secret@127.0.0.1:9/none', '127.0.0.1:9'],
@@ -82,7 +92,12 @@ const ofMembers: [variable: string, value: string, names: string][] = [
 t.test('a variable that only the member API needs', async t => {
   const all = ofMembers.flatMap(row => ['1', '2'].map(workers => ({ row, workers })))
   await inParallel(2, sized(all.slice(1, 5), all), ({ row: [name, value, names], workers }) =>
-    refuses(t, `${name}=${value}, WORKERS=${workers}`, { env: { MEMBER_API_URL: '', [name]: value, WORKERS: workers } }, names),
+    refuses(
+      t,
+      `${name}=${value}, WORKERS=${workers}`,
+      { env: { MEMBER_API_URL: '', [name]: value, WORKERS: workers } },
+      names,
+    ),
   )
 })
 
@@ -90,7 +105,12 @@ const inWorkers = (code: string) => importing(`import cluster from 'node:cluster
 
 t.test('a process that serves which ends before it listens', async t => {
   for (const WORKERS of sized(['2'], ['1', '2']))
-    await refuses(t, `WORKERS=${WORKERS}`, { env: { WORKERS, NODE_OPTIONS: inWorkers('process.exit(7)') } }, 'ended at its start (7)')
+    await refuses(
+      t,
+      `WORKERS=${WORKERS}`,
+      { env: { WORKERS, NODE_OPTIONS: inWorkers('process.exit(7)') } },
+      'ended at its start (7)',
+    )
 })
 
 t.test('a socket’s place that is a file already: it is left as it is', async t => {
@@ -99,7 +119,9 @@ t.test('a socket’s place that is a file already: it is left as it is', async t
   t.equal(readFileSync(file, 'utf8'), 'kept')
 })
 
-t.test('a place for data that never answers', t => refuses(t, 'in /proc', { env: { DATA_DIR: '/proc/nothing-here' } }, 'DATA_DIR'))
+t.test('a place for data that never answers', t =>
+  refuses(t, 'in /proc', { env: { DATA_DIR: '/proc/nothing-here' } }, 'DATA_DIR'),
+)
 
 const torn: Record<string, (build: BuildCopy) => void> = {
   'no manifest': build => rmSync(build.manifest),

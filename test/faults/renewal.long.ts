@@ -8,7 +8,8 @@ import { startLoad } from '../support/load.ts'
 import { childrenOf, patienceMs, type RunningProcess, startSite, until } from '../support/process.ts'
 import { get } from '../support/wire.ts'
 
-const said = (site: RunningProcess, words: string) => site.log().filter(({ msg }) => String(msg).startsWith(words)).length
+const said = (site: RunningProcess, words: string) =>
+  site.log().filter(({ msg }) => String(msg).startsWith(words)).length
 const renewals = (site: RunningProcess) => said(site, 'the workers are new')
 
 t.test('three renewals under load', async t => {
@@ -24,7 +25,11 @@ t.test('three renewals under load', async t => {
   }
   load.stop()
   const { statuses, errors } = await load.result
-  t.same({ statuses: Object.keys(statuses), errors }, { statuses: ['200'], errors: 0 }, `${statuses[200]} requests, none failed`)
+  t.same(
+    { statuses: Object.keys(statuses), errors },
+    { statuses: ['200'], errors: 0 },
+    `${statuses[200]} requests, none failed`,
+  )
   t.same(
     seen.map(pids => pids.length),
     [2, 2, 2, 2],
@@ -33,7 +38,8 @@ t.test('three renewals under load', async t => {
   t.ok((statuses[200] ?? 0) > 200, 'there was load')
   t.equal(site.err(), '')
   t.notOk(
-    site.log().some(line => Number(line.level) >= 50), // and every line is JSON, though three processes write to one pipe
+    // And every line is JSON, though three processes write to one pipe
+    site.log().some(line => Number(line.level) >= 50),
     'nothing went wrong',
   )
 })

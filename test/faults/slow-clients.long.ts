@@ -1,4 +1,5 @@
-// Clients that take their time: senders lose their connection after a while, readers get what there is time for, and nobody notices them.
+// Clients that take their time: senders lose their connection after a while, readers get what there is time for, and
+// nobody notices them.
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import t from 'tap'
@@ -10,7 +11,8 @@ import { get, pictureOf } from '../support/wire.ts'
 const headersMs = 8000
 const bodyMs = 15_000
 const early = 1000 // milliseconds that a clock may be off
-// The server looks once a second, and this machine may be busy: what holds the connection instead, when a limit is gone, takes longer still.
+// The server looks once a second, and this machine may be busy: what holds the connection instead, when a limit is
+// gone, takes longer still.
 const latest = { headers: bodyMs - early, body: 28_000 }
 const stopMs = 20_000 // 10 s are promised; a stop that hangs takes longer than anything
 
@@ -52,8 +54,16 @@ const slow: Record<string, { first: string; drop: string; mostMs: number }> = {
   'headers that stop in the middle': { first: line, drop: '', mostMs: latest.headers },
   'nothing at all': { first: '', drop: '', mostMs: latest.headers },
   // Any time up to then is right: what matters is that it does not go on.
-  'a body that comes letter by letter': { first: `${post}Content-Length: 8000\r\n\r\n`, drop: ' ', mostMs: latest.body },
-  'a body that stops in the middle': { first: `${post}Content-Length: 8000\r\n\r\n{"events"`, drop: '', mostMs: latest.body },
+  'a body that comes letter by letter': {
+    first: `${post}Content-Length: 8000\r\n\r\n`,
+    drop: ' ',
+    mostMs: latest.body,
+  },
+  'a body that stops in the middle': {
+    first: `${post}Content-Length: 8000\r\n\r\n{"events"`,
+    drop: '',
+    mostMs: latest.body,
+  },
   'a body that comes chunk by chunk': {
     first: `${post}Transfer-Encoding: chunked\r\n\r\n`,
     drop: '1\r\n \r\n',

@@ -8,7 +8,11 @@ t.jobs = 2
 for (const workers of ['1', '2']) {
   t.test(`one address line, then only JSON (WORKERS=${workers})`, { buffered: true }, async t => {
     const site = await startSite(t, { env: { WORKERS: workers } })
-    const answers = [await get(site.port, '/'), await get(site.port, '/no-such-page'), await send(site.port, 'GARBAGE\r\n\r\n')]
+    const answers = [
+      await get(site.port, '/'),
+      await get(site.port, '/no-such-page'),
+      await send(site.port, 'GARBAGE\r\n\r\n'),
+    ]
     t.same(
       answers.map(answer => answer.status),
       [200, 404, 400],
@@ -25,7 +29,9 @@ for (const workers of ['1', '2']) {
     const lines = site.log()
     t.ok(site.out().endsWith('\n'), 'the last line is whole')
     t.ok(
-      lines.every(line => typeof line.level === 'number' && typeof line.time === 'number' && typeof line.pid === 'number'),
+      lines.every(
+        line => typeof line.level === 'number' && typeof line.time === 'number' && typeof line.pid === 'number',
+      ),
       'every line has level, time and pid',
     )
     t.equal(lines.filter(line => line.msg === 'request').length, 3, 'a line for each request that could be read')
@@ -41,7 +47,9 @@ t.test('nothing but the address line when the log is silent', { buffered: true }
 })
 
 t.test('an empty variable is one that is not set', { buffered: true }, async t => {
-  const site = await startSite(t, { env: { WORKERS: '', MAIN_ORIGIN: '', ABTEST_ENABLE: '', TRUST_PROXY: '', LOG_LEVEL: '' } })
+  const site = await startSite(t, {
+    env: { WORKERS: '', MAIN_ORIGIN: '', ABTEST_ENABLE: '', TRUST_PROXY: '', LOG_LEVEL: '' },
+  })
   t.equal((await get(site.port, '/')).status, 200)
 })
 

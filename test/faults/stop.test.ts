@@ -77,7 +77,8 @@ for (const workers of sized(['2'], ['1', '2'])) {
     const exit = await site.exit
     t.match(exit, { code: 0, signal: null })
     t.ok(exit.at - asked < mostMs, `after ${exit.at - asked} ms`)
-    for (const [i, stream] of streams.entries()) endsWell(t, stream.received(), ['personal page', 'page with a late account'][i] ?? '')
+    for (const [i, stream] of streams.entries())
+      endsWell(t, stream.received(), ['personal page', 'page with a late account'][i] ?? '')
     t.equal(site.err(), '')
     t.notOk(
       site.log().some(line => Number(line.level) >= 50),
@@ -115,7 +116,9 @@ t.test('a quiet connection may bring one more request', { buffered: true }, asyn
 })
 
 t.test('the same on each address of the host name that it serves', { buffered: true }, async t => {
-  const second = Object.values(networkInterfaces()).some(list => list?.some(({ address }) => address === '::1')) ? '::1' : '127.0.0.2'
+  const second = Object.values(networkInterfaces()).some(list => list?.some(({ address }) => address === '::1'))
+    ? '::1'
+    : '127.0.0.2'
   // What localhost is on most machines, whatever this one says.
   const names = `import dns from 'node:dns'; const { lookup } = dns; dns.lookup = (name, options, done) => name === 'localhost' && options.all
     ? done(null, ['127.0.0.1', '${second}'].map(address => ({ address, family: address === '::1' ? 6 : 4 }))) : lookup(name, options, done)`

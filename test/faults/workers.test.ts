@@ -31,28 +31,32 @@ t.test('both answer; the metrics of the primary are the sum', { buffered: true }
   )
 })
 
-t.test('a worker that dies is replaced; again and again, after a longer and longer wait', { buffered: true }, async t => {
-  const site = await startSite(t, two)
-  const [survivor] = childrenOf(site.pid)
-  for (let times = 1; times <= 3; times++) {
-    const other = () => childrenOf(site.pid).find(pid => pid !== survivor)
-    await until('its replacement', other, patienceMs, 100)
-    process.kill(other() ?? Number.NaN, 'SIGKILL')
-    await until('its death to be noticed', () => deaths(site).length === times)
-    const answers = await Promise.all(Array.from({ length: 10 }, () => get(site.port, '/')))
+t.test(
+  'a worker that dies is replaced; again and again, after a longer and longer wait',
+  { buffered: true },
+  async t => {
+    const site = await startSite(t, two)
+    const [survivor] = childrenOf(site.pid)
+    for (let times = 1; times <= 3; times++) {
+      const other = () => childrenOf(site.pid).find(pid => pid !== survivor)
+      await until('its replacement', other, patienceMs, 100)
+      process.kill(other() ?? Number.NaN, 'SIGKILL')
+      await until('its death to be noticed', () => deaths(site).length === times)
+      const answers = await Promise.all(Array.from({ length: 10 }, () => get(site.port, '/')))
+      t.ok(
+        answers.every(answer => answer.status === 200),
+        'the other one answers meanwhile',
+      )
+    }
+    const [first = 0, second = 0, third = 0] = deaths(site).map(line => Number(line.waitMs))
+    t.ok(first > 0 && second >= 2 * first && third >= 2 * second, `the waits grow: ${[first, second, third]} ms`)
     t.ok(
-      answers.every(answer => answer.status === 200),
-      'the other one answers meanwhile',
+      deaths(site).every(line => Number(line.level) >= 50 && line.signal === 'SIGKILL'),
+      'each death is an error in the log',
     )
-  }
-  const [first = 0, second = 0, third = 0] = deaths(site).map(line => Number(line.waitMs))
-  t.ok(first > 0 && second >= 2 * first && third >= 2 * second, `the waits grow: ${[first, second, third]} ms`)
-  t.ok(
-    deaths(site).every(line => Number(line.level) >= 50 && line.signal === 'SIGKILL'),
-    'each death is an error in the log',
-  )
-  await until('two that answer again', async () => (await whoAnswered(site, 20)).size === 2)
-})
+    await until('two that answer again', async () => (await whoAnswered(site, 20)).size === 2)
+  },
+)
 
 t.test('without the primary, the workers end', { buffered: true }, async t => {
   const site = await startSite(t, two)

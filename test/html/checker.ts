@@ -32,7 +32,9 @@ export function checkHtml(folder: string): Message[] {
   const args = ['-Xss4m', '-jar', jar, '--errors-only', '--format', 'json', '--exit-zero-always', '--stdout', folder]
   const { stdout, stderr, status, error } = spawnSync('java', args, { encoding: 'utf8', maxBuffer: mostOutput })
   if (error || status !== 0) throw new Error(`The HTML checker failed: ${error?.message ?? stderr}`, { cause: error })
-  const { messages } = JSON.parse(stdout) as { messages: { url: string; message: string; lastLine?: number; extract?: string }[] }
+  const { messages } = JSON.parse(stdout) as {
+    messages: { url: string; message: string; lastLine?: number; extract?: string }[]
+  }
   return messages.map(({ url, message, lastLine = 0, extract = '' }) => ({
     file: basename(url),
     message,

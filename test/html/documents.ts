@@ -11,8 +11,16 @@ export interface Document {
 }
 
 const article = '/a/foods-to-limit-in-pregnancy'
-const member = { id_string: 'm1', first_name: 'Ada', is_ttc: false, pregnancy: { due_date: 1_800_000_000 }, born_children: [] }
-const phone = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Mobile/15E148 Safari/604.1' }
+const member = {
+  id_string: 'm1',
+  first_name: 'Ada',
+  is_ttc: false,
+  pregnancy: { due_date: 1_800_000_000 },
+  born_children: [],
+}
+const phone = {
+  'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Mobile/15E148 Safari/604.1',
+}
 const inApp = { 'user-agent': 'LittleAlmanacApp/4.2 (Android)' }
 const cookie = { cookie: `session=${session}` }
 
@@ -33,7 +41,8 @@ const variants: readonly (InjectOptions & { name: string; status?: number })[] =
 
 async function read({ ask }: TestSite, { name, status = 200, ...asked }: (typeof variants)[number]): Promise<Document> {
   const answer = await ask(asked)
-  if (answer.statusCode !== status) throw new Error(`${name}: ${asked.url} answered ${answer.statusCode}, not ${status}.`)
+  if (answer.statusCode !== status)
+    throw new Error(`${name}: ${asked.url} answered ${answer.statusCode}, not ${status}.`)
   return { name: `${asked.url} (${name})`, html: answer.body }
 }
 

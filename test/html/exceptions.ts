@@ -1,4 +1,5 @@
-// Standard features that the checker does not know yet. Nothing else is excepted; a row that no page needs any more is a fault.
+// Standard features that the checker does not know yet. Nothing else is excepted; a row that no page needs any more is
+// a fault.
 import type { Message } from './checker.ts'
 
 interface Exception {

@@ -34,7 +34,8 @@ async function run(): Promise<number> {
   const errors = messages.filter(message => !isKnown(message))
   for (const [text, places] of Map.groupBy(errors, ({ message }) => message)) {
     console.log(text)
-    for (const { file, line, extract } of places.slice(0, 3)) console.log(`  ${names.get(file)}, line ${line}: ${extract}`)
+    for (const { file, line, extract } of places.slice(0, 3))
+      console.log(`  ${names.get(file)}, line ${line}: ${extract}`)
     if (places.length > 3) console.log(`  and ${places.length - 3} more`)
   }
   const unused = unusedExceptions(messages)

@@ -6,7 +6,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import t, { type Test } from 'tap'
 import { type ConnectionRules, guardConnections } from '../../lib/connections.ts'
 
-async function guarded(t: Test, rules: ConnectionRules, listener: RequestListener = (_request, response) => response.end('here')) {
+async function guarded(
+  t: Test,
+  rules: ConnectionRules,
+  listener: RequestListener = (_request, response) => response.end('here'),
+) {
   const server = createServer({ keepAliveTimeout: 60_000, headersTimeout: 60_000 }, listener)
   const guard = guardConnections(server, rules)
   await once(server.listen(0, '127.0.0.1'), 'listening')
@@ -40,7 +44,10 @@ async function guarded(t: Test, rules: ConnectionRules, listener: RequestListene
 const most = 8
 const question = 'GET / HTTP/1.1\r\nHost: here\r\n\r\n'
 
-for (const [what, first] of Object.entries({ 'that say nothing': '', 'that stop in the middle of a head': 'GET / HTTP/1.1\r\nHos' }))
+for (const [what, first] of Object.entries({
+  'that say nothing': '',
+  'that stop in the middle of a head': 'GET / HTTP/1.1\r\nHos',
+}))
   t.test(`three times as many connections ${what}`, async t => {
     const { guard, hold, ask } = await guarded(t, { most, mostOf: () => most })
     for (let i = 0; i < 3 * most; i++) await hold(first)

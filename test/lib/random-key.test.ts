@@ -11,7 +11,9 @@ t.test('a key is 256 bits that do not come again', async t => {
 
 t.test('no script relies on what a browser has in secure contexts only', async t => {
   const dist = join(import.meta.dirname, '../../dist')
-  const { assets }: { assets: Record<string, { file: string }> } = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8'))
+  const { assets }: { assets: Record<string, { file: string }> } = JSON.parse(
+    readFileSync(join(dist, 'manifest.json'), 'utf8'),
+  )
   const files = Object.values(assets).flatMap(({ file }) => (file.endsWith('.js') ? [file] : []))
   t.ok(files.length > 20)
   const only = /\brandomUUID\b|\bcrypto\.subtle\b|\bserviceWorker\b|\bstorage\.persist\b|\bcookieStore\b|\bcaches\./

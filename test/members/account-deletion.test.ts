@@ -8,7 +8,9 @@ import { canaries, fullMember, tablesOf } from './full-member.ts'
 
 const minute = 60_000
 
-/** All that the store holds of members, as one text for each table. A match of names belongs to nobody with an account. */
+/**
+ * All that the store holds of members, as one text for each table. A match of names belongs to nobody with an account.
+ */
 async function contentsOf(members: TestMembers): Promise<Record<string, string>> {
   const contents: Record<string, string> = {}
   for (const table of (await tablesOf(members)).filter(table => !/^(match|store)/.test(table)))
@@ -33,7 +35,8 @@ onStore('a deletion leaves nothing', async (t, place) => {
   const { token, id, home, share, picture } = await fullMember(members)
   await fillPages(members, eve.id_string, 1000)
   const evesBefore = (await members.ask('GET', `/members/${eve.id_string}/favorite-names`, { token: other })).body
-  for (const [table, rows] of Object.entries(await contentsOf(members))) t.ok(rows.length > 2, `something is in ${table}`)
+  for (const [table, rows] of Object.entries(await contentsOf(members)))
+    t.ok(rows.length > 2, `something is in ${table}`)
   t.ok(readdirSync(members.config.outboxDir).some(name => name.includes(id)))
 
   const answer = await members.ask('DELETE', home, { token, body: { password } })
@@ -42,7 +45,8 @@ onStore('a deletion leaves nothing', async (t, place) => {
 
   const traces = [...Object.values(canaries), share, id]
   const contents = await contentsOf(members)
-  for (const [table, rows] of Object.entries(contents)) for (const trace of traces) t.notOk(rows.includes(trace), `${trace} in ${table}`)
+  for (const [table, rows] of Object.entries(contents))
+    for (const trace of traces) t.notOk(rows.includes(trace), `${trace} in ${table}`)
   for (const table of Object.keys(contents)) {
     const ofEve = table === 'members' ? 'id' : 'member_id'
     const rows: Record<string, unknown>[] = JSON.parse(contents[table] ?? '[]')
@@ -61,15 +65,25 @@ onStore('a deletion leaves nothing', async (t, place) => {
   t.equal((await members.ask('GET', '/members/me', { token })).statusCode, 401)
   t.equal((await members.ask('POST', '/sessions', { body: { email: canaries.email, password } })).statusCode, 422)
   members.clock.now += 2 * minute
-  t.equal((await members.letters()).filter(({ to }) => to?.[0]?.address === canaries.email).length, 0, 'no queued mail leaves')
+  t.equal(
+    (await members.letters()).filter(({ to }) => to?.[0]?.address === canaries.email).length,
+    0,
+    'no queued mail leaves',
+  )
   t.equal((await members.ask('GET', `/members/${eve.id_string}/favorite-names`, { token: other })).body, evesBefore)
-  t.match((await members.join(canaries.email)).member, { born_children: [], pregnancy: {}, version: 1 }, 'the address is free again')
+  t.match(
+    (await members.join(canaries.email)).member,
+    { born_children: [], pregnancy: {}, version: 1 },
+    'the address is free again',
+  )
 })
 
 onStore('two deletions at once are one', async (t, place) => {
   const members = await testMembers(t, place)
   const { token, member } = await members.join('emma@example.com')
-  const answers = await Promise.all([1, 2, 3].map(() => members.ask('DELETE', `/members/${member.id_string}`, { token })))
+  const answers = await Promise.all(
+    [1, 2, 3].map(() => members.ask('DELETE', `/members/${member.id_string}`, { token })),
+  )
   t.same(answers.map(({ statusCode }) => statusCode).sort(), [204, 401, 401])
 })
 
@@ -80,7 +94,12 @@ async function fill({ store: { db, keys } }: TestMembers, from: number, to: numb
   await keys.make(first, count)
   const rows = Array.from({ length: count }, (_, i) => {
     const [key_slot, name] = [first + i, `many-${from + i}`]
-    const texts = sealed({ key_slot }, 'members', { email: `${name}@example.com`, username: name, first_name: name, last_name: '' })
+    const texts = sealed({ key_slot }, 'members', {
+      email: `${name}@example.com`,
+      username: name,
+      first_name: name,
+      last_name: '',
+    })
     const flags = {
       is_ttc: 0,
       had_profile: 0,
@@ -90,7 +109,15 @@ async function fill({ store: { db, keys } }: TestMembers, from: number, to: numb
       epoch: 1,
       version: 1,
     } as const
-    return { id: name, key_slot, ...texts, ...flags, email_key: hashed(name), username_key: hashed(name), created_at: '' }
+    return {
+      id: name,
+      key_slot,
+      ...texts,
+      ...flags,
+      email_key: hashed(name),
+      username_key: hashed(name),
+      created_at: '',
+    }
   })
   for (let at = 0; at < count; at += 500)
     await db
@@ -115,7 +142,10 @@ onBothStores('a deletion costs the same however many members there are, and rewr
     const { token, member } = await members.join(`${name}@example.com`)
     Object.assign(store, { db: noted }) // what the routes ask is the same object
     statements.length = 0
-    t.equal((await members.ask('DELETE', `/members/${member.id_string}`, { token, body: { password } })).statusCode, 204)
+    t.equal(
+      (await members.ask('DELETE', `/members/${member.id_string}`, { token, body: { password } })).statusCode,
+      204,
+    )
     Object.assign(store, { db: plain })
     return [...statements]
   }

@@ -7,7 +7,9 @@ import { canaries, fullMember, tablesOf } from './full-member.ts'
 
 const minute = 60_000
 
-/** Where the export holds what a table keeps. Null: nothing that says more about the member than the rest, or a secret. */
+/**
+ * Where the export holds what a table keeps. Null: nothing that says more about the member than the rest, or a secret.
+ */
 const exportedAs: Record<keyof Tables, string | null> = {
   members: 'member',
   passwords: 'password_changed_at',
@@ -96,6 +98,10 @@ onStore('export and deletion want the password of the last ten minutes', async (
   await members.ask('POST', `${home}/confirm`, { token, body: { password } })
   t.equal(await exported(), 200)
   members.clock.now += 10 * minute
-  t.equal((await members.ask('DELETE', home, { token, body: { password } })).statusCode, 204, 'a deletion may carry it itself')
+  t.equal(
+    (await members.ask('DELETE', home, { token, body: { password } })).statusCode,
+    204,
+    'a deletion may carry it itself',
+  )
   t.equal(await exported(), 401)
 })

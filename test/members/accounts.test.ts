@@ -11,7 +11,14 @@ onBothStores('joining signs in, and the session knows the member', async (t, pla
   t.equal(answer.headers['cache-control'], 'private, no-store')
   const { token, member } = answer.json()
   t.match(token, /^[\w-]{43}$/)
-  t.match(member, { email: 'Emma.Lee@Example.com', first_name: 'Emma', is_ttc: true, had_profile: true, version: 1, parent_role: null })
+  t.match(member, {
+    email: 'Emma.Lee@Example.com',
+    first_name: 'Emma',
+    is_ttc: true,
+    had_profile: true,
+    version: 1,
+    parent_role: null,
+  })
   t.match(member.id_string, /^[\w-]{22}$/)
   t.match(member.username, /^member-[a-z0-9]{10}$/)
   t.match(member.avatar_url, /^\/avatars\/[\w-]{22}\.svg$/)
@@ -55,11 +62,15 @@ onBothStores('a field that breaks a rule is named, with its message', async (t, 
     t.equal(answer.statusCode, 422)
   }
   t.same(await members.store.db.selectFrom('members').selectAll().execute(), [])
-  const longest = await members.ask('POST', '/accounts', { body: { email: 'emma@example.com', password: '🐘'.repeat(128) } })
+  const longest = await members.ask('POST', '/accounts', {
+    body: { email: 'emma@example.com', password: '🐘'.repeat(128) },
+  })
   t.equal(longest.statusCode, 201)
   const shortest = await members.ask('POST', '/accounts', { body: { email: 'a@b.co', password: '1234567é' } })
   t.equal(shortest.statusCode, 201)
-  const otherKeyboard = await members.ask('POST', '/sessions', { body: { email: 'a@b.co', password: '1234567e\u0301' } })
+  const otherKeyboard = await members.ask('POST', '/sessions', {
+    body: { email: 'a@b.co', password: '1234567e\u0301' },
+  })
   t.equal(otherKeyboard.statusCode, 201, 'an é is an é')
 })
 
@@ -95,7 +106,12 @@ onBothStores('a body that does not fit is refused as a whole', async (t, place) 
     ['65 KB', JSON.stringify({ email: 'x'.repeat(66_000) }), 'application/json', 413],
   ]
   for (const [what, payload, type, status] of raw) {
-    const answer = await members.app.inject({ method: 'POST', url: '/accounts', headers: { 'content-type': type }, payload })
+    const answer = await members.app.inject({
+      method: 'POST',
+      url: '/accounts',
+      headers: { 'content-type': type },
+      payload,
+    })
     t.match(answer.json(), { statusCode: status, code: String, error: String, message: String }, what)
   }
   t.same(await members.store.db.selectFrom('members').selectAll().execute(), [])
@@ -117,7 +133,10 @@ onBothStores('a new password ends the other sessions', async (t, place) => {
   t.equal((await members.ask('GET', '/members/me', { token })).statusCode, 200, 'this session stays')
   t.equal((await members.ask('GET', '/members/me', { token: other })).statusCode, 401)
   t.equal((await members.ask('POST', '/sessions', { body: { email: 'emma@example.com', password } })).statusCode, 422)
-  t.equal((await members.ask('POST', '/sessions', { body: { email: 'emma@example.com', password: next } })).statusCode, 201)
+  t.equal(
+    (await members.ask('POST', '/sessions', { body: { email: 'emma@example.com', password: next } })).statusCode,
+    201,
+  )
 })
 
 onBothStores('a new e-mail address needs the password, and both addresses hear of it', async (t, place) => {
@@ -126,18 +145,33 @@ onBothStores('a new e-mail address needs the password, and both addresses hear o
   await members.join('eve@example.com')
   const url = `/members/${member.id_string}/email`
   const change = (body: object) => members.ask('PUT', url, { token, body })
-  t.match((await change({ email: 'new@example.com', password: 'not this one' })).json(), { statusCode: 422, field: 'password' })
-  t.match((await change({ email: 'new.example.com', password })).json(), { statusCode: 422, field: 'email', code: 'email-invalid' })
-  t.match((await change({ email: 'EVE@example.com', password })).json(), { statusCode: 422, field: 'email', code: 'email-refused' })
+  t.match((await change({ email: 'new@example.com', password: 'not this one' })).json(), {
+    statusCode: 422,
+    field: 'password',
+  })
+  t.match((await change({ email: 'new.example.com', password })).json(), {
+    statusCode: 422,
+    field: 'email',
+    code: 'email-invalid',
+  })
+  t.match((await change({ email: 'EVE@example.com', password })).json(), {
+    statusCode: 422,
+    field: 'email',
+    code: 'email-refused',
+  })
   t.equal((await members.ask('GET', '/members/me', { token })).json().member.email, 'emma@example.com')
   const done = await change({ email: 'new@example.com', password })
   t.match(done.json(), { member: { email: 'new@example.com', version: 2 } })
   t.equal((await members.ask('POST', '/sessions', { body: { email: 'emma@example.com', password } })).statusCode, 422)
   t.equal((await members.ask('POST', '/sessions', { body: { email: 'new@example.com', password } })).statusCode, 201)
   const letters = await members.letters()
-  const told = letters.filter(letter => letter.subject === 'Your e-mail address was changed').map(letter => letter.to?.[0]?.address)
+  const told = letters
+    .filter(letter => letter.subject === 'Your e-mail address was changed')
+    .map(letter => letter.to?.[0]?.address)
   t.same(told.sort(), ['emma@example.com', 'new@example.com'])
-  const owner = letters.filter(letter => letter.subject === 'Somebody tried to use your address').map(letter => letter.to?.[0]?.address)
+  const owner = letters
+    .filter(letter => letter.subject === 'Somebody tried to use your address')
+    .map(letter => letter.to?.[0]?.address)
   t.same(owner, ['eve@example.com'])
 })
 

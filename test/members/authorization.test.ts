@@ -29,10 +29,14 @@ const open = [
 const nameOf = ({ method, url }: TestRoute) => `${method} ${url}`
 
 /** The address with a member's id and ids of things that nobody has. */
-const addressOf = ({ url }: TestRoute, member: string) => url.replace(':member', member).replaceAll(/:\w+/g, 'A'.repeat(22))
+const addressOf = ({ url }: TestRoute, member: string) =>
+  url.replace(':member', member).replaceAll(/:\w+/g, 'A'.repeat(22))
 
 const askRoute = (members: TestMembers, route: TestRoute, member: string, token?: string) =>
-  members.ask(route.method, addressOf(route, member), { token, ...(route.method !== 'GET' && route.method !== 'HEAD' && { body: {} }) })
+  members.ask(route.method, addressOf(route, member), {
+    token,
+    ...(route.method !== 'GET' && route.method !== 'HEAD' && { body: {} }),
+  })
 
 t.test('the open routes are these', async t => {
   const { routes } = await testMembers(t, await freshPlace(t, 'sqlite'))

@@ -1,4 +1,5 @@
-// What a member keeps beside the profiles: saved articles, favorite names, the cycle, choices about mail and other companies.
+// What a member keeps beside the profiles: saved articles, favorite names, the cycle, choices about mail and other
+// companies.
 import { consentsVersion } from '../../domain/consents.ts'
 import { unknownDevice } from '../../domain/device-label.ts'
 import { sealed } from '../../members/store/sealing.ts'
@@ -32,7 +33,9 @@ onStore('a list of saved articles has an end', async (t, place) => {
   const { members, send } = await withEmma(t, place)
   const member = await members.store.db.selectFrom('members').select(['id', 'key_slot']).executeTakeFirstOrThrow()
   const saved = { member_id: member.id, saved_at: '2026-01-01T00:00:00.000Z' }
-  const rows = Array.from({ length: 500 }, (_, i) => sealed(member, 'saved_articles', { ...saved, id: `${i}`, slug: `a-${i}` }))
+  const rows = Array.from({ length: 500 }, (_, i) =>
+    sealed(member, 'saved_articles', { ...saved, id: `${i}`, slug: `a-${i}` }),
+  )
   await members.store.db.insertInto('saved_articles').values(rows).execute()
   t.match((await send('PUT', '/saved-articles/one-more')).json(), { statusCode: 422, code: 'list-full', field: 'slug' })
   t.equal((await send('PUT', '/saved-articles/a-7')).statusCode, 200)
@@ -40,8 +43,10 @@ onStore('a list of saved articles has an end', async (t, place) => {
 
 onStore('favorite names, in the order that the member gives them', async (t, place) => {
   const { send } = await withEmma(t, place)
-  const order = async () => (await send('GET', '/favorite-names')).json().items.map((item: { name: string }) => item.name)
-  for (const name of ['Ada', 'Zoë', 'D’Arcy']) t.equal((await send('PUT', `/favorite-names/${encodeURIComponent(name)}`)).statusCode, 200)
+  const order = async () =>
+    (await send('GET', '/favorite-names')).json().items.map((item: { name: string }) => item.name)
+  for (const name of ['Ada', 'Zoë', 'D’Arcy'])
+    t.equal((await send('PUT', `/favorite-names/${encodeURIComponent(name)}`)).statusCode, 200)
   const moved = await send('PUT', '/favorite-names/zo%C3%AB', { position: 0, note: ' after\r\nher aunt ' })
   const saved_at = '2026-11-21T12:00:00.000Z'
   t.same(moved.json(), {
@@ -53,18 +58,31 @@ onStore('favorite names, in the order that the member gives them', async (t, pla
     version: 5,
   })
   const one = { name: 'Zoë', saved_at, note: 'after\nher aunt', position: 0, version: 5 }
-  for (const spelling of ['Zo%C3%AB', 'zoe%CC%88', '%20ZO%C3%8B']) t.same((await send('GET', `/favorite-names/${spelling}`)).json(), one)
-  for (const other of ['Zoe', 'Z', 'R2D2']) t.equal((await send('GET', `/favorite-names/${other}`)).statusCode, 404, other)
+  for (const spelling of ['Zo%C3%AB', 'zoe%CC%88', '%20ZO%C3%8B'])
+    t.same((await send('GET', `/favorite-names/${spelling}`)).json(), one)
+  for (const other of ['Zoe', 'Z', 'R2D2'])
+    t.equal((await send('GET', `/favorite-names/${other}`)).statusCode, 404, other)
   await send('PUT', '/favorite-names/Zo%C3%AB', { position: 99 })
   t.same(await order(), ['Ada', 'D’Arcy', 'Zoë'])
-  t.match((await send('GET', '/favorite-names')).json().items[2], { note: 'after\nher aunt', position: 2 }, 'the note stays')
+  t.match(
+    (await send('GET', '/favorite-names')).json().items[2],
+    { note: 'after\nher aunt', position: 2 },
+    'the note stays',
+  )
   await send('DELETE', '/favorite-names/ada')
   t.match((await send('GET', '/favorite-names')).json().items, [
     { name: 'D’Arcy', position: 0 },
     { name: 'Zoë', position: 1 },
   ])
-  t.match((await send('PUT', '/favorite-names/R2D2')).json(), { statusCode: 422, field: 'name', message: /Only letters/ })
-  t.match((await send('PUT', '/favorite-names/Ada', { note: '🐘'.repeat(501) })).json(), { statusCode: 422, field: 'note' })
+  t.match((await send('PUT', '/favorite-names/R2D2')).json(), {
+    statusCode: 422,
+    field: 'name',
+    message: /Only letters/,
+  })
+  t.match((await send('PUT', '/favorite-names/Ada', { note: '🐘'.repeat(501) })).json(), {
+    statusCode: 422,
+    field: 'note',
+  })
   t.match((await send('PUT', '/favorite-names/Ada', { note: 'a\u0007' })).json(), { statusCode: 422, field: 'note' })
   t.equal((await send('PUT', '/favorite-names/Ada', { note: '🐘'.repeat(500) })).statusCode, 200)
   t.equal((await send('PUT', '/favorite-names/Ada', { position: -1 })).statusCode, 400)
@@ -88,7 +106,11 @@ onStore('the cycle and its rules', async (t, place) => {
     ['luteal_length', 17, 'luteal-length'],
   ]
   for (const [field, value, code] of refused)
-    t.match((await send('PUT', '/cycle', { ...cycle, [field]: value })).json(), { statusCode: 422, field, code }, `${field} ${value}`)
+    t.match(
+      (await send('PUT', '/cycle', { ...cycle, [field]: value })).json(),
+      { statusCode: 422, field, code },
+      `${field} ${value}`,
+    )
   t.same((await send('GET', '/cycle')).json(), { cycle, version: 2 })
   await send('PUT', '/cycle', { last_period: null, cycle_length: 20, luteal_length: 16 })
   t.match((await send('GET', '/cycle')).json().cycle, { last_period: null, cycle_length: 20, luteal_length: 16 })
@@ -114,7 +136,12 @@ onStore('every answer about other companies is recorded, and the newest holds', 
   t.same((await send('GET', '/consents')).json().choice.allowed, [], 'in the same millisecond too')
   t.equal((await send('PUT', '/consents', { allowed: ['selling'] })).statusCode, 400)
   t.equal((await send('PUT', '/consents', { allowed: [], version: consentsVersion + 1 })).statusCode, 400)
-  const kept = await members.store.db.selectFrom('consents').select(['purpose', 'allowed']).orderBy('at').orderBy('purpose').execute()
+  const kept = await members.store.db
+    .selectFrom('consents')
+    .select(['purpose', 'allowed'])
+    .orderBy('at')
+    .orderBy('purpose')
+    .execute()
   t.same(
     kept.map(({ purpose, allowed }) => `${purpose} ${allowed}`),
     ['advertising 0', 'analytics 1', 'stage 1', 'advertising 0', 'analytics 0', 'stage 0'],
@@ -182,5 +209,9 @@ onStore('nothing that a member can do again and again grows without end', async 
   t.equal((await members.ask('GET', '/members/me', { token: opened.json().token })).statusCode, 200)
   t.ok(await me(), 'the one before it is used, too')
   const sessions = (await db.selectFrom('sessions').select('token_hash').execute()).map(({ token_hash }) => token_hash)
-  t.same([sessions.length, sessions.includes('hash-1'), sessions.includes('hash-2')], [100, false, true], 'those unused for longest ended')
+  t.same(
+    [sessions.length, sessions.includes('hash-1'), sessions.includes('hash-2')],
+    [100, false, true],
+    'those unused for longest ended',
+  )
 })

@@ -45,7 +45,8 @@ async function withNames(t: Test, place: StorePlace) {
   const url = `/members/${member.id_string}/names-for-tests`
   const add = (name: string, headers: Record<string, string> = {}, method = 'POST') =>
     members.ask(method, url, { token, body: { name }, headers })
-  const names = async () => (await store.db.selectFrom('favorite_names').select('name').execute()).map(row => row.name).sort()
+  const names = async () =>
+    (await store.db.selectFrom('favorite_names').select('name').execute()).map(row => row.name).sort()
   const version = async () => (await members.ask('GET', '/members/me', { token })).json().member.version
   return { members, add, names, version, token, member }
 }
@@ -119,7 +120,11 @@ onStore('a POST that comes twice is done once', async (t, place) => {
   t.equal((await add('Cleo', { 'idempotency-key': 'k-3' })).statusCode, 201, 'what was refused was not done')
   t.equal((await add('Dora', key, 'PUT')).json().member.version, 5, 'only a POST')
   const { token, member } = await members.join('eve@example.com')
-  const hers = await members.ask('POST', `/members/${member.id_string}/names-for-tests`, { token, body: { name: 'Ada' }, headers: key })
+  const hers = await members.ask('POST', `/members/${member.id_string}/names-for-tests`, {
+    token,
+    body: { name: 'Ada' },
+    headers: key,
+  })
   t.equal(hers.json().member.email, 'eve@example.com', 'another member’s key is another key')
   for (const bad of ['', 'a b', 'x'.repeat(256)])
     t.equal((await add('Finn', { 'idempotency-key': bad })).statusCode, 400, `“${bad.slice(0, 5)}”`)

@@ -21,7 +21,8 @@ const emma = 'emma@example.com'
 
 const logIn = (members: TestMembers, given = password, ip = '192.0.2.1') =>
   members.ask('POST', '/sessions', { body: { email: emma, password: given }, ip })
-const isIn = async (members: TestMembers, token: string) => (await members.ask('GET', '/members/me', { token })).statusCode === 200
+const isIn = async (members: TestMembers, token: string) =>
+  (await members.ask('GET', '/members/me', { token })).statusCode === 200
 
 /** Does something while the clock is wrong, and sets it right. */
 async function while_<T>({ clock }: TestMembers, byMs: number, work: () => Promise<T>): Promise<T> {
@@ -43,7 +44,10 @@ onBothStores('limits: they start anew, and Retry-After is never more than the ru
     }
     t.equal((await while_(members, ms, guess)).statusCode, 429, `${what}: a limit is one`)
     const { statusCode, headers } = await logIn(members, 'not this one', ip)
-    t.ok(statusCode === 422 || Number(headers['retry-after']) <= 300, `${what}: ${statusCode} ${headers['retry-after']}`)
+    t.ok(
+      statusCode === 422 || Number(headers['retry-after']) <= 300,
+      `${what}: ${statusCode} ${headers['retry-after']}`,
+    )
     members.clock.now += hourMs
     t.equal((await logIn(members, password, ip)).statusCode, 201, `${what}: an hour later`)
   }
@@ -88,7 +92,8 @@ onBothStores('sessions: each ends by its rules, and a password always opens anot
       if (days === 20) t.notOk(await isIn(members, idle), `${what}: unused, it is over`)
     }
     members.clock.now = start + 90 * dayMs
-    for (const token of [before, meanwhile, after.json().token]) t.notOk(await isIn(members, token), `${what}: none goes on for ever`)
+    for (const token of [before, meanwhile, after.json().token])
+      t.notOk(await isIn(members, token), `${what}: none goes on for ever`)
   }
 })
 
@@ -97,7 +102,11 @@ onBothStores('a session that nobody swept is pulled in when it is used', async (
   await members.join(emma)
   const { token } = await while_(members, 400 * dayMs, async () => (await logIn(members)).json())
   t.ok(await isIn(members, token))
-  const [row] = await members.store.db.selectFrom('sessions').select(['used_at', 'expires_at']).orderBy('expires_at', 'desc').execute()
+  const [row] = await members.store.db
+    .selectFrom('sessions')
+    .select(['used_at', 'expires_at'])
+    .orderBy('expires_at', 'desc')
+    .execute()
   t.same(row, { used_at: '2026-11-21T12:00:00.000Z', expires_at: '2027-02-19T12:00:00.000Z' })
 })
 
@@ -122,7 +131,8 @@ onBothStores('links for a password or an address hold for their time only', asyn
     await members.mail.drain()
     return secretIn(hand.sent, emma, subject)
   }
-  const ask = async (method: string, url: string, body?: object) => (await members.ask(method, url, { body })).statusCode
+  const ask = async (method: string, url: string, body?: object) =>
+    (await members.ask(method, url, { body })).statusCode
   for (const [what, ms] of steps) {
     if (ms < 0) continue // then they are over
     const link = await while_(members, ms, async () => {
@@ -138,9 +148,17 @@ onBothStores('links for a password or an address hold for their time only', asyn
     })
     t.equal(await ask('PUT', `/password-resets/${reset}`, { password }), 422, `${what}: a reset`)
     await sweep(members.store, members.clock.now)
-    t.equal(await ask('PUT', `/password-resets/${reset}`, { password }), 422, `${what}: a reset, when old rows are gone`)
+    t.equal(
+      await ask('PUT', `/password-resets/${reset}`, { password }),
+      422,
+      `${what}: a reset, when old rows are gone`,
+    )
     await ask('POST', '/password-resets', { email: emma })
-    t.equal(await ask('PUT', `/password-resets/${await mailed('Choose a new password')}`, { password }), 204, `${what}: a new one`)
+    t.equal(
+      await ask('PUT', `/password-resets/${await mailed('Choose a new password')}`, { password }),
+      204,
+      `${what}: a new one`,
+    )
   }
 })
 
@@ -152,12 +170,16 @@ onBothStores('an undo works, and keeps its address for seven days', async (t, pl
     const old = `old${i}@example.com`
     const link = await while_(members, ms, async () => {
       const { token, member } = await members.join(old)
-      await members.ask('PUT', `/members/${member.id_string}/email`, { token, body: { email: `new${i}@example.com`, password } })
+      await members.ask('PUT', `/members/${member.id_string}/email`, {
+        token,
+        body: { email: `new${i}@example.com`, password },
+      })
       await members.mail.drain()
       return secretIn(hand.sent, old, 'Your e-mail address was changed')
     })
     await sweep(members.store, members.clock.now)
-    const join = async () => (await members.ask('POST', '/accounts', { body: { email: old, password }, ip: `203.0.113.${i}` })).statusCode
+    const join = async () =>
+      (await members.ask('POST', '/accounts', { body: { email: old, password }, ip: `203.0.113.${i}` })).statusCode
     t.equal(await join(), 422, `${what}: it is kept`)
     if (i % 2) t.equal((await members.ask('POST', `/email-undos/${link}`)).statusCode, 200, `${what}: it works`)
     else {
@@ -190,9 +212,14 @@ onBothStores('known places, first answers and matches are kept, and not longer t
     const look = async () => (await members.ask('GET', `/matches/${made.code}`, { token: made.token })).statusCode
     t.equal(await look(), 200, `${what}: a match`)
     const { token } = (await logIn(members)).json()
-    const again = await members.ask('POST', joined.url, { token, body: joined.child, headers: { 'idempotency-key': key } })
+    const again = await members.ask('POST', joined.url, {
+      token,
+      body: joined.child,
+      headers: { 'idempotency-key': key },
+    })
     t.equal(again.json().data.member.born_children.length, 1, `${what}: a repetition`)
-    const places = async () => (await store.db.selectFrom('known_places').select('kind').execute()).map(({ kind }) => kind)
+    const places = async () =>
+      (await store.db.selectFrom('known_places').select('kind').execute()).map(({ kind }) => kind)
     t.ok((await places()).includes('network'), `${what}: a place`)
     await sweep(store, start + dayMs)
     t.same(await store.db.selectFrom('idempotency').selectAll().execute(), [], what)

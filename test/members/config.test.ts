@@ -77,7 +77,11 @@ const wrong: [variable: string, value: string][] = [
 t.test('a wrong value is refused in one line that names it and tells no secret', async t => {
   for (const [variable, value] of wrong) {
     const load = () => loadMembersConfig({ [variable]: value })
-    t.throws(load, { code: 'CONFIG_INVALID', message: new RegExp(`^${variable} must be .*\\.$`) }, `${variable}=${value}`)
+    t.throws(
+      load,
+      { code: 'CONFIG_INVALID', message: new RegExp(`^${variable} must be .*\\.$`) },
+      `${variable}=${value}`,
+    )
     t.throws(load, { message: /^(?!.*secret)/ }, 'no secret')
   }
 })

@@ -15,7 +15,15 @@ t.test('makes a member of the sister product who can log in', async t => {
       env: { PATH: process.env.PATH, DATA_DIR: place.dataDir },
     })
   const account = ['--email', 'emma@example.com', '--password', password]
-  const { stdout, stderr } = await create(...account, '--tk', '--parent-role', '3', '--had-profile', '--first-name', 'Emma')
+  const { stdout, stderr } = await create(
+    ...account,
+    '--tk',
+    '--parent-role',
+    '3',
+    '--had-profile',
+    '--first-name',
+    'Emma',
+  )
   t.equal(stderr, '')
   t.match(JSON.parse(stdout), { email: 'emma@example.com', id_string: /^[\w-]{22}$/, username: /^member-/ })
   await create('--email', 'eve@example.com', '--password', password)
@@ -37,8 +45,12 @@ t.test('makes a member of the sister product who can log in', async t => {
 
   const members = await testMembers(t, place)
   const logIn = async (email: string) => (await members.ask('POST', '/sessions', { body: { email, password } })).json()
-  t.match(await logIn('emma@example.com'), { member: { is_created_on_tk: true, parent_role: 3, had_profile: true, first_name: 'Emma' } })
-  t.match(await logIn('eve@example.com'), { member: { is_created_on_tk: false, parent_role: null, had_profile: false } })
+  t.match(await logIn('emma@example.com'), {
+    member: { is_created_on_tk: true, parent_role: 3, had_profile: true, first_name: 'Emma' },
+  })
+  t.match(await logIn('eve@example.com'), {
+    member: { is_created_on_tk: false, parent_role: null, had_profile: false },
+  })
   const confirmed = await members.store.db.selectFrom('members').select('email_confirmed_at').execute()
   t.ok(
     confirmed.every(row => row.email_confirmed_at !== null),

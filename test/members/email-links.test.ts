@@ -18,10 +18,12 @@ async function withMail(t: Parameters<typeof testMembers>[0], place: Parameters<
 }
 
 const undo = (members: TestMembers, token: string) => members.ask('POST', `/email-undos/${token}`)
-const confirm = async (members: TestMembers, token: string) => (await members.ask('POST', `/email-confirmations/${token}`)).statusCode
+const confirm = async (members: TestMembers, token: string) =>
+  (await members.ask('POST', `/email-confirmations/${token}`)).statusCode
 const move = (members: TestMembers, token: string, id: string, email: string, given = password) =>
   members.ask('PUT', `/members/${id}/email`, { token, body: { email, password: given } })
-const join = (members: TestMembers, email: string, ip?: string) => members.ask('POST', '/accounts', { body: { email, password }, ip })
+const join = (members: TestMembers, email: string, ip?: string) =>
+  members.ask('POST', '/accounts', { body: { email, password }, ip })
 const logIn = async (members: TestMembers, email: string, given = password) =>
   (await members.ask('POST', '/sessions', { body: { email, password: given } })).statusCode
 
@@ -34,8 +36,9 @@ onBothStores('a thief who changes address and password is undone from the old ad
   await move(members, token, id, 'thief2@example.com', 'a thief’s password')
   const [first, later] = [await secret('emma@example.com', changed), await secret('thief@example.com', changed)]
   members.clock.now += 7 * dayMs - 1
-  const thief = (await members.ask('POST', '/sessions', { body: { email: 'thief2@example.com', password: 'a thief’s password' } })).json()
-    .token
+  const thief = (
+    await members.ask('POST', '/sessions', { body: { email: 'thief2@example.com', password: 'a thief’s password' } })
+  ).json().token
   const undone = await undo(members, first)
   t.match([undone.statusCode, undone.headers['x-member']], [200, id])
   t.equal((await members.ask('GET', '/members/me', { token: thief })).statusCode, 401, 'all sessions are over')
@@ -46,11 +49,21 @@ onBothStores('a thief who changes address and password is undone from the old ad
   )
   t.match((await undo(members, first)).json(), { statusCode: 422, code: 'undo-expired' }, 'once')
   const { reset } = undone.json()
-  t.equal((await members.ask('PUT', `/password-resets/${reset}`, { body: { password: 'Emma’s new password' } })).statusCode, 204)
+  t.equal(
+    (await members.ask('PUT', `/password-resets/${reset}`, { body: { password: 'Emma’s new password' } })).statusCode,
+    204,
+  )
   t.equal(await logIn(members, 'emma@example.com', 'Emma’s new password'), 201)
   t.equal(await logIn(members, 'thief2@example.com', 'a thief’s password'), 422)
-  const [row] = await members.store.db.selectFrom('members').select(['email', 'email_confirmed_at', 'version']).execute()
-  t.match(row, { email: 'emma@example.com', email_confirmed_at: String, version: 5 }, 'whoever used the link reads its mail')
+  const [row] = await members.store.db
+    .selectFrom('members')
+    .select(['email', 'email_confirmed_at', 'version'])
+    .execute()
+  t.match(
+    row,
+    { email: 'emma@example.com', email_confirmed_at: String, version: 5 },
+    'whoever used the link reads its mail',
+  )
   t.notMatch(JSON.stringify(members.lines), first, 'the secret is in no log line')
 })
 
@@ -125,13 +138,21 @@ onBothStores('no word of a stranger goes to an address that has not confirmed it
   const reset = await secret('emma@example.com', 'Choose a new password')
   await members.ask('PUT', `/password-resets/${reset}`, { body: { password } })
   await members.mail.drain()
-  t.match(hand.sent.at(-1), { subject: 'Your password was changed', text: /^Hello Win a prize/ }, 'a mailed link that was used confirms')
+  t.match(
+    hand.sent.at(-1),
+    { subject: 'Your password was changed', text: /^Hello Win a prize/ },
+    'a mailed link that was used confirms',
+  )
 
   const again = (await members.ask('POST', '/sessions', { body: { email: 'emma@example.com', password } })).json().token
   await move(members, again, id, 'other@example.com')
   await members.mail.drain()
   const told = hand.sent.filter(({ subject }) => subject === changed)
-  t.match(told.find(({ to }) => to === 'emma@example.com')?.text, /^Hello Win a prize/, 'the old address has confirmed itself')
+  t.match(
+    told.find(({ to }) => to === 'emma@example.com')?.text,
+    /^Hello Win a prize/,
+    'the old address has confirmed itself',
+  )
   t.match(told.find(({ to }) => to === 'other@example.com')?.text, /^Hello,\n/, 'the new one has not')
 })
 
@@ -140,7 +161,8 @@ onBothStores('the link in the first letter confirms, twice as well as once, for 
   await members.join('emma@example.com')
   const link = await secret('emma@example.com', welcome)
   const confirmed = async () =>
-    (await members.store.db.selectFrom('members').select('email_confirmed_at').executeTakeFirstOrThrow()).email_confirmed_at
+    (await members.store.db.selectFrom('members').select('email_confirmed_at').executeTakeFirstOrThrow())
+      .email_confirmed_at
   t.equal(await confirmed(), null)
   t.match((await members.ask('POST', `/email-confirmations/${'A'.repeat(43)}`)).json(), {
     statusCode: 422,
@@ -158,7 +180,10 @@ onBothStores('an address that nobody confirmed gets one letter a day', async (t,
   const eve = await members.join('eve@example.com')
   for (let i = 0; i < 3; i++) {
     const { token, member } = (await join(members, 'emma@example.com')).json()
-    t.equal((await members.ask('DELETE', `/members/${member.id_string}`, { token, body: { password } })).statusCode, 204)
+    t.equal(
+      (await members.ask('DELETE', `/members/${member.id_string}`, { token, body: { password } })).statusCode,
+      204,
+    )
   }
   for (const email of ['emma@example.com', 'eve@example.com', 'emma@example.com'])
     await move(members, eve.token, eve.member.id_string, email)
@@ -168,7 +193,8 @@ onBothStores('an address that nobody confirmed gets one letter a day', async (t,
   }
   t.equal(await asked(), 0, 'the day’s letter went with the first account')
   members.clock.now += dayMs
-  for (const email of ['eve@example.com', 'emma@example.com']) await move(members, eve.token, eve.member.id_string, email)
+  for (const email of ['eve@example.com', 'emma@example.com'])
+    await move(members, eve.token, eve.member.id_string, email)
   t.equal(await asked(), 1)
 })
 
@@ -183,20 +209,23 @@ onBothStores('nobody fills an address that is not theirs', async (t, place) => {
   t.equal(hand.sent.length, 9, 'with the welcome, which an older epoch stopped, ten a day')
 })
 
-onBothStores('ten addresses an hour tell one network whether they are known, by joining or by changing', async (t, place) => {
-  const { members } = await withMail(t, place)
-  const { token, member } = await members.join('emma@example.com')
-  const ip = (i: number) => `2001:db8:1:2:${i}::1`
-  const statuses: number[] = []
-  for (let i = 0; i < 13; i++) {
-    const email = `m${i}@example.com`
-    const body = i % 2 ? { email, password } : { email, password: 'not this one' }
-    const ask =
-      i % 2
-        ? members.ask('POST', '/accounts', { body, ip: ip(i) })
-        : members.ask('PUT', `/members/${member.id_string}/email`, { token, body, ip: ip(i) })
-    statuses.push((await ask).statusCode)
-  }
-  t.equal(statuses.filter(status => status === 429).length, 3, `${statuses}`)
-  t.same(statuses.slice(-3), [429, 429, 429])
-})
+onBothStores(
+  'ten addresses an hour tell one network whether they are known, by joining or by changing',
+  async (t, place) => {
+    const { members } = await withMail(t, place)
+    const { token, member } = await members.join('emma@example.com')
+    const ip = (i: number) => `2001:db8:1:2:${i}::1`
+    const statuses: number[] = []
+    for (let i = 0; i < 13; i++) {
+      const email = `m${i}@example.com`
+      const body = i % 2 ? { email, password } : { email, password: 'not this one' }
+      const ask =
+        i % 2
+          ? members.ask('POST', '/accounts', { body, ip: ip(i) })
+          : members.ask('PUT', `/members/${member.id_string}/email`, { token, body, ip: ip(i) })
+      statuses.push((await ask).statusCode)
+    }
+    t.equal(statuses.filter(status => status === 429).length, 3, `${statuses}`)
+    t.same(statuses.slice(-3), [429, 429, 429])
+  },
+)

@@ -4,7 +4,11 @@ import type { Passwords } from '../../members/passwords.ts'
 import { password, quickPasswords, testMembers } from '../support/members.ts'
 import { onStore } from '../support/stores.ts'
 
-const seen = ({ statusCode, headers, body }: LightMyRequestResponse) => ({ statusCode, headers: { ...headers, date: '' }, body })
+const seen = ({ statusCode, headers, body }: LightMyRequestResponse) => ({
+  statusCode,
+  headers: { ...headers, date: '' },
+  body,
+})
 
 /** Counts how often a password is really checked. */
 function counting(): Passwords & { checks: number } {
@@ -50,7 +54,8 @@ onStore('and take as long', async (t, place) => {
     ['a wrong password', '/sessions', { password: 'not this one' }],
     ['a reset', '/password-resets', {}],
   ] as const) {
-    // A busy machine only ever adds to what an answer takes: the least of many is the answer's own, and a gap that is real stays.
+    // A busy machine only ever adds to what an answer takes: the least of many is the answer's own, and a gap that is
+    // real stays.
     const least = { known: Number.POSITIVE_INFINITY, other: Number.POSITIVE_INFINITY }
     const gap = () => Math.abs(least.known - least.other)
     for (let i = 0; i < rounds.least || (i < rounds.most && !(gap() < mostGapMs)); i++) {

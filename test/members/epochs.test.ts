@@ -11,7 +11,8 @@ const resetSubject = 'Choose a new password'
 
 const logIn = (members: TestMembers, email: string, given = password) =>
   members.ask('POST', '/sessions', { body: { email, password: given } })
-const isIn = async (members: TestMembers, token: string) => (await members.ask('GET', '/members/me', { token })).statusCode === 200
+const isIn = async (members: TestMembers, token: string) =>
+  (await members.ask('GET', '/members/me', { token })).statusCode === 200
 const useReset = async (members: TestMembers, token: string) =>
   (await members.ask('PUT', `/password-resets/${token}`, { body: { password: 'a thief’s password' } })).statusCode
 
@@ -26,8 +27,14 @@ onBothStores('a letter that hung while the account changed brings nobody in', as
   await members.ask('POST', '/password-resets', { body: { email: 'emma@example.com' } })
   const draining = members.mail.drain() // its link is on its way, perhaps delivered
   while (!secretIn(hand.sent, 'emma@example.com', resetSubject)) await new Promise(setImmediate)
-  t.equal((await members.ask('PUT', `${home}/email`, { token, body: { email: 'new@example.com', password } })).statusCode, 200)
-  t.equal((await members.ask('PUT', `${home}/password`, { token, body: { password, new_password: next } })).statusCode, 200)
+  t.equal(
+    (await members.ask('PUT', `${home}/email`, { token, body: { email: 'new@example.com', password } })).statusCode,
+    200,
+  )
+  t.equal(
+    (await members.ask('PUT', `${home}/password`, { token, body: { password, new_password: next } })).statusCode,
+    200,
+  )
   fail()
   await draining
   t.equal(await useReset(members, secretIn(hand.sent, 'emma@example.com', resetSubject)), 422, 'the link that hung')

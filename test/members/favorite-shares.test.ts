@@ -23,7 +23,8 @@ onStore('whoever has the link sees the names in their order, and nothing else of
   const { token } = (await send('POST', '/favorite-names/share')).json()
   const see = async (link = token) => members.ask('GET', `/favorite-shares/${link}`)
   t.equal((await see()).body, '{"items":[]}', 'a list without names is a list')
-  for (const name of ['Ada', 'Zoë']) await send('PUT', `/favorite-names/${encodeURIComponent(name)}`, { note: 'after her aunt' })
+  for (const name of ['Ada', 'Zoë'])
+    await send('PUT', `/favorite-names/${encodeURIComponent(name)}`, { note: 'after her aunt' })
   await send('PUT', '/favorite-names/Zo%C3%AB', { position: 0 })
   const seen = await see()
   t.equal(seen.statusCode, 200)
@@ -37,7 +38,11 @@ onStore('whoever has the link sees the names in their order, and nothing else of
   const { token: other, member: eve } = await members.join('eve@example.com')
   await members.ask('PUT', `/members/${eve.id_string}/favorite-names/Mae`, { token: other })
   t.equal((await see()).body, seen.body, 'the names of others are not among them')
-  t.equal((await members.ask('GET', `/favorite-shares/${token}`, { token: session })).body, seen.body, 'signed in it is the same')
+  t.equal(
+    (await members.ask('GET', `/favorite-shares/${token}`, { token: session })).body,
+    seen.body,
+    'signed in it is the same',
+  )
 })
 
 onStore('a link that was ended leads where one leads that never was', async (t, place) => {
@@ -46,7 +51,14 @@ onStore('a link that was ended leads where one leads that never was', async (t, 
   const see = (link: string) => members.ask('GET', `/favorite-shares/${link}`)
   const unknown = await see(newId())
   t.match(unknown.json(), { statusCode: 404, code: 'not-found' })
-  for (const link of ['%00', '', token.slice(1), token.toUpperCase(), encodeURIComponent("' or 1=1 --"), 'a'.repeat(299)])
+  for (const link of [
+    '%00',
+    '',
+    token.slice(1),
+    token.toUpperCase(),
+    encodeURIComponent("' or 1=1 --"),
+    'a'.repeat(299),
+  ])
     t.equal((await see(link)).body, unknown.body, link)
   await send('DELETE', '/favorite-names/share')
   t.equal((await see(token)).body, unknown.body, 'ended')

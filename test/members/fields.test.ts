@@ -36,9 +36,15 @@ t.test('a rule that asks for the day', async t => {
   const born = (day: string) => () => requireDated('child.birth_date', toWireBirthDate(calendarDate(day)), { today })
   t.doesNotThrow(born('2026-11-21'))
   t.throws(born('2026-11-22'), { statusCode: 422, code: 'birth-date-future', extras: { field: 'birth_date' } })
-  t.throws(() => requireDated('child.birth_date', 'yesterday', { today }), { code: 'date-invalid', extras: { field: 'birth_date' } })
+  t.throws(() => requireDated('child.birth_date', 'yesterday', { today }), {
+    code: 'date-invalid',
+    extras: { field: 'birth_date' },
+  })
   const past = toUnixSeconds(calendarDate('2026-01-01'))
-  t.throws(() => requireDated('pregnancy.due_date', past, { today }), { code: 'due-date-range', extras: { field: 'due_date' } })
+  t.throws(() => requireDated('pregnancy.due_date', past, { today }), {
+    code: 'due-date-range',
+    extras: { field: 'due_date' },
+  })
   t.doesNotThrow(() => requireDated('pregnancy.due_date', past, { today, saved: past }))
 })
 

@@ -1,4 +1,5 @@
-// Whoever names what belongs to somebody else hears what they would hear if it did not exist, and a body holds nothing it may not.
+// Whoever names what belongs to somebody else hears what they would hear if it did not exist, and a body holds nothing
+// it may not.
 import { newId } from '../../members/ids.ts'
 import { bodies, child, family, pregnancy } from '../support/faults/family.ts'
 import { testMembers } from '../support/members.ts'

@@ -41,7 +41,12 @@ export async function fullMember(members: TestMembers) {
   const lost = await send('POST', '/pregnancies', { pregnancy: { ...pregnancy, code_name: canaries.lossName } })
   await send('DELETE', `/pregnancies/${lost.data.member.pregnancy.id}`, { is_ttc: true })
   await send('PUT', '/cycle', { last_period: '2026-10-03', cycle_length: 31, luteal_length: 13 })
-  await send('POST', '/pregnancies', { pregnancy: { ...pregnancy, code_name: canaries.codeName } }, { 'idempotency-key': 'canary' })
+  await send(
+    'POST',
+    '/pregnancies',
+    { pregnancy: { ...pregnancy, code_name: canaries.codeName } },
+    { 'idempotency-key': 'canary' },
+  )
   await send('POST', '/children', { child: { first_name: canaries.child, birth_date: '/Date(1759276800000)/' } })
   await send('PUT', `/saved-articles/${canaries.article}`)
   await send('PUT', `/favorite-names/${canaries.name}`, { note: canaries.note })
@@ -69,4 +74,6 @@ export async function fullMember(members: TestMembers) {
 }
 
 export const tablesOf = async ({ store }: TestMembers) =>
-  (await store.db.introspection.getTables()).map(({ name }) => name as keyof Tables).filter(name => !/^(kysely|store)_/.test(name))
+  (await store.db.introspection.getTables())
+    .map(({ name }) => name as keyof Tables)
+    .filter(name => !/^(kysely|store)_/.test(name))

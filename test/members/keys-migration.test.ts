@@ -1,4 +1,5 @@
-// Members from before there were keys: the first start seals what is kept of them; and key files that are not the right one.
+// Members from before there were keys: the first start seals what is kept of them; and key files that are not the right
+// one.
 import { copyFileSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openStore, StoreError } from '../../members/store/open-store.ts'
@@ -14,7 +15,14 @@ const day = '2027-02-01'
 /** Rows of one member as they were kept in the clear, by table. */
 const older = {
   members: { ...olderMember('Canary'), last_name: 'Canarylast' },
-  children: { id: 'c', member_id: 'Canary', first_name: 'Canarychild', birth_date: day, due_date: null, created_at: at },
+  children: {
+    id: 'c',
+    member_id: 'Canary',
+    first_name: 'Canarychild',
+    birth_date: day,
+    due_date: null,
+    created_at: at,
+  },
   pregnancies: { id: 'p', member_id: 'Canary', due_date: day, code_name: 'Canarycode', created_at: at },
   losses: { id: 'l', member_id: 'Canary', due_date: day, code_name: null, record: 'keep', recorded_at: at },
   cycles: { member_id: 'Canary', last_period: day, cycle_length: 28, luteal_length: 14 },
@@ -62,7 +70,11 @@ onBothStores('what was kept in the clear is sealed, reads as before, and leaves 
     const files = await bytesOf(place.dataDir, place.databaseUrl)
     return texts.filter(text => files.some(bytes => bytes.includes(text)))
   }
-  t.same(await inFiles(), kind === 'sqlite' ? texts : texts.filter(text => text !== day), 'they are there (PostgreSQL’s days are numbers)')
+  t.same(
+    await inFiles(),
+    kind === 'sqlite' ? texts : texts.filter(text => text !== day),
+    'they are there (PostgreSQL’s days are numbers)',
+  )
   await (await openStore(place)).close()
   t.same(await inFiles(), [])
   const members = await testMembers(t, place)
@@ -78,7 +90,11 @@ onBothStores('what was kept in the clear is sealed, reads as before, and leaves 
   }
   const reset = await members.ask('POST', '/password-resets', { body: { email: 'canary@example.com' } })
   t.equal(reset.statusCode, 202)
-  t.equal((await members.store.db.selectFrom('mail_queue').select('id').execute()).length, 2, 'they are found by their address')
+  t.equal(
+    (await members.store.db.selectFrom('mail_queue').select('id').execute()).length,
+    2,
+    'they are found by their address',
+  )
   t.match((await members.join('new@example.com')).member, { version: 1 })
 })
 

@@ -8,7 +8,10 @@ const minute = 60_000
 const logIn = (members: TestMembers, email: string, given: string, ip?: string) =>
   members.ask('POST', '/sessions', { body: { email, password: given }, ip })
 
-async function times(count: number, ask: (i: number) => Promise<LightMyRequestResponse>): Promise<Record<number, number>> {
+async function times(
+  count: number,
+  ask: (i: number) => Promise<LightMyRequestResponse>,
+): Promise<Record<number, number>> {
   const statuses: Record<number, number> = {}
   for (let i = 0; i < count; i++) {
     const { statusCode } = await ask(i)
@@ -23,9 +26,17 @@ onBothStores('ten wrong passwords in five minutes from one address, over a resta
   t.same(await times(6, () => logIn(members, 'emma@example.com', 'not this one')), { 422: 6 })
   members.clock.now += minute
   const again = await testMembers(t, place, { clock: members.clock })
-  t.same(await times(4, () => logIn(again, 'EMMA@example.com', 'not this one')), { 422: 4 }, 'however the address is spelled')
+  t.same(
+    await times(4, () => logIn(again, 'EMMA@example.com', 'not this one')),
+    { 422: 4 },
+    'however the address is spelled',
+  )
   const refused = await logIn(again, 'emma@example.com', password)
-  t.match(refused.json(), { statusCode: 429, code: 'too-many-passwords', error: 'Too Many Requests' }, 'the right one too')
+  t.match(
+    refused.json(),
+    { statusCode: 429, code: 'too-many-passwords', error: 'Too Many Requests' },
+    'the right one too',
+  )
   t.equal(refused.headers['retry-after'], '240')
   t.equal((await logIn(again, 'emma@example.com', password, '192.0.2.2')).statusCode, 201, 'not from elsewhere')
   t.equal((await logIn(again, 'eve@example.com', password)).statusCode, 422, 'not for another account')
@@ -58,14 +69,17 @@ onBothStores('only failures count, and a success forgives those of its address',
 onBothStores('many at once do not slip through', async (t, place) => {
   const members = await testMembers(t, place)
   await members.join('emma@example.com')
-  const answers = await Promise.all(Array.from({ length: 15 }, () => logIn(members, 'emma@example.com', 'not this one')))
+  const answers = await Promise.all(
+    Array.from({ length: 15 }, () => logIn(members, 'emma@example.com', 'not this one')),
+  )
   t.same(answers.map(answer => answer.statusCode).sort(), [...Array(10).fill(422), ...Array(5).fill(429)])
 })
 
 onBothStores('a stolen session does not help to guess the password', async (t, place) => {
   const members = await testMembers(t, place)
   const { token, member } = await members.join('emma@example.com')
-  const confirm = () => members.ask('POST', `/members/${member.id_string}/confirm`, { token, body: { password: 'not this one' } })
+  const confirm = () =>
+    members.ask('POST', `/members/${member.id_string}/confirm`, { token, body: { password: 'not this one' } })
   t.same(await times(12, confirm), { 422: 10, 429: 2 })
 })
 
@@ -74,7 +88,10 @@ onBothStores('three resets in an hour for an address from one network, known or 
   await members.join('emma@example.com')
   for (const email of ['emma@example.com', 'nobody@example.com']) {
     const ask = (i: number) =>
-      members.ask('POST', '/password-resets', { body: { email: i % 2 ? email : email.toUpperCase() }, ip: `2001:db8::${i + 1}` })
+      members.ask('POST', '/password-resets', {
+        body: { email: i % 2 ? email : email.toUpperCase() },
+        ip: `2001:db8::${i + 1}`,
+      })
     t.same(await times(5, ask), { 202: 3, 429: 2 }, email)
   }
   t.equal((await members.letters()).filter(letter => letter.subject === 'Choose a new password').length, 3)
@@ -82,7 +99,8 @@ onBothStores('three resets in an hour for an address from one network, known or 
 
 onBothStores('ten joins in an hour from one network', async (t, place) => {
   const members = await testMembers(t, place)
-  const join = (email: string, ip = '2001:db8::1') => members.ask('POST', '/accounts', { body: { email, password }, ip })
+  const join = (email: string, ip = '2001:db8::1') =>
+    members.ask('POST', '/accounts', { body: { email, password }, ip })
   t.same(await times(5, () => join('not an address')), { 422: 5 }, 'a slip of the pen does not count')
   t.same(await times(12, i => join(`m${i}@example.com`, `2001:db8::${i + 1}`)), { 201: 10, 429: 2 })
   t.equal((await join('m12@example.com', '2001:db8:0:1::1')).statusCode, 201)

@@ -64,16 +64,26 @@ onStore('a reset’s ten minutes begin when its mail leaves, and no secret waits
   const members = await testMembers(t, place, { clock, env: { SMTP_URL: `smtp://127.0.0.1:${port}` } })
   await members.join('emma@example.com')
   await members.ask('POST', '/password-resets', { body: { email: 'emma@example.com' } })
-  t.match(await members.store.db.selectFrom('mail_queue').select(['template', 'data']).where('template', '=', 'reset').execute(), [
-    { data: '{"firstName":""}' },
-  ])
+  t.match(
+    await members.store.db
+      .selectFrom('mail_queue')
+      .select(['template', 'data'])
+      .where('template', '=', 'reset')
+      .execute(),
+    [{ data: '{"firstName":""}' }],
+  )
   await members.mail.drain()
   const received = await mailServer(t, port)
   clock.now += 60 * minute
   await members.mail.drain()
-  const token = received.map(({ raw }) => /reset-password\?token=3?D?([\w-]{43})/.exec(raw.replace(/=\r?\n/g, ''))?.[1]).find(Boolean)
+  const token = received
+    .map(({ raw }) => /reset-password\?token=3?D?([\w-]{43})/.exec(raw.replace(/=\r?\n/g, ''))?.[1])
+    .find(Boolean)
   clock.now += 9 * minute
-  t.equal((await members.ask('PUT', `/password-resets/${token}`, { body: { password: 'a new password' } })).statusCode, 204)
+  t.equal(
+    (await members.ask('PUT', `/password-resets/${token}`, { body: { password: 'a new password' } })).statusCode,
+    204,
+  )
 })
 
 onStore('two workers send a mail once', async (t, place, kind) => {

@@ -19,7 +19,11 @@ export async function mailServer(t: Test, port: number, refuses = () => false): 
       stream.on('end', () => {
         if (refuses()) return done(Object.assign(new Error('try later'), { responseCode: 451 }))
         const { mailFrom, rcptTo } = session.envelope
-        received.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map(to => to.address), raw: Buffer.concat(chunks).toString() })
+        received.push({
+          from: mailFrom ? mailFrom.address : '',
+          to: rcptTo.map(to => to.address),
+          raw: Buffer.concat(chunks).toString(),
+        })
         done()
       })
     },

@@ -52,7 +52,9 @@ t.test('a link is whole in the file itself', async t => {
   await members.join('emma@example.com', { first_name: 'Zoë' })
   await members.ask('POST', '/password-resets', { body: { email: 'emma@example.com' } })
   await members.letters()
-  const raws = readdirSync(members.config.outboxDir).map(name => readFileSync(join(members.config.outboxDir, name), 'utf8'))
+  const raws = readdirSync(members.config.outboxDir).map(name =>
+    readFileSync(join(members.config.outboxDir, name), 'utf8'),
+  )
   t.match(
     raws.find(raw => raw.includes('Subject: Choose a new password')),
     /^http:\/\/localhost:3000\/reset-password\?token=[\w-]{43}$/m,
@@ -78,7 +80,11 @@ t.test('a line break or a second address in a recipient is refused', async t => 
   const members = await testMembers(t, await freshPlace(t, 'sqlite'))
   await members.join('emma@example.com')
   const row = await members.store.db.selectFrom('members').selectAll().executeTakeFirstOrThrow()
-  for (const email of ['emma@example.com\r\nBcc: eve@example.com', 'emma@example.com, eve@example.com', 'a@b.co;c@d.co'])
+  for (const email of [
+    'emma@example.com\r\nBcc: eve@example.com',
+    'emma@example.com, eve@example.com',
+    'a@b.co;c@d.co',
+  ])
     await t.rejects(queueMail(members.store.db, { ...row, email }, { template: 'welcome' }, 0), RangeError)
 })
 
@@ -86,6 +92,9 @@ t.test('the worker wakes by itself after an answer', async t => {
   const place = await freshPlace(t, 'sqlite')
   const members = await testMembers(t, place, { mailLeaves: true })
   await members.join('emma@example.com')
-  await until('the mail', () => existsSync(members.config.outboxDir) && readdirSync(members.config.outboxDir).length === 1)
+  await until(
+    'the mail',
+    () => existsSync(members.config.outboxDir) && readdirSync(members.config.outboxDir).length === 1,
+  )
   t.pass('it left')
 })

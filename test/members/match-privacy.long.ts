@@ -1,5 +1,5 @@
-// The other's votes that are no match can be learned by nothing that the API answers: B does the same things in two worlds, one in which
-// A voted and one in which A did not, and every byte of every answer is compared.
+// The other's votes that are no match can be learned by nothing that the API answers: B does the same things in two
+// worlds, one in which A voted and one in which A did not, and every byte of every answer is compared.
 import type { LightMyRequestResponse } from 'fastify'
 import type { Vote } from '../../domain/match.ts'
 import { type TestMembers, testMembers } from '../support/members.ts'
@@ -150,7 +150,8 @@ onStore('after a match it is not told how it was taken back, nor what comes afte
   for (const vote of ['no', 'veto'] as const) t.same(await hear(['a', vote]), taken, `A: ${vote}`)
   t.same(await hear(['a', 'yes'], ['a', 'veto'], ['a', 'no']), taken)
   const left = await hear(['b', null])
-  for (const vote of ['no', 'veto', 'yes', null] as const) t.same(await hear(['b', null], ['a', vote]), left, `B has left, A: ${vote}`)
+  for (const vote of ['no', 'veto', 'yes', null] as const)
+    t.same(await hear(['b', null], ['a', vote]), left, `B has left, A: ${vote}`)
   t.not(String(taken), String(await hear()), 'that it is no match any more is seen')
 })
 

@@ -46,7 +46,11 @@ onBothStores('two parents meet by a code, and see what both say yes to', async (
   })
   for (const vote of ['veto', 'no', null] as const) {
     await b.vote('Olivia', vote)
-    t.match((await a.see()).json(), { matches: [], let_go: ['Olivia'] }, `taken back by ${vote}, it stays with both, crossed out`)
+    t.match(
+      (await a.see()).json(),
+      { matches: [], let_go: ['Olivia'] },
+      `taken back by ${vote}, it stays with both, crossed out`,
+    )
     t.match((await b.see()).json(), { matches: [], let_go: ['OLIVIA'] })
     await b.vote('Olivia', 'yes')
     t.match((await a.see()).json(), { matches: ['Olivia'], let_go: [] }, 'and comes back')
@@ -62,11 +66,29 @@ onBothStores('names of any script match, and what is no name is refused', async 
     await b.vote(name, null)
     await members.store.db.deleteFrom('match_names').execute()
   }
-  for (const name of ['A', 'Maximiliannnnnna', 'Mary Kate', '<b>Al', 'Em1ly', '👶👶', '\u0301\u0301', 'Al\u202eex', ' '])
-    t.match((await a.vote(name, 'yes')).json(), { statusCode: 422, code: 'match-name', field: 'name' }, JSON.stringify(name))
+  for (const name of [
+    'A',
+    'Maximiliannnnnna',
+    'Mary Kate',
+    '<b>Al',
+    'Em1ly',
+    '👶👶',
+    '\u0301\u0301',
+    'Al\u202eex',
+    ' ',
+  ])
+    t.match(
+      (await a.vote(name, 'yes')).json(),
+      { statusCode: 422, code: 'match-name', field: 'name' },
+      JSON.stringify(name),
+    )
   t.equal((await a.vote('Al\u0000', 'yes')).statusCode, 404)
   for (const body of [{}, { vote: 'maybe' }, { vote: 'yes', seat: 1 }, { vote: 'yes', own: 'yes' }])
-    t.equal((await members.ask('PUT', `/matches/x/votes/Ada`, { token: a.token, body })).statusCode, 400, JSON.stringify(body))
+    t.equal(
+      (await members.ask('PUT', `/matches/x/votes/Ada`, { token: a.token, body })).statusCode,
+      400,
+      JSON.stringify(body),
+    )
 })
 
 onBothStores('nobody but the two gets in, in the bytes of a match that never was', async (t, place) => {
@@ -85,8 +107,21 @@ onBothStores('nobody but the two gets in, in the bytes of a match that never was
     await bytes('POST', `/matches/${unknownCode}/join`),
     'a third is told what nobody is',
   )
-  for (const at of [code, unknownCode, '%00', 'x', code.toUpperCase(), encodeURIComponent("' or 1=1 --"), 'a'.repeat(299)])
-    for (const token of [undefined, other.a.token, 'A'.repeat(43), (await members.join(`m${Math.random()}@example.com`)).token]) {
+  for (const at of [
+    code,
+    unknownCode,
+    '%00',
+    'x',
+    code.toUpperCase(),
+    encodeURIComponent("' or 1=1 --"),
+    'a'.repeat(299),
+  ])
+    for (const token of [
+      undefined,
+      other.a.token,
+      'A'.repeat(43),
+      (await members.join(`m${Math.random()}@example.com`)).token,
+    ]) {
       t.equal(await bytes('GET', `/matches/${at}`, token), unknown, at)
       t.equal(await bytes('PUT', `/matches/${at}/votes/Ada`, token, { vote: 'yes' }), unknown, at)
     }
@@ -94,7 +129,9 @@ onBothStores('nobody but the two gets in, in the bytes of a match that never was
   t.equal((await other.a.see()).statusCode, 200)
   const kept = JSON.stringify(
     await Promise.all(
-      (['matches', 'match_seats', 'match_votes'] as const).map(table => members.store.db.selectFrom(table).selectAll().execute()),
+      (['matches', 'match_seats', 'match_votes'] as const).map(table =>
+        members.store.db.selectFrom(table).selectAll().execute(),
+      ),
     ),
   )
   for (const secret of [code, a.token, b.token]) t.notMatch(kept, secret, 'codes and tokens are not kept')

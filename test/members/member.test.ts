@@ -137,6 +137,13 @@ t.test('an age is said in its two largest units', async t => {
 })
 
 t.test('a first avatar is the initial when that is a Latin letter', async t => {
-  const table = { emma: 'e-526399', Zoë: 'z-526399', Émile: 'e-526399', 李: 'a-526399', '': 'a-526399', '1st': 'a-526399' }
+  const table = {
+    emma: 'e-526399',
+    Zoë: 'z-526399',
+    Émile: 'e-526399',
+    李: 'a-526399',
+    '': 'a-526399',
+    '1st': 'a-526399',
+  }
   for (const [name, slug] of Object.entries(table)) t.equal(firstAvatarSlug(name), slug, name)
 })

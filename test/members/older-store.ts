@@ -12,7 +12,11 @@ import { openSqlite, sqliteDialect } from '../../members/store/sqlite.ts'
 type Anything = Record<string, Record<string, string | number | null>>
 
 /** Migrates up to `last`, and lets `fill` write what was there then. */
-export async function olderStore({ dataDir, databaseUrl }: StorePlace, last: string, fill: (db: Kysely<Anything>) => Promise<void>) {
+export async function olderStore(
+  { dataDir, databaseUrl }: StorePlace,
+  last: string,
+  fill: (db: Kysely<Anything>) => Promise<void>,
+) {
   mkdirSync(dataDir, { recursive: true })
   const file = join(dataDir, 'members.db')
   const keys = keyFile(join(dataDir, 'member-keys'), '')

@@ -1,4 +1,5 @@
-// Passkeys: added with the password at hand, used without it, and gone when the account comes back into its owner's hands.
+// Passkeys: added with the password at hand, used without it, and gone when the account comes back into its owner's
+// hands.
 import { softAuthenticator } from '../support/authenticator.ts'
 import { password, testMembers } from '../support/members.ts'
 import { onBothStores, onStore } from '../support/stores.ts'
@@ -20,7 +21,11 @@ onBothStores('a passkey is added, signs in and is removed', async (t, place) => 
   const device = 'Chrome on Android'
   const key = softAuthenticator(origin)
   const headers = { 'x-device-label': device }
-  const added = await members.ask('POST', `${emma.home}/passkeys`, { token: emma.token, body: key.create(options), headers })
+  const added = await members.ask('POST', `${emma.home}/passkeys`, {
+    token: emma.token,
+    body: key.create(options),
+    headers,
+  })
   const [one] = added.json().items
   t.match([added.statusCode, one], [201, { device, created_at: '2026-11-21T12:00:00.000Z', used_at: null }])
   t.same(Object.keys(one).sort(), ['created_at', 'device', 'id', 'used_at'], 'and nothing of the key')
@@ -35,7 +40,11 @@ onBothStores('a passkey is added, signs in and is removed', async (t, place) => 
   const question = await questionOf(members)
   t.match(question, { rpId: 'almanac.test', userVerification: 'preferred' })
   t.notOk(question.allowCredentials?.length, 'nobody is told of any passkey')
-  const entered = await members.ask('POST', '/sessions/passkey', { body: key.get(question), token: emma.token, headers })
+  const entered = await members.ask('POST', '/sessions/passkey', {
+    body: key.get(question),
+    token: emma.token,
+    headers,
+  })
   t.equal(entered.statusCode, 201)
   const { token, member } = entered.json()
   t.equal(member.id_string, emma.home.slice(9))
@@ -49,8 +58,13 @@ onBothStores('a passkey is added, signs in and is removed', async (t, place) => 
   t.match(exported.json().passkeys, [{ device, used_at: '2026-11-21T12:20:00.000Z' }])
 
   t.same((await members.ask('DELETE', `${emma.home}/passkeys/${one.id}`, { token })).json().items, [])
-  t.match((await signIn(members, key.get(await questionOf(members)))).json(), { statusCode: 422, code: 'passkey-refused' })
-  const kinds = (await members.ask('GET', `${emma.home}/security-events`, { token })).json().items.map(({ kind }: { kind: string }) => kind)
+  t.match((await signIn(members, key.get(await questionOf(members)))).json(), {
+    statusCode: 422,
+    code: 'passkey-refused',
+  })
+  const kinds = (await members.ask('GET', `${emma.home}/security-events`, { token }))
+    .json()
+    .items.map(({ kind }: { kind: string }) => kind)
   t.same(kinds.sort(), ['data-exported', 'new-device', 'passkey-added', 'passkey-removed'])
 })
 
@@ -60,8 +74,16 @@ onBothStores('what was signed once counts once, and a copied key is found out', 
   const answer = key.get(await questionOf(members), { counter: 3_000_000_000 })
   t.equal((await signIn(members, answer)).statusCode, 201)
   t.equal((await signIn(members, answer)).statusCode, 422, 'again')
-  t.equal((await signIn(members, key.get(await questionOf(members), { counter: 3_000_000_000 }))).statusCode, 422, 'a counter that stands')
-  t.equal((await signIn(members, key.get(await questionOf(members), { counter: 7 }))).statusCode, 422, 'one that goes back')
+  t.equal(
+    (await signIn(members, key.get(await questionOf(members), { counter: 3_000_000_000 }))).statusCode,
+    422,
+    'a counter that stands',
+  )
+  t.equal(
+    (await signIn(members, key.get(await questionOf(members), { counter: 7 }))).statusCode,
+    422,
+    'one that goes back',
+  )
   t.equal((await signIn(members, key.get(await questionOf(members), { counter: 3_000_000_001 }))).statusCode, 201)
   const late = await questionOf(members)
   members.clock.now += 5 * minute
@@ -71,17 +93,20 @@ onBothStores('what was signed once counts once, and a copied key is found out', 
   t.same(both.map(({ statusCode }) => statusCode).sort(), [201, 422], 'of two at once one gets in')
 })
 
-onStore('a device that asks nobody for anything signs in, and the password is asked for where it counts', async (t, place) => {
-  const members = await testMembers(t, place, { env })
-  const emma = await joined(members, 'emma@example.com')
-  const { key } = await add(t, members, emma)
-  const { token } = (await signIn(members, key.get(await questionOf(members), { isVerified: false }))).json()
-  const asked = { statusCode: 401, code: 'password_required' }
-  t.match((await members.ask('GET', `${emma.home}/export`, { token })).json(), asked)
-  t.match((await members.ask('POST', `${emma.home}/passkeys/options`, { token })).json(), asked)
-  await members.ask('POST', `${emma.home}/confirm`, { token, body: { password } })
-  t.equal((await members.ask('GET', `${emma.home}/export`, { token })).statusCode, 200)
-})
+onStore(
+  'a device that asks nobody for anything signs in, and the password is asked for where it counts',
+  async (t, place) => {
+    const members = await testMembers(t, place, { env })
+    const emma = await joined(members, 'emma@example.com')
+    const { key } = await add(t, members, emma)
+    const { token } = (await signIn(members, key.get(await questionOf(members), { isVerified: false }))).json()
+    const asked = { statusCode: 401, code: 'password_required' }
+    t.match((await members.ask('GET', `${emma.home}/export`, { token })).json(), asked)
+    t.match((await members.ask('POST', `${emma.home}/passkeys/options`, { token })).json(), asked)
+    await members.ask('POST', `${emma.home}/confirm`, { token, body: { password } })
+    t.equal((await members.ask('GET', `${emma.home}/export`, { token })).statusCode, 200)
+  },
+)
 
 onBothStores('ten passkeys are enough, also for two at once', async (t, place) => {
   const members = await testMembers(t, place, { env })
@@ -100,7 +125,10 @@ onStore('a new password by letter takes all passkeys away', async (t, place) => 
   const { key } = await add(t, members, emma)
   await members.ask('POST', '/password-resets', { body: { email: 'emma@example.com' } })
   const [, token] = /token=([\w-]+)/.exec(await letterOn(members, /new password/)) ?? []
-  t.equal((await members.ask('PUT', `/password-resets/${token}`, { body: { password: 'a new long password' } })).statusCode, 204)
+  t.equal(
+    (await members.ask('PUT', `/password-resets/${token}`, { body: { password: 'a new long password' } })).statusCode,
+    204,
+  )
   t.equal((await signIn(members, key.get(await questionOf(members)))).statusCode, 422)
 })
 
@@ -122,7 +150,8 @@ onStore('tries are counted by network, and those that succeed are not', async (t
   const emma = await joined(members, 'emma@example.com')
   const { key } = await add(t, members, emma)
   const from = (ip: string) => members.ask('POST', '/sessions/passkey/options', { ip })
-  for (let i = 0; i < 40; i++) t.equal((await signIn(members, key.get((await from('192.0.2.1')).json()))).statusCode, 201)
+  for (let i = 0; i < 40; i++)
+    t.equal((await signIn(members, key.get((await from('192.0.2.1')).json()))).statusCode, 201)
   for (let i = 0; i < 60; i++) await from(`2001:db8:0:1::${i}`)
   t.match(await from('2001:db8:0:1:ffff::'), { statusCode: 429, headers: { 'retry-after': '600' } })
   t.equal((await from('2001:db8:0:2::1')).statusCode, 200)

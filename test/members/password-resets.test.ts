@@ -10,7 +10,9 @@ const next = 'another long password'
 async function resetToken(t: Test, members: TestMembers, email = 'emma@example.com'): Promise<string> {
   const known = new Set((await members.letters()).map(letter => letter.messageId))
   t.equal((await members.ask('POST', '/password-resets', { body: { email } })).statusCode, 202)
-  const letter = (await members.letters()).find(({ messageId, subject }) => subject === 'Choose a new password' && !known.has(messageId))
+  const letter = (await members.letters()).find(
+    ({ messageId, subject }) => subject === 'Choose a new password' && !known.has(messageId),
+  )
   return /^http:\/\/localhost:3000\/reset-password\?token=([\w-]{43})$/m.exec(letter?.text ?? '')?.[1] ?? ''
 }
 
@@ -18,7 +20,8 @@ onStore('a link from the mail sets a new password and ends every session', async
   const members = await testMembers(t, place)
   const { token: session } = await members.join('emma@example.com')
   const token = await resetToken(t, members)
-  const use = (given: string, body: object = { password: next }) => members.ask('PUT', `/password-resets/${given}`, { body })
+  const use = (given: string, body: object = { password: next }) =>
+    members.ask('PUT', `/password-resets/${given}`, { body })
   t.match(
     (await use(token, { password: 'short' })).json(),
     { statusCode: 422, field: 'password' },
@@ -29,7 +32,10 @@ onStore('a link from the mail sets a new password and ends every session', async
   t.match((await use(token)).json(), { statusCode: 422, field: 'token', code: 'reset-expired' }, 'once')
   t.equal((await members.ask('GET', '/members/me', { token: session })).statusCode, 401)
   t.equal((await members.ask('POST', '/sessions', { body: { email: 'emma@example.com', password } })).statusCode, 422)
-  t.equal((await members.ask('POST', '/sessions', { body: { email: 'emma@example.com', password: next } })).statusCode, 201)
+  t.equal(
+    (await members.ask('POST', '/sessions', { body: { email: 'emma@example.com', password: next } })).statusCode,
+    201,
+  )
   t.notMatch(JSON.stringify(members.lines), token, 'the secret is in no log line')
   t.same(await members.store.db.selectFrom('password_resets').selectAll().execute(), [])
 })
@@ -39,7 +45,10 @@ onStore('a link works for ten minutes', async (t, place) => {
   await members.join('emma@example.com')
   const tokens = [await resetToken(t, members), await resetToken(t, members)]
   members.clock.now += 10 * minute - 1
-  const { token_hash } = await members.store.db.selectFrom('password_resets').select('token_hash').executeTakeFirstOrThrow()
+  const { token_hash } = await members.store.db
+    .selectFrom('password_resets')
+    .select('token_hash')
+    .executeTakeFirstOrThrow()
   t.notOk(tokens.includes(token_hash), 'only a hash is stored')
   members.clock.now += 1
   for (const token of tokens) {
@@ -56,7 +65,9 @@ onStore('of two parallel uses one wins', async (t, place) => {
   await members.join('emma@example.com')
   const token = await resetToken(t, members)
   const passwords = ['the first password', 'the second password', 'the third password']
-  const uses = await Promise.all(passwords.map(one => members.ask('PUT', `/password-resets/${token}`, { body: { password: one } })))
+  const uses = await Promise.all(
+    passwords.map(one => members.ask('PUT', `/password-resets/${token}`, { body: { password: one } })),
+  )
   t.same(uses.map(answer => answer.statusCode).sort(), [204, 422, 422])
   const winner = uses.findIndex(answer => answer.statusCode === 204)
   for (const [i, one] of passwords.entries()) {
@@ -71,7 +82,8 @@ onStore('a use ends the other links of that member, and nobody else’s', async 
   await members.join('eve@example.com')
   const [one, two] = [await resetToken(t, members), await resetToken(t, members)]
   const eves = await resetToken(t, members, 'eve@example.com')
-  const use = async (token: string) => (await members.ask('PUT', `/password-resets/${token}`, { body: { password: next } })).statusCode
+  const use = async (token: string) =>
+    (await members.ask('PUT', `/password-resets/${token}`, { body: { password: next } })).statusCode
   t.equal(await use(two), 204)
   t.equal(await use(one), 422)
   t.equal(await use(eves), 204)
@@ -81,6 +93,9 @@ onStore('a new address ends links to the old one', async (t, place) => {
   const members = await testMembers(t, place)
   const { token: session, member } = await members.join('emma@example.com')
   const token = await resetToken(t, members)
-  await members.ask('PUT', `/members/${member.id_string}/email`, { token: session, body: { email: 'new@example.com', password } })
+  await members.ask('PUT', `/members/${member.id_string}/email`, {
+    token: session,
+    body: { email: 'new@example.com', password },
+  })
   t.equal((await members.ask('PUT', `/password-resets/${token}`, { body: { password: next } })).statusCode, 422)
 })

@@ -8,16 +8,24 @@ import { onBothStores, onStore } from '../support/stores.ts'
 const flood = '203.0.113.7'
 
 onBothStores('24 wrong passwords at once from one network hold up nobody else', async (t, place) => {
-  const members = await testMembers(t, place, { passwords: createPasswords({ memoryCost: 16_384, timeCost: 2, parallelism: 1 }) })
+  const members = await testMembers(t, place, {
+    passwords: createPasswords({ memoryCost: 16_384, timeCost: 2, parallelism: 1 }),
+  })
   const { token } = await members.join('emma@example.com')
   const order: string[] = []
   const wrong = Array.from({ length: 24 }, async (_, i) => {
-    const answer = await members.ask('POST', '/sessions', { body: { email: `m${i}@example.com`, password: 'not this one' }, ip: flood })
+    const answer = await members.ask('POST', '/sessions', {
+      body: { email: `m${i}@example.com`, password: 'not this one' },
+      ip: flood,
+    })
     order.push('wrong')
     return answer
   })
   const bystander = async () => {
-    const answer = await members.ask('POST', '/sessions', { body: { email: 'emma@example.com', password }, ip: '198.51.100.77' })
+    const answer = await members.ask('POST', '/sessions', {
+      body: { email: 'emma@example.com', password },
+      ip: '198.51.100.77',
+    })
     order.push('login')
     return answer
   }
@@ -40,9 +48,16 @@ onStore('one network has a budget a minute, members and known devices one of the
   for (let i = 0; i < most; i++) await logIn(i)
   const refused = await logIn(most)
   t.match([refused.statusCode, refused.headers['retry-after']], [429, '60'])
-  t.equal((await members.ask('POST', '/accounts', { body: { email: 'eve@example.com', password }, ip: flood })).statusCode, 429)
+  t.equal(
+    (await members.ask('POST', '/accounts', { body: { email: 'eve@example.com', password }, ip: flood })).statusCode,
+    429,
+  )
   t.equal((await logIn(most, '198.51.100.77')).statusCode, 422)
-  const confirmed = await members.ask('POST', `/members/${member.id_string}/confirm`, { token, body: { password }, ip: flood })
+  const confirmed = await members.ask('POST', `/members/${member.id_string}/confirm`, {
+    token,
+    body: { password },
+    ip: flood,
+  })
   t.equal(confirmed.statusCode, 204)
   members.clock.now += 60_000
   t.equal((await logIn(most)).statusCode, 422)

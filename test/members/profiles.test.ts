@@ -17,13 +17,19 @@ onStore('a child is added, changed and removed', async (t, place) => {
   const changed = { ...ada, id: child.id, id_string: child.id, first_name: ' Zoë-Anne ', gender: 3, birth_date: null }
   const updated = await send('PUT', `/children/${child.id}`, { child: changed })
   t.equal(updated.statusCode, 200)
-  t.match(updated.json().member.born_children, [{ id: child.id, first_name: 'Zoë-Anne', gender: 3, birth_date: null, age_string: '' }])
+  t.match(updated.json().member.born_children, [
+    { id: child.id, first_name: 'Zoë-Anne', gender: 3, birth_date: null, age_string: '' },
+  ])
   const early = { birth_date: '/Date(1759276800000)/', due_date: 1_762_300_800 }
   t.match((await send('PUT', `/children/${child.id}`, { child: early })).json().member.born_children, [
     { ...early, first_name: 'Zoë-Anne' },
   ])
   const kept = await send('PUT', `/children/${child.id}`, { child: ada })
-  t.match(kept.json().member.born_children, [{ due_date: early.due_date }], 'who does not know of due dates does not erase one')
+  t.match(
+    kept.json().member.born_children,
+    [{ due_date: early.due_date }],
+    'who does not know of due dates does not erase one',
+  )
   const removed = await send('DELETE', `/children/${child.id}`)
   t.equal(removed.statusCode, 200)
   t.match(await me(), { born_children: [], had_profile: true, version: 6 })
@@ -32,9 +38,18 @@ onStore('a child is added, changed and removed', async (t, place) => {
 
 onStore('a child that says nothing is Child', async (t, place) => {
   const { send } = await withEmma(t, place)
-  for (const child of [{}, { first_name: '', birth_date: '', gender: 0 }, { first_name: null, birth_date: null, gender: null }]) {
+  for (const child of [
+    {},
+    { first_name: '', birth_date: '', gender: 0 },
+    { first_name: null, birth_date: null, gender: null },
+  ]) {
     const answer = await send('POST', '/children', { child })
-    t.match(answer.json().data.member.born_children.at(-1), { first_name: 'Child', birth_date: null, gender: 0, middle_name: null })
+    t.match(answer.json().data.member.born_children.at(-1), {
+      first_name: 'Child',
+      birth_date: null,
+      gender: 0,
+      middle_name: null,
+    })
   }
 })
 
@@ -61,8 +76,18 @@ const ruleBreaks: [path: string, field: string, value: unknown, message: string]
   ['pregnancy', 'code_name', 'Pea\u202enut', 'Please leave out line breaks and control characters.'],
   ['member', 'first_name', 'Em\u0007ma', 'Please leave out line breaks and control characters.'],
   ['member', 'last_name', 'x'.repeat(51), 'Please use at most 50 characters.'],
-  ['member', 'username', 'a', 'Please use 3 to 30 letters, digits, hyphens or underscores, with a letter or digit first.'],
-  ['member', 'username', '../etc', 'Please use 3 to 30 letters, digits, hyphens or underscores, with a letter or digit first.'],
+  [
+    'member',
+    'username',
+    'a',
+    'Please use 3 to 30 letters, digits, hyphens or underscores, with a letter or digit first.',
+  ],
+  [
+    'member',
+    'username',
+    '../etc',
+    'Please use 3 to 30 letters, digits, hyphens or underscores, with a letter or digit first.',
+  ],
 ]
 
 const places: Record<string, [method: string, path: string, whole: object]> = {
@@ -100,8 +125,17 @@ onStore('names, and a username that is nobody else’s', async (t, place) => {
     message: 'This username is taken. Please try another username.',
   })
   const body = { member: { username: ' Emma-Lee ', first_name: ' Zoe\u0308 ', last_name: '' } }
-  t.match((await send('PATCH', '', body)).json().member, { username: 'Emma-Lee', first_name: 'Zoë', last_name: '', version: 2 })
-  t.equal((await send('PATCH', '', { member: { username: 'EMMA-LEE' } })).json().member.username, 'EMMA-LEE', 'one’s own is free')
+  t.match((await send('PATCH', '', body)).json().member, {
+    username: 'Emma-Lee',
+    first_name: 'Zoë',
+    last_name: '',
+    version: 2,
+  })
+  t.equal(
+    (await send('PATCH', '', { member: { username: 'EMMA-LEE' } })).json().member.username,
+    'EMMA-LEE',
+    'one’s own is free',
+  )
 })
 
 onStore('two tabs: the second save hears of the first', async (t, place) => {
@@ -118,7 +152,11 @@ onStore('two tabs: the second save hears of the first', async (t, place) => {
   await send('PATCH', '', { member: { first_name: 'First' } }, { 'if-match': `"${shown.version}"` })
   for (const [method, path, body] of saves) {
     const answer = await send(method, path, body, { 'if-match': `"${shown.version}"` })
-    t.match(answer.json(), { statusCode: 409, code: 'conflict', member: { first_name: 'First', version: shown.version + 1 } }, path)
+    t.match(
+      answer.json(),
+      { statusCode: 409, code: 'conflict', member: { first_name: 'First', version: shown.version + 1 } },
+      path,
+    )
   }
   t.match(await me(), { first_name: 'First', born_children: [], pregnancy: {}, version: shown.version + 1 })
 })

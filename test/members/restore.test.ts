@@ -1,6 +1,18 @@
-// Copies of the members' database, and the drill: a damaged WAL is noticed, the copy is put back, and the members are there.
+// Copies of the members' database, and the drill: a damaged WAL is noticed, the copy is put back, and the members are
+// there.
 import { execFile } from 'node:child_process'
-import { closeSync, existsSync, openSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
@@ -18,7 +30,10 @@ import { freshPlace, openTestStore } from '../support/stores.ts'
 import { make, now } from './new-member.ts'
 
 const run = (command: 'backup' | 'restore', env: Record<string, string>, ...args: string[]) =>
-  promisify(execFile)(process.execPath, [`members/${command}.ts`, ...args], { cwd: root, env: { PATH: process.env.PATH, ...env } }).then(
+  promisify(execFile)(process.execPath, [`members/${command}.ts`, ...args], {
+    cwd: root,
+    env: { PATH: process.env.PATH, ...env },
+  }).then(
     ({ stdout }) => ({ code: 0, text: stdout }),
     ({ code, stderr }) => ({ code, text: stderr }),
   )
@@ -27,7 +42,8 @@ const joinApi = async (api: MemberProcess, name: string) => {
   const answer = await api.ask('POST', '/accounts', { body: { email: `${name}@example.com`, password } })
   return answer.json() as { token: string; member: { id_string: string } } // as every test of joining checks
 }
-const statusOf = async (api: MemberProcess, { token }: { token: string }) => (await api.ask('GET', '/members/me', { token })).status
+const statusOf = async (api: MemberProcess, { token }: { token: string }) =>
+  (await api.ask('GET', '/members/me', { token })).status
 
 /** Bytes in the middle of a file overwritten. */
 function damage(file: string) {
@@ -43,11 +59,18 @@ t.test('the drill: a damaged WAL is noticed at the start, and a copy is put back
   const first = await startMembers(t, dataDir)
   const [emma, gone] = [await joinApi(first, 'emma'), await joinApi(first, 'gone')]
   const made = await run('backup', env)
-  t.match(made, { code: 0, text: /backups\/members-.*\.db\.encrypted: 2 members, encrypted\n$/ }, 'beside the running API')
+  t.match(
+    made,
+    { code: 0, text: /backups\/members-.*\.db\.encrypted: 2 members, encrypted\n$/ },
+    'beside the running API',
+  )
   t.equal((await first.ask('DELETE', `/members/${gone.member.id_string}`, { token: gone.token })).status, 204)
   const late = await joinApi(first, 'late')
   const held = await run('restore', env)
-  t.match(held, { code: 1, text: /^A member API, or another command, has .*members\.db open\. Stop it first, then try again\.\n$/ })
+  t.match(held, {
+    code: 1,
+    text: /^A member API, or another command, has .*members\.db open\. Stop it first, then try again\.\n$/,
+  })
   await first.kill()
   damage(join(dataDir, 'members.db-wal'))
   const wal = readFileSync(join(dataDir, 'members.db-wal'))
@@ -71,7 +94,11 @@ t.test('the drill: a damaged WAL is noticed at the start, and a copy is put back
     code: 0,
     text: /^2 members as of 20\d\d-\d\d-\d\d \d\d:\d\d UTC are back, from .*; what was there before is .*members\.db\.before-.*\n$/,
   })
-  t.equal(readdirSync(dataDir).filter(name => /^members\.db\.before-.*Z(-wal)?$/.test(name)).length, 2, 'nothing is thrown away')
+  t.equal(
+    readdirSync(dataDir).filter(name => /^members\.db\.before-.*Z(-wal)?$/.test(name)).length,
+    2,
+    'nothing is thrown away',
+  )
   const second = await startMembers(t, dataDir)
   t.equal(await statusOf(second, emma), 200)
   t.equal(await statusOf(second, late), 401, 'who came after the copy is not in it')

@@ -1,4 +1,5 @@
-// What the database holds of members can be read with their keys only, and a destroyed key is a member gone from every copy.
+// What the database holds of members can be read with their keys only, and a destroyed key is a member gone from every
+// copy.
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -53,11 +54,20 @@ onBothStores('nothing that says something about a member is in the files of the 
 
 /** Takes rows as they are, and puts them back as a copy of the database would. */
 async function takeRows({ store: { db } }: TestMembers) {
-  const tables = ['members', 'passwords', 'avatars', 'sessions', ...Object.keys(sealedColumns).filter(name => name !== 'members')]
-  for (const table of tables) await sql`create table ${sql.table(`copy_${table}`)} as select * from ${sql.table(table)}`.execute(db)
+  const tables = [
+    'members',
+    'passwords',
+    'avatars',
+    'sessions',
+    ...Object.keys(sealedColumns).filter(name => name !== 'members'),
+  ]
+  for (const table of tables)
+    await sql`create table ${sql.table(`copy_${table}`)} as select * from ${sql.table(table)}`.execute(db)
   return async () => {
     for (const table of tables)
-      await sql`insert into ${sql.table(table)} select * from ${sql.table(`copy_${table}`)} where true on conflict do nothing`.execute(db)
+      await sql`insert into ${sql.table(table)} select * from ${sql.table(`copy_${table}`)} where true on conflict do nothing`.execute(
+        db,
+      )
   }
 }
 
@@ -82,7 +92,11 @@ onBothStores('who was deleted stays deleted in a copy of the database from befor
   t.equal((await members.ask('GET', '/members/me', { token })).statusCode, 401)
   const logIn = { email: canaries.email, password }
   t.equal((await members.ask('POST', '/sessions', { body: logIn })).json().code, 'wrong-credentials')
-  t.match((await members.ask('GET', '/members/me', { token: eve.token })).json(), { member: { first_name: 'Evelyn' } }, 'others are there')
+  t.match(
+    (await members.ask('GET', '/members/me', { token: eve.token })).json(),
+    { member: { first_name: 'Evelyn' } },
+    'others are there',
+  )
   await removeUnreadable(db, keys)
   t.same((await sql<{ id: string }>`select id from members`.execute(db)).rows, [{ id: eve.member.id_string }])
   const again = await members.join(canaries.email, { first_name: 'Again' })
@@ -106,20 +120,27 @@ onBothStores('a value in another column, or changed, is refused, and said to nob
   t.notMatch(JSON.stringify(members.lines), /emma@|Emma/)
 })
 
-onBothStores('a slot of the key file is used once, whatever becomes of the member or of the database', async (t, place) => {
-  const members = await testMembers(t, place)
-  const slotOf = async (email: string) => {
-    const { db } = members.store
-    await members.join(email)
-    const row = await db.selectFrom('members').select('key_slot').where('email_key', '=', hashed(email)).executeTakeFirstOrThrow()
-    return row.key_slot
-  }
-  t.same([await slotOf('a@example.com'), await slotOf('b@example.com')], [1, 2])
-  await members.store.db.updateTable('store_keys').set({ next_slot: 1 }).execute() // as in an older copy of the database
-  t.equal(await slotOf('c@example.com'), 3)
-  const twice = await members.ask('POST', '/accounts', { body: { email: 'a@example.com', password } })
-  t.equal(twice.statusCode, 422)
-  t.equal(members.store.keys.slots(), 4, 'a try for an address that is taken makes no key')
-  const together = await Promise.all(['d', 'e', 'f', 'g'].map(name => slotOf(`${name}@example.com`)))
-  t.same(together.sort(), [4, 5, 6, 7])
-})
+onBothStores(
+  'a slot of the key file is used once, whatever becomes of the member or of the database',
+  async (t, place) => {
+    const members = await testMembers(t, place)
+    const slotOf = async (email: string) => {
+      const { db } = members.store
+      await members.join(email)
+      const row = await db
+        .selectFrom('members')
+        .select('key_slot')
+        .where('email_key', '=', hashed(email))
+        .executeTakeFirstOrThrow()
+      return row.key_slot
+    }
+    t.same([await slotOf('a@example.com'), await slotOf('b@example.com')], [1, 2])
+    await members.store.db.updateTable('store_keys').set({ next_slot: 1 }).execute() // as in an older copy of the database
+    t.equal(await slotOf('c@example.com'), 3)
+    const twice = await members.ask('POST', '/accounts', { body: { email: 'a@example.com', password } })
+    t.equal(twice.statusCode, 422)
+    t.equal(members.store.keys.slots(), 4, 'a try for an address that is taken makes no key')
+    const together = await Promise.all(['d', 'e', 'f', 'g'].map(name => slotOf(`${name}@example.com`)))
+    t.same(together.sort(), [4, 5, 6, 7])
+  },
+)

@@ -8,7 +8,12 @@ const day = 24 * 60 * minute
 const email = 'emma@example.com'
 
 const logIn = async ({ ask }: TestMembers, device?: string): Promise<string> =>
-  (await ask('POST', '/sessions', { body: { email, password }, ...(device && { headers: { 'x-device-label': device } }) })).json().token
+  (
+    await ask('POST', '/sessions', {
+      body: { email, password },
+      ...(device && { headers: { 'x-device-label': device } }),
+    })
+  ).json().token
 
 interface Item {
   id: string
@@ -35,7 +40,12 @@ onBothStores('sessions are listed with their device and last use, this one first
   members.clock.now += 2 * day
   const tablet = await logIn(members, '<b>Netscape</b> on a toaster')
   t.match(await list('sessions', phone), [
-    { device: 'Safari on iPhone', current: true, created_at: '2026-11-22T12:00:00.000Z', used_at: '2026-11-24T12:00:00.000Z' },
+    {
+      device: 'Safari on iPhone',
+      current: true,
+      created_at: '2026-11-22T12:00:00.000Z',
+      used_at: '2026-11-24T12:00:00.000Z',
+    },
     { device: 'A browser on an unknown device', current: false, used_at: '2026-11-24T12:00:00.000Z' },
     { device: 'A browser on an unknown device', current: false, created_at: '2026-11-21T12:00:00.000Z' },
   ])
@@ -45,7 +55,8 @@ onBothStores('sessions are listed with their device and last use, this one first
     [true, false, false],
   )
   const text = JSON.stringify(items)
-  for (const { token_hash } of await members.store.db.selectFrom('sessions').select('token_hash').execute()) t.notMatch(text, token_hash)
+  for (const { token_hash } of await members.store.db.selectFrom('sessions').select('token_hash').execute())
+    t.notMatch(text, token_hash)
   for (const secret of [token, phone, tablet]) t.notMatch(text, secret)
   members.clock.now += 12 * day
   t.equal((await list('sessions', phone)).length, 2, 'one that was not used for 14 days is over, swept or not')
@@ -65,7 +76,11 @@ onBothStores('one session ends, or all others', async (t, place) => {
   t.same(await Promise.all(others.map(status)), [401, 200, 200])
   t.equal((await members.ask('DELETE', `${home}/sessions/${onMac?.id}`, { token })).statusCode, 404, 'once')
   t.equal((await members.ask('DELETE', `${home}/sessions`, { token })).statusCode, 204)
-  t.same(await Promise.all([token, ...others, eve].map(status)), [200, 401, 401, 401, 200], 'this one stays, and everybody else’s')
+  t.same(
+    await Promise.all([token, ...others, eve].map(status)),
+    [200, 401, 401, 401, 200],
+    'this one stays, and everybody else’s',
+  )
   t.same((await kinds()).filter(kind => kind.startsWith('session')).sort(), ['session-ended', 'sessions-ended'])
 })
 
@@ -81,7 +96,10 @@ onBothStores('changes to the way in are told, newest first, without a word of wh
   await step('PUT', `${home}/password`, { password, new_password: 'another long password' })
   await step('PUT', `${home}/email`, { email: 'emma@example.net', password: 'another long password' })
   await step('GET', `${home}/export`)
-  const refused = await members.ask('PUT', `${home}/password`, { token, body: { password: 'not this one', new_password: password } })
+  const refused = await members.ask('PUT', `${home}/password`, {
+    token,
+    body: { password: 'not this one', new_password: password },
+  })
   t.equal(refused.statusCode, 422)
   t.same(await kinds(), ['data-exported', 'email-changed', 'password-changed'], 'what is refused changes nothing')
   t.same(Object.keys((await list('security-events'))[0] ?? {}).sort(), ['at', 'kind'])
@@ -95,7 +113,12 @@ onStore('signing in is told on a device that was not known', async (t, place) =>
     return items.map(({ kind }: Item) => kind)
   }
   const enter = async (device?: string) =>
-    (await members.ask('POST', '/sessions', { body: { email, password }, ...(device && { headers: { 'x-device': device } }) })).json()
+    (
+      await members.ask('POST', '/sessions', {
+        body: { email, password },
+        ...(device && { headers: { 'x-device': device } }),
+      })
+    ).json()
   const { device } = await enter()
   t.same(await kinds(), ['new-device'])
   await enter(device)

@@ -66,7 +66,12 @@ onStore('logging out ends this session only', async (t, place) => {
   t.equal((await members.ask('DELETE', '/sessions/current', { token })).statusCode, 401)
   t.equal((await members.ask('GET', '/members/me', { token: other })).statusCode, 200)
   t.equal(
-    (await members.ask('DELETE', '/sessions/current', { token: other, headers: { 'content-type': 'application/json' } })).statusCode,
+    (
+      await members.ask('DELETE', '/sessions/current', {
+        token: other,
+        headers: { 'content-type': 'application/json' },
+      })
+    ).statusCode,
     204,
   )
 })
@@ -85,7 +90,8 @@ onStore('the password counts as given for ten minutes', async (t, place) => {
     (await members.store.db.selectFrom('sessions').select('confirmed_at').executeTakeFirstOrThrow()).confirmed_at
   t.equal(await confirmedAt(), '2026-11-21T12:00:00.000Z', 'joining counts')
   members.clock.now += 20 * minute
-  const confirm = (given: string) => members.ask('POST', `/members/${member.id_string}/confirm`, { token, body: { password: given } })
+  const confirm = (given: string) =>
+    members.ask('POST', `/members/${member.id_string}/confirm`, { token, body: { password: given } })
   t.match((await confirm('not this one')).json(), { statusCode: 422, field: 'password' })
   t.equal(await confirmedAt(), '2026-11-21T12:00:00.000Z')
   t.equal((await confirm(password)).statusCode, 204)
@@ -106,7 +112,11 @@ onStore('only a bearer token of the right form is looked at', async (t, place) =
   ]
   for (const authorization of refused) {
     const answer = await members.ask('GET', '/members/me', { headers: { authorization } })
-    t.match(answer.json(), { statusCode: 401, code: 'signed-out', error: 'Unauthorized' }, authorization.replace(token, '…'))
+    t.match(
+      answer.json(),
+      { statusCode: 401, code: 'signed-out', error: 'Unauthorized' },
+      authorization.replace(token, '…'),
+    )
     t.equal(answer.headers['www-authenticate'], 'Bearer')
   }
   t.equal((await members.ask('GET', '/members/me', { headers: { authorization: `bearer ${token}` } })).statusCode, 200)

@@ -39,10 +39,16 @@ t.test('a place that cannot be used is refused in one line', async t => {
   const place = await freshPlace(t, 'sqlite')
   const file = join(place.dataDir, 'file')
   writeFileSync(file, '')
-  await t.rejects(openStore({ ...place, dataDir: join(file, 'below') }), { code: 'STORE_REFUSED', message: /cannot be opened \(ENOTDIR\)/ })
+  await t.rejects(openStore({ ...place, dataDir: join(file, 'below') }), {
+    code: 'STORE_REFUSED',
+    message: /cannot be opened \(ENOTDIR\)/,
+  })
   const nowhere = `postgres://me:secret@127.0.0.1:${await freePort()}/almanac`
   const error = await openStore({ ...place, databaseUrl: nowhere }).catch(refused => refused)
-  t.match(error, { code: 'STORE_REFUSED', message: /^The database at 127\.0\.0\.1:\d+ cannot be used \(ECONNREFUSED\)/ })
+  t.match(error, {
+    code: 'STORE_REFUSED',
+    message: /^The database at 127\.0\.0\.1:\d+ cannot be used \(ECONNREFUSED\)/,
+  })
   t.notMatch(error.message, 'secret')
 })
 

@@ -41,9 +41,20 @@ onBothStores('members from before: a loss makes the almanac quiet, unless a chil
     for (const member_id of ['Lost', 'Parent'])
       await db
         .insertInto('losses')
-        .values({ id: member_id, member_id, due_date: day, multiples: 0, code_name: null, record: 'hide', recorded_at: at })
+        .values({
+          id: member_id,
+          member_id,
+          due_date: day,
+          multiples: 0,
+          code_name: null,
+          record: 'hide',
+          recorded_at: at,
+        })
         .execute()
-    await db.insertInto('children').values({ id: 'c', member_id: 'Parent', first_name: 'Ada', birth_date: day, created_at: at }).execute()
+    await db
+      .insertInto('children')
+      .values({ id: 'c', member_id: 'Parent', first_name: 'Ada', birth_date: day, created_at: at })
+      .execute()
   })
   const { db } = await openTestStore(t, place)
   const since = await db.selectFrom('members').select(['id', 'after_loss_since']).execute()
@@ -60,7 +71,13 @@ onBothStores('members from before: a loss makes the almanac quiet, unless a chil
 onBothStores('sessions from before get an id of their own, and go on', async (t, place) => {
   const at = new Date(now).toISOString()
   const tokens = ['a', 'b', 'c'].map(letter => letter.repeat(43))
-  const session = { member_id: 'Emma', created_at: at, used_at: at, expires_at: new Date(now + 1000).toISOString(), confirmed_at: at }
+  const session = {
+    member_id: 'Emma',
+    created_at: at,
+    used_at: at,
+    expires_at: new Date(now + 1000).toISOString(),
+    confirmed_at: at,
+  }
   await olderStore(place, '2026-11-22-2-accounts', async db => {
     await db.insertInto('members').values(olderMember('Emma')).execute()
     for (const token of tokens)
@@ -79,7 +96,14 @@ onBothStores('sessions from before get an id of their own, and go on', async (t,
 onBothStores('members from before stay signed in, and their links and letters hold', async (t, place) => {
   const at = new Date(now).toISOString()
   const until = { member_id: 'Emma', created_at: at, expires_at: new Date(now + 600_000).toISOString() }
-  const mail = { recipient: 'Emma@example.com', template: 'reset', data: '{"firstName":""}', tries: 0, next_at: at, created_at: at }
+  const mail = {
+    recipient: 'Emma@example.com',
+    template: 'reset',
+    data: '{"firstName":""}',
+    tries: 0,
+    next_at: at,
+    created_at: at,
+  }
   await olderStore(place, '2026-11-22-1-after-loss', async db => {
     await db.insertInto('members').values(olderMember('Emma')).execute()
     await db
@@ -105,10 +129,14 @@ onBothStores('members from before stay signed in, and their links and letters ho
 onBothStores('processes that start and write at once all get what they want', async (t, { dataDir, databaseUrl }) => {
   const env = { PATH: process.env.PATH, DATA_DIR: dataDir, DATABASE_URL: databaseUrl }
   const create = (i: number) =>
-    promisify(execFile)(process.execPath, ['members/create.ts', '--email', `m${i}@example.com`, '--password', 'long enough'], {
-      cwd: root,
-      env,
-    })
+    promisify(execFile)(
+      process.execPath,
+      ['members/create.ts', '--email', `m${i}@example.com`, '--password', 'long enough'],
+      {
+        cwd: root,
+        env,
+      },
+    )
   const made = await Promise.all([1, 2, 3].map(create))
   t.same(
     made.map(({ stdout, stderr }) => [JSON.parse(stdout).email, stderr]),
@@ -122,7 +150,11 @@ onBothStores('what must be unique is', async (t, place) => {
   const store = await openTestStore(t, place)
   const { db, keys } = store
   await make(store, 'Emma')
-  t.equal(await createMember(db, keys, { ...account('EMMA') }, now), null, 'one account for an address, however it is spelled')
+  t.equal(
+    await createMember(db, keys, { ...account('EMMA') }, now),
+    null,
+    'one account for an address, however it is spelled',
+  )
   const one = await make(store, 'One')
   await make(store, 'Two')
   const taken = { email_key: hashed('one@example.com') }
@@ -167,7 +199,11 @@ onBothStores('changes that meet are made one after the other', async (t, place, 
     transaction(on, async db => {
       const raised = db.updateTable('members').set(({ eb }) => ({ version: eb('version', '+', 1) }))
       await raised.where('id', '=', id).execute()
-      const { version } = await db.selectFrom('members').select('version').where('id', '=', id).executeTakeFirstOrThrow()
+      const { version } = await db
+        .selectFrom('members')
+        .select('version')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
       await db
         .insertInto('favorite_names')
         .values(

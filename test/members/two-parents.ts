@@ -22,7 +22,10 @@ export function parent({ ask }: TestMembers, code: string, token: string): Paren
   return {
     token,
     vote: (name, vote, own) =>
-      ask('PUT', `/matches/${code}/votes/${encodeURIComponent(name)}`, { token, body: { vote, ...(own !== undefined && { own }) } }),
+      ask('PUT', `/matches/${code}/votes/${encodeURIComponent(name)}`, {
+        token,
+        body: { vote, ...(own !== undefined && { own }) },
+      }),
     see: () => ask('GET', `/matches/${code}`, { token }),
   }
 }

@@ -19,7 +19,16 @@ t.test('a day is believed when it is at most one from the UTC day', async t => {
 
 t.test('what is no day is the UTC day', async t => {
   const now = Date.parse('2026-11-21T12:00:00Z')
-  for (const header of [undefined, '', 'tomorrow', '2026-11-22T00:00', ' 2026-11-22', '2026-11-22, 2026-11-22', '22.11.2026', 20_261_122])
+  for (const header of [
+    undefined,
+    '',
+    'tomorrow',
+    '2026-11-22T00:00',
+    ' 2026-11-22',
+    '2026-11-22, 2026-11-22',
+    '22.11.2026',
+    20_261_122,
+  ])
     t.equal(visitorDayOf(header, now), today, String(header))
   t.equal(visitorDayOf('2026-02-29', Date.parse('2026-02-28T12:00:00Z')), '2026-02-28', 'a day that does not exist')
 })
@@ -36,7 +45,10 @@ onStore('an age is that of the visitor’s day, in every answer that has the mem
   ]
   await send('POST', '/children', { child })
   for (const [day, age] of ages) {
-    const login = await members.ask('POST', '/sessions', { body: { email: 'emma@example.com', password }, headers: on(day) })
+    const login = await members.ask('POST', '/sessions', {
+      body: { email: 'emma@example.com', password },
+      headers: on(day),
+    })
     const answers = {
       me: await members.ask('GET', '/members/me', { token, headers: on(day) }),
       change: await send('PATCH', '', { member: {} }, on(day)),
@@ -67,7 +79,12 @@ onStore('a birth date is in the past where the visitor is', async (t, place) => 
 onStore('due dates and periods are counted from the visitor’s day', async (t, place) => {
   const { send } = await withEmma(t, place)
   const expect = async (day: typeof today, visitorDay: string) => {
-    const answer = await send('POST', '/pregnancies', { pregnancy: { due_date: toUnixSeconds(day), multiples: 'false' } }, on(visitorDay))
+    const answer = await send(
+      'POST',
+      '/pregnancies',
+      { pregnancy: { due_date: toUnixSeconds(day), multiples: 'false' } },
+      on(visitorDay),
+    )
     if (answer.statusCode === 201) await send('DELETE', `/pregnancies/${answer.json().data.member.pregnancy.id}`)
     return answer.statusCode
   }
@@ -78,7 +95,8 @@ onStore('due dates and periods are counted from the visitor’s day', async (t, 
   t.equal(await expect(last, tomorrow), 201)
   t.equal(await expect(last, yesterday), 422, 'a day too far away')
   t.equal(await expect(addDays(last, 1), tomorrow), 201)
-  const period = async (day: string, visitorDay: string) => (await send('PUT', '/cycle', { last_period: day }, on(visitorDay))).statusCode
+  const period = async (day: string, visitorDay: string) =>
+    (await send('PUT', '/cycle', { last_period: day }, on(visitorDay))).statusCode
   t.equal(await period(tomorrow, tomorrow), 200)
   t.equal(await period(today, yesterday), 422)
 })

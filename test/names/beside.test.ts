@@ -39,7 +39,10 @@ t.test('combined spellings', async t => {
   t.ok(sophia?.spellings.includes('Sofia'))
   t.equal(sophia?.spellings[0], 'Sophia')
   const year = sophia?.points.find(({ year }) => year === 2023)
-  const sum = (sophia?.spellings ?? []).reduce((sum, name) => sum + names.counts.births(nameOf(name).id, 'girl', 2023), 0)
+  const sum = (sophia?.spellings ?? []).reduce(
+    (sum, name) => sum + names.counts.births(nameOf(name).id, 'girl', 2023),
+    0,
+  )
   t.equal(year?.births, sum)
   t.equal(year?.rank, 1, 'together they are more than Olivia')
   t.equal(point('Jackson', 'boy', 2013, true)?.rank, 1)
@@ -136,11 +139,17 @@ t.test('lists: each one that is named has the name', async t => {
   const lists = listsOf(names)
   for (const name of ['Olivia', 'Liam', 'Riley', 'Gertrude', 'Zyaire'].map(nameOf)) {
     const found = listsWith(names, name)
-    for (const { path, title } of found) t.ok(lists.find(path.slice('/b/'.length))?.names.includes(name), `${name.name}: ${title}`)
+    for (const { path, title } of found)
+      t.ok(lists.find(path.slice('/b/'.length))?.names.includes(name), `${name.name}: ${title}`)
     t.equal(new Set(found.map(({ path }) => path)).size, found.length, 'none twice')
   }
   const paths = listsWith(names, nameOf('Olivia')).map(({ path }) => path)
-  for (const path of ['/b/girl-baby-names', '/b/latin-baby-names', '/b/baby-names-that-start-with-o', '/b/baby-names-ending-in-ia'])
+  for (const path of [
+    '/b/girl-baby-names',
+    '/b/latin-baby-names',
+    '/b/baby-names-that-start-with-o',
+    '/b/baby-names-ending-in-ia',
+  ])
     t.ok(paths.includes(path), path)
 })
 

@@ -13,14 +13,22 @@ const bearers = (spelled: string) => {
 t.test('those who bear a name, and the lists that say so', async t => {
   t.same(bearers('Simone'), [['Simone Biles, US gymnast', '/b/olympics-baby-names']])
   t.same(bearers('Aretha'), [['Aretha Franklin, US singer, the Queen of Soul', '/b/musical-baby-names']])
-  t.same(bearers('Victoria'), [['Queen of the United Kingdom from 1837 to 1901', '/b/royal-baby-names']], 'begins as a line does')
+  t.same(
+    bearers('Victoria'),
+    [['Queen of the United Kingdom from 1837 to 1901', '/b/royal-baby-names']],
+    'begins as a line does',
+  )
   t.same(
     bearers('James')?.map(([, path]) => path),
     ['/b/presidential-baby-names', '/b/royal-baby-names', '/b/biblical-baby-names'],
     'people of history first',
   )
   t.same(bearers('Everleigh'), [], 'of most names nobody is known')
-  t.same(bearers('Rose'), [['Rose of Lima, first saint born in the Americas', '/b/saints-baby-names']], 'a flower bears no name')
+  t.same(
+    bearers('Rose'),
+    [['Rose of Lima, first saint born in the Americas', '/b/saints-baby-names']],
+    'a flower bears no name',
+  )
   for (const name of ['Shiloh', 'Jericho', 'Melody', 'Bethany']) t.same(bearers(name), [], `${name}: a place or a word`)
 })
 
@@ -35,7 +43,10 @@ t.test('each list is there, with the names that are something else in it', async
       slug,
     )
     for (const name of list?.names ?? [])
-      if (listFacts(names, name).bearers.some(({ list }) => list.path === `/b/${slug}-baby-names`) === others.includes(name.name))
+      if (
+        listFacts(names, name).bearers.some(({ list }) => list.path === `/b/${slug}-baby-names`) ===
+        others.includes(name.name)
+      )
         t.fail(name.name)
   }
 })
@@ -46,7 +57,10 @@ t.test('what a name is besides, and what it says as a word', async t => {
     if (!name) throw new Error(`There is no name ${spelled}.`)
     return listFacts(names, name)
   }
-  t.match(facts('Alder'), { bearers: [], others: [{ text: 'A tree that grows by water', list: { path: '/b/nature-baby-names' } }] })
+  t.match(facts('Alder'), {
+    bearers: [],
+    others: [{ text: 'A tree that grows by water', list: { path: '/b/nature-baby-names' } }],
+  })
   t.equal(facts('Amity').word, 'Friendship')
   t.equal(facts('Abilene').word, undefined, 'a place is no word')
   t.match(facts('Thor').bearers[0], { text: 'Norse: the god of thunder', source: 'the tale in its best-known version' })

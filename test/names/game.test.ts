@@ -15,7 +15,11 @@ t.test('rounds of the game', async t => {
     for (const [i, { year, sex, pair }] of rounds.entries()) {
       for (const one of pair) {
         const id = names.counts.find(one.name) ?? -1
-        t.same([one.births, one.rank], [names.counts.births(id, sex, year), names.counts.rank(id, sex, year)], `${one.name} ${year}`)
+        t.same(
+          [one.births, one.rank],
+          [names.counts.births(id, sex, year), names.counts.rank(id, sex, year)],
+          `${one.name} ${year}`,
+        )
       }
       const [more, less] = pair.map(({ births }) => births).toSorted((a, b) => b - a) as [number, number]
       const gap = gaps[i] ?? 0

@@ -32,7 +32,9 @@ t.test('every name of a draw fits the wish', async t => {
         if (wish.origin) t.ok(names.about(name)?.origins.includes(wish.origin), name.name)
         if (wish.popularity) {
           const ranks = (['girl', 'boy'] as const).map(sex =>
-            wish.sex && wish.sex !== sex ? Number.POSITIVE_INFINITY : (names.counts.rank(name.id, sex, year) ?? Number.POSITIVE_INFINITY),
+            wish.sex && wish.sex !== sex
+              ? Number.POSITIVE_INFINITY
+              : (names.counts.rank(name.id, sex, year) ?? Number.POSITIVE_INFINITY),
           )
           const rank = Math.min(...ranks)
           const { from, to } = popularities[wish.popularity]
@@ -81,5 +83,6 @@ t.test('a wish out of any address', async t => {
     popularity: 'top',
     style: 'classic',
   })
-  for (const odd of ['constructor', '__proto__', '', 'TOP']) t.same(readWish({ popularity: odd, style: odd }, {}), {}, odd)
+  for (const odd of ['constructor', '__proto__', '', 'TOP'])
+    t.same(readWish({ popularity: odd, style: odd }, {}), {}, odd)
 })

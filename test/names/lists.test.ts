@@ -19,7 +19,8 @@ const listAt = (slug: string): NameList => {
   return list
 }
 const births = ({ id }: Name, year: number) => counts.births(id, 'girl', year) + counts.births(id, 'boy', year)
-const share = ({ id }: Name, sex: 'girl' | 'boy', year: number) => counts.births(id, sex, year) / counts.total(sex, year).births
+const share = ({ id }: Name, sex: 'girl' | 'boy', year: number) =>
+  counts.births(id, sex, year) / counts.total(sex, year).births
 
 t.test('girls that start with Q', async t => {
   const list = listAt('baby-girl-names-that-start-with-q')
@@ -93,7 +94,10 @@ t.test('whom a name is for', async t => {
   t.ok(shared.some(({ name }) => name === 'Pat') && !both?.some(({ name }) => name === 'Pat'), 'Pat is of the past')
   const descending = (list: readonly Name[], of: (name: Name) => number) =>
     list.every((name, i) => i === 0 || of(list[i - 1] as Name) >= of(name))
-  t.ok(descending(girls ?? [], name => given(name, 'girl')) && descending(boys ?? [], name => given(name, 'boy')), 'the most given first')
+  t.ok(
+    descending(girls ?? [], name => given(name, 'girl')) && descending(boys ?? [], name => given(name, 'boy')),
+    'the most given first',
+  )
   t.equal(girls?.[0]?.name, 'Olivia')
 })
 
@@ -108,7 +112,9 @@ t.test('rules of popularity hold for every name in the list', async t => {
   t.notOk(['Olivia', 'Jayden', 'Linda'].some(name => spelled(classic).includes(name)))
   const some = (test: (sex: 'girl' | 'boy') => boolean) => test('girl') || test('boy')
   for (const name of listAt('rising-baby-names').names)
-    if (!some(sex => counts.births(name.id, sex, last) >= 500 && share(name, sex, last) >= 2 * share(name, sex, last - 5)))
+    if (
+      !some(sex => counts.births(name.id, sex, last) >= 500 && share(name, sex, last) >= 2 * share(name, sex, last - 5))
+    )
       t.fail(`${name.name} is rising`)
   for (const name of listAt('falling-baby-names').names)
     if (!some(sex => counts.births(name.id, sex, 2014) >= 1000 && share(name, sex, last) <= share(name, sex, 2014) / 2))
@@ -123,7 +129,10 @@ t.test('rules of popularity hold for every name in the list', async t => {
     )
       t.fail(`${name.name} is vintage`)
   const back = listAt('comeback-baby-names')
-  t.match(back.rule, /best year before 1950 and a rank of 300 or better once, that fell below 2 births in 10,000 after that year/)
+  t.match(
+    back.rule,
+    /best year before 1950 and a rank of 300 or better once, that fell below 2 births in 10,000 after that year/,
+  )
   t.match(back.rule, /at least five times as often in 2024, within rank 500/)
   const cameBack = (name: Name, sex: 'girl' | 'boy') => {
     const shares = counts.years.map(year => share(name, sex, year))
@@ -139,7 +148,10 @@ t.test('rules of popularity hold for every name in the list', async t => {
   }
   t.same(new Set(back.names), new Set(all.filter(name => some(sex => cameBack(name, sex)))), 'all of them and no other')
   t.ok(spelled(back).includes('Hazel'))
-  t.match(listAt('comeback-baby-names').why?.(all[counts.find('Hazel') ?? 0] as Name), 'first loved around 1897, rarest in 1983')
+  t.match(
+    listAt('comeback-baby-names').why?.(all[counts.find('Hazel') ?? 0] as Name),
+    'first loved around 1897, rarest in 1983',
+  )
 })
 
 t.test('rules of length and sound', async t => {
@@ -153,7 +165,8 @@ t.test('rules of length and sound', async t => {
 t.test('origins with enough names have a page, and nothing but their names is on it', async t => {
   const hebrew = listAt('hebrew-baby-names').names
   t.ok(hebrew.length > 100 && hebrew.every(name => names.about(name)?.origins.includes('hebrew')))
-  for (const { slug, names: own, group } of lists.all) if (group === 'By origin') t.ok(own.length >= enoughForPage, slug)
+  for (const { slug, names: own, group } of lists.all)
+    if (group === 'By origin') t.ok(own.length >= enoughForPage, slug)
   t.equal(lists.find('babylonian-baby-names'), undefined)
   t.equal(lists.find('klingon-baby-names'), undefined)
 })

@@ -7,7 +7,8 @@ const spelled = (list: readonly { name: string }[]) => list.map(({ name }) => na
 t.test('middle names', async t => {
   const found = middleNames(names, partOf(names, 'Olivia'), partOf(names, 'Hart'), 'girl', 3)
   t.equal(found.length, middleSize)
-  for (const [letter, alike] of Map.groupBy(found, ({ name }) => name.letters[0])) t.ok(alike.length <= 2, `${alike.length} with ${letter}`)
+  for (const [letter, alike] of Map.groupBy(found, ({ name }) => name.letters[0]))
+    t.ok(alike.length <= 2, `${alike.length} with ${letter}`)
   t.ok(found.every(({ name }) => name.use !== 'boy'))
   t.ok(
     found.every(({ fit }) => fit.reasons.length > 0 && fit.initials.startsWith('O') && fit.initials.endsWith('H')),

@@ -8,7 +8,8 @@ import { findNames } from '../../names/searcher.ts'
 import { names } from '../support/names.ts'
 
 const search = nameSearch(names)
-const found = (text: string, how?: How) => search.find(text).flatMap(match => (how && match.how !== how ? [] : match.name.name))
+const found = (text: string, how?: How) =>
+  search.find(text).flatMap(match => (how && match.how !== how ? [] : match.name.name))
 const spelled = (list: readonly { name: string }[]) => list.map(({ name }) => name)
 
 t.test('spellings', async t => {
@@ -79,7 +80,9 @@ t.test('no match twice, and any text gets an answer', async t => {
     )
   t.same(found('мария'), [])
   fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 60 }), text => search.find(text).every(({ name }) => names.all[name.id] === name)),
+    fc.property(fc.string({ unit: 'binary', maxLength: 60 }), text =>
+      search.find(text).every(({ name }) => names.all[name.id] === name),
+    ),
     { numRuns: 100 },
   )
 })
@@ -125,5 +128,9 @@ t.test('in the site’s own search only names that are looked for', async t => {
   const { hits, total } = findNames(names, 'emm', 2, true)
   t.equal(hits.length, 2)
   t.ok(total >= 2)
-  t.match(hits[0]?.card, { kind: 'name', path: '/b/emma-baby-name', lead: 'Given to girls, rank 2 in 2024. Meaning: whole, universal.' })
+  t.match(hits[0]?.card, {
+    kind: 'name',
+    path: '/b/emma-baby-name',
+    lead: 'Given to girls, rank 2 in 2024. Meaning: whole, universal.',
+  })
 })

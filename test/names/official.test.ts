@@ -54,7 +54,8 @@ t.test('packed and opened again, every count and every rank is that of the files
 })
 
 t.test('entries that are no names are left out, and keep their places in the ranks', async t => {
-  const year = (girl: string[]) => readYear(2023, `${girl.map((name, i) => `${name},F,${900 - i}`).join('\n')}\nLiam,M,900`)
+  const year = (girl: string[]) =>
+    readYear(2023, `${girl.map((name, i) => `${name},F,${900 - i}`).join('\n')}\nLiam,M,900`)
   const about = { source: 'test', licence: 'none', taken: '2026-11-21' }
   const counts = openCounts(encodeCounts([year(['Mary', 'Unknown', 'Babygirl', 'Anna'])], new Map(), about))
   t.same(counts.names, ['Anna', 'Liam', 'Mary'])
@@ -75,13 +76,20 @@ t.test('the counts stay a small file', async t => {
 t.test('the counts of the site agree with both files for every name that they have', async t => {
   for (const year of years) {
     t.same(differences(names.counts, year, true), [], `${year.year}`)
-    const official = { girl: new Set(year.girl.map(({ name }) => name)), boy: new Set(year.boy.map(({ name }) => name)) }
+    const official = {
+      girl: new Set(year.girl.map(({ name }) => name)),
+      boy: new Set(year.boy.map(({ name }) => name)),
+    }
     for (const sex of sexes) {
-      const invented = names.all.filter(({ id, name }) => names.counts.births(id, sex, year.year) && !official[sex].has(name))
+      const invented = names.all.filter(
+        ({ id, name }) => names.counts.births(id, sex, year.year) && !official[sex].has(name),
+      )
       t.same(invented, [], `no ${sex} of ${year.year} that the file does not have`)
     }
   }
-  const kept = sexes.map(sex => names.all.filter(({ id }) => names.counts.years.some(year => names.counts.births(id, sex, year))).length)
+  const kept = sexes.map(
+    sex => names.all.filter(({ id }) => names.counts.years.some(year => names.counts.births(id, sex, year))).length,
+  )
   t.ok(kept.reduce((sum, count) => sum + count) >= 19_000, `${kept.join(' and ')} names of one sex`)
 })
 

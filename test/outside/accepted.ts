@@ -27,10 +27,13 @@ const accepted: readonly Accepted[] = [
   },
 ]
 
-const fits = (one: Accepted, { tool, kind, where }: Finding) => one.tool === tool && one.kind === kind && one.where.test(where)
+const fits = (one: Accepted, { tool, kind, where }: Finding) =>
+  one.tool === tool && one.kind === kind && one.where.test(where)
 
 export const isAccepted = (finding: Finding): boolean => accepted.some(one => fits(one, finding))
 
 /** Reasons that excuse nothing any more. @param tools that were run */
 export const unusedReasons = (findings: readonly Finding[], tools: readonly string[]): string[] =>
-  accepted.filter(one => tools.includes(one.tool) && !findings.some(finding => fits(one, finding))).map(({ why }) => why)
+  accepted
+    .filter(one => tools.includes(one.tool) && !findings.some(finding => fits(one, finding)))
+    .map(({ why }) => why)

@@ -1,4 +1,5 @@
-// Stands between a program and the site: every request comes as the member's, and none reaches what would end the session.
+// Stands between a program and the site: every request comes as the member's, and none reaches what would end the
+// session.
 import { createServer, request } from 'node:http'
 import type { Owner } from '../support/site.ts'
 
@@ -8,14 +9,26 @@ export interface GoBetween {
 }
 
 /** @param port where it listens @param to the site's @param closed paths that it answers itself, with 404 */
-export async function goBetween(t: Owner, port: number, to: number, cookie: () => string, closed: RegExp): Promise<GoBetween> {
+export async function goBetween(
+  t: Owner,
+  port: number,
+  to: number,
+  cookie: () => string,
+  closed: RegExp,
+): Promise<GoBetween> {
   let passed = 0
   const server = createServer((asked, answer) => {
     const { method, url = '/', headers } = asked
     if (closed.test(url)) return void answer.writeHead(404).end()
     passed++
     const through = request(
-      { host: '127.0.0.1', port: to, method, path: url, headers: { ...headers, cookie: cookie(), 'accept-encoding': 'identity' } },
+      {
+        host: '127.0.0.1',
+        port: to,
+        method,
+        path: url,
+        headers: { ...headers, cookie: cookie(), 'accept-encoding': 'identity' },
+      },
       given => {
         answer.writeHead(given.statusCode ?? 502, given.headers)
         given.pipe(answer)

@@ -11,7 +11,9 @@ export async function openHole(t: Owner): Promise<string> {
     const q = new URL(url, 'http://localhost').searchParams.get('q')
     try {
       const rows = database.prepare(`select title from pages where title = '${q}'`).all()
-      answer.setHeader('content-type', 'text/html').end(`<h1>${rows.length} pages</h1>${rows.map(({ title }) => title)}`)
+      answer
+        .setHeader('content-type', 'text/html')
+        .end(`<h1>${rows.length} pages</h1>${rows.map(({ title }) => title)}`)
     } catch (error) {
       answer.writeHead(500).end(`SQLite error: ${Object(error).message}`)
     }

@@ -1,5 +1,5 @@
-// npm run test:outside: programs that others wrote to break into sites, against the built one, on this machine alone. Exit code 1 on any
-// finding that `accepted.ts` does not explain. Words choose programs (`-- sqlmap`).
+// npm run test:outside: programs that others wrote to break into sites, against the built one, on this machine alone.
+// Exit code 1 on any finding that `accepted.ts` does not explain. Words choose programs (`-- sqlmap`).
 import type { Owner } from '../support/site.ts'
 import { isAccepted, unusedReasons } from './accepted.ts'
 import { runSlow } from './slow.ts'
@@ -33,7 +33,9 @@ async function runProgram(program: Program): Promise<Report[]> {
 function print({ tool, what, done, findings, failure }: Report): boolean {
   const open = findings.filter(finding => !isAccepted(finding))
   const verdict = failure ? 'FAILS' : open.length ? 'FOUND' : 'ok   '
-  console.log(`${verdict} ${tool.padEnd(13)} ${what.padEnd(28)} ${done}${findings.length ? `, ${findings.length} findings` : ''}`)
+  console.log(
+    `${verdict} ${tool.padEnd(13)} ${what.padEnd(28)} ${done}${findings.length ? `, ${findings.length} findings` : ''}`,
+  )
   if (failure) console.log(`      ${failure.replaceAll('\n', '\n      ')}`)
   for (const [kind, list] of Map.groupBy(open, ({ kind }) => kind)) {
     console.log(`      ${kind}:`)
@@ -64,6 +66,7 @@ async function run(chosen: readonly Program[]): Promise<number> {
 
 const words = process.argv.slice(2)
 const chosen = programs.filter(program => words.length === 0 || words.includes(program))
-const advice = chosen.length === 0 ? `There is no ${words.join(', ')}. Programs: ${programs.join(', ')}.` : missingPrograms()
+const advice =
+  chosen.length === 0 ? `There is no ${words.join(', ')}. Programs: ${programs.join(', ')}.` : missingPrograms()
 if (advice) console.error(advice)
 process.exitCode = advice ? 1 : await run(chosen)

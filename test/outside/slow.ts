@@ -1,4 +1,5 @@
-// slowhttptest: slow heads, slow bodies, slow readers, many ranges. A visitor at another address must not notice, and they must be gone in the end.
+// slowhttptest: slow heads, slow bodies, slow readers, many ranges. A visitor at another address must not notice, and
+// they must be gone in the end.
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Target } from './target.ts'
 import { type Report, runTool } from './tool.ts'
@@ -14,7 +15,11 @@ const mostMs = 1000
 
 const modes: readonly Mode[] = [
   { what: 'slow heads', args: ['-H', '-i', '4'], seconds: 25 },
-  { what: 'slow bodies', args: ['-B', '-i', '4', '-s', '8000', '-u', '/login', '-f', 'application/x-www-form-urlencoded'], seconds: 35 },
+  {
+    what: 'slow bodies',
+    args: ['-B', '-i', '4', '-s', '8000', '-u', '/login', '-f', 'application/x-www-form-urlencoded'],
+    seconds: 35,
+  },
   { what: 'many ranges', args: ['-R', '-a', '1', '-b', '3000'], seconds: 20 },
   { what: 'slow readers', args: ['-X', '-k', '10', '-w', '512', '-y', '1024', '-n', '5', '-z', '64'], seconds: 50 },
 ]
@@ -50,7 +55,8 @@ async function runMode({ origin, folder, visitor, openFiles }: Target, { what, a
   const slowest = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0
   if (slowest > mostMs) wrong.push(`a visitor waited ${slowest.toFixed()} ms (p99)`)
   // What the system still holds for a slow reader is none of the site's connections any more.
-  if (!/No open connections left/.test(out) && open > before + connections / 10) wrong.push(`${open - before} were there to the end`)
+  if (!/No open connections left/.test(out) && open > before + connections / 10)
+    wrong.push(`${open - before} were there to the end`)
   const findings = [...new Set(wrong)].map(where => ({ tool: 'slowhttptest', kind: what, where }))
   const report = {
     tool: 'slowhttptest',

@@ -30,7 +30,13 @@ const injections = (id: string): readonly Injection[] => [
   { what: 'logging in', path: '/login', data: 'email=a@example.com*&password=a wrong password', seconds: 240 },
   { what: 'asking for a letter', path: '/forgot-password', data: 'email=a@example.com*' },
   { what: 'a reset', path: '/reset-password', data: 'token=abcdefghijklmnopqrstuvwxyz*&password=another long one' },
-  { what: 'names of a member', path: `/api/members/${id}`, method: 'PATCH', data: json({ member: { first_name: 'Olga*' } }), member: true },
+  {
+    what: 'names of a member',
+    path: `/api/members/${id}`,
+    method: 'PATCH',
+    data: json({ member: { first_name: 'Olga*' } }),
+    member: true,
+  },
   {
     what: 'a favorite name',
     path: `/api/members/${id}/favorite-names/Emma*`,
@@ -46,7 +52,10 @@ const injections = (id: string): readonly Injection[] => [
 const leastTests = 20
 
 export async function runSqlmap(target: Target): Promise<Report[]> {
-  const hole = await runOne({ ...target, origin: await openHole(target.t) }, { what: 'a page with a hole', path: '/?q=sleep' })
+  const hole = await runOne(
+    { ...target, origin: await openHole(target.t) },
+    { what: 'a page with a hole', path: '/?q=sleep' },
+  )
   const isFound = hole.findings.length > 0
   const control = { ...hole, findings: [], failure: isFound ? undefined : 'it did not find the hole that is there' }
   const reports = await inParallel(2, injections(target.memberId), one => runOne(target, one))
@@ -57,9 +66,32 @@ async function runOne(
   { origin, cookie, folder }: Target,
   { what, path, data, method, member, level = '2', seconds = usualSeconds }: Injection,
 ): Promise<Report> {
-  const headers = [`Origin: ${origin}`, ...(data?.startsWith('{') ? ['Content-Type: application/json'] : [])].join('\\n')
-  const args = ['-u', origin + path, '--batch', '--disable-coloring', '--headers', headers, '--level', level, '--risk', '2']
-  args.push('--threads', '4', '--timeout', '10', '--retries', '1', '--flush-session', '--ignore-redirects', '--drop-set-cookie')
+  const headers = [`Origin: ${origin}`, ...(data?.startsWith('{') ? ['Content-Type: application/json'] : [])].join(
+    '\\n',
+  )
+  const args = [
+    '-u',
+    origin + path,
+    '--batch',
+    '--disable-coloring',
+    '--headers',
+    headers,
+    '--level',
+    level,
+    '--risk',
+    '2',
+  ]
+  args.push(
+    '--threads',
+    '4',
+    '--timeout',
+    '10',
+    '--retries',
+    '1',
+    '--flush-session',
+    '--ignore-redirects',
+    '--drop-set-cookie',
+  )
   args.push(
     '--answers',
     'follow=N,keep=N,continue=Y,process=Y',

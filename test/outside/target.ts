@@ -29,7 +29,10 @@ export interface Target {
 
 const email = 'outsider@example.com'
 
-/** A site, a member and a folder for one program. They go with their owner. @param isBehind whether a go-between stands before the site */
+/**
+ * A site, a member and a folder for one program. They go with their owner. @param isBehind whether a go-between stands
+ * before the site
+ */
 export async function openTarget(t: Owner, isBehind: boolean): Promise<Target> {
   const folder = mkdtempSync(join(tmpdir(), 'almanac-outside-'))
   t.teardown(() => rmSync(folder, { recursive: true, force: true }))
@@ -61,7 +64,10 @@ export async function openTarget(t: Owner, isBehind: boolean): Promise<Target> {
         .log()
         .filter(line => Number(line.level) >= 50 || Number(line.status) === 500)
       const ended = running().ended()
-      return [...failed.map(line => JSON.stringify(line).slice(0, 300)), ...(ended ? [`the site has ended: ${ended.code}`] : [])]
+      return [
+        ...failed.map(line => JSON.stringify(line).slice(0, 300)),
+        ...(ended ? [`the site has ended: ${ended.code}`] : []),
+      ]
     },
   }
 }

@@ -26,7 +26,11 @@ export interface Run {
 }
 
 /** Whatever leaves this machine meets a proxy that is none. */
-const noWayOut = { http_proxy: 'http://127.0.0.1:9', https_proxy: 'http://127.0.0.1:9', no_proxy: 'localhost,127.0.0.1' }
+const noWayOut = {
+  http_proxy: 'http://127.0.0.1:9',
+  https_proxy: 'http://127.0.0.1:9',
+  no_proxy: 'localhost,127.0.0.1',
+}
 
 export const programs = ['wapiti', 'sqlmap', 'slowhttptest'] as const
 
@@ -40,11 +44,18 @@ export function missingPrograms(): string | null {
       return true
     }
   })
-  return missing.length ? `${missing.join(', ')} not found. On Debian and Ubuntu: apt-get install ${programs.join(' ')}` : null
+  return missing.length
+    ? `${missing.join(', ')} not found. On Debian and Ubuntu: apt-get install ${programs.join(' ')}`
+    : null
 }
 
 /** Runs it to its end, or ends it. @param folder its home, where it may write @param seconds that it has */
-export function runTool(program: (typeof programs)[number], args: readonly string[], folder: string, seconds: number): Promise<Run> {
+export function runTool(
+  program: (typeof programs)[number],
+  args: readonly string[],
+  folder: string,
+  seconds: number,
+): Promise<Run> {
   return new Promise((resolve, reject) => {
     const env = { PATH: process.env.PATH, HOME: folder, LC_ALL: 'C.UTF-8', ...noWayOut }
     const child = spawn(program, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true })

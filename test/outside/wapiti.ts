@@ -49,19 +49,66 @@ interface WapitiReport {
   anomalies: WapitiReport['vulnerabilities']
 }
 
-export async function runWapiti({ t, throughOrigin: origin, throughPort, port, cookie, folder }: Target): Promise<Report> {
+export async function runWapiti({
+  t,
+  throughOrigin: origin,
+  throughPort,
+  port,
+  cookie,
+  folder,
+}: Target): Promise<Report> {
   const line = await goBetween(t, throughPort, port, () => cookie, closed)
   writeFileSync(join(folder, 'apps.json'), '{}') // it would fetch one
   const output = join(folder, 'wapiti.json')
   const args = ['-u', `${origin}/`, '--scope', 'domain', '-m', modules.join(), '-H', `Origin: ${origin}`]
-  args.push('-d', '2', '--max-links-per-page', '15', '--max-files-per-dir', '12', '--max-parameters', '12', '-S', 'paranoid', '-t', '10')
-  args.push('--max-scan-time', `${seconds.crawl}`, '--max-attack-time', `${seconds.module}`, '-v', '1', '-f', 'json', '-o', output)
-  args.push('--endpoint', 'http://127.0.0.1:9/', '--no-bugreport', '--flush-session', '--store-session', folder, '--store-config', folder)
+  args.push(
+    '-d',
+    '2',
+    '--max-links-per-page',
+    '15',
+    '--max-files-per-dir',
+    '12',
+    '--max-parameters',
+    '12',
+    '-S',
+    'paranoid',
+    '-t',
+    '10',
+  )
+  args.push(
+    '--max-scan-time',
+    `${seconds.crawl}`,
+    '--max-attack-time',
+    `${seconds.module}`,
+    '-v',
+    '1',
+    '-f',
+    'json',
+    '-o',
+    output,
+  )
+  args.push(
+    '--endpoint',
+    'http://127.0.0.1:9/',
+    '--no-bugreport',
+    '--flush-session',
+    '--store-session',
+    folder,
+    '--store-config',
+    folder,
+  )
   for (const start of starts) args.push('-s', origin + start)
   const { out, late } = await runTool('wapiti', args, folder, seconds.all)
   const what = `${modules.length} modules, as a member`
   const report = read(output)
-  if (!report) return { tool: 'wapiti', what, done: 'nothing', findings: [], failure: late ? 'did not end in time' : out.slice(-600) }
+  if (!report)
+    return {
+      tool: 'wapiti',
+      what,
+      done: 'nothing',
+      findings: [],
+      failure: late ? 'did not end in time' : out.slice(-600),
+    }
   const all = [...Object.entries(report.vulnerabilities), ...Object.entries(report.anomalies)]
   const findings = all.flatMap(([kind, list]) =>
     list.map(({ method, path, parameter, info }) => ({

@@ -35,7 +35,10 @@ const piece = {
 
 t.test('everything that carries a day stands in one list, oldest first', async t => {
   const table = { file: 'content/x.ts', what: 'numbers', days: ['2026-11-02', '2025-01-01', '2026-11-02'] }
-  const looked = [...lookedAt(piece, 'content/reviews/x.md', text), ...lookedAtTable(table, "const a = '2026-11-02'\n// 2025-01-01")]
+  const looked = [
+    ...lookedAt(piece, 'content/reviews/x.md', text),
+    ...lookedAtTable(table, "const a = '2026-11-02'\n// 2025-01-01"),
+  ]
   t.same(agingLines(looked, calendarDate('2026-11-22')), [
     '  690 d  2025-01-01  content/x.ts:2  numbers',
     '  266 d  2026-03-01  content/reviews/x.md:5  checked: No state pays: yet',
@@ -44,7 +47,9 @@ t.test('everything that carries a day stands in one list, oldest first', async t
     '    2 d  2026-11-20  content/reviews/x.md:6  review (editorial), due 2027-11-20',
     '    1 d  2026-11-21  content/reviews/x.md:4  checked: The rule holds',
   ])
-  t.same(lookedAtTable({ ...table, days: ['2026-01-01'] }), [{ on: '2026-01-01', file: 'content/x.ts', what: 'numbers' }])
+  t.same(lookedAtTable({ ...table, days: ['2026-01-01'] }), [
+    { on: '2026-01-01', file: 'content/x.ts', what: 'numbers' },
+  ])
   t.same(lookedAt({ kind: 'page' } as Piece, 'x', ''), [], 'what nobody had to look at is not in it')
 })
 

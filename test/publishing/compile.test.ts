@@ -37,13 +37,21 @@ const plain = article.replace(/topic: .*\nkeyPoints.*\nmedical.*\n/, '')
 
 t.test('a file becomes a piece with its address, its time and its sections', async t => {
   const piece = compile('week', '8-weeks-pregnant', week)
-  t.match(piece, { kind: 'week', slug: '8-weeks-pregnant', path: '/pregnancy-week-by-week/8-weeks-pregnant', title: '8 weeks pregnant' })
+  t.match(piece, {
+    kind: 'week',
+    slug: '8-weeks-pregnant',
+    path: '/pregnancy-week-by-week/8-weeks-pregnant',
+    title: '8 weeks pregnant',
+  })
   t.ok(piece.minutes >= 1 && piece.minutes < 30, `${piece.minutes} minutes`)
   t.ok(piece.sections.some(section => section.title === 'Your baby'))
   t.equal(compile('article', 'a', article).path, '/a/a')
   t.equal(compile('article', 'a', article).minutes, 1, 'never none')
   t.equal(compile('article', 'a', article.replace('Text.', 'word '.repeat(1100))).minutes, 5, '220 words a minute')
-  t.equal(compile('month', '3-month-old-baby', file('month', '3-month-old-baby')).path, '/baby-month-by-month/3-month-old-baby')
+  t.equal(
+    compile('month', '3-month-old-baby', file('month', '3-month-old-baby')).path,
+    '/baby-month-by-month/3-month-old-baby',
+  )
   t.equal(compile('month', '18-month-old', file('month', '18-month-old')).path, '/toddler-month-by-month/18-month-old')
   t.equal(compile('news', 'n', news).path, '/news/n')
   t.equal(compile('topic', 'x', topic).path, '/topics/x')
@@ -77,13 +85,18 @@ t.test('whatever an editor gets wrong is refused in words', async t => {
 
 /** A content folder with the given files. */
 const folderOf = (t: Test, files: Partial<Record<string, Record<string, string>>>) => {
-  const all = Object.fromEntries(Object.values(kinds).map(({ folder }) => [folder, { 'readme.txt': 'no content', ...files[folder] }]))
+  const all = Object.fromEntries(
+    Object.values(kinds).map(({ folder }) => [folder, { 'readme.txt': 'no content', ...files[folder] }]),
+  )
   return t.testdir(all)
 }
 
 t.test('a folder is checked as a whole', async t => {
   const parenting = { topics: { 'parenting.md': topic } }
-  const pieces = await compileContent(folderOf(t, { ...parenting, articles: { 'one.md': article }, pages: { 'about-us.md': plain } }), art)
+  const pieces = await compileContent(
+    folderOf(t, { ...parenting, articles: { 'one.md': article }, pages: { 'about-us.md': plain } }),
+    art,
+  )
   t.same(pieces.map(({ path }) => path).sort(), ['/a/one', '/about-us', '/topics/parenting'])
 
   const refused = async (files: Parameters<typeof folderOf>[1], ...messages: RegExp[]) => {
@@ -95,14 +108,20 @@ t.test('a folder is checked as a whole', async t => {
     /content\/articles\/one\.md:8: names the topic parenting, which is not in content\/topics/,
   )
   const link = article.replace('Text.', '[x](/a/nowhere) [y](/a/one) [z](https://e.test)')
-  await refused({ ...parenting, articles: { 'one.md': link } }, /content\/articles\/one\.md:12: links to \/a\/nowhere, which is no page/)
+  await refused(
+    { ...parenting, articles: { 'one.md': link } },
+    /content\/articles\/one\.md:12: links to \/a\/nowhere, which is no page/,
+  )
   await refused(
     { articles: { 'bad.md': 'x', 'worse.md': article.replace('cot', 'nothing') }, pages: { 'p.md': '' } },
     /content\/articles\/bad\.md:1: /,
     /content\/articles\/worse\.md:5: .*drawing/,
     /content\/pages\/p\.md:1: /,
   )
-  await refused({ ...parenting, topics: { 'parenting.md': topic.replace('[]', '[nowhere]') } }, /names the topic nowhere/)
+  await refused(
+    { ...parenting, topics: { 'parenting.md': topic.replace('[]', '[nowhere]') } },
+    /names the topic nowhere/,
+  )
   await refused(
     { topics: { 'parenting.md': topic.replace('[]', '[]\ntools: [due-date, abacus]') } },
     /parenting\.md:10: names the tool abacus/,
@@ -156,7 +175,11 @@ t.test('a medical page has its review and its sources', async t => {
     t.throws(() => compile(kind, slug, withSources(medical, 'a', 'b')), refused, `${kind} without review`)
     t.throws(() => compile(kind, slug, withSources(reviewed, 'a')), refused, `${kind} with one source`)
     t.match(compile(kind, slug, withSources(reviewed, 'a', 'b')), { medical: true, review: { by: 'editorial' } }, kind)
-    t.throws(() => compile(kind, slug, text.replace('medical: false\n', '')), { message: /lacks medical/ }, `${kind} that says neither`)
+    t.throws(
+      () => compile(kind, slug, text.replace('medical: false\n', '')),
+      { message: /lacks medical/ },
+      `${kind} that says neither`,
+    )
   }
 })
 
@@ -172,7 +195,11 @@ t.test('each month of the first year says how a baby sleeps safely, and leads to
       `${slug} without the link`,
     )
     for (const word of ['on the back', 'firm', 'flat', 'own'])
-      t.throws(() => compile('month', slug, text.replaceAll(new RegExp(`\\b${word}\\b`, 'g'), 'so')), refused, `${slug} without "${word}"`)
+      t.throws(
+        () => compile('month', slug, text.replaceAll(new RegExp(`\\b${word}\\b`, 'g'), 'so')),
+        refused,
+        `${slug} without "${word}"`,
+      )
   }
   const later = file('month', '18-month-old')
   t.ok(
@@ -230,7 +257,11 @@ t.test('a statement that can be overtaken says when it was checked', async t => 
     'For tax year 2027 it is more.',
   ]) {
     const text = article.replace('Text.', `Before.\n\n${words}`)
-    t.throws(() => compile('article', 'x', text), { message: /^line 14: ".+" can be overtaken: say in `checked`/ }, words)
+    t.throws(
+      () => compile('article', 'x', text),
+      { message: /^line 14: ".+" can be overtaken: say in `checked`/ },
+      words,
+    )
     t.ok(compile('article', 'x', text.replace('updated: 2026-11-22', checked)), `${words} with its day`)
   }
   t.throws(
@@ -278,7 +309,8 @@ t.test('a link that earns a commission is marked, and its page says so', async t
     'One [shop](https://shop.test/x "affiliate"), [another](https://big.test/y?tag=us-20), [a source](https://c.test).',
   )
   t.throws(() => compile('article', 'x', paid), { message: /^line 12: a link that earns a commission/ })
-  const { html = '' } = compile('article', 'x', paid.replace('medical: false', 'medical: false\naffiliate: true')).sections[0] ?? {}
+  const { html = '' } =
+    compile('article', 'x', paid.replace('medical: false', 'medical: false\naffiliate: true')).sections[0] ?? {}
   t.equal(html.match(/rel="sponsored noopener"/g)?.length, 2)
   t.match(html, '<a href="https://c.test" rel="noopener">')
   t.notMatch(html, 'title=')
@@ -308,10 +340,13 @@ t.test('a week has a size when the table of sizes has one, and only then', async
 
 t.test('the figures of a week in its own words are those of the table', async t => {
   for (const size of fetalSizes) {
-    const points = (compile('week', `${size.week}-weeks-pregnant`, file('week', `${size.week}-weeks-pregnant`)) as Piece<'week'>).keyPoints
+    const points = (
+      compile('week', `${size.week}-weeks-pregnant`, file('week', `${size.week}-weeks-pregnant`)) as Piece<'week'>
+    ).keyPoints
     const told = points.join(' ')
     for (const [, cm] of told.matchAll(/([\d.]+) cm/g)) t.equal(Number(cm), size.lengthCm, `week ${size.week}, length`)
-    for (const [, g] of told.matchAll(/([\d,]+) g\b/g)) t.equal(Number(g?.replace(',', '')), size.weightG, `week ${size.week}, weight`)
+    for (const [, g] of told.matchAll(/([\d,]+) g\b/g))
+      t.equal(Number(g?.replace(',', '')), size.weightG, `week ${size.week}, weight`)
   }
 })
 
@@ -321,7 +356,10 @@ t.test('topics: an address of their own, a parent, tools that are there', async 
   t.match(cardOf(own), { group: 'families', parent: undefined })
   t.equal(cardOf(compile('topic', 'parenting-x', topic)).parent, 'parenting', 'the root of its section')
   t.equal(cardOf(compile('topic', 'parenting', topic)).parent, undefined, 'which stands under none')
-  t.equal(cardOf(compile('topic', 'y', topic.replace('related: []', 'related: []\nparent: parenting-x'))).parent, 'parenting-x')
+  t.equal(
+    cardOf(compile('topic', 'y', topic.replace('related: []', 'related: []\nparent: parenting-x'))).parent,
+    'parenting-x',
+  )
   t.throws(() => compile('topic', 'x', topic.replace('section: parenting', 'section: gadgets')), {
     message: /section must be getting-pregnant or/,
   })

@@ -30,5 +30,9 @@ t.test('thresholds and boxes of all texts are compared', async t => {
   t.match(problems('article', 'x', {}, text), [/^2: .* rule fever/, /^6: "- there is a fever" restates/])
   const bleeding = 'Bleeding is often heavier than a period.'
   t.equal(problems('article', 'x', { topic: 'pregnancy' }, bleeding).length, 1)
-  t.same(problems('article', 'x', { topic: 'pregnancy-miscarriage-pregnancy-loss' }, bleeding), [], 'it is expected there')
+  t.same(
+    problems('article', 'x', { topic: 'pregnancy-miscarriage-pregnancy-loss' }, bleeding),
+    [],
+    'it is expected there',
+  )
 })

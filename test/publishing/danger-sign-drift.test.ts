@@ -6,7 +6,8 @@ import { dangerSources } from '../../content/danger-signs/sources.ts'
 import { dangerSigns, signsOfMonth, signsOfWeek } from '../../content/danger-signs/stages.ts'
 import { callLines, driftIn, restating } from '../../publishing/danger-sign-drift.ts'
 
-const ruleOf = (text: string, place?: Place) => driftIn(text, place).map(({ text }) => /rule ([a-z0-9-]+):/.exec(text)?.[1])
+const ruleOf = (text: string, place?: Place) =>
+  driftIn(text, place).map(({ text }) => /rule ([a-z0-9-]+):/.exec(text)?.[1])
 
 /** Sentences that contradict a rule, and where they stand. */
 const bad: readonly [rule: string, text: string, place?: Place][] = [
@@ -37,14 +38,28 @@ const bad: readonly [rule: string, text: string, place?: Place][] = [
   ['seizure-minutes', 'Call 911 for a seizure of five minutes.'],
   ['seizure-minutes', 'A first seizure that lasts longer than two minutes'],
   ['swallowed-magnet', '**Magnets:** emergency room if there may be two, or one and a piece of metal.'],
-  ['fever-how-soon', 'A breast that is red and hurts, together with fever or chills: call your clinician within the day.'],
-  ['fever-how-soon', 'A hot, red, painful area with a fever of 100.4°F (38°C) needs a call to your clinician that day.'],
+  [
+    'fever-how-soon',
+    'A breast that is red and hurts, together with fever or chills: call your clinician within the day.',
+  ],
+  [
+    'fever-how-soon',
+    'A hot, red, painful area with a fever of 100.4°F (38°C) needs a call to your clinician that day.',
+  ],
   ['movement', 'If the baby moves less, have a cold drink and count.'],
   ['headache', 'A headache that goes on for more than two days'],
-  ['how-soon', 'A leg that is red, hot, swollen or painful on one side is different and needs to be seen today.', { week: 10 }],
+  [
+    'how-soon',
+    'A leg that is red, hot, swollen or painful on one side is different and needs to be seen today.',
+    { week: 10 },
+  ],
   ['how-soon', 'Mucus with blood, or water that wets a pad, is for today and not for the next visit.', { week: 22 }],
   ['how-soon', 'Flashes or blurring are for today.', { week: 24 }],
-  ['how-soon', 'Swelling that appears suddenly, or in face and hands, needs a blood pressure check today.', { week: 28 }],
+  [
+    'how-soon',
+    'Swelling that appears suddenly, or in face and hands, needs a blood pressure check today.',
+    { week: 28 },
+  ],
   ['how-soon', 'If the swelling jumped overnight or your head aches, have your pressure taken today.', { week: 39 }],
   ['how-soon', 'If you hear or see what others do not, get care the same day.'],
   ['how-soon', 'A heart that races at rest deserves an appointment.'],
@@ -129,7 +144,11 @@ t.test('a line that restates a sign is refused; one that adds to them is not', a
   t.equal(restating('Falling much more than other children, or a new limp', signsOfMonth(24)), undefined)
   t.equal(restating('Your baby moves less than usual', signsOfWeek(20)), undefined, 'it is no sign of that week yet')
   t.match(restating('- fever, or bleeding', dangerSigns), /\(bleeding, fever\)/)
-  t.equal(restating('Say that you bleed and have a fever.', dangerSigns, 3), undefined, 'a sentence may name two on its way')
+  t.equal(
+    restating('Say that you bleed and have a fever.', dangerSigns, 3),
+    undefined,
+    'a sentence may name two on its way',
+  )
   t.match(restating('Bleeding, fever or a seizure: go in.', dangerSigns, 3), /restates/)
 })
 

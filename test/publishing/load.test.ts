@@ -28,7 +28,19 @@ t.test('lists keep the order of the index, by kind', async t => {
 t.test('only what the index lists can be read', async t => {
   const content = openContent(folder(t))
   t.match(await content.piece('article', 'one'), { title: 'Title of one' })
-  for (const slug of ['unlisted', 'none', '', '../secret', '..', '../../package', 'one.json', 'one/', '__proto__', 'constructor', 'one\0'])
+  for (const slug of [
+    'unlisted',
+    'none',
+    '',
+    '../secret',
+    '..',
+    '../../package',
+    'one.json',
+    'one/',
+    '__proto__',
+    'constructor',
+    'one\0',
+  ])
     t.equal(await content.piece('article', slug), undefined, JSON.stringify(slug))
 })
 
@@ -53,7 +65,11 @@ t.test('a folder without an index, or with a torn one, does not open', async t =
 
 t.test('a piece that cannot be read is taken from an earlier build, and that is told', async t => {
   const root = t.testdir({
-    now: { 'index.json': JSON.stringify(cards), article: { 'one.json': '{"torn":' }, week: { '8-weeks.json': pieceOf('8-weeks') } },
+    now: {
+      'index.json': JSON.stringify(cards),
+      article: { 'one.json': '{"torn":' },
+      week: { '8-weeks.json': pieceOf('8-weeks') },
+    },
     before: { article: { 'one.json': 'torn too' } },
     first: { article: { 'one.json': pieceOf('the first one') } },
   })
@@ -69,7 +85,11 @@ t.test('a piece that cannot be read is taken from an earlier build, and that is 
 })
 
 t.test('pieces by topic, newest first; a topic is not about the others that it names', async t => {
-  const about = (kind: string, slug: string, published: string, ...topics: string[]) => ({ ...card(kind, slug), published, topics })
+  const about = (kind: string, slug: string, published: string, ...topics: string[]) => ({
+    ...card(kind, slug),
+    published,
+    topics,
+  })
   const list = [
     about('article', 'old', '2026-01-01', 'milk'),
     about('news', 'new', '2026-03-01', 'milk', 'sleep'),

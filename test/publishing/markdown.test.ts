@@ -12,7 +12,8 @@ const html = (text: string) =>
   render(text)
     .map(section => section.html)
     .join('')
-const refused = (t: Tap, text: string, message: RegExp) => t.throws(() => render(text), { code: 'CONTENT_INVALID', message }, text)
+const refused = (t: Tap, text: string, message: RegExp) =>
+  t.throws(() => render(text), { code: 'CONTENT_INVALID', message }, text)
 type Tap = Pick<typeof t, 'throws'>
 
 t.test('a text becomes sections, one for each heading of the second level', async t => {
@@ -37,7 +38,10 @@ t.test('danger signs stand in a box of the table', async t => {
   const links = new Set<string>()
   const newborn = render('::danger-signs{of=newborn}', links)[0]?.html ?? ''
   t.match(newborn, /^<div class="callout callout-call" role="note" aria-label="When to call your child’s doctor">/)
-  t.match(newborn, /<p class="danger-soon">Call <a href="tel:911">911<\/a>, or your emergency number<\/p>\s*<ul>\s*<li>Breathing/)
+  t.match(
+    newborn,
+    /<p class="danger-soon">Call <a href="tel:911">911<\/a>, or your emergency number<\/p>\s*<ul>\s*<li>Breathing/,
+  )
   t.match(newborn, 'Green or bloody vomit')
   t.match(newborn, '<a href="/a/when-to-call#newborn">')
   t.same([...links], ['/a/when-to-call'])
@@ -69,8 +73,8 @@ t.test('ids are made of letters, digits and single hyphens', async t => {
 t.test('a citation is a numbered link to its source', async t => {
   const cited = html('One[^acog] and two[^nhs-week-8], one again[^acog].')
   t.same(
-    [...cited.matchAll(/<a href="#source-(\d)"(?: id="(.*?)")? class="cite" aria-label="Source (\d)">(\d)<\/a>/g)].map(match =>
-      match.slice(1),
+    [...cited.matchAll(/<a href="#source-(\d)"(?: id="(.*?)")? class="cite" aria-label="Source (\d)">(\d)<\/a>/g)].map(
+      match => match.slice(1),
     ),
     [
       ['1', 'cite-1', '1', '1'],
@@ -96,7 +100,11 @@ t.test('sources are numbered in the order in which a text cites them', async t =
     ].map(([, number]) => Number(number))
     return { numbers, ids: sources.map(({ id }) => id).join('') }
   }
-  t.same(read('Late[^d], early[^a], late again[^d].'), { numbers: [1, 2, 1], ids: 'dabce' }, 'those that nothing cites come last')
+  t.same(
+    read('Late[^d], early[^a], late again[^d].'),
+    { numbers: [1, 2, 1], ids: 'dabce' },
+    'those that nothing cites come last',
+  )
   t.same(
     read('- Item[^e]\n\n:::note\nBox[^c].\n:::\n\n## More\n\n| a | b |\n| - | - |\n| x[^b] | y[^a] |\n\nEnd[^c].'),
     { numbers: [1, 2, 3, 4, 2], ids: 'ecbad' },
@@ -117,13 +125,20 @@ t.test('callouts have a title of their own or their usual one', async t => {
     /aria-label="When everything smells"><p class="callout-title">When everything smells<\/p><p>Text\.<\/p>/,
   )
   t.match(html(':::call\n- Fever\n:::'), /callout-call.*Call your care team now if.*<li>Fever<\/li>/s)
-  t.match(html(':::note\nSee[^acog] **this**.\n:::'), /#source-1.*<strong>this<\/strong>/s, 'with everything a text may hold')
+  t.match(
+    html(':::note\nSee[^acog] **this**.\n:::'),
+    /#source-1.*<strong>this<\/strong>/s,
+    'with everything a text may hold',
+  )
   refused(t, ':::warning\nText.\n:::', /unknown callout :::warning; there are note, tip, call/)
 })
 
 t.test('a figure knows its size before it is there', async t => {
   const figure = html('::figure[A cot, *empty*]{art=cot alt="A cot with a sheet"}')
-  t.match(figure, /^<figure><img src="art:cot" alt="A cot with a sheet" width="320" height="240" loading="lazy" decoding="async">/)
+  t.match(
+    figure,
+    /^<figure><img src="art:cot" alt="A cot with a sheet" width="320" height="240" loading="lazy" decoding="async">/,
+  )
   t.match(figure, /<figcaption>A cot, <em>empty<\/em><\/figcaption><\/figure>$/)
   t.match(html('::figure{art=cot alt=""}'), /alt="".*<\/figure>$/s, 'one that only decorates says so')
   t.notMatch(html('::figure{art=cot alt=""}'), 'figcaption')
@@ -142,7 +157,11 @@ t.test('links are collected for checking, foreign ones open safely', async t => 
   const links = new Set<string>()
   const text = '[a](/a/x) [b](/topics/y?z=1#s) [c](#here) [d](https://e.test/f) [e](/a/x) [f](//g.test)'
   const rendered = renderMarkdown(text, { sources: [], art, links }).sections[0]?.html ?? ''
-  t.same([...links], ['/a/x', '/topics/y', '//g.test'], 'without query and fragment; what looks like ours is checked too')
+  t.same(
+    [...links],
+    ['/a/x', '/topics/y', '//g.test'],
+    'without query and fragment; what looks like ours is checked too',
+  )
   t.match(rendered, '<a href="/topics/y?z=1#s">b</a>')
   t.match(rendered, '<a href="https://e.test/f" rel="noopener">d</a>')
   t.notMatch(rendered, /href="#here"[^>]*rel=/)

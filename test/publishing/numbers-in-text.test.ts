@@ -33,11 +33,14 @@ t.test('a right number beside the name of another line', async t => {
     'the number of Maternal Mental Health Hotline is 1-833-852-6262',
   ])
   t.same(said('Trans Lifeline, 1-800-944-4773.'), ['the number of Trans Lifeline is 877-565-8860'])
-  t.same(said('Star Legacy has groups, and First Candle; call or text 988.'), ['the number of First Candle is 1-800-221-7437'])
+  t.same(said('Star Legacy has groups, and First Candle; call or text 988.'), [
+    'the number of First Candle is 1-800-221-7437',
+  ])
 })
 
 t.test('what agrees with the tables, or is no number to call', async t => {
-  for (const { name, number } of [...helpLines, ...supportLines]) t.same(said(`Call ${number}: ${name}, ${number}.`), [], name)
+  for (const { name, number } of [...helpLines, ...supportLines])
+    t.same(said(`Call ${number}: ${name}, ${number}.`), [], name)
   for (const fine of [
     'Call or text 9-8-8 in Canada, 988 in the US.',
     '1-833-TLC-MAMA, which is (833) 852-6262',

@@ -46,13 +46,17 @@ t.test('each host stands once, as a bare name', async t => {
 
 t.test('a text that cites one, or links to one, does not build: the line, the host and why', async t => {
   t.doesNotThrow(() => compile(article))
-  t.throws(() => compile(article.replace('www.cdc.gov', 'news.techstory.in')), { message: /line 12: .*techstory\.in.*digest/ })
+  t.throws(() => compile(article.replace('www.cdc.gov', 'news.techstory.in')), {
+    message: /line 12: .*techstory\.in.*digest/,
+  })
   t.throws(() => compile(article.replace('Text', 'See [this](https://heavymetalindex.com/x)')), {
     message: /line 14: .*heavymetalindex\.com/,
   })
 })
 
 t.test('nor do the tables and the pages that are written as code', async t => {
-  for (const file of globSync(['content/**/*.{ts,tsv}', 'domain/**/*.ts', 'views/**/*.tsx', 'routes/**/*.ts*'], { cwd: root }))
+  for (const file of globSync(['content/**/*.{ts,tsv}', 'domain/**/*.ts', 'views/**/*.tsx', 'routes/**/*.ts*'], {
+    cwd: root,
+  }))
     t.same(weakAddresses(readFileSync(join(root, file), 'utf8')), [], file)
 })

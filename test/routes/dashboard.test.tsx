@@ -15,10 +15,25 @@ import type { Sheet } from '../../views/dashboard/sheet.ts'
 import { aMember, aPregnancy } from '../support/member-entity.ts'
 
 const { content } = openBuild(new URL('../../dist', import.meta.url).pathname)
-const input = { site: 'main', path: '/dashboard', query: {}, layout: 'desktop', country: 'US', signedIn: true, versions: {} } as const
+const input = {
+  site: 'main',
+  path: '/dashboard',
+  query: {},
+  layout: 'desktop',
+  country: 'US',
+  signedIn: true,
+  versions: {},
+} as const
 const today = calendarDate('2026-11-21')
 const shared = async () => null
-const loss = { id: 'l1', code_name: null, due_date: 1_800_000_000, multiples: 'false', record: 'hide', recorded_at: '' } as const
+const loss = {
+  id: 'l1',
+  code_name: null,
+  due_date: 1_800_000_000,
+  multiples: 'false',
+  record: 'hide',
+  recorded_at: '',
+} as const
 
 /** Answers from a table; what is not in it is not reached. Remembers what was asked. */
 function records(table: Partial<RecordKinds>) {
@@ -35,7 +50,8 @@ function records(table: Partial<RecordKinds>) {
 async function loadPage(own: Own, from: Content = content) {
   const loaded = await createLoader([dashboard], from)(input, undefined, { own })
   if (!('page' in loaded)) throw new Error('a page was expected')
-  const { sheet } = (loaded.page.body as { props: { loaded: { sheet: Late<Sheet | null> } } }).props.loaded // what the view gets
+  // What the view gets
+  const { sheet } = (loaded.page.body as { props: { loaded: { sheet: Late<Sheet | null> } } }).props.loaded
   return { sheet }
 }
 
@@ -51,7 +67,10 @@ const isOnLoss = (from: Content) => (card: { slug: string }) =>
 const articles = content.cards('article')
 const lossPieces = articles.filter(isLoss)
 // They lead the list, as the newest would.
-const led: Content = { ...content, cards: kind => (kind === 'article' ? [...lossPieces, ...articles] : content.cards(kind)) }
+const led: Content = {
+  ...content,
+  cards: kind => (kind === 'article' ? [...lossPieces, ...articles] : content.cards(kind)),
+}
 
 t.test('pieces on a loss are for those after a loss, and nobody else', async t => {
   t.ok(lossPieces.length > 0, 'there is such a piece')
@@ -78,7 +97,13 @@ t.test('what is asked for', async t => {
 })
 
 t.test('the newest saved pieces that there are, three of them', async t => {
-  const slugs = ['gone-for-good', '12-weeks-pregnant', 'foods-to-limit-in-pregnancy', 'safe-sleep-for-babies', 'registry-101']
+  const slugs = [
+    'gone-for-good',
+    '12-weeks-pregnant',
+    'foods-to-limit-in-pregnancy',
+    'safe-sleep-for-babies',
+    'registry-101',
+  ]
   const { saved } = await sheetOf({}, { losses: [], 'saved-articles': slugs.map(slug => ({ slug, saved_at: '' })) })
   t.same(
     saved?.is.map(({ slug }) => slug),
@@ -114,9 +139,16 @@ t.test('nobody is signed in', async t => {
 t.test('what was said when joining holds until the first profile', async t => {
   const begins = async (member: Partial<Member>) => {
     const { read } = records({ losses: [], 'saved-articles': [] })
-    const { sheet } = await loadPage({ member: Promise.resolve(aMember(member)), read, shared, today, begins: 'pregnant' })
+    const { sheet } = await loadPage({
+      member: Promise.resolve(aMember(member)),
+      read,
+      shared,
+      today,
+      begins: 'pregnant',
+    })
     return 'is' in sheet && sheet.is?.begins
   }
   t.equal(await begins({}), 'pregnant')
-  for (const member of [{ pregnancy: aPregnancy('2027-05-30') }, {}]) t.equal(await begins({ ...member, had_profile: true }), undefined)
+  for (const member of [{ pregnancy: aPregnancy('2027-05-30') }, {}])
+    t.equal(await begins({ ...member, had_profile: true }), undefined)
 })

@@ -5,7 +5,15 @@ import { menuButton } from '../../experiments/menu-button.ts'
 import { type Loading, loadingContext, missing, page } from '../../routes/define-page.tsx'
 import type { PageInput } from '../../views/page.tsx'
 
-const input: PageInput = { site: 'main', path: '/x', query: {}, layout: 'desktop', country: 'US', signedIn: false, versions: {} }
+const input: PageInput = {
+  site: 'main',
+  path: '/x',
+  query: {},
+  layout: 'desktop',
+  country: 'US',
+  signedIn: false,
+  versions: {},
+}
 
 t.test('a page is public, reads no query and is in no experiment of its own, unless it says so', async t => {
   const spec = {
@@ -34,7 +42,8 @@ t.test('what the loader gives out is what head and view get', async t => {
     examples: [],
   })
   const context = new RouterContextProvider()
-  context.set(loadingContext, { input, content: {}, signal: AbortSignal.abort() } as unknown as Loading) // a loader that reads neither
+  // A loader that reads neither
+  context.set(loadingContext, { input, content: {}, signal: AbortSignal.abort() } as unknown as Loading)
   const load = route.loader as (args: object) => Promise<unknown> // the router calls it with more than it reads
   const loaded = await load({ params: { slug: 'pear' }, context, request: new Request('http://site/x/pear') })
   const { head, body } = route.handle.present(loaded, input)
@@ -67,7 +76,10 @@ t.test('what a page is to advertisers, and whether it is about a loss, follows f
     whenSensitive: 'itself',
     examples: [],
   })
-  t.match(route.handle.present({ about: 'sleep' }, input), { sensitive: false, ads: { kind: 'article', category: 'sleep' } })
+  t.match(route.handle.present({ about: 'sleep' }, input), {
+    sensitive: false,
+    ads: { kind: 'article', category: 'sleep' },
+  })
   t.match(
     route.handle.present({ about: 'loss' }, input),
     { sensitive: true, ads: null },

@@ -57,10 +57,18 @@ t.test('related articles share a topic, the first topic first, never the page it
 
 t.test('pieces on loss are offered beside pieces on loss only', async t => {
   const loss = 'pregnancy-miscarriage-pregnancy-loss'
-  const content = contentOf([card('grief', loss, 'pregnancy'), card('after', 'pregnancy', loss), card('nausea', 'pregnancy')])
+  const content = contentOf([
+    card('grief', loss, 'pregnancy'),
+    card('after', 'pregnancy', loss),
+    card('nausea', 'pregnancy'),
+  ])
   t.same(slugs(related(content, ['pregnancy'])), ['nausea'])
   t.same(slugs(related(content, [loss, 'pregnancy'], { except: 'after' })), ['grief'])
-  t.same(slugs(related(content, ['pregnancy'], { also: [loss] })), ['nausea'], 'a topic that names that one beside it changes nothing')
+  t.same(
+    slugs(related(content, ['pregnancy'], { also: [loss] })),
+    ['nausea'],
+    'a topic that names that one beside it changes nothing',
+  )
 })
 
 t.test('tools are the page’s own, else its topic’s, else those of the topic’s section', async t => {
@@ -79,7 +87,12 @@ t.test('tools are the page’s own, else its topic’s, else those of the topic�
 
 t.test('in the list of all, pages on loss come last', async t => {
   const loss = 'pregnancy-miscarriage-pregnancy-loss'
-  t.same(slugs(lossLast([card('a', loss), card('b', 'sleep'), card('c', 'sleep', loss), card('d')])), ['b', 'd', 'a', 'c'])
+  t.same(slugs(lossLast([card('a', loss), card('b', 'sleep'), card('c', 'sleep', loss), card('d')])), [
+    'b',
+    'd',
+    'a',
+    'c',
+  ])
 })
 
 t.test('beside a page on loss stand those of its group, and never the next pregnancy', async t => {

@@ -12,7 +12,15 @@ const build = {
 }
 const html = (what: Parameters<typeof presentMissing>[0]) => htmlOf(presentMissing(what))
 function htmlOf({ body }: ReturnType<typeof presentMissing>) {
-  const page = { site: 'main', path: '/*', query: {}, layout: 'desktop', country: 'US', signedIn: false, versions: {} } as const
+  const page = {
+    site: 'main',
+    path: '/*',
+    query: {},
+    layout: 'desktop',
+    country: 'US',
+    signedIn: false,
+    versions: {},
+  } as const
   const context = { ...page, build, nextIsland: () => 'x', renderPart: () => '' }
   return renderToStaticMarkup(<PageProvider value={context as never}>{body}</PageProvider>) // all that the view reads
 }
@@ -29,7 +37,10 @@ t.test('a page that is not there says so, is not for search engines and has no a
 
 t.test('one that is still being written has its address, and is not for search engines', async t => {
   const planned = presentPlanned('Due date calculator', '/due-date-calculator')
-  t.match(planned, { head: { title: /^Due date calculator: still/, noindex: true, path: '/due-date-calculator' }, ads: null })
+  t.match(planned, {
+    head: { title: /^Due date calculator: still/, noindex: true, path: '/due-date-calculator' },
+    ads: null,
+  })
   t.ok(planned.head.description.length >= 50 && planned.head.description.length <= 170)
   t.match(htmlOf(planned), /Still being written.*<h1[^>]*>Due date calculator</s)
 })

@@ -11,7 +11,9 @@ async function listOf(t: Test, slugs: readonly string[], query = '') {
     json(
       response,
       200,
-      url === '/members/me' ? emma : { items: slugs.map(slug => ({ slug, saved_at: '2026-11-20T10:00:00.000Z' })), version: 7 },
+      url === '/members/me'
+        ? emma
+        : { items: slugs.map(slug => ({ slug, saved_at: '2026-11-20T10:00:00.000Z' })), version: 7 },
     )
   const { body } = await open(`/saved-articles${query}`)
   const main = body.slice(body.indexOf('<main'))
@@ -21,7 +23,13 @@ async function listOf(t: Test, slugs: readonly string[], query = '') {
 const removes = (main: string) => [...main.matchAll(/aria-label="Remove ([^"]+)"/g)].map(([, title]) => title)
 
 t.test('whatever can be saved is listed as it comes: articles, weeks, months, news', async t => {
-  const slugs = ['safe-sleep-for-babies', '8-weeks-pregnant', '2-month-old-baby', '18-month-old', 'us-baby-names-2023-most-given']
+  const slugs = [
+    'safe-sleep-for-babies',
+    '8-weeks-pregnant',
+    '2-month-old-baby',
+    '18-month-old',
+    'us-baby-names-2023-most-given',
+  ]
   const { main, links } = await listOf(t, slugs)
   t.same(links, [
     '/a/safe-sleep-for-babies',
@@ -50,5 +58,9 @@ t.test('what was taken off can be taken back, when it is a piece of ours', async
   t.match(main, /role="status">Taken off the list: <bdi>Safe sleep for babies<\/bdi>/)
   t.match(main, /name="slug" value="safe-sleep-for-babies"\/><input type="hidden" name="action" value="save"/)
   for (const removed of ['gone-since', '../dashboard', '"><script>alert(1)</script>', '__proto__'])
-    t.notMatch((await listOf(t, [], `?removed=${encodeURIComponent(removed)}`)).main, /Undo|<script>alert|Taken off/, removed)
+    t.notMatch(
+      (await listOf(t, [], `?removed=${encodeURIComponent(removed)}`)).main,
+      /Undo|<script>alert|Taken off/,
+      removed,
+    )
 })

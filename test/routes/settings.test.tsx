@@ -17,8 +17,22 @@ const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toI
 const records: RecordKinds = {
   cycle: { last_period: '2026-11-02', cycle_length: 31, luteal_length: 12 },
   losses: [
-    { id: 'l2', code_name: 'Bean', due_date: 1_799_107_200, multiples: 'false', record: 'keep', recorded_at: '2026-11-20T23:30:00Z' },
-    { id: 'l1', code_name: null, due_date: 1_699_107_200, multiples: 'false', record: 'hide', recorded_at: '2024-02-29T10:00:00Z' },
+    {
+      id: 'l2',
+      code_name: 'Bean',
+      due_date: 1_799_107_200,
+      multiples: 'false',
+      record: 'keep',
+      recorded_at: '2026-11-20T23:30:00Z',
+    },
+    {
+      id: 'l1',
+      code_name: null,
+      due_date: 1_699_107_200,
+      multiples: 'false',
+      record: 'hide',
+      recorded_at: '2024-02-29T10:00:00Z',
+    },
   ],
   'saved-articles': [],
   'favorite-names': [],
@@ -67,7 +81,8 @@ async function open(path: string, { who, has = records, query = {}, form }: Visi
 }
 
 const field = (page: Tag, name: string, value?: string) =>
-  all(page, ({ attributes }) => attributes.name === name && (value === undefined || attributes.value === value))[0]?.attributes ?? {}
+  all(page, ({ attributes }) => attributes.name === name && (value === undefined || attributes.value === value))[0]
+    ?.attributes ?? {}
 const isChecked = (page: Tag, name: string, value?: string) => 'checked' in field(page, name, value)
 const links = (page: Tag) => withName(page, 'a').map(({ attributes }) => attributes.href)
 const status = (page: Tag) => all(page, ({ attributes }) => attributes.role === 'status').map(tag => textOf(tag).trim())
@@ -87,9 +102,18 @@ t.test('the list names everything that can be changed, and how it is now', async
     '/settings/delete',
   ])
   t.match(textOf(list), /Emma Lee[\s\S]*emma@example\.test/)
-  t.notOk(links(await open('/settings', { has: nothing })).includes('/settings/losses'), 'a line for a loss only where there is one')
-  t.ok(links(await open('/settings', { who: { is_ttc: true } })).includes('/settings/cycle'), 'the cycle of those who try')
-  t.match(textOf(await open('/settings', { who: { first_name: '', last_name: '', username: 'quiet-otter' } })), 'quiet-otter')
+  t.notOk(
+    links(await open('/settings', { has: nothing })).includes('/settings/losses'),
+    'a line for a loss only where there is one',
+  )
+  t.ok(
+    links(await open('/settings', { who: { is_ttc: true } })).includes('/settings/cycle'),
+    'the cycle of those who try',
+  )
+  t.match(
+    textOf(await open('/settings', { who: { first_name: '', last_name: '', username: 'quiet-otter' } })),
+    'quiet-otter',
+  )
 })
 
 t.test('a change is told in our words, and only one that there is', async t => {
@@ -124,7 +148,10 @@ t.test('who has entered nothing finds nothing ticked, and what is usual', async 
     ['last_period', 'cycle_length', 'luteal_length'].map(name => field(cycle, name).value),
     ['', '28', '14'],
   )
-  const boxes = [await open('/join/email-preferences', { has: nothing }), await open('/settings/privacy', { has: nothing })]
+  const boxes = [
+    await open('/join/email-preferences', { has: nothing }),
+    await open('/settings/privacy', { has: nothing }),
+  ]
   t.same(
     boxes.flatMap(page => all(page, ({ attributes }) => attributes.type === 'checkbox' && 'checked' in attributes)),
     [],
@@ -148,7 +175,12 @@ t.test('each record of a loss has its own form, by its own day; nothing of the p
     ['Bean, recorded on November 20, 2026', 'Recorded on February 29, 2024'],
   )
   t.notMatch(textOf(page), /2027|2023|expect|due|congrat|week/i)
-  const form = { status: 422, values: { id: 'l1', record: 'keep', version: '8' }, errors: { record: 'No.' }, message: 'Twice no.' } as const
+  const form = {
+    status: 422,
+    values: { id: 'l1', record: 'keep', version: '8' },
+    errors: { record: 'No.' },
+    message: 'Twice no.',
+  } as const
   const again = withName(await open('/settings/losses', { form }), 'form')
   t.same(
     again.map(one => [/No\./.test(textOf(one)), /Twice no\./.test(textOf(one)), field(one, 'version').value]),
@@ -182,5 +214,6 @@ t.test('the security page: devices with their last use, passkeys, changes', asyn
   t.notMatch(alone, 'Sign Out All Others')
   t.match(alone, 'Nothing has changed')
   t.same(status(await open('/settings/security', { query: { saved: 'end-session' } })), ['The device was signed out.'])
-  for (const saved of ['', 'constructor', '<b>']) t.same(status(await open('/settings/security', { query: { saved } })), [], saved)
+  for (const saved of ['', 'constructor', '<b>'])
+    t.same(status(await open('/settings/security', { query: { saved } })), [], saved)
 })

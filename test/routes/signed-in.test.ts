@@ -21,7 +21,15 @@ interface Visit {
 function visit({ hasSession = true, member = Promise.resolve(emma), status }: Visit = {}): Loading {
   const query = { target: '/a/' }
   return {
-    input: { site: 'main', path: '/settings/email', query, layout: 'desktop', country: 'US', signedIn: hasSession, versions: {} },
+    input: {
+      site: 'main',
+      path: '/settings/email',
+      query,
+      layout: 'desktop',
+      country: 'US',
+      signedIn: hasSession,
+      versions: {},
+    },
     content,
     signal: AbortSignal.timeout(10_000),
     own: {
@@ -38,7 +46,8 @@ function visit({ hasSession = true, member = Promise.resolve(emma), status }: Vi
 const sentTo = (gate: (loading: Loading) => Promise<unknown>, loading: Loading) =>
   gate(loading).then(
     () => null,
-    (thrown: unknown) => (thrown instanceof Response ? `${thrown.status} ${thrown.headers.get('location')}` : Promise.reject(thrown)),
+    (thrown: unknown) =>
+      thrown instanceof Response ? `${thrown.status} ${thrown.headers.get('location')}` : Promise.reject(thrown),
   )
 
 const gates = { signedIn, formSignedIn, soonSignedIn }
@@ -52,7 +61,11 @@ t.test('a member is let in, everyone else is led to the way in', async t => {
     t.equal(await sentTo(gate, visit({ member: nobody })), wayIn, `${name}: a session that is none`)
     t.equal(await sentTo(gate, { ...visit(), own: undefined }), wayIn, `${name}: a page for everyone knows nobody`)
     for (const status of [422, 429] as const)
-      t.equal(await sentTo(gate, visit({ member: nobody, status })), wayIn, `${name}: a form of nobody, refused with ${status}`)
+      t.equal(
+        await sentTo(gate, visit({ member: nobody, status })),
+        wayIn,
+        `${name}: a form of nobody, refused with ${status}`,
+      )
   }
   t.equal((await signedIn(visit())).who, emma)
   t.equal((await formSignedIn(visit())).who, emma)
@@ -67,12 +80,20 @@ t.test('the way in leads back to the page with what it reads of its query, as fa
     ['/dashboard', {}, '/dashboard'],
     ['/dashbo%61rd', {}, '/dashboard'],
     ['/join/welcome', { redirectUrl: '/a/x?b=1&c=é' }, '/join/welcome?redirectUrl=%2Fa%2Fx%3Fb%3D1%26c%3D%C3%A9'],
-    ['/join/profile', { target: 'https://names.test/b/favorites' }, '/join/profile?target=https%3A%2F%2Fnames.test%2Fb%2Ffavorites'],
+    [
+      '/join/profile',
+      { target: 'https://names.test/b/favorites' },
+      '/join/profile?target=https%3A%2F%2Fnames.test%2Fb%2Ffavorites',
+    ],
     ['/join/profile', { target: '/a\r\nset-cookie: x' }, '/join/profile'],
     ['/join/profile', { target: `/a/${'x'.repeat(512)}` }, '/join/profile'],
   ]
   for (const [path, query, target] of rows)
-    t.equal(await asked(path, query), `303 /login?target=${encodeURIComponent(target)}`, `${path} ${JSON.stringify(query)}`)
+    t.equal(
+      await asked(path, query),
+      `303 /login?target=${encodeURIComponent(target)}`,
+      `${path} ${JSON.stringify(query)}`,
+    )
 })
 
 t.test('a form is given back while nobody can say whose it is, and says nothing of anybody', async t => {

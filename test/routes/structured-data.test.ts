@@ -5,7 +5,14 @@ import { indexHead, sponsoredPage, textPage, webSite } from '../../routes/struct
 
 const review = { by: 'editorial', on: '2026-11-21', due: '2027-11-21' } as const
 const text = (kind: 'week' | 'month' | 'article' | 'news', rest: object = {}) =>
-  ({ kind, title: 'A title', description: 'About.', published: '2026-01-02', updated: '2026-03-04', ...rest }) as Piece<'article'> // what it reads of a piece
+  ({
+    kind,
+    title: 'A title',
+    description: 'About.',
+    published: '2026-01-02',
+    updated: '2026-03-04',
+    ...rest,
+  }) as Piece<'article'> // what it reads of a piece
 
 t.test('a text is what it is, with its dates', async t => {
   t.match(textPage(text('article')), {
@@ -58,7 +65,11 @@ t.test('a page that leads to others lists them, in its order', async t => {
 
 t.test('what somebody pays for says who', async t => {
   const piece = { ...text('article'), sponsor: 'Somebody' } as unknown as Piece<'sponsored'> // what it reads of a piece
-  t.match(sponsoredPage(piece), { '@type': 'AdvertiserContentArticle', headline: 'A title', sponsor: { name: 'Somebody' } })
+  t.match(sponsoredPage(piece), {
+    '@type': 'AdvertiserContentArticle',
+    headline: 'A title',
+    sponsor: { name: 'Somebody' },
+  })
 })
 
 t.test('the site', async t => {

@@ -22,7 +22,11 @@ const input = (path: string): PageInput => ({
 t.test('each address stands once, in the spelling that both routers read alike', async t => {
   const paths = table.map(({ path }) => path)
   t.equal(new Set(paths).size, paths.length)
-  t.equal(new Set(paths.map(path => path.replace(/\/$/, ''))).size, paths.length, 'nor once with a slash and once without')
+  t.equal(
+    new Set(paths.map(path => path.replace(/\/$/, ''))).size,
+    paths.length,
+    'nor once with a slash and once without',
+  )
   for (const path of paths) t.match(path, /^\/(?:(?:[\w-]+|:\w+)\/)*(?:[\w-]+|:\w+)?$/, path)
 })
 
@@ -36,10 +40,16 @@ t.test('every public page has examples, and they are pages', async t => {
       if (!('page' in loaded)) continue
       const { head } = loaded.page
       if (example.includes('?'))
-        t.ok(head.noindex || [example, example.split('?')[0]].includes(head.path ?? ''), `${example} is itself, or what it asks`)
+        t.ok(
+          head.noindex || [example, example.split('?')[0]].includes(head.path ?? ''),
+          `${example} is itself, or what it asks`,
+        )
       else t.equal(head.path, example, `${example} is its own address`)
       t.ok(head.title.length > 0 && head.title.length <= 110, head.title)
-      t.ok(head.description.length > 20 && head.description.length <= 170, `${example}: ${head.description.length} characters`)
+      t.ok(
+        head.description.length > 20 && head.description.length <= 170,
+        `${example}: ${head.description.length} characters`,
+      )
     }
   }
 })

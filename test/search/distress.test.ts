@@ -19,7 +19,8 @@ t.test('what is typed in distress: typos, beginnings, British words, Spanish', a
   for (const [text, situation] of distressed) t.equal(distressIn(text)?.key, situation, text)
   t.ok(distressed.length > 400 && new Set(distressed.map(([, situation]) => situation)).size === keys.length)
   for (const text of ['no heartbeat', 'baby not moving', 'suicidal', 'bleeding', 'hurt', 'hitting me'])
-    for (const typed of [text.toUpperCase(), `  ${text} `, `${text}??`, `“${text}”`, `please help ${text}`]) t.ok(distressIn(typed), typed)
+    for (const typed of [text.toUpperCase(), `  ${text} `, `${text}??`, `“${text}”`, `please help ${text}`])
+      t.ok(distressIn(typed), typed)
 })
 
 t.test('what is typed on an ordinary day', async t => {
@@ -38,7 +39,8 @@ t.test('no name is distress, nor one that a baby may have', async t => {
 t.test('titles of ours are distress only where they are about it', async t => {
   const about = /miscarr|stillb|loss|depress|seizure|preeclampsia|ectopic|grie/i
   for (const kind of ['week', 'month', 'article', 'topic', 'news', 'review', 'award', 'page'] as const)
-    for (const { title } of content.cards(kind)) if (!about.test(title)) t.equal(distressIn(title)?.key, undefined, title)
+    for (const { title } of content.cards(kind))
+      if (!about.test(title)) t.equal(distressIn(title)?.key, undefined, title)
 })
 
 t.test('each phrase is found: none is out of reach', async t => {
@@ -52,11 +54,14 @@ t.test('each phrase is found: none is out of reach', async t => {
 })
 
 t.test('any text gets an answer; of a long one only the beginning counts', async t => {
-  fc.assert(fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), text => distressIn(text) === null || text.length > 0))
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), text => distressIn(text) === null || text.length > 0),
+  )
   t.equal(distressIn(`${'bebe'.repeat(49)}x`), null, 'a row of words with many ways to part it takes no time')
   t.equal(distressIn(`${'sleep '.repeat(100)}bleeding`), null)
   t.ok(distressIn(`bleeding ${'sleep '.repeat(100)}`))
-  for (const text of ['', ' ', '?', '🍼', '\ud83c', 'b', '11', 'the']) t.equal(distressIn(text), null, JSON.stringify(text))
+  for (const text of ['', ' ', '?', '🍼', '\ud83c', 'b', '11', 'the'])
+    t.equal(distressIn(text), null, JSON.stringify(text))
   t.same([distressIn('sin latido')?.language, distressIn('no heartbeat')?.language], ['es', 'en'])
 })
 
@@ -71,8 +76,14 @@ t.test('each situation says little, calls somebody, and leads to pages that are 
     t.equal(signsFor(situations[key]).length, signs.length, `${key}: its danger signs are there`)
     for (const path of reads) t.ok(content.cardAt(path), path)
   }
-  const [pregnancy, birth] = signsFor({ signs: ['pregnancy-bleeding', 'after-birth-bleeding'] }).map(({ words }) => words)
-  t.match([pregnancy, birth], [/^In pregnancy, weeks 4 to 36: /, /^After giving birth: /], 'signs of two stages are told apart')
+  const [pregnancy, birth] = signsFor({ signs: ['pregnancy-bleeding', 'after-birth-bleeding'] }).map(
+    ({ words }) => words,
+  )
+  t.match(
+    [pregnancy, birth],
+    [/^In pregnancy, weeks 4 to 36: /, /^After giving birth: /],
+    'signs of two stages are told apart',
+  )
   t.match(signsFor({ signs: ['pregnancy-bleeding'] }), [{ words: /^Weeks 4 to 36: Any bleeding/ }])
   t.equal(
     signsFor({ signs: ['pregnancy-fever'] })[0],
@@ -105,7 +116,10 @@ t.test('who answers: those of the country, in order, and somebody to talk to', a
     const numbers = [...first, ...talk].map(({ number }) => number)
     t.ok(numbers.includes('988') && numbers.includes('1-833-852-6262'), `${key}: in the US both are there`)
     const { countries } = answering(situations[key], 'other')
-    t.ok(countries.length >= 10 && countries.every(({ name, lines }) => name !== 'United States' && lines.length <= 2), key)
+    t.ok(
+      countries.length >= 10 && countries.every(({ name, lines }) => name !== 'United States' && lines.length <= 2),
+      key,
+    )
     t.ok(countries.every(({ lines }) => lines.every(line => helpLines.includes(line))))
   }
 })
@@ -132,7 +146,9 @@ t.test('suggestions: the box, who to call, what helps', async t => {
     const [box, ...others] = of(text) ?? []
     t.equal(box?.help, true, text)
     t.equal(box?.path, `/search?q=${encodeURIComponent(text)}`)
-    t.ok(others.length >= 4 && others.length < 8 && others.every(({ path }) => /^(tel:\d+$|\/a\/|\/topics\/)/.test(path)))
+    t.ok(
+      others.length >= 4 && others.length < 8 && others.every(({ path }) => /^(tel:\d+$|\/a\/|\/topics\/)/.test(path)),
+    )
     t.ok(others.some(({ path }) => path.startsWith(`${whenToCall}#`)))
   }
   t.equal(of('no heartbeat')?.[1]?.path, 'tel:18338526262')

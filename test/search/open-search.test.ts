@@ -20,7 +20,8 @@ const card = (slug: string, title: string): Card => ({
   published: '2026-01-01',
 })
 const cards = [card('milk', 'Milk'), card('sleep', 'Sleep')]
-const piece = (slug: string, heading: string) => JSON.stringify({ kind: 'article', slug, description: '', sections: [{ title: heading }] })
+const piece = (slug: string, heading: string) =>
+  JSON.stringify({ kind: 'article', slug, description: '', sections: [{ title: heading }] })
 
 /** A content folder as the build leaves it, and what it told of when it was opened and searched. */
 function built(t: Test) {
@@ -29,7 +30,11 @@ function built(t: Test) {
     article: { 'milk.json': piece('milk', 'Bottles'), 'sleep.json': piece('sleep', 'Naps by day') },
   })
   const bytes = bytesOf(
-    createIndex([cards[0], cards[1]].flatMap((card, i) => (card ? [{ card, about: [['Bottles'], ['Naps by day']][i] ?? [] }] : []))),
+    createIndex(
+      [cards[0], cards[1]].flatMap((card, i) =>
+        card ? [{ card, about: [['Bottles'], ['Naps by day']][i] ?? [] }] : [],
+      ),
+    ),
   )
   writeFileSync(join(folder, searchFile), bytes)
   const told: string[] = []
@@ -89,7 +94,11 @@ t.test('tools are found when their page is there; a group of another kind stands
         name: 'Names',
         total: text === 'milk' ? 2 : 0,
         hits: [
-          { card: { kind: 'name', slug: 'mila', path: '/b/mila', title: 'Mila', lead: '', topics: [] }, terms: new Set(), line: null },
+          {
+            card: { kind: 'name', slug: 'mila', path: '/b/mila', title: 'Mila', lead: '', topics: [] },
+            terms: new Set(),
+            line: null,
+          },
         ],
       }),
     ],

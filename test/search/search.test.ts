@@ -22,7 +22,9 @@ const card = (kind: Card['kind'], slug: string, title: string, lead = '', topics
   published: '2026-01-01',
 })
 const searchOf = (...entries: (Card | [Card, string[]])[]) =>
-  createSearch(entries.map(entry => (Array.isArray(entry) ? { card: entry[0], about: entry[1] } : { card: entry, about: [] }))).find
+  createSearch(
+    entries.map(entry => (Array.isArray(entry) ? { card: entry[0], about: entry[1] } : { card: entry, about: [] })),
+  ).find
 const titles = ({ groups }: Found) => groups.flatMap(({ hits }) => hits.map(hit => hit.card.title))
 
 t.test('what readers type finds what they mean', async t => {
@@ -97,7 +99,10 @@ t.test('letters, accents and plurals', async t => {
 t.test('a loss is found by those who look for it, and met by nobody else', async t => {
   const search = searchOf(
     card('topic', loss, 'Miscarriage and pregnancy loss'),
-    [card('article', 'after', 'After an early miscarriage', 'The days afterwards.', [loss]), ['Bleeding fades over two weeks.']],
+    [
+      card('article', 'after', 'After an early miscarriage', 'The days afterwards.', [loss]),
+      ['Bleeding fades over two weeks.'],
+    ],
     [card('week', '8-weeks-pregnant', '8 weeks pregnant', 'Early in pregnancy.'), ['Bleeding with pain']],
     card('topic', 'pregnancy', 'Pregnancy', 'Week by week.', [loss]),
     card('article', 'hair', 'Hair after birth', 'Some hair loss is usual.'),
@@ -130,7 +135,11 @@ t.test('a loss is found by those who look for it, and met by nobody else', async
 t.test('why something was found is said when title and lead do not show it', async t => {
   const about = ['Feeding', 'Sleep and feeding at night', 'Play']
   const [entry, shown] = [card('month', 'm', '2-month-old baby', 'A smile.'), card('article', 'a', 'Feeding a newborn')]
-  t.equal(lineFor({ card: entry, about }, new Set(['feeding', 'night'])), 'Sleep and feeding at night', 'the line with most of the words')
+  t.equal(
+    lineFor({ card: entry, about }, new Set(['feeding', 'night'])),
+    'Sleep and feeding at night',
+    'the line with most of the words',
+  )
   t.equal(lineFor({ card: shown, about }, new Set(['feeding'])), null)
   t.equal(lineFor({ card: entry, about }, new Set(['xylophone'])), null)
   const [group] = searchOf([entry, about])('feeding').groups
@@ -156,22 +165,35 @@ t.test('any text gets an answer', async t => {
     '(((((',
     '1e999',
   ]
-  const unit = fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary', maxLength: 300 }), fc.constantFrom(...odd))
+  const unit = fc.oneof(
+    fc.string({ unit: 'grapheme' }),
+    fc.string({ unit: 'binary', maxLength: 300 }),
+    fc.constantFrom(...odd),
+  )
   const real = await Promise.all(
-    (['week', 'month', 'article', 'topic'] as const).flatMap(kind => content.cards(kind)).map(async card => ({ card, about: [] })),
+    (['week', 'month', 'article', 'topic'] as const)
+      .flatMap(kind => content.cards(kind))
+      .map(async card => ({ card, about: [] })),
   )
   const search = createSearch(real).find
   fc.assert(
     fc.property(unit, text => {
       const found = search(text)
       const names = found.groups.map(({ name }) => name)
-      const inOrder = names.every((name, i) => i === 0 || searchGroups.indexOf(names[i - 1] ?? name) < searchGroups.indexOf(name))
+      const inOrder = names.every(
+        (name, i) => i === 0 || searchGroups.indexOf(names[i - 1] ?? name) < searchGroups.indexOf(name),
+      )
       const counted = found.groups.reduce((sum, { total }) => sum + total, 0)
-      return inOrder && counted === found.total && found.groups.every(({ hits, total }) => hits.length > 0 && hits.length <= total)
+      return (
+        inOrder &&
+        counted === found.total &&
+        found.groups.every(({ hits, total }) => hits.length > 0 && hits.length <= total)
+      )
     }),
     { numRuns: 200 },
   )
-  for (const text of ['', ' ', 'a', ' é ', '🍼']) t.same(search(text), { total: 0, groups: [], onLoss: false }, `too short: ${text}`)
+  for (const text of ['', ' ', 'a', ' é ', '🍼'])
+    t.same(search(text), { total: 0, groups: [], onLoss: false }, `too short: ${text}`)
 })
 
 t.test('stretches are the text again, and the found ones are words of it', async t => {
@@ -200,5 +222,8 @@ t.test('what is paid for is not found, nor what is for another country', async t
   )
   const search = searchOf({ ...card('article', 'a', 'Milk deals'), only: 'US' }, card('article', 'b', 'Milk'))
   t.same(titles(search('milk')).toSorted(), ['Milk', 'Milk deals'])
-  t.match(search('milk', { seen: ({ only }) => only === undefined }), { total: 1, groups: [{ total: 1, hits: [{ card: { slug: 'b' } }] }] })
+  t.match(search('milk', { seen: ({ only }) => only === undefined }), {
+    total: 1,
+    groups: [{ total: 1, hits: [{ card: { slug: 'b' } }] }],
+  })
 })

@@ -38,7 +38,8 @@ t.test('at most eight, each kind in one place, the words marked', async t => {
     first?.title.some((stretch, i) => i % 2 === 1 && /newborn/i.test(stretch)),
     String(first?.title),
   )
-  for (const text of ['', ' ', 'f', ' f ', '🍼', 'zzzqqq', 'the']) t.same(await content.suggest(text), [], JSON.stringify(text))
+  for (const text of ['', ' ', 'f', ' f ', '🍼', 'zzzqqq', 'the'])
+    t.same(await content.suggest(text), [], JSON.stringify(text))
 })
 
 t.test('nobody meets a loss on the way to another word', async t => {

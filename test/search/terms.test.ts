@@ -8,7 +8,9 @@ function slipsBetween(a: string, b: string): number {
   for (let i = 1; i <= a.length; i++) {
     const next = [i]
     for (let j = 1; j <= b.length; j++)
-      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)))
+      next.push(
+        Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)),
+      )
     row = next
   }
   return row[b.length] ?? 0
@@ -20,7 +22,9 @@ const words = fc.uniqueArray(word, { maxLength: 40 }).map(all => all.toSorted((a
 t.test('near: every term within the slips, and no other', async t => {
   fc.assert(
     fc.property(words, word, fc.constantFrom(0, 1, 2), (terms, typed, most) => {
-      const expected = terms.map((term, i) => ({ term: i, slips: slipsBetween(term, typed) })).filter(({ slips }) => slips <= most)
+      const expected = terms
+        .map((term, i) => ({ term: i, slips: slipsBetween(term, typed) }))
+        .filter(({ slips }) => slips <= most)
       t.same(near(terms, typed, most), expected)
     }),
     { numRuns: 500 },

@@ -50,7 +50,18 @@ t.test('each page and its twin point at each other, and say the same to engines'
 
 t.test('what has no twin names none, and answers 404 there', async t => {
   const { ask } = await testSite(t)
-  for (const path of ['/', '/a/', '/topics', '/news', '/product-reviews', '/about-us', '/search', '/a/nowhere', '/tools', '/registry']) {
+  for (const path of [
+    '/',
+    '/a/',
+    '/topics',
+    '/news',
+    '/product-reviews',
+    '/about-us',
+    '/search',
+    '/a/nowhere',
+    '/tools',
+    '/registry',
+  ]) {
     t.same(linksOf(parseHtml((await ask(path)).payload), 'amphtml'), [], path)
     t.equal((await ask(`${path === '/' ? '' : path.replace(/\/$/, '')}/amp`)).statusCode, 404, `${path} twin`)
   }
@@ -87,7 +98,11 @@ t.test('a twin has one spelling and one way to be asked', async t => {
   const { ask } = await testSite(t)
   const { statusCode, headers } = await ask(`${article}/amp/?a=//b/`)
   t.match({ statusCode, headers }, { statusCode: 301, headers: { location: `${article}/amp?a=//b/` } })
-  t.equal((await ask('/topics/lgbtq/amp')).headers.location, '/LGBTQ/amp', 'a page that is elsewhere has its twin there')
+  t.equal(
+    (await ask('/topics/lgbtq/amp')).headers.location,
+    '/LGBTQ/amp',
+    'a page that is elsewhere has its twin there',
+  )
   const sent = await ask({ method: 'POST', url: `${article}/amp`, headers: { 'sec-fetch-site': 'same-origin' } })
   t.match({ statusCode: sent.statusCode, headers: sent.headers }, { statusCode: 405, headers: { allow: 'GET, HEAD' } })
   const head = await ask({ method: 'HEAD', url: `${article}/amp` })
@@ -123,7 +138,9 @@ t.test('nothing of ours runs on a twin, and of others only AMP', async t => {
   const { ask } = await testSite(t)
   for (const path of [article, '/pregnancy-week-by-week/8-weeks-pregnant', '/topics/first-trimester']) {
     const { headers, payload } = await ask(`${path}/amp`)
-    const root = parseHtml(payload.replace('<html amp lang', '<html lang').replaceAll(/ amp-(?:boilerplate|custom)>/g, '>'))
+    const root = parseHtml(
+      payload.replace('<html amp lang', '<html lang').replaceAll(/ amp-(?:boilerplate|custom)>/g, '>'),
+    )
     t.same(
       withName(root, 'x-island', 'button', 'template', 'img').filter(({ parent }) => parent?.name !== 'noscript'),
       [],
@@ -134,7 +151,10 @@ t.test('nothing of ours runs on a twin, and of others only AMP', async t => {
       ['https://cdn.ampproject.org/v0.js'],
     )
     const policy = String(headers['content-security-policy'])
-    t.match(policy, "default-src 'none'; script-src https://cdn.ampproject.org; style-src 'unsafe-inline'; img-src 'self' data:;")
+    t.match(
+      policy,
+      "default-src 'none'; script-src https://cdn.ampproject.org; style-src 'unsafe-inline'; img-src 'self' data:;",
+    )
     t.notMatch(policy, /script-src[^;]*('self'|unsafe)|frame-src/)
     t.equal(headers['speculation-rules'], undefined)
   }

@@ -114,7 +114,8 @@ t.test('a part that fails leaves the rest of the page, and says nothing of why',
         t.match(body, /<h1>The shell<\/h1>[\s\S]*waiting for it[\s\S]*<\/html>/, url)
         t.notMatch(body, secret, `${url}: no message`)
         t.notMatch(body, /fixture-pages|data-msg|data-stck|node_modules/, `${url}: no stack`)
-        if (kind === 'public') t.notMatch(body, /<script(?![^>]*(?:\bsrc=|type="application\/(?:ld\+)?json"))/, `${url}: no inline script`)
+        if (kind === 'public')
+          t.notMatch(body, /<script(?![^>]*(?:\bsrc=|type="application\/(?:ld\+)?json"))/, `${url}: no inline script`)
       }
       const failures = lines.filter(line => line.level === 50 && JSON.stringify(line.err).includes(secret))
       t.ok(failures.length > 0, `${url}: the log knows why`)

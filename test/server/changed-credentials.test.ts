@@ -1,4 +1,5 @@
-// When somebody's way in changes, no page of theirs says their name again before the member API was asked, in any session.
+// When somebody's way in changes, no page of theirs says their name again before the member API was asked, in any
+// session.
 import t from 'tap'
 import { testSite } from '../support/site.ts'
 import { everyoneIsKnown, json, memberApi, memberBody, signedIn, tokenOf } from './member-api.ts'
@@ -23,7 +24,13 @@ t.test('the answer names the member, and all their sessions are asked for anew',
   const asks: [what: string, by: () => ReturnType<typeof ask>][] = [
     [
       'a reset, by a link',
-      () => ask({ method: 'POST', url: '/reset-password', headers: form, payload: `token=${resetToken}&password=a+new+one` }),
+      () =>
+        ask({
+          method: 'POST',
+          url: '/reset-password',
+          headers: form,
+          payload: `token=${resetToken}&password=a+new+one`,
+        }),
     ],
     [
       'another password, by a form',
@@ -71,7 +78,12 @@ t.test('a header of another form is none', async t => {
   const { ask } = await testSite(t, { env: { MEMBER_API_URL: api.url } })
   await ask({ url: page, headers: signedIn('emma') })
   const before = api.asked.length
-  await ask({ method: 'POST', url: '/reset-password', headers: form, payload: `token=${resetToken}&password=a+new+one` })
+  await ask({
+    method: 'POST',
+    url: '/reset-password',
+    headers: form,
+    payload: `token=${resetToken}&password=a+new+one`,
+  })
   await ask({ url: page, headers: signedIn('emma') })
   t.equal(api.asked.length, before + 1, 'only the reset was asked')
 })

@@ -62,7 +62,10 @@ t.test('good values are taken', async t => {
 t.test('the hosts that are not named are where the main one is', async t => {
   const { origins } = loadConfig({ MAIN_ORIGIN: 'https://almanac.test' })
   t.same(new Set(Object.values(origins)), new Set(['https://almanac.test']), 'nothing leads to this machine')
-  t.throws(() => loadConfig({ NAMES_ORIGIN: 'https://n.test' }), { code: 'CONFIG_INVALID', message: /^MAIN_ORIGIN must be set/ })
+  t.throws(() => loadConfig({ NAMES_ORIGIN: 'https://n.test' }), {
+    code: 'CONFIG_INVALID',
+    message: /^MAIN_ORIGIN must be set/,
+  })
   t.equal(loadConfig({ NAMES_ORIGIN: 'http://names.localhost:3000' }).origins.main, 'http://localhost:3000')
 })
 
@@ -96,8 +99,28 @@ const bad: Record<string, string[]> = {
   REGISTRY_ORIGIN: originsRefused,
   MEMBER_API_URL: originsRefused,
   MEMBERS_SOCKET: ['members.sock', './members.sock', `/${'a'.repeat(107)}`],
-  COOKIE_DOMAIN: ['https://example.com', 'example.com/', 'exa mple.com', '.', '*.example.com', 'a..b', 'example.com; Secure'],
-  TRUST_PROXY: ['true', '*', 'localhost', '10.0.0', '10.0.0.0/33', '::1/129', '10.0.0.1,', ',', '10.0.0.0/8/8', '10.0.0.0/-1', '10.0.0.0/'],
+  COOKIE_DOMAIN: [
+    'https://example.com',
+    'example.com/',
+    'exa mple.com',
+    '.',
+    '*.example.com',
+    'a..b',
+    'example.com; Secure',
+  ],
+  TRUST_PROXY: [
+    'true',
+    '*',
+    'localhost',
+    '10.0.0',
+    '10.0.0.0/33',
+    '::1/129',
+    '10.0.0.1,',
+    ',',
+    '10.0.0.0/8/8',
+    '10.0.0.0/-1',
+    '10.0.0.0/',
+  ],
   COUNTRY_HEADER: ['cf ipcountry', 'cf:country', 'ländercode', '\r\nX: y'],
   DEFAULT_COUNTRY: ['us', 'USA', 'U', 'XX', 'ZZ', '12', 'United States'],
   ABTEST_ENABLE: ['TRUE', '1', '0', 'yes', 'on', 'enabled', ' true'],

@@ -1,4 +1,5 @@
-// Letters about an address, through the site: pages with a button each, without script; and the device that its member comes from.
+// Letters about an address, through the site: pages with a button each, without script; and the device that its member
+// comes from.
 import t from 'tap'
 import { password, testMembers } from '../support/members.ts'
 import { testSite } from '../support/site.ts'
@@ -94,6 +95,8 @@ t.test('a device is remembered for a year, and past signing out', async t => {
     login.cookies.some(({ name }) => name === 'device'),
     'it keeps its own',
   )
-  const devices = (await members.store.db.selectFrom('known_places').select('kind').execute()).filter(({ kind }) => kind === 'device')
+  const devices = (await members.store.db.selectFrom('known_places').select('kind').execute()).filter(
+    ({ kind }) => kind === 'device',
+  )
   t.equal(devices.length, 1)
 })

@@ -7,7 +7,11 @@ import { missing, type PageRoute, page } from '../../routes/define-page.tsx'
 export const secret = 'the-secret-message'
 const fail = () => new Error(secret)
 const never = new Promise<never>(() => {})
-const base = { head: () => ({ title: 'Fixture', description: 'A page for tests.' }), whenSensitive: 'itself' as const, examples: [] }
+const base = {
+  head: () => ({ title: 'Fixture', description: 'A page for tests.' }),
+  whenSensitive: 'itself' as const,
+  examples: [],
+}
 const Use = ({ text }: { text: Promise<string> }) => <p>{use(text)}</p>
 const Throw = (): ReactNode => {
   throw fail()
@@ -63,7 +67,13 @@ const ways = (kind: 'public' | 'personal'): PageRoute[] => [
     view: () => null,
   }),
   page({ ...base, for: kind, path: `/${kind}/load-throws-text`, load: () => Promise.reject(secret), view: () => null }),
-  page({ ...base, for: kind, path: `/${kind}/load-throws-nothing`, load: () => Promise.reject(undefined), view: () => null }),
+  page({
+    ...base,
+    for: kind,
+    path: `/${kind}/load-throws-nothing`,
+    load: () => Promise.reject(undefined),
+    view: () => null,
+  }),
   page({
     ...base,
     for: kind,

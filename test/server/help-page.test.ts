@@ -72,7 +72,8 @@ t.test('the numbers are those of the country', async t => {
     for (const href of ['tel:988', 'sms:988', 'tel:18338526262']) t.ok(hrefs(box).includes(href), `${q}: ${href}`)
     t.match(textOf(box as Tag), '1-833-TLC-MAMA')
   }
-  const numbers = async (q: string, country: string) => hrefs((await ask(site, '/search', q, { 'cf-ipcountry': country })).box)
+  const numbers = async (q: string, country: string) =>
+    hrefs((await ask(site, '/search', q, { 'cf-ipcountry': country })).box)
   t.match(await numbers('bleeding', 'US'), ['tel:911', 'tel:988'], 'the emergency number first where a life is at risk')
   t.match(await numbers('hitting me', 'GB'), ['tel:999', 'tel:08082000247', 'tel:116123'])
   t.match(await numbers('hitting me', 'MX'), ['tel:911', 'tel:079', 'tel:8009112000'])
@@ -82,10 +83,15 @@ t.test('the numbers are those of the country', async t => {
   t.notOk((await numbers('suicidal', 'GB')).includes('tel:988'))
   const elsewhere = await numbers('suicidal', 'BR')
   t.ok(
-    ['tel:116123', 'tel:999', 'tel:112'].every(href => elsewhere.includes(href)) && elsewhere.some(href => href.includes('findahelpline')),
+    ['tel:116123', 'tel:999', 'tel:112'].every(href => elsewhere.includes(href)) &&
+      elsewhere.some(href => href.includes('findahelpline')),
   )
   const { box } = await ask(site, '/search', 'sin latido')
-  t.equal(box && all(box, ({ attributes }) => attributes.lang === 'es').length, 1, 'who wrote in Spanish is told that it is spoken')
+  t.equal(
+    box && all(box, ({ attributes }) => attributes.lang === 'es').length,
+    1,
+    'who wrote in Spanish is told that it is spoken',
+  )
 })
 
 t.test('an ordinary search is as it was, and so is one that is too short', async t => {

@@ -33,7 +33,11 @@ t.test('the manifest names icons and pages that are there, on each host', async 
   const { ask } = await testSite(t, { env: threeHosts })
   for (const host of Object.values(hosts)) {
     const { statusCode, headers, body } = await ask({ url: '/manifest.webmanifest', headers: { host } })
-    t.match({ statusCode, headers }, { statusCode: 200, headers: { 'content-type': 'application/manifest+json' } }, host)
+    t.match(
+      { statusCode, headers },
+      { statusCode: 200, headers: { 'content-type': 'application/manifest+json' } },
+      host,
+    )
     const manifest = JSON.parse(body)
     t.match(manifest, { name: 'Little Almanac', start_url: '/', scope: '/' })
     t.match(readFileSync('views/tokens.css', 'utf8'), `--paper: ${manifest.theme_color};`, 'its colour is a token')
@@ -42,7 +46,8 @@ t.test('the manifest names icons and pages that are there, on each host', async 
       t.equal(`${width}x${height}`, sizes, src)
     }
     t.same((manifest.icons as Icon[]).map(({ purpose }) => purpose).sort(), ['any', 'any', 'maskable'])
-    for (const { url } of manifest.shortcuts) t.equal((await ask({ url, headers: { host: hosts.main } })).statusCode, 200, url)
+    for (const { url } of manifest.shortcuts)
+      t.equal((await ask({ url, headers: { host: hosts.main } })).statusCode, 200, url)
   }
 })
 

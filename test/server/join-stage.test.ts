@@ -14,7 +14,11 @@ t.test('the dashboard is told what needs a date, past all addresses', async t =>
       method: 'POST',
       url: path,
       headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' },
-      payload: new URLSearchParams({ email: 'rosa@example.test', password: 'a long enough password', ...fields }).toString(),
+      payload: new URLSearchParams({
+        email: 'rosa@example.test',
+        password: 'a long enough password',
+        ...fields,
+      }).toString(),
     })
     t.equal(statusCode, 303)
     return { leads: headers.location, told: /begin=[^,]*/.exec(String(headers['set-cookie']))?.[0] }
@@ -32,7 +36,11 @@ t.test('the dashboard is told what needs a date, past all addresses', async t =>
     [{ stage: 'pregnant', target: '/a/' }, '/a/', told('pregnant')],
   ]
   for (const [fields, leads, told] of rows) t.same(await send('/join', fields), { leads, told }, JSON.stringify(fields))
-  t.same(await send('/login', { stage: 'pregnant' }), { leads: '/dashboard', told: undefined }, 'logging in asks nothing')
+  t.same(
+    await send('/login', { stage: 'pregnant' }),
+    { leads: '/dashboard', told: undefined },
+    'logging in asks nothing',
+  )
 })
 
 t.test('it is shown to somebody without a profile, every time, and is taken away after that', async t => {
@@ -42,8 +50,14 @@ t.test('it is shown to somebody without a profile, every time, and is taken away
   )
   const { ask } = await testSite(t, { env: { MEMBER_API_URL: api.url } })
   const open = async (begin: string, headers = {}, url = '/dashboard') => {
-    const { body, headers: got } = await ask({ url, headers: { cookie: `${signedIn('emma').cookie}${begin}`, ...headers } })
-    return { asks: /id="beginning"[^>]*>([^<]+)/.exec(body)?.[1], removed: /begin=; [^,]*Path=\/dashboard/.test(String(got['set-cookie'])) }
+    const { body, headers: got } = await ask({
+      url,
+      headers: { cookie: `${signedIn('emma').cookie}${begin}`, ...headers },
+    })
+    return {
+      asks: /id="beginning"[^>]*>([^<]+)/.exec(body)?.[1],
+      removed: /begin=; [^,]*Path=\/dashboard/.test(String(got['set-cookie'])),
+    }
   }
   const plain = 'What shall this page follow?'
   const due = 'When is the baby due?'

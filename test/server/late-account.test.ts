@@ -51,7 +51,10 @@ t.test('300 ms of thinking cost the first bytes nothing', async t => {
     await page.whole
     await eventually(() => requests().length === i + 2, 'its line')
     const { shellMs, totalMs } = requests().at(-1) ?? {}
-    t.ok(Number(totalMs) - Number(shellMs) >= 295, `${encoding}: the log has the page after ${shellMs} ms, all of it after ${totalMs} ms`)
+    t.ok(
+      Number(totalMs) - Number(shellMs) >= 295,
+      `${encoding}: the log has the page after ${shellMs} ms, all of it after ${totalMs} ms`,
+    )
   }
 })
 
@@ -59,13 +62,15 @@ t.test('a member who is known fills the page at once', async t => {
   nobodyForgotten(t)
   const api = await memberApi(t, everyoneIsKnown())
   const { origin } = await listen(t, { env: { MEMBER_API_URL: api.url } })
-  const read = async (encoding: string) => (await follow(origin + url, { ...signedIn('emma'), 'accept-encoding': encoding })).whole
+  const read = async (encoding: string) =>
+    (await follow(origin + url, { ...signedIn('emma'), 'accept-encoding': encoding })).whole
   await read('identity')
   const first = await read('identity')
   t.match(first, /<div id="account" data-stage="pregnant">.*?emma/)
   t.notMatch(first, /<template/)
   t.notMatch(first, /<!--[\da-f]{24}:/, 'no trace of the place')
-  for (const encoding of encodings) for (let i = 0; i < 4; i++) t.equal(await read(encoding), first, `${encoding}, ${i}`)
+  for (const encoding of encodings)
+    for (let i = 0; i < 4; i++) t.equal(await read(encoding), first, `${encoding}, ${i}`)
   await sleep(200) // the copies are made behind the visitors' backs
   for (const encoding of encodings) t.equal(await read(encoding), first, `${encoding}, from the kept copy`)
   t.equal(api.asked.length, 1, 'the API was asked once')
@@ -74,7 +79,8 @@ t.test('a member who is known fills the page at once', async t => {
 t.test('a session that turns out to be none is signed out', async t => {
   const api = await memberApi(t, (_request, response) => json(response, 401, { statusCode: 401 }))
   const { origin, lines } = await listen(t, { env: { MEMBER_API_URL: api.url } })
-  const signedOut = await (await follow(origin + url, { cookie: signedIn('x').cookie.replace(/; session.*/, '') })).whole
+  const signedOut = await (await follow(origin + url, { cookie: signedIn('x').cookie.replace(/; session.*/, '') }))
+    .whole
   const first = await (await follow(origin + url, signedIn('nobody'))).whole
   t.match(first, '<div id="account" data-stage="none">', 'found out before the body')
   t.equal(await (await follow(origin + url, signedIn('nobody'))).whole, signedOut, 'then the page of everyone')
@@ -105,11 +111,15 @@ t.test('a visitor who leaves meanwhile is no error', async t => {
     await page.until('</footer>')
     page.leave()
   }
-  await eventually(() => lines.filter(line => line.aborted === true).length === encodings.length, 'a line for each, that says so')
+  await eventually(
+    () => lines.filter(line => line.aborted === true).length === encodings.length,
+    'a line for each, that says so',
+  )
   await askedTimes(api, encodings.length)
   thinking.letGo()
   // Who asks again has an answer when those before do.
-  for (const encoding of encodings) t.match(await (await follow(origin + url, signedIn(`emma${encoding}`))).whole, 'data-stage="pregnant"')
+  for (const encoding of encodings)
+    t.match(await (await follow(origin + url, signedIn(`emma${encoding}`))).whole, 'data-stage="pregnant"')
   await sleep(100)
   t.same(
     lines.filter(line => Number(line.level) >= 40),

@@ -16,10 +16,14 @@ const script = `
 
 t.test('40 MB of lines that nobody takes: some are given up, and counted', async t => {
   const root = new URL('../../', import.meta.url).pathname
-  const child = spawn(process.execPath, ['--import=./test/support/loader.mjs', '--input-type=module', '--eval', script], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const child = spawn(
+    process.execPath,
+    ['--import=./test/support/loader.mjs', '--input-type=module', '--eval', script],
+    {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
   let told = ''
   child.stderr.on('data', chunk => {
     told += chunk

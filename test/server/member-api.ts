@@ -63,7 +63,8 @@ export const everyoneIsKnown =
     const name = /^session-of-(\w+?)~*$/.exec(tokenOf(request))?.[1]
     if (afterMs) await sleep(afterMs)
     // Nothing is on record of anybody.
-    if (name && /\/(?:losses|saved-articles|cycle)$/.test(request.url ?? '')) json(response, 200, { items: [], cycle: null })
+    if (name && /\/(?:losses|saved-articles|cycle)$/.test(request.url ?? ''))
+      json(response, 200, { items: [], cycle: null })
     else if (name) json(response, 200, memberBody(name))
     else json(response, 401, { statusCode: 401, code: 'signed_out' })
   }
@@ -75,4 +76,5 @@ export function heldBack(answer: RequestListener): { hold: RequestListener; letG
 }
 
 /** Resolves when so many requests have reached the API. */
-export const askedTimes = (api: MemberApi, times: number) => eventually(() => api.asked.length >= times, `${times} questions`)
+export const askedTimes = (api: MemberApi, times: number) =>
+  eventually(() => api.asked.length >= times, `${times} questions`)

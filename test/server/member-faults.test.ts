@@ -19,7 +19,8 @@ function checkSafe(t: Test, what: string, page: Following, body: string) {
 }
 
 t.test('however the member API fails, a public page is whole, in time and safe', async t => {
-  // The site's timers stand still, so none of them is waited for when the page comes; `npm run test:faults` holds the figures.
+  // The site's timers stand still, so none of them is waited for when the page comes; `npm run test:faults` holds the
+  // figures.
   mock.timers.enable({ apis: ['setTimeout'] })
   t.teardown(() => mock.timers.reset())
   for (const [what, { act, reads }] of Object.entries(upstreamFaults)) {

@@ -16,7 +16,8 @@ lateDeadlines(t)
 const at = '2026-11-21T12:00:00.000Z'
 const many = <T>(count: number, row: (i: number) => T): T[] => Array.from({ length: count }, (_, i) => row(i))
 /** A different text for each number, of letters of two bytes. */
-const letters = (i: number, length: number) => [...String(i).padStart(length, '0')].map(digit => 'éèêëíìîïóò'[Number(digit)]).join('')
+const letters = (i: number, length: number) =>
+  [...String(i).padStart(length, '0')].map(digit => 'éèêëíìîïóò'[Number(digit)]).join('')
 
 /** As much of everything as there may be, in the longest texts. */
 async function fill({ store: { db } }: TestMembers, member_id: string) {
@@ -30,10 +31,19 @@ async function fill({ store: { db } }: TestMembers, member_id: string) {
   await db
     .insertInto('saved_articles')
     .values(
-      many(500, i => sealed(member, 'saved_articles', { id: `saved-${i}`, member_id, slug: String(i).padStart(200, 'a'), saved_at: at })),
+      many(500, i =>
+        sealed(member, 'saved_articles', {
+          id: `saved-${i}`,
+          member_id,
+          slug: String(i).padStart(200, 'a'),
+          saved_at: at,
+        }),
+      ),
     )
     .execute()
-  const answers = many(500, i => purposes.map(({ id: purpose }) => ({ id: `${purpose}-${i}`, member_id, purpose, allowed: 1 as const })))
+  const answers = many(500, i =>
+    purposes.map(({ id: purpose }) => ({ id: `${purpose}-${i}`, member_id, purpose, allowed: 1 as const })),
+  )
   await db
     .insertInto('consents')
     .values(answers.flat().map(answer => ({ ...answer, version: 1, at })))
@@ -48,7 +58,15 @@ async function fill({ store: { db } }: TestMembers, member_id: string) {
     .insertInto('children')
     .values(many(30, i => sealed(member, 'children', { ...child, id: `child-${i}`, first_name: letters(i, 50) })))
     .execute()
-  const session = { member_id, epoch: 1, device_label: unknownDevice, created_at: at, used_at: at, expires_at: at, confirmed_at: at }
+  const session = {
+    member_id,
+    epoch: 1,
+    device_label: unknownDevice,
+    created_at: at,
+    used_at: at,
+    expires_at: at,
+    confirmed_at: at,
+  }
   await db
     .insertInto('sessions')
     .values(many(99, i => ({ ...session, id: `s-${i}`, token_hash: `hash-${i}` })))
@@ -72,9 +90,19 @@ t.test('everything of a member who has as much as there may be', async t => {
   }
   t.match((await site.ask({ url: `/api${home}/favorite-names`, headers })).json().items, { length: 500 })
   t.ok(Number(bytes['favorite-names']) > 1_000_000 && Number(bytes.export) > 1_500_000, JSON.stringify(bytes))
-  const moved = { method: 'PUT', url: `/api${home}/favorite-names/${encodeURIComponent(letters(7, 50))}`, headers } as const
+  const moved = {
+    method: 'PUT',
+    url: `/api${home}/favorite-names/${encodeURIComponent(letters(7, 50))}`,
+    headers,
+  } as const
   t.equal(
-    (await site.ask({ ...moved, headers: { ...headers, 'content-type': 'application/json' }, payload: '{"position":0}' })).statusCode,
+    (
+      await site.ask({
+        ...moved,
+        headers: { ...headers, 'content-type': 'application/json' },
+        payload: '{"position":0}',
+      })
+    ).statusCode,
     200,
   )
   t.equal((await site.ask({ url: '/b/favorites', headers })).statusCode, 200)

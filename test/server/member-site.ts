@@ -33,7 +33,14 @@ const cycle = { last_period: '2026-11-02', cycle_length: '31', luteal_length: 'm
 const wanted = { stage: false, news: true, offers: false }
 const slug = 'safe-sleep-for-babies'
 
-const row = (path: string, fields: Row['fields'], sent: string, body: Row['body'], leads: string, again?: Row['again']): Row => ({
+const row = (
+  path: string,
+  fields: Row['fields'],
+  sent: string,
+  body: Row['body'],
+  leads: string,
+  again?: Row['again'],
+): Row => ({
   path,
   fields,
   sent,
@@ -41,22 +48,33 @@ const row = (path: string, fields: Row['fields'], sent: string, body: Row['body'
   leads,
   again,
 })
-const inputWith = (...attributes: string[]) => new RegExp(`<input${attributes.map(attribute => `(?=[^>]* ${attribute})`).join('')}`)
+const inputWith = (...attributes: string[]) =>
+  new RegExp(`<input${attributes.map(attribute => `(?=[^>]* ${attribute})`).join('')}`)
 const ticked = 'checked=""'
 const firstName = inputWith('name="first_name"', 'value="Em&quot;ma"')
 
 /** The forms, in the order of their table. */
 export const rows: Row[] = [
   row('/join/profile', names, `PATCH ${mine}`, { member: names }, '/dashboard', ['first_name', firstName]),
-  row('/join/email-preferences', { news: 'true' }, `PATCH ${mine}`, { member: { email_preferences: wanted } }, '/dashboard', [
-    'news',
-    inputWith('name="news"', ticked),
-  ]),
+  row(
+    '/join/email-preferences',
+    { news: 'true' },
+    `PATCH ${mine}`,
+    { member: { email_preferences: wanted } },
+    '/dashboard',
+    ['news', inputWith('name="news"', ticked)],
+  ),
   row('/settings/email', { email, password }, `PUT ${mine}/email`, { email, password }, '/settings?saved=email', [
     'email',
     inputWith('name="email"', `value="${email}"`),
   ]),
-  row('/settings/password', { password, new_password }, `PUT ${mine}/password`, { password, new_password }, '/settings?saved=password'),
+  row(
+    '/settings/password',
+    { password, new_password },
+    `PUT ${mine}/password`,
+    { password, new_password },
+    '/settings?saved=password',
+  ),
   row(
     '/settings/security',
     { action: 'end-session', id: 's1' },
@@ -64,21 +82,39 @@ export const rows: Row[] = [
     undefined,
     '/settings/security?saved=end-session',
   ),
-  row('/settings/privacy', { stage: 'true' }, `PUT ${mine}/consents`, { allowed: ['stage'], version: 1 }, '/settings?saved=privacy', [
-    'stage',
-    inputWith('name="stage"', ticked),
-  ]),
-  row('/settings/losses', { id: 'loss-1', record: 'keep' }, `PUT ${mine}/losses/loss-1`, { record: 'keep' }, '/settings?saved=choice', [
-    'record',
-    inputWith('value="keep"', ticked),
-  ]),
-  row('/settings/cycle', cycle, `PUT ${mine}/cycle`, { ...cycle, cycle_length: 31, luteal_length: null }, '/dashboard', [
-    'luteal_length',
-    inputWith('name="luteal_length"', 'value="many"'),
-  ]),
+  row(
+    '/settings/privacy',
+    { stage: 'true' },
+    `PUT ${mine}/consents`,
+    { allowed: ['stage'], version: 1 },
+    '/settings?saved=privacy',
+    ['stage', inputWith('name="stage"', ticked)],
+  ),
+  row(
+    '/settings/losses',
+    { id: 'loss-1', record: 'keep' },
+    `PUT ${mine}/losses/loss-1`,
+    { record: 'keep' },
+    '/settings?saved=choice',
+    ['record', inputWith('value="keep"', ticked)],
+  ),
+  row(
+    '/settings/cycle',
+    cycle,
+    `PUT ${mine}/cycle`,
+    { ...cycle, cycle_length: 31, luteal_length: null },
+    '/dashboard',
+    ['luteal_length', inputWith('name="luteal_length"', 'value="many"')],
+  ),
   row('/settings/data', { password }, `POST ${mine}/confirm`, { password }, '/api/members/id-of-emma/export'),
   row('/settings/delete', { password }, `DELETE ${mine}`, { password }, '/goodbye'),
-  row('/saved-articles', { slug, action: 'remove' }, `DELETE ${mine}/saved-articles/${slug}`, undefined, `/saved-articles?removed=${slug}`),
+  row(
+    '/saved-articles',
+    { slug, action: 'remove' },
+    `DELETE ${mine}/saved-articles/${slug}`,
+    undefined,
+    `/saved-articles?removed=${slug}`,
+  ),
 ]
 
 const loss = {
@@ -124,7 +160,12 @@ export async function memberSite(t: Test, write: RequestListener) {
     site.ask({
       method: 'POST',
       url,
-      headers: { ...signedIn('emma'), 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      headers: {
+        ...signedIn('emma'),
+        'sec-fetch-site': 'same-origin',
+        'content-type': 'application/x-www-form-urlencoded',
+        ...headers,
+      },
       payload: new URLSearchParams(fields).toString(),
     })
   const open = (url: string) => site.ask({ url, headers: signedIn('emma') })

@@ -20,8 +20,14 @@ const members = ['Rosalind', 'Thandiwe'] as const
 const encodings = ['identity', 'gzip', 'br', 'zstd'] as const
 const decode = await (async () => {
   const { brotliDecompressSync, gunzipSync, zstdDecompressSync } = await import('node:zlib')
-  const decoders = { br: brotliDecompressSync, gzip: gunzipSync, zstd: zstdDecompressSync, identity: (bytes: Buffer) => bytes }
-  return (encoding: unknown, bytes: Buffer) => decoders[(encoding ?? 'identity') as keyof typeof decoders](bytes).toString() // one that we asked for
+  const decoders = {
+    br: brotliDecompressSync,
+    gzip: gunzipSync,
+    zstd: zstdDecompressSync,
+    identity: (bytes: Buffer) => bytes,
+  }
+  return (encoding: unknown, bytes: Buffer) =>
+    decoders[(encoding ?? 'identity') as keyof typeof decoders](bytes).toString() // one that we asked for
 })()
 
 t.test(`two members and a stranger, ${many} times at once: nobody reads of another`, async t => {
@@ -37,9 +43,14 @@ t.test(`two members and a stranger, ${many} times at once: nobody reads of anoth
       const answer = await ask({ url, headers: { cookie, 'accept-encoding': encoding } })
       const body = decode(answer.headers['content-encoding'], answer.rawPayload)
       const control = String(answer.headers['cache-control'])
-      for (const name of members) if (name !== who && (body.includes(name) || JSON.stringify(answer.headers).includes(name))) leaks++
+      for (const name of members)
+        if (name !== who && (body.includes(name) || JSON.stringify(answer.headers).includes(name))) leaks++
       if (who && body.includes(who)) greeted++
-      if (who ? control !== 'private, no-store' : url !== '/dashboard' && url !== '/nowhere' && !control.startsWith('public'))
+      if (
+        who
+          ? control !== 'private, no-store'
+          : url !== '/dashboard' && url !== '/nowhere' && !control.startsWith('public')
+      )
         wrongCaching++
     }
   }

@@ -16,7 +16,8 @@ t.test('the ad of the alphabet stands where the experiment says', async t => {
     const { body } = await site.ask(`/b/a-z-baby-names?atozAdAbVersion=${version}`)
     const parts = all(
       parseHtml(body),
-      ({ name, attributes }) => attributes.id === 'ad-300bottom' || (name === 'li' && /^[a-z]$/.test(attributes.id ?? '')),
+      ({ name, attributes }) =>
+        attributes.id === 'ad-300bottom' || (name === 'li' && /^[a-z]$/.test(attributes.id ?? '')),
     )
     t.equal(parts.length, 27, 'one ad, and not another above the footer')
     t.equal(
@@ -117,9 +118,13 @@ t.test('names', async t => {
 
   t.test('pages of names have their own style sheet, and no other page does', async t => {
     const sheets = async (path: string) =>
-      withName(parseHtml((await site.ask(path)).body), 'link').filter(({ attributes }) => /\/names-[^/]+\.css$/.test(attributes.href ?? ''))
-        .length
-    t.same([await sheets('/baby-names'), await sheets('/b/olivia-baby-name'), await sheets('/'), await sheets('/a/')], [1, 1, 0, 0])
+      withName(parseHtml((await site.ask(path)).body), 'link').filter(({ attributes }) =>
+        /\/names-[^/]+\.css$/.test(attributes.href ?? ''),
+      ).length
+    t.same(
+      [await sheets('/baby-names'), await sheets('/b/olivia-baby-name'), await sheets('/'), await sheets('/a/')],
+      [1, 1, 0, 0],
+    )
   })
 
   t.test('the sitemap lists every name and every list', async t => {

@@ -1,6 +1,16 @@
 // Texts that change while the site runs: new ones are served, broken ones never, and the log says why.
 import '../support/no-pressure.ts'
-import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -37,7 +47,8 @@ async function running(t: Test) {
   const build = openBuild(folder)
   const app = await buildApp(loadConfig({ NODE_ENV: 'test' }), { build, logger: pino({}, out) })
   t.teardown(() => app.close())
-  const ask = (url = path) => app.inject({ url, headers: { host: 'localhost:3000', cookie: 'uid=AAAAAAAAAAAAAAAAAAAAAA' } })
+  const ask = (url = path) =>
+    app.inject({ url, headers: { host: 'localhost:3000', cookie: 'uid=AAAAAAAAAAAAAAAAAAAAAA' } })
   const leadOf = async () => /class="text-lead">([^<]*)/.exec((await ask()).body)?.[1] ?? ''
   return {
     ask,

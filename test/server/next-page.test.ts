@@ -8,17 +8,27 @@ const rules = JSON.parse(readFileSync(new URL('../../assets/next-page.json', imp
 const [{ where, eagerness }] = rules.prerender
 const [matching, { not: excluded }] = where.and
 const origin = 'https://site.test'
-const fits = (patterns: string | string[], url: string) => [patterns].flat().some(pattern => new URLPattern(pattern, origin).test(url))
-const mayBeAhead = (path: string) => fits(matching.href_matches, origin + path) && !fits(excluded.href_matches, origin + path)
+const fits = (patterns: string | string[], url: string) =>
+  [patterns].flat().some(pattern => new URLPattern(pattern, origin).test(url))
+const mayBeAhead = (path: string) =>
+  fits(matching.href_matches, origin + path) && !fits(excluded.href_matches, origin + path)
 
 t.test('pages name a file of rules; who saves data gets none', async t => {
   const { ask } = await testSite(t)
   for (const url of ['/', '/a/registry-101', '/login', '/nowhere']) {
     const { headers } = await ask(url)
     const [, file = ''] = /^"(\/assets\/next-page-\w+\.json)"$/.exec(String(headers['speculation-rules'])) ?? []
-    t.match((await ask(file)).headers, { 'content-type': 'application/speculationrules+json', 'cache-control': /immutable/ }, url)
+    t.match(
+      (await ask(file)).headers,
+      { 'content-type': 'application/speculationrules+json', 'cache-control': /immutable/ },
+      url,
+    )
     for (let again = 0; again < 2; again++)
-      t.equal((await ask({ url, headers: { 'save-data': 'on' } })).headers['speculation-rules'], undefined, 'made anew or kept')
+      t.equal(
+        (await ask({ url, headers: { 'save-data': 'on' } })).headers['speculation-rules'],
+        undefined,
+        'made anew or kept',
+      )
     t.ok((await ask(url)).headers['speculation-rules'], 'and the next one gets it again')
   }
   t.equal((await ask('/healthz')).headers['speculation-rules'], undefined)
@@ -29,13 +39,21 @@ t.test('ahead goes what is for everyone, and nothing that acts or is one visitor
   const { ask } = await testSite(t)
   for (const { handle } of table) {
     for (const path of handle.examples) {
-      const listed = handle.for === 'public' && /<meta name="robots" content="index,follow"/.test((await ask(path)).body)
+      const listed =
+        handle.for === 'public' && /<meta name="robots" content="index,follow"/.test((await ask(path)).body)
       t.equal(mayBeAhead(path), listed, path)
       if (!listed) t.notOk(mayBeAhead(`${path}?target=%2Fa%2F`), `${path} with a query`)
     }
     if (handle.for === 'personal') t.notOk(mayBeAhead(handle.path), handle.path)
   }
-  for (const path of ['/api/members/me', '/logout', '/logout?target=/', '/assets/site.css', '/news/feed.xml', '/events'])
+  for (const path of [
+    '/api/members/me',
+    '/logout',
+    '/logout?target=/',
+    '/assets/site.css',
+    '/news/feed.xml',
+    '/events',
+  ])
     t.notOk(mayBeAhead(path), path)
   t.notOk(fits(matching.href_matches, 'https://other.test/a/'), 'nor what is elsewhere')
 })

@@ -24,14 +24,16 @@ function workshop(folder: string) {
   for (const name of sources) cpSync(join(root, name), join(folder, name), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
   // The site's own code is not what is asked here, and bundling it takes most of a build.
-  for (const entry of ['server/main.ts', 'client/main.ts']) writeFileSync(join(folder, entry), 'export const version = 0\n')
+  for (const entry of ['server/main.ts', 'client/main.ts'])
+    writeFileSync(join(folder, entry), 'export const version = 0\n')
   const dist = join(folder, 'dist')
   return {
     dist,
     /** Changes the style sheet, which every page names, and both programs. */
     change(n: number) {
       appendFileSync(join(folder, 'views/tokens.css'), `\n.change-${n} { order: ${n} }\n`)
-      for (const entry of ['server/main.ts', 'client/main.ts']) appendFileSync(join(folder, entry), `console.log(${n})\n`)
+      for (const entry of ['server/main.ts', 'client/main.ts'])
+        appendFileSync(join(folder, entry), `console.log(${n})\n`)
     },
     async build(): Promise<Manifest> {
       await promisify(execFile)(process.execPath, ['build.mjs', '--dev'], { cwd: folder })
@@ -56,7 +58,10 @@ t.test('files of the last three builds are there and answer, older ones are not'
     [last?.id, third?.id, second?.id],
     'the newest first, none twice',
   )
-  const app = await buildApp(loadConfig({ NODE_ENV: 'test' }), { build: openBuild(dist), logger: pino({ level: 'silent' }) })
+  const app = await buildApp(loadConfig({ NODE_ENV: 'test' }), {
+    build: openBuild(dist),
+    logger: pino({ level: 'silent' }),
+  })
   t.teardown(() => app.close())
   const sheetOf = (manifest: Manifest | undefined) => `/assets/${manifest?.assets['site.css']?.file}`
   const ask = (url: string) => app.inject({ url, headers: { host: 'localhost:3000' } })
@@ -95,7 +100,8 @@ t.test('a build that is missing or torn is refused with a line that helps', asyn
     assets: { 's-1.css': '', 'm.js': '' },
   }
   const folder = t.testdir({ ...broken, good })
-  for (const what of Object.keys(broken)) t.throws(() => openBuild(join(folder, what)), { code: 'BUILD_MISSING', message: /build/ }, what)
+  for (const what of Object.keys(broken))
+    t.throws(() => openBuild(join(folder, what)), { code: 'BUILD_MISSING', message: /build/ }, what)
   const whole = join(folder, 'good')
   t.equal(openBuild(whole).asset('site.css'), '/assets/s-1.css')
   t.throws(() => openBuild(whole).asset('art/none.svg'), { code: 'BUILD_MISSING', message: 'art/none.svg' })

@@ -13,7 +13,8 @@ t.test('a server that cannot keep up refuses in plain words, and stays healthy',
     REGISTRY_ORIGIN: `http://${hosts.registry}`,
   }
   const { app, ask: askAny, lines } = await testSite(t, { env: { ...origins, MEMBER_API_URL: api.url } })
-  const ask = (url: string, headers: Record<string, string> = {}) => askAny({ url, headers: { host: hosts.main, ...headers } })
+  const ask = (url: string, headers: Record<string, string> = {}) =>
+    askAny({ url, headers: { host: hosts.main, ...headers } })
   await app.ready()
   const kept = await ask('/about-us')
   const sheet = /href="(\/assets\/site[^"]+\.css)"/.exec(kept.body)?.[1] ?? ''

@@ -49,7 +49,10 @@ t.test('whoever is not signed in is led to the way in, and back', async t => {
       `session=${'x'.repeat(300)}`,
       `session=${token('nobody')}`,
     ]) {
-      const { statusCode, headers, body } = await ask({ url: `${path}?${new URLSearchParams(given)}`, headers: { cookie } })
+      const { statusCode, headers, body } = await ask({
+        url: `${path}?${new URLSearchParams(given)}`,
+        headers: { cookie },
+      })
       t.equal(statusCode, 303, `${path} ${cookie}`)
       t.equal(headers.location, `/login?target=${encodeURIComponent(back)}`, `${path} ${cookie}`)
       t.equal(headers['cache-control'], 'private, no-store', `${path} ${cookie}`)
@@ -62,7 +65,14 @@ t.test('whoever is not signed in is led to the way in, and back', async t => {
 t.test('names that are markup are text on all of them', async t => {
   const name = '</script><script>alert(1)</script><img src=x onerror=alert(2)>'
   const { open, listeners } = await memberSite(t, () => {})
-  const child = { id: 'c1', id_string: 'c1', first_name: name, birth_date: '/Date(1767225600000)/', gender: 2, age_string: name }
+  const child = {
+    id: 'c1',
+    id_string: 'c1',
+    first_name: name,
+    birth_date: '/Date(1767225600000)/',
+    gender: 2,
+    age_string: name,
+  }
   const pregnancy = { ...emma.member.pregnancy, code_name: name }
   const names = { first_name: name, last_name: name, username: name, email: `${name}@example.test` }
   const recorded_at = '2026-11-20T10:00:00Z'

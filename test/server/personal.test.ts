@@ -70,7 +70,8 @@ t.test('public pages have no nonce and run no inline script', async t => {
     const { headers, body } = await ask(url)
     t.match(headers['content-security-policy'], "script-src 'self';")
     t.notMatch(body, /nonce=/)
-    for (const tag of body.match(/<script[^>]*>/g) ?? []) t.match(tag, /\bsrc="\/assets\/|type="application\/(ld\+)?json"/, tag)
+    for (const tag of body.match(/<script[^>]*>/g) ?? [])
+      t.match(tag, /\bsrc="\/assets\/|type="application\/(ld\+)?json"/, tag)
   }
 })
 
@@ -120,13 +121,18 @@ t.test('a visitor who leaves in the middle stops the work, and is no error', asy
   lateDeadlines(t) // what happens is for their leaving
   const { origin, lines } = await listen(t, { table: fixturePages })
   const visitors = await Promise.all(
-    Array.from({ length: 12 }, (_, i) => follow(`${origin}/personal/part-hangs`, { 'accept-encoding': encodings[i % 4] ?? 'identity' })),
+    Array.from({ length: 12 }, (_, i) =>
+      follow(`${origin}/personal/part-hangs`, { 'accept-encoding': encodings[i % 4] ?? 'identity' }),
+    ),
   )
   for (const visitor of visitors) {
     await visitor.until('waiting for it')
     visitor.leave()
   }
-  await eventually(() => lines.filter(line => line.aborted === true).length === visitors.length, 'a line each that says so')
+  await eventually(
+    () => lines.filter(line => line.aborted === true).length === visitors.length,
+    'a line each that says so',
+  )
   await sleep(100)
   t.same(
     lines.filter(line => Number(line.level) >= 40),
@@ -154,5 +160,9 @@ t.test('a visitor who leaves before anything came is no error either', async t =
     lines.filter(line => Number(line.level) >= 40),
     [],
   )
-  t.equal(lines.filter(line => line.msg === 'request' && line.aborted === true).length, visitors.length, 'each leaves a line')
+  t.equal(
+    lines.filter(line => line.msg === 'request' && line.aborted === true).length,
+    visitors.length,
+    'each leaves a line',
+  )
 })

@@ -1,4 +1,5 @@
-// The quiet almanac: chosen on a device or by a member, begun by a loss, ended by whoever says so, and never lost while nobody can say.
+// The quiet almanac: chosen on a device or by a member, begun by a loss, ended by whoever says so, and never lost while
+// nobody can say.
 import t from 'tap'
 import { mayOffer } from '../../content/offers.ts'
 import { addDays, today, toUnixSeconds } from '../../domain/dates.ts'
@@ -15,7 +16,12 @@ lateDeadlines(t)
 const own = { origin: 'http://localhost:3000', 'content-type': 'application/x-www-form-urlencoded' }
 const isQuiet = (html: string) => / data-sensitive=""/.test(html)
 const choose = (quiet: boolean, cookie = '') =>
-  ({ method: 'POST', url: '/quiet-almanac', payload: quiet ? 'quiet=1' : 'quiet=', headers: { ...own, cookie } }) as const
+  ({
+    method: 'POST',
+    url: '/quiet-almanac',
+    payload: quiet ? 'quiet=1' : 'quiet=',
+    headers: { ...own, cookie },
+  }) as const
 
 t.test('without an account the device keeps it', async t => {
   const { ask } = await testSite(t)
@@ -38,7 +44,9 @@ t.test('without an account the device keeps it', async t => {
 
 t.test('a loss begins it, the member ends it, and a new pregnancy lets it rest', async t => {
   const members = await testMembers(t, await freshPlace(t, 'sqlite'), { clock: { now: Date.now() } })
-  const { ask } = await testSite(t, { env: { MEMBER_API_URL: await members.app.listen({ host: '127.0.0.1', port: 0 }) } })
+  const { ask } = await testSite(t, {
+    env: { MEMBER_API_URL: await members.app.listen({ host: '127.0.0.1', port: 0 }) },
+  })
   const { token, member } = await members.join('emma@example.test')
   const cookie = `uid=${'u'.repeat(22)}; session=${token}`
   const api = (method: 'POST' | 'DELETE', path: string, payload: object, more = '') =>
@@ -102,10 +110,13 @@ t.test('nobody can say who it is: nothing is risked', async t => {
 })
 
 t.test('suggestions and twins', async t => {
-  const api = await memberApi(t, (_request, response) => json(response, 200, memberBody('Emma', { pregnancy: {}, after_loss: true })))
+  const api = await memberApi(t, (_request, response) =>
+    json(response, 200, memberBody('Emma', { pregnancy: {}, after_loss: true })),
+  )
   const { ask } = await testSite(t, { env: { MEMBER_API_URL: api.url } })
   const headers = signedIn('Emma')
-  const suggested = async (q: string, headers = {}) => (await ask({ url: `/api/suggestions?q=${q}`, headers })).json().suggestions
+  const suggested = async (q: string, headers = {}) =>
+    (await ask({ url: `/api/suggestions?q=${q}`, headers })).json().suggestions
   t.ok((await suggested('week')).length > 0)
   const left: { path: string }[] = await suggested('week', headers)
   t.same(
@@ -117,7 +128,10 @@ t.test('suggestions and twins', async t => {
   const twin = await ask({ url: '/pregnancy-week-by-week/8-weeks-pregnant/amp', headers })
   t.match(twin, {
     statusCode: 302,
-    headers: { location: 'http://localhost:3000/pregnancy-week-by-week/8-weeks-pregnant', 'cache-control': 'private, no-store' },
+    headers: {
+      location: 'http://localhost:3000/pregnancy-week-by-week/8-weeks-pregnant',
+      'cache-control': 'private, no-store',
+    },
   })
   const known = await memberApi(t, everyoneIsKnown())
   const others = await testSite(t, { env: { MEMBER_API_URL: known.url } })
@@ -161,7 +175,8 @@ t.test('somebody pregnant who asks for it is met so on this device, in all that 
 
 t.test('what opens a page that is put away makes no more pages, and nothing is counted after a loss', async t => {
   const { ask, lines } = await testSite(t)
-  for (const url of ['/news', ...['1', 'all', 'x', 'y'].map(show => `/news?show=${show}`)]) t.equal((await ask(url)).statusCode, 200)
+  for (const url of ['/news', ...['1', 'all', 'x', 'y'].map(show => `/news?show=${show}`)])
+    t.equal((await ask(url)).statusCode, 200)
   await eventually(() => lines.filter(({ msg }) => msg === 'request').length === 5, 'their lines')
   t.same(
     lines.filter(({ msg }) => msg === 'request').map(({ cache }) => cache),

@@ -1,4 +1,5 @@
-// Navigation and footer are rendered once for each kind of visitor, and not once a request. No page is kept here, so every request renders.
+// Navigation and footer are rendered once for each kind of visitor, and not once a request. No page is kept here, so
+// every request renders.
 import { mock } from 'node:test'
 import { register } from 'prom-client'
 import t from 'tap'
@@ -51,7 +52,11 @@ t.test('once for each kind: country, layout, signed in, quiet', async t => {
     await Promise.all(paths.map((path, i) => ask(site, path, visitor(i))))
     // Somebody who is not known yet may be either kind: the parts for after a loss are made with the others.
     count += isSignedIn ? (paths === plain ? 2 : 0) : 1
-    t.equal(await renders(), count, `${country} ${agent.slice(0, 20)} ${isSignedIn ? 'signed in' : 'signed out'}, ${paths[0]}`)
+    t.equal(
+      await renders(),
+      count,
+      `${country} ${agent.slice(0, 20)} ${isSignedIn ? 'signed in' : 'signed out'}, ${paths[0]}`,
+    )
   }
   // The others: more countries, agents, members and addresses, which are no kinds of their own.
   for (const [country, agent, isSignedIn, paths] of combinations(
@@ -60,7 +65,11 @@ t.test('once for each kind: country, layout, signed in, quiet', async t => {
     [false, true],
     [plain, quiet],
   ))
-    await ask(site, paths[1] as string, { 'cf-ipcountry': country, 'user-agent': agent, ...(isSignedIn ? signedIn('another') : {}) })
+    await ask(site, paths[1] as string, {
+      'cf-ipcountry': country,
+      'user-agent': agent,
+      ...(isSignedIn ? signedIn('another') : {}),
+    })
   await ask(site, '/dashboard', signedIn('another'))
   t.equal((await site.ask('/nowhere')).statusCode, 404, 'a page that is not there asks for the same parts')
   t.equal(await renders(), kinds.length, 'and never again')

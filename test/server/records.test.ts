@@ -9,7 +9,14 @@ import { aMember } from '../support/member-entity.ts'
 import { json, memberApi, token, tokenOf } from './member-api.ts'
 import { memberSite, records } from './member-site.ts'
 
-const kinds: readonly RecordKind[] = ['cycle', 'losses', 'saved-articles', 'favorite-names', 'email-preferences', 'consents']
+const kinds: readonly RecordKind[] = [
+  'cycle',
+  'losses',
+  'saved-articles',
+  'favorite-names',
+  'email-preferences',
+  'consents',
+]
 /** A MemberApiError; tap compares fields. */
 const unusable = { code: 'MEMBER_API' }
 const noPreferences = { stage: false, news: false, offers: false }
@@ -18,7 +25,12 @@ const favorites = [{ name: 'Zoë', note: 'hers', saved_at: '2026-11-20T10:00:00.
 const saved = [{ slug: 'safe-sleep-for-babies', saved_at: '2026-11-20T10:00:00.000Z' }]
 
 /** Reads a kind of Emma's records from an API that answers so. */
-async function readerOf(t: Test, status: number, body: unknown, member: Member | null = aMember({ id_string: 'id of emma' })) {
+async function readerOf(
+  t: Test,
+  status: number,
+  body: unknown,
+  member: Member | null = aMember({ id_string: 'id of emma' }),
+) {
   const asked: string[] = []
   const { url } = await memberApi(t, (request, response) => {
     asked.push(`${request.method} ${request.url} ${tokenOf(request)}`)
@@ -91,7 +103,11 @@ t.test('of nobody nothing is asked', async t => {
   const { read, asked } = await readerOf(t, 200, records.losses, null)
   await t.rejects(read('losses'), unusable)
   t.same(asked, [])
-  await t.rejects(memberRecords(undefined)(token('emma'), Promise.resolve(aMember()))('losses'), unusable, 'nor without an API')
+  await t.rejects(
+    memberRecords(undefined)(token('emma'), Promise.resolve(aMember()))('losses'),
+    unusable,
+    'nor without an API',
+  )
 })
 
 t.test('a page whose record cannot be read says so, and when to come back', async t => {
@@ -104,7 +120,11 @@ t.test('a page whose record cannot be read says so, and when to come back', asyn
   for (const path of ['/settings/privacy', '/settings/losses', '/settings/cycle', '/join/email-preferences']) {
     const { statusCode, headers, body } = await open(path)
     t.equal(statusCode, 503, path)
-    t.match(headers, { 'retry-after': /^[1-9]\d*$/, 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8' }, path)
+    t.match(
+      headers,
+      { 'retry-after': /^[1-9]\d*$/, 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8' },
+      path,
+    )
     t.match(body, /<h1[^>]*>Member accounts cannot be reached right now<\/h1>/, path)
     t.match(
       body,

@@ -17,10 +17,25 @@ const uids = Array.from({ length: 12 }, (_, i) => `${'visitor-of-the-site-'}${St
 
 // Few pages: what is kept is compressed slowly behind the visitors' backs, and that is most of the work of this test.
 const paths = [
-  ...['/about-us', '/topics/first-trimester', '/a/foods-to-limit-in-pregnancy', '/dashboard', '/a/best-baby-monitors-2019', '/a/nowhere'],
+  ...[
+    '/about-us',
+    '/topics/first-trimester',
+    '/a/foods-to-limit-in-pregnancy',
+    '/dashboard',
+    '/a/best-baby-monitors-2019',
+    '/a/nowhere',
+  ],
   ...['/nowhere', '/b/nowhere', '/registry', '/about-us/', '/%61bout-us', '/a/x%2Fy'],
 ]
-const forcing = ['abVersion=1', 'abVersion=2', 'abVersion=3', 'hamburgAbVersion=2', 'saveAbVersion=2', 'topicPillAbVersion=1', 'sb_abv=2']
+const forcing = [
+  'abVersion=1',
+  'abVersion=2',
+  'abVersion=3',
+  'hamburgAbVersion=2',
+  'saveAbVersion=2',
+  'topicPillAbVersion=1',
+  'sb_abv=2',
+]
 const unread = [
   'abVersion=2&abVersion=2',
   'q=emma',
@@ -40,10 +55,22 @@ const agents = [
   'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
   'LittleAlmanacApp/4.2 (Android)',
 ]
-const encodings = ['gzip, deflate, br, zstd', 'gzip', 'br', 'zstd', 'identity', '', 'br;q=0.5, gzip', '*', 'gzip;q=0', 'x']
+const encodings = [
+  'gzip, deflate, br, zstd',
+  'gzip',
+  'br',
+  'zstd',
+  'identity',
+  '',
+  'br;q=0.5, gzip',
+  '*',
+  'gzip;q=0',
+  'x',
+]
 
 const maybe = <T>(values: readonly T[]) => fc.option(fc.constantFrom(...values), { nil: undefined })
-// With experiments on, a page has many more kinds: fewer pages and visitors then, or hardly any would be asked for twice.
+// With experiments on, a page has many more kinds: fewer pages and visitors then, or hardly any would be asked for
+// twice.
 const request = (kind: Kind) =>
   fc.record({
     method: fc.constantFrom('GET', 'GET', 'GET', 'GET', 'GET', 'HEAD'),
@@ -58,7 +85,8 @@ const request = (kind: Kind) =>
     country: maybe(kind === 'plain' ? ['US', 'DE', 'us', 'xx', 'T1', '<b>'] : ['us', 'T1']),
     encoding: fc.oneof({ weight: 3, arbitrary: fc.constant(undefined) }, fc.constantFrom(...encodings)),
     // Without one, the groups of a visitor are random.
-    uid: kind === 'plain' ? maybe([...uids, 'malformed', '']) : fc.constantFrom<string | undefined>(...uids.slice(0, 3)),
+    uid:
+      kind === 'plain' ? maybe([...uids, 'malformed', '']) : fc.constantFrom<string | undefined>(...uids.slice(0, 3)),
     session: fc.oneof({ weight: 4, arbitrary: fc.constant(undefined) }, fc.constantFrom('Rosalind', 'Thandiwe', '!')),
     other: fc.constantFrom<Record<string, string>>(
       {},
@@ -85,7 +113,11 @@ function optionsOf({ method, path, query, host, agent, hint, country, encoding, 
   return { method: method as 'GET', url: path + (query.length ? `?${query.join('&')}` : ''), headers }
 }
 
-const decoders: Record<string, (bytes: Buffer) => Buffer> = { br: brotliDecompressSync, zstd: zstdDecompressSync, gzip: gunzipSync }
+const decoders: Record<string, (bytes: Buffer) => Buffer> = {
+  br: brotliDecompressSync,
+  zstd: zstdDecompressSync,
+  gzip: gunzipSync,
+}
 
 /** An answer without what may differ between a page that was kept and one that was made for this request. */
 async function answerOf(site: TestSite, asked: Asked) {
@@ -115,7 +147,8 @@ async function answerOf(site: TestSite, asked: Asked) {
       .map(one => one.replace(/^uid=[\w-]{22};/, 'uid=…;')),
     policy: String(policy).replace(/'nonce-[^']+'/, "'nonce-…'"),
     isAccepted,
-    // The account of a member comes late the first time and in its place later: that is a matter of time, not of the cache.
+    // The account of a member comes late the first time and in its place later: that is a matter of time, not of the
+    // cache.
     body: accountInPlace(body).replaceAll(/nonce="[^"]+"/g, 'nonce="…"'),
   }
 }
@@ -128,7 +161,14 @@ function accountInPlace(html: string): string {
 async function compare(t: Test, kind: Kind, seed: number) {
   const api = await memberApi(t, everyoneIsKnown())
   const site = (megabytes: string) =>
-    testSite(t, { env: { ...threeHosts, ABTEST_ENABLE: String(kind === 'testing'), MEMBER_API_URL: api.url, PAGE_CACHE_MB: megabytes } })
+    testSite(t, {
+      env: {
+        ...threeHosts,
+        ABTEST_ENABLE: String(kind === 'testing'),
+        MEMBER_API_URL: api.url,
+        PAGE_CACHE_MB: megabytes,
+      },
+    })
   const [keeping, fresh] = [await site('64'), await site('0')]
   const different: unknown[] = []
   for (const asked of fc.sample(request(kind), { numRuns: rounds[kind], seed })) {

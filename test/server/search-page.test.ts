@@ -31,14 +31,21 @@ t.test('before anything is looked for: the box, the registry, places to begin', 
   const site = await testSite(t)
   const { answer, field, alert, target, links, promo } = await search(site, {})
   t.equal(answer.statusCode, 200)
-  t.match(field.attributes, { role: 'combobox', placeholder: 'Search content or baby names', 'aria-label': 'Search content or baby names' })
+  t.match(field.attributes, {
+    role: 'combobox',
+    placeholder: 'Search content or baby names',
+    'aria-label': 'Search content or baby names',
+  })
   t.equal(field.attributes.value, '')
   t.notOk('autofocus' in field.attributes, 'a page that was opened by itself takes nobody along')
   t.equal(alert, '')
   t.equal(target, '/')
   t.equal(promo, 1)
   t.ok(links.filter(link => /^\/(a|pregnancy-week-by-week|baby-month-by-month)\//.test(link)).length >= 4, 'guides')
-  t.ok('autofocus' in (await search(site, { targetUrl: '/news' })).field.attributes, 'who comes by the icon can type at once')
+  t.ok(
+    'autofocus' in (await search(site, { targetUrl: '/news' })).field.attributes,
+    'who comes by the icon can type at once',
+  )
 })
 
 t.test('results: how many, in groups, with the words marked', async t => {
@@ -75,7 +82,11 @@ t.test('too short, without script: the message, and the text is kept', async t =
     t.equal(alert.trim(), 'Please enter at least 2 characters.', JSON.stringify(q))
     t.equal(field.attributes.value, q)
     t.equal(field.attributes['aria-invalid'], 'true')
-    t.equal(all(main, ({ attributes }) => attributes.id === field.attributes['aria-describedby']).length, 1, 'tied to the field')
+    t.equal(
+      all(main, ({ attributes }) => attributes.id === field.attributes['aria-describedby']).length,
+      1,
+      'tied to the field',
+    )
     t.notMatch(textOf(main), /results? for/)
   }
 })
@@ -119,7 +130,18 @@ t.test('what was typed is text, wherever it stands', async t => {
     )
     t.ok([...textOf(withName(root, 'title')[0] as Tag)].length < 100, 'the title stays short')
   }
-  for (const query of ['%', '%%', '%ff%fe', '%ED%A0%80', '%ED%A0%80%ED%B0%80', '%00', 'a&q=b', '%2525', '+', '%C0%AF']) {
+  for (const query of [
+    '%',
+    '%%',
+    '%ff%fe',
+    '%ED%A0%80',
+    '%ED%A0%80%ED%B0%80',
+    '%00',
+    'a&q=b',
+    '%2525',
+    '+',
+    '%C0%AF',
+  ]) {
     const answer = await site.ask({ url: `/search?q=${query}`, headers: known })
     t.equal(answer.statusCode, 200, query)
     t.match(answer.body, /<h1[^>]*>Search the almanac/, query)
@@ -186,7 +208,10 @@ t.test('who looks for a loss meets nothing that sells or celebrates', async t =>
     )
     t.equal(promo, 0, 'no registry')
     t.same(
-      all(root, ({ attributes }) => 'data-ad-unit' in attributes || 'data-banner' in attributes || 'data-promo' in attributes),
+      all(
+        root,
+        ({ attributes }) => 'data-ad-unit' in attributes || 'data-banner' in attributes || 'data-promo' in attributes,
+      ),
       [],
       'nor anywhere around it',
     )

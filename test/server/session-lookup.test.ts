@@ -28,7 +28,11 @@ t.test('a member is what the API says; a field of another form is as if it were 
     const api = await memberApi(t, (_request, response) => json(response, 200, memberBody('Emma', fields)))
     const link = createSessionLookup(createMemberApi(api.url, quiet))
     const member = await link.ask(token('emma'))
-    t.match(member, { id_string: 'id-of-Emma', first_name: 'Emma', last_name: '', version: 0, ...expected }, JSON.stringify(fields))
+    t.match(
+      member,
+      { id_string: 'id-of-Emma', first_name: 'Emma', last_name: '', version: 0, ...expected },
+      JSON.stringify(fields),
+    )
     t.equal(member && stagesOf(member), stage)
     t.same(api.asked, [token('emma')], 'the session is shown as a bearer token')
   }
@@ -37,7 +41,11 @@ t.test('a member is what the API says; a field of another form is as if it were 
     json(response, 200, memberBody('Emma', { born_children: [born, { gender: 9, name: 'x' }] })),
   )
   const member = await createSessionLookup(createMemberApi(api.url, quiet)).ask(token('emma'))
-  t.same(member?.born_children, [child, { ...child, id: '', first_name: '', birth_date: null, gender: 0 }], 'and nothing else comes along')
+  t.same(
+    member?.born_children,
+    [child, { ...child, id: '', first_name: '', birth_date: null, gender: 0 }],
+    'and nothing else comes along',
+  )
 })
 
 t.test('who has no id or no name is no member', async t => {

@@ -5,7 +5,8 @@ import { createBrotliDecompress, createGunzip, createZstdDecompress } from 'node
 import { send, type WireAnswer } from '../support/wire.ts'
 
 /** Sends bytes as they are and gives the first answer. */
-export const exchange = (origin: string, bytes: string): Promise<WireAnswer> => send(Number(new URL(origin).port), bytes)
+export const exchange = (origin: string, bytes: string): Promise<WireAnswer> =>
+  send(Number(new URL(origin).port), bytes)
 
 /** A request as text, for one answer. `lines` are header lines; without any Host line there is none. */
 export const requestText = (target: string, lines: readonly string[], method = 'GET') =>
@@ -27,7 +28,8 @@ export interface Following {
 }
 
 const decoders = { br: createBrotliDecompress, gzip: createGunzip, zstd: createZstdDecompress }
-const isKnown = (encoding: string | undefined): encoding is keyof typeof decoders => encoding !== undefined && encoding in decoders
+const isKnown = (encoding: string | undefined): encoding is keyof typeof decoders =>
+  encoding !== undefined && encoding in decoders
 
 /** Asks and reads on while the answer arrives. Resolves when its head is there. */
 export function follow(url: string, headers: Record<string, string> = {}): Promise<Following> {

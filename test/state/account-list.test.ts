@@ -17,7 +17,9 @@ async function open(t: Test, answer: (call: string) => number) {
     const status = state.answer(call)
     if (status !== 200) return status ? Response.json({}, { status }) : Promise.reject(new TypeError('network'))
     if (call === 'PUT') state.items = ['b', 'a']
-    return Response.json(call === 'me' ? { member } : { items: state.items, version: member.version + (call === 'PUT' ? 1 : 0) })
+    return Response.json(
+      call === 'me' ? { member } : { items: state.items, version: member.version + (call === 'PUT' ? 1 : 0) },
+    )
   }
   const fakes = {
     fetch,

@@ -74,10 +74,20 @@ const steps: readonly (readonly [string, AvatarDialog, AvatarEvent, AvatarDialog
 
   ['a letter clears a drawing', idle(drawn), { type: 'choose-letter', letter: 'B' }, idle({ choice: b })],
   ['a letter clears a photo', idle(taken), { type: 'choose-letter', letter: 'B' }, idle({ choice: b })],
-  ['a colour clears a photo', idle(taken), { type: 'choose-color', color: '#526399' }, idle({ choice: { ...a, letter: 'E' } })],
+  [
+    'a colour clears a photo',
+    idle(taken),
+    { type: 'choose-color', color: '#526399' },
+    idle({ choice: { ...a, letter: 'E' } }),
+  ],
   ['a drawing clears a letter', idle(changed), { type: 'choose-image', image: 'hat' }, idle({ ...changed, ...drawn })],
   ['a drawing clears a photo', idle(taken), { type: 'choose-image', image: 'hat' }, idle(drawn)],
-  ['a photo clears a letter', idle(preselected), { type: 'choose-file', file: photo.file }, idle({ ...preselected, ...taken })],
+  [
+    'a photo clears a letter',
+    idle(preselected),
+    { type: 'choose-file', file: photo.file },
+    idle({ ...preselected, ...taken }),
+  ],
   ['a photo clears a drawing', idle(drawn), { type: 'choose-file', file: photo.file }, idle(taken)],
 
   [
@@ -92,16 +102,36 @@ const steps: readonly (readonly [string, AvatarDialog, AvatarEvent, AvatarDialog
     { type: 'choose-file', file: { name: 'me.svg', size: 1 } },
     idle({ tab: 'upload', message: 'Please choose a .jpg, .jpeg, .png, .gif or .bmp picture.' }),
   ],
-  ['a choice ends the complaint', idle({ message: tooLarge }), { type: 'choose-letter', letter: 'B' }, idle({ choice: b })],
-  ['a better photo ends the complaint', idle({ message: tooLarge }), { type: 'choose-file', file: photo.file }, idle(taken)],
+  [
+    'a choice ends the complaint',
+    idle({ message: tooLarge }),
+    { type: 'choose-letter', letter: 'B' },
+    idle({ choice: b }),
+  ],
+  [
+    'a better photo ends the complaint',
+    idle({ message: tooLarge }),
+    { type: 'choose-file', file: photo.file },
+    idle(taken),
+  ],
 
   ['saving', idle(changed), { type: 'save', request: 7 }, saving(changed)],
   ['saving a photo', idle(taken), { type: 'save', request: 7 }, saving(taken)],
   ['saving what was preselected', idle(preselected), { type: 'save', request: 7 }, saving(preselected)],
   ['Update My Profile Picture', idle({ ...changed, confirming: true }), { type: 'save', request: 7 }, saving(changed)],
   ['saved', saving(changed), { type: 'saved', request: 7 }, finished(changed)],
-  ['not saved, what was chosen stays', saving(changed), { type: 'failed', request: 7 }, idle({ ...changed, message: failure })],
-  ['what the server said', saving(taken), { type: 'failed', request: 7, message: tooLarge }, idle({ ...taken, message: tooLarge })],
+  [
+    'not saved, what was chosen stays',
+    saving(changed),
+    { type: 'failed', request: 7 },
+    idle({ ...changed, message: failure }),
+  ],
+  [
+    'what the server said',
+    saving(taken),
+    { type: 'failed', request: 7, message: tooLarge },
+    idle({ ...taken, message: tooLarge }),
+  ],
   ['trying again', idle({ ...changed, message: failure }), { type: 'save', request: 7 }, saving(changed)],
   ['after 1.5 s it closes', finished(changed), { type: 'elapsed', request: 7 }, closed],
 
@@ -150,7 +180,10 @@ t.test('each event leads to one state', async t => {
     t.same(from, before, `${event.type}: ${name}: the state before is untouched`)
   }
   for (const [name, from, event] of ignored) t.equal(nextAvatarDialog(from, event), from, `${event.type}: ${name}`)
-  t.throws(() => nextAvatarDialog(idle(), { type: 'explode' } as never), new RangeError('unknown avatar event: {"type":"explode"}'))
+  t.throws(
+    () => nextAvatarDialog(idle(), { type: 'explode' } as never),
+    new RangeError('unknown avatar event: {"type":"explode"}'),
+  )
 })
 
 t.test('how it opens', async t => {

@@ -1,6 +1,13 @@
 import t from 'tap'
 import { calendarDate as d, toUnixSeconds, toWireBirthDate } from '../../domain/dates.ts'
-import { addChildForm, type ChildEvent, type ChildForm, canSaveChild, childPayload, updateChildForm } from '../../state/child-form.ts'
+import {
+  addChildForm,
+  type ChildEvent,
+  type ChildForm,
+  canSaveChild,
+  childPayload,
+  updateChildForm,
+} from '../../state/child-form.ts'
 import { nextChildForm } from '../../state/next-child-form.ts'
 
 const today = d('2026-11-20')
@@ -19,7 +26,11 @@ const filled = {
 } as const
 const due = (date: string) => toUnixSeconds(d(date))
 /** Born on November 19, and due on January 5. */
-const early = { ...filled, child: { ...filled.child, due_date: due('2027-01-05') }, due_date: due('2027-01-05') } as const
+const early = {
+  ...filled,
+  child: { ...filled.child, due_date: due('2027-01-05') },
+  due_date: due('2027-01-05'),
+} as const
 const add: ChildForm = { ...empty, status: 'idle' }
 const update: ChildForm = { ...filled, status: 'idle' }
 const failed = 'An error occurred. Please try again or contact us if the problem persists.'
@@ -41,7 +52,12 @@ const withErrors = (form: object, errors: object) => ({ ...form, status: 'idle',
 
 const steps: readonly (readonly [string, ChildForm, ChildEvent, ChildForm])[] = [
   ['a name', add, { type: 'edit-name', value: 'Emma' }, { ...add, first_name: 'Emma' }],
-  ['one letter', add, { type: 'edit-name', value: 'E' }, withErrors({ ...add, first_name: 'E' }, { first_name: short })],
+  [
+    'one letter',
+    add,
+    { type: 'edit-name', value: 'E' },
+    withErrors({ ...add, first_name: 'E' }, { first_name: short }),
+  ],
   ['emptied again, without a complaint', withErrors(add, { first_name: short }), { type: 'edit-name', value: '' }, add],
   [
     'only space',
@@ -63,15 +79,39 @@ const steps: readonly (readonly [string, ChildForm, ChildEvent, ChildForm])[] = 
     { type: 'pick-date', value: '', problem: 'Please enter a date as MM/DD/YYYY.' },
     withErrors({ ...filled, birth_date: null }, { birth_date: 'Invalid date' }),
   ],
-  ['a number that is no day', add, { type: 'pick-date', value: Number.NaN }, withErrors(add, { birth_date: 'Invalid date' })],
+  [
+    'a number that is no day',
+    add,
+    { type: 'pick-date', value: Number.NaN },
+    withErrors(add, { birth_date: 'Invalid date' }),
+  ],
   ['the date taken away', update, { type: 'pick-date', value: '' }, { ...filled, status: 'idle', birth_date: null }],
-  ['a due date', update, { type: 'pick-due-date', value: ms('2027-01-05') }, { ...update, due_date: due('2027-01-05') }],
-  ['a due date without a birth date', add, { type: 'pick-due-date', value: ms('2020-01-05') }, { ...add, due_date: due('2020-01-05') }],
-  ['20 weeks after the birth', update, { type: 'pick-due-date', value: ms('2027-04-08') }, { ...update, due_date: due('2027-04-08') }],
+  [
+    'a due date',
+    update,
+    { type: 'pick-due-date', value: ms('2027-01-05') },
+    { ...update, due_date: due('2027-01-05') },
+  ],
+  [
+    'a due date without a birth date',
+    add,
+    { type: 'pick-due-date', value: ms('2020-01-05') },
+    { ...add, due_date: due('2020-01-05') },
+  ],
+  [
+    '20 weeks after the birth',
+    update,
+    { type: 'pick-due-date', value: ms('2027-04-08') },
+    { ...update, due_date: due('2027-04-08') },
+  ],
   [
     'a day more',
     update,
-    { type: 'pick-due-date', value: ms('2027-04-09'), problem: 'Please enter a date from July 2, 2026 to April 8, 2027.' },
+    {
+      type: 'pick-due-date',
+      value: ms('2027-04-09'),
+      problem: 'Please enter a date from July 2, 2026 to April 8, 2027.',
+    },
     withErrors({ ...filled, due_date: due('2027-04-09') }, { due_date: far }),
   ],
   [
@@ -105,15 +145,30 @@ const steps: readonly (readonly [string, ChildForm, ChildEvent, ChildForm])[] = 
     withErrors({ ...filled, birth_date: null }, { due_date: 'Invalid date' }),
   ],
   ['a gender', add, { type: 'pick-gender', value: 3 }, { ...add, gender: 3 }],
-  ['no gender of ours', update, { type: 'pick-gender', value: 4 }, withErrors({ ...filled, gender: 0 }, { gender: 'Invalid gender' })],
-  ['a gender again', withErrors(empty, { gender: 'Invalid gender' }), { type: 'pick-gender', value: 1 }, { ...add, gender: 1 }],
+  [
+    'no gender of ours',
+    update,
+    { type: 'pick-gender', value: 4 },
+    withErrors({ ...filled, gender: 0 }, { gender: 'Invalid gender' }),
+  ],
+  [
+    'a gender again',
+    withErrors(empty, { gender: 'Invalid gender' }),
+    { type: 'pick-gender', value: 1 },
+    { ...add, gender: 1 },
+  ],
   [
     'each complaint ends by itself',
     withErrors(empty, { first_name: short, birth_date: future }),
     { type: 'pick-date', value: '' },
     withErrors(empty, { first_name: short }),
   ],
-  ['an edit ends what the server said', notUpdated, { type: 'edit-name', value: 'Emmy' }, { ...update, first_name: 'Emmy' }],
+  [
+    'an edit ends what the server said',
+    notUpdated,
+    { type: 'edit-name', value: 'Emmy' },
+    { ...update, first_name: 'Emmy' },
+  ],
 
   ['adding', add, { type: 'save', request: 7 }, adding],
   ['updating', update, { type: 'save', request: 7 }, updating],
@@ -197,7 +252,10 @@ t.test('each event leads to one state', async t => {
     t.same(from, before, `${event.type}: ${name}: the state before is untouched`)
   }
   for (const [name, from, event] of ignored) t.equal(nextChildForm(from, event), from, `${event.type}: ${name}`)
-  t.throws(() => nextChildForm(add, { type: 'explode' } as never), new RangeError('unknown child form event: {"type":"explode"}'))
+  t.throws(
+    () => nextChildForm(add, { type: 'explode' } as never),
+    new RangeError('unknown child form event: {"type":"explode"}'),
+  )
 })
 
 t.test('how it opens', async t => {
@@ -222,8 +280,24 @@ t.test('the Save button', async t => {
 })
 
 t.test('what is sent', async t => {
-  t.same(childPayload({ ...empty, first_name: ' Emma ' }), { first_name: 'Emma', birth_date: null, gender: 0, middle_name: null })
-  t.same(childPayload(filled), { id: 'c1', id_string: 'c1', first_name: 'Emma', birth_date: born, gender: 2, middle_name: null })
-  t.equal(childPayload({ ...empty, due_date: due('2027-01-05') }).due_date, due('2027-01-05'), 'a due date when there is one')
+  t.same(childPayload({ ...empty, first_name: ' Emma ' }), {
+    first_name: 'Emma',
+    birth_date: null,
+    gender: 0,
+    middle_name: null,
+  })
+  t.same(childPayload(filled), {
+    id: 'c1',
+    id_string: 'c1',
+    first_name: 'Emma',
+    birth_date: born,
+    gender: 2,
+    middle_name: null,
+  })
+  t.equal(
+    childPayload({ ...empty, due_date: due('2027-01-05') }).due_date,
+    due('2027-01-05'),
+    'a due date when there is one',
+  )
   t.equal(childPayload({ ...early, due_date: null }).due_date, null, 'one that was saved is taken away')
 })

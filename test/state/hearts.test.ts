@@ -85,7 +85,12 @@ t.test('a member', async t => {
       await store.set(heartsAtom, 'new')
       t.same(store.get(heartsAtom), { slugs: ['old'], home: 'account', waiting: [], failed: { new: failure } })
       await store.set(heartsAtom, 'old')
-      t.same(store.get(heartsAtom), { slugs: ['old'], home: 'account', waiting: [], failed: { new: failure, old: failure } })
+      t.same(store.get(heartsAtom), {
+        slugs: ['old'],
+        home: 'account',
+        waiting: [],
+        failed: { new: failure, old: failure },
+      })
       t.same([counted, [...cookies], here()], [[], [], []])
       state.answer = () => 200
       await store.set(heartsAtom, 'new')

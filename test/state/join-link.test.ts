@@ -14,7 +14,12 @@ const parts = (link: string) => {
 
 t.test('the page’s own query goes along, and the experiments in force on it', async t => {
   on(t, 'https://site.test/a/first-foods?utm=mail&target=%2Fold', 'abVersion:1,saveAbVersion:2')
-  const fields = { userDecisionArea: 'save-article', trigger: 'heart', productType: 'article', experiments: 'abVersion:1,saveAbVersion:2' }
+  const fields = {
+    userDecisionArea: 'save-article',
+    trigger: 'heart',
+    productType: 'article',
+    experiments: 'abVersion:1,saveAbVersion:2',
+  }
   t.same(parts(joinLink('/join')), [
     'https://site.test',
     '/join',

@@ -18,12 +18,22 @@ import { nextMatcher } from '../../state/next-matcher.ts'
 
 const seat: Seat = { code: 'a'.repeat(26), token: 't'.repeat(43), started: true }
 const nothing: Kept = { seat: null, waiting: [], filter: everyName, known: [] }
-const card = (name: string, use: NameCard['use'] = 'girl'): NameCard => ({ name, use, styles: [], sound: '', origin: '', meaning: '' })
+const card = (name: string, use: NameCard['use'] = 'girl'): NameCard => ({
+  name,
+  use,
+  styles: [],
+  sound: '',
+  origin: '',
+  meaning: '',
+})
 const cards = ['Ada', 'Bea', 'Cora', 'Dora'].map(name => card(name))
 const unseen: MatchSeen = { joined: false, votes: [], own_names: [], matches: [], let_go: [] }
 
 const after = (events: readonly MatcherEvent[], from: Matcher = asleep) => events.reduce<Matcher>(nextMatcher, from)
-const say = (name: string, vote: Vote | null = 'yes', own = false): MatcherEvent => ({ type: 'say', said: { name, vote, own } })
+const say = (name: string, vote: Vote | null = 'yes', own = false): MatcherEvent => ({
+  type: 'say',
+  said: { name, vote, own },
+})
 const woke = (kept: Partial<Kept> = {}, invited: string | null = null): MatcherEvent => ({
   type: 'woke',
   kept: { ...nothing, ...kept },
@@ -38,9 +48,16 @@ t.test('in by starting or by a code, or not in, with what stands in the way', t 
   const entering = after([woke(), { type: 'enter' }])
   t.equal(entering.status, 'entering')
   t.match(after([{ type: 'not-entered', problem: 'no' }], entering), { status: 'outside', problem: 'no' })
-  t.match(after([{ type: 'not-entered', problem: 'no' }, { type: 'enter' }], entering), { status: 'entering', problem: '' })
+  t.match(after([{ type: 'not-entered', problem: 'no' }, { type: 'enter' }], entering), {
+    status: 'entering',
+    problem: '',
+  })
   t.match(inside, { status: 'inside', joined: false, invited: null })
-  t.equal(after([{ type: 'entered', seat: { ...seat, started: false } }], entering).joined, true, 'who joins is the second')
+  t.equal(
+    after([{ type: 'entered', seat: { ...seat, started: false } }], entering).joined,
+    true,
+    'who joins is the second',
+  )
   t.equal(after([{ type: 'enter' }], inside), inside, 'nobody enters twice')
   t.equal(after([say('Ada')], entering), entering, 'without a seat there is nobody to say it to')
   t.end()
@@ -51,7 +68,10 @@ t.test('an invitation stays until it is followed or declined', t => {
   const invited = (code: string | null): MatcherEvent => ({ type: 'invited', code })
   const asked = after([say('Ada'), invited(other)], inside)
   const [out, loading] = [after([woke()]), after([woke({ seat }, other)])]
-  const [entering, again] = [after([{ type: 'enter' }, invited(other)], out), after([{ type: 'gone', problem: 'gone' }], asked)]
+  const [entering, again] = [
+    after([{ type: 'enter' }, invited(other)], out),
+    after([{ type: 'gone', problem: 'gone' }], asked),
+  ]
   const theirs: Seat = { code: other, token: 'u'.repeat(43), started: false }
   const refused: MatcherEvent = { type: 'not-entered', problem: 'no' }
   const rows: [what: string, from: Matcher, event: MatcherEvent, expected: Partial<Matcher>][] = [
@@ -63,18 +83,52 @@ t.test('an invitation stays until it is followed or declined', t => {
     ['one more', asked, invited(third), { seat, invited: third }],
     ['after this one was gone', again, invited(third), { status: 'outside', invited: third, problem: '' }],
     ['declined', asked, invited(null), { status: 'inside', seat, invited: null, waiting: asked.waiting }],
-    ['this match is gone', asked, { type: 'gone', problem: 'gone' }, { status: 'outside', seat: null, invited: other, problem: 'gone' }],
-    ['a seat that was kept is gone', loading, { type: 'gone', problem: 'gone' }, { status: 'outside', invited: other, problem: 'gone' }],
+    [
+      'this match is gone',
+      asked,
+      { type: 'gone', problem: 'gone' },
+      { status: 'outside', seat: null, invited: other, problem: 'gone' },
+    ],
+    [
+      'a seat that was kept is gone',
+      loading,
+      { type: 'gone', problem: 'gone' },
+      { status: 'outside', invited: other, problem: 'gone' },
+    ],
     ['this match is left', asked, { type: 'leave' }, { status: 'outside', seat: null, invited: other }],
-    ['followed', asked, { type: 'entered', seat: theirs }, { status: 'inside', seat: theirs, invited: null, joined: true, waiting: [] }],
-    ['it leads nowhere', asked, refused, { status: 'inside', seat, invited: other, problem: 'no', waiting: asked.waiting }],
-    ['a match is started all the same', entering, { type: 'entered', seat }, { status: 'inside', seat, invited: other, joined: false }],
-    ['the match is seen', loading, { type: 'seen', asked: 0, match: unseen }, { status: 'inside', seat, invited: other }],
+    [
+      'followed',
+      asked,
+      { type: 'entered', seat: theirs },
+      { status: 'inside', seat: theirs, invited: null, joined: true, waiting: [] },
+    ],
+    [
+      'it leads nowhere',
+      asked,
+      refused,
+      { status: 'inside', seat, invited: other, problem: 'no', waiting: asked.waiting },
+    ],
+    [
+      'a match is started all the same',
+      entering,
+      { type: 'entered', seat },
+      { status: 'inside', seat, invited: other, joined: false },
+    ],
+    [
+      'the match is seen',
+      loading,
+      { type: 'seen', asked: 0, match: unseen },
+      { status: 'inside', seat, invited: other },
+    ],
   ]
   for (const [what, from, event, expected] of rows) t.match(nextMatcher(from, event), expected, what)
   const joined = nextMatcher(asked, { type: 'entered', seat: theirs })
   t.same([joined.said.size, joined.past, joined.matches], [0, [], []], 'nothing that was said there is said here')
-  t.same(joined.cards.map(({ name }) => name).toSorted(), cards.map(({ name }) => name).toSorted(), 'the cards are there')
+  t.same(
+    joined.cards.map(({ name }) => name).toSorted(),
+    cards.map(({ name }) => name).toSorted(),
+    'the cards are there',
+  )
   t.end()
 })
 
@@ -156,7 +210,10 @@ t.test('what is said waits until it was heard', t => {
   t.match(heard, { isAway: false, fresh: [first], matches: [first], known: [first] })
   t.same(waits(heard), [`${second} yes`])
   // Said anew while the older word is under way: the newer one still waits.
-  const changed = after([say(second, 'no'), { type: 'sent', number: two?.number ?? 0, agreed: { matches: [], let_go: [] } }], heard)
+  const changed = after(
+    [say(second, 'no'), { type: 'sent', number: two?.number ?? 0, agreed: { matches: [], let_go: [] } }],
+    heard,
+  )
   t.same(waits(changed), [`${second} no`])
   t.match(after([{ type: 'refused', number: two?.number ?? 0, problem: 'no' }], heard), { problem: 'no', waiting: [] })
   t.end()
@@ -202,6 +259,9 @@ t.test('what storage holds is read, and nothing else', t => {
   t.same(parseKept(JSON.stringify(kept)), kept)
   for (const text of [null, '', '{', '7', '[]', '{"seat":{}}', '{"seat":{"code":1,"token":"t"}}'])
     t.same(parseKept(text), nothing, String(text))
-  t.same(parseKept(JSON.stringify({ seat, waiting: [{ name: 'Ada', vote: 'maybe' }, 7], filter: 1, known: [1] })), { ...nothing, seat })
+  t.same(parseKept(JSON.stringify({ seat, waiting: [{ name: 'Ada', vote: 'maybe' }, 7], filter: 1, known: [1] })), {
+    ...nothing,
+    seat,
+  })
   t.end()
 })

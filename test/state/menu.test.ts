@@ -11,7 +11,13 @@ const states = ['', 'parents', 'more'].flatMap(selectedMenu =>
     flags.flatMap(isProfileOpen =>
       flags.flatMap(isSearchModalOpen =>
         flags.map(
-          (isAvatarModalOpen): MenuState => ({ selectedMenu, isMobileNavOpen, isProfileOpen, isSearchModalOpen, isAvatarModalOpen }),
+          (isAvatarModalOpen): MenuState => ({
+            selectedMenu,
+            isMobileNavOpen,
+            isProfileOpen,
+            isSearchModalOpen,
+            isAvatarModalOpen,
+          }),
         ),
       ),
     ),
@@ -23,12 +29,23 @@ const rules: readonly (readonly [MenuEvent, (before: MenuState) => Partial<MenuS
   [{ type: 'select-menu', menu: 'more' }, before => ({ selectedMenu: before.selectedMenu === 'more' ? '' : 'more' })],
   [
     { type: 'toggle-mobile-nav' },
-    before => ({ isMobileNavOpen: !before.isMobileNavOpen, isSearchModalOpen: false, isProfileOpen: false, selectedMenu: '' }),
+    before => ({
+      isMobileNavOpen: !before.isMobileNavOpen,
+      isSearchModalOpen: false,
+      isProfileOpen: false,
+      selectedMenu: '',
+    }),
   ],
-  [{ type: 'toggle-profile' }, before => ({ isProfileOpen: !before.isProfileOpen, isMobileNavOpen: false, isSearchModalOpen: false })],
+  [
+    { type: 'toggle-profile' },
+    before => ({ isProfileOpen: !before.isProfileOpen, isMobileNavOpen: false, isSearchModalOpen: false }),
+  ],
   [
     { type: 'toggle-search' },
-    before => ({ isSearchModalOpen: !before.isSearchModalOpen, ...(!before.isSearchModalOpen && { isMobileNavOpen: false }) }),
+    before => ({
+      isSearchModalOpen: !before.isSearchModalOpen,
+      ...(!before.isSearchModalOpen && { isMobileNavOpen: false }),
+    }),
   ],
   [{ type: 'toggle-avatar' }, before => ({ isAvatarModalOpen: !before.isAvatarModalOpen })],
 ]
@@ -47,8 +64,18 @@ t.test('each event, from every state', async t => {
 
 const steps: readonly (readonly [string, MenuState, MenuEvent, MenuState])[] = [
   ['an item opens', closedMenu, { type: 'select-menu', menu: 'parents' }, open({ selectedMenu: 'parents' })],
-  ['the same one again closes', open({ selectedMenu: 'parents' }), { type: 'select-menu', menu: 'parents' }, closedMenu],
-  ['another takes its place', open({ selectedMenu: 'more' }), { type: 'select-menu', menu: 'parents' }, open({ selectedMenu: 'parents' })],
+  [
+    'the same one again closes',
+    open({ selectedMenu: 'parents' }),
+    { type: 'select-menu', menu: 'parents' },
+    closedMenu,
+  ],
+  [
+    'another takes its place',
+    open({ selectedMenu: 'more' }),
+    { type: 'select-menu', menu: 'parents' },
+    open({ selectedMenu: 'parents' }),
+  ],
   [
     'an item of the panel opens, and the panel stays',
     open({ isMobileNavOpen: true }),
@@ -61,7 +88,12 @@ const steps: readonly (readonly [string, MenuState, MenuEvent, MenuState])[] = [
     { type: 'toggle-mobile-nav' },
     open({ isMobileNavOpen: true }),
   ],
-  ['the search closes the panel below', open({ isMobileNavOpen: true }), { type: 'toggle-search' }, open({ isSearchModalOpen: true })],
+  [
+    'the search closes the panel below',
+    open({ isMobileNavOpen: true }),
+    { type: 'toggle-search' },
+    open({ isSearchModalOpen: true }),
+  ],
   [
     'and leads back to one that was open behind it',
     open({ isMobileNavOpen: true, isSearchModalOpen: true }),
@@ -86,7 +118,9 @@ t.test('the panel never stands over profile or search', async t => {
       const next = nextMenu(state, event)
       reached.set(JSON.stringify(next), next)
     }
-  const crowded = [...reached.values()].filter(state => state.isMobileNavOpen && (state.isProfileOpen || state.isSearchModalOpen))
+  const crowded = [...reached.values()].filter(
+    state => state.isMobileNavOpen && (state.isProfileOpen || state.isSearchModalOpen),
+  )
   t.same(crowded, [], `in none of ${reached.size} states`)
   t.ok(
     [...reached.values()].some(state => state.isMobileNavOpen && state.selectedMenu),

@@ -7,7 +7,10 @@ import { favoritesBrowser, spelled } from '../support/favorites-account.ts'
 import { settled } from '../support/settled.ts'
 
 t.test('all of it, in its order, after what is there', async t => {
-  const { tab, state, storage } = favoritesBrowser(t, { account: ['Ada', 'Bo: theirs'], kept: ['Cy: short', 'bo: ours', 'Dee'] })
+  const { tab, state, storage } = favoritesBrowser(t, {
+    account: ['Ada', 'Bo: theirs'],
+    kept: ['Cy: short', 'bo: ours', 'Dee'],
+  })
   t.equal(await tab().set(mergeFavoritesAtom), 3)
   t.same(state.calls, ['GET', 'PUT Cy {"note":"short"}', 'PUT Bo {"note":"theirs\\nours"}', 'PUT Dee'])
   t.same(spelled(state.items), ['Ada', 'Bo: theirs\nours', 'Cy: short', 'Dee'])
@@ -50,7 +53,8 @@ t.test('notes that are too long together stay both', async t => {
 t.test('what is written meanwhile stays too', async t => {
   const { tab, state, storage, here } = favoritesBrowser(t, { kept: ['Ada'] })
   state.answer = call => {
-    if (call === 'PUT Ada') storage.set(favoritesKey, '[{"name":"Ada","note":"written just now"},{"name":"Bo","note":""}]')
+    if (call === 'PUT Ada')
+      storage.set(favoritesKey, '[{"name":"Ada","note":"written just now"},{"name":"Bo","note":""}]')
     return 200
   }
   await tab().set(mergeFavoritesAtom)

@@ -14,9 +14,19 @@ const rows: [what: string, before: GameState, event: GameEvent, after: GameState
   ['the next round', told, on, { round: 1, chosen: [1], phase: 'asking' }],
   ['nothing to go on from', begun, on, begun],
   ['its choice', { round: 1, chosen: [1], phase: 'asking' }, left, { round: 1, chosen: [1, 0], phase: 'told' }],
-  ['after the last round it is over', { round: 1, chosen: [1, 0], phase: 'told' }, on, { round: 1, chosen: [1, 0], phase: 'over' }],
+  [
+    'after the last round it is over',
+    { round: 1, chosen: [1, 0], phase: 'told' },
+    on,
+    { round: 1, chosen: [1, 0], phase: 'over' },
+  ],
   ['and stays over', { round: 1, chosen: [1, 0], phase: 'over' }, on, { round: 1, chosen: [1, 0], phase: 'over' }],
-  ['whatever is pressed', { round: 1, chosen: [1, 0], phase: 'over' }, left, { round: 1, chosen: [1, 0], phase: 'over' }],
+  [
+    'whatever is pressed',
+    { round: 1, chosen: [1, 0], phase: 'over' },
+    left,
+    { round: 1, chosen: [1, 0], phase: 'over' },
+  ],
 ]
 
 t.test('transitions, of two rounds', async t => {

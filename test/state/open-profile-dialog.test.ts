@@ -22,19 +22,32 @@ t.test('a pregnancy that ends', async t => {
     t.same(calls[0]?.body, { is_ttc: to === 'ttc' })
     t.match(store.get(pregnancyState), { status: 'finished', message: 'Your profile is up to date.' })
     await new Promise(resolve => setImmediate(resolve))
-    const properties = { selection: 'remove', stage: 'pregnant', userDecisionArea: 'page', trigger: 'button', productType: 'pregnancy' }
+    const properties = {
+      selection: 'remove',
+      stage: 'pregnant',
+      userDecisionArea: 'page',
+      trigger: 'button',
+      productType: 'pregnancy',
+    }
     t.same(counted, [{ name: 'profile-interaction', properties }], 'counted as any')
   }
   const { store, calls } = open()
   await store.set(pregnancyAtom, { type: 'pick-date', value: '' })
   await store.set(pregnancyAtom, { type: 'open-popup', popup: 'remove' })
   await store.set(pregnancyAtom, { type: 'remove' })
-  t.same(calls[0]?.body, { pregnancy: { id: 'p1', due_date, multiples: 'false' } }, 'as it was saved, whatever stands in the field')
+  t.same(
+    calls[0]?.body,
+    { pregnancy: { id: 'p1', due_date, multiples: 'false' } },
+    'as it was saved, whatever stands in the field',
+  )
 })
 
 t.test('a pregnancy that ended elsewhere', async t => {
   const kept = new Map<string, string>()
-  const localStorage = { getItem: (key: string) => kept.get(key) ?? null, removeItem: (key: string) => void kept.delete(key) }
+  const localStorage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    removeItem: (key: string) => void kept.delete(key),
+  }
   t.intercept(globalThis, 'localStorage', { value: localStorage as never }) // as: the rest of it is not asked
   const now = { ...member, is_ttc: true, version: 9 }
   const other: Member = { ...expecting, pregnancy: { id: 'p2', due_date, multiples: 'false' }, version: 9 }
@@ -70,7 +83,11 @@ t.test('a pregnancy that ended elsewhere', async t => {
   store.set(pregnancyState, updatePregnancyForm({ id: 'p1', due_date, multiples: 'false' }, day))
   await store.set(pregnancyAtom, { type: 'open-popup', popup: 'helpful' })
   await store.set(pregnancyAtom, { type: 'lose', to: 'none' })
-  t.match(store.get(pregnancyState), { status: 'error', popup: 'helpful', message: 'Here is how it is now.' }, 'one that is still there')
+  t.match(
+    store.get(pregnancyState),
+    { status: 'error', popup: 'helpful', message: 'Here is how it is now.' },
+    'one that is still there',
+  )
   t.equal(kept.size, 1)
 })
 
@@ -84,7 +101,8 @@ t.test('what was ticked ends with a pregnancy, and with nothing else', async t =
     t.intercept(globalThis, 'localStorage', { value: { removeItem: (key: string) => void kept.delete(key) } as never }) // as: as above
     const { store } = page(t, expecting, () => json({ member: { ...(left ? expecting : member), version: 8 } }))
     store.set(pregnancyState, updatePregnancyForm({ id: 'p1', due_date, multiples: 'false' }, day))
-    if (act.type !== 'save') await store.set(pregnancyAtom, { type: 'open-popup', popup: act.type === 'lose' ? 'helpful' : 'remove' })
+    if (act.type !== 'save')
+      await store.set(pregnancyAtom, { type: 'open-popup', popup: act.type === 'lose' ? 'helpful' : 'remove' })
     await store.set(pregnancyAtom, act)
     t.equal(store.get(pregnancyState).status, 'finished')
     t.equal(kept.size, left, act.type)
@@ -102,7 +120,9 @@ t.test('a nickname goes with a pregnancy', async t => {
 })
 
 t.test('a new pregnancy, after trying', async t => {
-  const { store, calls, counted } = page(t, { ...member, is_ttc: true }, () => json({ data: { member: expecting } }, 201))
+  const { store, calls, counted } = page(t, { ...member, is_ttc: true }, () =>
+    json({ data: { member: expecting } }, 201),
+  )
   await store.set(openProfileAtom, 'ttc')
   t.equal(store.get(ttcState).status, 'idle')
   store.set(nowPregnantAtom)
@@ -127,7 +147,10 @@ t.test('trying to conceive fails in silence', async t => {
   t.same(store.get(ttcState), { status: 'idle', isTtc: false })
   t.same(counted, [], 'nothing happened')
   await store.set(ttcAtom, { type: 'add' })
-  t.match(calls, [{ method: 'PATCH', url: '/api/members/m-1', body: { member: { is_ttc: true } } }, { method: 'PATCH' }])
+  t.match(calls, [
+    { method: 'PATCH', url: '/api/members/m-1', body: { member: { is_ttc: true } } },
+    { method: 'PATCH' },
+  ])
   t.match(store.get(ttcState), { status: 'finished', message: 'Profile was successfully added!' })
 })
 
@@ -140,7 +163,9 @@ t.test('what another tab has done before is done', async t => {
     t.match(store.get(ttcState), { status: 'finished', isTtc: !isTtc })
     await new Promise(resolve => setImmediate(resolve))
     t.same(counted, [], 'not by this one')
-    const other = page(t, { ...member, is_ttc: isTtc }, () => json({ message: 'no', member: { ...now, is_ttc: isTtc } }, 409))
+    const other = page(t, { ...member, is_ttc: isTtc }, () =>
+      json({ message: 'no', member: { ...now, is_ttc: isTtc } }, 409),
+    )
     other.store.set(ttcState, openTtcForm(isTtc))
     await other.store.set(ttcAtom, { type: isTtc ? 'remove' : 'add' })
     t.same(other.store.get(ttcState), { status: 'idle', isTtc }, 'another conflict stays silent')

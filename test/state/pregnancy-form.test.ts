@@ -64,9 +64,24 @@ const tooLong = 'Please use at most 50 characters.'
 const misnamed: PregnancyForm = { ...add, code_name: long, nameProblem: tooLong }
 
 const steps: readonly (readonly [string, PregnancyForm, PregnancyEvent, PregnancyForm])[] = [
-  ['a month ago', add, { type: 'pick-date', value: due('2026-10-20') * 1000 }, { ...add, due_date: due('2026-10-20'), problem: outside }],
-  ['the day after', add, { type: 'pick-date', value: due('2026-10-21') * 1000 }, { ...add, due_date: due('2026-10-21') }],
-  ['the last day', add, { type: 'pick-date', value: due('2027-09-19') * 1000 }, { ...add, due_date: due('2027-09-19') }],
+  [
+    'a month ago',
+    add,
+    { type: 'pick-date', value: due('2026-10-20') * 1000 },
+    { ...add, due_date: due('2026-10-20'), problem: outside },
+  ],
+  [
+    'the day after',
+    add,
+    { type: 'pick-date', value: due('2026-10-21') * 1000 },
+    { ...add, due_date: due('2026-10-21') },
+  ],
+  [
+    'the last day',
+    add,
+    { type: 'pick-date', value: due('2027-09-19') * 1000 },
+    { ...add, due_date: due('2027-09-19') },
+  ],
   ['ten months ahead', add, { type: 'pick-date', value: due('2027-09-20') * 1000 }, wrong],
   ['a date that can be', wrong, { type: 'pick-date', value: due('2027-07-30') * 1000 }, add],
   ['no date', add, { type: 'pick-date', value: '' }, { ...add, due_date: null, problem: outside }],
@@ -83,9 +98,19 @@ const steps: readonly (readonly [string, PregnancyForm, PregnancyEvent, Pregnanc
     { ...update, due_date: due('2026-08-02'), problem: outside },
   ],
   ['twins', add, { type: 'pick-multiples', value: 'true' }, { ...add, multiples: 'true' }],
-  ['one, and the date’s complaint stays', { ...wrong, multiples: 'true' }, { type: 'pick-multiples', value: 'false' }, wrong],
+  [
+    'one, and the date’s complaint stays',
+    { ...wrong, multiples: 'true' },
+    { type: 'pick-multiples', value: 'false' },
+    wrong,
+  ],
   ['a nickname', add, { type: 'edit-name', value: 'Bean' }, { ...add, code_name: 'Bean' }],
-  ['a nickname of 50 letters', add, { type: 'edit-name', value: 'x'.repeat(50) }, { ...add, code_name: 'x'.repeat(50) }],
+  [
+    'a nickname of 50 letters',
+    add,
+    { type: 'edit-name', value: 'x'.repeat(50) },
+    { ...add, code_name: 'x'.repeat(50) },
+  ],
   ['one of 51', add, { type: 'edit-name', value: long }, misnamed],
   ['none after all', misnamed, { type: 'edit-name', value: '' }, add],
   [
@@ -94,7 +119,12 @@ const steps: readonly (readonly [string, PregnancyForm, PregnancyEvent, Pregnanc
     { type: 'pick-date', value: due('2027-07-30') * 1000 },
     misnamed,
   ],
-  ['an edit ends what the server said', notUpdated, { type: 'pick-multiples', value: 'false' }, { ...update, multiples: 'false' }],
+  [
+    'an edit ends what the server said',
+    notUpdated,
+    { type: 'pick-multiples', value: 'false' },
+    { ...update, multiples: 'false' },
+  ],
 
   ['calculate my due date', add, { type: 'open-popup', popup: 'due-date-calculator' }, calculating],
   ['calculated', calculating, { type: 'calculated', dueDate: d('2027-07-30') }, congratulating],
@@ -135,7 +165,12 @@ const steps: readonly (readonly [string, PregnancyForm, PregnancyEvent, Pregnanc
   ['updated', updating, { type: 'saved', request: 7 }, finished(updating, 'Profile was successfully updated!')],
   ['removed', removing, { type: 'saved', request: 7 }, finished(removing, 'Profile was successfully removed!')],
   ['a loss is no success', losing, { type: 'saved', request: 7 }, finished(losing, 'Your profile is up to date.')],
-  ['a loss is no success', losingAll, { type: 'saved', request: 7 }, finished(losingAll, 'Your profile is up to date.')],
+  [
+    'a loss is no success',
+    losingAll,
+    { type: 'saved', request: 7 },
+    finished(losingAll, 'Your profile is up to date.'),
+  ],
   ['not added', adding, { type: 'failed', request: 7 }, notAdded],
   ['not updated', updating, { type: 'failed', request: 7 }, notUpdated],
   ['not removed: the question stays', removing, { type: 'failed', request: 7 }, notRemoved],
@@ -161,7 +196,12 @@ const steps: readonly (readonly [string, PregnancyForm, PregnancyEvent, Pregnanc
   ['ended elsewhere, while it was to be changed', updating, { type: 'gone', request: 7 }, gone],
   ['ended elsewhere, while it was to be removed', removing, { type: 'gone', request: 7 }, gone],
   ['ended elsewhere, while it was to end here', losingAll, { type: 'gone', request: 7 }, gone],
-  ['of another field', adding, { type: 'failed', request: 7, field: 'multiples', message: 'No.' }, { ...notAdded, message: 'No.' }],
+  [
+    'of another field',
+    adding,
+    { type: 'failed', request: 7, field: 'multiples', message: 'No.' },
+    { ...notAdded, message: 'No.' },
+  ],
   ['trying again', notAdded, { type: 'save', request: 8 }, { ...adding, request: 8 }],
   ['removing again', notRemoved, { type: 'remove', request: 8 }, { ...removing, request: 8 }],
   ['keep profile after all', notRemoved, { type: 'close-popup' }, update],
@@ -216,13 +256,19 @@ t.test('each event leads to one state', async t => {
     t.same(from, before, `${event.type}: ${name}: the state before is untouched`)
   }
   for (const [name, from, event] of ignored) t.equal(nextPregnancyForm(from, event), from, `${event.type}: ${name}`)
-  t.throws(() => nextPregnancyForm(add, { type: 'explode' } as never), new RangeError('unknown pregnancy form event: {"type":"explode"}'))
+  t.throws(
+    () => nextPregnancyForm(add, { type: 'explode' } as never),
+    new RangeError('unknown pregnancy form event: {"type":"explode"}'),
+  )
 })
 
 t.test('how it opens', async t => {
   t.same(addPregnancyForm(today), add, 'a new one is due in 252 days')
   t.same(updatePregnancyForm({ id: 'p1', code_name: 'Peanut', due_date: passed, multiples: 'true' }, today), update)
-  t.match(updatePregnancyForm({ id: 'p1', due_date: passed, multiples: 'true' }, today), { pregnancy: { code_name: null }, code_name: '' })
+  t.match(updatePregnancyForm({ id: 'p1', due_date: passed, multiples: 'true' }, today), {
+    pregnancy: { code_name: null },
+    code_name: '',
+  })
 })
 
 t.test('the Save button', async t => {
@@ -233,9 +279,17 @@ t.test('the Save button', async t => {
 
 t.test('what is sent', async t => {
   t.same(pregnancyPayload(empty), { due_date: due('2027-07-30'), multiples: 'false' })
-  t.same(pregnancyPayload({ ...empty, code_name: ' Bean ' }), { due_date: due('2027-07-30'), multiples: 'false', code_name: 'Bean' })
+  t.same(pregnancyPayload({ ...empty, code_name: ' Bean ' }), {
+    due_date: due('2027-07-30'),
+    multiples: 'false',
+    code_name: 'Bean',
+  })
   t.same(pregnancyPayload({ ...empty, code_name: '  ' }), { due_date: due('2027-07-30'), multiples: 'false' })
   t.same(pregnancyPayload(filled), { id: 'p1', due_date: passed, multiples: 'true', code_name: 'Peanut' })
-  t.same(pregnancyPayload({ ...filled, code_name: '' }), { id: 'p1', due_date: passed, multiples: 'true', code_name: null }, 'taken away')
+  t.same(
+    pregnancyPayload({ ...filled, code_name: '' }),
+    { id: 'p1', due_date: passed, multiples: 'true', code_name: null },
+    'taken away',
+  )
   t.equal(pregnancyPayload({ ...empty, due_date: null }), null)
 })

@@ -59,7 +59,11 @@ t.test('changing and removing a child name the version', async t => {
   const { store, calls } = page(t, known, () => json({ member: { ...known, version: 8 } }))
   store.set(childState, updateChildForm(ada, day))
   await store.set(childAtom, { type: 'save' })
-  t.match(calls[0], { method: 'PUT', url: '/api/members/m-1/children/c1', body: { child: { id: 'c1', id_string: 'c1', gender: 2 } } })
+  t.match(calls[0], {
+    method: 'PUT',
+    url: '/api/members/m-1/children/c1',
+    body: { child: { id: 'c1', id_string: 'c1', gender: 2 } },
+  })
   t.equal(calls[0]?.headers.get('if-match'), '"7"')
   t.match(store.get(childState), { message: 'Profile was successfully updated!' })
   store.set(childState, updateChildForm(ada, day))
@@ -95,7 +99,10 @@ t.test('what the server says', async t => {
   })
 })
 
-/** Status, what stands in the answer, and the words over a form that adds and over one that changes; null for the form's own. */
+/**
+ * Status, what stands in the answer, and the words over a form that adds and over one that changes; null for the form's
+ * own.
+ */
 const refusals: readonly (readonly [number, object, string | null])[] = [
   [400, { message: 'Some of what was sent does not fit.' }, null],
   [400, { message: 'Some of what was sent does not fit.', field: 'id' }, 'Some of what was sent does not fit.'],

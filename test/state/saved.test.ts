@@ -18,7 +18,9 @@ function browser(t: Test, storage: Pick<Storage, 'getItem' | 'setItem'>) {
   for (const [name, value] of Object.entries(fakes)) {
     const before = Object.getOwnPropertyDescriptor(globalThis, name)
     Object.defineProperty(globalThis, name, { configurable: true, value })
-    t.teardown(() => (before ? Object.defineProperty(globalThis, name, before) : Reflect.deleteProperty(globalThis, name)))
+    t.teardown(() =>
+      before ? Object.defineProperty(globalThis, name, before) : Reflect.deleteProperty(globalThis, name),
+    )
   }
   return { otherTabWrote: (key: string | null) => target.dispatchEvent(Object.assign(new Event('storage'), { key })) }
 }

@@ -20,7 +20,8 @@ const parent = { ...expecting, born_children: [ada] }
 const notAdded = 'Add profile error.'
 const failed = 'An error occurred. Please try again or contact us if the problem persists.'
 
-const fetching = (answer: () => unknown) => (t: Test) => void t.intercept(globalThis, 'fetch', { value: answer as typeof fetch })
+const fetching = (answer: () => unknown) => (t: Test) =>
+  void t.intercept(globalThis, 'fetch', { value: answer as typeof fetch })
 /** What a browser may lack, refuse or be told. */
 const faults: Record<string, (t: Test) => void> = {
   'a request that throws at once': fetching(() => {
@@ -34,7 +35,8 @@ const faults: Record<string, (t: Test) => void> = {
 /** A page of a parent who is pregnant; a request that gets through is answered by a server that broke. */
 function broken(t: Test, fault: (t: Test) => void) {
   const opened = page(t, parent, () => json({}, 500))
-  const localStorage = { getItem: () => null, setItem() {}, removeItem() {} } as unknown as Storage // all that is used of it
+  // All that is used of it
+  const localStorage = { getItem: () => null, setItem() {}, removeItem() {} } as unknown as Storage
   t.intercept(globalThis, 'localStorage', { value: localStorage })
   fault(t)
   return opened.store
@@ -99,7 +101,10 @@ for (const [name, fault] of Object.entries(faults))
 
     await t.test('a list of the account', async t => {
       const store = broken(t, fault)
-      t.notOk(isFine(await store.set(askFavoritesAtom, { method: 'PUT', id: 'Ada' })), 'whoever waits for the answer gets one')
+      t.notOk(
+        isFine(await store.set(askFavoritesAtom, { method: 'PUT', id: 'Ada' })),
+        'whoever waits for the answer gets one',
+      )
     })
 
     await t.test('privacy choices', async t => {

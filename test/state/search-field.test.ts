@@ -14,7 +14,12 @@ const steps: readonly (readonly [string, SearchState, SearchEvent, SearchState])
     { text: 'g', tooShort: false },
   ],
   ['so does a reset', { text: 'f', tooShort: true }, { type: 'reset' }, { text: '', tooShort: false }],
-  ['a reset empties what came from the server', { text: 'feeding', tooShort: false }, { type: 'reset' }, { text: '', tooShort: false }],
+  [
+    'a reset empties what came from the server',
+    { text: 'feeding', tooShort: false },
+    { type: 'reset' },
+    { text: '', tooShort: false },
+  ],
 ]
 
 t.test('each event leads to one state', async t => {

@@ -1,5 +1,10 @@
 import t from 'tap'
-import { nextSuggestions, noSuggestions, type SuggestionsEvent, type SuggestionsState } from '../../state/suggestions.ts'
+import {
+  nextSuggestions,
+  noSuggestions,
+  type SuggestionsEvent,
+  type SuggestionsState,
+} from '../../state/suggestions.ts'
 
 const items = ['/a/milk', '/a/sleep'].map(path => ({ path, kicker: 'Article', title: [path] }))
 const none = noSuggestions
@@ -11,8 +16,18 @@ const steps: readonly (readonly [string, SuggestionsState, SuggestionsEvent, Par
   ['one letter asks nothing', none, { type: 'edit', text: 'm' }, { text: null, asked: 1 }],
   ['two letters ask', none, { type: 'edit', text: ' mi' }, { text: 'mi', asked: 1, open: false }],
   ['a space after a word ends the word', none, { type: 'edit', text: 'mi ' }, { text: 'mi ', asked: 1 }],
-  ['what is there stays until the answer comes', shown, { type: 'edit', text: 'mil' }, { text: 'mil', asked: 4, open: true, items }],
-  ['an edit takes the choice back', { ...shown, chosen: 1 }, { type: 'edit', text: 'mil' }, { text: 'mil', asked: 4, chosen: -1 }],
+  [
+    'what is there stays until the answer comes',
+    shown,
+    { type: 'edit', text: 'mil' },
+    { text: 'mil', asked: 4, open: true, items },
+  ],
+  [
+    'an edit takes the choice back',
+    { ...shown, chosen: 1 },
+    { type: 'edit', text: 'mil' },
+    { text: 'mil', asked: 4, chosen: -1 },
+  ],
   ['too short again: all of it goes', shown, { type: 'edit', text: 'm' }, { ...none, asked: 4 }],
   ['its answer opens the list', asked, { type: 'answer', asked: 3, items }, { items, open: true, chosen: -1 }],
   ['an answer to an earlier question is ignored', asked, { type: 'answer', asked: 2, items }, {}],
@@ -24,7 +39,12 @@ const steps: readonly (readonly [string, SuggestionsState, SuggestionsEvent, Par
   ['up from the first: the field', { ...shown, chosen: 0 }, { type: 'move', by: -1 }, { chosen: -1 }],
   ['an arrow opens a closed list', closed, { type: 'move', by: 1 }, { open: true, chosen: 0 }],
   ['with nothing to move to, nothing moves', asked, { type: 'move', by: 1 }, {}],
-  ['closing keeps what was found', { ...shown, chosen: 1 }, { type: 'close' }, { text: null, asked: 4, open: false, chosen: -1 }],
+  [
+    'closing keeps what was found',
+    { ...shown, chosen: 1 },
+    { type: 'close' },
+    { text: null, asked: 4, open: false, chosen: -1 },
+  ],
   ['an answer after closing opens nothing', { ...closed, asked: 4 }, { type: 'answer', asked: 3, items }, {}],
 ]
 

@@ -46,13 +46,21 @@ function browser(t: Test, text?: string) {
   const open = (pregnancy: string) => {
     const store = createStore()
     const end = store.set(watchTicksAtom, pregnancy)
-    return { end, ticks: () => store.get(weekTicksAtom).ticks, tick: (item: string) => store.set(weekTicksAtom, pregnancy, 12, item) }
+    return {
+      end,
+      ticks: () => store.get(weekTicksAtom).ticks,
+      tick: (item: string) => store.set(weekTicksAtom, pregnancy, 12, item),
+    }
   }
   return { open, fromElsewhere, heard, kept: () => kept.get(storageKey) }
 }
 
 t.test('the ticks of a pregnancy', async t => {
-  t.same(createStore().get(weekTicksAtom), { ticks: {}, isAwake: false }, 'nothing can be ticked before the browser was read')
+  t.same(
+    createStore().get(weekTicksAtom),
+    { ticks: {}, isAwake: false },
+    'nothing can be ticked before the browser was read',
+  )
 
   t.test('are there again on the next page', async t => {
     const { open, kept } = browser(t)
@@ -103,7 +111,9 @@ t.test('the ticks of a pregnancy', async t => {
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError')
     }
-    t.intercept(globalThis, 'localStorage', { value: { getItem: refuse, setItem: refuse, removeItem: refuse } as never }) // as: as above
+    t.intercept(globalThis, 'localStorage', {
+      value: { getItem: refuse, setItem: refuse, removeItem: refuse } as never,
+    }) // as: as above
     const store = createStore()
     store.set(watchTicksAtom, 'p1')
     store.set(weekTicksAtom, 'p1', 12, 'Call')

@@ -26,7 +26,8 @@ interface Given {
 /** Adds a pregnancy, and gives where the page was left for once its success was shown. */
 async function add(t: Test, { before, answer, country = 'US', search = '', refused }: Given) {
   holdTime(t)
-  const reply = () => (refused ? json({ message: 'no' }, 500) : json({ data: { member: { ...welcomed, ...answer } } }, 201))
+  const reply = () =>
+    refused ? json({ message: 'no' }, 500) : json({ data: { member: { ...welcomed, ...answer } } }, 201)
   const made = page(t, { ...member, ...before }, reply)
   made.document.body.dataset.country = country
   made.location.search = search
@@ -45,7 +46,9 @@ t.test('all five hold', async t => {
 })
 
 t.test('it leads on to where the query says', async t => {
-  t.same((await add(t, { search: '?redirectUrl=%2Fa%2Fx%3Fy%3D1' })).gone, ['/join/welcome?redirectUrl=%2Fa%2Fx%3Fy%3D1'])
+  t.same((await add(t, { search: '?redirectUrl=%2Fa%2Fx%3Fy%3D1' })).gone, [
+    '/join/welcome?redirectUrl=%2Fa%2Fx%3Fy%3D1',
+  ])
 })
 
 t.test('else it leads back to this page with its query', async t => {

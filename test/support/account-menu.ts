@@ -1,4 +1,5 @@
-// Members who have just joined, with what a test gives them, and their account menu in the browser before the real member API.
+// Members who have just joined, with what a test gives them, and their account menu in the browser before the real
+// member API.
 import type { Page } from 'puppeteer'
 import type { Test } from 'tap'
 import { addDays, calendarDate, toUnixSeconds, toWireBirthDate } from '../../domain/dates.ts'
@@ -23,14 +24,20 @@ interface Given {
 /** The site with its member API, and somebody new on a page at each visit. */
 export async function openAccounts(t: Test) {
   const members = await testMembers(t, await freshPlace(t, 'sqlite'), { clock: { now: Date.now() } })
-  const site = await openSite(t, { unhurried: true, env: { MEMBER_API_URL: await members.app.listen({ host: '127.0.0.1', port: 0 }) } })
+  const site = await openSite(t, {
+    unhurried: true,
+    env: { MEMBER_API_URL: await members.app.listen({ host: '127.0.0.1', port: 0 }) },
+  })
   let joined = 0
   async function visit(page: Page, { first_name = 'Emma', last_name, code_name, children = {} }: Given = {}) {
     const { token, member } = await members.join(`emma${joined++}@example.test`, { first_name })
     const change = (method: string, path: string, body: object) =>
       members.ask(method, `/members/${member.id_string}${path}`, { token, body })
     if (last_name) await change('PATCH', '', { member: { last_name } })
-    if (code_name) await change('POST', '/pregnancies', { pregnancy: { due_date: toUnixSeconds(dueDate), multiples: 'false', code_name } })
+    if (code_name)
+      await change('POST', '/pregnancies', {
+        pregnancy: { due_date: toUnixSeconds(dueDate), multiples: 'false', code_name },
+      })
     for (const [first_name, days] of Object.entries(children)) {
       const birth_date = toWireBirthDate(addDays(today, -days))
       await change('POST', '/children', { child: { first_name, birth_date, gender: 0, middle_name: null } })
@@ -39,11 +46,15 @@ export async function openAccounts(t: Test) {
     await page.goto(`${site.origin}/about-us`)
   }
   /** The properties of all events of a name so far. */
-  const counted = (name: string) => site.lines.flatMap(({ event, properties }) => (event === name ? [Object(properties)] : []))
+  const counted = (name: string) =>
+    site.lines.flatMap(({ event, properties }) => (event === name ? [Object(properties)] : []))
   return { site, visit, counted }
 }
 
-/** Waits until the member is known, who may come at the end of the page and in a hidden place. Until then their button is a link. */
+/**
+ * Waits until the member is known, who may come at the end of the page and in a hidden place. Until then their button
+ * is a link.
+ */
 export const known = (page: Page) => page.waitForSelector('.account-button[popovertarget]', { visible: true })
 export const awaken = (page: Page) => page.waitForSelector(island('account-menu', 'ready'))
 

@@ -35,13 +35,17 @@ export const box = (page: Page, selector: string) =>
   })
 
 export const sizesOf = (page: Page, selector: string) =>
-  page.$$eval(selector, all => all.map(element => `${element.getBoundingClientRect().width}x${element.getBoundingClientRect().height}`))
+  page.$$eval(selector, all =>
+    all.map(element => `${element.getBoundingClientRect().width}x${element.getBoundingClientRect().height}`),
+  )
 
 /** How far the page reaches beyond the window's edge, CSS pixels. */
-export const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+export const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 export const toEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
 
 /** Properties of the events of a name that the site has logged. */
 export const eventsOf = (site: TestSite, name: string) =>
-  site.lines.filter(line => line.event === name).map(({ properties }) => properties as Record<string, string>) // all of ads are strings
+  // All of ads are strings
+  site.lines.filter(line => line.event === name).map(({ properties }) => properties as Record<string, string>)

@@ -13,14 +13,16 @@ const hurtfulAddress =
   /\/(?:pregnancy-week|baby-month|toddler-month|b\/|baby-|registry|manage|tools|calculators|product-reviews|best-of|sweepstakes|mobile-apps|community|chinese|ovulation|due-date|pregnancy-tracker)|apps\.|amazon|tiny-knot|garland|paper-wren|key-and-lamp/
 
 /** Pictures of ours that show nobody's baby. */
-const quietPicture = /\/(?:icons\/|art\/(?:quiet-|candle|home|newspaper|broken|not-found|empty-|editorial|about)|avatars\/)/
+const quietPicture =
+  /\/(?:icons\/|art\/(?:quiet-|candle|home|newspaper|broken|not-found|empty-|editorial|about)|avatars\/)/
 
 const lossPaths = new Set([`/topics/${lossTopic}`, '/a/pregnancy-after-loss', ...quietGroups.flatMap(quietPaths)])
 const pathOf = (address: string) => address.replace(/^https?:\/\/localhost:\d+/, '').split(/[?#]/, 1)[0] ?? ''
 
 /** Where a page holds other pages out. */
 const beside = ({ name, attributes }: Tag) =>
-  name === 'aside' || /(?:^| )(?:neighbours|week-picker|related|entries|card-grid|card-list|pills)/.test(attributes.class ?? '')
+  name === 'aside' ||
+  /(?:^| )(?:neighbours|week-picker|related|entries|card-grid|card-list|pills)/.test(attributes.class ?? '')
 
 /** A link to a page on loss, or the card around it: it is named by what it is. */
 const isOnLoss = (tag: Tag): boolean =>
@@ -37,7 +39,8 @@ const isOwnText = ({ name, attributes }: Tag) =>
 
 /**
  * What on a page may not meet somebody after a loss, in words; empty when it is right.
- * @param opened the visitor asked for a text about a pregnancy or a child, or for names: then only what stands beside it is looked at
+ * @param opened the visitor asked for a text about a pregnancy or a child, or for names: then only what stands beside
+ * it is looked at
  */
 export function hurts(root: Tag, opened: 'text' | 'names' | null): string[] {
   const isOpened = opened !== null
@@ -83,7 +86,8 @@ export function hurts(root: Tag, opened: 'text' | 'names' | null): string[] {
   for (const { attributes } of withName(root, 'meta').filter(({ attributes }) =>
     /title|description/.test(attributes.name ?? attributes.property ?? ''),
   ))
-    for (const [word] of (attributes.content ?? '').matchAll(hurtful)) found.push(`head: “${word}” in “${attributes.content}”`)
+    for (const [word] of (attributes.content ?? '').matchAll(hurtful))
+      found.push(`head: “${word}” in “${attributes.content}”`)
   for (const block of all(root, ({ attributes }) => attributes.type === 'application/ld+json'))
     for (const [word] of textOf(block).matchAll(hurtful)) found.push(`JSON-LD: “${word}”`)
   return found

@@ -1,4 +1,5 @@
-// AMP's own validator, offline. Its package fetches the rules from AMP's address at run time; Next carries the same file, under a hash.
+// AMP's own validator, offline. Its package fetches the rules from AMP's address at run time; Next carries the same
+// file, under a hash.
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
@@ -49,7 +50,8 @@ export async function openAmpValidator(): Promise<Validate> {
 
 function checkSum(bytes: Buffer) {
   const sum = createHash('sha256').update(bytes).digest('hex')
-  if (sum !== rules.sha256) throw new Error(`The AMP validator's rules have the SHA-256 ${sum}, not ${rules.sha256}. Delete ${cached}.`)
+  if (sum !== rules.sha256)
+    throw new Error(`The AMP validator's rules have the SHA-256 ${sum}, not ${rules.sha256}. Delete ${cached}.`)
 }
 
 async function fetchRules() {
@@ -64,7 +66,10 @@ async function fetchRules() {
     writeFileSync(`${cached}.${process.pid}`, bytes)
     renameSync(`${cached}.${process.pid}`, cached)
   } catch (cause) {
-    throw new Error(`The AMP validator's rules cannot be had: \`npm pack ${rules.from}\` failed. They need the network once.`, { cause })
+    throw new Error(
+      `The AMP validator's rules cannot be had: \`npm pack ${rules.from}\` failed. They need the network once.`,
+      { cause },
+    )
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

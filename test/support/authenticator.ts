@@ -1,4 +1,5 @@
-// An authenticator in software: a key of P-256 and the bytes that WebAuthn wants signed, so that a test can bend each of them.
+// An authenticator in software: a key of P-256 and the bytes that WebAuthn wants signed, so that a test can bend each
+// of them.
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 
 const flags = { present: 0x01, verified: 0x04, attested: 0x40 } as const
@@ -36,7 +37,8 @@ const head = (major: number, length: number) =>
 const bytes = (data: Buffer) => Buffer.concat([head(2, data.length), data])
 const text = (data: string) => Buffer.concat([head(3, data.length), Buffer.from(data)])
 const whole = (n: number) => (n < 0 ? head(1, -1 - n) : head(0, n))
-const map = (pairs: readonly (readonly [key: Buffer, value: Buffer])[]) => Buffer.concat([head(5, pairs.length), ...pairs.flat()])
+const map = (pairs: readonly (readonly [key: Buffer, value: Buffer])[]) =>
+  Buffer.concat([head(5, pairs.length), ...pairs.flat()])
 const list = (items: readonly Buffer[]) => Buffer.concat([head(4, items.length), ...items])
 
 /** @param origin of the pages that use it */
@@ -48,7 +50,9 @@ export function softAuthenticator(origin: string) {
   let counter = 0
 
   const clientData = (type: string, challenge: string, bent: Bent) =>
-    Buffer.from(JSON.stringify({ type: bent.type ?? type, challenge, origin: bent.origin ?? origin, crossOrigin: false }))
+    Buffer.from(
+      JSON.stringify({ type: bent.type ?? type, challenge, origin: bent.origin ?? origin, crossOrigin: false }),
+    )
   function authenticatorData(host: string, { isVerified = true, ...bent }: Bent, attested: Buffer = Buffer.alloc(0)) {
     const count = Buffer.alloc(4)
     count.writeUInt32BE(bent.counter ?? ++counter)
@@ -86,7 +90,12 @@ export function softAuthenticator(origin: string) {
         [text('attStmt'), statement],
         [text('authData'), bytes(data)],
       ])
-      return { id: base64url(id), client_data: base64url(client), attestation: base64url(attestation), transports: ['internal'] }
+      return {
+        id: base64url(id),
+        client_data: base64url(client),
+        attestation: base64url(attestation),
+        transports: ['internal'],
+      }
     },
     /** The answer to `requestOptions`. */
     get({ challenge, rpId }: RequestOptions, bent: Bent = {}) {

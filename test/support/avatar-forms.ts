@@ -25,10 +25,14 @@ export async function formOf(parts: Sent['parts']): Promise<{ body: Buffer; head
 }
 
 /** Asks the member API to change an avatar. */
-export async function sendAvatar({ ask }: TestMembers, { token, member, parts, headers }: Sent): Promise<LightMyRequestResponse> {
+export async function sendAvatar(
+  { ask }: TestMembers,
+  { token, member, parts, headers }: Sent,
+): Promise<LightMyRequestResponse> {
   const form = await formOf(parts)
   return ask('PUT', `/members/${member}/avatar`, { token, body: form.body, headers: { ...form.headers, ...headers } })
 }
 
 /** The names of all pictures that are kept. */
-export const kept = ({ config }: TestMembers): string[] => (existsSync(config.avatarDir) ? readdirSync(config.avatarDir) : [])
+export const kept = ({ config }: TestMembers): string[] =>
+  existsSync(config.avatarDir) ? readdirSync(config.avatarDir) : []

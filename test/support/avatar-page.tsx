@@ -69,13 +69,19 @@ export async function openAvatar(page: Page, site: BrowserSite, { info = upload,
 export const stands = (page: Page, which: string) =>
   until(`${which} stands`, () => page.$$eval(which, ([it]) => it !== undefined && getComputedStyle(it).opacity === '1'))
 
-export const json = (body: object, status = 200) => ({ status, contentType: 'application/json', body: JSON.stringify(body) })
+export const json = (body: object, status = 200) => ({
+  status,
+  contentType: 'application/json',
+  body: JSON.stringify(body),
+})
 
 /** What is chosen in the grid that is seen. */
-export const chosen = (page: Page) => page.$$eval('dialog:modal input:checked', inputs => inputs.map(input => input.ariaLabel))
+export const chosen = (page: Page) =>
+  page.$$eval('dialog:modal input:checked', inputs => inputs.map(input => input.ariaLabel))
 export const caption = (page: Page) => page.$eval('dialog:modal figcaption', element => element.textContent)
 /** The accessible name of what has the focus. */
-export const focused = (page: Page) => page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent)
+export const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent)
 
 /** Puts a file into the upload control, as the browser's own dialog would. */
 export const choosePhoto = (page: Page, name: string, bytes: number[], size = bytes.length) =>

@@ -21,7 +21,10 @@ export interface PageOptions {
 export interface BrowserOptions extends SiteOptions {
   /** Scroll bars that take room, as on many desktops; elsewhere there are none. */
   scrollBars?: boolean
-  /** The site waits for a member API and for late parts of a page as long as it takes: a machine that stalls is no API that is down. */
+  /**
+   * The site waits for a member API and for late parts of a page as long as it takes: a machine that stalls is no API
+   * that is down.
+   */
   unhurried?: boolean
 }
 
@@ -29,14 +32,22 @@ export interface BrowserSite extends TestSite {
   origin: string
   browser: Browser
   /** A test in a page of its own, with cookies and storage of its own. */
-  test(name: string, options: PageOptions, run: (t: Test, page: Page, complaints: string[]) => Promise<void>): Promise<void>
+  test(
+    name: string,
+    options: PageOptions,
+    run: (t: Test, page: Page, complaints: string[]) => Promise<void>,
+  ): Promise<void>
 }
 
 const advice =
   'No Chromium could be started. Get one with `apt-get install chromium` or `npx puppeteer browsers install chrome`, or name one in PUPPETEER_EXECUTABLE_PATH.'
-/** A host that the browser finds on loopback. Its pages are no secure context, as those of plain http anywhere but on `localhost`. */
+/**
+ * A host that the browser finds on loopback. Its pages are no secure context, as those of plain http anywhere but on
+ * `localhost`.
+ */
 export const plainHost = 'almanac.test'
-const patience = 30_000 // milliseconds that a page or a condition may take: much more than they do, for the machine may be busy
+// Milliseconds that a page or a condition may take: much more than they do, for the machine may be busy
+const patience = 30_000
 
 /** One with scroll bars and one without serve a whole file of tests: to start one takes a second. */
 const browsers = new Map<boolean, Promise<Browser>>()
@@ -52,7 +63,12 @@ async function startBrowser(t: Test, scrollBars = false): Promise<Browser> {
     // The sandbox needs rights that root and many containers do not give; only pages of ours are opened.
     const browser = await puppeteer.launch({
       headless: 'shell', // Chromium without a browser's own window: a quarter less work
-      args: ['--no-sandbox', '--disable-dev-shm-usage', '--lang=en-US', `--host-resolver-rules=MAP ${plainHost} 127.0.0.1`],
+      args: [
+        '--no-sandbox',
+        '--disable-dev-shm-usage',
+        '--lang=en-US',
+        `--host-resolver-rules=MAP ${plainHost} 127.0.0.1`,
+      ],
       ignoreDefaultArgs: scrollBars ? ['--hide-scrollbars'] : [],
     })
     t.teardown(() => browser.close())
@@ -83,7 +99,13 @@ export async function openSite(t: Test, options: BrowserOptions = {}): Promise<B
         } catch (error) {
           // What was going on, for whoever has to find out why a wait was in vain.
           const seen = await page.evaluate(() => document.visibilityState).catch(String)
-          t.fail(String(error), { found: error, complaints, seen, islands: await statuses(page), log: site.lines.slice(-12) })
+          t.fail(String(error), {
+            found: error,
+            complaints,
+            seen,
+            islands: await statuses(page),
+            log: site.lines.slice(-12),
+          })
         } finally {
           for (const open of await browser.pages()) if (open !== page) await open.close()
           if (!context) await forget(page, site.origin)
@@ -101,7 +123,10 @@ async function forget(page: Page, origin: string) {
   await client.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
 }
 
-/** Sets a page up and gives what it complained about so far: console, errors, failed requests, other origins, content policy. */
+/**
+ * Sets a page up and gives what it complained about so far: console, errors, failed requests, other origins, content
+ * policy.
+ */
 export async function watch(page: Page, origin: string, options: PageOptions = {}): Promise<string[]> {
   const { width = 1280, height = 900, script = true, ahead = false, before } = options
   const complaints: string[] = []
@@ -122,7 +147,9 @@ export async function watch(page: Page, origin: string, options: PageOptions = {
   await page.setViewport({ width, height })
   if (!script) await page.setJavaScriptEnabled(false)
   await page.evaluateOnNewDocument(() => {
-    addEventListener('securitypolicyviolation', event => console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`))
+    addEventListener('securitypolicyviolation', event =>
+      console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`),
+    )
     // Readable bundles ask a developer's server when to load again; the site of a test is none.
     Object.assign(window, { EventSource: EventTarget })
     // A browser without a window tells of a mouse in the corner, where nobody put it.
@@ -139,14 +166,19 @@ export const noEvents = () => {
 }
 
 const statuses = (page: Page) =>
-  page.$$eval('x-island', all => all.map(element => `${element.getAttribute('name')} ${element.getAttribute('data-status')}`)).catch(String)
+  page
+    .$$eval('x-island', all =>
+      all.map(element => `${element.getAttribute('name')} ${element.getAttribute('data-status')}`),
+    )
+    .catch(String)
 
 /** The next page cuts what the last one still wanted; an event is on its way when its page closes. */
 const isLeftBehind = (request: HTTPRequest) =>
   request.failure()?.errorText === 'net::ERR_ABORTED' && ['ping', 'image', 'other'].includes(request.resourceType())
 
 /**
- * Waits until a condition holds. It is asked from here and not by the page, so it works without script and under any content policy.
+ * Waits until a condition holds. It is asked from here and not by the page, so it works without script and under any
+ * content policy.
  * @throws Error with `what` when it does not come to hold.
  */
 export async function until(what: string, condition: () => boolean | Promise<boolean>, ms = patience): Promise<void> {
@@ -175,7 +207,8 @@ export async function hold(
 ): Promise<{ held: HTTPRequest[]; release(how?: 'continue' | 'abort'): Promise<void> }> {
   const held: HTTPRequest[] = []
   let open: 'continue' | 'abort' | null = null
-  const pass = (request: HTTPRequest, how: 'continue' | 'abort') => (how === 'abort' ? request.abort('failed') : request.continue())
+  const pass = (request: HTTPRequest, how: 'continue' | 'abort') =>
+    how === 'abort' ? request.abort('failed') : request.continue()
   await page.setRequestInterception(true)
   page.on('request', request => {
     if (!pattern.test(request.url())) request.continue()

@@ -33,11 +33,17 @@ export function open(
   for (const [name, value] of Object.entries(fakes)) {
     const before = Object.getOwnPropertyDescriptor(globalThis, name)
     Object.defineProperty(globalThis, name, { configurable: true, value })
-    t.teardown(() => (before ? Object.defineProperty(globalThis, name, before) : Reflect.deleteProperty(globalThis, name)))
+    t.teardown(() =>
+      before ? Object.defineProperty(globalThis, name, before) : Reflect.deleteProperty(globalThis, name),
+    )
   }
   const store = createStore()
   prepare(store)
   const before = store.get(consentsAtom)
   t.teardown(store.sub(consentsAtom, () => {}))
-  return { store, before, otherTabWrote: (key: string | null) => target.dispatchEvent(Object.assign(new Event('storage'), { key })) }
+  return {
+    store,
+    before,
+    otherTabWrote: (key: string | null) => target.dispatchEvent(Object.assign(new Event('storage'), { key })),
+  }
 }

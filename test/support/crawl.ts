@@ -30,15 +30,25 @@ const ownLinks = (root: Tag, origin: string) =>
     .map(href => (href.startsWith(`${origin}/`) ? href.slice(origin.length) : href))
     .filter(href => /^[/?#]/.test(href) && !href.startsWith('//'))
 
-/** Thousands of pages of names are made alike: some of each shape are visited. Null for a page that is like no other. */
+/**
+ * Thousands of pages of names are made alike: some of each shape are visited. Null for a page that is like no other.
+ */
 function shapeOf(address: string): string | null {
   if (!address.startsWith('/b/')) return null
   const [path = '', query] = address.split('?')
-  return query !== undefined ? 'asked' : path.endsWith('-baby-name') ? 'name' : /-(?:start-with|ending-in)-/.test(path) ? 'letters' : 'list'
+  return query !== undefined
+    ? 'asked'
+    : path.endsWith('-baby-name')
+      ? 'name'
+      : /-(?:start-with|ending-in)-/.test(path)
+        ? 'letters'
+        : 'list'
 }
 const ofShape = sized(12, 80)
 
-/** Visits everything that can be reached, and of what is alike some. A redirect that is no 301 to a page is a refusal. */
+/**
+ * Visits everything that can be reached, and of what is alike some. A redirect that is no 301 to a page is a refusal.
+ */
 export async function crawl(t: Owner): Promise<Crawl> {
   const site = await testSite(t)
   const origin = 'http://localhost:3000'

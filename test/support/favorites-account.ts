@@ -20,11 +20,18 @@ interface Body {
   position?: number
 }
 
-/** A browser, signed in or not, and an account over the wire that does what the real one does unless it is told to answer something else. */
+/**
+ * A browser, signed in or not, and an account over the wire that does what the real one does unless it is told to
+ * answer something else.
+ */
 export function favoritesBrowser(t: Test, { account = [] as string[], kept = [] as string[] } = {}) {
   let { version } = member
   let held: Promise<void> | undefined
-  const state = { items: account.map(entry) as readonly Favorite[], calls: [] as string[], answer: (_call: string): number => 200 }
+  const state = {
+    items: account.map(entry) as readonly Favorite[],
+    calls: [] as string[],
+    answer: (_call: string): number => 200,
+  }
   const storage = new Map(kept.length ? [[favoritesKey, JSON.stringify(kept.map(entry))]] : [])
   async function fetch(url: string, { method = 'GET', body }: RequestInit = {}) {
     if (url === '/api/members/me') return Response.json({ member: { ...member, version } })
@@ -33,7 +40,8 @@ export function favoritesBrowser(t: Test, { account = [] as string[], kept = [] 
     state.calls.push(call)
     await held
     const status = state.answer(call)
-    if (status !== 200) return status ? Response.json({ message: 'no' }, { status }) : Promise.reject(new TypeError('network'))
+    if (status !== 200)
+      return status ? Response.json({ message: 'no' }, { status }) : Promise.reject(new TypeError('network'))
     if (method !== 'GET') version++
     if (method === 'DELETE') state.items = changed(state.items, { do: 'remove', name })
     if (method === 'PUT') {

@@ -28,7 +28,13 @@ export const Heart = ({ slug, when }: { slug: string; when: When }) => (
 /** A field whose component throws as soon as it wakes. */
 export const ThrowsAtOnce = () => (
   <section id="throws-at-once">
-    <x-island name="text-input" when="load" prefix="x" props='{"type":"text","name":"a","label":{"no":"words"}}' data-status="waiting">
+    <x-island
+      name="text-input"
+      when="load"
+      prefix="x"
+      props='{"type":"text","name":"a","label":{"no":"words"}}'
+      data-status="waiting"
+    >
       <label>
         A field <input name="a" />
       </label>
@@ -40,9 +46,14 @@ export const ThrowsAtOnce = () => (
 export const ThrowsOnPress = () => (
   <section id="throws-on-press">
     {/* The cast: what no page does. */}
-    <Island name="save-heart" props={{ slug: 'a', title: 'a', side: 'left', join: 0 as unknown as string }} when="load" />
+    <Island
+      name="save-heart"
+      props={{ slug: 'a', title: 'a', side: 'left', join: 0 as unknown as string }}
+      when="load"
+    />
   </section>
 )
 
 /** Words enough to push what follows below the window. */
-export const LongText = () => Array.from({ length: 80 }, (_, i) => <p key={i}>Line {i} of a long text that nobody has to read.</p>)
+export const LongText = () =>
+  Array.from({ length: 80 }, (_, i) => <p key={i}>Line {i} of a long text that nobody has to read.</p>)

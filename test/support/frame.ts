@@ -1,10 +1,12 @@
-// What tests of the frame ask of a page: which of its panels are open, where the focus is, whether the page can be scrolled.
+// What tests of the frame ask of a page: which of its panels are open, where the focus is, whether the page can be
+// scrolled.
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from 'puppeteer'
 import { until } from './browser.ts'
 
 /** A phone, whatever its window: the site answers with the layout of phones. */
-export const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1'
+export const phone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1'
 
 export const dropdown = (id: string) => `#menu-${id}`
 export const itemButton = (id: string) => `.menu-row [data-menu="${id}"] > button`
@@ -82,11 +84,12 @@ export const noteOpenings = () => {
     true,
   )
 }
-export const notesOf = (page: Page): Promise<{ opened: string[]; most: number }> => page.evaluate(() => Reflect.get(window, 'notes'))
+export const notesOf = (page: Page): Promise<{ opened: string[]; most: number }> =>
+  page.evaluate(() => Reflect.get(window, 'notes'))
 
 /**
- * A press of the mouse without a rest before it. `page.click` waits between moving and pressing; on a busy machine that is long enough
- * to open a dropdown and to mean its closing.
+ * A press of the mouse without a rest before it. `page.click` waits between moving and pressing; on a busy machine that
+ * is long enough to open a dropdown and to mean its closing.
  */
 export async function press(page: Page, selector: string): Promise<void> {
   const box = await (await page.waitForSelector(selector, { visible: true }))?.boundingBox()

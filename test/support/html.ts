@@ -1,4 +1,5 @@
-// A small reader of the HTML that the site writes: every tag closed, every attribute in double quotes. Anything else is an error.
+// A small reader of the HTML that the site writes: every tag closed, every attribute in double quotes. Anything else is
+// an error.
 
 export interface Tag {
   name: string
@@ -44,7 +45,8 @@ export function parseHtml(html: string): Tag {
     if (!name) {
       if (!text.startsWith('<!')) at.children.push(decode(text))
     } else if (slash) {
-      if (at.name !== name || !at.parent) throw new SyntaxError(`</${name}> closes <${at.name}> near ${html.slice(from - 60, from + 20)}`)
+      if (at.name !== name || !at.parent)
+        throw new SyntaxError(`</${name}> closes <${at.name}> near ${html.slice(from - 60, from + 20)}`)
       at = at.parent
     } else {
       const tag: Tag = { name, attributes: attributesOf(attributes), children: [], parent: at }
@@ -81,7 +83,13 @@ export const withName = (from: Tag, ...names: string[]) => all(from, tag => name
 /** The text of a tag, without the tags for which `skip` holds. Blocks end with a line break. */
 export function textOf(tag: Tag, skip: (tag: Tag) => boolean = () => false): string {
   return tag.children
-    .map(child => (typeof child === 'string' ? child : skip(child) ? '' : `${textOf(child, skip)}${inline.has(child.name) ? '' : '\n'}`))
+    .map(child =>
+      typeof child === 'string'
+        ? child
+        : skip(child)
+          ? ''
+          : `${textOf(child, skip)}${inline.has(child.name) ? '' : '\n'}`,
+    )
     .join('')
 }
 const inline = new Set(['a', 'abbr', 'b', 'code', 'em', 'i', 'span', 'strong', 'sub', 'sup', 'time', 'x-island'])

@@ -46,7 +46,8 @@ export async function openCalendar(page: Page, name: string) {
 }
 
 /** The page has let go of a calendar. The dialogs of the frame stay in it, closed. */
-export const calendarGone = (page: Page) => until('the calendar is gone', async () => (await page.$('main dialog')) === null)
+export const calendarGone = (page: Page) =>
+  until('the calendar is gone', async () => (await page.$('main dialog')) === null)
 
 /** What a date field shows. */
 export const dateText = (page: Page, name: string) =>
@@ -57,7 +58,8 @@ export const sent = (page: Page, name: string) =>
   page.$eval('main form', (form, name) => new FormData(form).getAll(name).join(' and '), name)
 
 /** The last date change, as the island writes it. */
-export const reported = (page: Page) => page.$eval('main form p[role="status"]', p => p.textContent.replace('Last date change: ', ''))
+export const reported = (page: Page) =>
+  page.$eval('main form p[role="status"]', p => p.textContent.replace('Last date change: ', ''))
 
 /** The accessible name of what has the focus. */
 export const focused = (page: Page) => page.evaluate(() => document.activeElement?.ariaLabel)

@@ -23,11 +23,12 @@ export async function pressKey(page: Page, name: string, key: 'Enter' | 'Space' 
 }
 
 /** The words of what has the focus. */
-export const focused = (page: Page) => page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent)
+export const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent)
 
 /**
- * For `before`: a wait of 6 s (a toast) or 1.5 s (a heart in flight, a dialog that is done) ends when the test says so. Every other is as
- * long as it says.
+ * For `before`: a wait of 6 s (a toast) or 1.5 s (a heart in flight, a dialog that is done) ends when the test says so.
+ * Every other is as long as it says.
  */
 export const heldToasts = () => {
   const { setTimeout, clearTimeout } = window

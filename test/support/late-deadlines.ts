@@ -1,4 +1,5 @@
-// For tests of what comes first and of what comes in the end: no machine is so slow that a deadline of the site decides them.
+// For tests of what comes first and of what comes in the end: no machine is so slow that a deadline of the site decides
+// them.
 import { mock } from 'node:test'
 import { setTimeout as begin } from 'node:timers'
 import type { Test } from 'tap'
@@ -8,7 +9,10 @@ import { patience } from '../../server/request/sensitive.ts'
 const deadlines = [800, 1200, 2000, 2200]
 const never = 60_000 // longer than any wait of a test
 
-/** What a page gives the member API before it is sent without knowing who asks: still given up, but on no busy machine too early. */
+/**
+ * What a page gives the member API before it is sent without knowing who asks: still given up, but on no busy machine
+ * too early.
+ */
 const longPatience = 3000
 
 /** As `setTimeout`, but a deadline of the site comes after every wait in a test has been given up. */
@@ -24,8 +28,8 @@ export function lateDeadlines(t: Test) {
 }
 
 /**
- * The clock by which members are forgotten, five seconds after they were asked for, stands still until the test is over. `eventually` goes
- * by it, too: there it would wait for ever.
+ * The clock by which members are forgotten, five seconds after they were asked for, stands still until the test is
+ * over. `eventually` goes by it, too: there it would wait for ever.
  */
 export function nobodyForgotten(t: Test) {
   const now = performance.now()

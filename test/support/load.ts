@@ -38,7 +38,9 @@ interface Outcome {
   errors: number
   statusCodeStats: Record<string, { count: number }>
 }
-const autocannon: (options: Options) => PromiseLike<Outcome> & { stop(): void } = createRequire(import.meta.url)('autocannon')
+const autocannon: (options: Options) => PromiseLike<Outcome> & { stop(): void } = createRequire(import.meta.url)(
+  'autocannon',
+)
 
 /** Starts to ask. `stop` ends it before its time; `result` is there when it has ended. */
 export function startLoad({ url, headers = {}, connections, pipelining = 1, seconds, check }: Load): {
@@ -75,11 +77,16 @@ function named(raw: readonly string[]): Record<string, string> {
 }
 
 /** Does `work` for all items, at most `limit` at once; results in the order of the items. */
-export async function inParallel<T, R>(limit: number, items: readonly T[], work: (item: T, index: number) => Promise<R>): Promise<R[]> {
+export async function inParallel<T, R>(
+  limit: number,
+  items: readonly T[],
+  work: (item: T, index: number) => Promise<R>,
+): Promise<R[]> {
   const results: R[] = []
   let next = 0
   async function worker() {
-    for (let i = next++; i < items.length; i = next++) results[i] = await work(items[i] as T, i) // i is within the items
+    // I is within the items
+    for (let i = next++; i < items.length; i = next++) results[i] = await work(items[i] as T, i)
   }
   await Promise.all(Array.from({ length: limit }, worker))
   return results

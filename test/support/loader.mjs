@@ -1,5 +1,6 @@
-// TypeScript and TSX for the tests, by esbuild: a fifth of the time that tap's own loader takes for each file. Every test file is a process of
-// its own that loads the whole site, so what was transformed and compiled once is kept for the others.
+// TypeScript and TSX for the tests, by esbuild: a fifth of the time that tap's own loader takes for each file. Every
+// test file is a process of its own that loads the whole site, so what was transformed and compiled once is kept for
+// the others.
 
 import { hash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -30,14 +31,25 @@ function transformed(path) {
   }
 }
 
-/** typebox is 700 files of a few lines, more than all others together: they are read as five. By what is imported, its file. */
+/**
+ * typebox is 700 files of a few lines, more than all others together: they are read as five. By what is imported, its
+ * file.
+ */
 function typeboxAsOne() {
   const names = ['typebox', 'typebox/compile', 'typebox/value']
   const { mtimeMs } = statSync(fileURLToPath(import.meta.resolve('typebox')))
   const folder = join(kept, `typebox-${version}-${mtimeMs}`)
   if (!existsSync(folder)) {
     const own = `${folder}.${process.pid}`
-    buildSync({ entryPoints: names, bundle: true, splitting: true, format: 'esm', platform: 'node', target: 'node24', outdir: own })
+    buildSync({
+      entryPoints: names,
+      bundle: true,
+      splitting: true,
+      format: 'esm',
+      platform: 'node',
+      target: 'node24',
+      outdir: own,
+    })
     try {
       renameSync(own, folder)
     } catch {

@@ -7,7 +7,9 @@ import { type BrowserSite, noEvents } from './browser.ts'
 /** What a browser says by itself of a page that is not there, and React of its builds for developers. */
 const expected = [/status of 404/, /React DevTools/]
 
-/** What reaches beyond the right edge of the window, or of `place`, without what is clipped or moved away on purpose. */
+/**
+ * What reaches beyond the right edge of the window, or of `place`, without what is clipped or moved away on purpose.
+ */
 const overflow = (page: Page, place = 'html') =>
   page.$eval(place, scroller => {
     const { scrollWidth, clientWidth } = scroller
@@ -17,10 +19,14 @@ const overflow = (page: Page, place = 'html') =>
     return [`${scrollWidth} > ${clientWidth}`, ...wide.slice(0, 3).map(element => element.outerHTML.slice(0, 80))]
   })
 
-/** Waits until what fades or slides in has come: half a fade has half the contrast. What never ends is not waited for. */
+/**
+ * Waits until what fades or slides in has come: half a fade has half the contrast. What never ends is not waited for.
+ */
 const faded = (page: Page) =>
   page.evaluate(() => {
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
     return Promise.allSettled(ending.map(({ finished }) => finished)).then(() => {})
   })
 

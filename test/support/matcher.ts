@@ -5,7 +5,8 @@ import { type BrowserSite, island, noEvents, openSite, until, watch } from './br
 import { type TestMembers, testMembers } from './members.ts'
 import { freshPlace } from './stores.ts'
 
-export const texts = (page: Page, selector: string) => page.$$eval(selector, all => all.map(element => (element.textContent ?? '').trim()))
+export const texts = (page: Page, selector: string) =>
+  page.$$eval(selector, all => all.map(element => (element.textContent ?? '').trim()))
 /** The name of the card on top. */
 export const shown = (page: Page) => page.$eval('.name-card:not([data-left]) h2', heading => heading.textContent ?? '')
 export const said = (page: Page) => texts(page, '.matcher-said > summary')
@@ -45,7 +46,10 @@ export interface Matcher {
 
 export async function openMatcher(t: Test): Promise<Matcher> {
   const members = await testMembers(t, await freshPlace(t, 'sqlite'))
-  const site = await openSite(t, { unhurried: true, env: { MEMBER_API_URL: await members.app.listen({ host: '127.0.0.1', port: 0 }) } })
+  const site = await openSite(t, {
+    unhurried: true,
+    env: { MEMBER_API_URL: await members.app.listen({ host: '127.0.0.1', port: 0 }) },
+  })
   const address = `${site.origin}/b/baby-name-matcher`
   async function open(page: Page, url = address) {
     await page.goto(url)

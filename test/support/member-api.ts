@@ -15,7 +15,11 @@ export interface FakeMemberApi {
 export const session = 'a-session-token-for-tests'
 
 /** @param delayMs how long an answer takes at least */
-export async function fakeMemberApi(t: Owner, member: Record<string, unknown>, delayMs: number): Promise<FakeMemberApi> {
+export async function fakeMemberApi(
+  t: Owner,
+  member: Record<string, unknown>,
+  delayMs: number,
+): Promise<FakeMemberApi> {
   let asked = 0
   let gate: Promise<void> = Promise.resolve()
   const server = createServer(async (request, response) => {

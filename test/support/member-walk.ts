@@ -1,4 +1,5 @@
-// Two pairs of hands that go through a member's pages: one has only a keyboard, the other only taps and types, without script.
+// Two pairs of hands that go through a member's pages: one has only a keyboard, the other only taps and types, without
+// script.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -112,7 +113,11 @@ export async function downloads(t: Owner, site: BrowserSite, page: Page) {
   client.on('Browser.downloadWillBegin', ({ guid, suggestedFilename }) => void names.set(guid, suggestedFilename))
   // A file has its name before it has its bytes; only the browser knows when they are all there.
   client.on('Browser.downloadProgress', ({ state, guid }) => void (state === 'completed' && whole.push(guid)))
-  await client.send('Browser.setDownloadBehavior', { behavior: 'allowAndName', downloadPath: folder, eventsEnabled: true })
+  await client.send('Browser.setDownloadBehavior', {
+    behavior: 'allowAndName',
+    downloadPath: folder,
+    eventsEnabled: true,
+  })
   return async (act: () => Promise<unknown>) => {
     const before = whole.length
     await act()
@@ -123,13 +128,16 @@ export async function downloads(t: Owner, site: BrowserSite, page: Page) {
 }
 
 /** The text of the first element that fits, as it is in the page. */
-export const textOf = (page: Page, selector: string) => page.$eval(selector, element => element.textContent?.trim() ?? '')
+export const textOf = (page: Page, selector: string) =>
+  page.$eval(selector, element => element.textContent?.trim() ?? '')
 
 export const typedIn = (page: Page, name: string) =>
   page.$eval(fieldOf(name), field => (field instanceof HTMLInputElement ? field.value : ''))
 
 /** The stage that the page goes by, once it knows the member. */
 export const stageOf = async (page: Page) =>
-  (await page.waitForSelector('#account[data-stage]', { visible: true }))?.evaluate(account => account.getAttribute('data-stage'))
+  (await page.waitForSelector('#account[data-stage]', { visible: true }))?.evaluate(account =>
+    account.getAttribute('data-stage'),
+  )
 
 export const tokenOf = async (page: Page) => (await page.cookies()).find(({ name }) => name === 'session')?.value

@@ -8,11 +8,18 @@ import { freshPlace, type StoreKind } from './stores.ts'
 
 export const article = '/a/safe-sleep-for-babies'
 const newPassword = 'another long password'
-/** What a browser says by itself of a form that is refused, of presses that are more in a minute than are counted, of an answer that becomes a file, and of a page that is left as it comes. */
+/**
+ * What a browser says by itself of a form that is refused, of presses that are more in a minute than are counted, of an
+ * answer that becomes a file, and of a page that is left as it comes.
+ */
 export const expected = [/status of 422/, /status of 429/, /^failed: .*\/(?:export|dashboard) \(net::ERR_ABORTED\)/]
 
 /** A site before a real member API on a fresh store. */
-export async function openWalk(t: Test, kind: StoreKind, { folder = 'dist-test', host }: Pick<SiteOptions, 'folder' | 'host'> = {}) {
+export async function openWalk(
+  t: Test,
+  kind: StoreKind,
+  { folder = 'dist-test', host }: Pick<SiteOptions, 'folder' | 'host'> = {},
+) {
   const members = await testMembers(t, await freshPlace(t, kind), { clock: { now: Date.now() } })
   const env = { MEMBER_API_URL: await members.app.listen({ host: '127.0.0.1', port: 0 }) }
   const site = await openSite(t, { folder, host, unhurried: true, env })
@@ -45,7 +52,11 @@ export async function change(t: Test, hands: Hands, path: string) {
 }
 
 /** Everything that can be changed without a dialog. @returns the address that the member has now */
-export async function changeSettings(t: Test, hands: Hands, { members, email }: { members: TestMembers; email: string }) {
+export async function changeSettings(
+  t: Test,
+  hands: Hands,
+  { members, email }: { members: TestMembers; email: string },
+) {
   const { page } = hands
   const said = () => textOf(page, 'main [role="status"]')
 
@@ -85,7 +96,11 @@ export async function changeSettings(t: Test, hands: Hands, { members, email }: 
   await hands.type('password', password)
   await hands.type('new_password', newPassword)
   t.equal(await hands.follow(send), '/settings?saved=password', 'and still signed in here')
-  t.equal((await members.ask('GET', '/members/me', { token: elsewhere.token })).statusCode, 401, 'the session elsewhere is over')
+  t.equal(
+    (await members.ask('GET', '/members/me', { token: elsewhere.token })).statusCode,
+    401,
+    'the session elsewhere is over',
+  )
 
   await hands.open('/settings')
   t.equal(await hands.follow('.sign-out button'), '/')
@@ -106,7 +121,12 @@ export async function takeOff(t: Test, hands: Hands) {
 }
 
 /** Everything is taken along, then everything goes. @returns what was taken along */
-export async function leaveForGood(t: Test, site: BrowserSite, hands: Hands, { members, email }: { members: TestMembers; email: string }) {
+export async function leaveForGood(
+  t: Test,
+  site: BrowserSite,
+  hands: Hands,
+  { members, email }: { members: TestMembers; email: string },
+) {
   const { page } = hands
   const next = await downloads(t, site, page)
   await change(t, hands, '/settings/data')

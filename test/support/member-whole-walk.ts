@@ -1,4 +1,5 @@
-// From joining to deletion by keyboard alone, with everything on the way that needs script: the account menu and its dialogs.
+// From joining to deletion by keyboard alone, with everything on the way that needs script: the account menu and its
+// dialogs.
 import type { Page } from 'puppeteer'
 import type { Test } from 'tap'
 import { known } from './account-menu.ts'
@@ -24,7 +25,8 @@ async function pressInMenu(page: Page, selector: string) {
 /** Presses a button of the dialog that is open, by its words. */
 export async function pressInDialog(page: Page, words: string) {
   for (let i = 0; i < 40; i++) {
-    if (await page.evaluate(wanted => document.activeElement?.textContent?.trim() === wanted, words)) return page.keyboard.press('Enter')
+    if (await page.evaluate(wanted => document.activeElement?.textContent?.trim() === wanted, words))
+      return page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
   }
   throw new Error(`“${words}” cannot be reached in ${await textOf(page, 'dialog:modal')}`)

@@ -40,7 +40,10 @@ export interface TestMembers {
   routes: readonly TestRoute[]
   ask(method: string, url: string, question?: Question): Promise<LightMyRequestResponse>
   /** Joins and gives the session's token and the member. */
-  join(email: string, more?: object): Promise<{ token: string; member: Record<string, unknown> & { id_string: string } }>
+  join(
+    email: string,
+    more?: object,
+  ): Promise<{ token: string; member: Record<string, unknown> & { id_string: string } }>
   /** All mail so far, oldest first. */
   letters(): Promise<Email[]>
 }
@@ -80,7 +83,13 @@ export async function testMembers(t: Owner, place: StorePlace, options: MembersO
   const onRoute = ({ method, url, config }: RouteOptions) => {
     for (const one of [method].flat()) routes.push({ method: one, url, open: config?.open === true })
   }
-  const app = await buildMembers(config, store, { logger, passwords, now, onRoute, ...(options.mailLeaves && { mail }) })
+  const app = await buildMembers(config, store, {
+    logger,
+    passwords,
+    now,
+    onRoute,
+    ...(options.mailLeaves && { mail }),
+  })
   t.teardown(async () => {
     await app.close()
     await mail.stop()

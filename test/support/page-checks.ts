@@ -29,19 +29,24 @@ export const meta = (root: Tag, name: string) =>
     .filter(({ attributes }) => (attributes.name ?? attributes.property) === name)
     .map(({ attributes }) => attributes.content ?? '')
 /** The one address of a page; undefined when it names none. */
-export const canonical = (root: Tag) => withName(root, 'link').find(({ attributes }) => attributes.rel === 'canonical')?.attributes.href
+export const canonical = (root: Tag) =>
+  withName(root, 'link').find(({ attributes }) => attributes.rel === 'canonical')?.attributes.href
 const addressOf = (path: string) => `http://localhost:3000${path}`
 const withoutQuery = (path: string) => path.split('?', 1)[0] ?? path
 const one = <T>(found: readonly T[], fits: (value: T) => boolean, what: string) =>
   found.length === 1 && fits(found[0] as T) ? [] : [`${what}: ${JSON.stringify(found)}`]
 const isLandmark = (tag: Tag) => ['main', 'article', 'section', 'aside', 'nav'].includes(tag.name)
-const scripts = (root: Tag, type: string) => withName(root, 'script').filter(({ attributes }) => attributes.type === type)
+const scripts = (root: Tag, type: string) =>
+  withName(root, 'script').filter(({ attributes }) => attributes.type === type)
 /** A script block that holds data and does not run. */
-const isData = ({ attributes }: Tag) => attributes.type === 'application/json' || attributes.type === 'application/ld+json'
+const isData = ({ attributes }: Tag) =>
+  attributes.type === 'application/json' || attributes.type === 'application/ld+json'
 
 function skippedLevels(root: Tag): string[] {
   const levels = withName(root, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6').map(({ name }) => Number(name[1]))
-  return levels.flatMap((level, i) => (level > (levels[i - 1] ?? 0) + 1 ? [`h${level} after h${levels[i - 1] ?? 0}`] : []))
+  return levels.flatMap((level, i) =>
+    level > (levels[i - 1] ?? 0) + 1 ? [`h${level} after h${levels[i - 1] ?? 0}`] : [],
+  )
 }
 
 function notJson(text: string): string[] {
@@ -62,7 +67,9 @@ const isTyped = (block: unknown) => {
 /** Entries of a page's lists that no link of its content stands for, in the order of the list. */
 function notShown({ path, root }: CrawledPage): string[] {
   const [main] = withName(root, 'main')
-  const links = main ? withName(main, 'a').map(a => ({ url: new URL(a.attributes.href ?? '', addressOf(path)).href, text: textOf(a) })) : []
+  const links = main
+    ? withName(main, 'a').map(a => ({ url: new URL(a.attributes.href ?? '', addressOf(path)).href, text: textOf(a) }))
+    : []
   let next = 0
   return blocksOf(root).flatMap(({ mainEntity }) =>
     (mainEntity?.itemListElement ?? []).flatMap(({ url, name }) => {
@@ -106,7 +113,9 @@ export const checks: Record<string, Check> = {
     ),
   ],
   'every navigation has a name of its own': ({ root }) => {
-    const names = withName(root, 'nav').map(({ attributes }) => attributes['aria-label'] ?? attributes['aria-labelledby'])
+    const names = withName(root, 'nav').map(
+      ({ attributes }) => attributes['aria-label'] ?? attributes['aria-labelledby'],
+    )
     return names.length > 0 && names.every(name => name) && new Set(names).size === names.length ? [] : [names]
   },
   'a title that ends or begins with the brand': ({ root }) =>
@@ -166,11 +175,15 @@ export const checks: Record<string, Check> = {
   'what ids refer to is there': ({ root }) => {
     const ids = new Set(withAttribute(root, 'id').map(({ attributes }) => attributes.id))
     return ['aria-labelledby', 'aria-describedby', 'aria-controls', 'for', 'popovertarget'].flatMap(name =>
-      withAttribute(root, name).flatMap(({ attributes }) => attributes[name]?.split(' ').filter(id => !ids.has(id)) ?? []),
+      withAttribute(root, name).flatMap(
+        ({ attributes }) => attributes[name]?.split(' ').filter(id => !ids.has(id)) ?? [],
+      ),
     )
   },
   'no style attribute, no handler': ({ root }) =>
-    all(root, tag => Object.keys(tag.attributes).some(name => name === 'style' || name.startsWith('on'))).map(tag => tag.attributes),
+    all(root, tag => Object.keys(tag.attributes).some(name => name === 'style' || name.startsWith('on'))).map(
+      tag => tag.attributes,
+    ),
   'no inline script that would run': ({ root }) =>
     withName(root, 'script')
       .filter(script => !isData(script) && !('src' in script.attributes))

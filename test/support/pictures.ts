@@ -12,7 +12,8 @@ function twoColors(width: number, height: number): Buffer {
   return Buffer.concat(Array.from({ length: height }, () => row))
 }
 
-export const picture = (width = 64, height = width) => sharp(twoColors(width, height), { raw: { width, height, channels: 3 } })
+export const picture = (width = 64, height = width) =>
+  sharp(twoColors(width, height), { raw: { width, height, channels: 3 } })
 
 /** Something else in every pixel, so that it compresses badly. @param seed 0 to 255 */
 export function noise(width: number, height: number, seed = 7) {
@@ -83,7 +84,11 @@ export interface BmpForm {
 export function bmp(form: BmpForm = {}): Buffer {
   const { width = 65, height = 64, bits = 24, isTopDown = false, isMasked = false, headerSize = 40, gap = 0 } = form
   const row = Math.ceil((width * bits) / 32) * 4
-  const tables = Buffer.concat([isMasked && headerSize === 40 ? masksOf(bits) : Buffer.alloc(0), paletteOf(bits), Buffer.alloc(gap, 99)])
+  const tables = Buffer.concat([
+    isMasked && headerSize === 40 ? masksOf(bits) : Buffer.alloc(0),
+    paletteOf(bits),
+    Buffer.alloc(gap, 99),
+  ])
   const head = Buffer.alloc(14 + headerSize)
   const start = head.length + tables.length
   head.write('BM')
@@ -121,7 +126,10 @@ function writePixel(row: Buffer, x: number, color: 0 | 1, bits: number, isMasked
   if (bits === 24) row.set([b, g, r], x * 3)
   else if (bits === 32) row.set(isMasked ? [0, b, g, r] : [b, g, r, 0], x * 4)
   else if (bits === 16)
-    row.writeUInt16LE(isMasked ? ((r >> 3) << 11) | ((g >> 2) << 5) | (b >> 3) : ((r >> 3) << 10) | ((g >> 3) << 5) | (b >> 3), x * 2)
+    row.writeUInt16LE(
+      isMasked ? ((r >> 3) << 11) | ((g >> 2) << 5) | (b >> 3) : ((r >> 3) << 10) | ((g >> 3) << 5) | (b >> 3),
+      x * 2,
+    )
   else {
     const at = Math.floor((x * bits) / 8)
     row[at] = (row[at] ?? 0) | (color << (8 - bits - ((x * bits) % 8)))

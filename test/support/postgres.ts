@@ -24,7 +24,13 @@ export interface PostgresServer {
 }
 
 const readyMs = 30_000
-const settings = ['fsync=off', 'shared_buffers=16MB', 'max_connections=60', 'unix_socket_directories=', 'listen_addresses=127.0.0.1']
+const settings = [
+  'fsync=off',
+  'shared_buffers=16MB',
+  'max_connections=60',
+  'unix_socket_directories=',
+  'listen_addresses=127.0.0.1',
+]
 
 /** PostgreSQL refuses to run as root: then it runs as nobody. */
 const isRoot = process.getuid?.() === 0
@@ -37,7 +43,11 @@ export async function startPostgres(): Promise<PostgresServer> {
   const data = join(folder, 'data')
   const binaries = await binariesFor(folder)
   const options = { cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C' }, ...asUser }
-  await promisify(execFile)(join(binaries, 'initdb'), ['-D', data, '-U', 'almanac', '-A', 'trust', '-E', 'UTF8', '--no-sync'], options)
+  await promisify(execFile)(
+    join(binaries, 'initdb'),
+    ['-D', data, '-U', 'almanac', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
+    options,
+  )
   const port = await freePort()
   const address = (database: string) => `postgres://almanac@127.0.0.1:${port}/${database}`
   let server: ChildProcess

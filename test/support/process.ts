@@ -12,8 +12,9 @@ export const root = join(import.meta.dirname, '../..')
 
 export interface Start {
   /**
-   * Environment variables beside PORT, OPS_PORT and DATA_DIR, which are set unless given. MEMBER_API_URL '' starts the bundled member API;
-   * LOOP_DELAY 'measured' lets the site turn visitors away when it is late, which on a busy machine is nobody's fault.
+   * Environment variables beside PORT, OPS_PORT and DATA_DIR, which are set unless given. MEMBER_API_URL '' starts the
+   * bundled member API; LOOP_DELAY 'measured' lets the site turn visitors away when it is late, which on a busy machine
+   * is nobody's fault.
    */
   env?: Record<string, string>
   /** What the build wrote. */
@@ -49,7 +50,10 @@ const noPressure = `--import=${pathToFileURL(join(import.meta.dirname, 'no-press
 const startMs = 60_000 // longer than any start: `npm start` may build before it
 
 /** Starts it and waits for nothing. It ends with the test, whatever happened. */
-export async function run(t: Owner, { env = {}, folder = join(root, 'dist'), command }: Start = {}): Promise<RunningProcess> {
+export async function run(
+  t: Owner,
+  { env = {}, folder = join(root, 'dist'), command }: Start = {},
+): Promise<RunningProcess> {
   const [port, opsPort] = [Number(env.PORT) || (await freePort()), Number(env.OPS_PORT) || (await freePort())]
   const data = mkdtempSync(join(tmpdir(), 'almanac-'))
   const [program, ...args] = command ?? [process.execPath, '--max-semi-space-size=4', join(folder, 'server/main.mjs')]
@@ -127,7 +131,10 @@ function end(child: ChildProcess, group: boolean) {
   } catch {} // it has ended by itself
 }
 
-/** Milliseconds. Patience with what must happen: it costs nothing when that comes at once, and on a busy machine it may come late. */
+/**
+ * Milliseconds. Patience with what must happen: it costs nothing when that comes at once, and on a busy machine it may
+ * come late.
+ */
 export const patienceMs = 30_000
 
 /** Waits until something holds. @throws when it does not within `ms` milliseconds. */
@@ -142,7 +149,9 @@ export async function until(what: string, holds: () => unknown, ms = patienceMs,
 /** Processes that `pid` started and that still run. */
 export function childrenOf(pid: number): number[] {
   const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,stat='], { encoding: 'utf8' }).trim().split('\n')
-  const running = rows.map(row => row.trim().split(/\s+/)).filter(([, parent, state]) => Number(parent) === pid && !state?.startsWith('Z'))
+  const running = rows
+    .map(row => row.trim().split(/\s+/))
+    .filter(([, parent, state]) => Number(parent) === pid && !state?.startsWith('Z'))
   return running.map(([child]) => Number(child)).filter(child => isAlive(child))
 }
 
@@ -156,7 +165,9 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** A port that nobody listens on, below those that outgoing connections take: a busy test cannot take it away meanwhile. */
+/**
+ * A port that nobody listens on, below those that outgoing connections take: a busy test cannot take it away meanwhile.
+ */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = 20_000 + Math.floor(Math.random() * 12_000)

@@ -75,7 +75,8 @@ export async function memberApi(page: Page, member: Member, replies: Reply[]) {
     const reply = replies.shift() ?? 'hold'
     return reply === 'hold' ? held.push(request) : request.respond(json(reply.body, reply.status))
   })
-  const answer = (body: object, status = 200) => Promise.all(held.splice(0).map(request => request.respond(json(body, status))))
+  const answer = (body: object, status = 200) =>
+    Promise.all(held.splice(0).map(request => request.respond(json(body, status))))
   return { sent, answer }
 }
 

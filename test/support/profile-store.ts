@@ -18,7 +18,14 @@ export const ada = {
   middle_name: null,
   age_string: '',
 } as const
-export const member = aMember({ id_string: 'm-1', username: 'jo', first_name: 'Jo', avatar_url: '', email: '', version: 7 })
+export const member = aMember({
+  id_string: 'm-1',
+  username: 'jo',
+  first_name: 'Jo',
+  avatar_url: '',
+  email: '',
+  version: 7,
+})
 export const expecting: Member = { ...member, pregnancy: { id: 'p1', due_date, multiples: 'false' } }
 
 export interface Sent {
@@ -32,14 +39,19 @@ export const json = (body: object, status = 200) => Response.json(body, { status
 const nothing = () => new Promise<Response>(() => {})
 
 /**
- * A store that knows a member, on a page at `/dashboard`, in the US, with a network that answers in turn, the last one for ever.
- * `gone` is where the page was left for.
+ * A store that knows a member, on a page at `/dashboard`, in the US, with a network that answers in turn, the last one
+ * for ever. `gone` is where the page was left for.
  */
 export function page(t: Test, known: Member | null, ...replies: Reply[]) {
   const calls: Sent[] = []
   const counted: unknown[] = []
   const fake = async (url: string, { method, headers, body }: RequestInit = {}) => {
-    const sent = { method, url, headers: new Headers(headers), body: typeof body === 'string' ? JSON.parse(body) : undefined }
+    const sent = {
+      method,
+      url,
+      headers: new Headers(headers),
+      body: typeof body === 'string' ? JSON.parse(body) : undefined,
+    }
     calls.push(sent)
     return (replies.length > 1 ? replies.shift() : replies[0])?.(sent) ?? nothing()
   }

@@ -26,7 +26,15 @@ const build: Build = {
   }),
   origins: { main: origin, names: origin, registry: origin },
 }
-const plain: PageInput = { site: 'main', path: '/', query: {}, layout: 'desktop', country: 'US', signedIn: false, versions: {} }
+const plain: PageInput = {
+  site: 'main',
+  path: '/',
+  query: {},
+  layout: 'desktop',
+  country: 'US',
+  signedIn: false,
+  versions: {},
+}
 
 /** A view under a page, as a tree. */
 export function render(view: ReactNode, input: Partial<PageInput> = {}): Tag {
@@ -60,7 +68,10 @@ export interface DocumentOptions {
 }
 
 /** A whole document around a view, with the real header and footer. */
-export function renderDocument(body: ReactNode, { input, head, nonce, page, origins = build.origins }: DocumentOptions = {}): Tag {
+export function renderDocument(
+  body: ReactNode,
+  { input, head, nonce, page, origins = build.origins }: DocumentOptions = {},
+): Tag {
   const presented = {
     head: { title: 'A title', description: 'A description.', path: '/a/page', ...head },
     body,

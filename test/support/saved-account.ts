@@ -15,7 +15,14 @@ export function account(...slugs: string[]) {
   let { version } = member
   let held: Promise<void> | undefined
   const calls: string[] = []
-  const state = { slugs, calls, unknown: [] as string[], answer: (_call: string): number => 200, isSignedIn: true, hold }
+  const state = {
+    slugs,
+    calls,
+    unknown: [] as string[],
+    answer: (_call: string): number => 200,
+    isSignedIn: true,
+    hold,
+  }
   function hold() {
     const { promise, resolve } = Promise.withResolvers<void>()
     held = promise
@@ -32,8 +39,10 @@ export function account(...slugs: string[]) {
     calls.push(call)
     await held
     const status = state.answer(call)
-    if (status !== 200) return status ? Response.json({ message: 'no' }, { status }) : Promise.reject(new TypeError('network'))
-    if (method === 'PUT' && state.unknown.includes(slug)) return Response.json({ message: 'no', field: 'slug' }, { status: 404 })
+    if (status !== 200)
+      return status ? Response.json({ message: 'no' }, { status }) : Promise.reject(new TypeError('network'))
+    if (method === 'PUT' && state.unknown.includes(slug))
+      return Response.json({ message: 'no', field: 'slug' }, { status: 404 })
     if (method !== 'GET') {
       version++
       state.slugs = state.slugs.filter(other => other !== slug)
@@ -85,5 +94,14 @@ export function browser(t: Test, { state, fetch }: ReturnType<typeof account>, k
     await settled()
     return store
   }
-  return { state, storage, counted, cookies, document, tab, open, here: () => JSON.parse(storage.get(storageKey) ?? '[]') }
+  return {
+    state,
+    storage,
+    counted,
+    cookies,
+    document,
+    tab,
+    open,
+    here: () => JSON.parse(storage.get(storageKey) ?? '[]'),
+  }
 }

@@ -1,5 +1,5 @@
-// Imported before the application, by every process of a site: the clock of the machine, moved by the milliseconds that the file `clock`
-// in DATA_DIR says. Timers go on by themselves, as they do when somebody sets a clock.
+// Imported before the application, by every process of a site: the clock of the machine, moved by the milliseconds that
+// the file `clock` in DATA_DIR says. Timers go on by themselves, as they do when somebody sets a clock.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 

@@ -44,7 +44,10 @@ function opened(folder: string): SiteBuild {
 }
 
 /** A site that closes with the test. */
-export async function testSite(t: Owner, { env = {}, table, folder = 'dist', content = own => own }: SiteOptions = {}): Promise<TestSite> {
+export async function testSite(
+  t: Owner,
+  { env = {}, table, folder = 'dist', content = own => own }: SiteOptions = {},
+): Promise<TestSite> {
   const config = loadConfig({ NODE_ENV: 'test', ...env })
   const lines: Record<string, unknown>[] = []
   const out = new Writable({
@@ -69,7 +72,10 @@ export async function testSite(t: Owner, { env = {}, table, folder = 'dist', con
 }
 
 /** Lets the site listen on a free port of loopback under its own origin. */
-export async function listen(t: Test, { host = 'localhost', ...options }: SiteOptions = {}): Promise<TestSite & { origin: string }> {
+export async function listen(
+  t: Test,
+  { host = 'localhost', ...options }: SiteOptions = {},
+): Promise<TestSite & { origin: string }> {
   const port = await freePort()
   const origin = `http://${host}:${port}`
   const origins = { MAIN_ORIGIN: origin, NAMES_ORIGIN: origin, REGISTRY_ORIGIN: origin }

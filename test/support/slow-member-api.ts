@@ -14,7 +14,8 @@ export async function slowMemberApi(t: Test, delayMs: number): Promise<string> {
   const server = createServer(({ url }, response) => {
     const body = url === '/members/me' ? { member } : { items: [], cycle: null } // nothing is on record of anybody
     const timer = setTimeout(
-      () => response.writeHead(200, { 'content-type': 'application/json', connection: 'close' }).end(JSON.stringify(body)),
+      () =>
+        response.writeHead(200, { 'content-type': 'application/json', connection: 'close' }).end(JSON.stringify(body)),
       delayMs,
     )
     response.on('close', () => clearTimeout(timer))

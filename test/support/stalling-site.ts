@@ -13,7 +13,10 @@ export async function stallingSite(t: Test, site: TestSite, mark: string): Promi
     if (method !== 'GET') return response.writeHead(204).end()
     const { statusCode, headers, rawPayload } = await site.ask(url)
     const type = String(headers['content-type'])
-    response.writeHead(statusCode, { 'content-type': type, 'content-security-policy': headers['content-security-policy'] })
+    response.writeHead(statusCode, {
+      'content-type': type,
+      'content-security-policy': headers['content-security-policy'],
+    })
     const end = type.startsWith('text/html') ? rawPayload.indexOf(mark) + mark.length : 0
     if (end < mark.length) return response.end(rawPayload)
     response.write(rawPayload.subarray(0, end))

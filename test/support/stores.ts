@@ -47,4 +47,5 @@ function onStores(kinds: readonly StoreKind[], name: string, body: OnStore) {
 export const onBothStores = (name: string, body: OnStore) => onStores(storeKinds, name, body)
 
 /** Runs a test on the default store, and in full on both. */
-export const onStore = (name: string, body: OnStore) => onStores(sized<readonly StoreKind[]>(['sqlite'], storeKinds), name, body)
+export const onStore = (name: string, body: OnStore) =>
+  onStores(sized<readonly StoreKind[]>(['sqlite'], storeKinds), name, body)

@@ -83,7 +83,13 @@ export async function uploadCorpus(): Promise<Upload[]> {
     png: await noise(200, 200).png().toBuffer(),
     gif: await noise(200, 200).gif().toBuffer(),
   }
-  const good = (what: string, fileName: string, bytes: Buffer, isShown = true): Upload => ({ what, fileName, bytes, status: 200, isShown })
+  const good = (what: string, fileName: string, bytes: Buffer, isShown = true): Upload => ({
+    what,
+    fileName,
+    bytes,
+    status: 200,
+    isShown,
+  })
   const bad =
     (status: 413 | 415 | 422) =>
     (what: string, fileName: string, bytes: Buffer): Upload => ({ what, fileName, bytes, status })
@@ -100,7 +106,11 @@ export async function uploadCorpus(): Promise<Upload[]> {
     good('a PNG', 'a.png', png),
     good('a PNG with transparency', 'a.png', await picture().ensureAlpha(0.5).png().toBuffer()),
     good('a PNG of 16 bits', 'a.png', await picture().toColourspace('rgb16').png().toBuffer()),
-    good('a PNG with a palette, interlaced', 'a.png', await picture(300).png({ palette: true, progressive: true }).toBuffer()),
+    good(
+      'a PNG with a palette, interlaced',
+      'a.png',
+      await picture(300).png({ palette: true, progressive: true }).toBuffer(),
+    ),
     good('a single pixel', 'a.png', await picture(1).png().toBuffer(), false),
     good('a PNG of 16 million pixels', 'a.png', blackPng(4000, 4000), false),
     good('a GIF', 'a.gif', gif),
@@ -169,13 +179,20 @@ export async function uploadCorpus(): Promise<Upload[]> {
     otherType('a TIFF with a JPEG ending', 'a.jpg', await picture().tiff().toBuffer()),
     otherType('an AVIF with a PNG ending', 'a.png', await picture().avif({ effort: 0 }).toBuffer()),
     otherType('a PDF with a JPEG ending', 'a.jpg', Buffer.from('%PDF-1.7\ncanary')),
-    otherType('an archive with a GIF ending', 'a.gif', Buffer.from('PK\u0003\u0004\u0014\u0000\u0000\u0000\u0000\u0000canary')),
+    otherType(
+      'an archive with a GIF ending',
+      'a.gif',
+      Buffer.from('PK\u0003\u0004\u0014\u0000\u0000\u0000\u0000\u0000canary'),
+    ),
     otherType('no ending', 'blob', png),
     otherType('a program', 'a.png.exe', png),
   ]
 }
 
-/** What is kept of a picture, to be looked at: RGB at the middle of its left and of its right half, and all its metadata. */
+/**
+ * What is kept of a picture, to be looked at: RGB at the middle of its left and of its right half, and all its
+ * metadata.
+ */
 export async function look(kept: Buffer) {
   const webp = { operation: ['VipsForeignLoadWebpBuffer'] }
   sharp.unblock(webp) // the member API in this process reads none

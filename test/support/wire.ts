@@ -23,12 +23,19 @@ export interface Sending {
   patience?: number
 }
 
-/** The text of a request for this port; its connection ends with the answer. A `headers` line with another Connection goes on its own. */
+/**
+ * The text of a request for this port; its connection ends with the answer. A `headers` line with another Connection
+ * goes on its own.
+ */
 export const requestText = (port: number, line: string, headers: readonly string[] = [], body = '') =>
   `${[line, `Host: localhost:${port}`, 'Connection: close', ...headers].join('\r\n')}\r\n\r\n${body}`
 
 /** Sends bytes (characters up to 255) and waits for the other side to close. Never rejects: a reset is an end, too. */
-export function send(port: number, bytes: string | Buffer, { half = false, patience = 20_000 }: Sending = {}): Promise<WireAnswer> {
+export function send(
+  port: number,
+  bytes: string | Buffer,
+  { half = false, patience = 20_000 }: Sending = {},
+): Promise<WireAnswer> {
   return new Promise(resolve => {
     const started = performance.now()
     const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })

@@ -8,11 +8,19 @@ import { aChild, aMember, aPregnancy } from '../support/member-entity.ts'
 
 const today = calendarDate('2026-11-21')
 const origin = 'https://site.test'
-const hosts = { main: 'https://www.site.test', names: 'https://names.site.test', registry: 'https://registry.site.test' }
+const hosts = {
+  main: 'https://www.site.test',
+  names: 'https://names.site.test',
+  registry: 'https://registry.site.test',
+}
 const hash = '0123456789'
 
 /** The account area as the server writes it, with addresses as long as real ones. */
-function html(member: Member, origins = { main: origin, names: origin, registry: origin }, site: 'main' | 'names' | 'registry' = 'main') {
+function html(
+  member: Member,
+  origins = { main: origin, names: origin, registry: origin },
+  site: 'main' | 'names' | 'registry' = 'main',
+) {
   const asset = (name: string) => `/assets/${name.replace('.', `-${hash}.`)}`
   return createRenderer({ asset, cardAt: () => undefined, origins })
     .account({ site, layout: 'desktop', today }, member)
@@ -55,7 +63,10 @@ t.test('a member who has entered nothing', async t => {
 
 t.test('a pregnancy and two children', async t => {
   const root = menuOf(family)
-  t.equal(root.children.length && all(root, tag => tag.attributes.id === 'account')[0]?.attributes['data-stage'], 'pregnant,parent')
+  t.equal(
+    root.children.length && all(root, tag => tag.attributes.id === 'account')[0]?.attributes['data-stage'],
+    'pregnant,parent',
+  )
   t.same(rows(root), [
     ['pregnancy', 'Expecting "Peanut" January 5, 2027'],
     ['child:c1', 'Ada 6 months'],
@@ -70,7 +81,9 @@ t.test('a pregnancy and two children', async t => {
   ])
   const [button] = all(root, tag => tag.attributes['aria-label'] === 'Account')
   t.match(button?.attributes, { type: 'button', popovertarget: 'account-menu' })
-  t.same(button && withName(button, 'img').map(({ attributes }) => [attributes.src, attributes.alt]), [[family.avatar_url, '']])
+  t.same(button && withName(button, 'img').map(({ attributes }) => [attributes.src, attributes.alt]), [
+    [family.avatar_url, ''],
+  ])
   t.same(
     all(root, tag => tag.attributes['aria-label'] === 'Change avatar').map(tag => tag.name),
     ['button'],
@@ -84,12 +97,21 @@ t.test('a pregnancy and two children', async t => {
 })
 
 t.test('each stage has its guide, and children of one age share theirs', async t => {
-  const twins = [aChild('2026-05-10', { id: 'a', first_name: 'ada' }), aChild('2026-05-10', { id: 'b', first_name: 'ben' })]
+  const twins = [
+    aChild('2026-05-10', { id: 'a', first_name: 'ada' }),
+    aChild('2026-05-10', { id: 'b', first_name: 'ben' }),
+  ]
   const guides = (member: Partial<Member>) => stuff(menuOf(aMember(member))).slice(0, -kept.length)
   t.same(guides({ born_children: twins }), [['/baby-month-by-month/6-month-old-baby', 'Baby Month by Month Ada, Ben']])
   t.same(guides({ is_ttc: true }), [['/topics/getting-pregnant', 'Getting Pregnant']])
-  t.same(guides({ born_children: [aChild('2021-05-10')] }), [['/topics/parenting', 'Parenting Ben']], 'older than the guides reach')
-  t.same(guides({ born_children: [aChild('2021-05-10', { birth_date: null })] }), [['/topics/parenting', 'Parenting Ben']])
+  t.same(
+    guides({ born_children: [aChild('2021-05-10')] }),
+    [['/topics/parenting', 'Parenting Ben']],
+    'older than the guides reach',
+  )
+  t.same(guides({ born_children: [aChild('2021-05-10', { birth_date: null })] }), [
+    ['/topics/parenting', 'Parenting Ben'],
+  ])
   t.same(rows(menuOf(aMember({ is_ttc: true })))[0], ['ttc', 'Trying to conceive'])
 })
 
@@ -97,7 +119,12 @@ t.test('a press on a guide is counted by less than its address, which would tell
   const items = withClass(menuOf({ ...family, is_ttc: true }), 'account-stuff').flatMap(list =>
     withName(list, 'a').map(({ attributes }) => attributes['data-item']),
   )
-  t.same(items.slice(0, 4), ['/pregnancy-week-by-week', '/baby-month-by-month', '/toddler-month-by-month', '/topics/getting-pregnant'])
+  t.same(items.slice(0, 4), [
+    '/pregnancy-week-by-week',
+    '/baby-month-by-month',
+    '/toddler-month-by-month',
+    '/topics/getting-pregnant',
+  ])
   t.notOk(items.some(item => /\d/.test(item ?? '')))
 })
 

@@ -58,7 +58,12 @@ t.test('an ad of ours: one link of our own site with a picture and words', async
     t.match(link?.attributes.href, /^\/[a-z]/)
     t.notOk(link && 'rel' in link.attributes, 'it is ours, nobody paid for it')
     t.match(link && textOf(link), /\w+ \w+/)
-    t.match(link && withName(link, 'img')[0]?.attributes, { alt: '', width: '100', height: '50', src: /^\/assets\/art\// })
+    t.match(link && withName(link, 'img')[0]?.attributes, {
+      alt: '',
+      width: '100',
+      height: '50',
+      src: /^\/assets\/art\//,
+    })
   }
   t.match(withName(slots('desktop'), 'img')[0]?.attributes, { width: '180', height: '90' })
 })

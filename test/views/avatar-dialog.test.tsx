@@ -41,7 +41,11 @@ t.test('addresses and words', async t => {
   const unpacked = [...Object.values(images), sprites.white, sprites.dark]
   t.same(unpacked.slice(1), served.slice(-17), 'each with its own version')
   t.match(images['sippy-cup'], /^\/assets\/avatars\/sippy-cup-v\d+\.svg$/)
-  t.equal(unpackAssets(avatarAssets(name => `/a/${name}`)).sprites.dark, '/a/avatars/letters-dark.svg', 'without versions too')
+  t.equal(
+    unpackAssets(avatarAssets(name => `/a/${name}`)).sprites.dark,
+    '/a/avatars/letters-dark.svg',
+    'without versions too',
+  )
   t.equal(new Set(Object.values(colorNames)).size, 12, 'each color has a name of its own')
   t.equal(imageName('dog-craft-lacing-project'), 'Dog craft lacing project')
 })

@@ -29,7 +29,9 @@ t.test('what somebody said comes first: in the words, and in the ways', async t 
       heading,
     )
     t.same(
-      all(root, tag => 'data-profile-dialog' in tag.attributes).map(({ attributes }) => attributes['data-profile-dialog']),
+      all(root, tag => 'data-profile-dialog' in tag.attributes).map(
+        ({ attributes }) => attributes['data-profile-dialog'],
+      ),
       [dialog],
       'a button for it',
     )

@@ -6,7 +6,8 @@ import { render } from '../support/render.tsx'
 const button = (root: ReturnType<typeof render>) => withName(root, 'button')[0]?.attributes
 const words = (root: ReturnType<typeof render>) => textOf(root).trim()
 /** Words that it has kept room for. */
-const kept = (root: ReturnType<typeof render>) => all(root, tag => 'data-other' in tag.attributes).map(tag => tag.attributes['data-other'])
+const kept = (root: ReturnType<typeof render>) =>
+  all(root, tag => 'data-other' in tag.attributes).map(tag => tag.attributes['data-other'])
 
 t.test('a button submits nothing unless told to', async t => {
   t.same(button(render(<Button>Go</Button>)), { type: 'button', class: 'button' })

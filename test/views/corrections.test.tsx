@@ -31,7 +31,10 @@ t.test('the list says what was wrong, what stands now, on which page and since w
       ]}
     />,
   )
-  t.match(textOf(root), /December 1, 2026.*New.*It said: It was so\..*It says now: It is not\..*November 22, 2026.*Old.*33.*53/s)
+  t.match(
+    textOf(root),
+    /December 1, 2026.*New.*It said: It was so\..*It says now: It is not\..*November 22, 2026.*Old.*33.*53/s,
+  )
   const addresses = withName(root, 'a').map(({ attributes }) => attributes.href)
   for (const address of ['/a/x', '/a/y', links.helpCenter]) t.ok(addresses.includes(address), address)
 })

@@ -22,12 +22,21 @@ const aLoss = (fields: Partial<Loss> = {}): Loss => ({
 
 /** What the page reads, in one line, and its links. */
 function shown(member: Partial<Member>, more: Partial<Sheet> = {}) {
-  const nothing = { losses: { is: [] }, cycle: null, saved: { is: [] }, week: undefined, months: new Set<string>(), articles: [] }
+  const nothing = {
+    losses: { is: [] },
+    cycle: null,
+    saved: { is: [] },
+    week: undefined,
+    months: new Set<string>(),
+    articles: [],
+  }
   const sheet: Sheet = { member: aMember(member), today, ...nothing, ...more }
   const root = render(<DashboardView sheet={{ is: sheet }} today={today} />)
   const text = textOf(root).replace(/\s+/g, ' ')
   const links = withName(root, 'a').map(a => a.attributes.href)
-  const dialogs = all(root, tag => 'data-profile-dialog' in tag.attributes).map(tag => tag.attributes['data-profile-dialog'])
+  const dialogs = all(root, tag => 'data-profile-dialog' in tag.attributes).map(
+    tag => tag.attributes['data-profile-dialog'],
+  )
   const headings = withName(root, 'h1', 'h2', 'h3').map(h => textOf(h).trim())
   return { root, text, links, dialogs, headings }
 }
@@ -83,14 +92,18 @@ t.test('an unusual cycle is said as a range, open until its last possible day', 
 })
 
 t.test('a cycle that is not known, or too old', async t => {
-  for (const more of [cycle(null), { cycle: { is: null } }]) t.match(shown({ is_ttc: true }, more).text, 'Add your last period')
+  for (const more of [cycle(null), { cycle: { is: null } }])
+    t.match(shown({ is_ttc: true }, more).text, 'Add your last period')
   const old = shown({ is_ttc: true }, cycle('2026-06-01'))
   t.match(old.text, 'A newer date is needed')
   t.notMatch(old.text, 'Fertile days')
 })
 
 t.test('a pregnancy', async t => {
-  const { text, links, headings, dialogs } = shown({ pregnancy: aPregnancy('2027-05-30', { code_name: 'Peanut' }) }, { week })
+  const { text, links, headings, dialogs } = shown(
+    { pregnancy: aPregnancy('2027-05-30', { code_name: 'Peanut' }) },
+    { week },
+  )
   t.ok(headings.includes('12 weeks and 6 days'))
   t.match(text, /Peanut · First trimester/)
   t.match(text, /Due May 30, 2027/)
@@ -112,7 +125,10 @@ t.test('twins, and a week without a guide', async t => {
 })
 
 t.test('a due date so far ahead that the count has not begun', async t => {
-  t.match(shown({ pregnancy: aPregnancy('2027-09-10') }).text, 'By this date the count of weeks begins on December 4, 2026.')
+  t.match(
+    shown({ pregnancy: aPregnancy('2027-09-10') }).text,
+    'By this date the count of weeks begins on December 4, 2026.',
+  )
 })
 
 t.test('the last day before the due date counts, the due date itself does not', async t => {
@@ -148,7 +164,10 @@ t.test('past the due date', async t => {
 
 t.test('a child born early', async t => {
   const zoe = aChild('2026-05-01', { first_name: 'zoe', due_date: aPregnancy('2026-06-26').due_date })
-  const { text, links } = shown({ born_children: [zoe] }, { months: new Set(['/baby-month-by-month/6-month-old-baby']) })
+  const { text, links } = shown(
+    { born_children: [zoe] },
+    { months: new Set(['/baby-month-by-month/6-month-old-baby']) },
+  )
   t.match(text, /Zoe/)
   t.match(text, /6 months and 20 days/)
   t.match(text, 'Corrected age: 4 months and 26 days, counted from the due date, June 26, 2026')
@@ -193,7 +212,13 @@ t.test('nothing yet', async t => {
   t.ok(headings.includes('Good to see you, Emma'))
   t.match(text, 'What shall this page follow?')
   t.same(dialogs, ['add', 'add'])
-  for (const path of ['/topics/getting-pregnant', '/pregnancy-week-by-week', '/baby-month-by-month', '/settings', '/saved-articles'])
+  for (const path of [
+    '/topics/getting-pregnant',
+    '/pregnancy-week-by-week',
+    '/baby-month-by-month',
+    '/settings',
+    '/saved-articles',
+  ])
     t.ok(links.includes(path), path)
 })
 
@@ -211,7 +236,10 @@ t.test('after a loss nothing counts, celebrates or invites', async t => {
   }
   const saved = { is: [guide] }
   for (const member of [{}, { is_ttc: true }]) {
-    const { text, links, headings } = shown({ ...member, after_loss: true }, { losses: { is: [aLoss()] }, saved, ...cycle('2026-11-12') })
+    const { text, links, headings } = shown(
+      { ...member, after_loss: true },
+      { losses: { is: [aLoss()] }, saved, ...cycle('2026-11-12') },
+    )
     t.ok(headings.includes('Hello, Emma'))
     t.match(text, 'We are sorry for your loss')
     t.notMatch(text, /fertile|ovulation|week|due|2027|Bean|on the way/i)
@@ -254,6 +282,10 @@ t.test('nobody after all', async t => {
 })
 
 t.test('no words that this page does not use', async t => {
-  const pages = [shown({}), shown({ pregnancy: aPregnancy('2027-05-30') }, { week }), shown({ born_children: [aChild('2026-06-10')] })]
+  const pages = [
+    shown({}),
+    shown({ pregnancy: aPregnancy('2027-05-30') }, { week }),
+    shown({ born_children: [aChild('2026-06-10')] }),
+  ]
   for (const { text } of pages) t.notMatch(text, /!|journey|mama|mom\b|husband|wife/i)
 })

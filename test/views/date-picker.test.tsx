@@ -5,7 +5,9 @@ import { textOf, withName } from '../support/html.ts'
 import { render } from '../support/render.tsx'
 
 const inputs = (props: Partial<DatePickerProps> = {}) =>
-  withName(render(<DatePicker label="Due Date" name="due_date" {...props} />), 'input').map(({ attributes }) => attributes)
+  withName(render(<DatePicker label="Due Date" name="due_date" {...props} />), 'input').map(
+    ({ attributes }) => attributes,
+  )
 
 t.test('one field, under its name', async t => {
   t.match(inputs({ initialDate: '2027-03-04', required: true }), [
@@ -29,7 +31,11 @@ t.test('nothing in it depends on the day of reading', async t => {
   const root = render(<DatePicker label="Due Date" name="due_date" />)
   t.same(withName(root, 'dialog', 'table', 'select'), [], 'the calendar comes when it is opened')
   t.same(
-    withName(root, 'button').map(({ attributes }) => [attributes['aria-label'], attributes['aria-haspopup'], attributes['aria-expanded']]),
+    withName(root, 'button').map(({ attributes }) => [
+      attributes['aria-label'],
+      attributes['aria-haspopup'],
+      attributes['aria-expanded'],
+    ]),
     [['Open calendar', 'dialog', 'false']],
   )
 })

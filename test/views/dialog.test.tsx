@@ -30,7 +30,9 @@ t.test('two without an id do not share their names', async t => {
       b
     </Dialog>,
   ])
-  const names = withName(root, 'dialog').map(({ attributes }) => byId(root, attributes['aria-labelledby']).map(title => textOf(title)))
+  const names = withName(root, 'dialog').map(({ attributes }) =>
+    byId(root, attributes['aria-labelledby']).map(title => textOf(title)),
+  )
   t.same(names, [['First'], ['Second']])
 })
 

@@ -4,7 +4,21 @@ import { inlineJson } from '../../views/document.tsx'
 import { all, textOf, withName } from '../support/html.ts'
 import { renderDocument } from '../support/render.tsx'
 
-const dangerous = ['</script>', '</ScRiPt >', '<!--', '<script>', ']]>', '&lt;', '\u2028', '\u2029', '"', '\\', "'", '\u0000', '\ud800']
+const dangerous = [
+  '</script>',
+  '</ScRiPt >',
+  '<!--',
+  '<script>',
+  ']]>',
+  '&lt;',
+  '\u2028',
+  '\u2029',
+  '"',
+  '\\',
+  "'",
+  '\u0000',
+  '\ud800',
+]
 
 t.test('inline JSON', async t => {
   t.equal(inlineJson({ a: '</script>' }), '{"a":"\\u003c/script\\u003e"}')
@@ -17,7 +31,10 @@ t.test('inline JSON', async t => {
   fc.assert(
     fc.property(fc.jsonValue(), value => {
       const json = inlineJson(value)
-      return !/[<>&\u2028\u2029]/.test(json) && JSON.stringify(JSON.parse(json)) === JSON.stringify(JSON.parse(JSON.stringify(value)))
+      return (
+        !/[<>&\u2028\u2029]/.test(json) &&
+        JSON.stringify(JSON.parse(json)) === JSON.stringify(JSON.parse(JSON.stringify(value)))
+      )
     }),
   )
 })
@@ -30,7 +47,11 @@ t.test('the state block holds only what the page may know', async t => {
   t.same(JSON.parse(block ? textOf(block) : ''), { layout: 'mobile', signedIn: false, versions: { abVersion: 2 } })
   const within = all(root, tag => tag === block || tag.name === 'h1')
   t.equal(within[0], block, 'it comes before everything that may wake')
-  t.match(withName(root, 'body')[0]?.attributes, { 'data-layout': 'mobile', 'data-country': 'other', 'data-experiments': 'abVersion:2' })
+  t.match(withName(root, 'body')[0]?.attributes, {
+    'data-layout': 'mobile',
+    'data-country': 'other',
+    'data-experiments': 'abVersion:2',
+  })
 })
 
 t.test('the head', async t => {
@@ -60,7 +81,9 @@ t.test('the head', async t => {
 
 t.test('a nonce stands on scripts that run, and only on personal pages', async t => {
   const running = (nonce?: string) =>
-    withName(renderDocument(<h1>Page</h1>, { nonce }), 'script').filter(({ attributes }) => !attributes.type?.includes('json'))
+    withName(renderDocument(<h1>Page</h1>, { nonce }), 'script').filter(
+      ({ attributes }) => !attributes.type?.includes('json'),
+    )
   t.same(
     running('abc').map(({ attributes }) => attributes.nonce),
     ['abc'],

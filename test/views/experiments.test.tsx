@@ -27,7 +27,11 @@ t.test('saveAbVersion: the side of the heart', async t => {
   const piece = { slug: 'x', title: 'X', updated: '2026-11-21', minutes: 3 }
   for (const side of ['left', 'right'] as const) {
     const [island] = withName(render(<ReadingMeta piece={piece} saveSide={side} />), 'x-island')
-    t.same(JSON.parse(island?.attributes.props ?? ''), { slug: 'x', title: 'X', side, join: '/join' }, 'the browser is told')
+    t.same(
+      JSON.parse(island?.attributes.props ?? ''),
+      { slug: 'x', title: 'X', side, join: '/join' },
+      'the browser is told',
+    )
     t.equal(island && all(island, withClass(`save-heart-${side}`)).length, 1)
   }
 })

@@ -6,7 +6,8 @@ import { render } from '../support/render.tsx'
 
 const footer = (input: Partial<PageInput> = {}) => render(<SiteFooter year={2031} />, input)
 /** The links below something, by their words. */
-const named = (root: Tag) => Object.fromEntries(withName(root, 'a').map(link => [textOf(link).trim(), link.attributes.href]))
+const named = (root: Tag) =>
+  Object.fromEntries(withName(root, 'a').map(link => [textOf(link).trim(), link.attributes.href]))
 const withClass = (root: Tag, name: string) => all(root, tag => tag.attributes.class === name)
 const words = (root: Tag) => textOf(root).replace(/\s+/g, ' ')
 
@@ -71,5 +72,9 @@ t.test('the privacy choices', async t => {
     ['Your privacy choices'],
   )
   t.same(withName(root, 'dialog'), [], 'and weigh nothing before')
-  t.match(withName(root, 'noscript').map(words).join(), /everything is off/, 'without script it is said how things stand')
+  t.match(
+    withName(root, 'noscript').map(words).join(),
+    /everything is off/,
+    'without script it is said how things stand',
+  )
 })

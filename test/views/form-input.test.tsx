@@ -22,11 +22,14 @@ const byId = (root: Tag, id: string) => all(root, tag => tag.attributes.id === i
 /** The element that carries a field's state: the input, for radios the group. */
 const control = (root: Tag) => (withName(root, 'fieldset')[0] ?? withName(root, 'input')[0])?.attributes ?? {}
 /** What a control is described by, in the order in which it is read. */
-const described = (root: Tag) => (control(root)['aria-describedby'] ?? '').split(' ').map(id => textOf(byId(root, id) as Tag).trim())
+const described = (root: Tag) =>
+  (control(root)['aria-describedby'] ?? '').split(' ').map(id => textOf(byId(root, id) as Tag).trim())
 const labelled = (root: Tag, id: string) => withName(root, 'label').filter(tag => tag.attributes.for === id)
 
 t.test('a line of text', async t => {
-  const root = render(<FormInput type="text" label="First name" name="first_name" value="Ada" autoComplete="given-name" required />)
+  const root = render(
+    <FormInput type="text" label="First name" name="first_name" value="Ada" autoComplete="given-name" required />,
+  )
   t.match(inputs(root), [{ type: 'text', name: 'first_name', value: 'Ada', autocomplete: 'given-name', required: '' }])
   t.same(
     labelled(root, control(root).id ?? '').map(label => textOf(label)),
@@ -41,7 +44,9 @@ t.test('what a caller holds, and what the browser holds, look the same', async t
   t.equal(input({ type: 'text', label: 'A', name: 'a', value: 'x', onChange: nothing }).value, 'x')
   t.ok('checked' in input({ type: 'checkbox', label: 'A', name: 'a', checked: true, onChange: nothing }))
   const chosen = (onChange?: () => void) =>
-    inputs(render(<FormInput type="radio" label="A" name="a" items={items} value="true" onChange={onChange} />)).map(i => 'checked' in i)
+    inputs(render(<FormInput type="radio" label="A" name="a" items={items} value="true" onChange={onChange} />)).map(
+      i => 'checked' in i,
+    )
   t.same(chosen(nothing), [false, true])
   t.same(chosen(), [false, true])
 })
@@ -50,7 +55,12 @@ t.test('a password with its toggle', async t => {
   const root = render(<FormInput type="password" label="Password" name="password" autoComplete="current-password" />)
   t.match(inputs(root), [{ type: 'password', name: 'password', autocomplete: 'current-password' }])
   const [toggle] = withName(root, 'button')
-  t.match(toggle?.attributes, { type: 'button', 'aria-label': 'Show password', 'aria-pressed': 'false', 'aria-controls': control(root).id })
+  t.match(toggle?.attributes, {
+    type: 'button',
+    'aria-label': 'Show password',
+    'aria-pressed': 'false',
+    'aria-controls': control(root).id,
+  })
 })
 
 t.test('a box to tick', async t => {
@@ -63,7 +73,9 @@ t.test('a box to tick', async t => {
 })
 
 t.test('one of a few', async t => {
-  const root = render(<FormInput type="radio" label="Expecting" name="multiples" items={items} value="false" required />)
+  const root = render(
+    <FormInput type="radio" label="Expecting" name="multiples" items={items} value="false" required />,
+  )
   t.equal(textOf(withName(root, 'legend')[0] as Tag), 'Expecting')
   t.same(
     inputs(root).map(({ type, name, value, ...rest }) => [type, name, value, 'checked' in rest, 'required' in rest]),
@@ -102,7 +114,11 @@ for (const props of every)
       [],
       'what came with the page is not shouted',
     )
-    t.equal(withName(wrong, 'svg').filter(svg => svg.attributes.class?.includes('icon-warning')).length, 1, 'not by colour alone')
+    t.equal(
+      withName(wrong, 'svg').filter(svg => svg.attributes.class?.includes('icon-warning')).length,
+      1,
+      'not by colour alone',
+    )
 
     const silent = render(<FormInput {...props} invalid />)
     t.equal(control(silent)['aria-invalid'], 'true', 'invalid without words')
@@ -111,7 +127,11 @@ for (const props of every)
     const link = render(<FormInput {...props} tipText="Calculate it" tipType="link" tipLink="/due-date-calculator" />)
     t.same(described(link), ['Calculate it'])
     t.match(withName(link, 'a'), [{ attributes: { href: '/due-date-calculator' }, children: ['Calculate it'] }])
-    t.same(withName(render(<FormInput {...props} tipText="Words" tipLink="/x" />), 'a'), [], 'a tip of type text is no link')
+    t.same(
+      withName(render(<FormInput {...props} tipText="Words" tipLink="/x" />), 'a'),
+      [],
+      'a tip of type text is no link',
+    )
   })
 
 t.test('fields of one page never share an id', async t => {

@@ -8,7 +8,8 @@ import { SizePanel } from '../../views/content/size-panel.tsx'
 import { textOf, withName } from '../support/html.ts'
 import { render } from '../support/render.tsx'
 
-const hosts = (root: ReturnType<typeof render>) => withName(root, 'a').map(({ attributes }) => new URL(attributes.href ?? '').hostname)
+const hosts = (root: ReturnType<typeof render>) =>
+  withName(root, 'a').map(({ attributes }) => new URL(attributes.href ?? '').hostname)
 const size = { object: 'thing', by: 'length', art: 'size-fig' } as const
 
 t.test('the figures of every week name their sources', async t => {
@@ -91,12 +92,14 @@ t.test('a month without a milestone list leads to the lists around it', async t 
   t.match(textOf(way(3)[0] ?? show(3)), /The one before is for 2 months\. The next is for 4 months\.$/)
   t.same(links(11)[1], year)
   t.same(links(14), [year, fifteen], 'over the border of the two families')
-  for (let age = 0; age <= 36; age++) t.equal(way(age).length, milestones.some(({ months }) => months === age) ? 0 : 1, `month ${age}`)
+  for (let age = 0; age <= 36; age++)
+    t.equal(way(age).length, milestones.some(({ months }) => months === age) ? 0 : 1, `month ${age}`)
 })
 
 t.test('a month shows the danger signs of its age, the soonest first, and its own lines after them', async t => {
   const box = (age: number) =>
-    withName(show(age), 'section').find(({ attributes }) => attributes['aria-labelledby'] === 'danger-signs') ?? show(age)
+    withName(show(age), 'section').find(({ attributes }) => attributes['aria-labelledby'] === 'danger-signs') ??
+    show(age)
   t.same(
     withName(box(0), 'h3').map(heading => textOf(heading)),
     ['Call 911, or your emergency number', 'Call now, at any hour', 'Call today', 'At this age also'],

@@ -10,7 +10,8 @@ import { type DocumentOptions, render, renderDocument } from '../support/render.
 
 const is = (name: string) => (tag: Tag) => (tag.attributes.class ?? '').split(' ').includes(name)
 const withClass = (root: Tag, name: string) => all(root, is(name))
-const byId = (root: Tag, id: string) => all(root, tag => tag.attributes.id === id)[0] as Tag // a missing one throws where it is read
+// A missing one throws where it is read
+const byId = (root: Tag, id: string) => all(root, tag => tag.attributes.id === id)[0] as Tag
 const named = (root: Tag, label: string) => all(root, tag => tag.attributes['aria-label'] === label)
 const words = (tag: Tag) => textOf(tag).replace(/\s+/g, ' ').trim()
 const hrefs = (root: Tag) => withName(root, 'a').map(({ attributes }) => attributes.href ?? '')
@@ -51,7 +52,9 @@ t.test('signed in', async t => {
     'nobody is asked to join again',
   )
   const letter = (first_name: string) =>
-    words(named(render(<Account member={aMember({ first_name, avatar_url: '' })} today={today} />), 'Account')[0] as Tag)
+    words(
+      named(render(<Account member={aMember({ first_name, avatar_url: '' })} today={today} />), 'Account')[0] as Tag,
+    )
   t.same(
     ['emma', 'ñandú', '', '👶🏽 Bo', 'نور'].map(letter),
     ['E', 'N', 'A', 'A', 'A'],
@@ -82,7 +85,11 @@ t.test('each item of the row opens a dropdown of its own', async t => {
       picks,
       tools.map(({ path }) => path),
     ]
-    t.same(hrefs(dropdown).slice(0, expected.flat().length), expected.flat(), `${label}: title, links, four pieces, tools`)
+    t.same(
+      hrefs(dropdown).slice(0, expected.flat().length),
+      expected.flat(),
+      `${label}: title, links, four pieces, tools`,
+    )
     t.equal(withClass(dropdown, 'app-card').length, path ? 0 : 1, `${label}: the apps under More alone`)
     t.equal(withName(dropdown, 'img').length, 4 + tools.length + (path ? 0 : 1), `${label}: a drawing for each`)
   }
@@ -95,7 +102,11 @@ t.test('the panel holds the same, one item open at a time, and More without one'
     items.map(item => words(withName(item, 'summary')[0] as Tag)),
     mainMenu.flatMap(({ label, path }) => (path ? [label] : [])),
   )
-  t.same(new Set(items.map(({ attributes }) => attributes.name)), new Set(['menu-item']), 'one name: the browser closes the others')
+  t.same(
+    new Set(items.map(({ attributes }) => attributes.name)),
+    new Set(['menu-item']),
+    'one name: the browser closes the others',
+  )
   const wanted = mainMenu.flatMap(({ path, links }) => [...(path ? [path] : []), ...links.map(link => link.path)])
   t.same(
     wanted.filter(path => !hrefs(panel).includes(path)),
@@ -103,7 +114,10 @@ t.test('the panel holds the same, one item open at a time, and More without one'
     'every address of the menu',
   )
   const outside = withName(panel, 'a').filter(link => !inside(link, tag => tag.name === 'details'))
-  t.ok(outside.some(link => link.attributes.href === '/news') && outside.some(link => words(link) === 'Android'), 'More, and the apps')
+  t.ok(
+    outside.some(link => link.attributes.href === '/news') && outside.some(link => words(link) === 'Android'),
+    'More, and the apps',
+  )
   t.match(words(panel), /Name matcher ?Beta/)
   t.equal(withClass(panel, 'follow-us').length, 1)
   const [form] = withName(panel, 'form')
@@ -127,24 +141,41 @@ t.test('inside an app there is only the place of the account', async t => {
 
 t.test('beside a loss nothing is recommended or promoted', async t => {
   const loud = (root: Tag) =>
-    ['dropdown-picks', 'dropdown-tools', 'app-card', 'amazon-promo', 'stage-rail'].map(name => withClass(root, name).length > 0)
+    ['dropdown-picks', 'dropdown-tools', 'app-card', 'amazon-promo', 'stage-rail'].map(
+      name => withClass(root, name).length > 0,
+    )
   t.same(loud(page()), Array(5).fill(true))
   t.same(loud(page({ page: { sensitive: true } })), Array(5).fill(false))
   const links = hrefs(byId(header({ page: { sensitive: true } }), 'menu'))
-  t.ok(links.includes('/quiet-almanac#care') && links.includes('/a/after-an-early-miscarriage'), 'the menu leads to what is meant for then')
+  t.ok(
+    links.includes('/quiet-almanac#care') && links.includes('/a/after-an-early-miscarriage'),
+    'the menu leads to what is meant for then',
+  )
   t.notMatch(links.join(), /pregnancy-week|parenting|baby|registry/)
 })
 
 t.test('deals are for the US', async t => {
-  const places = (country: 'US' | 'other') => hrefs(header({ input: { country } })).filter(href => href === '/a/best-baby-deals').length
+  const places = (country: 'US' | 'other') =>
+    hrefs(header({ input: { country } })).filter(href => href === '/a/best-baby-deals').length
   t.same([places('US'), places('other')], [2, 0], 'in the row and in the panel, or in neither')
 })
 
 t.test('links to another of the three hosts are in full', async t => {
-  const origins = { main: 'https://www.site.test', names: 'https://names.site.test', registry: 'https://registry.site.test' }
+  const origins = {
+    main: 'https://www.site.test',
+    names: 'https://names.site.test',
+    registry: 'https://registry.site.test',
+  }
   const hostOf = (path: string) =>
-    /^\/b\/|\/baby-names$/.test(path) ? 'names' : /^\/(registry|manage|babyregistrysearch)$/.test(path) ? 'registry' : 'main'
-  const paths = mainMenu.flatMap(({ path, links, tools }) => [path ?? '/', ...[...links, ...tools].map(link => link.path)])
+    /^\/b\/|\/baby-names$/.test(path)
+      ? 'names'
+      : /^\/(registry|manage|babyregistrysearch)$/.test(path)
+        ? 'registry'
+        : 'main'
+  const paths = mainMenu.flatMap(({ path, links, tools }) => [
+    path ?? '/',
+    ...[...links, ...tools].map(link => link.path),
+  ])
   for (const site of ['main', 'names', 'registry'] as const) {
     const root = header({ input: { site }, origins })
     const seen = new Set(hrefs(root))
@@ -168,5 +199,9 @@ t.test('the tabs at the edge are the stages', async t => {
     'Baby',
     'Toddler',
   ])
-  t.equal(new Set(rail && withName(rail, 'a').map(({ attributes }) => attributes.class)).size, 7, 'each in its own colour')
+  t.equal(
+    new Set(rail && withName(rail, 'a').map(({ attributes }) => attributes.class)).size,
+    7,
+    'each in its own colour',
+  )
 })

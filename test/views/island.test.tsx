@@ -19,7 +19,10 @@ t.test('an island says what the browser needs to wake it', async t => {
 
 t.test('props with quotes and markup come through', async t => {
   const title = `"Save" <b>'this'</b> & that \u2028`
-  const [island] = withName(render(<Island name="save-heart" props={{ slug: 'x', title, side: 'left' }} when="idle" />), 'x-island')
+  const [island] = withName(
+    render(<Island name="save-heart" props={{ slug: 'x', title, side: 'left' }} when="idle" />),
+    'x-island',
+  )
   t.equal(JSON.parse(island?.attributes.props ?? '').title, title)
   t.equal(island && withName(island, 'button')[0]?.attributes['aria-label'], `Save ${title}`)
 })

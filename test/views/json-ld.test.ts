@@ -8,7 +8,12 @@ const addresses = { page: (path: string) => `https://site.test${path}`, image: '
 const head = { title: 'A', description: 'B' }
 
 t.test('paths of ours become addresses, whatever else begins with a slash does not', async t => {
-  const block = { '@type': 'X', url: '/', name: '/a/name', parts: [{ item: '/b', mainEntityOfPage: 'https://other.test/c' }] }
+  const block = {
+    '@type': 'X',
+    url: '/',
+    name: '/a/name',
+    parts: [{ item: '/b', mainEntityOfPage: 'https://other.test/c' }],
+  }
   t.same(structuredData({ ...head, jsonLd: [block] }, addresses), [
     {
       '@type': 'X',
@@ -29,7 +34,9 @@ t.test('search engines are shown the breadcrumb that readers see', async t => {
   for (const path of testPages) {
     const { root, blocks } = scriptsOf((await ask(path)).body)
     const [nav] = withName(root, 'nav').filter(({ attributes }) => attributes['aria-label'] === 'Breadcrumb')
-    const seen = nav ? withName(nav, 'a').map(a => ({ name: textOf(a), item: `http://localhost:3000${a.attributes.href}` })) : []
+    const seen = nav
+      ? withName(nav, 'a').map(a => ({ name: textOf(a), item: `http://localhost:3000${a.attributes.href}` }))
+      : []
     const [list] = blocks.filter(block => block['@type'] === 'BreadcrumbList')
     t.ok(seen.length, `${path} has one`)
     t.same(
@@ -42,10 +49,15 @@ t.test('search engines are shown the breadcrumb that readers see', async t => {
 
 t.test('a text names its own address and its picture', async t => {
   const { ask } = await testSite(t)
-  for (const path of ['/a/registry-101', '/pregnancy-week-by-week/8-weeks-pregnant', '/news/us-baby-names-2023-most-given']) {
+  for (const path of [
+    '/a/registry-101',
+    '/pregnancy-week-by-week/8-weeks-pregnant',
+    '/news/us-baby-names-2023-most-given',
+  ]) {
     const { blocks, root } = scriptsOf((await ask(path)).body)
     const [text] = blocks.filter(block => 'headline' in block)
-    const picture = withName(root, 'meta').find(({ attributes }) => attributes.property === 'og:image')?.attributes.content
+    const picture = withName(root, 'meta').find(({ attributes }) => attributes.property === 'og:image')?.attributes
+      .content
     t.match(text, { mainEntityOfPage: `http://localhost:3000${path}`, image: picture }, path)
     t.match(picture, /^http:\/\/localhost:3000\/assets\/previews\//)
   }

@@ -41,12 +41,16 @@ const guide: Piece<'review'> = {
   ],
 }
 const category = { title: 'Sleep and nursery', path: '/product-reviews/sleep-and-nursery' }
-const show = (piece: Piece<'review' | 'award'>) => render(<ProductGuideView piece={piece} category={category} related={[]} tools={[]} />)
+const show = (piece: Piece<'review' | 'award'>) =>
+  render(<ProductGuideView piece={piece} category={category} related={[]} tools={[]} />)
 const withClass = (root: Tag, name: string) => all(root, tag => (tag.attributes.class ?? '').split(' ').includes(name))
 
 t.test('a guide prints how it chose, and says that nothing was tested', async t => {
   const text = textOf(show(guide))
-  t.match(text, /How these were chosen.*not tested by us.*Firm.*Flat.*Level.*Kinds, and whom they suit.*Big.*Small.*Skip it if.*Sources/s)
+  t.match(
+    text,
+    /How these were chosen.*not tested by us.*Firm.*Flat.*Level.*Kinds, and whom they suit.*Big.*Small.*Skip it if.*Sources/s,
+  )
   t.notMatch(text, /commission|prize/, 'and nothing of money when there is none')
   t.match(textOf(show({ ...guide, kind: 'award' })), /No test was made for this page, and it gives no prize/)
 })
@@ -57,7 +61,11 @@ t.test('products by name: facts with their source, a price with its day, a shop 
     affiliate: true,
     products: [
       { name: 'Zed', facts: [{ text: 'It folds.', source: 'b' }], shop: 'https://shop.test/zed' },
-      { name: 'Abe', facts: [{ text: 'It is flat.', source: 'a' }], price: { usd: 1249.5, on: '2026-11-01', source: 'b' } },
+      {
+        name: 'Abe',
+        facts: [{ text: 'It is flat.', source: 'a' }],
+        price: { usd: 1249.5, on: '2026-11-01', source: 'b' },
+      },
     ],
   })
   const names = withName(root, 'h3').map(h3 => textOf(h3))
@@ -105,12 +113,22 @@ affiliate: true
 ---
 One [shop](https://shop.test/x "affiliate"), [a friend](https://free.test).
 `
-  const piece = compilePiece('article', 'where-to-buy', made, new Map([['cot', { width: 3, height: 2 }]]), new Set()) as Piece<'article'> // as its kind says
+  const piece = compilePiece(
+    'article',
+    'where-to-buy',
+    made,
+    new Map([['cot', { width: 3, height: 2 }]]),
+    new Set(),
+  ) as Piece<'article'> // as its kind says
   const article = (affiliate: boolean) =>
     render(<ArticleView piece={{ ...piece, affiliate }} topics={[]} related={[]} tools={[]} saveSide="left" />)
   const order = all(article(true), tag => tag.name === 'a' || tag.attributes.class === 'disclosure')
   t.equal(order[0]?.attributes.class, 'disclosure')
-  t.match(order[0] && textOf(order[0]), /may earn us a commission.*A link that does is marked/s, 'true with and without such a link')
+  t.match(
+    order[0] && textOf(order[0]),
+    /may earn us a commission.*A link that does is marked/s,
+    'true with and without such a link',
+  )
   const rel = (url: string) => order.find(({ attributes }) => attributes.href === url)?.attributes.rel
   t.equal(rel('https://shop.test/x'), 'sponsored noopener')
   t.equal(rel('https://free.test'), 'noopener')
@@ -153,10 +171,9 @@ t.test('entries lead to ours, and mark what is elsewhere', async t => {
 
 t.test('a list of one page needs no way to others', async t => {
   const links = (page: number, pages: number) =>
-    withName(render(<PagesNav page={page} pages={pages} pathOf={n => `/a/?page=${n}`} />), 'a').map(({ attributes }) => [
-      attributes.rel,
-      attributes.href,
-    ])
+    withName(render(<PagesNav page={page} pages={pages} pathOf={n => `/a/?page=${n}`} />), 'a').map(
+      ({ attributes }) => [attributes.rel, attributes.href],
+    )
   t.same(links(1, 1), [])
   t.same(links(1, 3), [['next', '/a/?page=2']])
   t.same(links(2, 3), [

@@ -9,7 +9,15 @@ const link = (props: Omit<Parameters<typeof TextLink>[0], 'children'>): Record<s
 }
 
 t.test('own pages are plain links', async t => {
-  for (const href of ['/a/sleep', '/b/emma', '#sources', '?page=2', 'mailto:help@example.org', 'tel:+15550100', '/search?q=https://x.org'])
+  for (const href of [
+    '/a/sleep',
+    '/b/emma',
+    '#sources',
+    '?page=2',
+    'mailto:help@example.org',
+    'tel:+15550100',
+    '/search?q=https://x.org',
+  ])
     t.same(link({ href }), { href, text: 'Words' }, href)
 })
 

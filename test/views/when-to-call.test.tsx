@@ -49,7 +49,11 @@ t.test('every page leads there, in every layout', async t => {
     for (const sensitive of [false, true]) {
       const root = renderDocument(<p>text</p>, { input: { layout }, page: { sensitive } })
       const links = words(root).map(({ attributes }) => attributes.href)
-      t.same(links, layout === 'in-app' ? ['/a/when-to-call'] : Array(3).fill('/a/when-to-call'), `${layout}, ${sensitive}`)
+      t.same(
+        links,
+        layout === 'in-app' ? ['/a/when-to-call'] : Array(3).fill('/a/when-to-call'),
+        `${layout}, ${sensitive}`,
+      )
       if (layout === 'in-app') continue
       for (const name of ['header', 'footer', 'nav'])
         t.ok(

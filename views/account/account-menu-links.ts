@@ -33,7 +33,11 @@ const guides = [
   { item: '/topics/parenting', label: 'Parenting' },
 ] as const
 
-const trying = { path: '/topics/getting-pregnant', item: '/topics/getting-pregnant', label: 'Getting Pregnant' } as const
+const trying = {
+  path: '/topics/getting-pregnant',
+  item: '/topics/getting-pregnant',
+  label: 'Getting Pregnant',
+} as const
 
 const kept: readonly StuffLink[] = [
   { path: '/dashboard', label: 'Dashboard' },
@@ -47,7 +51,10 @@ const kept: readonly StuffLink[] = [
 /** What is still offered after a loss: the rest is untouched, and stands in the pages themselves. */
 const afterLoss: ReadonlySet<string> = new Set(['/dashboard', '/saved-articles', '/settings'])
 
-/** The guides of a member on a day: the week of the pregnancy, a month for the children of one age, the topic of those who try. */
+/**
+ * The guides of a member on a day: the week of the pregnancy, a month for the children of one age, the topic of those
+ * who try.
+ */
 function guideLinks(member: Member, on: CalendarDate): StuffLink[] {
   const links = new Map<string, StuffLink>()
   const add = (path: string, note: string) => {

@@ -42,7 +42,13 @@ export function profileRows(member: Member, on: CalendarDate): ProfileRow[] {
   }))
   return [
     ...(pregnancy && dueDate
-      ? [{ opens: 'pregnancy', tone: trimesterTones[trimesterOf(displayWeek(dueDate, on))], words: expectingLine(pregnancy) }]
+      ? [
+          {
+            opens: 'pregnancy',
+            tone: trimesterTones[trimesterOf(displayWeek(dueDate, on))],
+            words: expectingLine(pregnancy),
+          },
+        ]
       : []),
     ...children,
     ...(member.is_ttc ? [{ opens: 'ttc', tone: 'trying', words: 'Trying to conceive' }] : []),

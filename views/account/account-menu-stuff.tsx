@@ -7,7 +7,9 @@ interface Props {
   art: string | null
 }
 
-/** My Stuff, and the game. On a sensitive page the style sheet leaves the game out: this menu does not know its page. */
+/**
+ * My Stuff, and the game. On a sensitive page the style sheet leaves the game out: this menu does not know its page.
+ */
 export const AccountStuff = ({ links, hosts, art }: Props) => (
   <>
     <p className="text-kicker" id="my-stuff">

@@ -1,4 +1,5 @@
-// The member's own menu in the header: a button with their picture, and what it opens. Without script it is the browser's own popover.
+// The member's own menu in the header: a button with their picture, and what it opens. Without script it is the
+// browser's own popover.
 import { useAtomValue } from 'jotai'
 import { useEffect, useId } from 'react'
 import type { CalendarDate } from '../../domain/dates.ts'

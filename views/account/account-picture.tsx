@@ -8,7 +8,10 @@ interface Props {
   size: number
 }
 
-/** A member's picture over their letter, which is seen when there is none and when it failed: then it has lost its address. */
+/**
+ * A member's picture over their letter, which is seen when there is none and when it failed: then it has lost its
+ * address.
+ */
 export const AccountPicture = ({ url, firstName, size }: Props) => (
   <span className="account-picture" aria-hidden="true">
     {defaultLetter(firstName)}

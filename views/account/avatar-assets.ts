@@ -13,12 +13,15 @@ type File = (typeof files)[number]
 const ending = '.svg'
 
 /**
- * All the addresses in one short text, by the page's own `asset`: the folder, then what tells each file from its older versions. Every
- * page of a member carries it.
+ * All the addresses in one short text, by the page's own `asset`: the folder, then what tells each file from its older
+ * versions. Every page of a member carries it.
  */
 export function avatarAssets(asset: (name: string) => string): string {
   const [folder = ''] = asset(`avatars/${files[0]}${ending}`).split(files[0])
-  return [folder, ...files.map(file => asset(`avatars/${file}${ending}`).slice(folder.length + file.length, -ending.length))].join(' ')
+  return [
+    folder,
+    ...files.map(file => asset(`avatars/${file}${ending}`).slice(folder.length + file.length, -ending.length)),
+  ].join(' ')
 }
 
 /** The addresses that `avatarAssets` packed. */
@@ -49,4 +52,5 @@ export const colorNames: Readonly<Record<AvatarColor, string>> = {
 }
 
 /** 'Sippy cup' for `sippy-cup`. */
-export const imageName = (image: DefaultImage): string => `${image.charAt(0).toUpperCase()}${image.slice(1)}`.replaceAll('-', ' ')
+export const imageName = (image: DefaultImage): string =>
+  `${image.charAt(0).toUpperCase()}${image.slice(1)}`.replaceAll('-', ' ')

@@ -17,7 +17,10 @@ interface Props {
 export function AvatarDialog({ idString, username, firstName, avatarUrl, assets }: Props) {
   const place = useId()
   const url = useAtomValue(newAvatarUrlAtom) ?? avatarUrl
-  const { Modal, open } = useAvatarModal({ id_string: idString, username, first_name: firstName, avatar_url: url }, place)
+  const { Modal, open } = useAvatarModal(
+    { id_string: idString, username, first_name: firstName, avatar_url: url },
+    place,
+  )
   return (
     <>
       <AvatarPicture url={url} firstName={firstName} onCamera={open} />

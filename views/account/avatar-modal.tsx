@@ -40,7 +40,13 @@ export function AvatarModal({ place, avatarUrl, assets }: Props) {
   }
   return (
     <>
-      <Dialog id={id} title="Change avatar" open={open && !confirming} closeOutside={state?.status !== 'saving'} onClose={close}>
+      <Dialog
+        id={id}
+        title="Change avatar"
+        open={open && !confirming}
+        closeOutside={state?.status !== 'saving'}
+        onClose={close}
+      >
         <AvatarForm key={shown.asked} state={shown} avatarUrl={avatarUrl} assets={unpackAssets(assets)} act={act} />
       </Dialog>
       <Dialog title={avatarUnsaved} open={confirming} onClose={() => act({ type: 'back' })}>

@@ -1,4 +1,5 @@
-// Dialogs of a member whose code comes when one is to open. A load that fails leaves everything as it was: the next press tries again.
+// Dialogs of a member whose code comes when one is to open. A load that fails leaves everything as it was: the next
+// press tries again.
 import { useStore } from 'jotai'
 import { type ComponentType, useEffect, useState } from 'react'
 import type { Member } from '../../domain/member.ts'
@@ -20,7 +21,9 @@ export function useAvatarModal(member: Owner, place: string, leave?: () => void)
   const store = useStore()
   const [loaded, setLoaded] = useState<Loaded<Parameters<typeof AvatarModal>[0]> | null>(null)
   const open = async () => {
-    const parts = await Promise.all([import('./avatar-modal.tsx'), import('../../state/avatar-save.ts')]).catch(() => null)
+    const parts = await Promise.all([import('./avatar-modal.tsx'), import('../../state/avatar-save.ts')]).catch(
+      () => null,
+    )
     if (!parts) return
     const [{ AvatarModal }, { avatarActAtom }] = parts
     leave?.()
@@ -31,12 +34,14 @@ export function useAvatarModal(member: Owner, place: string, leave?: () => void)
 }
 
 /**
- * The dialogs about profiles. The first press on any `data-profile-dialog` of the page brings them, and is done again for them; from then
- * on they listen themselves.
+ * The dialogs about profiles. The first press on any `data-profile-dialog` of the page brings them, and is done again
+ * for them; from then on they listen themselves.
  * @param leave told when the first one is about to open
  */
 export function useProfileDialogs(leave: () => void) {
-  const [loaded, setLoaded] = useState<(Loaded<Parameters<typeof ProfileDialogs>[0]> & { pressed: HTMLElement }) | null>(null)
+  const [loaded, setLoaded] = useState<
+    (Loaded<Parameters<typeof ProfileDialogs>[0]> & { pressed: HTMLElement }) | null
+  >(null)
   useEffect(() => {
     if (loaded) {
       leave()

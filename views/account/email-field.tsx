@@ -2,7 +2,11 @@ import { TextInput } from '../ui/text-input.tsx'
 import type { FormShown } from './form-state.ts'
 
 /** An e-mail address. `isLogin`: the one that somebody logs in with, for those who keep passwords. */
-export const EmailField = ({ values, errors, isLogin = false }: Pick<FormShown, 'values' | 'errors'> & { isLogin?: boolean }) => (
+export const EmailField = ({
+  values,
+  errors,
+  isLogin = false,
+}: Pick<FormShown, 'values' | 'errors'> & { isLogin?: boolean }) => (
   <TextInput
     type="text"
     name="email"

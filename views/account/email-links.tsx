@@ -1,4 +1,5 @@
-// What the links in letters about an e-mail address lead to. Programs that look at mail open links, too: what they do takes a button.
+// What the links in letters about an e-mail address lead to. Programs that look at mail open links, too: what they do
+// takes a button.
 import type { FormShown } from './form-state.ts'
 import { SignInForm, SignInLink, SignInPage } from './sign-in.tsx'
 

@@ -18,7 +18,13 @@ export function ImageGrid({ chosen, images, onImage }: Props) {
       <div className="avatar-images">
         {defaultImages.map(image => (
           <label key={image} className="avatar-cell">
-            <input type="radio" name={name} aria-label={imageName(image)} checked={chosen === image} onChange={() => onImage(image)} />
+            <input
+              type="radio"
+              name={name}
+              aria-label={imageName(image)}
+              checked={chosen === image}
+              onChange={() => onImage(image)}
+            />
             <img src={images[image]} alt="" width="256" height="256" />
           </label>
         ))}

@@ -36,7 +36,13 @@ export function JoinView({ values, errors, message }: FormShown) {
           autoComplete="given-name"
         />
         {!sensitive && (
-          <RadioGroup name="stage" label="Where are you now? (optional)" items={stages} value={values.stage ?? ''} error={errors.stage} />
+          <RadioGroup
+            name="stage"
+            label="Where are you now? (optional)"
+            items={stages}
+            value={values.stage ?? ''}
+            error={errors.stage}
+          />
         )}
       </SignInForm>
       <SignInLink to="/login" values={values}>

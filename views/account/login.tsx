@@ -16,8 +16,8 @@ export function LoginView({ values, errors, message }: FormShown) {
         <p className="way-in-problem" role="status">
           <Icon name="warning" />
           <span>
-            Accounts cannot be reached right now, and nothing in them is lost. If you were logged in, you still are: please{' '}
-            <a href={values.target || '/dashboard'}>try again</a> in a moment.
+            Accounts cannot be reached right now, and nothing in them is lost. If you were logged in, you still are:
+            please <a href={values.target || '/dashboard'}>try again</a> in a moment.
           </span>
         </p>
       )}

@@ -1,4 +1,5 @@
-// Forms that a passkey fills in, by a script that only their pages load (client/passkeys.ts). What it fills in is sent like any form.
+// Forms that a passkey fills in, by a script that only their pages load (client/passkeys.ts). What it fills in is sent
+// like any form.
 import { Button } from '../ui/button.tsx'
 import { PasswordField } from './password-field.tsx'
 import { Carried } from './sign-in.tsx'

@@ -35,7 +35,11 @@ export function ForgotPasswordView({ values, errors, message, sent }: FormShown 
 
 export function ResetPasswordView({ values, errors, message }: FormShown) {
   return (
-    <SignInPage title="Choose a new password" lead="You are then signed out everywhere, and log in with the new one." art="newspaper">
+    <SignInPage
+      title="Choose a new password"
+      lead="You are then signed out everywhere, and log in with the new one."
+      art="newspaper"
+    >
       <SignInForm action="/reset-password" button="Save the Password" values={{}} message={errors.token ?? message}>
         <input type="hidden" name="token" value={values.token ?? ''} />
         {/* Whose password it is, for those who keep it: only the letter knows. */}

@@ -10,7 +10,10 @@ import { FormInput } from '../ui/form-input.tsx'
 import { PregnancyPopup } from './pregnancy-popup.tsx'
 import { ProfileDialog, Refused } from './profile-notes.tsx'
 
-/** A pregnancy's profile, and the popup over it. The popup stands first, so that it is closed first and the focus finds its way back. */
+/**
+ * A pregnancy's profile, and the popup over it. The popup stands first, so that it is closed first and the focus finds
+ * its way back.
+ */
 export function PregnancyDialog() {
   const form = useAtomValue(pregnancyState)
   const act = useSetAtom(pregnancyAtom)
@@ -33,7 +36,8 @@ export function PregnancyDialog() {
 
 function Fields({ form }: { form: OpenPregnancyForm }) {
   const act = useSetAtom(pregnancyAtom)
-  // The picker offers fewer days than can be saved; what it will not have, it says by itself, and it is so until the date changes.
+  // The picker offers fewer days than can be saved; what it will not have, it says by itself, and it is so until the
+  // date changes.
   const [picker, setPicker] = useState<{ due_date: number | null; problem: string }>({ due_date: null, problem: '' })
   const { today, pregnancy, popup } = form
   const isRefused = picker.problem !== '' && picker.due_date === form.due_date
@@ -70,7 +74,11 @@ function Fields({ form }: { form: OpenPregnancyForm }) {
           }}
         />
         {!pregnancy && (
-          <Button variant="quiet" className="profile-link" onClick={() => act({ type: 'open-popup', popup: 'due-date-calculator' })}>
+          <Button
+            variant="quiet"
+            className="profile-link"
+            onClick={() => act({ type: 'open-popup', popup: 'due-date-calculator' })}
+          >
             Calculate My Due Date
           </Button>
         )}
@@ -104,7 +112,11 @@ function Fields({ form }: { form: OpenPregnancyForm }) {
       </div>
       {pregnancy && (
         <div className="profile-ways">
-          <Button variant="quiet" className="profile-link" onClick={() => act({ type: 'open-popup', popup: 'helpful' })}>
+          <Button
+            variant="quiet"
+            className="profile-link"
+            onClick={() => act({ type: 'open-popup', popup: 'helpful' })}
+          >
             I Have Experienced a Loss
           </Button>
           <Button variant="quiet" className="profile-link" onClick={() => act({ type: 'open-popup', popup: 'remove' })}>

@@ -62,7 +62,8 @@ function Loss({ form }: { form: OpenPregnancyForm }) {
     <>
       <p>We are so sorry for your loss. There is no right way to feel, and no hurry with anything here.</p>
       <p>
-        When you would like to read something, or find people to talk to: <TextLink href={lossPage}>Miscarriage & Pregnancy Loss</TextLink>
+        When you would like to read something, or find people to talk to:{' '}
+        <TextLink href={lossPage}>Miscarriage & Pregnancy Loss</TextLink>
       </p>
       <p>Choose what your profile should say now. We will stop showing you pregnancy material.</p>
       <div className="button-row">
@@ -83,7 +84,10 @@ function Congratulation({ form }: { form: OpenPregnancyForm }) {
   return (
     <>
       <p className="profile-line">Your due date is {date && formatLong(date)}.</p>
-      <p>It is counted for a cycle of 28 days. After a first scan your care team may give you another one; you can change it any time.</p>
+      <p>
+        It is counted for a cycle of 28 days. After a first scan your care team may give you another one; you can change
+        it any time.
+      </p>
       <div className="button-row">
         <Button onClick={() => act({ type: 'save' })}>Save</Button>
         <Button variant="secondary" onClick={() => act({ type: 'close-popup' })}>

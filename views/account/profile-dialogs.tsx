@@ -17,7 +17,10 @@ interface Props {
 
 const isOwnPage = () => document.querySelector('[data-own]') !== null
 
-/** The dialogs about a member's profiles. Any button of the page opens one by its `data-profile-dialog`, see `openProfileAtom`. */
+/**
+ * The dialogs about a member's profiles. Any button of the page opens one by its `data-profile-dialog`, see
+ * `openProfileAtom`.
+ */
 export function ProfileDialogs({ member }: Props) {
   const take = useSetAtom(memberAtom)
   const open = useSetAtom(openProfileAtom)
@@ -25,8 +28,8 @@ export function ProfileDialogs({ member }: Props) {
   const pregnancy = useAtomValue(pregnancyState)
   const saved = [child, useAtomValue(ttcState), pregnancy].some(({ status }) => status === 'finished')
   const hasEnded = pregnancy.status === 'finished' && !['add', 'update'].includes(pregnancy.action)
-  // Nothing on the page may go on speaking of a pregnancy that has ended; and a page about the member, which says so by `data-own`, is
-  // made anew once the success has been read.
+  // Nothing on the page may go on speaking of a pregnancy that has ended; and a page about the member, which says so by
+  // `data-own`, is made anew once the success has been read.
   const isOutdated = saved && (hasEnded || isOwnPage())
   // The same of what has ended elsewhere. There is no success to read.
   const isGone = pregnancy.status === 'gone' || (child.status === 'gone' && isOwnPage())

@@ -48,7 +48,14 @@ export function ProfileView({ who, shown: { values, errors, message } }: Props) 
           error={errors.last_name}
           autoComplete="family-name"
         />
-        <TextInput type="text" name="username" label="Username" value={values.username} error={errors.username} autoComplete="username" />
+        <TextInput
+          type="text"
+          name="username"
+          label="Username"
+          value={values.username}
+          error={errors.username}
+          autoComplete="username"
+        />
       </SignInForm>
     </SignInPage>
   )

@@ -81,8 +81,8 @@ const Nothing = () => (
       {!usePage().sensitive && (
         <>
           {' '}
-          Start with <a href="/pregnancy-week-by-week">pregnancy week by week</a>, <a href="/baby-month-by-month">baby month by month</a> or{' '}
-          <a href="/a/">all articles</a>.
+          Start with <a href="/pregnancy-week-by-week">pregnancy week by week</a>,{' '}
+          <a href="/baby-month-by-month">baby month by month</a> or <a href="/a/">all articles</a>.
         </>
       )}
     </p>

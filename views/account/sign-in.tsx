@@ -62,7 +62,15 @@ function useCarried(values: Readonly<Record<string, string>>) {
 }
 
 /** A link to another of these pages, with what the visitor brought along. */
-export function SignInLink({ to, values, children }: { to: string; values: Readonly<Record<string, string>>; children: ReactNode }) {
+export function SignInLink({
+  to,
+  values,
+  children,
+}: {
+  to: string
+  values: Readonly<Record<string, string>>
+  children: ReactNode
+}) {
   const query = new URLSearchParams(useCarried(values)).toString()
   return (
     <p className="way-in-other">

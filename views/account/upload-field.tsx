@@ -18,7 +18,13 @@ export function UploadField({ disabled, onFile }: Props) {
     <div className="field">
       <label className="button button-secondary avatar-upload">
         <span>Upload Your Photo</span>
-        <input type="file" accept={uploadEndings.join(',')} aria-describedby={`${id}tip`} disabled={disabled} onChange={change} />
+        <input
+          type="file"
+          accept={uploadEndings.join(',')}
+          aria-describedby={`${id}tip`}
+          disabled={disabled}
+          onChange={change}
+        />
       </label>
       <p id={`${id}tip`} className="field-tip">
         JPG, PNG, GIF or BMP, up to 5 MB. If the upload fails, try a smaller picture.

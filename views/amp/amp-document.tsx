@@ -1,4 +1,5 @@
-// The document of a twin: what AMP asks for in its head, the head of the page itself, and a body that to-amp.ts has been over.
+// The document of a twin: what AMP asks for in its head, the head of the page itself, and a body that to-amp.ts has
+// been over.
 import type { ReactNode } from 'react'
 import type { AmpProviders } from '../../content/site.ts'
 import type { AdPage } from '../../domain/ads.ts'
@@ -12,7 +13,8 @@ import { toAmp } from './to-amp.ts'
 /** Where AMP's runtime and all parts of it come from: the one origin besides ours whose scripts run, on twins only. */
 export const ampOrigin = 'https://cdn.ampproject.org'
 
-// Word for word from AMP: the validator compares it. It hides the page until the runtime is there, for eight seconds at most.
+// Word for word from AMP: the validator compares it. It hides the page until the runtime is there, for eight seconds at
+// most.
 const vendors = ['-webkit-', '-moz-', '-ms-', ''] as const
 const hidden = vendors.map(vendor => `${vendor}animation:-amp-start 8s steps(1,end) 0s 1 normal both`).join(';')
 const start = ['-webkit-', '-moz-', '-ms-', '-o-', '']
@@ -42,7 +44,11 @@ export const ampHead = ({ head }: AmpPage, context: PageContext): ReactNode => (
 )
 
 /** The body of a twin; `toAmp` has not been over it yet. */
-export const ampBody = ({ head, body, ads, sensitive }: AmpPage, context: PageContext, providers: AmpProviders): ReactNode => (
+export const ampBody = (
+  { head, body, ads, sensitive }: AmpPage,
+  context: PageContext,
+  providers: AmpProviders,
+): ReactNode => (
   <PageProvider value={{ ...context, sensitive }}>
     <AmpFrame ads={ads} path={head.path ?? ''} providers={providers} year={new Date().getUTCFullYear()}>
       {body}
@@ -74,7 +80,9 @@ export function ampDocument(
     ads && providers.ads ? script('v0/amp-ad-0.1.js', 'amp-ad') : '',
     !sensitive && ampServices(providers).length ? script('v0/amp-analytics-0.1.js', 'amp-analytics') : '',
   ]
-  const faces = fonts.map(font => `<link rel="preload" href="${build.asset(font)}" as="font" type="font/woff2" crossorigin>`)
+  const faces = fonts.map(
+    font => `<link rel="preload" href="${build.asset(font)}" as="font" type="font/woff2" crossorigin>`,
+  )
   return (
     `<!doctype html><html amp lang="en"><head><meta charset="utf-8">${scripts.join('')}` +
     `<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="theme-color" content="#fbf6ec">${headHtml}` +

@@ -1,4 +1,5 @@
-// What stands around the content of a twin: the header of the AMP layout, ads, the footer of every page, services that count.
+// What stands around the content of a twin: the header of the AMP layout, ads, the footer of every page, services that
+// count.
 import type { ReactNode } from 'react'
 import type { AmpProviders } from '../../content/site.ts'
 import type { AdPage } from '../../domain/ads.ts'
@@ -12,7 +13,8 @@ import { ampServices } from './amp-services.ts'
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'amp-ad': HTMLAttributes<HTMLElement> & Attributes & { width?: string; height?: string; type: string; 'data-slot': string }
+      'amp-ad': HTMLAttributes<HTMLElement> &
+        Attributes & { width?: string; height?: string; type: string; 'data-slot': string }
       'amp-analytics': HTMLAttributes<HTMLElement> & Attributes
     }
   }
@@ -30,7 +32,9 @@ interface Props {
 
 export function AmpFrame({ ads, path, providers, year, children }: Props) {
   const { sensitive } = usePage()
-  const [above, below] = ampPlaces.map(place => ads && <AmpAd key={place.pos} {...{ page: ads, place, path, provider: providers.ads }} />)
+  const [above, below] = ampPlaces.map(
+    place => ads && <AmpAd key={place.pos} {...{ page: ads, place, path, provider: providers.ads }} />,
+  )
   return (
     <>
       <a className="skip-link" href="#main">

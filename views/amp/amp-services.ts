@@ -1,7 +1,11 @@
-// The three services that may count on twins, in AMP's own form. All are off while content/site.ts has no address for them.
+// The three services that may count on twins, in AMP's own form. All are off while content/site.ts has no address for
+// them.
 import type { AmpProviders, AmpService } from '../../content/site.ts'
 
-/** AMP's variables that a service is told, by their parameter: of the page and the way to it, never of a person, a member or a stage. */
+/**
+ * AMP's variables that a service is told, by their parameter: of the page and the way to it, never of a person, a
+ * member or a stage.
+ */
 const told = {
   tracking: { page: '$canonicalPath', title: '$title' },
   audience: { page: '$canonicalPath', seconds: '$totalEngagedTime' },

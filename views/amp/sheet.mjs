@@ -1,4 +1,5 @@
-// The sheet of AMP twins, at build time: AMP knows no layers, so their rules stand one after the other in the order of the layers.
+// The sheet of AMP twins, at build time: AMP knows no layers, so their rules stand one after the other in the order of
+// the layers.
 
 const order = /@layer ([\w, ]+);/
 /** A window that is narrower, as esbuild writes it; AMP's reader knows no `not` without a kind of medium. */
@@ -6,7 +7,15 @@ const narrower = /@media not \(min-width:(\d+)px\)/g
 const element = /(?<![\w.#"'/-])img(?![\w-])/g
 const spaces = /\s+/g
 /** What no twin holds; test/server/amp.test.ts sees to that. */
-export const absent = ['numbered', 'print-button', 'share-buttons', 'sponsored-label', 'card-list', 'pills-sticky', 'save-heart-left']
+export const absent = [
+  'numbered',
+  'print-button',
+  'share-buttons',
+  'sponsored-label',
+  'card-list',
+  'pills-sticky',
+  'save-heart-left',
+]
 const absentClass = new RegExp(`\\.(?:${absent.join('|')})(?![\\w-])`)
 const rule = /([^{}]+)\{[^{}]*\}/g
 const emptyBlock = /@media[^{}]+\{\}/g

@@ -1,8 +1,25 @@
-// HTML of our own pages -> HTML that AMP allows. It reads what React and the content's build wrote: every tag closed, values in quotes.
+// HTML of our own pages -> HTML that AMP allows. It reads what React and the content's build wrote: every tag closed,
+// values in quotes.
 
-/** What AMP forbids, or what is nothing without a script of ours; all of it goes, with what stands in it. A form's own button stays. */
+/**
+ * What AMP forbids, or what is nothing without a script of ours; all of it goes, with what stands in it. A form's own
+ * button stays.
+ */
 const dropped: ReadonlySet<string> = new Set(['x-island', 'button', 'noscript', 'template', 'dialog', 'link', 'style'])
-const empty: ReadonlySet<string> = new Set(['area', 'base', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr'])
+const empty: ReadonlySet<string> = new Set([
+  'area',
+  'base',
+  'br',
+  'col',
+  'hr',
+  'img',
+  'input',
+  'link',
+  'meta',
+  'source',
+  'track',
+  'wbr',
+])
 /** Attributes of a picture that AMP takes over; how it is loaded is AMP's. */
 const pictured: ReadonlySet<string> = new Set(['src', 'alt', 'width', 'height', 'class', 'id'])
 
@@ -19,7 +36,8 @@ export class AmpHtmlError extends Error {
 
 /**
  * Turns pictures into `amp-img` and leaves out what AMP forbids.
- * @throws AmpHtmlError for a tag that is not closed, an inline style or handler, a picture without its size, and a form that changes something.
+ * @throws AmpHtmlError for a tag that is not closed, an inline style or handler, a picture without its size, and a form
+ * that changes something.
  */
 export function toAmp(html: string): string {
   let out = ''

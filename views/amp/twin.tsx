@@ -30,8 +30,13 @@ export const twinPath = (path: string): string => path + ending
 /** The address of the page whose twin this is, given without query. */
 export const pageOfTwin = (path: string): string => path.slice(0, -ending.length)
 
-/** Whether the page of a head has a twin. A later page of a list has none, nor has one that search engines leave out. */
-export function hasTwin({ path, noindex }: Pick<Head, 'path' | 'noindex'>, cardAt: (path: string) => Card | undefined): boolean {
+/**
+ * Whether the page of a head has a twin. A later page of a list has none, nor has one that search engines leave out.
+ */
+export function hasTwin(
+  { path, noindex }: Pick<Head, 'path' | 'noindex'>,
+  cardAt: (path: string) => Card | undefined,
+): boolean {
   if (path === undefined || noindex) return false
   const card = cardAt(path)
   return card ? card.kind in patterns : otherPages.includes(path)

@@ -9,7 +9,8 @@ interface Props {
 }
 
 /** In the visitor's own time zone: it is shown in the browser only. */
-const inWords = (at: string) => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' }).format(new Date(at))
+const inWords = (at: string) =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' }).format(new Date(at))
 
 const here = (kept: boolean) =>
   kept ? 'is kept in this browser.' : 'lasts until you close this page: this browser does not let us keep it longer.'
@@ -24,13 +25,14 @@ export function ChoiceLine({ choice, kept, account }: Props) {
   if (choice.version !== consentsVersion)
     return (
       <>
-        What is asked here has changed since your choice of {when} (version&nbsp;{choice.version}). Until you choose again, everything is
-        off.
+        What is asked here has changed since your choice of {when} (version&nbsp;{choice.version}). Until you choose
+        again, everything is off.
       </>
     )
   return (
     <>
-      Your choice of {when} (version&nbsp;{choice.version}) {account === 'kept' ? 'is kept in your account.' : here(kept)}
+      Your choice of {when} (version&nbsp;{choice.version}){' '}
+      {account === 'kept' ? 'is kept in your account.' : here(kept)}
       {account === 'failed' && ' It could not be kept in your account: please save it again in a few minutes.'}
     </>
   )

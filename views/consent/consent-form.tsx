@@ -35,10 +35,14 @@ export function ConsentForm({ consents: { choice, kept, gpc }, account, choose }
   return (
     <form className="consents" onSubmit={submit}>
       <p>
-        Today this site itself sends nothing about you to any other company: what we count, we count ourselves. Should that change, only
-        what you turn on here may happen. Nothing is on until you turn it on.
+        Today this site itself sends nothing about you to any other company: what we count, we count ourselves. Should
+        that change, only what you turn on here may happen. Nothing is on until you turn it on.
       </p>
-      {gpc && <p className="consents-gpc">Your browser sends Global Privacy Control. We treat it as a no to everything here.</p>}
+      {gpc && (
+        <p className="consents-gpc">
+          Your browser sends Global Privacy Control. We treat it as a no to everything here.
+        </p>
+      )}
       <ul>
         {purposes.map(({ id: purpose, name, words }) => (
           <li key={purpose}>

@@ -5,7 +5,8 @@ import type { ConsentDialog } from './consent-dialog.tsx'
 
 /** The button that opens the privacy choices. `title` stands on it and over the dialog. */
 export function PrivacyChoices({ title }: { title: string }) {
-  // Read here, which stays, and not in the form: where storage is refused, the choice lasts as long as somebody reads it.
+  // Read here, which stays, and not in the form: where storage is refused, the choice lasts as long as somebody reads
+  // it.
   const [consents, choose] = useAtom(consentsAtom)
   const account = useAtomValue(consentsAccountAtom)
   const [open, setOpen] = useState(false)
@@ -13,7 +14,8 @@ export function PrivacyChoices({ title }: { title: string }) {
   const [dialog, setDialog] = useState<{ View: typeof ConsentDialog } | null>(null)
   // What fails to load is tried again with the next press.
   const show = async () => {
-    const loaded = dialog ?? (await import('./consent-dialog.tsx').then(part => ({ View: part.ConsentDialog })).catch(() => null))
+    const loaded =
+      dialog ?? (await import('./consent-dialog.tsx').then(part => ({ View: part.ConsentDialog })).catch(() => null))
     if (!loaded) return
     setDialog(loaded)
     setOpenings(n => n + 1)

@@ -25,19 +25,19 @@ export const CommunityView = () => (
       </h2>
       <div className="prose">
         <p>
-          The forum at {new URL(forum).host} has its own accounts, rules, moderators and privacy policy. Your account here does not sign you
-          in there, and nothing that you have saved or told us here goes with you. What people write on a board is theirs: nobody of ours
-          has checked it, and it is no medical advice.
+          The forum at {new URL(forum).host} has its own accounts, rules, moderators and privacy policy. Your account
+          here does not sign you in there, and nothing that you have saved or told us here goes with you. What people
+          write on a board is theirs: nobody of ours has checked it, and it is no medical advice.
         </p>
         <p>
-          Write as you would in a waiting room. Leave out full names, dates of birth and pictures of other people’s children, and remember
-          that a post can be found years later.
+          Write as you would in a waiting room. Leave out full names, dates of birth and pictures of other people’s
+          children, and remember that a post can be found years later.
         </p>
         <div className="callout callout-call" role="note" aria-label="When it cannot wait for answers">
           <p className="callout-title">When it cannot wait for answers</p>
           <p>
-            Call your care team, or {emergencyNumber} in the United States, before you post. For a crisis of the mind somebody answers at
-            every hour:
+            Call your care team, or {emergencyNumber} in the United States, before you post. For a crisis of the mind
+            somebody answers at every hour:
           </p>
           <CrisisLines />
         </div>

@@ -41,8 +41,8 @@ export const CorrectionsView = ({ piece, corrections }: Props) => (
           If you find a mistake
         </h2>
         <p>
-          Tell us through the <a href={links.helpCenter}>help center</a>. Give the address of the page and the sentence, and the source that
-          says otherwise if you have one. What could affect anyone’s health is put right first.
+          Tell us through the <a href={links.helpCenter}>help center</a>. Give the address of the page and the sentence,
+          and the source that says otherwise if you have one. What could affect anyone’s health is put right first.
         </p>
       </div>
     </div>

@@ -27,7 +27,12 @@ export const MonthPicker = ({ months, current }: Props) =>
             <p key={name} className={`tone-${colour}`}>
               <b>{name}</b>
               {own.map(({ month, path }) => (
-                <a key={month} href={path} aria-label={`Month ${month}`} aria-current={month === current ? 'page' : undefined}>
+                <a
+                  key={month}
+                  href={path}
+                  aria-label={`Month ${month}`}
+                  aria-current={month === current ? 'page' : undefined}
+                >
                   {month}
                 </a>
               ))}

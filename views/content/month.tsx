@@ -37,7 +37,17 @@ interface Props {
 }
 
 /** The guide to one month of a baby's or toddler's life. */
-export function MonthView({ piece, previous, next, months, milestones, vaccines, related, tools = [], saveSide = 'left' }: Props) {
+export function MonthView({
+  piece,
+  previous,
+  next,
+  months,
+  milestones,
+  vaccines,
+  related,
+  tools = [],
+  saveSide = 'left',
+}: Props) {
   const month = Number.parseInt(piece.slug, 10)
   const parent = piece.slug.endsWith('-baby')
     ? { way: breadcrumbs.babyMonth(), colour: month === 0 ? 'newborn' : 'baby' }

@@ -70,12 +70,13 @@ const Criteria = ({ piece }: { piece: Props['piece'] }) => (
     <aside>
       {piece.kind === 'award' && (
         <p>
-          <strong>No test was made for this page, and it gives no prize.</strong> There is no jury, no badge and no winner here.
+          <strong>No test was made for this page, and it gives no prize.</strong> There is no jury, no badge and no
+          winner here.
         </p>
       )}
       <p>
-        <strong>Chosen by the points below, not tested by us.</strong> What we say of a product by its name rests on a source that you can
-        open.
+        <strong>Chosen by the points below, not tested by us.</strong> What we say of a product by its name rests on a
+        source that you can open.
       </p>
     </aside>
     <ol>

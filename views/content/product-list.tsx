@@ -12,11 +12,18 @@ const dollars = (usd: number) => usd.toLocaleString('en-US', { style: 'currency'
 
 /** Products by name, in no order of merit: facts with their sources, and a price with its day. */
 export function ProductList({ products, sources }: Props) {
-  const firsts = new Set([...Map.groupBy(citationsOf(products), ({ source }) => source).values()].map(([first]) => first))
+  const firsts = new Set(
+    [...Map.groupBy(citationsOf(products), ({ source }) => source).values()].map(([first]) => first),
+  )
   const Cite = ({ by }: { by: { source: string } }) => {
     const number = sources.findIndex(({ id }) => id === by.source) + 1
     return (
-      <a id={firsts.has(by) ? citeId(number) : undefined} className="cite" href={`#source-${number}`} aria-label={`Source ${number}`}>
+      <a
+        id={firsts.has(by) ? citeId(number) : undefined}
+        className="cite"
+        href={`#source-${number}`}
+        aria-label={`Source ${number}`}
+      >
         {number}
       </a>
     )

@@ -11,9 +11,9 @@ import { RelatedToPage } from './related.tsx'
 const HowChosen = () => (
   <aside className="product-promise">
     <p>
-      <strong>We have tested nothing.</strong> Guides here choose by criteria that they print, name kinds of things before they name brands,
-      and state of a product only what a source supports. <a href="/a/editorial-and-medical-review-process">How we write and review</a> has
-      the rest.
+      <strong>We have tested nothing.</strong> Guides here choose by criteria that they print, name kinds of things
+      before they name brands, and state of a product only what a source supports.{' '}
+      <a href="/a/editorial-and-medical-review-process">How we write and review</a> has the rest.
     </p>
   </aside>
 )

@@ -2,7 +2,10 @@ import { correctionsOf } from '../../content/corrections.ts'
 import type { Piece } from '../../content/schema.ts'
 import { DateText } from '../ui/time.tsx'
 
-/** What an editor came back to: statements that the world can overtake, with the day of the last look, and what was corrected. */
+/**
+ * What an editor came back to: statements that the world can overtake, with the day of the last look, and what was
+ * corrected.
+ */
 export const SinceWritten = ({ piece: { checked = [], path } }: { piece: Pick<Piece, 'checked' | 'path'> }) => (
   <>
     {checked.map(({ claim, on }) => (

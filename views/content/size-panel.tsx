@@ -82,8 +82,8 @@ const intergrowth = source('INTERGROWTH-21st, Lancet 2014', 'https://doi.org/10.
 const hadlock = source('Hadlock and others, Radiology 1991', 'https://doi.org/10.1148/radiology.181.1.1887021')
 const sources = (
   <>
-    Length: worked out from the usual thigh bone ({intergrowth}) as Vintzileos and others found, Obstetrics &amp; Gynecology 1984. Weight:{' '}
-    {hadlock}.
+    Length: worked out from the usual thigh bone ({intergrowth}) as Vintzileos and others found, Obstetrics &amp;
+    Gynecology 1984. Weight: {hadlock}.
   </>
 )
 
@@ -91,7 +91,9 @@ const sources = (
 const notes: readonly { until: number; note: ReactNode }[] = [
   {
     until: 13,
-    note: <>Length: {robinson}. Published weights before week 14 differ by more than the baby weighs, so we give none.</>,
+    note: (
+      <>Length: {robinson}. Published weights before week 14 differ by more than the baby weighs, so we give none.</>
+    ),
   },
   {
     until: 14,

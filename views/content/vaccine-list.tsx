@@ -56,7 +56,8 @@ export const VaccineList = ({ vaccines }: { vaccines: readonly VaccineRow[] }) =
       <a href={usSchedule.source.url} rel="noopener">
         {usSchedule.source.title}
       </a>
-      , {usSchedule.source.publisher}. Other countries have other ages. Your child’s own record decides; ask at the visit.
+      , {usSchedule.source.publisher}. Other countries have other ages. Your child’s own record decides; ask at the
+      visit.
     </p>
   </section>
 )

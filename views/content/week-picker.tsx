@@ -17,13 +17,21 @@ export const WeekPicker = ({ weeks, current }: Props) =>
   usePage().sensitive ? null : (
     <nav className="week-picker" aria-label="All weeks">
       {trimesters
-        .map(trimester => ({ ...trimester, own: weeks.filter(({ week }) => week >= trimester.from && week <= trimester.to) }))
+        .map(trimester => ({
+          ...trimester,
+          own: weeks.filter(({ week }) => week >= trimester.from && week <= trimester.to),
+        }))
         .filter(({ own }) => own.length > 0)
         .map(({ colour, name, own }) => (
           <p key={name} className={`tone-${colour}`}>
             <b>{name}</b>
             {own.map(({ week, path }) => (
-              <a key={week} href={path} aria-label={`Week ${week}`} aria-current={week === current ? 'page' : undefined}>
+              <a
+                key={week}
+                href={path}
+                aria-label={`Week ${week}`}
+                aria-current={week === current ? 'page' : undefined}
+              >
                 {week}
               </a>
             ))}

@@ -20,4 +20,7 @@ export function WeekRule({ week }: { week: number }) {
 }
 
 /** A tick a week, a longer one every fourth. */
-const ticks = Array.from({ length: 41 }, (_, i) => `M${Math.min(Math.max(i * 10, 0.5), 399.5)} 11v${i % 4 === 0 ? -10 : -5}`).join('')
+const ticks = Array.from(
+  { length: 41 },
+  (_, i) => `M${Math.min(Math.max(i * 10, 0.5), 399.5)} 11v${i % 4 === 0 ? -10 : -5}`,
+).join('')

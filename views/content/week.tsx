@@ -66,7 +66,10 @@ export function WeekView({ piece, previous, next, weeks, related, tools = [], sa
           What you may feel
         </h2>
         <dl className="symptoms">
-          {piece.symptoms.flatMap(({ name, text }) => [<dt key={name}>{name}</dt>, <dd key={`${name} text`}>{text}</dd>])}
+          {piece.symptoms.flatMap(({ name, text }) => [
+            <dt key={name}>{name}</dt>,
+            <dd key={`${name} text`}>{text}</dd>,
+          ])}
         </dl>
         <DangerSigns
           id="danger-signs"

@@ -9,7 +9,9 @@ interface Props {
 
 /** After a loss. Nothing counts, and no date is shown. */
 export function AfterLoss({ losses, isTrying }: Props) {
-  const kept = losses.flatMap(({ record, code_name }) => (record === 'keep' && code_name?.trim() ? [code_name.trim()] : []))
+  const kept = losses.flatMap(({ record, code_name }) =>
+    record === 'keep' && code_name?.trim() ? [code_name.trim()] : [],
+  )
   return (
     <section className="leaf after-loss" aria-labelledby="after-loss">
       <Art name="candle" alt="" eager />

@@ -14,7 +14,8 @@ interface Where {
   trimester?: 1 | 2 | 3
 }
 
-const within = (topics: readonly string[], section: string) => topics.some(topic => topic === section || topic.startsWith(`${section}-`))
+const within = (topics: readonly string[], section: string) =>
+  topics.some(topic => topic === section || topic.startsWith(`${section}-`))
 
 /** How well an article fits a part: 0 best, null not at all. */
 const fits: Record<Part, (card: Card, where: Where) => number | null> = {

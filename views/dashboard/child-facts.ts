@@ -25,7 +25,11 @@ export interface KnownChild {
   /** Of a child born before 37 weeks, until the second birthday. */
   corrected: string | null
   /** Null beyond 36 months. */
-  milestones: { months: number; isCorrected: boolean; groups: readonly { name: string; items: readonly string[] }[] } | null
+  milestones: {
+    months: number
+    isCorrected: boolean
+    groups: readonly { name: string; items: readonly string[] }[]
+  } | null
   /** Null beyond 36 months. */
   visit: { age: string; day: string; vaccines: readonly string[] } | null
   guide: { title: string; path: string }
@@ -82,14 +86,19 @@ function milestonesFor(months: number, isCorrected: boolean): KnownChild['milest
     milestones.map(list => list.months),
   )
   const list = milestones.find(list => list.months === age)
-  return list ? { months: list.months, isCorrected, groups: groups.map(([key, name]) => ({ name, items: list[key] })) } : null
+  return list
+    ? { months: list.months, isCorrected, groups: groups.map(([key, name]) => ({ name, items: list[key] })) }
+    : null
 }
 
 function visitFor(birth: CalendarDate, today: CalendarDate): KnownChild['visit'] {
   const visit = nextVisit(birth, today)
   if (!visit) return null
   // What begins at that age: what only goes on was offered before, and the record tells whether it was given.
-  const starting = visit.months > 0 ? vaccinesDueAt(visit.months, usSchedule).filter(({ fromMonths }) => fromMonths === visit.months) : []
+  const starting =
+    visit.months > 0
+      ? vaccinesDueAt(visit.months, usSchedule).filter(({ fromMonths }) => fromMonths === visit.months)
+      : []
   return { age: visit.age, day: formatLong(visit.day), vaccines: [...new Set(starting.map(({ vaccine }) => vaccine))] }
 }
 
@@ -97,6 +106,7 @@ function visitFor(birth: CalendarDate, today: CalendarDate): KnownChild['visit']
 function guideFor(child: BornChild, months: number, today: CalendarDate, guides: ReadonlySet<string>) {
   const path = monthLink(child, today)
   if (path === parenting.path) return parenting
-  if (guides.has(path)) return { title: months === 0 ? 'The guide to the first month' : `The guide to month ${months}`, path }
+  if (guides.has(path))
+    return { title: months === 0 ? 'The guide to the first month' : `The guide to month ${months}`, path }
   return { title: 'The guides, month by month', path: path.slice(0, path.lastIndexOf('/')) }
 }

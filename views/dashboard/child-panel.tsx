@@ -18,7 +18,10 @@ const Unknown = ({ id, name }: Pick<ChildFacts, 'id' | 'name'>) => (
     <h3 id={`child-${id}`} className="text-heading">
       When was <bdi>{name}</bdi> born?
     </h3>
-    <p>With the day of birth, the age, the next visit and the month stand here. If you would rather not say, all guides are open anyway.</p>
+    <p>
+      With the day of birth, the age, the next visit and the month stand here. If you would rather not say, all guides
+      are open anyway.
+    </p>
     <Button variant="secondary" data-profile-dialog={`child:${id}`}>
       Add the birth date
     </Button>
@@ -28,7 +31,17 @@ const Unknown = ({ id, name }: Pick<ChildFacts, 'id' | 'name'>) => (
   </>
 )
 
-const Known = ({ id, name, age, art, born, corrected, milestones, visit, guide }: KnownChild & { id: string; name: string | null }) => (
+const Known = ({
+  id,
+  name,
+  age,
+  art,
+  born,
+  corrected,
+  milestones,
+  visit,
+  guide,
+}: KnownChild & { id: string; name: string | null }) => (
   <>
     <div className="leaf-band child-head">
       <img src={art} alt="" width="1200" height="800" />

@@ -4,5 +4,8 @@ import { ChildPanel } from './child-panel.tsx'
 
 /** A tab a child. Without script all of them stand one under the other. */
 export const ChildTabs = ({ all }: { all: readonly ChildFacts[] }) => (
-  <Tabs label="Children" tabs={all.map(facts => ({ id: facts.id, label: facts.name, panel: <ChildPanel {...facts} /> }))} />
+  <Tabs
+    label="Children"
+    tabs={all.map(facts => ({ id: facts.id, label: facts.name, panel: <ChildPanel {...facts} /> }))}
+  />
 )

@@ -27,15 +27,22 @@ export function Children({ of, today, months }: Props) {
       <Text variant="heading" id="children">
         {only && all.length === 1 ? <bdi>{only.name}</bdi> : 'Children'}
       </Text>
-      {only && all.length === 1 ? <ChildPanel {...only} isOnly /> : <Island name="child-tabs" when="interaction" props={{ all }} />}
+      {only && all.length === 1 ? (
+        <ChildPanel {...only} isOnly />
+      ) : (
+        <Island name="child-tabs" when="interaction" props={{ all }} />
+      )}
       {isAnyYoung && (
         <p className="text-small">
-          {milestonesNote} Visits and vaccines go by the age since birth, and the child’s own record decides. Milestones in our words from{' '}
-          <TextLink href={milestonesSource.url}>{milestonesSource.title}</TextLink>, {milestonesSource.publisher}, {milestonesSource.year}.
-          Visits: <TextLink href="https://www.aap.org/periodicityschedule">Recommendations for Preventive Pediatric Health Care</TextLink>,
-          AAP and Bright Futures. Vaccines: United States, {usSchedule.authority},{' '}
-          <TextLink href={usSchedule.source.url}>{usSchedule.source.title}</TextLink>, {usSchedule.source.publisher}; other countries
-          differ.
+          {milestonesNote} Visits and vaccines go by the age since birth, and the child’s own record decides. Milestones
+          in our words from <TextLink href={milestonesSource.url}>{milestonesSource.title}</TextLink>,{' '}
+          {milestonesSource.publisher}, {milestonesSource.year}. Visits:{' '}
+          <TextLink href="https://www.aap.org/periodicityschedule">
+            Recommendations for Preventive Pediatric Health Care
+          </TextLink>
+          , AAP and Bright Futures. Vaccines: United States, {usSchedule.authority},{' '}
+          <TextLink href={usSchedule.source.url}>{usSchedule.source.title}</TextLink>, {usSchedule.source.publisher}
+          {'; other countries differ.'}
         </p>
       )}
     </section>

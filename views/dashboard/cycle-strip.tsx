@@ -10,15 +10,27 @@ interface Props {
 
 const step = 16
 
-/** A cycle as a row of dots, a day each: the fertile ones filled, today with a ring. The same stands beside it in words. */
+/**
+ * A cycle as a row of dots, a day each: the fertile ones filled, today with a ring. The same stands beside it in words.
+ */
 export function CycleStrip({ days, window, today }: Props) {
   const length = daysBetween(days.period, days.nextPeriod)
   const dots = Array.from({ length }, (_, i) => ({ day: addDays(days.period, i), x: i * step + step / 2 }))
   return (
-    <div className="cycle-strip" role="img" aria-label={`The cycle, with the fertile days ${rangeInWords(window.from, window.to)}`}>
+    <div
+      className="cycle-strip"
+      role="img"
+      aria-label={`The cycle, with the fertile days ${rangeInWords(window.from, window.to)}`}
+    >
       <svg viewBox={`0 0 ${length * step} 24`} aria-hidden="true">
         {dots.map(({ day, x }) => (
-          <circle key={day} cx={x} cy="12" r="5" className={day >= window.from && day <= window.to ? 'is-fertile' : undefined} />
+          <circle
+            key={day}
+            cx={x}
+            cy="12"
+            r="5"
+            className={day >= window.from && day <= window.to ? 'is-fertile' : undefined}
+          />
         ))}
         {dots.map(({ day, x }) => day === today && <circle key={day} cx={x} cy="12" r="9" className="is-today" />)}
       </svg>

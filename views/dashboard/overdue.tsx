@@ -16,7 +16,10 @@ interface Props {
   isMany: boolean
 }
 
-/** What is usual at completed weeks 40, 41 and from 42 on. ACOG, When Pregnancy Goes Past Your Due Date; AAFP 2014;90:160. */
+/**
+ * What is usual at completed weeks 40, 41 and from 42 on. ACOG, When Pregnancy Goes Past Your Due Date; AAFP
+ * 2014;90:160.
+ */
 const usual = {
   40: 'Through 40 weeks and 6 days this is full term. Visits usually go on as before. A good question for the next one: what is the plan for week 41?',
   41: 'From 41 weeks it is called late term. Care teams often check the baby more often now, and talk about starting labor or waiting. Ask what they advise and why; what you would prefer counts too.',
@@ -47,8 +50,8 @@ export function Overdue({ due, today, week, isMany }: Props) {
         <p>
           {past === 0 ? 'The due date is today, ' : 'The due date was '}
           <DateText date={due} />
-          {past > 0 && !isCapped && `, ${past === 1 ? 'a day' : `${past} days`} ago`}. Such a date is the middle of a few weeks, and few
-          babies come on the day itself.
+          {past > 0 && !isCapped && `, ${past === 1 ? 'a day' : `${past} days`} ago`}. Such a date is the middle of a
+          few weeks, and few babies come on the day itself.
         </p>
         <p>
           {isMany
@@ -57,11 +60,18 @@ export function Overdue({ due, today, week, isMany }: Props) {
         </p>
       </div>
       <div className="overdue-call">
-        <DangerSigns id="call-now" title="When to call the care team" signs={signsOfWeek(age.weeks)} stage="pregnancy" />
+        <DangerSigns
+          id="call-now"
+          title="When to call the care team"
+          signs={signsOfWeek(age.weeks)}
+          stage="pregnancy"
+        />
       </div>
       <p>
-        <a href={week?.path ?? '/pregnancy-week-by-week'}>{week ? 'The guide to this week' : 'The guides, week by week'}</a>, and a{' '}
-        <a href="/calculators/contraction">timer for contractions</a>
+        <a href={week?.path ?? '/pregnancy-week-by-week'}>
+          {week ? 'The guide to this week' : 'The guides, week by week'}
+        </a>
+        , and a <a href="/calculators/contraction">timer for contractions</a>
       </p>
       <div className="overdue-change">
         <p>If something has changed, whatever it is, the profile can follow when it suits.</p>

@@ -46,7 +46,9 @@ function OnTheWay({ pregnancy, due, today, week, isQuiet }: Facts) {
   const guide = week?.path ?? '/pregnancy-week-by-week'
   return (
     <section className={`leaf tone-${trimester.colour}`} aria-labelledby="pregnancy">
-      <Text variant="kicker">{[pregnancy.code_name?.trim(), isMany && 'Twins or more', trimester.name].filter(Boolean).join(' · ')}</Text>
+      <Text variant="kicker">
+        {[pregnancy.code_name?.trim(), isMany && 'Twins or more', trimester.name].filter(Boolean).join(' · ')}
+      </Text>
       <div className="week-head">
         <WeekRing due={due} on={today} />
         <div>
@@ -87,7 +89,11 @@ function OnTheWay({ pregnancy, due, today, week, isQuiet }: Facts) {
               <Text variant="subheading" id="week-list">
                 This week’s list
               </Text>
-              <Island name="week-checklist" when="visible" props={{ pregnancy: pregnancy.id, week: shown, items: week.checklist }} />
+              <Island
+                name="week-checklist"
+                when="visible"
+                props={{ pregnancy: pregnancy.id, week: shown, items: week.checklist }}
+              />
             </section>
           </div>
         )}
@@ -108,8 +114,8 @@ const DaysLeft = ({ days, isOpen }: { days: number; isOpen: boolean }) => (
 
 const Many = ({ guide }: { guide: string | undefined }) => (
   <p>
-    With more than one on the way, birth often comes before this date, and visits and scans come more often than a guide to one baby says:
-    the plan of the care team goes first. Sizes here are those of a single baby.
+    With more than one on the way, birth often comes before this date, and visits and scans come more often than a guide
+    to one baby says: the plan of the care team goes first. Sizes here are those of a single baby.
     {guide && (
       <>
         {' '}

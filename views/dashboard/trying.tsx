@@ -1,6 +1,13 @@
 import { rangeInWords } from '../../domain/dashboard.ts'
 import { addDays, type CalendarDate, parseDate } from '../../domain/dates.ts'
-import { type ComingCycle, comingCycle, isFertileOn, isUnusualLength, lutealLengths, widestWindow } from '../../domain/fertile-window.ts'
+import {
+  type ComingCycle,
+  comingCycle,
+  isFertileOn,
+  isUnusualLength,
+  lutealLengths,
+  widestWindow,
+} from '../../domain/fertile-window.ts'
 import type { Cycle } from '../../domain/records.ts'
 import { TextLink } from '../ui/link.tsx'
 import { DateText } from '../ui/time.tsx'
@@ -26,7 +33,8 @@ export function Trying({ cycle, today }: { cycle: Reached<Cycle | null>; today: 
 }
 
 /** Of an unusual cycle the last day that may be fertile is the end: it comes with the shortest luteal length. */
-const lengthsOf = (cycle: Cycle) => (isUnusualLength(cycle.cycle_length) ? { ...cycle, luteal_length: lutealLengths.min } : cycle)
+const lengthsOf = (cycle: Cycle) =>
+  isUnusualLength(cycle.cycle_length) ? { ...cycle, luteal_length: lutealLengths.min } : cycle
 
 const NoPeriod = () => (
   <>
@@ -34,8 +42,8 @@ const NoPeriod = () => (
       Which days matter
     </Text>
     <p>
-      The first day of the last period is enough for an estimate of the next fertile days. It stays in your account, and you can take it out
-      again.
+      The first day of the last period is enough for an estimate of the next fertile days. It stays in your account, and
+      you can take it out again.
     </p>
     <Change title="Add your last period" />
   </>
@@ -101,14 +109,14 @@ function Estimate({ cycle, days, today }: { cycle: Cycle; days: ComingCycle; tod
       </dl>
       {cyclesOn > 0 && (
         <p>
-          Counted on from the last period entered, over {cyclesOn === 1 ? 'one more cycle' : `${cyclesOn} more cycles`}. If a newer one has
-          begun, change the date and the days move with it.
+          Counted on from the last period entered, over {cyclesOn === 1 ? 'one more cycle' : `${cyclesOn} more cycles`}.
+          If a newer one has begun, change the date and the days move with it.
         </p>
       )}
       {isUnusual && (
         <p>
-          A cycle of {cycle.cycle_length} days is outside the usual 21 to 35, where a single day would claim too much. This range holds for
-          10 to 16 days from ovulation to the next period.
+          A cycle of {cycle.cycle_length} days is outside the usual 21 to 35, where a single day would claim too much.
+          This range holds for 10 to 16 days from ovulation to the next period.
         </p>
       )}
       <Change title="Change the dates" />
@@ -120,10 +128,10 @@ function Estimate({ cycle, days, today }: { cycle: Cycle; days: ComingCycle; tod
 const HowFar = ({ cycle }: { cycle: Cycle }) => (
   <p className="text-small">
     How we count: the last period, plus {cycle.cycle_length} days, less{' '}
-    {isUnusualLength(cycle.cycle_length) ? `${lutealLengths.min} to ${lutealLengths.max}` : cycle.luteal_length}, is ovulation; the window
-    is the five days before and the day itself. It is an estimate. When ovulation was measured, only about 30 in 100 had a window that lay
-    wholly within days 10 to 17 of the cycle (
-    <TextLink href="https://pmc.ncbi.nlm.nih.gov/articles/PMC27529/">Wilcox and others, BMJ 2000</TextLink>). It cannot prevent a pregnancy.{' '}
-    <a href="/a/when-are-you-most-fertile">Signs that tell more than dates</a>
+    {isUnusualLength(cycle.cycle_length) ? `${lutealLengths.min} to ${lutealLengths.max}` : cycle.luteal_length}, is
+    ovulation; the window is the five days before and the day itself. It is an estimate. When ovulation was measured,
+    only about 30 in 100 had a window that lay wholly within days 10 to 17 of the cycle (
+    <TextLink href="https://pmc.ncbi.nlm.nih.gov/articles/PMC27529/">Wilcox and others, BMJ 2000</TextLink>). It cannot
+    prevent a pregnancy. <a href="/a/when-are-you-most-fertile">Signs that tell more than dates</a>
   </p>
 )

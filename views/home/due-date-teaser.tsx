@@ -20,7 +20,10 @@ export function problemWith(text: string, on: CalendarDate): string | null {
 
 const visitorsDay = () => today(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone)
 
-/** Counts a due date from the last period, in the browser; nothing typed here is sent anywhere. `weeks` are those with a guide. */
+/**
+ * Counts a due date from the last period, in the browser; nothing typed here is sent anywhere. `weeks` are those with a
+ * guide.
+ */
 export function DueDateTeaser({ weeks }: { weeks: number[] }) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -67,13 +70,13 @@ export function DueDateTeaser({ weeks }: { weeks: number[] }) {
       </p>
       <output>{lastPeriod && on && <Answer lastPeriod={lastPeriod} on={on} weeks={weeks} />}</output>
       <p id={`${id}how`} className="text-small">
-        First day of the last period + 280 days, for a cycle of 28 days. It is an estimate: few babies come on the day, and an early scan
-        dates better. The date stays in your browser.
+        First day of the last period + 280 days, for a cycle of 28 days. It is an estimate: few babies come on the day,
+        and an early scan dates better. The date stays in your browser.
       </p>
       <noscript>
         <p>
-          This counts in your browser and needs JavaScript. By hand: go to the first day of the last period, add one year, take away three
-          months, add seven days.
+          This counts in your browser and needs JavaScript. By hand: go to the first day of the last period, add one
+          year, take away three months, add seven days.
         </p>
       </noscript>
     </form>

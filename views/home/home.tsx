@@ -23,8 +23,9 @@ export function HomeView({ stages, weeks, articles, news }: Props) {
         <Text variant="kicker">From before pregnancy to age three</Text>
         <Text variant="display">For the weeks before, and the months after</Text>
         <Text variant="lead">
-          What is happening, what helps, and when to call: a page for each week of pregnancy and each month of the first three years. Every
-          guide lists its sources. Our editors have compared it with them; no clinician has reviewed it yet, and the page says so.
+          What is happening, what helps, and when to call: a page for each week of pregnancy and each month of the first
+          three years. Every guide lists its sources. Our editors have compared it with them; no clinician has reviewed
+          it yet, and the page says so.
         </Text>
       </header>
       <Island name="due-date-teaser" props={{ weeks: numbered.map(w => w.week) }} when="visible" />

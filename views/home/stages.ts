@@ -13,9 +13,27 @@ export interface StageEntry {
 }
 
 export const stages: readonly StageEntry[] = [
-  { name: 'Trying to conceive', span: 'Before week 1', path: '/topics/getting-pregnant', art: 'stage-trying', colour: 'trying' },
-  { name: 'First trimester', span: 'Weeks 1 to 13', path: '/topics/first-trimester', art: 'stage-first-trimester', colour: 'first' },
-  { name: 'Second trimester', span: 'Weeks 14 to 27', path: '/topics/second-trimester', art: 'stage-second-trimester', colour: 'second' },
+  {
+    name: 'Trying to conceive',
+    span: 'Before week 1',
+    path: '/topics/getting-pregnant',
+    art: 'stage-trying',
+    colour: 'trying',
+  },
+  {
+    name: 'First trimester',
+    span: 'Weeks 1 to 13',
+    path: '/topics/first-trimester',
+    art: 'stage-first-trimester',
+    colour: 'first',
+  },
+  {
+    name: 'Second trimester',
+    span: 'Weeks 14 to 27',
+    path: '/topics/second-trimester',
+    art: 'stage-second-trimester',
+    colour: 'second',
+  },
   {
     name: 'Third trimester',
     span: 'Weeks 28 to birth',
@@ -23,7 +41,19 @@ export const stages: readonly StageEntry[] = [
     art: 'stage-third-trimester',
     colour: 'third',
   },
-  { name: 'Newborn', span: 'The first month', path: '/baby-month-by-month/0-month-old-baby', art: 'stage-newborn', colour: 'newborn' },
+  {
+    name: 'Newborn',
+    span: 'The first month',
+    path: '/baby-month-by-month/0-month-old-baby',
+    art: 'stage-newborn',
+    colour: 'newborn',
+  },
   { name: 'Baby', span: 'Months 1 to 12', path: '/baby-month-by-month', art: 'stage-baby', colour: 'baby' },
-  { name: 'Toddler', span: 'Months 13 to 36', path: '/toddler-month-by-month', art: 'stage-toddler', colour: 'toddler' },
+  {
+    name: 'Toddler',
+    span: 'Months 13 to 36',
+    path: '/toddler-month-by-month',
+    art: 'stage-toddler',
+    colour: 'toddler',
+  },
 ]

@@ -63,7 +63,10 @@ interface Props {
   remembered?: Remembered | null
 }
 
-/** The account area: the stage, the menu of a member or the ways in. An app shows an account of its own, so there it is only the stage. */
+/**
+ * The account area: the stage, the menu of a member or the ways in. An app shows an account of its own, so there it is
+ * only the stage.
+ */
 export function Account({ member, today, remembered }: Props) {
   const { layout, accountUnavailable: away } = usePage()
   if (layout === 'in-app') return <div id="account" {...(member ? factsOf(member) : { 'data-stage': 'none' })} />
@@ -74,7 +77,13 @@ export function Account({ member, today, remembered }: Props) {
 
 function MemberAccount({ member, today }: { member: Member; today: CalendarDate }) {
   const { build, href } = usePage()
-  const props = { member, today, hosts: hostsOf(href), assets: avatarAssets(build.asset), art: build.asset('art/tool-names.svg') }
+  const props = {
+    member,
+    today,
+    hosts: hostsOf(href),
+    assets: avatarAssets(build.asset),
+    art: build.asset('art/tool-names.svg'),
+  }
   return (
     <div id="account" {...factsOf(member)}>
       <div className="tooltip-anchor">

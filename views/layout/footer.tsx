@@ -62,8 +62,8 @@ export function SiteFooter({ year }: Props) {
         </div>
       )}
       <p>
-        What you read here is general information. It does not replace the advice of someone who knows you and your health. If you are
-        worried, call your care team; in an emergency, call 911 or your local number.
+        What you read here is general information. It does not replace the advice of someone who knows you and your
+        health. If you are worried, call your care team; in an emergency, call 911 or your local number.
       </p>
       <p>
         © {site.sinceYear}–{year} {site.name}

@@ -15,7 +15,10 @@ interface Props {
   children: ReactNode
 }
 
-/** Header, content, footer, and the places for ads around them. Inside an app: content, name finder, sticky ad; it brings the rest. */
+/**
+ * Header, content, footer, and the places for ads around them. Inside an app: content, name finder, sticky ad; it
+ * brings the rest.
+ */
 export function Frame({ header, rail, footer, ads, children }: Props) {
   const { layout, path } = usePage()
   const ad = (where: AdPlace['where']) => {

@@ -13,7 +13,10 @@ interface Props {
   account: ReactNode
 }
 
-/** The masthead: name, menu, search, dashboard, account. What opens is the browser's own, so all of it works without script. */
+/**
+ * The masthead: name, menu, search, dashboard, account. What opens is the browser's own, so all of it works without
+ * script.
+ */
 export function SiteHeader({ account }: Props) {
   const { build, href, layout } = usePage()
   const withWord = useVersion(menuButton) === 2

@@ -24,7 +24,13 @@ export function MenuPanel() {
             <input type="hidden" name="targetUrl" />
           </form>
         </search>
-        <button type="button" className="close-button" aria-label="Close" popoverTarget={panelId} popoverTargetAction="hide">
+        <button
+          type="button"
+          className="close-button"
+          aria-label="Close"
+          popoverTarget={panelId}
+          popoverTargetAction="hide"
+        >
           <Icon name="close" />
         </button>
       </div>

@@ -28,7 +28,9 @@ export function MenuRow() {
 const Dropdown = ({ item }: { item: MenuItem }) => (
   <div className="dropdown-in">
     <div className="dropdown-links">
-      <p className="dropdown-title">{item.path ? <FlaggedLink link={{ label: item.label, path: item.path }} /> : item.label}</p>
+      <p className="dropdown-title">
+        {item.path ? <FlaggedLink link={{ label: item.label, path: item.path }} /> : item.label}
+      </p>
       <ul>
         {item.links.map(link => (
           <li key={link.path}>

@@ -11,7 +11,11 @@ export const SearchDialog = () => (
         <Icon name="close" />
       </button>
     </form>
-    <Island name="search-box" props={{ id: 'search-field', words: useSearchWords(), autoFocus: true }} when="interaction" />
+    <Island
+      name="search-box"
+      props={{ id: 'search-field', words: useSearchWords(), autoFocus: true }}
+      when="interaction"
+    />
     <AmazonPromo />
   </dialog>
 )

@@ -44,7 +44,8 @@ export function AToZView({ way, entries, last, ads, ad }: AToZProps) {
         <Breadcrumb steps={way} />
         <Text variant="title">Baby names from A to Z</Text>
         <Text variant="lead">
-          Some letters fill a book and others a page. Open one to see all of its names, or only those for girls, for boys, or for both.
+          Some letters fill a book and others a page. Open one to see all of its names, or only those for girls, for
+          boys, or for both.
         </Text>
         <p className="name-sign" aria-hidden="true">
           <span data-length="3">A–Z</span>

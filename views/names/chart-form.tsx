@@ -57,7 +57,13 @@ export function ChartForm({ names, sex, measure, from, to, combined, span, resul
         choices={(['percent', 'rank'] as const).map(one => [one, measureLabels[one]])}
         any=""
       />
-      <Select name="from" label="From" value={from} choices={yearsFor(span, from).map(year => [year, String(year)])} any="" />
+      <Select
+        name="from"
+        label="From"
+        value={from}
+        choices={yearsFor(span, from).map(year => [year, String(year)])}
+        any=""
+      />
       <Select name="to" label="To" value={to} choices={yearsFor(span, to).map(year => [year, String(year)])} any="" />
       <label className="chart-combined">
         <input type="checkbox" name="spellings" value="combined" defaultChecked={combined} />

@@ -17,8 +17,14 @@ export interface NameChartProps {
 
 /** The row of a year in the table: whoever looks and whoever listens gets the same figures. */
 function cellsOf(table: string, row: number): YearCells[] {
-  const cells = [...document.querySelectorAll(`#${table} tbody tr:nth-child(${row + 1}) td`)].map(({ textContent }) => textContent)
-  return Array.from({ length: cells.length / 3 }, (_, i) => [cells[i * 3] ?? '', cells[i * 3 + 1] ?? '', cells[i * 3 + 2] ?? ''])
+  const cells = [...document.querySelectorAll(`#${table} tbody tr:nth-child(${row + 1}) td`)].map(
+    ({ textContent }) => textContent,
+  )
+  return Array.from({ length: cells.length / 3 }, (_, i) => [
+    cells[i * 3] ?? '',
+    cells[i * 3 + 1] ?? '',
+    cells[i * 3 + 2] ?? '',
+  ])
 }
 
 /** Keys that move the year, and how far. */

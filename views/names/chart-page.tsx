@@ -79,14 +79,22 @@ const ChartResult = ({ page, names }: { page: ChartPage; names: ChartPage['names
             <p className="text-small">{measured[asked.measure]}</p>
             <Island name="name-chart" props={{ drawing, table, newest: newestOf(lines, asked.to) }} when="idle" />
             <p className="chart-picture">
-              <a href={chartAddress(asked, span, `${chartPath}.svg`)} download={`${asked.names.join('-') || 'names'}.svg`}>
+              <a
+                href={chartAddress(asked, span, `${chartPath}.svg`)}
+                download={`${asked.names.join('-') || 'names'}.svg`}
+              >
                 Picture to share
               </a>{' '}
               (SVG, 1200 by 630)
             </p>
             <details className="chart-details" open>
               <summary>Every year as a table</summary>
-              <ChartTable id={table} caption="Rank, births and percent of births, US" lines={lines} years={drawing.years} />
+              <ChartTable
+                id={table}
+                caption="Rank, births and percent of births, US"
+                lines={lines}
+                years={drawing.years}
+              />
             </details>
             <ChartNotes lines={lines} estimated={page.estimated} />
           </>
@@ -119,15 +127,23 @@ const Chosen = ({ page: { asked, names, span } }: { page: ChartPage }) => (
 /** What was asked for and is not drawn, and why. */
 const Remarks = ({ page: { asked, unknown, without, span } }: { page: ChartPage }) => (
   <>
-    {asked.tooMany && <p className="chart-remark">More than {mostNames} names were asked for; these are the first of them.</p>}
+    {asked.tooMany && (
+      <p className="chart-remark">More than {mostNames} names were asked for; these are the first of them.</p>
+    )}
     {unknown.map(({ name, near }) => (
       <p key={name} className="chart-remark">
-        <q>{name}</q> is not in our counts: they hold the names given to {leastBirths} girls or {leastBirths} boys in the US since {span[0]}
-        .{near.length > 0 && ' Close to it: '}
+        <q>{name}</q> is not in our counts: they hold the names given to {leastBirths} girls or {leastBirths} boys in
+        the US since {span[0]}.{near.length > 0 && ' Close to it: '}
         {near.map((other, i) => (
           <span key={other.name}>
             {i > 0 && ', '}
-            <a href={chartAddress({ ...asked, names: asked.names.map(one => (one === name ? other.letters : one)) }, span)} data-chart>
+            <a
+              href={chartAddress(
+                { ...asked, names: asked.names.map(one => (one === name ? other.letters : one)) },
+                span,
+              )}
+              data-chart
+            >
               {other.name}
             </a>
           </span>

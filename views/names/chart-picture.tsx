@@ -1,4 +1,5 @@
-// The chart as a picture of its own: everything it needs is in it, so its colors are written out and not taken from a style sheet.
+// The chart as a picture of its own: everything it needs is in it, so its colors are written out and not taken from a
+// style sheet.
 import { site } from '../../content/site.ts'
 import { axesOf, type Drawing, marksOn } from '../../domain/names/drawing.ts'
 import { pathHeight } from '../../domain/names/line-path.ts'
@@ -35,7 +36,13 @@ export function ChartPicture({ drawing, title, what }: Props) {
   const [yearAxis, valueAxis] = axesOf(drawing)
   const down = lines.length > inRow ? rowHeight : 0
   return (
-    <svg xmlns="http://www.w3.org/2000/svg" {...size} viewBox={`0 0 ${size.width} ${size.height}`} fontFamily={display} fill={ink}>
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      {...size}
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      fontFamily={display}
+      fill={ink}
+    >
       <title>{`${title}: ${what}`}</title>
       <path fill={paper} d={`M0 0h${size.width}v${size.height}H0z`} />
       <path

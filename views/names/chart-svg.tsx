@@ -2,7 +2,10 @@ import { axesOf, type Drawing, marksOn, type Place } from '../../domain/names/dr
 import { pathHeight } from '../../domain/names/line-path.ts'
 import { markPath } from './chart-mark.tsx'
 
-/** A year that is pointed at: its place from the left in percent, and where the lines are then; null for one that has a gap. */
+/**
+ * A year that is pointed at: its place from the left in percent, and where the lines are then; null for one that has a
+ * gap.
+ */
 export interface Pointed {
   x: number
   places: readonly (Place | null)[]
@@ -30,7 +33,11 @@ export function ChartSvg({ drawing, pointed }: { drawing: Drawing; pointed?: Poi
         </text>
       ))}
       {pointed && <line className="chart-pointed" x1={percent(pointed.x)} x2={percent(pointed.x)} y2="100%" />}
-      <svg viewBox={`0 0 ${Math.max(years[1] - years[0], 1)} ${pathHeight}`} preserveAspectRatio="none" aria-hidden="true">
+      <svg
+        viewBox={`0 0 ${Math.max(years[1] - years[0], 1)} ${pathHeight}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         {lines.map(({ label, style, broken, path }) => (
           <path
             key={label}

@@ -70,15 +70,17 @@ function rowsOf(lines: readonly NameLine[], [from, to]: readonly [number, number
   return rows
 }
 
-/** What the figures are, and what they are not. @param estimated the first year whose number of all births is estimated */
+/**
+ * What the figures are, and what they are not. @param estimated the first year whose number of all births is estimated
+ */
 export const ChartNotes = ({ lines, estimated }: { lines: readonly NameLine[]; estimated: number | undefined }) => {
   const combined = lines.filter(({ spellings }) => spellings.length > 1)
   return (
     <div className="chart-notes text-small">
       {combined.map(line => (
         <p key={lineLabel(line)}>
-          <b>{lineLabel(line)}</b> counts these spellings together: {line.spellings.join(', ')}. Its rank is the place that they would have
-          as one name.
+          <b>{lineLabel(line)}</b> counts these spellings together: {line.spellings.join(', ')}. Its rank is the place
+          that they would have as one name.
         </p>
       ))}
       <p>

@@ -20,7 +20,16 @@ interface Props {
 const plain = /^[a-z]{2,15}$/i
 
 /** A favorite name: where it stands, what was written beside it, and the ways to change both. */
-export function FavoriteRow({ item: { name, note }, isFirst, isLast, onStep, onNote, onRemove, onDrag, onDrop }: Props) {
+export function FavoriteRow({
+  item: { name, note },
+  isFirst,
+  isLast,
+  onStep,
+  onNote,
+  onRemove,
+  onDrag,
+  onDrop,
+}: Props) {
   const id = useId()
   const [typed, type] = useState<string | null>(null)
   const keep = () => {

@@ -95,8 +95,8 @@ export function FavoritesList({ items: first, join }: Props) {
 
 const Nothing = () => (
   <p className="favorites-none">
-    No name is saved yet. Beside every name there is a heart; what you press it on stands here, in the order that you give it. Begin with{' '}
-    <a href="/b/most-popular-baby-names">the most popular names</a>, <a href="/b/baby-name-generator">the generator</a> or{' '}
-    <a href="/b/baby-name-lists">all lists</a>.
+    No name is saved yet. Beside every name there is a heart; what you press it on stands here, in the order that you
+    give it. Begin with <a href="/b/most-popular-baby-names">the most popular names</a>,{' '}
+    <a href="/b/baby-name-generator">the generator</a> or <a href="/b/baby-name-lists">all lists</a>.
   </p>
 )

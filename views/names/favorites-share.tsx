@@ -60,7 +60,11 @@ export function FavoritesShare({ items, isMember }: Props) {
         )}
       </p>
       <p role="status">
-        {share.status === 'failed' ? share.message : share.status === 'ended' ? 'The link leads nowhere any more.' : said}
+        {share.status === 'failed'
+          ? share.message
+          : share.status === 'ended'
+            ? 'The link leads nowhere any more.'
+            : said}
       </p>
     </section>
   )

@@ -14,13 +14,17 @@ interface OwnProps {
   items: readonly Favorite[] | null
 }
 
-/** One's own favorite names. What the browser keeps only script can bring; what an account keeps is there with the page. */
+/**
+ * One's own favorite names. What the browser keeps only script can bring; what an account keeps is there with the page.
+ */
 export const FavoritesView = ({ way, items }: OwnProps) => (
   <div className="index favorites-page">
     <header className="name-head">
       <Breadcrumb steps={way} />
       <Text variant="title">Your favorite names</Text>
-      <Text variant="lead">The names you pressed the heart on, in the order you give them, with room for a note on each.</Text>
+      <Text variant="lead">
+        The names you pressed the heart on, in the order you give them, with room for a note on each.
+      </Text>
       <Art name="empty-list" alt="" eager />
     </header>
     <noscript>
@@ -40,7 +44,11 @@ export const FavoritesView = ({ way, items }: OwnProps) => (
         </ol>
       )}
     </noscript>
-    <Island name="favorites-list" props={{ items, join: `${usePage().href('/join')}?target=%2Fb%2Ffavorites` }} when="idle" />
+    <Island
+      name="favorites-list"
+      props={{ items, join: `${usePage().href('/join')}?target=%2Fb%2Ffavorites` }}
+      when="idle"
+    />
     <PrintButton />
   </div>
 )
@@ -59,7 +67,8 @@ export const SharedFavoritesView = ({ way, rows, others }: SharedProps) => (
       <Breadcrumb steps={way} />
       <Text variant="title">A list of favorite names</Text>
       <Text variant="lead">
-        Somebody who likes these names has shared them with you, the dearest first. Press a heart to keep one for yourself.
+        Somebody who likes these names has shared them with you, the dearest first. Press a heart to keep one for
+        yourself.
       </Text>
       <Art name="empty-list" alt="" eager />
     </header>

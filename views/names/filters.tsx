@@ -22,7 +22,13 @@ interface Props extends FieldsProps {
   action: string
 }
 
-const labels = { sex: 'Sex', letter: 'First letter', origin: 'Origin', length: 'Length', syllables: 'Syllables' } as const
+const labels = {
+  sex: 'Sex',
+  letter: 'First letter',
+  origin: 'Origin',
+  length: 'Length',
+  syllables: 'Syllables',
+} as const
 const sexes = { girl: 'Girls', boy: 'Boys', unisex: 'Both' } as const
 
 function choicesOf(field: Field, origins: readonly OriginChoice[]): (readonly [value: string, label: string])[] {
@@ -36,7 +42,10 @@ function choicesOf(field: Field, origins: readonly OriginChoice[]): (readonly [v
     case 'length':
       return Object.entries(lengths).map(([key, { label }]) => [key, label])
     case 'syllables':
-      return syllableCounts.map(count => [String(count), count === syllableCounts.at(-1) ? `${count} or more` : String(count)])
+      return syllableCounts.map(count => [
+        String(count),
+        count === syllableCounts.at(-1) ? `${count} or more` : String(count),
+      ])
   }
 }
 
@@ -72,5 +81,11 @@ export const FilterFields = ({ filter, origins, without = [] }: FieldsProps) =>
   filterFields
     .filter(field => !without.includes(field))
     .map(field => (
-      <Select key={field} name={field} label={labels[field]} value={String(filter[field] ?? '')} choices={choicesOf(field, origins)} />
+      <Select
+        key={field}
+        name={field}
+        label={labels[field]}
+        value={String(filter[field] ?? '')}
+        choices={choicesOf(field, origins)}
+      />
     ))

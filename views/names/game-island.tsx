@@ -33,7 +33,9 @@ export function truth({ year, sex, pair }: Round): string {
   return `${count(more.births)} ${sex}s of ${year} were named ${more.name} (rank ${count(more.rank)}), ${count(less.births)} ${less.name} (rank ${count(less.rank)}).`
 }
 
-/** Ten rounds of two names. Buttons, so that a finger, a mouse and the keyboard all play; the arrow keys choose as well. */
+/**
+ * Ten rounds of two names. Buttons, so that a finger, a mouse and the keyboard all play; the arrow keys choose as well.
+ */
 export function NameGame({ rounds, another }: Props) {
   const [game, send] = useAtom(gameAtom)
   const { round: at, phase, chosen } = game

@@ -22,8 +22,8 @@ export const GameView = ({ path, rounds, own, another, years }: Props) => (
   >
     <noscript>
       <p>
-        Playing needs JavaScript, which keeps the score. Here are the ten rounds to play on paper, or aloud with somebody beside you: decide
-        first, then open the answer.
+        Playing needs JavaScript, which keeps the score. Here are the ten rounds to play on paper, or aloud with
+        somebody beside you: decide first, then open the answer.
       </p>
       <ol className="game-paper">
         {rounds.map(round => (
@@ -43,10 +43,10 @@ export const GameView = ({ path, rounds, own, another, years }: Props) => (
     </p>
     <ToolRule title="How the rounds are made">
       <p>
-        A year from {years[0]} to {years[1]}, girls or boys, and one of the eighty names given most in it are drawn by lot; the other name
-        was given about thirty times less often in the first round and about a quarter less in the last. Chance decides which stands on the
-        left. No name comes twice, and the number at the end of the address gives the same rounds to anybody. Earlier years are left out
-        because their counts are incomplete.
+        A year from {years[0]} to {years[1]}, girls or boys, and one of the eighty names given most in it are drawn by
+        lot; the other name was given about thirty times less often in the first round and about a quarter less in the
+        last. Chance decides which stands on the left. No name comes twice, and the number at the end of the address
+        gives the same rounds to anybody. Earlier years are left out because their counts are incomplete.
       </p>
     </ToolRule>
     <CountsSource last={years[1]} />

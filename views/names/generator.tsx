@@ -38,8 +38,18 @@ export const GeneratorView = ({ path, wish, origins, rows, kept, fitting, nextSe
       <form action={path} method="get" data-swap="draw" className="draw-form">
         <div className="draw-fields">
           <Select name="sex" label="Sex" value={wish.sex ?? ''} choices={pairs(sexes)} />
-          <Select name="letter" label="First letter" value={wish.letter ?? ''} choices={letters.map(l => [l, l.toUpperCase()])} />
-          <Select name="origin" label="Origin" value={wish.origin ?? ''} choices={origins.map(({ key, label }) => [key, label])} />
+          <Select
+            name="letter"
+            label="First letter"
+            value={wish.letter ?? ''}
+            choices={letters.map(l => [l, l.toUpperCase()])}
+          />
+          <Select
+            name="origin"
+            label="Origin"
+            value={wish.origin ?? ''}
+            choices={origins.map(({ key, label }) => [key, label])}
+          />
           <Select name="length" label="Length" value={wish.length ?? ''} choices={pairs(lengths)} />
           <Select name="popularity" label="Popularity" value={wish.popularity ?? ''} choices={pairs(popularities)} />
           <Select name="style" label="Style" value={wish.style ?? ''} choices={pairs(styles)} />
@@ -75,11 +85,21 @@ export const GeneratorView = ({ path, wish, origins, rows, kept, fitting, nextSe
 )
 
 const said = (shown: number, fitting: number) =>
-  fitting ? `${shown} drawn; ${fitting.toLocaleString('en-US')} ${fitting === 1 ? 'name fits' : 'names fit'}.` : 'No name fits.'
+  fitting
+    ? `${shown} drawn; ${fitting.toLocaleString('en-US')} ${fitting === 1 ? 'name fits' : 'names fit'}.`
+    : 'No name fits.'
 
 const marks = { girl: 'Girl', boy: 'Boy', unisex: 'Both' } as const
 
-const DrawnName = ({ row: { name, path, use, words, rank }, field, isKept }: { row: NameRow; field: string; isKept: boolean }) => (
+const DrawnName = ({
+  row: { name, path, use, words, rank },
+  field,
+  isKept,
+}: {
+  row: NameRow
+  field: string
+  isKept: boolean
+}) => (
   <li>
     <p className="drawn-name">
       <a href={path}>{name}</a>

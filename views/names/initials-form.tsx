@@ -13,7 +13,11 @@ export const InitialsForm = ({ first, middle = '', surname = '', withFirst = fal
   <section className="name-check" aria-labelledby="initials">
     <h2 id="initials">{withFirst ? 'Try another' : 'Check the initials'}</h2>
     <form action={initialsPath} method="get">
-      {withFirst ? <Part name="first" label="First name" value={first} /> : <input type="hidden" name="first" value={first} />}
+      {withFirst ? (
+        <Part name="first" label="First name" value={first} />
+      ) : (
+        <input type="hidden" name="first" value={first} />
+      )}
       <Part name="middle" label="Middle name" value={middle} />
       <Part name="surname" label="Last name" value={surname} />
       <button type="submit" className="button button-secondary">

@@ -32,8 +32,8 @@ export const InitialsView = ({ name, found: { initials, monogram, warnings }, pa
       </header>
       {warnings.map(({ letters, as }) => (
         <p key={as} className="callout callout-tip">
-          {as === 'initials' ? 'Read as a word' : 'As a monogram, with the last name in the middle'}, they are <b>{letters}</b>, which is on
-          our list of words to avoid.
+          {as === 'initials' ? 'Read as a word' : 'As a monogram, with the last name in the middle'}, they are{' '}
+          <b>{letters}</b>, which is on our list of words to avoid.
         </p>
       ))}
       {monogram && (

@@ -29,7 +29,19 @@ export interface LandingProps {
 }
 
 /** The front page of the names: a way in for every kind of visitor. */
-export function LandingView({ count, year, span, ridges, top, rising, comeback, origins, lists, tools, more }: LandingProps) {
+export function LandingView({
+  count,
+  year,
+  span,
+  ridges,
+  top,
+  rising,
+  comeback,
+  origins,
+  lists,
+  tools,
+  more,
+}: LandingProps) {
   const { href } = usePage()
   return (
     <div className="front names-home">
@@ -38,8 +50,8 @@ export function LandingView({ count, year, span, ridges, top, rising, comeback, 
           <Text variant="kicker">Baby names</Text>
           <Text variant="display">A name you will say ten thousand times</Text>
           <Text variant="lead">
-            {countText(count)} names that American children have been given since {span[0]}: how often, by whom, and what each one means
-            where somebody really knows.
+            {countText(count)} names that American children have been given since {span[0]}: how often, by whom, and
+            what each one means where somebody really knows.
           </Text>
           <form action="/b/search" method="get">
             <NameField />
@@ -127,10 +139,10 @@ export function LandingView({ count, year, span, ridges, top, rising, comeback, 
           What we know, and what we do not
         </Text>
         <p>
-          The figures are those of the Social Security Administration, name by name and year by year, and we round nothing up. Meanings come
-          from a table of our own: each says what it rests on, a word of a language, an older name, a place, and where scholars disagree or
-          nobody knows, the page says that. No scholar of names has reviewed it yet; tell us what is wrong. You will not find a warrior
-          princess here unless somebody was one.
+          The figures are those of the Social Security Administration, name by name and year by year, and we round
+          nothing up. Meanings come from a table of our own: each says what it rests on, a word of a language, an older
+          name, a place, and where scholars disagree or nobody knows, the page says that. No scholar of names has
+          reviewed it yet; tell us what is wrong. You will not find a warrior princess here unless somebody was one.
         </p>
         <p>
           How the newest lists came about is told in <a href={href('/news/us-baby-names-2023-most-given')}>our news</a>.

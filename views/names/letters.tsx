@@ -3,7 +3,11 @@ import { letterSlug } from '../../names/letter-lists.ts'
 import { pathOf } from '../../names/name-list.ts'
 import type { Use } from '../../names/names.ts'
 
-const labels = { girl: 'Girl names by first letter', boy: 'Boy names by first letter', unisex: 'Unisex names by first letter' } as const
+const labels = {
+  girl: 'Girl names by first letter',
+  boy: 'Boy names by first letter',
+  unisex: 'Unisex names by first letter',
+} as const
 
 interface Props {
   use?: Use

@@ -39,7 +39,20 @@ export interface ListProps {
 export const namesCounted = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'name' : 'names'}`
 
 /** Names by a rule: what the rule is, how many fit, and a page of them. */
-export const NameListView = ({ list, way, path, rows, from, count, all, page, pages, pathOf, span, ...rest }: ListProps) => (
+export const NameListView = ({
+  list,
+  way,
+  path,
+  rows,
+  from,
+  count,
+  all,
+  page,
+  pages,
+  pathOf,
+  span,
+  ...rest
+}: ListProps) => (
   <div className="index name-list">
     <header className="name-head">
       <Breadcrumb steps={way} />

@@ -30,8 +30,8 @@ export const ListsView = ({ way, groups, endings, letters }: ListsProps) => (
       <Breadcrumb steps={way} />
       <Text variant="title">Lists of baby names</Text>
       <Text variant="lead">
-        Each list follows a rule, and prints it: by the counts of all births, by the letters, or by hand, with a reason beside each name.
-        Pick a feeling and see which names live there.
+        Each list follows a rule, and prints it: by the counts of all births, by the letters, or by hand, with a reason
+        beside each name. Pick a feeling and see which names live there.
       </Text>
       <p className="name-sign" aria-hidden="true">
         <span data-length="1">¶</span>

@@ -11,13 +11,22 @@ import { MatcherCard } from './matcher-card.tsx'
 const uses = { girl: 'Girls', boy: 'Boys', unisex: 'Both' } as const
 const veto = <Outline name="veto" path="M12 4a8 8 0 1 0 .01 0zM6.4 6.4l11.2 11.2" />
 const back = <Outline name="undo" path="M9 6L4 11l5 5M4 11h10a5 5 0 0 1 0 10h-3" />
-const keys: Readonly<Record<string, Vote | 'undo'>> = { ArrowLeft: 'no', ArrowUp: 'veto', ArrowRight: 'yes', Backspace: 'undo' }
+const keys: Readonly<Record<string, Vote | 'undo'>> = {
+  ArrowLeft: 'no',
+  ArrowUp: 'veto',
+  ArrowRight: 'yes',
+  Backspace: 'undo',
+}
 
-/** Whether keys are for the deck: it is in sight, and nothing has the focus that needs them for itself or belongs to somebody else. */
+/**
+ * Whether keys are for the deck: it is in sight, and nothing has the focus that needs them for itself or belongs to
+ * somebody else.
+ */
 function isFor(deck: HTMLElement): boolean {
   const { activeElement: focused } = document
   const { top, bottom } = deck.getBoundingClientRect()
-  const isNear = focused === document.body || (deck.closest('.matcher')?.contains(focused) && !focused?.matches('select, input'))
+  const isNear =
+    focused === document.body || (deck.closest('.matcher')?.contains(focused) && !focused?.matches('select, input'))
   return isNear === true && bottom > 0 && top < innerHeight
 }
 
@@ -48,7 +57,16 @@ export function MatcherDeck() {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const what = keys[event.key]
-      if (!what || !deck.current || !isFor(deck.current) || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+      if (
+        !what ||
+        !deck.current ||
+        !isFor(deck.current) ||
+        event.altKey ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.shiftKey
+      )
+        return
       event.preventDefault()
       press.current(what)
     }
@@ -60,7 +78,9 @@ export function MatcherDeck() {
     <section className="matcher-deck" ref={deck} aria-label="Names to look at">
       <DeckFilter {...state} />
       <div className="deck-stack">
-        {left && <MatcherCard key={`left ${left.card.name}`} card={left.card} left={left.vote} onGone={() => setLeft(null)} />}
+        {left && (
+          <MatcherCard key={`left ${left.card.name}`} card={left.card} left={left.vote} onGone={() => setLeft(null)} />
+        )}
         {card ? <MatcherCard key={card.name} card={card} onSwipe={act} /> : <DeckEnd {...state} />}
       </div>
       <div className="deck-buttons">
@@ -130,7 +150,8 @@ function DeckEnd(state: Matcher) {
     <div className="deck-end">
       <p>
         <b>That was the last one</b>
-        You have looked at every name here. Choose another style, add names of your own, or go through those you passed on.
+        You have looked at every name here. Choose another style, add names of your own, or go through those you passed
+        on.
       </p>
       {namesSaid(state, 'no').length > 0 && (
         <Button variant="secondary" onClick={() => tell({ type: 'again' })}>

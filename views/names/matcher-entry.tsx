@@ -29,7 +29,8 @@ export function MatcherEntry({ status, invited, problem }: Pick<Matcher, 'status
         <section className="matcher-door matcher-invited" tabIndex={-1}>
           <h2 className="text-heading">You are invited</h2>
           <p>
-            The other parent has started a match and kept the second seat for you. You will look at the same names; your votes stay yours.
+            The other parent has started a match and kept the second seat for you. You will look at the same names; your
+            votes stay yours.
           </p>
           <Button busy={busy} busyText="Joining …" onClick={() => enter(invited)}>
             Join this match
@@ -39,7 +40,12 @@ export function MatcherEntry({ status, invited, problem }: Pick<Matcher, 'status
       <section className="matcher-door">
         <h2 className="text-heading">Start a match</h2>
         <p>You get a link and a code for the other parent, and can begin with the names at once.</p>
-        <Button variant={invited ? 'secondary' : 'primary'} busy={busy && !invited} busyText="Starting …" onClick={() => enter(null)}>
+        <Button
+          variant={invited ? 'secondary' : 'primary'}
+          busy={busy && !invited}
+          busyText="Starting …"
+          onClick={() => enter(null)}
+        >
           Start a match
         </Button>
       </section>

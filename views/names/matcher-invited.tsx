@@ -25,8 +25,8 @@ export function MatcherInvited({ code, problem }: Props) {
         You are invited to another match
       </h2>
       <p>
-        This browser holds one match at a time. If you join, it forgets this one, and there is no way back to your seat. If each of you has
-        started a match, agree first on which one to keep.
+        This browser holds one match at a time. If you join, it forgets this one, and there is no way back to your seat.
+        If each of you has started a match, agree first on which one to keep.
       </p>
       {problem && (
         <p role="alert" className="field-problem">

@@ -24,13 +24,19 @@ export function NameMatcher() {
     // The button that was pressed is gone: without this the focus would be nowhere.
     if (status === 'inside' && isDecided) table.current?.focus({ preventScroll: true })
     // A link that was opened in this page leads to what it brought.
-    else if (status === was.status && invited !== was.invited) document.querySelector<HTMLElement>('.matcher-invited')?.focus()
+    else if (status === was.status && invited !== was.invited)
+      document.querySelector<HTMLElement>('.matcher-invited')?.focus()
   }, [status, invited])
-  if (status === 'loading') return <p className="matcher matcher-wait">{state.isAway ? away : 'Opening your match …'}</p>
+  if (status === 'loading')
+    return <p className="matcher matcher-wait">{state.isAway ? away : 'Opening your match …'}</p>
   if (status !== 'inside' || !seat) return <MatcherEntry {...state} />
   return (
     <div className="matcher" ref={table} tabIndex={-1}>
-      {invited ? <MatcherInvited key={invited} code={invited} problem={problem} /> : !joined && <MatcherInvite code={seat.code} />}
+      {invited ? (
+        <MatcherInvited key={invited} code={invited} problem={problem} />
+      ) : (
+        !joined && <MatcherInvite code={seat.code} />
+      )}
       <div className="matcher-table" key={seat.code}>
         <div className="matcher-play">
           <MatcherDeck />
@@ -52,7 +58,10 @@ function Link() {
   return (
     <div className="matcher-link">
       <p role="status">
-        {isAway && (waiting.length ? `No connection. ${votesOf(waiting.length)} kept here, and sent as soon as there is one.` : away)}
+        {isAway &&
+          (waiting.length
+            ? `No connection. ${votesOf(waiting.length)} kept here, and sent as soon as there is one.`
+            : away)}
       </p>
       {problem && !invited && <p role="alert">{problem}</p>}
       {!isKept && <p>This browser does not let us keep anything, so your match ends here when you close this page.</p>}

@@ -29,7 +29,9 @@ export function MatcherLists(state: Matcher) {
           </ul>
         ) : (
           <p className="matcher-none">
-            {joined ? 'Nothing yet. A name comes here once both of you have said yes.' : 'The other parent is not here yet.'}
+            {joined
+              ? 'Nothing yet. A name comes here once both of you have said yes.'
+              : 'The other parent is not here yet.'}
           </p>
         )}
         {let_go.length > 0 && (
@@ -49,7 +51,8 @@ export function MatcherLists(state: Matcher) {
   )
 }
 
-const Name = ({ name, path }: { name: string; path: string | undefined }) => (path ? <a href={path}>{name}</a> : <span>{name}</span>)
+const Name = ({ name, path }: { name: string; path: string | undefined }) =>
+  path ? <a href={path}>{name}</a> : <span>{name}</span>
 
 function OwnName({ said }: Matcher) {
   const say = useSetAtom(sayAtom)
@@ -62,7 +65,10 @@ function OwnName({ said }: Matcher) {
     const isThere = said.get(matchNameKey(name))?.vote === 'yes'
     if (!isThere) say({ name, vote: 'yes', own: true })
     setText('')
-    setNote({ problem: '', done: isThere ? `${name} is among your yeses already.` : `${name} is among your yeses now.` })
+    setNote({
+      problem: '',
+      done: isThere ? `${name} is among your yeses already.` : `${name} is among your yeses now.`,
+    })
   }
   return (
     <form className="matcher-own" noValidate onSubmit={add}>
@@ -96,7 +102,11 @@ function SaidList({ title, names }: { title: string; names: readonly string[] })
         {names.map(name => (
           <li key={name}>
             {name}
-            <button type="button" aria-label={`Take back ${name}`} onClick={() => say({ name, vote: null, own: false })}>
+            <button
+              type="button"
+              aria-label={`Take back ${name}`}
+              onClick={() => say({ name, vote: null, own: false })}
+            >
               Take back
             </button>
           </li>
@@ -112,8 +122,8 @@ function Leave() {
     <details className="matcher-said">
       <summary>Leave this match</summary>
       <p>
-        This browser forgets the match, and there is no way back to your seat. The other parent keeps the list that you share so far. What
-        you said is deleted when nobody has opened the match for 90 days.
+        This browser forgets the match, and there is no way back to your seat. The other parent keeps the list that you
+        share so far. What you said is deleted when nobody has opened the match for 90 days.
       </p>
       <Button variant="secondary" onClick={() => tell({ type: 'leave' })}>
         Leave it

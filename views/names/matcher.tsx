@@ -16,7 +16,10 @@ const steps = [
     'Start, and pass the link on',
     'One of you starts. The other one opens the link, or types the code. There is room for two and nobody else.',
   ],
-  ['Look at the same names', 'You both get the same cards in the same order, each on your own phone and in your own time.'],
+  [
+    'Look at the same names',
+    'You both get the same cards in the same order, each on your own phone and in your own time.',
+  ],
   [
     'Talk about what you share',
     'A name appears on your common list once both of you have said yes. What only one of you likes stays private.',
@@ -50,15 +53,18 @@ export const MatcherView = ({ path, title }: MatcherProps) => (
       <Text variant="title">
         {title} <Tag>Beta</Tag>
       </Text>
-      <Text variant="lead">You each say what you think of the same names, in private. Only the ones you both like come to light.</Text>
+      <Text variant="lead">
+        You each say what you think of the same names, in private. Only the ones you both like come to light.
+      </Text>
       <p className="name-sign" aria-hidden="true">
         <span>&amp;</span>
       </p>
     </header>
     <noscript>
       <p className="matcher-paper">
-        The matcher deals its cards in your browser and needs JavaScript, which is off here. On paper it works like this: agree on a{' '}
-        <a href="/b/baby-name-lists">list of names</a>, write down your {votes.join(', ')} for each, separately, and compare only the yeses.
+        The matcher deals its cards in your browser and needs JavaScript, which is off here. On paper it works like
+        this: agree on a <a href="/b/baby-name-lists">list of names</a>, write down your {votes.join(', ')} for each,
+        separately, and compare only the yeses.
       </p>
     </noscript>
     <Island name="name-matcher" props={{}} when="idle" />
@@ -88,8 +94,9 @@ export const MatcherView = ({ path, title }: MatcherProps) => (
         ))}
       </dl>
       <p className="text-small">
-        The cards hold the names of which we know something. Each style is one of our <a href="/b/baby-name-lists">lists</a>, or a few of
-        them together; popular names are the 150 most given to each sex in the newest official counts.
+        The cards hold the names of which we know something. Each style is one of our{' '}
+        <a href="/b/baby-name-lists">lists</a>, or a few of them together; popular names are the 150 most given to each
+        sex in the newest official counts.
       </p>
     </section>
     <ShareThis piece={{ path, title }} />

@@ -40,9 +40,9 @@ export const MeaningView = ({ path, typed, asked, known, counted }: Props) => (
     <p id="meaning-said" role="status" className="swap-said" />
     <ToolRule title="Where it comes from">
       <p>
-        Our editors looked up {known.toLocaleString('en-US')} names and wrote down the language and the root where one is agreed on. Of the
-        other {(counted - known).toLocaleString('en-US')} names in our counts we know how often they were given; the rest is not looked up
-        yet, and we do not guess. What you type is not kept.
+        Our editors looked up {known.toLocaleString('en-US')} names and wrote down the language and the root where one
+        is agreed on. Of the other {(counted - known).toLocaleString('en-US')} names in our counts we know how often
+        they were given; the rest is not looked up yet, and we do not guess. What you type is not kept.
       </p>
     </ToolRule>
     <ShareThis piece={{ path, title: 'The meaning of my name' }} />

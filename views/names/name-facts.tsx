@@ -70,14 +70,18 @@ const Said = ({ sound }: { sound: string }) => (
   <b className="name-sound">
     {sound.split('-').map((part, i) => {
       const dot = i > 0 ? '·' : ''
-      return part === part.toUpperCase() ? <em key={i}>{dot + part.toLowerCase()}</em> : <span key={i}>{dot + part}</span>
+      return part === part.toUpperCase() ? (
+        <em key={i}>{dot + part.toLowerCase()}</em>
+      ) : (
+        <span key={i}>{dot + part}</span>
+      )
     })}
   </b>
 )
 
 /**
- * Whom it was given to in the last ten years; before them, when it was not given in these. Of a sex that was given it too rarely to be
- * counted nothing is known but that.
+ * Whom it was given to in the last ten years; before them, when it was not given in these. Of a sex that was given it
+ * too rarely to be counted nothing is known but that.
  */
 function shareText({ name: { recent }, lines, years: [first] }: NamePage): string {
   const all = recent.girl + recent.boy

@@ -28,7 +28,11 @@ export const NameRows = ({ rows, from = 1 }: { rows: readonly NameRow[]; from?: 
         </p>
         {words && <p>{words}</p>}
         <TrendLine path={trend} />
-        {rank ? <b>{rank.toLocaleString('en-US')}</b> : <b title="Not given to five children of a sex in the last year">–</b>}
+        {rank ? (
+          <b>{rank.toLocaleString('en-US')}</b>
+        ) : (
+          <b title="Not given to five children of a sex in the last year">–</b>
+        )}
         <NameHeart name={name} />
       </li>
     ))}

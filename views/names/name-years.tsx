@@ -37,7 +37,12 @@ export function NameYears({ page }: { page: NamePage }) {
         <Island name="name-chart" props={{ drawing, table, newest: newestOf(lines, years[1]) }} when="visible" />
       </div>
       <p>
-        <a href={chartAddress({ names: [name.letters], sex: 'both', measure, from: years[0], to: years[1], combined: false }, years)}>
+        <a
+          href={chartAddress(
+            { names: [name.letters], sex: 'both', measure, from: years[0], to: years[1], combined: false },
+            years,
+          )}
+        >
           {`Compare ${name.name} with other names`}
         </a>
       </p>
@@ -64,7 +69,9 @@ const MarksOf = ({ sex, marks: { now, last: seen, peak, first }, trend, last }: 
         <dt>{now ? `Rank in ${last}` : 'Last listed'}</dt>
         <dd>
           <b>{now ? countText(now.rank) : seen.year}</b>
-          {now ? `${countText(now.births)} births, ${oneIn(now.percent)} ${childrenOf(sex)}` : `${countText(seen.births)} births`}
+          {now
+            ? `${countText(now.births)} births, ${oneIn(now.percent)} ${childrenOf(sex)}`
+            : `${countText(seen.births)} births`}
         </dd>
       </div>
       <div>

@@ -63,7 +63,11 @@ export function NameView({ page }: { page: NamePage }) {
 }
 
 /** Names that belong to this one, or go with it. */
-const Kin = ({ page: { name, nicknames, variants, spellings, sounds, trends, sisters, brothers } }: { page: NamePage }) => (
+const Kin = ({
+  page: { name, nicknames, variants, spellings, sounds, trends, sisters, brothers },
+}: {
+  page: NamePage
+}) => (
   <>
     {nicknames.length + variants.length + spellings.length + sounds.length + trends.length > 0 && (
       <section aria-labelledby="kin">

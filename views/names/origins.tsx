@@ -35,8 +35,8 @@ export const OriginsView = ({ way, large, small, known, open }: OriginsProps) =>
       <Breadcrumb steps={way} />
       <Text variant="title">Baby names by origin</Text>
       <Text variant="lead">
-        Origin is the language that a name’s root comes from. It does not say who uses the name: Hebrew John is at home in every English
-        village, and Irish Kevin in half of Europe.
+        Origin is the language that a name’s root comes from. It does not say who uses the name: Hebrew John is at home
+        in every English village, and Irish Kevin in half of Europe.
       </Text>
       <p className="name-sign" aria-hidden="true">
         <span data-length="1">ā</span>
@@ -47,8 +47,8 @@ export const OriginsView = ({ way, large, small, known, open }: OriginsProps) =>
         <b>{large.length + small.length} origins</b>
       </p>
       <p>
-        Of {countText(known)} names in our table. A name with two roots stands under both; of {countText(open)} of them no origin is known
-        or agreed on, and they stand under none.
+        Of {countText(known)} names in our table. A name with two roots stands under both; of {countText(open)} of them
+        no origin is known or agreed on, and they stand under none.
       </p>
     </div>
     <ul className="origin-list">

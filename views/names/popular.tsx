@@ -34,7 +34,19 @@ const sexAsked = (columns: PopularProps['columns']) => (columns.length === 1 ? (
 const decadePath = (from: number, sex: string) => `${popularPath}?decade=${from}${sex && `&sex=${sex}`}`
 
 /** The hundred names most given in a year or a decade, girls beside boys. */
-export const PopularView = ({ title, lead, sign, way, path, columns, year, decade, years, decades, before }: PopularProps) => (
+export const PopularView = ({
+  title,
+  lead,
+  sign,
+  way,
+  path,
+  columns,
+  year,
+  decade,
+  years,
+  decades,
+  before,
+}: PopularProps) => (
   <div className="index name-list">
     <header className="name-head">
       <Breadcrumb steps={way} />
@@ -46,7 +58,11 @@ export const PopularView = ({ title, lead, sign, way, path, columns, year, decad
     </header>
     <div className="popular-choice">
       <form action={popularPath} method="get">
-        {decade !== undefined && <input type="hidden" name="decade" value={decade} /> /* a year that is chosen goes before it */}
+        {
+          decade !== undefined && (
+            <input type="hidden" name="decade" value={decade} />
+          ) /* a year that is chosen goes before it */
+        }
         <Select
           name="year"
           label="Year"
@@ -54,7 +70,13 @@ export const PopularView = ({ title, lead, sign, way, path, columns, year, decad
           choices={years.map(one => [String(one), String(one)])}
           any={year ? '' : 'Choose'}
         />
-        <Select name="sex" label="Sex" value={sexAsked(columns)} choices={Object.entries(headings)} any="Girls and boys" />
+        <Select
+          name="sex"
+          label="Sex"
+          value={sexAsked(columns)}
+          choices={Object.entries(headings)}
+          any="Girls and boys"
+        />
         <button type="submit" className="button button-secondary">
           <span>Show names</span>
         </button>

@@ -106,12 +106,13 @@ const Names = ({ found, page, pages, pathOf, lists, span }: NameSearchProps) => 
 const Nothing = () => (
   <div className="name-notes">
     <p>
-      Names here are written in plain letters, as the official lists print them: Zoë is Zoe here, and D’Angelo is Dangelo. A name that was
-      given to fewer than 500 children of a sex since 1880 is not on record here, which says nothing against it.
+      Names here are written in plain letters, as the official lists print them: Zoë is Zoe here, and D’Angelo is
+      Dangelo. A name that was given to fewer than 500 children of a sex since 1880 is not on record here, which says
+      nothing against it.
     </p>
     <p>
-      Try the first two or three letters, or a word of its meaning, such as <a href="/b/search?q=meaning%3A+light">meaning: light</a>. If
-      you set filters, take one back.
+      Try the first two or three letters, or a word of its meaning, such as{' '}
+      <a href="/b/search?q=meaning%3A+light">meaning: light</a>. If you set filters, take one back.
     </p>
   </div>
 )

@@ -18,7 +18,9 @@ export const QuietAlmanacView = ({ shelves, isOn, message }: Props) => (
   <div className="front index">
     <header className="quiet-head">
       <Text variant="title">{quietTitle}</Text>
-      <Text variant="lead">After a loss, a site like this one can hurt on every page. Here you can ask it to be quiet.</Text>
+      <Text variant="lead">
+        After a loss, a site like this one can hurt on every page. Here you can ask it to be quiet.
+      </Text>
     </header>
     <section aria-labelledby="choice">
       <Text variant="heading" id="choice">
@@ -26,12 +28,13 @@ export const QuietAlmanacView = ({ shelves, isOn, message }: Props) => (
       </Text>
       <div className="prose">
         <p>
-          Quiet means: no calendar of weeks, no guides by month, no names, lists, tools, ads or invitations unless you open them yourself.
-          Care, rest, people, and work and rights take their place. What you saved stays where it is.
+          Quiet means: no calendar of weeks, no guides by month, no names, lists, tools, ads or invitations unless you
+          open them yourself. Care, rest, people, and work and rights take their place. What you saved stays where it
+          is.
         </p>
         <p>
-          Nobody has to say why, and there is no end to it: it lasts until you say otherwise. Signed out it is kept on this device, signed
-          in with your account.
+          Nobody has to say why, and there is no end to it: it lasts until you say otherwise. Signed out it is kept on
+          this device, signed in with your account.
         </p>
       </div>
       {message && <Problem words={message} />}

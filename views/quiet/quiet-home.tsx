@@ -6,13 +6,18 @@ import { type QuietShelf, QuietShelves } from './quiet-shelves.tsx'
 
 export const quietTitle = 'The quiet almanac'
 
-/** The front page after a loss: a search, and what one may need now. It says nothing of why, for it may have to stand in for another. */
+/**
+ * The front page after a loss: a search, and what one may need now. It says nothing of why, for it may have to stand in
+ * for another.
+ */
 export const QuietHomeView = ({ loaded: { quiet } }: { loaded: { quiet: readonly QuietShelf[] } }) => (
   <div className="front index">
     <header className="quiet-head">
       <Text variant="kicker">{quietTitle}</Text>
       <Text variant="title">Nothing here asks anything of you</Text>
-      <Text variant="lead">Look for something, or take what you need from below. All that you saved is where it was.</Text>
+      <Text variant="lead">
+        Look for something, or take what you need from below. All that you saved is where it was.
+      </Text>
       <QuietSearch />
     </header>
     <QuietShelves shelves={quiet} />

@@ -14,8 +14,8 @@ const perks: readonly { name: string; icon: SignName }[] = [
 ]
 
 /**
- * The way to a registry on Amazon, for those who have none there. Whether somebody has one stands in their corner of the header alone,
- * so that this part is the same for everyone: the style sheet hides it.
+ * The way to a registry on Amazon, for those who have none there. Whether somebody has one stands in their corner of
+ * the header alone, so that this part is the same for everyone: the style sheet hides it.
  */
 export const AmazonPromo = () =>
   usePage().sensitive ? null : (
@@ -33,7 +33,8 @@ export const AmazonPromo = () =>
           ))}
         </ul>
         <p className="text-small">
-          This is an affiliate link: we may earn a commission when you use it. What is offered, and to whom, is up to Amazon.
+          This is an affiliate link: we may earn a commission when you use it. What is offered, and to whom, is up to
+          Amazon.
         </p>
         <a
           className="button"

@@ -29,7 +29,9 @@ function HelpBox({ distress }: { distress: Distress }) {
         {title}
       </h2>
       <p>{say}</p>
-      {language === 'es' && countryCode === 'US' && <p lang="es">En estos números también se atiende en español: pídalo al llamar.</p>}
+      {language === 'es' && countryCode === 'US' && (
+        <p lang="es">En estos números también se atiende en español: pídalo al llamar.</p>
+      )}
       <Lines lines={first} />
       {directories.map(({ says, name, href }) => (
         <p key={name}>

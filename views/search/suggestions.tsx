@@ -91,7 +91,15 @@ export function Suggestions({ id, field, text, before, onChange }: Props) {
         onMouseDown={event => event.preventDefault()}
       >
         {items.map(({ path, kicker, title, help }, i) => (
-          <a key={path} id={`${id}-${i}`} role="option" aria-selected={i === chosen} tabIndex={-1} href={path} data-help={help}>
+          <a
+            key={path}
+            id={`${id}-${i}`}
+            role="option"
+            aria-selected={i === chosen}
+            tabIndex={-1}
+            href={path}
+            data-help={help}
+          >
             <span className="text-kicker">{kicker}</span>
             <span>{title.map((stretch, at) => (at % 2 ? <mark key={at}>{stretch}</mark> : stretch))}</span>
           </a>

@@ -13,15 +13,21 @@ const choices = [
 ]
 
 /** What was sent about another record is not shown beside this one. */
-const shownOf = ({ id }: Loss, shown: FormShown): FormShown => (shown.values.id === id ? shown : { values: {}, errors: {} })
+const shownOf = ({ id }: Loss, shown: FormShown): FormShown =>
+  shown.values.id === id ? shown : { values: {}, errors: {} }
 
 const chosen = ({ id, record }: Loss, { values, errors }: FormShown) =>
   values.id === id ? { value: values.record || record, error: errors.record } : { value: record }
 
 /** What becomes of the record of a loss. Nothing is asked, nothing is urged. */
 export const LossesView = ({ losses, ...props }: SettingsProps & { losses: readonly Loss[] }) => (
-  <SettingsPage title="The record of a loss" lead="It is yours. Until you decide otherwise it is hidden, and you can decide at any time.">
-    {props.shown.message && !losses.some(({ id }) => id === props.shown.values.id) && <Problem words={props.shown.message} />}
+  <SettingsPage
+    title="The record of a loss"
+    lead="It is yours. Until you decide otherwise it is hidden, and you can decide at any time."
+  >
+    {props.shown.message && !losses.some(({ id }) => id === props.shown.values.id) && (
+      <Problem words={props.shown.message} />
+    )}
     {losses.length === 0 && <p>There is no record.</p>}
     {losses.map(loss => (
       <section key={loss.id} className="settings-loss" aria-labelledby={`loss-${loss.id}`}>
@@ -42,8 +48,8 @@ export const LossesView = ({ losses, ...props }: SettingsProps & { losses: reado
       </section>
     ))}
     <p>
-      <a href="/topics/pregnancy-miscarriage-pregnancy-loss">Miscarriage and pregnancy loss</a>: pages for these days, and where to find
-      people to talk to.
+      <a href="/topics/pregnancy-miscarriage-pregnancy-loss">Miscarriage and pregnancy loss</a>: pages for these days,
+      and where to find people to talk to.
     </p>
   </SettingsPage>
 )

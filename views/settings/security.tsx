@@ -40,7 +40,9 @@ export function SecurityView({ who, shown, sessions, passkeys, events, now }: Pr
               <Device name={session.device} isThis={session.current}>
                 {session.current ? 'In use now' : <Ago at={session.used_at} now={now} before="Last used " />}
               </Device>
-              {!session.current && <Action action="end-session" id={session.id} words="Sign Out" about={session.device} />}
+              {!session.current && (
+                <Action action="end-session" id={session.id} words="Sign Out" about={session.device} />
+              )}
             </li>
           ))}
         </ul>
@@ -53,7 +55,10 @@ export function SecurityView({ who, shown, sessions, passkeys, events, now }: Pr
         )}
       </Part>
       <Part title="Passkeys">
-        <p>With a passkey you log in with your finger, your face or the PIN of your device. Your password goes on working beside it.</p>
+        <p>
+          With a passkey you log in with your finger, your face or the PIN of your device. Your password goes on working
+          beside it.
+        </p>
         {passkeys.length > 0 && (
           <ul>
             {passkeys.map(({ id, device, created_at, used_at }) => (
@@ -84,7 +89,8 @@ export function SecurityView({ who, shown, sessions, passkeys, events, now }: Pr
           ))}
         </ul>
         <p>
-          Something here was not you? <a href="/settings/password">Choose another password</a>: that signs all other devices out.
+          Something here was not you? <a href="/settings/password">Choose another password</a>: that signs all other
+          devices out.
         </p>
       </Part>
     </SettingsPage>

@@ -13,7 +13,8 @@ export interface SettingsProps {
 }
 
 /** Whether a box is ticked: as it was sent, or as it is kept. */
-export const isTicked = ({ values }: FormShown, name: string, kept: boolean): boolean => (name in values ? values[name] !== '' : kept)
+export const isTicked = ({ values }: FormShown, name: string, kept: boolean): boolean =>
+  name in values ? values[name] !== '' : kept
 
 interface Props {
   title: string

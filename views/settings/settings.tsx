@@ -19,7 +19,9 @@ interface Props {
   saved?: string
 }
 
-const lossRows: readonly Row[] = [{ title: 'The record of a loss', path: '/settings/losses', says: 'Keep, hide or delete it' }]
+const lossRows: readonly Row[] = [
+  { title: 'The record of a loss', path: '/settings/losses', says: 'Keep, hide or delete it' },
+]
 
 /** The address of a step of joining that leads back here. */
 const afterwards = (path: string, saved: string) => `${path}?target=${encodeURIComponent(`/settings?saved=${saved}`)}`

@@ -3,7 +3,10 @@ import { Text } from '../ui/typography.tsx'
 import { Status, StatusLinks, ToFrontPage } from './status.tsx'
 
 const words = {
-  missing: ['This page is not in the almanac', 'The address may have changed, or a letter may have slipped. Nothing you saved is lost.'],
+  missing: [
+    'This page is not in the almanac',
+    'The address may have changed, or a letter may have slipped. Nothing you saved is lost.',
+  ],
   gone: ['This page has been taken out', 'It was out of date, and we would rather show nothing than something wrong.'],
   'not-here': [
     'This page is for readers in the United States',
@@ -17,12 +20,18 @@ const words = {
     'This entry is no name',
     'Social Security counts what stands in the field for the first name. These letters were nearly always put there for a child who had no name yet, or whose name was not known, so we leave them out.',
   ],
-  'no-list': ['No name fits this list', 'Nothing on our record follows that rule. With a letter less there may be plenty.'],
+  'no-list': [
+    'No name fits this list',
+    'Nothing on our record follows that rule. With a letter less there may be plenty.',
+  ],
 } as const
 
 interface Props {
   suggestions: readonly { title: string; path: string }[]
-  /** `gone`: it was here and was taken away; `not-here`: it is not offered in this country; the others: nothing of that name is on record. */
+  /**
+   * `gone`: it was here and was taken away; `not-here`: it is not offered in this country; the others: nothing of that
+   * name is on record.
+   */
   reason?: keyof typeof words
 }
 

@@ -97,7 +97,13 @@ function WithTips() {
         onChange={change => setWeekly(change.value)}
         tipText={weekly ? `The value is ${weekly}.` : 'The value is empty.'}
       />
-      <FormInput type="radio" label="Babies" name="babies" items={expecting} tipText="You can change this at any time." />
+      <FormInput
+        type="radio"
+        label="Babies"
+        name="babies"
+        items={expecting}
+        tipText="You can change this at any time."
+      />
       <FormInput
         type="date"
         label="Due Date"

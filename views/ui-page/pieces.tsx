@@ -48,11 +48,15 @@ export const Questions = () => (
           title: 'How many are open at a time?',
           children: (
             <p>
-              One. Opening another closes it, and <a href="#accordion">what stands inside</a> can be reached while it is open.
+              One. Opening another closes it, and <a href="#accordion">what stands inside</a> can be reached while it is
+              open.
             </p>
           ),
         },
-        { title: 'Does it need a script?', children: <p>No: the browser opens and closes it, and finds words in it.</p> },
+        {
+          title: 'Does it need a script?',
+          children: <p>No: the browser opens and closes it, and finds words in it.</p>,
+        },
       ]}
     />
   </div>
@@ -73,7 +77,9 @@ export const Share = () => (
   </div>
 )
 
-export const Heart = () => <Island name="save-heart" props={{ slug: 'kit', title: 'The kit', side: 'left' }} when="visible" />
+export const Heart = () => (
+  <Island name="save-heart" props={{ slug: 'kit', title: 'The kit', side: 'left' }} when="visible" />
+)
 
 export const Skeletons = () => (
   <>
@@ -95,8 +101,20 @@ export function Avatars() {
         ))}
       </ul>
       <div className="kit-letters">
-        <img src={asset('avatars/letters-dark.svg')} alt="Dark letters, A to Z" width="1664" height="64" loading="lazy" />
-        <img src={asset('avatars/letters-white.svg')} alt="White letters, A to Z" width="1664" height="64" loading="lazy" />
+        <img
+          src={asset('avatars/letters-dark.svg')}
+          alt="Dark letters, A to Z"
+          width="1664"
+          height="64"
+          loading="lazy"
+        />
+        <img
+          src={asset('avatars/letters-white.svg')}
+          alt="White letters, A to Z"
+          width="1664"
+          height="64"
+          loading="lazy"
+        />
       </div>
     </>
   )

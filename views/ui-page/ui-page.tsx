@@ -69,7 +69,9 @@ export function UiPage(props: Props) {
       <link rel="stylesheet" href={usePage().build.asset('js/kit.css')} />
       <header className="index-head">
         <Text variant="title">The kit</Text>
-        <Text variant="lead">Every piece that the pages of this site are made of, alive, under the name it has in the source.</Text>
+        <Text variant="lead">
+          Every piece that the pages of this site are made of, alive, under the name it has in the source.
+        </Text>
       </header>
       <Contents entries={parts} />
       {parts.map(({ id, title, body }) => (

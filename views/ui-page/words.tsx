@@ -32,7 +32,19 @@ export const Typography = () => (
 )
 
 /** Names in tokens.css, without the stages. */
-const colours = ['paper', 'paper-deep', 'card', 'ink', 'ink-soft', 'line', 'line-strong', 'madder', 'madder-deep', 'gold', 'focus']
+const colours = [
+  'paper',
+  'paper-deep',
+  'card',
+  'ink',
+  'ink-soft',
+  'line',
+  'line-strong',
+  'madder',
+  'madder-deep',
+  'gold',
+  'focus',
+]
 
 export const Colours = () => (
   <>

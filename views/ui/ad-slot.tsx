@@ -12,13 +12,18 @@ interface Props {
 }
 
 /** Heard after "Advertisement", so that two on a page can be told apart. */
-const heard = { header: '', footer: ' at the end of the page', sticky: ' at the foot of the window', within: ' within the page' } as const
+const heard = {
+  header: '',
+  footer: ' at the end of the page',
+  sticky: ' at the foot of the window',
+  within: ' within the page',
+} as const
 /** The picture's part of a unit, CSS pixels. */
 const pictures = { '728x90': { width: 180, height: 90 }, '320x50': { width: 100, height: 50 } } as const
 
 /**
- * One ad, said to be one, in a box whose size is known before it comes. Without a provider it is one of our own. What the browser has
- * to know of it are its data attributes (AdData). Nothing on pages that carry no ads.
+ * One ad, said to be one, in a box whose size is known before it comes. Without a provider it is one of our own. What
+ * the browser has to know of it are its data attributes (AdData). Nothing on pages that carry no ads.
  */
 export function AdSlot({ page, place: { pos, size, where }, path }: Props) {
   const { build, href, sensitive } = usePage()
@@ -48,7 +53,14 @@ export function AdSlot({ page, place: { pos, size, where }, path }: Props) {
         </button>
       )}
       <a className="ad-unit" href={href(ad.path)}>
-        <img src={build.asset(`art/${ad.art}.svg`)} alt="" {...pictures[size]} loading="lazy" decoding="async" fetchPriority="low" />
+        <img
+          src={build.asset(`art/${ad.art}.svg`)}
+          alt=""
+          {...pictures[size]}
+          loading="lazy"
+          decoding="async"
+          fetchPriority="low"
+        />
         <span className="ad-words">
           <span className="ad-title">{ad.title}</span> <span>{ad.line}</span>
         </span>

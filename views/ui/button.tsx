@@ -11,12 +11,24 @@ export interface ButtonProps extends ComponentProps<'button'> {
 const stop: ButtonProps['onClick'] = event => event.preventDefault()
 
 /** A button; it submits nothing unless told to. */
-export function Button({ variant = 'primary', type = 'button', busy = false, busyText, className, children, ...rest }: ButtonProps) {
-  const classes = ['button', variant !== 'primary' && `button-${variant}`, busy && 'button-busy', className].filter(Boolean).join(' ')
+export function Button({
+  variant = 'primary',
+  type = 'button',
+  busy = false,
+  busyText,
+  className,
+  children,
+  ...rest
+}: ButtonProps) {
+  const classes = ['button', variant !== 'primary' && `button-${variant}`, busy && 'button-busy', className]
+    .filter(Boolean)
+    .join(' ')
   const otherWords = busy && busyText ? children : busyText
   return (
     <button {...rest} type={type} className={classes} {...(busy && { 'aria-disabled': true, onClick: stop })}>
-      <span data-other={typeof otherWords === 'string' ? otherWords : undefined}>{busy && busyText ? busyText : children}</span>
+      <span data-other={typeof otherWords === 'string' ? otherWords : undefined}>
+        {busy && busyText ? busyText : children}
+      </span>
     </button>
   )
 }

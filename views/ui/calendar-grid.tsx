@@ -26,7 +26,8 @@ export function CalendarGrid({ labelledBy, today, selected, shown, span, onMove,
   }, [shown])
 
   const press = (event: KeyboardEvent) => {
-    const next = event.altKey || event.ctrlKey || event.metaKey ? null : dayByKey(shown, event.key, event.shiftKey, span)
+    const next =
+      event.altKey || event.ctrlKey || event.metaKey ? null : dayByKey(shown, event.key, event.shiftKey, span)
     if (next === null) return
     event.preventDefault()
     event.stopPropagation()

@@ -48,7 +48,13 @@ export function Calendar({ label, today, selected, span, years, onPick, onClose 
     const there = addMonths(shown, months)
     const ends = !monthIsOpen(yearOf(there), monthOf(there), span)
     return (
-      <button type="button" className="calendar-turn" aria-label={name} aria-disabled={ends} onClick={() => ends || show(there)}>
+      <button
+        type="button"
+        className="calendar-turn"
+        aria-label={name}
+        aria-disabled={ends}
+        onClick={() => ends || show(there)}
+      >
         <Icon name={icon} />
       </button>
     )
@@ -58,14 +64,22 @@ export function Calendar({ label, today, selected, span, years, onPick, onClose 
     <dialog ref={dialog} className="calendar" aria-label={label} closedby="any" onClose={onClose}>
       <div className="calendar-head">
         {turn('Previous month', 'left', -1)}
-        <select aria-label="Month" value={month} onChange={event => show(inMonth(shown, year, Number(event.target.value)))}>
+        <select
+          aria-label="Month"
+          value={month}
+          onChange={event => show(inMonth(shown, year, Number(event.target.value)))}
+        >
           {monthNames.map((name, i) => (
             <option key={name} value={i + 1} disabled={!monthIsOpen(year, i + 1, span)}>
               {name}
             </option>
           ))}
         </select>
-        <select aria-label="Year" value={year} onChange={event => show(inMonth(shown, Number(event.target.value), month))}>
+        <select
+          aria-label="Year"
+          value={year}
+          onChange={event => show(inMonth(shown, Number(event.target.value), month))}
+        >
           {yearsOffered(years, span, yearOf(today), year).map(offered => (
             <option key={offered}>{offered}</option>
           ))}
@@ -75,7 +89,15 @@ export function Calendar({ label, today, selected, span, years, onPick, onClose 
       <p id={`${id}month`} className="calendar-month" aria-live="polite">
         {monthNames[month - 1]} {year}
       </p>
-      <CalendarGrid labelledBy={`${id}month`} today={today} selected={selected} shown={shown} span={span} onMove={setShown} onPick={pick} />
+      <CalendarGrid
+        labelledBy={`${id}month`}
+        today={today}
+        selected={selected}
+        shown={shown}
+        span={span}
+        onMove={setShown}
+        onPick={pick}
+      />
       <p className="calendar-foot">
         <button type="button" className="button button-quiet" onClick={() => dialog.current?.close()}>
           Close

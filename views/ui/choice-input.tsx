@@ -57,7 +57,9 @@ export function RadioGroup({ name, items, value, onChange, required, label, ...n
               type="radio"
               name={name}
               value={item.value}
-              {...(onChange && value !== undefined ? { checked: item.value === value } : { defaultChecked: item.value === value })}
+              {...(onChange && value !== undefined
+                ? { checked: item.value === value }
+                : { defaultChecked: item.value === value })}
               onChange={onChange && (() => onChange({ name, value: item.value }))}
               required={required}
             />

@@ -33,7 +33,8 @@ const shownAs = (value: string) => {
 const visitorsDay = () => today(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone)
 
 /**
- * A calendar date, typed or chosen from a calendar. Without script it is a text field; `parseTypedDate` reads what such a form sends.
+ * A calendar date, typed or chosen from a calendar. Without script it is a text field; `parseTypedDate` reads what such
+ * a form sends.
  * @throws RangeError for a `min` or `max` that is no date
  */
 export function DatePicker({

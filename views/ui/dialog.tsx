@@ -17,7 +17,10 @@ interface Props {
   children: ReactNode
 }
 
-/** A modal dialog. Holding the focus, giving it back and Escape are the browser's own; Close works before and without script. */
+/**
+ * A modal dialog. Holding the focus, giving it back and Escape are the browser's own; Close works before and without
+ * script.
+ */
 export function Dialog({ id, title, open, onClose, closeOutside = true, wide = false, children }: Props) {
   const ownId = useId()
   const titleId = `${id ?? ownId}-title`

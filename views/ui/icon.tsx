@@ -1,4 +1,7 @@
-/** Outlines on a 24 x 24 grid, drawn with a round pen. A line of no length (h0) is a dot; an arc back to .01 is a circle. */
+/**
+ * Outlines on a 24 x 24 grid, drawn with a round pen. A line of no length (h0) is a dot; an arc back to .01 is a
+ * circle.
+ */
 export const outlines = {
   close: 'M6 6l12 12M18 6L6 18',
   heart: 'M12 20C7 16 3.5 12.8 3.5 9A4.5 4.5 0 0 1 12 7a4.5 4.5 0 0 1 8.5 2c0 3.8-3.5 7-8.5 11z',
@@ -8,7 +11,8 @@ export const outlines = {
   back: 'M10 6l-6 6 6 6M4 12h16',
   search: 'M10.5 4a6.5 6.5 0 1 0 .01 0zM15.5 15.5l5 5',
   check: 'M5 12.5l5 5L19 7',
-  share: 'M6 9.5a2.5 2.5 0 1 0 .01 0zM18 3.5a2.5 2.5 0 1 0 .01 0zM18 15.5a2.5 2.5 0 1 0 .01 0zM8.3 10.8l7.4-3.6M8.3 13.2l7.4 3.6',
+  share:
+    'M6 9.5a2.5 2.5 0 1 0 .01 0zM18 3.5a2.5 2.5 0 1 0 .01 0zM18 15.5a2.5 2.5 0 1 0 .01 0zM8.3 10.8l7.4-3.6M8.3 13.2l7.4 3.6',
   copy: 'M9 9h11v11H9zM6 15H4V4h11v2',
   eye: 'M2.5 12Q7 5.5 12 5.5t9.5 6.5Q17 18.5 12 18.5T2.5 12zM12 9a3 3 0 1 0 .01 0z',
   'eye-off': 'M2.5 12Q7 5.5 12 5.5t9.5 6.5Q17 18.5 12 18.5T2.5 12zM12 9a3 3 0 1 0 .01 0zM4 20L20 4',

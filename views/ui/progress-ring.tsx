@@ -22,7 +22,11 @@ export function ProgressRing({ value, max, label, tone }: Props) {
   const done = clamped(value, whole)
   const share = whole > 0 ? (100 * done) / whole : 0
   return (
-    <div className={tone ? `progress-ring tone-${tone}` : 'progress-ring'} role="img" aria-label={`${label} ${done} of ${whole}`}>
+    <div
+      className={tone ? `progress-ring tone-${tone}` : 'progress-ring'}
+      role="img"
+      aria-label={`${label} ${done} of ${whole}`}
+    >
       <svg viewBox="0 0 120 120" width="160" height="160" aria-hidden="true">
         {whole >= 2 && whole <= mostTicks && (
           <circle
@@ -36,7 +40,16 @@ export function ProgressRing({ value, max, label, tone }: Props) {
           />
         )}
         <circle className="progress-ring-way" cx="60" cy="60" r="48" />
-        {share > 0 && <circle className="progress-ring-done" cx="60" cy="60" r="48" pathLength="100" strokeDasharray={`${share} 100`} />}
+        {share > 0 && (
+          <circle
+            className="progress-ring-done"
+            cx="60"
+            cy="60"
+            r="48"
+            pathLength="100"
+            strokeDasharray={`${share} 100`}
+          />
+        )}
       </svg>
       <p className="progress-ring-text">
         <span className="text-kicker">{label}</span> <b>{done}</b> <span>of {whole}</span>

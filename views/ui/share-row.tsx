@@ -2,7 +2,12 @@ import { type ShareNetwork, shareLinks } from '../../domain/share.ts'
 import { Island } from '../island.tsx'
 import { Sign, type SignName } from './sign.tsx'
 
-const icons: Record<ShareNetwork, SignName> = { facebook: 'facebook', pinterest: 'pinterest', twitter: 'twitter', email: 'mail' }
+const icons: Record<ShareNetwork, SignName> = {
+  facebook: 'facebook',
+  pinterest: 'pinterest',
+  twitter: 'twitter',
+  email: 'mail',
+}
 
 interface Props {
   /** The page's full address. */

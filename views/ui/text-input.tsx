@@ -15,7 +15,17 @@ export interface TextInputProps extends FieldProps {
 }
 
 /** A line of text, or a password that can be shown. */
-export function TextInput({ type, name, value, onChange, autoComplete, inputMode, required, label, ...notes }: TextInputProps) {
+export function TextInput({
+  type,
+  name,
+  value,
+  onChange,
+  autoComplete,
+  inputMode,
+  required,
+  label,
+  ...notes
+}: TextInputProps) {
   const { id, tied } = useField({ label, ...notes })
   const field = useRef<HTMLInputElement>(null)
   const [shown, setShown] = useState(false)
@@ -39,7 +49,9 @@ export function TextInput({ type, name, value, onChange, autoComplete, inputMode
           id={id}
           type={shown ? 'text' : type}
           name={name}
-          {...(onChange ? { value, onChange: event => onChange({ name, value: event.target.value }) } : { defaultValue: value })}
+          {...(onChange
+            ? { value, onChange: event => onChange({ name, value: event.target.value }) }
+            : { defaultValue: value })}
           autoComplete={autoComplete}
           inputMode={inputMode}
           required={required}

@@ -14,7 +14,9 @@ interface Props {
   onClose: () => void
 }
 
-/** A short message at the foot of the window. It leaves by itself, but not from under a pointer, a focus, or an action. */
+/**
+ * A short message at the foot of the window. It leaves by itself, but not from under a pointer, a focus, or an action.
+ */
 export function Toast({ children, action, onClose }: Props) {
   const [speaks, setSpeaks] = useState(false)
   const [hovered, setHovered] = useState(false)

@@ -1,4 +1,5 @@
-// The leanest server that React Router documents: node:http and createRequestListener. Its own `serve` compresses and logs.
+// The leanest server that React Router documents: node:http and createRequestListener. Its own `serve` compresses and
+// logs.
 import { globSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join } from 'node:path'

@@ -10,7 +10,9 @@ export type Picks = Readonly<Record<string, Pick<Card, 'path' | 'title' | 'art'>
 
 const origin = 'http://localhost:3000'
 
-/** The half of a page's context that belongs to the build. Its `asset` throws for a name that the build does not have. */
+/**
+ * The half of a page's context that belongs to the build. Its `asset` throws for a name that the build does not have.
+ */
 export const createBuild = (assets: Assets, picks: Picks = {}): Build => ({
   asset(name) {
     const entry = assets[name]

@@ -1,4 +1,5 @@
-// What a peer's loader reads: the content that the site's build wrote, the same way as the site's own route. Server only.
+// What a peer's loader reads: the content that the site's build wrote, the same way as the site's own route. Server
+// only.
 import { join } from 'node:path'
 import { type Content, openContent } from '../../../publishing/load.ts'
 import { mainMenu } from '../../../content/navigation.ts'

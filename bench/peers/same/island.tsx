@@ -1,5 +1,6 @@
-// Stands in for views/island.tsx where the framework itself hydrates the page: the component in its place in the tree. No store
-// of its own: on the server nothing is ever written to jotai's default one, and in the browser all islands share it.
+// Stands in for views/island.tsx where the framework itself hydrates the page: the component in its place in the tree.
+// No store of its own: on the server nothing is ever written to jotai's default one, and in the browser all islands
+// share it.
 import { type ComponentType, createElement } from 'react'
 import { type IslandName, type IslandProps, islandViews } from '../../../views/islands.ts'
 

@@ -1,4 +1,5 @@
-// The article page as every peer renders it: the site's own views around the same data, header, rail, footer and ads each time.
+// The article page as every peer renders it: the site's own views around the same data, header, rail, footer and ads
+// each time.
 import type { Card, Piece } from '../../../content/schema.ts'
 import type { Tool } from '../../../content/tools.ts'
 import { siteOf } from '../../../domain/sites.ts'
@@ -21,7 +22,10 @@ export interface ArticleData {
   picks: Picks
 }
 
-/** A signed-out visitor from the US with a wide screen and no experiment: the kind that the bench sends to our own server. */
+/**
+ * A signed-out visitor from the US with a wide screen and no experiment: the kind that the bench sends to our own
+ * server.
+ */
 function contextOf(assets: Assets, picks: Picks, path: string): PageContext {
   const build = createBuild(assets, picks)
   return {

@@ -1,5 +1,5 @@
-// The epoch of an account, which all that was made before the last change of its way in does not share; addresses that confirmed
-// themselves; how a changed address is put back; and the places that a member has come in from.
+// The epoch of an account, which all that was made before the last change of its way in does not share; addresses that
+// confirmed themselves; how a changed address is put back; and the places that a member has come in from.
 import type { Migration } from 'kysely/migration'
 import { type Column, key, number, numberFrom, ofMember, text, textOrNull } from './columns.ts'
 import { makingTables } from './tables.ts'
@@ -39,7 +39,8 @@ const added: [table: string, column: string, Column][] = [
 
 export const accounts: Migration = {
   async up(db) {
-    for (const [table, column, { type, rule }] of added) await db.schema.alterTable(table).addColumn(column, type, rule).execute()
+    for (const [table, column, { type, rule }] of added)
+      await db.schema.alterTable(table).addColumn(column, type, rule).execute()
     await tables.up(db)
   },
 }

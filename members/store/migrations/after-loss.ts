@@ -15,7 +15,11 @@ export const afterLoss: Migration = {
       .execute()
     for (const { member_id, since } of losses) {
       // A child born since has ended it.
-      const children = await store.selectFrom('children').select('birth_date').where('member_id', '=', member_id).execute()
+      const children = await store
+        .selectFrom('children')
+        .select('birth_date')
+        .where('member_id', '=', member_id)
+        .execute()
       if (children.some(({ birth_date }) => birth_date !== null && birth_date > since)) continue
       await store.updateTable('members').set({ after_loss_since: since }).where('id', '=', member_id).execute()
     }

@@ -29,7 +29,10 @@ export const unique: Column = { type: 'text', rule: c => c.notNull().unique() }
 export const textFrom = (value: string): Column => ({ type: 'text', rule: startingAt(value) })
 export const numberFrom = (value: number): Column => ({ type: 'integer', rule: startingAt(value) })
 
-const memberId = (rule: Rule): Column => ({ type: 'text', rule: c => rule(c).references('members.id').onDelete('cascade') })
+const memberId = (rule: Rule): Column => ({
+  type: 'text',
+  rule: c => rule(c).references('members.id').onDelete('cascade'),
+})
 
 /** Rows of a member go with the member. */
 export const ofMember = memberId(needed)

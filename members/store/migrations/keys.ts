@@ -1,4 +1,5 @@
-// A key for each member: what says something about somebody is sealed from here on, and what is there already is sealed now.
+// A key for each member: what says something about somebody is sealed from here on, and what is there already is sealed
+// now.
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { newId } from '../../ids.ts'
@@ -13,7 +14,12 @@ import { makingTables } from './tables.ts'
 type Between = Kysely<Record<string, Record<string, unknown>>>
 type Slots = ReadonlyMap<unknown, number>
 
-const days = { children: ['birth_date', 'due_date'], pregnancies: ['due_date'], losses: ['due_date'], cycles: ['last_period'] }
+const days = {
+  children: ['birth_date', 'due_date'],
+  pregnancies: ['due_date'],
+  losses: ['due_date'],
+  cycles: ['last_period'],
+}
 /** Tables of which rows are sealed where they stand, and what a row of each is found by. */
 const keptTables = {
   children: ['id'],
@@ -42,7 +48,8 @@ export const keysOf = (keys: KeyFile, kind: 'sqlite' | 'postgres'): Migration =>
     await db.schema.alterTable('members').addColumn('key_slot', 'integer').execute()
     if (kind === 'postgres') await makeDaysText(db)
     const slots = await sealMembers(db, keys)
-    for (const [table, found] of Object.entries(keptTables)) await sealRows(db, table as keyof typeof keptTables, found, slots)
+    for (const [table, found] of Object.entries(keptTables))
+      await sealRows(db, table as keyof typeof keptTables, found, slots)
     for (const table of ['saved_articles', 'favorite_names'] as const) await sealList(db, table, slots)
     await db.schema.createIndex('members_key').unique().on('members').column('key_slot').execute()
     await bindKeys(db, keys.slots(), slots.size > 0 ? 1 : 0)

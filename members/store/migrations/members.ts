@@ -24,7 +24,14 @@ export const members = makingTables({
     columns: { member_id: keyOfMember, hash: text, changed_at: text },
   },
   sessions: {
-    columns: { token_hash: key, member_id: ofMember, created_at: text, used_at: text, expires_at: text, confirmed_at: text },
+    columns: {
+      token_hash: key,
+      member_id: ofMember,
+      created_at: text,
+      used_at: text,
+      expires_at: text,
+      confirmed_at: text,
+    },
     indexed: ['member_id'],
   },
   password_resets: {

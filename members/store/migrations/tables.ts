@@ -16,7 +16,8 @@ export interface Table {
 export const makingTables = (tables: Readonly<Record<string, Table>>): Migration => ({
   async up(db) {
     for (const [name, table] of Object.entries(tables)) await makeTable(db, name, table)
-    for (const [name, { indexed = [] }] of Object.entries(tables)) for (const column of indexed) await makeIndex(db, name, column)
+    for (const [name, { indexed = [] }] of Object.entries(tables))
+      for (const column of indexed) await makeIndex(db, name, column)
   },
 })
 

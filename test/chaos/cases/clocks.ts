@@ -66,7 +66,13 @@ async function goBackMeanwhile(scene: Scene) {
 }
 
 export const clockCases: readonly Case[] = [
-  { name: 'a clock that goes by hours and days', env, promised: { pages: 'all', member: 'named' }, heldMs: 0, breaks: stepAround },
+  {
+    name: 'a clock that goes by hours and days',
+    env,
+    promised: { pages: 'all', member: 'named' },
+    heldMs: 0,
+    breaks: stepAround,
+  },
   {
     name: 'a clock that was 400 days ahead',
     env,

@@ -30,7 +30,10 @@ async function logInWrongly({ person, check }: Scene) {
   const statuses = new Set<number>()
   let n = 0
   async function tryOne() {
-    const { status } = await one.send('/login', { email: `nobody${++n}@example.com`, password: 'this is not the password' })
+    const { status } = await one.send('/login', {
+      email: `nobody${++n}@example.com`,
+      password: 'this is not the password',
+    })
     statuses.add(status)
   }
   const stops = Array.from({ length: 24 }, () => again(tryOne))
@@ -43,14 +46,18 @@ async function logInWrongly({ person, check }: Scene) {
   }
 }
 
-/** A picture whose bytes come one by one, 16 times at once, by one member; the bystander's own picture is taken all the while. */
+/**
+ * A picture whose bytes come one by one, 16 times at once, by one member; the bystander's own picture is taken all the
+ * while.
+ */
 async function trickleUploads({ person, site, check, t, heldMs }: Scene) {
   const [greedy, other] = [person(stranger), person('127.0.0.2')]
   await greedy.join('greedy@example.com', 'Greta')
   await other.join('other@example.com', 'Otto')
   const png = await picture(64).png().toBuffer()
   const form = await formOf([['file', png, 'a.png']])
-  const idOf = async (one: typeof greedy) => JSON.parse((await one.ask({ path: '/api/members/me' })).text).member.id_string
+  const idOf = async (one: typeof greedy) =>
+    JSON.parse((await one.ask({ path: '/api/members/me' })).text).member.id_string
   const [id, otherId] = [await idOf(greedy), await idOf(other)]
   const cookie = greedy.cookies()
   const head = [
@@ -75,7 +82,10 @@ async function trickleUploads({ person, site, check, t, heldMs }: Scene) {
   t.teardown(leave)
   await sleep(heldMs / 2)
   const taken = await other.ask({ method: 'PUT', path: `/api/members/${otherId}/avatar`, ...form })
-  check(taken.status === 200 && taken.ms < 8000, `another member's picture was answered ${taken.status} after ${taken.ms.toFixed()} ms`)
+  check(
+    taken.status === 200 && taken.ms < 8000,
+    `another member's picture was answered ${taken.status} after ${taken.ms.toFixed()} ms`,
+  )
   return leave
 }
 

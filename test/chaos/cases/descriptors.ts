@@ -48,7 +48,10 @@ function sentAway(kind: Holding, heldMs: number): Case {
       // A slow reader sees its end last: it first reads what its own system has of the answer.
       return async () => {
         const left = (await scene.site.openFiles()) - before
-        scene.check(crowd.cut() >= 150 || left < 15, `${crowd.cut()} of 150 were cut within ${heldMs} ms, ${left} are still there`)
+        scene.check(
+          crowd.cut() >= 150 || left < 15,
+          `${crowd.cut()} of 150 were cut within ${heldMs} ms, ${left} are still there`,
+        )
         crowd.leave()
       }
     },

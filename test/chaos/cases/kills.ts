@@ -49,6 +49,11 @@ export const killCases: readonly Case[] = [
     },
   },
   { name: 'kill -9 of the member API', promised: away, heldMs: 500, shortMs: 300, breaks: killMemberApi },
-  { name: 'kill -9 of the member API, six times as soon as it is back', promised: away, heldMs: 0, breaks: killMemberApiOften },
+  {
+    name: 'kill -9 of the member API, six times as soon as it is back',
+    promised: away,
+    heldMs: 0,
+    breaks: killMemberApiOften,
+  },
   { name: 'kill -9 of everything', promised: broken, heldMs: 0, breaks: killAll },
 ]

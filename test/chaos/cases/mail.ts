@@ -28,12 +28,21 @@ async function ask({ person, check }: Scene) {
     const one = person(`127.0.0.${10 + i}`)
     const email = `m${i}@example.com`
     const joined = await one.send('/join', { email, password, first_name: 'Mara', stage: 'none' })
-    check(joined.status === 303 && joined.ms < answerMs, `joining was answered ${joined.status} after ${joined.ms.toFixed()} ms`)
+    check(
+      joined.status === 303 && joined.ms < answerMs,
+      `joining was answered ${joined.status} after ${joined.ms.toFixed()} ms`,
+    )
     const reset = await one.send('/forgot-password', { email })
-    check(reset.status === 303 && reset.ms < answerMs, `a reset was answered ${reset.status} after ${reset.ms.toFixed()} ms`)
+    check(
+      reset.status === 303 && reset.ms < answerMs,
+      `a reset was answered ${reset.status} after ${reset.ms.toFixed()} ms`,
+    )
     const { text } = await one.ask({ path: '/api/members/me' })
     const gone = await one.change('DELETE', `/api/members/${Object(JSON.parse(text)).member?.id_string}`, { password })
-    check(gone.status === 204 && gone.ms < answerMs, `a deletion was answered ${gone.status} after ${gone.ms.toFixed()} ms`)
+    check(
+      gone.status === 204 && gone.ms < answerMs,
+      `a deletion was answered ${gone.status} after ${gone.ms.toFixed()} ms`,
+    )
     const nobody = await one.send('/login', { email, password })
     check(nobody.status === 422, `a deleted member logged in: ${nobody.status}`)
   }

@@ -40,7 +40,12 @@ async function fillDisk({ site, check, person }: Scene) {
   let status = 303
   while (status === 303 && Date.now() - before < 5000)
     status = (
-      await stranger.send('/join', { email: `m${Date.now()}@example.com`, password: 'a long enough one', first_name: 'M', stage: 'none' })
+      await stranger.send('/join', {
+        email: `m${Date.now()}@example.com`,
+        password: 'a long enough one',
+        first_name: 'M',
+        stage: 'none',
+      })
     ).status
   check(status === 503 || status === 429, `joining with a full disk was answered ${status}`)
   return () => rmSync(filler)
@@ -73,7 +78,13 @@ export const storeCases: readonly Case[] = [
     breaks: ({ t, site }) => lockSqlite(t, site.dataDir),
   },
   { name: 'SQLite held while the member API starts again', promised: away, heldMs: 9000, breaks: lockAndKill },
-  { name: 'SQLite damaged while the member API starts again', promised: away, heldMs: 3000, shortMs: 500, breaks: damageAndKill },
+  {
+    name: 'SQLite damaged while the member API starts again',
+    promised: away,
+    heldMs: 3000,
+    shortMs: 500,
+    breaks: damageAndKill,
+  },
   { name: 'the disk full', diskMb: 16, promised: away, heldMs: 5000, breaks: fillDisk },
   { name: 'PostgreSQL stopped', store: 'postgres', promised: away, heldMs: 5000, breaks: stopPostgres },
   { name: 'PostgreSQL started again and again', store: 'postgres', promised: away, heldMs: 0, breaks: restartPostgres },

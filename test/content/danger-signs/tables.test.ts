@@ -2,7 +2,14 @@
 import t from 'tap'
 import { type DangerSign, grouped, urgencies } from '../../../content/danger-signs/sign.ts'
 import { dangerSources } from '../../../content/danger-signs/sources.ts'
-import { dangerSigns, dangerStages, signsOfMonth, signsOfWeek, stageOf, stageOfMonth } from '../../../content/danger-signs/stages.ts'
+import {
+  dangerSigns,
+  dangerStages,
+  signsOfMonth,
+  signsOfWeek,
+  stageOf,
+  stageOfMonth,
+} from '../../../content/danger-signs/stages.ts'
 import { type Subject, subjectsIn } from '../../../content/danger-signs/subjects.ts'
 import { dangerBox } from '../../../publishing/danger-sign-box.ts'
 import { driftIn } from '../../../publishing/danger-sign-drift.ts'
@@ -36,7 +43,16 @@ t.test('every week of pregnancy has the signs that it must have', async t => {
 t.test('every month of a child has them too', async t => {
   for (const month of range(0, 36))
     t.same(
-      lacking(signsOfMonth(month), ['fever', 'breathing', 'color', 'choking', 'seizure', 'waking', 'diapers', 'green-vomit']),
+      lacking(signsOfMonth(month), [
+        'fever',
+        'breathing',
+        'color',
+        'choking',
+        'seizure',
+        'waking',
+        'diapers',
+        'green-vomit',
+      ]),
       [],
       `month ${month}`,
     )
@@ -55,20 +71,31 @@ t.test('every month of a child has them too', async t => {
   t.same([2, 3, 11, 12].map(stageOfMonth), ['newborn', 'baby', 'baby', 'toddler'])
 })
 
-t.test('two wet diapers in the first two days are enough for a newborn; eight dry hours count from day 5 on', async t => {
-  const diapers = signsOfMonth(0).filter(({ subject }) => subject === 'diapers')
-  t.match(
-    diapers.map(({ urgency, words }) => `${urgency}: ${words}`),
-    [/^now: From day 5 on, .*8 hours/, /^today: .*under two .*first two days.*fewer than six.*from day 5 on/],
-  )
-  t.match(signsOfMonth(3).find(({ subject }) => subject === 'diapers')?.words, /8 hours/)
-})
+t.test(
+  'two wet diapers in the first two days are enough for a newborn; eight dry hours count from day 5 on',
+  async t => {
+    const diapers = signsOfMonth(0).filter(({ subject }) => subject === 'diapers')
+    t.match(
+      diapers.map(({ urgency, words }) => `${urgency}: ${words}`),
+      [/^now: From day 5 on, .*8 hours/, /^today: .*under two .*first two days.*fewer than six.*from day 5 on/],
+    )
+    t.match(signsOfMonth(3).find(({ subject }) => subject === 'diapers')?.words, /8 hours/)
+  },
+)
 
 t.test('after a birth and after a loss', async t => {
   for (const id of ['after-birth', 'after-loss']) {
     const signs = stageOf(id)?.signs ?? []
-    t.same(lacking(signs, ['bleeding', 'fever', 'belly-pain', 'smell', 'low-mood', 'self-harm', 'violence', 'leg']), [], id)
-    t.notMatch(signs.map(({ words }) => words).join(' '), /\b(bab(y|ies)|child|newborn|feed|pregnan)/i, `${id} speaks of no baby`)
+    t.same(
+      lacking(signs, ['bleeding', 'fever', 'belly-pain', 'smell', 'low-mood', 'self-harm', 'violence', 'leg']),
+      [],
+      id,
+    )
+    t.notMatch(
+      signs.map(({ words }) => words).join(' '),
+      /\b(bab(y|ies)|child|newborn|feed|pregnan)/i,
+      `${id} speaks of no baby`,
+    )
   }
 })
 
@@ -106,13 +133,20 @@ t.test('the soonest comes first, and a sign that holds for a part of what is sho
 
 t.test('a sign that is shown by its name says for which weeks or months it holds', async t => {
   const shown = (ids: string) => JSON.stringify(dangerBox({ ids }, 'Call').children)
-  t.match(shown('pregnancy-contractions, pregnancy-fever'), /"Weeks 20 to 36: Six or more contractions.*"A fever of 100\.4/)
+  t.match(
+    shown('pregnancy-contractions, pregnancy-fever'),
+    /"Weeks 20 to 36: Six or more contractions.*"A fever of 100\.4/,
+  )
   t.match(
     shown('child-three-days'),
     /"From month 24: A fever that lasts longer than three days"/,
     'its table counts, not the first stage with it',
   )
-  t.notMatch(JSON.stringify(dangerBox({ week: '30' }, '').children), /Weeks 20 to 36/, 'where the week is known, nothing has to be said')
+  t.notMatch(
+    JSON.stringify(dangerBox({ week: '30' }, '').children),
+    /Weeks 20 to 36/,
+    'where the week is known, nothing has to be said',
+  )
 })
 
 t.test('what is an emergency in one stage is one in the others', async t => {
@@ -120,7 +154,8 @@ t.test('what is an emergency in one stage is one in the others', async t => {
     const emergencies = (stageOf(id)?.signs ?? []).filter(({ urgency }) => urgency === 'emergency')
     t.same(lacking(emergencies, ['breathing', 'seizure', 'bleeding', 'self-harm', 'psychosis']), [], id)
   }
-  const urgencyOf = (week: number, subject: Subject) => signsOfWeek(week).flatMap(sign => (sign.subject === subject ? [sign.urgency] : []))
+  const urgencyOf = (week: number, subject: Subject) =>
+    signsOfWeek(week).flatMap(sign => (sign.subject === subject ? [sign.urgency] : []))
   t.same([urgencyOf(19, 'pressure'), urgencyOf(20, 'pressure')], [[], ['emergency', 'now']])
   t.same([urgencyOf(13, 'belly-pain'), urgencyOf(14, 'belly-pain')], [['emergency', 'now'], ['now']])
 })

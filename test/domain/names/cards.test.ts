@@ -44,12 +44,19 @@ t.test('both parents meet the names in one order, which no other match has', t =
     'what one leaves out moves nothing',
   )
   const early = order.slice(0, 100).map(name => Number(name.slice(4)))
-  t.ok(early.filter(i => i < 200).length > 30 && early.filter(i => i >= 200).length > 30, 'names alike do not stand together')
+  t.ok(
+    early.filter(i => i < 200).length > 30 && early.filter(i => i >= 200).length > 30,
+    'names alike do not stand together',
+  )
   t.end()
 })
 
 t.test('a filter shows names of a sex with those for both, and of a style', t => {
-  const all = [card('Ada', { styles: ['short'] }), card('Leo', { use: 'boy' }), card('Lou', { use: 'unisex', styles: ['short'] })]
+  const all = [
+    card('Ada', { styles: ['short'] }),
+    card('Leo', { use: 'boy' }),
+    card('Lou', { use: 'unisex', styles: ['short'] }),
+  ]
   const shown = (use: '' | NameCard['use'], style = '') => names(all.filter(one => passesFilter(one, { use, style })))
   t.same(shown(''), ['Ada', 'Leo', 'Lou'])
   t.same(shown('girl'), ['Ada', 'Lou'])

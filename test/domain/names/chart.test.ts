@@ -19,7 +19,10 @@ t.test('a query', async t => {
     { names: ['emma', 'olivia'], tooMany: false, sex: 'girl', measure: 'rank', from: 1950, to: 1990, combined: true },
     'years the wrong way round are turned',
   )
-  t.equal(chartAddress(asked, span), '/b/popularityChart?names=emma,olivia&sex=girl&measure=rank&from=1950&to=1990&spellings=combined')
+  t.equal(
+    chartAddress(asked, span),
+    '/b/popularityChart?names=emma,olivia&sex=girl&measure=rank&from=1950&to=1990&spellings=combined',
+  )
   t.equal(chartAddress(plain, span), '/b/popularityChart')
   const address = new URL(chartAddress(asked, span), 'https://site.test')
   t.same(readChartQuery(Object.fromEntries(address.searchParams), span), asked, 'the address keeps all of it')
@@ -78,7 +81,8 @@ t.test('percent from the bottom, rank from the top', async t => {
   t.same(labels(rankAxis(17_000)), ['1', '10', '100', '1,000', '10,000'])
   for (const worst of [1, 10, 11, 100, 5000, 10_001, 19_999])
     t.ok(valueAxis('rank', worst).place(worst) <= 100, `rank ${worst} is within the drawing`)
-  for (const worst of [0.0001, 0.019, 0.2, 1, 8.15]) t.ok(valueAxis('percent', worst).place(worst) >= 0, `${worst}% is within the drawing`)
+  for (const worst of [0.0001, 0.019, 0.2, 1, 8.15])
+    t.ok(valueAxis('percent', worst).place(worst) >= 0, `${worst}% is within the drawing`)
 })
 
 t.test('paths', async t => {
@@ -87,7 +91,14 @@ t.test('paths', async t => {
   t.equal(linePath([10, 20, 15]), 'M0 50l1 50 1 -25')
   t.equal(linePath([10, null, 20, 30]), 'M0 50h0M2 100l1 50', 'a gap; a year by itself is a dot')
   t.equal(linePath([null, 50]), 'M1 250h0')
-  for (const heights of [[10, 20, 15], [10, null, 20, 30], [null, 50], [null, null], [], [0, 100, null, 4, null, 8.2, 8]])
+  for (const heights of [
+    [10, 20, 15],
+    [10, null, 20, 30],
+    [null, 50],
+    [null, null],
+    [],
+    [0, 100, null, 4, null, 8.2, 8],
+  ])
     t.same(heightsIn(linePath(heights), heights.length), heights, 'a path tells what it was made of')
 })
 
@@ -99,7 +110,11 @@ const lineOf = (name: string, sex: NameSex, ranks: (number | null)[]): NameLine 
 })
 
 t.test('a drawing', async t => {
-  const lines = [lineOf('Emma', 'girl', [1, 10, 100]), lineOf('Emma', 'boy', [null, 50, null]), lineOf('Noah', 'boy', [2, 2, 2])]
+  const lines = [
+    lineOf('Emma', 'girl', [1, 10, 100]),
+    lineOf('Emma', 'boy', [null, 50, null]),
+    lineOf('Noah', 'boy', [2, 2, 2]),
+  ]
   const drawing = drawChart(lines, { measure: 'rank', years: [2000, 2002] })
   t.equal(drawing.worst, 100)
   t.same(
@@ -129,5 +144,8 @@ t.test('a drawing', async t => {
     one.lines.map(({ style }) => style),
     [0, 1],
   )
-  t.notOk(drawChart(lines.slice(2), { measure: 'rank', years: [2000, 2002] }).lines[0]?.broken, 'only boys: whole lines')
+  t.notOk(
+    drawChart(lines.slice(2), { measure: 'rank', years: [2000, 2002] }).lines[0]?.broken,
+    'only boys: whole lines',
+  )
 })

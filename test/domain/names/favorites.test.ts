@@ -13,11 +13,17 @@ import {
 } from '../../../domain/names/favorites.ts'
 
 const of = (...names: string[]): Favorite[] => names.map(name => ({ name, note: '' }))
-const spelled = (list: readonly Favorite[]) => list.map(({ name, note }) => (note ? `${name}: ${note}` : name)).join(', ')
+const spelled = (list: readonly Favorite[]) =>
+  list.map(({ name, note }) => (note ? `${name}: ${note}` : name)).join(', ')
 
 const rows: [what: string, before: string[], change: FavoriteChange, after: string][] = [
   ['a new name goes to the end', ['Ada'], { do: 'save', name: 'Bo' }, 'Ada, Bo'],
-  ['or where it stood, with its note', ['Ada', 'Cy'], { do: 'save', name: 'Bo', note: 'short', at: 1 }, 'Ada, Bo: short, Cy'],
+  [
+    'or where it stood, with its note',
+    ['Ada', 'Cy'],
+    { do: 'save', name: 'Bo', note: 'short', at: 1 },
+    'Ada, Bo: short, Cy',
+  ],
   ['a place beyond the end is the end', ['Ada'], { do: 'save', name: 'Bo', at: 9 }, 'Ada, Bo'],
   ['one that is there stays as it is', ['Ada', 'Bo'], { do: 'save', name: 'ada', note: 'new' }, 'Ada, Bo'],
   ['taking away', ['Ada', 'Bo'], { do: 'remove', name: 'Ada' }, 'Bo'],
@@ -59,7 +65,18 @@ t.test('what storage held', async t => {
     { name: 'Ada', note: 'x' },
     { name: 'Zoë', note: '' },
   ])
-  for (const rubbish of [null, '', '{', '{}', 'null', '3', '["Ada"]', '[{"name":3}]', '[{"name":"Ada","note":1}]', '[{"name":"../me"}]'])
+  for (const rubbish of [
+    null,
+    '',
+    '{',
+    '{}',
+    'null',
+    '3',
+    '["Ada"]',
+    '[{"name":3}]',
+    '[{"name":"Ada","note":1}]',
+    '[{"name":"../me"}]',
+  ])
     t.same(parseFavorites(rubbish), [], String(rubbish))
   t.same(spelled(parseFavorites('[{"name":"Ada"},{"name":"ada"},null,{"name":"Bo"}]')), 'Ada, Bo', 'each once')
 })

@@ -53,7 +53,11 @@ t.test('another in a class of 25', async t => {
 t.test('marked years', async t => {
   t.equal(marksOf(line(0, 0)), undefined, 'never listed')
   const marks = marksOf(line(0, 6, 9, 9, 5, 0))
-  t.match(marks, { first: { year: 2020 }, peak: { year: 2022, births: 9 }, last: { year: 2023 } }, 'the later of two peaks')
+  t.match(
+    marks,
+    { first: { year: 2020 }, peak: { year: 2022, births: 9 }, last: { year: 2023 } },
+    'the later of two peaks',
+  )
   t.equal(marks?.now, undefined)
   t.equal(marksOf(line(3))?.now?.births, 3)
   if (!marks) throw new Error('no marks')

@@ -2,7 +2,12 @@
 import t from 'tap'
 import { fitOf, type Part } from '../../../domain/names/flow.ts'
 
-const part = (name: string, syllables: number, sound?: string): Part => ({ name, letters: name.toLowerCase(), syllables, sound })
+const part = (name: string, syllables: number, sound?: string): Part => ({
+  name,
+  letters: name.toLowerCase(),
+  syllables,
+  sound,
+})
 const olivia = part('Olivia', 4, 'oh-LIV-ee-uh')
 const hart = part('Hart', 1)
 
@@ -63,6 +68,9 @@ t.test('a script that cannot be read counts for nothing, and fails nothing', asy
     reasons: ['2-1: two different lengths.', 'Nova ends open, and the H of Hart takes it up.'],
     initials: '愛NH',
   })
-  t.same(fitOf(olivia, nova, love)?.reasons, ['4-2: two different lengths.', 'Olivia ends open, and the N of Nova takes it up.'])
+  t.same(fitOf(olivia, nova, love)?.reasons, [
+    '4-2: two different lengths.',
+    'Olivia ends open, and the N of Nova takes it up.',
+  ])
   t.match(fitOf(love, part('Rose', 1, 'ROHZ'), hart), { score: 1, reasons: ['1-1: as long as the last name.'] })
 })

@@ -30,6 +30,10 @@ t.test('warnings', async t => {
   t.same(checkInitials(full('Paul', 'Gerald', 'Ives')).warnings, [{ letters: 'PIG', as: 'monogram' }])
   t.same(checkInitials(full('Bea', '', 'Stone')).warnings, [{ letters: 'BS', as: 'initials' }])
   t.same(checkInitials(full('Olivia', 'Rose', 'Hart')).warnings, [])
-  t.same(checkInitials(full('Sam', 'Otis', 'Stone')).warnings, [{ letters: 'SOS', as: 'initials' }], 'the monogram SSO is not')
+  t.same(
+    checkInitials(full('Sam', 'Otis', 'Stone')).warnings,
+    [{ letters: 'SOS', as: 'initials' }],
+    'the monogram SSO is not',
+  )
   for (const word of unlucky) t.match(word, /^[A-Z]{2,4}$/)
 })

@@ -1,4 +1,5 @@
-// Two members and a stranger at the same time, over the same connections: nobody gets anything of another, in no page and no answer.
+// Two members and a stranger at the same time, over the same connections: nobody gets anything of another, in no page
+// and no answer.
 import '../../support/production-react.ts'
 import { Agent } from 'node:http'
 import { table } from '../../../routes/table.ts'
@@ -37,15 +38,26 @@ const pages = (typed: string): Asking[] => [
   { path: `/a/${typed}` },
   { path: `/login?target=/a/${typed}` },
   { path: `/?abVersion=2&${typed}=1` },
-  { path: '/login', method: 'POST', headers: form, body: `email=${typed}@example.com&password=wrong-password&target=/a/${typed}` },
+  {
+    path: '/login',
+    method: 'POST',
+    headers: form,
+    body: `email=${typed}@example.com&password=wrong-password&target=/a/${typed}`,
+  },
   { path: '/join', method: 'POST', headers: form, body: `email=${typed}&first_name=${typed}&password=x` },
 ]
 
 /** What members ask the site for as programs do. */
 const answers = ({ home, canary }: Visitor): Asking[] => [
-  ...['/me', home, `${home}/avatar`, `${home}/saved-articles`, `${home}/favorite-names`, `${home}/consents`, `${home}/export`].map(
-    path => ({ path: `/api/members${path}` }),
-  ),
+  ...[
+    '/me',
+    home,
+    `${home}/avatar`,
+    `${home}/saved-articles`,
+    `${home}/favorite-names`,
+    `${home}/consents`,
+    `${home}/export`,
+  ].map(path => ({ path: `/api/members${path}` })),
   { path: `/api/members${home}`, method: 'PATCH', ...json({ member: { last_name: canary } }) },
   { path: `/api/members${home}/favorite-names/${canary}`, method: 'PUT', ...json({ note: canary }) },
   { path: `/api/members${home}/saved-articles/safe-sleep-for-babies`, method: 'PUT' },
@@ -55,7 +67,8 @@ const answers = ({ home, canary }: Visitor): Asking[] => [
 
 async function member(members: TestMembers, canary: string): Promise<Visitor> {
   const { token, id, username, ids } = await family(members, `${canary.toLowerCase()}@example.com`)
-  const send = (method: string, path: string, body: object) => members.ask(method, `/members/${id}${path}`, { token, body })
+  const send = (method: string, path: string, body: object) =>
+    members.ask(method, `/members/${id}${path}`, { token, body })
   await send('PATCH', '', { member: { first_name: canary } })
   await send('PUT', `/children/${ids[0]}`, { child: { first_name: canary } })
   const due = await members.ask('GET', '/members/me', { token })
@@ -63,7 +76,12 @@ async function member(members: TestMembers, canary: string): Promise<Visitor> {
     pregnancy: { due_date: due.json().member.pregnancy.due_date, multiples: 'false', code_name: canary },
   })
   const share = (await send('POST', '/favorite-names/share', {})).json().token
-  return { canary, traces: [token, id, username, share, ...ids], cookie: `uid=${canary.padEnd(22, 'u')}; session=${token}`, home: `/${id}` }
+  return {
+    canary,
+    traces: [token, id, username, share, ...ids],
+    cookie: `uid=${canary.padEnd(22, 'u')}; session=${token}`,
+    home: `/${id}`,
+  }
 }
 
 /** What of others stands in an answer. */
@@ -95,7 +113,9 @@ export const interleaved: Part = {
     const visitors = [await member(members, 'Zephyrine'), await member(members, 'Ottoline')]
     const stranger: Visitor = { canary: '', traces: [], cookie: `uid=${'n'.repeat(22)}`, home: '' }
     await members.app.listen({ port: 0, host: '127.0.0.1' })
-    const { origin } = await listen(t, { env: { MEMBER_API_URL: `http://127.0.0.1:${Object(members.app.server.address()).port}` } })
+    const { origin } = await listen(t, {
+      env: { MEMBER_API_URL: `http://127.0.0.1:${Object(members.app.server.address()).port}` },
+    })
     const everyone = [...visitors, ...visitors, stranger]
     const throwDice = dice(20_261_121)
     const agent = new Agent({ keepAlive: true, maxSockets: connections })
@@ -124,13 +144,20 @@ async function askOnce(
   const who = everyone[throwDice(everyone.length)] as Visitor // never beyond
   const choice = who.canary ? [...pages(who.canary), ...answers(who)] : pages('nobody')
   const asking = choice[throwDice(choice.length)] as Asking // as above
-  const headers = { 'accept-encoding': encodings[throwDice(encodings.length)] ?? '', cookie: who.cookie, ...asking.headers }
+  const headers = {
+    'accept-encoding': encodings[throwDice(encodings.length)] ?? '',
+    cookie: who.cookie,
+    ...asking.headers,
+  }
   const heard = await askSite(origin, agent, { ...asking, headers })
   const leaks = leaksIn(
     heard,
     everyone.filter(other => other !== who),
   )
-  trial.check(leaks.length === 0, `${asking.method ?? 'GET'} ${asking.path} for ${who.canary || 'a stranger'} shows ${leaks}`)
+  trial.check(
+    leaks.length === 0,
+    `${asking.method ?? 'GET'} ${asking.path} for ${who.canary || 'a stranger'} shows ${leaks}`,
+  )
   trial.check(heard.status < 500, `${asking.method ?? 'GET'} ${asking.path} was answered ${heard.status}`)
   if (who.canary) {
     trial.check(

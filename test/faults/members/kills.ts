@@ -1,4 +1,5 @@
-// kill -9 while members write: whatever was answered is there afterwards, whatever was not is there whole or not at all.
+// kill -9 while members write: whatever was answered is there afterwards, whatever was not is there whole or not at
+// all.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -68,7 +69,9 @@ async function checkPictures({ check }: Trial, dataDir: string, owned: readonly 
   const folder = join(dataDir, 'avatars')
   const kept = () => (existsSync(folder) ? readdirSync(folder).sort().join() : '')
   const wanted = [...owned].sort().join()
-  await until('the sweep', () => kept() === wanted).catch(() => check(false, `${when}: pictures ${kept()} instead of ${wanted}`))
+  await until('the sweep', () => kept() === wanted).catch(() =>
+    check(false, `${when}: pictures ${kept()} instead of ${wanted}`),
+  )
 }
 
 /** A process that is killed anywhere in its first start leaves a database with which the next one starts. */
@@ -99,8 +102,10 @@ async function checkEnd({ t, size, check }: Trial, dataDir: string, writers: Wri
   await store.close()
   const outbox = join(dataDir, 'outbox')
   const sent = readdirSync(outbox).filter(name => name.endsWith('.eml'))
-  for (const name of sent) check(readFileSync(join(outbox, name), 'utf8').includes('Little Almanac'), `the letter ${name} is not whole`)
-  const hasLetter = (id: string) => waiting.some(row => row.member_id === id) || sent.some(name => name.includes(`.${id}.`))
+  for (const name of sent)
+    check(readFileSync(join(outbox, name), 'utf8').includes('Little Almanac'), `the letter ${name} is not whole`)
+  const hasLetter = (id: string) =>
+    waiting.some(row => row.member_id === id) || sent.some(name => name.includes(`.${id}.`))
   check(writers.answered() >= size * life.least, `only ${writers.answered()} writes were answered before ${size} kills`)
   for (const id of writers.joined()) check(hasLetter(id), `the welcome to ${id} is lost`)
 }

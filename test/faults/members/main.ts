@@ -1,5 +1,5 @@
-// npm run test:faults: the members' part of the fault trials in full, each part in a process of its own. Exit code 1 on any failure.
-// Arguments name parts (`kills uploads`); `--size=20` runs them smaller.
+// npm run test:faults: the members' part of the fault trials in full, each part in a process of its own. Exit code 1 on
+// any failure. Arguments name parts (`kills uploads`); `--size=20` runs them smaller.
 import { fork } from 'node:child_process'
 import { type PartName, partNames } from './part-names.ts'
 
@@ -25,7 +25,8 @@ function start(name: PartName, options: readonly string[]): Promise<Told> {
     const child = fork(import.meta.filename, [name, ...options], { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
     let told: Told | undefined
     child.on('message', message => {
-      if (Object(message).failures) told = message as Told // one-part.ts sends it; the test runner has messages of its own
+      // One-part.ts sends it; the test runner has messages of its own
+      if (Object(message).failures) told = message as Told
     })
     child.once('exit', (code, signal) => {
       const ms = performance.now() - started
@@ -48,7 +49,8 @@ async function runAll(names: readonly PartName[], options: readonly string[]) {
   }
   console.log()
   row('part', 'count', 'failures', 'time')
-  for (const { name, unit, count, failures, ms } of all) row(name, `${count} ${unit}`, `${failures.length}`, `${(ms / 1000).toFixed(1)} s`)
+  for (const { name, unit, count, failures, ms } of all)
+    row(name, `${count} ${unit}`, `${failures.length}`, `${(ms / 1000).toFixed(1)} s`)
   process.exitCode = all.every(({ count, failures }) => count > 0 && failures.length === 0) ? 0 : 1
 }
 

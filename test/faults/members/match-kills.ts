@@ -1,4 +1,5 @@
-// kill -9 while two parents vote: every vote that was answered is there afterwards, and so is every match. On both stores.
+// kill -9 while two parents vote: every vote that was answered is there afterwards, and so is every match. On both
+// stores.
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Vote } from '../../../domain/match.ts'
 import { type Life, liveOn } from '../../support/faults/life.ts'
@@ -22,7 +23,8 @@ interface Voter {
 }
 
 /** The `n`th vote, from 1. */
-const voteOf = ({ shift }: Voter, n: number) => [`Name${letters(n % 40)}`, said[(n * 7 + shift) % said.length] ?? null] as const
+const voteOf = ({ shift }: Voter, n: number) =>
+  [`Name${letters(n % 40)}`, said[(n * 7 + shift) % said.length] ?? null] as const
 
 /** What is kept after `n` votes, by name. */
 function after(voter: Voter, n: number): Map<string, Vote> {
@@ -35,7 +37,8 @@ function after(voter: Voter, n: number): Map<string, Vote> {
   return kept
 }
 
-const linesOf = (votes: Iterable<readonly [string, Vote]>) => JSON.stringify([...votes].map(([name, vote]) => `${name} ${vote}`).sort())
+const linesOf = (votes: Iterable<readonly [string, Vote]>) =>
+  JSON.stringify([...votes].map(([name, vote]) => `${name} ${vote}`).sort())
 
 async function goOn(api: MemberProcess, code: string, voter: Voter, { check }: Trial) {
   for (;;) {
@@ -64,7 +67,8 @@ async function findLost(api: MemberProcess, code: string, voters: readonly Voter
     seen.push(matches)
   }
   const wanted = JSON.stringify([...(yes[0]?.intersection(yes[1] ?? new Set()) ?? [])].sort())
-  for (const matches of seen) check(JSON.stringify(matches) === wanted, `${when}: the matches are ${matches}, not ${wanted}`)
+  for (const matches of seen)
+    check(JSON.stringify(matches) === wanted, `${when}: the matches are ${matches}, not ${wanted}`)
 }
 
 async function killAndLook(trial: Trial, kind: StoreKind) {
@@ -79,7 +83,10 @@ async function killAndLook(trial: Trial, kind: StoreKind) {
       const started = Object((await api.ask('POST', '/matches')).json())
       code = started.code
       const joined = Object((await api.ask('POST', `/matches/${code}/join`)).json())
-      voters.push({ token: started.token, shift: 0, acknowledged: 0 }, { token: joined.token, shift: 1, acknowledged: 0 })
+      voters.push(
+        { token: started.token, shift: 0, acknowledged: 0 },
+        { token: joined.token, shift: 1, acknowledged: 0 },
+      )
     } else await findLost(api, code, voters, trial, `${kind}, round ${round}`)
     if (round === trial.size) {
       await api.kill()
@@ -91,7 +98,10 @@ async function killAndLook(trial: Trial, kind: StoreKind) {
     await voting
     trial.done()
   }
-  trial.check(answered() >= trial.size * life.least, `only ${answered()} votes were answered before ${trial.size} kills`)
+  trial.check(
+    answered() >= trial.size * life.least,
+    `only ${answered()} votes were answered before ${trial.size} kills`,
+  )
 }
 
 export const matchKills: Part = {

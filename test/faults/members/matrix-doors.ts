@@ -34,7 +34,10 @@ export function memberDoor({ routes, ask }: TestMembers): Door {
     name: 'member API',
     routes: routes.filter(({ open }) => !open),
     async ask({ method, url: pattern }, url, token) {
-      const { statusCode, headers, body } = await ask(method, url, { ...bodies[`${method} ${pattern}`], ...(token && { token }) })
+      const { statusCode, headers, body } = await ask(method, url, {
+        ...bodies[`${method} ${pattern}`],
+        ...(token && { token }),
+      })
       return answer(statusCode, headers, body)
     },
   }

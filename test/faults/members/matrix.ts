@@ -1,5 +1,5 @@
-// Whoever asks for what is somebody else's is denied, in the bytes of what does not exist: every route of the member API, asked directly
-// and through the site.
+// Whoever asks for what is somebody else's is denied, in the bytes of what does not exist: every route of the member
+// API, asked directly and through the site.
 import '../../support/no-pressure.ts'
 import { newId } from '../../../members/ids.ts'
 import { bodies, type Family, family } from '../../support/faults/family.ts'
@@ -53,7 +53,9 @@ async function tryRoute({ check, done, size }: Trial, door: Door, route: Route, 
   }
   const things: Kinds = { own: eve.ids, foreign: [...emma.ids, ...gone.ids], unknown: [newId()], malformed: hostile }
   const cellsOf = (name: string, kinds: Kinds) =>
-    route.url.includes(name) ? Object.entries(kinds).flatMap(([kind, ids]) => ids.map(id => ({ kind, id }))) : [{ kind: 'own', id: '' }]
+    route.url.includes(name)
+      ? Object.entries(kinds).flatMap(([kind, ids]) => ids.map(id => ({ kind, id })))
+      : [{ kind: 'own', id: '' }]
   for (const [who, token, status] of [
     ['nobody', '', 401],
     ['deleted', gone.token, 401],
@@ -79,7 +81,10 @@ async function tryRoute({ check, done, size }: Trial, door: Door, route: Route, 
 
 /** What `Family.ids` are ids of, in their order. */
 const kinds = ['children', 'pregnancies', 'losses', 'sessions', 'passkeys']
-const refused: Record<string, number> = { 'POST /members/:member/pregnancies': 409, 'POST /members/:member/passkeys': 422 }
+const refused: Record<string, number> = {
+  'POST /members/:member/pregnancies': 409,
+  'POST /members/:member/passkeys': 422,
+}
 
 /** So that a denial means something: whoever asks for their own so gets it. */
 async function tryOwn({ check, done }: Trial, door: Door, route: Route, owner: Family) {
@@ -88,12 +93,17 @@ async function tryOwn({ check, done }: Trial, door: Door, route: Route, owner: F
   const wanted = refused[`${route.method} ${route.url}`] ?? 200
   const { status } = await door.ask(route, addressOf(route, owner.id, id), owner.token)
   done()
-  check(wanted === 200 ? status < 300 : status === wanted, `${door.name}, ${route.method} ${route.url}: its owner was answered ${status}`)
+  check(
+    wanted === 200 ? status < 300 : status === wanted,
+    `${door.name}, ${route.method} ${route.url}: its owner was answered ${status}`,
+  )
 }
 
 /** All rows, but for counters. */
 async function rowsOf({ store }: TestMembers): Promise<string> {
-  const tables = (await store.db.introspection.getTables()).filter(({ name }) => !/^(kysely_|store_|limits$)/.test(name))
+  const tables = (await store.db.introspection.getTables()).filter(
+    ({ name }) => !/^(kysely_|store_|limits$)/.test(name),
+  )
   const rows = await Promise.all(
     tables.map(({ name }) =>
       store.db
@@ -125,7 +135,10 @@ async function tryDoor(trial: Trial, open: (members: TestMembers) => Promise<Doo
   const known = new Set(members.routes.map(({ method, url }) => `${method} ${url}`))
   for (const { method, url } of door.routes) {
     check(known.has(`${method} ${url}`), `${door.name}: ${method} ${url} is no route of the member API`)
-    check(['GET', 'HEAD'].includes(method) || `${method} ${url}` in bodies, `nobody has said what ${method} ${url} takes`)
+    check(
+      ['GET', 'HEAD'].includes(method) || `${method} ${url}` in bodies,
+      `nobody has said what ${method} ${url} takes`,
+    )
   }
   const before = await rowsOf(members)
   for (const route of door.routes) await tryRoute(trial, door, route, cast)

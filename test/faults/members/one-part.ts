@@ -12,7 +12,16 @@ import { privacy } from './privacy.ts'
 import { uploads } from './uploads.ts'
 import { upstream } from './upstream.ts'
 
-const parts: Record<PartName, Part> = { kills, 'match-kills': matchKills, upstream, matrix, uploads, interleaved, logs, privacy }
+const parts: Record<PartName, Part> = {
+  kills,
+  'match-kills': matchKills,
+  upstream,
+  matrix,
+  uploads,
+  interleaved,
+  logs,
+  privacy,
+}
 
 /** @param size instead of the part's own */
 export function runOne(name: PartName, size: number | undefined) {
@@ -23,7 +32,8 @@ export function runOne(name: PartName, size: number | undefined) {
   t.test(name, async t => {
     t.setTimeout(0)
     const told: Told = { name: part.name, unit: part.unit, ...(await runPart(t, part, 'full', size)) }
-    await new Promise<unknown>(sent => process.send?.(told, undefined, undefined, sent)) // or what is long is lost at the end
+    // Or what is long is lost at the end
+    await new Promise<unknown>(sent => process.send?.(told, undefined, undefined, sent))
     process.off('disconnect', leave)
     process.disconnect?.()
   })

@@ -1,4 +1,13 @@
 // The parts in the order in which they run: by themselves, for the program that starts a process for each.
-export const partNames = ['kills', 'match-kills', 'upstream', 'matrix', 'uploads', 'interleaved', 'logs', 'privacy'] as const
+export const partNames = [
+  'kills',
+  'match-kills',
+  'upstream',
+  'matrix',
+  'uploads',
+  'interleaved',
+  'logs',
+  'privacy',
+] as const
 
 export type PartName = (typeof partNames)[number]

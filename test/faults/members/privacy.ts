@@ -1,5 +1,5 @@
-// An account that is deleted is gone: from the store, from pictures, letters, logs and whatever the site remembers; and the bytes of the
-// database never said anything about it.
+// An account that is deleted is gone: from the store, from pictures, letters, logs and whatever the site remembers; and
+// the bytes of the database never said anything about it.
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { Agent } from 'node:http'
 import { join } from 'node:path'
@@ -33,7 +33,9 @@ export const privacy: Part = {
 async function deleteMany(trial: Trial, count: number, env: Record<string, string>) {
   const { t, check, done } = trial
   const dataDir = dataFolder(t)
-  const site = await startSite(t, { env: { ...env, MEMBER_API_URL: '', DATA_DIR: dataDir, TRUST_PROXY: '127.0.0.1,::1' } })
+  const site = await startSite(t, {
+    env: { ...env, MEMBER_API_URL: '', DATA_DIR: dataDir, TRUST_PROXY: '127.0.0.1,::1' },
+  })
   const agent = new Agent({ keepAlive: true })
   t.teardown(() => agent.destroy())
   const place: Place = { origin: `http://localhost:${site.port}`, agent, ip: '192.0.2.1', site, dataDir }
@@ -52,7 +54,10 @@ async function deleteMany(trial: Trial, count: number, env: Record<string, strin
       headers: { 'content-type': 'application/json' },
       body,
     })
-    check(gone.status === 204 && /session=;/.test(String(gone.headers['set-cookie'])), `the deletion was answered ${gone.status}`)
+    check(
+      gone.status === 204 && /session=;/.test(String(gone.headers['set-cookie'])),
+      `the deletion was answered ${gone.status}`,
+    )
     await checkGone(trial, place, member)
     check((await namesOf(neighbor)) === names, 'a neighbor has lost something')
     done()
@@ -78,7 +83,8 @@ async function crowdTheFile({ ask, id }: SiteMember, round: number) {
 function filesWith(folder: string, traces: readonly string[]): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap(name => {
     const path = join(folder, name)
-    if (!statSync(path, { throwIfNoEntry: false })?.isFile()) return traces.some(trace => name.includes(trace)) ? [name] : []
+    if (!statSync(path, { throwIfNoEntry: false })?.isFile())
+      return traces.some(trace => name.includes(trace)) ? [name] : []
     const bytes = readFileSync(path)
     return traces.filter(trace => name.includes(trace) || bytes.includes(trace)).map(trace => `${trace} in ${name}`)
   })
@@ -104,7 +110,11 @@ async function checkThere({ check }: Trial, { dataDir }: Place, { traces, ids, a
   check((await ask({ path: '/dashboard' })).text.includes(traces[0] ?? '?'), 'the site did not know the member')
 }
 
-async function checkGone({ check }: Trial, { origin, agent, dataDir, site }: Place, { traces, ids, avatarUrl, cookies }: SiteMember) {
+async function checkGone(
+  { check }: Trial,
+  { origin, agent, dataDir, site }: Place,
+  { traces, ids, avatarUrl, cookies }: SiteMember,
+) {
   const remaining = () => sayingFilesWith(dataDir, traces, ids)
   const last = Date.now() + mostMs
   const left = () => Math.max(last - Date.now(), 1)
@@ -113,12 +123,19 @@ async function checkGone({ check }: Trial, { origin, agent, dataDir, site }: Pla
   )
   for (const cookie of ['', ...cookies]) {
     const read = async (path: string) => askSite(origin, agent, { path, headers: { cookie } })
-    for (const path of ['/', '/dashboard', '/search?q=sleep', '/pregnancy-week-by-week/8-weeks-pregnant', '/api/members/me']) {
+    for (const path of [
+      '/',
+      '/dashboard',
+      '/search?q=sleep',
+      '/pregnancy-week-by-week/8-weeks-pregnant',
+      '/api/members/me',
+    ]) {
       const isForgotten = async () => {
         const { status, headers, text } = await read(path)
         const all = JSON.stringify(headers) + text
         return (
-          !traces.some(trace => all.includes(trace)) && status === (path === '/dashboard' ? 303 : path === '/api/members/me' ? 401 : 200)
+          !traces.some(trace => all.includes(trace)) &&
+          status === (path === '/dashboard' ? 303 : path === '/api/members/me' ? 401 : 200)
         )
       }
       await until(path, isForgotten, left(), 500).catch(() => check(false, `the site still knows at ${path}`))

@@ -1,4 +1,5 @@
-// Hundreds of files sent as pictures to a member API of its own: each gets its answer in time, and memory stays within bounds.
+// Hundreds of files sent as pictures to a member API of its own: each gets its answer in time, and memory stays within
+// bounds.
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -11,7 +12,10 @@ import { password } from '../../support/members.ts'
 import { blackPng, bmp, picture } from '../../support/pictures.ts'
 import type { Upload } from '../../support/upload-corpus.ts'
 
-/** MB. A crowd: sixteen forms in memory and the worst picture there is, as the allocator keeps them (290 seen); all decoded at once, 2000. */
+/**
+ * MB. A crowd: sixteen forms in memory and the worst picture there is, as the allocator keeps them (290 seen); all
+ * decoded at once, 2000.
+ */
 const mostGrowth = { oneByOne: 150, crowd: 400 }
 const atOnce = 24
 
@@ -20,7 +24,9 @@ interface Sender extends UploadPlace {
 }
 
 async function signIn(api: MemberProcess, dataDir: string): Promise<Sender> {
-  const { token, member } = Object((await api.ask('POST', '/accounts', { body: { email: 'emma@example.com', password } })).json())
+  const { token, member } = Object(
+    (await api.ask('POST', '/accounts', { body: { email: 'emma@example.com', password } })).json(),
+  )
   const folder = join(dataDir, 'avatars')
   return {
     async send({ fileName, bytes }) {
@@ -54,7 +60,10 @@ async function crowd({ check }: Trial, place: Sender) {
     { fileName: 'a.jpg', bytes: await picture(4000).toColourspace('cmyk').jpeg({ progressive: true }).toBuffer() },
   ]
   const statuses = await Promise.all(
-    Array.from({ length: atOnce }, async (_, i) => (await place.send(files[i % files.length] as (typeof files)[number])).status), // never beyond
+    Array.from(
+      { length: atOnce },
+      async (_, i) => (await place.send(files[i % files.length] as (typeof files)[number])).status,
+    ), // never beyond
   )
   check(
     statuses.every(status => status === 200 || status === 429 || status === 503),

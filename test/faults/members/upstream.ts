@@ -1,4 +1,5 @@
-// The member API broken in every way, behind every kind of page: pages stay whole, in time and safe, and members are back soon after it is.
+// The member API broken in every way, behind every kind of page: pages stay whole, in time and safe, and members are
+// back soon after it is.
 import '../../support/production-react.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { saveFailed } from '../../../domain/messages.ts'
@@ -41,11 +42,21 @@ async function readPage(url: string, headers: Record<string, string>): Promise<S
 
 async function sendForm(origin: string): Promise<Seen> {
   const started = performance.now()
-  const headers = { ...signedIn('emma'), 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' }
+  const headers = {
+    ...signedIn('emma'),
+    'sec-fetch-site': 'same-origin',
+    'content-type': 'application/x-www-form-urlencoded',
+  }
   const body = new URLSearchParams({ email: typed, password: secret, target: '/a/' }).toString()
   const answer = await fetch(`${origin}/login`, { method: 'POST', headers, body, redirect: 'manual' })
   const text = await answer.text()
-  return { status: answer.status, headers: Object.fromEntries(answer.headers), text, shellMs: 0, wholeMs: performance.now() - started }
+  return {
+    status: answer.status,
+    headers: Object.fromEntries(answer.headers),
+    text,
+    shellMs: 0,
+    wholeMs: performance.now() - started,
+  }
 }
 
 const isWhole = ({ text }: Seen) => /<\/html>\s*$/.test(text)
@@ -58,7 +69,8 @@ function publicProblem(seen: Seen): string | null {
 }
 
 function formProblem({ status, headers, text, ...rest }: Seen): string | null {
-  if (status !== 503 || headers['retry-after'] === undefined) return `answered ${status}, Retry-After ${headers['retry-after']}`
+  if (status !== 503 || headers['retry-after'] === undefined)
+    return `answered ${status}, Retry-After ${headers['retry-after']}`
   if (!isWhole({ status, headers, text, ...rest }) || !text.includes(saveFailed)) return 'says nothing'
   if (!text.includes(`value="${typed}"`)) return 'lost what was typed'
   return text.includes(secret) || text.includes(wellName) ? 'shows what nobody should see' : null
@@ -87,7 +99,9 @@ async function openSearch(origin: string) {
   await readPage(`${origin}/search?q=first`, {})
   await sleep(1500)
 }
-/** A short form takes the first two: a public page in the same faults is a test by itself, server/member-faults.test.ts. */
+/**
+ * A short form takes the first two: a public page in the same faults is a test by itself, server/member-faults.test.ts.
+ */
 const kinds: readonly Kind[] = [
   { name: 'a form', ask: sendForm, problem: formProblem, method: 'POST' },
   page('the dashboard', '/dashboard', personalProblem),
@@ -117,7 +131,12 @@ export const upstream: Part = {
 }
 
 /** A site of its own for each, so that no breaker has heard of another's failures. */
-async function tryKind({ t, check, done, isFull }: Trial, what: string, { act, reads }: Fault, { name, ask, problem, method, open }: Kind) {
+async function tryKind(
+  { t, check, done, isFull }: Trial,
+  what: string,
+  { act, reads }: Fault,
+  { name, ask, problem, method, open }: Kind,
+) {
   const api = await brokenUpstream(t, act)
   const { app, origin, lines } = await listen(t, { env: { MEMBER_API_URL: api.url } })
   if (isFull) await open?.(origin)

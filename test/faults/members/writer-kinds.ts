@@ -33,7 +33,8 @@ export const writerKinds: Readonly<Record<string, WriterKind>> = {
   },
   // Odd writes save an article, even ones remove the one before last.
   articles: {
-    write: n => (n % 2 ? ['PUT', `/saved-articles/${slugOf(n)}`] : ['DELETE', `/saved-articles/${slugOf(n + slugs - 3)}`]),
+    write: n =>
+      n % 2 ? ['PUT', `/saved-articles/${slugOf(n)}`] : ['DELETE', `/saved-articles/${slugOf(n + slugs - 3)}`],
     after: n => (n < 1 ? [] : n % 2 === 0 ? [slugOf(n - 1)] : n < 3 ? [slugOf(n)] : [slugOf(n - 2), slugOf(n)].sort()),
     read: async (_member, ask) =>
       itemsOf(await ask('/saved-articles'))
@@ -62,7 +63,9 @@ export const writerKinds: Readonly<Record<string, WriterKind>> = {
   // Uploads, and between them drawings, so that uploads are removed.
   pictures: {
     async write(n) {
-      const { body, headers } = await formOf(n % 3 ? [['file', png, 'a.png']] : [['slug', picked[(n / 3) % picked.length] ?? 'hat']])
+      const { body, headers } = await formOf(
+        n % 3 ? [['file', png, 'a.png']] : [['slug', picked[(n / 3) % picked.length] ?? 'hat']],
+      )
       return ['PUT', '/avatar', { body, headers }]
     },
     after: n => (n === 0 ? 'a-526399' : n % 3 ? '' : (picked[(n / 3) % picked.length] ?? 'hat')),

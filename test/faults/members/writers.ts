@@ -48,11 +48,13 @@ export function openWriters(): Writers {
   }
   async function findLost(api: MemberProcess): Promise<string[]> {
     if (writers.length === 0)
-      for (const kind of Object.keys(writerKinds)) writers.push({ kind, ...(await join(api, `e-${kind}@example.com`)), acknowledged: 0 })
+      for (const kind of Object.keys(writerKinds))
+        writers.push({ kind, ...(await join(api, `e-${kind}@example.com`)), acknowledged: 0 })
     const problems = refused.splice(0)
     for (const writer of writers) problems.push(...(await lostOf(api, writer)))
     for (const { token, email } of accounts)
-      if ((await api.ask('GET', '/members/me', { token })).status !== 200) problems.push(`${email} joined and is nobody`)
+      if ((await api.ask('GET', '/members/me', { token })).status !== 200)
+        problems.push(`${email} joined and is nobody`)
     problems.push(...(await halfJoined(api)))
     return problems
   }
@@ -105,7 +107,8 @@ export function openWriters(): Writers {
 /** Afterwards as many count as answered as the store has: the last write may have been done without an answer. */
 async function lostOf(api: MemberProcess, writer: Writer): Promise<string[]> {
   const { after, read } = writerKinds[writer.kind] as WriterKind // as above
-  const ask = async (path: string) => (await api.ask('GET', `/members/${writer.id}${path}`, { token: writer.token })).json()
+  const ask = async (path: string) =>
+    (await api.ask('GET', `/members/${writer.id}${path}`, { token: writer.token })).json()
   const { member } = Object((await api.ask('GET', '/members/me', { token: writer.token })).json())
   if (!member) return [`the member ${writer.kind} is gone`]
   const found = JSON.stringify([member.version, await read(member, ask)])

@@ -12,7 +12,8 @@ const png = await picture().png().toBuffer()
 onStore('a letter, a drawing, an upload, and back', async (t, place) => {
   const members = await testMembers(t, place)
   const { token, member } = await members.join('emma@example.com', { first_name: 'Émilie' })
-  const info = async (name = member.id_string) => (await members.ask('GET', `/members/${name}/avatar`, { token })).json()
+  const info = async (name = member.id_string) =>
+    (await members.ask('GET', `/members/${name}/avatar`, { token })).json()
   const isOn = async () => (await members.ask('GET', '/members/me', { token })).json().member
   const send = (...parts: Parameters<typeof sendAvatar>[1]['parts']) =>
     sendAvatar(members, { token, member: String(member.username), parts })
@@ -90,7 +91,9 @@ t.test('somebody else’s avatar is as unknown as nobody’s', async t => {
     t.same([written.statusCode, written.body], [404, unknown.body])
   }
   t.equal((await members.ask('GET', `/members/${member.id_string}/avatar`)).statusCode, 401, 'without a session')
-  t.match((await members.ask('GET', `/members/${member.id_string}/avatar`, { token: hers })).json(), { placeholder_slug: 'a-526399' })
+  t.match((await members.ask('GET', `/members/${member.id_string}/avatar`, { token: hers })).json(), {
+    placeholder_slug: 'a-526399',
+  })
   t.same(kept(members), [])
 })
 

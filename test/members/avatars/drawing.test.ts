@@ -31,5 +31,6 @@ t.test('every letter is the sprite’s, on its color', async t => {
 })
 
 t.test('every drawing is the file', async t => {
-  for (const image of defaultImages) t.equal(draw({ kind: 'image', image }), readFileSync(join(folder, `${image}.svg`), 'utf8'))
+  for (const image of defaultImages)
+    t.equal(draw({ kind: 'image', image }), readFileSync(join(folder, `${image}.svg`), 'utf8'))
 })

@@ -25,7 +25,17 @@ t.test('forms that are none', async t => {
   t.equal(await status(['slug', 'a-526399'], ['is_ttc', 'true']), 400, 'another field')
   t.equal(await status(...Array.from({ length: 9 }, () => ['slug', 'a-526399'] as const)), 400, 'many fields')
   t.equal(await status(['slug', 'a-526399'], ['file', Buffer.alloc(0), '']), 200, 'a browser whose file was not chosen')
-  for (const slug of ['', 'a-526398', 'aa-526399', 'A-526399', 'é-526399', 'dragon', 'a-526399 ', 'x'.repeat(300), '__proto__']) {
+  for (const slug of [
+    '',
+    'a-526398',
+    'aa-526399',
+    'A-526399',
+    'é-526399',
+    'dragon',
+    'a-526399 ',
+    'x'.repeat(300),
+    '__proto__',
+  ]) {
     const answer = await sendAvatar(members, { token, member: member.id_string, parts: [['slug', slug]] })
     t.match([answer.statusCode, answer.json()], [422, { code: 'avatar-unknown', field: 'slug' }], slug)
   }

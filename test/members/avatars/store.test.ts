@@ -26,7 +26,20 @@ t.test('other names are none', async t => {
   const { dataDir } = await freshPlace(t, 'sqlite')
   const pictures = fileAvatarStore(join(dataDir, 'avatars'))
   writeFileSync(join(dataDir, 'secret'), 'secret')
-  for (const name of ['', '.', '..', '../secret', `../${newPictureName()}`, '/etc/passwd', `${newPictureName()}\0`, 'a.webp'])
-    for (const act of [() => pictures.read(name), () => pictures.remove(name), () => pictures.put(name, Buffer.from('x'))])
+  for (const name of [
+    '',
+    '.',
+    '..',
+    '../secret',
+    `../${newPictureName()}`,
+    '/etc/passwd',
+    `${newPictureName()}\0`,
+    'a.webp',
+  ])
+    for (const act of [
+      () => pictures.read(name),
+      () => pictures.remove(name),
+      () => pictures.put(name, Buffer.from('x')),
+    ])
       await t.rejects(async () => act(), { message: 'no name of a picture' }, name)
 })

@@ -15,7 +15,8 @@ onStore('pictures of nobody are removed at the start', async (t, place, kind) =>
   await t.test('a process before', async t => {
     const members = await testMembers(t, place, { clock })
     const { token, member } = await members.join('emma@example.com')
-    url = (await sendAvatar(members, { token, member: member.id_string, parts: [['file', png, 'a.png']] })).json().avatar_url
+    url = (await sendAvatar(members, { token, member: member.id_string, parts: [['file', png, 'a.png']] })).json()
+      .avatar_url
     const leave = (name: string, secondsAgo: number) => {
       const path = `${members.config.avatarDir}/${name}`
       writeFileSync(path, 'left')

@@ -26,7 +26,11 @@ t.test('the front page of the names', async t => {
     ],
   )
   t.same([page.top.girl.length, page.top.boy.length], [10, 10])
-  t.same(page.ridges.girl.map(({ name, led }) => `${name}, ${led}`).slice(0, 3), ['Mary, 1880s to 1950s', 'Lisa, 1960s', 'Jennifer, 1970s'])
+  t.same(page.ridges.girl.map(({ name, led }) => `${name}, ${led}`).slice(0, 3), [
+    'Mary, 1880s to 1950s',
+    'Lisa, 1960s',
+    'Jennifer, 1970s',
+  ])
   t.same(page.rising.map(({ use }) => use).toSorted(), ['boy', 'boy', 'boy', 'girl', 'girl', 'girl'])
   t.ok(
     page.origins.every(({ count }, i, all) => i === 0 || (all[i - 1]?.count ?? 0) >= count),

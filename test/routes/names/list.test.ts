@@ -33,7 +33,11 @@ t.test('filters narrow a list, but not what the list itself decides', async t =>
   t.equal(short.count, list.names.filter(({ letters }) => letters[0] === 'm' && letters.length <= 4).length)
   t.equal(short.all, list.names.length)
   t.equal(short.pathOf(2), '/b/girl-baby-names?letter=m&length=short&page=2')
-  t.match(listHead(short), { path: '/b/girl-baby-names', title: 'Girl names' }, 'its one address is that of the whole list')
+  t.match(
+    listHead(short),
+    { path: '/b/girl-baby-names', title: 'Girl names' },
+    'its one address is that of the whole list',
+  )
   const none = loadList(names, listAt('palindrome-baby-names'), { letter: 'x' })
   t.same([none.count, none.rows.length, none.pages], [0, 0, 1], 'nothing fits, and the page says so')
   t.same(loadList(names, listAt('baby-names-that-start-with-q'), { letter: 'a' }).filter, {})
@@ -59,7 +63,10 @@ t.test('a row has what is known of a name', async t => {
   ])
   t.match(rowsOf(names, [emma]), [{ use: 'girl' }])
   t.match(rowsOf(names, [emma], { why: () => 'because' }), [{ words: 'because' }])
-  t.equal(lastRank(names, river), Math.min(...(['girl', 'boy'] as const).map(sex => names.counts.rank(river.id, sex, 2024) ?? 0)))
+  t.equal(
+    lastRank(names, river),
+    Math.min(...(['girl', 'boy'] as const).map(sex => names.counts.rank(river.id, sex, 2024) ?? 0)),
+  )
   t.equal(
     names.all
       .filter(name => lastRank(names, name) === null)
@@ -73,10 +80,13 @@ t.test('a small line reaches from top to bottom, and is empty for a name of the 
     const [start, steps = ''] = trendPath(names, name).slice(1).split('l')
     let y = Number(start?.split(' ')[1])
     const heights = [y, ...[...steps.matchAll(/5 ?(-?\d+)/g)].map(([, by]) => (y += Number(by)))]
-    if (heights.length !== 12 || Math.min(...heights) !== 1 || Math.max(...heights) > 19) t.fail(`${name.name}: ${heights}`)
+    if (heights.length !== 12 || Math.min(...heights) !== 1 || Math.max(...heights) > 19)
+      t.fail(`${name.name}: ${heights}`)
   }
   const past = names.all.find(({ id }) =>
-    names.counts.years.slice(-34).every(year => !names.counts.births(id, 'girl', year) && !names.counts.births(id, 'boy', year)),
+    names.counts.years
+      .slice(-34)
+      .every(year => !names.counts.births(id, 'girl', year) && !names.counts.births(id, 'boy', year)),
   )
   t.equal(past && trendPath(names, past), '')
 })

@@ -10,13 +10,21 @@ async function open({ ask }: TestSite, url: string) {
   const answer = await ask({ url, headers: known })
   const root = parseHtml(answer.body)
   const main = withName(root, 'main')[0] as Tag // every page has one
-  return { answer, root, main, text: textOf(main), links: withName(main, 'a').map(({ attributes }) => attributes.href ?? '') }
+  return {
+    answer,
+    root,
+    main,
+    text: textOf(main),
+    links: withName(main, 'a').map(({ attributes }) => attributes.href ?? ''),
+  }
 }
 
 /** The rows of the table of years, cell by cell. */
 const rowsIn = (main: Tag) => {
   const body = withName(main, 'tbody')[0]
-  return body ? withName(body, 'tr').map(row => [...withName(row, 'th'), ...withName(row, 'td')].map(cell => textOf(cell))) : []
+  return body
+    ? withName(body, 'tr').map(row => [...withName(row, 'th'), ...withName(row, 'td')].map(cell => textOf(cell)))
+    : []
 }
 
 t.test('a name page has every year, for each sex', async t => {
@@ -36,11 +44,16 @@ t.test('a name page has every year, for each sex', async t => {
   )
   t.match(text, /From Latin oliva, olive\./)
   t.match(text, /from 2016 on, their number is estimated/)
-  t.match(text, /Counts: US Social Security Administration, births of 1880 to 2024\. Before 1937 many were never registered/)
+  t.match(
+    text,
+    /Counts: US Social Security Administration, births of 1880 to 2024\. Before 1937 many were never registered/,
+  )
   t.match(text, /1 − \(1 − p\)\^24/)
   t.ok(links.includes('/b/olivia-baby-name?measure=rank#chart'))
   t.ok(links.includes('/b/popularityChart?names=olivia'))
-  const blocks = all(root, ({ attributes }) => attributes.type === 'application/ld+json').map(tag => JSON.parse(textOf(tag)))
+  const blocks = all(root, ({ attributes }) => attributes.type === 'application/ld+json').map(tag =>
+    JSON.parse(textOf(tag)),
+  )
   t.same(
     blocks.map(block => block['@type']),
     ['WebPage', 'BreadcrumbList'],
@@ -52,7 +65,10 @@ t.test('names that nobody looked up say so', async t => {
   const site = await testSite(t)
   const unknown = names.all.find(name => !names.about(name) && name.recent.girl > 500)
   const { text } = await open(site, unknown?.path ?? '')
-  t.match(text, /Where the name comes from is not looked up yet\..*Meaning\s*Not looked up yet\..*Origin\s*Not looked up yet\./s)
+  t.match(
+    text,
+    /Where the name comes from is not looked up yet\..*Meaning\s*Not looked up yet\..*Origin\s*Not looked up yet\./s,
+  )
   t.notMatch(text, /not known|would trust/i, 'which is another thing than not known')
   const { text: alike, links } = await open(site, '/b/oliviah-baby-name')
   t.match(alike, /is not looked up yet\.\s+It is read like\s+Olivia\s*, of which more is known\./)
@@ -84,7 +100,9 @@ t.test('the first and the last name of the alphabet have one neighbour', async t
   const site = await testSite(t)
   const neighbours = async (name = names.all[0]) => {
     const { main } = await open(site, name?.path ?? '')
-    return all(main, ({ attributes }) => attributes.rel === 'prev' || attributes.rel === 'next').map(({ attributes }) => attributes.rel)
+    return all(main, ({ attributes }) => attributes.rel === 'prev' || attributes.rel === 'next').map(
+      ({ attributes }) => attributes.rel,
+    )
   }
   t.same(await neighbours(names.all[0]), ['next'])
   t.same(await neighbours(names.all.at(-1)), ['prev'])

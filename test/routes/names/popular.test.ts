@@ -4,7 +4,8 @@ import { decadesOf, popularIn, popularInDecade } from '../../../names/popular.ts
 import { loadYear, yearHead } from '../../../routes/names/popular.tsx'
 import { missed, names } from '../../support/names.ts'
 
-const top = (list: ReturnType<typeof popularIn>, count: number) => list.slice(0, count).map(({ name, births }) => [name.name, births])
+const top = (list: ReturnType<typeof popularIn>, count: number) =>
+  list.slice(0, count).map(({ name, births }) => [name.name, births])
 
 t.test('the most given of a year, by the official file', async t => {
   t.same(top(popularIn(names, 'girl', 2023), 3), [
@@ -25,7 +26,9 @@ t.test('the most given of a year, by the official file', async t => {
 
 t.test('decades add their years up', async t => {
   const [first] = popularInDecade(names, 'girl', 1990)
-  const sum = Array.from({ length: 10 }, (_, i) => names.counts.births(first?.name.id ?? 0, 'girl', 1990 + i)).reduce((a, b) => a + b)
+  const sum = Array.from({ length: 10 }, (_, i) => names.counts.births(first?.name.id ?? 0, 'girl', 1990 + i)).reduce(
+    (a, b) => a + b,
+  )
   t.same([first?.name.name, first?.births], ['Jessica', sum])
   t.same(
     decadesOf(names),
@@ -51,5 +54,8 @@ t.test('a year’s page', async t => {
   )
   t.equal(loadYear(names, '1880', {}, true).before, undefined)
   for (const year of ['1879', '2025', '', 'x', '19611', '1e3', '٢٠٢٠'])
-    t.ok((missed(() => loadYear(names, year, {}, true))?.suggestions.length ?? 0) > 1, `no page for ${year}, but others`)
+    t.ok(
+      (missed(() => loadYear(names, year, {}, true))?.suggestions.length ?? 0) > 1,
+      `no page for ${year}, but others`,
+    )
 })

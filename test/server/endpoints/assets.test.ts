@@ -40,7 +40,8 @@ t.test('each file has its type, a year, and the encodings that were asked for', 
       t.ok((encodings.length ? decode(rawPayload) : rawPayload).equals(bytes), 'the same bytes')
       t.equal(Number(headers['content-length']), rawPayload.length)
     }
-    if (encodings.length) t.match(plain.headers.vary, 'Accept-Encoding', `${file}: no cache may take one encoding for another`)
+    if (encodings.length)
+      t.match(plain.headers.vary, 'Accept-Encoding', `${file}: no cache may take one encoding for another`)
     t.ok(
       ['.js', '.css', '.svg', '.json', '.webmanifest'].includes(extname(file)) === encodings.length > 0,
       `${file}: only text is compressed`,
@@ -76,7 +77,8 @@ t.test('HEAD and validation', async t => {
   const [got, head] = await Promise.all([ask(url), ask({ method: 'HEAD', url })])
   t.equal(head.statusCode, 200)
   t.equal(head.body, '')
-  for (const name of ['content-type', 'content-length', 'cache-control', 'etag']) t.equal(head.headers[name], got.headers[name], name)
+  for (const name of ['content-type', 'content-length', 'cache-control', 'etag'])
+    t.equal(head.headers[name], got.headers[name], name)
   const same = await ask({ url, headers: { 'if-none-match': String(got.headers.etag) } })
   t.equal(same.statusCode, 304)
   t.equal(same.headers['cache-control'], 'public, max-age=31536000, immutable')
@@ -113,7 +115,11 @@ t.test('nothing outside the folder, and nothing that is no asset', async t => {
   for (const target of targets) {
     const answer = await exchange(origin, requestText(target, [host]))
     t.equal(answer.status, 404, target.slice(0, 60))
-    t.notMatch(answer.headers['cache-control'] ?? 'public', /public|immutable|max-age/, `${target.slice(0, 60)} must not be kept`)
+    t.notMatch(
+      answer.headers['cache-control'] ?? 'public',
+      /public|immutable|max-age/,
+      `${target.slice(0, 60)} must not be kept`,
+    )
     t.notMatch(answer.raw, /"assets":|"dependencies"|root:|^x-bad/im)
   }
 })

@@ -14,7 +14,9 @@ const post = ({ ask }: TestSite, payload: string | object, headers: object = {})
 
 t.test('events are taken in silence, one log line each', async t => {
   const site = await testSite(t)
-  const answer = await post(site, { events: [teaser, search, { name: 'page-view', properties: { layout: 'mobile', stage: 'pregnant' } }] })
+  const answer = await post(site, {
+    events: [teaser, search, { name: 'page-view', properties: { layout: 'mobile', stage: 'pregnant' } }],
+  })
   t.equal(answer.statusCode, 204)
   t.equal(answer.body, '')
   t.equal(answer.headers['cache-control'], 'no-store')
@@ -27,7 +29,11 @@ t.test('events are taken in silence, one log line each', async t => {
   t.ok(logged(site).every(line => line.reqId === logged(site)[0]?.reqId))
   t.equal((await post(site, { events: Array(20).fill(teaser) })).statusCode, 204, 'twenty at once')
   t.equal(logged(site).length, 23)
-  t.equal((await post(site, JSON.stringify({ events: [teaser] }), { 'content-type': 'application/json; charset=utf-8' })).statusCode, 204)
+  t.equal(
+    (await post(site, JSON.stringify({ events: [teaser] }), { 'content-type': 'application/json; charset=utf-8' }))
+      .statusCode,
+    204,
+  )
 })
 
 t.test('an exposure is logged under the names that analysts follow, too', async t => {
@@ -103,11 +109,18 @@ t.test('what links are counted as: all of the menu, the footer and the account a
       ['/', 'DE'],
       ['/baby-names', 'US'],
     ] as const)
-      for (const agent of ['', 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1'])
+      for (const agent of [
+        '',
+        'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1',
+      ])
         for (const headers of [{}, signedIn('emma')]) {
-          const { body } = await site.ask({ url: path, headers: { host, 'cf-ipcountry': country, 'user-agent': agent, ...headers } })
+          const { body } = await site.ask({
+            url: path,
+            headers: { host, 'cf-ipcountry': country, 'user-agent': agent, ...headers },
+          })
           for (const link of withName(parseHtml(body), 'a'))
-            if (link.attributes.href && inside(link, isPlace)) items.add(link.attributes['data-item'] ?? itemOf(link.attributes.href, host))
+            if (link.attributes.href && inside(link, isPlace))
+              items.add(link.attributes['data-item'] ?? itemOf(link.attributes.href, host))
         }
   const labels = [...mainMenu.flatMap(({ label, links }) => [label, ...links.map(link => link.label)])]
   for (const country of ['US', 'other'] as const)
@@ -123,7 +136,8 @@ t.test('what links are counted as: all of the menu, the footer and the account a
     'evil.test/',
   ])
     t.equal(await click(item), 400, item)
-  const one = (name: string, properties: object) => post(site, { events: [{ name, properties }] }, { host: 'www.almanac.test' })
+  const one = (name: string, properties: object) =>
+    post(site, { events: [{ name, properties }] }, { host: 'www.almanac.test' })
   t.equal((await one('experiment-exposure', { experiments: 'Zebediah:1' })).statusCode, 400)
   t.notMatch(JSON.stringify(site.lines), /zebediah/i)
 })
@@ -150,7 +164,11 @@ t.test('JSON in UTF-8 alone', async t => {
     ['latin1', 415],
     ['', 415],
   ] as const)
-    t.equal((await post(site, text, { 'content-type': `application/json; charset=${charset}` })).statusCode, status, charset)
+    t.equal(
+      (await post(site, text, { 'content-type': `application/json; charset=${charset}` })).statusCode,
+      status,
+      charset,
+    )
 })
 
 t.test('only JSON', async t => {
@@ -192,7 +210,8 @@ t.test('a forwarded address counts only from a trusted peer', async t => {
   for (let i = 0; i < 61; i++) last = (await forged(i)).statusCode
   t.equal(last, 429, 'a forged address is no way around')
   const behind = await testSite(t, { env: { TRUST_PROXY: '127.0.0.1' } })
-  for (let i = 0; i < 61; i++) t.equal((await post(behind, { events: [teaser] }, { 'x-forwarded-for': `203.0.113.${i}` })).statusCode, 204)
+  for (let i = 0; i < 61; i++)
+    t.equal((await post(behind, { events: [teaser] }, { 'x-forwarded-for': `203.0.113.${i}` })).statusCode, 204)
 })
 
 t.test('other methods', async t => {

@@ -5,7 +5,8 @@ import { type CardsWire, passesFilter, unpackCards } from '../../../domain/names
 import { testSite } from '../../support/site.ts'
 
 const site = await testSite(t)
-const ask = (encoding?: string) => site.ask({ url: '/api/name-cards', headers: encoding ? { 'accept-encoding': encoding } : {} })
+const ask = (encoding?: string) =>
+  site.ask({ url: '/api/name-cards', headers: encoding ? { 'accept-encoding': encoding } : {} })
 
 t.test('cards of names that something is known of, in styles that each have names', async t => {
   const answer = await ask()

@@ -42,7 +42,10 @@ t.test('the newest thirty, each as RFC 4287 wants it', async t => {
 
 t.test('it is as new as its newest entry, and a title is text', async t => {
   const root = parseXml(
-    newsFeed([card(1, { title: 'Salt & <b>sugar</b>', updated: '2026-02-01' }), card(2, { updated: '2026-03-01' })], origin),
+    newsFeed(
+      [card(1, { title: 'Salt & <b>sugar</b>', updated: '2026-02-01' }), card(2, { updated: '2026-03-01' })],
+      origin,
+    ),
   )
   t.equal(texts(root, 'updated')[0], '2026-03-01T00:00:00Z')
   t.ok(texts(root, 'title').includes('Salt & <b>sugar</b>'))
@@ -51,11 +54,18 @@ t.test('it is as new as its newest entry, and a title is text', async t => {
 t.test('it is served, and the head of the news names it', async t => {
   const { ask } = await testSite(t)
   const { statusCode, headers, body } = await ask('/news/feed.xml')
-  t.match({ statusCode, headers }, { statusCode: 200, headers: { 'content-type': 'application/atom+xml; charset=utf-8' } })
+  t.match(
+    { statusCode, headers },
+    { statusCode: 200, headers: { 'content-type': 'application/atom+xml; charset=utf-8' } },
+  )
   for (const entry of withName(parseXml(body), 'entry').slice(0, 5)) {
     const address = links(entry, 'alternate')[0] ?? ''
     t.equal((await ask(new URL(address).pathname)).statusCode, 200, address)
   }
   for (const path of ['/news', '/news/us-baby-names-2023-most-given'])
-    t.match((await ask(path)).body, /<link rel="alternate" type="application\/atom\+xml" title="[^"]+" href="\/news\/feed\.xml"\/>/, path)
+    t.match(
+      (await ask(path)).body,
+      /<link rel="alternate" type="application\/atom\+xml" title="[^"]+" href="\/news\/feed\.xml"\/>/,
+      path,
+    )
 })

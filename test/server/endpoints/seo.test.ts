@@ -7,7 +7,12 @@ import { testSite } from '../../support/site.ts'
 import { parseXml, texts } from '../../support/xml.ts'
 import { hosts, threeHosts } from '../three-hosts.ts'
 
-const plain = { head: () => ({ title: 'A page', description: '' }), view: () => null, whenSensitive: 'itself' as const, examples: [] }
+const plain = {
+  head: () => ({ title: 'A page', description: '' }),
+  view: () => null,
+  whenSensitive: 'itself' as const,
+  examples: [],
+}
 
 t.test('robots.txt allows the pages, and names the sitemap', async t => {
   const { ask } = await testSite(t)
@@ -27,7 +32,8 @@ t.test('on one origin everything is in one sitemap', async t => {
   t.match(headers, { 'content-type': 'application/xml; charset=utf-8', vary: 'Accept-Encoding' })
   t.match(headers['cache-control'], /^public, /)
   const kinds = texts(parseXml(body), 'loc').map(address => /sitemap-([a-z]+)\.xml$/.exec(address)?.[1])
-  for (const kind of ['pages', 'weeks', 'months', 'topics', 'articles', 'news', 'reviews']) t.ok(kinds.includes(kind), kind)
+  for (const kind of ['pages', 'weeks', 'months', 'topics', 'articles', 'news', 'reviews'])
+    t.ok(kinds.includes(kind), kind)
   const packed = await ask({ url: '/sitemap-weeks.xml', headers: { 'accept-encoding': 'br' } })
   t.equal(packed.headers['content-encoding'], 'br')
   t.equal(brotliDecompressSync(packed.rawPayload).toString(), (await ask('/sitemap-weeks.xml')).body)
@@ -41,7 +47,11 @@ t.test('names that open slowly keep nobody from the sitemap', async t => {
     let open: ReturnType<Content['names']> | undefined
     return { ...own, names: () => (open ??= pause(longer).then(() => own.names())) }
   }
-  const reading = page({ ...plain, path: '/b/reading', load: async ({ content }) => ({ names: await content.names() }) })
+  const reading = page({
+    ...plain,
+    path: '/b/reading',
+    load: async ({ content }) => ({ names: await content.names() }),
+  })
   const { ask } = await testSite(t, { table: [reading], content })
   t.same(texts(parseXml((await ask('/sitemap-pages.xml')).body), 'loc'), ['http://localhost:3000/b/reading'])
 })
@@ -52,7 +62,9 @@ t.test('each of three hosts lists its own pages, and none is named where none is
   const on = (host: string, url: string) => ask({ url, headers: { host } })
   const addresses = async (host: string) => {
     const files = texts(parseXml((await on(host, '/sitemap.xml')).body), 'loc')
-    const all = await Promise.all(files.map(async file => texts(parseXml((await on(host, new URL(file).pathname)).body), 'loc')))
+    const all = await Promise.all(
+      files.map(async file => texts(parseXml((await on(host, new URL(file).pathname)).body), 'loc')),
+    )
     return all.flat()
   }
   t.same(await addresses(hosts.main), [`https://${hosts.main}/`])

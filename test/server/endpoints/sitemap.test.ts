@@ -7,9 +7,16 @@ import { withName } from '../../support/html.ts'
 import { parseXml, texts } from '../../support/xml.ts'
 
 const origin = 'https://site.test'
-const plain = { head: () => ({ title: '', description: '' }), view: () => null, whenSensitive: 'itself' as const, examples: [] }
+const plain = {
+  head: () => ({ title: '', description: '' }),
+  view: () => null,
+  whenSensitive: 'itself' as const,
+  examples: [],
+}
 /** Content with one piece. */
-const content = { cardAt: (path: string) => (path === '/dated' ? { updated: '2026-03-04' } : undefined) } as unknown as Content // all that is asked of it
+const content = {
+  cardAt: (path: string) => (path === '/dated' ? { updated: '2026-03-04' } : undefined),
+} as unknown as Content // all that is asked of it
 
 t.test('a row of the table is listed when its page is there for everyone and wants to be', async t => {
   const table = [

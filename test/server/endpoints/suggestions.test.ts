@@ -6,7 +6,8 @@ import { type TestSite, testSite } from '../../support/site.ts'
 
 const ask = ({ ask }: TestSite, q: string, headers: Record<string, string> = {}) =>
   ask({ url: `/api/suggestions?q=${encodeURIComponent(q.toWellFormed())}`, headers })
-const suggestions = (answer: { json(): unknown }) => (answer.json() as { suggestions: Suggestion[] }).suggestions // what it promises
+// What it promises
+const suggestions = (answer: { json(): unknown }) => (answer.json() as { suggestions: Suggestion[] }).suggestions
 
 t.test('a typo still finds the week guide', async t => {
   const site = await testSite(t)
@@ -22,7 +23,11 @@ t.test('a typo still finds the week guide', async t => {
 t.test('kept for a minute, by country, with no cookie and no trace of the words', async t => {
   const site = await testSite(t)
   const answer = await ask(site, 'feeding', { cookie: `uid=${'x'.repeat(22)}` })
-  t.match(answer.headers, { 'cache-control': 'public, max-age=60', vary: /cf-ipcountry/, 'content-type': /^application\/json/ })
+  t.match(answer.headers, {
+    'cache-control': 'public, max-age=60',
+    vary: /cf-ipcountry/,
+    'content-type': /^application\/json/,
+  })
   t.notOk(answer.headers['set-cookie'])
   for (const q of ['fedding', 'f', '', '🍼🍼']) t.notOk((await ask(site, q)).headers['set-cookie'], q)
   const lines = site.lines.filter(({ route }) => route === '/api/suggestions')
@@ -33,7 +38,9 @@ t.test('kept for a minute, by country, with no cookie and no trace of the words'
 t.test('elsewhere nobody is sent to what is for the US only', async t => {
   const site = await testSite(t)
   const deals = async (country: string) =>
-    suggestions(await ask(site, 'best baby deals', { 'cf-ipcountry': country })).filter(({ path }) => path === '/a/best-baby-deals').length
+    suggestions(await ask(site, 'best baby deals', { 'cf-ipcountry': country })).filter(
+      ({ path }) => path === '/a/best-baby-deals',
+    ).length
   t.equal(await deals('US'), 1)
   t.equal(await deals('DE'), 0)
 })
@@ -86,7 +93,17 @@ t.test('any input gets an answer', async t => {
     t.equal(answer.statusCode, 200, q.slice(0, 20))
     t.ok(Array.isArray(suggestions(answer)))
   }
-  for (const query of ['', '?q', '?q=', '?q=%', '?q=%ED%A0%80%ED%A0%80', '?q=milk&q=sleep', '?q[]=milk', '?x=1', '?__proto__=milk']) {
+  for (const query of [
+    '',
+    '?q',
+    '?q=',
+    '?q=%',
+    '?q=%ED%A0%80%ED%A0%80',
+    '?q=milk&q=sleep',
+    '?q[]=milk',
+    '?x=1',
+    '?__proto__=milk',
+  ]) {
     const answer = await site.ask(`/api/suggestions${query}`)
     t.equal(answer.statusCode, 200, query)
     t.same(suggestions(answer), [], query)
@@ -94,7 +111,8 @@ t.test('any input gets an answer', async t => {
   t.equal((await site.ask('/api/suggestions?q=%ff%fe')).statusCode, 200, 'no UTF-8')
   for (const method of ['POST', 'PUT', 'DELETE'] as const)
     t.equal(
-      (await site.ask({ method, url: '/api/suggestions?q=milk', headers: { 'sec-fetch-site': 'same-origin' } })).statusCode,
+      (await site.ask({ method, url: '/api/suggestions?q=milk', headers: { 'sec-fetch-site': 'same-origin' } }))
+        .statusCode,
       404,
       method,
     )

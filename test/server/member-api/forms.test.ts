@@ -12,7 +12,9 @@ interface Sent {
 
 /** Whether a page has a tag with all of these attributes, in any order. */
 const hasTag = (html: string, name: string, ...attributes: string[]) =>
-  [...html.matchAll(new RegExp(`<${name} [^>]*>`, 'g'))].some(([tag]) => attributes.every(attribute => tag.includes(` ${attribute}`)))
+  [...html.matchAll(new RegExp(`<${name} [^>]*>`, 'g'))].some(([tag]) =>
+    attributes.every(attribute => tag.includes(` ${attribute}`)),
+  )
 
 const fresh = 'a-fresh-token-of-the-right-form-for-a-session'
 const secret = 'a password nobody sees'
@@ -48,14 +50,23 @@ const account = { email: 'rosa@example.test', password: secret }
 
 t.test('joining and logging in open a session and lead to the target', async t => {
   const { submit, sent } = await formSite(t, opens)
-  const join = await submit('/join', { ...account, first_name: 'Rosa', stage: 'pregnant', target: '/a/', trigger: 'heart' })
+  const join = await submit('/join', {
+    ...account,
+    first_name: 'Rosa',
+    stage: 'pregnant',
+    target: '/a/',
+    trigger: 'heart',
+  })
   t.match([join.statusCode, join.headers.location], [303, '/a/'])
   t.equal(join.headers['cache-control'], 'private, no-store')
   t.same(join.headers['set-cookie'], [
     `session=${fresh}; Max-Age=7776000; Path=/; HttpOnly; SameSite=Lax`,
     'begin=pregnant; Max-Age=604800; Path=/dashboard; HttpOnly; SameSite=Lax',
   ])
-  t.match(sent[0], { url: 'POST /accounts', body: JSON.stringify({ ...account, first_name: 'Rosa', stage: 'pregnant' }) })
+  t.match(sent[0], {
+    url: 'POST /accounts',
+    body: JSON.stringify({ ...account, first_name: 'Rosa', stage: 'pregnant' }),
+  })
   const login = await submit('/login', account, { cookie: `session=${token('old')}` })
   t.match([login.statusCode, login.headers.location], [303, '/dashboard'])
   t.match(
@@ -80,9 +91,16 @@ t.test('a passkey opens a session by the same form', async t => {
 
 t.test('the cookie has the prefix that its hosts allow', async t => {
   const table: [Record<string, string>, RegExp][] = [
-    [{ MAIN_ORIGIN: 'https://almanac.test' }, /^__Host-session=[^;]+; Max-Age=7776000; Path=\/; HttpOnly; Secure; SameSite=Lax$/],
     [
-      { MAIN_ORIGIN: 'https://almanac.test', NAMES_ORIGIN: 'https://names.almanac.test', COOKIE_DOMAIN: 'almanac.test' },
+      { MAIN_ORIGIN: 'https://almanac.test' },
+      /^__Host-session=[^;]+; Max-Age=7776000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    ],
+    [
+      {
+        MAIN_ORIGIN: 'https://almanac.test',
+        NAMES_ORIGIN: 'https://names.almanac.test',
+        COOKIE_DOMAIN: 'almanac.test',
+      },
       /^__Secure-session=[^;]+; Max-Age=7776000; Domain=almanac.test; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     ],
   ]
@@ -122,7 +140,10 @@ t.test('a target of ours that leads on to somebody else’s stands in no page ei
       const targetOf = (value: string) => `${page}?${new URLSearchParams({ q: 'sleep', [name]: value })}`
       for (const value of own) {
         const { body } = await ask(`${path}?target=${encodeURIComponent(targetOf(value))}`)
-        t.ok(hasTag(body, 'input', 'name="target"', `value="${targetOf(value).replaceAll('&', '&amp;')}"`), `${path} ${targetOf(value)}`)
+        t.ok(
+          hasTag(body, 'input', 'name="target"', `value="${targetOf(value).replaceAll('&', '&amp;')}"`),
+          `${path} ${targetOf(value)}`,
+        )
       }
       for (const value of foreign) {
         const { body } = await ask(`${path}?target=${encodeURIComponent(targetOf(value))}`)
@@ -134,7 +155,9 @@ t.test('a target of ours that leads on to somebody else’s stands in no page ei
 
 t.test('what a visitor brings along is carried by form and link', async t => {
   const { ask } = await formSite(t, opens)
-  const { body } = await ask('/join?target=%2Fa%2Fb%3Fc%3D1&trigger=heart&source=newsletter&stage=pregnant&productType="><i>')
+  const { body } = await ask(
+    '/join?target=%2Fa%2Fb%3Fc%3D1&trigger=heart&source=newsletter&stage=pregnant&productType="><i>',
+  )
   t.ok(hasTag(body, 'input', 'type="hidden"', 'name="target"', 'value="/a/b?c=1"'))
   t.ok(hasTag(body, 'input', 'type="hidden"', 'name="trigger"', 'value="heart"'))
   t.match(body, /href="\/login\?target=%2Fa%2Fb%3Fc%3D1&amp;trigger=heart"/)
@@ -158,7 +181,11 @@ t.test('a refusal is the same page: the input kept, the message beside its field
 
 t.test('too many tries, and an API that fails, say so and when to come back', async t => {
   const many = await formSite(t, problem(429, { message: 'Wait a while.' }, { 'retry-after': '77' }))
-  t.match(await many.submit('/login', account), { statusCode: 429, headers: { 'retry-after': '77' }, body: /Wait a while\./ })
+  t.match(await many.submit('/login', account), {
+    statusCode: 429,
+    headers: { 'retry-after': '77' },
+    body: /Wait a while\./,
+  })
   const broken = await formSite(t, problem(500, { message: 'inside' }))
   const answer = await broken.submit('/join', { ...account, first_name: 'Rosa' })
   t.match(answer, { statusCode: 503, headers: { 'retry-after': '5' } })
@@ -192,7 +219,10 @@ t.test('a forgotten password: one answer for every address, and a token that is 
   const link = await ask(`/reset-password?token=${fresh}`)
   t.equal(link.headers['referrer-policy'], 'same-origin')
   t.ok(hasTag(link.body, 'input', 'name="token"', `value="${fresh}"`))
-  t.equal((await submit('/reset-password', { token: '../sessions/current/aaaaaaaaaa', password: secret })).statusCode, 422)
+  t.equal(
+    (await submit('/reset-password', { token: '../sessions/current/aaaaaaaaaa', password: secret })).statusCode,
+    422,
+  )
   t.match(sent, [{ url: 'POST /password-resets' }], 'a path is no token')
   const done = await submit('/reset-password', { token: fresh, password: secret })
   t.match([done.statusCode, done.headers.location], [303, '/dashboard'])

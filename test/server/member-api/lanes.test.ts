@@ -1,4 +1,5 @@
-// What one visitor does in one lane to the member API is no news in another: a bystander stays signed in, and what they save is saved.
+// What one visitor does in one lane to the member API is no news in another: a bystander stays signed in, and what they
+// save is saved.
 import type { RequestListener } from 'node:http'
 import { mock } from 'node:test'
 import t, { type Test } from 'tap'
@@ -39,29 +40,34 @@ function apiWithout(isHeld: (url: string, method: string) => boolean) {
   return { held, answer }
 }
 
-const kinds: Readonly<Record<string, { isHeld: (url: string, method: string) => boolean; send: (i: number, site: TestSite) => unknown }>> =
-  {
-    'wrong logins': {
-      isHeld: url => url === '/sessions',
-      send: (i, { ask }) =>
-        ask({
-          method: 'POST',
-          url: '/login',
-          headers: { ...own, 'content-type': 'application/x-www-form-urlencoded' },
-          payload: `email=emma${i}%40example.test&password=wrong`,
-        }),
-    },
-    exports: {
-      isHeld: url => url.endsWith('/export'),
-      send: (i, { ask }) => ask({ url: `/api/members/m${i}/export`, headers: signedIn(`emma${i}`) }),
-    },
-    pictures: { isHeld: url => url.startsWith('/avatars/'), send: (i, { ask }) => ask({ url: `/avatars/${i}.webp` }) },
-    'lists and changes': {
-      isHeld: (url, method) => url.includes('saved-articles') && method === 'DELETE',
-      send: (i, { ask }) =>
-        ask({ method: 'DELETE', url: `/api/members/m${i}/saved-articles/x`, headers: { ...signedIn(`emma${i}`), ...own } }),
-    },
-  }
+const kinds: Readonly<
+  Record<string, { isHeld: (url: string, method: string) => boolean; send: (i: number, site: TestSite) => unknown }>
+> = {
+  'wrong logins': {
+    isHeld: url => url === '/sessions',
+    send: (i, { ask }) =>
+      ask({
+        method: 'POST',
+        url: '/login',
+        headers: { ...own, 'content-type': 'application/x-www-form-urlencoded' },
+        payload: `email=emma${i}%40example.test&password=wrong`,
+      }),
+  },
+  exports: {
+    isHeld: url => url.endsWith('/export'),
+    send: (i, { ask }) => ask({ url: `/api/members/m${i}/export`, headers: signedIn(`emma${i}`) }),
+  },
+  pictures: { isHeld: url => url.startsWith('/avatars/'), send: (i, { ask }) => ask({ url: `/avatars/${i}.webp` }) },
+  'lists and changes': {
+    isHeld: (url, method) => url.includes('saved-articles') && method === 'DELETE',
+    send: (i, { ask }) =>
+      ask({
+        method: 'DELETE',
+        url: `/api/members/m${i}/saved-articles/x`,
+        headers: { ...signedIn(`emma${i}`), ...own },
+      }),
+  },
+}
 
 t.test('24 questions of one kind that hang, and then fail, are no news of the others', async t => {
   for (const [what, { isHeld, send }] of Object.entries(kinds)) {
@@ -127,8 +133,10 @@ t.test('16 trickling uploads of one member, and everybody else is served', async
         }),
     },
     'at the member API itself': {
-      slow: () => trickle(t, direct, `/members/${emma.member.id_string}/avatar`, { authorization: `Bearer ${emma.token}` }),
-      upload: () => sendAvatar(members, { token: noor.token, member: noor.member.id_string, parts: [['file', png, 'a.png']] }),
+      slow: () =>
+        trickle(t, direct, `/members/${emma.member.id_string}/avatar`, { authorization: `Bearer ${emma.token}` }),
+      upload: () =>
+        sendAvatar(members, { token: noor.token, member: noor.member.id_string, parts: [['file', png, 'a.png']] }),
     },
   }
   for (const [what, { slow, upload }] of Object.entries(ways)) {

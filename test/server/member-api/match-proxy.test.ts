@@ -12,12 +12,18 @@ const seat = 's'.repeat(43)
 async function siteAndMembers(t: Test) {
   const members = await testMembers(t, await freshPlace(t, 'sqlite'))
   await members.app.listen({ port: 0, host: '127.0.0.1' })
-  const site = await testSite(t, { env: { MEMBER_API_URL: `http://127.0.0.1:${Object(members.app.server.address()).port}` } })
+  const site = await testSite(t, {
+    env: { MEMBER_API_URL: `http://127.0.0.1:${Object(members.app.server.address()).port}` },
+  })
   const ask = (method: 'GET' | 'POST' | 'PUT', url: string, { token, body }: { token?: string; body?: object } = {}) =>
     site.ask({
       method,
       url: `/api/matches${url}`,
-      headers: { ...own, ...(token && { authorization: `Bearer ${token}` }), ...(body && { 'content-type': 'application/json' }) },
+      headers: {
+        ...own,
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(body && { 'content-type': 'application/json' }),
+      },
       payload: body,
     })
   return { ...site, members, ask }
@@ -67,7 +73,11 @@ t.test('two parents agree, a third is told what nobody is, and the log knows non
   const { code, token: first } = (await ask('POST', '')).json()
   const { token: second } = (await ask('POST', `/${code}/join`)).json()
   const [third, nobody] = [await ask('POST', `/${code}/join`), await ask('POST', `/${'0'.repeat(26)}/join`)]
-  const plain = ({ statusCode, headers, body }: typeof third) => ({ statusCode, headers: { ...headers, date: '' }, body })
+  const plain = ({ statusCode, headers, body }: typeof third) => ({
+    statusCode,
+    headers: { ...headers, date: '' },
+    body,
+  })
   t.equal(third.statusCode, 404)
   t.same(plain(third), plain(nobody))
   await ask('PUT', `/${code}/votes/Ada`, { token: first, body: { vote: 'yes' } })

@@ -8,7 +8,13 @@ import { json, token } from '../member-api.ts'
 import { emma, memberSite, mine, rows, secret } from '../member-site.ts'
 
 /** What no form of a member may hand on. */
-const foreign = { id_string: 'id-of-other', is_created_on_tk: 'true', parent_role: '3', had_profile: 'true', is_ttc: 'true' }
+const foreign = {
+  id_string: 'id-of-other',
+  is_created_on_tk: 'true',
+  parent_role: '3',
+  had_profile: 'true',
+  is_ttc: 'true',
+}
 
 /** They are about one thing each, and not about the state of the member. */
 const stateless = ['/saved-articles', '/settings/security']
@@ -26,29 +32,43 @@ t.test('every form of a member is tried here', async t => {
   )
 })
 
-t.test('what is sent is the form’s own fields, in the name of the session, on the state they were filled in on', async t => {
-  const { submit, sent } = await memberSite(t, takes)
-  for (const { path, fields, sent: url, body, leads } of rows) {
-    const { statusCode, headers } = await submit(path, { ...foreign, version: '6', ...fields })
-    t.match([statusCode, headers.location], [303, leads], path)
-    t.equal(headers['cache-control'], 'private, no-store', path)
-    t.same(sent.pop(), { url, body: body ? JSON.stringify(body) : '', version: '"6"', token: `Bearer ${token('emma')}` }, path)
-    const ends = /session=; .*Expires=Thu, 01 Jan 1970/.test(String(headers['set-cookie']))
-    t.equal(ends, path === '/settings/delete', `${path}: only with the account does the session end`)
-  }
-  await submit('/join/profile', { first_name: 'Emma' })
-  t.equal(sent.at(-1)?.version, undefined, 'a page of before knows of no state')
-  const undo = await submit('/saved-articles', { slug: 'safe-sleep-for-babies', action: 'save' })
-  t.match([undo.headers.location, sent.at(-1)?.url], ['/saved-articles', `PUT ${mine}/saved-articles/safe-sleep-for-babies`])
-  const unknown = await submit('/saved-articles', { slug: 'no-such-article', action: 'save' })
-  t.match(
-    [unknown.statusCode, sent.at(-1)?.url],
-    [422, `PUT ${mine}/saved-articles/safe-sleep-for-babies`],
-    'what is not there is not kept',
-  )
-  const gone = await submit('/saved-articles', { slug: 'no-such-article', action: 'remove' })
-  t.match([gone.statusCode, sent.at(-1)?.url], [303, `DELETE ${mine}/saved-articles/no-such-article`], 'and can be taken off the list')
-})
+t.test(
+  'what is sent is the form’s own fields, in the name of the session, on the state they were filled in on',
+  async t => {
+    const { submit, sent } = await memberSite(t, takes)
+    for (const { path, fields, sent: url, body, leads } of rows) {
+      const { statusCode, headers } = await submit(path, { ...foreign, version: '6', ...fields })
+      t.match([statusCode, headers.location], [303, leads], path)
+      t.equal(headers['cache-control'], 'private, no-store', path)
+      t.same(
+        sent.pop(),
+        { url, body: body ? JSON.stringify(body) : '', version: '"6"', token: `Bearer ${token('emma')}` },
+        path,
+      )
+      const ends = /session=; .*Expires=Thu, 01 Jan 1970/.test(String(headers['set-cookie']))
+      t.equal(ends, path === '/settings/delete', `${path}: only with the account does the session end`)
+    }
+    await submit('/join/profile', { first_name: 'Emma' })
+    t.equal(sent.at(-1)?.version, undefined, 'a page of before knows of no state')
+    const undo = await submit('/saved-articles', { slug: 'safe-sleep-for-babies', action: 'save' })
+    t.match(
+      [undo.headers.location, sent.at(-1)?.url],
+      ['/saved-articles', `PUT ${mine}/saved-articles/safe-sleep-for-babies`],
+    )
+    const unknown = await submit('/saved-articles', { slug: 'no-such-article', action: 'save' })
+    t.match(
+      [unknown.statusCode, sent.at(-1)?.url],
+      [422, `PUT ${mine}/saved-articles/safe-sleep-for-babies`],
+      'what is not there is not kept',
+    )
+    const gone = await submit('/saved-articles', { slug: 'no-such-article', action: 'remove' })
+    t.match(
+      [gone.statusCode, sent.at(-1)?.url],
+      [303, `DELETE ${mine}/saved-articles/no-such-article`],
+      'and can be taken off the list',
+    )
+  },
+)
 
 t.test('the steps of joining lead on to a target of ours, and to no other', async t => {
   const { submit, open } = await memberSite(t, takes)
@@ -67,7 +87,11 @@ t.test('the steps of joining lead on to a target of ours, and to no other', asyn
     }
   }
   for (const redirectUrl of ['//evil.test', 'javascript:alert(1)', 'https://site@evil.test'])
-    t.notMatch((await open(`/join/welcome?redirectUrl=${encodeURIComponent(redirectUrl)}`)).body, /evil\.test|alert\(1\)/, redirectUrl)
+    t.notMatch(
+      (await open(`/join/welcome?redirectUrl=${encodeURIComponent(redirectUrl)}`)).body,
+      /evil\.test|alert\(1\)/,
+      redirectUrl,
+    )
 })
 
 t.test('a refusal is the same page: the message beside its field, the input kept, the password gone', async t => {
@@ -82,7 +106,8 @@ t.test('a refusal is the same page: the message beside its field, the input kept
     t.match(body, /Not &lt;so&gt;\./, path)
     t.notMatch(body, secret, path)
     if (again) t.match(body, again[1], `${path}: ${field} is kept`)
-    if (!stateless.includes(path)) t.match(body, /name="version" value="6"/, `${path}: correcting it does not undo another tab’s change`)
+    if (!stateless.includes(path))
+      t.match(body, /name="version" value="6"/, `${path}: correcting it does not undo another tab’s change`)
   }
 })
 
@@ -134,7 +159,11 @@ t.test('an API that answers nothing at all signs nobody out, and costs nobody wh
   }
   t.same(sent, [], 'nothing is sent for somebody unknown')
   const api = await testSite(t)
-  t.equal((await api.ask({ method: 'POST', url: '/settings/email', headers: { 'sec-fetch-site': 'same-origin' } })).statusCode, 303)
+  t.equal(
+    (await api.ask({ method: 'POST', url: '/settings/email', headers: { 'sec-fetch-site': 'same-origin' } }))
+      .statusCode,
+    303,
+  )
 })
 
 t.test('who is signed out is led to the way in, and nothing is sent', async t => {
@@ -142,11 +171,19 @@ t.test('who is signed out is led to the way in, and nothing is sent', async t =>
   for (const { path, fields } of rows) {
     for (const cookie of ['', 'session=short', `session=${token('nobody')}`]) {
       const { statusCode, headers, body } = await submit(path, fields, { cookie })
-      t.match([statusCode, headers.location, body], [303, `/login?target=${encodeURIComponent(path)}`, ''], `${path} ${cookie}`)
+      t.match(
+        [statusCode, headers.location, body],
+        [303, `/login?target=${encodeURIComponent(path)}`, ''],
+        `${path} ${cookie}`,
+      )
     }
   }
   const { headers } = await submit('/join/profile', { first_name: 'Em', target: '/a/b?c=1' }, { cookie: '' })
-  t.equal(headers.location, '/login?target=%2Fjoin%2Fprofile%3Ftarget%3D%252Fa%252Fb%253Fc%253D1', 'and where they were going is kept')
+  t.equal(
+    headers.location,
+    '/login?target=%2Fjoin%2Fprofile%3Ftarget%3D%252Fa%252Fb%253Fc%253D1',
+    'and where they were going is kept',
+  )
   t.same(sent, [])
 })
 
@@ -172,7 +209,8 @@ t.test('a form that another site sends is refused, and does nothing', async t =>
     { 'sec-fetch-site': '' },
   ]
   for (const { path, fields } of rows)
-    for (const headers of forged) t.equal((await submit(path, fields, headers)).statusCode, 403, `${path} ${JSON.stringify(headers)}`)
+    for (const headers of forged)
+      t.equal((await submit(path, fields, headers)).statusCode, 403, `${path} ${JSON.stringify(headers)}`)
   t.same(sent, [])
 })
 
@@ -223,7 +261,10 @@ t.test('the log says nothing of what was typed', async t => {
   const { submit, lines } = await memberSite(t, refuses(422, { message: 'No.', field: 'email' }))
   for (const { path, fields } of rows) await submit(path, fields)
   t.equal(lines.filter(line => line.msg === 'request').length, rows.length)
-  t.notMatch(JSON.stringify(lines), new RegExp(`${secret}|new@example|emma|Em.{1,2}ma|2026-11-02|safe-sleep|${token('emma')}`))
+  t.notMatch(
+    JSON.stringify(lines),
+    new RegExp(`${secret}|new@example|emma|Em.{1,2}ma|2026-11-02|safe-sleep|${token('emma')}`),
+  )
 })
 
 t.test('each action of the security page is what it says, and any other is none', async t => {
@@ -248,6 +289,7 @@ t.test('each action of the security page is what it says, and any other is none'
     { action: 'end-session', id: '../me' },
     { action: 'remove-passkey', id: '' },
   ]
-  for (const fields of others) t.equal((await submit('/settings/security', fields)).statusCode, 422, JSON.stringify(fields))
+  for (const fields of others)
+    t.equal((await submit('/settings/security', fields)).statusCode, 422, JSON.stringify(fields))
   t.same(sent, [])
 })

@@ -11,7 +11,9 @@ const slack = 1500 // milliseconds; the machine is busy
 
 const body = (name: string) => JSON.stringify(memberBody(name))
 const answer = (text: string, ...headers: string[]) =>
-  ['HTTP/1.1 200 OK', 'content-type: application/json', `content-length: ${text.length}`, ...headers, '', text].join('\r\n')
+  ['HTTP/1.1 200 OK', 'content-type: application/json', `content-length: ${text.length}`, ...headers, '', text].join(
+    '\r\n',
+  )
 const chunkedHead = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n'
 const wholeChunk = `${body('emma').length.toString(16)}\r\n${body('emma')}\r\n0\r\n`
 
@@ -38,7 +40,10 @@ const then = (before: string, piece: string, everyMs?: number) => (socket: Socke
 const lies: Readonly<Record<string, (socket: Socket) => unknown>> = {
   'another protocol': saying('HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n'),
   'another protocol, without a name': saying('HTTP/1.1 101 Switching Protocols\r\n\r\n'),
-  'another protocol, with words of it': then('HTTP/1.1 101 x\r\nconnection: upgrade\r\nupgrade: h2c\r\n\r\n', 'PRI * HTTP/2.0\r\n\r\n'),
+  'another protocol, with words of it': then(
+    'HTTP/1.1 101 x\r\nconnection: upgrade\r\nupgrade: h2c\r\n\r\n',
+    'PRI * HTTP/2.0\r\n\r\n',
+  ),
   'hints without end': then('', 'HTTP/1.1 103 Early Hints\r\nlink: </a>; rel=preload\r\n\r\n'),
   'a hint now and then': then('', 'HTTP/1.1 103 Early Hints\r\n\r\n', 500),
   'go on without end': then('', 'HTTP/1.1 100 Continue\r\n\r\n'),
@@ -128,7 +133,9 @@ t.test('what comes without having been asked for is nobody’s answer', async t 
 })
 
 t.test('an upload, a form and a write to a liar are over in time, too', async t => {
-  const { url } = await liar(t, socket => socket.write('HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: x\r\n\r\n'))
+  const { url } = await liar(t, socket =>
+    socket.write('HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: x\r\n\r\n'),
+  )
   const api = createMemberApi(url, () => {})
   t.teardown(() => api.close())
   const late = sleep(answerMs + slack).then(() => 'late')

@@ -14,7 +14,13 @@ interface Asked {
 }
 
 /** Sends an address exactly as it is written. */
-function ask(origin: string, method: string, path: string, headers: Record<string, string> = {}, body?: string | Buffer): Promise<Asked> {
+function ask(
+  origin: string,
+  method: string,
+  path: string,
+  headers: Record<string, string> = {},
+  body?: string | Buffer,
+): Promise<Asked> {
   const { hostname, port, host } = new URL(origin)
   return new Promise((resolve, reject) => {
     const all = { host, 'sec-fetch-site': 'same-origin', cookie: `session=${token('emma')}`, ...headers }
@@ -89,7 +95,9 @@ t.test('no other address reaches it', async t => {
 })
 
 t.test('what has a heart can be saved, and nothing else', async t => {
-  const { origin, api, app } = await siteBefore(t, (_request, response) => json(response, 200, { items: [], version: 8 }))
+  const { origin, api, app } = await siteBefore(t, (_request, response) =>
+    json(response, 200, { items: [], version: 8 }),
+  )
   const { content } = openBuild(new URL('../../../dist', import.meta.url).pathname)
   const put = (slug: string) => ask(origin, 'PUT', `/api/members/m-1/saved-articles/${slug}`)
   for (const kind of ['article', 'week', 'month', 'news', 'review', 'award'] as const)
@@ -109,7 +117,11 @@ t.test('what has a heart can be saved, and nothing else', async t => {
   }
   t.equal(api.asked.length, before, 'the API hears nothing of it')
   for (const method of ['GET', 'DELETE'])
-    t.equal((await ask(origin, method, '/api/members/m-1/saved-articles/no-such-article')).status, 200, `${method} of what was saved once`)
+    t.equal(
+      (await ask(origin, method, '/api/members/m-1/saved-articles/no-such-article')).status,
+      200,
+      `${method} of what was saved once`,
+    )
   t.equal((await ask(origin, 'PUT', '/api/members/m-1/saved-articles/no-such-article', { cookie: '' })).status, 401)
   await app.close()
 })
@@ -206,7 +218,9 @@ const faults: Record<string, Parameters<typeof memberApi>[1]> = {
   'it never comes': () => {},
 }
 
-const longest = 10_000 // milliseconds: more than a slow machine needs for a fault that is given up after two seconds, less than an upload may take
+// Milliseconds: more than a slow machine needs for a fault that is given up after two seconds, less than an upload may
+// take
+const longest = 10_000
 
 t.test('an answer that is none is a 503 in time, and a write is sent once', async t => {
   for (const [what, answer] of Object.entries(faults)) {
@@ -217,7 +231,11 @@ t.test('an answer that is none is a 503 in time, and a write is sent once', asyn
     t.match(got, { status: 503, headers: { 'retry-after': '5' } })
     t.match(JSON.parse(got.text), { statusCode: 503, code: 'members-down' })
     t.equal(api.asked.length, 1, 'once')
-    t.notMatch(JSON.stringify(lines), new RegExp(`${token('emma')}|m-1|secret|is_ttc`), 'the log says nothing of a member')
+    t.notMatch(
+      JSON.stringify(lines),
+      new RegExp(`${token('emma')}|m-1|secret|is_ttc`),
+      'the log says nothing of a member',
+    )
   }
 })
 
@@ -267,13 +285,22 @@ t.test('pictures are for everyone and for good; anything else there is not passe
   const { origin } = await siteBefore(t, (request, response) => {
     t.equal(request.headers.authorization, undefined, 'without the session')
     if (request.url === '/avatars/abc.webp') response.writeHead(200, { 'content-type': 'image/webp' }).end('webp')
-    else if (request.url === '/avatars/page.webp') response.writeHead(200, { 'content-type': 'text/html' }).end('<script>')
+    else if (request.url === '/avatars/page.webp')
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<script>')
     else json(response, 404, {})
   })
   const picture = await ask(origin, 'GET', '/avatars/abc.webp')
-  t.match(picture, { status: 200, text: 'webp', headers: { 'content-type': 'image/webp', 'x-content-type-options': 'nosniff' } })
+  t.match(picture, {
+    status: 200,
+    text: 'webp',
+    headers: { 'content-type': 'image/webp', 'x-content-type-options': 'nosniff' },
+  })
   t.equal(picture.headers['cache-control'], 'public, max-age=31536000, immutable')
-  t.equal(picture.headers['content-security-policy'], "default-src 'none'; sandbox", 'opened by itself it may do nothing')
+  t.equal(
+    picture.headers['content-security-policy'],
+    "default-src 'none'; sandbox",
+    'opened by itself it may do nothing',
+  )
   t.equal((await ask(origin, 'GET', '/avatars/none.webp')).status, 404)
   t.equal((await ask(origin, 'GET', '/avatars/page.webp')).status, 503)
 })

@@ -7,7 +7,15 @@ import type { PageInput } from '../../../views/page.tsx'
 import { testSite } from '../../support/site.ts'
 import { eventually } from '../wire.ts'
 
-const input: PageInput = { site: 'main', path: '/a', query: {}, layout: 'desktop', country: 'US', signedIn: false, versions: {} }
+const input: PageInput = {
+  site: 'main',
+  path: '/a',
+  query: {},
+  layout: 'desktop',
+  country: 'US',
+  signedIn: false,
+  versions: {},
+}
 const noError = (error: unknown) => {
   throw error
 }
@@ -100,16 +108,29 @@ t.test('bytes stay within the limit; what was not asked for longest goes first',
 t.test('a page counts for what it holds in memory, copies included', async t => {
   const html = Buffer.from((await (await testSite(t)).ask('/pregnancy-week-by-week/8-weeks-pregnant')).body)
   const [middle, end] = [html.indexOf('<main'), html.indexOf('</body>')]
-  const withHoles: Part[] = [html.subarray(0, middle), 'account', html.subarray(middle, end), 'late', html.subarray(end)]
+  const withHoles: Part[] = [
+    html.subarray(0, middle),
+    'account',
+    html.subarray(middle, end),
+    'late',
+    html.subarray(end),
+  ]
   for (const parts of [[html], withHoles]) {
     const page = new RenderedPage(200, parts, true)
     const cache = createPageCache(1e7, noError)
     await cache.make('key', async () => page)
     for (let i = 0; i < 2; i++) cache.find('key', async () => page)
     await eventually(() => page.encodedParts !== undefined || page.encoded.gzip !== undefined, 'compressed copies')
-    const copies = [...Object.values(page.encoded), ...(page.encodedParts ?? []).filter(part => typeof part !== 'string')]
-    const held = page.whole.length * (page.hasSlots ? 2 : 1) + copies.reduce((sum, part) => sum + part.buffer.byteLength, 0)
-    t.ok(cache.bytes > held * 0.9 && cache.bytes < held * 1.5, `${cache.bytes} counted, ${held} held (${parts.length} parts)`)
+    const copies = [
+      ...Object.values(page.encoded),
+      ...(page.encodedParts ?? []).filter(part => typeof part !== 'string'),
+    ]
+    const held =
+      page.whole.length * (page.hasSlots ? 2 : 1) + copies.reduce((sum, part) => sum + part.buffer.byteLength, 0)
+    t.ok(
+      cache.bytes > held * 0.9 && cache.bytes < held * 1.5,
+      `${cache.bytes} counted, ${held} held (${parts.length} parts)`,
+    )
   }
 })
 

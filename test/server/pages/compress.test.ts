@@ -1,6 +1,20 @@
-import { brotliDecompressSync, createBrotliDecompress, createGunzip, createZstdDecompress, gunzipSync, zstdDecompressSync } from 'node:zlib'
+import {
+  brotliDecompressSync,
+  createBrotliDecompress,
+  createGunzip,
+  createZstdDecompress,
+  gunzipSync,
+  zstdDecompressSync,
+} from 'node:zlib'
 import t from 'tap'
-import { compress, type Encoding, encoder, liveEncoding, precompress, precompressedEncoding } from '../../../server/pages/compress.ts'
+import {
+  compress,
+  type Encoding,
+  encoder,
+  liveEncoding,
+  precompress,
+  precompressedEncoding,
+} from '../../../server/pages/compress.ts'
 
 const encodings: readonly Encoding[] = ['br', 'zstd', 'gzip']
 const decode = { br: brotliDecompressSync, zstd: zstdDecompressSync, gzip: gunzipSync }
@@ -78,12 +92,19 @@ t.test('what is compressed can be read again', async t => {
       t.ok(decode[encoding](await precompress[encoding](bytes)).equals(bytes), `${encoding}, slowly: ${bytes.length}`)
       t.ok(decode[encoding](await compress[encoding](bytes)).equals(bytes), `${encoding}, fast: ${bytes.length}`)
     }
-    t.ok((await precompress[encoding](text)).length <= (await compress[encoding](text)).length, `${encoding}: slow is not larger than fast`)
+    t.ok(
+      (await precompress[encoding](text)).length <= (await compress[encoding](text)).length,
+      `${encoding}: slow is not larger than fast`,
+    )
   }
 })
 
 t.test('zstd frames may follow one another', async t => {
-  const frames = [await precompress.zstd(text), await compress.zstd(Buffer.from('<i>between</i>')), await precompress.zstd(text)]
+  const frames = [
+    await precompress.zstd(text),
+    await compress.zstd(Buffer.from('<i>between</i>')),
+    await precompress.zstd(text),
+  ]
   t.equal(zstdDecompressSync(Buffer.concat(frames)).toString(), `${text}<i>between</i>${text}`)
 })
 
@@ -101,5 +122,6 @@ t.test('a stream lets out what was flushed', async t => {
   }
 })
 
-const once = (stream: NodeJS.EventEmitter) => new Promise<unknown[]>(resolve => stream.once('data', (...all) => resolve(all)))
+const once = (stream: NodeJS.EventEmitter) =>
+  new Promise<unknown[]>(resolve => stream.once('data', (...all) => resolve(all)))
 const late = (ms: number) => new Promise<unknown[]>(resolve => setTimeout(() => resolve(['nothing came']), ms).unref())

@@ -6,7 +6,9 @@ import { exchange, requestText } from '../wire.ts'
 const known = { cookie: `uid=${'u'.repeat(22)}` }
 const own = { 'sec-fetch-site': 'same-origin' }
 /** A real address of each page; of those that need a session, the pattern itself. */
-const addresses = table.map(({ path, handle }) => handle.examples[0] ?? path.replace(':slug', 'us-baby-names-2023-most-given'))
+const addresses = table.map(
+  ({ path, handle }) => handle.examples[0] ?? path.replace(':slug', 'us-baby-names-2023-most-given'),
+)
 
 t.test('every page has one spelling; the other leads to it for good, query kept', async t => {
   const { ask } = await testSite(t)
@@ -110,9 +112,17 @@ t.test('pages can only be read, and those with a form sent to', async t => {
 
 t.test('percent signs and fragments make no other page', async t => {
   const { origin, lines } = await listen(t)
-  const ask = (target: string) => exchange(origin, requestText(target, [`Host: ${new URL(origin).host}`, `Cookie: ${known.cookie}`]))
+  const ask = (target: string) =>
+    exchange(origin, requestText(target, [`Host: ${new URL(origin).host}`, `Cookie: ${known.cookie}`]))
   const plain = await ask('/about-us')
-  for (const target of ['/%61bout-us', '/about%2Dus', '/about-us?a=1', '/about-us#a', '/about-us#b', '/about-us#c?abVersion=2']) {
+  for (const target of [
+    '/%61bout-us',
+    '/about%2Dus',
+    '/about-us?a=1',
+    '/about-us#a',
+    '/about-us#b',
+    '/about-us#c?abVersion=2',
+  ]) {
     const answer = await ask(target)
     t.equal(answer.status, 200, target)
     t.equal(answer.body, plain.body, target)

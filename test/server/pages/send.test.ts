@@ -23,7 +23,16 @@ t.test('a page that is unchanged is not sent again', async t => {
     for (const name of ['etag', 'vary', 'cache-control']) t.equal(headers[name], first.headers[name], `${tag}: ${name}`)
     t.notOk(headers['content-length'] && headers['content-length'] !== '0')
   }
-  const different = ['"other"', 'W/"other"', strong.slice(1, -1), `"${strong.slice(1, 10)}"`, '', `"x${strong.slice(1)}`, 'W/*', '"*"']
+  const different = [
+    '"other"',
+    'W/"other"',
+    strong.slice(1, -1),
+    `"${strong.slice(1, 10)}"`,
+    '',
+    `"x${strong.slice(1)}`,
+    'W/*',
+    '"*"',
+  ]
   for (const tag of different) t.equal((await get(site, { ...known, 'if-none-match': tag })).statusCode, 200, tag)
 })
 
@@ -70,7 +79,13 @@ t.test('who may keep a page', async t => {
     ['a forced experiment', testing, known, `${url}?saveAbVersion=2`, /^private, no-store$/],
     ['a forced experiment while they are off', plain, known, `${url}?saveAbVersion=2`, shared],
     ['a member', plain, signedIn('emma'), url, /^private, no-store$/],
-    ['a member on a first visit', plain, { cookie: signedIn('emma').cookie.replace(/uid=\w+; /, '') }, url, /^private, no-store$/],
+    [
+      'a member on a first visit',
+      plain,
+      { cookie: signedIn('emma').cookie.replace(/uid=\w+; /, '') },
+      url,
+      /^private, no-store$/,
+    ],
     ['a member, not found', plain, signedIn('emma'), '/nowhere', /^private, no-store$/],
     ["a member's own page", plain, signedIn('emma'), '/dashboard', /^private, no-store$/],
     ['signed out of it', plain, known, '/dashboard', /^private, no-store$/],
@@ -80,8 +95,13 @@ t.test('who may keep a page', async t => {
     for (const round of ['first', 'again']) {
       const answer = await get(site, headers, path)
       t.match(answer.headers['cache-control'], allowed, `${what}, ${round}`)
-      t.equal(/uid=/.test(String(answer.headers['set-cookie'])), !headers.cookie?.includes(known.cookie), `${what}: the cookie`)
-      if (answer.headers['set-cookie']) t.notMatch(answer.headers['cache-control'], /public|s-maxage/, 'never with a cookie')
+      t.equal(
+        /uid=/.test(String(answer.headers['set-cookie'])),
+        !headers.cookie?.includes(known.cookie),
+        `${what}: the cookie`,
+      )
+      if (answer.headers['set-cookie'])
+        t.notMatch(answer.headers['cache-control'], /public|s-maxage/, 'never with a cookie')
     }
   }
   await askedTimes(api, 1)

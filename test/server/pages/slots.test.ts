@@ -1,7 +1,8 @@
 import t from 'tap'
 import { type Slot, slotHtml, splitAtSlots, withoutSlots } from '../../../server/pages/slots.ts'
 
-const split = (html: string) => splitAtSlots(Buffer.from(html)).map(part => (typeof part === 'string' ? { hole: part } : part.toString()))
+const split = (html: string) =>
+  splitAtSlots(Buffer.from(html)).map(part => (typeof part === 'string' ? { hole: part } : part.toString()))
 
 t.test('HTML is cut at its holes', async t => {
   t.same(split('no hole'), ['no hole'])

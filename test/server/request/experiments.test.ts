@@ -16,8 +16,18 @@ const inForceOn = {
   '/news': everywhere,
   '/a/': everywhere,
   '/a/foods-to-limit-in-pregnancy': ['abVersion', 'saveAbVersion', 'signUpOptionsAbVersion', 'sweepsBannerAbVersion'],
-  '/pregnancy-week-by-week/8-weeks-pregnant': ['abVersion', 'saveAbVersion', 'signUpOptionsAbVersion', 'sweepsBannerAbVersion'],
-  '/baby-month-by-month/0-month-old-baby': ['abVersion', 'saveAbVersion', 'signUpOptionsAbVersion', 'sweepsBannerAbVersion'],
+  '/pregnancy-week-by-week/8-weeks-pregnant': [
+    'abVersion',
+    'saveAbVersion',
+    'signUpOptionsAbVersion',
+    'sweepsBannerAbVersion',
+  ],
+  '/baby-month-by-month/0-month-old-baby': [
+    'abVersion',
+    'saveAbVersion',
+    'signUpOptionsAbVersion',
+    'sweepsBannerAbVersion',
+  ],
   '/topics': ['abVersion', 'signUpOptionsAbVersion', 'sweepsBannerAbVersion', 'topicPillAbVersion'],
   '/topics/first-trimester': ['abVersion', 'signUpOptionsAbVersion', 'sweepsBannerAbVersion', 'topicPillAbVersion'],
 }

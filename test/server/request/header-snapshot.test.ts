@@ -89,7 +89,10 @@ async function site(t: Test, options: SiteOptions = {}) {
       ? json(response, 200, memberBody('Emma', { avatar_url: '/avatars/e.webp' }))
       : known(request, response),
   )
-  const { ask, lines } = await testSite(t, { ...options, env: { MEMBER_API_URL: api.url, DATA_DIR: folder(), ...options.env } })
+  const { ask, lines } = await testSite(t, {
+    ...options,
+    env: { MEMBER_API_URL: api.url, DATA_DIR: folder(), ...options.env },
+  })
   const { cookie } = signedIn('emma')
   return {
     api,
@@ -113,11 +116,19 @@ t.test('it is told when a member is known, and kept from everybody else', async 
   const header = setIn(headers) ?? ''
   t.match(String(headers['set-cookie']), /header=[^;]+; Max-Age=900; Path=\/; HttpOnly; SameSite=Lax/)
   t.equal(headers['cache-control'], 'private, no-store')
-  t.notMatch(Buffer.from(header.split('.')[1] ?? '', 'base64url').toString(), /pregnan|due|id-of|@|stage|loss/i, 'nothing of health')
+  t.notMatch(
+    Buffer.from(header.split('.')[1] ?? '', 'base64url').toString(),
+    /pregnan|due|id-of|@|stage|loss/i,
+    'nothing of health',
+  )
   t.match(body, 'data-stage="pregnant"')
   t.equal(setIn((await open(page, header)).headers), undefined, 'once')
   t.ok(setIn((await open('/dashboard')).headers), 'a page of her own tells it, too')
-  const event = { method: 'POST', url: '/events', payload: { events: [{ name: 'due-date-teaser', properties: {} }] } } as const
+  const event = {
+    method: 'POST',
+    url: '/events',
+    payload: { events: [{ name: 'due-date-teaser', properties: {} }] },
+  } as const
   const own = { ...signedIn('emma'), 'sec-fetch-site': 'same-origin' }
   t.ok(setIn((await ask({ ...event, headers: own })).headers), 'and what counts the visit')
   for (const url of ['/avatars/x.webp', '/healthz']) t.equal(setIn((await open(url)).headers), undefined, url)
@@ -130,20 +141,38 @@ t.test('of a session that is over nothing stays on the device', async t => {
   const header = setIn((await open(page)).headers) ?? ''
   api.answer = (_request, response) => json(response, 401, {})
   const ended = { cookie: `${signedIn('noor').cookie}; ${header}` }
-  const event = { method: 'POST', url: '/events', payload: { events: [{ name: 'due-date-teaser', properties: {} }] } } as const
+  const event = {
+    method: 'POST',
+    url: '/events',
+    payload: { events: [{ name: 'due-date-teaser', properties: {} }] },
+  } as const
   const counted = await ask({ ...event, headers: { ...ended, 'sec-fetch-site': 'same-origin' } })
-  t.match(String(counted.headers['set-cookie']), /header=; Max-Age=0; Path=\/; HttpOnly; SameSite=Lax/, 'the page that was opened tells it')
+  t.match(
+    String(counted.headers['set-cookie']),
+    /header=; Max-Age=0; Path=\/; HttpOnly; SameSite=Lax/,
+    'the page that was opened tells it',
+  )
   const next = await ask({ url: page, headers: ended })
   t.match(String(next.headers['set-cookie']), /header=; Max-Age=0/, 'and so does the next')
   t.match(next.headers['cache-control'], /^private/)
-  t.match((await ask({ url: page, headers: { cookie: signedIn('noor').cookie ?? '' } })).headers['set-cookie'] ?? '', /^(?!.*header=)/)
+  t.match(
+    (await ask({ url: page, headers: { cookie: signedIn('noor').cookie ?? '' } })).headers['set-cookie'] ?? '',
+    /^(?!.*header=)/,
+  )
 })
 
 t.test('https and hosts of one domain: the same prefix and place as the session', async t => {
   const table: [Record<string, string>, RegExp][] = [
-    [{ MAIN_ORIGIN: 'https://almanac.test' }, /__Host-header=[^;]+; Max-Age=900; Path=\/; HttpOnly; Secure; SameSite=Lax/],
     [
-      { MAIN_ORIGIN: 'https://almanac.test', NAMES_ORIGIN: 'https://names.almanac.test', COOKIE_DOMAIN: 'almanac.test' },
+      { MAIN_ORIGIN: 'https://almanac.test' },
+      /__Host-header=[^;]+; Max-Age=900; Path=\/; HttpOnly; Secure; SameSite=Lax/,
+    ],
+    [
+      {
+        MAIN_ORIGIN: 'https://almanac.test',
+        NAMES_ORIGIN: 'https://names.almanac.test',
+        COOKIE_DOMAIN: 'almanac.test',
+      },
       /__Secure-header=[^;]+; Max-Age=900; Domain=almanac.test; Path=\/; HttpOnly; Secure; SameSite=Lax/,
     ],
   ]
@@ -175,7 +204,11 @@ t.test('while accounts are away she is met by name, and nothing else is known of
   t.equal(lines.at(-1)?.signedIn, false)
   const nameless = (await open(page)).body
   t.match(nameless, /href="\/login"[\s\S]*account-away/, 'without it as before')
-  t.equal((await open(page, header.replace(/.$/, 'x'))).body.includes('saving is paused'), false, 'a forged one is none')
+  t.equal(
+    (await open(page, header.replace(/.$/, 'x'))).body.includes('saving is paused'),
+    false,
+    'a forged one is none',
+  )
   const stolen = await ask({ url: page, headers: { cookie: `${signedIn('noor').cookie}; ${header}` } })
   t.notMatch(stolen.body, /Emma|paused/, 'nor one of another session')
   t.equal((await open('/dashboard', header)).statusCode, 303, 'a page of her own asks to log in')
@@ -195,7 +228,11 @@ t.test('while accounts are away she is met by name, and nothing else is known of
 })
 
 t.test('it goes with the session, and with what the session was opened by', async t => {
-  const write = async (answer: { status: number; headers?: Record<string, string>; body?: object }, url: string, payload: string) => {
+  const write = async (
+    answer: { status: number; headers?: Record<string, string>; body?: object },
+    url: string,
+    payload: string,
+  ) => {
     const { api, ask, open } = await site(t)
     await open(page)
     const header = setIn((await open(page)).headers) ?? ''
@@ -203,7 +240,9 @@ t.test('it goes with the session, and with what the session was opened by', asyn
     api.answer = (request, response) => {
       if (request.method === 'GET') return known(request, response)
       request.resume()
-      response.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers }).end(JSON.stringify(answer.body ?? {}))
+      response
+        .writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers })
+        .end(JSON.stringify(answer.body ?? {}))
     }
     const { headers, statusCode } = await ask({
       method: 'POST',
@@ -215,7 +254,12 @@ t.test('it goes with the session, and with what the session was opened by', asyn
       },
       payload,
     })
-    return { statusCode, cookies: String(headers['set-cookie']), cleared: headers['clear-site-data'], passed: headers['x-member'] }
+    return {
+      statusCode,
+      cookies: String(headers['set-cookie']),
+      cleared: headers['clear-site-data'],
+      passed: headers['x-member'],
+    }
   }
   const gone = /header=; Max-Age=0; Path=\//
   const changed = { status: 200, headers: { 'x-member': 'id-of-Emma' } }

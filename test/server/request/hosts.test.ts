@@ -4,7 +4,8 @@ import { type TestSite, testSite } from '../../support/site.ts'
 import { hosts, threeHosts } from '../three-hosts.ts'
 
 const names = Object.keys(hosts) as SiteName[] // keys of a record by SiteName
-const get = (site: TestSite, host: string, url: string, headers = {}) => site.ask({ url, headers: { ...headers, host } })
+const get = (site: TestSite, host: string, url: string, headers = {}) =>
+  site.ask({ url, headers: { ...headers, host } })
 
 const owners: Record<SiteName, string[]> = {
   main: ['/', '/a/', '/topics/pregnancy', '/about-us', '/baby-names-guide', '/registryx', '/nowhere', '/news?page=2'],
@@ -29,7 +30,9 @@ t.test('a page asked for on another of the three hosts is moved to its own, quer
 })
 
 t.test('a host that has two of the three sites serves both, and the third has its own', async t => {
-  const site = await testSite(t, { env: { MAIN_ORIGIN: 'https://almanac.test', NAMES_ORIGIN: 'https://names.almanac.test' } })
+  const site = await testSite(t, {
+    env: { MAIN_ORIGIN: 'https://almanac.test', NAMES_ORIGIN: 'https://names.almanac.test' },
+  })
   for (const url of ['/about-us', '/registry', '/manage', '/']) {
     t.notMatch((await get(site, 'almanac.test', url)).headers.location ?? '', /^https?:/, url)
     t.equal((await get(site, 'names.almanac.test', url)).headers.location, `https://almanac.test${url}`)
@@ -42,7 +45,12 @@ t.test('a host that has two of the three sites serves both, and the third has it
 
 t.test('a redirect between hosts never leads off them', async t => {
   const site = await testSite(t, { env: threeHosts })
-  for (const url of ['//e.test/baby-names', '/@e.test/baby-names', '/.e.test/baby-names?x=//e.test', '/\\e.test/baby-names']) {
+  for (const url of [
+    '//e.test/baby-names',
+    '/@e.test/baby-names',
+    '/.e.test/baby-names?x=//e.test',
+    '/\\e.test/baby-names',
+  ]) {
     const { statusCode, headers } = await get(site, hosts.main, url)
     t.equal(statusCode, 301)
     t.equal(new URL(String(headers.location)).host, hosts.names, url)
@@ -53,7 +61,15 @@ t.test('shared addresses answer on all three', async t => {
   const site = await testSite(t, { env: threeHosts })
   const home = await get(site, hosts.main, '/')
   const sheet = /href="(\/assets\/site[^"]+\.css)"/.exec(home.body)?.[1] ?? ''
-  const shared = ['/api/members/me', '/avatars/x.webp', '/events', '/favicon.ico', '/manifest.webmanifest', '/robots.txt', '/sitemap.xml']
+  const shared = [
+    '/api/members/me',
+    '/avatars/x.webp',
+    '/events',
+    '/favicon.ico',
+    '/manifest.webmanifest',
+    '/robots.txt',
+    '/sitemap.xml',
+  ]
   for (const asked of names) {
     for (const url of [...shared, '/sitemap-names.xml', `${sheet}?v=1`]) {
       const { statusCode, headers } = await get(site, hosts[asked], url)

@@ -5,7 +5,9 @@ import { listen, type TestSite } from '../../support/site.ts'
 import { everyoneIsKnown, memberApi, signedIn } from '../member-api.ts'
 import { eventually } from '../wire.ts'
 
-const fields = 'reqId method host route status layout country signedIn experiments cache shellMs totalMs bytes aborted'.split(' ').sort()
+const fields = 'reqId method host route status layout country signedIn experiments cache shellMs totalMs bytes aborted'
+  .split(' ')
+  .sort()
 const ofPino = 'level time pid hostname msg'.split(' ')
 const withoutShell = fields.filter(name => name !== 'shellMs')
 
@@ -19,7 +21,11 @@ type Listening = TestSite & { origin: string }
 /** Asks over the wire, and gives the answer and the line that it left. */
 async function visit({ origin, lines }: Listening, url: string, init: RequestInit = {}) {
   const from = lines.length
-  const answer = await fetch(origin + url, { redirect: 'manual', ...init, headers: { 'accept-encoding': 'identity', ...init.headers } })
+  const answer = await fetch(origin + url, {
+    redirect: 'manual',
+    ...init,
+    headers: { 'accept-encoding': 'identity', ...init.headers },
+  })
   const body = Buffer.from(await answer.arrayBuffer())
   const isRequest = (line: Line) => line.msg === 'request'
   await eventually(() => lines.slice(from).some(isRequest), 'the line of a request')
@@ -29,7 +35,9 @@ const isMilliseconds = (value: unknown) => typeof value === 'number' && value >=
 
 t.test('a request leaves one line with the fields of the contract and no other', async t => {
   const site = await listen(t)
-  const sheet = JSON.parse(readFileSync(new URL('../../../dist/manifest.json', import.meta.url), 'utf8')).assets['site.css'].file
+  const sheet = JSON.parse(readFileSync(new URL('../../../dist/manifest.json', import.meta.url), 'utf8')).assets[
+    'site.css'
+  ].file
   const own = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
   const event = JSON.stringify({ events: [{ name: 'due-date-teaser', properties: {} }] })
   const table: [string, string, RequestInit, readonly string[], Line][] = [
@@ -97,8 +105,16 @@ t.test('encodings, experiments and members show in the line', async t => {
   const api = await memberApi(t, everyoneIsKnown(20))
   const site = await listen(t, { env: { MEMBER_API_URL: api.url, ABTEST_ENABLE: 'true' } })
   for (const encoding of ['gzip', 'br', 'zstd', 'identity']) {
-    const headers = { ...signedIn(`emma${encoding}`), 'accept-encoding': encoding, 'user-agent': 'x (iPhone) Mobile', 'cf-ipcountry': 'DE' }
-    const response = await site.app.inject({ url: '/about-us', headers: { ...headers, host: new URL(site.origin).host } })
+    const headers = {
+      ...signedIn(`emma${encoding}`),
+      'accept-encoding': encoding,
+      'user-agent': 'x (iPhone) Mobile',
+      'cf-ipcountry': 'DE',
+    }
+    const response = await site.app.inject({
+      url: '/about-us',
+      headers: { ...headers, host: new URL(site.origin).host },
+    })
     const late = site.lines.filter(({ msg }) => msg === 'request').at(-1) ?? {}
     t.has(late, { signedIn: true, layout: 'mobile', country: 'other' }, `${encoding}, late`)
     t.equal(late.bytes, response.rawPayload.length, `${encoding}: bytes as sent`)
@@ -109,7 +125,9 @@ t.test('encodings, experiments and members show in the line', async t => {
       `${encoding}: bytes of a known member`,
     )
   }
-  const { line, body } = await visit(site, '/a/foods-to-limit-in-pregnancy', { headers: { cookie: `uid=${'u'.repeat(22)}` } })
+  const { line, body } = await visit(site, '/a/foods-to-limit-in-pregnancy', {
+    headers: { cookie: `uid=${'u'.repeat(22)}` },
+  })
   t.equal(line.experiments, /data-experiments="([^"]*)"/.exec(body.toString())?.[1])
   t.match(line.experiments, /^(\w+:[12],)*\w+:[12]$/)
 })

@@ -18,19 +18,32 @@ const origins = {
   'a path': `https://${hosts.main}/`,
   empty: '',
 } as const
-const sites = ['same-origin', 'same-site', 'cross-site', 'none', undefined, '', 'Same-Origin', 'same-origin, cross-site'] as const
+const sites = [
+  'same-origin',
+  'same-site',
+  'cross-site',
+  'none',
+  undefined,
+  '',
+  'Same-Origin',
+  'same-origin, cross-site',
+] as const
 
 type OriginName = keyof typeof origins
 const own: readonly OriginName[] = ['main', 'names', 'registry']
 
-/** What the contract says of a write: from our own three origins only, by Sec-Fetch-Site, else by Origin; neither: refused. */
+/**
+ * What the contract says of a write: from our own three origins only, by Sec-Fetch-Site, else by Origin; neither:
+ * refused.
+ */
 function isAllowed(origin: OriginName, site: (typeof sites)[number]): boolean {
   if (site === 'same-origin') return own.includes(origin) || origin === 'none'
   if (site === 'same-site') return own.includes(origin) // a sibling that is not ours is of the same site as well
   return site === undefined && own.includes(origin)
 }
 
-const cells = (Object.keys(origins) as OriginName[]).flatMap(origin => sites.map(site => ({ origin, site }))) // keys of a literal above
+// Keys of a literal above
+const cells = (Object.keys(origins) as OriginName[]).flatMap(origin => sites.map(site => ({ origin, site })))
 const headersOf = ({ origin, site }: (typeof cells)[number]): Record<string, string> => ({
   ...(origins[origin] !== undefined && { origin: origins[origin] }),
   ...(site !== undefined && { 'sec-fetch-site': site }),
@@ -38,7 +51,8 @@ const headersOf = ({ origin, site }: (typeof cells)[number]): Record<string, str
 
 t.test('a write is accepted from our own three origins only', async t => {
   const ours = new Set([origins.main, origins.names, origins.registry])
-  for (const cell of cells) t.equal(isOwnWrite(headersOf(cell), ours), isAllowed(cell.origin, cell.site), JSON.stringify(headersOf(cell)))
+  for (const cell of cells)
+    t.equal(isOwnWrite(headersOf(cell), ours), isAllowed(cell.origin, cell.site), JSON.stringify(headersOf(cell)))
 })
 
 t.test('a refused write has no effect, whatever its address and method', async t => {
@@ -52,7 +66,17 @@ t.test('a refused write has no effect, whatever its address and method', async t
   }
   t.equal(lines.filter(line => line.msg === 'event').length, allowed.length)
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'] as const) {
-    for (const url of ['/', '/about-us', '/nowhere', '/api/members/me', '/assets/x', '/join', '/login', '/logout', '/dashboard']) {
+    for (const url of [
+      '/',
+      '/about-us',
+      '/nowhere',
+      '/api/members/me',
+      '/assets/x',
+      '/join',
+      '/login',
+      '/logout',
+      '/dashboard',
+    ]) {
       const foreign = await ask({ method, url, headers: { origin: origins.foreign, 'sec-fetch-site': 'cross-site' } })
       t.equal(foreign.statusCode, 403, `${method} ${url}`)
       t.equal((await ask({ method, url })).statusCode, 403, `${method} ${url} of unknown origin`)
@@ -63,7 +87,11 @@ t.test('a refused write has no effect, whatever its address and method', async t
 t.test('reading needs no origin', async t => {
   const { ask } = await testSite(t)
   for (const method of ['GET', 'HEAD'] as const) {
-    const answer = await ask({ method, url: '/about-us', headers: { origin: origins.foreign, 'sec-fetch-site': 'cross-site' } })
+    const answer = await ask({
+      method,
+      url: '/about-us',
+      headers: { origin: origins.foreign, 'sec-fetch-site': 'cross-site' },
+    })
     t.equal(answer.statusCode, 200)
     t.notOk(answer.headers['access-control-allow-origin'], 'and no other site may read the answer')
   }

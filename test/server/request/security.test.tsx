@@ -30,7 +30,11 @@ const kinds: [
   [200, '/favicon.ico'],
   [303, '/dashboard'],
   [400, '/a/%E0%A4%A'],
-  [400, '/events', { method: 'POST', headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }, payload: '{' }],
+  [
+    400,
+    '/events',
+    { method: 'POST', headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }, payload: '{' },
+  ],
   [403, '/events', { method: 'POST' }],
   [404, '/nowhere'],
   [404, '/a/nowhere'],
@@ -41,7 +45,11 @@ const kinds: [
   [
     413,
     '/events',
-    { method: 'POST', headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }, payload: ' '.repeat(9000) },
+    {
+      method: 'POST',
+      headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' },
+      payload: ' '.repeat(9000),
+    },
   ],
   [421, '/', { headers: { host: 'evil.test' } }],
 ]
@@ -90,6 +98,9 @@ t.test('on https: two years of HSTS, on every answer', async t => {
   for (const url of ['/', '/nowhere', '/assets/none.css', '/baby-names', '/about-us/']) {
     const { headers } = await ask({ url, headers: { host: hosts.main } })
     t.match(headers['strict-transport-security'], /^max-age=63072000\b/, url)
-    t.equal(headers['content-security-policy'], policy("'self'", `https://${hosts.main} https://${hosts.names} https://${hosts.registry}`))
+    t.equal(
+      headers['content-security-policy'],
+      policy("'self'", `https://${hosts.main} https://${hosts.names} https://${hosts.registry}`),
+    )
   }
 })

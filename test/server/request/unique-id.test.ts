@@ -14,7 +14,11 @@ t.test('a first visit gets an id of 128 random bits for 360 days', async t => {
   const cookie = await setCookie(site)
   t.match(idIn(cookie), /^[\w-]{22}$/)
   t.equal(Buffer.from(idIn(cookie), 'base64url').length, 16)
-  t.same(attributes(cookie), ['HttpOnly', 'Max-Age=31104000', 'Path=/', 'SameSite=Lax'], 'not Secure on http, no Domain')
+  t.same(
+    attributes(cookie),
+    ['HttpOnly', 'Max-Age=31104000', 'Path=/', 'SameSite=Lax'],
+    'not Secure on http, no Domain',
+  )
   const ids = new Set<string>()
   for (let i = 0; i < 500; i++) ids.add(idIn(await setCookie(site)))
   t.equal(ids.size, 500, 'never the same twice')

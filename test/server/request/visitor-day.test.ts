@@ -31,7 +31,11 @@ t.test('a day begins at the visitor’s own midnight, to the minute', async t =>
   ]
   for (const [offset, last] of table) {
     t.equal(await dayAt(Date.parse(last), `utc_offset=${offset}`), '2026-11-20', `${offset}: still`)
-    t.equal(await dayAt(Date.parse(last) + minute - 1, `utc_offset=${offset}`), '2026-11-20', `${offset}: to the last millisecond`)
+    t.equal(
+      await dayAt(Date.parse(last) + minute - 1, `utc_offset=${offset}`),
+      '2026-11-20',
+      `${offset}: to the last millisecond`,
+    )
     t.equal(await dayAt(Date.parse(last) + minute, `utc_offset=${offset}`), '2026-11-21', `${offset}: and then not`)
   }
 })

@@ -31,7 +31,11 @@ t.test('the country header is believed only from a trusted peer', async t => {
     const key = JSON.stringify(env)
     const { ask, lines } = sites.get(key) ?? (await testSite(t, { env: { ...env } }))
     sites.set(key, { ask, lines })
-    const { body } = await ask({ url: '/about-us', remoteAddress, headers: country === undefined ? {} : { 'cf-ipcountry': country } })
+    const { body } = await ask({
+      url: '/about-us',
+      remoteAddress,
+      headers: country === undefined ? {} : { 'cf-ipcountry': country },
+    })
     const what = `${key} ${remoteAddress} ${country}`
     t.match(bodyTag(body), `data-country="${expected}"`, what)
     t.equal(lines.at(-1)?.country, expected, what)
@@ -41,23 +45,34 @@ t.test('the country header is believed only from a trusted peer', async t => {
 t.test('what is no country is as if it were not there', async t => {
   const { ask } = await testSite(t, { env: { COUNTRY_HEADER: 'X-Country', DEFAULT_COUNTRY: 'FR' } })
   for (const value of ['', 'U', 'USA', 'U S', 'US, US', '"US"', '<script>', '12', 'T1', 'ＵＳ'])
-    t.match(bodyTag((await ask({ url: '/about-us', headers: { 'x-country': value } })).body), 'data-country="other"', JSON.stringify(value))
+    t.match(
+      bodyTag((await ask({ url: '/about-us', headers: { 'x-country': value } })).body),
+      'data-country="other"',
+      JSON.stringify(value),
+    )
   t.match(bodyTag((await ask({ url: '/about-us', headers: { 'x-country': 'US' } })).body), 'data-country="US"')
-  t.match(bodyTag((await ask({ url: '/about-us', headers: { 'cf-ipcountry': 'US' } })).body), 'data-country="other"', 'another header')
+  t.match(
+    bodyTag((await ask({ url: '/about-us', headers: { 'cf-ipcountry': 'US' } })).body),
+    'data-country="other"',
+    'another header',
+  )
 })
 
 const agents = {
   iphone:
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
-  android: 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36',
+  android:
+    'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36',
   firefoxPhone: 'Mozilla/5.0 (Android 15; Mobile; rv:145.0) Gecko/145.0 Firefox/145.0',
   robotPhone:
     'Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X Build/MMB29P) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
-  androidTablet: 'Mozilla/5.0 (Linux; Android 14; SM-X710) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
+  androidTablet:
+    'Mozilla/5.0 (Linux; Android 14; SM-X710) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
   firefoxTablet: 'Mozilla/5.0 (Android 15; Tablet; rv:145.0) Gecko/145.0 Firefox/145.0',
   ipad: 'Mozilla/5.0 (iPad; CPU OS 12_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/12.1 Mobile/15E148 Safari/604.1',
   mac: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Safari/605.1.15',
-  windows: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
+  windows:
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
   robot: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
   curl: 'curl/8.14.1',
 } as const
@@ -65,7 +80,10 @@ const agents = {
 t.test('the layout follows the client hint, else the user agent', async t => {
   const { ask, lines } = await testSite(t)
   const layoutOf = async (agent: string, hint?: string) => {
-    const { body } = await ask({ url: '/about-us', headers: { 'user-agent': agent, ...(hint && { 'sec-ch-ua-mobile': hint }) } })
+    const { body } = await ask({
+      url: '/about-us',
+      headers: { 'user-agent': agent, ...(hint && { 'sec-ch-ua-mobile': hint }) },
+    })
     const layout = /data-layout="([^"]*)"/.exec(bodyTag(body))?.[1]
     t.equal(lines.at(-1)?.layout, layout, 'the log says the same')
     return layout

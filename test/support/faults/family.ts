@@ -1,4 +1,5 @@
-// Members with something of everything that has an id, and what each closed route of the member API takes from its owner.
+// Members with something of everything that has an id, and what each closed route of the member API takes from its
+// owner.
 import { addDays, calendarDate, toUnixSeconds } from '../../../domain/dates.ts'
 import { softAuthenticator } from '../authenticator.ts'
 import { formOf } from '../avatar-forms.ts'
@@ -80,5 +81,12 @@ export async function family(members: TestMembers, email: string): Promise<Famil
     (await send('GET', '/sessions')).json(),
     (await send('GET', '/passkeys')).json(),
   ]
-  return { token, id, username: String(member.username), home, ids: [born, expected, lost, elsewhere, passkey], everything }
+  return {
+    token,
+    id,
+    username: String(member.username),
+    home,
+    ids: [born, expected, lost, elsewhere, passkey],
+    everything,
+  }
 }

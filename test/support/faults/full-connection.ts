@@ -9,7 +9,10 @@ const lookEveryMs = 1000
 /** How many requests were answered: by all workers. */
 async function answered({ opsPort }: RunningProcess): Promise<number> {
   const { body } = await get(opsPort, '/metrics')
-  return [...body.matchAll(/^http_request_duration_seconds_count\S* (\d+)$/gm)].reduce((sum, [, count]) => sum + Number(count), 0)
+  return [...body.matchAll(/^http_request_duration_seconds_count\S* (\d+)$/gm)].reduce(
+    (sum, [, count]) => sum + Number(count),
+    0,
+  )
 }
 
 /** Asks for the same path `times` times. Resolves when no more of it goes into the connection. */

@@ -2,7 +2,9 @@
 import { gzipSync } from 'node:zlib'
 import { type Act, upstreamFaults, wellName } from './upstream.ts'
 
-const body = JSON.stringify({ member: { id_string: 'm-1', first_name: wellName, is_ttc: false, pregnancy: null, born_children: [] } })
+const body = JSON.stringify({
+  member: { id_string: 'm-1', first_name: wellName, is_ttc: false, pregnancy: null, born_children: [] },
+})
 const json = 'Content-Type: application/json'
 const lines = (...all: string[]) => [...all, '', ''].join('\r\n')
 const well = lines('HTTP/1.1 200 OK', json, `Content-Length: ${body.length}`) + body
@@ -22,26 +24,43 @@ const endless =
   }
 
 const packed = gzipSync(body)
-const faults = (...names: string[]) => Object.fromEntries(names.map(name => [name, upstreamFaults[name]?.act ?? says('')]))
+const faults = (...names: string[]) =>
+  Object.fromEntries(names.map(name => [name, upstreamFaults[name]?.act ?? says('')]))
 
 /** Each of them is no answer that anybody could use. */
 export const lies: Readonly<Record<string, Act>> = {
-  'another protocol (101)': says(lines('HTTP/1.1 101 Switching Protocols', 'Connection: Upgrade', 'Upgrade: websocket')),
-  'another protocol that goes on': endless(body, lines('HTTP/1.1 101 Switching Protocols', 'Connection: Upgrade', 'Upgrade: h2c')),
+  'another protocol (101)': says(
+    lines('HTTP/1.1 101 Switching Protocols', 'Connection: Upgrade', 'Upgrade: websocket'),
+  ),
+  'another protocol that goes on': endless(
+    body,
+    lines('HTTP/1.1 101 Switching Protocols', 'Connection: Upgrade', 'Upgrade: h2c'),
+  ),
   'early hints without an end': endless(lines('HTTP/1.1 103 Early Hints', 'Link: </a.css>; rel=preload')),
   'go on, without an end': endless(lines('HTTP/1.1 100 Continue')),
   'a head without an end': endless('X-More: a\r\n', `HTTP/1.1 200 OK\r\n${json}\r\n`),
-  'trailers without an end': endless('X-More: a\r\n', `${lines('HTTP/1.1 200 OK', json, 'Transfer-Encoding: chunked')}${chunk}0\r\n`),
-  'an extension of a chunk without an end': endless('a', `${lines('HTTP/1.1 200 OK', json, 'Transfer-Encoding: chunked')}1;a=`),
+  'trailers without an end': endless(
+    'X-More: a\r\n',
+    `${lines('HTTP/1.1 200 OK', json, 'Transfer-Encoding: chunked')}${chunk}0\r\n`,
+  ),
+  'an extension of a chunk without an end': endless(
+    'a',
+    `${lines('HTTP/1.1 200 OK', json, 'Transfer-Encoding: chunked')}1;a=`,
+  ),
   'two lengths': says(lines('HTTP/1.1 200 OK', json, 'Content-Length: 7', `Content-Length: ${body.length}`) + body),
-  'a length and chunks': says(lines('HTTP/1.1 200 OK', json, 'Content-Length: 7', 'Transfer-Encoding: chunked') + chunk),
+  'a length and chunks': says(
+    lines('HTTP/1.1 200 OK', json, 'Content-Length: 7', 'Transfer-Encoding: chunked') + chunk,
+  ),
   'a negative length': says(lines('HTTP/1.1 200 OK', json, 'Content-Length: -1') + body),
   'a length that never comes': says(lines('HTTP/1.1 200 OK', json, 'Content-Length: 3000000') + body),
   'four gigabytes announced': says(lines('HTTP/1.1 200 OK', json, 'Content-Length: 4294967296') + body),
   'a chunk of no size': says(`${lines('HTTP/1.1 200 OK', json, 'Transfer-Encoding: chunked')}zz\r\n${body}`),
   'no content, with content': says(lines('HTTP/1.1 204 No Content', json, `Content-Length: ${body.length}`) + body),
   'something packed': says(
-    Buffer.concat([Buffer.from(lines('HTTP/1.1 200 OK', json, 'Content-Encoding: gzip', `Content-Length: ${packed.length}`)), packed]),
+    Buffer.concat([
+      Buffer.from(lines('HTTP/1.1 200 OK', json, 'Content-Encoding: gzip', `Content-Length: ${packed.length}`)),
+      packed,
+    ]),
   ),
   'two answers for one question': says(`${lines('HTTP/1.1 500 Internal Server Error', 'Content-Length: 0')}${well}`),
   'a status that there is not': says(lines('HTTP/1.1 999 Fine', json, `Content-Length: ${body.length}`) + body),

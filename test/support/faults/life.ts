@@ -1,4 +1,5 @@
-// How long a process lives before kill -9: counted in what it answered, so that a slow machine does as much before it as a quick one.
+// How long a process lives before kill -9: counted in what it answered, so that a slow machine does as much before it
+// as a quick one.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { patienceMs, until } from '../process.ts'
 

@@ -11,7 +11,13 @@ export const canaries: readonly string[] = [
     'canary-api-key',
     'canary-jwt.eyJhbGciOiJIUzI1NiJ9',
   ],
-  ...['is bleeding normal canary', 'canary positive test', 'canary miscarriage signs', 'best stroller canary', 'canary names like Luna'],
+  ...[
+    'is bleeding normal canary',
+    'canary positive test',
+    'canary miscarriage signs',
+    'best stroller canary',
+    'canary names like Luna',
+  ],
   ...['canary-password', 'hunter2-canary', 'p@ss canary'],
   ...['555-0199-canary', '12 Canary Street', 'canary-zip-90210', 'Canary Hospital'],
   ...['canary-child-Luna', 'canary-twin-Milo', 'canary-code-name-Peanut', 'canary-partner-Sam', 'canary-donor-4711'],
@@ -29,7 +35,9 @@ const spellings = (value: string) => [
 export function leaksIn(lines: readonly object[], values: readonly string[] = canaries): string[] {
   const log = lines.map(line => JSON.stringify(line))
   const found = values.flatMap(value => {
-    const line = log.find(line => spellings(value).some(spelling => line.includes(JSON.stringify(spelling).slice(1, -1))))
+    const line = log.find(line =>
+      spellings(value).some(spelling => line.includes(JSON.stringify(spelling).slice(1, -1))),
+    )
     return line === undefined ? [] : [`${value}: ${line.slice(0, 500)}`]
   })
   return [...found, ...log.filter(line => /canary|kanari/i.test(line)).slice(0, 1)]

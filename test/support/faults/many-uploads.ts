@@ -1,4 +1,5 @@
-// Hundreds of files that somebody may send as a picture, made by rules: forms of good ones, and ways to break, disguise and arm them.
+// Hundreds of files that somebody may send as a picture, made by rules: forms of good ones, and ways to break, disguise
+// and arm them.
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { blackPng, bmp, noise, picture } from '../pictures.ts'
@@ -83,10 +84,14 @@ async function ofOneKind(ending: Ending): Promise<Upload[]> {
     files.push(file(`${ending} of ${side} x ${side}`, ending, await made[ending](side), 200, side > 16))
   for (const part of [2, 5, 10, 20, 30, 40, 60, 70, 80, 90, 97])
     files.push(file(`${part} % of a ${ending}`, ending, full.subarray(0, Math.floor((full.length * part) / 100)), 422))
-  for (const other of ['jpg', 'JPEG', 'png', 'Gif', 'bmp'].filter(name => name.slice(0, 2).toLowerCase() !== ending.slice(0, 2)))
+  for (const other of ['jpg', 'JPEG', 'png', 'Gif', 'bmp'].filter(
+    name => name.slice(0, 2).toLowerCase() !== ending.slice(0, 2),
+  ))
     files.push(file(`${ending} that says .${other}`, other, small, 422))
   for (const [what, tail] of Object.entries(tails))
-    files.push(file(`${ending} with ${what} behind it`, ending, Buffer.concat([small, Buffer.from(tail, 'latin1')]), 200, true))
+    files.push(
+      file(`${ending} with ${what} behind it`, ending, Buffer.concat([small, Buffer.from(tail, 'latin1')]), 200, true),
+    )
   for (const [width, height] of claims) {
     const bytes = Buffer.from(small)
     claiming[ending](bytes, width, height)
@@ -96,7 +101,8 @@ async function ofOneKind(ending: Ending): Promise<Upload[]> {
     const bytes = Buffer.concat([small, Buffer.alloc(length - small.length)])
     files.push(file(`${ending} of ${length} bytes`, ending, bytes, length > 5_000_000 ? 413 : 200, true))
   }
-  for (let seed = 1; seed <= 14; seed++) files.push(file(`${ending} with bytes changed (${seed})`, ending, scrambled(full, seed), 'any'))
+  for (let seed = 1; seed <= 14; seed++)
+    files.push(file(`${ending} with bytes changed (${seed})`, ending, scrambled(full, seed), 'any'))
   return files
 }
 

@@ -1,4 +1,5 @@
-// Every door of the member API through which somebody's words come in: directly, through the site, and when the store or the mail fails.
+// Every door of the member API through which somebody's words come in: directly, through the site, and when the store
+// or the mail fails.
 
 import { sql } from 'kysely'
 import type { Test } from 'tap'
@@ -27,7 +28,10 @@ export async function knockOnMembers(t: Test, values: readonly string[]): Promis
     forget: async () => {},
     close: () => {},
   }
-  const members = await testMembers(t, await freshPlace(t, 'sqlite'), { env: { LOG_LEVEL: 'trace' }, transport: refusing })
+  const members = await testMembers(t, await freshPlace(t, 'sqlite'), {
+    env: { LOG_LEVEL: 'trace' },
+    transport: refusing,
+  })
   await members.app.listen({ port: 0, host: '127.0.0.1' })
   const url = `http://127.0.0.1:${Object(members.app.server.address()).port}`
   const site = await testSite(t, { env: { MEMBER_API_URL: url, LOG_LEVEL: 'trace' } })
@@ -62,7 +66,10 @@ async function atTheDoor({ ask }: TestMembers, value: string, n: number) {
   const headers = headersOf(value)
   const raw = { 'content-type': 'application/json' }
   for (const email of [value, `${value.replaceAll(/\W/g, '')}-${n}@example.test`]) {
-    await ask('POST', '/accounts', { body: { email, password: `${value} long enough`, first_name: value, stage: value }, headers })
+    await ask('POST', '/accounts', {
+      body: { email, password: `${value} long enough`, first_name: value, stage: value },
+      headers,
+    })
     await ask('POST', '/accounts', { body: { email, password: `${value} long enough` }, headers })
     await ask('POST', '/sessions', { body: { email, password: value }, headers })
     await ask('POST', '/password-resets', { body: { email }, headers })
@@ -72,7 +79,13 @@ async function atTheDoor({ ask }: TestMembers, value: string, n: number) {
   await ask('POST', '/sessions', { body: Buffer.from(value), headers: { 'content-type': safe } })
   await ask('POST', '/sessions', { body: { [value]: value } })
   await ask('GET', '/members/me', { headers: { authorization: `Bearer ${safe}`, cookie: safe } })
-  for (const path of [`/${safe}`, `/avatars/${safe}`, `/members/${safe}?q=${safe}`, `/%E0%A4%A${safe}`, `/${'x'.repeat(400)}${safe}`])
+  for (const path of [
+    `/${safe}`,
+    `/avatars/${safe}`,
+    `/members/${safe}?q=${safe}`,
+    `/%E0%A4%A${safe}`,
+    `/${'x'.repeat(400)}${safe}`,
+  ])
     await ask('GET', path)
 }
 
@@ -80,7 +93,9 @@ async function atTheDoor({ ask }: TestMembers, value: string, n: number) {
 async function inside({ ask, routes }: TestMembers, value: string, { token, member }: Owner) {
   const safe = encodeURIComponent(value)
   const ending = ['DELETE /members/:member', 'DELETE /sessions/current', 'PUT /members/:member/password']
-  for (const { method, url } of routes.filter(({ method, url, open }) => !open && !ending.includes(`${method} ${url}`))) {
+  for (const { method, url } of routes.filter(
+    ({ method, url, open }) => !open && !ending.includes(`${method} ${url}`),
+  )) {
     const address = url.replace(':member', member.id_string).replaceAll(/:\w+/g, safe)
     await ask(method, `${address}?q=${safe}`, {
       token,
@@ -92,7 +107,10 @@ async function inside({ ask, routes }: TestMembers, value: string, { token, memb
     await ask(method, address, { token, body: {}, headers: { 'if-match': safe, 'idempotency-key': safe } })
   }
   const home = `/members/${member.id_string}`
-  const texts = { child: { first_name: value, birth_date: value }, pregnancy: { code_name: value, due_date: value, multiples: value } }
+  const texts = {
+    child: { first_name: value, birth_date: value },
+    pregnancy: { code_name: value, due_date: value, multiples: value },
+  }
   await ask('PATCH', home, { token, body: { member: { first_name: value, last_name: value, username: value } } })
   await ask('POST', `${home}/children`, { token, body: { child: texts.child } })
   await ask('POST', `${home}/pregnancies`, { token, body: { pregnancy: texts.pregnancy } })
@@ -108,11 +126,23 @@ async function inside({ ask, routes }: TestMembers, value: string, { token, memb
     await ask('PUT', `${home}/avatar`, { token, ...(await formOf([part])) })
 }
 
-async function throughTheSite(ask: Awaited<ReturnType<typeof testSite>>['ask'], value: string, { token, member }: Owner) {
+async function throughTheSite(
+  ask: Awaited<ReturnType<typeof testSite>>['ask'],
+  value: string,
+  { token, member }: Owner,
+) {
   const safe = encodeURIComponent(value)
   const own = { 'sec-fetch-site': 'same-origin', cookie: `session=${token}` }
   const typed = { ...own, 'content-type': 'application/x-www-form-urlencoded' }
-  for (const url of ['/join', '/login', '/forgot-password', '/reset-password', '/confirm-email', '/undo-email-change', '/logout?x'])
+  for (const url of [
+    '/join',
+    '/login',
+    '/forgot-password',
+    '/reset-password',
+    '/confirm-email',
+    '/undo-email-change',
+    '/logout?x',
+  ])
     await ask({
       method: 'POST',
       url,
@@ -143,6 +173,8 @@ async function inABrokenStore({ store, ask }: TestMembers, values: readonly stri
     await ask('PUT', `${home}/favorite-names/${safe}`, { token, body: { note: value } })
     await ask('PUT', `${home}/saved-articles/${safe}`, { token })
     await ask('POST', `${home}/children`, { token, body: { child: { first_name: value } } })
-    await ask('POST', '/accounts', { body: { email: `${value.replaceAll(/\W/g, '')}@broken.test`, password: `${value} long enough` } })
+    await ask('POST', '/accounts', {
+      body: { email: `${value.replaceAll(/\W/g, '')}@broken.test`, password: `${value} long enough` },
+    })
   }
 }

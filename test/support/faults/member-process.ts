@@ -49,7 +49,13 @@ export function dataFolder(t: Owner): string {
 /** Starts it and waits for nothing. @param databaseUrl '' for SQLite in the folder */
 export function spawnMembers(dataDir: string, databaseUrl = ''): ChildProcess {
   const socket = join(dataDir, 'members.sock')
-  const env = { PATH: process.env.PATH, MALLOC_ARENA_MAX: '2', DATA_DIR: dataDir, DATABASE_URL: databaseUrl, MEMBERS_SOCKET: socket }
+  const env = {
+    PATH: process.env.PATH,
+    MALLOC_ARENA_MAX: '2',
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    MEMBERS_SOCKET: socket,
+  }
   return spawn(process.execPath, [program], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
 }
 
@@ -91,7 +97,12 @@ function gather(stream: NodeJS.ReadableStream | null): () => string {
   return () => text
 }
 
-function ask(where: object, method: string, path: string, { token, body, headers }: MemberQuestion = {}): Promise<MemberAnswer> {
+function ask(
+  where: object,
+  method: string,
+  path: string,
+  { token, body, headers }: MemberQuestion = {},
+): Promise<MemberAnswer> {
   const isBytes = Buffer.isBuffer(body)
   const all = {
     ...(body && !isBytes && { 'content-type': 'application/json' }),
@@ -104,7 +115,12 @@ function ask(where: object, method: string, path: string, { token, body, headers
       try {
         for await (const chunk of answer) chunks.push(chunk)
         const bytes = Buffer.concat(chunks)
-        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, bytes, json: () => JSON.parse(bytes.toString()) })
+        resolve({
+          status: answer.statusCode ?? 0,
+          headers: answer.headers,
+          bytes,
+          json: () => JSON.parse(bytes.toString()),
+        })
       } catch (error) {
         reject(error)
       }
@@ -114,4 +130,5 @@ function ask(where: object, method: string, path: string, { token, body, headers
 }
 
 /** Memory that a process has in use, in MB. */
-export const memoryOf = (pid: number): number => Number(execFileSync('ps', ['-o', 'rss=', '-p', `${pid}`], { encoding: 'utf8' })) / 1000
+export const memoryOf = (pid: number): number =>
+  Number(execFileSync('ps', ['-o', 'rss=', '-p', `${pid}`], { encoding: 'utf8' })) / 1000

@@ -29,7 +29,12 @@ export interface Outcome {
 }
 
 /** Runs a part once. Never rejects: what it throws is a failure. */
-export async function runPart(t: Test, { run, sizes }: Part, form: keyof Part['sizes'], size = sizes[form]): Promise<Outcome> {
+export async function runPart(
+  t: Test,
+  { run, sizes }: Part,
+  form: keyof Part['sizes'],
+  size = sizes[form],
+): Promise<Outcome> {
   const outcome: Outcome = { count: 0, failures: [], ms: 0 }
   const started = performance.now()
   const check = (holds: boolean, what: string) => {
@@ -38,7 +43,9 @@ export async function runPart(t: Test, { run, sizes }: Part, form: keyof Part['s
   const done = (count = 1) => {
     outcome.count += count
   }
-  await run({ t, size, isFull: form === 'full', check, done }).catch((error: unknown) => check(false, String(Object(error).stack ?? error)))
+  await run({ t, size, isFull: form === 'full', check, done }).catch((error: unknown) =>
+    check(false, String(Object(error).stack ?? error)),
+  )
   return { ...outcome, ms: performance.now() - started }
 }
 

@@ -23,19 +23,34 @@ const decoders: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
 }
 
 /** Sends a path exactly as it is written. Rejects when the line breaks. */
-export function askSite(origin: string, agent: Agent, { method = 'GET', path, headers = {}, body }: Asking): Promise<Heard> {
+export function askSite(
+  origin: string,
+  agent: Agent,
+  { method = 'GET', path, headers = {}, body }: Asking,
+): Promise<Heard> {
   const { hostname, port, host } = new URL(origin)
   const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) } // Node sends none with a DELETE
   return new Promise((resolve, reject) => {
     const asked = request(
-      { agent, hostname, port, method, path, headers: { host, 'sec-fetch-site': 'same-origin', ...length, ...headers } },
+      {
+        agent,
+        hostname,
+        port,
+        method,
+        path,
+        headers: { host, 'sec-fetch-site': 'same-origin', ...length, ...headers },
+      },
       answer => {
         const chunks: Buffer[] = []
         answer.on('data', chunk => chunks.push(chunk)).on('error', reject)
         answer.on('end', () => {
           const bytes = Buffer.concat(chunks)
           const decode = bytes.length > 0 ? decoders[answer.headers['content-encoding'] ?? ''] : undefined
-          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text: (decode?.(bytes) ?? bytes).toString() })
+          resolve({
+            status: answer.statusCode ?? 0,
+            headers: answer.headers,
+            text: (decode?.(bytes) ?? bytes).toString(),
+          })
         })
       },
     )

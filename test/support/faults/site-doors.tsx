@@ -42,7 +42,9 @@ export interface Knocked {
 export async function knockOnSite(t: Test): Promise<Knocked> {
   const faults = { invalid: false, torn: false, refuse: false }
   const api = await memberApi(t, (_request, response) => {
-    const body = JSON.stringify(memberBody(canaries[5] ?? '', { email: canaries[0], last_name: canaries[6], code_name: canaries[30] }))
+    const body = JSON.stringify(
+      memberBody(canaries[5] ?? '', { email: canaries[0], last_name: canaries[6], code_name: canaries[30] }),
+    )
     if (faults.invalid)
       response.end(`${canaries[4]} is no JSON`) // a parser's message repeats the first letters
     else if (faults.torn) response.end(body.slice(0, 60))
@@ -56,7 +58,8 @@ export async function knockOnSite(t: Test): Promise<Knocked> {
 
   for (const [n, value] of canaries.entries()) {
     const safe = encodeURIComponent(value)
-    const ask = (url: string, headers: Record<string, string> = {}, rest = {}) => site.ask({ url, headers: { host, ...headers }, ...rest })
+    const ask = (url: string, headers: Record<string, string> = {}, rest = {}) =>
+      site.ask({ url, headers: { host, ...headers }, ...rest })
     await ask(`/about-us?q=${safe}&email=${safe}&${safe}=1&token=${safe}`)
     for (const path of [
       `/${safe}`,
@@ -89,7 +92,10 @@ export async function knockOnSite(t: Test): Promise<Knocked> {
     await ask('/', { host: `${safe}.test` })
     await ask('/', { 'x-request-id': safe, 'x-forwarded-for': safe, 'x-forwarded-host': safe, 'accept-language': safe })
     const own = { 'sec-fetch-site': 'same-origin' }
-    await ask('/events', own, { method: 'POST', payload: { events: [{ name: value, properties: { item: value } }], [value]: value } })
+    await ask('/events', own, {
+      method: 'POST',
+      payload: { events: [{ name: value, properties: { item: value } }], [value]: value },
+    })
     await ask('/events', { ...own, 'content-type': 'application/json' }, { method: 'POST', payload: `{"${value}` })
     await ask('/events', { ...own, 'content-type': safe }, { method: 'POST', payload: value })
     await ask('/join', { origin: `https://${safe}.test` }, { method: 'POST', payload: { email: value } })
@@ -107,7 +113,10 @@ export async function knockOnSite(t: Test): Promise<Knocked> {
       for (const url of ['/about-us', '/dashboard']) await site.ask({ url, headers: session(fault + url.length) })
       faults[fault] = false
     }
-    const leaving = await follow(`${site.origin}/dashboard?q=${encodeURIComponent(canaries[n] ?? '')}`, session('leaves'))
+    const leaving = await follow(
+      `${site.origin}/dashboard?q=${encodeURIComponent(canaries[n] ?? '')}`,
+      session('leaves'),
+    )
     leaving.leave()
   }
   await new Promise(resolve => setTimeout(resolve, 100)) // the last lines

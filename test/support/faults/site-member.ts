@@ -33,7 +33,12 @@ const form = { 'content-type': 'application/x-www-form-urlencoded' }
 /** Sends a form and gives the session's cookie. @throws when none comes */
 async function enter({ origin, agent, ip }: SiteLine, path: string, fields: Record<string, string>): Promise<string> {
   const body = new URLSearchParams(fields).toString()
-  const { status, headers } = await askSite(origin, agent, { method: 'POST', path, headers: { ...form, 'x-forwarded-for': ip }, body })
+  const { status, headers } = await askSite(origin, agent, {
+    method: 'POST',
+    path,
+    headers: { ...form, 'x-forwarded-for': ip },
+    body,
+  })
   const cookie = /\bsession=[^;]+/.exec(String(headers['set-cookie'] ?? ''))?.[0]
   if (!cookie) throw new Error(`${path} gave no session: ${status}`)
   return cookie
@@ -45,7 +50,10 @@ export async function liveOnSite(line: SiteLine, canary: string): Promise<SiteMe
   const cookie = await enter(line, '/join', { email, password, first_name: canary, stage: 'none' })
   const uid = `uid=${'u'.repeat(22)}`
   const ask = (asking: Asking) =>
-    askSite(line.origin, line.agent, { ...asking, headers: { cookie: `${uid}; ${cookie}`, 'x-forwarded-for': line.ip, ...asking.headers } })
+    askSite(line.origin, line.agent, {
+      ...asking,
+      headers: { cookie: `${uid}; ${cookie}`, 'x-forwarded-for': line.ip, ...asking.headers },
+    })
   const { member } = JSON.parse((await ask({ path: '/api/members/me' })).text)
   const send = async (method: string, path: string, body?: object) => {
     const content = body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }

@@ -11,10 +11,15 @@ export interface UploadPlace {
   kept(): string[]
 }
 
-const codes: Readonly<Record<number, string>> = { 413: 'avatar-too-large', 415: 'avatar-type', 422: 'avatar-unreadable' }
+const codes: Readonly<Record<number, string>> = {
+  413: 'avatar-too-large',
+  415: 'avatar-type',
+  422: 'avatar-unreadable',
+}
 /** Milliseconds where nothing else runs on the machine; elsewhere it tells an answer from none. */
 export const longest = { alone: 2000, busy: 20_000 }
-const isNear = (found: number[], wanted: readonly number[]) => wanted.every((value, i) => Math.abs(value - (found[i] ?? -1)) <= 24)
+const isNear = (found: number[], wanted: readonly number[]) =>
+  wanted.every((value, i) => Math.abs(value - (found[i] ?? -1)) <= 24)
 
 /** Sends a file, and looks at the answer and at what is kept of it. @returns what is wrong */
 export async function tryUpload(place: UploadPlace, upload: Upload, longestMs = longest.busy): Promise<string[]> {

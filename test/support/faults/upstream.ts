@@ -8,13 +8,22 @@ import type { Owner } from '../site.ts'
 export type Act = (socket: Socket) => unknown
 
 const answerText = (head: string, body = '', headers: readonly string[] = []) =>
-  [`HTTP/1.1 ${head}`, 'Content-Type: application/json', `Content-Length: ${Buffer.byteLength(body)}`, ...headers, '', body].join('\r\n')
+  [
+    `HTTP/1.1 ${head}`,
+    'Content-Type: application/json',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    ...headers,
+    '',
+    body,
+  ].join('\r\n')
 const chunked = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n'
 
 /** Who everybody is, when all is well. */
 export const wellName = 'Rosalind'
 const pregnancy = { id: 'p-1', due_date: 1_799_107_200, multiples: 'false' }
-const body = JSON.stringify({ member: { id_string: 'm-1', first_name: wellName, is_ttc: false, pregnancy, born_children: [] } })
+const body = JSON.stringify({
+  member: { id_string: 'm-1', first_name: wellName, is_ttc: false, pregnancy, born_children: [] },
+})
 export const well: Act = socket => socket.write(answerText('200 OK', body))
 
 async function trickle(socket: Socket, text: string, before = '') {
@@ -53,12 +62,21 @@ export const upstreamFaults: Readonly<Record<string, Fault>> = {
   503: { act: socket => socket.write(answerText('503 Service Unavailable', '{}')), reads: 1 },
   429: { act: socket => socket.write(answerText('429 Too Many Requests', 'Slow down.')), reads: 1 },
   'invalid JSON': { act: socket => socket.write(answerText('200 OK', '{"member":')), reads: 1 },
-  'a wrong shape': { act: socket => socket.write(answerText('200 OK', `{"member":{"name":"${wellName}"},"token":7}`)), reads: 1 },
+  'a wrong shape': {
+    act: socket => socket.write(answerText('200 OK', `{"member":{"name":"${wellName}"},"token":7}`)),
+    reads: 1,
+  },
   'an endless body': { act: pour, reads: 1 },
   'a body cut off': { act: socket => socket.end(answerText('200 OK', body).slice(0, -40)), reads: 2 },
-  'a huge header': { act: socket => socket.write(answerText('200 OK', body, [`X-Huge: ${'x'.repeat(100_000)}`])), reads: 2 },
+  'a huge header': {
+    act: socket => socket.write(answerText('200 OK', body, [`X-Huge: ${'x'.repeat(100_000)}`])),
+    reads: 2,
+  },
   'HTML for JSON': { act: socket => socket.write(answerText('200 OK', `<h1>${wellName}</h1>`)), reads: 1 },
-  'a redirect': { act: socket => socket.write(answerText('302 Found', '', ['Location: http://169.254.169.254/'])), reads: 1 },
+  'a redirect': {
+    act: socket => socket.write(answerText('302 Found', '', ['Location: http://169.254.169.254/'])),
+    reads: 1,
+  },
 }
 
 export interface BrokenUpstream {

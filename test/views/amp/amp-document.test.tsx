@@ -34,7 +34,12 @@ const on: AmpProviders = {
 }
 
 function twin(providers: AmpProviders, sensitive = false): string {
-  const page = { head, body: <h1>A title</h1>, ads: sensitive ? null : ({ kind: 'article', category: 'pregnancy' } as const), sensitive }
+  const page = {
+    head,
+    body: <h1>A title</h1>,
+    ads: sensitive ? null : ({ kind: 'article', category: 'pregnancy' } as const),
+    sensitive,
+  }
   const bodyHtml = renderToStaticMarkup(ampBody(page, context, providers))
   return ampDocument(page, context, { headHtml, bodyHtml, css: 'p{margin:0}', providers })
 }
@@ -50,8 +55,8 @@ t.test('nobody counts and nobody advertises but ourselves, until an operator say
 
 t.test('a service that is on is told of the page, and never of a person', async t => {
   const html = twin(on)
-  const configs = [...html.matchAll(/<amp-analytics[^>]*><script type="application\/json">(.*?)<\/script>/g)].map(([, json = '']) =>
-    JSON.parse(json),
+  const configs = [...html.matchAll(/<amp-analytics[^>]*><script type="application\/json">(.*?)<\/script>/g)].map(
+    ([, json = '']) => JSON.parse(json),
   )
   t.equal(configs.length, 3)
   t.equal(configs[0].requests.view, `https://count.example/t?event=view&page=\${canonicalPath}&title=\${title}`)
@@ -59,7 +64,9 @@ t.test('a service that is on is told of the page, and never of a person', async 
   t.notMatch(JSON.stringify(configs), /clientId|cookie|stage|member|userAgent/i)
   t.match(html, /custom-element="amp-analytics"/)
   t.equal(
-    html.match(/<amp-ad width="320" height="50" type="doubleclick" data-slot="\/1234\/little-almanac\/article\/pregnancy">/g)?.length,
+    html.match(
+      /<amp-ad width="320" height="50" type="doubleclick" data-slot="\/1234\/little-almanac\/article\/pregnancy">/g,
+    )?.length,
     2,
   )
   t.match(html, /custom-element="amp-ad"/)

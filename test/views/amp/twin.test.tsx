@@ -8,7 +8,8 @@ const head = { title: 'A title', description: 'A description.', path: '/a/page' 
 const cardOf = (kind: Card['kind']) => () => ({ kind }) as Card // its kind is all that is looked at
 
 t.test('a twin is known by the kind of its page', async t => {
-  for (const kind of ['article', 'week', 'month', 'topic', 'news', 'review', 'award'] as const) t.ok(hasTwin(head, cardOf(kind)), kind)
+  for (const kind of ['article', 'week', 'month', 'topic', 'news', 'review', 'award'] as const)
+    t.ok(hasTwin(head, cardOf(kind)), kind)
   for (const kind of ['page', 'sponsored'] as const) t.notOk(hasTwin(head, cardOf(kind)), kind)
   t.notOk(
     hasTwin(head, () => undefined),

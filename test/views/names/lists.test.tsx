@@ -19,13 +19,19 @@ const listAt = (slug: string, query = {}) => {
   if (!list) throw new Error(`There is no list ${slug}.`)
   return loadList(names, list, query)
 }
-const ofClass = (root: Tag, name: string) => all(root, ({ attributes }) => (attributes.class ?? '').split(' ').includes(name))
+const ofClass = (root: Tag, name: string) =>
+  all(root, ({ attributes }) => (attributes.class ?? '').split(' ').includes(name))
 /** Its words on one line. */
 const said = (tag: Tag | undefined) => (tag ? textOf(tag).replace(/\s+/g, ' ').trim() : '')
 const fields = (root: Tag) => withName(root, 'select').map(({ attributes }) => attributes.name)
 
 t.test('a list prints its rule and its count, and has as many rows as it says', async t => {
-  for (const slug of ['baby-girl-names-that-start-with-q', 'palindrome-baby-names', 'nature-baby-names', 'classic-baby-names']) {
+  for (const slug of [
+    'baby-girl-names-that-start-with-q',
+    'palindrome-baby-names',
+    'nature-baby-names',
+    'classic-baby-names',
+  ]) {
     const page = listAt(slug)
     const root = render(<NameListView {...page} />)
     const [rule] = ofClass(root, 'name-rule')
@@ -58,7 +64,11 @@ t.test('every letter that a page offers has names', async t => {
     )
   }
   const groups = { way: [], groups: [], endings: [] }
-  const letters = { girl: firstLetters(names, 'girl'), boy: firstLetters(names, 'boy'), unisex: firstLetters(names, 'unisex') }
+  const letters = {
+    girl: firstLetters(names, 'girl'),
+    boy: firstLetters(names, 'boy'),
+    unisex: firstLetters(names, 'unisex'),
+  }
   t.notOk(letters.unisex.includes('x'), 'there is none')
   t.same(
     offeredBy(render(<ListsView {...groups} letters={letters} />)).filter(found => !lists.find(found)),
@@ -71,20 +81,28 @@ t.test('every letter that a page offers has names', async t => {
 })
 
 t.test('the form of filters works without script and shows what is chosen', async t => {
-  const root = render(<NameListView {...listAt('boy-baby-names', { origin: 'greek', length: 'long', sex: 'girl' })} />, {
-    layout: 'mobile',
-  })
+  const root = render(
+    <NameListView {...listAt('boy-baby-names', { origin: 'greek', length: 'long', sex: 'girl' })} />,
+    {
+      layout: 'mobile',
+    },
+  )
   const [form] = withName(root, 'form')
   t.match(form?.attributes, { action: '/b/boy-baby-names', method: 'get' })
   t.same(fields(root), ['letter', 'origin', 'length', 'syllables'], 'the sex is decided')
-  const chosen = all(root, ({ name, attributes }) => name === 'option' && 'selected' in attributes && attributes.value !== '')
+  const chosen = all(
+    root,
+    ({ name, attributes }) => name === 'option' && 'selected' in attributes && attributes.value !== '',
+  )
   t.same(
     chosen.map(({ attributes }) => attributes.value),
     ['greek', 'long'],
   )
   t.ok('open' in (withName(root, 'details')[0]?.attributes ?? {}), 'open, for something is chosen')
   t.notOk(
-    'open' in (withName(render(<NameListView {...listAt('boy-baby-names')} />, { layout: 'mobile' }), 'details')[0]?.attributes ?? {}),
+    'open' in
+      (withName(render(<NameListView {...listAt('boy-baby-names')} />, { layout: 'mobile' }), 'details')[0]
+        ?.attributes ?? {}),
   )
   t.match(said(ofClass(root, 'name-rule')[0]), /^\d+ of 7,125 names/)
   const none = render(<NameListView {...listAt('palindrome-baby-names', { letter: 'x' })} />)
@@ -93,7 +111,9 @@ t.test('the form of filters works without script and shows what is chosen', asyn
 
 t.test('rows', async t => {
   const row = { name: 'Emma', path: '/b/emma-baby-name', words: 'whole', rank: 1234, trend: 'M0 1l4 2' }
-  const root = render(<NameRows rows={[row, { ...row, name: 'Elmo', use: 'boy', words: '', rank: null, trend: '' }]} from={101} />)
+  const root = render(
+    <NameRows rows={[row, { ...row, name: 'Elmo', use: 'boy', words: '', rank: null, trend: '' }]} from={101} />,
+  )
   t.equal(withName(root, 'ol')[0]?.attributes.start, '101')
   const [first, second] = withName(root, 'li')
   t.match(said(first), /^Emma whole 1,234/)
@@ -139,7 +159,8 @@ t.test('a choice of sex and a decade keep each other', async t => {
     withName(girls, 'input').map(({ attributes: { type, name, value } }) => [type, name, value]),
     [['hidden', 'decade', '1990']],
   )
-  const decades = (root: Tag) => withName(ofClass(root, 'decades')[0] as Tag, 'a').map(({ attributes }) => attributes.href)
+  const decades = (root: Tag) =>
+    withName(ofClass(root, 'decades')[0] as Tag, 'a').map(({ attributes }) => attributes.href)
   t.equal(decades(girls)[1], '/b/most-popular-baby-names?decade=2010&sex=girl')
   t.match(said(withName(girls, 'tr')[1]), /^1 Jessica[\d,]+(up|down|same)[^A-Z]*$/)
   const year = render(<PopularView {...loadYear(names, '1961', {}, false)} />)
@@ -150,8 +171,8 @@ t.test('where the ad of the alphabet stands', async t => {
   const entries = [...'abcdefghijklmnopqrstuvwxyz'].map(letter => ({ letter, girl: 1, boy: 2, all: 3, first: [] }))
   const order = (ad: 'after' | 'between', layout: 'desktop' | 'mobile' | 'in-app' = 'desktop') => {
     const root = render(<AToZView way={[]} entries={entries} last={2024} ads={{ kind: 'names' }} ad={ad} />, { layout })
-    return all(root, ({ name, attributes }) => name === 'aside' || (name === 'li' && 'id' in attributes)).map(({ name, attributes }) =>
-      name === 'aside' ? 'ad' : attributes.id,
+    return all(root, ({ name, attributes }) => name === 'aside' || (name === 'li' && 'id' in attributes)).map(
+      ({ name, attributes }) => (name === 'aside' ? 'ad' : attributes.id),
     )
   }
   t.equal(order('after').at(-1), 'ad')

@@ -28,8 +28,14 @@ t.test('whom it was given to, as far as the counts say it', async t => {
     ['Simone', 'Girls3,364 births in the last ten years, 98.6% of them girls.'],
     ['Olivia', 'Girls176,754 births in the last ten years, over 99.9% of them girls.'],
     ['Kamari', 'Boys9,190 births in the last ten years, 71.2% of them boys.'],
-    ['Everleigh', 'Girls18,008 girls in the last ten years; too few boys for our counts, which begin at 500 births of a sex since 1880.'],
-    ['Trever', 'Boys193 boys in the last ten years; too few girls for our counts, which begin at 500 births of a sex since 1880.'],
+    [
+      'Everleigh',
+      'Girls18,008 girls in the last ten years; too few boys for our counts, which begin at 500 births of a sex since 1880.',
+    ],
+    [
+      'Trever',
+      'Boys193 boys in the last ten years; too few girls for our counts, which begin at 500 births of a sex since 1880.',
+    ],
     ['Margaret', 'Girls22,132 girls in the last ten years; fewer than five boys in each year.'],
     ['Edward', 'Boys20,531 boys in the last ten years; fewer than five girls in each year.'],
     ['Pat', 'Girls and boysNot listed in the last ten years; 66,854 births before them.'],
@@ -53,12 +59,17 @@ t.test('what was looked up and is not known is another thing than what nobody lo
   t.equal(known.get('Origin'), 'Not known.')
   const { said: nobody } = await factsOf('Oliviah')
   t.same([nobody.get('Meaning'), nobody.get('Origin')], ['Not looked up yet.', 'Not looked up yet.'])
-  t.match((await factsOf('Amity')).said.get('Meaning'), /^Friendship\s*As a word$/, 'a word of a list says what it says there')
+  t.match(
+    (await factsOf('Amity')).said.get('Meaning'),
+    /^Friendship\s*As a word$/,
+    'a word of a list says what it says there',
+  )
 })
 
 t.test('what a curated list says of a name stands on its page too, with the list and its source', async t => {
   const told = new Map<string, { slug: string; why: string }[]>()
-  for (const [slug, lines] of names.themes) for (const [name, why] of lines) told.set(name, [...(told.get(name) ?? []), { slug, why }])
+  for (const [slug, lines] of names.themes)
+    for (const [name, why] of lines) told.set(name, [...(told.get(name) ?? []), { slug, why }])
   t.ok(told.size > 900, `${told.size} names`)
   const missing: string[] = []
   for (const [name, facts] of told) {
@@ -70,7 +81,8 @@ t.test('what a curated list says of a name stands on its page too, with the list
     for (const { slug, why } of facts) {
       const { source = '' } = themes.find(theme => theme.slug === slug) ?? {}
       const isThere = rows.some(
-        ({ text, links }) => text.includes(why.slice(1)) && links.includes(`/b/${slug}-baby-names`) && text.includes(`Source: ${source}`),
+        ({ text, links }) =>
+          text.includes(why.slice(1)) && links.includes(`/b/${slug}-baby-names`) && text.includes(`Source: ${source}`),
       )
       if (!isThere || !source) missing.push(`${name}: ${why}`)
     }
@@ -86,7 +98,10 @@ t.test('another in class: of a sex that is not counted nothing is said but that'
   }
   const left = 'for our counts, which begin at 500 births of a sex since 1880'
   t.match(await words('Olivia'), /with the name: 14,734 girls and boys of about [\d,]+ children\. It takes/)
-  t.match(await words('Everleigh'), new RegExp(`with the name: 1,852 girls of about [\\d,]+ children; too few boys ${left}\\. It takes`))
+  t.match(
+    await words('Everleigh'),
+    new RegExp(`with the name: 1,852 girls of about [\\d,]+ children; too few boys ${left}\\. It takes`),
+  )
   t.equal(await words('Tesla'), `Fewer than five girls were given it in 2024; too few boys ${left}.`)
   t.equal(await words('Trever'), `Fewer than five boys were given it in 2024; too few girls ${left}.`)
   t.equal(await words('Kaelin'), 'Fewer than five girls and fewer than five boys were given it in 2024.')

@@ -1,5 +1,5 @@
-// Stands in for views/island.tsx: only a component named in an .astro file can be hydrated, so the page hands its islands over as
-// slots, and each takes its place in the tree of views that stays HTML.
+// Stands in for views/island.tsx: only a component named in an .astro file can be hydrated, so the page hands its
+// islands over as slots, and each takes its place in the tree of views that stays HTML.
 import { type ComponentType, createContext, createElement, type ReactNode, use } from 'react'
 import type { IslandName } from '../../../../views/islands.ts'
 import type { Assets } from '../../same/build.ts'
