@@ -1,4 +1,4 @@
-// Who may hold a connection: whatever comes, there is room for the next visitor.
+// Limits on connections, so that there is always room for the next visitor.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import proxyAddr from '@fastify/proxy-addr'
@@ -16,7 +16,7 @@ declare module 'fastify' {
   }
 }
 
-/** Until an answer begins, in milliseconds. Whatever a page or a form waits for (`lanes.ts`) ends before. */
+/** Milliseconds until an answer has to begin. The deadlines of the member API's lanes (`lanes.ts`) are shorter. */
 const deadlineMs = { answer: 10_000, upload: 20_000 }
 
 function connections(app: FastifyInstance, { config }: { config: Config }, done: () => void) {
@@ -24,22 +24,22 @@ function connections(app: FastifyInstance, { config }: { config: Config }, done:
   const isProxy = proxyAddr.compile([...config.trustProxy])
   // A proxy brings everybody's requests.
   const mostOf = (address: string) => (isProxy(address, 0) ? most : Math.ceil(most / 2))
-  // Fastify's own deadline for handlers would cut a picture on its way to a slow phone as well: this one is for answers
-  // that do not begin.
-  function waited(response: ServerResponse, ms: number) {
-    if (!response.req.complete) return // it is the request that takes its time: node:http has a deadline for it
+  // Fastify's handlerTimeout would also cut a picture that is on its way to a slow phone; this deadline is for answers
+  // that have not begun.
+  function endLate(response: ServerResponse, ms: number) {
+    if (!response.req.complete) return // the request is still being sent: node:http has a deadline for that
     const isUpload = response.req.headers['content-type']?.startsWith('multipart/')
     if (ms <= (isUpload ? deadlineMs.upload : deadlineMs.answer)) return
     const { headers, body } = plainProblem(app, 503, 'Service Unavailable', 'overloaded')
     response.writeHead(503, { ...headers, 'retry-after': '5' }).end(body)
   }
-  const guarded = guardConnections(app.server, { most, mostOf, waited })
+  const guarded = guardConnections(app.server, { most, mostOf, waited: endLate })
   app.decorate('connections', guarded)
   gauge('connections_open', 'Connections of visitors.', guarded.open)
   gauge('connections_closed_for_room', 'Connections closed because there were too many.', () => guarded.closed.forRoom)
   gauge('connections_closed_for_slowness', 'Connections closed because too little was read.', () => guarded.closed.slow)
 
-  // What node:http would answer by itself, or not at all.
+  // Without these listeners node:http would answer by itself, without our headers and log line, or not at all.
   app.server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
     request.resume()
     const { headers, body } = plainProblem(app, 417, 'Expectation Failed')

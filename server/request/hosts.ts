@@ -1,5 +1,5 @@
-// Host -> site. A host that is not ours gets nothing of ours; a page asked for on another of our hosts is sent to its
-// own.
+// Which of the three sites is asked, by the Host header. An unknown host is refused with 421; a page that belongs to
+// another of our hosts is redirected there.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { isSharedPath, type SiteName, siteOf } from '../../domain/sites.ts'
@@ -14,7 +14,7 @@ declare module 'fastify' {
 }
 
 function hosts(app: FastifyInstance, { config }: { config: Config }, done: () => void) {
-  // Sites whose origin is not named are where the main one is, so a host may have several.
+  // A site without an origin of its own is served at the main one's, so a host may have several sites.
   const sitesByHost = new Map<string, SiteName[]>()
   for (const [site, origin] of Object.entries(config.origins) as [SiteName, string][]) {
     const { host } = new URL(origin)
@@ -40,7 +40,7 @@ function hosts(app: FastifyInstance, { config }: { config: Config }, done: () =>
   done()
 }
 
-/** Node keeps only the first of several Host headers: the raw list tells. */
+/** How many Host headers there are: node:http keeps only the first in `headers`. */
 function countHosts(rawHeaders: string[]): number {
   let count = 0
   for (let i = 0; i < rawHeaders.length; i += 2) {

@@ -1,11 +1,11 @@
-// One line a request, and what the metrics count. Never a query, a name, a token or a date of anyone's life.
+// One log line for each request, and what the metrics count. Never a query, a name, a token or a date of anyone's life.
 import { randomBytes } from 'node:crypto'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { LRUCache } from 'lru-cache'
 import { observeRequest } from '../metrics.ts'
 
-/** What a page's way through the server leaves for the log. */
+/** What serving a request notes down for its log line. */
 export interface LogFields {
   /** As in `data-experiments`. */
   experiments: string
@@ -24,7 +24,7 @@ declare module 'fastify' {
     logFields: LogFields
   }
   interface FastifyInstance {
-    /** Starts the facts of a request and writes its line when the answer is out or its reader left. */
+    /** Starts the log fields of a request; its line is written once the answer is sent or the client has left. */
     follow(request: FastifyRequest, reply: FastifyReply): void
   }
 }
@@ -35,8 +35,8 @@ let requests = 0
 export const requestId = () => `${run}-${(++requests).toString(36)}`
 
 function logs(app: FastifyInstance, _options: object, done: () => void) {
-  app.decorateRequest('facts')
-  // Most of a line is the same for thousands of requests: a logger that holds that part has written it out once.
+  app.decorateRequest('logFields')
+  // Most fields are the same for thousands of requests: a child logger serializes them once.
   const loggers = new LRUCache<string, FastifyBaseLogger>({ max: 1000 })
   function loggerFor(
     { method, site: host, visitor, headers, logFields: { experiments, cache, signedIn } }: FastifyRequest,
@@ -44,7 +44,7 @@ function logs(app: FastifyInstance, _options: object, done: () => void) {
     status: number,
   ) {
     const { layout, country } = visitor ?? {}
-    // Fetched before anybody pressed the link: maybe nobody ever sees it.
+    // The browser fetched the page before its link was pressed: maybe nobody ever sees it.
     const prefetched = headers['sec-purpose']?.includes('prefetch') || undefined
     const key = `${method} ${host} ${route} ${status} ${layout} ${country} ${signedIn} ${experiments} ${cache} ${prefetched}`
     let logger = loggers.get(key)
@@ -65,19 +65,19 @@ function logs(app: FastifyInstance, _options: object, done: () => void) {
     }
     return logger
   }
-  function answered(request: FastifyRequest, reply: FastifyReply) {
-    const { logFields: facts } = request
-    if (facts.logged) return
-    facts.logged = true
+  function writeLine(request: FastifyRequest, reply: FastifyReply) {
+    const { logFields } = request
+    if (logFields.logged) return
+    logFields.logged = true
     const route = request.routeOptions.url ?? 'unmatched'
     const totalMs = Math.round(reply.elapsedTime * 100) / 100
-    const bytes = facts.bytes ?? (Number(reply.getHeader('content-length')) || 0)
+    const bytes = logFields.bytes ?? (Number(reply.getHeader('content-length')) || 0)
     const aborted = !reply.raw.writableFinished
     loggerFor(request, route, reply.statusCode).info(
-      { reqId: request.id, shellMs: facts.shellMs, totalMs, bytes, aborted },
+      { reqId: request.id, shellMs: logFields.shellMs, totalMs, bytes, aborted },
       'request',
     )
-    observeRequest(route, reply.statusCode, facts.cache, totalMs / 1000)
+    observeRequest(route, reply.statusCode, logFields.cache, totalMs / 1000)
   }
   app.decorate('follow', (request: FastifyRequest, reply: FastifyReply) => {
     request.logFields = {
@@ -88,8 +88,8 @@ function logs(app: FastifyInstance, _options: object, done: () => void) {
       bytes: undefined,
       logged: false,
     }
-    // Fastify tells of an answer that was sent; of one whose reader left, only the raw answer does.
-    reply.raw.on('close', () => answered(request, reply))
+    // Fastify's onResponse is not called when the client leaves early; 'close' always comes.
+    reply.raw.on('close', () => writeLine(request, reply))
   })
   app.addHook('onRequest', (request, reply, next) => {
     app.follow(request, reply)

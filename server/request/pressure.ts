@@ -1,5 +1,5 @@
-// How late the process is. While it is, what has to be made for somebody is refused; what is there already costs next
-// to nothing, and is served.
+// Overload: while the event loop is late, pages that have to be rendered are refused with 503; cached ones cost next to
+// nothing and are still served.
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
@@ -7,25 +7,25 @@ import { OverloadError } from '../../lib/limiter.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** To be asked before something is made for one request. @throws OverloadError while the event loop is late */
+    /** Called before anything is rendered for one request. @throws OverloadError while the event loop is late */
     admit(): void
   }
 }
 
-/** Milliseconds that a turn of the loop may be late, on the average of a sample. */
-const latest = 250
+/** Milliseconds that the event loop may be late, on the average of a sample. */
+const maxDelay = 250
 const sampleInterval = 1000 // milliseconds
-const resolution = 10 // milliseconds between two looks
-/** Milliseconds after the start: it takes long without a pause, and what was measured then says nothing of visitors. */
+const resolution = 10 // milliseconds between two measurements
+/** Milliseconds after the start in which nothing is refused: loading the code blocks the loop, and no visitor did that. */
 const grace = 1000
 
 function pressure(app: FastifyInstance, _options: object, done: () => void) {
   const turns = monitorEventLoopDelay({ resolution })
   let delay = 0
   let readyAt = Number.POSITIVE_INFINITY
-  // It opens no file: one that asks for memory would fail when all descriptors are taken.
+  // This measure of our own reads no file; a package's reading of memory fails when all file descriptors are taken.
   const timer = setInterval(() => {
-    // Of no turn at all, after a single stall, the mean is not a number: a loop that stays late is measured late.
+    // The mean is NaN when there was no measurement, as after a single stall: then nothing is refused.
     delay = turns.mean / 1e6 - resolution
     turns.reset()
   }, sampleInterval).unref()
@@ -38,7 +38,7 @@ function pressure(app: FastifyInstance, _options: object, done: () => void) {
     clearInterval(timer)
   })
   app.decorate('admit', () => {
-    if (delay > latest && performance.now() - readyAt > grace) throw new OverloadError()
+    if (delay > maxDelay && performance.now() - readyAt > grace) throw new OverloadError()
   })
   done()
 }

@@ -1,4 +1,4 @@
-// Headers that every answer carries, the two content policies, and who may write.
+// Security headers of every answer, the two content security policies, and the check of where a write comes from.
 import { createHash } from 'node:crypto'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -11,8 +11,7 @@ import { HttpError } from '../http-error.ts'
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Headers of an answer, by its content policy: cached pages have none of their own scripts inline, streamed ones a
-     * nonce.
+     * The security headers of an answer. Public pages have no inline script; personal ones give the nonce of theirs.
      */
     securityHeaders(nonce?: string): Readonly<Record<string, string>>
   }
@@ -20,7 +19,7 @@ declare module 'fastify' {
 
 const writes = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
-/** The policy of a page. Without a nonce only files of ours run, so that the page can be kept. */
+/** The content security policy of a page. Without a nonce only our own files run, so the page can be cached. */
 export function contentPolicy(config: Config, nonce?: string): string {
   const own = [...new Set(Object.values(config.origins))].join(' ')
   return [
@@ -38,7 +37,7 @@ export function contentPolicy(config: Config, nonce?: string): string {
   ].join('; ')
 }
 
-/** What helmet sets, taken once: none of it depends on the request. */
+/** The headers that helmet sets, read once: none of them depends on the request. */
 function helmetHeaders(config: Config): Record<string, string> {
   const headers: Record<string, string> = {}
   const answer = {
@@ -58,10 +57,7 @@ function helmetHeaders(config: Config): Record<string, string> {
   return headers
 }
 
-/**
- * Whether a write comes from a page of ours. Browsers say so in Sec-Fetch-Site, older ones in Origin; without either it
- * is refused.
- */
+/** Whether a write comes from one of our pages: by Sec-Fetch-Site, in older browsers by Origin; false without either. */
 export function isOwnWrite(headers: FastifyRequest['headers'], origins: ReadonlySet<string>): boolean {
   const { origin } = headers
   const site = headers['sec-fetch-site']
@@ -75,9 +71,9 @@ async function security(app: FastifyInstance, { config }: { config: Config }) {
     ...helmetHeaders(config),
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), browsing-topics=()',
   }
-  const kept = Object.freeze({ ...base, 'content-security-policy': contentPolicy(config) })
+  const cacheable = Object.freeze({ ...base, 'content-security-policy': contentPolicy(config) })
   app.decorate('securityHeaders', nonce =>
-    nonce ? { ...base, 'content-security-policy': contentPolicy(config, nonce) } : kept,
+    nonce ? { ...base, 'content-security-policy': contentPolicy(config, nonce) } : cacheable,
   )
 
   const own = new Set(Object.values(config.origins))
@@ -90,7 +86,7 @@ async function security(app: FastifyInstance, { config }: { config: Config }) {
     else next(new HttpError(415, 'wrong-type'))
   })
   app.addHook('onSend', (_request, reply, payload, next) => {
-    if (!reply.hasHeader('content-security-policy')) reply.headers(kept)
+    if (!reply.hasHeader('content-security-policy')) reply.headers(cacheable)
     next(null, payload)
   })
   await app.register(rateLimit, {

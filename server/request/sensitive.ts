@@ -12,15 +12,15 @@ export const patience = 250
 export const formPatience = 1500
 
 /**
- * Whether a visitor is to be met so, by what the member API answered; undefined while nobody can say. @param answer
- * undefined: none yet
+ * Whether a visitor is to be met as after a loss, by what the member API answered; undefined while nobody can say.
+ * @param answer undefined: none yet
  */
 export function sensitiveBy(answer: Member | null | undefined, session: Session | null): boolean | undefined {
   const cannotSay = answer === undefined || (answer === null && session?.isUnavailable())
   return isSensitive({ chosen: false, member: cannotSay ? undefined : answer })
 }
 
-/** As soon as it is known; true when nobody can say in time. */
+/** The same, as soon as it is known; true when the member API does not answer in time. */
 export async function soonSensitive({
   visitor,
   session,

@@ -19,7 +19,7 @@ export function sessionCookies({ origins, cookieDomain }: Pick<Config, 'origins'
   return {
     name: `${prefix}session`,
     header: `${prefix}header`,
-    /** Signing out keeps it: whoever logs in again is no stranger. */
+    /** It outlives signing out, so that the member API knows the device at the next login. */
     device: { name: `${prefix}device`, lasting: { ...place, maxAge: deviceLifetime } },
     place,
     lasting: { ...place, maxAge: lifetime },

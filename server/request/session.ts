@@ -123,7 +123,7 @@ function session(app: FastifyInstance, { config, members }: Parts, done: () => v
     'setDevice',
     (reply, token) => void reply.setCookie(device.name, `${token}.${signatureOf(token)}`, device.lasting),
   )
-  app.decorateRequest('membersAway', false)
+  app.decorateRequest('accountUnavailable', false)
   app.decorateRequest('confirmed', undefined)
   app.decorateRequest('snapshot', function (this: FastifyRequest) {
     return this.sessionToken === null ? null : snapshots.read(this.cookies[header], this.sessionToken)

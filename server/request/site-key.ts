@@ -1,11 +1,11 @@
-// The site's own secret: 32 bytes in a file that all workers share, made by the first who needs it.
+// The site's secret key: 32 bytes in a file that all workers share; the first process that needs it makes it.
 import { randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const length = 32
 
-const isThere = (error: unknown) => Object(error).code === 'EEXIST'
+const alreadyExists = (error: unknown) => Object(error).code === 'EEXIST'
 
 /** @throws Error when the folder cannot be written, or holds a key of another length */
 export function siteKey(dataDir: string): Buffer {
@@ -25,19 +25,19 @@ function keyAt(path: string): Buffer {
   return key
 }
 
-/** Written aside and then named: nobody reads half of it, and of several that make one at once the first counts. */
+/** Written under another name and then linked: nobody reads half a key, and of several processes the first one wins. */
 function make(dataDir: string, path: string) {
   try {
-    mkdirSync(dataDir) // one level: whoever names a place that is not there shall hear of it
+    mkdirSync(dataDir) // not recursive: a mistyped DATA_DIR shall fail
   } catch (error) {
-    if (!isThere(error)) throw error
+    if (!alreadyExists(error)) throw error
   }
   const aside = `${path}-${process.pid}-${randomBytes(4).toString('hex')}`
   writeFileSync(aside, randomBytes(length), { mode: 0o600, flag: 'wx' })
   try {
     linkSync(aside, path)
   } catch (error) {
-    if (!isThere(error)) throw error
+    if (!alreadyExists(error)) throw error
   } finally {
     rmSync(aside)
   }

@@ -1,4 +1,4 @@
-// The long-lived random id that keeps a visitor in the same experiment groups. It says nothing about the person.
+// The random id that keeps a browser in the same experiment versions. It says nothing about the person.
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import fp from 'fastify-plugin'
@@ -7,7 +7,7 @@ import type { Config } from '../config.ts'
 declare module 'fastify' {
   interface FastifyRequest {
     uid: string
-    /** The Set-Cookie header that a page must send when the id is new. */
+    /** The Set-Cookie header of a new id, for the page to send. */
     uidCookie: string | undefined
   }
 }

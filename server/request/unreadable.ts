@@ -1,17 +1,16 @@
-// Bytes that are no request: no hook and no handler sees them, and still they get an answer like any other, and a line
-// in the log.
+// What node:http cannot parse as a request reaches no hook and no handler; it is answered and logged here all the same.
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { type MessageName, messages } from '../../domain/messages.ts'
 
-/** By node:http's word for what is wrong; anything else cannot be read at all. */
+/** The answers by node:http's error code; for any other code it is 400. */
 const answers: Readonly<Record<string, readonly [status: number, reason: string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
   HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'Payload Too Large'],
   HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large'],
 }
 
-/** An answer that no route makes: our words and the headers of every answer. */
+/** An error answer that is sent past Fastify: a message of the catalogue and the security headers. */
 export function plainProblem(
   app: FastifyInstance,
   statusCode: number,
@@ -29,7 +28,7 @@ export function plainProblem(
   return { headers, body }
 }
 
-/** The same on a bare connection, which it ends; with a line in the log. */
+/** Writes the same to a bare socket, ends it, and logs it. */
 export function endWithProblem(app: FastifyInstance, socket: Socket, status: number, error: string, reason: string) {
   app.log.info({ route: 'unmatched', status, reason }, 'a request could not be read')
   const { headers, body } = plainProblem(app, status, error)
@@ -38,7 +37,7 @@ export function endWithProblem(app: FastifyInstance, socket: Socket, status: num
   socket.destroySoon()
 }
 
-/** Answers what node:http could not read, and ends the connection. Who has left already gets nothing. */
+/** Answers what node:http could not parse, and ends the connection. A client that has left gets nothing. */
 export function refuseUnreadable(app: FastifyInstance, error: Error & { code: string }, socket: Socket) {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   if (!socket.writable) return void socket.destroy(error)

@@ -1,5 +1,4 @@
-// Who asks, as far as the request's headers tell: country, device, app, signed in.
-
+// The visitor, as far as the request's headers tell: country, device, app, signed in.
 import proxyAddr from '@fastify/proxy-addr'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
@@ -15,7 +14,7 @@ export interface Visitor {
   countryCode: string
   layout: Layout
   signedIn: boolean
-  /** See `membersAway`. */
+  /** As `request.accountUnavailable`. */
   accountUnavailable: boolean
   /** Undefined while the member API has to be asked who is signed in. */
   sensitive: boolean | undefined
@@ -28,7 +27,7 @@ declare module 'fastify' {
 }
 
 function visitor(app: FastifyInstance, { config }: { config: Config }, done: () => void) {
-  // Loopback is believed where no visitor can be: on a developer's machine and in tests.
+  // The country header is believed from loopback outside production: no visitor can be there.
   const trusted = proxyAddr.compile(
     config.mode === 'production' ? [...config.trustProxy] : ['loopback', ...config.trustProxy],
   )
@@ -56,7 +55,7 @@ function visitor(app: FastifyInstance, { config }: { config: Config }, done: () 
     return believed ? given.toUpperCase() : config.defaultCountry
   }
   function sensitiveOf({ cookies, session, accountUnavailable: membersAway }: FastifyRequest) {
-    // Nobody can say whose session it is: then nothing is risked.
+    // Nobody can say whose session it is: it may be somebody's after a loss.
     if (membersAway) return true
     return isSensitive({ chosen: cookies[quietCookie] !== undefined, member: session ? session.member : null })
   }
