@@ -16,7 +16,7 @@ import nameCards from './endpoints/name-cards.ts'
 import namesReady from './endpoints/names-ready.ts'
 import newContent from './endpoints/new-content.ts'
 import { quietAlmanac } from './endpoints/quiet-almanac.ts'
-import found from './endpoints/seo.ts'
+import seo from './endpoints/seo.ts'
 import suggestions from './endpoints/suggestions.ts'
 import { createMemberApi } from './member-api/client.ts'
 import { forms } from './member-api/forms.ts'
@@ -131,12 +131,12 @@ export async function buildApp(
     forget() {
       cache.clear()
       renderer.forget()
-      app.forgetFound()
+      app.forgetSeo()
       app.readyNames()
     },
   })
   const load = createLoader(table, build.content)
-  await app.register(found, { config, table, content: build.content, load })
+  await app.register(seo, { config, table, content: build.content, load })
   await app.register(nameCards, { content: build.content })
   await app.register(chartPicture, { content: build.content })
   await app.register(namesReady, { content: build.content, on: config.mode !== 'test' })

@@ -1,4 +1,4 @@
-// What the build left in dist: where each asset is served from, and the content, which may be made anew while the site
+// Reads what the build wrote to dist: the addresses of assets, and the content, which may be compiled anew while the site
 // runs.
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -24,12 +24,12 @@ export interface SiteBuild {
   /** Served address of an asset by its name in the sources: `art/home.svg`. */
   asset(name: string): string
   /**
-   * Takes up content that was compiled since; what is broken is left alone, and not tried again before it changes.
+   * Takes up content that was compiled since. Broken content is not tried again before its files change.
    * @returns whether there is new content
-   * @throws BuildError when what is there now cannot be used: the last good one serves on
+   * @throws BuildError when the new content cannot be used: the last good one goes on serving
    */
   renew(): boolean
-  /** Told of a page whose file could not be read and that an earlier build served. */
+  /** Called for a page whose file could not be read, so that an earlier build's file serves. */
   onTorn: (name: string, error: unknown) => void
 }
 
@@ -38,7 +38,7 @@ export class BuildError extends Error {
   code = 'BUILD_MISSING'
 }
 
-/** Content that may be replaced behind whoever holds it. */
+/** A Content that passes each call on to the current one, so that its holders need not hear of new content. */
 const through = (now: () => Content): Content => ({
   cards: kind => now().cards(kind),
   card: (kind, slug) => now().card(kind, slug),
@@ -56,7 +56,7 @@ interface Opened {
   content: Content
 }
 
-/** What tells that there may be new content: when two files were written, and how long they are. */
+/** Changes when there may be new content: the dates and sizes of two files. */
 function stampOf(folder: string, content: string): string {
   const stamp = (path: string) => {
     const stats = statSync(join(folder, path), { throwIfNoEntry: false })
@@ -65,9 +65,7 @@ function stampOf(folder: string, content: string): string {
   return `${stamp('manifest.json')}, ${stamp(`content/${content}/index.json`)}`
 }
 
-/**
- * The drawings of a build: those of other files stay as they are while the site runs, for its bundles belong to them.
- */
+/** The drawings among the assets. Other assets stay while the site runs, since its bundles were built with them. */
 const drawingsOf = (assets: Manifest['assets']): Manifest['assets'] =>
   Object.fromEntries(Object.entries(assets).filter(([name]) => name.startsWith('art/')))
 

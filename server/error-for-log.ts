@@ -1,7 +1,6 @@
-// What of an error may be written: what it is called, says and where it happened. What else it carries may be bytes of
-// an answer.
+// What the log may have of an error: name, code, message, stack and causes. Its other fields may hold bytes of an answer.
 
-/** An error as the log has it, its causes included; of anything else only its type. */
+/** An error as the log has it; of a thrown value that is no error, only its type. */
 export function errorForLog(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error }
   const { name, message, stack, cause } = error

@@ -1,4 +1,4 @@
-// pino to standard output, gathered into larger writes, so that a log line costs a request almost nothing.
+// pino to standard output, buffered into larger writes, so that a log line costs a request almost nothing.
 import type { FastifyBaseLogger } from 'fastify'
 import { destination, type Logger, pino } from 'pino'
 import type { Config } from './config.ts'
@@ -6,21 +6,21 @@ import { errorForLog } from './error-for-log.ts'
 
 export interface SiteLogger {
   logger: FastifyBaseLogger & Logger
-  /** Writes out what is gathered: before the process ends. */
+  /** Writes out what is buffered; called before the process ends. */
   flush(): void
 }
 
-const gathered = 8192 // bytes written at once
-// Characters; when nobody reads the log, more is lost, for a site that ran out of memory would log nothing
-const mostWaiting = 16 * 1024 * 1024
-const atLeastEvery = 1000 // milliseconds
+const bufferBytes = 8192
+// Characters that wait while nobody reads the log; more are dropped, so that the site does not run out of memory.
+const maxWaiting = 16 * 1024 * 1024
+const flushMs = 1000
 
-/** @param lost called for each line that is given up */
+/** @param lost called for each line that is dropped */
 export function createLogger({ logLevel, mode }: Pick<Config, 'logLevel' | 'mode'>, lost = () => {}): SiteLogger {
   const sync = mode === 'development'
-  const out = destination({ fd: 1, sync, minLength: sync ? 0 : gathered, maxLength: mostWaiting })
+  const out = destination({ fd: 1, sync, minLength: sync ? 0 : bufferBytes, maxLength: maxWaiting })
   out.on('drop', lost)
   const logger = pino({ level: logLevel, base: { pid: process.pid }, serializers: { err: errorForLog } }, out)
-  if (!sync) setInterval(() => out.flush(), atLeastEvery).unref()
+  if (!sync) setInterval(() => out.flush(), flushMs).unref()
   return { logger, flush: () => out.flushSync() }
 }

@@ -1,4 +1,4 @@
-// What operators count, in Prometheus' form. One registry a process; the primary adds those of all workers up.
+// Metrics for operators, in the format of Prometheus. Each process has a registry; the primary adds up the workers'.
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, register } from 'prom-client'
 
 const requests = new Histogram({
@@ -17,7 +17,7 @@ const lost = new Counter({
   help: 'Log lines that were given up because nobody read the log.',
 })
 
-// Labels of a route are looked up once, not once a request.
+// An observer for each combination of labels, so that a request does not look the labels up.
 const observers = new Map<string, { observe(seconds: number): void }>()
 
 /** Counts an answered request. `route` is a pattern, so the number of series stays small. */
@@ -34,7 +34,7 @@ export function observeRequest(route: string, status: number, cache: string, sec
 export const countRefusal = () => refused.inc()
 export const countLostLine = () => lost.inc()
 
-/** Numbers that are read when asked for, such as the size of the page cache. */
+/** A number that is read when the metrics are asked for, such as the size of the page cache. */
 export function gauge(name: string, help: string, read: () => number) {
   register.removeSingleMetric(name)
   new Gauge({
@@ -46,7 +46,7 @@ export function gauge(name: string, help: string, read: () => number) {
   })
 }
 
-/** Memory, event loop and garbage collection of the process. From now on it answers the primary's question. */
+/** Adds memory, event loop and garbage collection of this process, and answers the primary from now on. */
 export function startProcessMetrics() {
   collectDefaultMetrics()
   aggregated()
@@ -58,5 +58,5 @@ const aggregated = () => {
   return registry
 }
 
-/** Of all workers together, asked by the primary. */
+/** The metrics of all workers together; for the primary. */
 export const clusterMetrics = () => aggregated().clusterMetrics()

@@ -1,4 +1,4 @@
-// Files of the build: their names hold a hash of their bytes, so they never change and are kept for a year.
+// The files of the build. Their names hold a hash of their bytes, so browsers may cache them for a year.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
@@ -30,7 +30,7 @@ const typeOf = (path: string) => types[/^[\w./-]+?\.(\w+)(?:\.(?:br|zst|gz))?$/.
 
 async function assets(app: FastifyInstance, { build }: { build: SiteBuild }) {
   const root = join(build.folder, 'assets')
-  // The type is the one of the file before it was compressed.
+  // A precompressed file has the type of the file that it is of.
   await app.register(fastifyStatic, {
     root,
     serve: false,
@@ -57,7 +57,7 @@ async function assets(app: FastifyInstance, { build }: { build: SiteBuild }) {
     if (!packed || !isThere(packed)) return reply.sendFile(file)
     return reply.header('content-encoding', encoding).sendFile(packed)
   })
-  // Under the names by which browsers look for them, so they change.
+  // Browsers ask for these under fixed names, so they are cached for a day only.
   for (const [path, name] of fixed) {
     const file = build.asset(name).slice('/assets/'.length)
     app.get(path, (_request, reply) => reply.header('cache-control', 'public, max-age=86400').sendFile(file))

@@ -1,4 +1,4 @@
-// The chart of names as a picture to keep and to pass on: /b/popularityChart.svg, asked for as the chart itself is.
+// The chart of names as an SVG file, to save and to share: /b/popularityChart.svg, with the chart page's parameters.
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -17,7 +17,7 @@ function chartPicture(app: FastifyInstance, { content }: { content: Content }, d
     const picture = renderToStaticMarkup(
       <ChartPicture drawing={chart.drawing} title={titleOf(chart)} what={whatOf(chart)} />,
     )
-    // Which names somebody compares is nobody else's to keep.
+    // Shared caches may not store it: which names somebody compares is their own affair.
     return reply
       .headers({ 'content-type': 'image/svg+xml; charset=utf-8', 'cache-control': 'private, max-age=3600' })
       .send(picture)

@@ -1,5 +1,5 @@
-// What an event may name: labels, addresses and experiments of our own tables, so that no text of anybody's reaches the
-// log.
+// The labels, addresses and experiments that an event may name: those of our own tables, so that nothing that somebody
+// typed reaches the log.
 import { footerFor } from '../../content/footer.ts'
 import { mainMenu } from '../../content/navigation.ts'
 import { planned } from '../../content/planned.ts'
@@ -10,14 +10,14 @@ import type { Content } from '../../publishing/load.ts'
 import type { PageRoute } from '../../routes/define-page.tsx'
 import type { Config } from '../config.ts'
 
-/** As `client/clicks.ts` writes an address: the path of ours, host and path of others, at most so long. */
-const longest = 100
+const maxLength = 100
+/** An address as `client/clicks.ts` writes it: our own path, or host and path of another site, cut to that length. */
 function itemOf(address: string): string {
   const url = URL.parse(address)
-  return (url ? url.hostname + url.pathname : (address.split(/[?#]/, 1)[0] ?? '')).slice(0, longest)
+  return (url ? url.hostname + url.pathname : (address.split(/[?#]/, 1)[0] ?? '')).slice(0, maxLength)
 }
 
-/** Every label and every address of the menu and the footer, for visitors from anywhere. */
+/** Every label and address of menu and footer, for all countries, after a loss and otherwise. */
 function navigation(): string[] {
   const menu = mainMenu.flatMap(({ label, path, links, tools }) => [
     label,
@@ -45,7 +45,7 @@ interface Tables {
   content: Content
 }
 
-/** Makes what tells whether an event of the right form names only what is ours. */
+/** Gives the check whether an event that fits its schema names only what our tables have. */
 export function ownNames({ config, table, content }: Tables): (event: EventOf<EventName>) => boolean {
   const fixed = new Set([
     ...navigation(),

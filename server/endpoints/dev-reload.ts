@@ -1,4 +1,4 @@
-// On a developer's machine only: tells open pages which start of the server this is, so that they can load again after
+// Development only: an event stream that tells open pages which start of the server this is, so that they reload after
 // a change.
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'

@@ -1,5 +1,4 @@
-// What happened in the browser, first-party: each event of the typed table becomes one log line, when all that it names
-// is ours.
+// First-party events of the browser: each one of the typed table becomes a log line, if it names only what is ours.
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
@@ -15,7 +14,7 @@ import { soonSensitive } from '../request/sensitive.ts'
 import { ownNames } from './counted-items.ts'
 
 const bodyLimit = 8192 // bytes
-const perMinute = 60 // of an address, which a household shares
+const perMinute = 60 // for an IP address, which a household shares
 
 async function refuse(_request: FastifyRequest, reply: FastifyReply) {
   reply.header('allow', 'POST')
@@ -31,7 +30,7 @@ interface Parts {
 function events(plain: FastifyInstance, parts: Parts, done: () => void) {
   const app = plain.withTypeProvider<TypeBoxTypeProvider>()
   const isOurs = ownNames(parts)
-  // Checked by typebox itself: compiling the whole table with AJV is a third of a start.
+  // typebox checks the body itself: to compile the table with AJV would take a third of a start.
   const validatorCompiler = () => (body: unknown) =>
     Check(EventsBody, body) && body.events.every(isOurs)
       ? { value: body }
@@ -47,11 +46,11 @@ function events(plain: FastifyInstance, parts: Parts, done: () => void) {
     async (request, reply) => {
       reply.code(204).header('cache-control', 'no-store')
       const isSensitive = await soonSensitive(request)
-      // Most pages of a member are on their way before it is known whose they are: this is asked once a page, and can
-      // wait.
+      // Most pages are sent before it is known whose session it is; this request follows each page and can wait for that,
+      // so it brings the snapshot's cookie.
       const snapshot = request.snapshotCookie()
       if (snapshot) reply.header('set-cookie', snapshot)
-      // After a loss nothing is counted: what somebody opens then would tell of it.
+      // After a loss nothing is counted: the pages that somebody opens would reveal it.
       if (isSensitive) return reply.send()
       for (const { name, properties } of request.body.events) {
         const tracked =

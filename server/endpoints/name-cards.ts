@@ -1,5 +1,4 @@
-// `/api/name-cards`: the cards of the name matcher, the same for everyone, made when first asked for and again for new
-// content.
+// `/api/name-cards`: the cards of the name matcher, the same for everyone; made at the first request of each content.
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { packCards } from '../../domain/names/cards.ts'

@@ -1,23 +1,23 @@
-// Opens the names once the site listens: whoever comes first for one does not wait until all of them are read.
+// Opens the names shortly after the site listens, so that the first request for a name does not wait for it.
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Content } from '../../publishing/load.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Does so for content that is new. */
+    /** Opens the names of new content. */
     readyNames(): void
   }
 }
 
-/** The start is over by then, milliseconds. */
-const later = 300
+/** Milliseconds after listening: the start is over by then. */
+const delayMs = 300
 
 function namesReady(app: FastifyInstance, { content, on }: { content: Content; on: boolean }, done: () => void) {
   let timer: NodeJS.Timeout | undefined
-  const open = () => content.names().catch(error => app.log.warn({ err: error }, 'the names could not be made ready')) // a page tries again
+  const open = () => content.names().catch(error => app.log.warn({ err: error }, 'the names could not be made ready')) // the first request for a name tries again
   app.decorate('readyNames', () => {
-    if (on) timer = setTimeout(open, later).unref()
+    if (on) timer = setTimeout(open, delayMs).unref()
   })
   app.addHook('onListen', async () => app.readyNames())
   app.addHook('onClose', async () => clearTimeout(timer))

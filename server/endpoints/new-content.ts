@@ -1,13 +1,13 @@
-// Texts that are compiled while the site runs are served within seconds; broken ones never, and the log says why.
+// Takes up content that is compiled while the site runs, within seconds; the last good one serves while it is broken.
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import type { SiteBuild } from '../build.ts'
 
-const lookEveryMs = 2000
+const checkEveryMs = 2000
 
 interface Options {
   build: SiteBuild
-  /** Drops everything that was made of the content before. */
+  /** Drops everything that was made from the old content. */
   forget: () => void
 }
 
@@ -25,7 +25,7 @@ async function newContent(app: FastifyInstance, { build, forget }: Options) {
     } catch (error) {
       app.log.warn({ err: error }, 'new content cannot be used; the last good one serves')
     }
-  }, lookEveryMs).unref()
+  }, checkEveryMs).unref()
   app.addHook('onClose', async () => clearInterval(timer))
 }
 

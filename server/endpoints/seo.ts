@@ -1,5 +1,4 @@
-// For machines that look for pages: robots.txt, the sitemap and the news feed, made when first asked for and kept until
-// the content changes.
+// robots.txt, the sitemap and the news feed, made at the first request and held in memory until the content changes.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { type SiteName, siteOf } from '../../domain/sites.ts'
@@ -14,8 +13,8 @@ import { listedPages, sitemapFiles } from './sitemap.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Drops what was made of content that is there no more. */
-    forgetFound(): void
+    /** Drops these files, since the content has changed. */
+    forgetSeo(): void
   }
 }
 
@@ -43,10 +42,10 @@ const robotsOf = (sitemap: string | undefined) =>
     '',
   ].join('\n')
 
-function found(app: FastifyInstance, { config: { origins }, table, content, load }: Options, done: () => void) {
-  /** The files of a host: its own pages, all of them where the three are one. */
+function seo(app: FastifyInstance, { config: { origins }, table, content, load }: Options, done: () => void) {
+  /** The files of an origin: of all sites that are served there. */
   async function filesOf(origin: string): Promise<Map<string, Buffer>> {
-    await content.names().catch(() => null) // they take their time to open, more than one page may take
+    await content.names().catch(() => null) // opening them takes longer than the deadline of the pages that are loaded below
     const own = new Map<string, { path: string; updated?: string }[]>()
     for (const [kind, pages] of await listedPages(table, content, load)) {
       const here = pages.filter(({ path }) => origins[siteOf(path)] === origin)
@@ -58,16 +57,16 @@ function found(app: FastifyInstance, { config: { origins }, table, content, load
     return new Map([...files].map(([path, text]) => [path, Buffer.from(text)]))
   }
 
-  const kept = new Map<string, Promise<Map<string, Buffer>>>()
-  app.decorate('forgetFound', () => kept.clear())
+  const filesByOrigin = new Map<string, Promise<Map<string, Buffer>>>()
+  app.decorate('forgetSeo', () => filesByOrigin.clear())
   function filesFor(site: SiteName) {
     const origin = origins[site]
-    const known = kept.get(origin)
+    const known = filesByOrigin.get(origin)
     if (known) return known
     app.admit()
     const files = filesOf(origin)
-    kept.set(origin, files)
-    files.catch(() => kept.delete(origin)) // asked again, it is tried again
+    filesByOrigin.set(origin, files)
+    files.catch(() => filesByOrigin.delete(origin)) // the next request tries again
     return files
   }
 
@@ -84,4 +83,4 @@ function found(app: FastifyInstance, { config: { origins }, table, content, load
   done()
 }
 
-export default fp(found, { name: 'found', dependencies: ['hosts', 'pressure'] })
+export default fp(seo, { name: 'seo', dependencies: ['hosts', 'pressure'] })

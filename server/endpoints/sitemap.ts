@@ -1,5 +1,4 @@
-// What search engines are told to visit: an index, and a file for each kind of page. All of it comes from the route
-// table.
+// The sitemap: an index, and a file for each kind of page, all made from the route table.
 import type { Content } from '../../publishing/load.ts'
 import type { Listed, PageRoute } from '../../routes/define-page.tsx'
 import type { Load } from '../pages/loader.ts'
@@ -9,15 +8,15 @@ import { element, textElement, xmlDocument } from './xml.ts'
 const mostInFile = 50_000
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
-/** A visitor for whom everything is there. */
+/** The visitor for whom pages are looked up: from the US, where no page is left out. */
 const reader = { site: 'main', query: {}, layout: 'desktop', country: 'US', signedIn: false, versions: {} } as const
 
-/** The kind of what no row of the table puts elsewhere. */
+/** The kind of the pages that name none. */
 const usual = 'pages'
 
 /**
- * All pages that exist and that search engines may list, by kind. What a row says of itself is trusted; of the others
- * the page is asked.
+ * All pages that exist and that search engines may list, by kind. A route with `listed` names its own pages; the pages of
+ * the others are loaded to see whether they are there.
  */
 export async function listedPages(
   table: readonly PageRoute[],
@@ -55,7 +54,7 @@ function* inParts<T>(list: readonly T[], size: number) {
   for (let i = 0; i < list.length; i += size) yield list.slice(i, i + size)
 }
 
-/** The files of one host by their path: none when it has no page. @param most addresses in a file */
+/** The files of one origin by their path; empty when it has no page. @param most addresses in a file */
 export function sitemapFiles(
   byKind: ReadonlyMap<string, readonly Listed[]>,
   origin: string,

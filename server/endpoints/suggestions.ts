@@ -1,6 +1,6 @@
-// `GET /api/suggestions?q=`: pages that fit what somebody is typing, or help; after a loss only what is meant for then.
-// The same for all others in a country, and kept nowhere but in caches; help in none, for somebody else may look into
-// the browser.
+// `GET /api/suggestions?q=`: pages that fit what somebody is typing, or help for somebody in distress; after a loss only
+// what is meant for then. Usual suggestions are the same for a whole country and may be cached. Help may not: somebody
+// else may look into the browser's cache.
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { suggestionsPath } from '../../domain/suggestion.ts'
@@ -11,7 +11,7 @@ import type { Config } from '../config.ts'
 import { soonSensitive } from '../request/sensitive.ts'
 
 const caching = 'public, max-age=60'
-const forOne = 'private, no-store'
+const uncached = 'private, no-store'
 
 function suggestions(
   app: FastifyInstance,
@@ -27,7 +27,7 @@ function suggestions(
     const sensitive = await soonSensitive(request)
     const help = helpSuggestions(own, text, countryCode, sensitive)
     reply.headers({
-      'cache-control': signedIn || sensitive || help ? forOne : caching,
+      'cache-control': signedIn || sensitive || help ? uncached : caching,
       vary: `Cookie, ${config.countryHeader}`,
     })
     return { suggestions: help ?? (await own.suggest(text, sensitive ? searchingSensitive : undefined)) }

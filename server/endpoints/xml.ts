@@ -1,16 +1,15 @@
-// XML as text: elements from names, attributes and what is inside.
-
+// Writes XML: elements from a name, attributes and what is inside.
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-// No XML 1.0 document may hold them, not even escaped
+// Characters that XML 1.0 does not allow, not even escaped.
 const forbidden = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
 
-/** Text that stands for itself inside an element or an attribute. What XML cannot hold is left out. */
+/** Escapes a text for an element or an attribute. Characters that XML does not allow are left out. */
 export const escapeXml = (text: string): string =>
-  text.replace(forbidden, '').replace(/[&<>"]/g, c => escapes[c] as string) // only those four
+  text.replace(forbidden, '').replace(/[&<>"]/g, c => escapes[c] as string) // the pattern matches only the keys of the table
 
 type Attributes = Readonly<Record<string, string>>
 
-/** An element. @param inside of it: elements as they are; text must have been escaped */
+/** An element. @param inside elements, or text that has been escaped */
 export function element(name: string, attributes: Attributes, ...inside: string[]): string {
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`)
   return `<${name}${written.join('')}${inside.length ? `>${inside.join('')}</${name}>` : '/>'}`
