@@ -1,5 +1,5 @@
-// Reads what the build wrote to dist: the addresses of assets, and the content, which may be compiled anew while the site
-// runs.
+// Reads what the build wrote to dist: the addresses of assets, and the content, which may be compiled anew while the
+// site runs.
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type KindName, kinds } from '../content/schema.ts'

@@ -1,4 +1,5 @@
-// What the log may have of an error: name, code, message, stack and causes. Its other fields may hold bytes of an answer.
+// What the log may have of an error: name, code, message, stack and causes. Its other fields may hold bytes of an
+// answer.
 
 /** An error as the log has it; of a thrown value that is no error, only its type. */
 export function errorForLog(error: unknown): object {

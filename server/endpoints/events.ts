@@ -46,8 +46,8 @@ function events(plain: FastifyInstance, parts: Parts, done: () => void) {
     async (request, reply) => {
       reply.code(204).header('cache-control', 'no-store')
       const isSensitive = await soonSensitive(request)
-      // Most pages are sent before it is known whose session it is; this request follows each page and can wait for that,
-      // so it brings the snapshot's cookie.
+      // Most pages are sent before it is known whose session it is; this request follows each page and can wait for
+      // that, so it brings the snapshot's cookie.
       const snapshot = request.snapshotCookie()
       if (snapshot) reply.header('set-cookie', snapshot)
       // After a loss nothing is counted: the pages that somebody opens would reveal it.

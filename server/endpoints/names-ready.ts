@@ -15,7 +15,8 @@ const delayMs = 300
 
 function namesReady(app: FastifyInstance, { content, on }: { content: Content; on: boolean }, done: () => void) {
   let timer: NodeJS.Timeout | undefined
-  const open = () => content.names().catch(error => app.log.warn({ err: error }, 'the names could not be made ready')) // the first request for a name tries again
+  // When it fails, the first request for a name tries again.
+  const open = () => content.names().catch(error => app.log.warn({ err: error }, 'the names could not be made ready'))
   app.decorate('readyNames', () => {
     if (on) timer = setTimeout(open, delayMs).unref()
   })

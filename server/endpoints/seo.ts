@@ -45,7 +45,8 @@ const robotsOf = (sitemap: string | undefined) =>
 function seo(app: FastifyInstance, { config: { origins }, table, content, load }: Options, done: () => void) {
   /** The files of an origin: of all sites that are served there. */
   async function filesOf(origin: string): Promise<Map<string, Buffer>> {
-    await content.names().catch(() => null) // opening them takes longer than the deadline of the pages that are loaded below
+    // Opening them takes longer than the deadline of the pages that are loaded below
+    await content.names().catch(() => null)
     const own = new Map<string, { path: string; updated?: string }[]>()
     for (const [kind, pages] of await listedPages(table, content, load)) {
       const here = pages.filter(({ path }) => origins[siteOf(path)] === origin)

@@ -15,8 +15,8 @@ const reader = { site: 'main', query: {}, layout: 'desktop', country: 'US', sign
 const usual = 'pages'
 
 /**
- * All pages that exist and that search engines may list, by kind. A route with `listed` names its own pages; the pages of
- * the others are loaded to see whether they are there.
+ * All pages that exist and that search engines may list, by kind. A route with `listed` names its own pages; the pages
+ * of the others are loaded to see whether they are there.
  */
 export async function listedPages(
   table: readonly PageRoute[],

@@ -1,6 +1,6 @@
-// `GET /api/suggestions?q=`: pages that fit what somebody is typing, or help for somebody in distress; after a loss only
-// what is meant for then. Usual suggestions are the same for a whole country and may be cached. Help may not: somebody
-// else may look into the browser's cache.
+// `GET /api/suggestions?q=`: pages that fit what somebody is typing, or help for somebody in distress; after a loss
+// only what is meant for then. Usual suggestions are the same for a whole country and may be cached. Help may not:
+// somebody else may look into the browser's cache.
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { suggestionsPath } from '../../domain/suggestion.ts'

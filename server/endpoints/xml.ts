@@ -5,7 +5,7 @@ const forbidden = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
 
 /** Escapes a text for an element or an attribute. Characters that XML does not allow are left out. */
 export const escapeXml = (text: string): string =>
-  text.replace(forbidden, '').replace(/[&<>"]/g, c => escapes[c] as string) // the pattern matches only the keys of the table
+  text.replace(forbidden, '').replace(/[&<>"]/g, c => escapes[c] as string) // it matches only those four
 
 type Attributes = Readonly<Record<string, string>>
 

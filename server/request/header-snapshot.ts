@@ -1,5 +1,6 @@
 // The header's snapshot of a member, for while the member API does not answer: a first name and a picture, signed, in a
-// cookie that lasts a quarter of an hour. It holds nothing of health and grants nothing: its holder counts as signed out.
+// cookie that lasts a quarter of an hour. It holds nothing of health and grants nothing: its holder counts as signed
+// out.
 import { createHmac, hash, timingSafeEqual } from 'node:crypto'
 import { type Static, Type } from 'typebox'
 import { Check } from 'typebox/value'
@@ -71,7 +72,7 @@ export function createSnapshots(key: () => Buffer | null, now: () => number = Da
       const secret = key()
       if (!secret || !timingSafeEqual(Buffer.from(sign(secret, token, until, text)), Buffer.from(signature)))
         return null
-      const snapshot: unknown = JSON.parse(Buffer.from(text, 'base64url').toString()) // it does not throw: we signed this text
+      const snapshot: unknown = JSON.parse(Buffer.from(text, 'base64url').toString()) // we signed it: it parses
       return Check(Snapshot, snapshot) ? snapshot : null
     },
   }

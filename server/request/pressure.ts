@@ -16,7 +16,9 @@ declare module 'fastify' {
 const maxDelay = 250
 const sampleInterval = 1000 // milliseconds
 const resolution = 10 // milliseconds between two measurements
-/** Milliseconds after the start in which nothing is refused: loading the code blocks the loop, and no visitor did that. */
+/**
+ * Milliseconds after the start in which nothing is refused: loading the code blocks the loop, and no visitor did that.
+ */
 const grace = 1000
 
 function pressure(app: FastifyInstance, _options: object, done: () => void) {

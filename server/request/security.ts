@@ -57,7 +57,9 @@ function helmetHeaders(config: Config): Record<string, string> {
   return headers
 }
 
-/** Whether a write comes from one of our pages: by Sec-Fetch-Site, in older browsers by Origin; false without either. */
+/**
+ * Whether a write comes from one of our pages: by Sec-Fetch-Site, in older browsers by Origin; false without either.
+ */
 export function isOwnWrite(headers: FastifyRequest['headers'], origins: ReadonlySet<string>): boolean {
   const { origin } = headers
   const site = headers['sec-fetch-site']

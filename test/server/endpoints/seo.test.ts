@@ -84,6 +84,6 @@ t.test('it is made once, and anew when the content was', async t => {
   const first = (await ask('/sitemap-x.xml')).body
   t.equal((await ask('/sitemap-x.xml')).body, first)
   t.equal(made, 1)
-  app.forgetFound()
+  app.forgetSeo()
   t.match((await ask('/sitemap-x.xml')).body, '/x/2')
 })
