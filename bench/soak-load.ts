@@ -2,7 +2,7 @@
 // searches, members, and some who leave before they have their answer.
 import { Agent, get } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { chanceFrom } from '../domain/seeded.ts'
+import { chanceFrom } from '../domain/seeded-draw.ts'
 
 /** Addresses of the site: a few that everybody reads, and thousands of names. */
 export interface Addresses {

@@ -1,5 +1,5 @@
 // Where each kind of content lives on the site.
-import { whenToCall } from './danger-signs/stages.ts'
+import { whenToCall } from './danger-signs/danger-stages.ts'
 import { categoryPath, reviewCategories } from './review-categories.ts'
 import type { KindName } from './schema.ts'
 

@@ -1,7 +1,7 @@
 // What the footer offers, row by row. A row here is a link on every page; the link check follows each.
 
-import { allSigns } from './danger-signs/all-signs.ts'
-import { mayOffer } from './offers.ts'
+import { allSigns } from './danger-signs/signs-page.ts'
+import { mayOffer } from './may-offer.ts'
 import { quietPath } from './quiet-almanac.ts'
 import { brands, links, type PartnerBrand, stores } from './site.ts'
 

@@ -1,10 +1,10 @@
 // Middle names that go with a first and a last name, out of those whose syllables our table has.
-import { type Fit, fitOf, type Part } from '../domain/names/flow.ts'
-import { chanceFrom, drawn } from '../domain/seeded.ts'
+import { type Fit, fitOf, type Part } from '../domain/names/name-flow.ts'
+import { chanceFrom, drawn } from '../domain/seeded-draw.ts'
 import { originLabels } from './meaning-words.ts'
 import type { Name, Names, Use } from './names.ts'
-import { foldName } from './near.ts'
-import { syllablesIn } from './similar.ts'
+import { foldName } from './near-names.ts'
+import { syllablesIn } from './similar-names.ts'
 
 export interface MiddleName {
   name: Name

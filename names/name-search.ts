@@ -2,7 +2,7 @@
 // it.
 import { memoized } from '../lib/memoize.ts'
 import type { Name, Names } from './names.ts'
-import { foldName, nearNames } from './near.ts'
+import { foldName, nearNames } from './near-names.ts'
 
 /** How a name fits what was typed, in the order in which results are shown. */
 export const hows = ['exact', 'begins', 'has', 'means', 'near'] as const

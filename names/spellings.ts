@@ -3,9 +3,9 @@
 import { doubleMetaphone } from 'double-metaphone'
 import { slipsBetween } from '../lib/edit-distance.ts'
 import { memoized } from '../lib/memoize.ts'
-import { fold } from './fold.ts'
+import { fold } from './fold-sound.ts'
 import type { Name, Names } from './names.ts'
-import { soundsOf } from './near.ts'
+import { soundsOf } from './near-names.ts'
 import { spelledByHand } from './spelled-by-hand.ts'
 
 export interface Spellings {

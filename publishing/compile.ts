@@ -11,11 +11,11 @@ import { citationsOf } from './citations.ts'
 import { dangerProblems } from './danger-sign-check.ts'
 import { lineOf, partFile, problemsIn } from './front-matter.ts'
 import { type ArtSizes, ContentError, type LinkSink, renderMarkdown } from './markdown.ts'
-import { lackOf, safeSleepLack, strayCalls } from './medical.ts'
+import { lackOf, safeSleepLack, strayCalls } from './medical-checks.ts'
 import { wrongNumbers } from './numbers-in-text.ts'
-import { undatedClaims } from './overtaken.ts'
 import { type Problem, problemLine, problemsOf } from './problems.ts'
 import { checkReferences, type Referring, referencesOf, topicsOf } from './references.ts'
+import { undatedClaims } from './undated-claims.ts'
 import { weakAddresses } from './weak-sources.ts'
 
 const wordsAMinute = 220

@@ -1,7 +1,6 @@
 // The box of danger signs inside a text, made while the text is compiled: `::danger-signs{of=newborn}`.
 import type { BlockContent, DefinitionContent } from 'mdast'
-import { allSigns } from '../content/danger-signs/all-signs.ts'
-import { type DangerSign, dated, grouped, type Span } from '../content/danger-signs/sign.ts'
+import { type DangerSign, dated, grouped, type Span } from '../content/danger-signs/danger-sign.ts'
 import {
   type DangerStage,
   dangerSigns,
@@ -10,7 +9,8 @@ import {
   signsOfWeek,
   stageOf,
   stageOfMonth,
-} from '../content/danger-signs/stages.ts'
+} from '../content/danger-signs/danger-stages.ts'
+import { allSigns } from '../content/danger-signs/signs-page.ts'
 import { ContentError } from './problems.ts'
 
 type Attributes = Readonly<Record<string, string | null | undefined>>

@@ -1,7 +1,7 @@
 // Citations in a text: each becomes a number, and the first of a source is where its entry leads back to.
 import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
-import type { Source } from '../content/fields.ts'
+import type { Source } from '../content/schema-fields.ts'
 import { citeId, inReadingOrder } from './citations.ts'
 import { ContentError } from './problems.ts'
 

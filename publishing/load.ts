@@ -8,9 +8,9 @@ import type { Suggestion } from '../domain/suggestion.ts'
 import { memoized } from '../lib/memoize.ts'
 import { openNames } from '../names/name-files.ts'
 import type { Names } from '../names/names.ts'
-import { findNames } from '../names/searcher.ts'
-import { openSearch, searchFile } from '../search/open-search.ts'
-import type { Found, Search, Searcher, Searching } from '../search/search.ts'
+import { findNames } from '../names/site-searcher.ts'
+import { openSearch, searchFile } from '../search/open-site-search.ts'
+import type { Found, Search, Searcher, Searching } from '../search/site-search.ts'
 
 export interface Content {
   /** All pieces of a kind: weeks and months in their order, articles and news newest first. */

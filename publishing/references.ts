@@ -1,6 +1,6 @@
 // What content files say of each other: topics, tools, links, sources. A name that stands for nothing is found here.
 import { fixedAddresses } from '../content/addresses.ts'
-import { planned } from '../content/planned.ts'
+import { planned } from '../content/planned-pages.ts'
 import type { KindName, Piece, Source } from '../content/schema.ts'
 import { toolByKey } from '../content/tools.ts'
 import { citationsOf } from './citations.ts'

@@ -8,7 +8,7 @@ import { MonthView } from '../views/content/month.tsx'
 import { BabyMonthsIndexView, ToddlerMonthsIndexView } from '../views/content/months-index.tsx'
 import { useVersion } from '../views/page.tsx'
 import { missing, page } from './define-page.tsx'
-import { leading, neighbours, related, toolsBeside } from './lists.ts'
+import { leading, neighbours, related, toolsBeside } from './related-pages.ts'
 import { sideOf } from './save-side.ts'
 import { indexHead, textPage } from './structured-data.ts'
 

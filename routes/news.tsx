@@ -4,8 +4,8 @@ import { breadcrumbs } from '../views/content/breadcrumbs.ts'
 import { NewsIndexView } from '../views/content/news-index.tsx'
 import { NewsItemView } from '../views/content/news-item.tsx'
 import { missing, page } from './define-page.tsx'
-import { related, toolsBeside } from './lists.ts'
 import { neighbourPages, paged, pagePath, pageWords } from './paging.ts'
+import { related, toolsBeside } from './related-pages.ts'
 import { indexHead, textPage } from './structured-data.ts'
 
 const feed = { title: `${site.name}: news`, path: '/news/feed.xml' }

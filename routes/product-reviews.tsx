@@ -7,7 +7,7 @@ import { breadcrumbs } from '../views/content/breadcrumbs.ts'
 import { ProductGuideView } from '../views/content/product-guide.tsx'
 import { ProductIndexView, ProductShelfView } from '../views/content/product-shelf.tsx'
 import { missing, page } from './define-page.tsx'
-import { related, toolsBeside } from './lists.ts'
+import { related, toolsBeside } from './related-pages.ts'
 import { indexHead } from './structured-data.ts'
 
 const shelves = reviewCategories.map(category => ({ ...category, path: categoryPath(category.slug) }))

@@ -1,7 +1,7 @@
 import { isSearchable } from '../domain/search-text.ts'
 import type { Content } from '../publishing/load.ts'
-import { helpFor } from '../search/distress/help.ts'
-import { searchingSensitive } from '../search/search.ts'
+import { helpFor } from '../search/distress/help-results.ts'
+import { searchingSensitive } from '../search/site-search.ts'
 import { SearchView } from '../views/search/search-page.tsx'
 import { isOpened, openedBy, page } from './define-page.tsx'
 

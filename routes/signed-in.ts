@@ -1,6 +1,6 @@
 // The gate of a member's pages.
 import { redirect } from 'react-router'
-import { loginAddress } from '../domain/carried.ts'
+import { loginAddress } from '../domain/carried-fields.ts'
 import type { Member } from '../domain/member.ts'
 import { within } from '../lib/within.ts'
 import type { Loading, Own } from './define-page.tsx'

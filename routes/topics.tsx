@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { isLoss, lossTopic } from '../content/loss.ts'
-import { offered } from '../content/offers.ts'
+import { offered } from '../content/may-offer.ts'
 import { asOffered } from '../content/quiet-almanac.ts'
 import { topicAddresses } from '../content/schema.ts'
 import { topicSections } from '../content/topic-sections.ts'
@@ -10,8 +10,8 @@ import { TopicView } from '../views/content/topic.tsx'
 import { TopicsIndexView } from '../views/content/topics-index.tsx'
 import { useVersion } from '../views/page.tsx'
 import { missing, page } from './define-page.tsx'
-import { leading, toolsBeside } from './lists.ts'
 import { neighbourPages, paged, pagePath, pageWords } from './paging.ts'
+import { leading, toolsBeside } from './related-pages.ts'
 import { indexHead } from './structured-data.ts'
 
 export const topicIndex = page({

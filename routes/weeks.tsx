@@ -6,7 +6,7 @@ import { WeekView } from '../views/content/week.tsx'
 import { WeeksIndexView } from '../views/content/weeks-index.tsx'
 import { useVersion } from '../views/page.tsx'
 import { missing, page } from './define-page.tsx'
-import { leading, neighbours, related, toolsBeside } from './lists.ts'
+import { leading, neighbours, related, toolsBeside } from './related-pages.ts'
 import { sideOf } from './save-side.ts'
 import { indexHead, textPage } from './structured-data.ts'
 

@@ -1,4 +1,4 @@
-import { allSigns } from '../content/danger-signs/all-signs.ts'
+import { allSigns } from '../content/danger-signs/signs-page.ts'
 import { WhenToCallView } from '../views/content/when-to-call.tsx'
 import { isOpened, openedBy, page } from './define-page.tsx'
 import { textPage } from './structured-data.ts'

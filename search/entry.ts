@@ -1,9 +1,9 @@
 // What the search reads of a piece, and what it shows of that.
 import { isLoss } from '../content/loss.ts'
 import type { Piece } from '../content/schema.ts'
-import { type FoundCard, isSearched } from './groups.ts'
+import { foldedWord, wordsOf } from './folded-words.ts'
+import { type FoundCard, isSearched } from './result-groups.ts'
 import { alsoCalled } from './topic-words.ts'
-import { foldedWord, wordsOf } from './words.ts'
 
 export interface Entry {
   card: FoundCard

@@ -1,8 +1,8 @@
 // Tools as the search finds them: those whose page is there and is not a piece of content, which is found by itself.
-import { allSigns } from '../content/danger-signs/all-signs.ts'
-import { planned } from '../content/planned.ts'
+import { allSigns } from '../content/danger-signs/signs-page.ts'
+import { planned } from '../content/planned-pages.ts'
 import { type Tool, tools } from '../content/tools.ts'
-import type { FoundCard } from './groups.ts'
+import type { FoundCard } from './result-groups.ts'
 
 const allTools = {
   key: 'tools',

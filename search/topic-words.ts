@@ -1,7 +1,7 @@
 // Words that people search with and that our titles do not use, and what is special about those for a loss.
 import { lossTopic } from '../content/loss.ts'
-import type { FoundCard } from './groups.ts'
-import { foldedWord, wordsOf } from './words.ts'
+import { foldedWord, wordsOf } from './folded-words.ts'
+import type { FoundCard } from './result-groups.ts'
 
 /** Each of these speaks of a loss by itself. */
 const surelyLoss = 'miscarriage miscarried miscarrying stillbirth stillborn bereavement bereaved grief grieving ectopic'

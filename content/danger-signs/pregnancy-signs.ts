@@ -1,6 +1,6 @@
 // Danger signs of pregnancy, by completed week. One table, since most of them hold in every trimester.
 import { linesFor } from '../help-lines.ts'
-import { type DangerSign, rows } from './sign.ts'
+import { type DangerSign, rows } from './danger-sign.ts'
 
 const number = (kind: 'crisis' | 'violence' | 'maternal') =>
   linesFor('US').find(line => line.kind === kind)?.number ?? ''

@@ -1,5 +1,5 @@
 // What a rule of the danger signs is: a threshold, and how running text speaks of it.
-import type { DangerSourceId } from './sources.ts'
+import type { DangerSourceId } from './danger-sources.ts'
 
 /** Where a sentence stands. */
 export interface Place {

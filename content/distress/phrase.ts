@@ -1,5 +1,5 @@
 // How a phrase of distress is written, and what it says once it is read.
-import { fillers, foldWord } from './words.ts'
+import { fillers, foldWord } from './word-lists.ts'
 
 /**
  * Parts that must all be in the text, parted by spaces; the words of a part by `/`. `-word`: the text must not have

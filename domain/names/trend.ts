@@ -1,5 +1,5 @@
 // Where a name is going, in words that its counts bear out.
-import type { NameLine, YearPoint } from './points.ts'
+import type { NameLine, YearPoint } from './year-points.ts'
 
 export type TrendKind = 'new' | 'rising' | 'steady' | 'falling' | 'gone'
 

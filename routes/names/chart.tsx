@@ -1,7 +1,7 @@
 // The chart: up to five names through the years, as the address says.
 
+import { drawChart } from '../../domain/names/chart-drawing.ts'
 import { chartAddress, chartParameters, chartPath, readChartQuery } from '../../domain/names/chart-query.ts'
-import { drawChart } from '../../domain/names/drawing.ts'
 import { inList } from '../../names/meaning-words.ts'
 import { linesOf } from '../../names/name-lines.ts'
 import { nameSearch } from '../../names/name-search.ts'

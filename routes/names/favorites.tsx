@@ -4,7 +4,7 @@ import { FavoritesView, ShareAwayView, SharedFavoritesView } from '../../views/n
 import { nameBreadcrumbs } from '../../views/names/name-breadcrumbs.ts'
 import { type Loading, missing, type Own, page } from '../define-page.tsx'
 import { readOr } from '../signed-in.ts'
-import { rowsOf } from './rows.ts'
+import { rowsOf } from './list-rows.ts'
 
 const path = '/b/favorites'
 const way = nameBreadcrumbs.below()

@@ -1,5 +1,5 @@
-import { anySeed, readSeed, seedAfter } from '../../domain/seeded.ts'
-import { gameRounds, gameYears } from '../../names/game.ts'
+import { anySeed, readSeed, seedAfter } from '../../domain/seeded-draw.ts'
+import { gameRounds, gameYears } from '../../names/game-rounds.ts'
 import { GameView } from '../../views/names/game.tsx'
 import { nameBreadcrumbs } from '../../views/names/name-breadcrumbs.ts'
 import { page } from '../define-page.tsx'

@@ -1,11 +1,11 @@
-import { anySeed, readSeed, seedAfter } from '../../domain/seeded.ts'
-import { filterQuery, readFilter } from '../../names/filters.ts'
-import { drawNames, drawSize, readWish, type Wish } from '../../names/generator.ts'
+import { anySeed, readSeed, seedAfter } from '../../domain/seeded-draw.ts'
+import { drawNames, drawSize, readWish, type Wish } from '../../names/draw-names.ts'
+import { filterQuery, readFilter } from '../../names/name-filter.ts'
 import { GeneratorView } from '../../views/names/generator.tsx'
 import { nameBreadcrumbs } from '../../views/names/name-breadcrumbs.ts'
 import { page } from '../define-page.tsx'
 import { originChoices } from './list.tsx'
-import { rowsOf } from './rows.ts'
+import { rowsOf } from './list-rows.ts'
 
 const path = '/b/baby-name-generator'
 const keepFields = Array.from({ length: drawSize }, (_, i) => `keep${i + 1}`)

@@ -1,17 +1,18 @@
 // A page of a list of names: its rows, narrowed by the address, a hundred at a time.
-import { filterFields, filterQuery, type NameFilter, passes, readFilter } from '../../names/filters.ts'
+
+import { type ListWords, listsOf } from '../../names/all-lists.ts'
 import { firstLetters } from '../../names/letter-lists.ts'
+import { filterFields, filterQuery, type NameFilter, passes, readFilter } from '../../names/name-filter.ts'
 import { type ListGroup, type NameList, pathOf } from '../../names/name-list.ts'
 import type { Name, Names } from '../../names/names.ts'
 import { origins } from '../../names/origins.ts'
-import { type ListWords, listsOf } from '../../names/rules.ts'
 import type { Head, Step } from '../../views/head.ts'
 import type { OriginChoice } from '../../views/names/filters.tsx'
 import type { ListProps } from '../../views/names/list.tsx'
 import { nameBreadcrumbs } from '../../views/names/name-breadcrumbs.ts'
 import { missing } from '../define-page.tsx'
 import { neighbourPages, paged, pageWords } from '../paging.ts'
-import { rowsOf, trendSpan } from './rows.ts'
+import { rowsOf, trendSpan } from './list-rows.ts'
 
 /** Names on a page. */
 export const listSize = 100

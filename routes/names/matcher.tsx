@@ -1,5 +1,5 @@
 // The name matcher for two parents. What they say lives in the member API; the page is the same for everyone.
-import { matcherPath } from '../../domain/match.ts'
+import { matcherPath } from '../../domain/names/match.ts'
 import { MatcherView } from '../../views/names/matcher.tsx'
 import { nameBreadcrumbs } from '../../views/names/name-breadcrumbs.ts'
 import { page } from '../define-page.tsx'

@@ -1,8 +1,8 @@
-import { askedNames } from '../../names/meaning.ts'
+import { askedNames } from '../../names/asked-names.ts'
 import { MeaningView } from '../../views/names/meaning.tsx'
 import { nameBreadcrumbs } from '../../views/names/name-breadcrumbs.ts'
 import { page } from '../define-page.tsx'
-import { typedName } from './typed.ts'
+import { typedName } from './typed-name.ts'
 
 const path = '/b/meaning-of-my-name'
 

@@ -1,11 +1,11 @@
-import { anySeed, readSeed, seedAfter } from '../../domain/seeded.ts'
-import { readFilter } from '../../names/filters.ts'
+import { anySeed, readSeed, seedAfter } from '../../domain/seeded-draw.ts'
 import { inList } from '../../names/meaning-words.ts'
 import { middleNames, partOf } from '../../names/middle-names.ts'
+import { readFilter } from '../../names/name-filter.ts'
 import { MiddleView } from '../../views/names/middle.tsx'
 import { nameBreadcrumbs } from '../../views/names/name-breadcrumbs.ts'
 import { page } from '../define-page.tsx'
-import { typedName } from './typed.ts'
+import { typedName } from './typed-name.ts'
 
 const path = '/b/middle-name-generator'
 

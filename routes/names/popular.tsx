@@ -1,7 +1,7 @@
 // The most given names of a year or a decade.
 import { sexes } from '../../names/counts.ts'
 import type { Names } from '../../names/names.ts'
-import { decadesOf, hasYear, popularCount, popularIn, popularInDecade } from '../../names/popular.ts'
+import { decadesOf, hasYear, popularCount, popularIn, popularInDecade } from '../../names/popular-names.ts'
 import type { Head, Step } from '../../views/head.ts'
 import { nameBreadcrumbs } from '../../views/names/name-breadcrumbs.ts'
 import { type PopularProps, PopularView, popularPath } from '../../views/names/popular.tsx'

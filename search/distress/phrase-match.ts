@@ -1,8 +1,8 @@
 // Whether a text holds one of many phrases: in any order, among other words, a slip of the finger forgiven.
 
 import { type Parsed, type Phrase, parsePhrase } from '../../content/distress/phrase.ts'
-import { apart, tellingWords } from '../../content/distress/telling-words.ts'
-import { realWords, timeWords } from '../../content/distress/words.ts'
+import { apart, tellingWords } from '../../content/distress/significant-words.ts'
+import { realWords, timeWords } from '../../content/distress/word-lists.ts'
 import { slipsBetween } from '../../lib/edit-distance.ts'
 
 /** Where a word of a phrase stands in a text: the first and last of the text's words that it takes. */

@@ -2,7 +2,7 @@
 // log.
 import { footerFor } from '../../content/footer.ts'
 import { mainMenu } from '../../content/navigation.ts'
-import { planned } from '../../content/planned.ts'
+import { planned } from '../../content/planned-pages.ts'
 import { social, stores } from '../../content/site.ts'
 import type { EventName, EventOf } from '../../domain/events.ts'
 import { experiments } from '../../experiments/all.ts'

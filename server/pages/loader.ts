@@ -1,7 +1,7 @@
 // A page's input through React Router's data mode: which route, its loader, and what became of it.
 import { createStaticHandler, isRouteErrorResponse, RouterContextProvider } from 'react-router'
-import { planned } from '../../content/planned.ts'
-import { removed } from '../../content/removed.ts'
+import { planned } from '../../content/planned-pages.ts'
+import { removed } from '../../content/removed-pages.ts'
 import { type Content, contentFor } from '../../publishing/load.ts'
 import {
   loadingContext,

@@ -1,8 +1,8 @@
 // The route table as Fastify routes. A page's way: input, then public-page.ts or personal-page.ts.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { moved } from '../../content/moved.ts'
-import { planned } from '../../content/planned.ts'
-import { removed } from '../../content/removed.ts'
+import { planned } from '../../content/planned-pages.ts'
+import { moved } from '../../content/redirects.ts'
+import { removed } from '../../content/removed-pages.ts'
 import { experiments } from '../../experiments/all.ts'
 import { formatVersions } from '../../experiments/assign.ts'
 import { openedBy, type PageHandle, type PageRoute } from '../../routes/define-page.tsx'

@@ -1,7 +1,7 @@
 // Everything can be reached and done with the keyboard, with script and without.
 import type { Page } from 'puppeteer'
 import t from 'tap'
-import { allSigns } from '../../content/danger-signs/all-signs.ts'
+import { allSigns } from '../../content/danger-signs/signs-page.ts'
 import { menuFor } from '../../content/navigation.ts'
 import { openSite, still, until } from '../support/browser.ts'
 import { awake, focused, opened, tabTo, untilOpen } from '../support/frame.ts'

@@ -1,6 +1,6 @@
 import t from 'tap'
 import { Check } from 'typebox/value'
-import { carriedOf, trackingFields } from '../../domain/carried.ts'
+import { carriedOf, trackingFields } from '../../domain/carried-fields.ts'
 import { type EventName, type EventOf, EventsBody, events } from '../../domain/events.ts'
 import { experiments } from '../../experiments/all.ts'
 import { formatVersions } from '../../experiments/assign.ts'

@@ -1,6 +1,6 @@
 // No link of the site leads nowhere, and everything a page asks for is there.
 import t from 'tap'
-import { planned } from '../../content/planned.ts'
+import { planned } from '../../content/planned-pages.ts'
 import { table } from '../../routes/table.ts'
 import { all, parseHtml, type Tag, textOf, withName } from '../support/html.ts'
 import { meta } from '../support/page-checks.ts'

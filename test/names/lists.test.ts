@@ -1,11 +1,11 @@
 // Lists of names: each holds what its rule says, and all of it.
 import t from 'tap'
-import { filterQuery, passes, readFilter } from '../../names/filters.ts'
+import { listsOf } from '../../names/all-lists.ts'
 import { letterSlug, lettersOf } from '../../names/letter-lists.ts'
+import { filterQuery, passes, readFilter } from '../../names/name-filter.ts'
 import { listGroups, type NameList } from '../../names/name-list.ts'
 import { given, type Name } from '../../names/names.ts'
 import { enoughForPage } from '../../names/origins.ts'
-import { listsOf } from '../../names/rules.ts'
 import { themes } from '../../names/themes.ts'
 import { names } from '../support/names.ts'
 

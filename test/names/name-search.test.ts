@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import t from 'tap'
 import { slipsBetween } from '../../lib/edit-distance.ts'
 import { type How, nameSearch } from '../../names/name-search.ts'
-import { foldName } from '../../names/near.ts'
-import { findNames } from '../../names/searcher.ts'
+import { foldName } from '../../names/near-names.ts'
+import { findNames } from '../../names/site-searcher.ts'
 import { names } from '../support/names.ts'
 
 const search = nameSearch(names)

@@ -1,5 +1,5 @@
 // What holds on every page that a visitor can reach.
-import { planned } from '../../content/planned.ts'
+import { planned } from '../../content/planned-pages.ts'
 import type { CrawledPage } from './crawl.ts'
 import { all, inside, type Tag, textOf, withName } from './html.ts'
 import { blocksOf } from './json-ld.ts'

@@ -1,6 +1,6 @@
 // The frame of the pages that lead in and out: a card with a form, a drawing beside it.
 import type { ReactNode } from 'react'
-import { carriedOf } from '../../domain/carried.ts'
+import { carriedOf } from '../../domain/carried-fields.ts'
 import { usePage } from '../page.tsx'
 import { Art } from '../ui/art.tsx'
 import { Button } from '../ui/button.tsx'

@@ -1,4 +1,4 @@
-import { signsOfMonth, stageOfMonth } from '../../content/danger-signs/stages.ts'
+import { signsOfMonth, stageOfMonth } from '../../content/danger-signs/danger-stages.ts'
 import type { Milestones } from '../../content/milestones.ts'
 import type { Card, Piece } from '../../content/schema.ts'
 import type { Tool } from '../../content/tools.ts'

@@ -1,4 +1,4 @@
-import { allSigns } from '../../content/danger-signs/all-signs.ts'
+import { allSigns } from '../../content/danger-signs/signs-page.ts'
 import { usePage } from '../page.tsx'
 
 /** The way to all danger signs, from every page. */

@@ -1,4 +1,4 @@
-import type { NameFilter } from '../../names/filters.ts'
+import type { NameFilter } from '../../names/name-filter.ts'
 import type { NameList } from '../../names/name-list.ts'
 import { ShareThis } from '../content/share-this.tsx'
 import type { Step } from '../head.ts'

@@ -1,4 +1,4 @@
-import type { Asked } from '../../names/meaning.ts'
+import type { Asked } from '../../names/asked-names.ts'
 import { inList, kindLabels, originLabels, rootSentence, usageLabels } from '../../names/meaning-words.ts'
 import { ShareThis } from '../content/share-this.tsx'
 import { TypedName } from './middle.tsx'

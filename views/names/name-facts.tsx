@@ -1,8 +1,8 @@
 import { countText } from '../../domain/names/percent.ts'
-import { childrenOf } from '../../domain/names/points.ts'
-import { uncountedText } from '../../domain/names/words.ts'
+import { uncountedText } from '../../domain/names/sentences.ts'
+import { childrenOf } from '../../domain/names/year-points.ts'
 import { leastBirths } from '../../names/counts.ts'
-import type { ListFact } from '../../names/facts.ts'
+import type { ListFact } from '../../names/list-facts.ts'
 import { inList, kindLabels, notLookedUp, originLabels, usageLabels } from '../../names/meaning-words.ts'
 import type { NamePage } from './name-shown.ts'
 

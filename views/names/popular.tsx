@@ -1,5 +1,5 @@
 import { countText } from '../../domain/names/percent.ts'
-import type { Popular } from '../../names/popular.ts'
+import type { Popular } from '../../names/popular-names.ts'
 import { ShareThis } from '../content/share-this.tsx'
 import type { Step } from '../head.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'

@@ -1,6 +1,6 @@
-import type { NameFilter } from '../../names/filters.ts'
+import type { NameFilter } from '../../names/name-filter.ts'
 import type { How } from '../../names/name-search.ts'
-import type { Help } from '../../search/distress/help.ts'
+import type { Help } from '../../search/distress/help-results.ts'
 import type { Step } from '../head.ts'
 import { usePage } from '../page.tsx'
 import { HelpFound } from '../search/help-box.tsx'

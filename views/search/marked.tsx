@@ -1,4 +1,4 @@
-import { stretchesOf } from '../../search/words.ts'
+import { stretchesOf } from '../../search/folded-words.ts'
 
 /** A text with the words that were looked for marked. `terms` are folded, as the search gives them. */
 export const Marked = ({ text, terms }: { text: string; terms: ReadonlySet<string> }) =>

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
-import { allSigns } from '../../content/danger-signs/all-signs.ts'
-import { type DangerSign, grouped } from '../../content/danger-signs/sign.ts'
-import type { StageId } from '../../content/danger-signs/stages.ts'
+import { type DangerSign, grouped } from '../../content/danger-signs/danger-sign.ts'
+import type { StageId } from '../../content/danger-signs/danger-stages.ts'
+import { allSigns } from '../../content/danger-signs/signs-page.ts'
 import { usePage } from '../page.tsx'
 import { Sign } from './sign.tsx'
 

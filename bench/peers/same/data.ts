@@ -3,7 +3,7 @@
 import { join } from 'node:path'
 import { type Content, openContent } from '../../../publishing/load.ts'
 import { mainMenu } from '../../../content/navigation.ts'
-import { articleWith } from '../../../routes/lists.ts'
+import { articleWith } from '../../../routes/related-pages.ts'
 import type { Picks } from './build.ts'
 import type { ArticleData } from './page.tsx'
 

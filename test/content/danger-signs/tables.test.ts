@@ -1,7 +1,7 @@
 // The tables of danger signs: every week and month has what it must have, and every sign says where it comes from.
 import t from 'tap'
-import { type DangerSign, grouped, urgencies } from '../../../content/danger-signs/sign.ts'
-import { dangerSources } from '../../../content/danger-signs/sources.ts'
+import { type DangerSign, grouped, urgencies } from '../../../content/danger-signs/danger-sign.ts'
+import { dangerSources } from '../../../content/danger-signs/danger-sources.ts'
 import {
   dangerSigns,
   dangerStages,
@@ -9,7 +9,7 @@ import {
   signsOfWeek,
   stageOf,
   stageOfMonth,
-} from '../../../content/danger-signs/stages.ts'
+} from '../../../content/danger-signs/danger-stages.ts'
 import { type Subject, subjectsIn } from '../../../content/danger-signs/subjects.ts'
 import { dangerBox } from '../../../publishing/danger-sign-box.ts'
 import { driftIn } from '../../../publishing/danger-sign-drift.ts'

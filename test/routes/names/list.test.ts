@@ -1,8 +1,8 @@
 import t from 'tap'
+import { listsOf } from '../../../names/all-lists.ts'
 import type { NameList } from '../../../names/name-list.ts'
-import { listsOf } from '../../../names/rules.ts'
 import { listHead, listPath, listSize, loadList } from '../../../routes/names/list.tsx'
-import { lastRank, rowsOf, trendPath } from '../../../routes/names/rows.ts'
+import { lastRank, rowsOf, trendPath } from '../../../routes/names/list-rows.ts'
 import { missed, names } from '../../support/names.ts'
 
 const listAt = (slug: string) => listsOf(names).find(slug) as NameList // lists that there are

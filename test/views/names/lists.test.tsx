@@ -1,7 +1,7 @@
 // Pages of lists as their readers get them: the rule, the count, the form, the rows.
 import t from 'tap'
+import { listsOf } from '../../../names/all-lists.ts'
 import { firstLetters, knownEndings } from '../../../names/letter-lists.ts'
-import { listsOf } from '../../../names/rules.ts'
 import { loadList } from '../../../routes/names/list.tsx'
 import { loadDecade, loadYear } from '../../../routes/names/popular.tsx'
 import { AToZView } from '../../../views/names/a-z.tsx'
