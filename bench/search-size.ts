@@ -85,7 +85,7 @@ async function measure(documents: number): Promise<SearchFigures> {
       throw error
     }
     const { result: search, longest } = await longestPause(
-      openSearch({ file, cards: cards as never, pieceOf: () => Promise.reject(), torn }),
+      openSearch({ file, cards: cards as never, pieceOf: () => Promise.reject(), onBroken: torn }),
     )
     const openMs = performance.now() - began
     const memoryMb = (await heldMb()) - before

@@ -32,7 +32,7 @@ const elsewhere = [
   links.accessibility,
 ]
 
-const meantForThen = new Set([lossTopicPath, ...quietGroups.flatMap(quietPaths), ...plainPaths, ...elsewhere])
+const mayBeOffered = new Set([lossTopicPath, ...quietGroups.flatMap(quietPaths), ...plainPaths, ...elsewhere])
 
 /**
  * Whether a link may be offered.
@@ -40,7 +40,7 @@ const meantForThen = new Set([lossTopicPath, ...quietGroups.flatMap(quietPaths),
  * @param sensitive see domain/sensitive.ts; true on pages about a loss as well
  */
 export const mayOffer = (address: string, sensitive: boolean | undefined): boolean =>
-  !sensitive || meantForThen.has(address.split(/[?#]/, 1)[0] ?? '')
+  !sensitive || mayBeOffered.has(address.split(/[?#]/, 1)[0] ?? '')
 
 /** Of a list, what may be offered. */
 export const offered = <T extends { path: string }>(

@@ -1,6 +1,6 @@
 // Addresses that only lead to another.
 
-export const moved: ReadonlyMap<string, string> = new Map([
+export const redirects: ReadonlyMap<string, string> = new Map([
   // The names have one front page.
   ['/b', '/baby-names'],
   ['/b/', '/baby-names'],

@@ -1,6 +1,6 @@
 // Pages that were taken out for good, by the address under which they were served, and where their readers could go
 // instead. Each answers 410, so that search engines forget it. A row stays for as long as links to it may be about.
-export const removed: ReadonlyMap<string, readonly { title: string; path: string }[]> = new Map([
+export const removedPages: ReadonlyMap<string, readonly { title: string; path: string }[]> = new Map([
   [
     '/a/best-baby-monitors-2019',
     [

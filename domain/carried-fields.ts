@@ -8,7 +8,7 @@ const oneOf = (words: readonly string[]) => new RegExp(`^(?:${words.join('|')})$
  * Fields that say where somebody joined from, in forms that the event of a sign-up takes; they are handed on as they
  * came.
  */
-const trackingForms = {
+const trackingPatterns = {
   userDecisionArea: oneOf(decisionAreas),
   trigger: oneOf(triggers),
   productType: oneOf(productTypes),
@@ -19,7 +19,7 @@ const trackingForms = {
 
 /** Their names. */
 // Which TypeScript widens to string
-export const trackingFields = Object.keys(trackingForms) as (keyof typeof trackingForms)[]
+export const trackingFields = Object.keys(trackingPatterns) as (keyof typeof trackingPatterns)[]
 
 /** The parameters that the sign-in pages read. */
 export const carriedFields = ['target', ...trackingFields] as const
@@ -28,26 +28,26 @@ export const carriedFields = ['target', ...trackingFields] as const
  * Those of `values` that may be handed on: a target of ours, tracking fields of a plain form. `origins` as in
  * `safeTarget`.
  */
-export function carriedOf(
+export function carriedFrom(
   values: Readonly<Record<string, string | undefined>>,
   origins: readonly string[],
 ): [string, string][] {
   const target = ownTarget(values.target, origins)
   const tracking = trackingFields.flatMap((name): [string, string][] => {
     const value = values[name] ?? ''
-    return trackingForms[name].test(value) ? [[name, value]] : []
+    return trackingPatterns[name].test(value) ? [[name, value]] : []
   })
   return target ? [['target', target], ...tracking] : tracking
 }
 
 /** Parameters of our own pages that say where to go on from there. */
-const onward = ['target', 'redirectUrl', 'targetUrl']
+const targetParameters = ['target', 'redirectUrl', 'targetUrl']
 
 /** A target of ours, without what would lead on to somewhere else; '' for none. */
 function ownTarget(given: string | undefined, origins: readonly string[]): string {
   const target = safeTarget(given, origins, '')
   const url = URL.parse(target, origins[0])
-  const foreign = onward.filter(
+  const foreign = targetParameters.filter(
     name => url?.searchParams.has(name) && !safeTarget(url.searchParams.get(name), origins, ''),
   )
   if (!url || foreign.length === 0) return target
@@ -56,7 +56,7 @@ function ownTarget(given: string | undefined, origins: readonly string[]): strin
 }
 
 /** Any origin: what is checked is a path. */
-const here = 'http://site'
+const anyOrigin = 'http://site'
 
 /**
  * The way to the log-in page, and from there back to a page of ours as it was asked for.
@@ -66,5 +66,5 @@ const here = 'http://site'
 export function loginAddress(path: string, query: Readonly<Record<string, string>>): string {
   const plain = decodeURI(path)
   const search = new URLSearchParams(query).toString()
-  return `/login?target=${encodeURIComponent(safeTarget(search ? `${plain}?${search}` : plain, [here], plain))}`
+  return `/login?target=${encodeURIComponent(safeTarget(search ? `${plain}?${search}` : plain, [anyOrigin], plain))}`
 }

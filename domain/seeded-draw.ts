@@ -7,13 +7,13 @@ export const readSeed = (text: string | undefined): number | undefined =>
   text && /^\d{1,9}$/.test(text) ? Number(text) : undefined
 
 /** A seed that nobody chose. */
-export const anySeed = (): number => Math.floor(Math.random() * mostSeeds)
+export const randomSeed = (): number => Math.floor(Math.random() * mostSeeds)
 
 /** The seed of the next draw after one: always the same, and far from it. */
-export const seedAfter = (seed: number): number => Math.floor(chanceFrom(seed + 1)() * mostSeeds)
+export const nextSeed = (seed: number): number => Math.floor(randomFrom(seed + 1)() * mostSeeds)
 
 /** Numbers from 0 up to 1, the same ones for the same seed. Mulberry32 by Tommy Ettinger, public domain. */
-export function chanceFrom(seed: number): () => number {
+export function randomFrom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0
@@ -24,11 +24,11 @@ export function chanceFrom(seed: number): () => number {
 }
 
 /** Some of a list, each at most once, in the order in which they were drawn. */
-export function drawn<T>(list: readonly T[], count: number, chance: () => number): T[] {
+export function draw<T>(list: readonly T[], count: number, random: () => number): T[] {
   const left = [...list]
   const most = Math.min(count, left.length)
   for (let i = 0; i < most; i++) {
-    const at = i + Math.floor(chance() * (left.length - i))
+    const at = i + Math.floor(random() * (left.length - i))
     ;[left[i], left[at]] = [left[at] as T, left[i] as T] // both are in the list
   }
   return left.slice(0, most)

@@ -38,7 +38,7 @@ function createLists(names: Names): NameLists {
   const rows = new Map(ruleLists.map(row => [row.slug, row]))
   let chosen: Map<string, NameList> | undefined
   /** Made when it is first asked for: some look through all years of all names. */
-  function ruled(slug: string): NameList | undefined {
+  function ruleList(slug: string): NameList | undefined {
     const row = rows.get(slug)
     if (!row) return undefined
     const { make, ...words } = row
@@ -46,18 +46,18 @@ function createLists(names: Names): NameLists {
     made.set(slug, list)
     return list
   }
-  function others() {
+  function chosenLists() {
     chosen ??= new Map([...themeLists(names), ...originLists(names)].map(list => [list.slug, list]))
     return chosen
   }
   return {
     get words() {
-      return [...ruleLists, ...others().values()]
+      return [...ruleLists, ...chosenLists().values()]
     },
     get all() {
-      return [...ruleLists.flatMap(({ slug }) => ruled(slug) ?? []), ...others().values()]
+      return [...ruleLists.flatMap(({ slug }) => ruleList(slug) ?? []), ...chosenLists().values()]
     },
-    find: slug => ruled(slug) ?? others().get(slug) ?? letterList(names, slug),
+    find: slug => ruleList(slug) ?? chosenLists().get(slug) ?? letterList(names, slug),
     instead: slug => shorterLists(names, slug).slice(0, 6),
   }
 }

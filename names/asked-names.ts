@@ -5,14 +5,14 @@ import { nameSearch } from './name-search.ts'
 import type { Name, Names } from './names.ts'
 import { foldName } from './near-names.ts'
 
-export interface Asked {
+export interface AskedName {
   /** As it was typed. */
   typed: string
   /** Undefined for a name that we have no counts of. */
   name: Name | undefined
   about: About | undefined
   /** What the curated lists say of it. */
-  told: readonly ListFact[]
+  facts: readonly ListFact[]
   /**
    * Names that are spelled or sound like it. Of a name that we know much of, those that we know something of as well.
    */
@@ -23,7 +23,7 @@ const mostParts = 3
 const nearCount = 6
 
 /** A name as a whole; when nothing is known of that, its parts as well: Mary-Jane, Ana Sofía. */
-export function askedNames(names: Names, typed: string): Asked[] {
+export function askedNames(names: Names, typed: string): AskedName[] {
   const whole = askedName(names, typed)
   if (whole.about) return [whole]
   const parts = typed
@@ -34,7 +34,7 @@ export function askedNames(names: Names, typed: string): Asked[] {
   return whole.name || !known.length ? [whole, ...known] : known
 }
 
-function askedName(names: Names, typed: string): Asked {
+function askedName(names: Names, typed: string): AskedName {
   const name = names.find(foldName(typed))
   const about = name && names.about(name)
   const near = nameSearch(names)
@@ -42,5 +42,5 @@ function askedName(names: Names, typed: string): Asked {
     .filter(other => other !== name)
     .slice(0, nearCount)
   const { bearers, others } = name ? listFacts(names, name) : { bearers: [], others: [] }
-  return { typed, name, about, told: [...bearers, ...others], near }
+  return { typed, name, about, facts: [...bearers, ...others], near }
 }

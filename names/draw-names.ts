@@ -1,5 +1,5 @@
 // Names by lot, out of those that fit what somebody asked for.
-import { chanceFrom, drawn } from '../domain/seeded-draw.ts'
+import { draw, randomFrom } from '../domain/seeded-draw.ts'
 import { listsOf } from './all-lists.ts'
 import { sexes } from './counts.ts'
 import { type NameFilter, passes } from './name-filter.ts'
@@ -49,13 +49,13 @@ export const drawSize = 12
 const usualRank = 2000
 
 type Query = Readonly<Record<string, string | undefined>>
-const keyIn = <T extends object>(table: T, key: string | undefined) =>
+const ownKey = <T extends object>(table: T, key: string | undefined) =>
   key !== undefined && Object.hasOwn(table, key) ? (key as keyof T) : undefined // it is one of its own
 
 /** @param filter what the fields of every list say */
 export function readWish(query: Query, { syllables: _, ...filter }: NameFilter): Wish {
-  const popularity = keyIn(popularities, query.popularity)
-  const style = keyIn(styles, query.style)
+  const popularity = ownKey(popularities, query.popularity)
+  const style = ownKey(styles, query.style)
   return { ...filter, ...(popularity && { popularity }), ...(style && { style }) }
 }
 
@@ -85,13 +85,13 @@ export function drawNames(
     const usual = ranked(1, usualRank)
     if (usual.length >= drawSize) pool = usual
   }
-  const kept = [...new Set(keep)].slice(0, drawSize)
-  const fresh = drawn(
-    pool.filter(name => !kept.includes(name)),
-    drawSize - kept.length,
-    chanceFrom(seed),
+  const keptNames = [...new Set(keep)].slice(0, drawSize)
+  const fresh = draw(
+    pool.filter(name => !keptNames.includes(name)),
+    drawSize - keptNames.length,
+    randomFrom(seed),
   )
-  return { names: [...kept, ...fresh], fitting: pool.length, why: name => list?.why?.(name) }
+  return { names: [...keptNames, ...fresh], fitting: pool.length, why: name => list?.why?.(name) }
 }
 
 /** What decides, for the page. */

@@ -22,8 +22,8 @@ export function encodeCounts(
   const [first, last] = [years[0]?.year ?? 0, years.at(-1)?.year ?? 0]
   if (years.length !== last - first + 1 || years.some(({ year }, i) => year !== first + i))
     throw new Error(`The years from ${first} to ${last} are not complete.`)
-  const kept = { girl: namesOf(years, 'girl', least), boy: namesOf(years, 'boy', least) }
-  const names = [...kept.girl.union(kept.boy)].sort()
+  const included = { girl: namesOf(years, 'girl', least), boy: namesOf(years, 'boy', least) }
+  const names = [...included.girl.union(included.boy)].sort()
   const listed = (sex: Sex) => years.map(year => year[sex].reduce((sum, { births }) => sum + births, 0))
   const known = (sex: Sex) => years.map(({ year }) => applicants.get(year)?.[sex] ?? null)
   const header: Header = {
@@ -35,7 +35,7 @@ export function encodeCounts(
   }
   return pack(
     header,
-    sexes.map(sex => column(years, sex, names, kept[sex])),
+    sexes.map(sex => column(years, sex, names, included[sex])),
   )
 }
 

@@ -69,7 +69,7 @@ export const bearerLists: ReadonlyMap<string, readonly string[]> = new Map([
 const wordLists: ReadonlySet<string> = new Set(['nature', 'flower', 'gemstone', 'color', 'virtue'])
 
 /** Bearers first; what a pet is called comes last. */
-const order = [
+const listOrder = [
   ...new Set([...bearerLists.keys(), ...themes.map(({ slug }) => slug).filter(slug => slug !== 'pet'), 'pet']),
 ]
 
@@ -78,7 +78,7 @@ export function listFacts({ themes: lines }: Names, { name }: Name): ListFacts {
   const bearers: ListFact[] = []
   const others: ListFact[] = []
   let word: string | undefined
-  for (const slug of order) {
+  for (const slug of listOrder) {
     const line = lines.get(slug)?.get(name)
     const theme = themes.find(theme => theme.slug === slug)
     if (!line || !theme) continue

@@ -1,6 +1,6 @@
 // Middle names that go with a first and a last name, out of those whose syllables our table has.
 import { type Fit, fitOf, type Part } from '../domain/names/name-flow.ts'
-import { chanceFrom, drawn } from '../domain/seeded-draw.ts'
+import { draw, randomFrom } from '../domain/seeded-draw.ts'
 import { originLabels } from './meaning-words.ts'
 import type { Name, Names, Use } from './names.ts'
 import { foldName } from './near-names.ts'
@@ -44,7 +44,7 @@ export function middleNames(
     const shared = about?.origins.filter(origin => origins.includes(origin)) ?? []
     return fit ? [{ name, fit, shared: originLabels({ origins: shared }) }] : []
   })
-  const best = drawn(pool, pool.length, chanceFrom(seed)).sort((a, b) => pointsOf(b) - pointsOf(a))
+  const best = draw(pool, pool.length, randomFrom(seed)).sort((a, b) => pointsOf(b) - pointsOf(a))
   return fewOfALetter(best).slice(0, middleSize)
 }
 

@@ -5,7 +5,7 @@ import type { Name, Names } from './names.ts'
 import { atOnce, type Steps } from './steps.ts'
 
 /** Letters that are no plain letter with a mark. */
-const others: Readonly<Record<string, string>> = {
+const specialLetters: Readonly<Record<string, string>> = {
   æ: 'ae',
   œ: 'oe',
   ø: 'o',
@@ -22,11 +22,11 @@ export const foldName = (text: string): string =>
   text
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/[æœøßłđðþı]/g, letter => others[letter] ?? '')
+    .replace(/[æœøßłđðþı]/g, letter => specialLetters[letter] ?? '')
     .replace(/[^a-z]/g, '')
 
 /** Longest spelling that can be like one of a name, whose greatest length is 15. */
-const longest = 18
+const longestSpelling = 18
 
 /** Letters of a word as bits, one for each that it has. */
 function bitsOf(letters: string): number {
@@ -47,10 +47,10 @@ interface Sounds {
   bySound: ReadonlyMap<string, readonly Name[]>
 }
 
-const known = new WeakMap<Names, Sounds>()
+const soundsByNames = new WeakMap<Names, Sounds>()
 
 /** What a name sounds like; the same object for the same names. */
-export const soundsOf = (names: Names): Sounds => known.get(names) ?? atOnce(makeSounds(names))
+export const soundsOf = (names: Names): Sounds => soundsByNames.get(names) ?? atOnce(makeSounds(names))
 
 /** What likeness needs of all names, in steps; without it the first search does it. */
 export function* makeSounds(names: Names): Steps<Sounds> {
@@ -63,7 +63,7 @@ export function* makeSounds(names: Names): Steps<Sounds> {
     else bySound.set(sound, [name])
   }
   const sounds = { bits: Int32Array.from(names.all, ({ letters }) => bitsOf(letters)), bySound }
-  known.set(names, sounds)
+  soundsByNames.set(names, sounds)
   return sounds
 }
 
@@ -76,7 +76,7 @@ const soundsAlike = 1.5
  * @param places of names by how often they are given, the most given first
  */
 export function nearNames(names: Names, letters: string, places: Uint16Array, most: number): Name[] {
-  if (!letters || letters.length > longest) return []
+  if (!letters || letters.length > longestSpelling) return []
   const { bits, bySound } = soundsOf(names)
   const allowed = letters.length < 4 ? 1 : 2
   const own = bitsOf(letters)

@@ -31,7 +31,7 @@ export function originLists(names: Names): NameList[] {
 
 /** Lists that are files of their own; each name comes with why it is there. */
 export function themeLists(names: Names): NameList[] {
-  return themes.flatMap(({ slug, title, lead, how, group }): NameList[] => {
+  return themes.flatMap(({ slug, title, lead, rule: how, group }): NameList[] => {
     const why = names.themes.get(slug)
     if (!why?.size) return []
     return [

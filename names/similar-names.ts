@@ -29,7 +29,7 @@ const considered = 60
 export const similarTo = memoized(openSimilar)
 
 /** The sex it is given to most often; girls when both are the same. */
-export const mainSex = ({ use, recent }: Name): Sex =>
+export const mainSex = ({ use, recentBirths: recent }: Name): Sex =>
   use === 'unisex' ? (recent.boy > recent.girl ? 'boy' : 'girl') : use
 
 function openSimilar(names: Names): Similar {
@@ -87,7 +87,7 @@ function openSimilar(names: Names): Similar {
 const onePerLetter = (all: readonly Name[]) =>
   [...new Map(all.toReversed().map(name => [name.letters[0], name])).values()].toReversed()
 
-const given = ({ recent }: Name) => recent.girl + recent.boy
+const given = ({ recentBirths: recent }: Name) => recent.girl + recent.boy
 const areForSame = (one: Use, other: Use) => one === other || one === 'unisex' || other === 'unisex'
 
 /** Groups of vowels, a last e left out: what can be said of a name that nobody wrote down. At least 1. */

@@ -1,6 +1,6 @@
 // Names as a group of the site's own search, where most people look for something else.
 
-import { foldedWord } from '../search/folded-words.ts'
+import { foldWord } from '../search/folded-words.ts'
 import type { FoundCard } from '../search/result-groups.ts'
 import type { FoundGroup } from '../search/site-search.ts'
 import { type NameMatch, nameSearch } from './name-search.ts'
@@ -13,7 +13,7 @@ const askingWords = /\b(?:baby|boys?|girls?|first|names?|named|called|meaning|me
 const wellKnown = 5000
 const leastLetters = 3
 
-const marks = { girl: 'Given to girls', boy: 'Given to boys', unisex: 'Given to girls and boys' } as const
+const useWords = { girl: 'Given to girls', boy: 'Given to boys', unisex: 'Given to girls and boys' } as const
 
 function cardOf(names: Names, name: Name): FoundCard {
   const year = names.counts.years.at(-1) ?? 0
@@ -26,7 +26,7 @@ function cardOf(names: Names, name: Name): FoundCard {
     slug: name.letters,
     path: name.path,
     title: name.name,
-    lead: `${marks[name.use]}, ${now}.${meaning ? ` Meaning: ${meaning}.` : ''}`,
+    lead: `${useWords[name.use]}, ${now}.${meaning ? ` Meaning: ${meaning}.` : ''}`,
     topics: [],
   }
 }
@@ -46,14 +46,14 @@ export function findNames(names: Names, text: string, shown: number, asTyped: bo
     return how === 'near' && given(name) >= wellKnown && (asksForNames || !asTyped)
   }
   // A word that is in every text is the beginning of a sentence.
-  const isOneName = letters !== '' && (asksForNames || (/^\P{Z}+$/u.test(rest) && foldedWord(rest) !== null))
+  const isOneName = letters !== '' && (asksForNames || (/^\P{Z}+$/u.test(rest) && foldWord(rest) !== null))
   const found = isOneName ? nameSearch(names).find(rest).filter(fits) : []
   return {
     name: 'Names',
     total: found.length,
     hits: found.slice(0, shown).map(({ name }) => ({
       card: cardOf(names, name),
-      terms: new Set([foldedWord(name.name) ?? '']),
+      terms: new Set([foldWord(name.name) ?? '']),
       line: null,
     })),
   }

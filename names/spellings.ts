@@ -76,7 +76,7 @@ function saidAlike(names: Names, all: readonly Name[]): ReadonlyMap<string, read
   return groups
 }
 
-const given = ({ recent }: Name) => recent.girl + recent.boy
+const given = ({ recentBirths: recent }: Name) => recent.girl + recent.boy
 const mostGiven = (a: Name, b: Name) => given(b) - given(a) || a.id - b.id
 
 /** The first of those with the fewest letters that differ. */

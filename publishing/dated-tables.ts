@@ -2,7 +2,7 @@
 // is a row here.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { allSigns } from '../content/danger-signs/signs-page.ts'
+import { signsPage } from '../content/danger-signs/signs-page.ts'
 import { helpLines } from '../content/help-lines.ts'
 import { supportLines } from '../content/support-lines.ts'
 import { january2026List, usSchedule } from '../content/vaccines.ts'
@@ -26,7 +26,7 @@ export function datedTables(root: string): DatedTable[] {
       what: 'numbers of groups and agencies',
       days: supportLines.map(({ checked }) => checked),
     },
-    { file: 'content/danger-signs/signs-page.ts', what: 'review of the danger signs', days: [allSigns.review.on] },
+    { file: 'content/danger-signs/signs-page.ts', what: 'review of the danger signs', days: [signsPage.review.on] },
     {
       file: 'names/data/counts.br',
       what: `counts of names; the newest year is ${years[1]}`,

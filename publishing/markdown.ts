@@ -37,14 +37,14 @@ export const idOf = (title: string) =>
 
 const lineOf = (node: { position?: { start: { line: number } } }) => node.position?.start.line
 
-interface Surroundings {
+interface RenderOptions {
   sources: readonly Source[]
   art: ArtSizes
   links: LinkSink
   /** The page says that some of its links earn a commission. */
   affiliate?: boolean
   /** Ids that the page cites between the opening of the text and its first heading. */
-  citedBeside?: readonly string[]
+  citedByProducts?: readonly string[]
 }
 
 interface Rendered {
@@ -59,7 +59,7 @@ interface Rendered {
  */
 export function renderMarkdown(
   text: string,
-  { sources, art, links, affiliate = false, citedBeside }: Surroundings,
+  { sources, art, links, affiliate = false, citedByProducts: citedBeside }: RenderOptions,
 ): Rendered {
   const definitions = sources.map(s => `[^${s.id}]: ${s.id}`).join('\n\n')
   const tree = parser.parse(`${text}\n\n${definitions}`)

@@ -14,7 +14,7 @@ export const isMedical = (kind: KindName, front: Piece): boolean =>
   kind === 'week' || kind === 'month' || ('medical' in front && front.medical)
 
 /** What a medical text lacks of review and sources, in words for an editor; undefined when it lacks nothing. */
-export function lackOf(kind: KindName, front: Piece): string | undefined {
+export function medicalLack(kind: KindName, front: Piece): string | undefined {
   const { review, sources = [] } = front as Partial<Piece<'article'>> // those that have them
   const complete = review !== undefined && sources.length >= fewestSources
   return isMedical(kind, front) && !complete ? 'a medical page needs review and sources, two at least' : undefined
@@ -41,7 +41,7 @@ export function safeSleepLack(kind: KindName, slug: string, body: string, above:
  * The boxes that tell a reader when to call, in a text that is not medical.
  * @param above lines that stand above the text in its file
  */
-export function strayCalls(kind: KindName, front: Piece, body: string, above: number): Problem[] {
+export function strayCallBoxes(kind: KindName, front: Piece, body: string, above: number): Problem[] {
   if (isMedical(kind, front)) return []
   const way =
     'medical' in front

@@ -1,7 +1,7 @@
 // What stands beside a page: the one before, the one after, what belongs to the same topics, the tools that help there.
 
 import { isLoss, lossTopic } from '../content/loss.ts'
-import { asOffered } from '../content/quiet-almanac.ts'
+import { inQuietOrder } from '../content/quiet-almanac.ts'
 import type { Card } from '../content/schema.ts'
 import { type Tool, toolsOf } from '../content/tools.ts'
 import { topicSections } from '../content/topic-sections.ts'
@@ -11,7 +11,7 @@ import type { Content } from '../publishing/load.ts'
 const relatedCount = 3
 
 /** The number a slug begins with: `8-weeks-pregnant` -> 8; 0 without one. */
-export const leading = (slug: string) => Number(/^\d+/.exec(slug)?.[0] ?? 0)
+export const leadingNumber = (slug: string) => Number(/^\d+/.exec(slug)?.[0] ?? 0)
 
 export function neighbours(
   cards: readonly Card[],
@@ -27,7 +27,7 @@ export const lossLast = memoized((cards: readonly Card[]) => [
   ...cards.filter(isLoss),
 ])
 
-interface Beside {
+interface RelatedOptions {
   /** Topics that its own belong with; what shares only these comes last. */
   also?: readonly string[]
   /** Slug of the page itself. */
@@ -38,12 +38,16 @@ interface Beside {
  * Articles that share a topic with a page, those of its first topic before the others. On a loss they are, if the
  * page's own topics are, and then those of the same group of the quiet almanac come first.
  */
-export function related(content: Content, own: readonly string[], { also = [], except }: Beside = {}): readonly Card[] {
+export function related(
+  content: Content,
+  own: readonly string[],
+  { also = [], except }: RelatedOptions = {},
+): readonly Card[] {
   const onLoss = own.includes(lossTopic)
   const found = new Set<Card>()
   for (const topic of [...own, ...also]) {
     const about = content.about(topic)
-    for (const card of onLoss ? asOffered(about, except) : about) {
+    for (const card of onLoss ? inQuietOrder(about, except) : about) {
       if (card.kind !== 'article' || card.slug === except || isLoss(card) !== onLoss) continue
       found.add(card)
       if (found.size === relatedCount) return [...found]
@@ -52,7 +56,7 @@ export function related(content: Content, own: readonly string[], { also = [], e
   return [...found]
 }
 
-interface Toolless {
+interface ToolOptions {
   /** What a page names itself; everything else is left aside then. */
   own?: readonly string[]
   /** Its topic, which may name some, and whose section has some for all. */
@@ -62,13 +66,13 @@ interface Toolless {
 }
 
 /** Tools to offer on a page. */
-export function toolsBeside({ own, topic, except }: Toolless): Tool[] {
+export function relatedTools({ own, topic, except }: ToolOptions): Tool[] {
   const keys = own ?? topic?.tools ?? topicSections.find(({ id }) => id === topic?.section)?.tools ?? []
   return toolsOf(keys).filter(({ path }) => path !== except)
 }
 
 /** All that the page of an article shows, from its slug; undefined when there is none. */
-export async function articleWith(content: Content, slug: string) {
+export async function loadArticle(content: Content, slug: string) {
   const piece = await content.piece('article', slug)
   const card = content.card('article', slug)
   const topic = piece && (await content.piece('topic', piece.topic))
@@ -82,6 +86,6 @@ export async function articleWith(content: Content, slug: string) {
     topics: above && !onLoss ? [above, topicCard] : [topicCard],
     onLoss,
     related: related(content, card.topics, { also: topicCard.topics, except: slug }),
-    tools: onLoss ? [] : toolsBeside({ own: piece.tools, topic, except: piece.path }),
+    tools: onLoss ? [] : relatedTools({ own: piece.tools, topic, except: piece.path }),
   }
 }

@@ -52,14 +52,14 @@ export const readOr = <T, E>(asked: Promise<T>, otherwise: E): Promise<T | E> =>
   within(recordMs, asked, otherwise).catch(() => otherwise) // why not, the API's client has told
 
 /** How long a frame waits for who it is for, in milliseconds: a member API that is well has answered long before. */
-export const frameMs = 100
+export const placeholderMs = 100
 
 /**
  * The same for a page that shows its frame while the member API takes its time. @throws a redirect when nobody is
  * signed in, as far as it is known
  */
-export async function soonSignedIn({ input, own }: Loading): Promise<Own> {
-  const who = input.signedIn && own ? await within(frameMs, own.member, 'late') : null
+export async function deferredSignedIn({ input, own }: Loading): Promise<Own> {
+  const who = input.signedIn && own ? await within(placeholderMs, own.member, 'late') : null
   if (!own || !who) throw toLogin(input)
   return own
 }

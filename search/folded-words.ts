@@ -15,14 +15,14 @@ const common = new Set(
 export const wordsOf = (text: string): string[] => text.match(word) ?? []
 
 /** A word as it is compared: small letters, no accents, no plural ending. Null for one that is in every text. */
-export function foldedWord(text: string): string | null {
+export function foldWord(text: string): string | null {
   const folded = (foreign.test(text) ? text.normalize('NFD').replace(accent, '') : text).toLowerCase()
   if (folded === '' || common.has(folded)) return null
   return folded.length > 3 ? folded.replace(/ies$/, 'y').replace(/(?<=[^siu])s$/, '') : folded
 }
 
 /** A stretch of a text, and whether it is what was looked for. */
-export interface Stretch {
+export interface TextPart {
   text: string
   found: boolean
 }
@@ -30,11 +30,11 @@ export interface Stretch {
 /**
  * Parts a text into stretches at the words that are in `terms`, folded as by `foldedWord`. Joined, they are the text.
  */
-export function stretchesOf(text: string, terms: ReadonlySet<string>): Stretch[] {
-  const stretches: Stretch[] = []
+export function textParts(text: string, terms: ReadonlySet<string>): TextPart[] {
+  const stretches: TextPart[] = []
   let from = 0
   for (const { 0: found, index } of text.matchAll(word)) {
-    if (!terms.has(foldedWord(found) ?? '')) continue
+    if (!terms.has(foldWord(found) ?? '')) continue
     if (index > from) stretches.push({ text: text.slice(from, index), found: false })
     stretches.push({ text: found, found: true })
     from = index + found.length

@@ -16,13 +16,13 @@ function firstFrom(terms: readonly string[], text: string): number {
  * Terms that begin with a word: from the first index to the second, without that. The word itself is the first of them,
  * if it is one.
  */
-export const beginningWith = (terms: readonly string[], word: string): [from: number, to: number] => [
+export const termsBeginningWith = (terms: readonly string[], word: string): [from: number, to: number] => [
   firstFrom(terms, word),
   firstFrom(terms, `${word}\uffff`), // no letter comes after it
 ]
 
 /** A term, and how many letters of it are wrong, missing or too many. */
-export interface Near {
+export interface NearTerm {
   term: number
   slips: number
 }
@@ -31,8 +31,8 @@ export interface Near {
  * Terms that become a word with `most` slips or fewer. Sorted terms share beginnings: the work for a beginning is done
  * once, and what begins too far from the word is passed by.
  */
-export function near(terms: readonly string[], word: string, most: number): Near[] {
-  const found: Near[] = []
+export function nearTerms(terms: readonly string[], word: string, most: number): NearTerm[] {
+  const found: NearTerm[] = []
   const far = most + 1
   /** By letters of the term: slips to each beginning of the word, as far as they can matter. */
   const rows: Uint8Array[] = [Uint8Array.from({ length: word.length + 1 }, (_, i) => Math.min(i, far))]

@@ -4,9 +4,9 @@ import { mayOffer } from '../content/may-offer.ts'
 import { isSearchable } from '../domain/search-text.ts'
 import type { Suggestion } from '../domain/suggestion.ts'
 import { attempts } from './attempts.ts'
-import { type Asked, createShelf, type Shelf } from './collection.ts'
+import { type Collection, createCollection, type SearchWords } from './collection.ts'
 import type { Entry } from './entry.ts'
-import { foldedWord, stretchesOf, wordsOf } from './folded-words.ts'
+import { foldWord, textParts, wordsOf } from './folded-words.ts'
 import { type FoundCard, groupOf, kickerOf, type SearchGroup, searchGroups } from './result-groups.ts'
 import { joined } from './topic-words.ts'
 import { createIndex } from './word-index.ts'
@@ -36,27 +36,27 @@ export interface Found {
 }
 
 /** Whether a visitor may see a piece. */
-export type Seen = (card: FoundCard) => boolean
+export type MaySee = (card: FoundCard) => boolean
 
 /** Who searches. */
-export interface Searching {
+export interface Viewer {
   /** Left out: everything. */
-  seen?: Seen
+  maySee?: MaySee
   /** After a loss: pages on it are found by any of their words, others only as far as they are seen, and no names. */
   sensitive?: boolean
 }
 
 /** Somebody who searches after a loss: whatever they look for, only what is meant for then is held out to them. */
-export const searchingSensitive: Searching = { sensitive: true, seen: ({ path }) => mayOffer(path, true) }
+export const sensitiveViewer: Viewer = { sensitive: true, maySee: ({ path }) => mayOffer(path, true) }
 
-export interface Search {
+export interface SiteSearch {
   /**
    * Any text gets an answer, maybe an empty one; a text under 2 characters always does, and of a very long one only the
    * beginning counts.
    */
-  find(text: string, who?: Searching): Found
+  find(text: string, who?: Viewer): Found
   /** What fits best while somebody types it, kinds together, by the same rules. */
-  suggest(text: string, who?: Searching): Suggestion[]
+  suggest(text: string, who?: Viewer): Suggestion[]
 }
 
 /**
@@ -70,7 +70,7 @@ export type Searcher = (text: string, shown: number, asTyped: boolean) => FoundG
 export const searchLimits = { shown: 8, suggested: 8, suggestedOfOthers: 3, text: 200, words: 24 } as const
 
 interface Top {
-  shelf: Shelf
+  shelf: Collection
   doc: number
   score: number
   /** What fitted anywhere on the shelf. */
@@ -79,18 +79,18 @@ interface Top {
 type Tops = Map<SearchGroup, { total: number; tops: Top[] }>
 
 /** A search over entries in memory, made at once. */
-export function createSearch(entries: readonly Entry[]): Search {
+export function createSearch(entries: readonly Entry[]): SiteSearch {
   const cards = entries.map(({ card }) => card)
-  return searchOn([createShelf(createIndex(entries), cards)])
+  return searchOn([createCollection(createIndex(entries), cards)])
 }
 
 /** The search over shelves, and beside them what others find. */
-export function searchOn(shelves: readonly Shelf[], others: readonly Searcher[] = []): Search {
+export function searchOn(shelves: readonly Collection[], others: readonly Searcher[] = []): SiteSearch {
   function look(
-    asked: Asked,
-    { seen = () => true, sensitive = false }: Searching,
+    asked: SearchWords,
+    { maySee: seen = () => true, sensitive = false }: Viewer,
   ): { byGroup: Tops; onLoss: boolean; asTyped: boolean } {
-    const looks = shelves.map(shelf => ({ shelf, look: shelf.look(asked) }))
+    const looks = shelves.map(shelf => ({ shelf, look: shelf.match(asked) }))
     for (const attempt of attempts) {
       const all = looks.map(({ shelf, look }) => ({ shelf, ...look(attempt) }))
       // Whoever looks for it finds only that; somebody who does not should not meet it.
@@ -105,7 +105,7 @@ export function searchOn(shelves: readonly Shelf[], others: readonly Searcher[] 
           const card = shelf.cardOf(doc)
           const isHidden = !sensitive && shelf.isLoss(doc)
           if ((!onLoss && (isHidden || score < best * attempt.leastOfBest)) || !seen(card)) continue
-          keep(byGroup, groupOf[card.kind], { shelf, doc, score, terms })
+          addToTop(byGroup, groupOf[card.kind], { shelf, doc, score, terms })
         }
       }
       if (byGroup.size) return { byGroup, onLoss, asTyped: attempt.exact }
@@ -141,9 +141,9 @@ export function searchOn(shelves: readonly Shelf[], others: readonly Searcher[] 
 }
 
 /** The words of a text, each once: the same one again costs time and finds nothing more. */
-function askedBy(text: string, unfinished: boolean): Asked {
+function askedBy(text: string, unfinished: boolean): SearchWords {
   const beginning = [...text.trim()].slice(0, searchLimits.text).join('')
-  const words = wordsOf(joined(beginning)).map(foldedWord)
+  const words = wordsOf(joined(beginning)).map(foldWord)
   return {
     words: [...new Set(words.filter(word => word !== null))].slice(0, searchLimits.words),
     unfinished: unfinished && words.at(-1) !== null,
@@ -151,7 +151,7 @@ function askedBy(text: string, unfinished: boolean): Asked {
 }
 
 /** Counts one that fits, and keeps it when it is among the best of its group. */
-function keep(byGroup: Tops, name: SearchGroup, top: Top) {
+function addToTop(byGroup: Tops, name: SearchGroup, top: Top) {
   const group = byGroup.get(name) ?? { total: 0, tops: [] }
   byGroup.set(name, group)
   const { tops } = group
@@ -164,7 +164,7 @@ function keep(byGroup: Tops, name: SearchGroup, top: Top) {
 
 function suggestionOf({ card, terms }: Pick<Hit, 'card' | 'terms'>): Suggestion {
   const title: string[] = []
-  for (const { text, found } of stretchesOf(card.title, terms)) {
+  for (const { text, found } of textParts(card.title, terms)) {
     if (found !== (title.length % 2 === 1)) title.push('')
     title.push(text)
   }

@@ -1,13 +1,13 @@
 // Danger signs in the year after giving birth, for the one who gave birth. None of them speaks of a baby: some have
 // none to hold.
 
-import { type DangerSign, rows } from './danger-sign.ts'
+import { type DangerSign, signRows } from './danger-sign.ts'
 import { crisisWords, moodWords, violenceWords } from './pregnancy-signs.ts'
 
 const stage = { name: 'after-birth', span: { unit: 'month', from: 0, to: 12 } } as const
 
 export const afterBirthSigns: readonly DangerSign[] = [
-  ...rows(
+  ...signRows(
     stage,
     'emergency',
     ['breathing', 'breathing', 'Trouble breathing, or pain in the chest', 'cdc-hear-her'],
@@ -17,7 +17,7 @@ export const afterBirthSigns: readonly DangerSign[] = [
     ['act', 'self-harm', 'You might act on a thought of harming yourself or anyone else', 'cdc-hear-her'],
     ['psychosis', 'psychosis', 'Seeing, hearing or being certain of things that others are not', 'nhs-psychosis'],
   ),
-  ...rows(
+  ...signRows(
     stage,
     'now',
     ['bleeding', 'bleeding', 'A pad soaked in an hour or less, or clots larger than an egg', 'cdc-hear-her'],
@@ -37,7 +37,7 @@ export const afterBirthSigns: readonly DangerSign[] = [
     ['self-harm', 'self-harm', `Thoughts of harming yourself or anyone else. ${crisisWords}`, 'cdc-hear-her'],
     ['violence', 'violence', `Someone hurts you, threatens you or makes you afraid. ${violenceWords}`, 'nhs-abuse'],
   ),
-  ...rows(
+  ...signRows(
     stage,
     'today',
     ['wound', 'wound', 'A wound that opens, oozes, or grows red and hot', 'cdc-hear-her'],

@@ -1,12 +1,12 @@
 // Danger signs for one's own body and mind after a miscarriage, an ectopic pregnancy or a stillbirth.
 
-import { type DangerSign, rows } from './danger-sign.ts'
+import { type DangerSign, signRows } from './danger-sign.ts'
 import { crisisWords, moodWords, violenceWords } from './pregnancy-signs.ts'
 
 const stage = { name: 'after-loss', span: { unit: 'month', from: 0, to: 12 } } as const
 
 export const afterLossSigns: readonly DangerSign[] = [
-  ...rows(
+  ...signRows(
     stage,
     'emergency',
     ['breathing', 'breathing', 'Trouble breathing, or pain in the chest', 'cdc-hear-her'],
@@ -15,7 +15,7 @@ export const afterLossSigns: readonly DangerSign[] = [
     ['act', 'self-harm', 'You might act on a thought of ending your life', 'cdc-hear-her'],
     ['psychosis', 'psychosis', 'Seeing, hearing or being certain of things that others are not', 'nhs-psychosis'],
   ),
-  ...rows(
+  ...signRows(
     stage,
     'now',
     ['bleeding', 'bleeding', 'A pad soaked in an hour or less, or clots larger than an egg', 'cdc-hear-her'],
@@ -34,7 +34,7 @@ export const afterLossSigns: readonly DangerSign[] = [
     ['self-harm', 'self-harm', `Thoughts of ending your life. ${crisisWords}`, 'cdc-hear-her'],
     ['violence', 'violence', `Someone hurts you, threatens you or makes you afraid. ${violenceWords}`, 'nhs-abuse'],
   ),
-  ...rows(
+  ...signRows(
     stage,
     'today',
     ['breast', 'breast', 'A breast that is hot, hard and red', 'nhs-mastitis'],

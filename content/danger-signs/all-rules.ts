@@ -1,14 +1,14 @@
 // One threshold for each question on which texts could contradict each other, and how running text speaks of it.
 import { guideWeeks } from '../../domain/pregnancy-dating.ts'
 import { childRules } from './child-rules.ts'
-import { about, numberOf, type Place, type Rule } from './rule.ts'
+import { numberOf, type Place, type Rule, thresholdPattern } from './rule.ts'
 import { urgencyRules } from './urgency-rules.ts'
 
-const again = /\b(more than once|again and again|repeatedly|twice)\b/i
+const moreThanOnce = /\b(more than once|again and again|repeatedly|twice)\b/i
 const degreesAllowed = { F: [100.4, 102.2, 104], C: [38, 39, 40] } as const
 const youngest = /\b(under|before|first|younger than|until)\b[^.;]*\b(three|3|12|twelve)\b|\bnewborn/i
 const underSix = /\b(3|three)( months?)? (to|and) (6|six)\b|\bbefore (the age of )?six months\b/i
-const isIn = (month: number | undefined, first: number, last: number) =>
+const isBetween = (month: number | undefined, first: number, last: number) =>
   month !== undefined && first <= month && month <= last
 
 /** Body temperatures at which a call is asked for. */
@@ -19,9 +19,11 @@ function feverAllows(match: RegExpExecArray, sentence: string, { month }: Place)
   if (degrees < (scale === 'F' ? 99 : 37.2) || degrees > (scale === 'F' ? 107 : 42)) return true // no fever
   const before = sentence.slice(0, match.index + match[0].lastIndexOf(match[1] ?? ''))
   if (degrees === low)
-    return !/\b(above|over|exceed\w*)\b[^.;]{0,12}$/i.test(before) && (!isIn(month, 3, 36) || youngest.test(sentence))
-  if (degrees === middle) return isIn(month, 3, 5) || underSix.test(sentence)
-  return degrees === high && again.test(sentence)
+    return (
+      !/\b(above|over|exceed\w*)\b[^.;]{0,12}$/i.test(before) && (!isBetween(month, 3, 36) || youngest.test(sentence))
+    )
+  if (degrees === middle) return isBetween(month, 3, 5) || underSix.test(sentence)
+  return degrees === high && moreThanOnce.test(sentence)
 }
 
 export const rules: readonly Rule[] = [
@@ -39,7 +41,7 @@ export const rules: readonly Rule[] = [
     id: 'contractions-before-37-weeks',
     says: 'before 37 weeks six contractions or tightenings in an hour, or more',
     source: 'nichd-preterm',
-    pattern: about(
+    pattern: thresholdPattern(
       `\\b#(?: or more| and more|\\b)(?: painful)? (?:contractions?|tightenings?|of them)\\b[^.;]{0,12}\\b(?:in|an|per|within) (?:an |one |the )?hour|\\b(?:tighten\\w*|contractions?)\\b[^.;]{0,40}\\b# (?:and|or) more in an hour`,
     ),
     allows: match => numberOf(match[1] ?? match[2]) === 6,
@@ -48,7 +50,7 @@ export const rules: readonly Rule[] = [
     id: 'contractions-apart-before-37-weeks',
     says: 'before 37 weeks six in an hour; a text does not give minutes as well',
     source: 'nichd-preterm',
-    pattern: about('\\b(?:tighten\\w*|contractions?)\\b[^.;]{0,30}\\bevery # minutes'),
+    pattern: thresholdPattern('\\b(?:tighten\\w*|contractions?)\\b[^.;]{0,30}\\bevery # minutes'),
     allows: (_, sentence, { week }) => week === undefined || week >= 37 || /oxytocin|drip|term/i.test(sentence),
   },
   {
@@ -72,7 +74,9 @@ export const rules: readonly Rule[] = [
     id: 'fever-days',
     says: 'a fever for more than 24 hours under two years, for more than three days from then on',
     source: 'aap-fever',
-    pattern: about('\\bfever\\b[^.;|]{0,40}\\b(?:longer than|more than|lasts|past|over) #(?: full)? (hours?|days?)'),
+    pattern: thresholdPattern(
+      '\\bfever\\b[^.;|]{0,40}\\b(?:longer than|more than|lasts|past|over) #(?: full)? (hours?|days?)',
+    ),
     allows: match => {
       const hours = numberOf(match[1]) * (match[2]?.startsWith('d') ? 24 : 1)
       return hours === 24 || hours === 72
@@ -90,7 +94,7 @@ export const rules: readonly Rule[] = [
     id: 'headache',
     says: 'a severe headache, or one that will not go away, is a reason to call now, without a number of hours',
     source: 'cdc-hear-her',
-    pattern: about('\\bheadaches?\\b[^.;,]{0,40}\\b(?:for|longer than|more than|after) # (?:hours|days)'),
+    pattern: thresholdPattern('\\bheadaches?\\b[^.;,]{0,40}\\b(?:for|longer than|more than|after) # (?:hours|days)'),
     allows: () => false,
   },
   {

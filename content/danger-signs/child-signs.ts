@@ -1,13 +1,13 @@
 // Danger signs of a baby and a toddler, from the third month to the third birthday.
 import { linesFor } from '../help-lines.ts'
-import { type DangerSign, rows } from './danger-sign.ts'
+import { type DangerSign, signRows } from './danger-sign.ts'
 
 const poison = linesFor('US').find(line => line.kind === 'poison')?.number ?? ''
 
 const stage = { name: 'child', span: { unit: 'month', from: 3, to: 36 } } as const
 
 export const childSigns: readonly DangerSign[] = [
-  ...rows(
+  ...signRows(
     stage,
     'emergency',
     [
@@ -34,7 +34,7 @@ export const childSigns: readonly DangerSign[] = [
     ],
     ['battery', 'poison', 'A swallowed button battery or magnet: emergency room, at once', 'aap-battery'],
   ),
-  ...rows(
+  ...signRows(
     stage,
     'now',
     ['fever', 'fever', 'A temperature of 102.2 °F (39 °C) or more before the age of six months', 'nhs-fever', 3, 5],
@@ -62,7 +62,7 @@ export const childSigns: readonly DangerSign[] = [
       'nhs-crying',
     ],
   ),
-  ...rows(
+  ...signRows(
     stage,
     'today',
     ['long-fever', 'fever', 'A fever that lasts longer than 24 hours', 'aap-fever', 3, 23],

@@ -24,7 +24,7 @@ export interface DangerSign {
   from: number
   to: number
   /** What its table spans. */
-  within: Span
+  stageSpan: Span
   /** What it is about: a text may not restate it. */
   subject: Subject
   source: DangerSourceId
@@ -50,17 +50,17 @@ interface Stage {
 }
 
 /** The signs of a stage that ask for help equally soon. */
-export const rows = ({ name, span }: Stage, urgency: Urgency, ...list: readonly Row[]): DangerSign[] =>
+export const signRows = ({ name, span }: Stage, urgency: Urgency, ...list: readonly Row[]): DangerSign[] =>
   list.map(([id, subject, words, source, from = span.from, to = span.to]) => {
-    return { id: `${name}-${id}`, words, urgency, from, to, within: span, subject, source }
+    return { id: `${name}-${id}`, words, urgency, from, to, stageSpan: span, subject, source }
   })
 
 /** The signs that hold for some week or month between two, both included. */
-export const holding = (signs: readonly DangerSign[], first: number, last = first): DangerSign[] =>
+export const signsHolding = (signs: readonly DangerSign[], first: number, last = first): DangerSign[] =>
   signs.filter(({ from, to }) => from <= last && first <= to)
 
 /** For which part of the stretch a sign holds: "From week 24"; empty when it holds for all of it. */
-function timeOf({ from, to }: DangerSign, { unit, ...span }: Span): string {
+function whenItHolds({ from, to }: DangerSign, { unit, ...span }: Span): string {
   const isFirst = from <= span.from
   const isLast = to >= span.to
   if (isFirst && isLast) return ''
@@ -73,8 +73,8 @@ function timeOf({ from, to }: DangerSign, { unit, ...span }: Span): string {
  * @param span what is shown at once; left out, the sign stands by itself and its table counts
  * @param stage a stage to name as well
  */
-export function dated(sign: DangerSign, span = sign.within, stage = ''): DangerSign {
-  const time = timeOf(sign, span)
+export function withTime(sign: DangerSign, span = sign.stageSpan, stage = ''): DangerSign {
+  const time = whenItHolds(sign, span)
   const when = stage && time ? `${stage}, ${time.toLowerCase()}` : stage || time
   return when ? { ...sign, words: `${when}: ${sign.words}` } : sign
 }
@@ -89,8 +89,8 @@ export interface UrgencyGroup {
  * Signs by how soon they ask for help, the soonest first; a group without any is left out.
  * @param span what is shown at once, when it is more than one week or month
  */
-export function grouped(signs: readonly DangerSign[], span?: Span): UrgencyGroup[] {
-  const shown = span ? signs.map(sign => dated(sign, span)) : signs
+export function byUrgency(signs: readonly DangerSign[], span?: Span): UrgencyGroup[] {
+  const shown = span ? signs.map(sign => withTime(sign, span)) : signs
   return urgencies
     .map(urgency => ({ urgency, words: urgencyWords[urgency], signs: shown.filter(sign => sign.urgency === urgency) }))
     .filter(group => group.signs.length > 0)

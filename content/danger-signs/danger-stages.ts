@@ -4,7 +4,7 @@ import { guideWeeks } from '../../domain/pregnancy-dating.ts'
 import { afterBirthSigns } from './after-birth-signs.ts'
 import { afterLossSigns } from './after-loss-signs.ts'
 import { childSigns } from './child-signs.ts'
-import { type DangerSign, holding, type Span } from './danger-sign.ts'
+import { type DangerSign, type Span, signsHolding } from './danger-sign.ts'
 import { newbornSigns } from './newborn-signs.ts'
 import { pregnancySigns } from './pregnancy-signs.ts'
 
@@ -50,14 +50,14 @@ export const dangerStages = [
     id: 'baby',
     title: 'A baby, 3 to 11 months',
     callTitle: doctor,
-    signs: holding(childSigns, babyFrom, toddlerFrom - 1),
+    signs: signsHolding(childSigns, babyFrom, toddlerFrom - 1),
     span: months(babyFrom, toddlerFrom - 1),
   },
   {
     id: 'toddler',
     title: 'A toddler, 1 to 3 years',
     callTitle: doctor,
-    signs: holding(childSigns, toddlerFrom, lastMonth),
+    signs: signsHolding(childSigns, toddlerFrom, lastMonth),
     span: months(toddlerFrom, lastMonth),
   },
 ] as const satisfies readonly DangerStage[]
@@ -65,7 +65,7 @@ export const dangerStages = [
 export type StageId = (typeof dangerStages)[number]['id']
 
 /** The address of the page of all signs. */
-export const whenToCall = '/a/when-to-call'
+export const signsPagePath = '/a/when-to-call'
 
 /** Every sign once. */
 export const dangerSigns: readonly DangerSign[] = [
@@ -80,10 +80,10 @@ export const dangerSigns: readonly DangerSign[] = [
 export const stageOf = (id: string): DangerStage | undefined => dangerStages.find(stage => stage.id === id)
 
 /** The signs of a completed week of pregnancy; those of the last week of the guides from then on. */
-export const signsOfWeek = (week: number): DangerSign[] => holding(pregnancySigns, Math.min(week, guideWeeks.last))
+export const signsOfWeek = (week: number): DangerSign[] => signsHolding(pregnancySigns, Math.min(week, guideWeeks.last))
 
 /** The signs of an age in whole months. @param month 0 to 36 */
-export const signsOfMonth = (month: number): DangerSign[] => holding([...newbornSigns, ...childSigns], month)
+export const signsOfMonth = (month: number): DangerSign[] => signsHolding([...newbornSigns, ...childSigns], month)
 
 /** The stage of an age in whole months. */
 export const stageOfMonth = (month: number): StageId =>

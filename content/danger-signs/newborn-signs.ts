@@ -1,10 +1,10 @@
 // Danger signs of a newborn, from birth to the third month.
-import { type DangerSign, rows } from './danger-sign.ts'
+import { type DangerSign, signRows } from './danger-sign.ts'
 
 const stage = { name: 'newborn', span: { unit: 'month', from: 0, to: 2 } } as const
 
 export const newbornSigns: readonly DangerSign[] = [
-  ...rows(
+  ...signRows(
     stage,
     'emergency',
     [
@@ -19,7 +19,7 @@ export const newbornSigns: readonly DangerSign[] = [
     ['limp', 'waking', 'A baby who is limp or cannot be woken', 'nhs-ill'],
     ['rash', 'rash', 'Purple or red spots that do not fade when you press a glass on them', 'nhs-ill'],
   ),
-  ...rows(
+  ...signRows(
     stage,
     'now',
     ['fever', 'fever', 'A temperature of 100.4 °F (38 °C) or more, or a baby who stays cold', 'aap-fever'],
@@ -44,7 +44,7 @@ export const newbornSigns: readonly DangerSign[] = [
       'nhs-crying',
     ],
   ),
-  ...rows(stage, 'today', [
+  ...signRows(stage, 'today', [
     'few-diapers',
     'diapers',
     'Few wet diapers: under two in the first two days, or fewer than six in 24 hours from day 5 on',

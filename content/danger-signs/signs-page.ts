@@ -1,10 +1,10 @@
 // The page of all danger signs, for what has to know it without being it: routes, search, links.
-import { whenToCall } from './danger-stages.ts'
+import { signsPagePath } from './danger-stages.ts'
 
 const label = 'Is this urgent?'
 
-export const allSigns = {
-  path: whenToCall,
+export const signsPage = {
+  path: signsPagePath,
   /** How links everywhere call it. */
   label,
   /** The link to it below signs. */

@@ -1,26 +1,26 @@
 // The words of a text that say something, as the phrases of distress know them.
-import { fillers, foldWord } from './word-lists.ts'
+import { fillers, withoutPlural } from './word-lists.ts'
 
 const mostWords = 24
 
 /** “named Max”, “my name is Anna”: what somebody is called. */
-const called = /\bname(?:d| is| was) \p{L}+/gu
+const givenName = /\bname(?:d| is| was) \p{L}+/gu
 /** “baby names”, “my son's name”: a name of theirs, not they. */
-const whose = /\b(?:baby|babie|boy|girl|son|daughter|twin|kid|child|children)s? (?=names?\b)/gu
+const namesOfOthers = /\b(?:baby|babie|boy|girl|son|daughter|twin|kid|child|children)s? (?=names?\b)/gu
 
 /** The words of a text that say something, folded, at most 24. */
-export function tellingWords(text: string): string[] {
+export function significantWords(text: string): string[] {
   const plain = text
     .normalize('NFD')
     .replace(/[\p{M}'’‘`´]/gu, '')
     .toLowerCase()
   const words =
     plain
-      .replace(called, ' ')
-      .replace(whose, ' ')
+      .replace(givenName, ' ')
+      .replace(namesOfOthers, ' ')
       .match(/\p{L}+|\p{N}+/gu) ?? []
-  const telling = words.filter(word => !fillers.has(word)).slice(0, mostWords)
-  return telling.map(word => foldWord(word.replace(/(\p{L})\1{2,}/gu, '$1$1')))
+  const significant = words.filter(word => !fillers.has(word)).slice(0, mostWords)
+  return significant.map(word => withoutPlural(word.replace(/(\p{L})\1{2,}/gu, '$1$1')))
 }
 
 /** Words of one to two letters that may be part of a row of words; others are found in too many words. */
@@ -32,7 +32,7 @@ const shortestRow = 6
  * myself. Else null.
  * @param isKnown whether a phrase has the word
  */
-export function apart(typed: string, isKnown: (word: string) => boolean): string[] | null {
+export function splitWords(typed: string, isKnown: (word: string) => boolean): string[] | null {
   const isPart = (part: string) => (part.length > 2 ? isKnown(part) || fillers.has(part) : shortParts.has(part))
   const deadEnds = new Set<number>()
   const rowFrom = (from: number): string[] | null => {
@@ -48,5 +48,5 @@ export function apart(typed: string, isKnown: (word: string) => boolean): string
   }
   if (typed.length < shortestRow) return null
   const telling = rowFrom(0)?.filter(part => !fillers.has(part)) ?? []
-  return telling.length > 1 ? telling.map(foldWord) : null
+  return telling.length > 1 ? telling.map(withoutPlural) : null
 }

@@ -14,7 +14,7 @@ export const fillers: ReadonlySet<string> = new Set(
 
 const noPlurals = new Set(['blues', 'burns', 'helps'])
 /** A word without the ending of its plural. */
-export const foldWord = (word: string): string =>
+export const withoutPlural = (word: string): string =>
   word.length > 3 && !noPlurals.has(word) ? word.replace(/(?<=[^s])s$/, '') : word
 
 /** Words that are what they are, although a slip would make them one of ours, or they begin like one. */

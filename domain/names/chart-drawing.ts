@@ -31,7 +31,7 @@ export interface Drawing {
 }
 
 /** A name page has one name: its lines are told apart by sex. */
-export type TellBy = 'name' | 'sex'
+export type StyledBy = 'name' | 'sex'
 
 export const lineLabel = ({ name, sex }: { name: string; sex: NameSex }): string => `${name}, ${childrenOf(sex)}`
 
@@ -48,7 +48,7 @@ export const axesOf = ({ measure, years, worst }: Pick<Drawing, 'measure' | 'yea
 /** @param years first and last that are drawn */
 export function drawChart(
   lines: readonly NameLine[],
-  { measure, years, by = 'name' }: { measure: Measure; years: readonly [number, number]; by?: TellBy },
+  { measure, years, by = 'name' }: { measure: Measure; years: readonly [number, number]; by?: StyledBy },
 ): Drawing {
   const [from, to] = years
   const shown = lines.map(line => ({ line, points: line.points.filter(({ year }) => year >= from && year <= to) }))

@@ -34,8 +34,11 @@ export function originChoices(names: Names, list: readonly Name[]): OriginChoice
   return [...origins.values()].filter(({ key }) => found.has(key)).map(({ key, label }) => ({ key, label }))
 }
 
-const decided: Partial<Record<ListGroup, keyof NameFilter>> = { 'By first letter': 'letter', 'By origin': 'origin' }
-const wayOf = ({ group }: NameList): readonly Step[] => {
+const fixedFilters: Partial<Record<ListGroup, keyof NameFilter>> = {
+  'By first letter': 'letter',
+  'By origin': 'origin',
+}
+const breadcrumbsOf = ({ group }: NameList): readonly Step[] => {
   if (group === 'By origin') return nameBreadcrumbs.origin()
   return group === 'By first letter'
     ? nameBreadcrumbs.letter()
@@ -45,7 +48,7 @@ const wayOf = ({ group }: NameList): readonly Step[] => {
 }
 
 /** Other lists of a group; of a letter, those of each sex. */
-function besideOf(names: Names, list: NameList): Step[] {
+function relatedLists(names: Names, list: NameList): Step[] {
   const lists = listsOf(names)
   if (list.group === 'By first letter' || list.group === 'By ending') {
     const forAll = list.slug.replace(/^baby-(?:girl|boy|unisex)-/, 'baby-')
@@ -61,7 +64,7 @@ export function loadList(names: Names, list: NameList, query: Readonly<Record<st
   const path = pathOf(list.slug)
   const without = [
     ...(list.use ? (['sex'] as const) : []),
-    ...(decided[list.group] ? [decided[list.group] as keyof NameFilter] : []),
+    ...(fixedFilters[list.group] ? [fixedFilters[list.group] as keyof NameFilter] : []),
   ]
   const asked = readFilter(query)
   const filter: NameFilter = Object.fromEntries(
@@ -75,7 +78,7 @@ export function loadList(names: Names, list: NameList, query: Readonly<Record<st
     path,
     filter,
     without,
-    way: wayOf(list),
+    breadcrumbs: breadcrumbsOf(list),
     rows: rowsOf(names, part.shown, list),
     from: (part.page - 1) * listSize + 1,
     count: left.length,
@@ -84,7 +87,7 @@ export function loadList(names: Names, list: NameList, query: Readonly<Record<st
     pages: part.pages,
     pathOf: page => listPath(path, filter, page),
     origins: originChoices(names, list.names),
-    beside: besideOf(names, list),
+    related: relatedLists(names, list),
     letters: list.group === 'For whom' || list.group === 'By first letter' ? firstLetters(names, list.use) : [],
     span: trendSpan(names),
   }
@@ -105,14 +108,14 @@ function descriptionOf({ list, all, page, pages }: ListProps): string {
 }
 
 export const listHead = (props: ListProps): Head => {
-  const { list, path, way, page, pages, filter } = props
+  const { list, path, breadcrumbs: way, page, pages, filter } = props
   return {
     ...(filterQuery(filter) ? {} : neighbourPages(path, page, pages)),
     title: pageWords(list.title, page),
     description: descriptionOf(props),
     // A narrowed list is a part of the whole one.
     path: listPath(path, {}, filterQuery(filter) ? 1 : page),
-    way,
+    breadcrumbs: way,
     image: 'previews/names.png',
   }
 }

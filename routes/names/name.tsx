@@ -79,7 +79,7 @@ export async function loadName(name: Name, { content, input }: Pick<Loading, 'co
     trends: links(similar.byTrend(name)),
     sisters: links(similar.siblings(name, 'girl')),
     brothers: links(similar.siblings(name, 'boy')),
-    told: listFacts(names, name),
+    listFacts: listFacts(names, name),
     lists: listsWith(names, name),
     previous: neighbour(names, name, -1),
     next: neighbour(names, name, 1),
@@ -101,7 +101,7 @@ const longest = 160
 const shortened = (text: string) =>
   text.length <= longest ? text : `${text.slice(0, longest - 1).replace(/[\s,;:.(]+\S*$/, '')}…`
 
-export function nameHead({ name, about, told, facts, years: [, last] }: NamePage): Head {
+export function nameHead({ name, about, listFacts: told, facts, years: [, last] }: NamePage): Head {
   const [main] = facts
   const isKnown = about || told.bearers.length + told.others.length > 0
   const known = isKnown ? ` ${leadSentence(about, told)}` : ''
@@ -111,7 +111,7 @@ export function nameHead({ name, about, told, facts, years: [, last] }: NamePage
     title: `${name.name}: meaning, origin and popularity`,
     description,
     path: name.path,
-    way: nameBreadcrumbs.name(name),
+    breadcrumbs: nameBreadcrumbs.name(name),
     jsonLd: [
       {
         '@context': 'https://schema.org',

@@ -1,6 +1,6 @@
 // Whether a search comes from somebody in distress. Asked on the server only; no answer of it is kept, logged or
 // counted.
-import { type DangerSign, dated } from '../../content/danger-signs/danger-sign.ts'
+import { type DangerSign, withTime } from '../../content/danger-signs/danger-sign.ts'
 import { dangerStages } from '../../content/danger-signs/danger-stages.ts'
 import { type SituationKey, situationKeys, situations } from '../../content/distress/all-situations.ts'
 import { bodyPhrases } from '../../content/distress/body-phrases.ts'
@@ -64,5 +64,5 @@ export function signsFor({ signs }: Pick<Situation, 'signs'>): DangerSign[] {
     return stage?.signs.filter(sign => sign.id === id).map(sign => ({ stage, sign })) ?? []
   })
   const isOne = new Set(found.map(({ stage }) => stage)).size === 1
-  return found.map(({ stage, sign }) => dated(sign, sign.within, isOne ? '' : stage.title))
+  return found.map(({ stage, sign }) => withTime(sign, sign.stageSpan, isOne ? '' : stage.title))
 }

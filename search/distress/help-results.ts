@@ -1,6 +1,6 @@
 // What is shown to somebody in distress in place of the usual results and suggestions.
 
-import { allSigns } from '../../content/danger-signs/signs-page.ts'
+import { signsPage } from '../../content/danger-signs/signs-page.ts'
 import { callHref } from '../../content/help-lines.ts'
 import { mayOffer, offered } from '../../content/may-offer.ts'
 import type { Card, Piece } from '../../content/schema.ts'
@@ -9,7 +9,7 @@ import type { Suggestion } from '../../domain/suggestion.ts'
 import { kickerOf } from '../result-groups.ts'
 import type { Found, Hit } from '../site-search.ts'
 import { type Distress, distressIn } from './detect-distress.ts'
-import { answering } from './lines-to-call.ts'
+import { linesToCall } from './lines-to-call.ts'
 
 /** Where the pages are that help. */
 interface Library {
@@ -80,7 +80,7 @@ export function helpSuggestions(
 ): Suggestion[] | null {
   const distress = isSearchable(text) ? distressIn(text) : null
   if (!distress) return null
-  const { first, talk } = answering(distress, countryCode)
+  const { first, talk } = linesToCall(distress, countryCode)
   const calls = [...first, ...talk].slice(0, suggested.calls)
   const reads = readsOf(library, distress, sensitive).slice(0, suggested.reads)
   return [
@@ -91,7 +91,7 @@ export function helpSuggestions(
       help: true,
     },
     ...calls.map(line => ({ path: callHref(line), kicker: 'Call now', title: [`${line.number}: ${line.name}`] })),
-    { path: `${allSigns.path}#${distress.stage}`, kicker: allSigns.label, title: [allSigns.title] },
+    { path: `${signsPage.path}#${distress.stage}`, kicker: signsPage.label, title: [signsPage.title] },
     ...reads.map(card => ({ path: card.path, kicker: kickerOf(card), title: [card.title] })),
   ]
 }

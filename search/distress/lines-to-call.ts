@@ -10,7 +10,7 @@ import {
   linesFor,
 } from '../../content/help-lines.ts'
 
-export interface Answering {
+export interface LinesToCall {
   /** What the situation says, and what it adds about lines that the country has. */
   say: string
   /** The lines of the visitor's country that the situation asks for, in its order. */
@@ -23,18 +23,18 @@ export interface Answering {
   directories: readonly Directory[]
 }
 
-const mostElsewhere = 2
-const talking: readonly HelpLineKind[] = ['crisis', 'maternal']
+const linesACountry = 2
+const talkKinds: readonly HelpLineKind[] = ['crisis', 'maternal']
 const inOrder = (lines: readonly HelpLine[], kinds: readonly HelpLineKind[]) =>
   kinds.flatMap(kind => lines.filter(line => line.kind === kind))
 
 /** @param countryCode ISO 3166 code, as far as the visitor's country is known */
-export function answering(
+export function linesToCall(
   { say, sayOfLine = {}, call }: Pick<Situation, 'say' | 'sayOfLine' | 'call'>,
   countryCode: string,
-): Answering {
+): LinesToCall {
   const own = helpLines.filter(({ country }) => country === countryCode)
-  const rest = talking.filter(kind => !call.includes(kind))
+  const rest = talkKinds.filter(kind => !call.includes(kind))
   if (own.length) {
     const first = inOrder(own, call)
     const added = first.flatMap(({ kind }) => sayOfLine[kind] ?? [])
@@ -44,7 +44,7 @@ export function answering(
   const byCountry = Map.groupBy(linesFor('other'), ({ countryName }) => countryName)
   const countries = [...byCountry].map(([name, lines]) => ({
     name,
-    lines: inOrder(lines, [...call, ...rest]).slice(0, mostElsewhere),
+    lines: inOrder(lines, [...call, ...rest]).slice(0, linesACountry),
   }))
   return { say, first: [], talk: [], directories: [], countries: countries.filter(({ lines }) => lines.length > 0) }
 }

@@ -1,13 +1,13 @@
 import t from 'tap'
-import { planned } from '../../content/planned-pages.ts'
-import { removed } from '../../content/removed-pages.ts'
+import { plannedPages } from '../../content/planned-pages.ts'
+import { removedPages } from '../../content/removed-pages.ts'
 import { parseHtml, textOf, withName } from '../support/html.ts'
 import { testSite } from '../support/site.ts'
 
 t.test('what was removed answers 410, and leads to what is there', async t => {
   const { ask } = await testSite(t)
-  t.ok(removed.has('/a/best-baby-monitors-2019'))
-  for (const [path, instead] of removed) {
+  t.ok(removedPages.has('/a/best-baby-monitors-2019'))
+  for (const [path, instead] of removedPages) {
     const { statusCode, headers, body } = await ask(path)
     t.equal(statusCode, 410, path)
     t.notMatch(headers['cache-control'], 'public')
@@ -20,7 +20,7 @@ t.test('what was removed answers 410, and leads to what is there', async t => {
       )
       t.equal((await ask(path)).statusCode, 200, path)
     }
-    t.notOk(planned.has(path), 'and it is not one that is still to come')
+    t.notOk(plannedPages.has(path), 'and it is not one that is still to come')
   }
 })
 

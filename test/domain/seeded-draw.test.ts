@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import t from 'tap'
-import { anySeed, chanceFrom, drawn, readSeed, seedAfter } from '../../domain/seeded-draw.ts'
+import { draw, nextSeed, randomFrom, randomSeed, readSeed } from '../../domain/seeded-draw.ts'
 
-const first = (seed: number, count: number) => Array.from({ length: count }, chanceFrom(seed))
+const first = (seed: number, count: number) => Array.from({ length: count }, randomFrom(seed))
 
 t.test('the same seed gives the same numbers, another seed others', async t => {
   t.same(first(7, 20), first(7, 20))
@@ -11,10 +11,10 @@ t.test('the same seed gives the same numbers, another seed others', async t => {
 })
 
 t.test('each is as likely: of 10,000 draws out of ten none is far from 1,000', async t => {
-  const chance = chanceFrom(1)
+  const chance = randomFrom(1)
   const counts = Array.from({ length: 10 }, () => 0)
   for (let i = 0; i < 10_000; i++) {
-    const [at = 0] = drawn([...counts.keys()], 1, chance)
+    const [at = 0] = draw([...counts.keys()], 1, chance)
     counts[at] = (counts[at] ?? 0) + 1
   }
   t.ok(
@@ -27,7 +27,7 @@ t.test('a draw takes each at most once, all when there are fewer, and leaves the
   const list = Object.freeze(['a', 'b', 'c', 'd'])
   fc.assert(
     fc.property(fc.nat(), fc.nat(6), (seed, count) => {
-      const found = drawn(list, count, chanceFrom(seed))
+      const found = draw(list, count, randomFrom(seed))
       return (
         found.length === Math.min(count, 4) &&
         new Set(found).size === found.length &&
@@ -35,14 +35,14 @@ t.test('a draw takes each at most once, all when there are fewer, and leaves the
       )
     }),
   )
-  t.same(drawn([], 3, chanceFrom(1)), [])
+  t.same(draw([], 3, randomFrom(1)), [])
 })
 
 t.test('seeds of an address', async t => {
   t.same(['0', '42', '999999999'].map(readSeed), [0, 42, 999_999_999])
   for (const rubbish of [undefined, '', '-1', '1.5', '1e3', ' 1', '1000000000', 'x'])
     t.equal(readSeed(rubbish), undefined, String(rubbish))
-  for (const seed of [anySeed(), seedAfter(0), seedAfter(999_999_999)])
+  for (const seed of [randomSeed(), nextSeed(0), nextSeed(999_999_999)])
     t.equal(readSeed(String(seed)), seed, 'what is made can be read')
-  t.not(seedAfter(5), seedAfter(6))
+  t.not(nextSeed(5), nextSeed(6))
 })

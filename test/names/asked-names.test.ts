@@ -17,12 +17,12 @@ t.test('the meaning of a name that somebody types', async t => {
     asked('Ana Olivia').map(([name]) => name),
     ['Ana', 'Olivia'],
   )
-  t.match(askedNames(names, 'Thor')[0]?.told, [
+  t.match(askedNames(names, 'Thor')[0]?.facts, [
     { text: 'Norse: the god of thunder' },
     { list: { path: '/b/marvel-baby-names' } },
   ])
   const [unknown] = askedNames(names, 'Qzxwv')
-  t.match(unknown, { typed: 'Qzxwv', name: undefined, about: undefined, told: [] })
+  t.match(unknown, { typed: 'Qzxwv', name: undefined, about: undefined, facts: [] })
   t.ok(spelled(askedNames(names, 'Olivvia')[0]?.near ?? []).includes('Olivia'), 'near spellings')
   for (const odd of ['%', '🎈', '愛', 'x'.repeat(300), '- -', '__proto__'])
     t.equal(askedNames(names, odd)[0]?.name, undefined, odd.slice(0, 9))

@@ -87,7 +87,7 @@ t.test('whom a name is for', async t => {
   t.same(new Set([...(girls ?? []), ...(boys ?? [])]), new Set(all), 'every name is in one of the two')
   const shared = [...new Set(girls).intersection(new Set(boys))]
   t.same(new Set(both), new Set(shared.filter(name => given(name))), 'and in both when it is for both, or was')
-  for (const { name, recent } of both ?? []) {
+  for (const { name, recentBirths: recent } of both ?? []) {
     const all = recent.girl + recent.boy
     if (!all || Math.min(recent.girl, recent.boy) * 3 < all) t.fail(name)
   }

@@ -1,7 +1,7 @@
 import t from 'tap'
 import type { Card } from '../../content/schema.ts'
 import type { Content } from '../../publishing/load.ts'
-import { leading, lossLast, neighbours, related, toolsBeside } from '../../routes/related-pages.ts'
+import { leadingNumber, lossLast, neighbours, related, relatedTools } from '../../routes/related-pages.ts'
 
 const card = (slug: string, ...topics: string[]): Card => ({
   kind: 'article',
@@ -27,11 +27,11 @@ const contentOf = (articles: Card[]): Content => ({
 const slugs = (cards: readonly Card[]) => cards.map(({ slug }) => slug)
 
 t.test('the number that a slug begins with', async t => {
-  t.equal(leading('8-weeks-pregnant'), 8)
-  t.equal(leading('42-weeks-pregnant'), 42)
-  t.equal(leading('0-month-old-baby'), 0)
-  t.equal(leading('weeks-8'), 0)
-  t.equal(leading(''), 0)
+  t.equal(leadingNumber('8-weeks-pregnant'), 8)
+  t.equal(leadingNumber('42-weeks-pregnant'), 42)
+  t.equal(leadingNumber('0-month-old-baby'), 0)
+  t.equal(leadingNumber('weeks-8'), 0)
+  t.equal(leadingNumber(''), 0)
 })
 
 t.test('the one before and the one after', async t => {
@@ -72,7 +72,7 @@ t.test('pieces on loss are offered beside pieces on loss only', async t => {
 })
 
 t.test('tools are the page’s own, else its topic’s, else those of the topic’s section', async t => {
-  const keys = (...found: Parameters<typeof toolsBeside>) => toolsBeside(...found).map(({ key }) => key)
+  const keys = (...found: Parameters<typeof relatedTools>) => relatedTools(...found).map(({ key }) => key)
   const topic = { tools: ['registry'], section: 'pregnancy' }
   t.same(
     keys({ own: ['due-date', 'no-tool', 'birth-plan'], topic }),

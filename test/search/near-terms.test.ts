@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import t from 'tap'
-import { beginningWith, near } from '../../search/near-terms.ts'
+import { nearTerms, termsBeginningWith } from '../../search/near-terms.ts'
 
 /** Slips between two words, by the textbook: no row shared, nothing left out. */
 function slipsBetween(a: string, b: string): number {
@@ -25,18 +25,18 @@ t.test('near: every term within the slips, and no other', async t => {
       const expected = terms
         .map((term, i) => ({ term: i, slips: slipsBetween(term, typed) }))
         .filter(({ slips }) => slips <= most)
-      t.same(near(terms, typed, most), expected)
+      t.same(nearTerms(terms, typed, most), expected)
     }),
     { numRuns: 500 },
   )
-  t.same(near(['pregnancy', 'pregnant', 'premature'], 'pergnant', 2), [{ term: 1, slips: 2 }])
+  t.same(nearTerms(['pregnancy', 'pregnant', 'premature'], 'pergnant', 2), [{ term: 1, slips: 2 }])
 })
 
 t.test('beginnings: every term that begins so, and no other', async t => {
   fc.assert(
     fc.property(words, word, (terms, typed) => {
       t.same(
-        terms.slice(...beginningWith(terms, typed)),
+        terms.slice(...termsBeginningWith(terms, typed)),
         terms.filter(term => term.startsWith(typed)),
       )
     }),

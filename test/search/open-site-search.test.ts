@@ -39,7 +39,7 @@ function built(t: Test) {
   writeFileSync(join(folder, searchFile), bytes)
   const told: string[] = []
   const find = async (text: string) => {
-    const { groups } = await openContent(folder, { torn: name => told.push(name) }).search(text)
+    const { groups } = await openContent(folder, { onBroken: name => told.push(name) }).search(text)
     return groups.flatMap(({ hits }) => hits.map(({ card }) => card.path))
   }
   return { folder, file: join(folder, searchFile), told, find }
@@ -89,7 +89,7 @@ t.test('tools are found when their page is there; a group of another kind stands
     file,
     cards,
     pieceOf: () => Promise.reject(new Error('not needed')),
-    others: async () => [
+    openSearchers: async () => [
       text => ({
         name: 'Names',
         total: text === 'milk' ? 2 : 0,

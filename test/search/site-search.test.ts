@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import t from 'tap'
 import type { Card } from '../../content/schema.ts'
 import { lineFor } from '../../search/entry.ts'
-import { foldedWord, stretchesOf, wordsOf } from '../../search/folded-words.ts'
+import { foldWord, textParts, wordsOf } from '../../search/folded-words.ts'
 import { searchGroups } from '../../search/result-groups.ts'
 import { createSearch, type Found, searchLimits } from '../../search/site-search.ts'
 import { openBuild } from '../../server/build.ts'
@@ -197,7 +197,7 @@ t.test('any text gets an answer', async t => {
 })
 
 t.test('stretches are the text again, and the found ones are words of it', async t => {
-  t.same(stretchesOf('Feeding: the feeds of a newborn', new Set(['feeding', 'feed'])), [
+  t.same(textParts('Feeding: the feeds of a newborn', new Set(['feeding', 'feed'])), [
     { text: 'Feeding', found: true },
     { text: ': the ', found: false },
     { text: 'feeds', found: true },
@@ -205,9 +205,9 @@ t.test('stretches are the text again, and the found ones are words of it', async
   ])
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.array(fc.string({ unit: 'grapheme' })), (text, given) => {
-      const terms = new Set([...given, ...wordsOf(text).slice(0, 2)].flatMap(word => foldedWord(word) ?? []))
-      const stretches = stretchesOf(text, terms)
-      const rightlyFound = stretches.every(({ text, found }) => !found || terms.has(foldedWord(text) ?? ''))
+      const terms = new Set([...given, ...wordsOf(text).slice(0, 2)].flatMap(word => foldWord(word) ?? []))
+      const stretches = textParts(text, terms)
+      const rightlyFound = stretches.every(({ text, found }) => !found || terms.has(foldWord(text) ?? ''))
       return rightlyFound && stretches.map(({ text }) => text).join('') === text
     }),
   )
@@ -222,7 +222,7 @@ t.test('what is paid for is not found, nor what is for another country', async t
   )
   const search = searchOf({ ...card('article', 'a', 'Milk deals'), only: 'US' }, card('article', 'b', 'Milk'))
   t.same(titles(search('milk')).toSorted(), ['Milk', 'Milk deals'])
-  t.match(search('milk', { seen: ({ only }) => only === undefined }), {
+  t.match(search('milk', { maySee: ({ only }) => only === undefined }), {
     total: 1,
     groups: [{ total: 1, hits: [{ card: { slug: 'b' } }] }],
   })

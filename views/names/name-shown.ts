@@ -42,7 +42,7 @@ export interface NamePage {
   sisters: readonly NameLink[]
   brothers: readonly NameLink[]
   /** What the curated lists say of it. */
-  told: ListFacts
+  listFacts: ListFacts
   lists: readonly ListLink[]
   previous: Step | undefined
   next: Step | undefined
