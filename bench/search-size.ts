@@ -4,9 +4,9 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate as pause } from 'node:timers/promises'
-import type { FoundCard } from '../search/groups.ts'
 import { bytesOf } from '../search/index-file.ts'
-import { openSearch } from '../search/open-search.ts'
+import { openSearch } from '../search/open-site-search.ts'
+import type { FoundCard } from '../search/result-groups.ts'
 import { indexMaker } from '../search/word-index.ts'
 import { heldMb } from './held-mb.ts'
 import { queriesOf } from './search-queries.ts'
@@ -85,7 +85,7 @@ async function measure(documents: number): Promise<SearchFigures> {
       throw error
     }
     const { result: search, longest } = await longestPause(
-      openSearch({ file, cards: cards as never, pieceOf: () => Promise.reject(), torn }),
+      openSearch({ file, cards: cards as never, pieceOf: () => Promise.reject(), onBroken: torn }),
     )
     const openMs = performance.now() - began
     const memoryMb = (await heldMb()) - before

@@ -2,7 +2,7 @@
 // searches, members, and some who leave before they have their answer.
 import { Agent, get } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { chanceFrom } from '../domain/seeded.ts'
+import { randomFrom } from '../domain/seeded-draw.ts'
 
 /** Addresses of the site: a few that everybody reads, and thousands of names. */
 export interface Addresses {
@@ -83,7 +83,7 @@ export interface Visits {
 export function visitorsOf(origin: string, addresses: Addresses, member: string, first: number) {
   const port = new URL(origin).port
   const agent = new Agent({ keepAlive: true, maxSockets: mostAtOnce })
-  const chance = chanceFrom(first)
+  const chance = randomFrom(first)
   // Within the list, which is not empty
   const pick = <T>(list: readonly T[]) => list[Math.floor(chance() * list.length)] as T
   const drawn = kinds.flatMap(([share, visit]) => Array.from({ length: share }, () => visit))

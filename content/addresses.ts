@@ -1,5 +1,5 @@
 // Where each kind of content lives on the site.
-import { whenToCall } from './danger-signs/stages.ts'
+import { signsPagePath } from './danger-signs/danger-stages.ts'
 import { categoryPath, reviewCategories } from './review-categories.ts'
 import type { KindName } from './schema.ts'
 
@@ -43,7 +43,7 @@ export const fixedAddresses: readonly string[] = [
   '/toddler-month-by-month',
   '/topics',
   '/a/',
-  whenToCall,
+  signsPagePath,
   '/quiet-almanac',
   '/news',
   '/tools',

@@ -4,14 +4,14 @@
 export const affiliateMark = 'affiliate'
 
 /** Hosts that only lead on to shops and count who came. */
-const counters =
+const affiliateHosts =
   /(^|\.)(amzn\.to|linksynergy\.com|skimresources\.com|shareasale\.com|awin1\.com|anrdoezrs\.net|dpbolvw\.net|pxf\.io|sjv\.io)$/
 /** Parameters by which shops know who sent a visitor. */
-const codes = ['tag', 'ascsubtag', 'affid', 'aff_id', 'affiliate', 'irclickid', 'clickref']
+const affiliateParameters = ['tag', 'ascsubtag', 'affid', 'aff_id', 'affiliate', 'irclickid', 'clickref']
 
 /** Whether an address of another site shows by itself that it earns a commission. */
 export function earnsCommission(address: string): boolean {
   if (!URL.canParse(address)) return false
   const { hostname, searchParams } = new URL(address)
-  return counters.test(hostname) || codes.some(code => searchParams.has(code))
+  return affiliateHosts.test(hostname) || affiliateParameters.some(code => searchParams.has(code))
 }

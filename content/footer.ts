@@ -1,7 +1,7 @@
 // What the footer offers, row by row. A row here is a link on every page; the link check follows each.
 
-import { allSigns } from './danger-signs/all-signs.ts'
-import { mayOffer } from './offers.ts'
+import { signsPage } from './danger-signs/signs-page.ts'
+import { mayOffer } from './may-offer.ts'
 import { quietPath } from './quiet-almanac.ts'
 import { brands, links, type PartnerBrand, stores } from './site.ts'
 
@@ -23,7 +23,7 @@ export interface FooterGroup {
   title: string
   links: readonly FooterLink[]
   /** Its last line is the privacy choices. */
-  withChoices?: true
+  withPrivacyChoices?: true
 }
 
 export interface Footer {
@@ -89,10 +89,10 @@ const footer: Footer = {
     {
       id: 'help',
       title: 'Help and privacy',
-      withChoices: true,
+      withPrivacyChoices: true,
       links: [
         link('The quiet almanac', quietPath),
-        link(allSigns.label, allSigns.path),
+        link(signsPage.label, signsPage.path),
         link('Help center', links.helpCenter),
         link('Privacy policy', '/privacy-policy/'),
         link('Privacy request', links.privacyRequest),

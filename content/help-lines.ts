@@ -177,7 +177,7 @@ export const directories: readonly Directory[] = [
 ]
 
 /** For countries that the table does not have: a list of crisis lines of most countries, kept by others. */
-export const elsewhere = { name: 'Find A Helpline', href: 'https://findahelpline.com/' } as const
+export const otherCountries = { name: 'Find A Helpline', href: 'https://findahelpline.com/' } as const
 
 /** The lines of the United States, or of every other country of the table, in its order. */
 export const linesFor = (country: 'US' | 'other'): HelpLine[] =>

@@ -12,7 +12,7 @@ export interface HouseAd {
   /** A drawing of assets/art; what is not 2:1 is cut to it. */
   art: string
   /** Whom it is for: it keeps away from pages for others. */
-  about: 'pregnancy' | 'parents' | 'everybody'
+  audience: 'pregnancy' | 'parents' | 'everybody'
 }
 
 export const houseAds: readonly HouseAd[] = [
@@ -22,7 +22,7 @@ export const houseAds: readonly HouseAd[] = [
     line: 'Your baby, your body, your visits',
     path: '/pregnancy-week-by-week',
     art: 'house-weeks',
-    about: 'pregnancy',
+    audience: 'pregnancy',
   },
   {
     id: 'months',
@@ -30,7 +30,7 @@ export const houseAds: readonly HouseAd[] = [
     line: 'Sleep, feeding and play as they grow',
     path: '/baby-month-by-month',
     art: 'stage-baby',
-    about: 'parents',
+    audience: 'parents',
   },
   {
     id: 'names',
@@ -38,7 +38,7 @@ export const houseAds: readonly HouseAd[] = [
     line: 'Our own count of US baby names',
     path: '/news/us-baby-names-2023-most-given',
     art: 'house-names',
-    about: 'pregnancy',
+    audience: 'pregnancy',
   },
   {
     id: 'registry',
@@ -46,7 +46,7 @@ export const houseAds: readonly HouseAd[] = [
     line: 'What you need, and what can wait',
     path: '/a/registry-101',
     art: 'house-registry',
-    about: 'pregnancy',
+    audience: 'pregnancy',
   },
   {
     id: 'editorial',
@@ -54,7 +54,7 @@ export const houseAds: readonly HouseAd[] = [
     line: 'Where each sentence comes from',
     path: '/a/editorial-and-medical-review-process',
     art: 'editorial',
-    about: 'everybody',
+    audience: 'everybody',
   },
   {
     id: 'news',
@@ -62,7 +62,7 @@ export const houseAds: readonly HouseAd[] = [
     line: 'What changed lately, and who says so',
     path: '/news',
     art: 'newspaper',
-    about: 'everybody',
+    audience: 'everybody',
   },
 ]
 
@@ -70,7 +70,7 @@ export const houseAds: readonly HouseAd[] = [
  * Whom a page is for, by the words of its category. Pages of kind `other` (a member's own) are for nobody we could
  * know.
  */
-function audienceOf({ kind, category = '' }: AdPage): HouseAd['about'] | 'anybody' {
+function audienceOf({ kind, category = '' }: AdPage): HouseAd['audience'] | 'anybody' {
   if (/pregnancy|trimester/.test(category)) return 'pregnancy'
   if (/parent|baby|toddler/.test(category)) return 'parents'
   return category || kind === 'other' ? 'everybody' : 'anybody'
@@ -86,7 +86,7 @@ const hash = (text: string) => [...text].reduce((sum, letter) => (sum * 31 + (le
 export function houseAdFor(page: AdPage, pos: AdPosition, path: string): HouseAd {
   const audience = audienceOf(page)
   const fitting = houseAds.filter(
-    ad => ad.path !== path && (ad.about === 'everybody' || audience === 'anybody' || ad.about === audience),
+    ad => ad.path !== path && (ad.audience === 'everybody' || audience === 'anybody' || ad.audience === audience),
   )
   const at = hash(path) + (pos === '728top' ? 0 : 1)
   return fitting[at % fitting.length] as HouseAd // never empty: two rows are for everybody

@@ -1,7 +1,7 @@
 // What an editor writes at the head of a page on things to buy. Nothing here can say that something was tested, or won.
 import { Type } from 'typebox'
-import { common, date, https, keyPoints, maybeMedical, oneOf, Source, slug, text, toolKeys } from './fields.ts'
 import { reviewCategories } from './review-categories.ts'
+import { common, date, https, keyPoints, maybeMedical, oneOf, Source, slug, text, toolKeys } from './schema-fields.ts'
 
 /** A kind of product: whom it suits, what to look at, who can leave it. */
 const ProductKind = Type.Object(

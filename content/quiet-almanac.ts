@@ -51,7 +51,7 @@ export const quietPaths = ({ pieces }: QuietGroup): string[] => pieces.map(slug 
  * Pieces on loss in the order of the table, those of one group first when a page of that group is named. The next
  * pregnancy comes last, with whatever the table does not name.
  */
-export function asOffered<T extends { slug: string }>(pieces: readonly T[], beside?: string): T[] {
+export function inQuietOrder<T extends { slug: string }>(pieces: readonly T[], beside?: string): T[] {
   const near = quietGroups.find(({ pieces }) => beside !== undefined && pieces.includes(beside))?.pieces ?? []
   const order = [...new Set([...near, ...quietGroups.flatMap(({ pieces }) => pieces)])]
   const rank = ({ slug }: T) => (order.includes(slug) ? order.indexOf(slug) : order.length)

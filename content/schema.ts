@@ -1,10 +1,10 @@
 // What an editor writes at the head of a content file. The build refuses a file that does not fit.
 import { type Static, type TSchema, Type } from 'typebox'
-import { common, keyPoints, maybeMedical, medical, oneOf, only, Source, slug, text, toolKeys } from './fields.ts'
 import { Award, ReviewGuide, Sponsored } from './product-schema.ts'
+import { common, keyPoints, maybeMedical, medical, oneOf, only, Source, slug, text, toolKeys } from './schema-fields.ts'
 import { topicSections } from './topic-sections.ts'
 
-export type { Review, Source } from './fields.ts'
+export type { Review, Source } from './schema-fields.ts'
 
 /** First and last, both included. */
 const range = (first: number, last: number) =>

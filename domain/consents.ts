@@ -47,20 +47,20 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 /** A choice out of a text that was kept somewhere; null when it is none. Purposes that are not ours are left out. */
 export function parseChoice(text: string | null): Choice | null {
   try {
-    const kept: unknown = JSON.parse(text ?? 'null')
+    const stored: unknown = JSON.parse(text ?? 'null')
     if (
-      !isObject(kept) ||
-      !Number.isSafeInteger(kept.version) ||
-      typeof kept.at !== 'string' ||
-      !Array.isArray(kept.allowed)
+      !isObject(stored) ||
+      !Number.isSafeInteger(stored.version) ||
+      typeof stored.at !== 'string' ||
+      !Array.isArray(stored.allowed)
     )
       return null
-    const given: readonly unknown[] = kept.allowed
+    const given: readonly unknown[] = stored.allowed
     // A time that is not exactly what `toISOString` writes did not come from us; for no time at all it throws.
-    if (new Date(kept.at).toISOString() !== kept.at) return null
+    if (new Date(stored.at).toISOString() !== stored.at) return null
     return {
-      version: Number(kept.version),
-      at: kept.at,
+      version: Number(stored.version),
+      at: stored.at,
       allowed: purposes.map(({ id }) => id).filter(id => given.includes(id)),
     }
   } catch {

@@ -24,7 +24,7 @@ const otherBrowser = 'A browser'
 const otherSystem = 'an unknown device'
 const longest = 512 // characters of an agent that are looked at
 
-const named = (list: readonly (readonly [string, RegExp])[], agent: string) =>
+const firstMatch = (list: readonly (readonly [string, RegExp])[], agent: string) =>
   list.find(([, form]) => form.test(agent))?.[0]
 
 const labelOf = (browser: string, system: string) => `${browser} on ${system}`
@@ -32,7 +32,7 @@ const labelOf = (browser: string, system: string) => `${browser} on ${system}`
 /** 'Chrome on Android'. @param userAgent as the browser sent it; empty for none */
 export function deviceLabelOf(userAgent: string): string {
   const agent = userAgent.slice(0, longest)
-  return labelOf(named(browsers, agent) ?? otherBrowser, named(systems, agent) ?? otherSystem)
+  return labelOf(firstMatch(browsers, agent) ?? otherBrowser, firstMatch(systems, agent) ?? otherSystem)
 }
 
 export const unknownDevice = labelOf(otherBrowser, otherSystem)
@@ -44,5 +44,5 @@ const labels = new Set(
 )
 
 /** A label as it was told; `unknownDevice` for anything that is none. */
-export const readDeviceLabel = (told: unknown): string =>
-  typeof told === 'string' && labels.has(told) ? told : unknownDevice
+export const readDeviceLabel = (label: unknown): string =>
+  typeof label === 'string' && labels.has(label) ? label : unknownDevice

@@ -2,7 +2,7 @@
 // name, no date, and where a person is in life only as `stage`.
 import { type Static, Type } from 'typebox'
 import { adopsqaPattern, adPositions, adSizes, adStage } from './ads.ts'
-import { decisionAreas, productTypes, sources, triggers } from './decision.ts'
+import { decisionAreas, productTypes, sources, triggers } from './decision-areas.ts'
 import { stages } from './stage.ts'
 
 const closed = { additionalProperties: false } as const

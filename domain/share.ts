@@ -2,14 +2,14 @@
 
 export type ShareNetwork = 'facebook' | 'pinterest' | 'twitter' | 'email'
 
-export interface Shared {
+export interface SharedPage {
   /** The page's full address. */
   url: string
   title: string
 }
 
 /** What each site is called, and how it wants to be asked. */
-const networks: Record<ShareNetwork, { name: string; address: (page: Shared) => string }> = {
+const networks: Record<ShareNetwork, { name: string; address: (page: SharedPage) => string }> = {
   facebook: {
     name: 'Facebook',
     address: ({ url }) => `https://www.facebook.com/sharer/sharer.php?${query({ u: url })}`,
@@ -41,6 +41,6 @@ export interface ShareLink {
 }
 
 /** A link for every network, in the order in which they are shown. */
-export const shareLinks = (page: Shared): ShareLink[] =>
+export const shareLinks = (page: SharedPage): ShareLink[] =>
   (Object.keys(networks) as ShareNetwork[]) // keys of the table above, which TypeScript widens to string
     .map(network => ({ network, name: networks[network].name, href: networks[network].address(page) }))

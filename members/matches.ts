@@ -1,6 +1,6 @@
 // Two parents agreeing on a name: private votes, mutual matches. What one seat gets to see is a function of its own
 // votes and of names that both said yes to, and of nothing else of the other's (docs/decisions/0022).
-import { matchNameKey, type Vote } from '../domain/match.ts'
+import { matchNameKey, type Vote } from '../domain/names/match.ts'
 import { instant } from './instants.ts'
 import { takeOrRefuse } from './limits.ts'
 import { noteLook, noteUse, requireSeat } from './match-seats.ts'

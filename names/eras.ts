@@ -19,10 +19,10 @@ export interface Eras extends Readonly<Record<Sex, Era>> {
   share(name: number, sex: Sex, year: number): number
 }
 
-const known = new WeakMap<NameCounts, Eras>()
+const erasByCounts = new WeakMap<NameCounts, Eras>()
 
 /** The eras of counts; the same object for the same counts. The first call looks through all years of all names. */
-export const erasOf = (counts: NameCounts): Eras => known.get(counts) ?? atOnce(makeEras(counts))
+export const erasOf = (counts: NameCounts): Eras => erasByCounts.get(counts) ?? atOnce(makeEras(counts))
 
 /** The first year of a decade. */
 export const decadeOf = (year: number): number => year - (year % 10)
@@ -48,7 +48,7 @@ export function* makeEras(counts: NameCounts): Steps<Eras> {
     yearsGiven,
     share: (name, sex, year) => counts.births(name, sex, year) / (makers[sex].totals[year - first] ?? 1),
   }
-  known.set(counts, eras)
+  erasByCounts.set(counts, eras)
   return eras
 }
 

@@ -1,7 +1,7 @@
 // The names that led a decade, for a picture of the whole time.
 import type { Sex } from './counts.ts'
 import type { Name, Names } from './names.ts'
-import { decadesOf, popularInDecade } from './popular.ts'
+import { decadesOf, popularInDecade } from './popular-names.ts'
 
 export interface Leader {
   name: Name

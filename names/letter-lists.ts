@@ -42,7 +42,7 @@ const andList = (words: readonly string[]) =>
 function leadOf(names: Names, all: readonly Name[]): string {
   const year = names.counts.years.at(-1) ?? 0
   const now = all.filter(({ id }) => names.counts.births(id, 'girl', year) + names.counts.births(id, 'boy', year) > 0)
-  const lately = all.filter(({ recent }) => recent.girl + recent.boy > 0).slice(0, 3)
+  const lately = all.filter(({ recentBirths: recent }) => recent.girl + recent.boy > 0).slice(0, 3)
   if (!lately.length) return 'Names of the past: none of them was given to five children in any of the last ten years.'
   const chosen = andList(lately.map(({ name }) => name))
   const verb = lately.length === 1 ? 'is the one that parents chose' : 'are those that parents chose'

@@ -1,8 +1,9 @@
 // Lists that a name is in: for whom, by theme, by origin, by letters.
+
+import { listsOf } from './all-lists.ts'
 import { knownEndings, letterSlug, lettersShown } from './letter-lists.ts'
 import { pathOf } from './name-list.ts'
 import type { Name, Names, Use } from './names.ts'
-import { listsOf } from './rules.ts'
 import { themes } from './themes.ts'
 
 export interface ListLink {

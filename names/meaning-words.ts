@@ -1,6 +1,6 @@
 // How the meaning of a name is told: what is known, how it is known, and what is not.
 import type { About } from './about.ts'
-import type { ListFacts } from './facts.ts'
+import type { ListFacts } from './list-facts.ts'
 import { origins, usageLabel } from './origins.ts'
 
 /** How a meaning is known, in a few words. */

@@ -1,10 +1,10 @@
 // Middle names that go with a first and a last name, out of those whose syllables our table has.
-import { type Fit, fitOf, type Part } from '../domain/names/flow.ts'
-import { chanceFrom, drawn } from '../domain/seeded.ts'
+import { type Fit, fitOf, type Part } from '../domain/names/name-flow.ts'
+import { draw, randomFrom } from '../domain/seeded-draw.ts'
 import { originLabels } from './meaning-words.ts'
 import type { Name, Names, Use } from './names.ts'
-import { foldName } from './near.ts'
-import { syllablesIn } from './similar.ts'
+import { foldName } from './near-names.ts'
+import { syllablesIn } from './similar-names.ts'
 
 export interface MiddleName {
   name: Name
@@ -44,7 +44,7 @@ export function middleNames(
     const shared = about?.origins.filter(origin => origins.includes(origin)) ?? []
     return fit ? [{ name, fit, shared: originLabels({ origins: shared }) }] : []
   })
-  const best = drawn(pool, pool.length, chanceFrom(seed)).sort((a, b) => pointsOf(b) - pointsOf(a))
+  const best = draw(pool, pool.length, randomFrom(seed)).sort((a, b) => pointsOf(b) - pointsOf(a))
   return fewOfALetter(best).slice(0, middleSize)
 }
 

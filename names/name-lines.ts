@@ -1,7 +1,7 @@
 // A name's counts as a line through the years, alone or with its other spellings.
-import { marksOf } from '../domain/names/peak.ts'
+import { marksOf } from '../domain/names/marked-years.ts'
 import { percentOf } from '../domain/names/percent.ts'
-import type { NameLine, YearPoint } from '../domain/names/points.ts'
+import type { NameLine, YearPoint } from '../domain/names/year-points.ts'
 import { type NameCounts, type Sex, sexes } from './counts.ts'
 import type { Name, Names } from './names.ts'
 import { spellingsOf } from './spellings.ts'

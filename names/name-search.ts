@@ -2,15 +2,15 @@
 // it.
 import { memoized } from '../lib/memoize.ts'
 import type { Name, Names } from './names.ts'
-import { foldName, nearNames } from './near.ts'
+import { foldName, nearNames } from './near-names.ts'
 
 /** How a name fits what was typed, in the order in which results are shown. */
-export const hows = ['exact', 'begins', 'has', 'means', 'near'] as const
-export type How = (typeof hows)[number]
+export const matchKinds = ['exact', 'begins', 'has', 'means', 'near'] as const
+export type MatchKind = (typeof matchKinds)[number]
 
 export interface NameMatch {
   name: Name
-  how: How
+  how: MatchKind
 }
 
 export interface NameSearch {
@@ -30,7 +30,7 @@ const longestText = 200
 const nearCount = 12
 const meaningOnly = /^\s*meaning\s*:/i
 /** Words of meanings that say nothing. */
-const empty = new Set([
+const emptyWords = new Set([
   'a',
   'an',
   'and',
@@ -62,7 +62,7 @@ const wordsOf = (text: string) =>
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .split(/[^a-z]+/)
-    .filter(word => word && !empty.has(word))
+    .filter(word => word && !emptyWords.has(word))
 
 function createNameSearch(names: Names): NameSearch {
   const { all } = names
@@ -99,7 +99,7 @@ function createNameSearch(names: Names): NameSearch {
   return {
     find(typed) {
       const text = cut(typed)
-      const as = (how: How, found: readonly Name[]) => found.map(name => ({ name, how }))
+      const as = (how: MatchKind, found: readonly Name[]) => found.map(name => ({ name, how }))
       if (meaningOnly.test(text)) return as('means', meaning(text.replace(meaningOnly, '')))
       const letters = foldName(text)
       const begins = letters ? beginning(letters) : []

@@ -14,7 +14,7 @@ export interface Name {
   /** Whom it was given to in the last ten years; for one that was not, in all years. */
   use: Use
   /** Births in the last ten years. */
-  recent: Readonly<Record<Sex, number>>
+  recentBirths: Readonly<Record<Sex, number>>
   /** Its letters, small: what rules look at. */
   letters: string
 }
@@ -66,7 +66,7 @@ export function* namesInSteps(counts: NameCounts, about: ReadonlyMap<string, Abo
     const counted =
       given.girl + given.boy ? given : { girl: sum(id, 'girl', counts.years), boy: sum(id, 'boy', counts.years) }
     const letters = name.toLowerCase()
-    all.push({ id, name, path: `/b/${letters}-baby-name`, use: whoseIs(counted), recent: given, letters })
+    all.push({ id, name, path: `/b/${letters}-baby-name`, use: usedFor(counted), recentBirths: given, letters })
   }
   /** Most given first, for each way to count: a list is a part of one of these. */
   const ordered: Record<Use, Name[]> = { girl: all, boy: all, unisex: all }
@@ -87,13 +87,13 @@ export function* namesInSteps(counts: NameCounts, about: ReadonlyMap<string, Abo
   }
 }
 
-function whoseIs({ girl, boy }: Record<Sex, number>): Use {
+function usedFor({ girl, boy }: Record<Sex, number>): Use {
   if (Math.min(girl, boy) >= (girl + boy) * unisexShare) return 'unisex'
   return girl > boy ? 'girl' : 'boy'
 }
 
 /** Births of the last ten years that count for a list. */
-export const given = ({ recent }: Name, use: Use = 'unisex'): number =>
+export const given = ({ recentBirths: recent }: Name, use: Use = 'unisex'): number =>
   use === 'unisex' ? recent.girl + recent.boy : recent[use]
 
 function fits({ name, letters, use }: Name, rule: NameRule, about: About | undefined): boolean {

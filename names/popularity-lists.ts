@@ -2,12 +2,12 @@
 import { erasOf } from './eras.ts'
 import { type ListRow, mostGivenFirst } from './name-list.ts'
 import type { Name, Names } from './names.ts'
-import { comeback, type Found, falling, rising, vintage } from './trends.ts'
+import { comeback, type FoundName, falling, rising, vintage } from './trends.ts'
 
 const newest = ({ counts }: Names) => counts.years.at(-1) ?? 0
 const sum = ({ counts }: Names, { id }: Name, year: number) =>
   counts.births(id, 'girl', year) + counts.births(id, 'boy', year)
-const found = (all: readonly Found[], rule: string) => {
+const listOfFound = (all: readonly FoundName[], rule: string) => {
   const reasons = new Map(all.map(({ name, why }) => [name.id, why]))
   return { rule, names: all.map(({ name }) => name), why: ({ id }: Name) => reasons.get(id) }
 }
@@ -62,7 +62,7 @@ export const popularityLists: readonly ListRow[] = [
     lead: 'Names of great-grandparents. They had their best years before the end of the war, are rare now, and have not been tried again by everyone else.',
     group: 'By how often they are given',
     make: names =>
-      found(
+      listOfFound(
         vintage(names),
         `Names whose best year was before 1945, with a rank of 200 or better once, and that are beyond rank 500 in ${newest(names)}; most given today first.`,
       ),
@@ -73,7 +73,7 @@ export const popularityLists: readonly ListRow[] = [
     lead: 'Loved once, then nearly forgotten for a generation or two, and now heard again in kindergartens. Hazel spent decades in the attic.',
     group: 'By how often they are given',
     make: names =>
-      found(
+      listOfFound(
         comeback(names),
         `Names with their best year before 1950 and a rank of 300 or better once, that fell below 2 births in 10,000 after that year, and that are given at least five times as often in ${newest(names)}, within rank 500; best rank first.`,
       ),
@@ -84,7 +84,7 @@ export const popularityLists: readonly ListRow[] = [
     lead: 'What more and more parents choose just now. If you would like a name that is fresh but not alone, look here; if you want it rare in ten years, look elsewhere.',
     group: 'By how often they are given',
     make: names =>
-      found(
+      listOfFound(
         rising(names),
         `Names given to at least 500 children of a sex in ${newest(names)}, and to at least twice the part of all children that it was in ${newest(names) - 5}; steepest first.`,
       ),
@@ -95,7 +95,7 @@ export const popularityLists: readonly ListRow[] = [
     lead: 'Everybody knew three of them ten years ago. Parents have moved on, so a child with one of these names will meet fewer of the same age.',
     group: 'By how often they are given',
     make: names =>
-      found(
+      listOfFound(
         falling(names),
         `Names given to at least 1,000 children of a sex in ${newest(names) - 10}, and to at most half the part of all children in ${newest(names)}; steepest first.`,
       ),

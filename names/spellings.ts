@@ -3,9 +3,9 @@
 import { doubleMetaphone } from 'double-metaphone'
 import { slipsBetween } from '../lib/edit-distance.ts'
 import { memoized } from '../lib/memoize.ts'
-import { fold } from './fold.ts'
+import { fold } from './fold-sound.ts'
 import type { Name, Names } from './names.ts'
-import { soundsOf } from './near.ts'
+import { soundsOf } from './near-names.ts'
 import { spelledByHand } from './spelled-by-hand.ts'
 
 export interface Spellings {
@@ -76,7 +76,7 @@ function saidAlike(names: Names, all: readonly Name[]): ReadonlyMap<string, read
   return groups
 }
 
-const given = ({ recent }: Name) => recent.girl + recent.boy
+const given = ({ recentBirths: recent }: Name) => recent.girl + recent.boy
 const mostGiven = (a: Name, b: Name) => given(b) - given(a) || a.id - b.id
 
 /** The first of those with the fewest letters that differ. */

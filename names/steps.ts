@@ -12,14 +12,14 @@ export function atOnce<T>(steps: Steps<T>): T {
 }
 
 /** Milliseconds of work between two pauses. */
-const slice = 10
+const sliceMs = 10
 
 /** Does it with pauses, in which others have their turn. */
 export async function inSteps<T>(steps: Steps<T>): Promise<T> {
   let from = performance.now()
   let step = steps.next()
   while (!step.done) {
-    if (performance.now() - from > slice) {
+    if (performance.now() - from > sliceMs) {
       await pause()
       from = performance.now()
     }

@@ -5,28 +5,31 @@ import { erasOf } from './eras.ts'
 import type { Name, Names } from './names.ts'
 
 /** A name that a rule found, and what it found of it, in a few words. */
-export interface Found {
+export interface FoundName {
   name: Name
   why: string
 }
 
-interface Case extends Found {
+interface Case extends FoundName {
   /** Greater stands before lesser. */
   weight: number
 }
 
 /** Each name once, by the sex that the rule fits best. */
-function inOrder(cases: readonly Case[]): Found[] {
+function inOrder(cases: readonly Case[]): FoundName[] {
   const sorted = cases.toSorted((a, b) => b.weight - a.weight || a.name.id - b.name.id)
   const seen = new Set<number>()
   return sorted.filter(({ name }) => !seen.has(name.id) && seen.add(name.id))
 }
 
 /** Whose births a finding is of, where the name alone does not say it. */
-const of = ({ use }: Name, sex: Sex) => (use === sex ? '' : `, of ${sex}s`)
+const ofSex = ({ use }: Name, sex: Sex) => (use === sex ? '' : `, of ${sex}s`)
 const times = (ratio: number) => (ratio < 10 ? ratio.toFixed(1) : String(Math.round(ratio)))
 
-function casesOf(names: Names, test: (name: Name, sex: Sex, year: number) => Omit<Case, 'name'> | undefined): Found[] {
+function casesOf(
+  names: Names,
+  test: (name: Name, sex: Sex, year: number) => Omit<Case, 'name'> | undefined,
+): FoundName[] {
   const year = names.counts.years.at(-1) ?? 0
   const cases: Case[] = []
   for (const name of names.all) {
@@ -39,7 +42,7 @@ function casesOf(names: Names, test: (name: Name, sex: Sex, year: number) => Omi
 }
 
 /** Twice the part of all children within five years. */
-export function rising(names: Names): Found[] {
+export function rising(names: Names): FoundName[] {
   const { share } = erasOf(names.counts)
   return casesOf(names, (name, sex, year) => {
     const { id } = name
@@ -48,12 +51,12 @@ export function rising(names: Names): Found[] {
     const ratio = share(id, sex, year) / before
     return ratio < 2
       ? undefined
-      : { weight: ratio, why: `${times(ratio)} times as often as in ${year - 5}${of(name, sex)}` }
+      : { weight: ratio, why: `${times(ratio)} times as often as in ${year - 5}${ofSex(name, sex)}` }
   })
 }
 
 /** Half the part of all children within ten years. */
-export function falling(names: Names): Found[] {
+export function falling(names: Names): FoundName[] {
   const { share } = erasOf(names.counts)
   return casesOf(names, (name, sex, year) => {
     const { id } = name
@@ -61,21 +64,21 @@ export function falling(names: Names): Found[] {
     const ratio = share(id, sex, year) / share(id, sex, year - 10)
     if (ratio > 0.5) return undefined
     const why = ratio
-      ? `1 for every ${times(1 / ratio)} of ${year - 10}${of(name, sex)}`
-      : `not on the list any more${of(name, sex)}`
+      ? `1 for every ${times(1 / ratio)} of ${year - 10}${ofSex(name, sex)}`
+      : `not on the list any more${ofSex(name, sex)}`
     return { weight: -ratio, why }
   })
 }
 
 /** Best before the end of the war, rare now. */
-export function vintage(names: Names): Found[] {
+export function vintage(names: Names): FoundName[] {
   const eras = erasOf(names.counts)
   return casesOf(names, (name, sex, year) => {
     const { id } = name
     const { bestYear, bestRank } = eras[sex]
     const [top, rank, now] = [bestYear[id] ?? 0, bestRank[id] ?? 0, names.counts.rank(id, sex, year)]
     if (!top || top >= 1945 || rank > 200 || !now || now <= 500) return undefined
-    return { weight: names.counts.births(id, sex, year), why: `most given in ${top}${of(name, sex)}` }
+    return { weight: names.counts.births(id, sex, year), why: `most given in ${top}${ofSex(name, sex)}` }
   })
 }
 
@@ -83,7 +86,7 @@ export function vintage(names: Names): Found[] {
 const forgotten = 2 / 10_000
 
 /** Loved, forgotten, loved again. */
-export function comeback(names: Names): Found[] {
+export function comeback(names: Names): FoundName[] {
   const eras = erasOf(names.counts)
   const { share } = eras
   return casesOf(names, (name, sex, year) => {

@@ -6,7 +6,7 @@ import { type CalendarDate, calendarDate, daysBetween } from '../domain/dates.ts
 import { lineOf } from './front-matter.ts'
 
 /** Something that somebody looked at on a day. */
-interface Looked {
+interface LookedAt {
   /** YYYY-MM-DD */
   on: string
   /** From the root of the repository. */
@@ -17,7 +17,7 @@ interface Looked {
 }
 
 /** What a text says was looked at: its claims, its review, its prices. @param text the file */
-export function lookedAt(piece: Piece, file: string, text: string): Looked[] {
+export function lookedAt(piece: Piece, file: string, text: string): LookedAt[] {
   const at = (pointer: string) => lineOf(text, pointer)
   const { checked = [], review, products = [] } = piece as Partial<Piece<'review'>> // those that have them
   return [
@@ -41,14 +41,14 @@ export interface DatedTable {
 /**
  * The days of a table, each once, with the line that names it first. @param text the file; left out when it is no text
  */
-export const lookedAtTable = ({ file, what, days }: DatedTable, text?: string): Looked[] =>
+export const lookedAtTable = ({ file, what, days }: DatedTable, text?: string): LookedAt[] =>
   [...Map.groupBy(days, day => day)].map(([on, rows]) => {
     const at = text?.split('\n').findIndex(line => line.includes(on)) ?? -1
     return { on, file, ...(at >= 0 && { line: at + 1 }), what: rows.length > 1 ? `${what} (${rows.length})` : what }
   })
 
 /** A line each, oldest first: days since, the day, the place, what it is. */
-export const agingLines = (looked: readonly Looked[], today: CalendarDate): string[] =>
+export const agingLines = (looked: readonly LookedAt[], today: CalendarDate): string[] =>
   looked
     .toSorted((a, b) => a.on.localeCompare(b.on) || a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0))
     .map(({ on, file, line, what }) => {

@@ -1,6 +1,7 @@
 // Which source a page cites first: numbers and the list of sources follow the page as it is read.
-import type { Source } from '../content/fields.ts'
+
 import type { Front } from '../content/schema.ts'
+import type { Source } from '../content/schema-fields.ts'
 
 type Products = NonNullable<Front['review']['products']>
 

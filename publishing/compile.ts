@@ -9,13 +9,13 @@ import { parentOf } from '../content/topic-sections.ts'
 import { fetalSizes } from '../domain/fetal-size.ts'
 import { citationsOf } from './citations.ts'
 import { dangerProblems } from './danger-sign-check.ts'
-import { lineOf, partFile, problemsIn } from './front-matter.ts'
+import { lineOf, problemsIn, splitFile } from './front-matter.ts'
 import { type ArtSizes, ContentError, type LinkSink, renderMarkdown } from './markdown.ts'
-import { lackOf, safeSleepLack, strayCalls } from './medical.ts'
+import { medicalLack, safeSleepLack, strayCallBoxes } from './medical-checks.ts'
 import { wrongNumbers } from './numbers-in-text.ts'
-import { undatedClaims } from './overtaken.ts'
 import { type Problem, problemLine, problemsOf } from './problems.ts'
-import { checkReferences, type Referring, referencesOf, topicsOf } from './references.ts'
+import { checkReferences, type FileReferences, referencesOf, topicsOf } from './references.ts'
+import { undatedClaims } from './undated-claims.ts'
 import { weakAddresses } from './weak-sources.ts'
 
 const wordsAMinute = 220
@@ -33,20 +33,27 @@ const fileName = /^[a-z0-9]+(-[a-z0-9]+)*\.md$/
  */
 export async function compileEach(root: string, art: ArtSizes, take: (piece: Piece) => void): Promise<void> {
   const problems: string[] = []
-  const known: Referring[] = []
+  const known: FileReferences[] = []
   for (const [kind, { folder }] of Object.entries(kinds) as [KindName, Kind][]) {
     // A content folder need not have every kind.
     const files = await readdir(join(root, folder)).catch(() => [])
     for (const file of files.filter(f => f.endsWith('.md')).sort()) {
       const name = `content/${folder}/${file}`
-      const links: Referring['links'] = []
+      const links: FileReferences['links'] = []
       try {
         if (!fileName.test(file)) throw new ContentError('a file name is small letters, digits and single hyphens')
         const text = await readFile(join(root, folder, file), 'utf8')
         const piece = compilePiece(kind, file.slice(0, -3), text, art, {
           add: (path, line) => links.push({ path, line }),
         })
-        known.push({ file: name, kind, slug: piece.slug, path: piece.path, links, named: referencesOf(piece, text) })
+        known.push({
+          file: name,
+          kind,
+          slug: piece.slug,
+          path: piece.path,
+          links,
+          references: referencesOf(piece, text),
+        })
         take(piece)
       } catch (error) {
         problems.push(...problemsOf(error).map(problem => problemLine(name, problem)))
@@ -71,13 +78,13 @@ export async function compileContent(root: string, art: ArtSizes): Promise<Piece
  */
 export function compilePiece(kind: KindName, slug: string, text: string, art: ArtSizes, links: LinkSink): Piece {
   const spec: Kind = kinds[kind]
-  const { front: given, body, above } = partFile(text)
+  const { front: given, body, linesAbove: above } = splitFile(text)
   const misfits = problemsIn(spec.schema, given, text)
   if (misfits.length) throw new ContentError(misfits)
   const front = given as Piece // it fits its schema
   const wrong = [
     ...wrongIn(kind, slug, front, art).map(({ text: what, at }) => ({ text: what, line: lineOf(text, at) })),
-    ...strayCalls(kind, front, body, above),
+    ...strayCallBoxes(kind, front, body, above),
     ...safeSleepLack(kind, slug, body, above),
     ...undatedClaims(front, text),
     ...wrongNumbers(text),
@@ -92,7 +99,7 @@ export function compilePiece(kind: KindName, slug: string, text: string, art: Ar
       art,
       links: { add: (path, line) => links.add(path, line + above) },
       affiliate,
-      citedBeside: 'products' in front ? citationsOf(front.products).map(({ source }) => source) : [],
+      citedByProducts: 'products' in front ? citationsOf(front.products).map(({ source }) => source) : [],
     }),
   )
   const missing = spec.headings.filter(title => !sections.some(s => s.title === title))
@@ -139,7 +146,7 @@ function wrongIn(kind: KindName, slug: string, front: Piece, art: ArtSizes): (Pr
     if (!size && !isOutside) refuse('/', `a week from ${measured.first} to ${measured.last} needs size`)
     if (size && isOutside) refuse('/size', `size: only the weeks ${measured.first} to ${measured.last} have one`)
   }
-  const lack = lackOf(kind, front)
+  const lack = medicalLack(kind, front)
   if (lack) refuse('/medical', lack)
   if (kind === 'award' && !awardProducts.some(product => product === slug))
     refuse('/', `add ${slug} to content/award-products.ts`)

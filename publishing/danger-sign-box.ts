@@ -1,7 +1,6 @@
 // The box of danger signs inside a text, made while the text is compiled: `::danger-signs{of=newborn}`.
 import type { BlockContent, DefinitionContent } from 'mdast'
-import { allSigns } from '../content/danger-signs/all-signs.ts'
-import { type DangerSign, dated, grouped, type Span } from '../content/danger-signs/sign.ts'
+import { byUrgency, type DangerSign, type Span, withTime } from '../content/danger-signs/danger-sign.ts'
 import {
   type DangerStage,
   dangerSigns,
@@ -10,7 +9,8 @@ import {
   signsOfWeek,
   stageOf,
   stageOfMonth,
-} from '../content/danger-signs/stages.ts'
+} from '../content/danger-signs/danger-stages.ts'
+import { signsPage } from '../content/danger-signs/signs-page.ts'
 import { ContentError } from './problems.ts'
 
 type Attributes = Readonly<Record<string, string | null | undefined>>
@@ -50,7 +50,7 @@ const choices: Record<string, (value: string) => Chosen> = {
       return sign
     })
     const stage = dangerStages.find(known => signs.every(({ id }) => known.signs.some(sign => sign.id === id)))
-    return { callTitle: 'When to call', signs: signs.map(sign => dated(sign)), stage: stage?.id }
+    return { callTitle: 'When to call', signs: signs.map(sign => withTime(sign)), stage: stage?.id }
   },
 }
 
@@ -75,7 +75,7 @@ export function dangerBox(
   const choose = choices[name]
   if (!choose || more.length || !value) throw new ContentError(`::danger-signs needs one of ${ways}`)
   const { callTitle, signs, stage, span } = choose(value)
-  const lists = grouped(signs, span).flatMap(({ words, signs }): BlockContent[] => [
+  const lists = byUrgency(signs, span).flatMap(({ words, signs }): BlockContent[] => [
     paragraph(words, 'danger-soon'),
     {
       type: 'list',
@@ -92,8 +92,8 @@ export function dangerBox(
     children: [
       {
         type: 'link',
-        url: stage ? `${allSigns.path}#${stage}` : allSigns.path,
-        children: [{ type: 'text', value: allSigns.linkText }],
+        url: stage ? `${signsPage.path}#${stage}` : signsPage.path,
+        children: [{ type: 'text', value: signsPage.linkText }],
       },
     ],
   }

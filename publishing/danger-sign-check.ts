@@ -1,7 +1,7 @@
 // What the build says of a file that speaks of danger signs.
 
+import { dangerSigns, signsOfMonth, signsOfWeek } from '../content/danger-signs/danger-stages.ts'
 import type { Place } from '../content/danger-signs/rule.ts'
-import { dangerSigns, signsOfMonth, signsOfWeek } from '../content/danger-signs/stages.ts'
 import { lossTopic } from '../content/loss.ts'
 import type { KindName, Piece } from '../content/schema.ts'
 import { callLines, driftIn, restating } from './danger-sign-drift.ts'

@@ -1,8 +1,8 @@
 // Compares what texts say with the rules and the tables: a threshold that differs, and a line that restates a sign.
 
+import { rules } from '../content/danger-signs/all-rules.ts'
+import type { DangerSign } from '../content/danger-signs/danger-sign.ts'
 import type { Place } from '../content/danger-signs/rule.ts'
-import { rules } from '../content/danger-signs/rules.ts'
-import type { DangerSign } from '../content/danger-signs/sign.ts'
 import { subjectsIn } from '../content/danger-signs/subjects.ts'
 import type { Problem } from './problems.ts'
 

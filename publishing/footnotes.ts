@@ -1,30 +1,34 @@
 // Citations in a text: each becomes a number, and the first of a source is where its entry leads back to.
 import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
-import type { Source } from '../content/fields.ts'
+import type { Source } from '../content/schema-fields.ts'
 import { citeId, inReadingOrder } from './citations.ts'
 import { ContentError } from './problems.ts'
 
 /**
  * `[^id]` becomes a small numbered link to the entry in the list of sources at the foot of the page.
- * @param beside ids that the page cites between the opening of the text and its first heading; their first place is
+ * @param citedByProducts ids that the page cites between the opening of the text and its first heading; their first place is
  * there
  * @returns the sources in the order of their numbers
  * @throws ContentError for a citation of no source
  */
-export function numberCitations(tree: Root, sources: readonly Source[], beside: readonly string[] = []): Source[] {
+export function numberCitations(
+  tree: Root,
+  sources: readonly Source[],
+  citedByProducts: readonly string[] = [],
+): Source[] {
   const cited: string[] = []
   let isOpening = true
   visit(tree, node => {
     if (node.type === 'heading' && node.depth === 2 && isOpening) {
       isOpening = false
-      cited.push(...beside)
+      cited.push(...citedByProducts)
     }
     if (node.type === 'footnoteReference') cited.push(node.identifier)
   })
-  if (isOpening) cited.push(...beside)
+  if (isOpening) cited.push(...citedByProducts)
   const ordered = inReadingOrder(sources, cited)
-  const linked = new Set(beside)
+  const linked = new Set(citedByProducts)
   visit(tree, 'footnoteReference', (node, index, parent) => {
     if (!parent || index === undefined) return
     const number = ordered.findIndex(({ id }) => id === node.identifier) + 1

@@ -5,16 +5,16 @@ import { VFile } from 'vfile'
 import { matter } from 'vfile-matter'
 import { ContentError, type Problem } from './problems.ts'
 
-export interface Parted {
+export interface SplitFile {
   front: unknown
   /** The text below the front matter. */
   body: string
   /** Lines that stand above it. */
-  above: number
+  linesAbove: number
 }
 
 /** Parts a file into its front matter and its text. @throws ContentError for YAML that cannot be read */
-export function partFile(text: string): Parted {
+export function splitFile(text: string): SplitFile {
   const file = new VFile(text)
   try {
     matter(file, { strip: true })
@@ -26,7 +26,7 @@ export function partFile(text: string): Parted {
     )
   }
   const body = String(file.value)
-  return { front: file.data.matter, body, above: text.split('\n').length - body.split('\n').length }
+  return { front: file.data.matter, body, linesAbove: text.split('\n').length - body.split('\n').length }
 }
 
 /**

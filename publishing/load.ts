@@ -8,9 +8,9 @@ import type { Suggestion } from '../domain/suggestion.ts'
 import { memoized } from '../lib/memoize.ts'
 import { openNames } from '../names/name-files.ts'
 import type { Names } from '../names/names.ts'
-import { findNames } from '../names/searcher.ts'
-import { openSearch, searchFile } from '../search/open-search.ts'
-import type { Found, Search, Searcher, Searching } from '../search/search.ts'
+import { findNames } from '../names/site-searcher.ts'
+import { openSearch, searchFile } from '../search/open-site-search.ts'
+import type { Found, Searcher, SiteSearch, Viewer } from '../search/site-search.ts'
 
 export interface Content {
   /** All pieces of a kind: weeks and months in their order, articles and news newest first. */
@@ -25,16 +25,16 @@ export interface Content {
   /** Every baby name. The first call opens them. */
   names(): Promise<Names>
   /** What fits a text, in groups; any text gets an answer, maybe an empty one. The first call opens the index. */
-  search(text: string, who?: Searching): Promise<Found>
+  search(text: string, who?: Viewer): Promise<Found>
   /** What fits best while somebody types, by the same rules. */
-  suggest(text: string, who?: Searching): Promise<Suggestion[]>
+  suggest(text: string, who?: Viewer): Promise<Suggestion[]>
 }
 
 interface Options {
   /** Folders of earlier builds, newest first: a piece that cannot be read is taken from them. */
-  before?: readonly string[]
+  earlierBuilds?: readonly string[]
   /** Told of a piece that had to be, or of the search's file when the index has to be made anew, and why. */
-  torn?: (name: string, error: unknown) => void
+  onBroken?: (name: string, error: unknown) => void
 }
 
 const piecesInMemory = 256
@@ -44,7 +44,7 @@ const readJson = async (path: string) => JSON.parse(await readFile(path, 'utf8')
  * Opens a content folder that the build wrote.
  * @throws when the index is missing or is no JSON.
  */
-export function openContent(folder: string, { before = [], torn }: Options = {}): Content {
+export function openContent(folder: string, { earlierBuilds: before = [], onBroken: torn }: Options = {}): Content {
   const cards = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as Card[]
   const byKind = Map.groupBy(cards, card => card.kind)
   const bySlug = new Map(cards.map(card => [`${card.kind}/${card.slug}`, card]))
@@ -65,7 +65,7 @@ export function openContent(folder: string, { before = [], torn }: Options = {})
       throw error
     }
   }
-  let opened: Promise<Search> | undefined
+  let searchPromise: Promise<SiteSearch> | undefined
   const names = once(() => openNames(join(folder, 'names')))
   /** The library is found without them. */
   async function nameSearchers(): Promise<Searcher[]> {
@@ -77,14 +77,14 @@ export function openContent(folder: string, { before = [], torn }: Options = {})
     }
   }
   function search() {
-    opened ??= openSearch({
+    searchPromise ??= openSearch({
       file: join(folder, searchFile),
       cards,
       pieceOf: ({ kind, slug }) => load(`${kind}/${slug}`),
-      torn: error => torn?.(searchFile, error),
-      others: nameSearchers,
+      onBroken: error => torn?.(searchFile, error),
+      openSearchers: nameSearchers,
     })
-    return opened
+    return searchPromise
   }
   return {
     cards: kind => byKind.get(kind) ?? [],
@@ -126,27 +126,29 @@ function topicsOf(cards: readonly Card[]): Map<string, Card[]> {
   return byTopic
 }
 
-const isFor = (card: Pick<Card, 'only'>) => card.only === undefined
+const isForEverybody = (card: Pick<Card, 'only'>) => card.only === undefined
 /** A list is the same one as long as its content is. */
-const forOthers = memoized((cards: readonly Card[]) => (cards.every(isFor) ? cards : cards.filter(isFor)))
+const outsideUs = memoized((cards: readonly Card[]) =>
+  cards.every(isForEverybody) ? cards : cards.filter(isForEverybody),
+)
 /** The same searcher, who sees nothing that is only for another country. */
-const hereAs = ({ seen = () => true, sensitive }: Searching = {}): Searching => ({
+const withoutUsOnly = ({ maySee: seen = () => true, sensitive }: Viewer = {}): Viewer => ({
   sensitive,
-  seen: card => isFor(card) && seen(card),
+  maySee: card => isForEverybody(card) && seen(card),
 })
-const elsewhere = memoized(
+const contentOutsideUs = memoized(
   (content: Content): Content => ({
     ...content,
-    cards: kind => forOthers(content.cards(kind)),
-    about: topic => forOthers(content.about(topic)),
-    search: (text, who) => content.search(text, hereAs(who)),
-    suggest: (text, who) => content.suggest(text, hereAs(who)),
+    cards: kind => outsideUs(content.cards(kind)),
+    about: topic => outsideUs(content.about(topic)),
+    search: (text, who) => content.search(text, withoutUsOnly(who)),
+    suggest: (text, who) => content.suggest(text, withoutUsOnly(who)),
   }),
 )
 
 /** The content as a visitor sees it: lists and the search hold nothing that is only for another country. */
 export const contentFor = (country: 'US' | 'other', content: Content): Content =>
-  country === 'US' ? content : elsewhere(content)
+  country === 'US' ? content : contentOutsideUs(content)
 
 /** Made at the first call; tried again when that failed. */
 function once<T>(make: () => Promise<T>): () => Promise<T> {

@@ -10,8 +10,8 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { affiliateMark, earnsCommission } from '../content/affiliates.ts'
-import type { Source } from '../content/fields.ts'
 import type { Section } from '../content/schema.ts'
+import type { Source } from '../content/schema-fields.ts'
 import { type ArtSizes, drawDirectives } from './directives.ts'
 import { numberCitations } from './footnotes.ts'
 import { linkPhones } from './phone-links.ts'
@@ -37,14 +37,14 @@ export const idOf = (title: string) =>
 
 const lineOf = (node: { position?: { start: { line: number } } }) => node.position?.start.line
 
-interface Surroundings {
+interface RenderOptions {
   sources: readonly Source[]
   art: ArtSizes
   links: LinkSink
   /** The page says that some of its links earn a commission. */
   affiliate?: boolean
   /** Ids that the page cites between the opening of the text and its first heading. */
-  citedBeside?: readonly string[]
+  citedByProducts?: readonly string[]
 }
 
 interface Rendered {
@@ -59,7 +59,7 @@ interface Rendered {
  */
 export function renderMarkdown(
   text: string,
-  { sources, art, links, affiliate = false, citedBeside }: Surroundings,
+  { sources, art, links, affiliate = false, citedByProducts: citedBeside }: RenderOptions,
 ): Rendered {
   const definitions = sources.map(s => `[^${s.id}]: ${s.id}`).join('\n\n')
   const tree = parser.parse(`${text}\n\n${definitions}`)

@@ -1,26 +1,26 @@
 // What content files say of each other: topics, tools, links, sources. A name that stands for nothing is found here.
 import { fixedAddresses } from '../content/addresses.ts'
-import { planned } from '../content/planned.ts'
+import { plannedPages } from '../content/planned-pages.ts'
 import type { KindName, Piece, Source } from '../content/schema.ts'
 import { toolByKey } from '../content/tools.ts'
 import { citationsOf } from './citations.ts'
 import { lineOf } from './front-matter.ts'
 import { problemLine } from './problems.ts'
 
-interface Named {
+interface Reference {
   what: 'topic' | 'tool'
   key: string
   line: number
 }
 
 /** What is kept of a file until all others are known. */
-export interface Referring {
+export interface FileReferences {
   file: string
   kind: KindName
   slug: string
   path: string
   links: { path: string; line: number }[]
-  named: readonly Named[]
+  references: readonly Reference[]
 }
 
 /** The topics of a piece, its own first. A topic's are those it names beside it. */
@@ -32,15 +32,15 @@ export function topicsOf(piece: Piece): string[] {
 }
 
 /** Topics and tools that a piece names in its front matter. @param text the file */
-export function referencesOf(piece: Piece, text: string): Named[] {
+export function referencesOf(piece: Piece, text: string): Reference[] {
   const at = (field: string): number => lineOf(text, `/${field}`)
-  const topic = (key: string, field: string): Named => ({ what: 'topic', key, line: at(field) })
+  const topic = (key: string, field: string): Reference => ({ what: 'topic', key, line: at(field) })
   const own = topicsOf(piece).map((key, i) =>
     topic(key, 'related' in piece ? 'related' : 'topic' in piece && i === 0 ? 'topic' : 'topics'),
   )
   const parent = piece.kind === 'topic' && piece.parent ? [topic(piece.parent, 'parent')] : []
   const tools =
-    'tools' in piece ? (piece.tools ?? []).map((key): Named => ({ what: 'tool', key, line: at('tools') })) : []
+    'tools' in piece ? (piece.tools ?? []).map((key): Reference => ({ what: 'tool', key, line: at('tools') })) : []
   return [...own, ...parent, ...tools]
 }
 
@@ -51,13 +51,13 @@ const saveable: ReadonlySet<KindName> = new Set(['article', 'week', 'month', 'ne
  * Names that stand for nothing, links that lead nowhere, and addresses that two files claim, each with its file and
  * line.
  */
-export function checkReferences(files: readonly Referring[]): string[] {
+export function checkReferences(files: readonly FileReferences[]): string[] {
   const topics = new Set(files.filter(({ kind }) => kind === 'topic').map(({ slug }) => slug))
-  const known = new Set([...fixedAddresses, ...planned.keys(), ...files.map(({ path }) => path)])
-  const isThere = ({ what, key }: Named) => (what === 'topic' ? topics.has(key) : toolByKey.has(key))
+  const known = new Set([...fixedAddresses, ...plannedPages.keys(), ...files.map(({ path }) => path)])
+  const isThere = ({ what, key }: Reference) => (what === 'topic' ? topics.has(key) : toolByKey.has(key))
   const places = { topic: 'content/topics', tool: 'content/tools.ts' } as const
   return [
-    ...files.flatMap(({ file, named, links }) => [
+    ...files.flatMap(({ file, references: named, links }) => [
       ...named
         .filter(name => !isThere(name))
         .map(({ what, key, line }) =>
@@ -70,8 +70,8 @@ export function checkReferences(files: readonly Referring[]): string[] {
     ...files
       .filter(({ path }) => fixedAddresses.includes(path))
       .map(({ file, path }) => problemLine(file, { text: `its address ${path} is another page's` })),
-    ...twice(files, ({ path }) => path, 'the address'),
-    ...twice(
+    ...claimedTwice(files, ({ path }) => path, 'the address'),
+    ...claimedTwice(
       files.filter(({ kind }) => saveable.has(kind)),
       ({ slug }) => slug,
       'the name',
@@ -79,7 +79,7 @@ export function checkReferences(files: readonly Referring[]): string[] {
   ]
 }
 
-function twice(files: readonly Referring[], of: (file: Referring) => string, what: string): string[] {
+function claimedTwice(files: readonly FileReferences[], of: (file: FileReferences) => string, what: string): string[] {
   return [...Map.groupBy(files, of)]
     .filter(([, same]) => same.length > 1)
     .map(([value, same]) => `${same.map(({ file }) => file).join(' and ')}: both have ${what} ${value}`)

@@ -1,11 +1,11 @@
 // Compiled content as files: a piece each, the index of the search, and last the index that names them all.
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { inOrder } from '../content/order.ts'
+import { inOrder } from '../content/card-order.ts'
 import { type Card, kinds, type Piece } from '../content/schema.ts'
 import { aboutOf } from '../search/entry.ts'
 import { bytesOf } from '../search/index-file.ts'
-import { searchFile } from '../search/open-search.ts'
+import { searchFile } from '../search/open-site-search.ts'
 import { createIndex } from '../search/word-index.ts'
 import { cardOf, compileEach } from './compile.ts'
 import type { ArtSizes } from './markdown.ts'

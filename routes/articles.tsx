@@ -7,8 +7,8 @@ import { ArticlesIndexView } from '../views/content/articles-index.tsx'
 import { breadcrumbs } from '../views/content/breadcrumbs.ts'
 import { useVersion } from '../views/page.tsx'
 import { missing, page } from './define-page.tsx'
-import { articleWith, lossLast } from './lists.ts'
 import { neighbourPages, paged, pagePath, pageWords } from './paging.ts'
+import { loadArticle, lossLast } from './related-pages.ts'
 import { sideOf } from './save-side.ts'
 import { indexHead, textPage } from './structured-data.ts'
 
@@ -50,7 +50,7 @@ export const article = page({
   path: '/a/:slug',
   listed: { kind: 'articles', pages: content => content.cards('article') },
   async load({ content, params, input }) {
-    const found = await articleWith(content, params.slug ?? '')
+    const found = await loadArticle(content, params.slug ?? '')
     if (!found) throw missing({ suggestions: newest(content) })
     const { only } = found.piece
     if (only && only !== input.country) throw missing({ reason: 'not-here', suggestions: newest(content) })
@@ -62,7 +62,7 @@ export const article = page({
     path: piece.path,
     image: 'previews/article.png',
     type: 'article',
-    way: breadcrumbs.article(topics),
+    breadcrumbs: breadcrumbs.article(topics),
     jsonLd: [textPage(piece)],
   }),
   view: function Article({ loaded }) {

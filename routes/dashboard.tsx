@@ -6,10 +6,10 @@ import type { Content } from '../publishing/load.ts'
 import { savedCards } from '../publishing/savable.ts'
 import { fittingArticles } from '../views/dashboard/articles.ts'
 import { DashboardView } from '../views/dashboard/dashboard.tsx'
-import type { Late } from '../views/dashboard/deferred.tsx'
+import type { Deferred } from '../views/dashboard/deferred.tsx'
 import type { Reached, Sheet } from '../views/dashboard/sheet.ts'
 import { type Own, page } from './define-page.tsx'
-import { frameMs, readOr, soonSignedIn } from './signed-in.ts'
+import { deferredSignedIn, placeholderMs, readOr } from './signed-in.ts'
 
 const shownSaved = 3
 
@@ -18,10 +18,13 @@ export const dashboard = page({
   path: '/dashboard',
   for: 'personal',
   async load(loading) {
-    const own = await soonSignedIn(loading)
+    const own = await deferredSignedIn(loading)
     const gathered = gather(own, loading.content)
     // What somebody said when joining is told once: this page waits until it can be shown.
-    return { today: own.today, sheet: own.begins === undefined ? await soon(gathered) : as(await gathered) }
+    return {
+      today: own.today,
+      sheet: own.begins === undefined ? await readyOrDeferred(gathered) : ready(await gathered),
+    }
   },
   head: () => ({ title: 'Your almanac', description: 'Your own page.', noindex: true }),
   view: ({ loaded }) => <DashboardView {...loaded} />,
@@ -29,9 +32,10 @@ export const dashboard = page({
   examples: [],
 })
 
-const as = <T,>(is: T) => ({ is })
-const soon = <T,>(comes: Promise<T>): Promise<Late<T>> => within(frameMs, comes.then(as), { comes })
-const reached = <T,>(asked: Promise<T>): Promise<Reached<T>> => readOr(asked.then(as), null)
+const ready = <T,>(is: T) => ({ is })
+const readyOrDeferred = <T,>(comes: Promise<T>): Promise<Deferred<T>> =>
+  within(placeholderMs, comes.then(ready), { comes })
+const reached = <T,>(asked: Promise<T>): Promise<Reached<T>> => readOr(asked.then(ready), null)
 
 /** All that the page shows; null when there is no member after all. */
 async function gather({ member: comes, read, today, begins }: Own, content: Content): Promise<Sheet | null> {
@@ -57,7 +61,7 @@ async function gather({ member: comes, read, today, begins }: Own, content: Cont
     begins: member.had_profile ? undefined : begins,
     losses,
     cycle,
-    saved: saved && as(shown(saved.is)),
+    saved: saved && ready(shown(saved.is)),
     week,
     months: new Set(content.cards('month').map(({ path }) => path)),
     articles: fittingArticles(content.cards('article'), { parts: partsOf(member), trimester }),

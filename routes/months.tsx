@@ -8,7 +8,7 @@ import { MonthView } from '../views/content/month.tsx'
 import { BabyMonthsIndexView, ToddlerMonthsIndexView } from '../views/content/months-index.tsx'
 import { useVersion } from '../views/page.tsx'
 import { missing, page } from './define-page.tsx'
-import { leading, neighbours, related, toolsBeside } from './lists.ts'
+import { leadingNumber, neighbours, related, relatedTools } from './related-pages.ts'
 import { sideOf } from './save-side.ts'
 import { indexHead, textPage } from './structured-data.ts'
 
@@ -18,7 +18,7 @@ const families = {
     title: 'Baby month by month',
     description: 'The first year by months: growing and learning, sleep, feeding, play, safety, and how you are doing.',
     view: BabyMonthsIndexView,
-    way: breadcrumbs.babyMonth(),
+    breadcrumbs: breadcrumbs.babyMonth(),
     example: '0-month-old-baby',
   },
   toddler: {
@@ -27,7 +27,7 @@ const families = {
     description:
       'The second and third year: walking, talking, big feelings, sleep, food and safety, at the ages where something changes.',
     view: ToddlerMonthsIndexView,
-    way: breadcrumbs.toddlerMonth(),
+    breadcrumbs: breadcrumbs.toddlerMonth(),
     example: '18-month-old',
   },
 } as const
@@ -36,7 +36,7 @@ const monthsOf = (content: Content, family: keyof typeof families): readonly Car
   content.cards('month').filter(card => card.path.startsWith(`${families[family].path}/`))
 
 const pagesOf = (family: keyof typeof families) => {
-  const { path, title, description, view: IndexView, way, example } = families[family]
+  const { path, title, description, view: IndexView, breadcrumbs, example } = families[family]
   return [
     page({
       path,
@@ -55,15 +55,15 @@ const pagesOf = (family: keyof typeof families) => {
         const card = months.find(({ slug }) => slug === params.slug)
         const piece = card && (await content.piece('month', card.slug))
         if (!piece) throw missing({ suggestions: months.slice(0, 4) })
-        const month = leading(piece.slug)
+        const month = leadingNumber(piece.slug)
         return {
           piece,
           ...neighbours(months, piece.slug),
-          months: months.map(({ slug, path }) => ({ month: leading(slug), path })),
+          months: months.map(({ slug, path }) => ({ month: leadingNumber(slug), path })),
           milestones: milestonesAt(month),
           vaccines: vaccinesDueAt(month),
           related: related(content, ['parenting', 'parenting-sleep', 'parenting-parenting']),
-          tools: toolsBeside({ own: piece.tools ?? ['baby-budget', 'community'] }),
+          tools: relatedTools({ own: piece.tools ?? ['baby-budget', 'community'] }),
         }
       },
       head: ({ piece }) => ({
@@ -72,7 +72,7 @@ const pagesOf = (family: keyof typeof families) => {
         path: piece.path,
         image: 'previews/month.png',
         type: 'article',
-        way,
+        breadcrumbs,
         jsonLd: [textPage(piece)],
       }),
       view: function Month({ loaded }) {

@@ -4,8 +4,8 @@ import { breadcrumbs } from '../views/content/breadcrumbs.ts'
 import { NewsIndexView } from '../views/content/news-index.tsx'
 import { NewsItemView } from '../views/content/news-item.tsx'
 import { missing, page } from './define-page.tsx'
-import { related, toolsBeside } from './lists.ts'
 import { neighbourPages, paged, pagePath, pageWords } from './paging.ts'
+import { related, relatedTools } from './related-pages.ts'
 import { indexHead, textPage } from './structured-data.ts'
 
 const feed = { title: `${site.name}: news`, path: '/news/feed.xml' }
@@ -51,7 +51,7 @@ export const newsItem = page({
       topic: content.card('topic', piece.topic),
       onLoss,
       related: related(content, [piece.topic]),
-      tools: onLoss ? [] : toolsBeside({ topic }),
+      tools: onLoss ? [] : relatedTools({ topic }),
     }
   },
   head: ({ piece, topic }) => ({
@@ -60,7 +60,7 @@ export const newsItem = page({
     path: piece.path,
     image: 'previews/news.png',
     type: 'article',
-    way: breadcrumbs.news(topic),
+    breadcrumbs: breadcrumbs.news(topic),
     feed,
     jsonLd: [textPage(piece)],
   }),

@@ -7,7 +7,7 @@ import { breadcrumbs } from '../views/content/breadcrumbs.ts'
 import { ProductGuideView } from '../views/content/product-guide.tsx'
 import { ProductIndexView, ProductShelfView } from '../views/content/product-shelf.tsx'
 import { missing, page } from './define-page.tsx'
-import { related, toolsBeside } from './lists.ts'
+import { related, relatedTools } from './related-pages.ts'
 import { indexHead } from './structured-data.ts'
 
 const shelves = reviewCategories.map(category => ({ ...category, path: categoryPath(category.slug) }))
@@ -55,7 +55,7 @@ export const reviewShelf = page({
     }
   },
   head: ({ category: { title, description, path }, guides }) =>
-    indexHead({ title, description, path, image: 'previews/review.png', way: breadcrumbs.shelf() }, guides),
+    indexHead({ title, description, path, image: 'previews/review.png', breadcrumbs: breadcrumbs.shelf() }, guides),
   view: ({ loaded }) => <ProductShelfView {...loaded} />,
   ads: ({ category }) => ({ kind: 'reviews', category: category.slug }),
   whenSensitive: 'put-away',
@@ -63,7 +63,7 @@ export const reviewShelf = page({
 })
 
 /** What a guide and an award page have in common. */
-function besideGuide(content: Content, piece: Piece<'review' | 'award'>) {
+function loadGuide(content: Content, piece: Piece<'review' | 'award'>) {
   const category = shelves.find(({ slug }) => slug === piece.category)
   if (!category) throw new Error(`${piece.path} stands on no shelf.`) // its schema knows the nine
   const guides = guidesOf(content, category.slug).filter(({ slug }) => slug !== piece.slug)
@@ -71,17 +71,17 @@ function besideGuide(content: Content, piece: Piece<'review' | 'award'>) {
     piece,
     category,
     related: [...guides, ...related(content, [...(piece.topics ?? []), ...category.topics])].slice(0, relatedCount),
-    tools: toolsBeside({ own: piece.tools ?? usualTools }),
+    tools: relatedTools({ own: piece.tools ?? usualTools }),
   }
 }
 
-const headOf = ({ piece, category }: ReturnType<typeof besideGuide>) => ({
+const headOf = ({ piece, category }: ReturnType<typeof loadGuide>) => ({
   title: piece.title,
   description: piece.description,
   path: piece.path,
   image: 'previews/review.png',
   type: 'article' as const,
-  way: breadcrumbs.review(category),
+  breadcrumbs: breadcrumbs.review(category),
 })
 
 export const reviewGuide = page({
@@ -91,7 +91,7 @@ export const reviewGuide = page({
     const piece = await content.piece('review', params.slug ?? '')
     if (!piece || piece.category !== params.category)
       throw missing({ suggestions: guidesOf(content, params.category ?? '').slice(0, 3) })
-    return besideGuide(content, piece)
+    return loadGuide(content, piece)
   },
   head: headOf,
   view: ({ loaded }) => <ProductGuideView {...loaded} />,
@@ -107,7 +107,7 @@ export const awards = awardProducts.map(product =>
     async load({ content }) {
       const piece = await content.piece('award', product)
       if (!piece) throw missing({ suggestions: shelves })
-      return besideGuide(content, piece)
+      return loadGuide(content, piece)
     },
     head: headOf,
     view: ({ loaded }) => <ProductGuideView {...loaded} />,

@@ -1,7 +1,7 @@
 import { isSearchable } from '../domain/search-text.ts'
 import type { Content } from '../publishing/load.ts'
-import { helpFor } from '../search/distress/help.ts'
-import { searchingSensitive } from '../search/search.ts'
+import { helpFor } from '../search/distress/help-results.ts'
+import { sensitiveViewer } from '../search/site-search.ts'
 import { SearchView } from '../views/search/search-page.tsx'
 import { isOpened, openedBy, page } from './define-page.tsx'
 
@@ -31,9 +31,7 @@ export const searchPage = page({
     const text = input.query.q ?? null
     const isHeldBack = input.sensitive === true && !isOpened(input)
     const found =
-      text !== null && isSearchable(text)
-        ? await content.search(text, isHeldBack ? searchingSensitive : undefined)
-        : null
+      text !== null && isSearchable(text) ? await content.search(text, isHeldBack ? sensitiveViewer : undefined) : null
     const help = text === null ? null : await helpFor(content, text, isHeldBack)
     return { text, found, help, guides: guides(content), isHeldBack }
   },

@@ -1,7 +1,7 @@
 // The pages that lead in and out. What is sent by their forms is answered by the server; here is how they look, before
 // and after.
 import type { ReactNode } from 'react'
-import { carriedFields } from '../domain/carried.ts'
+import { carriedFields } from '../domain/carried-fields.ts'
 import { loginText } from '../experiments/login-text.ts'
 import { ConfirmEmailView, UndoEmailView } from '../views/account/email-links.tsx'
 import type { FormShown } from '../views/account/form-state.ts'

@@ -1,6 +1,6 @@
 // The gate of a member's pages.
 import { redirect } from 'react-router'
-import { loginAddress } from '../domain/carried.ts'
+import { loginAddress } from '../domain/carried-fields.ts'
 import type { Member } from '../domain/member.ts'
 import { within } from '../lib/within.ts'
 import type { Loading, Own } from './define-page.tsx'
@@ -52,14 +52,14 @@ export const readOr = <T, E>(asked: Promise<T>, otherwise: E): Promise<T | E> =>
   within(recordMs, asked, otherwise).catch(() => otherwise) // why not, the API's client has told
 
 /** How long a frame waits for who it is for, in milliseconds: a member API that is well has answered long before. */
-export const frameMs = 100
+export const placeholderMs = 100
 
 /**
  * The same for a page that shows its frame while the member API takes its time. @throws a redirect when nobody is
  * signed in, as far as it is known
  */
-export async function soonSignedIn({ input, own }: Loading): Promise<Own> {
-  const who = input.signedIn && own ? await within(frameMs, own.member, 'late') : null
+export async function deferredSignedIn({ input, own }: Loading): Promise<Own> {
+  const who = input.signedIn && own ? await within(placeholderMs, own.member, 'late') : null
   if (!own || !who) throw toLogin(input)
   return own
 }

@@ -6,7 +6,7 @@ import type { PageRoute } from './define-page.tsx'
 import { home } from './home.tsx'
 import { joinSteps } from './join-steps.tsx'
 import { babyMonths, toddlerMonths } from './months.tsx'
-import { namePages } from './names/all.ts'
+import { namePages } from './names/name-pages.ts'
 import { newsIndex, newsItem } from './news.tsx'
 import { communityPage, plainPages, sponsored, toolsPage } from './plain-pages.tsx'
 import { awards, reviewGuide, reviewIndex, reviewShelf } from './product-reviews.tsx'
@@ -15,7 +15,7 @@ import { savedArticles } from './saved-articles.tsx'
 import { searchPage } from './search.tsx'
 import { settingsPages } from './settings.tsx'
 import { waysIn } from './sign-in.tsx'
-import { ownTopics, topic, topicIndex } from './topics.tsx'
+import { topic, topicIndex, topicsAtOwnAddress } from './topics.tsx'
 import { week, weekIndex } from './weeks.tsx'
 import { whenToCallPage } from './when-to-call.tsx'
 
@@ -27,7 +27,7 @@ export const table: PageRoute[] = [
   ...toddlerMonths,
   topicIndex,
   topic,
-  ...ownTopics,
+  ...topicsAtOwnAddress,
   articleIndex,
   whenToCallPage,
   article,
@@ -54,4 +54,4 @@ export const table: PageRoute[] = [
 
 /** The site map of a mode: developers see the page of the kit as well. */
 export const siteMap = async (mode: string): Promise<PageRoute[]> =>
-  mode === 'development' ? [...table, (await import('./ui.tsx')).kit] : table
+  mode === 'development' ? [...table, (await import('./ui.tsx')).uiPage] : table

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { isLoss, lossTopic } from '../content/loss.ts'
-import { offered } from '../content/offers.ts'
-import { asOffered } from '../content/quiet-almanac.ts'
+import { offered } from '../content/may-offer.ts'
+import { inQuietOrder } from '../content/quiet-almanac.ts'
 import { topicAddresses } from '../content/schema.ts'
 import { topicSections } from '../content/topic-sections.ts'
 import { topicPills } from '../experiments/topic-pills.ts'
@@ -10,8 +10,8 @@ import { TopicView } from '../views/content/topic.tsx'
 import { TopicsIndexView } from '../views/content/topics-index.tsx'
 import { useVersion } from '../views/page.tsx'
 import { missing, page } from './define-page.tsx'
-import { leading, toolsBeside } from './lists.ts'
 import { neighbourPages, paged, pagePath, pageWords } from './paging.ts'
+import { leadingNumber, relatedTools } from './related-pages.ts'
 import { indexHead } from './structured-data.ts'
 
 export const topicIndex = page({
@@ -63,28 +63,28 @@ const topicAt = (path: string, examples: readonly string[]) =>
         throw missing({ suggestions: content.cards('topic').filter(({ parent }) => parent === undefined) })
       // It has an address of its own, and that is the only one.
       if (params.slug !== undefined && piece.path !== `/topics/${slug}`) throw redirect(piece.path, 301)
-      const quiet = slug === lossTopic
-      const about = content.about(slug).filter(card => isLoss(card) === quiet)
-      const list = paged(quiet ? asOffered(about) : about, input.query.page)
+      const onLoss = slug === lossTopic
+      const about = content.about(slug).filter(card => isLoss(card) === onLoss)
+      const list = paged(onLoss ? inQuietOrder(about) : about, input.query.page)
       if (!list) throw missing({ suggestions: [card] })
       const within = ([first, last]: readonly [number, number] = [0, -1], number: number) =>
         number >= first && number <= last
       return {
         piece,
-        parent: card.parent === undefined || quiet ? undefined : content.card('topic', card.parent),
+        parent: card.parent === undefined || onLoss ? undefined : content.card('topic', card.parent),
         below: content.cards('topic').filter(({ parent }) => parent === slug),
         related: piece.related.flatMap(name => content.card('topic', name) ?? []),
         cards: list.shown,
         page: list.page,
         pages: list.pages,
-        tools: quiet ? [] : toolsBeside({ topic: piece, except: piece.path }),
+        tools: onLoss ? [] : relatedTools({ topic: piece, except: piece.path }),
         weeks: content
           .cards('week')
-          .map(({ slug, path }) => ({ week: leading(slug), path }))
+          .map(({ slug, path }) => ({ week: leadingNumber(slug), path }))
           .filter(({ week }) => within(piece.weeks, week)),
         months: content
           .cards('month')
-          .map(({ slug, path }) => ({ month: leading(slug), path }))
+          .map(({ slug, path }) => ({ month: leadingNumber(slug), path }))
           .filter(({ month }) => within(piece.months, month)),
       }
     },
@@ -99,7 +99,7 @@ const topicAt = (path: string, examples: readonly string[]) =>
               : `${piece.title}: page ${page} of the articles, guides and news on it, newest first.`,
           path: pagePath(piece.path, page),
           image: 'previews/topic.png',
-          way: breadcrumbs.topic(parent),
+          breadcrumbs: breadcrumbs.topic(parent),
         },
         offered(cards, sensitive || piece.slug === lossTopic), // as the view shows them
       ),
@@ -119,4 +119,4 @@ export const topic = topicAt('/topics/:slug', [
   '/topics/pregnancy-miscarriage-pregnancy-loss',
 ])
 /** Topics that stand elsewhere. */
-export const ownTopics = topicAddresses.map(address => topicAt(address, [address]))
+export const topicsAtOwnAddress = topicAddresses.map(address => topicAt(address, [address]))

@@ -6,7 +6,7 @@ import { WeekView } from '../views/content/week.tsx'
 import { WeeksIndexView } from '../views/content/weeks-index.tsx'
 import { useVersion } from '../views/page.tsx'
 import { missing, page } from './define-page.tsx'
-import { leading, neighbours, related, toolsBeside } from './lists.ts'
+import { leadingNumber, neighbours, related, relatedTools } from './related-pages.ts'
 import { sideOf } from './save-side.ts'
 import { indexHead, textPage } from './structured-data.ts'
 
@@ -40,9 +40,9 @@ export const week = page({
     return {
       piece,
       ...neighbours(weeks, piece.slug),
-      weeks: weeks.map(({ slug, path }) => ({ week: leading(slug), path })),
-      related: related(content, topicsFor(leading(piece.slug))),
-      tools: toolsBeside({ own: piece.tools ?? toolsFor(leading(piece.slug)) }),
+      weeks: weeks.map(({ slug, path }) => ({ week: leadingNumber(slug), path })),
+      related: related(content, topicsFor(leadingNumber(piece.slug))),
+      tools: relatedTools({ own: piece.tools ?? toolsFor(leadingNumber(piece.slug)) }),
     }
   },
   head: ({ piece }) => ({
@@ -51,7 +51,7 @@ export const week = page({
     path: piece.path,
     image: 'previews/week.png',
     type: 'article',
-    way: breadcrumbs.week(leading(piece.slug)),
+    breadcrumbs: breadcrumbs.week(leadingNumber(piece.slug)),
     jsonLd: [textPage(piece)],
   }),
   view: function Week({ loaded }) {
@@ -82,6 +82,8 @@ const toolsFor = (week: number) => partOf(week)?.tools ?? []
  * For an address such as 99-weeks-pregnant: the guides whose numbers are next to it, within the weeks that there are.
  */
 function nearestWeeks(slug: string, weeks: readonly Card[]): readonly Card[] {
-  const asked = Math.min(Math.max(leading(slug), guideWeeks.first), guideWeeks.last)
-  return weeks.toSorted((a, b) => Math.abs(leading(a.slug) - asked) - Math.abs(leading(b.slug) - asked)).slice(0, 3)
+  const asked = Math.min(Math.max(leadingNumber(slug), guideWeeks.first), guideWeeks.last)
+  return weeks
+    .toSorted((a, b) => Math.abs(leadingNumber(a.slug) - asked) - Math.abs(leadingNumber(b.slug) - asked))
+    .slice(0, 3)
 }

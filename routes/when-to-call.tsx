@@ -1,9 +1,9 @@
-import { allSigns } from '../content/danger-signs/all-signs.ts'
+import { signsPage } from '../content/danger-signs/signs-page.ts'
 import { WhenToCallView } from '../views/content/when-to-call.tsx'
 import { isOpened, openedBy, page } from './define-page.tsx'
 import { textPage } from './structured-data.ts'
 
-const { path, title, description } = allSigns
+const { path, title, description } = signsPage
 
 /** All danger signs and numbers. Nothing is recommended or advertised beside them. */
 export const whenToCallPage = page({
@@ -12,11 +12,11 @@ export const whenToCallPage = page({
   query: [openedBy.name],
   load: ({ input }) => ({ all: isOpened(input) }),
   head: () => ({
-    title: `${allSigns.label} ${title}`,
+    title: `${signsPage.label} ${title}`,
     description,
     path,
     type: 'article',
-    jsonLd: [textPage({ ...allSigns, kind: 'article' })],
+    jsonLd: [textPage({ ...signsPage, kind: 'article' })],
   }),
   view: ({ loaded }) => <WhenToCallView all={loaded.all} />,
   whenSensitive: 'itself',

@@ -1,9 +1,9 @@
 // What the search reads of a piece, and what it shows of that.
 import { isLoss } from '../content/loss.ts'
 import type { Piece } from '../content/schema.ts'
-import { type FoundCard, isSearched } from './groups.ts'
+import { foldWord, wordsOf } from './folded-words.ts'
+import { type FoundCard, isSearched } from './result-groups.ts'
 import { alsoCalled } from './topic-words.ts'
-import { foldedWord, wordsOf } from './words.ts'
 
 export interface Entry {
   card: FoundCard
@@ -32,8 +32,7 @@ export function textsOf({ card, about }: Entry): readonly [title: string, lead: 
   return [card.title, card.lead, [...(isLoss(card) ? [] : about), alsoCalled(card)].join('\n')]
 }
 
-const fits = (text: string, terms: ReadonlySet<string>) =>
-  terms.intersection(new Set(wordsOf(text).map(foldedWord))).size
+const fits = (text: string, terms: ReadonlySet<string>) => terms.intersection(new Set(wordsOf(text).map(foldWord))).size
 
 /**
  * The line that shows why an entry was found, when its title and lead do not: the one with most of the words.

@@ -2,7 +2,7 @@
 import { type SearchIndex, weightSteps } from './word-index.ts'
 
 /** A term that stands for a word, and how well: 1 for the word itself. */
-export interface Meaning {
+export interface TermMatch {
   term: number
   weight: number
 }
@@ -15,7 +15,7 @@ export interface Ranked {
 }
 
 /** @param all whether a document has to fit every word, or any */
-export type Rank = (words: readonly (readonly Meaning[])[], all: boolean) => Ranked
+export type Rank = (words: readonly (readonly TermMatch[])[], all: boolean) => Ranked
 
 /** A ranking over an index. Its arrays are made once, for they are as long as the library. */
 export function createRank({ documents, starts, docs, weights }: SearchIndex): Rank {
@@ -24,7 +24,7 @@ export function createRank({ documents, starts, docs, weights }: SearchIndex): R
   const placesOf = (term: number) => (starts[term + 1] ?? 0) - (starts[term] ?? 0)
   /** Rare words tell more. */
   const rarity = (term: number) => Math.log(1 + (documents - placesOf(term) + 0.5) / (placesOf(term) + 0.5))
-  const places = (meanings: readonly Meaning[]) => meanings.reduce((sum, { term }) => sum + placesOf(term), 0)
+  const places = (meanings: readonly TermMatch[]) => meanings.reduce((sum, { term }) => sum + placesOf(term), 0)
   let touched: number[] = []
 
   return (words, all) => {

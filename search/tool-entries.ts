@@ -1,8 +1,8 @@
 // Tools as the search finds them: those whose page is there and is not a piece of content, which is found by itself.
-import { allSigns } from '../content/danger-signs/all-signs.ts'
-import { planned } from '../content/planned.ts'
+import { signsPage } from '../content/danger-signs/signs-page.ts'
+import { plannedPages } from '../content/planned-pages.ts'
 import { type Tool, tools } from '../content/tools.ts'
-import type { FoundCard } from './groups.ts'
+import type { FoundCard } from './result-groups.ts'
 
 const allTools = {
   key: 'tools',
@@ -14,9 +14,9 @@ const allTools = {
 /** Not a tool by its looks, but a page that is no piece of content either. */
 const allSignsTool = {
   key: 'when-to-call',
-  label: `${allSigns.label} ${allSigns.title}`,
-  path: allSigns.path,
-  line: allSigns.description,
+  label: `${signsPage.label} ${signsPage.title}`,
+  path: signsPage.path,
+  line: signsPage.description,
 }
 
 const cardOf = ({ key, label, path, line }: Pick<Tool, 'key' | 'label' | 'path' | 'line'>): FoundCard => ({
@@ -31,5 +31,5 @@ const cardOf = ({ key, label, path, line }: Pick<Tool, 'key' | 'label' | 'path' 
 /** @param isPiece whether a piece of content has an address */
 export const toolCards = (isPiece: (path: string) => boolean): FoundCard[] =>
   [allSignsTool, allTools, ...tools.filter(({ group }) => group !== 'beside')]
-    .filter(({ path }) => !planned.has(path) && !isPiece(path))
+    .filter(({ path }) => !plannedPages.has(path) && !isPiece(path))
     .map(cardOf)

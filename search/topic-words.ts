@@ -1,7 +1,7 @@
 // Words that people search with and that our titles do not use, and what is special about those for a loss.
 import { lossTopic } from '../content/loss.ts'
-import type { FoundCard } from './groups.ts'
-import { foldedWord, wordsOf } from './words.ts'
+import { foldWord, wordsOf } from './folded-words.ts'
+import type { FoundCard } from './result-groups.ts'
 
 /** Each of these speaks of a loss by itself. */
 const surelyLoss = 'miscarriage miscarried miscarrying stillbirth stillborn bereavement bereaved grief grieving ectopic'
@@ -22,7 +22,7 @@ const words: Readonly<Record<string, string>> = {
 export const alsoCalled = ({ kind, slug, topics }: FoundCard): string =>
   [slug, ...(kind === 'topic' ? [] : topics)].map(name => words[name] ?? '').join(' ')
 
-const folded = (text: string) => new Set(wordsOf(text).map(foldedWord))
+const folded = (text: string) => new Set(wordsOf(text).map(foldWord))
 const [sure, maybe] = [folded(surelyLoss), folded(maybeLoss)]
 
 /** A text with the words as one that are also written as two. */

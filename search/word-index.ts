@@ -1,7 +1,7 @@
 // The index of the search: which word stands in which document, and how much it counts there. Flat arrays, so that a
 // file of it is open as soon as it has been read and takes its own size in memory.
 import { type Entry, textsOf } from './entry.ts'
-import { foldedWord, wordsOf } from './words.ts'
+import { foldWord, wordsOf } from './folded-words.ts'
 
 export interface SearchIndex {
   /** Documents have the numbers below this. */
@@ -34,7 +34,7 @@ export function indexMaker() {
   const fold = (word: string) => {
     let term = folded.get(word)
     if (term === undefined) {
-      term = foldedWord(word)
+      term = foldWord(word)
       folded.set(word, term)
     }
     return term

@@ -78,7 +78,10 @@ export function openBuild(folder: string): SiteBuild {
       .filter(name => name !== manifest.content)
       .map(name => join(folder, 'content', name))
     const torn = (name: string, error: unknown) => build?.onTorn(name, error)
-    return { manifest, content: openContent(join(folder, 'content', manifest.content), { before, torn }) }
+    return {
+      manifest,
+      content: openContent(join(folder, 'content', manifest.content), { earlierBuilds: before, onBroken: torn }),
+    }
   }
   try {
     let { manifest, content } = open()

@@ -1,4 +1,4 @@
-import type { DecisionArea } from '../domain/decision.ts'
+import type { DecisionArea } from '../domain/decision-areas.ts'
 
 /** Where on the page something was pressed, as events name it. A place can say it by `data-decision-area`. */
 export function decisionAreaOf(pressed: Element): DecisionArea {

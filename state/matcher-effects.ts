@@ -1,7 +1,7 @@
 // The match over the wire: entering, sending what was said one after the other, looking now and then.
 import { atom, type Getter, type Setter } from 'jotai'
-import { readCode } from '../domain/match.ts'
 import { type CardsWire, unpackCards } from '../domain/names/cards.ts'
+import { readCode } from '../domain/names/match.ts'
 import { attempt } from './attempt.ts'
 import { type Agreed, asleep, type MatcherEvent, type MatchSeen, type Said, type Seat } from './matcher.ts'
 import { forgetWish, keepMatch, readMatch, wishKey } from './matcher-storage.ts'

@@ -1,6 +1,7 @@
 // What the browser keeps of a match: the seat, what was said and not heard yet, what is looked through.
-import { votes } from '../domain/match.ts'
+
 import type { CardFilter } from '../domain/names/cards.ts'
+import { votes } from '../domain/names/match.ts'
 import { randomKey } from '../lib/random-key.ts'
 import { readStored, removeStored, store } from './device-storage.ts'
 import { everyName, type Kept, type Matcher, type Waiting } from './matcher.ts'

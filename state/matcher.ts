@@ -1,7 +1,8 @@
 // Two parents agreeing on a name, as one of them sees it: from the code to the cards, with votes that wait while nobody
 // answers. How it goes on is in next-matcher.ts; effects are in matcher-effects.ts, which send their answers as events.
-import { matchNameKey, type Vote } from '../domain/match.ts'
+
 import { type CardFilter, type NameCard, passesFilter, type Style } from '../domain/names/cards.ts'
+import { matchNameKey, type Vote } from '../domain/names/match.ts'
 
 /** This parent's place in a match; the token is all that opens it. */
 export interface Seat {

@@ -1,6 +1,7 @@
 // How a match goes on: a row for each event.
-import { matchNameKey } from '../domain/match.ts'
+
 import { orderFor } from '../domain/names/cards.ts'
+import { matchNameKey } from '../domain/names/match.ts'
 import { type Agreed, asleep, type Matcher, type MatcherEvent, type Said, type Seat } from './matcher.ts'
 
 type Rows = { [E in MatcherEvent['type']]: (state: Matcher, event: Extract<MatcherEvent, { type: E }>) => Matcher }

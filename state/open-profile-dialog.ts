@@ -1,8 +1,8 @@
 // Which of the profile dialogs is open.
 import { atom } from 'jotai'
-import type { DecisionArea } from '../domain/decision.ts'
+import type { DecisionArea } from '../domain/decision-areas.ts'
 import { pregnancyOf } from '../domain/member.ts'
-import type { ProfileChoice } from '../domain/transitions.ts'
+import type { ProfileChoice } from '../domain/stage-transitions.ts'
 import { addChildForm, updateChildForm } from './child-form.ts'
 import { memberAtom, refreshMemberAtom } from './member.ts'
 import { addPregnancyForm, updatePregnancyForm } from './pregnancy-form.ts'

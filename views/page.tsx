@@ -1,7 +1,7 @@
 // What a view may know of the request it is rendered for. Nothing here belongs to one member: these fields are the key
 // of the page cache, so a public page cannot depend on anything else.
 import { createContext, type ReactNode, use } from 'react'
-import { offered } from '../content/offers.ts'
+import { offered } from '../content/may-offer.ts'
 import type { Card } from '../content/schema.ts'
 import type { SiteName } from '../domain/sites.ts'
 import type { ExperimentName, Versions } from '../experiments/all.ts'

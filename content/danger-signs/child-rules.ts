@@ -1,12 +1,12 @@
 // Rules for what is said of a newborn, a baby and a toddler.
-import { about, numberOf, type Rule } from './rule.ts'
+import { numberOf, type Rule, thresholdPattern } from './rule.ts'
 
 export const childRules: readonly Rule[] = [
   {
     id: 'dry-diaper',
     says: 'no wet diaper, or no pee, for 8 hours; in a newborn from day 5 on',
     source: 'aap-symptoms',
-    pattern: about(
+    pattern: thresholdPattern(
       '\\b(?:no (?:wet )?(?:diapers?|pee|urine)|no wet|not (?:have )?peed|diapers?[^.;]{0,16}\\bdry)\\b[^.;]{0,24}?\\b# ?(hours?|days?)?',
     ),
     allows: match => numberOf(match[1]) === 8 && !match[2]?.startsWith('d'),
@@ -15,7 +15,7 @@ export const childRules: readonly Rule[] = [
     id: 'first-diapers',
     says: 'in the first two days two or three wet diapers in all, then more each day',
     source: 'nhs-enough-milk',
-    pattern: about(
+    pattern: thresholdPattern(
       '\\b(?:first (?:two days|48 hours)|days 1 and 2)\\b[^.;]{0,40}?\\b#(?: or \\w+)?(?: wet| in all)\\b',
     ),
     allows: match => numberOf(match[1]) === 2,
@@ -24,14 +24,16 @@ export const childRules: readonly Rule[] = [
     id: 'six-diapers',
     says: 'from day 5 on six wet diapers in 24 hours at least',
     source: 'aap-dehydration',
-    pattern: about('\\b(?:fewer|less) than # (?:heavy )?wet diapers'),
+    pattern: thresholdPattern('\\b(?:fewer|less) than # (?:heavy )?wet diapers'),
     allows: match => numberOf(match[1]) === 6,
   },
   {
     id: 'seizure-minutes',
     says: 'a first seizure is for the emergency number, however short; five minutes count in a child who has had one before',
     source: 'nhs-ill',
-    pattern: about('\\bseizures?\\b[^.;,]{0,30}\\b(?:of|lasts?|longer than|more than|over) #(?: or more)? minutes'),
+    pattern: thresholdPattern(
+      '\\bseizures?\\b[^.;,]{0,30}\\b(?:of|lasts?|longer than|more than|over) #(?: or more)? minutes',
+    ),
     allows: (match, sentence) => numberOf(match[1]) === 5 && /\bfirst\b|\bbefore\b/i.test(sentence),
   },
   {

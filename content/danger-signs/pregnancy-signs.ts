@@ -1,6 +1,6 @@
 // Danger signs of pregnancy, by completed week. One table, since most of them hold in every trimester.
 import { linesFor } from '../help-lines.ts'
-import { type DangerSign, rows } from './sign.ts'
+import { type DangerSign, signRows } from './danger-sign.ts'
 
 const number = (kind: 'crisis' | 'violence' | 'maternal') =>
   linesFor('US').find(line => line.kind === kind)?.number ?? ''
@@ -15,7 +15,7 @@ export const moodWords = `In the US ${number('maternal')} takes calls and texts`
 const stage = { name: 'pregnancy', span: { unit: 'week', from: 1, to: 42 } } as const
 
 export const pregnancySigns: readonly DangerSign[] = [
-  ...rows(
+  ...signRows(
     stage,
     'emergency',
     ['breathing', 'breathing', 'Trouble breathing, or pain in the chest', 'cdc-hear-her'],
@@ -40,7 +40,7 @@ export const pregnancySigns: readonly DangerSign[] = [
     ['act', 'self-harm', 'You might act on a thought of harming yourself or anyone else', 'cdc-hear-her'],
     ['psychosis', 'psychosis', 'Seeing, hearing or being certain of things that others are not', 'nhs-any-psychosis'],
   ),
-  ...rows(
+  ...signRows(
     stage,
     'now',
     [
@@ -93,7 +93,7 @@ export const pregnancySigns: readonly DangerSign[] = [
     ['self-harm', 'self-harm', `Thoughts of harming yourself or anyone else. ${crisisWords}`, 'cdc-hear-her'],
     ['violence', 'violence', `Someone hurts you, threatens you or makes you afraid. ${violenceWords}`, 'nhs-abuse'],
   ),
-  ...rows(
+  ...signRows(
     stage,
     'today',
     [

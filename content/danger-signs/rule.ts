@@ -1,5 +1,5 @@
 // What a rule of the danger signs is: a threshold, and how running text speaks of it.
-import type { DangerSourceId } from './sources.ts'
+import type { DangerSourceId } from './danger-sources.ts'
 
 /** Where a sentence stands. */
 export interface Place {
@@ -32,4 +32,4 @@ const amount = `(\\d+(?:\\.\\d+)?|${Object.keys(numbers).join('|')})\\b`
 export const numberOf = (words = ''): number => numbers[words.toLowerCase()] ?? Number(words)
 
 /** A pattern over one sentence, in any case; `#` stands for a captured number. */
-export const about = (pattern: string): RegExp => new RegExp(pattern.replaceAll('#', amount), 'i')
+export const thresholdPattern = (pattern: string): RegExp => new RegExp(pattern.replaceAll('#', amount), 'i')

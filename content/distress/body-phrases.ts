@@ -1,5 +1,5 @@
 // What somebody types when a pregnancy, or their body after a birth, is in danger.
-import { carried, not } from './words.ts'
+import { carried, not } from './word-lists.ts'
 
 const feel = 'feel/felt/feeling/sense'
 const moving = 'moving/move/moved/movement/kicking/kick/kicked'

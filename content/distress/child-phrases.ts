@@ -1,5 +1,5 @@
 // What somebody types when a baby or a child is in danger, or when they fear what they may do to one.
-import { baby, child, nino, not } from './words.ts'
+import { baby, child, nino, not } from './word-lists.ts'
 
 const swallowed = 'swallowed/swallow/ate/eaten/drank/ingested'
 const pills = 'tylenol/paracetamol/calpol/ibuprofen/medicine/pill/tablet'

@@ -1,5 +1,5 @@
 // What somebody types when a loss is feared, or has happened.
-import { not } from './words.ts'
+import { not } from './word-lists.ts'
 
 export const lossPhrases = {
   'no-heartbeat': {

@@ -1,5 +1,5 @@
 // What somebody types when they think of dying, fear their own mind, or when it is too much.
-import { not } from './words.ts'
+import { not } from './word-lists.ts'
 
 export const mindPhrases = {
   suicide: {

@@ -1,5 +1,5 @@
 // How a phrase of distress is written, and what it says once it is read.
-import { fillers, foldWord } from './words.ts'
+import { fillers, withoutPlural } from './word-lists.ts'
 
 /**
  * Parts that must all be in the text, parted by spaces; the words of a part by `/`. `-word`: the text must not have
@@ -30,7 +30,7 @@ const spelling = /^(?<mark>[=>]?)(?:(?<between>\d) )?(?<parts>.+)$/
 export function parsePhrase<T>(phrase: Phrase, value: T, ids: Map<string, number>): Parsed<T> {
   const idOf = (word: string) => {
     if (fillers.has(word)) throw new Error(`“${word}” in “${phrase}” is dropped from every text.`)
-    const folded = foldWord(word)
+    const folded = withoutPlural(word)
     const id = ids.get(folded) ?? ids.size
     ids.set(folded, id)
     return id

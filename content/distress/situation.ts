@@ -1,5 +1,5 @@
 // What the box above the results says to somebody in distress, who answers, and what of ours helps.
-import type { StageId } from '../danger-signs/stages.ts'
+import type { StageId } from '../danger-signs/danger-stages.ts'
 import type { HelpLineKind } from '../help-lines.ts'
 
 export interface Situation {

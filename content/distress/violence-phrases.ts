@@ -1,5 +1,5 @@
 // What somebody types when another person hurts, threatens or frightens them.
-import { partner } from './words.ts'
+import { partner } from './word-lists.ts'
 
 const they = `${partner}/he/she/him/man/dad/father/mother/mum/mom/someone/somebody/they/hes/shes/hed`
 const hits =

@@ -1,5 +1,5 @@
 // What the chart is asked for, and the address that keeps it.
-import { type Measure, measures } from './points.ts'
+import { type Measure, measures } from './year-points.ts'
 
 export const chartSexes = ['both', 'girl', 'boy'] as const
 export type ChartSex = (typeof chartSexes)[number]

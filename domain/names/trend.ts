@@ -1,5 +1,5 @@
 // Where a name is going, in words that its counts bear out.
-import type { NameLine, YearPoint } from './points.ts'
+import type { NameLine, YearPoint } from './year-points.ts'
 
 export type TrendKind = 'new' | 'rising' | 'steady' | 'falling' | 'gone'
 
@@ -12,7 +12,7 @@ export interface Trend {
 /** Years between then and now. */
 export const trendSpan = 10
 /** Each is the mean of so many years: a single one jumps about. */
-const around = 3
+const yearsAveraged = 3
 /** Up to here a change is none: rare names move as much by chance. */
 const steadyUpTo = 1.15
 
@@ -21,8 +21,8 @@ const meanPercent = (points: readonly YearPoint[]) =>
 
 /** The last three years beside the three that were ten years before them. */
 export function trendOf({ points }: Pick<NameLine, 'points'>): Trend {
-  const now = meanPercent(points.slice(-around))
-  const then = meanPercent(points.slice(-around - trendSpan, -trendSpan))
+  const now = meanPercent(points.slice(-yearsAveraged))
+  const then = meanPercent(points.slice(-yearsAveraged - trendSpan, -trendSpan))
   if (!now) return { kind: 'gone', factor: null }
   if (!then) return { kind: 'new', factor: null }
   const factor = now / then

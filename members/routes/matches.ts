@@ -2,7 +2,7 @@
 // addresses.
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
-import { readMatchName, votes } from '../../domain/match.ts'
+import { readMatchName, votes } from '../../domain/names/match.ts'
 import { tokenOf } from '../authenticate.ts'
 import { Nothing, strict } from '../bodies.ts'
 import type { Context, MembersApp } from '../context.ts'

@@ -3,8 +3,8 @@
 // 'YYYY-MM-DD', yes and no are 1 and 0.
 import type { ColumnType, Kysely, Selectable, Transaction } from 'kysely'
 import type { CalendarDate } from '../../domain/dates.ts'
-import type { Vote } from '../../domain/match.ts'
 import type { Gender } from '../../domain/member.ts'
+import type { Vote } from '../../domain/names/match.ts'
 import type { SecurityEventKind } from '../../domain/security-events.ts'
 import type { Hashed, Secret } from './hidden-values.ts'
 

@@ -1,7 +1,7 @@
 // The chart: up to five names through the years, as the address says.
 
+import { drawChart } from '../../domain/names/chart-drawing.ts'
 import { chartAddress, chartParameters, chartPath, readChartQuery } from '../../domain/names/chart-query.ts'
-import { drawChart } from '../../domain/names/drawing.ts'
 import { inList } from '../../names/meaning-words.ts'
 import { linesOf } from '../../names/name-lines.ts'
 import { nameSearch } from '../../names/name-search.ts'
@@ -80,7 +80,7 @@ export const popularityChart = page({
         : `${titleOf(chart)}: popularity since ${chart.asked.from}`,
     description: `How often names were given in the US each year from ${chart.span[0]} to ${chart.span[1]}: compare up to five, by rank or percent of births.`,
     path: chartPath,
-    way: nameBreadcrumbs.below(),
+    breadcrumbs: nameBreadcrumbs.below(),
   }),
   view: ({ loaded }) => <ChartView page={loaded} />,
   ads: () => ({ kind: 'names', category: 'chart' }),

@@ -1,5 +1,5 @@
-import { anySeed, readSeed, seedAfter } from '../../domain/seeded.ts'
-import { gameRounds, gameYears } from '../../names/game.ts'
+import { nextSeed, randomSeed, readSeed } from '../../domain/seeded-draw.ts'
+import { gameRounds, gameYears } from '../../names/game-rounds.ts'
 import { GameView } from '../../views/names/game.tsx'
 import { nameBreadcrumbs } from '../../views/names/name-breadcrumbs.ts'
 import { page } from '../define-page.tsx'
@@ -12,13 +12,13 @@ export const nameGame = page({
   cacheable: false, // whoever comes without a seed gets rounds of their own
   async load({ content, input: { query } }) {
     const names = await content.names()
-    const seed = readSeed(query.seed) ?? anySeed()
+    const seed = readSeed(query.seed) ?? randomSeed()
     const years = gameYears(names)
     return {
       path,
       rounds: gameRounds(names, seed),
       own: `${path}?seed=${seed}`,
-      another: `${path}?seed=${seedAfter(seed)}`,
+      another: `${path}?seed=${nextSeed(seed)}`,
       years: [years[0] ?? 0, years.at(-1) ?? 0] as const,
     }
   },
@@ -27,7 +27,7 @@ export const nameGame = page({
     description:
       'Which of two names was given to more children in a year? Ten rounds that grow harder, with the true US figures after each.',
     path,
-    way: nameBreadcrumbs.below(),
+    breadcrumbs: nameBreadcrumbs.below(),
   }),
   view: ({ loaded }) => <GameView {...loaded} />,
   ads: () => ({ kind: 'names' }),

@@ -1,11 +1,11 @@
-import { anySeed, readSeed, seedAfter } from '../../domain/seeded.ts'
-import { filterQuery, readFilter } from '../../names/filters.ts'
-import { drawNames, drawSize, readWish, type Wish } from '../../names/generator.ts'
+import { nextSeed, randomSeed, readSeed } from '../../domain/seeded-draw.ts'
+import { drawNames, drawSize, readWish, type Wish } from '../../names/draw-names.ts'
+import { filterQuery, readFilter } from '../../names/name-filter.ts'
 import { GeneratorView } from '../../views/names/generator.tsx'
 import { nameBreadcrumbs } from '../../views/names/name-breadcrumbs.ts'
 import { page } from '../define-page.tsx'
 import { originChoices } from './list.tsx'
-import { rowsOf } from './rows.ts'
+import { rowsOf } from './list-rows.ts'
 
 const path = '/b/baby-name-generator'
 const keepFields = Array.from({ length: drawSize }, (_, i) => `keep${i + 1}`)
@@ -29,7 +29,7 @@ export const nameGenerator = page({
   async load({ content, input: { query } }) {
     const names = await content.names()
     const wish = readWish(query, readFilter(query))
-    const seed = readSeed(query.seed) ?? anySeed()
+    const seed = readSeed(query.seed) ?? randomSeed()
     const keep = keepFields.flatMap(field => names.find(query[field] ?? '') ?? [])
     const { names: found, fitting, why } = drawNames(names, wish, seed, keep)
     const kept = keep.map(({ name }) => name)
@@ -40,7 +40,7 @@ export const nameGenerator = page({
       rows: rowsOf(names, found, { use: wish.sex, why }),
       kept: new Set(kept),
       fitting,
-      nextSeed: seedAfter(seed),
+      nextSeed: nextSeed(seed),
       again: addressOf(wish, seed, kept),
       year: names.counts.years.at(-1) ?? 0,
     }
@@ -50,7 +50,7 @@ export const nameGenerator = page({
     description:
       'Draws baby names by sex, first letter, origin, length, popularity and style out of the names given in the US since 1880.',
     path,
-    way: nameBreadcrumbs.below(),
+    breadcrumbs: nameBreadcrumbs.below(),
   }),
   view: ({ loaded }) => <GeneratorView {...loaded} />,
   ads: () => ({ kind: 'names' }),

@@ -1,20 +1,20 @@
 // The front page of the names.
 
 import { toolsOf } from '../../content/tools.ts'
+import { listsOf } from '../../names/all-lists.ts'
 import { type Sex, sexes } from '../../names/counts.ts'
 import { erasOf } from '../../names/eras.ts'
 import { type Leader, leadersOf } from '../../names/leaders.ts'
 import type { NameList } from '../../names/name-list.ts'
 import type { Names } from '../../names/names.ts'
-import { popularIn } from '../../names/popular.ts'
-import { listsOf } from '../../names/rules.ts'
+import { popularIn } from '../../names/popular-names.ts'
 import { LandingView } from '../../views/names/landing.tsx'
 import type { Ridge } from '../../views/names/ridges.tsx'
 import type { TopName } from '../../views/names/top-ten.tsx'
 import { page } from '../define-page.tsx'
 import { indexHead } from '../structured-data.ts'
 import { entryOf } from './indexes.tsx'
-import { rowsOf, trendPath } from './rows.ts'
+import { rowsOf, trendPath } from './list-rows.ts'
 
 const path = '/baby-names'
 const tenth = 10

@@ -1,17 +1,18 @@
 // A page of a list of names: its rows, narrowed by the address, a hundred at a time.
-import { filterFields, filterQuery, type NameFilter, passes, readFilter } from '../../names/filters.ts'
+
+import { type ListWords, listsOf } from '../../names/all-lists.ts'
 import { firstLetters } from '../../names/letter-lists.ts'
+import { filterFields, filterQuery, type NameFilter, passes, readFilter } from '../../names/name-filter.ts'
 import { type ListGroup, type NameList, pathOf } from '../../names/name-list.ts'
 import type { Name, Names } from '../../names/names.ts'
 import { origins } from '../../names/origins.ts'
-import { type ListWords, listsOf } from '../../names/rules.ts'
 import type { Head, Step } from '../../views/head.ts'
 import type { OriginChoice } from '../../views/names/filters.tsx'
 import type { ListProps } from '../../views/names/list.tsx'
 import { nameBreadcrumbs } from '../../views/names/name-breadcrumbs.ts'
 import { missing } from '../define-page.tsx'
 import { neighbourPages, paged, pageWords } from '../paging.ts'
-import { rowsOf, trendSpan } from './rows.ts'
+import { rowsOf, trendSpan } from './list-rows.ts'
 
 /** Names on a page. */
 export const listSize = 100
@@ -33,8 +34,11 @@ export function originChoices(names: Names, list: readonly Name[]): OriginChoice
   return [...origins.values()].filter(({ key }) => found.has(key)).map(({ key, label }) => ({ key, label }))
 }
 
-const decided: Partial<Record<ListGroup, keyof NameFilter>> = { 'By first letter': 'letter', 'By origin': 'origin' }
-const wayOf = ({ group }: NameList): readonly Step[] => {
+const fixedFilters: Partial<Record<ListGroup, keyof NameFilter>> = {
+  'By first letter': 'letter',
+  'By origin': 'origin',
+}
+const breadcrumbsOf = ({ group }: NameList): readonly Step[] => {
   if (group === 'By origin') return nameBreadcrumbs.origin()
   return group === 'By first letter'
     ? nameBreadcrumbs.letter()
@@ -44,7 +48,7 @@ const wayOf = ({ group }: NameList): readonly Step[] => {
 }
 
 /** Other lists of a group; of a letter, those of each sex. */
-function besideOf(names: Names, list: NameList): Step[] {
+function relatedLists(names: Names, list: NameList): Step[] {
   const lists = listsOf(names)
   if (list.group === 'By first letter' || list.group === 'By ending') {
     const forAll = list.slug.replace(/^baby-(?:girl|boy|unisex)-/, 'baby-')
@@ -60,7 +64,7 @@ export function loadList(names: Names, list: NameList, query: Readonly<Record<st
   const path = pathOf(list.slug)
   const without = [
     ...(list.use ? (['sex'] as const) : []),
-    ...(decided[list.group] ? [decided[list.group] as keyof NameFilter] : []),
+    ...(fixedFilters[list.group] ? [fixedFilters[list.group] as keyof NameFilter] : []),
   ]
   const asked = readFilter(query)
   const filter: NameFilter = Object.fromEntries(
@@ -74,7 +78,7 @@ export function loadList(names: Names, list: NameList, query: Readonly<Record<st
     path,
     filter,
     without,
-    way: wayOf(list),
+    breadcrumbs: breadcrumbsOf(list),
     rows: rowsOf(names, part.shown, list),
     from: (part.page - 1) * listSize + 1,
     count: left.length,
@@ -83,7 +87,7 @@ export function loadList(names: Names, list: NameList, query: Readonly<Record<st
     pages: part.pages,
     pathOf: page => listPath(path, filter, page),
     origins: originChoices(names, list.names),
-    beside: besideOf(names, list),
+    related: relatedLists(names, list),
     letters: list.group === 'For whom' || list.group === 'By first letter' ? firstLetters(names, list.use) : [],
     span: trendSpan(names),
   }
@@ -104,14 +108,14 @@ function descriptionOf({ list, all, page, pages }: ListProps): string {
 }
 
 export const listHead = (props: ListProps): Head => {
-  const { list, path, way, page, pages, filter } = props
+  const { list, path, breadcrumbs: way, page, pages, filter } = props
   return {
     ...(filterQuery(filter) ? {} : neighbourPages(path, page, pages)),
     title: pageWords(list.title, page),
     description: descriptionOf(props),
     // A narrowed list is a part of the whole one.
     path: listPath(path, {}, filterQuery(filter) ? 1 : page),
-    way,
+    breadcrumbs: way,
     image: 'previews/names.png',
   }
 }

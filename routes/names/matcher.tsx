@@ -1,5 +1,5 @@
 // The name matcher for two parents. What they say lives in the member API; the page is the same for everyone.
-import { matcherPath } from '../../domain/match.ts'
+import { matcherPath } from '../../domain/names/match.ts'
 import { MatcherView } from '../../views/names/matcher.tsx'
 import { nameBreadcrumbs } from '../../views/names/name-breadcrumbs.ts'
 import { page } from '../define-page.tsx'
@@ -13,7 +13,7 @@ export const nameMatcher = page({
     description:
       'Both parents look at the same names and vote in private, each on their own phone. Only names that both of you like are shown. No account.',
     path: matcherPath,
-    way: nameBreadcrumbs.below(),
+    breadcrumbs: nameBreadcrumbs.below(),
   }),
   view: () => <MatcherView path={matcherPath} title={title} />,
   ads: () => ({ kind: 'names', category: 'matcher' }),

@@ -1,8 +1,8 @@
-import { askedNames } from '../../names/meaning.ts'
+import { askedNames } from '../../names/asked-names.ts'
 import { MeaningView } from '../../views/names/meaning.tsx'
 import { nameBreadcrumbs } from '../../views/names/name-breadcrumbs.ts'
 import { page } from '../define-page.tsx'
-import { typedName } from './typed.ts'
+import { typedName } from './typed-name.ts'
 
 const path = '/b/meaning-of-my-name'
 
@@ -22,7 +22,7 @@ export const meaningPage = page({
       'Type a name and read what it means, from which language it comes and how that is known, or that nobody knows.',
     path,
     noindex: typed !== '',
-    way: nameBreadcrumbs.below(),
+    breadcrumbs: nameBreadcrumbs.below(),
   }),
   view: ({ loaded }) => <MeaningView {...loaded} />,
   ads: () => ({ kind: 'names' }),

@@ -1,11 +1,11 @@
-import { anySeed, readSeed, seedAfter } from '../../domain/seeded.ts'
-import { readFilter } from '../../names/filters.ts'
+import { nextSeed, randomSeed, readSeed } from '../../domain/seeded-draw.ts'
 import { inList } from '../../names/meaning-words.ts'
 import { middleNames, partOf } from '../../names/middle-names.ts'
+import { readFilter } from '../../names/name-filter.ts'
 import { MiddleView } from '../../views/names/middle.tsx'
 import { nameBreadcrumbs } from '../../views/names/name-breadcrumbs.ts'
 import { page } from '../define-page.tsx'
-import { typedName } from './typed.ts'
+import { typedName } from './typed-name.ts'
 
 const path = '/b/middle-name-generator'
 
@@ -20,7 +20,7 @@ export const middleNamePage = page({
     const names = await content.names()
     const { sex } = readFilter(query)
     const [first, last] = [typedName(query.first), typedName(query.last)]
-    const seed = readSeed(query.seed) ?? anySeed()
+    const seed = readSeed(query.seed) ?? randomSeed()
     const [firstPart, lastPart] = [partOf(names, first), partOf(names, last)]
     const use = sex ?? names.find(firstPart.letters)?.use
     const odd = [firstPart, lastPart].flatMap(({ name, letters }) => (name && !letters ? name : []))
@@ -31,7 +31,7 @@ export const middleNamePage = page({
       sex,
       found: first ? middleNames(names, firstPart, last ? lastPart : null, use, seed) : [],
       note: odd.length ? unread(odd) : undefined,
-      nextSeed: seedAfter(seed),
+      nextSeed: nextSeed(seed),
     }
   },
   head: ({ first }) => ({
@@ -40,7 +40,7 @@ export const middleNamePage = page({
       'Finds middle names that go with a first and a last name by rhythm, flow and initials, and says why each one fits.',
     path,
     noindex: first !== '',
-    way: nameBreadcrumbs.below(),
+    breadcrumbs: nameBreadcrumbs.below(),
   }),
   view: ({ loaded }) => <MiddleView {...loaded} />,
   ads: () => ({ kind: 'names' }),

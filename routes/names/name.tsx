@@ -1,17 +1,17 @@
 // The page of a name.
 
+import { drawChart } from '../../domain/names/chart-drawing.ts'
 import { classChance } from '../../domain/names/class-chance.ts'
-import { drawChart } from '../../domain/names/drawing.ts'
-import { marksOf } from '../../domain/names/peak.ts'
-import { type Measure, measures, type NameLine } from '../../domain/names/points.ts'
+import { marksOf } from '../../domain/names/marked-years.ts'
+import { nowText } from '../../domain/names/sentences.ts'
 import { trendOf } from '../../domain/names/trend.ts'
-import { nowText } from '../../domain/names/words.ts'
-import { listFacts } from '../../names/facts.ts'
+import { type Measure, measures, type NameLine } from '../../domain/names/year-points.ts'
+import { listFacts } from '../../names/list-facts.ts'
 import { listsWith } from '../../names/lists-of-name.ts'
 import { leadSentence } from '../../names/meaning-words.ts'
 import { linesOf } from '../../names/name-lines.ts'
 import type { Name, Names } from '../../names/names.ts'
-import { mainSex, similarTo } from '../../names/similar.ts'
+import { mainSex, similarTo } from '../../names/similar-names.ts'
 import { spellingsOf } from '../../names/spellings.ts'
 import type { Head } from '../../views/head.ts'
 import { nameBreadcrumbs } from '../../views/names/name-breadcrumbs.ts'
@@ -79,7 +79,7 @@ export async function loadName(name: Name, { content, input }: Pick<Loading, 'co
     trends: links(similar.byTrend(name)),
     sisters: links(similar.siblings(name, 'girl')),
     brothers: links(similar.siblings(name, 'boy')),
-    told: listFacts(names, name),
+    listFacts: listFacts(names, name),
     lists: listsWith(names, name),
     previous: neighbour(names, name, -1),
     next: neighbour(names, name, 1),
@@ -101,7 +101,7 @@ const longest = 160
 const shortened = (text: string) =>
   text.length <= longest ? text : `${text.slice(0, longest - 1).replace(/[\s,;:.(]+\S*$/, '')}…`
 
-export function nameHead({ name, about, told, facts, years: [, last] }: NamePage): Head {
+export function nameHead({ name, about, listFacts: told, facts, years: [, last] }: NamePage): Head {
   const [main] = facts
   const isKnown = about || told.bearers.length + told.others.length > 0
   const known = isKnown ? ` ${leadSentence(about, told)}` : ''
@@ -111,7 +111,7 @@ export function nameHead({ name, about, told, facts, years: [, last] }: NamePage
     title: `${name.name}: meaning, origin and popularity`,
     description,
     path: name.path,
-    way: nameBreadcrumbs.name(name),
+    breadcrumbs: nameBreadcrumbs.name(name),
     jsonLd: [
       {
         '@context': 'https://schema.org',

@@ -1,18 +1,18 @@
-import { filterQuery, passes, readFilter } from '../../names/filters.ts'
+import { listsOf } from '../../names/all-lists.ts'
+import { filterQuery, passes, readFilter } from '../../names/name-filter.ts'
 import { pathOf } from '../../names/name-list.ts'
-import { type How, hows, nameSearch } from '../../names/name-search.ts'
+import { type MatchKind, matchKinds, nameSearch } from '../../names/name-search.ts'
 import type { Name } from '../../names/names.ts'
-import { listsOf } from '../../names/rules.ts'
-import { helpFor } from '../../search/distress/help.ts'
+import { helpFor } from '../../search/distress/help-results.ts'
 import { nameBreadcrumbs } from '../../views/names/name-breadcrumbs.ts'
 import { NameSearchView } from '../../views/names/search.tsx'
 import { missing, page } from '../define-page.tsx'
 import { paged } from '../paging.ts'
 import { listPath, listQuery, listSize, originChoices } from './list.tsx'
-import { rowsOf, trendSpan } from './rows.ts'
+import { rowsOf, trendSpan } from './list-rows.ts'
 
 const path = '/b/search'
-const way = nameBreadcrumbs.below()
+const breadcrumbs = nameBreadcrumbs.below()
 /** Lists to go on with. */
 const begin = [
   'girl-baby-names',
@@ -25,7 +25,7 @@ const begin = [
 
 interface Match {
   name: Name
-  how: How | 'filtered'
+  how: MatchKind | 'filtered'
 }
 
 export const nameSearchPage = page({
@@ -48,7 +48,7 @@ export const nameSearchPage = page({
     const part = help ? paged([], undefined, listSize) : paged(left, query.page, listSize)
     if (!part) throw missing({ suggestions: [{ title: 'Search names', path }] })
     const from = (part.page - 1) * listSize + 1
-    const groups = ([...hows, 'filtered'] as const).flatMap(how => {
+    const groups = ([...matchKinds, 'filtered'] as const).flatMap(how => {
       const first = part.shown.findIndex(match => match.how === how)
       const own = part.shown.filter(match => match.how === how).map(({ name }) => name)
       return first < 0 ? [] : [{ how, from: from + first, rows: rowsOf(names, own) }]
@@ -75,7 +75,7 @@ export const nameSearchPage = page({
     path: found ? undefined : path,
     noindex: true,
   }),
-  view: ({ loaded }) => <NameSearchView {...loaded} way={way} />,
+  view: ({ loaded }) => <NameSearchView {...loaded} breadcrumbs={breadcrumbs} />,
   ads: () => ({ kind: 'names' }),
   aboutLoss: ({ help }) => help !== null,
   whenSensitive: 'itself',

@@ -1,8 +1,8 @@
 // Whether a text holds one of many phrases: in any order, among other words, a slip of the finger forgiven.
 
 import { type Parsed, type Phrase, parsePhrase } from '../../content/distress/phrase.ts'
-import { apart, tellingWords } from '../../content/distress/telling-words.ts'
-import { realWords, timeWords } from '../../content/distress/words.ts'
+import { significantWords, splitWords } from '../../content/distress/significant-words.ts'
+import { realWords, timeWords } from '../../content/distress/word-lists.ts'
 import { slipsBetween } from '../../lib/edit-distance.ts'
 
 /** Where a word of a phrase stands in a text: the first and last of the text's words that it takes. */
@@ -17,12 +17,12 @@ interface Place {
 }
 
 /** A word of the phrases that typed letters may stand for. */
-interface Meant extends Pick<Place, 'minParts'> {
+interface WordMatch extends Pick<Place, 'minParts'> {
   id: number
 }
 
 /** Letters that may be wrong in a word beside others of its phrase, and in one that is the whole phrase. */
-const slipsBeside = ({ length }: string) => (length < 6 ? 0 : length < 9 ? 1 : 2)
+const slipsAmongOthers = ({ length }: string) => (length < 6 ? 0 : length < 9 ? 1 : 2)
 const slipsAlone = ({ length }: string) => (length < 7 ? 0 : length < 10 ? 1 : 2)
 
 /**
@@ -46,12 +46,12 @@ export function phraseMatcher<T>(phrases: Iterable<readonly [Phrase, T]>): (text
   const isKnown = (word: string) => ids.has(word)
   const isMeant = (word: string) => isKnown(word) || realWords.has(word)
   const byLetter = Map.groupBy(
-    [...ids].map(([word, id]) => ({ word, id, slips: slipsBeside(word) })),
+    [...ids].map(([word, id]) => ({ word, id, slips: slipsAmongOthers(word) })),
     ({ word }) => word[0] ?? '',
   )
 
   /** What typed letters may stand for. `isOpen`: somebody may still be typing them. */
-  function meantBy(typed: string, isOpen: boolean): Meant[] {
+  function meantBy(typed: string, isOpen: boolean): WordMatch[] {
     // A slip may swap the first two letters, and leaves the first one otherwise.
     const near = [...new Set(typed.slice(0, 2))].flatMap(letter => byLetter.get(letter) ?? [])
     return near.flatMap(({ word, id, slips: most }) => {
@@ -99,11 +99,11 @@ export function phraseMatcher<T>(phrases: Iterable<readonly [Phrase, T]>): (text
 
   /** The words that were typed as one, where they are a phrase: “killmyself”. “Season” is no sea and no son. */
   function wordsOf(typed: string): readonly string[] {
-    const row = isMeant(typed) || meantBy(typed, false).length ? null : apart(typed, isKnown)
+    const row = isMeant(typed) || meantBy(typed, false).length ? null : splitWords(typed, isKnown)
     return row && firstIn(row, false) !== null ? row : [typed]
   }
 
-  return text => firstIn(tellingWords(text).flatMap(wordsOf), /[\p{L}\p{M}]$/u.test(text))
+  return text => firstIn(significantWords(text).flatMap(wordsOf), /[\p{L}\p{M}]$/u.test(text))
 }
 
 /** Whether a word counts among those between the parts of a phrase: a number, or a word that says when, does not. */

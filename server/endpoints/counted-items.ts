@@ -2,7 +2,7 @@
 // typed reaches the log.
 import { footerFor } from '../../content/footer.ts'
 import { mainMenu } from '../../content/navigation.ts'
-import { planned } from '../../content/planned.ts'
+import { plannedPages } from '../../content/planned-pages.ts'
 import { social, stores } from '../../content/site.ts'
 import type { EventName, EventOf } from '../../domain/events.ts'
 import { experiments } from '../../experiments/all.ts'
@@ -50,7 +50,7 @@ export function ownNames({ config, table, content }: Tables): (event: EventOf<Ev
   const fixed = new Set([
     ...navigation(),
     ...table.map(({ path }) => path).filter(path => !/[:*]/.test(path)),
-    ...planned.keys(),
+    ...plannedPages.keys(),
   ])
   const hosts = Object.values(config.origins).map(origin => new URL(origin).hostname)
   const pathOn = (item: string) => item.slice(hosts.find(host => item.startsWith(`${host}/`))?.length ?? 0)

@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { suggestionsPath } from '../../domain/suggestion.ts'
 import { type Content, contentFor } from '../../publishing/load.ts'
-import { helpSuggestions } from '../../search/distress/help.ts'
-import { searchingSensitive } from '../../search/search.ts'
+import { helpSuggestions } from '../../search/distress/help-results.ts'
+import { sensitiveViewer } from '../../search/site-search.ts'
 import type { Config } from '../config.ts'
 import { soonSensitive } from '../request/sensitive.ts'
 
@@ -30,7 +30,7 @@ function suggestions(
       'cache-control': signedIn || sensitive || help ? uncached : caching,
       vary: `Cookie, ${config.countryHeader}`,
     })
-    return { suggestions: help ?? (await own.suggest(text, sensitive ? searchingSensitive : undefined)) }
+    return { suggestions: help ?? (await own.suggest(text, sensitive ? sensitiveViewer : undefined)) }
   })
   done()
 }

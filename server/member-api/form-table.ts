@@ -1,5 +1,5 @@
 // The forms of the way in and out: what each sends to the member API, and what follows when it gets through.
-import { carriedFields } from '../../domain/carried.ts'
+import { carriedFields } from '../../domain/carried-fields.ts'
 import type { FormSpec } from './form-spec.ts'
 import { memberForms } from './member-forms.ts'
 import { credentialOf } from './security-form.ts'

@@ -1,7 +1,7 @@
 // The forms that work without script: sent to their own page, asked of the member API, answered by a redirect or by the
 // page again.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { loginAddress } from '../../domain/carried.ts'
+import { loginAddress } from '../../domain/carried-fields.ts'
 import { changedElsewhere, messages, saveFailed, usedLink } from '../../domain/messages.ts'
 import { safeTarget } from '../../domain/safe-target.ts'
 import { OverloadError } from '../../lib/limiter.ts'

@@ -1,7 +1,7 @@
 // A page's input through React Router's data mode: which route, its loader, and what became of it.
 import { createStaticHandler, isRouteErrorResponse, RouterContextProvider } from 'react-router'
-import { planned } from '../../content/planned.ts'
-import { removed } from '../../content/removed.ts'
+import { plannedPages } from '../../content/planned-pages.ts'
+import { removedPages } from '../../content/removed-pages.ts'
 import { type Content, contentFor } from '../../publishing/load.ts'
 import {
   loadingContext,
@@ -36,7 +36,7 @@ export function createLoader(table: PageRoute[], content: Content): Load {
   return async (input, leaving = new AbortController(), visitor) => {
     // The router reads an address as a browser would, and would take these for another page.
     if (dots.test(input.path)) return { status: 404, page: presentMissing(nothing, input.sensitive) }
-    const instead = removed.get(input.path)
+    const instead = removedPages.get(input.path)
     if (instead) return { status: 410, page: presentMissing({ reason: 'gone', suggestions: instead }, input.sensitive) }
     const { signal } = leaving
     const requestContext = new RouterContextProvider()
@@ -50,7 +50,7 @@ export function createLoader(table: PageRoute[], content: Content): Load {
     // Thrown by `missing()`; or by the router, with a text, when no route fits.
     if (isRouteErrorResponse(error)) {
       const what = typeof error.data === 'object' ? (error.data as Missing) : nothing
-      const title = planned.get(input.path)
+      const title = plannedPages.get(input.path)
       return title
         ? { status: 200, page: presentPlanned(title, input.path, input.sensitive) }
         : { status: error.status, page: presentMissing(what, input.sensitive) }

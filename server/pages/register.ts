@@ -1,8 +1,8 @@
 // The route table as Fastify routes. A page's way: input, then public-page.ts or personal-page.ts.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { moved } from '../../content/moved.ts'
-import { planned } from '../../content/planned.ts'
-import { removed } from '../../content/removed.ts'
+import { plannedPages } from '../../content/planned-pages.ts'
+import { redirects } from '../../content/redirects.ts'
+import { removedPages } from '../../content/removed-pages.ts'
 import { experiments } from '../../experiments/all.ts'
 import { formatVersions } from '../../experiments/assign.ts'
 import { openedBy, type PageHandle, type PageRoute } from '../../routes/define-page.tsx'
@@ -52,7 +52,7 @@ export function registerPages(app: FastifyInstance, table: readonly PageRoute[],
     // One spelling is served; the other, with or without the last slash, leads to it.
     if (path !== '/') app.get(path.endsWith('/') ? path.slice(0, -1) : `${path}/`, respell)
   }
-  for (const [from, to] of moved) app.get(from, ({ url }, reply) => reply.redirect(to + partsOf(url).search, 301))
+  for (const [from, to] of redirects) app.get(from, ({ url }, reply) => reply.redirect(to + partsOf(url).search, 301))
   app.decorate('answerForm', (request: FastifyRequest, reply: FastifyReply, path: string, form: FormState) => {
     const serve = forms.get(path)
     if (!serve) throw new Error(`${path} is no page with a form.`)
@@ -97,7 +97,7 @@ function inputOf(request: FastifyRequest, handle: PageHandle, versions: PageInpu
     if (typeof given[name] === 'string' && isRead(name, given[name], visitor)) query[name] = given[name]
   return {
     site: site === 'other' ? 'main' : site,
-    path: handle === notFoundPage && !planned.has(path) && !removed.has(path) ? notFoundPath : path,
+    path: handle === notFoundPage && !plannedPages.has(path) && !removedPages.has(path) ? notFoundPath : path,
     query,
     layout: visitor.layout,
     country: visitor.country,

@@ -1,6 +1,6 @@
 // The ad at the window's foot: it covers nothing that is needed, makes way, and can be closed.
 import t from 'tap'
-import { signsOfWeek } from '../../content/danger-signs/stages.ts'
+import { signsOfWeek } from '../../content/danger-signs/danger-stages.ts'
 import { DangerSigns } from '../../views/ui/box.tsx'
 import { box, eventsOf, onPhone, overflow, sizesOf, toEnd, withAds } from '../support/ad-pages.tsx'
 import { openSite, quiet, still, until } from '../support/browser.ts'

@@ -1,7 +1,7 @@
 // Everything can be reached and done with the keyboard, with script and without.
 import type { Page } from 'puppeteer'
 import t from 'tap'
-import { allSigns } from '../../content/danger-signs/all-signs.ts'
+import { signsPage } from '../../content/danger-signs/signs-page.ts'
 import { menuFor } from '../../content/navigation.ts'
 import { openSite, still, until } from '../support/browser.ts'
 import { awake, focused, opened, tabTo, untilOpen } from '../support/frame.ts'
@@ -73,7 +73,7 @@ t.test('the keyboard', async t => {
         await untilOpen(page, 'menu')
         await still(page)
         t.same(await reached(page, 2), ['Search content or baby names', 'Close'])
-        const inOrder = [allSigns.path, ...accordion, ...more]
+        const inOrder = [signsPage.path, ...accordion, ...more]
         t.same(await reached(page, inOrder.length), inOrder, 'in their order')
         await page.focus('#menu .close-button')
         await page.keyboard.press('Enter')

@@ -1,7 +1,7 @@
 // The dialog of the kit: focus, the ways to close it, what it does to the page behind.
 import type { Page } from 'puppeteer'
 import t from 'tap'
-import { kit } from '../../routes/ui.tsx'
+import { uiPage } from '../../routes/ui.tsx'
 import { openSite, until } from '../support/browser.ts'
 import { button, focused, openKit, pressKey } from '../support/kit-page.ts'
 
@@ -9,7 +9,7 @@ const open = 'dialog:modal'
 const corner = [4, 4] as const // of the window: outside of every dialog
 
 t.test('the dialog', async t => {
-  const site = await openSite(t, { table: [kit] })
+  const site = await openSite(t, { table: [uiPage] })
   const isClosed = (page: Page) => until('it is closed', async () => (await page.$(open)) === null)
   /** How often the visitor closed one that the page drives. */
   const closings = (page: Page) => page.$eval('output', output => output.textContent)

@@ -1,12 +1,12 @@
 // Tooltip, tabs, accordion, toast and heart of the kit, by mouse, by keyboard, and without script where they need none.
 import type { Page } from 'puppeteer'
 import t from 'tap'
-import { kit } from '../../routes/ui.tsx'
+import { uiPage } from '../../routes/ui.tsx'
 import { openSite, until } from '../support/browser.ts'
 import { button, focused, heldToasts, leaving, openKit, pass, pressKey } from '../support/kit-page.ts'
 
 t.test('the kit', async t => {
-  const site = await openSite(t, { table: [kit] })
+  const site = await openSite(t, { table: [uiPage] })
   const gone = (page: Page, selector: string) =>
     until(`${selector} is gone`, async () => (await page.$(selector)) === null)
 

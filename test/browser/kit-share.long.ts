@@ -1,12 +1,12 @@
 // The share row: what is copied, what is said, what is counted.
 import type { Page } from 'puppeteer'
 import t from 'tap'
-import { kit } from '../../routes/ui.tsx'
+import { uiPage } from '../../routes/ui.tsx'
 import { openSite, until } from '../support/browser.ts'
 import { button, openKit } from '../support/kit-page.ts'
 
 t.test('the share row', async t => {
-  const site = await openSite(t, { table: [kit] })
+  const site = await openSite(t, { table: [uiPage] })
   const counted = (from: number) =>
     site.lines
       .slice(from)

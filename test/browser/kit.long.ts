@@ -1,7 +1,7 @@
 // The page of the kit: every piece is there, none overflows, axe finds nothing in it, with whatever of it is open.
 import type { Page } from 'puppeteer'
 import t from 'tap'
-import { kit } from '../../routes/ui.tsx'
+import { uiPage } from '../../routes/ui.tsx'
 import { violations } from '../support/axe.ts'
 import { openSite } from '../support/browser.ts'
 import { button, openKit } from '../support/kit-page.ts'
@@ -32,7 +32,7 @@ const overlays: readonly [
 ]
 
 t.test('the kit', async t => {
-  const site = await openSite(t, { table: [kit] })
+  const site = await openSite(t, { table: [uiPage] })
 
   await site.test('is for us alone, and names every piece', {}, async (t, page) => {
     await page.goto(`${site.origin}/kit`)

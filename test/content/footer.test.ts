@@ -1,6 +1,6 @@
 import t from 'tap'
 import { type Footer, footerFor } from '../../content/footer.ts'
-import { mayOffer } from '../../content/offers.ts'
+import { mayOffer } from '../../content/may-offer.ts'
 import { brands, forum, links, site, social, stores } from '../../content/site.ts'
 
 const linksOf = (footer: Footer) => [

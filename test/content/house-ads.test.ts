@@ -7,7 +7,8 @@ import { testSite } from '../support/site.ts'
 const positions = ['728top', '300bottom', 'minfeed0'] as const
 const paths = Array.from({ length: 200 }, (_, i) => `/a/page-${i}`)
 /** What a kind of page shows, over many pages and all places. */
-const shown = (page: AdPage) => new Set(paths.flatMap(path => positions.map(pos => houseAdFor(page, pos, path).about)))
+const shown = (page: AdPage) =>
+  new Set(paths.flatMap(path => positions.map(pos => houseAdFor(page, pos, path).audience)))
 
 t.test('every ad of ours leads to a page of ours and has its drawing', async t => {
   const site = await testSite(t)
@@ -38,7 +39,7 @@ t.test('chosen by the page and the place alone', async t => {
         ids(page, lower).some((id, i) => id === ids(page, '728top')[i]),
         `${page.kind}: ${lower} shows another ad than the header`,
       )
-  for (const { path, about } of houseAds)
+  for (const { path, audience: about } of houseAds)
     for (const pos of positions)
       t.not(
         houseAdFor({ kind: 'article', category: about === 'parents' ? 'parenting' : 'pregnancy' }, pos, path).path,

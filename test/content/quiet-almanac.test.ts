@@ -1,7 +1,7 @@
 // What is offered after a loss: every article on it, each once, and the next pregnancy never.
 import t from 'tap'
 import { isLoss, lossTopic } from '../../content/loss.ts'
-import { asOffered, nextPregnancy, quietGroups, quietPaths } from '../../content/quiet-almanac.ts'
+import { inQuietOrder, nextPregnancy, quietGroups, quietPaths } from '../../content/quiet-almanac.ts'
 import { openBuild } from '../../server/build.ts'
 
 const { content } = openBuild(new URL('../../dist', import.meta.url).pathname)
@@ -72,7 +72,8 @@ t.test('nobody is told that they are pregnant before they open a page', async t 
 })
 
 t.test("in the order of the table, a page's own group first, the next pregnancy last", async t => {
-  const slugs = (beside?: string) => asOffered(content.cards('article').filter(isLoss), beside).map(({ slug }) => slug)
+  const slugs = (beside?: string) =>
+    inQuietOrder(content.cards('article').filter(isLoss), beside).map(({ slug }) => slug)
   t.same(slugs(), [...offered, nextPregnancy])
   t.same(slugs('when-grief-needs-help').slice(0, 3), [
     'sleep-food-and-small-days-after-a-loss',

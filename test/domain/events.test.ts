@@ -1,6 +1,6 @@
 import t from 'tap'
 import { Check } from 'typebox/value'
-import { carriedOf, trackingFields } from '../../domain/carried.ts'
+import { carriedFrom, trackingFields } from '../../domain/carried-fields.ts'
 import { type EventName, type EventOf, EventsBody, events } from '../../domain/events.ts'
 import { experiments } from '../../experiments/all.ts'
 import { formatVersions } from '../../experiments/assign.ts'
@@ -93,7 +93,7 @@ t.test('what the way in hands on of a sign-up is what its event takes', async t 
   ]
   for (const text of given) {
     const fields = Object.fromEntries(
-      carriedOf(Object.fromEntries(trackingFields.map(name => [name, text])), ['https://site.test']),
+      carriedFrom(Object.fromEntries(trackingFields.map(name => [name, text])), ['https://site.test']),
     )
     t.ok(
       Check(EventsBody, body('sign-up-interaction', { selection: 'join', ...fields })),
@@ -101,7 +101,9 @@ t.test('what the way in hands on of a sign-up is what its event takes', async t 
     )
   }
   const carried = (text: string) =>
-    carriedOf(Object.fromEntries(trackingFields.map(name => [name, text])), ['https://site.test']).map(([name]) => name)
+    carriedFrom(Object.fromEntries(trackingFields.map(name => [name, text])), ['https://site.test']).map(
+      ([name]) => name,
+    )
   t.same(
     given.flatMap(carried),
     ['userDecisionArea', 'trigger', 'productType', 'source', 'experiments'],

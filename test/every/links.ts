@@ -1,6 +1,6 @@
 // No link of the site leads nowhere, and everything a page asks for is there.
 import t from 'tap'
-import { planned } from '../../content/planned.ts'
+import { plannedPages } from '../../content/planned-pages.ts'
 import { table } from '../../routes/table.ts'
 import { all, parseHtml, type Tag, textOf, withName } from '../support/html.ts'
 import { meta } from '../support/page-checks.ts'
@@ -26,7 +26,7 @@ t.test('links and files', async t => {
     'every internal link answers 200, or 301 to 200',
   )
 
-  for (const [path, title] of planned) {
+  for (const [path, title] of plannedPages) {
     const { statusCode, body } = await site.ask(path)
     const root = parseHtml(body)
     const titles = withName(root, 'title').map(found => textOf(found))
@@ -41,12 +41,12 @@ t.test('links and files', async t => {
     withName(root, 'title').some(title => /: still being written/.test(textOf(title))),
   )
   t.same(
-    unwritten.map(({ path }) => path).filter(path => !planned.has(path)),
+    unwritten.map(({ path }) => path).filter(path => !plannedPages.has(path)),
     [],
     'no page says so that is not on the list',
   )
   t.same(
-    [...planned.keys()].filter(path => !pages.has(path)),
+    [...plannedPages.keys()].filter(path => !pages.has(path)),
     [],
     'nor is one on the list to which nothing leads',
   )
@@ -65,14 +65,16 @@ t.test('links and files', async t => {
     links
       .map(link => new URL(link, `http://localhost:3000${path}`))
       .filter(({ hash, pathname }) => {
-        return hash && !planned.has(pathname) && idsOf.get(pathname)?.has(decodeURIComponent(hash.slice(1))) === false
+        return (
+          hash && !plannedPages.has(pathname) && idsOf.get(pathname)?.has(decodeURIComponent(hash.slice(1))) === false
+        )
       })
       .map(({ pathname, hash }) => `${path} -> ${pathname}${hash}`),
   )
   t.same(lost, [], 'every link to a part of a page finds it')
 
   const respelled = list
-    .filter(({ path }) => path !== '/' && !path.includes('?') && !planned.has(path))
+    .filter(({ path }) => path !== '/' && !path.includes('?') && !plannedPages.has(path))
     .map(({ path }) => (path.endsWith('/') ? path.slice(0, -1) : `${path}/`))
   for (const spelling of respelled) {
     const { statusCode, headers } = await site.ask(`${spelling}?a=1`)

@@ -1,6 +1,6 @@
 // What readers of medical pages can rely on, and what a reader after a loss is spared.
 import t from 'tap'
-import { isMedical } from '../../publishing/medical.ts'
+import { isMedical } from '../../publishing/medical-checks.ts'
 import { openBuild } from '../../server/build.ts'
 import type { CrawledPage } from '../support/crawl.ts'
 import { all, inside, type Tag, textOf, withName } from '../support/html.ts'

@@ -1,7 +1,7 @@
 // The other's votes that are no match can be learned by nothing that the API answers: B does the same things in two
 // worlds, one in which A voted and one in which A did not, and every byte of every answer is compared.
 import type { LightMyRequestResponse } from 'fastify'
-import type { Vote } from '../../domain/match.ts'
+import type { Vote } from '../../domain/names/match.ts'
 import { type TestMembers, testMembers } from '../support/members.ts'
 import { onStore, type StoreKind } from '../support/stores.ts'
 import { couple } from './two-parents.ts'

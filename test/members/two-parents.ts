@@ -1,6 +1,6 @@
 // A match of two parents, for tests that ask as one or the other.
 import type { LightMyRequestResponse } from 'fastify'
-import type { Vote } from '../../domain/match.ts'
+import type { Vote } from '../../domain/names/match.ts'
 import type { TestMembers } from '../support/members.ts'
 
 export interface Parent {

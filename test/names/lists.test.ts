@@ -1,11 +1,11 @@
 // Lists of names: each holds what its rule says, and all of it.
 import t from 'tap'
-import { filterQuery, passes, readFilter } from '../../names/filters.ts'
+import { listsOf } from '../../names/all-lists.ts'
 import { letterSlug, lettersOf } from '../../names/letter-lists.ts'
+import { filterQuery, passes, readFilter } from '../../names/name-filter.ts'
 import { listGroups, type NameList } from '../../names/name-list.ts'
 import { given, type Name } from '../../names/names.ts'
 import { enoughForPage } from '../../names/origins.ts'
-import { listsOf } from '../../names/rules.ts'
 import { themes } from '../../names/themes.ts'
 import { names } from '../support/names.ts'
 
@@ -87,7 +87,7 @@ t.test('whom a name is for', async t => {
   t.same(new Set([...(girls ?? []), ...(boys ?? [])]), new Set(all), 'every name is in one of the two')
   const shared = [...new Set(girls).intersection(new Set(boys))]
   t.same(new Set(both), new Set(shared.filter(name => given(name))), 'and in both when it is for both, or was')
-  for (const { name, recent } of both ?? []) {
+  for (const { name, recentBirths: recent } of both ?? []) {
     const all = recent.girl + recent.boy
     if (!all || Math.min(recent.girl, recent.boy) * 3 < all) t.fail(name)
   }

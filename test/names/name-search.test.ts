@@ -2,13 +2,13 @@
 import fc from 'fast-check'
 import t from 'tap'
 import { slipsBetween } from '../../lib/edit-distance.ts'
-import { type How, nameSearch } from '../../names/name-search.ts'
-import { foldName } from '../../names/near.ts'
-import { findNames } from '../../names/searcher.ts'
+import { type MatchKind, nameSearch } from '../../names/name-search.ts'
+import { foldName } from '../../names/near-names.ts'
+import { findNames } from '../../names/site-searcher.ts'
 import { names } from '../support/names.ts'
 
 const search = nameSearch(names)
-const found = (text: string, how?: How) =>
+const found = (text: string, how?: MatchKind) =>
   search.find(text).flatMap(match => (how && match.how !== how ? [] : match.name.name))
 const spelled = (list: readonly { name: string }[]) => list.map(({ name }) => name)
 

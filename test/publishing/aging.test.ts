@@ -4,7 +4,7 @@ import t from 'tap'
 import type { Piece } from '../../content/schema.ts'
 import { calendarDate } from '../../domain/dates.ts'
 import { agingLines, lookedAt, lookedAtTable } from '../../publishing/aging.ts'
-import { datedTables } from '../../publishing/dated.ts'
+import { datedTables } from '../../publishing/dated-tables.ts'
 
 const root = join(import.meta.dirname, '../..')
 const text = `---
@@ -61,7 +61,7 @@ t.test('the tables of the site are in it, each row with its day', async t => {
       'content/vaccines.ts',
       'content/help-lines.ts',
       'content/support-lines.ts',
-      'content/danger-signs/all-signs.ts',
+      'content/danger-signs/signs-page.ts',
       'names/data/counts.br',
     ]),
   )
@@ -69,7 +69,10 @@ t.test('the tables of the site are in it, each row with its day', async t => {
 })
 
 t.test('npm run content:check -- --aging prints it', async t => {
-  const printed = execFileSync(process.execPath, ['publishing/check.ts', '--aging'], { cwd: root, encoding: 'utf8' })
+  const printed = execFileSync(process.execPath, ['publishing/check-content.ts', '--aging'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
   const days = printed
     .trim()
     .split('\n')

@@ -1,9 +1,9 @@
 // Thresholds in running text, and lines that restate a sign.
 import t from 'tap'
+import { rules } from '../../content/danger-signs/all-rules.ts'
+import { dangerSources } from '../../content/danger-signs/danger-sources.ts'
+import { dangerSigns, signsOfMonth, signsOfWeek } from '../../content/danger-signs/danger-stages.ts'
 import type { Place } from '../../content/danger-signs/rule.ts'
-import { rules } from '../../content/danger-signs/rules.ts'
-import { dangerSources } from '../../content/danger-signs/sources.ts'
-import { dangerSigns, signsOfMonth, signsOfWeek } from '../../content/danger-signs/stages.ts'
 import { callLines, driftIn, restating } from '../../publishing/danger-sign-drift.ts'
 
 const ruleOf = (text: string, place?: Place) =>

@@ -75,8 +75,8 @@ t.test('a piece that cannot be read is taken from an earlier build, and that is 
   })
   const told: string[] = []
   const content = openContent(join(root, 'now'), {
-    before: [join(root, 'missing'), join(root, 'before'), join(root, 'first')],
-    torn: name => told.push(name),
+    earlierBuilds: [join(root, 'missing'), join(root, 'before'), join(root, 'first')],
+    onBroken: name => told.push(name),
   })
   t.match(await content.piece('article', 'one'), { title: 'Title of the first one' })
   t.match(await content.piece('week', '8-weeks'), { title: 'Title of 8-weeks' })

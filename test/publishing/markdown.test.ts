@@ -91,7 +91,12 @@ t.test('a citation is a numbered link to its source', async t => {
 t.test('sources are numbered in the order in which a text cites them', async t => {
   const many: Source[] = ['a', 'b', 'c', 'd', 'e'].map(id => ({ id, title: id, publisher: id, url: 'https://a.test' }))
   const read = (text: string, citedBeside: string[] = []) => {
-    const { sections, sources } = renderMarkdown(text, { sources: many, art, links: new Set(), citedBeside })
+    const { sections, sources } = renderMarkdown(text, {
+      sources: many,
+      art,
+      links: new Set(),
+      citedByProducts: citedBeside,
+    })
     const numbers = [
       ...sections
         .map(({ html }) => html)

@@ -4,7 +4,7 @@ import t, { type Test } from 'tap'
 import { calendarDate } from '../../domain/dates.ts'
 import type { Member } from '../../domain/member.ts'
 import type { Loading } from '../../routes/define-page.tsx'
-import { formSignedIn, readOr, signedIn, soonSignedIn } from '../../routes/signed-in.ts'
+import { deferredSignedIn, formSignedIn, readOr, signedIn } from '../../routes/signed-in.ts'
 import { openBuild } from '../../server/build.ts'
 import type { FormState } from '../../views/account/form-state.ts'
 import { aMember } from '../support/member-entity.ts'
@@ -50,7 +50,7 @@ const sentTo = (gate: (loading: Loading) => Promise<unknown>, loading: Loading) 
       thrown instanceof Response ? `${thrown.status} ${thrown.headers.get('location')}` : Promise.reject(thrown),
   )
 
-const gates = { signedIn, formSignedIn, soonSignedIn }
+const gates = { signedIn, formSignedIn, soonSignedIn: deferredSignedIn }
 const wayIn = '303 /login?target=%2Fsettings%2Femail%3Ftarget%3D%252Fa%252F'
 const nobody = Promise.resolve(null)
 
@@ -107,7 +107,7 @@ t.test('a form is given back while nobody can say whose it is, and says nothing 
     avatar_url: '',
     version: 0,
   })
-  for (const gate of [signedIn, soonSignedIn])
+  for (const gate of [signedIn, deferredSignedIn])
     t.equal(await sentTo(gate, visit(given)), wayIn, 'a page without a form has nothing to give back')
   t.equal((await formSignedIn(visit({ status: 503 }))).who, emma, 'whoever is known is named')
 })
@@ -125,11 +125,11 @@ function stopped(t: Test) {
 t.test('a page that shows its frame first waits a moment for who it is, not longer', async t => {
   const after = stopped(t)
   const member = new Promise<never>(() => {})
-  const own = soonSignedIn(visit({ member }))
+  const own = deferredSignedIn(visit({ member }))
   t.equal(await after(90, own), 'not yet')
   t.equal(Object(await after(110, own)).member, member, 'a moment is less than 200 ms')
   const soon = Promise.withResolvers<null>()
-  const sent = sentTo(soonSignedIn, visit({ member: soon.promise }))
+  const sent = sentTo(deferredSignedIn, visit({ member: soon.promise }))
   t.equal(await after(20, sent), 'not yet')
   soon.resolve(null)
   t.equal(await sent, wayIn, 'in that moment it is found out that nobody is')

@@ -1,14 +1,14 @@
 // Who types in distress is met with help, who types on an ordinary day is not, and what the help says holds together.
 import fc from 'fast-check'
 import t from 'tap'
-import { dangerSigns, whenToCall } from '../../content/danger-signs/stages.ts'
-import { situationKeys as keys, type SituationKey, situations } from '../../content/distress/situations.ts'
+import { dangerSigns, signsPagePath } from '../../content/danger-signs/danger-stages.ts'
+import { situationKeys as keys, type SituationKey, situations } from '../../content/distress/all-situations.ts'
 import { helpLines } from '../../content/help-lines.ts'
 import { isLoss } from '../../content/loss.ts'
 import { driftIn } from '../../publishing/danger-sign-drift.ts'
-import { answering } from '../../search/distress/answering.ts'
-import { distressIn, phrases, signsFor } from '../../search/distress/distress.ts'
-import { helpFor, helpSuggestions } from '../../search/distress/help.ts'
+import { distressIn, phrases, signsFor } from '../../search/distress/detect-distress.ts'
+import { helpFor, helpSuggestions } from '../../search/distress/help-results.ts'
+import { linesToCall } from '../../search/distress/lines-to-call.ts'
 import { openBuild } from '../../server/build.ts'
 import { names } from '../support/names.ts'
 import { distressed, ordinary } from '../support/searches.ts'
@@ -68,7 +68,7 @@ t.test('any text gets an answer; of a long one only the beginning counts', async
 t.test('each situation says little, calls somebody, and leads to pages that are there', async t => {
   for (const key of keys) {
     const { title, call, signs, reads } = situations[key]
-    const { say } = answering(situations[key], 'US')
+    const { say } = linesToCall(situations[key], 'US')
     t.ok(title.length <= 60 && say.length <= 280 && say.split(/[.!?:](?: |$)/).length <= 5, key)
     t.notMatch(`${title} ${say}`, /\d|!/, `${key}: thresholds are the danger signs' own, and nobody shouts`)
     t.ok(call.length > 0)
@@ -93,7 +93,7 @@ t.test('each situation says little, calls somebody, and leads to pages that are 
 
 t.test('who answers: those of the country, in order, and somebody to talk to', async t => {
   const kinds = (key: SituationKey, country: string) => {
-    const { first, talk, countries } = answering(situations[key], country)
+    const { first, talk, countries } = linesToCall(situations[key], country)
     return [first.map(({ kind }) => kind).join(), talk.map(({ kind }) => kind).join(), countries.length > 0]
   }
   t.same(kinds('suicide', 'US'), ['crisis,maternal,emergency', '', false])
@@ -101,7 +101,7 @@ t.test('who answers: those of the country, in order, and somebody to talk to', a
   t.same(kinds('violence', 'GB'), ['emergency,violence', 'crisis', false])
   t.same(kinds('low', 'GB'), ['crisis', '', false])
   t.same(kinds('bleeding', 'BR'), ['', '', true], 'no country of the table')
-  const violence = (country: string) => answering(situations.violence, country)
+  const violence = (country: string) => linesToCall(situations.violence, country)
   for (const country of ['US', 'MX', 'GB', 'CA', 'EU', 'BR']) {
     const { say, first } = violence(country)
     t.equal(
@@ -112,10 +112,10 @@ t.test('who answers: those of the country, in order, and somebody to talk to', a
   }
   t.same([violence('CA').directories.length, violence('US').directories.length], [1, 0])
   for (const key of keys) {
-    const { first, talk } = answering(situations[key], 'US')
+    const { first, talk } = linesToCall(situations[key], 'US')
     const numbers = [...first, ...talk].map(({ number }) => number)
     t.ok(numbers.includes('988') && numbers.includes('1-833-852-6262'), `${key}: in the US both are there`)
-    const { countries } = answering(situations[key], 'other')
+    const { countries } = linesToCall(situations[key], 'other')
     t.ok(
       countries.length >= 10 && countries.every(({ name, lines }) => name !== 'United States' && lines.length <= 2),
       key,
@@ -149,7 +149,7 @@ t.test('suggestions: the box, who to call, what helps', async t => {
     t.ok(
       others.length >= 4 && others.length < 8 && others.every(({ path }) => /^(tel:\d+$|\/a\/|\/topics\/)/.test(path)),
     )
-    t.ok(others.some(({ path }) => path.startsWith(`${whenToCall}#`)))
+    t.ok(others.some(({ path }) => path.startsWith(`${signsPagePath}#`)))
   }
   t.equal(of('no heartbeat')?.[1]?.path, 'tel:18338526262')
   t.equal(of('suicidal')?.[1]?.path, 'tel:988')

@@ -1,7 +1,7 @@
 // Suggestions over the real content: what a reader sees letter by letter.
 import t from 'tap'
 import { isLoss } from '../../content/loss.ts'
-import { searchLimits } from '../../search/search.ts'
+import { searchLimits } from '../../search/site-search.ts'
 import { openBuild } from '../../server/build.ts'
 
 const { content } = openBuild(new URL('../../dist', import.meta.url).pathname)

@@ -1,7 +1,7 @@
 // The quiet almanac: chosen on a device or by a member, begun by a loss, ended by whoever says so, and never lost while
 // nobody can say.
 import t from 'tap'
-import { mayOffer } from '../../content/offers.ts'
+import { mayOffer } from '../../content/may-offer.ts'
 import { addDays, today, toUnixSeconds } from '../../domain/dates.ts'
 import { quietCookie } from '../../domain/sensitive.ts'
 import { lateDeadlines } from '../support/late-deadlines.ts'

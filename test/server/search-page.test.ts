@@ -1,6 +1,6 @@
 // The search page as the server answers it.
 import t from 'tap'
-import { searchGroups } from '../../search/groups.ts'
+import { searchGroups } from '../../search/result-groups.ts'
 import { openBuild } from '../../server/build.ts'
 import { countOf } from '../../views/search/results.tsx'
 import { all, parseHtml, type Tag, textOf, withName } from '../support/html.ts'

@@ -1,7 +1,7 @@
 // The match as one parent sees it: every event, on a bare state.
 import t from 'tap'
-import type { Vote } from '../../domain/match.ts'
 import type { NameCard } from '../../domain/names/cards.ts'
+import type { Vote } from '../../domain/names/match.ts'
 import {
   asleep,
   cardsAhead,

@@ -1,7 +1,7 @@
 // Whatever goes wrong inside a save, its dialog says so, keeps what was typed and can be left.
 import { mock } from 'node:test'
 import t, { type Test } from 'tap'
-import { matcherPath } from '../../domain/match.ts'
+import { matcherPath } from '../../domain/names/match.ts'
 import { avatarActAtom, avatarDialogAtom } from '../../state/avatar-save.ts'
 import { addChildForm, updateChildForm } from '../../state/child-form.ts'
 import { askConsentsAtom } from '../../state/consents-account.ts'

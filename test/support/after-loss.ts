@@ -1,6 +1,6 @@
 // A visitor after a loss, and what may not stand on a page that they open.
 import { lossTopic } from '../../content/loss.ts'
-import { mayOffer } from '../../content/offers.ts'
+import { mayOffer } from '../../content/may-offer.ts'
 import { quietGroups, quietPaths } from '../../content/quiet-almanac.ts'
 import { all, inside, type Tag, textOf, withName } from './html.ts'
 

@@ -1,5 +1,5 @@
 // What holds on every page that a visitor can reach.
-import { planned } from '../../content/planned.ts'
+import { plannedPages } from '../../content/planned-pages.ts'
 import type { CrawledPage } from './crawl.ts'
 import { all, inside, type Tag, textOf, withName } from './html.ts'
 import { blocksOf } from './json-ld.ts'
@@ -133,7 +133,7 @@ export const checks: Record<string, Check> = {
     return found === addressOf(path) || found === addressOf(withoutQuery(path)) ? [] : [`canonical: ${found}`]
   },
   'search engines may index and follow, unless it is left out': ({ path, root }) => {
-    const isOut = unlisted.has(withoutQuery(path)) || planned.has(path)
+    const isOut = unlisted.has(withoutQuery(path)) || plannedPages.has(path)
     return one(
       meta(root, 'robots'),
       text => (isOut || (text === 'noindex' && path.includes('?')) ? text === 'noindex' : text === 'index,follow'),

@@ -1,6 +1,6 @@
 // The page of all danger signs, and the way to it from every page.
 import t from 'tap'
-import { signsOfWeek } from '../../content/danger-signs/stages.ts'
+import { signsOfWeek } from '../../content/danger-signs/danger-stages.ts'
 import { AmpHeader } from '../../views/amp/amp-header.tsx'
 import { WhenToCallView } from '../../views/content/when-to-call.tsx'
 import { type Tag, textOf, withName } from '../support/html.ts'

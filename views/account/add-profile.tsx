@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { choicesAt, lifeStageOf } from '../../domain/transitions.ts'
+import { choicesAt, lifeStageOf } from '../../domain/stage-transitions.ts'
 import { memberAtom } from '../../state/member.ts'
 import { addingAtom, chooseProfileAtom } from '../../state/open-profile-dialog.ts'
 import { ttcState } from '../../state/profile-save.ts'

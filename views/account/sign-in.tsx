@@ -1,6 +1,6 @@
 // The frame of the pages that lead in and out: a card with a form, a drawing beside it.
 import type { ReactNode } from 'react'
-import { carriedOf } from '../../domain/carried.ts'
+import { carriedFrom } from '../../domain/carried-fields.ts'
 import { usePage } from '../page.tsx'
 import { Art } from '../ui/art.tsx'
 import { Button } from '../ui/button.tsx'
@@ -58,7 +58,7 @@ export const Carried = ({ values }: Pick<FormProps, 'values'>) =>
 
 function useCarried(values: Readonly<Record<string, string>>) {
   const { main, names, registry } = usePage().build.origins
-  return carriedOf(values, [main, names, registry])
+  return carriedFrom(values, [main, names, registry])
 }
 
 /** A link to another of these pages, with what the visitor brought along. */

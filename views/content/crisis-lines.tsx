@@ -1,4 +1,4 @@
-import { callHref, elsewhere, linesFor } from '../../content/help-lines.ts'
+import { callHref, linesFor, otherCountries } from '../../content/help-lines.ts'
 import { usePage } from '../page.tsx'
 
 /** Crisis lines that answer at any hour, those of the visitor's country or of all others. */
@@ -15,8 +15,8 @@ export function CrisisLines() {
       ))}
       {country === 'other' && (
         <li>
-          <a href={elsewhere.href} rel="noopener">
-            {elsewhere.name}
+          <a href={otherCountries.href} rel="noopener">
+            {otherCountries.name}
           </a>{' '}
           for every other country
         </li>

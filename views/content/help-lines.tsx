@@ -1,4 +1,4 @@
-import { callHref, elsewhere, type HelpLine, linesFor, textHref } from '../../content/help-lines.ts'
+import { callHref, type HelpLine, linesFor, otherCountries, textHref } from '../../content/help-lines.ts'
 import { usePage } from '../page.tsx'
 
 /** The numbers to call: those of the visitor's country, as far as it is known, and the others behind a line. */
@@ -17,8 +17,8 @@ export function HelpLines() {
         {isUs ? <Countries lines={others} /> : <Lines lines={others} />}
         <p>
           For any other country:{' '}
-          <a href={elsewhere.href} rel="noopener">
-            {elsewhere.name}
+          <a href={otherCountries.href} rel="noopener">
+            {otherCountries.name}
           </a>
         </p>
       </details>

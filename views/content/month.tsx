@@ -1,4 +1,4 @@
-import { signsOfMonth, stageOfMonth } from '../../content/danger-signs/stages.ts'
+import { signsOfMonth, stageOfMonth } from '../../content/danger-signs/danger-stages.ts'
 import type { Milestones } from '../../content/milestones.ts'
 import type { Card, Piece } from '../../content/schema.ts'
 import type { Tool } from '../../content/tools.ts'
@@ -50,8 +50,8 @@ export function MonthView({
 }: Props) {
   const month = Number.parseInt(piece.slug, 10)
   const parent = piece.slug.endsWith('-baby')
-    ? { way: breadcrumbs.babyMonth(), colour: month === 0 ? 'newborn' : 'baby' }
-    : { way: breadcrumbs.toddlerMonth(), colour: 'toddler' }
+    ? { breadcrumbs: breadcrumbs.babyMonth(), colour: month === 0 ? 'newborn' : 'baby' }
+    : { breadcrumbs: breadcrumbs.toddlerMonth(), colour: 'toddler' }
   const entries = [
     ...(milestones ? [{ id: 'milestones', title: 'What most children do by now' }] : []),
     ...piece.sections.filter(s => s.title),
@@ -63,7 +63,7 @@ export function MonthView({
   return (
     <article className={`reading month tone-${parent.colour}`}>
       <header className="reading-head">
-        <Breadcrumb steps={parent.way} />
+        <Breadcrumb steps={parent.breadcrumbs} />
         <NumeralTitle title={piece.title} />
         <Text variant="lead">{piece.lead}</Text>
         <ReadingMeta piece={piece} saveSide={saveSide} />

@@ -1,4 +1,4 @@
-import { signsOfWeek } from '../../content/danger-signs/stages.ts'
+import { signsOfWeek } from '../../content/danger-signs/danger-stages.ts'
 import type { Card, Piece } from '../../content/schema.ts'
 import type { Tool } from '../../content/tools.ts'
 import { Checklist, DangerSigns, KeyPoints } from '../ui/box.tsx'

@@ -1,7 +1,7 @@
-import { allSigns } from '../../content/danger-signs/all-signs.ts'
-import { grouped } from '../../content/danger-signs/sign.ts'
-import { sourcesOf } from '../../content/danger-signs/sources.ts'
-import { type DangerStage, dangerStages, type StageId } from '../../content/danger-signs/stages.ts'
+import { byUrgency } from '../../content/danger-signs/danger-sign.ts'
+import { sourcesOf } from '../../content/danger-signs/danger-sources.ts'
+import { type DangerStage, dangerStages, type StageId } from '../../content/danger-signs/danger-stages.ts'
+import { signsPage } from '../../content/danger-signs/signs-page.ts'
 import { usePage } from '../page.tsx'
 import { DangerLists } from '../ui/box.tsx'
 import { Contents } from '../ui/contents.tsx'
@@ -26,12 +26,14 @@ export function WhenToCallView({ all = false }: { all?: boolean }) {
   return (
     <article className="reading when-to-call">
       <header className="reading-head">
-        <Text variant="kicker">{allSigns.label}</Text>
-        <Text variant="title">{allSigns.title}</Text>
+        <Text variant="kicker">{signsPage.label}</Text>
+        <Text variant="title">{signsPage.title}</Text>
         <Text variant="lead">
-          {inGrief ? 'If you are not sure, call. Nobody who answers these lines minds a call too many.' : allSigns.lead}
+          {inGrief
+            ? 'If you are not sure, call. Nobody who answers these lines minds a call too many.'
+            : signsPage.lead}
         </Text>
-        <ReviewLine review={allSigns.review} />
+        <ReviewLine review={signsPage.review} />
       </header>
       <HelpLines />
       <Contents entries={stages} />
@@ -41,13 +43,13 @@ export function WhenToCallView({ all = false }: { all?: boolean }) {
             <h2 id={id} className="text-heading">
               {title}
             </h2>
-            <DangerLists groups={grouped(signs, span)} />
+            <DangerLists groups={byUrgency(signs, span)} />
           </section>
         ))}
       </div>
       {inGrief && (
         <p>
-          <a href={href(`${allSigns.path}?show=all`)}>The lists for other times of life</a>
+          <a href={href(`${signsPage.path}?show=all`)}>The lists for other times of life</a>
         </p>
       )}
       <PrintButton />

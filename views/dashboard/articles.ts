@@ -1,5 +1,5 @@
 import { isLoss, lossTopic } from '../../content/loss.ts'
-import { mayOffer } from '../../content/offers.ts'
+import { mayOffer } from '../../content/may-offer.ts'
 import type { Card } from '../../content/schema.ts'
 import type { Part } from '../../domain/dashboard.ts'
 

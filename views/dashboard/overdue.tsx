@@ -1,4 +1,4 @@
-import { signsOfWeek } from '../../content/danger-signs/stages.ts'
+import { signsOfWeek } from '../../content/danger-signs/danger-stages.ts'
 import type { Piece } from '../../content/schema.ts'
 import { weeksAndDays } from '../../domain/dashboard.ts'
 import type { CalendarDate } from '../../domain/dates.ts'

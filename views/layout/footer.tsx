@@ -23,7 +23,7 @@ export function SiteFooter({ year }: Props) {
         ))}
       </ul>
       <nav className="footer-groups" aria-label="Footer">
-        {groups.map(({ id, title, links, withChoices }) => (
+        {groups.map(({ id, title, links, withPrivacyChoices: withChoices }) => (
           <div key={id}>
             <p className="text-kicker" id={`footer-${id}`}>
               {title}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { chartPath, chartSexes, mostNames } from '../../domain/names/chart-query.ts'
-import type { Measure } from '../../domain/names/points.ts'
+import type { Measure } from '../../domain/names/year-points.ts'
 import { liveChart } from '../../state/chart-swap.ts'
 import { Select } from './select.tsx'
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useState } from 'react'
-import { yearAxis } from '../../domain/names/axis.ts'
-import { type Drawing, placesOf } from '../../domain/names/drawing.ts'
+import { yearAxis } from '../../domain/names/chart-axis.ts'
+import { type Drawing, placesOf } from '../../domain/names/chart-drawing.ts'
 import { ChartKey } from './chart-mark.tsx'
 import { ChartSvg, type Pointed } from './chart-svg.tsx'
 

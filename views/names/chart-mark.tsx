@@ -1,4 +1,4 @@
-import { type MarkShape, markShapes } from '../../domain/names/drawing.ts'
+import { type MarkShape, markShapes } from '../../domain/names/chart-drawing.ts'
 
 /** Outlines around 0 0, about 10 px across. */
 const outlines: Record<MarkShape, string> = {

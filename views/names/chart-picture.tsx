@@ -1,7 +1,7 @@
 // The chart as a picture of its own: everything it needs is in it, so its colors are written out and not taken from a
 // style sheet.
 import { site } from '../../content/site.ts'
-import { axesOf, type Drawing, marksOn } from '../../domain/names/drawing.ts'
+import { axesOf, type Drawing, marksOn } from '../../domain/names/chart-drawing.ts'
 import { pathHeight } from '../../domain/names/line-path.ts'
 import { markPath } from './chart-mark.tsx'
 

@@ -1,4 +1,4 @@
-import { axesOf, type Drawing, marksOn, type Place } from '../../domain/names/drawing.ts'
+import { axesOf, type Drawing, marksOn, type Place } from '../../domain/names/chart-drawing.ts'
 import { pathHeight } from '../../domain/names/line-path.ts'
 import { markPath } from './chart-mark.tsx'
 

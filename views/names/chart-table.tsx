@@ -1,6 +1,6 @@
-import { lineLabel } from '../../domain/names/drawing.ts'
+import { lineLabel } from '../../domain/names/chart-drawing.ts'
 import { countText, percentText } from '../../domain/names/percent.ts'
-import type { NameLine, YearPoint } from '../../domain/names/points.ts'
+import type { NameLine, YearPoint } from '../../domain/names/year-points.ts'
 import type { YearCells } from './chart-island.tsx'
 
 /** What stands where a name is not listed. */

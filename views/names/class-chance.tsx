@@ -1,7 +1,7 @@
 import { chanceText, classSize } from '../../domain/names/class-chance.ts'
 import { countText } from '../../domain/names/percent.ts'
-import { childrenOf, type NameSex } from '../../domain/names/points.ts'
-import { uncountedText } from '../../domain/names/words.ts'
+import { uncountedText } from '../../domain/names/sentences.ts'
+import { childrenOf, type NameSex } from '../../domain/names/year-points.ts'
 import { sexes as bothSexes, leastBirths } from '../../names/counts.ts'
 
 interface Props {

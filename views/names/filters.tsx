@@ -1,4 +1,4 @@
-import { filterFields, lengths, letters, type NameFilter, syllableCounts } from '../../names/filters.ts'
+import { filterFields, lengths, letters, type NameFilter, syllableCounts } from '../../names/name-filter.ts'
 import { usePage } from '../page.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Select } from './select.tsx'

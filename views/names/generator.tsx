@@ -1,5 +1,5 @@
-import { lengths, letters } from '../../names/filters.ts'
-import { drawRule, popularities, styles, type Wish } from '../../names/generator.ts'
+import { drawRule, popularities, styles, type Wish } from '../../names/draw-names.ts'
+import { lengths, letters } from '../../names/name-filter.ts'
 import { ShareThis } from '../content/share-this.tsx'
 import type { OriginChoice } from './filters.tsx'
 import { NameHeart } from './name-heart.tsx'

@@ -1,5 +1,5 @@
-import { letters as alphabet } from '../../names/filters.ts'
 import { letterSlug } from '../../names/letter-lists.ts'
+import { letters as alphabet } from '../../names/name-filter.ts'
 import { pathOf } from '../../names/name-list.ts'
 import type { Use } from '../../names/names.ts'
 

@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react'
-import type { Vote } from '../../domain/match.ts'
 import type { NameCard } from '../../domain/names/cards.ts'
+import type { Vote } from '../../domain/names/match.ts'
 
 interface Props {
   card: NameCard

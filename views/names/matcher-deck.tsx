@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
-import type { Vote } from '../../domain/match.ts'
 import type { CardFilter, NameCard } from '../../domain/names/cards.ts'
+import type { Vote } from '../../domain/names/match.ts'
 import { cardsAhead, type Matcher, namesSaid } from '../../state/matcher.ts'
 import { matcherAtom, sayAtom } from '../../state/matcher-effects.ts'
 import { Button } from '../ui/button.tsx'

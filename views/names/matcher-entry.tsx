@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { type FormEvent, useState } from 'react'
-import { readCode } from '../../domain/match.ts'
+import { readCode } from '../../domain/names/match.ts'
 import type { Matcher } from '../../state/matcher.ts'
 import { enterMatchAtom } from '../../state/matcher-effects.ts'
 import { Button } from '../ui/button.tsx'

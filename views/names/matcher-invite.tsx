@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { matcherPath, showCode } from '../../domain/match.ts'
+import { matcherPath, showCode } from '../../domain/names/match.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { type FormEvent, useState } from 'react'
-import { matchNameKey, readMatchName } from '../../domain/match.ts'
 import { wrongMatchName } from '../../domain/messages.ts'
+import { matchNameKey, readMatchName } from '../../domain/names/match.ts'
 import { type Matcher, namesSaid } from '../../state/matcher.ts'
 import { matcherAtom, sayAtom } from '../../state/matcher-effects.ts'
 import { Button } from '../ui/button.tsx'

@@ -1,4 +1,4 @@
-import { votes } from '../../domain/match.ts'
+import { votes } from '../../domain/names/match.ts'
 import { ShareThis } from '../content/share-this.tsx'
 import { Island } from '../island.tsx'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'

@@ -1,4 +1,4 @@
-import type { Asked } from '../../names/meaning.ts'
+import type { AskedName } from '../../names/asked-names.ts'
 import { inList, kindLabels, originLabels, rootSentence, usageLabels } from '../../names/meaning-words.ts'
 import { ShareThis } from '../content/share-this.tsx'
 import { TypedName } from './middle.tsx'
@@ -9,7 +9,7 @@ interface Props {
   path: string
   /** As it was typed; empty when nothing was. */
   typed: string
-  asked: readonly Asked[]
+  asked: readonly AskedName[]
   /** Names of the curated table, and all that we have counts of. */
   known: number
   counted: number
@@ -49,13 +49,13 @@ export const MeaningView = ({ path, typed, asked, known, counted }: Props) => (
   </NameToolPage>
 )
 
-const saidOf = ({ typed, name, about }: Asked) => {
+const saidOf = ({ typed, name, about }: AskedName) => {
   if (about?.meaning) return `${name?.name} means ${about.meaning}.`
   if (!name) return `We do not have the name ${typed}.`
   return about ? `The meaning of ${name.name} is not known.` : `The meaning of ${name.name} is not looked up yet.`
 }
 
-function Answer({ asked: { typed, name, about, told, near }, path }: { asked: Asked; path: string }) {
+function Answer({ asked: { typed, name, about, facts: told, near }, path }: { asked: AskedName; path: string }) {
   const origins = originLabels(about)
   const usage = usageLabels(about)
   return (

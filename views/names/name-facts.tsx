@@ -1,14 +1,14 @@
 import { countText } from '../../domain/names/percent.ts'
-import { childrenOf } from '../../domain/names/points.ts'
-import { uncountedText } from '../../domain/names/words.ts'
+import { uncountedText } from '../../domain/names/sentences.ts'
+import { childrenOf } from '../../domain/names/year-points.ts'
 import { leastBirths } from '../../names/counts.ts'
-import type { ListFact } from '../../names/facts.ts'
+import type { ListFact } from '../../names/list-facts.ts'
 import { inList, kindLabels, notLookedUp, originLabels, usageLabels } from '../../names/meaning-words.ts'
 import type { NamePage } from './name-shown.ts'
 
 /** What is known of a name, and how; each thing that is not known says so. */
 export function NameFacts({ page }: { page: NamePage }) {
-  const { name, about, told } = page
+  const { name, about, listFacts: told } = page
   const origins = originLabels(about)
   const usage = usageLabels(about)
   return (
@@ -83,7 +83,7 @@ const Said = ({ sound }: { sound: string }) => (
  * Whom it was given to in the last ten years; before them, when it was not given in these. Of a sex that was given it
  * too rarely to be counted nothing is known but that.
  */
-function shareText({ name: { recent }, lines, years: [first] }: NamePage): string {
+function shareText({ name: { recentBirths: recent }, lines, years: [first] }: NamePage): string {
   const all = recent.girl + recent.boy
   if (!all) {
     const births = lines.reduce((sum, { points }) => sum + points.reduce((sum, { births }) => sum + births, 0), 0)

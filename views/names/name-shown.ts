@@ -1,11 +1,11 @@
 // What the page of a name shows.
 
-import type { Drawing } from '../../domain/names/drawing.ts'
-import type { Marks } from '../../domain/names/peak.ts'
-import type { Measure, NameLine, NameSex } from '../../domain/names/points.ts'
+import type { Drawing } from '../../domain/names/chart-drawing.ts'
+import type { Marks } from '../../domain/names/marked-years.ts'
 import type { Trend } from '../../domain/names/trend.ts'
+import type { Measure, NameLine, NameSex } from '../../domain/names/year-points.ts'
 import type { About } from '../../names/about.ts'
-import type { ListFacts } from '../../names/facts.ts'
+import type { ListFacts } from '../../names/list-facts.ts'
 import type { ListLink } from '../../names/lists-of-name.ts'
 import type { Name } from '../../names/names.ts'
 import type { Step } from '../head.ts'
@@ -42,7 +42,7 @@ export interface NamePage {
   sisters: readonly NameLink[]
   brothers: readonly NameLink[]
   /** What the curated lists say of it. */
-  told: ListFacts
+  listFacts: ListFacts
   lists: readonly ListLink[]
   previous: Step | undefined
   next: Step | undefined

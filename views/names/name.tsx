@@ -25,7 +25,7 @@ export function NameView({ page }: { page: NamePage }) {
           <NameHeart name={name.name} />
         </div>
         <Text variant="lead">
-          {leadSentence(about, page.told)}
+          {leadSentence(about, page.listFacts)}
           {page.saidLike && (
             <>
               {' It is read like '}

@@ -1,6 +1,6 @@
-import type { NameFilter } from '../../names/filters.ts'
-import type { How } from '../../names/name-search.ts'
-import type { Help } from '../../search/distress/help.ts'
+import type { NameFilter } from '../../names/name-filter.ts'
+import type { MatchKind } from '../../names/name-search.ts'
+import type { Help } from '../../search/distress/help-results.ts'
 import type { Step } from '../head.ts'
 import { usePage } from '../page.tsx'
 import { HelpFound } from '../search/help-box.tsx'
@@ -14,7 +14,7 @@ import { ListPages, type NameRow, NameRows } from './name-rows.tsx'
 import { CountsSource } from './source.tsx'
 
 export interface NameSearchProps {
-  way: readonly Step[]
+  breadcrumbs: readonly Step[]
   /** As it was typed; empty when nothing was. */
   text: string
   /** For somebody in distress: shown in place of names. */
@@ -22,7 +22,10 @@ export interface NameSearchProps {
   filter: NameFilter
   origins: readonly OriginChoice[]
   /** Null when nothing was looked for. */
-  found: { count: number; groups: readonly { how: How | 'filtered'; from: number; rows: readonly NameRow[] }[] } | null
+  found: {
+    count: number
+    groups: readonly { how: MatchKind | 'filtered'; from: number; rows: readonly NameRow[] }[]
+  } | null
   page: number
   pages: number
   pathOf: (page: number) => string
@@ -31,7 +34,7 @@ export interface NameSearchProps {
   span: readonly [number, number]
 }
 
-const headings: Record<How | 'filtered', string> = {
+const headings: Record<MatchKind | 'filtered', string> = {
   exact: 'The name itself',
   begins: 'Names that begin so',
   has: 'Names with it inside',
@@ -50,7 +53,7 @@ const short = (text: string) => {
 export const NameSearchView = (search: NameSearchProps) => (
   <div className="index name-search">
     <header>
-      <Breadcrumb steps={search.way} />
+      <Breadcrumb steps={search.breadcrumbs} />
       <Text variant="title">Search names</Text>
       <SearchForm {...search} />
       {!search.help && <Counted {...search} />}

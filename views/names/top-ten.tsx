@@ -1,6 +1,6 @@
 import { countText } from '../../domain/names/percent.ts'
 import { type Sex, sexes } from '../../names/counts.ts'
-import type { Popular } from '../../names/popular.ts'
+import type { Popular } from '../../names/popular-names.ts'
 import { NameHeart } from './name-heart.tsx'
 import { TrendLine } from './name-rows.tsx'
 

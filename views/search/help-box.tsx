@@ -1,9 +1,9 @@
-import { allSigns } from '../../content/danger-signs/all-signs.ts'
-import { grouped } from '../../content/danger-signs/sign.ts'
-import { callHref, elsewhere, type HelpLine, type HelpLineKind, textHref } from '../../content/help-lines.ts'
-import { answering } from '../../search/distress/answering.ts'
-import { type Distress, signsFor } from '../../search/distress/distress.ts'
-import type { Help } from '../../search/distress/help.ts'
+import { byUrgency } from '../../content/danger-signs/danger-sign.ts'
+import { signsPage } from '../../content/danger-signs/signs-page.ts'
+import { callHref, type HelpLine, type HelpLineKind, otherCountries, textHref } from '../../content/help-lines.ts'
+import { type Distress, signsFor } from '../../search/distress/detect-distress.ts'
+import type { Help } from '../../search/distress/help-results.ts'
+import { linesToCall } from '../../search/distress/lines-to-call.ts'
 import { usePage } from '../page.tsx'
 import { DangerLists } from '../ui/box.tsx'
 import { Sign } from '../ui/sign.tsx'
@@ -21,7 +21,7 @@ export const HelpFound = ({ distress, found }: Help) => (
 function HelpBox({ distress }: { distress: Distress }) {
   const { title, stage, language } = distress
   const { country, countryCode = country, href } = usePage()
-  const { say, first, talk, countries, directories } = answering(distress, countryCode)
+  const { say, first, talk, countries, directories } = linesToCall(distress, countryCode)
   return (
     <section className="callout callout-call help-box" aria-labelledby="help-box">
       <h2 id="help-box" className="callout-title">
@@ -38,16 +38,16 @@ function HelpBox({ distress }: { distress: Distress }) {
           {says} <a href={href}>{name}</a>
         </p>
       ))}
-      <DangerLists groups={grouped(signsFor(distress))} />
+      <DangerLists groups={byUrgency(signsFor(distress))} />
       <Countries countries={countries} />
       {talk.length > 0 && <h3 className="danger-soon">Somebody to talk to, day and night</h3>}
       <Lines lines={talk} />
       <p>
-        <a href={href(`${allSigns.path}#${stage}`)}>{allSigns.linkText}</a>
+        <a href={href(`${signsPage.path}#${stage}`)}>{signsPage.linkText}</a>
       </p>
       {countries.length > 0 && (
         <p>
-          For any other country: <a href={elsewhere.href}>{elsewhere.name}</a>
+          For any other country: <a href={otherCountries.href}>{otherCountries.name}</a>
         </p>
       )}
     </section>

@@ -1,5 +1,5 @@
-import { kickerOf } from '../../search/groups.ts'
-import type { Found, FoundGroup } from '../../search/search.ts'
+import { kickerOf } from '../../search/result-groups.ts'
+import type { Found, FoundGroup } from '../../search/site-search.ts'
 import { usePage } from '../page.tsx'
 import { Text } from '../ui/typography.tsx'
 import { Marked } from './marked.tsx'

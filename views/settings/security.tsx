@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { agoInWords } from '../../domain/ago.ts'
 import type { OpenSession, Passkey, SecurityEvent } from '../../domain/records.ts'
 import { securityEvents } from '../../domain/security-events.ts'
+import { agoInWords } from '../../domain/time-ago.ts'
 import { AddPasskey } from '../account/passkey-form.tsx'
 import { Problem } from '../account/sign-in.tsx'
 import { Button } from '../ui/button.tsx'

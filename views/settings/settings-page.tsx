@@ -22,11 +22,11 @@ interface Props {
   children: ReactNode
 }
 
-const way = [{ title: 'Settings', path: '/settings' }]
+const breadcrumbs = [{ title: 'Settings', path: '/settings' }]
 
 export const SettingsPage = ({ title, lead, children }: Props) => (
   <div className="settings">
-    <Breadcrumb steps={way} />
+    <Breadcrumb steps={breadcrumbs} />
     <header className="settings-head">
       <Text variant="title">{title}</Text>
       <Text variant="lead">{lead}</Text>

@@ -1,5 +1,5 @@
 // Boxes, lists and drawings, with words that could stand on a page.
-import { signsOfWeek } from '../../content/danger-signs/stages.ts'
+import { signsOfWeek } from '../../content/danger-signs/danger-stages.ts'
 import { defaultImages } from '../../domain/avatar.ts'
 import { Island } from '../island.tsx'
 import { usePage } from '../page.tsx'

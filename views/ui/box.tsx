@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
-import { allSigns } from '../../content/danger-signs/all-signs.ts'
-import { type DangerSign, grouped } from '../../content/danger-signs/sign.ts'
-import type { StageId } from '../../content/danger-signs/stages.ts'
+import { byUrgency, type DangerSign } from '../../content/danger-signs/danger-sign.ts'
+import type { StageId } from '../../content/danger-signs/danger-stages.ts'
+import { signsPage } from '../../content/danger-signs/signs-page.ts'
 import { usePage } from '../page.tsx'
 import { Sign } from './sign.tsx'
 
@@ -36,9 +36,9 @@ export const DangerSigns = ({ title, id, signs, also, stage }: DangerProps) => (
       <Sign name="phone" />
       {title}
     </h2>
-    <DangerLists groups={[...grouped(signs), ...(also ? [alsoGroup(also)] : [])]} />
+    <DangerLists groups={[...byUrgency(signs), ...(also ? [alsoGroup(also)] : [])]} />
     <p>
-      <a href={usePage().href(`${allSigns.path}#${stage}`)}>{allSigns.linkText}</a>
+      <a href={usePage().href(`${signsPage.path}#${stage}`)}>{signsPage.linkText}</a>
     </p>
   </section>
 )

@@ -3,7 +3,7 @@
 import { join } from 'node:path'
 import { type Content, openContent } from '../../../publishing/load.ts'
 import { mainMenu } from '../../../content/navigation.ts'
-import { articleWith } from '../../../routes/lists.ts'
+import { loadArticle } from '../../../routes/related-pages.ts'
 import type { Picks } from './build.ts'
 import type { ArticleData } from './page.tsx'
 
@@ -16,7 +16,7 @@ export function openArticles(id: string): (slug: string) => Promise<ArticleData 
   const content = openContent(join(process.cwd(), '../../../dist/content', id))
   const picks = picksOf(content)
   return async slug => {
-    const found = await articleWith(content, slug)
+    const found = await loadArticle(content, slug)
     return found && { ...found, picks }
   }
 }

@@ -1,7 +1,7 @@
 // The tables of danger signs: every week and month has what it must have, and every sign says where it comes from.
 import t from 'tap'
-import { type DangerSign, grouped, urgencies } from '../../../content/danger-signs/sign.ts'
-import { dangerSources } from '../../../content/danger-signs/sources.ts'
+import { byUrgency, type DangerSign, urgencies } from '../../../content/danger-signs/danger-sign.ts'
+import { dangerSources } from '../../../content/danger-signs/danger-sources.ts'
 import {
   dangerSigns,
   dangerStages,
@@ -9,7 +9,7 @@ import {
   signsOfWeek,
   stageOf,
   stageOfMonth,
-} from '../../../content/danger-signs/stages.ts'
+} from '../../../content/danger-signs/danger-stages.ts'
 import { type Subject, subjectsIn } from '../../../content/danger-signs/subjects.ts'
 import { dangerBox } from '../../../publishing/danger-sign-box.ts'
 import { driftIn } from '../../../publishing/danger-sign-drift.ts'
@@ -119,10 +119,10 @@ t.test('a sign is one of its kind, has a first-rank source, and is known by its 
 t.test('the soonest comes first, and a sign that holds for a part of what is shown says for which', async t => {
   for (const { signs, span } of dangerStages)
     t.same(
-      grouped(signs, span).map(({ urgency }) => urgency),
+      byUrgency(signs, span).map(({ urgency }) => urgency),
       urgencies,
     )
-  const words = grouped(stageOf('pregnancy')?.signs ?? [], { unit: 'week', from: 1, to: 42 }).flatMap(({ signs }) =>
+  const words = byUrgency(stageOf('pregnancy')?.signs ?? [], { unit: 'week', from: 1, to: 42 }).flatMap(({ signs }) =>
     signs.map(sign => sign.words),
   )
   t.ok(words.some(line => line.startsWith('From week 24: Your baby moves less')))

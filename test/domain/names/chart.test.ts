@@ -1,10 +1,10 @@
 // The chart without its markup: what is asked for, axes, paths.
 import t from 'tap'
-import { percentAxis, rankAxis, valueAxis, yearAxis } from '../../../domain/names/axis.ts'
+import { percentAxis, rankAxis, valueAxis, yearAxis } from '../../../domain/names/chart-axis.ts'
+import { drawChart, marksOn, placesOf } from '../../../domain/names/chart-drawing.ts'
 import { chartAddress, namesIn, readChartQuery } from '../../../domain/names/chart-query.ts'
-import { drawChart, marksOn, placesOf } from '../../../domain/names/drawing.ts'
 import { heightsIn, linePath } from '../../../domain/names/line-path.ts'
-import type { NameLine, NameSex } from '../../../domain/names/points.ts'
+import type { NameLine, NameSex } from '../../../domain/names/year-points.ts'
 
 const span = [1880, 2024] as const
 const labels = ({ ticks }: { ticks: readonly { label: string }[] }) => ticks.map(({ label }) => label)

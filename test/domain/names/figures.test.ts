@@ -1,11 +1,11 @@
 // Parts of births, chances, marked years and the words for them.
 import t from 'tap'
 import { chanceText, classChance } from '../../../domain/names/class-chance.ts'
-import { marksOf } from '../../../domain/names/peak.ts'
+import { marksOf } from '../../../domain/names/marked-years.ts'
 import { countText, oneIn, percentOf, percentText, roundRough } from '../../../domain/names/percent.ts'
-import type { YearPoint } from '../../../domain/names/points.ts'
+import { nowText, trendText } from '../../../domain/names/sentences.ts'
 import { oftenText, trendOf } from '../../../domain/names/trend.ts'
-import { nowText, trendText } from '../../../domain/names/words.ts'
+import type { YearPoint } from '../../../domain/names/year-points.ts'
 
 /** A line of so many births a year out of 1,000, the last in 2024. */
 const line = (...births: number[]): { points: YearPoint[] } => ({

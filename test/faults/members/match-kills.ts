@@ -1,7 +1,7 @@
 // kill -9 while two parents vote: every vote that was answered is there afterwards, and so is every match. On both
 // stores.
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Vote } from '../../../domain/match.ts'
+import type { Vote } from '../../../domain/names/match.ts'
 import { type Life, liveOn } from '../../support/faults/life.ts'
 import { dataFolder, type MemberProcess, startMembers } from '../../support/faults/member-process.ts'
 import type { Part, Trial } from '../../support/faults/part.ts'

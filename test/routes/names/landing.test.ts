@@ -1,5 +1,5 @@
 import t from 'tap'
-import { letters } from '../../../names/filters.ts'
+import { letters } from '../../../names/name-filter.ts'
 import { nameSearch } from '../../../names/name-search.ts'
 import { loadingContext } from '../../../routes/define-page.tsx'
 import { aToZ } from '../../../routes/names/indexes.tsx'

@@ -63,7 +63,7 @@ t.test('a name page has every year, for each sex', async t => {
 
 t.test('names that nobody looked up say so', async t => {
   const site = await testSite(t)
-  const unknown = names.all.find(name => !names.about(name) && name.recent.girl > 500)
+  const unknown = names.all.find(name => !names.about(name) && name.recentBirths.girl > 500)
   const { text } = await open(site, unknown?.path ?? '')
   t.match(
     text,

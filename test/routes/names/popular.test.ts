@@ -1,6 +1,6 @@
 import t from 'tap'
 import { leadersOf } from '../../../names/leaders.ts'
-import { decadesOf, popularIn, popularInDecade } from '../../../names/popular.ts'
+import { decadesOf, popularIn, popularInDecade } from '../../../names/popular-names.ts'
 import { loadYear, yearHead } from '../../../routes/names/popular.tsx'
 import { missed, names } from '../../support/names.ts'
 

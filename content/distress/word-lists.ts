@@ -1,0 +1,44 @@
+// Words as the phrases of distress know them. All are folded as texts are: small letters, no accents, no apostrophes,
+// no plural.
+
+/** Words that say nothing here; they are dropped from every text before it is compared. */
+export const fillers: ReadonlySet<string> = new Set(
+  (
+    'a about actually after again am an i and any anymore anyone are as at be because been being but by can could currently did does ' +
+    'during even ever for from get getting got had has have having how if in into is it its ive im id ill just keep keeps kinda like m ' +
+    'my now of oh ok okay or our please pls plz quite really s should since so some suddenly than that the then there these think this ' +
+    'those to today tonight u ur very was we were what whats when where which who why will with would yesterday yet ' +
+    'al con de del el en es esta estoy ha la las le los mi mis muy o para por que se su sus tengo tiene un una y ya yo'
+  ).split(' '),
+)
+
+const noPlurals = new Set(['blues', 'burns', 'helps'])
+/** A word without the ending of its plural. */
+export const withoutPlural = (word: string): string =>
+  word.length > 3 && !noPlurals.has(word) ? word.replace(/(?<=[^s])s$/, '') : word
+
+/** Words that are what they are, although a slip would make them one of ours, or they begin like one. */
+export const realWords: ReadonlySet<string> = new Set(
+  (
+    'blending breeding burney confusion cooking copying crown faint flop fright harding hunting looking loring pass passe samari scar scored ' +
+    'shakina shared sharen sharing stranger strangely threat'
+  ).split(' '),
+)
+
+/** Words that say when: they stand anywhere, and part nothing that belongs together. */
+export const timeWords: ReadonlySet<string> = new Set(['week', 'wk', 'month', 'pregnant', 'while'])
+
+/** A baby, with slips too short to be forgiven by themselves. */
+const babyWords = 'baby/babie/bayb/babt/babby/bby/babe/bub/newborn/infant/twin'
+/** Whoever is being carried, or has been born some months ago. */
+export const baby = `${babyWords}/bubba/lo/fetus/foetus`
+/** The same, or where it is felt: “bump not moving”. */
+export const carried = `${baby}/bump/belly/womb`
+/** Whoever has been born. `old` ends an age that stands for a child: “2 year old fell”. */
+export const child = `${babyWords}/toddler/child/children/kid/son/daughter/boy/girl/old`
+/** The same in Spanish. */
+export const nino = 'bebe/nino/nina/hijo/hija/nena/nene'
+/** Whoever somebody lives with. */
+export const partner = 'husband/hubby/partner/boyfriend/bf/fiance/ex/wife/girlfriend/gf'
+export const not =
+  'not/nto/no/isnt/hasnt/havent/havnt/hvnt/wont/doesnt/dont/dosnt/cant/cannot/cnt/couldnt/didnt/never/without/stop/stopped/quit/aint/nt/hardly/barely'

@@ -1,7 +1,0 @@
-// Addresses that only lead to another.
-
-export const moved: ReadonlyMap<string, string> = new Map([
-  // The names have one front page.
-  ['/b', '/baby-names'],
-  ['/b/', '/baby-names'],
-])

@@ -1,0 +1,81 @@
+// Rounds of the game: of two names, which was given more often? They come from a seed, so that two people can play the
+// same ones.
+import { randomFrom } from '../domain/seeded-draw.ts'
+import { type Sex, sexes } from './counts.ts'
+import type { Names } from './names.ts'
+
+export interface GameName {
+  name: string
+  path: string
+  births: number
+  /** In the official list of the year and sex. */
+  rank: number
+}
+
+export interface GameRound {
+  year: number
+  sex: Sex
+  /** In the order in which they are shown, which chance decides. */
+  pair: readonly [GameName, GameName]
+}
+
+/** About how many times as often the one name was given as the other, round by round. */
+export const gaps = [30, 20, 12, 8, 5, 3.5, 2.5, 1.9, 1.5, 1.25] as const
+/** The more common one stands among so many of its year. */
+const mostCommon = 80
+/** Earlier counts are incomplete. */
+const firstYear = 1940
+const tries = 100
+/** A gap may be larger than it should by this factor. */
+const gapTolerance = 1.2
+
+/** Every fifth year, and the newest: years whose lists need not all be held. */
+export const gameYears = ({ counts }: Names): number[] =>
+  counts.years.filter(year => year >= firstYear && (year % 5 === 0 || year === counts.years.at(-1)))
+
+/** Ten rounds that grow harder; no name comes twice. */
+export function gameRounds(names: Names, seed: number): GameRound[] {
+  const random = randomFrom(seed)
+  const among = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T // no list here is empty
+  const years = gameYears(names)
+  const used = new Set<number>()
+  return gaps.flatMap(gap => {
+    for (let i = 0; i < tries; i++) {
+      const [year, sex] = [among(years), among(sexes)]
+      const pair = pairOf(names, { year, sex, place: Math.floor(random() * mostCommon), gap })
+      if (!pair || pair.some(id => used.has(id))) continue
+      for (const id of pair) used.add(id)
+      const [a, b] = random() < 0.5 ? pair : [pair[1], pair[0]]
+      return [{ year, sex, pair: [gameName(names, a, sex, year), gameName(names, b, sex, year)] as const }]
+    }
+    return []
+  })
+}
+
+interface Asked {
+  year: number
+  sex: Sex
+  /** Of the more common name, from 0. */
+  place: number
+  gap: number
+}
+
+/**
+ * The name at a place, and the first one that was given so many times less often; undefined when there is none nearly
+ * so.
+ */
+function pairOf({ counts }: Names, { year, sex, place, gap }: Asked): [number, number] | undefined {
+  const order = counts.order(sex, year)
+  const common = order[place]
+  if (common === undefined) return undefined
+  const most = counts.births(common, sex, year) / gap
+  const rarer = order.slice(place + 1).find(id => counts.births(id, sex, year) <= most)
+  return rarer === undefined || counts.births(rarer, sex, year) * gapTolerance < most ? undefined : [common, rarer]
+}
+
+const gameName = ({ counts, all }: Names, id: number, sex: Sex, year: number): GameName => ({
+  name: counts.names[id] ?? '',
+  path: all[id]?.path ?? '',
+  births: counts.births(id, sex, year),
+  rank: counts.rank(id, sex, year) ?? 0,
+})

@@ -1,0 +1,51 @@
+// npm run content:check: builds the content in memory, and fails for a medical page whose review has run out and for a
+// source that no text cites. With --aging it lists instead everything that carries a day on which somebody looked,
+// oldest first.
+import { readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { kinds, type Piece } from '../content/schema.ts'
+import { today as dayOf } from '../domain/dates.ts'
+import { agingLines, lookedAt, lookedAtTable } from './aging.ts'
+import { artSizes } from './art-sizes.ts'
+import { compileContent, expiredReviews } from './compile.ts'
+import { datedTables } from './dated-tables.ts'
+import { ContentError } from './problems.ts'
+import { unusedSources } from './references.ts'
+
+const root = join(import.meta.dirname, '..')
+const today = dayOf(Date.now())
+const fileOf = ({ kind, slug }: Piece) => `content/${kinds[kind].folder}/${slug}.md`
+const textOf = (file: string) => readFileSync(join(root, file), 'utf8')
+const readPieces = () => compileContent(join(root, 'content'), artSizes(join(root, 'assets/art')))
+
+async function aging() {
+  const texts = (await readPieces()).flatMap(piece => lookedAt(piece, fileOf(piece), textOf(fileOf(piece))))
+  const tables = datedTables(root).flatMap(table =>
+    lookedAtTable(table, extname(table.file) === '.ts' ? textOf(table.file) : undefined),
+  )
+  for (const line of agingLines([...texts, ...tables], today)) console.log(line)
+}
+
+async function check() {
+  const pieces = await readPieces()
+  const expired = expiredReviews(pieces, today)
+  const unused = pieces.flatMap(piece =>
+    unusedSources(piece).map(({ id }) => `${fileOf(piece)}: never cites its source ${id}.`),
+  )
+  for (const piece of expired)
+    console.error(`${fileOf(piece)}: its review ran out on ${'review' in piece ? piece.review?.due : ''}.`)
+  for (const line of unused) console.error(line)
+  console.log(
+    `${pieces.length} pieces, ${expired.length} with a review that has run out, ${unused.length} sources that are never cited.`,
+  )
+  process.exitCode = expired.length || unused.length ? 1 : 0
+}
+
+const asked = (option: string) => process.argv.includes(option)
+try {
+  await (asked('--aging') ? aging() : check())
+} catch (error) {
+  if (!(error instanceof ContentError)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}

@@ -1,0 +1,68 @@
+// Whether a search comes from somebody in distress. Asked on the server only; no answer of it is kept, logged or
+// counted.
+import { type DangerSign, withTime } from '../../content/danger-signs/danger-sign.ts'
+import { dangerStages } from '../../content/danger-signs/danger-stages.ts'
+import { type SituationKey, situationKeys, situations } from '../../content/distress/all-situations.ts'
+import { bodyPhrases } from '../../content/distress/body-phrases.ts'
+import { childPhrases } from '../../content/distress/child-phrases.ts'
+import { lossPhrases } from '../../content/distress/loss-phrases.ts'
+import { mindPhrases } from '../../content/distress/mind-phrases.ts'
+import type { Phrase } from '../../content/distress/phrase.ts'
+import type { Situation } from '../../content/distress/situation.ts'
+import { violencePhrases } from '../../content/distress/violence-phrases.ts'
+import { phraseMatcher } from './phrase-match.ts'
+
+/** Somebody's situation, and the language in which they wrote. */
+export interface Distress extends Situation {
+  key: SituationKey
+  language: 'en' | 'es'
+}
+
+/** Phrases by situation and language. */
+export const phrases: Record<SituationKey, Record<Distress['language'], readonly Phrase[]>> = {
+  ...bodyPhrases,
+  ...childPhrases,
+  ...lossPhrases,
+  ...mindPhrases,
+  ...violencePhrases,
+}
+
+const match = phraseMatcher(
+  situationKeys.flatMap(key => {
+    const of = (language: Distress['language']): Distress => ({ ...situations[key], key, language })
+    const [en, es] = [of('en'), of('es')]
+    return [
+      ...phrases[key].en.map(phrase => [phrase, en] as const),
+      ...phrases[key].es.map(phrase => [phrase, es] as const),
+    ]
+  }),
+)
+
+const longest = 200 // code points of a text that are looked at
+/**
+ * Who looks for a name by what it means or fits: “names that mean death”, “rainbow baby names after miscarriage”.
+ * Asking what something is called (“suicide hotline name”) or telling one's own name (“my name is Anna and I want to
+ * die”) is no such search.
+ */
+const looksForName = /\bnames?\b.*\bmean|\bmean\w*\b.*\bnames?\b|\bnames (?:after|for|like|that|with)\b/i
+/** Whoever speaks of themselves is heard even then: “names for my stillborn son”. */
+const ofOneself = /\b(?:i|i['’]?m|me|my|myself)\b/i
+
+/** What a search text tells of distress: the first situation that fits; null for an ordinary one. */
+export function distressIn(text: string): Distress | null {
+  const beginning = [...text.trimStart()].slice(0, longest).join('')
+  return looksForName.test(beginning) && !ofOneself.test(beginning) ? null : match(beginning)
+}
+
+/**
+ * The danger signs of a situation, each with the weeks or months for which it holds; those of several stages are told
+ * apart by its title.
+ */
+export function signsFor({ signs }: Pick<Situation, 'signs'>): DangerSign[] {
+  const found = signs.flatMap(id => {
+    const stage = dangerStages.find(stage => stage.signs.some(sign => sign.id === id))
+    return stage?.signs.filter(sign => sign.id === id).map(sign => ({ stage, sign })) ?? []
+  })
+  const isOne = new Set(found.map(({ stage }) => stage)).size === 1
+  return found.map(({ stage, sign }) => withTime(sign, sign.stageSpan, isOne ? '' : stage.title))
+}

@@ -1,0 +1,81 @@
+// Which words of an index stand for a word that was typed: those that begin with it, and those that are a slip or two
+// away.
+
+/** Index of the first term that is not before a text, among sorted ones. */
+function firstFrom(terms: readonly string[], text: string): number {
+  let [from, to] = [0, terms.length]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    if ((terms[middle] ?? '') < text) from = middle + 1
+    else to = middle
+  }
+  return from
+}
+
+/**
+ * Terms that begin with a word: from the first index to the second, without that. The word itself is the first of them,
+ * if it is one.
+ */
+export const termsBeginningWith = (terms: readonly string[], word: string): [from: number, to: number] => [
+  firstFrom(terms, word),
+  firstFrom(terms, `${word}\uffff`), // no letter comes after it
+]
+
+/** A term, and how many letters of it are wrong, missing or too many. */
+export interface NearTerm {
+  term: number
+  slips: number
+}
+
+/**
+ * Terms that become a word with `most` slips or fewer. Sorted terms share beginnings: the work for a beginning is done
+ * once, and what begins too far from the word is passed by.
+ */
+export function nearTerms(terms: readonly string[], word: string, most: number): NearTerm[] {
+  const found: NearTerm[] = []
+  const far = most + 1
+  /** By letters of the term: slips to each beginning of the word, as far as they can matter. */
+  const rows: Uint8Array[] = [Uint8Array.from({ length: word.length + 1 }, (_, i) => Math.min(i, far))]
+  let previous = ''
+  /** Letters of the previous term with a row; and after how many it was too far off. */
+  let [known, givenUp] = [0, Number.POSITIVE_INFINITY]
+  for (let at = 0; at < terms.length; at++) {
+    const term = terms[at] ?? ''
+    let i = 0
+    while (i < known && i < term.length && term.charCodeAt(i) === previous.charCodeAt(i)) i++
+    if (i >= givenUp) continue
+    givenUp = Number.POSITIVE_INFINITY
+    for (; i < term.length; i++) {
+      if (nextRow(rows, i, term.charCodeAt(i), word, far) < far) continue
+      givenUp = i + 1
+      break
+    }
+    known = Math.min(i + 1, term.length)
+    previous = term
+    const slips =
+      givenUp > term.length && Math.abs(term.length - word.length) <= most
+        ? (rows[term.length]?.[word.length] ?? far)
+        : far
+    if (slips < far) found.push({ term: at, slips })
+  }
+  return found
+}
+
+/** Fills the row after `i` letters and one more. @returns the least number of slips in it */
+function nextRow(rows: Uint8Array[], i: number, letter: number, word: string, far: number): number {
+  const above = rows[i] as Uint8Array // rows are filled one after the other
+  const row = rows[i + 1] ?? new Uint8Array(word.length + 1)
+  rows[i + 1] = row
+  // Further from the diagonal there are too many slips anyway.
+  const [from, to] = [Math.max(1, i + 1 - far), Math.min(word.length, i + 1 + far)]
+  row[from - 1] = from === 1 ? Math.min(i + 1, far) : far
+  let least = row[from - 1] ?? far
+  for (let j = from; j <= to; j++) {
+    const changed = (above[j - 1] ?? far) + (word.charCodeAt(j - 1) === letter ? 0 : 1)
+    const slips = Math.min(changed, (above[j] ?? far) + 1, (row[j - 1] ?? far) + 1, far)
+    row[j] = slips
+    if (slips < least) least = slips
+  }
+  if (to < word.length) row[to + 1] = far
+  return least
+}

@@ -1,0 +1,114 @@
+import t from 'tap'
+import type { Card } from '../../content/schema.ts'
+import type { Content } from '../../publishing/load.ts'
+import { leadingNumber, lossLast, neighbours, related, relatedTools } from '../../routes/related-pages.ts'
+
+const card = (slug: string, ...topics: string[]): Card => ({
+  kind: 'article',
+  slug,
+  path: `/a/${slug}`,
+  title: slug,
+  lead: '',
+  art: '',
+  updated: '',
+  published: '',
+  topics,
+})
+const contentOf = (articles: Card[]): Content => ({
+  cards: kind => (kind === 'article' ? articles : []),
+  about: topic => articles.filter(({ topics }) => topics.includes(topic)),
+  card: () => undefined,
+  piece: async () => undefined,
+  cardAt: () => undefined,
+  names: () => Promise.reject(new Error('no names')),
+  search: async () => ({ total: 0, groups: [], onLoss: false }),
+  suggest: async () => [],
+})
+const slugs = (cards: readonly Card[]) => cards.map(({ slug }) => slug)
+
+t.test('the number that a slug begins with', async t => {
+  t.equal(leadingNumber('8-weeks-pregnant'), 8)
+  t.equal(leadingNumber('42-weeks-pregnant'), 42)
+  t.equal(leadingNumber('0-month-old-baby'), 0)
+  t.equal(leadingNumber('weeks-8'), 0)
+  t.equal(leadingNumber(''), 0)
+})
+
+t.test('the one before and the one after', async t => {
+  const cards = [card('a'), card('b'), card('c')]
+  t.match(neighbours(cards, 'b'), { previous: { slug: 'a' }, next: { slug: 'c' } })
+  t.same(neighbours(cards, 'a').previous, undefined, 'none before the first')
+  t.same(neighbours(cards, 'c').next, undefined, 'none after the last')
+})
+
+t.test('related articles share a topic, the first topic first, never the page itself', async t => {
+  const content = contentOf([
+    card('one', 'sleep'),
+    card('two', 'feeding'),
+    card('three', 'sleep', 'feeding'),
+    card('four', 'feeding'),
+    card('five', 'play'),
+  ])
+  t.same(slugs(related(content, ['feeding'], { also: ['sleep'], except: 'four' })), ['two', 'three', 'one'])
+  t.same(slugs(related(content, ['sleep'], { except: 'one' })), ['three'])
+  t.same(slugs(related(content, [])), [])
+  t.equal(related(content, ['feeding', 'sleep', 'play']).length, 3, 'three at most')
+})
+
+t.test('pieces on loss are offered beside pieces on loss only', async t => {
+  const loss = 'pregnancy-miscarriage-pregnancy-loss'
+  const content = contentOf([
+    card('grief', loss, 'pregnancy'),
+    card('after', 'pregnancy', loss),
+    card('nausea', 'pregnancy'),
+  ])
+  t.same(slugs(related(content, ['pregnancy'])), ['nausea'])
+  t.same(slugs(related(content, [loss, 'pregnancy'], { except: 'after' })), ['grief'])
+  t.same(
+    slugs(related(content, ['pregnancy'], { also: [loss] })),
+    ['nausea'],
+    'a topic that names that one beside it changes nothing',
+  )
+})
+
+t.test('tools are the page’s own, else its topic’s, else those of the topic’s section', async t => {
+  const keys = (...found: Parameters<typeof relatedTools>) => relatedTools(...found).map(({ key }) => key)
+  const topic = { tools: ['registry'], section: 'pregnancy' }
+  t.same(
+    keys({ own: ['due-date', 'no-tool', 'birth-plan'], topic }),
+    ['due-date', 'birth-plan'],
+    'in their order, a key that is none left out',
+  )
+  t.same(keys({ topic }), ['registry'])
+  t.same(keys({ own: [], topic }), [], 'a page may want none')
+  t.ok(keys({ topic: { section: 'pregnancy' } }).includes('due-date'))
+  t.same(keys({ own: ['registry-101'], except: '/a/registry-101' }), [], 'never the page itself')
+})
+
+t.test('in the list of all, pages on loss come last', async t => {
+  const loss = 'pregnancy-miscarriage-pregnancy-loss'
+  t.same(slugs(lossLast([card('a', loss), card('b', 'sleep'), card('c', 'sleep', loss), card('d')])), [
+    'b',
+    'd',
+    'a',
+    'c',
+  ])
+})
+
+t.test('beside a page on loss stand those of its group, and never the next pregnancy', async t => {
+  const loss = 'pregnancy-miscarriage-pregnancy-loss'
+  const content = contentOf(
+    [
+      'pregnancy-after-loss',
+      'leave-from-work-after-a-loss',
+      'your-body-after-a-loss',
+      'after-an-early-miscarriage',
+      'when-grief-needs-help',
+    ].map(slug => card(slug, loss)),
+  )
+  t.same(slugs(related(content, [loss], { except: 'after-an-early-miscarriage' })), [
+    'your-body-after-a-loss',
+    'when-grief-needs-help',
+    'leave-from-work-after-a-loss',
+  ])
+})
