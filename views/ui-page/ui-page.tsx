@@ -66,7 +66,7 @@ export function UiPage(props: Props) {
   const parts = partsOf(props)
   return (
     <div className="index kit-page">
-      <link rel="stylesheet" href={usePage().build.asset('js/kit.css')} />
+      <link rel="stylesheet" href={usePage().build.asset('ui-page.css')} />
       <header className="index-head">
         <Text variant="title">The kit</Text>
         <Text variant="lead">
