@@ -62,7 +62,7 @@ export const article = page({
     path: piece.path,
     image: 'previews/article.png',
     type: 'article',
-    way: breadcrumbs.article(topics),
+    breadcrumbs: breadcrumbs.article(topics),
     jsonLd: [textPage(piece)],
   }),
   view: function Article({ loaded }) {

@@ -16,7 +16,7 @@ export const correctionsPage = page({
     title,
     description,
     path,
-    way: breadcrumbs.plain(),
+    breadcrumbs: breadcrumbs.plain(),
     jsonLd: [
       {
         '@context': 'https://schema.org',

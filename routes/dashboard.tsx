@@ -6,7 +6,7 @@ import type { Content } from '../publishing/load.ts'
 import { savedCards } from '../publishing/savable.ts'
 import { fittingArticles } from '../views/dashboard/articles.ts'
 import { DashboardView } from '../views/dashboard/dashboard.tsx'
-import type { Late } from '../views/dashboard/deferred.tsx'
+import type { Deferred } from '../views/dashboard/deferred.tsx'
 import type { Reached, Sheet } from '../views/dashboard/sheet.ts'
 import { type Own, page } from './define-page.tsx'
 import { frameMs, readOr, soonSignedIn } from './signed-in.ts'
@@ -30,7 +30,7 @@ export const dashboard = page({
 })
 
 const as = <T,>(is: T) => ({ is })
-const soon = <T,>(comes: Promise<T>): Promise<Late<T>> => within(frameMs, comes.then(as), { comes })
+const soon = <T,>(comes: Promise<T>): Promise<Deferred<T>> => within(frameMs, comes.then(as), { comes })
 const reached = <T,>(asked: Promise<T>): Promise<Reached<T>> => readOr(asked.then(as), null)
 
 /** All that the page shows; null when there is no member after all. */

@@ -18,7 +18,7 @@ const families = {
     title: 'Baby month by month',
     description: 'The first year by months: growing and learning, sleep, feeding, play, safety, and how you are doing.',
     view: BabyMonthsIndexView,
-    way: breadcrumbs.babyMonth(),
+    breadcrumbs: breadcrumbs.babyMonth(),
     example: '0-month-old-baby',
   },
   toddler: {
@@ -27,7 +27,7 @@ const families = {
     description:
       'The second and third year: walking, talking, big feelings, sleep, food and safety, at the ages where something changes.',
     view: ToddlerMonthsIndexView,
-    way: breadcrumbs.toddlerMonth(),
+    breadcrumbs: breadcrumbs.toddlerMonth(),
     example: '18-month-old',
   },
 } as const
@@ -36,7 +36,7 @@ const monthsOf = (content: Content, family: keyof typeof families): readonly Car
   content.cards('month').filter(card => card.path.startsWith(`${families[family].path}/`))
 
 const pagesOf = (family: keyof typeof families) => {
-  const { path, title, description, view: IndexView, way, example } = families[family]
+  const { path, title, description, view: IndexView, breadcrumbs, example } = families[family]
   return [
     page({
       path,
@@ -72,7 +72,7 @@ const pagesOf = (family: keyof typeof families) => {
         path: piece.path,
         image: 'previews/month.png',
         type: 'article',
-        way,
+        breadcrumbs,
         jsonLd: [textPage(piece)],
       }),
       view: function Month({ loaded }) {

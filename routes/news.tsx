@@ -60,7 +60,7 @@ export const newsItem = page({
     path: piece.path,
     image: 'previews/news.png',
     type: 'article',
-    way: breadcrumbs.news(topic),
+    breadcrumbs: breadcrumbs.news(topic),
     feed,
     jsonLd: [textPage(piece)],
   }),

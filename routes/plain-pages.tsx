@@ -20,7 +20,12 @@ function plainPage(slug: string) {
       if (piece.only && piece.only !== input.country) throw missing({ reason: 'not-here', suggestions: [] })
       return { piece }
     },
-    head: ({ piece }) => ({ title: piece.title, description: piece.description, path, way: breadcrumbs.plain() }),
+    head: ({ piece }) => ({
+      title: piece.title,
+      description: piece.description,
+      path,
+      breadcrumbs: breadcrumbs.plain(),
+    }),
     view: ({ loaded }) => <PlainPageView piece={loaded.piece} />,
     whenSensitive: 'itself',
     examples: [path],

@@ -55,7 +55,7 @@ export const reviewShelf = page({
     }
   },
   head: ({ category: { title, description, path }, guides }) =>
-    indexHead({ title, description, path, image: 'previews/review.png', way: breadcrumbs.shelf() }, guides),
+    indexHead({ title, description, path, image: 'previews/review.png', breadcrumbs: breadcrumbs.shelf() }, guides),
   view: ({ loaded }) => <ProductShelfView {...loaded} />,
   ads: ({ category }) => ({ kind: 'reviews', category: category.slug }),
   whenSensitive: 'put-away',
@@ -81,7 +81,7 @@ const headOf = ({ piece, category }: ReturnType<typeof besideGuide>) => ({
   path: piece.path,
   image: 'previews/review.png',
   type: 'article' as const,
-  way: breadcrumbs.review(category),
+  breadcrumbs: breadcrumbs.review(category),
 })
 
 export const reviewGuide = page({

@@ -54,4 +54,4 @@ export const table: PageRoute[] = [
 
 /** The site map of a mode: developers see the page of the kit as well. */
 export const siteMap = async (mode: string): Promise<PageRoute[]> =>
-  mode === 'development' ? [...table, (await import('./ui.tsx')).kit] : table
+  mode === 'development' ? [...table, (await import('./ui.tsx')).uiPage] : table

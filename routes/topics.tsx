@@ -99,7 +99,7 @@ const topicAt = (path: string, examples: readonly string[]) =>
               : `${piece.title}: page ${page} of the articles, guides and news on it, newest first.`,
           path: pagePath(piece.path, page),
           image: 'previews/topic.png',
-          way: breadcrumbs.topic(parent),
+          breadcrumbs: breadcrumbs.topic(parent),
         },
         offered(cards, sensitive || piece.slug === lossTopic), // as the view shows them
       ),

@@ -26,7 +26,7 @@ async function drawingsOf(content: Content): Promise<string[]> {
 }
 
 /** Every piece of the kit on one page, for those who build with it. */
-export const kit = page({
+export const uiPage = page({
   path: '/kit',
   load: async ({ content }) => ({
     cards: content.cards('article').slice(0, 3),

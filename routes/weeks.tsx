@@ -51,7 +51,7 @@ export const week = page({
     path: piece.path,
     image: 'previews/week.png',
     type: 'article',
-    way: breadcrumbs.week(leading(piece.slug)),
+    breadcrumbs: breadcrumbs.week(leading(piece.slug)),
     jsonLd: [textPage(piece)],
   }),
   view: function Week({ loaded }) {

@@ -15,7 +15,7 @@ export interface Head {
   image?: string
   type?: 'website' | 'article'
   /** The way up to it, as its breadcrumb shows it. */
-  way?: readonly Step[]
+  breadcrumbs?: readonly Step[]
   /** Of a list over several pages, its neighbours' addresses. */
   prev?: string
   next?: string

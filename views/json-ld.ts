@@ -24,17 +24,22 @@ function whole(value: unknown, page: Addresses['page']): unknown {
   )
 }
 
-const breadcrumbs = (way: NonNullable<Head['way']>) => ({
+const breadcrumbList = (breadcrumbs: NonNullable<Head['breadcrumbs']>) => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
-  itemListElement: way.map(({ title, path }, i) => ({ '@type': 'ListItem', position: i + 1, name: title, item: path })),
+  itemListElement: breadcrumbs.map(({ title, path }, i) => ({
+    '@type': 'ListItem',
+    position: i + 1,
+    name: title,
+    item: path,
+  })),
 })
 
 /**
  * All blocks of a page. What has a headline shows the page's picture. There is no FAQPage: no page of ours consists of
  * questions.
  */
-export function structuredData({ jsonLd = [], way = [] }: Head, { page, image }: Addresses): unknown[] {
+export function structuredData({ jsonLd = [], breadcrumbs = [] }: Head, { page, image }: Addresses): unknown[] {
   const blocks = jsonLd.map(block => ('headline' in block ? { ...block, image } : block))
-  return [...blocks, ...(way.length ? [breadcrumbs(way)] : [])].map(block => whole(block, page))
+  return [...blocks, ...(breadcrumbs.length ? [breadcrumbList(breadcrumbs)] : [])].map(block => whole(block, page))
 }

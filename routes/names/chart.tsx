@@ -80,7 +80,7 @@ export const popularityChart = page({
         : `${titleOf(chart)}: popularity since ${chart.asked.from}`,
     description: `How often names were given in the US each year from ${chart.span[0]} to ${chart.span[1]}: compare up to five, by rank or percent of births.`,
     path: chartPath,
-    way: nameBreadcrumbs.below(),
+    breadcrumbs: nameBreadcrumbs.below(),
   }),
   view: ({ loaded }) => <ChartView page={loaded} />,
   ads: () => ({ kind: 'names', category: 'chart' }),

@@ -7,7 +7,7 @@ import { readOr } from '../signed-in.ts'
 import { rowsOf } from './rows.ts'
 
 const path = '/b/favorites'
-const way = nameBreadcrumbs.below()
+const breadcrumbs = nameBreadcrumbs.below()
 
 /**
  * The names behind a link, those that we have counts of as lines of a list. @throws missing for a link that leads
@@ -52,11 +52,15 @@ export const favorites = page({
       'The baby names you saved with the heart, in your own order and with your notes, to print or to share.',
     path: shared ? undefined : path,
     noindex: true,
-    way,
+    breadcrumbs,
   }),
   view: ({ loaded: { shared, items } }) => {
-    if (shared === 'away') return <ShareAwayView way={way} message={messages['members-down']} />
-    return shared ? <SharedFavoritesView way={way} {...shared} /> : <FavoritesView way={way} items={items} />
+    if (shared === 'away') return <ShareAwayView breadcrumbs={breadcrumbs} message={messages['members-down']} />
+    return shared ? (
+      <SharedFavoritesView breadcrumbs={breadcrumbs} {...shared} />
+    ) : (
+      <FavoritesView breadcrumbs={breadcrumbs} items={items} />
+    )
   },
   ads: () => ({ kind: 'names' }),
   whenSensitive: 'itself',

@@ -27,7 +27,7 @@ export const nameGame = page({
     description:
       'Which of two names was given to more children in a year? Ten rounds that grow harder, with the true US figures after each.',
     path,
-    way: nameBreadcrumbs.below(),
+    breadcrumbs: nameBreadcrumbs.below(),
   }),
   view: ({ loaded }) => <GameView {...loaded} />,
   ads: () => ({ kind: 'names' }),

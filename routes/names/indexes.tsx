@@ -18,7 +18,7 @@ import { page } from '../define-page.tsx'
 import { indexHead } from '../structured-data.ts'
 
 const ads: AdPage = { kind: 'names' }
-const way = nameBreadcrumbs.below()
+const breadcrumbs = nameBreadcrumbs.below()
 const linkOf = ({ name, path }: Name) => ({ name, path })
 
 /** A list as others show it. @param shown names that stand for it */
@@ -48,11 +48,13 @@ export const aToZ = page({
     description:
       'The alphabet of US baby names: how many names each letter has for girls and boys, and which of them are given most.',
     path: '/b/a-z-baby-names',
-    way,
+    breadcrumbs,
     image: 'previews/names.png',
   }),
   view: function AToZ({ loaded }) {
-    return <AToZView {...loaded} way={way} ads={ads} ad={useVersion(aToZAd) === 2 ? 'between' : 'after'} />
+    return (
+      <AToZView {...loaded} breadcrumbs={breadcrumbs} ads={ads} ad={useVersion(aToZAd) === 2 ? 'between' : 'after'} />
+    )
   },
   experiments: [aToZAd],
   ads: () => ({ ...ads, within: true }),
@@ -94,12 +96,12 @@ export const originIndex = page({
         title: 'Baby names by origin',
         description: `${large.length} languages that baby names come from, from Hebrew to Hawaiian, with ${known.toLocaleString('en-US')} names in our table.`,
         path: '/b/baby-name-origins',
-        way,
+        breadcrumbs,
         image: 'previews/names.png',
       },
       large.map(({ label, path }) => ({ title: label, path })),
     ),
-  view: ({ loaded }) => <OriginsView {...loaded} way={way} />,
+  view: ({ loaded }) => <OriginsView {...loaded} breadcrumbs={breadcrumbs} />,
   ads: () => ads,
   whenSensitive: 'itself',
   examples: ['/b/baby-name-origins'],
@@ -128,12 +130,12 @@ export const listIndex = page({
         title: 'Lists of baby names',
         description: `${groups.reduce((sum, { lists }) => sum + lists.length, 0)} lists of baby names and hundreds by letter: classic, rising, rare, short, by origin and theme. Each states its rule.`,
         path: '/b/baby-name-lists',
-        way,
+        breadcrumbs,
         image: 'previews/names.png',
       },
       groups.flatMap(({ lists }) => lists),
     ),
-  view: ({ loaded }) => <ListsView {...loaded} way={way} />,
+  view: ({ loaded }) => <ListsView {...loaded} breadcrumbs={breadcrumbs} />,
   ads: () => ads,
   whenSensitive: 'itself',
   examples: ['/b/baby-name-lists'],

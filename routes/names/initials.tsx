@@ -22,7 +22,7 @@ export const initialsPage = page({
       'Look at the initials of a full name before it is given: what they spell, and how they stand as a monogram.',
     path: initialsPath,
     noindex: true,
-    way: nameBreadcrumbs.below(),
+    breadcrumbs: nameBreadcrumbs.below(),
   }),
   view: ({ loaded }) => <InitialsView {...loaded} />,
   ads: () => ({ kind: 'names' }),

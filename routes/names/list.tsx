@@ -34,7 +34,7 @@ export function originChoices(names: Names, list: readonly Name[]): OriginChoice
 }
 
 const decided: Partial<Record<ListGroup, keyof NameFilter>> = { 'By first letter': 'letter', 'By origin': 'origin' }
-const wayOf = ({ group }: NameList): readonly Step[] => {
+const breadcrumbsOf = ({ group }: NameList): readonly Step[] => {
   if (group === 'By origin') return nameBreadcrumbs.origin()
   return group === 'By first letter'
     ? nameBreadcrumbs.letter()
@@ -44,7 +44,7 @@ const wayOf = ({ group }: NameList): readonly Step[] => {
 }
 
 /** Other lists of a group; of a letter, those of each sex. */
-function besideOf(names: Names, list: NameList): Step[] {
+function relatedOf(names: Names, list: NameList): Step[] {
   const lists = listsOf(names)
   if (list.group === 'By first letter' || list.group === 'By ending') {
     const forAll = list.slug.replace(/^baby-(?:girl|boy|unisex)-/, 'baby-')
@@ -74,7 +74,7 @@ export function loadList(names: Names, list: NameList, query: Readonly<Record<st
     path,
     filter,
     without,
-    way: wayOf(list),
+    breadcrumbs: breadcrumbsOf(list),
     rows: rowsOf(names, part.shown, list),
     from: (part.page - 1) * listSize + 1,
     count: left.length,
@@ -83,7 +83,7 @@ export function loadList(names: Names, list: NameList, query: Readonly<Record<st
     pages: part.pages,
     pathOf: page => listPath(path, filter, page),
     origins: originChoices(names, list.names),
-    beside: besideOf(names, list),
+    related: relatedOf(names, list),
     letters: list.group === 'For whom' || list.group === 'By first letter' ? firstLetters(names, list.use) : [],
     span: trendSpan(names),
   }
@@ -104,14 +104,14 @@ function descriptionOf({ list, all, page, pages }: ListProps): string {
 }
 
 export const listHead = (props: ListProps): Head => {
-  const { list, path, way, page, pages, filter } = props
+  const { list, path, breadcrumbs, page, pages, filter } = props
   return {
     ...(filterQuery(filter) ? {} : neighbourPages(path, page, pages)),
     title: pageWords(list.title, page),
     description: descriptionOf(props),
     // A narrowed list is a part of the whole one.
     path: listPath(path, {}, filterQuery(filter) ? 1 : page),
-    way,
+    breadcrumbs,
     image: 'previews/names.png',
   }
 }

@@ -13,7 +13,7 @@ export const nameMatcher = page({
     description:
       'Both parents look at the same names and vote in private, each on their own phone. Only names that both of you like are shown. No account.',
     path: matcherPath,
-    way: nameBreadcrumbs.below(),
+    breadcrumbs: nameBreadcrumbs.below(),
   }),
   view: () => <MatcherView path={matcherPath} title={title} />,
   ads: () => ({ kind: 'names', category: 'matcher' }),

@@ -22,7 +22,7 @@ export const meaningPage = page({
       'Type a name and read what it means, from which language it comes and how that is known, or that nobody knows.',
     path,
     noindex: typed !== '',
-    way: nameBreadcrumbs.below(),
+    breadcrumbs: nameBreadcrumbs.below(),
   }),
   view: ({ loaded }) => <MeaningView {...loaded} />,
   ads: () => ({ kind: 'names' }),

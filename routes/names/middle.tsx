@@ -40,7 +40,7 @@ export const middleNamePage = page({
       'Finds middle names that go with a first and a last name by rhythm, flow and initials, and says why each one fits.',
     path,
     noindex: first !== '',
-    way: nameBreadcrumbs.below(),
+    breadcrumbs: nameBreadcrumbs.below(),
   }),
   view: ({ loaded }) => <MiddleView {...loaded} />,
   ads: () => ({ kind: 'names' }),

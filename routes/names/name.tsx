@@ -111,7 +111,7 @@ export function nameHead({ name, about, told, facts, years: [, last] }: NamePage
     title: `${name.name}: meaning, origin and popularity`,
     description,
     path: name.path,
-    way: nameBreadcrumbs.name(name),
+    breadcrumbs: nameBreadcrumbs.name(name),
     jsonLd: [
       {
         '@context': 'https://schema.org',

@@ -40,7 +40,7 @@ export function loadYear(names: Names, text: string, query: Query, own: boolean)
     title: own && columns.length > 1 ? `Top baby names of ${year}` : title,
     lead: `${second ? `${first} and ${second} led the lists` : `${first} led the list`} of ${year}${newest ? ', the newest year that is counted' : ''}. Here are the first ${popularCount}, with the number of children and the way each name moved since the year before.`,
     sign: String(year),
-    way: own ? nameBreadcrumbs.year() : nameBreadcrumbs.below(),
+    breadcrumbs: own ? nameBreadcrumbs.year() : nameBreadcrumbs.below(),
     path: own ? yearPath(year) : popularPath,
     columns,
     year,
@@ -63,7 +63,7 @@ export function loadDecade(names: Names, text: string, query: Query): PopularPro
     title: `Most popular ${whose(columns.map(({ sex }) => sex))} of the ${from}s`,
     lead: `All births from ${from} to ${last} together: ${leaders} ${columns.length > 1 ? 'come' : 'comes'} out on top. A decade says more than a year about which names a classroom was full of.`,
     sign: `${from}s`,
-    way: nameBreadcrumbs.year(),
+    breadcrumbs: nameBreadcrumbs.year(),
     path: `${popularPath}?decade=${from}`,
     columns,
     decade: from,
@@ -73,7 +73,7 @@ export function loadDecade(names: Names, text: string, query: Query): PopularPro
   }
 }
 
-export const yearHead = ({ title, path, columns, sign, way }: PopularProps): Head => ({
+export const yearHead = ({ title, path, columns, sign, breadcrumbs }: PopularProps): Head => ({
   title,
   description: `The ${popularCount} names most given in the US in ${sign.endsWith('s') ? `the ${sign}` : sign}, by official counts: ${columns
     .map(
@@ -85,7 +85,7 @@ export const yearHead = ({ title, path, columns, sign, way }: PopularProps): Hea
     )
     .join('; ')}.`,
   path,
-  way,
+  breadcrumbs,
   image: 'previews/names.png',
 })
 

@@ -12,7 +12,7 @@ import { listPath, listQuery, listSize, originChoices } from './list.tsx'
 import { rowsOf, trendSpan } from './rows.ts'
 
 const path = '/b/search'
-const way = nameBreadcrumbs.below()
+const breadcrumbs = nameBreadcrumbs.below()
 /** Lists to go on with. */
 const begin = [
   'girl-baby-names',
@@ -75,7 +75,7 @@ export const nameSearchPage = page({
     path: found ? undefined : path,
     noindex: true,
   }),
-  view: ({ loaded }) => <NameSearchView {...loaded} way={way} />,
+  view: ({ loaded }) => <NameSearchView {...loaded} breadcrumbs={breadcrumbs} />,
   ads: () => ({ kind: 'names' }),
   aboutLoss: ({ help }) => help !== null,
   whenSensitive: 'itself',

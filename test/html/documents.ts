@@ -1,6 +1,6 @@
 // Every document that the checker reads: all pages, and the forms that a page takes for other visitors.
 import type { InjectOptions } from 'fastify'
-import { kit } from '../../routes/ui.tsx'
+import { uiPage } from '../../routes/ui.tsx'
 import { crawl } from '../support/crawl.ts'
 import { fakeMemberApi, session } from '../support/member-api.ts'
 import { type Owner, type TestSite, testSite } from '../support/site.ts'
@@ -55,7 +55,7 @@ export async function everyDocument(owner: Owner): Promise<Document[]> {
   // One after another: whether a member is known already is part of it.
   for (const variant of variants) documents.push(await read(site, variant))
   // Only builds for developers hold the kit's style sheet.
-  const developers = await testSite(owner, { folder: 'dist-test', table: [kit] })
-  documents.push(await read(developers, { name: 'the kit', url: kit.path }))
+  const developers = await testSite(owner, { folder: 'dist-test', table: [uiPage] })
+  documents.push(await read(developers, { name: 'the kit', url: uiPage.path }))
   return documents
 }

@@ -10,7 +10,7 @@ import { dashboard } from '../../routes/dashboard.tsx'
 import type { Own, ReadRecord } from '../../routes/define-page.tsx'
 import { openBuild } from '../../server/build.ts'
 import { createLoader } from '../../server/pages/loader.ts'
-import type { Late } from '../../views/dashboard/deferred.tsx'
+import type { Deferred } from '../../views/dashboard/deferred.tsx'
 import type { Sheet } from '../../views/dashboard/sheet.ts'
 import { aMember, aPregnancy } from '../support/member-entity.ts'
 
@@ -51,7 +51,7 @@ async function loadPage(own: Own, from: Content = content) {
   const loaded = await createLoader([dashboard], from)(input, undefined, { own })
   if (!('page' in loaded)) throw new Error('a page was expected')
   // What the view gets
-  const { sheet } = (loaded.page.body as { props: { loaded: { sheet: Late<Sheet | null> } } }).props.loaded
+  const { sheet } = (loaded.page.body as { props: { loaded: { sheet: Deferred<Sheet | null> } } }).props.loaded
   return { sheet }
 }
 

@@ -25,7 +25,7 @@ t.test('paths of ours become addresses, whatever else begins with a slash does n
 })
 
 t.test('only what has a headline has a picture, and a page without a way up no breadcrumb', async t => {
-  const blocks = structuredData({ ...head, way: [], jsonLd: [{ headline: 'A' }, { name: 'B' }] }, addresses)
+  const blocks = structuredData({ ...head, breadcrumbs: [], jsonLd: [{ headline: 'A' }, { name: 'B' }] }, addresses)
   t.same(blocks, [{ headline: 'A', image: addresses.image }, { name: 'B' }])
 })
 

@@ -11,8 +11,8 @@ import { Prose } from '../ui/prose.tsx'
 import { Sources } from '../ui/sources.tsx'
 import { Text } from '../ui/typography.tsx'
 import { breadcrumbs } from './breadcrumbs.ts'
+import { MilestoneLinks } from './milestone-links.tsx'
 import { MilestoneList } from './milestone-list.tsx'
-import { MilestoneWay } from './milestone-way.tsx'
 import { type MonthLink, MonthPicker } from './month-picker.tsx'
 import { Neighbours } from './neighbours.tsx'
 import { NumeralTitle } from './numeral-title.tsx'
@@ -50,8 +50,8 @@ export function MonthView({
 }: Props) {
   const month = Number.parseInt(piece.slug, 10)
   const parent = piece.slug.endsWith('-baby')
-    ? { way: breadcrumbs.babyMonth(), colour: month === 0 ? 'newborn' : 'baby' }
-    : { way: breadcrumbs.toddlerMonth(), colour: 'toddler' }
+    ? { breadcrumbs: breadcrumbs.babyMonth(), colour: month === 0 ? 'newborn' : 'baby' }
+    : { breadcrumbs: breadcrumbs.toddlerMonth(), colour: 'toddler' }
   const entries = [
     ...(milestones ? [{ id: 'milestones', title: 'What most children do by now' }] : []),
     ...piece.sections.filter(s => s.title),
@@ -63,7 +63,7 @@ export function MonthView({
   return (
     <article className={`reading month tone-${parent.colour}`}>
       <header className="reading-head">
-        <Breadcrumb steps={parent.way} />
+        <Breadcrumb steps={parent.breadcrumbs} />
         <NumeralTitle title={piece.title} />
         <Text variant="lead">{piece.lead}</Text>
         <ReadingMeta piece={piece} saveSide={saveSide} />
@@ -73,7 +73,7 @@ export function MonthView({
       <Contents entries={entries} />
       <div className="reading-body">
         <Prose sections={piece.sections.filter(s => !s.title)} />
-        {milestones ? <MilestoneList milestones={milestones} /> : <MilestoneWay month={month} />}
+        {milestones ? <MilestoneList milestones={milestones} /> : <MilestoneLinks month={month} />}
         <Prose sections={piece.sections.filter(s => s.title)} />
         {vaccines.length > 0 && <VaccineList vaccines={vaccines} />}
         <DangerSigns

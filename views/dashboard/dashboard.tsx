@@ -6,7 +6,7 @@ import { usePage } from '../page.tsx'
 import { AfterLoss } from './after-loss.tsx'
 import { Beginning } from './beginning.tsx'
 import { Children } from './children.tsx'
-import { type Late, Wait } from './deferred.tsx'
+import { type Deferred, Wait } from './deferred.tsx'
 import { Articles, Saved } from './finds.tsx'
 import { PageHead } from './page-head.tsx'
 import { Coming, Nobody } from './placeholders.tsx'
@@ -16,7 +16,7 @@ import type { Sheet } from './sheet.ts'
 import { Trying } from './trying.tsx'
 
 interface Props {
-  sheet: Late<Sheet | null>
+  sheet: Deferred<Sheet | null>
   today: CalendarDate
 }
 

@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense, use } from 'react'
 
 /** Something that is there already, or comes while the page is sent. What is there needs no script to be seen. */
-export type Late<T> = { is: T } | { comes: Promise<T> }
+export type Deferred<T> = { is: T } | { comes: Promise<T> }
 
 interface Props<T> {
-  on: Late<T>
+  on: Deferred<T>
   /** Meanwhile. */
   fallback: ReactNode
   children: (value: T) => ReactNode

@@ -21,7 +21,7 @@ export interface LetterEntry {
 }
 
 export interface AToZProps {
-  way: readonly Step[]
+  breadcrumbs: readonly Step[]
   entries: readonly LetterEntry[]
   last: number
   ads: AdPage
@@ -33,7 +33,7 @@ export interface AToZProps {
 const half = 12
 
 /** The alphabet, each letter with how many names it has and which are given most. */
-export function AToZView({ way, entries, last, ads, ad }: AToZProps) {
+export function AToZView({ breadcrumbs, entries, last, ads, ad }: AToZProps) {
   const { layout, path } = usePage()
   const place = placeWithin(layout)
   const slot = place && <AdSlot page={ads} place={place} path={path} />
@@ -41,7 +41,7 @@ export function AToZView({ way, entries, last, ads, ad }: AToZProps) {
   return (
     <div className="index a-to-z">
       <header className="name-head">
-        <Breadcrumb steps={way} />
+        <Breadcrumb steps={breadcrumbs} />
         <Text variant="title">Baby names from A to Z</Text>
         <Text variant="lead">
           Some letters fill a book and others a page. Open one to see all of its names, or only those for girls, for

@@ -9,7 +9,7 @@ import { Text } from '../ui/typography.tsx'
 import { type NameRow, NameRows } from './name-rows.tsx'
 
 interface OwnProps {
-  way: readonly Step[]
+  breadcrumbs: readonly Step[]
   /** What a member's account has; null when the list is the browser's. */
   items: readonly Favorite[] | null
 }
@@ -17,10 +17,10 @@ interface OwnProps {
 /**
  * One's own favorite names. What the browser keeps only script can bring; what an account keeps is there with the page.
  */
-export const FavoritesView = ({ way, items }: OwnProps) => (
+export const FavoritesView = ({ breadcrumbs, items }: OwnProps) => (
   <div className="index favorites-page">
     <header className="name-head">
-      <Breadcrumb steps={way} />
+      <Breadcrumb steps={breadcrumbs} />
       <Text variant="title">Your favorite names</Text>
       <Text variant="lead">
         The names you pressed the heart on, in the order you give them, with room for a note on each.
@@ -54,17 +54,17 @@ export const FavoritesView = ({ way, items }: OwnProps) => (
 )
 
 interface SharedProps {
-  way: readonly Step[]
+  breadcrumbs: readonly Step[]
   rows: readonly NameRow[]
   /** Names that are not among those we have counts of. */
   others: readonly string[]
 }
 
 /** Somebody's favorite names, as their link shows them. */
-export const SharedFavoritesView = ({ way, rows, others }: SharedProps) => (
+export const SharedFavoritesView = ({ breadcrumbs, rows, others }: SharedProps) => (
   <div className="index favorites-page">
     <header className="name-head">
-      <Breadcrumb steps={way} />
+      <Breadcrumb steps={breadcrumbs} />
       <Text variant="title">A list of favorite names</Text>
       <Text variant="lead">
         Somebody who likes these names has shared them with you, the dearest first. Press a heart to keep one for
@@ -87,10 +87,10 @@ export const SharedFavoritesView = ({ way, rows, others }: SharedProps) => (
 )
 
 /** Nobody could say which names the link shows. */
-export const ShareAwayView = ({ way, message }: { way: readonly Step[]; message: string }) => (
+export const ShareAwayView = ({ breadcrumbs, message }: { breadcrumbs: readonly Step[]; message: string }) => (
   <div className="index favorites-page">
     <header className="name-head">
-      <Breadcrumb steps={way} />
+      <Breadcrumb steps={breadcrumbs} />
       <Text variant="title">A list of favorite names</Text>
     </header>
     <p role="alert" className="favorites-none">

@@ -12,7 +12,7 @@ import { CountsSource } from './source.tsx'
 
 export interface ListProps {
   list: Pick<NameList, 'title' | 'lead' | 'rule' | 'sign' | 'use' | 'notes'>
-  way: readonly Step[]
+  breadcrumbs: readonly Step[]
   /** The address without filters. */
   path: string
   rows: readonly NameRow[]
@@ -28,7 +28,7 @@ export interface ListProps {
   without: readonly (keyof NameFilter)[]
   origins: readonly OriginChoice[]
   /** Lists of the same kind. */
-  beside: readonly Step[]
+  related: readonly Step[]
   /** Of the row of letters, where it helps. */
   letters: readonly string[]
   /** First and last year of the small lines. */
@@ -41,7 +41,7 @@ export const namesCounted = (count: number) => `${count.toLocaleString('en-US')}
 /** Names by a rule: what the rule is, how many fit, and a page of them. */
 export const NameListView = ({
   list,
-  way,
+  breadcrumbs,
   path,
   rows,
   from,
@@ -55,7 +55,7 @@ export const NameListView = ({
 }: ListProps) => (
   <div className="index name-list">
     <header className="name-head">
-      <Breadcrumb steps={way} />
+      <Breadcrumb steps={breadcrumbs} />
       <Text variant="title">{page === 1 ? list.title : `${list.title}, page ${page}`}</Text>
       <Text variant="lead">{list.lead}</Text>
       {list.sign ? (
@@ -97,9 +97,9 @@ export const NameListView = ({
       <ListPages page={page} pages={pages} pathOf={pathOf} />
     </div>
     {rest.letters.length > 0 && <Letters use={list.use} letters={rest.letters} />}
-    {rest.beside.length > 0 && (
+    {rest.related.length > 0 && (
       <nav className="pills pills-under-title" aria-label="Lists like this">
-        {rest.beside.map(({ title, path }) => (
+        {rest.related.map(({ title, path }) => (
           <a key={path} href={path}>
             {title}
           </a>

@@ -14,7 +14,7 @@ export interface ListEntry {
 }
 
 export interface ListsProps {
-  way: readonly Step[]
+  breadcrumbs: readonly Step[]
   groups: readonly { name: string; lists: readonly ListEntry[] }[]
   endings: readonly ListEntry[]
   /** Letters that names for each begin with. */
@@ -24,10 +24,10 @@ export interface ListsProps {
 const idOf = (name: string) => name.toLowerCase().replaceAll(' ', '-')
 
 /** All lists of names, in their groups. */
-export const ListsView = ({ way, groups, endings, letters }: ListsProps) => (
+export const ListsView = ({ breadcrumbs, groups, endings, letters }: ListsProps) => (
   <div className="index">
     <header className="name-head">
-      <Breadcrumb steps={way} />
+      <Breadcrumb steps={breadcrumbs} />
       <Text variant="title">Lists of baby names</Text>
       <Text variant="lead">
         Each list follows a rule, and prints it: by the counts of all births, by the letters, or by hand, with a reason

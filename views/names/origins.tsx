@@ -18,7 +18,7 @@ export interface OriginEntry {
 }
 
 export interface OriginsProps {
-  way: readonly Step[]
+  breadcrumbs: readonly Step[]
   /** Those with names enough for a page, most names first. */
   large: readonly OriginEntry[]
   /** The others, with all names that are known of them. */
@@ -29,10 +29,10 @@ export interface OriginsProps {
 }
 
 /** The languages that names come from. */
-export const OriginsView = ({ way, large, small, known, open }: OriginsProps) => (
+export const OriginsView = ({ breadcrumbs, large, small, known, open }: OriginsProps) => (
   <div className="index">
     <header className="name-head">
-      <Breadcrumb steps={way} />
+      <Breadcrumb steps={breadcrumbs} />
       <Text variant="title">Baby names by origin</Text>
       <Text variant="lead">
         Origin is the language that a name’s root comes from. It does not say who uses the name: Hebrew John is at home

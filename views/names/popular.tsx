@@ -12,7 +12,7 @@ export interface PopularProps {
   lead: string
   /** The year or the decade, as its sign reads. */
   sign: string
-  way: readonly Step[]
+  breadcrumbs: readonly Step[]
   path: string
   /** What the columns hold; one sex alone when it was asked for. */
   columns: readonly { sex: 'girl' | 'boy'; names: readonly Popular[] }[]
@@ -38,7 +38,7 @@ export const PopularView = ({
   title,
   lead,
   sign,
-  way,
+  breadcrumbs,
   path,
   columns,
   year,
@@ -49,7 +49,7 @@ export const PopularView = ({
 }: PopularProps) => (
   <div className="index name-list">
     <header className="name-head">
-      <Breadcrumb steps={way} />
+      <Breadcrumb steps={breadcrumbs} />
       <Text variant="title">{title}</Text>
       <Text variant="lead">{lead}</Text>
       <p className="name-sign" aria-hidden="true">

@@ -14,7 +14,7 @@ import { ListPages, type NameRow, NameRows } from './name-rows.tsx'
 import { CountsSource } from './source.tsx'
 
 export interface NameSearchProps {
-  way: readonly Step[]
+  breadcrumbs: readonly Step[]
   /** As it was typed; empty when nothing was. */
   text: string
   /** For somebody in distress: shown in place of names. */
@@ -50,7 +50,7 @@ const short = (text: string) => {
 export const NameSearchView = (search: NameSearchProps) => (
   <div className="index name-search">
     <header>
-      <Breadcrumb steps={search.way} />
+      <Breadcrumb steps={search.breadcrumbs} />
       <Text variant="title">Search names</Text>
       <SearchForm {...search} />
       {!search.help && <Counted {...search} />}

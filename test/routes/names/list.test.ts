@@ -50,7 +50,7 @@ t.test('the head of a page of a list', async t => {
     path: '/b/boy-baby-names?page=2',
     prev: '/b/boy-baby-names',
     next: '/b/boy-baby-names?page=3',
-    way: [{ title: 'Baby names', path: '/baby-names' }],
+    breadcrumbs: [{ title: 'Baby names', path: '/baby-names' }],
   })
   t.equal(listPath('/b/search', { sex: 'girl' }, 3, { q: 'a&b=é' }), '/b/search?q=a%26b%3D%C3%A9&sex=girl&page=3')
 })

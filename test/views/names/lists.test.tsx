@@ -63,7 +63,7 @@ t.test('every letter that a page offers has names', async t => {
       slug,
     )
   }
-  const groups = { way: [], groups: [], endings: [] }
+  const groups = { breadcrumbs: [], groups: [], endings: [] }
   const letters = {
     girl: firstLetters(names, 'girl'),
     boy: firstLetters(names, 'boy'),
@@ -170,7 +170,9 @@ t.test('a choice of sex and a decade keep each other', async t => {
 t.test('where the ad of the alphabet stands', async t => {
   const entries = [...'abcdefghijklmnopqrstuvwxyz'].map(letter => ({ letter, girl: 1, boy: 2, all: 3, first: [] }))
   const order = (ad: 'after' | 'between', layout: 'desktop' | 'mobile' | 'in-app' = 'desktop') => {
-    const root = render(<AToZView way={[]} entries={entries} last={2024} ads={{ kind: 'names' }} ad={ad} />, { layout })
+    const root = render(<AToZView breadcrumbs={[]} entries={entries} last={2024} ads={{ kind: 'names' }} ad={ad} />, {
+      layout,
+    })
     return all(root, ({ name, attributes }) => name === 'aside' || (name === 'li' && 'id' in attributes)).map(
       ({ name, attributes }) => (name === 'aside' ? 'ad' : attributes.id),
     )
@@ -184,7 +186,7 @@ t.test('where the ad of the alphabet stands', async t => {
 t.test('what was searched for is text, whatever it is', async t => {
   const found = { count: 0, groups: [] }
   const props = {
-    way: [],
+    breadcrumbs: [],
     help: null,
     filter: {},
     origins: [],
