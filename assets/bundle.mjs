@@ -6,16 +6,12 @@ import { promisify } from 'node:util'
 import zlib from 'node:zlib'
 import esbuild from 'esbuild'
 import { ampSheet } from '../views/amp/sheet.mjs'
+import { filesOfSheets } from '../views/sheets.ts'
 import { icons, manifest } from './icons.mjs'
 import { previews } from './previews/draw.mjs'
 
 const root = join(import.meta.dirname, '..')
-const siteFirst = 'views/tokens.css'
-/** Only members load these. */
-const isOwn = file => /^views\/(?:dashboard|settings|account)\//.test(file) && !file.endsWith('/sign-in.css')
-/** Only pages on names load these. */
-const isNames = file => file.startsWith('views/names/')
-const kitSheet = 'views/ui-page/ui-page.css' // for developers only, so visitors do not load it
+const views = join(root, 'views')
 const textual = new Set(['.js', '.css', '.svg', '.json', '.webmanifest'])
 const compressors = {
   br: bytes => promisify(zlib.brotliCompress)(bytes, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } }),
@@ -37,8 +33,6 @@ export async function bundleAssets(dev, reload) {
   for (const { name, from, make } of [...icons(), ...previews()]) files.set(name, { file: named(name, from), make })
   const bytes = manifest(name => files.get(name).file)
   files.set('manifest.webmanifest', { file: named('manifest.webmanifest', bytes), bytes })
-  const others = globSync('views/**/*.css', { cwd: root }).sort()
-  const sheets = others.filter(file => file !== siteFirst && file !== kitSheet && !file.startsWith('views/amp/'))
   const outdir = join(root, 'dist/assets')
   const options = {
     bundle: true,
@@ -55,9 +49,9 @@ export async function bundleAssets(dev, reload) {
     esbuild.build({
       ...options,
       stdin: {
-        contents: files.map(s => `@import './${s}';`).join('\n'),
+        contents: files.map(file => `@import './${file}';`).join('\n'),
         loader: 'css',
-        resolveDir: root,
+        resolveDir: views,
         sourcefile: `${name}.css`,
       },
       entryNames: `${name}-[hash]`,
@@ -67,15 +61,13 @@ export async function bundleAssets(dev, reload) {
       target: ['chrome120', 'safari17', 'firefox121'],
       ...more,
     })
-  const [styles, own, names, amp, ampNames, scripts] = await Promise.all([
-    styleSheet('site', [siteFirst, ...sheets.filter(file => !isOwn(file) && !isNames(file))]),
-    styleSheet('own', sheets.filter(isOwn)),
-    styleSheet('names', sheets.filter(isNames)),
+  const { amp: _, 'ui-page': uiPage, ...styles } = filesOfSheets(globSync('**/*.css', { cwd: views }))
+  const [amp, ampNames, scripts, ...sheets] = await Promise.all([
     ampSheet(styleSheet, 'amp'),
     ampSheet(styleSheet, 'amp-names'),
     esbuild.build({
       ...options,
-      entryPoints: { main: 'client/main.ts', passkeys: 'client/passkeys.ts', ...(dev && { kit: kitSheet }) },
+      entryPoints: { main: 'client/main.ts', passkeys: 'client/passkeys.ts' },
       splitting: true,
       format: 'esm',
       jsx: 'automatic',
@@ -87,15 +79,11 @@ export async function bundleAssets(dev, reload) {
         ...(!dev && { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' }), // React's tools work on the development build
       },
     }),
+    ...Object.entries({ ...styles, ...(dev && { 'ui-page': uiPage }) }).map(([name, files]) => styleSheet(name, files)),
   ])
   for (const [name, bytes] of Object.entries({ 'amp.css': amp, 'amp-names.css': ampNames }))
     files.set(name, { file: named(name, bytes), bytes })
-  for (const { path, contents } of [
-    ...styles.outputFiles,
-    ...own.outputFiles,
-    ...names.outputFiles,
-    ...scripts.outputFiles,
-  ]) {
+  for (const { path, contents } of [...sheets, scripts].flatMap(({ outputFiles }) => outputFiles)) {
     const file = relative(outdir, path)
     // Chunks are named by their hash alone: nobody but another chunk asks for them.
     files.set(file.includes('/chunk-') ? file : file.replace(/-[A-Z0-9]{8}(?=\.\w+$)/, ''), { file, bytes: contents })

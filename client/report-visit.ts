@@ -12,7 +12,7 @@ export function reportVisit() {
   report({ name: 'page-view', properties: { layout, stage } })
   if (experiments.length)
     report({ name: 'experiment-exposure', properties: { experiments: experiments.sort().join(',') } })
-  if (document.querySelector('.way-in'))
+  if (document.querySelector('.sign-in'))
     import('./sign-up.ts').then(
       signUp => signUp.countSignUps(),
       () => {},

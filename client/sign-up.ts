@@ -35,7 +35,7 @@ function count(selection: SignUp['selection'], given: Pick<FormData | URLSearchP
 /** Counts what is done on this page, which is a way in. */
 export function countSignUps() {
   document.addEventListener('click', ({ target }) => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('.way-in-other a') : null
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('.sign-in-other a') : null
     const way = link && ways[link.pathname]
     if (way) count(way.pressed, new URLSearchParams(link.search))
   })

@@ -11,13 +11,13 @@ const path = '/b/baby-name-generator'
 const keepFields = Array.from({ length: drawSize }, (_, i) => `keep${i + 1}`)
 
 /** The address that repeats a draw. */
-function addressOf({ popularity, style, ...filter }: Wish, seed: number, kept: readonly string[]): string {
+function addressOf({ popularity, style, ...filter }: Wish, seed: number, picked: readonly string[]): string {
   const parts = [
     filterQuery(filter),
     popularity && `popularity=${popularity}`,
     style && `style=${style}`,
     `seed=${seed}`,
-    ...kept.map((name, i) => `keep${i + 1}=${name}`),
+    ...picked.map((name, i) => `keep${i + 1}=${name}`),
   ]
   return `${path}?${parts.filter(Boolean).join('&')}`
 }
@@ -32,16 +32,16 @@ export const nameGenerator = page({
     const seed = readSeed(query.seed) ?? randomSeed()
     const keep = keepFields.flatMap(field => names.find(query[field] ?? '') ?? [])
     const { names: found, fitting, why } = drawNames(names, wish, seed, keep)
-    const kept = keep.map(({ name }) => name)
+    const picked = keep.map(({ name }) => name)
     return {
       path,
       wish,
       origins: originChoices(names, names.all),
       rows: rowsOf(names, found, { use: wish.sex, why }),
-      kept: new Set(kept),
+      picked: new Set(picked),
       fitting,
       nextSeed: nextSeed(seed),
-      again: addressOf(wish, seed, kept),
+      again: addressOf(wish, seed, picked),
       year: names.counts.years.at(-1) ?? 0,
     }
   },

@@ -108,14 +108,14 @@ function descriptionOf({ list, all, page, pages }: ListProps): string {
 }
 
 export const listHead = (props: ListProps): Head => {
-  const { list, path, breadcrumbs: way, page, pages, filter } = props
+  const { list, path, breadcrumbs, page, pages, filter } = props
   return {
     ...(filterQuery(filter) ? {} : neighbourPages(path, page, pages)),
     title: pageWords(list.title, page),
     description: descriptionOf(props),
     // A narrowed list is a part of the whole one.
     path: listPath(path, {}, filterQuery(filter) ? 1 : page),
-    breadcrumbs: way,
+    breadcrumbs,
     image: 'previews/names.png',
   }
 }

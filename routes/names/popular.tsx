@@ -73,7 +73,7 @@ export function loadDecade(names: Names, text: string, query: Query): PopularPro
   }
 }
 
-export const yearHead = ({ title, path, columns, sign, breadcrumbs: way }: PopularProps): Head => ({
+export const yearHead = ({ title, path, columns, sign, breadcrumbs }: PopularProps): Head => ({
   title,
   description: `The ${popularCount} names most given in the US in ${sign.endsWith('s') ? `the ${sign}` : sign}, by official counts: ${columns
     .map(
@@ -85,7 +85,7 @@ export const yearHead = ({ title, path, columns, sign, breadcrumbs: way }: Popul
     )
     .join('; ')}.`,
   path,
-  breadcrumbs: way,
+  breadcrumbs,
   image: 'previews/names.png',
 })
 

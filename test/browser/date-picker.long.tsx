@@ -15,7 +15,7 @@ import {
   sent,
   sentPage,
   typeDate,
-} from '../support/kit-forms.tsx'
+} from '../support/ui-forms.tsx'
 
 const plain = fixture(
   '/plain',
@@ -105,7 +105,7 @@ t.test('the date picker', async t => {
     await page.keyboard.type('3/4/2027')
     t.equal(await sent(page, 'between'), '3/4/2027', 'it would be sent already')
     await chunk.release()
-    await page.waitForSelector(island('kit-forms', 'ready'))
+    await page.waitForSelector(island('ui-forms', 'ready'))
     await until('it is reported', async () => (await reported(page)) === `between, ${march4} (2027-03-04)`)
     t.equal(await sent(page, 'between'), '2027-03-04')
   })

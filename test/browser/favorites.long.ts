@@ -7,9 +7,9 @@ import { instant } from '../../members/instants.ts'
 import { sealed } from '../../members/store/sealing.ts'
 import { violations } from '../support/axe.ts'
 import { island, openSite, until } from '../support/browser.ts'
-import { heldToasts, pass } from '../support/kit-page.ts'
 import { testMembers } from '../support/members.ts'
 import { freshPlace } from '../support/stores.ts'
+import { heldToasts, pass } from '../support/ui-page.ts'
 
 /** Neither a heart's flight nor a note is over before the test says so. */
 const before = heldToasts

@@ -5,7 +5,7 @@ import t from 'tap'
 import { FormInput } from '../../views/ui/form-input.tsx'
 import { hold, island, openSite } from '../support/browser.ts'
 import { fixture } from '../support/fixture-pages.tsx'
-import { formsPage, openForms, sent, sentPage } from '../support/kit-forms.tsx'
+import { formsPage, openForms, sent, sentPage } from '../support/ui-forms.tsx'
 
 const plain = fixture(
   '/plain',
@@ -56,7 +56,7 @@ t.test('fields', async t => {
     await page.click(toggle)
     t.same(await state(page), hidden)
     await chunk.release()
-    await page.waitForSelector(`${island('kit-forms', 'ready')} ${toggle}[aria-pressed="true"]`)
+    await page.waitForSelector(`${island('ui-forms', 'ready')} ${toggle}[aria-pressed="true"]`)
     t.same(await state(page), shown)
   })
 

@@ -99,7 +99,7 @@ for (const script of sized([true], [true, false])) {
     t.equal(await submit(page, { email, password: next }), '/dashboard')
     await page.goto(`${site.origin}/${link}`)
     await submit(page, { password: 'a third long password' })
-    t.match(await textOf(page, 'main .way-in-problem'), /has been used or is too old/, 'a link works once')
+    t.match(await textOf(page, 'main .sign-in-problem'), /has been used or is too old/, 'a link works once')
   })
 }
 
@@ -112,7 +112,7 @@ for (const script of sized([false], [true, false]))
       await page.click('main [name="stage"][value="parent"]')
       t.equal(await submit(page, { email: `said-${script}@example.test`, password }), '/dashboard')
       t.equal(await textOf(page, '#beginning'), 'When was your child born?')
-      t.equal(await textOf(page, '.ways li:first-child a'), 'A child')
+      t.equal(await textOf(page, '.starts li:first-child a'), 'A child')
       await page.goto(`${site.origin}/dashboard`)
       t.equal(await textOf(page, '#beginning'), 'When was your child born?', 'at every visit, until there is a profile')
     },

@@ -44,7 +44,7 @@ t.test('a member’s way', async t => {
       }
       t.equal(await save(page, 'First'), '/dashboard')
       t.equal(await save(other, 'Second'), '/join/profile')
-      t.equal(await textOf(other, '.way-in-problem'), changedElsewhere)
+      t.equal(await textOf(other, '.sign-in-problem'), changedElsewhere)
       t.equal(await typedIn(other, 'last_name'), 'Second')
       const token = await tokenOf(page)
       const kept = async () => (await members.ask('GET', '/members/me', { token })).json().member.last_name

@@ -108,7 +108,7 @@ t.test('the security page', async t => {
     await arrive(page, () => page.click('main .sign-out button'))
     await page.goto(`${site.origin}/login`)
     t.equal(await arrive(page, () => page.click('[data-passkey="use"] > .button')), '/login')
-    t.match(await textOf(page, '.way-in-problem'), /passkey could not be used/)
+    t.match(await textOf(page, '.sign-in-problem'), /passkey could not be used/)
   })
 
   await site.test('who has no passkey is told what else there is', { width: 390 }, async (t, page) => {

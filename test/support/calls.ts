@@ -88,7 +88,9 @@ export async function createTrace(debug: Debugger) {
           lineNumber: before.length - 1,
           columnNumber: before.at(-1)?.length ?? 0,
         }
-        const { locations } = (await debug.post('Debugger.getPossibleBreakpoints', { start })) as { locations: object[] }
+        const { locations } = (await debug.post('Debugger.getPossibleBreakpoints', { start })) as {
+          locations: object[]
+        }
         const note = `(globalThis.calls ??= []).push(${JSON.stringify(`${one.file} ${one.name}`)}), false`
         await debug.post('Debugger.setBreakpoint', { location: locations[0], condition: note })
       }

@@ -79,21 +79,22 @@ const show = (age: number) =>
   )
 
 t.test('a month without a milestone list leads to the lists around it', async t => {
-  const way = (age: number) => withName(show(age), 'p').filter(({ attributes }) => attributes.class === 'milestone-way')
-  const links = (age: number) => way(age).flatMap(p => withName(p, 'a').map(a => [textOf(a), a.attributes.href]))
+  const around = (age: number) =>
+    withName(show(age), 'p').filter(({ attributes }) => attributes.class === 'milestone-links')
+  const links = (age: number) => around(age).flatMap(p => withName(p, 'a').map(a => [textOf(a), a.attributes.href]))
   const two = ['2 months', '/baby-month-by-month/2-month-old-baby']
   const four = ['4 months', '/baby-month-by-month/4-month-old-baby']
   const year = ['12 months', '/baby-month-by-month/12-month-old-baby']
   const fifteen = ['15 months', '/toddler-month-by-month/15-month-old']
   t.same(links(0), [two])
   t.same(links(1), [two])
-  t.match(textOf(way(1)[0] ?? show(1)), /The first is for 2 months\.$/)
+  t.match(textOf(around(1)[0] ?? show(1)), /The first is for 2 months\.$/)
   t.same(links(3), [two, four])
-  t.match(textOf(way(3)[0] ?? show(3)), /The one before is for 2 months\. The next is for 4 months\.$/)
+  t.match(textOf(around(3)[0] ?? show(3)), /The one before is for 2 months\. The next is for 4 months\.$/)
   t.same(links(11)[1], year)
   t.same(links(14), [year, fifteen], 'over the border of the two families')
   for (let age = 0; age <= 36; age++)
-    t.equal(way(age).length, milestones.some(({ months }) => months === age) ? 0 : 1, `month ${age}`)
+    t.equal(around(age).length, milestones.some(({ months }) => months === age) ? 0 : 1, `month ${age}`)
 })
 
 t.test('a month shows the danger signs of its age, the soonest first, and its own lines after them', async t => {

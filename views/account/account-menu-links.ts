@@ -39,7 +39,7 @@ const trying = {
   label: 'Getting Pregnant',
 } as const
 
-const kept: readonly StuffLink[] = [
+const common: readonly StuffLink[] = [
   { path: '/dashboard', label: 'Dashboard' },
   { path: '/saved-articles', label: 'Saved Articles' },
   { path: '/b/favorites', label: 'Favorite Baby Names' },
@@ -71,4 +71,4 @@ function guideLinks(member: Member, on: CalendarDate): StuffLink[] {
 
 /** All of My Stuff, in its order. */
 export const stuffLinks = (member: Member, on: CalendarDate): StuffLink[] =>
-  member.after_loss ? kept.filter(({ path }) => afterLoss.has(path)) : [...guideLinks(member, on), ...kept]
+  member.after_loss ? common.filter(({ path }) => afterLoss.has(path)) : [...guideLinks(member, on), ...common]

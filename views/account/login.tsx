@@ -13,7 +13,7 @@ export function LoginView({ values, errors, message }: FormShown) {
   return (
     <SignInPage title="Log in" lead={text} art="home">
       {usePage().accountUnavailable && (
-        <p className="way-in-problem" role="status">
+        <p className="sign-in-problem" role="status">
           <Icon name="warning" />
           <span>
             Accounts cannot be reached right now, and nothing in them is lost. If you were logged in, you still are:

@@ -111,7 +111,7 @@ function Fields({ form }: { form: OpenPregnancyForm }) {
         </Button>
       </div>
       {pregnancy && (
-        <div className="profile-ways">
+        <div className="profile-actions">
           <Button
             variant="quiet"
             className="profile-link"

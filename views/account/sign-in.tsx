@@ -15,8 +15,8 @@ interface Props {
 }
 
 export const SignInPage = ({ title, lead, art, children }: Props) => (
-  <div className="way-in">
-    <div className="way-in-card">
+  <div className="sign-in">
+    <div className="sign-in-card">
       <Text variant="title">{title}</Text>
       <Text variant="lead">{lead}</Text>
       {children}
@@ -27,7 +27,7 @@ export const SignInPage = ({ title, lead, art, children }: Props) => (
 
 /** What went wrong with no field in particular. */
 export const Problem = ({ words }: { words: string }) => (
-  <p className="way-in-problem" role="alert">
+  <p className="sign-in-problem" role="alert">
     <Icon name="warning" />
     {words}
   </p>
@@ -73,7 +73,7 @@ export function SignInLink({
 }) {
   const query = new URLSearchParams(useCarried(values)).toString()
   return (
-    <p className="way-in-other">
+    <p className="sign-in-other">
       <a href={query ? `${to}?${query}` : to}>{children}</a>
     </p>
   )

@@ -73,7 +73,7 @@ export const withoutAbsent = css =>
  * @param name of a sheet of this folder
  */
 export async function ampSheet(bundle, name) {
-  const { outputFiles } = await bundle(name, [`views/amp/${name}.css`], {
+  const { outputFiles } = await bundle(name, [`amp/${name}.css`], {
     minify: true, // it is part of every twin
     // No nesting and no ranges in media queries: AMP's own reader of style sheets does not know them.
     target: ['chrome105', 'safari15.4', 'firefox102'],

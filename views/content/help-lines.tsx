@@ -42,13 +42,13 @@ const Lines = ({ lines }: { lines: readonly HelpLine[] }) => (
         <a href={callHref(line)}>
           <strong>{line.number}</strong> {line.name}
         </a>
-        {line.sms !== undefined && <TextWay line={line} />}
+        {line.sms !== undefined && <TextLink line={line} />}
       </li>
     ))}
   </ul>
 )
 
-const TextWay = ({ line }: { line: HelpLine }) => (
+const TextLink = ({ line }: { line: HelpLine }) => (
   <>
     {' '}
     <a href={textHref(line)}>{line.smsWord === undefined ? 'or text' : `or text ${line.smsWord} to ${line.sms}`}</a>

@@ -11,8 +11,8 @@ import { Prose } from '../ui/prose.tsx'
 import { Sources } from '../ui/sources.tsx'
 import { Text } from '../ui/typography.tsx'
 import { breadcrumbs } from './breadcrumbs.ts'
+import { MilestoneLinks } from './milestone-links.tsx'
 import { MilestoneList } from './milestone-list.tsx'
-import { MilestoneWay } from './milestone-way.tsx'
 import { type MonthLink, MonthPicker } from './month-picker.tsx'
 import { Neighbours } from './neighbours.tsx'
 import { NumeralTitle } from './numeral-title.tsx'
@@ -73,7 +73,7 @@ export function MonthView({
       <Contents entries={entries} />
       <div className="reading-body">
         <Prose sections={piece.sections.filter(s => !s.title)} />
-        {milestones ? <MilestoneList milestones={milestones} /> : <MilestoneWay month={month} />}
+        {milestones ? <MilestoneList milestones={milestones} /> : <MilestoneLinks month={month} />}
         <Prose sections={piece.sections.filter(s => s.title)} />
         {vaccines.length > 0 && <VaccineList vaccines={vaccines} />}
         <DangerSigns

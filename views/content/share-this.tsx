@@ -10,7 +10,7 @@ interface Props {
 export function ShareThis({ piece: { path, title } }: Props) {
   const { build, site, sensitive } = usePage()
   return (
-    <div className="pass-on">
+    <div className="share-this">
       {!sensitive && <ShareRow url={build.origins[site] + path} title={title} />}
       <PrintButton />
     </div>

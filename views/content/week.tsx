@@ -31,14 +31,14 @@ interface Props {
 }
 
 /** Sections that come after the lists, in this order; every other one stands where the editor put it. */
-const late = ['If it is twins or more', 'For a partner or supporter']
+const lastTitles = ['If it is twins or more', 'For a partner or supporter']
 
 /** The guide to one week of pregnancy. */
 export function WeekView({ piece, previous, next, weeks, related, tools = [], saveSide = 'left' }: Props) {
   const week = Number.parseInt(piece.slug, 10)
   const trimester = trimesterOf(week)
-  const first = piece.sections.filter(s => !late.includes(s.title))
-  const last = piece.sections.filter(s => late.includes(s.title))
+  const first = piece.sections.filter(s => !lastTitles.includes(s.title))
+  const last = piece.sections.filter(s => lastTitles.includes(s.title))
   const entries = [
     ...first.filter(s => s.title),
     { id: 'symptoms', title: 'What you may feel' },

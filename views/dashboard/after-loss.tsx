@@ -9,7 +9,7 @@ interface Props {
 
 /** After a loss. Nothing counts, and no date is shown. */
 export function AfterLoss({ losses, isTrying }: Props) {
-  const kept = losses.flatMap(({ record, code_name }) =>
+  const names = losses.flatMap(({ record, code_name }) =>
     record === 'keep' && code_name?.trim() ? [code_name.trim()] : [],
   )
   return (
@@ -20,7 +20,7 @@ export function AfterLoss({ losses, isTrying }: Props) {
           We are sorry for your loss
         </Text>
         <p>There is nothing to do on this page, and nothing on it counts days.</p>
-        {kept.map(name => (
+        {names.map(name => (
           <p key={name}>
             “<bdi>{name}</bdi>” is kept here, as you chose.
           </p>

@@ -2,7 +2,7 @@ import { Art } from '../ui/art.tsx'
 import { Text } from '../ui/typography.tsx'
 import { AddProfile } from './profiles.tsx'
 
-interface Way {
+interface Start {
   /** As somebody says it when joining. */
   stage: string
   name: string
@@ -22,7 +22,7 @@ interface Asks {
   words?: string
 }
 
-const ways: readonly Way[] = [
+const starts: readonly Start[] = [
   {
     stage: 'trying-to-conceive',
     name: 'Trying to conceive',
@@ -68,7 +68,7 @@ const anything: Asks = {
 
 /** Nothing has been entered yet. What somebody said when joining comes first. */
 export function Beginning({ stage }: { stage?: string }) {
-  const said = ways.filter(way => way.stage === stage)
+  const said = starts.filter(start => start.stage === stage)
   const { heading, lead, dialog, words } = said[0]?.asks ?? anything
   return (
     <section className="leaf" aria-labelledby="beginning">
@@ -78,8 +78,8 @@ export function Beginning({ stage }: { stage?: string }) {
       <Text variant="lead">{lead}</Text>
       <AddProfile variant="primary" dialog={dialog} words={words} />
       <p className="text-kicker">Or look around first</p>
-      <ul className="ways whole-links">
-        {[...said, ...ways.filter(way => way.stage !== stage)].map(({ name, says, path, art, tone }) => (
+      <ul className="starts whole-links">
+        {[...said, ...starts.filter(start => start.stage !== stage)].map(({ name, says, path, art, tone }) => (
           <li key={path} className={`tone-${tone}`}>
             <Art name={art} alt="" />
             <a href={path}>{name}</a>

@@ -32,13 +32,13 @@ export function PregnancyLeaf({ member, ...rest }: Props) {
   const due = dueDateOf(pregnancy?.due_date)
   if (!pregnancy || !due) return null
   return daysBetween(rest.today, due) > 0 ? (
-    <OnTheWay {...rest} pregnancy={pregnancy} due={due} />
+    <Ongoing {...rest} pregnancy={pregnancy} due={due} />
   ) : (
     <Overdue due={due} today={rest.today} week={rest.week} isMany={pregnancy.multiples === 'true'} />
   )
 }
 
-function OnTheWay({ pregnancy, due, today, week, isQuiet }: Facts) {
+function Ongoing({ pregnancy, due, today, week, isQuiet }: Facts) {
   const age = gestationalAge(due, today)
   const shown = displayWeek(due, today)
   const trimester = trimesterOf(shown)
@@ -104,7 +104,7 @@ function OnTheWay({ pregnancy, due, today, week, isQuiet }: Facts) {
 
 /** Whoever counts the days can, and whoever would rather not closes it: the browser remembers. */
 const DaysLeft = ({ days, isOpen }: { days: number; isOpen: boolean }) => (
-  <details className="days-left" data-kept={isOpen ? 'days-left' : undefined} open={isOpen}>
+  <details className="days-left" data-stored={isOpen ? 'days-left' : undefined} open={isOpen}>
     <summary>Days to the due date</summary>
     <p>
       <b>{days}</b> {days === 1 ? 'day' : 'days'}

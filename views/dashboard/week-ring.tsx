@@ -22,7 +22,7 @@ export function WeekRing({ due, on }: { due: CalendarDate; on: CalendarDate }) {
           strokeDasharray="1 8"
           strokeDashoffset="0.5"
         />
-        <circle className="progress-ring-way" cx="60" cy="60" r="48" />
+        <circle className="progress-ring-track" cx="60" cy="60" r="48" />
         {share > 0 && (
           <circle
             className="progress-ring-done"

@@ -32,7 +32,7 @@ export function FavoriteRow({
 }: Props) {
   const id = useId()
   const [typed, type] = useState<string | null>(null)
-  const keep = () => {
+  const save = () => {
     if (typed !== null && typed.trim() !== note) onNote(typed.trim())
     type(null)
   }
@@ -55,7 +55,7 @@ export function FavoriteRow({
         onDragEnd={() => onDrag(false)}
       />
       <h2>{plain.test(name) ? <a href={`/b/${name.toLowerCase()}-baby-name`}>{name}</a> : <bdi>{name}</bdi>}</h2>
-      <div className="favorite-ways">
+      <div className="favorite-actions">
         <button type="button" aria-label={`Move ${name} up`} aria-disabled={isFirst} onClick={() => onStep(-1)}>
           <Icon name="down" />
         </button>
@@ -76,7 +76,7 @@ export function FavoriteRow({
           maxLength={longestNote}
           value={typed ?? note}
           onChange={event => type(event.currentTarget.value)}
-          onBlur={keep}
+          onBlur={save}
         />
       </div>
     </li>

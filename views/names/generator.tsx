@@ -13,8 +13,8 @@ export interface GeneratorProps {
   wish: Wish
   origins: readonly OriginChoice[]
   rows: readonly NameRow[]
-  /** Names of the draw that were kept from the one before. */
-  kept: ReadonlySet<string>
+  /** Names of the draw before that the visitor keeps. */
+  picked: ReadonlySet<string>
   /** How many names fit. */
   fitting: number
   /** Of the next draw. */
@@ -29,7 +29,17 @@ const pairs = (table: Readonly<Record<string, { label: string } | string>>) =>
   Object.entries(table).map(([key, label]) => [key, typeof label === 'string' ? label : label.label] as const)
 
 /** The generator: a form, and the names that it drew. Everything in it is the address, so it works without script. */
-export const GeneratorView = ({ path, wish, origins, rows, kept, fitting, nextSeed, again, year }: GeneratorProps) => (
+export const GeneratorView = ({
+  path,
+  wish,
+  origins,
+  rows,
+  picked,
+  fitting,
+  nextSeed,
+  again,
+  year,
+}: GeneratorProps) => (
   <NameToolPage
     title="Baby name generator"
     lead="Say what you like, and names that fit are drawn by lot. Keep the ones that make you pause, and draw the others again."
@@ -64,7 +74,7 @@ export const GeneratorView = ({ path, wish, origins, rows, kept, fitting, nextSe
         {rows.length > 0 ? (
           <ol className="drawn">
             {rows.map((row, i) => (
-              <DrawnName key={row.path} row={row} field={`keep${i + 1}`} isKept={kept.has(row.name)} />
+              <DrawnName key={row.path} row={row} field={`keep${i + 1}`} isPicked={picked.has(row.name)} />
             ))}
           </ol>
         ) : (
@@ -94,11 +104,11 @@ const marks = { girl: 'Girl', boy: 'Boy', unisex: 'Both' } as const
 const DrawnName = ({
   row: { name, path, use, words, rank },
   field,
-  isKept,
+  isPicked,
 }: {
   row: NameRow
   field: string
-  isKept: boolean
+  isPicked: boolean
 }) => (
   <li>
     <p className="drawn-name">
@@ -106,8 +116,8 @@ const DrawnName = ({
       {use && <span className={`sex sex-${use}`}>{marks[use]}</span>}
     </p>
     <p className="drawn-words">{words || (rank ? `rank ${rank.toLocaleString('en-US')}` : '')}</p>
-    <label className="drawn-keep">
-      <input type="checkbox" name={field} value={name} defaultChecked={isKept} />
+    <label className="drawn-pick">
+      <input type="checkbox" name={field} value={name} defaultChecked={isPicked} />
       Keep<span className="drawn-which"> {name}</span>
     </label>
     <NameHeart name={name} />

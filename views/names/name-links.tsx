@@ -11,17 +11,17 @@ const sexWords = { girl: 'girl', boy: 'boy', unisex: 'both' } as const
 
 interface RowProps {
   names: readonly NameLink[]
-  /** Of names for others it is said whom they are for; left out: of none. */
-  beside?: Use
+  /** Names of any other use say whose they are; without it none does. */
+  expected?: Use
 }
 
 /** Names in a row, each with a page a link. */
-export const NameLinks = ({ names, beside }: RowProps) => (
+export const NameLinks = ({ names, expected }: RowProps) => (
   <ul className="name-links">
     {names.map(({ name, path, use }) => (
       <li key={name}>
         {path ? <a href={path}>{name}</a> : <span>{name}</span>}
-        {beside && use && use !== beside && <small className={`sex sex-${use}`}>{sexWords[use]}</small>}
+        {expected && use && use !== expected && <small className={`sex sex-${use}`}>{sexWords[use]}</small>}
       </li>
     ))}
   </ul>
@@ -35,13 +35,13 @@ interface Props extends RowProps {
 }
 
 /** A group of names beside the one of the page. Nothing when there are none. */
-export const NameGroup = ({ id, title, rule, names, beside }: Props) =>
+export const NameGroup = ({ id, title, rule, names, expected }: Props) =>
   names.length > 0 && (
     <section className="name-group" aria-labelledby={id}>
       <h3 id={id} className="text-subheading">
         {title}
       </h3>
-      <NameLinks names={names} beside={beside} />
+      <NameLinks names={names} expected={expected} />
       {rule && <p className="text-small">{rule}</p>}
     </section>
   )

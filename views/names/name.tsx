@@ -78,7 +78,7 @@ const Kin = ({
           <NameGroup id="nicknames" title="Nicknames" names={nicknames} />
           <NameGroup id="variants" title="Variants" names={variants} />
           <NameGroup id="spellings" title="Other spellings" rule={similarRules.spellings} names={spellings} />
-          <NameGroup id="sounds" title="Sounds like it" rule={similarRules.sound} names={sounds} beside={name.use} />
+          <NameGroup id="sounds" title="Sounds like it" rule={similarRules.sound} names={sounds} expected={name.use} />
           <NameGroup id="trends" title="Went the same way" rule={similarRules.trend} names={trends} />
         </div>
       </section>
@@ -90,8 +90,8 @@ const Kin = ({
         </h2>
         <p className="name-rule-words">{similarRules.siblings}</p>
         <div className="name-groups">
-          <NameGroup id="sisters" title="Sisters" names={sisters} beside="girl" />
-          <NameGroup id="brothers" title="Brothers" names={brothers} beside="boy" />
+          <NameGroup id="sisters" title="Sisters" names={sisters} expected="girl" />
+          <NameGroup id="brothers" title="Brothers" names={brothers} expected="boy" />
         </div>
       </section>
     )}

@@ -12,9 +12,9 @@ export interface SettingsProps {
   shown: FormShown
 }
 
-/** Whether a box is ticked: as it was sent, or as it is kept. */
-export const isTicked = ({ values }: FormShown, name: string, kept: boolean): boolean =>
-  name in values ? values[name] !== '' : kept
+/** Whether a box is ticked: as it was sent, or as it is stored. */
+export const isTicked = ({ values }: FormShown, name: string, stored: boolean): boolean =>
+  name in values ? values[name] !== '' : stored
 
 interface Props {
   title: string

@@ -22,7 +22,7 @@ export const UiForms: FunctionComponent = () => {
   return (
     <>
       <Buttons />
-      <div className="kit-form-columns">
+      <div className="ui-form-columns">
         <Normal />
         <WithTips />
         <Invalid />

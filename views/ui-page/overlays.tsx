@@ -25,7 +25,7 @@ function Dialogs() {
       setClosed(closed + 1)
     },
   })
-  const outside = () => document.querySelector<HTMLDialogElement>('#kit-dialog')?.showModal()
+  const outside = () => document.querySelector<HTMLDialogElement>('#ui-dialog')?.showModal()
   return (
     <div className="button-row">
       <Button variant="secondary" onClick={() => setOpen('short')}>
@@ -40,7 +40,7 @@ function Dialogs() {
       <Button variant="secondary" onClick={outside}>
         Dialog by its id
       </Button>
-      <output className="kit-note">Closed {closed} times.</output>
+      <output className="ui-note">Closed {closed} times.</output>
       <Dialog title="A short dialog" {...props('short')}>
         <p>Escape closes it, and so do Close and a press outside. The focus goes back to where it came from.</p>
         <Button onClick={() => setOpen(null)}>Done</Button>
@@ -53,7 +53,7 @@ function Dialogs() {
       <Dialog title="A dialog that stays" closeOutside={false} {...props('strict')}>
         <p>A press outside does nothing here: something could be lost by it. Escape and Close still close.</p>
       </Dialog>
-      <Dialog id="kit-dialog" title="A dialog by its id">
+      <Dialog id="ui-dialog" title="A dialog by its id">
         <p>Whoever knows its id can open it. It needs no script to close.</p>
       </Dialog>
     </div>
@@ -64,16 +64,16 @@ function Tooltips() {
   return (
     <div className="button-row">
       <div className="tooltip-anchor">
-        <Button variant="secondary" popoverTarget="kit-tooltip">
+        <Button variant="secondary" popoverTarget="ui-tooltip">
           Show a tooltip
         </Button>
-        <Tooltip id="kit-tooltip">Start with one and add additional roles later.</Tooltip>
+        <Tooltip id="ui-tooltip">Start with one and add additional roles later.</Tooltip>
       </div>
       <div className="tooltip-anchor">
-        <Button variant="quiet" onClick={() => document.getElementById('kit-tooltip-called')?.showPopover()}>
+        <Button variant="quiet" onClick={() => document.getElementById('ui-tooltip-called')?.showPopover()}>
           Call one from script
         </Button>
-        <Tooltip id="kit-tooltip-called">This one points at the element around it.</Tooltip>
+        <Tooltip id="ui-tooltip-called">This one points at the element around it.</Tooltip>
       </div>
     </div>
   )
@@ -81,7 +81,7 @@ function Tooltips() {
 
 function TabsExample() {
   return (
-    <div className="kit-measure">
+    <div className="ui-measure">
       <Tabs
         label="Parts of a pregnancy"
         tabs={[
@@ -93,7 +93,7 @@ function TabsExample() {
               <>
                 <p>Weeks 14 to 27. What is typed here stays while another tab is read.</p>
                 <label>
-                  A note <input className="kit-field" name="note" />
+                  A note <input className="ui-field" name="note" />
                 </label>
               </>
             ),
@@ -117,7 +117,7 @@ function Toasts() {
       <Button variant="secondary" onClick={() => show('action')}>
         Show a toast with an action
       </Button>
-      {undone && <span className="kit-note">Undone.</span>}
+      {undone && <span className="ui-note">Undone.</span>}
       {shown === 'plain' && <Toast onClose={close}>Saved in this browser</Toast>}
       {shown === 'action' && (
         <Toast

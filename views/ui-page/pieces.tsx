@@ -12,7 +12,7 @@ import { ShareRow } from '../ui/share-row.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
 export const Boxes = () => (
-  <div className="kit-columns">
+  <div className="ui-columns">
     <KeyPoints
       items={[
         'Key points are the three to five sentences a page comes down to.',
@@ -21,14 +21,14 @@ export const Boxes = () => (
       ]}
     />
     <DangerSigns
-      id="kit-danger-signs"
+      id="ui-danger-signs"
       title="When to call your care team"
       signs={signsOfWeek(20)}
       also={{ title: 'In this week also', items: ['A line that only one page has'] }}
       stage="pregnancy"
     />
     <Checklist
-      id="kit-checklist"
+      id="ui-checklist"
       title="A list to tick"
       items={['Things to do, one a line', 'With a square to tick on paper', 'Short enough for a week']}
     />
@@ -36,9 +36,9 @@ export const Boxes = () => (
 )
 
 export const Questions = () => (
-  <div className="kit-measure">
+  <div className="ui-measure">
     <Accordion
-      name="kit-accordion"
+      name="ui-accordion"
       items={[
         {
           title: 'What is an entry of an accordion?',
@@ -63,7 +63,7 @@ export const Questions = () => (
 )
 
 export const Rings = () => (
-  <div className="kit-columns">
+  <div className="ui-columns">
     <ProgressRing value={8} max={40} label="Week" tone="first" />
     <ProgressRing value={22} max={40} label="Week" tone="second" />
     <ProgressRing value={41} max={40} label="Week" tone="third" />
@@ -72,7 +72,7 @@ export const Rings = () => (
 )
 
 export const Share = () => (
-  <div className="kit-measure">
+  <div className="ui-measure">
     <ShareRow url={`${usePage().build.origins.main}/kit`} title="The kit: what pages are made of" />
   </div>
 )
@@ -92,7 +92,7 @@ export function Avatars() {
   const { asset } = usePage().build
   return (
     <>
-      <ul className="kit-avatars">
+      <ul className="ui-avatars">
         {defaultImages.map(name => (
           <li key={name}>
             <img src={asset(`avatars/${name}.svg`)} alt="" width="96" height="96" loading="lazy" />
@@ -100,7 +100,7 @@ export function Avatars() {
           </li>
         ))}
       </ul>
-      <div className="kit-letters">
+      <div className="ui-letters">
         <img
           src={asset('avatars/letters-dark.svg')}
           alt="Dark letters, A to Z"
@@ -128,7 +128,7 @@ export const Ads = () => (
 )
 
 export const Drawings = ({ names }: { names: readonly string[] }) => (
-  <ul className="kit-drawings">
+  <ul className="ui-drawings">
     {names.map(name => (
       <li key={name}>
         <Art name={name} alt="" />

@@ -30,7 +30,7 @@ const partsOf = ({ cards, news, drawings }: Props): Part[] => [
   { id: 'buttons', title: 'Buttons', body: <Buttons /> },
   { id: 'links', title: 'Links', body: <Links /> },
   { id: 'tags', title: 'Tags', body: <Tags /> },
-  { id: 'forms', title: 'Form input and date picker', body: <Island name="kit-forms" props={{}} when="visible" /> },
+  { id: 'forms', title: 'Form input and date picker', body: <Island name="ui-forms" props={{}} when="visible" /> },
   { id: 'cards', title: 'Card grid', body: <CardGrid cards={cards} level={3} /> },
   { id: 'card-list', title: 'Card list', body: <CardList cards={news} level={3} /> },
   { id: 'boxes', title: 'Boxes', body: <Boxes /> },
@@ -46,15 +46,15 @@ const partsOf = ({ cards, news, drawings }: Props): Part[] => [
       />
     ),
   },
-  { id: 'dialog', title: 'Dialog', body: <Island name="kit-overlays" props={{ piece: 'dialog' }} when="visible" /> },
-  { id: 'tooltip', title: 'Tooltip', body: <Island name="kit-overlays" props={{ piece: 'tooltip' }} when="visible" /> },
-  { id: 'tabs', title: 'Tabs', body: <Island name="kit-overlays" props={{ piece: 'tabs' }} when="visible" /> },
+  { id: 'dialog', title: 'Dialog', body: <Island name="ui-overlays" props={{ piece: 'dialog' }} when="visible" /> },
+  { id: 'tooltip', title: 'Tooltip', body: <Island name="ui-overlays" props={{ piece: 'tooltip' }} when="visible" /> },
+  { id: 'tabs', title: 'Tabs', body: <Island name="ui-overlays" props={{ piece: 'tabs' }} when="visible" /> },
   { id: 'accordion', title: 'Accordion', body: <Questions /> },
   { id: 'progress-ring', title: 'Progress ring', body: <Rings /> },
   { id: 'share-row', title: 'Share row', body: <Share /> },
   { id: 'save-heart', title: 'Save heart', body: <Heart /> },
   { id: 'skeleton', title: 'Skeleton', body: <Skeletons /> },
-  { id: 'toast', title: 'Toast', body: <Island name="kit-overlays" props={{ piece: 'toast' }} when="visible" /> },
+  { id: 'toast', title: 'Toast', body: <Island name="ui-overlays" props={{ piece: 'toast' }} when="visible" /> },
   { id: 'ad-slot', title: 'Ad slot', body: <Ads /> },
   { id: 'amp-header', title: 'AMP header', body: <AmpHeader /> },
   { id: 'art', title: 'Art', body: <Drawings names={drawings} /> },
@@ -65,8 +65,8 @@ const partsOf = ({ cards, news, drawings }: Props): Part[] => [
 export function UiPage(props: Props) {
   const parts = partsOf(props)
   return (
-    <div className="index kit-page">
-      <link rel="stylesheet" href={usePage().build.asset('js/kit.css')} />
+    <div className="index ui-page">
+      <link rel="stylesheet" href={usePage().build.asset('ui-page.css')} />
       <header className="index-head">
         <Text variant="title">The kit</Text>
         <Text variant="lead">

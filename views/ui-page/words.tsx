@@ -18,7 +18,7 @@ const variants: Record<TextVariant, string> = {
 
 /** The page has its own h1: here every variant is a paragraph. */
 export const Typography = () => (
-  <dl className="kit-rows">
+  <dl className="ui-rows">
     {(Object.keys(variants) as TextVariant[]) // keys of the table above, which TypeScript widens to string
       .map(variant => [
         <dt key={`${variant} name`}>{variant}</dt>,
@@ -48,7 +48,7 @@ const colours = [
 
 export const Colours = () => (
   <>
-    <ul className="kit-swatches">
+    <ul className="ui-swatches">
       {colours.map(colour => (
         <li key={colour}>
           <svg viewBox="0 0 120 64" aria-hidden="true">
@@ -58,7 +58,7 @@ export const Colours = () => (
         </li>
       ))}
     </ul>
-    <ul className="kit-stages">
+    <ul className="ui-stages">
       {stages.map(({ name, span, colour }) => (
         <li key={colour} className={`tone-${colour}`}>
           <Text variant="kicker">{colour}</Text>
@@ -71,7 +71,7 @@ export const Colours = () => (
 )
 
 export const Icons = () => (
-  <ul className="kit-icons">
+  <ul className="ui-icons">
     {signNames.map(name => (
       <li key={name}>
         <Sign name={name} />
@@ -97,7 +97,7 @@ export const Buttons = () => (
 )
 
 export const Links = () => (
-  <ul className="kit-list">
+  <ul className="ui-list">
     <li>
       A guide <TextLink href="/pregnancy-week-by-week">of our own</TextLink>
     </li>

@@ -39,7 +39,7 @@ export function ProgressRing({ value, max, label, tone }: Props) {
             strokeDashoffset="0.5"
           />
         )}
-        <circle className="progress-ring-way" cx="60" cy="60" r="48" />
+        <circle className="progress-ring-track" cx="60" cy="60" r="48" />
         {share > 0 && (
           <circle
             className="progress-ring-done"

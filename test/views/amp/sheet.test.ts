@@ -35,7 +35,7 @@ t.test('the build makes it of one file, short and without layers', async t => {
     }
   }
   t.equal(await ampSheet(bundle, 'amp'), 'amp-img{top:0}')
-  t.same(asked, [{ name: 'amp', files: ['views/amp/amp.css'], minify: true }])
+  t.same(asked, [{ name: 'amp', files: ['amp/amp.css'], minify: true }])
 })
 
 t.test('the built sheets are such that AMP reads', async t => {

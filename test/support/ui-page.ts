@@ -2,10 +2,10 @@
 import type { Page } from 'puppeteer'
 import { type BrowserSite, island, until } from './browser.ts'
 
-const sleeping = `${island('kit-overlays', 'waiting')}, ${island('share-buttons', 'waiting')}, ${island('save-heart', 'waiting')}`
+const sleeping = `${island('ui-overlays', 'waiting')}, ${island('share-buttons', 'waiting')}, ${island('save-heart', 'waiting')}`
 
 /** Opens the page and wakes what this half of the kit has on it. */
-export async function openKit(page: Page, site: BrowserSite) {
+export async function openUiPage(page: Page, site: BrowserSite) {
   await page.goto(`${site.origin}/kit`)
   await until('the islands are awake', async () => {
     await page.$eval(sleeping, element => element.scrollIntoView()).catch(() => {}) // the last one woke meanwhile

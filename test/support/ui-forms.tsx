@@ -8,7 +8,7 @@ export const formsPage = fixture(
   '/forms',
   <form action="/sent" noValidate>
     <h2>Fields</h2>
-    <Island name="kit-forms" props={{}} when="load" />
+    <Island name="ui-forms" props={{}} when="load" />
     <button type="submit" id="send">
       Send
     </button>
@@ -25,7 +25,7 @@ export const clock = () => {
 export async function openForms(page: Page, site: BrowserSite, zone = 'America/New_York') {
   await page.emulateTimezone(zone)
   await page.goto(`${site.origin}/forms`)
-  await page.waitForSelector(island('kit-forms', 'ready'))
+  await page.waitForSelector(island('ui-forms', 'ready'))
 }
 
 /** The date picker of that name, and its text field. */

@@ -4,7 +4,7 @@ import t from 'tap'
 import { uiPage } from '../../routes/ui.tsx'
 import { violations } from '../support/axe.ts'
 import { openSite } from '../support/browser.ts'
-import { button, openKit } from '../support/kit-page.ts'
+import { button, openUiPage } from '../support/ui-page.ts'
 
 const press = (name: string) => (page: Page) => page.click(button(name))
 
@@ -38,7 +38,7 @@ t.test('the kit', async t => {
     await page.goto(`${site.origin}/kit`)
     t.equal(await page.$eval('[name="robots"]', meta => meta.getAttribute('content')), 'noindex')
     const listed = await page.$$eval('.contents a', all => all.map(a => [a.getAttribute('href'), a.textContent].join()))
-    const headings = await page.$$eval('.kit-page > section > h2', all => all.map(h2 => `#${h2.id},${h2.textContent}`))
+    const headings = await page.$$eval('.ui-page > section > h2', all => all.map(h2 => `#${h2.id},${h2.textContent}`))
     t.ok(listed.length > 20)
     t.same(listed, headings, 'the contents are those of the page')
   })
@@ -46,7 +46,7 @@ t.test('the kit', async t => {
   for (const width of [320, 390, 820, 1280]) {
     await site.test(`at ${width} px`, { width }, async (t, page) => {
       await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }])
-      await openKit(page, site)
+      await openUiPage(page, site)
       const overflow = () =>
         page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
       t.ok((await overflow()) <= 0, 'nothing overflows')

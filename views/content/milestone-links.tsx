@@ -4,11 +4,11 @@ import { milestones } from '../../content/milestones.ts'
 const lastBabyMonth = 12
 
 /** The way to the lists before and after a month that has none. */
-export function MilestoneWay({ month }: { month: number }) {
+export function MilestoneLinks({ month }: { month: number }) {
   const before = milestones.findLast(({ months }) => months < month)
   const after = milestones.find(({ months }) => months > month)
   return (
-    <p className="milestone-way">
+    <p className="milestone-links">
       The CDC has no milestone checklist for this month.
       {before && (
         <>
