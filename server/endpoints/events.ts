@@ -1,7 +1,7 @@
 // What happened in the browser, first-party: each event of the typed table becomes one log line, when all that it names
 // is ours.
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { Check } from 'typebox/value'
 import { EventsBody } from '../../domain/events.ts'
@@ -11,16 +11,12 @@ import type { Content } from '../../publishing/load.ts'
 import type { PageRoute } from '../../routes/define-page.tsx'
 import type { Config } from '../config.ts'
 import { HttpError } from '../http-error.ts'
+import { allowOnly } from '../request/allowed-methods.ts'
 import { soonSensitive } from '../request/sensitive.ts'
 import { ownNames } from './counted-items.ts'
 
 const bodyLimit = 8192 // bytes
 const perMinute = 60 // of an address, which a household shares
-
-async function refuse(_request: FastifyRequest, reply: FastifyReply) {
-  reply.header('allow', 'POST')
-  throw new HttpError(405, 'method-not-allowed')
-}
 
 interface Parts {
   config: Config
@@ -61,12 +57,7 @@ function events(plain: FastifyInstance, parts: Parts, done: () => void) {
       return reply.send()
     },
   )
-  app.route({
-    method: ['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
-    url: '/events',
-    onRequest: refuse,
-    handler: refuse,
-  })
+  allowOnly(plain, '/events', ['POST'])
   done()
 }
 
