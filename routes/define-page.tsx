@@ -16,7 +16,7 @@ import type { Experiment } from '../experiments/experiment.ts'
 import type { Content } from '../publishing/load.ts'
 import type { FormState } from '../views/account/form-state.ts'
 import type { Head } from '../views/head.ts'
-import { Opened, type PageInput } from '../views/page.tsx'
+import { Opened, type PageInput, type Presented } from '../views/page.tsx'
 import { PutAwayView, putAway, putAwayTitle } from '../views/quiet/put-away.tsx'
 
 /** What a loader may use. A public page sees only its input, so nothing of one visitor can enter the cache. */
@@ -110,15 +110,6 @@ export interface PageHandle {
   listed?: Listing
   examples: readonly string[]
   present: (loaded: unknown, input: PageInput) => Presented
-}
-
-/** A loaded page, ready for its frame. */
-export interface Presented {
-  head: Head
-  body: ReactNode
-  ads: AdPage | null
-  /** About a loss, or asked for by somebody after one: nothing beside its own text that is not meant for them. */
-  sensitive: boolean
 }
 
 export type PageRoute = RouteObject & { path: string; handle: PageHandle }

@@ -1,8 +1,9 @@
 // The page for an address where nothing is: it says so and offers the places people usually look for.
 import type { Head } from '../views/head.ts'
+import type { Presented } from '../views/page.tsx'
 import { NotFoundView } from '../views/status/not-found.tsx'
 import { PlannedView } from '../views/status/planned.tsx'
-import type { Missing, Presented } from './define-page.tsx'
+import type { Missing } from './define-page.tsx'
 
 const usual = [
   { title: 'Pregnancy week by week', path: '/pregnancy-week-by-week' },

@@ -24,11 +24,11 @@ import { memberProxy } from './member-api/proxy.ts'
 import { memberRecords, sharedNames } from './member-api/records.ts'
 import { createSessionLookup } from './member-api/session-lookup.ts'
 import { gauge } from './metrics.ts'
-import amp from './pages/amp.ts'
+import { createAmp } from './pages/amp.ts'
 import { createPageCache } from './pages/cache.ts'
 import { answerErrors } from './pages/errors.tsx'
 import { createLoader } from './pages/loader.ts'
-import type { PageParts } from './pages/page-parts.ts'
+import type { PageServices } from './pages/page-services.ts'
 import { registerPages } from './pages/register.ts'
 import { createRenderer } from './pages/render.tsx'
 import connections from './request/connections.ts'
@@ -146,7 +146,7 @@ export async function buildApp(
   if (api) app.addHook('onClose', async () => api.close())
   if (config.mode === 'development') await app.register(devReload)
 
-  const parts: PageParts = {
+  const services: PageServices = {
     renderer,
     cache,
     limiters: gates,
@@ -155,11 +155,11 @@ export async function buildApp(
       site === 'names' || path === '/search' ? build.content.names().catch(() => null) : undefined, // the loader says why not
     speculationRules: `"${build.asset('next-page.json')}"`,
     fragments: {
-      account(request, member, away) {
+      account(request, member, accountUnavailable) {
         const site = request.site === 'other' ? 'main' : request.site
-        const remembered = away ? request.snapshot() : null
+        const remembered = accountUnavailable ? request.snapshot() : null
         return renderer.account(
-          { site, layout: request.visitor.layout, today: visitorsDay(request), accountUnavailable: away, remembered },
+          { site, layout: request.visitor.layout, today: visitorsDay(request), accountUnavailable, remembered },
           member,
         )
       },
@@ -168,8 +168,7 @@ export async function buildApp(
     recordsOf: memberRecords(api),
     shared: sharedNames(api),
   }
-  registerPages(app, table, parts)
-  await app.register(amp, { config, build, table, parts })
+  registerPages(app, table, services, createAmp(app, config, build, services))
   await app.register(forms, {
     config,
     api,

@@ -3,7 +3,7 @@
 import { isIP } from 'node:net'
 import { type Static, type TSchema, Type } from 'typebox'
 import { Check } from 'typebox/value'
-import type { SiteName } from '../domain/sites.ts'
+import type { Origins } from '../domain/sites.ts'
 
 /** A start was refused; the message is for the operator. */
 export class ConfigError extends Error {
@@ -63,7 +63,7 @@ export interface Config {
   readonly port: number
   readonly opsPort: number | undefined
   /** Origins of the three hosts; the same one thrice when they are not set. */
-  readonly origins: Readonly<Record<SiteName, string>>
+  readonly origins: Origins
   readonly cookieDomain: string | undefined
   readonly trustProxy: readonly string[]
   readonly countryHeader: string

@@ -1,7 +1,7 @@
 // The document around every page: head, data for the browser, body attributes.
 import type { ReactNode } from 'react'
 import { site } from '../content/site.ts'
-import { siteOf } from '../domain/sites.ts'
+import { originOf } from '../domain/sites.ts'
 import { formatVersions } from '../experiments/assign.ts'
 import { AmpLink } from './amp/twin.tsx'
 import type { Head } from './head.ts'
@@ -74,7 +74,7 @@ export function PageHead({ head, nonce }: { head: Head; nonce?: string }) {
   const { build, site: siteName } = usePage()
   const origin = build.origins[siteName]
   const image = origin + build.asset(head.image ?? 'previews/plain.png')
-  const addressOf = (path: string) => build.origins[siteOf(path.split(/[?#]/, 1)[0] ?? '')] + path
+  const addressOf = (path: string) => originOf(path, build.origins) + path
   const title = head.path === '/' ? `${site.name}: ${head.title}` : `${head.title} | ${site.name}`
   return (
     <>

@@ -3,8 +3,10 @@
 import { createContext, type ReactNode, use } from 'react'
 import { offered } from '../content/may-offer.ts'
 import type { Card } from '../content/schema.ts'
-import type { SiteName } from '../domain/sites.ts'
+import type { AdPage } from '../domain/ads.ts'
+import type { Origins, SiteName } from '../domain/sites.ts'
 import type { ExperimentName, Versions } from '../experiments/all.ts'
+import type { Head } from './head.ts'
 
 export type Layout = 'desktop' | 'mobile' | 'in-app'
 export type Country = 'US' | 'other'
@@ -38,7 +40,7 @@ export interface Build {
   /** The piece of ours at an address. */
   cardAt(path: string): Card | undefined
   /** Origins of the three hosts. */
-  origins: Readonly<Record<SiteName, string>>
+  origins: Origins
 }
 
 export interface PageContext extends PageInput {
@@ -51,6 +53,16 @@ export interface PageContext extends PageInput {
   nextIsland(): string
   /** Renders a part of the page by itself, with a prefix for its ids. */
   renderPart(part: ReactNode, idPrefix: string): string
+}
+
+/** A loaded page, ready for its frame: that of the site or that of AMP. */
+export interface Presented {
+  head: Head
+  body: ReactNode
+  /** What it is to those who advertise; null where nobody may. */
+  ads: AdPage | null
+  /** About a loss, or asked for by somebody after one: nothing beside its own text that is not meant for them. */
+  sensitive: boolean
 }
 
 const Context = createContext<PageContext | null>(null)

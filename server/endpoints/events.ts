@@ -1,6 +1,6 @@
 // First-party events of the browser: each one of the typed table becomes a log line, if it names only what is ours.
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { Check } from 'typebox/value'
 import { EventsBody } from '../../domain/events.ts'
@@ -10,16 +10,12 @@ import type { Content } from '../../publishing/load.ts'
 import type { PageRoute } from '../../routes/define-page.tsx'
 import type { Config } from '../config.ts'
 import { HttpError } from '../http-error.ts'
+import { allowOnly } from '../request/allowed-methods.ts'
 import { soonSensitive } from '../request/sensitive.ts'
 import { ownNames } from './counted-items.ts'
 
 const bodyLimit = 8192 // bytes
 const perMinute = 60 // for an IP address, which a household shares
-
-async function refuse(_request: FastifyRequest, reply: FastifyReply) {
-  reply.header('allow', 'POST')
-  throw new HttpError(405, 'method-not-allowed')
-}
 
 interface Parts {
   config: Config
@@ -60,12 +56,7 @@ function events(plain: FastifyInstance, parts: Parts, done: () => void) {
       return reply.send()
     },
   )
-  app.route({
-    method: ['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
-    url: '/events',
-    onRequest: refuse,
-    handler: refuse,
-  })
+  allowOnly(plain, '/events', ['POST'])
   done()
 }
 

@@ -6,7 +6,7 @@ import { memoized } from '../../lib/memoize.ts'
 import { cardsOf } from '../../names/matcher-cards.ts'
 import type { Names } from '../../names/names.ts'
 import type { Content } from '../../publishing/load.ts'
-import { precompressedEncoding, squeezedOnce } from '../pages/compress.ts'
+import { precompressedEncoding, precompressOnce } from '../pages/compress.ts'
 
 const caching = 'public, max-age=3600, stale-while-revalidate=86400'
 
@@ -24,7 +24,7 @@ function nameCards(app: FastifyInstance, { content }: { content: Content }, done
       vary: 'Accept-Encoding',
     })
     if (!encoding) return reply.send(bytes)
-    return reply.header('content-encoding', encoding).send(await squeezedOnce(bytes, encoding))
+    return reply.header('content-encoding', encoding).send(await precompressOnce(bytes, encoding))
   })
   done()
 }

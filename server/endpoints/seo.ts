@@ -1,12 +1,12 @@
 // robots.txt, the sitemap and the news feed, made at the first request and held in memory until the content changes.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import { type SiteName, siteOf } from '../../domain/sites.ts'
+import { originOf, type SiteName } from '../../domain/sites.ts'
 import type { Content } from '../../publishing/load.ts'
 import type { PageRoute } from '../../routes/define-page.tsx'
 import type { Config } from '../config.ts'
 import { HttpError } from '../http-error.ts'
-import { precompressedEncoding, squeezedOnce } from '../pages/compress.ts'
+import { precompressedEncoding, precompressOnce } from '../pages/compress.ts'
 import type { Load } from '../pages/loader.ts'
 import { feedPath, newsFeed } from './news-feed.ts'
 import { listedPages, sitemapFiles } from './sitemap.ts'
@@ -49,7 +49,7 @@ function seo(app: FastifyInstance, { config: { origins }, table, content, load }
     await content.names().catch(() => null)
     const own = new Map<string, { path: string; updated?: string }[]>()
     for (const [kind, pages] of await listedPages(table, content, load)) {
-      const here = pages.filter(({ path }) => origins[siteOf(path)] === origin)
+      const here = pages.filter(({ path }) => originOf(path, origins) === origin)
       if (here.length) own.set(kind, here)
     }
     const files = sitemapFiles(own, origin)
@@ -78,7 +78,7 @@ function seo(app: FastifyInstance, { config: { origins }, table, content, load }
     const encoding = precompressedEncoding(request.headers['accept-encoding'])
     reply.headers({ 'content-type': typeOf(path), 'cache-control': caching, vary: 'Accept-Encoding' })
     if (encoding) reply.header('content-encoding', encoding)
-    return reply.send(encoding ? await squeezedOnce(file, encoding) : file)
+    return reply.send(encoding ? await precompressOnce(file, encoding) : file)
   }
   for (const path of ['/robots.txt', '/sitemap.xml', '/sitemap-:part(^[a-z0-9-]+).xml', feedPath]) app.get(path, answer)
   done()

@@ -1,32 +1,20 @@
-// AMP twins: `<page>/amp`, made of what the page's own loader gives, the same bytes for everybody of a country. With
-// views/amp/, all of AMP.
+// AMP twins: another document of a page's own data, at `<page>/amp`. With views/amp/, all of AMP.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import fp from 'fastify-plugin'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { ampProviders } from '../../content/site.ts'
-import { siteOf } from '../../domain/sites.ts'
-import type { PageHandle, PageRoute } from '../../routes/define-page.tsx'
+import { originOf } from '../../domain/sites.ts'
+import type { PageHandle } from '../../routes/define-page.tsx'
 import { ampBody, ampDocument, ampHead, ampOrigin } from '../../views/amp/amp-document.tsx'
-import { hasTwin, pageOfTwin, twinPath, twinPatterns } from '../../views/amp/twin.tsx'
+import { hasTwin, pageOfTwin, twinPath } from '../../views/amp/twin.tsx'
 import type { PageContext, PageInput } from '../../views/page.tsx'
 import type { SiteBuild } from '../build.ts'
 import type { Config } from '../config.ts'
-import { HttpError } from '../http-error.ts'
 import { soonSensitive } from '../request/sensitive.ts'
-import { keyOf, type Outcome, RenderedPage } from './cache.ts'
-import type { PageParts } from './page-parts.ts'
+import type { PageServices, Twin } from './page-services.ts'
 import { servePublic } from './public.ts'
-import { sendPage } from './send.ts'
-import { renderDeadline, renderWhole } from './stream.tsx'
-
-interface Options {
-  config: Config
-  build: SiteBuild
-  table: readonly PageRoute[]
-  parts: PageParts
-}
+import { renderWhole } from './stream.tsx'
 
 /** Everything of AMP's own comes from one origin; its styles and boilerplate are inline. What is of ours stays ours. */
 export function ampPolicy({ origins }: Pick<Config, 'origins'>, providers = ampProviders): string {
@@ -47,18 +35,18 @@ export function ampPolicy({ origins }: Pick<Config, 'origins'>, providers = ampP
   ].join('; ')
 }
 
-function amp(app: FastifyInstance, { config, build, table, parts }: Options, done: () => void) {
-  const { cache } = parts
-  const base = { ...app.securityHeaders(), 'content-security-policy': ampPolicy(config) }
-  const options = {
-    base,
-    forced: false,
-    experiments: false,
-    speculationRules: undefined,
-    validate: cache.on,
-    forEverybody: true,
-    vary: `Accept-Encoding, ${config.countryHeader}`,
+/** There is no twin: its page is not there, or (status 200) it is of a kind that has none. */
+class NoTwinError extends Error {
+  code = 'NO_TWIN'
+  status: number
+  constructor(status: number) {
+    super('This page has no AMP twin.')
+    this.status = status
   }
+}
+
+/** @returns what answers at the address of a page's twin */
+export function createAmp(app: FastifyInstance, config: Config, build: SiteBuild, services: PageServices) {
   const styles = new Map<string, string>()
   /** Names have a longer sheet than the others. */
   function cssOf({ site }: PageInput): string {
@@ -67,96 +55,67 @@ function amp(app: FastifyInstance, { config, build, table, parts }: Options, don
     styles.set(name, css)
     return css
   }
-
-  /** Everybody of a country is the same visitor to it. */
-  const inputOf = ({ site, visitor: { country } }: FastifyRequest, path: string): PageInput => ({
-    site: site === 'other' ? 'main' : site,
-    path,
-    query: {},
-    layout: 'mobile',
-    country,
-    signedIn: false,
-    versions: {},
-  })
-
   const contextOf = (input: PageInput): PageContext => ({
     ...input,
     build: { asset: build.asset, cardAt: build.content.cardAt, origins: config.origins },
-    href: path => (path.startsWith('/') ? config.origins[siteOf(path.split(/[?#]/, 1)[0] ?? '')] + path : path),
+    href: path => (path.startsWith('/') ? originOf(path, config.origins) + path : path), // it is also read on AMP's hosts
     nextIsland: () => '',
     renderPart: () => '', // islands are left out
   })
-
-  /** A page without parts stands for none: its status is that of the page whose twin it would be. */
-  const make = (input: PageInput): Promise<Outcome> =>
-    parts.limiters.public.run(async () => {
-      await parts.opened(input)
-      const started = performance.now()
-      const path = pageOfTwin(input.path)
-      const loaded = await parts.load({ ...input, path })
+  const twin: Twin = {
+    async load(input) {
+      const loaded = await services.load({ ...input, path: pageOfTwin(input.path) })
       if ('redirect' in loaded)
         return { redirect: { ...loaded.redirect, location: twinPath(loaded.redirect.location) } }
-      const { status, page } = loaded
-      if (status !== 200 || !hasTwin(page.head, build.content.cardAt)) return new RenderedPage(status, [], false)
+      if (loaded.status !== 200 || !hasTwin(loaded.page.head, build.content.cardAt))
+        throw new NoTwinError(loaded.status)
+      return loaded
+    },
+    async render(page, input, onError, ms) {
       const context = contextOf(input)
-      let whole = true
-      const failed = (error: unknown) => {
-        whole = false
-        app.log.error({ err: error, route: '*/amp' }, 'a part of a page failed')
-      }
-      const bodyHtml = await renderWhole(
-        ampBody(page, context, ampProviders),
-        failed,
-        renderDeadline - (performance.now() - started),
-      )
-      const made = {
+      const body = await renderWhole(ampBody(page, context, ampProviders), onError, ms)
+      const html = ampDocument(page, context, {
         headHtml: renderToStaticMarkup(ampHead(page, context)),
-        bodyHtml: bodyHtml.toString(),
+        bodyHtml: body.toString(),
         css: cssOf(input),
         providers: ampProviders,
-      }
-      return new RenderedPage(200, [Buffer.from(ampDocument(page, context, made))], whole && page.head.path === path)
-    })
-
-  async function serve(request: FastifyRequest, reply: FastifyReply, handle: PageHandle) {
-    const input = inputOf(request, request.url.split('?', 1)[0] ?? '')
-    // A twin is the same for everybody: whoever must not meet what it offers gets the page itself.
+      })
+      return [Buffer.from(html)]
+    },
+    options: {
+      base: { ...app.securityHeaders(), 'content-security-policy': ampPolicy(config) },
+      forced: false,
+      experiments: false,
+      speculationRules: undefined,
+      validate: services.cache.on,
+      forEverybody: true,
+      vary: `Accept-Encoding, ${config.countryHeader}`,
+    },
+  }
+  return async (request: FastifyRequest, reply: FastifyReply, handle: PageHandle) => {
+    const { country, layout, signedIn, accountUnavailable } = request.visitor
+    const path = request.url.split('?', 1)[0] ?? ''
+    const site = request.site === 'other' ? 'main' : request.site
+    // Everybody of a country is the same visitor to a twin.
+    const input: PageInput = { site, path, query: {}, layout: 'mobile', country, signedIn: false, versions: {} }
+    const asked = { request, reply, handle, input, forced: false }
+    // Who must not meet what a twin offers, gets the page itself.
     if (await soonSensitive(request))
-      return reply
-        .header('cache-control', 'private, no-store')
-        .redirect(config.origins[input.site] + pageOfTwin(input.path), 302)
-    const key = keyOf(input)
-    const kept = cache.find(key, () => make(input))
-    request.logFields.cache = kept ? 'hit' : 'miss'
-    const page = kept ?? (await cache.make(key, () => make(input)))
-    if (!(page instanceof RenderedPage)) return reply.redirect(page.redirect.location, page.redirect.status)
-    if (page.length === 0) {
-      if (page.status === 200) return reply.callNotFound()
+      return reply.header('cache-control', 'private, no-store').redirect(config.origins[site] + pageOfTwin(path), 302)
+    try {
+      return await servePublic(app, services, { ...asked, twin })
+    } catch (error) {
+      if (!(error instanceof NoTwinError)) throw error
+      if (error.status === 200) return reply.callNotFound()
       // What the page itself says of its not being there is better than anything.
-      const { layout, signedIn, accountUnavailable: away } = request.visitor
-      const asked = { ...input, path: pageOfTwin(input.path), layout, signedIn, ...(away && { away }) }
-      return servePublic(app, parts, { request, reply, handle, input: asked, forced: false })
+      const own = {
+        ...input,
+        path: pageOfTwin(path),
+        layout,
+        signedIn,
+        ...(accountUnavailable && { accountUnavailable }),
+      }
+      return servePublic(app, services, { ...asked, input: own })
     }
-    return sendPage({ request, reply, page, options }, parts.fragments)
   }
-
-  for (const { path, handle } of table.filter(({ path }) => twinPatterns.has(path))) {
-    const url = twinPath(path)
-    app.get(url, (request, reply) => serve(request, reply, handle))
-    app.get(`${url}/`, ({ url }, reply) => reply.redirect(url.replace(/\/+(?=$|\?)/, ''), 301))
-    app.route({
-      method: app.supportedMethods.filter(method => method !== 'GET' && method !== 'HEAD'),
-      url,
-      onRequest: refuse,
-      handler: refuse,
-    })
-  }
-  done()
 }
-
-async function refuse(_request: FastifyRequest, reply: FastifyReply) {
-  reply.header('allow', 'GET, HEAD')
-  throw new HttpError(405, 'method-not-allowed')
-}
-
-export default fp(amp, { name: 'amp', dependencies: ['security', 'visitor', 'unique-id'] })

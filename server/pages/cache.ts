@@ -1,12 +1,11 @@
-// Public bytes of pages, kept within a limit. The key is the page's whole input, so nothing can be missing from it.
+// Public pages as bytes, cached within a limit. The key is the page's whole input, so nothing can be missing from it.
 import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { PageInput } from '../../views/page.tsx'
-import { type Encoding, precompress } from './compress.ts'
+import { type Encoding, precompress, precompressParts } from './compress.ts'
 import { type Part, withoutSlots } from './slots.ts'
-import { framesOf } from './zstd-frames.ts'
 
-/** How long a kept page is fresh, and how much longer it may be shown while a new one is made, in seconds. */
+/** Seconds that a cached page is fresh, and that a stale one may still be shown while a new one is made. */
 export const freshness = { fresh: 300, stale: 3600 } as const
 
 /** A public page as bytes, ready to be sent. */
@@ -14,9 +13,9 @@ export class RenderedPage {
   readonly status: number
   readonly parts: readonly Part[]
   readonly hasSlots: boolean
-  /** Whether it may be shown to others: it is complete, and its address is one of ours. */
+  /** Whether others may be shown it: it is complete, and its address is one of ours. */
   readonly isCacheable: boolean
-  /** Compressed copies of `whole`, or of the parts between the holes; made in the background. */
+  /** Compressed copies of `whole`, or of the parts between the slots; made in the background. */
   readonly encoded: Partial<Record<Encoding, Buffer>> = {}
   encodedParts: readonly Part[] | undefined
   /** Headers it was sent with, by what they depend on. */
@@ -26,14 +25,14 @@ export class RenderedPage {
   #whole: Buffer | undefined
   #etag: string | undefined
 
-  constructor(status: number, parts: readonly Part[], keep: boolean) {
+  constructor(status: number, parts: readonly Part[], isCacheable: boolean) {
     this.status = status
     this.parts = parts
     this.hasSlots = parts.some(part => typeof part === 'string')
-    this.isCacheable = keep
+    this.isCacheable = isCacheable
   }
 
-  /** Its bytes in one piece, the holes left empty; put together when somebody first asks. */
+  /** Its bytes in one piece, the slots left empty; put together when first read. */
   get whole(): Buffer {
     this.#whole ??= withoutSlots(this.parts)
     return this.#whole
@@ -59,32 +58,33 @@ export class RenderedPage {
 export type Outcome = RenderedPage | { redirect: { status: number; location: string } }
 
 export const keyOf = (input: PageInput): string => {
-  let key = `${input.site}|${input.layout}|${input.country}|${input.signedIn ? 'in' : input.accountUnavailable ? 'away' : 'out'}|${input.sensitive ? 'sensitive' : ''}|`
+  const account = input.signedIn ? 'in' : input.accountUnavailable ? 'unavailable' : 'out'
+  let key = `${input.site}|${input.layout}|${input.country}|${account}|${input.sensitive ? 'sensitive' : ''}|`
   for (const [name, version] of Object.entries(input.versions)) key += `${name}:${version},`
   for (const name in input.query)
     key += `&${encodeURIComponent(name)}=${encodeURIComponent(input.query[name] as string)}`
-  return `${key}|${input.path}` // last, since it may hold any sign
+  return `${key}|${input.path}` // last, since it may hold any character
 }
 
 export interface PageCache {
-  /** A kept page that may be shown now; a stale one is made anew behind the visitor's back. */
+  /** A cached page that may be shown now; a stale one is made anew in the background. */
   find(key: string, make: () => Promise<Outcome>): RenderedPage | undefined
-  /** Makes a page once, however many ask for it at the same time, and keeps it if it may be kept. */
+  /** Makes a page once, however many ask for it at the same time, and caches it if it is cacheable. */
   make(key: string, make: () => Promise<Outcome>): Promise<Outcome>
-  /** Forgets all pages; what is being made now will not be kept. */
+  /** Drops all pages; those that are being made now will not be cached. */
   clear(): void
-  /** False when nothing is ever kept. */
+  /** False when nothing is ever cached. */
   readonly on: boolean
   readonly bytes: number
   readonly pages: number
 }
 
-/** @param maxBytes limit of all kept pages together; 0 keeps none */
+/** @param maxBytes limit of all cached pages together; 0 turns the cache off */
 export function createPageCache(maxBytes: number, onError: (error: unknown) => void): PageCache {
-  /** Kept pages that were asked for twice and have no compressed copies yet. */
+  /** Cached pages that were found twice and have no compressed copies yet. */
   const waiting = new Set<RenderedPage>()
   const dispose = (page: RenderedPage) => void waiting.delete(page)
-  const kept =
+  const pages =
     maxBytes > 0
       ? new LRUCache<string, RenderedPage>({ maxSize: maxBytes, sizeCalculation: page => page.size, dispose })
       : null
@@ -92,35 +92,32 @@ export function createPageCache(maxBytes: number, onError: (error: unknown) => v
   let generation = 0
   let compressing = false
 
-  /** One page after the other: compressing well takes long, and answers go first. */
+  /** One page after the other: compressing well takes long, and replies go first. */
   async function compressWaiting() {
     if (compressing) return
     compressing = true
     for (const page of waiting) {
       waiting.delete(page)
-      await compress(page).catch(onError)
+      await precompressPage(page).catch(onError)
     }
     compressing = false
   }
   async function makeNow(key: string, make: () => Promise<Outcome>) {
     const began = generation
     const made = await make()
-    if (made instanceof RenderedPage && made.isCacheable && began === generation) kept?.set(key, made)
+    if (made instanceof RenderedPage && made.isCacheable && began === generation) pages?.set(key, made)
     return made
   }
   function makeOnce(key: string, make: () => Promise<Outcome>) {
-    if (!kept) return make()
-    let running = making.get(key)
-    if (!running) {
-      const mine = makeNow(key, make).finally(() => making.get(key) === mine && making.delete(key))
-      running = mine
-      making.set(key, mine)
-    }
+    if (!pages) return make()
+    const running: Promise<Outcome> =
+      making.get(key) ?? makeNow(key, make).finally(() => making.get(key) === running && making.delete(key))
+    making.set(key, running)
     return running
   }
   return {
     find(key, make) {
-      const page = kept?.get(key)
+      const page = pages?.get(key)
       if (!page) return undefined
       const age = (Date.now() - page.madeAt) / 1000
       if (age > freshness.fresh + freshness.stale) return undefined
@@ -135,22 +132,21 @@ export function createPageCache(maxBytes: number, onError: (error: unknown) => v
     clear() {
       generation++
       making.clear()
-      kept?.clear()
+      pages?.clear()
     },
-    on: kept !== null,
+    on: pages !== null,
     get bytes() {
-      return kept?.calculatedSize ?? 0
+      return pages?.calculatedSize ?? 0
     },
     get pages() {
-      return kept?.size ?? 0
+      return pages?.size ?? 0
     },
   }
 }
 
 /** Makes the compressed copies that are sent from then on. */
-async function compress(page: RenderedPage) {
-  // zstd frames may follow one another: only the holes are left to compress for an answer.
-  if (page.hasSlots) page.encodedParts = await framesOf(page.parts)
+async function precompressPage(page: RenderedPage) {
+  if (page.hasSlots) page.encodedParts = await precompressParts(page.parts)
   else
     for (const encoding of ['br', 'zstd', 'gzip'] as const)
       page.encoded[encoding] = await precompress[encoding](page.whole)

@@ -1,16 +1,17 @@
-// Which encoding a browser gets, and the encoders for a page that is sent at once or bit by bit.
+// Which encoding a browser gets, and the encoders for bytes that are cached, sent once, or streamed.
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import Negotiator from 'negotiator'
 import { memoized } from '../../lib/memoize.ts'
 import { ownBytes } from './own-bytes.ts'
+import { isReady, type Part } from './slots.ts'
 
 export type Encoding = 'br' | 'zstd' | 'gzip'
 
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, ZSTD_c_compressionLevel } = zlib.constants
 
-/** negotiator 1.0 takes our own order for encodings that a browser likes equally; its types do not know. */
+/** negotiator 1.0 takes an order of ours for encodings that a browser likes equally; its types do not say so. */
 interface Preferring {
   encodings(available: string[], options: { preferred: string[] }): (Encoding | 'identity')[]
 }
@@ -30,9 +31,9 @@ function negotiation(ours: Encoding[]) {
   }
 }
 
-/** The best encoding for bytes that were compressed once, slowly: the smallest. */
+/** The encoding for bytes that were compressed once, slowly: the smallest. */
 export const precompressedEncoding = negotiation(['br', 'zstd', 'gzip'])
-/** The best encoding for bytes that are compressed for this answer only: the fastest. */
+/** The encoding for bytes that are compressed for one reply: the fastest. */
 export const liveEncoding = negotiation(['zstd', 'br', 'gzip'])
 
 const brotli = promisify(zlib.brotliCompress)
@@ -46,15 +47,23 @@ export const precompress: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> =
   gzip: async bytes => ownBytes(await gzip(bytes, { level: 9 })),
 }
 
-const squeezed = memoized((_bytes: Buffer) => new Map<Encoding, Promise<Buffer>>())
+const copiesOf = memoized((_bytes: Buffer) => new Map<Encoding, Promise<Buffer>>())
 
-/** The same bytes are squeezed once for each encoding, and the result is kept as long as they are. */
-export function squeezedOnce(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
-  const forms = squeezed(bytes)
-  const form = forms.get(encoding) ?? precompress[encoding](bytes)
-  forms.set(encoding, form)
-  return form
+/** Compresses the same Buffer once for each encoding, and holds the copies as long as it lives. */
+export function precompressOnce(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
+  const copies = copiesOf(bytes)
+  const copy = copies.get(encoding) ?? precompress[encoding](bytes)
+  copies.set(encoding, copy)
+  return copy
 }
+
+/** Each part as a zstd frame, the slots as they are: a browser reads frames that follow one another as one. */
+export const precompressParts = (parts: readonly Part[]): Promise<Part[]> =>
+  Promise.all(
+    parts.map(part =>
+      typeof part === 'string' ? part : isReady(part) ? precompressOnce(part, 'zstd') : precompress.zstd(part),
+    ),
+  )
 
 /** Fast, for bytes that are sent once, and at once: asking a thread costs more time and memory than the work itself. */
 export const compress: Record<Encoding, (bytes: Buffer) => Buffer> = {
@@ -65,7 +74,7 @@ export const compress: Record<Encoding, (bytes: Buffer) => Buffer> = {
   gzip: bytes => zlib.gzipSync(bytes, { level: 1 }),
 }
 
-/** A stream that compresses what is written and lets it out when flushed. */
+/** A stream that compresses what is written, and gives it out when flushed. */
 export function encoder(encoding: Encoding): zlib.BrotliCompress | zlib.ZstdCompress | zlib.Gzip {
   if (encoding === 'br') return zlib.createBrotliCompress({ params: { [BROTLI_PARAM_QUALITY]: 4 } })
   if (encoding === 'zstd') return zlib.createZstdCompress({ params: { [ZSTD_c_compressionLevel]: 3 } })

@@ -1,4 +1,4 @@
-// What a visitor gets when there is no page: a refusal in plain words, a busy sign, or our own failure.
+// What a visitor gets when there is no page: a refusal in plain words, that the server is busy, or that it failed.
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ReactNode } from 'react'
 import { brandName } from '../../domain/brand.ts'
@@ -10,13 +10,12 @@ import { HttpError } from '../http-error.ts'
 import { MemberApiError } from '../member-api/client.ts'
 import { countRefusal } from '../metrics.ts'
 import type { Renderer } from './render.tsx'
-import { splitAtSlots, withoutSlots } from './slots.ts'
-import { renderWhole } from './stream.tsx'
+import { withoutSlots } from './slots.ts'
 
-/** Seconds after which a busy server is worth another try. */
+/** Seconds after which a client should ask a busy server again. */
 const retryAfter = 5
 
-// Fastify's own refusals, in our words.
+// Errors of Fastify and of ours, by the message that a visitor reads.
 const byCode: Record<string, MessageName> = {
   FST_ERR_BAD_URL: 'malformed-request',
   FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
@@ -45,13 +44,12 @@ const isForProgram = (url: string) => /^\/(api|events|assets|avatars)\b/.test(ur
 interface Parts {
   build: SiteBuild
   renderer: Renderer
-  /** Whether a page that failed shows where: to those who develop, and to nobody else. */
+  /** Whether the page of an error shows its stack: in development only. */
   stacks: boolean
 }
 
 /**
- * Sets what the application answers to errors. Gives the answer to addresses that Fastify cannot even read, which meet
- * no hook.
+ * Sets the error handler. Returns the one for addresses that Fastify cannot read, whose requests pass no hook.
  */
 export function answerErrors(app: FastifyInstance, { build, renderer, stacks }: Parts) {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
@@ -75,7 +73,7 @@ export function answerErrors(app: FastifyInstance, { build, renderer, stacks }: 
       )
   })
 
-  /** A page about a member could not be made. The API's client has told the log why. */
+  /** A page about a member could not be made. The API's client has logged why. */
   async function membersDown(request: FastifyRequest, reply: FastifyReply) {
     reply.code(503).header('retry-after', retryAfter)
     if (isForProgram(request.url)) return problem(503, 'members-down')
@@ -98,7 +96,7 @@ export function answerErrors(app: FastifyInstance, { build, renderer, stacks }: 
     if ((status === 503 || status === 429) && !reply.hasHeader('retry-after')) reply.header('retry-after', retryAfter)
     if (isForProgram(request.url))
       return { ...problem(status, code), ...(error instanceof HttpError && { field: error.field }) }
-    return reply.type('text/html; charset=utf-8').send(sign(build, reasons[status] ?? 'Error', messages[code]))
+    return reply.type('text/html; charset=utf-8').send(plainPage(build, reasons[status] ?? 'Error', messages[code]))
   }
 
   async function page(
@@ -107,18 +105,18 @@ export function answerErrors(app: FastifyInstance, { build, renderer, stacks }: 
     description: string,
     body: ReactNode,
   ): Promise<string | Buffer> {
-    const { country, layout } = request.visitor ?? { country: 'other', layout: 'desktop' } // it may have failed before we looked
+    const { country, layout } = request.visitor ?? { country: 'other', layout: 'desktop' } // the error may have come before the visitor was known
     const input = { site: 'main', path: '/', query: {}, layout, country, signedIn: false, versions: {} } as const
     const presented = { head: { title, description, noindex: true }, body, ads: null, sensitive: true }
     try {
-      return withoutSlots(splitAtSlots(await renderWhole(renderer.document(presented, input), () => {})))
+      return withoutSlots(await renderer.render(presented, input, () => {}))
     } catch {
-      return sign(build, title, description) // the frame itself is what broke
+      return plainPage(build, title, description) // the frame itself is what failed
     }
   }
   return (_error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     app.follow(request, reply)
-    const body = Buffer.from(sign(build, 'Bad Request', messages['malformed-request']))
+    const body = Buffer.from(plainPage(build, 'Bad Request', messages['malformed-request']))
     const headers = {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
@@ -136,9 +134,9 @@ const problem = (statusCode: number, code: MessageName) => ({
 })
 
 /**
- * A page that needs no rendering: for refusals, and for when rendering is what there is too much of. Only our own words
- * go in.
+ * A page that needs no rendering: for refusals, and for a server that is too busy to render. Nothing in it is escaped, so
+ * only our own words may go in.
  */
-function sign(build: SiteBuild, title: string, message: string): string {
+function plainPage(build: SiteBuild, title: string, message: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title} | ${brandName}</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="stylesheet" href="${build.asset('site.css')}"></head><body><main class="sign"><h1>${title}</h1><p>${message}</p><p><a href="/">Go to the front page</a></p></main></body></html>`
 }

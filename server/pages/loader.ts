@@ -3,22 +3,15 @@ import { createStaticHandler, isRouteErrorResponse, RouterContextProvider } from
 import { plannedPages } from '../../content/planned-pages.ts'
 import { removedPages } from '../../content/removed-pages.ts'
 import { type Content, contentFor } from '../../publishing/load.ts'
-import {
-  loadingContext,
-  type Missing,
-  type Own,
-  type PageHandle,
-  type PageRoute,
-  type Presented,
-} from '../../routes/define-page.tsx'
+import { loadingContext, type Missing, type Own, type PageHandle, type PageRoute } from '../../routes/define-page.tsx'
 import { presentMissing, presentPlanned } from '../../routes/missing.tsx'
 import type { FormState } from '../../views/account/form-state.ts'
-import type { PageInput } from '../../views/page.tsx'
+import type { PageInput, Presented } from '../../views/page.tsx'
 import { DeadlineError } from './stream.tsx'
 
 export type Loaded = { redirect: { status: number; location: string } } | { status: number; page: Presented }
 
-/** `leaving` is aborted when nobody waits any more; here, when the loader's time is over. */
+/** `leaving` is aborted when the client has left, and by the loader itself when its time is over. */
 export type Load = (
   input: PageInput,
   leaving?: AbortController,
@@ -28,8 +21,8 @@ export type Load = (
 const deadline = 2000 // milliseconds that a loader may take
 
 /**
- * Statuses and redirects are settled here, before a byte of the page is sent. @throws what a loader threw,
- * DeadlineError for a slow one.
+ * Statuses and redirects are settled here, before a byte of the page is sent.
+ * @throws what a loader threw, DeadlineError for a slow one
  */
 export function createLoader(table: PageRoute[], content: Content): Load {
   const handler = createStaticHandler(table)
@@ -59,7 +52,7 @@ export function createLoader(table: PageRoute[], content: Content): Load {
     const match = result.matches.at(-1)
     if (!match) throw new Error(`No route for ${input.path}.`)
     const loaded = result.loaderData[match.route.id]
-    quietLatePromises(loaded)
+    ignoreRejections(loaded)
     return { status: result.statusCode, page: (match.route.handle as PageHandle).present(loaded, input) }
   }
 }
@@ -67,14 +60,14 @@ export function createLoader(table: PageRoute[], content: Content): Load {
 const nothing: Missing = { suggestions: [] }
 const dots = /\/(?:\.|%2e){1,2}(?:\/|$)/i
 
-/** All that the router reads of a Request. Node's own is a hundred times slower to make, and holds on to its signal. */
+/** All that the router reads of a Request. One of Node's own takes a hundred times longer to make and holds its signal. */
 function requestFor({ path, query }: PageInput, signal: AbortSignal): Request {
   const search = new URLSearchParams(query).toString()
   return { method: 'GET', url: `http://site${path}${search && `?${search}`}`, signal } as Request
 }
 
-/** A late part that fails before React asks for it is React's to report, not the process's to die of. */
-function quietLatePromises(loaded: unknown) {
+/** React reports a deferred part that fails, even if it fails before React asks for it: the process must not end of it. */
+function ignoreRejections(loaded: unknown) {
   if (typeof loaded !== 'object' || loaded === null) return
   for (const value of Object.values(loaded)) if (value instanceof Promise) value.catch(() => {})
 }

@@ -1,6 +1,6 @@
 /**
- * The same bytes in memory of their own, for what is kept for long: Node cuts small buffers out of blocks of 64 KB, and
- * one of them keeps its whole block.
+ * Copies bytes into memory of their own, for those that live long: Node cuts small buffers out of blocks of 64 KB, and
+ * one of them holds its whole block in memory.
  */
 export function ownBytes(bytes: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(bytes.length)

@@ -1,12 +1,12 @@
-// What an answer with a page is made from: who asks, the page, its headers.
+// The head of a page's reply: its headers, and above all who may cache it.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Member } from '../../domain/member.ts'
 import { freshness, type RenderedPage } from './cache.ts'
 import type { Encoding } from './compress.ts'
 
-/** Fragments for the holes of a member's pages. */
+/** Fragments for the slots of a member's pages. */
 export interface Fragments {
-  /** Of a member, of nobody (null), or while it is not known yet (undefined). `away`: nobody can say who it is. */
+  /** Of a member, of a visitor who is none (null), or while it is not known yet (undefined). */
   account(request: FastifyRequest, member?: Member | null, accountUnavailable?: boolean): Buffer
 }
 
@@ -15,16 +15,16 @@ export interface ReplyOptions {
   forced: boolean
   /** An experiment is in force. */
   experiments: boolean
-  /** Headers that every answer of this kind carries. */
+  /** Headers that every reply of this kind carries. */
   base: Readonly<Record<string, string>>
   /** The header `Speculation-Rules`, where it is sent. */
   speculationRules: string | undefined
   vary: string
-  /** False when pages are not kept: then nothing is worth an ETag. */
+  /** False for a page that is never cached: then it is not worth an ETag. */
   validate: boolean
-  /** Milliseconds that the body waits for who is signed in. */
+  /** Milliseconds that the body waits for the look-up of the session. */
   patience?: number
-  /** The answer is the same for everybody: it does not depend on who asks, and brings no cookie. */
+  /** The reply does not depend on the viewer, and brings no cookie. */
   forEverybody?: boolean
 }
 
@@ -33,7 +33,7 @@ const publicly = `public, max-age=0, s-maxage=${freshness.fresh}, stale-while-re
 type CacheViewer = Pick<FastifyRequest, 'session' | 'uidCookie' | 'leftSnapshot'> & {
   visitor: Pick<FastifyRequest['visitor'], 'sensitive'>
 }
-const nobody = { session: null, visitor: { sensitive: false }, uidCookie: undefined, leftSnapshot: false } as const
+const noViewer = { session: null, visitor: { sensitive: false }, uidCookie: undefined, leftSnapshot: false } as const
 
 function cacheControl(
   { session, visitor, uidCookie, leftSnapshot }: CacheViewer,
@@ -59,10 +59,9 @@ export function headersOf(
   encoding: Encoding | null,
   length: number | undefined,
 ): Headers {
-  const viewer: CacheViewer = options.forEverybody ? nobody : request
+  const viewer: CacheViewer = options.forEverybody ? noViewer : request
   const caching = cacheControl(viewer, page, options)
-  // A page keeps the headers it was sent with: there are few kinds, and putting them together costs as much as sending
-  // them.
+  // A page stores the headers it was sent with: to put them together costs as much as to send them.
   const key = `${encoding} ${caching} ${length} ${options.speculationRules !== undefined}`
   let headers = page.headers.get(key)
   if (!headers) {
@@ -76,7 +75,7 @@ export function headersOf(
     if (encoding) headers['content-encoding'] = encoding
     if (length !== undefined) headers['content-length'] = String(length)
     if (options.validate && !page.hasSlots && !options.forced && page.status === 200) headers.etag = page.etag
-    if (!page.hasSlots) page.headers.set(key, headers) // members' names give their pages too many lengths
+    if (!page.hasSlots) page.headers.set(key, headers) // with slots, the lengths are too many
   }
   if (options.forEverybody) return headers
   const { uidCookie, confirmed, leftSnapshot } = request
@@ -85,7 +84,7 @@ export function headersOf(
   return cookie === undefined ? headers : { ...headers, 'set-cookie': cookie }
 }
 
-/** Past Fastify's own sending: the head of the answer. */
+/** Sends the head of the reply, without Fastify. */
 export function writeHead({ request, reply }: PageReply, status: number, headers: Headers) {
   request.logFields.shellMs = Math.round(reply.elapsedTime * 100) / 100
   reply.hijack()

@@ -1,18 +1,18 @@
-// A page about one member: the shell at once, the rest as it comes, nothing of it kept anywhere.
+// A page about one member: the shell at once, the rest as it comes, nothing of it cached anywhere.
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { soonSensitive } from '../request/sensitive.ts'
 import { visitorsDay } from '../request/visitor-day.ts'
 import { liveEncoding } from './compress.ts'
-import { counted } from './counted.ts'
-import { formHeaders, type PageParts, type PageRequest, speculationRulesFor } from './page-parts.ts'
+import { countBytes } from './count-bytes.ts'
+import { formHeaders, type PageRequest, type PageServices, speculationRulesFor } from './page-services.ts'
 import { ClientGone, DeadlineError, renderLive } from './stream.tsx'
 
 const caching = { 'cache-control': 'private, no-store' }
 
 export async function servePersonal(
   app: FastifyInstance,
-  parts: PageParts,
+  services: PageServices,
   { request, reply, input: given, handle, form }: PageRequest,
 ) {
   app.admit() // before its member and its records are asked for
@@ -25,22 +25,22 @@ export async function servePersonal(
   const live = liveEncoding(request.headers['accept-encoding'])
   const { session } = request
   const member = session?.lookup() ?? Promise.resolve(null)
-  const { name, place } = parts.begin
+  const { name, place } = services.begin
   const begins = request.cookies[name]
   const own = {
     member,
-    read: parts.recordsOf(request.sessionToken, member),
-    shared: parts.shared,
+    read: services.recordsOf(request.sessionToken, member),
+    shared: services.shared,
     today: visitorsDay(request),
     begins,
   }
   const input = { ...given, sensitive: await soonSensitive(request) }
-  await parts.opened(input)
-  const loaded = await parts.load(input, gone, { own, form })
+  await services.opened(input)
+  const loaded = await services.load(input, gone, { own, form })
   if ('redirect' in loaded) return reply.headers(caching).redirect(loaded.redirect.location, loaded.redirect.status)
-  const render = await parts.limiters.personal.run(() =>
+  const render = await services.limiters.personal.run(() =>
     renderLive(
-      parts.renderer.document(loaded.page, input, { nonce, own, remembered: () => request.snapshot() }),
+      services.renderer.document(loaded.page, input, { nonce, own, remembered: () => request.snapshot() }),
       nonce,
       live,
       error => {
@@ -60,10 +60,10 @@ export async function servePersonal(
     ...caching,
     vary: app.vary,
   })
-  const ahead = speculationRulesFor(request, parts)
-  if (ahead) reply.header('speculation-rules', ahead)
+  const speculationRules = speculationRulesFor(request, services)
+  if (speculationRules) reply.header('speculation-rules', speculationRules)
   if (live) reply.header('content-encoding', live)
   if (request.uidCookie) reply.header('set-cookie', request.uidCookie)
   if (begins !== undefined && request.confirmed?.had_profile) reply.clearCookie(name, place)
-  return reply.code(form?.status ?? loaded.status).send(counted(request, render.body))
+  return reply.code(form?.status ?? loaded.status).send(countBytes(request, render.body))
 }

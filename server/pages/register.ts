@@ -1,5 +1,5 @@
-// The route table as Fastify routes. A page's way: input, then public-page.ts or personal-page.ts.
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+// The route table as Fastify routes. A page is served by public.ts or personal.ts, its AMP twin by amp.ts.
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import { plannedPages } from '../../content/planned-pages.ts'
 import { redirects } from '../../content/redirects.ts'
 import { removedPages } from '../../content/removed-pages.ts'
@@ -7,10 +7,12 @@ import { experiments } from '../../experiments/all.ts'
 import { formatVersions } from '../../experiments/assign.ts'
 import { openedBy, type PageHandle, type PageRoute } from '../../routes/define-page.tsx'
 import type { FormState } from '../../views/account/form-state.ts'
+import { twinPath, twinPatterns } from '../../views/amp/twin.tsx'
 import type { PageInput } from '../../views/page.tsx'
-import { HttpError } from '../http-error.ts'
+import { allowOnly, refuseMethod } from '../request/allowed-methods.ts'
 import type { Visitor } from '../request/visitor.ts'
-import { notFoundPath, type PageParts } from './page-parts.ts'
+import type { createAmp } from './amp.ts'
+import { notFoundPath, type PageServices } from './page-services.ts'
 import { servePersonal } from './personal.ts'
 import { servePublic } from './public.ts'
 
@@ -36,21 +38,28 @@ const notFoundPage: PageHandle = {
   present: () => ({ head: { title: '', description: '' }, body: null, ads: null, sensitive: false }),
 }
 
-export function registerPages(app: FastifyInstance, table: readonly PageRoute[], parts: PageParts) {
+/** Methods of an address that can only be read. */
+const reading = ['GET', 'HEAD']
+
+/** @param serveTwin answers at the address of a page's twin */
+export function registerPages(
+  app: FastifyInstance,
+  table: readonly PageRoute[],
+  services: PageServices,
+  serveTwin: ReturnType<typeof createAmp>,
+) {
   const forms = new Map<string, ReturnType<typeof serverOf>>()
-  for (const { path, handle } of table) {
-    const serve = serverOf(app, parts, handle)
-    app.get(path, (request, reply) => serve(request, reply))
-    if (handle.form) forms.set(path, serve)
-    // Before a body is read: what is in it does not matter.
-    app.route({
-      method: app.supportedMethods.filter(m => m !== 'GET' && m !== 'HEAD' && !(handle.form && m === 'POST')),
-      url: path,
-      onRequest: handle.form ? refuseFormMethod : refuseMethod,
-      handler: refuseMethod,
-    })
+  function serveAt(path: string, serve: RouteHandlerMethod, allowed = reading) {
+    app.get(path, serve)
+    allowOnly(app, path, allowed)
     // One spelling is served; the other, with or without the last slash, leads to it.
     if (path !== '/') app.get(path.endsWith('/') ? path.slice(0, -1) : `${path}/`, respell)
+  }
+  for (const { path, handle } of table) {
+    const serve = serverOf(app, services, handle)
+    serveAt(path, (request, reply) => serve(request, reply), handle.form ? [...reading, 'POST'] : reading)
+    if (handle.form) forms.set(path, serve)
+    if (twinPatterns.has(path)) serveAt(twinPath(path), (request, reply) => serveTwin(request, reply, handle))
   }
   for (const [from, to] of redirects) app.get(from, ({ url }, reply) => reply.redirect(to + partsOf(url).search, 301))
   app.decorate('answerForm', (request: FastifyRequest, reply: FastifyReply, path: string, form: FormState) => {
@@ -58,19 +67,12 @@ export function registerPages(app: FastifyInstance, table: readonly PageRoute[],
     if (!serve) throw new Error(`${path} is no page with a form.`)
     return serve(request, reply, form)
   })
-  const serveNotFound = serverOf(app, parts, notFoundPage)
-  app.setNotFoundHandler((request, reply) => {
-    if (!app.supportedMethods.includes(request.method)) return refuseMethod(request, reply)
-    return serveNotFound(request, reply)
-  })
+  const serveNotFound = serverOf(app, services, notFoundPage)
+  const refuse = refuseMethod(reading)
+  app.setNotFoundHandler((request, reply) =>
+    app.supportedMethods.includes(request.method) ? serveNotFound(request, reply) : refuse(request, reply),
+  )
 }
-
-const refuseBut = (allowed: string) => async (_request: FastifyRequest, reply: FastifyReply) => {
-  reply.header('allow', allowed)
-  throw new HttpError(405, 'method-not-allowed')
-}
-const refuseMethod = refuseBut('GET, HEAD')
-const refuseFormMethod = refuseBut('GET, HEAD, POST')
 
 /** An address as asked, without its query, and the query with its mark. */
 function partsOf(url: string): { path: string; search: string } {
@@ -83,7 +85,7 @@ function respell({ url }: FastifyRequest, reply: FastifyReply) {
   return reply.redirect((path.endsWith('/') ? path.replace(/\/+$/, '') : `${path}/`) + search, 301)
 }
 
-/** What opens what is put away means nothing to others, and only one value does: no more pages are kept for it. */
+/** Only one value opens what is put away, and only after a loss: any other would fill the cache with the same page. */
 const isRead = (name: string, value: string, { sensitive }: Visitor) =>
   name !== openedBy.name || (value === openedBy.value && sensitive !== false)
 
@@ -110,12 +112,12 @@ function inputOf(request: FastifyRequest, handle: PageHandle, versions: PageInpu
 }
 
 /** Serves one page of the table. */
-function serverOf(app: FastifyInstance, parts: PageParts, handle: PageHandle) {
+function serverOf(app: FastifyInstance, services: PageServices, handle: PageHandle) {
   const declared = [...everywhere, ...handle.experiments]
   const serve = handle.for === 'personal' ? servePersonal : servePublic
   return (request: FastifyRequest, reply: FastifyReply, form?: FormState) => {
     const { versions, forced } = app.assign(request, declared)
     request.logFields.experiments = formatVersions(versions)
-    return serve(app, parts, { request, reply, handle, input: inputOf(request, handle, versions), forced, form })
+    return serve(app, services, { request, reply, handle, input: inputOf(request, handle, versions), forced, form })
   }
 }

@@ -1,27 +1,27 @@
-// A rendered page to the wire: encoding, 304, and the holes of a member.
+// A rendered page to the wire: encoding, 304, and the slots of a member.
 import { memoized } from '../../lib/memoize.ts'
 import { compress, type Encoding, liveEncoding, precompressedEncoding } from './compress.ts'
 import { type Fragments, headersOf, type PageReply, writeHead } from './page-reply.ts'
 import { sendUnconfirmed } from './send-unconfirmed.ts'
 import { bytesOf, type Part } from './slots.ts'
 
-const smallest = 1024 // bytes below which compressing costs more than it saves
+const minCompressed = 1024 // bytes; below, compressing costs more than it saves
 
-/** Past Fastify's own sending: the head, and one body or one gathered write of several. */
-function send(answering: PageReply, encoding: Encoding | null, body: readonly Buffer[]) {
-  const { request, page } = answering
+/** Sends without Fastify: the head, then the body in one write, of however many pieces it is. */
+function send(pageReply: PageReply, encoding: Encoding | null, body: readonly Buffer[]) {
+  const { request, page } = pageReply
   let length = 0
   for (const part of body) length += part.length
   request.logFields.bytes = request.method === 'HEAD' ? 0 : length
-  const raw = writeHead(answering, page.status, headersOf(answering, encoding, length))
+  const raw = writeHead(pageReply, page.status, headersOf(pageReply, encoding, length))
   if (body.length > 1) raw.cork()
   for (let i = 0; i < body.length - 1; i++) raw.write(body[i])
   raw.end(body.at(-1))
 }
 
-function sendNotModified(answering: PageReply) {
-  answering.request.logFields.bytes = 0
-  writeHead(answering, 304, headersOf(answering, null, undefined)).end()
+function sendNotModified(pageReply: PageReply) {
+  pageReply.request.logFields.bytes = 0
+  writeHead(pageReply, 304, headersOf(pageReply, null, undefined)).end()
 }
 
 /** Whether the browser has this very page: `If-None-Match` is a list of tags, weak or not, or `*`. */
@@ -32,52 +32,52 @@ function isKnown({ request, page, options }: PageReply): boolean {
 }
 
 /**
- * Sends a page. The holes of a member who is known are filled at once.
- * @param sensitivePage the same page as it is after a loss, for a visitor of whom it is not known yet
+ * Sends a page. The slots of a member who is known are filled at once.
+ * @param sensitivePage the same page as it is after a loss, for a visitor who may turn out to be after one
  */
 export function sendPage(
-  answering: PageReply,
+  pageReply: PageReply,
   fragments: Fragments,
-  sensitivePage = answering.page,
+  sensitivePage = pageReply.page,
 ): void | Promise<void> {
-  const { request, page } = answering
+  const { request, page } = pageReply
   if (page.hasSlots) {
     const member = request.session?.member
-    if (!request.session) return sendFilled(answering, fragments.account(request, null, request.accountUnavailable))
+    if (!request.session) return sendFilled(pageReply, fragments.account(request, null, request.accountUnavailable))
     return member
-      ? sendFilled(answering, fragments.account(request, member))
-      : sendUnconfirmed(answering, fragments, sensitivePage)
+      ? sendFilled(pageReply, fragments.account(request, member))
+      : sendUnconfirmed(pageReply, fragments, sensitivePage)
   }
-  if (isKnown(answering)) return sendNotModified(answering)
+  if (isKnown(pageReply)) return sendNotModified(pageReply)
   const accepted = request.headers['accept-encoding']
-  const kept = precompressedEncoding(accepted)
-  const ready = kept && page.encoded[kept]
-  if (ready) return send(answering, kept, [ready])
-  const live = page.length > smallest ? liveEncoding(accepted) : null
-  // One piece is sent faster; a page that is sent once is not worth making one.
-  if (!live) return send(answering, null, answering.options.validate ? [page.whole] : bytesOf(page.parts))
-  send(answering, live, [compress[live](page.whole)])
+  const precompressed = precompressedEncoding(accepted)
+  const encoded = precompressed && page.encoded[precompressed]
+  if (encoded) return send(pageReply, precompressed, [encoded])
+  const live = page.length > minCompressed ? liveEncoding(accepted) : null
+  // One piece is sent faster, but a page that is not cached is not worth joining.
+  if (!live) return send(pageReply, null, pageReply.options.validate ? [page.whole] : bytesOf(page.parts))
+  send(pageReply, live, [compress[live](page.whole)])
 }
 
-/** A fragment as a zstd frame, made once. */
+/** A fragment as a zstd frame, compressed once. */
 const frameOf = memoized(compress.zstd)
 
-function sendFilled(answering: PageReply, fragment: Buffer) {
-  const { request, page } = answering
+function sendFilled(pageReply: PageReply, fragment: Buffer) {
+  const { request, page } = pageReply
   const encoding = liveEncoding(request.headers['accept-encoding'])
-  if (!encoding) return send(answering, null, filled(page.parts, fragment))
+  if (!encoding) return send(pageReply, null, filled(page.parts, fragment))
   // zstd frames may follow one another, so only the fragment is compressed, once for its member.
   if (encoding === 'zstd' && page.encodedParts)
-    return send(answering, encoding, filled(page.encodedParts, frameOf(fragment)))
-  send(answering, encoding, [compress[encoding](Buffer.concat(filled(page.parts, fragment)))])
+    return send(pageReply, encoding, filled(page.encodedParts, frameOf(fragment)))
+  send(pageReply, encoding, [compress[encoding](Buffer.concat(filled(page.parts, fragment)))])
 }
 
-/** The parts of a page with the account in its place and nothing late. */
+/** The bytes of a page with the account in its slot, and nothing deferred. */
 function filled(parts: readonly Part[], account: Buffer): Buffer[] {
-  const whole: Buffer[] = []
+  const bytes: Buffer[] = []
   for (const part of parts) {
-    if (typeof part !== 'string') whole.push(part)
-    else if (part === 'account') whole.push(account)
+    if (typeof part !== 'string') bytes.push(part)
+    else if (part === 'account') bytes.push(account)
   }
-  return whole
+  return bytes
 }

@@ -1,42 +1,40 @@
-// A page is public bytes with a few named holes: what belongs to one member fills a hole and never enters the cache.
-// And between its own bytes stand ready parts, which all pages for a kind of visitor have in common.
+// A page is public bytes with a few named slots: what belongs to one member fills a slot and never enters the cache.
+// Between its own bytes stand ready parts, which all pages for a kind of visitor have in common.
 import { randomBytes } from 'node:crypto'
 
-/**
- * `account`: the member's corner of the header. `late`: the end of the body, for fragments that came after the page.
- */
-export type Slot = 'account' | 'late'
+/** `account`: in the header. `deferred`: at the end of the body, for an account that came after the page. */
+export type Slot = 'account' | 'deferred'
 
 /** Parts of a page in the order they are sent. */
 export type Part = Buffer | Slot
 
-// Unguessable, so that no text of a page can pass for a hole.
+// Unguessable, so that no text of a page can pass for a slot.
 const start = `<!--${randomBytes(12).toString('hex')}:`
 const end = '-->'
 
-/** What a view leaves in the HTML where a hole shall be. */
+/** What a view leaves in the HTML in place of a slot. */
 export const slotHtml = (name: Slot) => `${start}${name}${end}`
 
 const ready = new Map<string, readonly Part[]>()
-const shared = new WeakSet<Buffer>()
+const readyBytes = new WeakSet<Buffer>()
 
 /**
- * Keeps HTML that many pages repeat, once. Its bytes are put in when a page is split: React does not write them, and no
- * page copies them. There have to be few: they are kept for good.
+ * Stores HTML that many pages repeat, once and for good. Its bytes are put in when a page is split: React does not write
+ * them, and no page copies them.
  * @returns what a view leaves in the HTML in its place
  */
 export function readyHtml(html: string): string {
   const parts = splitAtSlots(Buffer.from(html))
-  for (const part of parts) if (typeof part !== 'string') shared.add(part)
+  for (const part of parts) if (typeof part !== 'string') readyBytes.add(part)
   const name = `ready-${ready.size}`
   ready.set(name, parts)
   return `${start}${name}${end}`
 }
 
-/** Whether other pages have these very bytes as well. */
-export const isShared = (part: Buffer) => shared.has(part)
+/** Whether these bytes are a ready part, which other pages have as well. */
+export const isReady = (part: Buffer) => readyBytes.has(part)
 
-/** Rendered HTML to bytes and holes. */
+/** Rendered HTML to bytes and slots. */
 export function splitAtSlots(html: Buffer): Part[] {
   const parts: Part[] = []
   let from = 0
@@ -50,16 +48,16 @@ export function splitAtSlots(html: Buffer): Part[] {
   return parts
 }
 
-/** How many parts come before a visitor has to be known: the head of the document, as all pages of a build have it. */
+/** How many parts come before a visitor has to be known: those up to the head of the document, which is the first ready part. */
 export const openingOf = (parts: readonly Part[]): number =>
-  parts.findIndex(part => typeof part !== 'string' && isShared(part)) + 1
+  parts.findIndex(part => typeof part !== 'string' && isReady(part)) + 1
 
-/** The bytes of a page whose holes stay empty. */
+/** The bytes of a page whose slots stay empty. */
 export function withoutSlots(parts: readonly Part[]): Buffer {
   const bytes = bytesOf(parts)
   return bytes.length === 1 ? (bytes[0] as Buffer) : Buffer.concat(bytes)
 }
 
-/** The same, one after the other. */
+/** The same in several pieces, not copied. */
 export const bytesOf = (parts: readonly Part[]): Buffer[] =>
-  parts.filter(part => typeof part !== 'string' && part.length > 0) as Buffer[] // holes are names
+  parts.filter(part => typeof part !== 'string' && part.length > 0) as Buffer[] // slots are strings

@@ -1,22 +1,21 @@
-// React's stream to an answer. A public page is rendered to its end and kept as bytes; a personal one leaves as it
-// comes.
+// React's stream to bytes or to a reply: a public page is rendered whole, a personal one is sent as it comes.
 import { PassThrough, Writable } from 'node:stream'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type Encoding, encoder } from './compress.ts'
 import { ownBytes } from './own-bytes.ts'
 
-/** Milliseconds after which React gives up what is still missing; the visitor has the whole answer within 2.5 s. */
+/** Milliseconds after which React gives up what is still missing, so that the whole reply is there within 2.5 s. */
 export const renderDeadline = 2200
 
-/** Where a finished page is put together. React writes all of it in one go, so one place serves every render. */
+/** Where a page is put together. React writes all of it in one go, so all renders can share one buffer. */
 let scratch = Buffer.allocUnsafeSlow(256 * 1024)
 
-/** Copies React's many small writes into one place and gives them out as one Buffer of just the right size. */
+/** Copies React's many small writes into that buffer, and gives them out as one Buffer of just the right size. */
 class Collector extends Writable {
   #length = 0
 
-  /** Nobody reads here, so nothing waits: the stream's own queue is passed by. Long HTML comes as strings. */
+  /** Replaces the stream's own queue, since there is no reader to wait for. React writes long HTML as strings. */
   override write(chunk: Uint8Array | string): boolean {
     const size = typeof chunk === 'string' ? Buffer.byteLength(chunk) : chunk.length
     while (this.#length + size > scratch.length) scratch = Buffer.concat([scratch], scratch.length * 2)
@@ -35,9 +34,9 @@ class Collector extends Writable {
 const bytesOf = (chunk: Uint8Array | string) => (typeof chunk === 'string' ? Buffer.from(chunk) : chunk)
 
 /**
- * Renders everything, waiting for what suspends, and gives the bytes. No nonce: nothing in a public page needs one.
+ * Renders everything, waiting for what suspends. No nonce: nothing in a public page needs one.
  * @param ms what is left of the time for the whole page
- * @throws what the view threw, when there is no page without it.
+ * @throws what the view threw, when there is no page without it
  */
 export function renderWhole(
   element: ReactNode,
@@ -63,19 +62,19 @@ export function renderWhole(
   })
 }
 
-/** Something was not there in time. Of a part of a page, the fallback stays; without its data there is no page. */
+/** Something took too long. A part of a page is left at its fallback; without its data there is no page. */
 export class DeadlineError extends Error {
   code = 'DEADLINE'
   statusCode = 503
 }
 
-/** The client left: no error, nobody is waiting. */
+/** The client left. Not an error of ours: it ends work that no one waits for. */
 export class ClientGone extends Error {
   code = 'CLIENT_GONE'
   statusCode = 499
 }
 
-/** React calls `flush` when a part is complete: only then are its many small writes sent, as one. */
+/** Gathers React's many small writes and sends them as one when a part is complete: React then calls `flush`. */
 class Gatherer extends Writable {
   #chunks: Uint8Array[] = []
   readonly #out: Writable & { flush?: () => void }
@@ -103,15 +102,16 @@ class Gatherer extends Writable {
 }
 
 export interface LiveRender {
-  /** Ends with the page. Resolves when the shell is ready to be sent, so a status can still be chosen before. */
+  /** Ends with the page. */
   body: PassThrough | ReturnType<typeof encoder>
-  /** Stops rendering, because the client left. */
+  /** Stops rendering when the client has left. */
   leave(): void
 }
 
 /**
- * Renders the shell and gives a stream that goes on with late parts as they come, compressed and flushed one by one.
- * @throws what the view threw before the shell was ready.
+ * Resolves when the shell is rendered, before anything is sent, with a stream that goes on with deferred parts as they
+ * come, compressed and flushed one by one.
+ * @throws what the view threw before the shell was ready
  */
 export function renderLive(
   element: ReactNode,

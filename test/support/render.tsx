@@ -2,11 +2,11 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { calendarDate } from '../../domain/dates.ts'
-import type { Own, Presented } from '../../routes/define-page.tsx'
+import type { Own } from '../../routes/define-page.tsx'
 import { createRenderer } from '../../server/pages/render.tsx'
 import { splitAtSlots, withoutSlots } from '../../server/pages/slots.ts'
 import type { Head } from '../../views/head.ts'
-import { type Build, type PageInput, PageProvider } from '../../views/page.tsx'
+import { type Build, type PageInput, PageProvider, type Presented } from '../../views/page.tsx'
 import { parseHtml, type Tag } from './html.ts'
 
 const origin = 'https://site.test'

@@ -2,10 +2,8 @@
 // been over.
 import type { ReactNode } from 'react'
 import type { AmpProviders } from '../../content/site.ts'
-import type { AdPage } from '../../domain/ads.ts'
 import { fonts, PageHead } from '../document.tsx'
-import type { Head } from '../head.ts'
-import { type PageContext, PageProvider } from '../page.tsx'
+import { type PageContext, PageProvider, type Presented } from '../page.tsx'
 import { AmpFrame } from './amp-frame.tsx'
 import { ampServices } from './amp-services.ts'
 import { toAmp } from './to-amp.ts'
@@ -26,18 +24,8 @@ const boilerplate = `<style amp-boilerplate>body{${hidden}}${start}</style><nosc
 const script = (file: string, element?: string) =>
   `<script async${element === undefined ? '' : ` custom-element="${element}"`} src="${ampOrigin}/${file}"></script>`
 
-/** A loaded page: what its twin is made of. */
-export interface AmpPage {
-  head: Head
-  body: ReactNode
-  /** What it is to those who advertise; null where nobody may. */
-  ads: AdPage | null
-  /** About a loss: nothing invites, advertises or counts. */
-  sensitive: boolean
-}
-
 /** The head of the page, as its twin has it. */
-export const ampHead = ({ head }: AmpPage, context: PageContext): ReactNode => (
+export const ampHead = ({ head }: Presented, context: PageContext): ReactNode => (
   <PageProvider value={context}>
     <PageHead head={head} />
   </PageProvider>
@@ -45,7 +33,7 @@ export const ampHead = ({ head }: AmpPage, context: PageContext): ReactNode => (
 
 /** The body of a twin; `toAmp` has not been over it yet. */
 export const ampBody = (
-  { head, body, ads, sensitive }: AmpPage,
+  { head, body, ads, sensitive }: Presented,
   context: PageContext,
   providers: AmpProviders,
 ): ReactNode => (
@@ -70,7 +58,7 @@ interface AmpParts {
  * @throws AmpHtmlError for a body that AMP would not take
  */
 export function ampDocument(
-  { ads, sensitive }: AmpPage,
+  { ads, sensitive }: Presented,
   { build, country }: PageContext,
   { headHtml, bodyHtml, css, providers }: AmpParts,
 ): string {

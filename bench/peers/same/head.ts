@@ -1,6 +1,6 @@
 // What the head says, as plain values: each framework has its own way to write them.
 import { site } from '../../../content/site.ts'
-import { siteOf } from '../../../domain/sites.ts'
+import { originOf } from '../../../domain/sites.ts'
 import { textPage } from '../../../routes/structured-data.ts'
 import { breadcrumbs } from '../../../views/content/breadcrumbs.ts'
 import { structuredData } from '../../../views/json-ld.ts'
@@ -28,6 +28,6 @@ export function articleHead({ piece, topics }: ArticleData, assets: Assets) {
     description: piece.description,
     canonical: origins.main + piece.path,
     image,
-    jsonLd: structuredData(head, { page: path => origins[siteOf(path)] + path, image }),
+    jsonLd: structuredData(head, { page: path => originOf(path, origins) + path, image }),
   }
 }

@@ -2,7 +2,7 @@
 // each time.
 import type { Card, Piece } from '../../../content/schema.ts'
 import type { Tool } from '../../../content/tools.ts'
-import { siteOf } from '../../../domain/sites.ts'
+import { originOf } from '../../../domain/sites.ts'
 import { ArticleView } from '../../../views/content/article.tsx'
 import { Account } from '../../../views/layout/account.tsx'
 import { SiteFooter } from '../../../views/layout/footer.tsx'
@@ -37,9 +37,9 @@ function contextOf(assets: Assets, picks: Picks, path: string): PageContext {
     signedIn: false,
     versions: {},
     build,
-    // As server/pages/render.tsx has it: the same work for each link.
+    // As server/pages/page-context.tsx has it: the same work for each link.
     href: path => {
-      const origin = build.origins[siteOf(path.split(/[?#]/, 1)[0] ?? '')]
+      const origin = originOf(path, build.origins)
       return path.startsWith('/') && origin !== build.origins.main ? origin + path : path
     },
     nextIsland: elsewhere,

@@ -108,14 +108,14 @@ t.test('bytes stay within the limit; what was not asked for longest goes first',
 t.test('a page counts for what it holds in memory, copies included', async t => {
   const html = Buffer.from((await (await testSite(t)).ask('/pregnancy-week-by-week/8-weeks-pregnant')).body)
   const [middle, end] = [html.indexOf('<main'), html.indexOf('</body>')]
-  const withHoles: Part[] = [
+  const withSlots: Part[] = [
     html.subarray(0, middle),
     'account',
     html.subarray(middle, end),
-    'late',
+    'deferred',
     html.subarray(end),
   ]
-  for (const parts of [[html], withHoles]) {
+  for (const parts of [[html], withSlots]) {
     const page = new RenderedPage(200, parts, true)
     const cache = createPageCache(1e7, noError)
     await cache.make('key', async () => page)

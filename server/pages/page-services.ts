@@ -1,4 +1,4 @@
-// What serving a page takes, whoever it is for.
+// What serving a page takes: the services of the application, and the request.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Member } from '../../domain/member.ts'
 import type { Limiter } from '../../lib/limiter.ts'
@@ -8,13 +8,14 @@ import type { PageInput } from '../../views/page.tsx'
 import type { sessionCookies } from '../request/session-cookies.ts'
 import type { PageCache } from './cache.ts'
 import type { Load } from './loader.ts'
-import type { Fragments } from './page-reply.ts'
-import type { Renderer } from './render.tsx'
+import type { Fragments, ReplyOptions } from './page-reply.ts'
+import type { Renderer, RenderParts } from './render.tsx'
 
-export interface PageParts {
+export interface PageServices {
   load: Load
   /**
-   * Comes when what a page reads is open: the first who asks for names waits for all of them, outside of any deadline.
+   * Resolves when the data that a page reads is open: the first request for names waits for all of them, outside of any
+   * deadline.
    */
   opened(input: PageInput): Promise<unknown> | undefined
   renderer: Renderer
@@ -22,25 +23,25 @@ export interface PageParts {
   cache: PageCache
   /** For public pages, which only compute, and for personal ones, which wait for a member. */
   limiters: { public: Limiter; personal: Limiter }
-  /** A way to a member's records, by the session that was shown. */
+  /** Reads a member's records with the token of their session. */
   recordsOf(token: string | null, member: Promise<Member | null>): ReadRecord
   shared: ReadShare
   /** The cookie that tells a member's own page what was said when joining. */
   begin: ReturnType<typeof sessionCookies>['begin']
-  /** The header that names the links which a browser may follow ahead. */
+  /** The header `Speculation-Rules`: it names the links that a browser may prefetch. */
   speculationRules: string
 }
 
 /**
- * The header `Speculation-Rules`; undefined for who wants to save data. Caches between us need not tell the two apart:
- * a browser that saves data follows nothing ahead by itself.
+ * The header `Speculation-Rules`; undefined for a visitor who wants to save data. It is not in `Vary`: a browser that
+ * saves data prefetches nothing by itself.
  */
 export const speculationRulesFor = (
   { headers }: FastifyRequest,
-  { speculationRules: ahead }: PageParts,
-): string | undefined => (headers['save-data'] === 'on' ? undefined : ahead)
+  { speculationRules }: PageServices,
+): string | undefined => (headers['save-data'] === 'on' ? undefined : speculationRules)
 
-/** A page that somebody asks for. */
+/** A request for a page. */
 export interface PageRequest {
   request: FastifyRequest
   reply: FastifyReply
@@ -50,9 +51,18 @@ export interface PageRequest {
   forced: boolean
   /** Its form was sent, and did not get through. */
   form?: FormState
+  /** Not the page itself is asked for, but its twin. */
+  twin?: Twin
 }
 
-/** The path that stands for every address where nothing is, so that all of them are one page. */
+/** How the twin of a page is made and sent, where that differs from the page itself. It is the same for everybody. */
+export interface Twin {
+  load: Load
+  render: RenderParts
+  options: ReplyOptions
+}
+
+/** The path that stands for every address where nothing is, so that all of them are one page in the cache. */
 export const notFoundPath = '/*'
 
 /** The address of a page with a form may hold a secret; without any referrer its form would not be known as ours. */

@@ -1,0 +1,78 @@
+// The parts that pages repeat, header, footer and the like: rendered once for each kind of visitor, then repeated as
+// bytes.
+import { renderToStaticMarkup } from 'react-dom/server'
+import { menuButton } from '../../experiments/menu-button.ts'
+import { SiteHead } from '../../views/document.tsx'
+import { SiteFooter } from '../../views/layout/footer.tsx'
+import { SiteHeader } from '../../views/layout/header.tsx'
+import { StageRail } from '../../views/layout/stage-rail.tsx'
+import type { Build, PageInput } from '../../views/page.tsx'
+import { AccountSlot } from './account-area.tsx'
+import { contextOf, renderInPage } from './page-context.tsx'
+import { readyHtml } from './slots.ts'
+
+interface Parts {
+  head: string
+  header: string
+  /** Empty where there is none. */
+  rail: string
+  footer: string
+}
+
+export interface ReadyParts {
+  html: Parts
+  /** What stands for each part in a page that is cut into parts. */
+  marks: Parts
+}
+
+/** @param keepReady false renders them with every page, for comparison in the bench */
+export function createReadyParts(build: Build, keepReady: boolean) {
+  const ready = new Map<string, ReadyParts>()
+  let renders = 0
+  function render(input: PageInput, year: number): ReadyParts {
+    renders++
+    const html = {
+      head: renderInPage(<SiteHead />, contextOf(input, build, 'm'), renderToStaticMarkup),
+      header: renderInPage(<SiteHeader account={<AccountSlot />} />, contextOf(input, build, 'h')),
+      rail: renderInPage(
+        input.layout === 'desktop' && <StageRail />,
+        contextOf(input, build, 'r'),
+        renderToStaticMarkup,
+      ),
+      footer: renderInPage(<SiteFooter year={year} />, contextOf(input, build, 'f')),
+    }
+    return { html, marks: keepReady ? marksOf(html) : html }
+  }
+  return {
+    for(input: PageInput): ReadyParts {
+      const year = new Date().getUTCFullYear()
+      // What these parts depend on; the rest of the input is the page's own.
+      const key = [
+        input.site,
+        input.layout,
+        input.country,
+        input.signedIn,
+        input.accountUnavailable,
+        input.sensitive,
+        input.versions[menuButton.name] ?? 1,
+        year,
+      ].join('|')
+      const parts = ready.get(key) ?? render(input, year)
+      if (keepReady) ready.set(key, parts)
+      return parts
+    },
+    /** They are rendered anew when they are next needed. */
+    forget: () => ready.clear(),
+    /** How often they were rendered. */
+    get renders() {
+      return renders
+    },
+  }
+}
+
+const marksOf = ({ head, header, rail, footer }: Parts): Parts => ({
+  head: readyHtml(head),
+  header: readyHtml(header),
+  rail: rail && readyHtml(rail),
+  footer: readyHtml(footer),
+})
