@@ -16,10 +16,8 @@ import { servePublic } from './public.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /**
-     * Answers a form that did not get through with its own page. @throws Error for a path that is no page with a form
-     */
-    answerForm(request: FastifyRequest, reply: FastifyReply, path: string, form: FormState): unknown
+    /** Answers a form that did not get through with its own page. */
+    answerForm(request: FastifyRequest, reply: FastifyReply, page: PageHandle, form: FormState): unknown
   }
 }
 
@@ -31,17 +29,14 @@ const notFoundPage: PageHandle = {
   query: [],
   experiments: [],
   cacheable: true,
-  form: false,
   examples: [],
   present: () => ({ head: { title: '', description: '' }, body: null, ads: null, sensitive: false }),
 }
 
 export function registerPages(app: FastifyInstance, table: readonly PageRoute[], parts: PageParts) {
-  const forms = new Map<string, ReturnType<typeof serverOf>>()
   for (const { path, handle } of table) {
     const serve = serverOf(app, parts, handle)
     app.get(path, (request, reply) => serve(request, reply))
-    if (handle.form) forms.set(path, serve)
     // Before a body is read: what is in it does not matter.
     app.route({
       method: app.supportedMethods.filter(m => m !== 'GET' && m !== 'HEAD' && !(handle.form && m === 'POST')),
@@ -53,11 +48,9 @@ export function registerPages(app: FastifyInstance, table: readonly PageRoute[],
     if (path !== '/') app.get(path.endsWith('/') ? path.slice(0, -1) : `${path}/`, respell)
   }
   for (const [from, to] of moved) app.get(from, ({ url }, reply) => reply.redirect(to + partsOf(url).search, 301))
-  app.decorate('answerForm', (request: FastifyRequest, reply: FastifyReply, path: string, form: FormState) => {
-    const serve = forms.get(path)
-    if (!serve) throw new Error(`${path} is no page with a form.`)
-    return serve(request, reply, form)
-  })
+  app.decorate('answerForm', (request: FastifyRequest, reply: FastifyReply, page: PageHandle, form: FormState) =>
+    serverOf(app, parts, page)(request, reply, form),
+  )
   const serveNotFound = serverOf(app, parts, notFoundPage)
   app.setNotFoundHandler((request, reply) => {
     if (!app.supportedMethods.includes(request.method)) return refuseMethod(request, reply)
