@@ -18,6 +18,7 @@ import type { FormState } from '../views/account/form-state.ts'
 import type { Head } from '../views/head.ts'
 import { Opened, type PageInput, type Presented } from '../views/page.tsx'
 import { PutAwayView, putAway, putAwayTitle } from '../views/quiet/put-away.tsx'
+import type { PageForm } from './form.ts'
 
 /** What a loader may use. A public page sees only its input, so nothing of one visitor can enter the cache. */
 export interface Loading {
@@ -68,8 +69,8 @@ interface Spec<D> {
   experiments?: readonly Experiment[]
   /** Whether its bytes may be kept for others; what a visitor typed is not. True unless it says so. */
   cacheable?: boolean
-  /** It has a form that is sent to its own address. */
-  form?: boolean
+  /** Its form, which is sent to its own address. */
+  form?: PageForm
   /** What it is to those who advertise. Left out: no ad. */
   ads?: (loaded: D) => AdPage
   /** About a loss: nothing around it recommends, invites, advertises or celebrates, for nobody. */
@@ -106,7 +107,7 @@ export interface PageHandle {
   query: readonly string[]
   experiments: readonly Experiment[]
   cacheable: boolean
-  form: boolean
+  form?: PageForm
   listed?: Listing
   examples: readonly string[]
   present: (loaded: unknown, input: PageInput) => Presented
@@ -129,7 +130,7 @@ export function page<D>(spec: Spec<D>): PageRoute {
       query: isPutAway ? [...(spec.query ?? []), openedBy.name] : (spec.query ?? []),
       experiments: spec.experiments ?? [],
       cacheable: spec.cacheable ?? true,
-      form: spec.form ?? false,
+      form: spec.form,
       listed: spec.listed,
       examples: spec.examples,
       // What comes in is what the loader beside it gave out.

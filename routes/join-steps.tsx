@@ -1,25 +1,47 @@
-// What follows joining and can be come back to, the names and the welcome; and what follows leaving.
+// What follows joining and can be come back to, the names, the letters and the welcome; and what follows leaving.
+import { emailPreferences } from '../domain/email-preferences.ts'
 import { GoodbyeView } from '../views/account/goodbye.tsx'
 import { ProfileView } from '../views/account/profile.tsx'
 import { WelcomeView } from '../views/account/welcome.tsx'
+import { EmailPreferencesView } from '../views/settings/email-preferences.tsx'
 import { type PageRoute, page } from './define-page.tsx'
-import { formSignedIn, signedIn } from './signed-in.ts'
+import { memberFormPage } from './member-form-page.tsx'
+import { signedIn } from './signed-in.ts'
 
-const profile = page({
+const profile = memberFormPage({
   path: '/join/profile',
-  for: 'personal',
-  form: true,
+  title: 'Your profile',
+  description: 'Your names, and how the almanac calls you.',
   query: ['target'],
-  async load(loading) {
-    const { who } = await formSignedIn(loading)
-    const { first_name, last_name, username } = who
-    const values = { first_name, last_name, username, ...loading.input.query }
-    return { who, shown: { values, errors: {}, ...loading.form } }
+  form: {
+    refilled: ['first_name', 'last_name', 'username', 'target'],
+    method: 'PATCH',
+    to: () => '',
+    body: field => ({
+      member: { first_name: field('first_name'), last_name: field('last_name'), username: field('username') },
+    }),
   },
-  head: () => ({ title: 'Your profile', description: 'Your names, and how the almanac calls you.', noindex: true }),
-  view: ({ loaded }) => <ProfileView {...loaded} />,
-  whenSensitive: 'itself',
-  examples: [],
+  values: ({ first_name, last_name, username }) => ({ first_name, last_name, username }),
+  view: ProfileView,
+})
+
+const kinds = emailPreferences.map(({ name }) => name)
+
+const letters = memberFormPage({
+  path: '/join/email-preferences',
+  title: 'Letters from us',
+  query: ['target'],
+  form: {
+    refilled: ['target', ...kinds],
+    method: 'PATCH',
+    to: () => '',
+    body: field => ({
+      member: { email_preferences: Object.fromEntries(kinds.map(kind => [kind, field(kind) !== ''])) },
+    }),
+  },
+  more: async ({ read }) => ({ wanted: await read('email-preferences') }),
+  without: () => ({ wanted: { stage: false, news: false, offers: false } }),
+  view: EmailPreferencesView,
 })
 
 const welcome = page({
@@ -53,4 +75,4 @@ const goodbye = page({
   examples: ['/goodbye'],
 })
 
-export const joinSteps: PageRoute[] = [profile, welcome, goodbye]
+export const joinSteps: PageRoute[] = [profile, letters, welcome, goodbye]

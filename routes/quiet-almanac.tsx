@@ -1,4 +1,6 @@
 import { quietGroups, quietPath } from '../content/quiet-almanac.ts'
+import { pregnancyOf } from '../domain/member.ts'
+import { quietCookie } from '../domain/sensitive.ts'
 import type { Content } from '../publishing/load.ts'
 import { QuietAlmanacView } from '../views/quiet/quiet-almanac.tsx'
 import { quietTitle } from '../views/quiet/quiet-home.tsx'
@@ -16,10 +18,15 @@ export const quietShelves = (content: Content): QuietShelf[] =>
 
 const path = quietPath
 
-/** Its form is answered by server/endpoints/quiet-almanac.ts. */
 export const quietAlmanac = page({
   path,
-  form: true,
+  form: {
+    field: 'quiet',
+    cookie: quietCookie,
+    // The choice says nothing beside the pregnancy in a profile.
+    body: (isQuiet, member) => (isQuiet && pregnancyOf(member) ? null : { member: { after_loss: isQuiet } }),
+    next: '/',
+  },
   load: ({ content, input, form }) => ({
     shelves: quietShelves(content),
     isOn: input.sensitive === true,

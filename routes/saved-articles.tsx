@@ -1,13 +1,24 @@
-import { savedCards } from '../publishing/savable.ts'
+import { savableCard, savedCards } from '../publishing/savable.ts'
 import { SavedArticlesView } from '../views/account/saved-articles.tsx'
 import { page } from './define-page.tsx'
 import { formSignedIn, readOr } from './signed-in.ts'
 
+const slugForm = /^[a-z0-9-]{1,120}$/
+
 export const savedArticles = page({
   path: '/saved-articles',
   for: 'personal',
-  form: true,
   query: ['removed'],
+  form: {
+    member: true,
+    refilled: [],
+    method: field => (field('action') === 'save' ? 'PUT' : 'DELETE'),
+    to: (field, content) => {
+      const fits = field('action') === 'save' ? savableCard(content, field('slug')) : slugForm.test(field('slug'))
+      return fits ? `/saved-articles/${field('slug')}` : null
+    },
+    next: field => (field('action') === 'save' ? '/saved-articles' : `/saved-articles?removed=${field('slug')}`),
+  },
   async load(loading) {
     const { read } = await formSignedIn(loading)
     const { content, input, form } = loading

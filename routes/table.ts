@@ -3,6 +3,7 @@ import { article, articleIndex } from './articles.tsx'
 import { correctionsPage } from './corrections.tsx'
 import { dashboard } from './dashboard.tsx'
 import type { PageRoute } from './define-page.tsx'
+import { emailLinkPages } from './email-links.tsx'
 import { home } from './home.tsx'
 import { joinSteps } from './join-steps.tsx'
 import { babyMonths, toddlerMonths } from './months.tsx'
@@ -14,7 +15,7 @@ import { quietAlmanac } from './quiet-almanac.tsx'
 import { savedArticles } from './saved-articles.tsx'
 import { searchPage } from './search.tsx'
 import { settingsPages } from './settings.tsx'
-import { waysIn } from './sign-in.tsx'
+import { signInPages } from './sign-in.tsx'
 import { topic, topicIndex, topicsAtOwnAddress } from './topics.tsx'
 import { week, weekIndex } from './weeks.tsx'
 import { whenToCallPage } from './when-to-call.tsx'
@@ -46,10 +47,11 @@ export const table: PageRoute[] = [
   quietAlmanac,
   correctionsPage,
   dashboard,
-  ...waysIn,
+  ...signInPages,
+  ...emailLinkPages,
   ...joinSteps,
-  savedArticles,
   ...settingsPages,
+  savedArticles,
 ]
 
 /** The site map of a mode: developers see the page of the kit as well. */

@@ -2,7 +2,6 @@
 import cluster from 'node:cluster'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
-import { quietPath } from '../content/quiet-almanac.ts'
 import { createLimiter, OverloadError } from '../lib/limiter.ts'
 import type { PageRoute } from '../routes/define-page.tsx'
 import { siteMap } from '../routes/table.ts'
@@ -15,7 +14,6 @@ import events from './endpoints/events.ts'
 import nameCards from './endpoints/name-cards.ts'
 import namesReady from './endpoints/names-ready.ts'
 import newContent from './endpoints/new-content.ts'
-import { quietAlmanac } from './endpoints/quiet-almanac.ts'
 import seo from './endpoints/seo.ts'
 import suggestions from './endpoints/suggestions.ts'
 import { createMemberApi } from './member-api/client.ts'
@@ -169,14 +167,6 @@ export async function buildApp(
     shared: sharedNames(api),
   }
   registerPages(app, table, services, createAmp(app, config, build, services))
-  await app.register(forms, {
-    config,
-    api,
-    members,
-    content: build.content,
-    paths: table.filter(({ handle }) => handle.form).map(({ path }) => path),
-  })
-  if (table.some(({ path }) => path === quietPath))
-    await app.register(quietAlmanac, { config, api, members, content: build.content })
+  await app.register(forms, { config, api, members, content: build.content, table })
   return app
 }

@@ -1,6 +1,7 @@
 // The one way to the member API, over a network or a socket: bounded in room, time and size, with a lane and a breaker
 // for each kind of question. A read whose line breaks is tried once more; a write never is.
 import { Readable } from 'node:stream'
+import type { Member } from '../../domain/member.ts'
 import { withDeadline } from '../../lib/deadline.ts'
 import { HttpError } from '../http-error.ts'
 import { type Answer, createLine, type Line, MemberApiError, TooLarge } from './http-call.ts'
@@ -16,6 +17,7 @@ export interface Question {
   headers?: Readonly<Record<string, string>>
   /** The session's. */
   token?: string | null
+  /** JSON, or a stream whose type is among the headers. */
   body?: string | Buffer | Readable
 }
 
@@ -97,7 +99,12 @@ export function createMemberApi(place: string, report: (error: unknown) => void)
 
 async function usableAnswer(line: Line, question: Question, signal: AbortSignal): Promise<Answer> {
   const { method, path, token, body } = question
-  const headers = token ? { ...question.headers, authorization: `Bearer ${token}` } : { ...question.headers }
+  const headers: Record<string, string> = { ...question.headers }
+  if (token) headers.authorization = `Bearer ${token}`
+  if (body && !(body instanceof Readable) && body.length) {
+    headers['content-type'] = 'application/json'
+    headers['content-length'] = String(Buffer.byteLength(body))
+  }
   const sent = { method, path, headers, body, signal }
   const answer = await line.send(sent).catch(error => {
     if (method !== 'GET' || error instanceof MemberApiError || signal.aborted) throw error
@@ -132,6 +139,9 @@ class UnusableStatus extends MemberApiError {
     this.status = status
   }
 }
+
+/** Where the API has a member. */
+export const memberPath = ({ id_string }: Pick<Member, 'id_string'>) => `/members/${encodeURIComponent(id_string)}`
 
 /** @throws MemberApiError for what is no JSON */
 export function readJson({ body }: Answer): unknown {

@@ -137,10 +137,6 @@ export async function memberProxy(app: FastifyInstance, { config, api, members, 
     const headers = tellOf(request)
     const body = request.body as Buffer | Readable | undefined // the parsers above give no others
     if (body instanceof Readable) headers['content-type'] = request.headers['content-type'] ?? ''
-    else if (body?.length) {
-      headers['content-type'] = 'application/json'
-      headers['content-length'] = String(body.length)
-    }
     const question = { lane: laneOf(lane, request.isKnown), method, path: at + path, headers, token, body }
     const forget = (whose?: string) => token !== null && at === '/members' && members.forget(token, whose)
     const answer = await asked(question, checked).catch(error => {

@@ -2,7 +2,7 @@
 import type { Member } from '../../domain/member.ts'
 import type { RecordKind, RecordKinds } from '../../domain/records.ts'
 import type { ReadRecord, ReadShare } from '../../routes/define-page.tsx'
-import { type MemberApi, MemberApiError } from './client.ts'
+import { type MemberApi, MemberApiError, memberPath } from './client.ts'
 import { readShare, recordReaders } from './read-records.ts'
 
 /** @param api without it there is nothing to read */
@@ -12,10 +12,7 @@ export const memberRecords =
   async <K extends RecordKind>(kind: K): Promise<RecordKinds[K]> => {
     const who = await member
     if (!api || !who) throw new MemberApiError('There is no member whose records could be read.')
-    return api.ask(
-      { lane: 'member', method: 'GET', path: `/members/${encodeURIComponent(who.id_string)}/${kind}`, token },
-      recordReaders[kind],
-    )
+    return api.ask({ lane: 'member', method: 'GET', path: `${memberPath(who)}/${kind}`, token }, recordReaders[kind])
   }
 
 /** What a link to favorite names may have at its end. */

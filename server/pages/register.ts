@@ -18,10 +18,8 @@ import { servePublic } from './public.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /**
-     * Answers a form that did not get through with its own page. @throws Error for a path that is no page with a form
-     */
-    answerForm(request: FastifyRequest, reply: FastifyReply, path: string, form: FormState): unknown
+    /** Answers a form that did not get through with its own page. */
+    answerForm(request: FastifyRequest, reply: FastifyReply, page: PageHandle, form: FormState): unknown
   }
 }
 
@@ -33,7 +31,6 @@ const notFoundPage: PageHandle = {
   query: [],
   experiments: [],
   cacheable: true,
-  form: false,
   examples: [],
   present: () => ({ head: { title: '', description: '' }, body: null, ads: null, sensitive: false }),
 }
@@ -48,7 +45,6 @@ export function registerPages(
   services: PageServices,
   serveTwin: ReturnType<typeof createAmp>,
 ) {
-  const forms = new Map<string, ReturnType<typeof serverOf>>()
   function serveAt(path: string, serve: RouteHandlerMethod, allowed = reading) {
     app.get(path, serve)
     allowOnly(app, path, allowed)
@@ -58,15 +54,12 @@ export function registerPages(
   for (const { path, handle } of table) {
     const serve = serverOf(app, services, handle)
     serveAt(path, (request, reply) => serve(request, reply), handle.form ? [...reading, 'POST'] : reading)
-    if (handle.form) forms.set(path, serve)
     if (twinPatterns.has(path)) serveAt(twinPath(path), (request, reply) => serveTwin(request, reply, handle))
   }
   for (const [from, to] of redirects) app.get(from, ({ url }, reply) => reply.redirect(to + partsOf(url).search, 301))
-  app.decorate('answerForm', (request: FastifyRequest, reply: FastifyReply, path: string, form: FormState) => {
-    const serve = forms.get(path)
-    if (!serve) throw new Error(`${path} is no page with a form.`)
-    return serve(request, reply, form)
-  })
+  app.decorate('answerForm', (request: FastifyRequest, reply: FastifyReply, page: PageHandle, form: FormState) =>
+    serverOf(app, services, page)(request, reply, form),
+  )
   const serveNotFound = serverOf(app, services, notFoundPage)
   const refuse = refuseMethod(reading)
   app.setNotFoundHandler((request, reply) =>

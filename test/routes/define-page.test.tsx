@@ -100,3 +100,20 @@ t.test('a page that is not there is 404, one that was taken out 410', async t =>
   t.match(missing({ reason: 'gone', suggestions: [] }), { init: { status: 410 } })
   t.match(missing({ reason: 'not-here', suggestions: [] }), { init: { status: 404 } })
 })
+
+t.test('a page has the form that it describes, and a form that nothing answers does not compile', async t => {
+  const spec = {
+    path: '/x',
+    head: () => ({ title: 'X', description: '' }),
+    view: () => null,
+    whenSensitive: 'itself' as const,
+    examples: [],
+  }
+  t.equal(page(spec).handle.form, undefined)
+  const form = { refilled: ['a'], method: 'POST', to: () => '/a' } as const
+  t.equal(page({ ...spec, form }).handle.form, form)
+  // @ts-expect-error nobody is asked
+  page({ ...spec, form: true })
+  // @ts-expect-error nobody is asked
+  page({ ...spec, form: { refilled: ['a'], method: 'POST' } })
+})

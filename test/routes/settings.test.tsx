@@ -4,7 +4,7 @@ import { calendarDate } from '../../domain/dates.ts'
 import type { Member } from '../../domain/member.ts'
 import type { RecordKind, RecordKinds } from '../../domain/records.ts'
 import type { Own } from '../../routes/define-page.tsx'
-import { settingsPages } from '../../routes/settings.tsx'
+import { table } from '../../routes/table.ts'
 import { openBuild } from '../../server/build.ts'
 import { createLoader } from '../../server/pages/loader.ts'
 import type { FormState } from '../../views/account/form-state.ts'
@@ -12,7 +12,7 @@ import { all, type Tag, textOf, withName } from '../support/html.ts'
 import { aMember } from '../support/member-entity.ts'
 import { render } from '../support/render.tsx'
 
-const load = createLoader(settingsPages, openBuild(new URL('../../dist', import.meta.url).pathname).content)
+const load = createLoader(table, openBuild(new URL('../../dist', import.meta.url).pathname).content)
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
 const records: RecordKinds = {
   cycle: { last_period: '2026-11-02', cycle_length: 31, luteal_length: 12 },

@@ -2,7 +2,7 @@
 import type { RequestListener } from 'node:http'
 import t from 'tap'
 import { changedElsewhere, messages, saveFailed } from '../../../domain/messages.ts'
-import { memberForms } from '../../../server/member-api/member-forms.ts'
+import { table } from '../../../routes/table.ts'
 import { testSite } from '../../support/site.ts'
 import { json, token } from '../member-api.ts'
 import { emma, memberSite, mine, rows, secret } from '../member-site.ts'
@@ -28,7 +28,7 @@ const refuses =
 t.test('every form of a member is tried here', async t => {
   t.same(
     rows.map(({ path }) => path),
-    memberForms.map(({ path }) => path),
+    table.filter(({ handle: { form } }) => form && 'member' in form).map(({ path }) => path),
   )
 })
 

@@ -1,0 +1,59 @@
+// A page's choice: stored with the account of a member, on the device for whoever has none.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { OverloadError } from '../../lib/limiter.ts'
+import type { PageHandle } from '../../routes/define-page.tsx'
+import type { ChoiceForm, Field } from '../../routes/form.ts'
+import { sessionCookies } from '../request/session-cookies.ts'
+import { MemberApiError, memberPath } from './client.ts'
+import { down, leaveAlone } from './form-outcome.ts'
+import { type ProxyParts, tellOf } from './proxy.ts'
+
+const storedFor = 400 * 24 * 60 * 60 // seconds; browsers keep no cookie longer
+
+/** Makes what answers the form of a page that asks for a choice. */
+export function choiceForms(app: FastifyInstance, { config, api, members }: ProxyParts) {
+  const { place } = sessionCookies(config)
+
+  /** What became of the account; `left`: there is none, or it was left as it is. */
+  async function tellAccount(
+    request: FastifyRequest,
+    form: ChoiceForm,
+    isChosen: boolean,
+  ): Promise<'saved' | 'left' | 'failed'> {
+    const token = request.sessionToken
+    if (token === null || members.peek(token) === null) return 'left'
+    const member = await members.ask(token)
+    if (!member) return members.peek(token) === null ? 'left' : 'failed'
+    const told = form.body(isChosen, member)
+    if (!told) return 'left'
+    const question = {
+      lane: 'member',
+      method: 'PATCH',
+      path: memberPath(member),
+      headers: tellOf(request),
+      token,
+    } as const
+    try {
+      const status = await api?.ask({ ...question, body: JSON.stringify(told) }, answer => answer.status)
+      return status === 200 ? 'saved' : 'failed'
+    } catch (error) {
+      if (error instanceof MemberApiError || error instanceof OverloadError) return 'failed'
+      throw error
+    } finally {
+      members.forget(token, member.id_string)
+    }
+  }
+
+  return async (request: FastifyRequest, reply: FastifyReply, handle: PageHandle, form: ChoiceForm, field: Field) => {
+    const isChosen = field(form.field) === '1'
+    const told = await tellAccount(request, form, isChosen)
+    if (told === 'failed') {
+      leaveAlone(request)
+      return app.answerForm(request, reply, handle, { ...down, values: {} })
+    }
+    // With an account it is the account that stores it: whoever signs out leaves nothing on the device.
+    if (isChosen && told !== 'saved') reply.setCookie(form.cookie, '1', { ...place, maxAge: storedFor })
+    else reply.clearCookie(form.cookie, place)
+    return reply.redirect(form.next, 303)
+  }
+}
