@@ -1,4 +1,6 @@
 // What follows joining and can be come back to, the names and the welcome; and what follows leaving.
+import { recordOf } from '../contract/fields.ts'
+import { writtenFields } from '../contract/member.ts'
 import { GoodbyeView } from '../views/account/goodbye.tsx'
 import { ProfileView } from '../views/account/profile.tsx'
 import { WelcomeView } from '../views/account/welcome.tsx'
@@ -12,8 +14,7 @@ const profile = page({
   query: ['target'],
   async load(loading) {
     const { who } = await formSignedIn(loading)
-    const { first_name, last_name, username } = who
-    const values = { first_name, last_name, username, ...loading.input.query }
+    const values = { ...recordOf(writtenFields, name => who[name]), ...loading.input.query }
     return { who, shown: { values, errors: {}, ...loading.form } }
   },
   head: () => ({ title: 'Your profile', description: 'Your names, and how the almanac calls you.', noindex: true }),

@@ -1,5 +1,7 @@
 // What a member can change: a page with one form each, and the list of them.
+
 import type { ReactNode } from 'react'
+import type { Member } from '../contract/member.ts'
 import type { FormShown } from '../views/account/form-state.ts'
 import { passkeyScript } from '../views/account/passkey-form.tsx'
 import { EmailView, PasswordView } from '../views/settings/credentials.tsx'
@@ -12,7 +14,7 @@ import { SecurityView } from '../views/settings/security.tsx'
 import { SettingsView } from '../views/settings/settings.tsx'
 import type { SettingsProps } from '../views/settings/settings-page.tsx'
 import { type Own, type PageRoute, page } from './define-page.tsx'
-import { formSignedIn, readOr, signedIn, type Whose } from './signed-in.ts'
+import { formSignedIn, readOr, signedIn } from './signed-in.ts'
 
 /**
  * What the list says after a change, by the parameter `saved`: an address is kept in many places, so none of them is
@@ -57,7 +59,7 @@ interface FormPage<D extends object> {
   /** As in `Head`. */
   script?: string
   /** What fills the fields before anything was sent. */
-  values?: (who: Whose, more: D) => FormShown['values']
+  values?: (who: Member, more: D) => FormShown['values']
   /** What it needs beside the member. */
   more?: (own: Own) => Promise<D>
   /** Stands for that when a form is given back that shows what was sent anyway. */

@@ -1,4 +1,6 @@
 // The forms of a member's own pages.
+import { recordOf } from '../../contract/fields.ts'
+import { writtenFields } from '../../contract/member.ts'
 import { consentsVersion, purposes } from '../../domain/consents.ts'
 import { emailPreferences } from '../../domain/email-preferences.ts'
 import { savableCard } from '../../publishing/savable.ts'
@@ -14,12 +16,10 @@ export const memberForms: readonly MemberForm[] = [
   {
     path: '/join/profile',
     member: true,
-    refilled: ['first_name', 'last_name', 'username', 'target'],
+    refilled: [...writtenFields, 'target'],
     method: 'PATCH',
     to: () => '',
-    body: field => ({
-      member: { first_name: field('first_name'), last_name: field('last_name'), username: field('username') },
-    }),
+    body: field => ({ member: recordOf(writtenFields, field) }),
   },
   {
     path: '/join/email-preferences',

@@ -1,6 +1,6 @@
 // What an answer with a page is made from: who asks, the page, its headers.
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Member } from '../../domain/member.ts'
+import type { Member } from '../../contract/member.ts'
 import { freshness, type RenderedPage } from './cache.ts'
 import type { Encoding } from './compress.ts'
 

@@ -2,8 +2,8 @@
 // visitor.
 import { type ReactNode, Suspense, use } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import type { Member } from '../../contract/member.ts'
 import type { CalendarDate } from '../../domain/dates.ts'
-import type { Member } from '../../domain/member.ts'
 import { siteOf } from '../../domain/sites.ts'
 import { menuButton } from '../../experiments/menu-button.ts'
 import type { Own, Presented } from '../../routes/define-page.tsx'

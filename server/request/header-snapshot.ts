@@ -3,7 +3,7 @@
 import { createHmac, hash, timingSafeEqual } from 'node:crypto'
 import { type Static, Type } from 'typebox'
 import { Check } from 'typebox/value'
-import type { Member } from '../../domain/member.ts'
+import type { Member } from '../../contract/member.ts'
 
 const Snapshot = Type.Object({
   first_name: Type.String({ maxLength: 320 }),
