@@ -18,6 +18,7 @@ import { writeContent } from './publishing/write.ts'
 const root = import.meta.dirname
 const watched = [
   'server',
+  'contract',
   'members',
   'routes',
   'views',

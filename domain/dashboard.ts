@@ -1,7 +1,7 @@
 // What a member's own page decides and how it puts dates and ages.
 import type { Age } from './ages.ts'
 import { type CalendarDate, formatLong } from './dates.ts'
-import { type Member, pregnancyOf } from './member.ts'
+import { type MemberRead, pregnancyOf } from './member.ts'
 import type { GestationalAge } from './pregnancy-dating.ts'
 
 const plural = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
@@ -53,7 +53,7 @@ export type Part = 'loss' | 'pregnancy' | 'children' | 'trying' | 'nothing'
  * The parts of a page about a member, in their order: pregnancy, children, trying to conceive.
  * After a loss nothing counts and nothing invites: its part comes first, and no trying or empty page beside it.
  */
-export function partsOf(member: Pick<Member, 'is_ttc' | 'pregnancy' | 'born_children' | 'after_loss'>): Part[] {
+export function partsOf(member: MemberRead): Part[] {
   const children: Part[] = member.born_children.length > 0 ? ['children'] : []
   if (member.after_loss) return ['loss', ...children]
   const pregnancy: Part[] = pregnancyOf(member) ? ['pregnancy'] : []

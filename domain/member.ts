@@ -1,6 +1,6 @@
-// A member as the API writes it, and how the site reads it. What depends on the day is in `profiles.ts`.
+// How a member's fields on the wire are read. What depends on the day is in `profiles.ts`.
 import { type CalendarDate, formatLong, fromUnixSeconds, fromWireBirthDate } from './dates.ts'
-import { type Stage, stageOf } from './stage.ts'
+import { type Stage, type StageSource, stageOf } from './stage.ts'
 
 /** A child's gender on the wire: 0 is "not given", and no choice of the form. */
 export type Gender = 0 | 1 | 2 | 3
@@ -20,54 +20,21 @@ export const multiplesChoices = [
   { value: 'true', label: 'Twins/Multiples' },
 ] as const
 
-export interface Pregnancy {
+/** What the rules read of a pregnancy, of a child and of a member; all of them is in `contract/member.ts`. */
+export interface PregnancyRead {
   id: string
-  /** What the baby is called before the birth; often there is none. */
   code_name?: string | null
-  /** Unix seconds of the day's UTC midnight, 10 digits. */
   due_date: number
-  multiples: Multiples
 }
-
-export interface BornChild {
+export interface ChildRead {
   id: string
-  /** The child's own. */
-  id_string: string
-  /** `Child` when none was given. */
-  first_name: string
-  /** `/Date(<milliseconds of the day's UTC midnight>)/`; null when unknown. */
   birth_date: string | null
-  gender: Gender
-  middle_name: null
-  /** '1 year, 2 months', by the API; '' when the birth date is unknown. */
-  age_string: string
-  /** As a pregnancy's, for the corrected age of a child that was born early; null when unknown. */
-  due_date?: number | null
 }
-
-export interface Member {
-  id: string
-  id_string: string
-  username: string
-  first_name: string
-  last_name: string
-  avatar_url: string
-  email: string
+export interface MemberRead {
   is_ttc: boolean
-  /** An object without keys when there is none. */
-  pregnancy: Pregnancy | Record<string, never>
-  /** Newest first. */
-  born_children: BornChild[]
-  had_profile: boolean
-  is_created_on_tk: boolean
-  /**
-   * From a loss until the member says otherwise, and not during a pregnancy: nothing that this member meets celebrates.
-   */
+  pregnancy: PregnancyRead | Record<string, never>
+  born_children: readonly ChildRead[]
   after_loss: boolean
-  /** Null when it was never given. */
-  parent_role: number | null
-  /** Goes up with every change; a write on an older one is refused. */
-  version: number
 }
 
 export interface AvatarInfo {
@@ -95,15 +62,15 @@ export const dueDateOf = (wire: unknown): CalendarDate | null =>
   typeof wire === 'number' && wire >= 1e9 && wire < 1e10 ? fromUnixSeconds(wire) : null
 
 /** A member's stage: `none`, or those that hold, joined by commas. */
-export const stagesOf = (member: Pick<Member, 'is_ttc' | 'pregnancy' | 'born_children'>): Stage => stageOf(member)
+export const stagesOf = (member: StageSource): Stage => stageOf(member)
 
 /** The pregnancy of a member, null when there is none with a due date. */
-export const pregnancyOf = ({ pregnancy }: Pick<Member, 'pregnancy'>): Pregnancy | null =>
+export const pregnancyOf = <P extends PregnancyRead>({ pregnancy }: { pregnancy: P | Record<string, never> }) =>
   // The cast: TypeScript cannot tell the two apart by what a key holds.
-  dueDateOf(pregnancy.due_date) === null ? null : (pregnancy as Pregnancy)
+  dueDateOf(pregnancy.due_date) === null ? null : (pregnancy as P)
 
 /** Children as they are shown: the newest first, twins in the order given, those of unknown age last. */
-export function newestFirst<C extends Pick<BornChild, 'birth_date'>>(children: readonly C[]): C[] {
+export function newestFirst<C extends Pick<ChildRead, 'birth_date'>>(children: readonly C[]): C[] {
   // '' is before every date.
   const bornOn = (child: C) => birthDateOf(child.birth_date) ?? ''
   return [...children].sort((a, b) => (bornOn(a) < bornOn(b) ? 1 : bornOn(a) > bornOn(b) ? -1 : 0))
@@ -114,13 +81,13 @@ export const displayName = (name: string): string =>
   name.trim().replace(/(?:^|[\s\p{Pd}])\p{Ll}/gu, start => start.toUpperCase()) || 'Child'
 
 /** A child's age as it is shown: '1 year & 2 months'. */
-export const ageString = ({ age_string }: Pick<BornChild, 'age_string'>): string => age_string.replaceAll(',', ' &')
+export const ageString = ({ age_string }: { age_string: string }): string => age_string.replaceAll(',', ' &')
 
 /**
  * The pregnancy's line in the list of profiles: 'Expecting "Peanut" January 5, 2027', or without a code name 'Expecting
  * January 5, 2027'.
  */
-export function expectingLine({ code_name, due_date }: Pick<Pregnancy, 'code_name' | 'due_date'>): string {
+export function expectingLine({ code_name, due_date }: Pick<PregnancyRead, 'code_name' | 'due_date'>): string {
   const name = code_name?.trim()
   const date = dueDateOf(due_date)
   return ['Expecting', ...(name ? [`"${name}"`] : []), ...(date ? [formatLong(date)] : [])].join(' ')

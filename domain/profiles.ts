@@ -2,12 +2,12 @@
 import { ageGroup, isInGuideRange } from './ages.ts'
 import type { CalendarDate } from './dates.ts'
 import {
-  type BornChild,
   birthDateOf,
+  type ChildRead,
   dueDateOf,
-  type Member,
+  type MemberRead,
   newestFirst,
-  type Pregnancy,
+  type PregnancyRead,
   pregnancyOf,
 } from './member.ts'
 import { displayWeek, slugOfWeek } from './pregnancy-dating.ts'
@@ -20,7 +20,7 @@ const weekIndex = '/pregnancy-week-by-week'
  * The month guide for a child on a day: of the baby through the 12th month, of the toddler through the 36th; the
  * parenting topic for an older child and for one whose birth date is unknown.
  */
-export function monthLink({ birth_date }: Pick<BornChild, 'birth_date'>, on: CalendarDate): string {
+export function monthLink({ birth_date }: Pick<ChildRead, 'birth_date'>, on: CalendarDate): string {
   const birth = birthDateOf(birth_date)
   if (birth === null) return parentingTopic
   const { group, months, slug } = ageGroup(birth, on)
@@ -29,7 +29,7 @@ export function monthLink({ birth_date }: Pick<BornChild, 'birth_date'>, on: Cal
 }
 
 /** The week guide for a pregnancy on a day, 1 to 42; the list of weeks for a due date that is none. */
-export function weekLink({ due_date }: Pick<Pregnancy, 'due_date'>, on: CalendarDate): string {
+export function weekLink({ due_date }: Pick<PregnancyRead, 'due_date'>, on: CalendarDate): string {
   const date = dueDateOf(due_date)
   return date === null ? weekIndex : `${weekIndex}/${slugOfWeek(displayWeek(date, on))}`
 }
@@ -50,7 +50,10 @@ export interface ProfileEntry {
 }
 
 /** A member's pregnancy and children of known age on a day, the pregnancy first, then the newest child. */
-export function profileEntries(member: Pick<Member, 'pregnancy' | 'born_children'>, on: CalendarDate): ProfileEntry[] {
+export function profileEntries(
+  member: Pick<MemberRead, 'pregnancy' | 'born_children'>,
+  on: CalendarDate,
+): ProfileEntry[] {
   const pregnancy = pregnancyOf(member)
   const dueDate = dueDateOf(pregnancy?.due_date)
   const children = newestFirst(member.born_children).flatMap(({ id, birth_date }) => {

@@ -1,5 +1,5 @@
 // How a member's life stage changes, and what Add Profile offers at each.
-import { type Member, pregnancyOf } from './member.ts'
+import { type MemberRead, pregnancyOf } from './member.ts'
 
 export interface LifeStage {
   isTtc: boolean
@@ -9,7 +9,7 @@ export interface LifeStage {
 }
 
 /** A member's stage as the rules below take it. */
-export const lifeStageOf = (member: Pick<Member, 'is_ttc' | 'pregnancy' | 'born_children'>): LifeStage => ({
+export const lifeStageOf = (member: Omit<MemberRead, 'after_loss'>): LifeStage => ({
   isTtc: member.is_ttc,
   isPregnant: pregnancyOf(member) !== null,
   children: member.born_children.length,

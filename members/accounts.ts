@@ -1,4 +1,6 @@
 // Accounts: made, found and reached by their address.
+import { recordOf } from '../contract/fields.ts'
+import { writtenFields } from '../contract/member.ts'
 import { emailKey } from './account-fields.ts'
 import { firstAvatarSlug } from './avatars/rows.ts'
 import { newDrawingName } from './avatars/store.ts'
@@ -42,10 +44,10 @@ export async function createMember(db: Db, keys: KeyFile, account: NewAccount, n
       id: newId(),
       key_slot,
       ...sealed({ key_slot }, 'members', {
+        ...recordOf(writtenFields, () => ''),
         email: account.email,
         username,
         first_name: account.firstName,
-        last_name: '',
       }),
       email_key,
       username_key: hashed(username),

@@ -3,8 +3,8 @@
 // (Idempotency-Key).
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Transaction } from 'kysely'
+import type { Member } from '../contract/member.ts'
 import type { CalendarDate } from '../domain/dates.ts'
-import type { Member } from '../domain/member.ts'
 import type { Context } from './context.ts'
 import { type Answer, findAnswer, idempotencyKey, keepAnswer } from './idempotency.ts'
 import { readMember } from './member.ts'

@@ -1,7 +1,7 @@
 // Records of losses: hidden until the member says what should become of them. They keep the pregnancy's id.
 import type { Selectable } from 'kysely'
+import type { Pregnancy } from '../contract/member.ts'
 import type { CalendarDate } from '../domain/dates.ts'
-import type { Pregnancy } from '../domain/member.ts'
 import { instant } from './instants.ts'
 import { pregnancyEntity } from './member.ts'
 import type { Db, MemberRow, PregnancyRow, Tables } from './store/schema.ts'

@@ -1,6 +1,15 @@
 // The member as the outside sees it, out of the rows that the store keeps.
+
+import { recordOf } from '../contract/fields.ts'
+import {
+  type BornChild,
+  type KeptField,
+  keptFields,
+  type Member,
+  memberFields,
+  type Pregnancy,
+} from '../contract/member.ts'
 import { type CalendarDate, toUnixSeconds, toWireBirthDate } from '../domain/dates.ts'
-import type { BornChild, Member, Pregnancy } from '../domain/member.ts'
 import { ageString } from './age-string.ts'
 import type { ChildRow, Db, MemberRow, PregnancyRow } from './store/schema.ts'
 
@@ -41,6 +50,12 @@ export interface MemberRows {
   avatarFile: string
 }
 
+const keptOf = (member: MemberRow) =>
+  recordOf(keptFields, name => (memberFields[name].kept === 'flag' ? member[name] === 1 : member[name])) as Pick<
+    Member,
+    KeptField
+  > // which are kept under their names, and only flags in another form
+
 /** @param on the visitor's day, for the ages */
 export function memberEntity({ member, pregnancy, children, avatarFile }: MemberRows, on: CalendarDate): Member {
   const newestFirst = (a: ChildRow, b: ChildRow) => {
@@ -49,21 +64,12 @@ export function memberEntity({ member, pregnancy, children, avatarFile }: Member
     return a.created_at > b.created_at ? -1 : 1
   }
   return {
-    id: member.id,
+    ...keptOf(member),
     id_string: member.id,
-    username: member.username,
-    first_name: member.first_name,
-    last_name: member.last_name,
+    after_loss: member.after_loss_since !== null && !pregnancy,
     avatar_url: `/avatars/${avatarFile}`,
-    email: member.email,
-    is_ttc: member.is_ttc === 1,
     pregnancy: pregnancy ? pregnancyEntity(pregnancy) : {},
     born_children: children.toSorted(newestFirst).map(child => childEntity(child, on)),
-    had_profile: member.had_profile === 1,
-    is_created_on_tk: member.is_created_on_tk === 1,
-    after_loss: member.after_loss_since !== null && !pregnancy,
-    parent_role: member.parent_role,
-    version: member.version,
   }
 }
 

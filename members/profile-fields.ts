@@ -1,41 +1,15 @@
 // A profile's fields as they are kept.
-import { Type } from 'typebox'
+import type { Static } from 'typebox'
+import type { ChildBody, PregnancyBody } from '../contract/bodies.ts'
 import { type CalendarDate, calendarDate, daysBetween, toUnixSeconds } from '../domain/dates.ts'
 import { birthDateOf, dueDateOf, type Gender, genders } from '../domain/member.ts'
 import { mostDaysFromDueDate } from '../domain/member-fields.ts'
-import { NumberOrNull, ProfileText, strict, TextOrNull } from './bodies.ts'
 import { requireDated, requireField, tidy } from './fields.ts'
 import { Refusal, ruleBroken } from './refusal.ts'
 import type { ChildRow, Flag, PregnancyRow } from './store/schema.ts'
 
-/** A path's id, repeated in the body. */
-const BodyId = Type.Union([Type.String({ maxLength: 300 }), Type.Number(), Type.Null()])
-
-export const ChildBody = Type.Object(
-  {
-    id: Type.Optional(BodyId),
-    id_string: Type.Optional(BodyId),
-    first_name: Type.Optional(TextOrNull),
-    birth_date: Type.Optional(TextOrNull),
-    gender: Type.Optional(NumberOrNull),
-    middle_name: Type.Optional(Type.Null()),
-    due_date: Type.Optional(NumberOrNull),
-  },
-  strict,
-)
-
-export const PregnancyBody = Type.Object(
-  {
-    id: Type.Optional(BodyId),
-    due_date: Type.Optional(NumberOrNull),
-    multiples: Type.Optional(ProfileText),
-    code_name: Type.Optional(TextOrNull),
-  },
-  strict,
-)
-
-export type ChildGiven = Type.Static<typeof ChildBody>
-export type PregnancyGiven = Type.Static<typeof PregnancyBody>
+type ChildGiven = Static<typeof ChildBody>['child']
+type PregnancyGiven = Static<typeof PregnancyBody>['pregnancy']
 
 /** @param ids what a body calls itself. @throws Refusal 400 when it is about something else than the address */
 export function refuseOtherId(expected: string, ...ids: readonly (string | number | null | undefined)[]): void {

@@ -1,8 +1,8 @@
 // WebAuthn, by its library: what a browser is asked for, and whether what it answers is right. Nothing here touches the
 // store. The library takes a seventh of a second and 28 MB to load: it comes with the first who uses a passkey.
 import { type Static, Type } from 'typebox'
+import { strict } from '../contract/schemas.ts'
 import { brandName } from '../domain/brand.ts'
-import { strict } from './bodies.ts'
 import type { MemberRow, PasskeyRow } from './store/schema.ts'
 
 /**

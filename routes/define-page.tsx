@@ -8,9 +8,9 @@ import {
   type RouteObject,
   type RouterContextProvider,
 } from 'react-router'
+import type { Member } from '../contract/member.ts'
 import type { AdPage } from '../domain/ads.ts'
 import type { CalendarDate } from '../domain/dates.ts'
-import type { Member } from '../domain/member.ts'
 import type { RecordKind, RecordKinds } from '../domain/records.ts'
 import type { Experiment } from '../experiments/experiment.ts'
 import type { Content } from '../publishing/load.ts'

@@ -1,6 +1,6 @@
 // What a page's form is: what it sends, and what follows when it gets through. It works without script: it is sent to
 // its own page, and answered by a redirect or by the page again.
-import type { Member } from '../domain/member.ts'
+import type { Member } from '../contract/member.ts'
 import type { Content } from '../publishing/load.ts'
 
 /** A field's text as it was sent; empty when it was not. */

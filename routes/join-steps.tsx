@@ -1,4 +1,6 @@
 // What follows joining and can be come back to, the names, the letters and the welcome; and what follows leaving.
+import { recordOf } from '../contract/fields.ts'
+import { writtenFields } from '../contract/member.ts'
 import { emailPreferences } from '../domain/email-preferences.ts'
 import { GoodbyeView } from '../views/account/goodbye.tsx'
 import { ProfileView } from '../views/account/profile.tsx'
@@ -14,14 +16,12 @@ const profile = memberFormPage({
   description: 'Your names, and how the almanac calls you.',
   query: ['target'],
   form: {
-    refilled: ['first_name', 'last_name', 'username', 'target'],
+    refilled: [...writtenFields, 'target'],
     method: 'PATCH',
     to: () => '',
-    body: field => ({
-      member: { first_name: field('first_name'), last_name: field('last_name'), username: field('username') },
-    }),
+    body: field => ({ member: recordOf(writtenFields, field) }),
   },
-  values: ({ first_name, last_name, username }) => ({ first_name, last_name, username }),
+  values: member => recordOf(writtenFields, name => member[name]),
   view: ProfileView,
 })
 

@@ -1,9 +1,10 @@
 // A page about one member with one form of theirs.
 import type { ReactNode } from 'react'
+import type { Member } from '../contract/member.ts'
 import type { FormShown } from '../views/account/form-state.ts'
 import { type Own, type PageRoute, page } from './define-page.tsx'
 import type { ApiForm } from './form.ts'
-import { formSignedIn, type Whose } from './signed-in.ts'
+import { formSignedIn } from './signed-in.ts'
 
 interface MemberFormPage<D extends object> {
   path: string
@@ -14,12 +15,12 @@ interface MemberFormPage<D extends object> {
   script?: string
   form: ApiForm
   /** What fills the fields before anything was sent. */
-  values?: (who: Whose, more: D) => FormShown['values']
+  values?: (who: Member, more: D) => FormShown['values']
   /** What it needs beside the member. */
   more?: (own: Own) => Promise<D>
   /** Stands for that when a form is given back that shows what was sent anyway. */
   without?: (own: Own) => D
-  view: (props: { who: Whose; shown: FormShown } & D) => ReactNode
+  view: (props: { who: Member; shown: FormShown } & D) => ReactNode
 }
 
 export function memberFormPage<D extends object = object>({

@@ -1,25 +1,9 @@
 // The gate of a member's pages.
 import { redirect } from 'react-router'
+import { type Member, nobody } from '../contract/member.ts'
 import { loginAddress } from '../domain/carried-fields.ts'
-import type { Member } from '../domain/member.ts'
 import { within } from '../lib/within.ts'
 import type { Loading, Own } from './define-page.tsx'
-
-/** What a form about a member needs to know of them. */
-export type Whose = Pick<
-  Member,
-  'id_string' | 'email' | 'first_name' | 'last_name' | 'username' | 'avatar_url' | 'version'
->
-
-const somebody: Whose = {
-  id_string: '',
-  email: '',
-  first_name: '',
-  last_name: '',
-  username: '',
-  avatar_url: '',
-  version: 0,
-}
 
 const toLogin = ({ path, query }: Loading['input']) => redirect(loginAddress(path, query), 303)
 
@@ -37,9 +21,9 @@ export async function signedIn({ input, own }: Loading): Promise<SignedIn> {
 const isGivenBack = ({ form }: Loading) => form?.status === 503
 
 /** The same for a page with a form, which can be given back while nobody can say whose it is. */
-export async function formSignedIn(loading: Loading): Promise<Own & { who: Whose }> {
+export async function formSignedIn(loading: Loading): Promise<SignedIn> {
   const { own } = loading
-  return own && isGivenBack(loading) ? { ...own, who: (await own.member) ?? somebody } : signedIn(loading)
+  return own && isGivenBack(loading) ? { ...own, who: (await own.member) ?? nobody } : signedIn(loading)
 }
 
 const recordMs = 1200 // after which a page that can do without a record does

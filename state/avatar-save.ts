@@ -1,8 +1,9 @@
 // The avatar dialog's effects: asking for the avatar that is there, saving another one, and the time until it closes.
 import { atom, type Getter, type Setter } from 'jotai'
+import type { Member } from '../contract/member.ts'
 import { defaultLetter, slugOfChoice } from '../domain/avatar.ts'
 import type { EventOf } from '../domain/events.ts'
-import type { AvatarInfo, Member } from '../domain/member.ts'
+import type { AvatarInfo } from '../domain/member.ts'
 import { type AvatarDialog, type AvatarEvent, nextAvatarDialog, openAvatarDialog } from './avatar-steps.ts'
 import { newAvatarUrlAtom } from './avatar-url.ts'
 import { refreshMemberAtom } from './member.ts'

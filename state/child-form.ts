@@ -1,6 +1,8 @@
 // The form of a child's profile: its states and its events. `next-child-form.ts` is what leads from one to the next.
+
+import type { BornChild } from '../contract/member.ts'
 import type { CalendarDate } from '../domain/dates.ts'
-import type { BornChild, Gender } from '../domain/member.ts'
+import type { Gender } from '../domain/member.ts'
 
 export const childFields = ['first_name', 'birth_date', 'due_date', 'gender'] as const
 export type ChildField = (typeof childFields)[number]

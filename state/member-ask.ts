@@ -1,5 +1,5 @@
 // One request about a member over the wire, and its answer.
-import type { Member } from '../domain/member.ts'
+import type { Member } from '../contract/member.ts'
 
 export interface Question {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'

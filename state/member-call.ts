@@ -1,6 +1,6 @@
 // One change of the member over the wire, on the version that this page knows.
 import { atom } from 'jotai'
-import type { Member } from '../domain/member.ts'
+import type { Member } from '../contract/member.ts'
 import { randomKey } from '../lib/random-key.ts'
 import { memberAtom, refreshMemberAtom } from './member.ts'
 import { askMember, isFine } from './member-ask.ts'

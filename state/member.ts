@@ -1,6 +1,6 @@
 // The member as this page knows it. Null: signed out, or not asked for yet.
 import { atom } from 'jotai'
-import type { Member } from '../domain/member.ts'
+import type { Member } from '../contract/member.ts'
 
 const state = atom<Member | null>(null)
 

@@ -1,7 +1,9 @@
 // The form of a pregnancy and the popups over it: its states and its events. `next-pregnancy-form.ts` is what leads
 // from one to the next.
+
+import type { Pregnancy } from '../contract/member.ts'
 import { addDays, type CalendarDate, toUnixSeconds } from '../domain/dates.ts'
-import type { Multiples, Pregnancy } from '../domain/member.ts'
+import type { Multiples } from '../domain/member.ts'
 import { dueDateWindow } from '../domain/pregnancy-dating.ts'
 
 export type Popup = 'none' | 'remove' | 'helpful' | 'due-date-calculator' | 'congratulation'

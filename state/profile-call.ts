@@ -1,6 +1,6 @@
 // What the profile dialogs send, and what an answer means to the form that waits for it.
 import type { Getter, Setter } from 'jotai'
-import type { Member } from '../domain/member.ts'
+import type { Member } from '../contract/member.ts'
 import { countedAs, lifeStageOf, type StageChange } from '../domain/stage-transitions.ts'
 import { attempt } from './attempt.ts'
 import { type ChildForm, childPayload } from './child-form.ts'

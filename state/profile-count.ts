@@ -1,8 +1,9 @@
 // How the profile dialogs are counted: what was done, in which dialog, where and by what it was opened.
 import { atom } from 'jotai'
+import type { Member } from '../contract/member.ts'
 import type { DecisionArea, Trigger } from '../domain/decision-areas.ts'
 import type { EventOf } from '../domain/events.ts'
-import { type Member, stagesOf } from '../domain/member.ts'
+import { stagesOf } from '../domain/member.ts'
 import { memberAtom } from './member.ts'
 import { report } from './report.ts'
 

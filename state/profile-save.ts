@@ -1,7 +1,8 @@
 // The profile dialogs: their forms, and what leaves the page when one saves.
 import { atom, type Getter, type Setter } from 'jotai'
+import type { Member } from '../contract/member.ts'
 import { today } from '../domain/dates.ts'
-import { type Member, pregnancyOf } from '../domain/member.ts'
+import { pregnancyOf } from '../domain/member.ts'
 import { type ChildEvent, type ChildForm, updateChildForm } from './child-form.ts'
 import { metAnewKey, removeStored, store } from './device-storage.ts'
 import { memberAtom } from './member.ts'

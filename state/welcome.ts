@@ -1,4 +1,4 @@
-import type { Member } from '../domain/member.ts'
+import type { Member } from '../contract/member.ts'
 import { leadsToWelcome, welcomeAddress } from '../domain/prompts.ts'
 
 /**

@@ -1,9 +1,9 @@
 // Everything about a member taken along, and everything about a member deleted.
 import { Type } from 'typebox'
+import { PasswordText, strict } from '../../contract/schemas.ts'
 import { emailKey } from '../account-fields.ts'
 import { avatarOf } from '../avatars/rows.ts'
 import { fileAvatarStore } from '../avatars/store.ts'
-import { PasswordText, strict } from '../bodies.ts'
 import type { Context, MembersApp } from '../context.ts'
 import { exportMember } from '../export.ts'
 import { forgive } from '../limits.ts'

@@ -1,8 +1,8 @@
 // Joining.
 import { Type } from 'typebox'
+import { OneLine, PasswordText, strict } from '../../contract/schemas.ts'
 import { checkPassword, readEmail, readFirstName } from '../account-fields.ts'
 import { createMember, mayAskToConfirm, memberByEmail } from '../accounts.ts'
-import { OneLine, PasswordText, strict } from '../bodies.ts'
 import type { Context, MembersApp } from '../context.ts'
 import { placeOf, welcomeDevice } from '../known-places.ts'
 import { take, takeAllOrRefuse } from '../limits.ts'

@@ -1,19 +1,18 @@
 // A member's children.
 import { Type } from 'typebox'
-import { strict } from '../bodies.ts'
+import { ChildBody } from '../../contract/bodies.ts'
 import { changeMember } from '../change.ts'
 import type { Context, MembersApp } from '../context.ts'
 import { forgetAnswers } from '../idempotency.ts'
 import { newId } from '../ids.ts'
 import { instant } from '../instants.ts'
 import { endAfterBirth } from '../losses.ts'
-import { ChildBody, readChild, refuseOtherId } from '../profile-fields.ts'
+import { readChild, refuseOtherId } from '../profile-fields.ts'
 import { notFound, ruleBroken } from '../refusal.ts'
 import type { ChildRow, Db, MemberRow } from '../store/schema.ts'
 import { sealed } from '../store/sealing.ts'
 
-const Body = Type.Object({ child: ChildBody }, strict)
-const BodyOrNone = Type.Union([Body, Type.Null()])
+const BodyOrNone = Type.Union([ChildBody, Type.Null()])
 const ChildPath = Type.Object({ member: Type.String(), id: Type.String() })
 
 const mostChildren = 30
@@ -21,7 +20,7 @@ const mostChildren = 30
 export function childRoutes(app: MembersApp, context: Context) {
   const { now } = context
 
-  app.post('/members/:member/children', { schema: { body: Body } }, (request, reply) => {
+  app.post('/members/:member/children', { schema: { body: ChildBody } }, (request, reply) => {
     const child = readChild(request.body.child, undefined, request.visitorDay)
     const add = async (db: Db, member: MemberRow) => {
       const { id: member_id } = member
@@ -37,7 +36,7 @@ export function childRoutes(app: MembersApp, context: Context) {
     return changeMember(context, request, reply, add, { status: 201, body: member => ({ data: { member } }) })
   })
 
-  app.put('/members/:member/children/:id', { schema: { params: ChildPath, body: Body } }, (request, reply) => {
+  app.put('/members/:member/children/:id', { schema: { params: ChildPath, body: ChildBody } }, (request, reply) => {
     const { id } = request.params
     const { child } = request.body
     refuseOtherId(id, child.id, child.id_string)

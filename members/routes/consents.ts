@@ -1,7 +1,7 @@
 // What a member allows for other companies.
 import { Type } from 'typebox'
+import { strict } from '../../contract/schemas.ts'
 import { consentsVersion, purposes } from '../../domain/consents.ts'
-import { strict } from '../bodies.ts'
 import { changeMember } from '../change.ts'
 import { readChoice, recordChoice } from '../consents.ts'
 import type { Context, MembersApp } from '../context.ts'

@@ -1,8 +1,8 @@
 // What a signed-in member changes about the way in: password and e-mail address, each with the password again.
 import { Type } from 'typebox'
+import { OneLine, PasswordText, strict } from '../../contract/schemas.ts'
 import { checkPassword, emailKey, readEmail } from '../account-fields.ts'
 import { mayAskToConfirm, memberByEmail, setEmail, setPassword } from '../accounts.ts'
-import { OneLine, PasswordText, strict } from '../bodies.ts'
 import { changeMember } from '../change.ts'
 import type { Context, MembersApp } from '../context.ts'
 import { holdAddress, isHeld } from '../email-undos.ts'

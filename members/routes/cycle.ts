@@ -1,8 +1,8 @@
 // The cycle, for the dashboard of those who try to conceive.
 import { type Static, Type } from 'typebox'
+import { strict, TextOrNull } from '../../contract/schemas.ts'
 import { addMonths, type CalendarDate, parseDate } from '../../domain/dates.ts'
 import { cycleLengths } from '../../domain/pregnancy-dating.ts'
-import { strict, TextOrNull } from '../bodies.ts'
 import { changeMember } from '../change.ts'
 import type { Context, MembersApp } from '../context.ts'
 import { type CycleEntity, readCycle } from '../cycle.ts'

@@ -1,7 +1,7 @@
 // The links in letters about an e-mail address: one says that somebody reads its mail, one puts it back after a change.
 
+import { Nothing } from '../../contract/schemas.ts'
 import { noteConfirmed, setEmail } from '../accounts.ts'
-import { Nothing } from '../bodies.ts'
 import { raiseVersion } from '../change.ts'
 import type { Context, MembersApp } from '../context.ts'
 import { findConfirmation } from '../email-confirmations.ts'

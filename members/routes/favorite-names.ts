@@ -1,6 +1,6 @@
 // Favorite names.
 import { Type } from 'typebox'
-import { Nothing, ProfileText, strict } from '../bodies.ts'
+import { Nothing, ProfileText, strict } from '../../contract/schemas.ts'
 import { changeMember, listAnswer } from '../change.ts'
 import type { Context, MembersApp } from '../context.ts'
 import { putFavoriteName, readFavoriteName, readFavoriteNames, removeFavoriteName } from '../favorite-names.ts'

@@ -1,5 +1,5 @@
 // The link that shows favorite names to others.
-import { Nothing } from '../bodies.ts'
+import { Nothing } from '../../contract/schemas.ts'
 import { changeMember } from '../change.ts'
 import type { Context, MembersApp } from '../context.ts'
 import { endShare, readShare, shareFavorites } from '../favorite-shares.ts'

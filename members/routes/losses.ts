@@ -1,6 +1,6 @@
 // What becomes of the record of a loss: the member's choice.
 import { Type } from 'typebox'
-import { strict } from '../bodies.ts'
+import { strict } from '../../contract/schemas.ts'
 import { changeMember } from '../change.ts'
 import type { Context, MembersApp } from '../context.ts'
 import { readLosses } from '../losses.ts'

@@ -2,9 +2,9 @@
 // addresses.
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
+import { Nothing, strict } from '../../contract/schemas.ts'
 import { readMatchName, votes } from '../../domain/names/match.ts'
 import { tokenOf } from '../authenticate.ts'
-import { Nothing, strict } from '../bodies.ts'
 import type { Context, MembersApp } from '../context.ts'
 import { idempotencyKey } from '../idempotency.ts'
 import { newToken } from '../ids.ts'

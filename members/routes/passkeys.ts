@@ -1,7 +1,8 @@
 // Passkeys: a way in beside the password. A member adds and removes them; whoever has one signs in without saying who
 // they are.
+
+import { Nothing } from '../../contract/schemas.ts'
 import { tokenOf } from '../authenticate.ts'
-import { Nothing } from '../bodies.ts'
 import { changeMember, listAnswer } from '../change.ts'
 import type { Context, MembersApp } from '../context.ts'
 import { sha256 } from '../ids.ts'

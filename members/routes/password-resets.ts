@@ -1,8 +1,8 @@
 // A forgotten password: a mail with a link, and a new password by it.
 import { Type } from 'typebox'
+import { OneLine, PasswordText, strict } from '../../contract/schemas.ts'
 import { checkPassword, emailKey } from '../account-fields.ts'
 import { memberByEmail, noteConfirmed, setPassword } from '../accounts.ts'
-import { OneLine, PasswordText, strict } from '../bodies.ts'
 import type { Context, MembersApp } from '../context.ts'
 import { instant } from '../instants.ts'
 import { knownAs, type Place, placeOf, rememberPlace } from '../known-places.ts'

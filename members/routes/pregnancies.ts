@@ -1,29 +1,29 @@
 // A member's pregnancy: added, changed, removed, or lost.
 import { Type } from 'typebox'
-import { strict } from '../bodies.ts'
+import { PregnancyBody } from '../../contract/bodies.ts'
+import { strict } from '../../contract/schemas.ts'
 import { changeMember, conflict } from '../change.ts'
 import type { Context, MembersApp } from '../context.ts'
 import { forgetAnswers } from '../idempotency.ts'
 import { newId } from '../ids.ts'
 import { instant } from '../instants.ts'
 import { recordLoss } from '../losses.ts'
-import { PregnancyBody, readPregnancy, refuseOtherId } from '../profile-fields.ts'
+import { readPregnancy, refuseOtherId } from '../profile-fields.ts'
 import { notFound } from '../refusal.ts'
 import type { Db, PregnancyRow } from '../store/schema.ts'
 import { sealed } from '../store/sealing.ts'
 
-const Body = Type.Object({ pregnancy: PregnancyBody }, strict)
 /**
  * With `is_ttc` it is a loss, and says what comes after it: trying again, or no stage. Without, the profile is just
  * removed.
  */
-const Removal = Type.Union([Body, Type.Object({ is_ttc: Type.Boolean() }, strict), Type.Null()])
+const Removal = Type.Union([PregnancyBody, Type.Object({ is_ttc: Type.Boolean() }, strict), Type.Null()])
 const PregnancyPath = Type.Object({ member: Type.String(), id: Type.String() })
 
 export function pregnancyRoutes(app: MembersApp, context: Context) {
   const { now } = context
 
-  app.post('/members/:member/pregnancies', { schema: { body: Body } }, (request, reply) => {
+  app.post('/members/:member/pregnancies', { schema: { body: PregnancyBody } }, (request, reply) => {
     const pregnancy = readPregnancy(request.body.pregnancy, undefined, request.visitorDay)
     return changeMember(
       context,
@@ -53,16 +53,20 @@ export function pregnancyRoutes(app: MembersApp, context: Context) {
     )
   })
 
-  app.put('/members/:member/pregnancies/:id', { schema: { params: PregnancyPath, body: Body } }, (request, reply) => {
-    const { id } = request.params
-    const { pregnancy } = request.body
-    refuseOtherId(id, pregnancy.id)
-    return changeMember(context, request, reply, async (db, member) => {
-      const fields = readPregnancy(pregnancy, await pregnancyOf(db, member.id, id), request.visitorDay)
-      const kept = sealed(member, 'pregnancies', fields)
-      await db.updateTable('pregnancies').set(kept).where('id', '=', id).where('member_id', '=', member.id).execute()
-    })
-  })
+  app.put(
+    '/members/:member/pregnancies/:id',
+    { schema: { params: PregnancyPath, body: PregnancyBody } },
+    (request, reply) => {
+      const { id } = request.params
+      const { pregnancy } = request.body
+      refuseOtherId(id, pregnancy.id)
+      return changeMember(context, request, reply, async (db, member) => {
+        const fields = readPregnancy(pregnancy, await pregnancyOf(db, member.id, id), request.visitorDay)
+        const kept = sealed(member, 'pregnancies', fields)
+        await db.updateTable('pregnancies').set(kept).where('id', '=', id).where('member_id', '=', member.id).execute()
+      })
+    },
+  )
 
   app.delete(
     '/members/:member/pregnancies/:id',

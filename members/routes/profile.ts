@@ -1,8 +1,8 @@
-// What a member says about themselves: names, trying to conceive, which mails they want.
-import { type Static, Type } from 'typebox'
+// What a member says about themselves: texts, trying to conceive, which mails they want.
+import type { Static } from 'typebox'
+import { MemberBody } from '../../contract/bodies.ts'
+import { memberFields, type WrittenField, writtenFields } from '../../contract/member.ts'
 import type { CalendarDate } from '../../domain/dates.ts'
-import { emailPreferences } from '../../domain/email-preferences.ts'
-import { ProfileText, strict } from '../bodies.ts'
 import { changeMember, conflict } from '../change.ts'
 import type { Context, MembersApp } from '../context.ts'
 import { readEmailPreferences, writeEmailPreferences } from '../email-preferences.ts'
@@ -13,34 +13,15 @@ import { isUniqueViolation } from '../store/faults.ts'
 import type { Db, MemberRow } from '../store/schema.ts'
 import { hashed, sealed } from '../store/sealing.ts'
 
-const Preferences = Type.Object(
-  Object.fromEntries(emailPreferences.map(({ name }) => [name, Type.Optional(Type.Boolean())])),
-  strict,
-)
-
-const Profile = Type.Object(
-  {
-    is_ttc: Type.Optional(Type.Boolean()),
-    /** Whether the almanac is quiet for this member: as after a loss, which makes it so by itself. */
-    after_loss: Type.Optional(Type.Boolean()),
-    first_name: Type.Optional(ProfileText),
-    last_name: Type.Optional(ProfileText),
-    username: Type.Optional(ProfileText),
-    email_preferences: Type.Optional(Preferences),
-  },
-  strict,
-)
-const Body = Type.Object({ member: Profile }, strict)
-
 export function profileRoutes(app: MembersApp, context: Context) {
   const { store, now } = context
 
-  app.patch('/members/:member', { schema: { body: Body } }, async (request, reply) => {
+  app.patch('/members/:member', { schema: { body: MemberBody } }, async (request, reply) => {
     const given = request.body.member
-    const names = readNames(given)
+    const texts = readTexts(given)
     return changeMember(context, request, reply, async (db, member) => {
-      if (Object.keys(names).length > 0)
-        await db.updateTable('members').set(keptNames(member, names)).where('id', '=', member.id).execute()
+      if (Object.keys(texts).length > 0)
+        await db.updateTable('members').set(keptTexts(member, texts)).where('id', '=', member.id).execute()
       if (given.is_ttc !== undefined) await setTrying(db, member, given.is_ttc, request.visitorDay)
       if (given.after_loss !== undefined) {
         await db
@@ -62,20 +43,20 @@ export function profileRoutes(app: MembersApp, context: Context) {
 }
 
 /** @throws Refusal 422 */
-function readNames(given: Static<typeof Profile>) {
-  const names: Partial<Pick<MemberRow, 'first_name' | 'last_name' | 'username'>> = {}
-  for (const field of ['first_name', 'last_name', 'username'] as const) {
+function readTexts(given: Static<typeof MemberBody>['member']) {
+  const texts: Partial<Record<WrittenField, string>> = {}
+  for (const field of writtenFields) {
     const value = given[field]
     if (value === undefined) continue
-    requireField(`member.${field}`, value)
-    names[field] = tidy(value)
+    requireField(memberFields[field].rule, value, field)
+    texts[field] = tidy(value)
   }
-  return names
+  return texts
 }
 
-const keptNames = (member: MemberRow, names: ReturnType<typeof readNames>) => ({
-  ...sealed(member, 'members', names),
-  ...(names.username !== undefined && { username_key: hashed(names.username.toLowerCase()) }),
+const keptTexts = (member: MemberRow, texts: ReturnType<typeof readTexts>) => ({
+  ...sealed(member, 'members', texts),
+  ...(texts.username !== undefined && { username_key: hashed(texts.username.toLowerCase()) }),
 })
 
 /** @throws Refusal 409 during a pregnancy, which another tab may have added */

@@ -1,6 +1,6 @@
 // Articles and guides that a member saved.
 import { Type } from 'typebox'
-import { Nothing } from '../bodies.ts'
+import { Nothing } from '../../contract/schemas.ts'
 import { changeMember, listAnswer } from '../change.ts'
 import type { Context, MembersApp } from '../context.ts'
 import { newId } from '../ids.ts'

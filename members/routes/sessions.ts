@@ -1,7 +1,7 @@
 // Logging in and out.
 import { Type } from 'typebox'
+import { OneLine, PasswordText, strict } from '../../contract/schemas.ts'
 import { tokenOf } from '../authenticate.ts'
-import { OneLine, PasswordText, strict } from '../bodies.ts'
 import type { Context, MembersApp } from '../context.ts'
 import { sha256 } from '../ids.ts'
 import { placeOf, welcomeDevice } from '../known-places.ts'

@@ -2,6 +2,7 @@
 // text, days are
 // 'YYYY-MM-DD', yes and no are 1 and 0.
 import type { ColumnType, Kysely, Selectable, Transaction } from 'kysely'
+import type { KeptField, Member } from '../../contract/member.ts'
 import type { CalendarDate } from '../../domain/dates.ts'
 import type { Gender } from '../../domain/member.ts'
 import type { Vote } from '../../domain/names/match.ts'
@@ -22,31 +23,23 @@ export type SealedOrNull<T extends string> = ColumnType<T | null, Secret | '' | 
 /** A keyed hash, written by `hashed()`: what may be looked for, and read by nobody. */
 export type HashedText = ColumnType<Hashed, Hashed, Hashed>
 
+/** The member's fields that a column of their name keeps. */
+type MemberColumns = Record<KeptField<'sealed'>, Sealed<string>> &
+  Record<KeptField<'flag'>, Flag> &
+  Pick<Member, KeptField<'plain'>>
+
 export interface Tables {
-  members: {
-    /** `id` and `id_string` outside. */
-    id: string
+  members: MemberColumns & {
     /** Where in the key file this member's key is. */
     key_slot: number
-    /** As typed; `email_key` is what must be unique: `emailKey()` of it. */
-    email: Sealed<string>
+    /** Of the e-mail address, unique: `emailKey()` of it. */
     email_key: HashedText
-    username: Sealed<string>
     /** In lower case; unique. */
     username_key: HashedText
-    first_name: Sealed<string>
-    last_name: Sealed<string>
-    is_ttc: Flag
-    /** Whether there ever was a profile: trying, a pregnancy or a child. */
-    had_profile: Flag
-    is_created_on_tk: Flag
-    parent_role: number | null
     /**
      * A loss, or the choice of the quiet almanac; null when the member has said otherwise. It rests during a pregnancy.
      */
     after_loss_since: Instant | null
-    /** 1 at first, one more with every change of anything of this member. */
-    version: number
     /** 1 at first, one more with every change of password or e-mail address: what was made in an older one is void. */
     epoch: number
     /** When somebody who reads the mail of `email` last said so; null while nobody has. */

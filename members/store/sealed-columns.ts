@@ -1,5 +1,6 @@
 // Which columns are sealed. The types follow: such a column takes nothing but what `sealed()` made.
-
+import { recordOf } from '../../contract/fields.ts'
+import { sealedFields } from '../../contract/member.ts'
 import type { Secret } from './hidden-values.ts'
 import type { Tables } from './schema.ts'
 
@@ -17,7 +18,7 @@ export type SealedColumn<T extends SealedTable> = keyof All[T]
 
 /** The compiler asks for every column that `schema.ts` calls sealed. */
 export const sealedColumns: All = {
-  members: { email: true, username: true, first_name: true, last_name: true },
+  members: recordOf(sealedFields, () => true),
   children: { first_name: true, birth_date: true, due_date: true },
   pregnancies: { due_date: true, code_name: true },
   losses: { due_date: true, code_name: true },

@@ -1,7 +1,7 @@
 // The one way to the member API, over a network or a socket: bounded in room, time and size, with a lane and a breaker
 // for each kind of question. A read whose line breaks is tried once more; a write never is.
 import { Readable } from 'node:stream'
-import type { Member } from '../../domain/member.ts'
+import type { Member } from '../../contract/member.ts'
 import { withDeadline } from '../../lib/deadline.ts'
 import { HttpError } from '../http-error.ts'
 import { type Answer, createLine, type Line, MemberApiError, TooLarge } from './http-call.ts'

@@ -1,7 +1,7 @@
 // The forms of all pages: sent to their own page, asked of the member API, answered by a redirect or by the page again.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Member } from '../../contract/member.ts'
 import { loginAddress } from '../../domain/carried-fields.ts'
-import type { Member } from '../../domain/member.ts'
 import { messages, usedLink } from '../../domain/messages.ts'
 import { safeTarget } from '../../domain/safe-target.ts'
 import type { PageRoute } from '../../routes/define-page.tsx'

@@ -1,67 +1,30 @@
 // The member as the API answers. Without a name and an id it is no member; what else is not as agreed is taken as not
 // given, so that no odd field of one API keeps somebody out of their own pages.
-import { type TSchema, Type } from 'typebox'
 import { Compile, type Validator } from 'typebox/compile'
-import { type BornChild, dueDateOf, type Member, type Pregnancy } from '../../domain/member.ts'
+import type { Answered, Fields } from '../../contract/fields.ts'
+import { childFields, type Member, memberFields, pregnancyFields } from '../../contract/member.ts'
+import { dueDateOf } from '../../domain/member.ts'
 import { type Answer, MemberApiError, readJson } from './client.ts'
 
-/** Of a field: its form, and what stands for it when it has another. */
-type Fields<T> = { [K in keyof T]-?: { form: TSchema; else: T[K] } }
-
-const text = { form: Type.String({ maxLength: 320 }), else: '' }
-const yes = { form: Type.Boolean(), else: false }
-const id = { form: Type.String({ pattern: '^[\\w-]{1,64}$' }), else: '' }
-const number = (form: TSchema, otherwise: number | null) => ({ form, else: otherwise })
-
-const child: Fields<BornChild> = {
-  id,
-  id_string: id,
-  first_name: text,
-  birth_date: { form: Type.String({ pattern: '^/Date\\(-?\\d{1,15}\\)/$' }), else: null },
-  gender: { form: Type.Integer({ minimum: 0, maximum: 3 }), else: 0 },
-  middle_name: { form: Type.Null(), else: null },
-  age_string: text,
-  due_date: number(Type.Integer(), null),
-}
-const pregnancy: Fields<Pregnancy> = {
-  id,
-  code_name: { form: text.form, else: null },
-  due_date: { form: Type.Integer(), else: 0 },
-  multiples: { form: Type.String({ pattern: '^(true|false)$' }), else: 'false' },
-}
-const member: Fields<Omit<Member, 'pregnancy' | 'born_children'>> = {
-  id,
-  id_string: id,
-  username: text,
-  first_name: text,
-  last_name: text,
-  avatar_url: { form: Type.String({ pattern: '^/avatars/[\\w.-]+$' }), else: '' },
-  email: text,
-  is_ttc: yes,
-  had_profile: yes,
-  is_created_on_tk: yes,
-  after_loss: yes,
-  parent_role: number(Type.Integer(), null),
-  version: { form: Type.Integer({ minimum: 0 }), else: 0 },
-}
-
 /** Makes a reader of the fields of a table. */
-function takerOf<T>(fields: Fields<T>): (given: unknown) => T {
-  const rows = (Object.entries(fields) as [string, { form: TSchema; else: unknown }][]).map(
-    ([name, { form, else: otherwise }]): [string, Validator, unknown] => [name, Compile(form), otherwise],
-  )
+function takerOf<F extends Fields>(fields: F): (given: unknown) => Answered<F> {
+  const rows = Object.entries(fields).map(([name, { form, else: otherwise }]): [string, Validator, unknown] => [
+    name,
+    Compile(form),
+    otherwise,
+  ])
   return given => {
     const source = Object(given) as Record<string, unknown>
     // The cast: each field is as its form says, or what stands for it.
     return Object.fromEntries(
       rows.map(([name, form, otherwise]) => [name, form.Check(source[name]) ? source[name] : otherwise]),
-    ) as T
+    ) as Answered<F>
   }
 }
 
-const takeMember = takerOf(member)
-const takeChild = takerOf(child)
-const takePregnancy = takerOf(pregnancy)
+const takeMember = takerOf(memberFields)
+const takeChild = takerOf(childFields)
+const takePregnancy = takerOf(pregnancyFields)
 
 /** Null for a session that is none. @throws MemberApiError for anything that is no member */
 export function readMember(answer: Answer): Member | null {

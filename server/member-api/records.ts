@@ -1,5 +1,5 @@
 // What a member has beside their profile, asked of the member API for one page.
-import type { Member } from '../../domain/member.ts'
+import type { Member } from '../../contract/member.ts'
 import type { RecordKind, RecordKinds } from '../../domain/records.ts'
 import type { ReadRecord, ReadShare } from '../../routes/define-page.tsx'
 import { type MemberApi, MemberApiError, memberPath } from './client.ts'

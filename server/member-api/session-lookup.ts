@@ -3,7 +3,7 @@
 // after its loss.
 import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import type { Member } from '../../domain/member.ts'
+import type { Member } from '../../contract/member.ts'
 import { OverloadError } from '../../lib/limiter.ts'
 import { countRefusal } from '../metrics.ts'
 import type { SessionLookup } from '../request/session.ts'

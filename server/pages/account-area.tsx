@@ -1,7 +1,7 @@
 // The account area in the header: a slot on a public page, streamed with a personal one.
 import { Suspense, use } from 'react'
+import type { Member } from '../../contract/member.ts'
 import type { CalendarDate } from '../../domain/dates.ts'
-import type { Member } from '../../domain/member.ts'
 import type { Own } from '../../routes/define-page.tsx'
 import { Account, AccountLink, type Remembered } from '../../views/layout/account.tsx'
 import { SiteHeader } from '../../views/layout/header.tsx'

@@ -1,6 +1,6 @@
 // The head of a page's reply: its headers, and above all who may cache it.
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Member } from '../../domain/member.ts'
+import type { Member } from '../../contract/member.ts'
 import { freshness, type RenderedPage } from './cache.ts'
 import type { Encoding } from './compress.ts'
 

@@ -1,6 +1,6 @@
 // What serving a page takes: the services of the application, and the request.
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Member } from '../../domain/member.ts'
+import type { Member } from '../../contract/member.ts'
 import type { Limiter } from '../../lib/limiter.ts'
 import type { PageHandle, ReadRecord, ReadShare } from '../../routes/define-page.tsx'
 import type { FormState } from '../../views/account/form-state.ts'

@@ -1,6 +1,6 @@
 // A page for a signed-in visitor, while the member API is still asked who it is.
 import { setImmediate as turn } from 'node:timers/promises'
-import type { Member } from '../../domain/member.ts'
+import type { Member } from '../../contract/member.ts'
 import { within } from '../../lib/within.ts'
 import { patience, sensitiveBy } from '../request/sensitive.ts'
 import type { RenderedPage } from './cache.ts'

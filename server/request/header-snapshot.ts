@@ -4,7 +4,7 @@
 import { createHmac, hash, timingSafeEqual } from 'node:crypto'
 import { type Static, Type } from 'typebox'
 import { Check } from 'typebox/value'
-import type { Member } from '../../domain/member.ts'
+import type { Member } from '../../contract/member.ts'
 import { memoized } from '../../lib/memoize.ts'
 
 const Snapshot = Type.Object({

@@ -1,6 +1,6 @@
 // Whether a visitor is to be met as after a loss, where an answer can wait a moment for the member API to say so.
 import type { FastifyRequest } from 'fastify'
-import type { Member } from '../../domain/member.ts'
+import type { Member } from '../../contract/member.ts'
 import { isSensitive } from '../../domain/sensitive.ts'
 import { within } from '../../lib/within.ts'
 import type { Session } from './session.ts'

@@ -2,7 +2,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import type { Member } from '../../domain/member.ts'
+import type { Member } from '../../contract/member.ts'
 import { quietCookie } from '../../domain/sensitive.ts'
 import type { Config } from '../config.ts'
 import { createSnapshots, type HeaderSnapshot, snapshotLifetime } from './header-snapshot.ts'

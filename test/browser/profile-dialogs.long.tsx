@@ -1,7 +1,7 @@
 // The dialogs about a member's profiles, with the member API answered at the network's edge.
 import type { Page } from 'puppeteer'
 import t from 'tap'
-import type { Member } from '../../domain/member.ts'
+import type { Member } from '../../contract/member.ts'
 import { openSite, still, until } from '../support/browser.ts'
 import { look } from '../support/look.ts'
 import {

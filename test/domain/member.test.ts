@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import t from 'tap'
+import type { Pregnancy } from '../../contract/member.ts'
 import { addDays, calendarDate as d, daysBetween, toUnixSeconds, toWireBirthDate } from '../../domain/dates.ts'
 import {
   ageString,
@@ -8,7 +9,6 @@ import {
   dueDateOf,
   expectingLine,
   newestFirst,
-  type Pregnancy,
   pregnancyOf,
   stagesOf,
 } from '../../domain/member.ts'

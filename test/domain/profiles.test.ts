@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import t from 'tap'
+import type { BornChild } from '../../contract/member.ts'
 import { addDays, calendarDate as d, toUnixSeconds, toWireBirthDate } from '../../domain/dates.ts'
-import type { BornChild } from '../../domain/member.ts'
 import { monthLink, profileEntries, weekLink } from '../../domain/profiles.ts'
 
 const child = (id: string, birth: string | null): BornChild => ({
@@ -60,7 +60,7 @@ t.test('the entries of a member', async t => {
     child('baby', '2025-11-19'),
     child('new', '2026-10-21'),
   ]
-  t.same(profileEntries({ pregnancy: { id: 'p', multiples: 'true', ...due('2026-12-25') }, born_children }, on), [
+  t.same(profileEntries({ pregnancy: { id: 'p', ...due('2026-12-25') }, born_children }, on), [
     { type: 'pregnancy', id: 'p', weeks: 35, info: '35 weeks', slug: '35-weeks-pregnant', age: 0 },
     { type: 'baby', id: 'new', weeks: 4, info: 'newborn', slug: '0-month-old-baby', age: 0 },
     { type: 'baby', id: 'baby', weeks: 52, info: 'baby', slug: '12-month-old-baby', age: 12 },

@@ -7,7 +7,7 @@ import ts from 'typescript'
 const root = join(import.meta.dirname, '../..')
 
 const reading = ['domain', 'lib', 'content', 'search', 'names', 'publishing', 'experiments']
-const beforeRequests = [...reading, 'server']
+const beforeRequests = [...reading, 'contract', 'server']
 /** A room is a folder with all below it that is no room of its own, or a file. */
 const rooms: Readonly<Record<string, readonly string[]>> = {
   domain: [],
@@ -17,13 +17,14 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   names: ['domain', 'lib', 'content', 'search'],
   publishing: ['domain', 'lib', 'content', 'search', 'names'],
   experiments: ['domain'],
-  state: ['domain', 'lib', 'experiments'],
-  views: [...reading, 'state'],
-  routes: [...reading, 'views'],
+  contract: ['domain'],
+  state: ['domain', 'contract', 'lib', 'experiments'],
+  views: [...reading, 'contract', 'state'],
+  routes: [...reading, 'contract', 'views'],
   client: ['domain', 'lib', 'experiments', 'state', 'views'],
-  members: ['domain', 'lib'],
+  members: ['domain', 'contract', 'lib'],
   assets: ['content', 'views'],
-  server: reading,
+  server: [...reading, 'contract'],
   'server/request': [...beforeRequests, 'views'],
   'server/member-api': [...beforeRequests, 'views', 'routes', 'server/request'],
   'server/pages': [...beforeRequests, 'views', 'routes', 'server/request', 'server/member-api'],
@@ -141,4 +142,9 @@ t.test('domain needs neither Node nor React', async t => {
   for (const file of files.filter(file => file.startsWith('domain/')))
     for (const { fileName } of ts.preProcessFile(readFileSync(join(root, file), 'utf8'), true, true).importedFiles)
       t.ok(fileName.startsWith('.') || fileName === 'typebox', `${file} imports ${fileName}`)
+})
+
+t.test('what runs in the browser has nothing of the contract but types', async t => {
+  for (const file of files.filter(file => /^(?:client|state|views)\//.test(file)))
+    t.notMatch(readFileSync(join(root, file), 'utf8'), /^(?!import type ).*from '[./]+\/contract\//m, file)
 })

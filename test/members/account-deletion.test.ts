@@ -1,5 +1,8 @@
 // Everything of a member deleted.
+
 import { existsSync, readdirSync } from 'node:fs'
+import { recordOf } from '../../contract/fields.ts'
+import { writtenFields } from '../../contract/member.ts'
 import { newId } from '../../members/ids.ts'
 import { hashed, sealed } from '../../members/store/sealing.ts'
 import { password, type TestMembers, testMembers } from '../support/members.ts'
@@ -95,10 +98,8 @@ async function fill({ store: { db, keys } }: TestMembers, from: number, to: numb
   const rows = Array.from({ length: count }, (_, i) => {
     const [key_slot, name] = [first + i, `many-${from + i}`]
     const texts = sealed({ key_slot }, 'members', {
+      ...recordOf(writtenFields, () => name),
       email: `${name}@example.com`,
-      username: name,
-      first_name: name,
-      last_name: '',
     })
     const flags = {
       is_ttc: 0,

@@ -1,6 +1,8 @@
 // A member with something everywhere, for tests of what is taken along and of what is left behind.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { recordOf } from '../../contract/fields.ts'
+import { writtenFields } from '../../contract/member.ts'
 import { newPictureName } from '../../members/avatars/store.ts'
 import { queueMail } from '../../members/mail/queue.ts'
 import type { Tables } from '../../members/store/schema.ts'
@@ -10,13 +12,13 @@ import { due } from './emma.ts'
 
 const minute = 60_000
 
+const written = recordOf(writtenFields, name => `canary-${name.replaceAll('_', '-')}`)
+
 /** Texts that are nowhere else, one for each place that holds a text of a member. */
 export const canaries = {
+  ...written,
   email: 'canary-mail@example.com',
   earlierEmail: 'canary-earlier@example.com',
-  firstName: 'Canaryfirst',
-  lastName: 'Canarylast',
-  username: 'canary-username',
   child: 'Canarychild',
   codeName: 'Canarycode',
   lossName: 'Canaryloss',
@@ -27,7 +29,7 @@ export const canaries = {
 
 /** A member with something in every table. */
 export async function fullMember(members: TestMembers) {
-  const { token, member } = await members.join(canaries.earlierEmail, { first_name: canaries.firstName })
+  const { token, member } = await members.join(canaries.earlierEmail, { first_name: canaries.first_name })
   const { id_string: id } = member
   const send = async (method: string, path: string, body?: object, headers?: Record<string, string>) => {
     const answer = await members.ask(method, `/members/${id}${path}`, { token, body, headers })
@@ -36,7 +38,7 @@ export async function fullMember(members: TestMembers) {
   }
   const pregnancy = { due_date: due, multiples: 'false' }
   await send('PATCH', '', {
-    member: { last_name: canaries.lastName, username: canaries.username, email_preferences: { news: true } },
+    member: { ...written, email_preferences: { news: true } },
   })
   const lost = await send('POST', '/pregnancies', { pregnancy: { ...pregnancy, code_name: canaries.lossName } })
   await send('DELETE', `/pregnancies/${lost.data.member.pregnancy.id}`, { is_ttc: true })

@@ -1,5 +1,7 @@
 // The member as the outside sees it.
 import t from 'tap'
+import { recordOf } from '../../contract/fields.ts'
+import { writtenFields } from '../../contract/member.ts'
 import { calendarDate } from '../../domain/dates.ts'
 import { ageString } from '../../members/age-string.ts'
 import { firstAvatarSlug } from '../../members/avatars/rows.ts'
@@ -17,14 +19,13 @@ const child = (id: string, birth: string | null, more: Partial<ChildRow> = {}): 
   ...more,
 })
 
+const names = recordOf(writtenFields, name => `my ${name}`)
 const rows: MemberRows = {
   member: {
     id: 'm',
     key_slot: 1,
+    ...names,
     email: 'Emma@example.com',
-    username: 'Emma1',
-    first_name: 'Emma',
-    last_name: 'Lee',
     is_ttc: 0,
     had_profile: 1,
     is_created_on_tk: 0,
@@ -45,9 +46,7 @@ t.test('every field of the specification, and nothing else', async t => {
   t.same(memberEntity(rows, today), {
     id: 'm',
     id_string: 'm',
-    username: 'Emma1',
-    first_name: 'Emma',
-    last_name: 'Lee',
+    ...names,
     avatar_url: '/avatars/x.svg',
     email: 'Emma@example.com',
     is_ttc: false,

@@ -1,7 +1,7 @@
 // What the settings show before anything is changed.
 import t from 'tap'
+import type { Member } from '../../contract/member.ts'
 import { calendarDate } from '../../domain/dates.ts'
-import type { Member } from '../../domain/member.ts'
 import type { RecordKind, RecordKinds } from '../../domain/records.ts'
 import type { Own } from '../../routes/define-page.tsx'
 import { table } from '../../routes/table.ts'

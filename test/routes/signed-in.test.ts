@@ -1,8 +1,8 @@
 // The gate of a member's pages.
 import { mock } from 'node:test'
 import t, { type Test } from 'tap'
+import { type Member, nobody as nobodyKnown } from '../../contract/member.ts'
 import { calendarDate } from '../../domain/dates.ts'
-import type { Member } from '../../domain/member.ts'
 import type { Loading } from '../../routes/define-page.tsx'
 import { deferredSignedIn, formSignedIn, readOr, signedIn } from '../../routes/signed-in.ts'
 import { openBuild } from '../../server/build.ts'
@@ -98,15 +98,8 @@ t.test('the way in leads back to the page with what it reads of its query, as fa
 
 t.test('a form is given back while nobody can say whose it is, and says nothing of anybody', async t => {
   const given = { hasSession: false, member: nobody, status: 503 } as const
-  t.same((await formSignedIn(visit(given))).who, {
-    id_string: '',
-    email: '',
-    first_name: '',
-    last_name: '',
-    username: '',
-    avatar_url: '',
-    version: 0,
-  })
+  t.same((await formSignedIn(visit(given))).who, nobodyKnown)
+  for (const value of Object.values(nobodyKnown)) t.match(JSON.stringify(value), /^(?:""|0|false|null|\{\}|\[\])$/)
   for (const gate of [signedIn, deferredSignedIn])
     t.equal(await sentTo(gate, visit(given)), wayIn, 'a page without a form has nothing to give back')
   t.equal((await formSignedIn(visit({ status: 503 }))).who, emma, 'whoever is known is named')

@@ -1,7 +1,7 @@
 // What a member has beside their profile, as the site reads it from the API, and its pages when it cannot be read.
 import t, { type Test } from 'tap'
 import '../support/no-pressure.ts'
-import type { Member } from '../../domain/member.ts'
+import type { Member } from '../../contract/member.ts'
 import type { RecordKind } from '../../domain/records.ts'
 import { createMemberApi } from '../../server/member-api/client.ts'
 import { memberRecords } from '../../server/member-api/records.ts'

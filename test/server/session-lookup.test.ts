@@ -1,6 +1,7 @@
 import { mock } from 'node:test'
 import t from 'tap'
-import { type Member, stagesOf } from '../../domain/member.ts'
+import type { Member } from '../../contract/member.ts'
+import { stagesOf } from '../../domain/member.ts'
 import { createMemberApi } from '../../server/member-api/client.ts'
 import { createSessionLookup } from '../../server/member-api/session-lookup.ts'
 import type { Forgotten } from '../../server/worker-news.ts'

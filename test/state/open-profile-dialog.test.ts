@@ -1,6 +1,6 @@
 import t from 'tap'
+import type { Member } from '../../contract/member.ts'
 import { calendarDate, toUnixSeconds } from '../../domain/dates.ts'
-import type { Member } from '../../domain/member.ts'
 import { memberAtom } from '../../state/member.ts'
 import { addingAtom, chooseProfileAtom, nowPregnantAtom, openProfileAtom } from '../../state/open-profile-dialog.ts'
 import { addPregnancyForm, updatePregnancyForm } from '../../state/pregnancy-form.ts'

@@ -1,7 +1,7 @@
 import { mock } from 'node:test'
 import t from 'tap'
+import type { Member } from '../../contract/member.ts'
 import { calendarDate } from '../../domain/dates.ts'
-import type { Member } from '../../domain/member.ts'
 import { addChildForm, updateChildForm } from '../../state/child-form.ts'
 import { memberAtom, refreshMemberAtom, versionAtom } from '../../state/member.ts'
 import { addPregnancyForm, updatePregnancyForm } from '../../state/pregnancy-form.ts'

@@ -1,7 +1,7 @@
 // Adding a pregnancy leads on to the welcome page those whom it is for: all five conditions, each by itself.
 import { mock } from 'node:test'
 import t, { type Test } from 'tap'
-import type { Member } from '../../domain/member.ts'
+import type { Member } from '../../contract/member.ts'
 import { addPregnancyForm, updatePregnancyForm } from '../../state/pregnancy-form.ts'
 import { pregnancyAtom, pregnancyState, successMs } from '../../state/profile-save.ts'
 import { day, due_date, expecting, json, member, page } from '../support/profile-store.ts'

@@ -1,23 +1,17 @@
 // A member as the API writes it.
+
+import { type BornChild, type Member, nobody, type Pregnancy } from '../../contract/member.ts'
 import { calendarDate, toUnixSeconds, toWireBirthDate } from '../../domain/dates.ts'
-import type { BornChild, Member, Pregnancy } from '../../domain/member.ts'
 
 /** Emma, who has entered nothing, with other fields where told. */
 export const aMember = (fields: Partial<Member> = {}): Member => ({
+  ...nobody,
   id: 'm1',
   id_string: 'm1',
   username: 'emma',
   first_name: 'Emma',
-  last_name: '',
   avatar_url: '/avatars/emma',
   email: 'emma@example.test',
-  is_ttc: false,
-  pregnancy: {},
-  born_children: [],
-  had_profile: false,
-  is_created_on_tk: false,
-  after_loss: false,
-  parent_role: null,
   version: 1,
   ...fields,
 })

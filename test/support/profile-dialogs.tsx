@@ -1,6 +1,6 @@
 // A page with buttons that open the profile dialogs, a member who is made up, and the member API at the network's edge.
 import type { HTTPRequest, Page } from 'puppeteer'
-import type { Member } from '../../domain/member.ts'
+import type { Member } from '../../contract/member.ts'
 import { Island } from '../../views/island.tsx'
 import { type BrowserSite, island, still } from './browser.ts'
 import { fixture } from './fixture-pages.tsx'

@@ -1,8 +1,8 @@
 // A member who is made up, and a page's store with a network that answers what a test says.
 import { createStore } from 'jotai'
 import type { Test } from 'tap'
+import type { Member } from '../../contract/member.ts'
 import { calendarDate, toUnixSeconds } from '../../domain/dates.ts'
-import type { Member } from '../../domain/member.ts'
 import { memberAtom } from '../../state/member.ts'
 import { aMember } from './member-entity.ts'
 

@@ -1,7 +1,7 @@
 // What a member's own menu says and where it leads, for members at every stage and on each host.
 import t from 'tap'
+import type { Member } from '../../contract/member.ts'
 import { calendarDate } from '../../domain/dates.ts'
-import type { Member } from '../../domain/member.ts'
 import { createRenderer } from '../../server/pages/render.tsx'
 import { all, parseHtml, type Tag, textOf, withName } from '../support/html.ts'
 import { aChild, aMember, aPregnancy } from '../support/member-entity.ts'

@@ -1,7 +1,7 @@
 import t from 'tap'
 import type { Card, Piece } from '../../content/schema.ts'
+import type { Member } from '../../contract/member.ts'
 import { calendarDate as d } from '../../domain/dates.ts'
-import type { Member } from '../../domain/member.ts'
 import type { Loss } from '../../domain/records.ts'
 import { DashboardView } from '../../views/dashboard/dashboard.tsx'
 import type { Sheet } from '../../views/dashboard/sheet.ts'

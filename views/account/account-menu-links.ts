@@ -1,6 +1,8 @@
 // What My Stuff leads to: a guide for each stage of the member, then what is kept for everyone.
+
+import type { Member } from '../../contract/member.ts'
 import type { CalendarDate } from '../../domain/dates.ts'
-import { displayName, dueDateOf, type Member, newestFirst, pregnancyOf } from '../../domain/member.ts'
+import { displayName, dueDateOf, newestFirst, pregnancyOf } from '../../domain/member.ts'
 import { displayWeek } from '../../domain/pregnancy-dating.ts'
 import { monthLink, weekLink } from '../../domain/profiles.ts'
 import { type SiteName, siteOf } from '../../domain/sites.ts'

@@ -1,4 +1,6 @@
 // The list of profiles in the account menu, as rows of words.
+
+import type { Member } from '../../contract/member.ts'
 import { ageGroup } from '../../domain/ages.ts'
 import type { CalendarDate } from '../../domain/dates.ts'
 import {
@@ -7,7 +9,6 @@ import {
   displayName,
   dueDateOf,
   expectingLine,
-  type Member,
   newestFirst,
   pregnancyOf,
 } from '../../domain/member.ts'

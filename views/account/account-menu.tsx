@@ -2,8 +2,9 @@
 // browser's own popover.
 import { useAtomValue } from 'jotai'
 import { useEffect, useId } from 'react'
+import type { Member } from '../../contract/member.ts'
 import type { CalendarDate } from '../../domain/dates.ts'
-import { type Member, stagesOf } from '../../domain/member.ts'
+import { stagesOf } from '../../domain/member.ts'
 import { newAvatarUrlAtom } from '../../state/avatar-url.ts'
 import { memberAtom } from '../../state/member.ts'
 import { addressOf, type Hosts, stuffLinks } from './account-menu-links.ts'

@@ -2,7 +2,7 @@
 // press tries again.
 import { useStore } from 'jotai'
 import { type ComponentType, useEffect, useState } from 'react'
-import type { Member } from '../../domain/member.ts'
+import type { Member } from '../../contract/member.ts'
 import type { AvatarModal } from './avatar-modal.tsx'
 import type { ProfileDialogs } from './profile-dialogs.tsx'
 

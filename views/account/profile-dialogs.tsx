@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import type { Member } from '../../domain/member.ts'
+import type { Member } from '../../contract/member.ts'
 import { decisionAreaOf } from '../../state/decision-area.ts'
 import { memberAtom } from '../../state/member.ts'
 import { openProfileAtom } from '../../state/open-profile-dialog.ts'

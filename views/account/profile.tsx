@@ -1,4 +1,4 @@
-import type { Member } from '../../domain/member.ts'
+import type { Member, WrittenField } from '../../contract/member.ts'
 import { Island } from '../island.tsx'
 import { usePage } from '../page.tsx'
 import { TextInput } from '../ui/text-input.tsx'
@@ -10,6 +10,12 @@ interface Props {
   /** Without an id while nobody can say who it is. */
   who: Pick<Member, 'id_string' | 'username' | 'first_name' | 'avatar_url' | 'version'>
   shown: FormShown
+}
+
+const inputs: Record<WrittenField, { label: string; autoComplete: string }> = {
+  first_name: { label: 'First name', autoComplete: 'given-name' },
+  last_name: { label: 'Last name', autoComplete: 'family-name' },
+  username: { label: 'Username', autoComplete: 'username' },
 }
 
 /** The member's own names and picture. */
@@ -32,30 +38,9 @@ export function ProfileView({ who, shown: { values, errors, message } }: Props) 
       )}
       <SignInForm action="/join/profile" button="Save" values={values} message={message}>
         <input type="hidden" name="version" value={values.version ?? who.version} />
-        <TextInput
-          type="text"
-          name="first_name"
-          label="First name"
-          value={values.first_name}
-          error={errors.first_name}
-          autoComplete="given-name"
-        />
-        <TextInput
-          type="text"
-          name="last_name"
-          label="Last name"
-          value={values.last_name}
-          error={errors.last_name}
-          autoComplete="family-name"
-        />
-        <TextInput
-          type="text"
-          name="username"
-          label="Username"
-          value={values.username}
-          error={errors.username}
-          autoComplete="username"
-        />
+        {Object.entries(inputs).map(([name, input]) => (
+          <TextInput key={name} type="text" name={name} value={values[name]} error={errors[name]} {...input} />
+        ))}
       </SignInForm>
     </SignInPage>
   )

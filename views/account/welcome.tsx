@@ -1,5 +1,5 @@
 import { site } from '../../content/site.ts'
-import type { Member } from '../../domain/member.ts'
+import type { Member } from '../../contract/member.ts'
 import { safeTarget } from '../../domain/safe-target.ts'
 import { usePage } from '../page.tsx'
 import { ButtonLink } from '../ui/button.tsx'

@@ -1,10 +1,11 @@
 // What the page says of a child on a day, as plain data: it crosses to the browser.
 import { milestones } from '../../content/milestones.ts'
 import { usSchedule, vaccinesDueAt } from '../../content/vaccines.ts'
+import type { BornChild } from '../../contract/member.ts'
 import { ageGroup, ageOf, correctedAge, isInGuideRange } from '../../domain/ages.ts'
 import { ageInWords, nearestAge } from '../../domain/dashboard.ts'
 import { type CalendarDate, formatLong } from '../../domain/dates.ts'
-import { type BornChild, birthDateOf, displayName, dueDateOf } from '../../domain/member.ts'
+import { birthDateOf, displayName, dueDateOf } from '../../domain/member.ts'
 import { nextVisit } from '../../domain/next-visit.ts'
 import { monthLink } from '../../domain/profiles.ts'
 

@@ -1,15 +1,8 @@
+import type { BornChild, Member } from '../../contract/member.ts'
 import { ageOf } from '../../domain/ages.ts'
 import { ageInWords } from '../../domain/dashboard.ts'
 import type { CalendarDate } from '../../domain/dates.ts'
-import {
-  type BornChild,
-  birthDateOf,
-  displayName,
-  expectingLine,
-  type Member,
-  newestFirst,
-  pregnancyOf,
-} from '../../domain/member.ts'
+import { birthDateOf, displayName, expectingLine, newestFirst, pregnancyOf } from '../../domain/member.ts'
 import { Button } from '../ui/button.tsx'
 import { Sign } from '../ui/sign.tsx'
 import { Text } from '../ui/typography.tsx'

@@ -1,7 +1,7 @@
 // What a member's own page is made from.
 import type { Card, Piece } from '../../content/schema.ts'
+import type { Member } from '../../contract/member.ts'
 import type { CalendarDate } from '../../domain/dates.ts'
-import type { Member } from '../../domain/member.ts'
 import type { Cycle, Loss } from '../../domain/records.ts'
 
 /** What was asked for; null when it cannot be reached right now. */

@@ -1,6 +1,8 @@
 // The corner of the header that belongs to one visitor. Its element is the hole that the server fills.
+
+import type { Member } from '../../contract/member.ts'
 import type { CalendarDate } from '../../domain/dates.ts'
-import { type Member, stagesOf } from '../../domain/member.ts'
+import { stagesOf } from '../../domain/member.ts'
 import { hostsOf } from '../account/account-menu-links.ts'
 import { AccountPicture } from '../account/account-picture.tsx'
 import { avatarAssets } from '../account/avatar-assets.ts'

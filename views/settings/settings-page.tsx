@@ -1,6 +1,6 @@
 // The frame of a settings page: one thing to change, and the way back.
 import type { ReactNode } from 'react'
-import type { Member } from '../../domain/member.ts'
+import type { Member } from '../../contract/member.ts'
 import type { FormShown } from '../account/form-state.ts'
 import { SignInForm } from '../account/sign-in.tsx'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'

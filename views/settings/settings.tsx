@@ -1,5 +1,5 @@
 import { quietPath } from '../../content/quiet-almanac.ts'
-import type { Member } from '../../domain/member.ts'
+import type { Member } from '../../contract/member.ts'
 import type { Loss } from '../../domain/records.ts'
 import { SignOut } from '../account/sign-out.tsx'
 import { usePage } from '../page.tsx'

@@ -3,6 +3,8 @@
 
 import { sql } from 'kysely'
 import type { Test } from 'tap'
+import { recordOf } from '../../../contract/fields.ts'
+import { writtenFields } from '../../../contract/member.ts'
 import { formOf } from '../avatar-forms.ts'
 import { password, type TestMembers, testMembers } from '../members.ts'
 import { picture } from '../pictures.ts'
@@ -111,7 +113,7 @@ async function inside({ ask, routes }: TestMembers, value: string, { token, memb
     child: { first_name: value, birth_date: value },
     pregnancy: { code_name: value, due_date: value, multiples: value },
   }
-  await ask('PATCH', home, { token, body: { member: { first_name: value, last_name: value, username: value } } })
+  await ask('PATCH', home, { token, body: { member: recordOf(writtenFields, () => value) } })
   await ask('POST', `${home}/children`, { token, body: { child: texts.child } })
   await ask('POST', `${home}/pregnancies`, { token, body: { pregnancy: texts.pregnancy } })
   await ask('PUT', `${home}/favorite-names/${safe}`, { token, body: { note: value } })
