@@ -3,8 +3,9 @@ import type { MultipartFile, MultipartValue } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { mostUploadBytes } from '../../domain/avatar.ts'
 import { watchRate } from '../../lib/least-rate.ts'
+import { createLimiter } from '../../lib/limiter.ts'
+import { createShares } from '../../lib/shares.ts'
 import { Refusal } from '../refusal.ts'
-import { createTurns } from '../turns.ts'
 
 /** For @fastify/multipart. */
 export const formLimits = { fileSize: mostUploadBytes, files: 1, fields: 4, parts: 5, fieldSize: 256, headerPairs: 20 }
@@ -12,11 +13,9 @@ export const formLimits = { fileSize: mostUploadBytes, files: 1, fields: 4, part
 export type AvatarForm = { slug: unknown } | { fileName: string; bytes: Buffer }
 
 /** Each form that is read holds a file in memory until its work is over: 80 MB in all. */
-const inTurn = createTurns({ running: 16, waiting: 16 })
-/** Of one member, so that nobody takes all places. */
-const mostOfOne = 2
-const retryAfter = 5 // seconds
-const present = new Map<string, number>()
+const limiter = createLimiter({ maxRunning: 16, maxWaiting: 16 })
+/** Of one member. */
+const inShare = createShares(2, () => new Refusal(429, 'too-many', { retryAfter: 5 }))
 
 /**
  * Reads the form and works with it.
@@ -25,17 +24,9 @@ const present = new Map<string, number>()
  */
 export async function withForm<T>(request: FastifyRequest, work: (form: AvatarForm) => Promise<T>): Promise<T> {
   if (!request.isMultipart()) throw new Refusal(415, 'wrong-type')
-  const { id } = request.member
-  const others = present.get(id) ?? 0
-  if (others >= mostOfOne) throw new Refusal(429, 'too-many', { retryAfter })
-  present.set(id, others + 1)
-  try {
-    return await inTurn(async () => work(onlyOne(await inTime(request, readForm(request)))))
-  } finally {
-    const left = (present.get(id) ?? 1) - 1
-    if (left > 0) present.set(id, left)
-    else present.delete(id)
-  }
+  return inShare(request.member.id, () =>
+    limiter.run(async () => work(onlyOne(await inTime(request, readForm(request))))),
+  )
 }
 
 /** @throws Refusal 408 when less comes than the least rate; what comes after it is not read */
