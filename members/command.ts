@@ -1,14 +1,16 @@
 // What the commands of the member API have in common: what people should read is one line, and the exit code is 1.
+import { HttpError } from '../lib/http-error.ts'
 import { MembersConfigError } from './config.ts'
-import { Refusal } from './refusal.ts'
 import { StoreError } from './store/open-store.ts'
 
 /** A command was called wrongly, or cannot do what was asked; the message is for the operator. */
-export class UsageError extends Error {}
+export class UsageError extends Error {
+  code = 'USAGE'
+}
 
 const isForPeople = (error: unknown) =>
   error instanceof UsageError ||
-  error instanceof Refusal ||
+  error instanceof HttpError ||
   error instanceof MembersConfigError ||
   error instanceof StoreError ||
   String(Object(error).code).startsWith('ERR_PARSE_ARGS')

@@ -21,7 +21,7 @@ const limiter = createLimiter({ maxRunning: 1, maxWaiting: 16 })
 /**
  * Draws an upload anew: the middle square of its first frame, upright, as WebP of 512 x 512 pixels without metadata.
  * @param fileName as sent; only its ending counts
- * @throws Refusal 415 for what is none of our kinds; 422 for what is broken, too large to decode, or not what its name
+ * @throws HttpError 415 for what is none of our kinds; 422 for what is broken, too large to decode, or not what its name
  * says; 503
  */
 export async function drawPicture(fileName: string, bytes: Buffer): Promise<Buffer> {

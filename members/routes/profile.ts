@@ -61,7 +61,7 @@ export function profileRoutes(app: MembersApp, context: Context) {
   }))
 }
 
-/** @throws Refusal 422 */
+/** @throws HttpError 422 */
 function readNames(given: Static<typeof Profile>) {
   const names: Partial<Pick<MemberRow, 'first_name' | 'last_name' | 'username'>> = {}
   for (const field of ['first_name', 'last_name', 'username'] as const) {
@@ -78,7 +78,7 @@ const keptNames = (member: MemberRow, names: ReturnType<typeof readNames>) => ({
   ...(names.username !== undefined && { username_key: hashed(names.username.toLowerCase()) }),
 })
 
-/** @throws Refusal 409 during a pregnancy, which another tab may have added */
+/** @throws HttpError 409 during a pregnancy, which another tab may have added */
 async function setTrying(db: Db, member: MemberRow, isTtc: boolean, on: CalendarDate) {
   const pregnant = await db.selectFrom('pregnancies').select('id').where('member_id', '=', member.id).executeTakeFirst()
   if (isTtc && pregnant) throw await conflict(db, member, on)

@@ -10,7 +10,7 @@ import { trackedVersions } from '../../experiments/assign.ts'
 import type { Content } from '../../publishing/load.ts'
 import type { PageRoute } from '../../routes/define-page.tsx'
 import type { Config } from '../config.ts'
-import { HttpError } from '../http-error.ts'
+import { httpError } from '../http-error.ts'
 import { soonSensitive } from '../request/sensitive.ts'
 import { ownNames } from './counted-items.ts'
 
@@ -19,7 +19,7 @@ const perMinute = 60 // of an address, which a household shares
 
 async function refuse(_request: FastifyRequest, reply: FastifyReply) {
   reply.header('allow', 'POST')
-  throw new HttpError(405, 'method-not-allowed')
+  throw httpError(405, 'method-not-allowed')
 }
 
 interface Parts {
@@ -33,9 +33,7 @@ function events(plain: FastifyInstance, parts: Parts, done: () => void) {
   const isOurs = ownNames(parts)
   // Checked by typebox itself: compiling the whole table with AJV is a third of a start.
   const validatorCompiler = () => (body: unknown) =>
-    Check(EventsBody, body) && body.events.every(isOurs)
-      ? { value: body }
-      : { error: new HttpError(400, 'invalid-body') }
+    Check(EventsBody, body) && body.events.every(isOurs) ? { value: body } : { error: httpError(400, 'invalid-body') }
   app.post(
     '/events',
     {

@@ -4,7 +4,7 @@
 import { createLimiter, type Limits } from '../../lib/limiter.ts'
 import { networkOf } from '../../lib/network.ts'
 import { createShares } from '../../lib/shares.ts'
-import { HttpError } from '../http-error.ts'
+import { httpError } from '../http-error.ts'
 import { type Breaker, createBreaker } from './breaker.ts'
 
 /** Who asks, as far as a lane tells one from another. */
@@ -65,7 +65,7 @@ export interface Lane {
 export function createLane(name: LaneName): Lane {
   const { answerMs, share, ...limits }: LaneRule = rules[name]
   const limiter = createLimiter(limits)
-  const inShare = share && createShares(share.most, () => new HttpError(429, 'too-many'))
+  const inShare = share && createShares(share.most, () => httpError(429, 'too-many'))
   return {
     breaker: createBreaker(),
     sockets: limits.maxRunning,

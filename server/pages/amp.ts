@@ -13,7 +13,7 @@ import { hasTwin, pageOfTwin, twinPath, twinPatterns } from '../../views/amp/twi
 import type { PageContext, PageInput } from '../../views/page.tsx'
 import type { SiteBuild } from '../build.ts'
 import type { Config } from '../config.ts'
-import { HttpError } from '../http-error.ts'
+import { httpError } from '../http-error.ts'
 import { soonSensitive } from '../request/sensitive.ts'
 import { keyOf, type Outcome, RenderedPage } from './cache.ts'
 import type { PageParts } from './page-parts.ts'
@@ -156,7 +156,7 @@ function amp(app: FastifyInstance, { config, build, table, parts }: Options, don
 
 async function refuse(_request: FastifyRequest, reply: FastifyReply) {
   reply.header('allow', 'GET, HEAD')
-  throw new HttpError(405, 'method-not-allowed')
+  throw httpError(405, 'method-not-allowed')
 }
 
 export default fp(amp, { name: 'amp', dependencies: ['security', 'visitor', 'unique-id'] })

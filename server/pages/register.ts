@@ -8,7 +8,7 @@ import { formatVersions } from '../../experiments/assign.ts'
 import { openedBy, type PageHandle, type PageRoute } from '../../routes/define-page.tsx'
 import type { FormState } from '../../views/account/form-state.ts'
 import type { PageInput } from '../../views/page.tsx'
-import { HttpError } from '../http-error.ts'
+import { httpError } from '../http-error.ts'
 import type { Visitor } from '../request/visitor.ts'
 import { notFoundPath, type PageParts } from './page-parts.ts'
 import { servePersonal } from './personal.ts'
@@ -67,7 +67,7 @@ export function registerPages(app: FastifyInstance, table: readonly PageRoute[],
 
 const refuseBut = (allowed: string) => async (_request: FastifyRequest, reply: FastifyReply) => {
   reply.header('allow', allowed)
-  throw new HttpError(405, 'method-not-allowed')
+  throw httpError(405, 'method-not-allowed')
 }
 const refuseMethod = refuseBut('GET, HEAD')
 const refuseFormMethod = refuseBut('GET, HEAD, POST')
