@@ -1,6 +1,6 @@
 // What the commands of the member API have in common: what people should read is one line, and the exit code is 1.
+import { ConfigError } from '../lib/environment.ts'
 import { HttpError } from '../lib/http-error.ts'
-import { MembersConfigError } from './config.ts'
 import { StoreError } from './store/open-store.ts'
 
 /** A command was called wrongly, or cannot do what was asked; the message is for the operator. */
@@ -11,7 +11,7 @@ export class UsageError extends Error {
 const isForPeople = (error: unknown) =>
   error instanceof UsageError ||
   error instanceof HttpError ||
-  error instanceof MembersConfigError ||
+  error instanceof ConfigError ||
   error instanceof StoreError ||
   String(Object(error).code).startsWith('ERR_PARSE_ARGS')
 
