@@ -1,7 +1,7 @@
 // An account's fields as they are kept.
 import { requireField, tidy } from './fields.ts'
 
-/** An e-mail address as it is kept. @throws Refusal 422 when it is none */
+/** An e-mail address as it is kept. @throws HttpError 422 when it is none */
 export function readEmail(text: string): string {
   const email = tidy(text)
   requireField('member.email', email)
@@ -11,7 +11,7 @@ export function readEmail(text: string): string {
 /** What two spellings of one address have in common. */
 export const emailKey = (text: string): string => tidy(text).toLowerCase()
 
-/** A member's first name as it is kept; empty is allowed. @throws Refusal 422 */
+/** A member's first name as it is kept; empty is allowed. @throws HttpError 422 */
 export function readFirstName(text: string): string {
   const name = tidy(text)
   requireField('member.first_name', name)
@@ -19,7 +19,7 @@ export function readFirstName(text: string): string {
 }
 
 /**
- * @throws Refusal 422 for the field unless the password keeps the rules; there are none about which characters it has
+ * @throws HttpError 422 for the field unless the password keeps the rules; there are none about which characters it has
  */
 export const checkPassword = (password: string, field = 'password'): void =>
   requireField('member.password', password, field)

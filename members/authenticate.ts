@@ -15,9 +15,9 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Null on open routes. */
     signedIn: SignedIn | null
-    /** Whose session it is. @throws Refusal 401 on open routes */
+    /** Whose session it is. @throws HttpError 401 on open routes */
     readonly member: MemberRow
-    /** The session's row. @throws Refusal 401 on open routes */
+    /** The session's row. @throws HttpError 401 on open routes */
     readonly memberSession: SessionRow
   }
 }

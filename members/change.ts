@@ -8,7 +8,7 @@ import type { CalendarDate } from '../domain/dates.ts'
 import type { Context } from './context.ts'
 import { type Answer, findAnswer, idempotencyKey, keepAnswer } from './idempotency.ts'
 import { readMember } from './member.ts'
-import { Refusal, signedOut } from './refusal.ts'
+import { httpError, signedOut } from './refusal.ts'
 import { isOpen } from './sessions.ts'
 import type { Db, MemberRow, Tables } from './store/schema.ts'
 import { transaction } from './store/transaction.ts'
@@ -31,6 +31,7 @@ export const listAnswer: ChangeAnswer<readonly object[]> = { body: ({ version },
 
 /** Takes the transaction back: the request was answered before. */
 class Repeated extends Error {
+  code = 'REPEATED'
   answer: Answer
   constructor(answer: Answer) {
     super('answered before')
@@ -40,7 +41,7 @@ class Repeated extends Error {
 
 /**
  * Changes the signed-in member and answers.
- * @throws Refusal 409 with the current member when If-Match names another version; 400 when it or the Idempotency-Key
+ * @throws HttpError 409 with the current member when If-Match names another version; 400 when it or the Idempotency-Key
  * is malformed; whatever `work` throws, and then nothing has changed
  */
 export async function changeMember<T>(
@@ -76,7 +77,7 @@ export async function changeMember<T>(
 }
 
 /**
- * Locks the member's row, too. @returns it as it is from now on. @throws Refusal 401 when the member was deleted in the
+ * Locks the member's row, too. @returns it as it is from now on. @throws HttpError 401 when the member was deleted in the
  * meantime
  */
 export async function raiseVersion(db: Db, id: string): Promise<MemberRow> {
@@ -86,17 +87,17 @@ export async function raiseVersion(db: Db, id: string): Promise<MemberRow> {
   return member
 }
 
-/** `"7"` or `7`; null when nothing is expected. @throws Refusal 400 */
+/** `"7"` or `7`; null when nothing is expected. @throws HttpError 400 */
 function expectedVersion(header: string | undefined): number | null {
   if (header === undefined || header === '*') return null
   const [, quoted, bare] = /^(?:(?:W\/)?"(\d{1,9})"|(\d{1,9}))$/.exec(header) ?? []
   const version = quoted ?? bare
-  if (version === undefined) throw new Refusal(400, 'malformed-request')
+  if (version === undefined) throw httpError(400, 'malformed-request')
   return Number(version)
 }
 
 /** A 409 with the member as before this change. @param raised as `Work` gets it */
 export async function conflict(db: Db, raised: MemberRow, on: CalendarDate) {
   const member = await readMember(db, { ...raised, version: raised.version - 1 }, on)
-  return new Refusal(409, 'conflict', { body: { member } })
+  return httpError(409, 'conflict', { body: { member } })
 }

@@ -1,15 +1,17 @@
 // What the commands of the member API have in common: what people should read is one line, and the exit code is 1.
-import { MembersConfigError } from './config.ts'
-import { Refusal } from './refusal.ts'
+import { ConfigError } from '../lib/environment.ts'
+import { HttpError } from '../lib/http-error.ts'
 import { StoreError } from './store/open-store.ts'
 
 /** A command was called wrongly, or cannot do what was asked; the message is for the operator. */
-export class UsageError extends Error {}
+export class UsageError extends Error {
+  code = 'USAGE'
+}
 
 const isForPeople = (error: unknown) =>
   error instanceof UsageError ||
-  error instanceof Refusal ||
-  error instanceof MembersConfigError ||
+  error instanceof HttpError ||
+  error instanceof ConfigError ||
   error instanceof StoreError ||
   String(Object(error).code).startsWith('ERR_PARSE_ARGS')
 

@@ -1,9 +1,10 @@
 // Every error as `{statusCode, code, error, message, field?}`. Nothing of what went wrong inside leaves the process.
 import { STATUS_CODES } from 'node:http'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { HttpError } from '../lib/http-error.ts'
 import { safeError } from './logger.ts'
-import { type MessageName, messages } from './messages.ts'
-import { overloaded, Refusal, type RefusalExtras } from './refusal.ts'
+import type { MessageName } from './messages.ts'
+import { httpError, notFound, overloaded } from './refusal.ts'
 import { isStoreDown } from './store/faults.ts'
 
 // Fastify's own refusals, in our words. Its 400s are bodies that cannot be read or do not fit.
@@ -15,40 +16,32 @@ const byStatus: Record<number, MessageName> = {
   503: 'overloaded',
 }
 
-export interface Problem {
-  statusCode: number
-  code: MessageName
-  error: string
-  message: string
-  field?: string
-}
-
 /** Sets what the application answers to errors and to addresses that it does not have. */
 export function answerErrors(app: FastifyInstance) {
-  app.setErrorHandler((error: FastifyError, request, reply) => answer(error, request, reply))
-  app.setNotFoundHandler((_request, reply) => send(reply, 404, 'not-found'))
+  app.setErrorHandler((error: FastifyError, request, reply) => send(reply, answerTo(error, request)))
+  app.setNotFoundHandler((_request, reply) => send(reply, notFound()))
 }
 
 /** For what Fastify refuses before any route: an address that it cannot read. */
 export function answerUnread(error: FastifyError, _request: FastifyRequest, reply: FastifyReply) {
-  send(reply, error.statusCode === 404 ? 404 : 400, error.statusCode === 404 ? 'not-found' : 'malformed-request')
+  send(reply, error.statusCode === 404 ? notFound() : httpError(400, 'malformed-request'))
 }
 
-function answer(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  if (error instanceof Refusal) return refuse(reply, error)
+function answerTo(error: FastifyError, request: FastifyRequest): HttpError {
+  if (error instanceof HttpError) return error
   if (isStoreDown(error)) {
     request.log.warn(
       { reqId: request.id, route: request.routeOptions.url, err: safeError(error) },
       'the store does not answer',
     )
-    return refuse(reply, overloaded())
+    return overloaded()
   }
   const status = error.statusCode ?? 500
-  if (error.validation) return send(reply, 400, 'invalid-body', { field: fieldOf(error) })
-  if (status < 500) return send(reply, status, byStatus[status] ?? 'malformed-request')
-  if (status === 503) return refuse(reply, overloaded())
+  if (error.validation) return httpError(400, 'invalid-body', { field: fieldOf(error) })
+  if (status < 500) return httpError(status, byStatus[status] ?? 'malformed-request')
+  if (status === 503) return overloaded()
   request.log.error({ reqId: request.id, route: request.routeOptions.url, err: safeError(error) }, 'a request failed')
-  return send(reply, 500, 'broken')
+  return httpError(500, 'broken')
 }
 
 /** The field that does not fit, when it is one; its name comes from outside. */
@@ -59,26 +52,12 @@ function fieldOf({ validation }: FastifyError): string | undefined {
   return typeof named === 'string' && /^\w{1,40}$/.test(named) ? named : undefined
 }
 
-const refuse = (reply: FastifyReply, { statusCode, code, extras }: Refusal) => send(reply, statusCode, code, extras)
-
-function send(
-  reply: FastifyReply,
-  statusCode: number,
-  code: MessageName,
-  { field, retryAfter, body }: RefusalExtras = {},
-) {
+function send(reply: FastifyReply, { statusCode, code, message, field, retryAfter, body }: HttpError) {
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
   if (statusCode === 401) reply.header('www-authenticate', 'Bearer')
-  const problem: Problem = {
-    statusCode,
-    code,
-    error: STATUS_CODES[statusCode] ?? 'Error',
-    message: messages[code],
-    field,
-  }
   if (statusCode === 408) reply.header('connection', 'close') // the rest of the body is not waited for
   return reply
     .code(statusCode)
     .header('cache-control', 'no-store')
-    .send({ ...problem, ...body })
+    .send({ statusCode, code, error: STATUS_CODES[statusCode] ?? 'Error', message, field, ...body })
 }

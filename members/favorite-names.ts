@@ -43,7 +43,7 @@ export const readFavoriteName = async (db: Db, memberId: string, name: string) =
 /**
  * Adds a name at the end, or changes the note or the place of one that is there.
  * @param position where it goes; beyond the end is the end
- * @throws Refusal 422 when the list is full
+ * @throws HttpError 422 when the list is full
  */
 export async function putFavoriteName(
   db: Db,

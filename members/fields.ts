@@ -9,11 +9,11 @@ function refuse(words: string | null, field: string): void {
   if (words !== null) throw ruleBroken(field, codeOf(words))
 }
 
-/** @throws Refusal 422 with the rule's message when the value cannot be saved on that day */
+/** @throws HttpError 422 with the rule's message when the value cannot be saved on that day */
 export const requireDated = (rule: MemberField, value: unknown, context: CheckContext): void =>
   refuse(check(rule, value, context), ownName(rule))
 
-/** @param field as the body calls it. @throws Refusal 422 with the rule's message when the value cannot be saved */
+/** @param field as the body calls it. @throws HttpError 422 with the rule's message when the value cannot be saved */
 export const requireField = (rule: UndatedField, value: unknown, field = ownName(rule)): void =>
   refuse(checkUndated(rule, value), field)
 

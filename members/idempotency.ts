@@ -3,7 +3,7 @@
 import type { FastifyRequest } from 'fastify'
 import { sha256 } from './ids.ts'
 import { instant } from './instants.ts'
-import { Refusal } from './refusal.ts'
+import { httpError } from './refusal.ts'
 import type { Db, MemberRow } from './store/schema.ts'
 import { sealed } from './store/sealing.ts'
 
@@ -14,13 +14,13 @@ export interface Answer {
 }
 
 /**
- * What a repetition is known by; null when the request does not ask for it. @throws Refusal 400 for a malformed
+ * What a repetition is known by; null when the request does not ask for it. @throws HttpError 400 for a malformed
  * Idempotency-Key
  */
 export function idempotencyKey({ method, url, headers }: FastifyRequest): string | null {
   const given = headers['idempotency-key']
   if (method !== 'POST' || given === undefined) return null
-  if (typeof given !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(given)) throw new Refusal(400, 'malformed-request')
+  if (typeof given !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(given)) throw httpError(400, 'malformed-request')
   return sha256(`${url} ${given}`)
 }
 

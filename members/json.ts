@@ -1,7 +1,7 @@
 // Bodies are JSON and nothing else.
 import type { FastifyInstance } from 'fastify'
 import { isUtf8 } from '../lib/charset.ts'
-import { Refusal } from './refusal.ts'
+import { httpError } from './refusal.ts'
 
 /** U+0000 as JSON writes it. PostgreSQL cannot keep it, and nobody's name holds it. */
 const nul = '\\u0000'
@@ -14,11 +14,11 @@ export function readJsonStrictly(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
   app.addHook('preParsing', async ({ headers }) => {
-    if (!isUtf8(headers['content-type'])) throw new Refusal(415, 'wrong-type')
+    if (!isUtf8(headers['content-type'])) throw httpError(415, 'wrong-type')
   })
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
     if (body === '' && request.method === 'DELETE') return done(null, undefined)
-    if (body.includes(nul)) return done(new Refusal(400, 'invalid-body'), undefined)
+    if (body.includes(nul)) return done(httpError(400, 'invalid-body'), undefined)
     parse(request, body, done)
   })
 }

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { notOver } from './believed.ts'
 import { dayMs, hourMs, instant, minuteMs, msOf } from './instants.ts'
-import { Refusal } from './refusal.ts'
+import { httpError } from './refusal.ts'
 import type { Db } from './store/schema.ts'
 import { hashed } from './store/sealing.ts'
 
@@ -82,13 +82,13 @@ export async function take(db: Db, name: LimitName, subject: string, now: number
   return count <= most ? null : Math.max(1, msOf(expires_at) - now)
 }
 
-/** As `take`. @throws Refusal 429 with Retry-After */
+/** As `take`. @throws HttpError 429 with Retry-After */
 export async function takeOrRefuse(db: Db, name: LimitName, subject: string, now: number): Promise<void> {
   const waitMs = await take(db, name, subject, now)
-  if (waitMs !== null) throw new Refusal(429, 'too-many-tries', { retryAfter: Math.ceil(waitMs / 1000) })
+  if (waitMs !== null) throw httpError(429, 'too-many-tries', { retryAfter: Math.ceil(waitMs / 1000) })
 }
 
-/** Counts one try in several ways; one that is refused counts in none before it. @throws Refusal as `takeOrRefuse` */
+/** Counts one try in several ways; one that is refused counts in none before it. @throws HttpError as `takeOrRefuse` */
 export async function takeAllOrRefuse(db: Db, counts: readonly Count[], now: number): Promise<void> {
   for (const [i, [name, subject]] of counts.entries())
     await takeOrRefuse(db, name, subject, now).catch(async error => {

@@ -2,8 +2,9 @@
 import { chmodSync, lstatSync, mkdirSync, rmSync } from 'node:fs'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyBaseLogger } from 'fastify'
+import { ConfigError } from '../lib/environment.ts'
 import { buildMembers } from './app.ts'
-import { loadMembersConfig, type MembersConfig, MembersConfigError } from './config.ts'
+import { loadMembersConfig, type MembersConfig } from './config.ts'
 import type { MembersApp } from './context.ts'
 import { hourMs } from './instants.ts'
 import { createLogger, safeError } from './logger.ts'
@@ -57,12 +58,12 @@ async function listen(app: MembersApp, { socket, host, port }: MembersConfig) {
 }
 
 /**
- * What a process that was killed has left there, and nothing else. @throws MembersConfigError when it is something else
+ * What a process that was killed has left there, and nothing else. @throws ConfigError when it is something else
  */
 function removeLeft(socket: string) {
   const found = lstatSync(socket, { throwIfNoEntry: false })
   if (found && !found.isSocket())
-    throw new MembersConfigError(`MEMBERS_SOCKET ${socket} is a file that is there already, and no socket.`)
+    throw new ConfigError(`MEMBERS_SOCKET ${socket} is a file that is there already, and no socket.`)
   rmSync(socket, { force: true })
 }
 
@@ -94,7 +95,7 @@ function lineFor(error: unknown): string | undefined {
   const { code, message, port, path } = Object(error) as NodeJS.ErrnoException & { port?: number }
   if (code === 'EADDRINUSE')
     return `Port ${port} is in use by another program. Stop it, or choose another with MEMBERS_PORT.`
-  if (error instanceof MembersConfigError || error instanceof StoreError) return message
+  if (error instanceof ConfigError || error instanceof StoreError) return message
   return path === undefined ? undefined : `${path} cannot be used (${code}). Check DATA_DIR and MEMBERS_SOCKET.`
 }
 

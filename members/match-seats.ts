@@ -72,7 +72,7 @@ async function seatOf(db: Db, code: string, token: string, now: number) {
     .executeTakeFirst()
 }
 
-/** @throws Refusal 404 for an unknown match, another one's token, or none: nobody can tell which */
+/** @throws HttpError 404 for an unknown match, another one's token, or none: nobody can tell which */
 export async function requireSeat(db: Db, code: string, token: string | null, now: number) {
   const seat = token === null ? undefined : await seatOf(db, code, token, now)
   if (!seat) throw notFound()

@@ -32,7 +32,7 @@ export interface MatchView extends Agreed {
   own_names: string[]
 }
 
-/** What a token's parent sees. @throws Refusal 404 */
+/** What a token's parent sees. @throws HttpError 404 */
 export async function readMatch(db: Db, code: string, token: string | null, now: number): Promise<MatchView> {
   const seat = await requireSeat(db, code, token, now)
   await noteLook(db, seat, now)
@@ -70,7 +70,7 @@ export interface Given {
   own: boolean
 }
 
-/** Says what a parent thinks of a name. In a transaction. @throws Refusal 404; 422 when there are too many; 429 */
+/** Says what a parent thinks of a name. In a transaction. @throws HttpError 404; 422 when there are too many; 429 */
 export async function castVote(db: Db, code: string, token: string | null, given: Given, now: number): Promise<Agreed> {
   const seat = await requireSeat(db, code, token, now)
   await takeOrRefuse(db, 'match-vote', seat.token_hash, now)

@@ -1,7 +1,7 @@
 // The passkeys of members: public keys that their devices hold the other half of.
 import { newId } from './ids.ts'
 import { instant } from './instants.ts'
-import { notFound, Refusal } from './refusal.ts'
+import { httpError, notFound } from './refusal.ts'
 import { recordChange } from './security-events.ts'
 import type { Db, PasskeyRow } from './store/schema.ts'
 import type { MadePasskey } from './webauthn.ts'
@@ -27,7 +27,7 @@ export const passkeysOf = (db: Db, memberId: string): Promise<PasskeyRow[]> =>
 export const findPasskey = (db: Db, credentialId: string): Promise<PasskeyRow | undefined> =>
   db.selectFrom('passkeys').selectAll().where('credential_id', '=', credentialId).executeTakeFirst()
 
-/** @throws Refusal 422 when there are too many, or it is somebody's already */
+/** @throws HttpError 422 when there are too many, or it is somebody's already */
 export async function addPasskey(
   db: Db,
   memberId: string,
@@ -35,7 +35,7 @@ export async function addPasskey(
   device_label: string,
   now: number,
 ): Promise<void> {
-  if ((await passkeysOf(db, memberId)).length >= most) throw new Refusal(422, 'passkeys-full')
+  if ((await passkeysOf(db, memberId)).length >= most) throw httpError(422, 'passkeys-full')
   const { credentialId: credential_id, publicKey: public_key, counter, transports } = made
   const kept = {
     credential_id,
@@ -50,11 +50,11 @@ export async function addPasskey(
     .onConflict(conflict => conflict.column('credential_id').doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (!added) throw new Refusal(422, 'passkey-not-added')
+  if (!added) throw httpError(422, 'passkey-not-added')
   await recordChange(db, memberId, 'passkey-added', now)
 }
 
-/** @throws Refusal 404 */
+/** @throws HttpError 404 */
 export async function removePasskey(db: Db, memberId: string, id: string, now: number): Promise<void> {
   const removed = await db
     .deleteFrom('passkeys')

@@ -1,11 +1,12 @@
 // Whether somebody knows the password of an account: asked within limits that strangers cannot use up for its owner.
 import type { FastifyRequest } from 'fastify'
+import { HttpError } from '../lib/http-error.ts'
 import { emailKey } from './account-fields.ts'
 import { memberByEmail } from './accounts.ts'
 import type { Context } from './context.ts'
 import { knownAs, type Place, type PlaceKind, placeOf, rememberPlace } from './known-places.ts'
 import { type Count, forgive, giveBack, type LimitName, takeAllOrRefuse } from './limits.ts'
-import { isRefusal, Refusal, ruleBroken } from './refusal.ts'
+import { httpError, ruleBroken } from './refusal.ts'
 import type { Db, MemberRow } from './store/schema.ts'
 
 /** What a right password settles for good; of all others it only was no try that counts. */
@@ -44,7 +45,7 @@ interface Try {
   counts: readonly Count[]
 }
 
-/** Whether a password is right, within limits for wrong ones. @throws Refusal 429 or 503, and then it was no try */
+/** Whether a password is right, within limits for wrong ones. @throws HttpError 429 or 503, and then it was no try */
 async function tryPassword(
   { store: { db }, passwords, now }: Context,
   { hash, password, place, isTrusted, counts }: Try,
@@ -65,7 +66,7 @@ async function tryPassword(
  * @param place where the try comes from
  * @returns the member as of the password that was looked at, or null when e-mail address and password do not go
  * together
- * @throws Refusal 429 or 503
+ * @throws HttpError 429 or 503
  */
 export async function provePassword(
   context: Context,
@@ -80,7 +81,7 @@ export async function provePassword(
   const counts = loginCounts(emailKey(email), place, known)
   const isRight = await tryPassword(context, { hash, password, place, isTrusted: known === 'device', counts }).catch(
     error => {
-      throw isRefusal(error, 429) ? new Refusal(429, 'too-many-passwords', error.extras) : error
+      throw error instanceof HttpError && error.statusCode === 429 ? httpError(429, 'too-many-passwords', error) : error
     },
   )
   return isRight && found ? found : null
@@ -92,7 +93,7 @@ const hashOf = async (db: Db, memberId = '') =>
 /**
  * The signed-in member's password, again. Wrong ones are counted for the member: nobody without a session can use them
  * up.
- * @throws Refusal 422 `field` when it is wrong, 429, 503
+ * @throws HttpError 422 `field` when it is wrong, 429, 503
  */
 export async function requirePassword(
   context: Context,

@@ -2,26 +2,26 @@
 // waits longer.
 import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
-import { createTurns, type Turn } from './turns.ts'
+import { createLimiter, type Turn } from '../lib/limiter.ts'
 
 /** KiB, rounds, lanes. Argon2id is the library's default. */
 const fullCost = { memoryCost: 65_536, timeCost: 3, parallelism: 1 }
-const most = { running: 2, waiting: 16 }
+const limits = { maxRunning: 2, maxWaiting: 16 }
 
 export interface Passwords {
-  /** @throws Refusal 503 when too many wait */
+  /** @throws OverloadError when too many wait */
   hash(password: string, turn?: Turn): Promise<string>
-  /** Takes as long with null, for an account that is not there, and says no. @throws Refusal 503 when too many wait */
+  /** Takes as long with null, for an account that is not there, and says no. @throws OverloadError when too many wait */
   verify(kept: string | null, password: string, turn?: Turn): Promise<boolean>
 }
 
 /** @param cost less than the full one only where many accounts are made that nobody uses: in tests */
 export function createPasswords(cost = fullCost): Passwords {
   const nobodys = unmatchable(cost)
-  const inTurn = createTurns(most)
+  const limiter = createLimiter(limits)
   return {
-    hash: (password, turn) => inTurn(() => hash(sameOnAllKeyboards(password), cost), turn),
-    verify: (kept, password, turn) => inTurn(() => verify(kept ?? nobodys, sameOnAllKeyboards(password)), turn),
+    hash: (password, turn) => limiter.run(() => hash(sameOnAllKeyboards(password), cost), turn),
+    verify: (kept, password, turn) => limiter.run(() => verify(kept ?? nobodys, sameOnAllKeyboards(password)), turn),
   }
 }
 

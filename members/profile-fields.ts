@@ -5,15 +5,15 @@ import { type CalendarDate, calendarDate, daysBetween, toUnixSeconds } from '../
 import { birthDateOf, dueDateOf, type Gender, genders } from '../domain/member.ts'
 import { mostDaysFromDueDate } from '../domain/member-fields.ts'
 import { requireDated, requireField, tidy } from './fields.ts'
-import { Refusal, ruleBroken } from './refusal.ts'
+import { httpError, ruleBroken } from './refusal.ts'
 import type { ChildRow, Flag, PregnancyRow } from './store/schema.ts'
 
 type ChildGiven = Static<typeof ChildBody>['child']
 type PregnancyGiven = Static<typeof PregnancyBody>['pregnancy']
 
-/** @param ids what a body calls itself. @throws Refusal 400 when it is about something else than the address */
+/** @param ids what a body calls itself. @throws HttpError 400 when it is about something else than the address */
 export function refuseOtherId(expected: string, ...ids: readonly (string | number | null | undefined)[]): void {
-  for (const given of ids) if ((given ?? expected) !== expected) throw new Refusal(400, 'invalid-body', { field: 'id' })
+  for (const given of ids) if ((given ?? expected) !== expected) throw httpError(400, 'invalid-body', { field: 'id' })
 }
 
 type ChildFields = Pick<ChildRow, 'first_name' | 'birth_date' | 'gender' | 'due_date'>
@@ -25,7 +25,7 @@ const firstBirthDate = calendarDate('1900-01-01')
 /**
  * A child as it is kept; what is not given stays as it was.
  * @param saved undefined for a new one
- * @throws Refusal 422 for the first field that breaks a rule
+ * @throws HttpError 422 for the first field that breaks a rule
  */
 export function readChild(given: ChildGiven, saved: ChildRow | undefined, today: CalendarDate): ChildFields {
   const before = saved ?? unborn
@@ -51,7 +51,7 @@ const genderOf = (given: number | null): Gender => genders.find(({ value }) => v
 const isDueDateOf = (due: CalendarDate | null, birth: CalendarDate | null) =>
   due !== null && (birth === null || Math.abs(daysBetween(birth, due)) <= mostDaysFromDueDate)
 
-/** A pregnancy as it is kept; see `readChild`. An unchanged due date can always be saved. @throws Refusal 422 */
+/** A pregnancy as it is kept; see `readChild`. An unchanged due date can always be saved. @throws HttpError 422 */
 export function readPregnancy(given: PregnancyGiven, saved: PregnancyRow | undefined, today: CalendarDate) {
   const before = saved && toUnixSeconds(saved.due_date)
   const wire = given.due_date === undefined ? before : given.due_date

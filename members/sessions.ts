@@ -6,7 +6,7 @@ import { newId, newToken, sha256 } from './ids.ts'
 import { dayMs, instant, minuteMs, msOf } from './instants.ts'
 import { forgetPlaces } from './known-places.ts'
 import { forgetResets } from './password-resets.ts'
-import { Refusal, signedOut } from './refusal.ts'
+import { httpError, signedOut } from './refusal.ts'
 import { isStoreDown } from './store/faults.ts'
 import type { Db, MemberRow, SessionRow } from './store/schema.ts'
 
@@ -141,7 +141,7 @@ export async function closeSessions(db: Db, memberId: string, except = ''): Prom
  * transaction. The member's row is locked from here on.
  * @param keepSession hash of the session's token that made the change and goes on; without one, places that were known
  * are so no more
- * @returns the epoch that begins. @throws Refusal 401 when the member is gone
+ * @returns the epoch that begins. @throws HttpError 401 when the member is gone
  */
 export async function raiseEpoch(db: Db, memberId: string, keepSession?: string): Promise<number> {
   const raised = db.updateTable('members').set(({ eb }) => ({ epoch: eb('epoch', '+', 1) }))
@@ -171,8 +171,8 @@ export async function confirmSession(db: Db, { token_hash }: SessionRow, now: nu
     .execute()
 }
 
-/** @throws Refusal 401 `password_required` unless the password was given within the last 10 minutes */
+/** @throws HttpError 401 `password_required` unless the password was given within the last 10 minutes */
 export function requireConfirmed({ confirmed_at }: SessionRow, now: number): void {
   const ago = now - msOf(confirmed_at)
-  if (ago < 0 || ago >= sessionRules.confirmedMs) throw new Refusal(401, 'password_required')
+  if (ago < 0 || ago >= sessionRules.confirmedMs) throw httpError(401, 'password_required')
 }

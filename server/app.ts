@@ -97,7 +97,7 @@ export async function buildApp(
     if (!(error instanceof OverloadError)) notRenewed(error) // it is shown on, and made when there is time
   })
   const admit = () => app.admit()
-  const gates = {
+  const limiters = {
     public: createLimiter({ maxRunning: 8, maxWaiting: 200, timeoutMs: 800 }, admit),
     personal: createLimiter({ maxRunning: 64, maxWaiting: 200, timeoutMs: 800 }, admit),
   }
@@ -147,7 +147,7 @@ export async function buildApp(
   const services: PageServices = {
     renderer,
     cache,
-    limiters: gates,
+    limiters,
     load,
     opened: ({ site, path }) =>
       site === 'names' || path === '/search' ? build.content.names().catch(() => null) : undefined, // the loader says why not

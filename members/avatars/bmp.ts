@@ -32,7 +32,9 @@ const uncompressed = { plain: 0, masked: 3 }
 const bandPixels = 500_000
 
 /** Thrown for a picture that is broken, compressed, or larger than allowed. */
-export class BmpError extends Error {}
+export class BmpError extends Error {
+  code = 'BMP_INVALID'
+}
 
 /** @throws BmpError */
 function readHeader(file: Buffer, mostPixels: number): Header {

@@ -1,7 +1,7 @@
 // What kind of file an upload is: by its ending and by its content, which must say the same.
 import { fileTypeFromBuffer } from 'file-type'
 import { uploadEndings } from '../../domain/avatar.ts'
-import { Refusal, ruleBroken } from '../refusal.ts'
+import { httpError, ruleBroken } from '../refusal.ts'
 
 export type PictureKind = 'jpeg' | 'png' | 'gif' | 'bmp'
 
@@ -25,7 +25,7 @@ const kindOfContent: Readonly<Record<string, PictureKind>> = {
 /** Bytes from a file's start that show its kind. More is not looked at: in what is no picture it may be a trap. */
 const shown = 4100
 
-const wrongType = () => new Refusal(415, 'avatar-type', { field: 'file' })
+const wrongType = () => httpError(415, 'avatar-type', { field: 'file' })
 
 /** SVG and HTML have no magic bytes; no picture of ours begins like this. */
 const isMarkup = (start: Buffer) => /^[\s\0\uFEFF]*</.test(start.toString('utf8'))
@@ -33,7 +33,7 @@ const isMarkup = (start: Buffer) => /^[\s\0\uFEFF]*</.test(start.toString('utf8'
 /**
  * The kind of an upload.
  * @param fileName as sent; only its ending counts
- * @throws Refusal 415 when ending or content is something else than we take; 422 when the file is empty, when it is
+ * @throws HttpError 415 when ending or content is something else than we take; 422 when the file is empty, when it is
  * nothing known, and when ending and content are two different kinds
  */
 export async function kindOf(fileName: string, bytes: Buffer): Promise<PictureKind> {

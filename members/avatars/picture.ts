@@ -1,7 +1,7 @@
 // An upload becomes a picture of ours: decoded by what we chose, and drawn anew. Nothing of the file itself is kept.
 import sharp from 'sharp'
+import { createLimiter } from '../../lib/limiter.ts'
 import { ruleBroken } from '../refusal.ts'
-import { createTurns } from '../turns.ts'
 import { decodeBmp } from './bmp.ts'
 import { isEmptyGif } from './gif.ts'
 import { kindOf } from './kinds.ts'
@@ -16,17 +16,17 @@ sharp.cache(false)
 sharp.concurrency(1)
 
 /** One at a time: most take 50 ms, but the worst (16 million pixels in print colors, progressive) 130 MB as well. */
-const inTurn = createTurns({ running: 1, waiting: 16 })
+const limiter = createLimiter({ maxRunning: 1, maxWaiting: 16 })
 
 /**
  * Draws an upload anew: the middle square of its first frame, upright, as WebP of 512 x 512 pixels without metadata.
  * @param fileName as sent; only its ending counts
- * @throws Refusal 415 for what is none of our kinds; 422 for what is broken, too large to decode, or not what its name
+ * @throws HttpError 415 for what is none of our kinds; 422 for what is broken, too large to decode, or not what its name
  * says; 503
  */
 export async function drawPicture(fileName: string, bytes: Buffer): Promise<Buffer> {
   const kind = await kindOf(fileName, bytes)
-  return inTurn(async () => {
+  return limiter.run(async () => {
     if (kind === 'gif' && isEmptyGif(bytes)) throw ruleBroken('file', 'avatar-unreadable')
     try {
       const picture = kind === 'bmp' ? await openBmp(bytes) : open(bytes)

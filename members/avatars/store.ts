@@ -5,7 +5,7 @@ import { newId } from '../ids.ts'
 import { overloaded } from '../refusal.ts'
 
 export interface AvatarStore {
-  /** Keeps a picture under a name that is free. @throws Refusal 503 when there is no room; then nothing stays */
+  /** Keeps a picture under a name that is free. @throws HttpError 503 when there is no room; then nothing stays */
   put(name: string, bytes: Uint8Array): Promise<void>
   /** Null when there is none. */
   read(name: string): Promise<Buffer | null>

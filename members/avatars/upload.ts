@@ -3,8 +3,9 @@ import type { MultipartFile, MultipartValue } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { mostUploadBytes } from '../../domain/avatar.ts'
 import { watchRate } from '../../lib/least-rate.ts'
-import { Refusal } from '../refusal.ts'
-import { createTurns } from '../turns.ts'
+import { createLimiter } from '../../lib/limiter.ts'
+import { createShares } from '../../lib/shares.ts'
+import { httpError } from '../refusal.ts'
 
 /** For @fastify/multipart. */
 export const formLimits = { fileSize: mostUploadBytes, files: 1, fields: 4, parts: 5, fieldSize: 256, headerPairs: 20 }
@@ -12,37 +13,27 @@ export const formLimits = { fileSize: mostUploadBytes, files: 1, fields: 4, part
 export type AvatarForm = { slug: unknown } | { fileName: string; bytes: Buffer }
 
 /** Each form that is read holds a file in memory until its work is over: 80 MB in all. */
-const inTurn = createTurns({ running: 16, waiting: 16 })
-/** Of one member, so that nobody takes all places. */
-const mostOfOne = 2
-const retryAfter = 5 // seconds
-const present = new Map<string, number>()
+const limiter = createLimiter({ maxRunning: 16, maxWaiting: 16 })
+/** Of one member. */
+const inShare = createShares(2, () => httpError(429, 'too-many', { retryAfter: 5 }))
 
 /**
  * Reads the form and works with it.
- * @throws Refusal 400 unless there is one of both; 408 when it trickles; 413 when the file is too large; 415 for
+ * @throws HttpError 400 unless there is one of both; 408 when it trickles; 413 when the file is too large; 415 for
  * another kind of body; 429 when the member sends others; 503 when too many are read at once; and what `work` throws
  */
 export async function withForm<T>(request: FastifyRequest, work: (form: AvatarForm) => Promise<T>): Promise<T> {
-  if (!request.isMultipart()) throw new Refusal(415, 'wrong-type')
-  const { id } = request.member
-  const others = present.get(id) ?? 0
-  if (others >= mostOfOne) throw new Refusal(429, 'too-many', { retryAfter })
-  present.set(id, others + 1)
-  try {
-    return await inTurn(async () => work(onlyOne(await inTime(request, readForm(request)))))
-  } finally {
-    const left = (present.get(id) ?? 1) - 1
-    if (left > 0) present.set(id, left)
-    else present.delete(id)
-  }
+  if (!request.isMultipart()) throw httpError(415, 'wrong-type')
+  return inShare(request.member.id, () =>
+    limiter.run(async () => work(onlyOne(await inTime(request, readForm(request))))),
+  )
 }
 
-/** @throws Refusal 408 when less comes than the least rate; what comes after it is not read */
+/** @throws HttpError 408 when less comes than the least rate; what comes after it is not read */
 async function inTime<T>({ raw: { socket } }: FastifyRequest, form: Promise<T>): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>()
   const stop = watchRate({ bytes: () => socket.bytesRead ?? 0 }, () =>
-    reject(new Refusal(408, 'too-slow', { field: 'file' })),
+    reject(httpError(408, 'too-slow', { field: 'file' })),
   )
   try {
     return await Promise.race([form, late])
@@ -67,13 +58,13 @@ async function readForm(request: FastifyRequest): Promise<Parts> {
       else isStrange = !readField(part, parts) || isStrange
     }
   } catch (error) {
-    if (Object(error).code === 'FST_REQ_FILE_TOO_LARGE') throw new Refusal(413, 'avatar-too-large', { field: 'file' })
-    throw new Refusal(400, 'invalid-body') // more parts than there may be, a form that ends in the middle
+    if (Object(error).code === 'FST_REQ_FILE_TOO_LARGE') throw httpError(413, 'avatar-too-large', { field: 'file' })
+    throw httpError(400, 'invalid-body') // more parts than there may be, a form that ends in the middle
   } finally {
     request.raw.unpipe()
     request.raw.resume()
   }
-  if (isStrange) throw new Refusal(400, 'invalid-body')
+  if (isStrange) throw httpError(400, 'invalid-body')
   return parts
 }
 
@@ -94,6 +85,6 @@ async function readFile(part: MultipartFile, { files }: Parts): Promise<boolean>
 
 function onlyOne({ slugs, files }: Parts): AvatarForm {
   const [file] = files
-  if (slugs.length + files.length !== 1) throw new Refusal(400, 'invalid-body', { field: file ? 'file' : 'slug' })
+  if (slugs.length + files.length !== 1) throw httpError(400, 'invalid-body', { field: file ? 'file' : 'slug' })
   return file ?? { slug: slugs[0] }
 }

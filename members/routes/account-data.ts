@@ -45,7 +45,7 @@ export function accountDataRoutes(app: MembersApp, context: Context) {
 
 /**
  * All rows of a member, and the key that opens every copy of them. @returns what their picture was called.
- * @throws Refusal 401 when another request was faster
+ * @throws HttpError 401 when another request was faster
  */
 async function deleteMember({ keys }: Store, db: Db, { id, email, key_slot }: MemberRow): Promise<string> {
   // The first statement writes: changes of this member that run now are over before, those that come find nobody.

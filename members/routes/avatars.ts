@@ -85,7 +85,7 @@ export async function avatarRoutes(app: MembersApp, context: Context) {
 }
 
 /**
- * Keeps an upload's picture under a new name, or names a placeholder. @throws Refusal 422 for a slug that is none of
+ * Keeps an upload's picture under a new name, or names a placeholder. @throws HttpError 422 for a slug that is none of
  * ours
  */
 async function keep(form: AvatarForm, pictures: AvatarStore): Promise<Avatar> {

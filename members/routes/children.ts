@@ -59,7 +59,7 @@ export function childRoutes(app: MembersApp, context: Context) {
   })
 }
 
-/** @throws Refusal 404 */
+/** @throws HttpError 404 */
 async function childOf(db: Db, memberId: string, id: string): Promise<ChildRow> {
   const child = await db
     .selectFrom('children')

@@ -52,7 +52,7 @@ export function cycleRoutes(app: MembersApp, context: Context) {
 const isWithin = (value: number, { min, max }: { min: number; max: number }) =>
   Number.isInteger(value) && value >= min && value <= max
 
-/** @throws Refusal 422 */
+/** @throws HttpError 422 */
 function readBody(given: Static<typeof Body>, day: CalendarDate): CycleEntity {
   const { cycle_length = usualCycle, luteal_length = lutealLengths.usual } = given
   const last_period = given.last_period ? parseDate(given.last_period) : null

@@ -62,7 +62,7 @@ export function favoriteNameRoutes(app: MembersApp, context: Context) {
   )
 }
 
-/** @throws Refusal 422 */
+/** @throws HttpError 422 */
 function readNote(text: string): string {
   const note = text.replaceAll('\r\n', '\n').trim().normalize('NFC')
   if ([...note].length > longestNote) throw ruleBroken('note', 'note-long')

@@ -12,7 +12,7 @@ import { placeOf } from '../known-places.ts'
 import { takeOrRefuse } from '../limits.ts'
 import { joinMatch, startMatch } from '../match-seats.ts'
 import { castVote, readMatch } from '../matches.ts'
-import { notFound, Refusal, ruleBroken } from '../refusal.ts'
+import { httpError, notFound, ruleBroken } from '../refusal.ts'
 import { transaction } from '../store/transaction.ts'
 
 const CodePath = Type.Object({ code: Type.String() })
@@ -27,12 +27,12 @@ const open = { open: true }
 const shortestKey = 32
 
 /**
- * What a match's secrets are made of: the same for a question that comes twice. @throws Refusal 400 for a key that
+ * What a match's secrets are made of: the same for a question that comes twice. @throws HttpError 400 for a key that
  * could be guessed
  */
 function seedOf(request: FastifyRequest): string {
   const key = request.headers['idempotency-key']
-  if (typeof key === 'string' && key.length < shortestKey) throw new Refusal(400, 'malformed-request')
+  if (typeof key === 'string' && key.length < shortestKey) throw httpError(400, 'malformed-request')
   return idempotencyKey(request) ?? newToken()
 }
 

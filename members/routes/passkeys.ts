@@ -12,7 +12,7 @@ import { queueMail } from '../mail/queue.ts'
 import { readMember } from '../member.ts'
 import { issueChallenge, spendChallenge } from '../passkey-challenges.ts'
 import { addPasskey, findPasskey, notePasskeyUse, passkeysOf, readPasskeys, removePasskey } from '../passkeys.ts'
-import { Refusal } from '../refusal.ts'
+import { httpError } from '../refusal.ts'
 import { labelOf, recordSignIn } from '../security-events.ts'
 import { closeSession, openSession, requireConfirmed } from '../sessions.ts'
 import type { SessionRow } from '../store/schema.ts'
@@ -28,7 +28,7 @@ import {
 } from '../webauthn.ts'
 
 /** One answer to all that does not sign in: nobody learns which passkeys there are. */
-const refused = () => new Refusal(422, 'passkey-refused')
+const refused = () => httpError(422, 'passkey-refused')
 
 export function passkeyRoutes(app: MembersApp, context: Context) {
   const { config, store, now, wakeMail } = context
@@ -52,7 +52,7 @@ export function passkeyRoutes(app: MembersApp, context: Context) {
     requireConfirmed(request.memberSession, now())
     const challenge = await challengeAnswered(request.body.client_data, request.memberSession)
     const made = challenge && (await readAttestation(origin, request.body, challenge))
-    if (!made) throw new Refusal(422, 'passkey-not-added')
+    if (!made) throw httpError(422, 'passkey-not-added')
     await changeMember(
       context,
       request,

@@ -85,7 +85,7 @@ export function pregnancyRoutes(app: MembersApp, context: Context) {
   )
 }
 
-/** @throws Refusal 404 */
+/** @throws HttpError 404 */
 async function pregnancyOf(db: Db, memberId: string, id: string): Promise<PregnancyRow> {
   const found = await db
     .selectFrom('pregnancies')

@@ -42,7 +42,7 @@ export function profileRoutes(app: MembersApp, context: Context) {
   }))
 }
 
-/** @throws Refusal 422 */
+/** @throws HttpError 422 */
 function readTexts(given: Static<typeof MemberBody>['member']) {
   const texts: Partial<Record<WrittenField, string>> = {}
   for (const field of writtenFields) {
@@ -59,7 +59,7 @@ const keptTexts = (member: MemberRow, texts: ReturnType<typeof readTexts>) => ({
   ...(texts.username !== undefined && { username_key: hashed(texts.username.toLowerCase()) }),
 })
 
-/** @throws Refusal 409 during a pregnancy, which another tab may have added */
+/** @throws HttpError 409 during a pregnancy, which another tab may have added */
 async function setTrying(db: Db, member: MemberRow, isTtc: boolean, on: CalendarDate) {
   const pregnant = await db.selectFrom('pregnancies').select('id').where('member_id', '=', member.id).executeTakeFirst()
   if (isTtc && pregnant) throw await conflict(db, member, on)

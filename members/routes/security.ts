@@ -49,7 +49,7 @@ async function readOpenSessions(db: Db, { member_id, token_hash, epoch }: Sessio
   return items.sort((a, b) => Number(b.current) - Number(a.current))
 }
 
-/** @throws Refusal 404 */
+/** @throws HttpError 404 */
 async function endSession(db: Db, memberId: string, id: string, now: number): Promise<void> {
   const ended = await db
     .deleteFrom('sessions')

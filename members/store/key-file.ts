@@ -27,7 +27,9 @@ const keptKeys = 10_000
 const keptTexts = 5000
 
 /** There is no key where one must be: the file is missing, damaged, or of another database. */
-export class KeyFileError extends Error {}
+export class KeyFileError extends Error {
+  code = 'KEY_FILE_BROKEN'
+}
 
 export interface KeyFile {
   readonly path: string

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { LRUCache } from 'lru-cache'
 import type { SiteBuild } from '../build.ts'
-import { HttpError } from '../http-error.ts'
+import { httpError } from '../http-error.ts'
 import { precompressedEncoding } from '../pages/compress.ts'
 
 const endings = { br: 'br', zstd: 'zst', gzip: 'gz' } as const
@@ -49,7 +49,7 @@ async function assets(app: FastifyInstance, { build }: { build: SiteBuild }) {
 
   app.get('/assets/*', (request, reply) => {
     const file = (request.params as { '*': string })['*']
-    if (!typeOf(file) || file.includes('..') || !isThere(file)) throw new HttpError(404, 'not-found')
+    if (!typeOf(file) || file.includes('..') || !isThere(file)) throw httpError(404, 'not-found')
     const encoding = precompressedEncoding(request.headers['accept-encoding'])
     const packed = encoding && `${file}.${endings[encoding]}`
     reply.header('cache-control', 'public, max-age=31536000, immutable')

@@ -9,7 +9,7 @@ import { trackedVersions } from '../../experiments/assign.ts'
 import type { Content } from '../../publishing/load.ts'
 import type { PageRoute } from '../../routes/define-page.tsx'
 import type { Config } from '../config.ts'
-import { HttpError } from '../http-error.ts'
+import { httpError } from '../http-error.ts'
 import { allowOnly } from '../request/allowed-methods.ts'
 import { soonSensitive } from '../request/sensitive.ts'
 import { ownNames } from './counted-items.ts'
@@ -28,9 +28,7 @@ function events(plain: FastifyInstance, parts: Parts, done: () => void) {
   const isOurs = ownNames(parts)
   // typebox checks the body itself: to compile the table with AJV would take a third of a start.
   const validatorCompiler = () => (body: unknown) =>
-    Check(EventsBody, body) && body.events.every(isOurs)
-      ? { value: body }
-      : { error: new HttpError(400, 'invalid-body') }
+    Check(EventsBody, body) && body.events.every(isOurs) ? { value: body } : { error: httpError(400, 'invalid-body') }
   app.post(
     '/events',
     {

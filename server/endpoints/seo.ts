@@ -5,7 +5,7 @@ import { originOf, type SiteName } from '../../domain/sites.ts'
 import type { Content } from '../../publishing/load.ts'
 import type { PageRoute } from '../../routes/define-page.tsx'
 import type { Config } from '../config.ts'
-import { HttpError } from '../http-error.ts'
+import { httpError } from '../http-error.ts'
 import { precompressedEncoding, precompressOnce } from '../pages/compress.ts'
 import type { Load } from '../pages/loader.ts'
 import { feedPath, newsFeed } from './news-feed.ts'
@@ -74,7 +74,7 @@ function seo(app: FastifyInstance, { config: { origins }, table, content, load }
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     const path = request.url.split('?', 1)[0] ?? ''
     const file = (await filesFor(request.site === 'other' ? 'main' : request.site)).get(path)
-    if (!file) throw new HttpError(404, 'not-found')
+    if (!file) throw httpError(404, 'not-found')
     const encoding = precompressedEncoding(request.headers['accept-encoding'])
     reply.headers({ 'content-type': typeOf(path), 'cache-control': caching, vary: 'Accept-Encoding' })
     if (encoding) reply.header('content-encoding', encoding)

@@ -3,7 +3,8 @@
 import { Readable } from 'node:stream'
 import type { Member } from '../../contract/member.ts'
 import { withDeadline } from '../../lib/deadline.ts'
-import { HttpError } from '../http-error.ts'
+import { HttpError } from '../../lib/http-error.ts'
+import { httpError } from '../http-error.ts'
 import { type Answer, createLine, type Line, MemberApiError, TooLarge } from './http-call.ts'
 import { createLane, type LaneName, laneNames } from './lanes.ts'
 
@@ -25,7 +26,7 @@ export interface MemberApi {
   /**
    * @param read makes something of the answer; what it throws counts as a failure of the API
    * @throws MemberApiError when there is no answer that can be used: nobody there, too late, 3xx, 5xx, too much
-   * @throws RefusedError when the body that was to be sent is refused on its way, 429 when the asker has their share of
+   * @throws HttpError when the body that was to be sent is refused on its way, 429 when the asker has their share of
    * the lane
    * @throws OverloadError when the lane is full
    */
@@ -122,7 +123,7 @@ const leftAlone = () => new MemberApiError('The member API is left alone for a w
 /** A body that is still on its way was too slow; else the API is. */
 const lateAfter = (ms: number, { body }: Question) =>
   body instanceof Readable && !body.readableEnded
-    ? new HttpError(408, 'too-slow', 'file')
+    ? httpError(408, 'too-slow', { field: 'file' })
     : new MemberApiError(`The member API did not answer within ${ms} ms.`)
 
 /** A visitor's doing, one member's much, or what is too much just now: it says nothing about what others ask. */

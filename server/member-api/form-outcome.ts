@@ -1,10 +1,10 @@
 // What the member API's answer to a form means for whoever sent it.
 import type { FastifyRequest } from 'fastify'
 import { changedElsewhere, messages, saveFailed } from '../../domain/messages.ts'
+import { HttpError } from '../../lib/http-error.ts'
 import { OverloadError } from '../../lib/limiter.ts'
 import type { ApiForm, Field } from '../../routes/form.ts'
 import type { FormState } from '../../views/account/form-state.ts'
-import { HttpError } from '../http-error.ts'
 import { tokenForm } from '../request/session-cookies.ts'
 import { type Answer, MemberApiError, readJson } from './client.ts'
 import { changedCredentialsOf } from './read-member.ts'

@@ -3,7 +3,8 @@
 
 import { createLimiter, type Limits } from '../../lib/limiter.ts'
 import { networkOf } from '../../lib/network.ts'
-import { HttpError } from '../http-error.ts'
+import { createShares } from '../../lib/shares.ts'
+import { httpError } from '../http-error.ts'
 import { type Breaker, createBreaker } from './breaker.ts'
 
 /** Who asks, as far as a lane tells one from another. */
@@ -55,7 +56,7 @@ export interface Lane {
   sockets: number
   answerMs: number
   /**
-   * Runs `work` when there is room. @throws OverloadError when there is none, RefusedError 429 when the asker has their
+   * Runs `work` when there is room. @throws OverloadError when there is none, HttpError 429 when the asker has their
    * share
    */
   run<T>(question: Parameters<AskerOf>[0], work: () => Promise<T>): Promise<T>
@@ -63,28 +64,16 @@ export interface Lane {
 
 export function createLane(name: LaneName): Lane {
   const { answerMs, share, ...limits }: LaneRule = rules[name]
-  const gate = createLimiter(limits)
-  const present = new Map<string, number>()
-
-  async function shared<T>(asker: string, most: number, work: () => Promise<T>): Promise<T> {
-    const before = present.get(asker) ?? 0
-    if (before >= most) throw new HttpError(429, 'too-many')
-    present.set(asker, before + 1)
-    try {
-      return await gate.run(work)
-    } finally {
-      const left = (present.get(asker) ?? 1) - 1
-      if (left) present.set(asker, left)
-      else present.delete(asker)
-    }
-  }
+  const limiter = createLimiter(limits)
+  const inShare = share && createShares(share.most, () => httpError(429, 'too-many'))
   return {
     breaker: createBreaker(),
     sockets: limits.maxRunning,
     answerMs,
     run(question, work) {
       const asker = share?.of(question)
-      return share && asker !== undefined ? shared(asker, share.most, work) : gate.run(work)
+      const inTurn = () => limiter.run(work)
+      return inShare && asker !== undefined ? inShare(asker, inTurn) : inTurn()
     },
   }
 }

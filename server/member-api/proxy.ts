@@ -8,7 +8,7 @@ import { quietCookie } from '../../domain/sensitive.ts'
 import type { Content } from '../../publishing/load.ts'
 import { savableCard } from '../../publishing/savable.ts'
 import type { Config } from '../config.ts'
-import { HttpError } from '../http-error.ts'
+import { httpError } from '../http-error.ts'
 import type { SessionLookup } from '../request/session.ts'
 import { sessionCookies } from '../request/session-cookies.ts'
 import { visitorsDay } from '../request/visitor-day.ts'
@@ -49,7 +49,7 @@ const seat = /^Bearer ([\w-]{43})$/i
 interface Family {
   at: string
   routes: readonly MemberRoute[]
-  /** @throws RefusedError 401 where nobody may ask without one */
+  /** @throws HttpError 401 where nobody may ask without one */
   tokenOf(request: FastifyRequest): string | null
 }
 
@@ -58,7 +58,7 @@ const families: readonly Family[] = [
     at: '/members',
     routes: memberRoutes,
     tokenOf({ sessionToken }) {
-      if (sessionToken === null) throw new HttpError(401, 'signed-out')
+      if (sessionToken === null) throw httpError(401, 'signed-out')
       return sessionToken
     },
   },
@@ -110,7 +110,7 @@ export async function memberProxy(app: FastifyInstance, { config, api, members, 
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   app.addContentTypeParser('multipart/form-data', (request, payload, done) => {
     if (request.routeOptions.config.upload) done(null, limitUpload(payload))
-    else done(new HttpError(415, 'wrong-type'))
+    else done(httpError(415, 'wrong-type'))
   })
 
   /** Whatever is answered, an upload is taken in before. */
@@ -131,9 +131,9 @@ export async function memberProxy(app: FastifyInstance, { config, api, members, 
   ) {
     const { member, slug = '' } = request.params as Params // the pattern has named them
     const path = pathOf(pattern, request.params as Params) // as above
-    if (path === null) throw new HttpError(404, 'not-found')
+    if (path === null) throw httpError(404, 'not-found')
     const token = tokenOf(request)
-    if (route.saves && !savableCard(content, slug)) throw new HttpError(404, 'unknown-article', 'slug')
+    if (route.saves && !savableCard(content, slug)) throw httpError(404, 'unknown-article', { field: 'slug' })
     const headers = tellOf(request)
     const body = request.body as Buffer | Readable | undefined // the parsers above give no others
     if (body instanceof Readable) headers['content-type'] = request.headers['content-type'] ?? ''
@@ -160,11 +160,11 @@ export async function memberProxy(app: FastifyInstance, { config, api, members, 
     return reply.send(answer.body.length ? answer.body : undefined)
   }
   async function asked(question: Question, read: (answer: Answer) => Answer): Promise<Answer> {
-    if (!api) throw new HttpError(503, 'members-down')
+    if (!api) throw httpError(503, 'members-down')
     try {
       return await api.ask(question, read)
     } catch (error) {
-      throw error instanceof MemberApiError ? new HttpError(503, 'members-down') : error
+      throw error instanceof MemberApiError ? httpError(503, 'members-down') : error
     }
   }
 
@@ -178,14 +178,14 @@ export async function memberProxy(app: FastifyInstance, { config, api, members, 
       })
   app.get('/avatars/:file', async (request, reply) => {
     const { file = '' } = request.params as Params // as above
-    if (!picture.test(file)) throw new HttpError(404, 'not-found')
+    if (!picture.test(file)) throw httpError(404, 'not-found')
     const headers = { accept: 'image/*', 'x-request-id': request.id }
     const answer = await asked({ lane: 'picture', method: 'GET', path: `/avatars/${file}`, headers }, answer => {
       const isPicture = pictureType.test(answer.headers['content-type'] ?? '')
       if (answer.status === 200 && !isPicture) throw new MemberApiError('The member API answered without a picture.')
       return answer
     })
-    if (answer.status !== 200) throw new HttpError(404, 'not-found')
+    if (answer.status !== 200) throw httpError(404, 'not-found')
     const own = {
       'content-type': answer.headers['content-type'],
       'cache-control': forever,
@@ -194,7 +194,7 @@ export async function memberProxy(app: FastifyInstance, { config, api, members, 
     return reply.headers({ ...app.securityHeaders(), ...own }).send(answer.body)
   })
   const nothing = async () => {
-    throw new HttpError(404, 'not-found')
+    throw httpError(404, 'not-found')
   }
   for (const url of ['/api/*', '/avatars/*'])
     app.route({ method: app.supportedMethods, url, onRequest: nothing, handler: nothing })

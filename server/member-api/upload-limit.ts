@@ -1,12 +1,12 @@
 // A body on its way through us, counted: it is refused as soon as it is too much or too slow, and never held.
 import { type Readable, Transform } from 'node:stream'
 import { watchRate } from '../../lib/least-rate.ts'
-import { HttpError } from '../http-error.ts'
+import { httpError } from '../http-error.ts'
 
 const mostBytes = 5_000_000 + 16_384 // a picture and what multipart puts around it
 
 /**
- * @returns a stream that fails with RefusedError: 413 when more comes, 408 when it trickles, 400 when the visitor
+ * @returns a stream that fails with HttpError: 413 when more comes, 408 when it trickles, 400 when the visitor
  * leaves
  */
 export function limitUpload(payload: Readable): Readable {
@@ -14,14 +14,16 @@ export function limitUpload(payload: Readable): Readable {
   const counter = new Transform({
     transform(bytes: Buffer, _encoding, done) {
       size += bytes.length
-      if (size > mostBytes) done(new HttpError(413, 'avatar-too-large', 'file'))
+      if (size > mostBytes) done(httpError(413, 'avatar-too-large', { field: 'file' }))
       else done(null, bytes)
     },
   })
   // Whoever reads takes it all in, or is what the sender waits for.
   const isHeldUp = () => counter.writableNeedDrain || counter.readableLength >= counter.readableHighWaterMark
-  const stop = watchRate({ bytes: () => size, isHeldUp }, () => counter.destroy(new HttpError(408, 'too-slow', 'file')))
-  const left = () => counter.destroy(new HttpError(400, 'malformed-request'))
+  const stop = watchRate({ bytes: () => size, isHeldUp }, () =>
+    counter.destroy(httpError(408, 'too-slow', { field: 'file' })),
+  )
+  const left = () => counter.destroy(httpError(400, 'malformed-request'))
   // Whoever reads it hears of it. Until then nobody may be listening, and an error that nobody hears would end the
   // process.
   counter.on('error', () => {})

@@ -3,10 +3,10 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { ReactNode } from 'react'
 import { brandName } from '../../domain/brand.ts'
 import { type MessageName, messages } from '../../domain/messages.ts'
+import { HttpError } from '../../lib/http-error.ts'
 import { BrokenView } from '../../views/status/broken.tsx'
 import { MembersDownView } from '../../views/status/members-down.tsx'
 import type { SiteBuild } from '../build.ts'
-import { HttpError } from '../http-error.ts'
 import { MemberApiError } from '../member-api/client.ts'
 import { countRefusal } from '../metrics.ts'
 import type { Renderer } from './render.tsx'
@@ -60,7 +60,7 @@ export function answerErrors(app: FastifyInstance, { build, renderer, stacks }: 
     if (status < 500 || status === 503) return refuse(error, status, request, reply)
     app.log.error({ err: error, reqId: request.id, route: request.routeOptions.url }, 'a page failed')
     reply.code(500)
-    if (isForProgram(request.url)) return problem(500, 'broken')
+    if (isForProgram(request.url)) return problem(refusal(500, 'broken'))
     return reply
       .type('text/html; charset=utf-8')
       .send(
@@ -76,7 +76,7 @@ export function answerErrors(app: FastifyInstance, { build, renderer, stacks }: 
   /** A page about a member could not be made. The API's client has logged why. */
   async function membersDown(request: FastifyRequest, reply: FastifyReply) {
     reply.code(503).header('retry-after', retryAfter)
-    if (isForProgram(request.url)) return problem(503, 'members-down')
+    if (isForProgram(request.url)) return problem(refusal(503, 'members-down'))
     const body = await page(
       request,
       'Member accounts cannot be reached',
@@ -87,16 +87,12 @@ export function answerErrors(app: FastifyInstance, { build, renderer, stacks }: 
   }
 
   function refuse(error: FastifyError, status: number, request: FastifyRequest, reply: FastifyReply) {
-    const code: MessageName =
-      error instanceof HttpError
-        ? error.code
-        : (byCode[error.code] ?? (error.code?.startsWith('FST_ERR_CTP') ? 'invalid-body' : 'malformed-request'))
+    const refused = error instanceof HttpError ? error : refusal(status, codeOf(error))
     reply.code(status)
     if (status === 503) countRefusal()
     if ((status === 503 || status === 429) && !reply.hasHeader('retry-after')) reply.header('retry-after', retryAfter)
-    if (isForProgram(request.url))
-      return { ...problem(status, code), ...(error instanceof HttpError && { field: error.field }) }
-    return reply.type('text/html; charset=utf-8').send(plainPage(build, reasons[status] ?? 'Error', messages[code]))
+    if (isForProgram(request.url)) return problem(refused)
+    return reply.type('text/html; charset=utf-8').send(plainPage(build, reasons[status] ?? 'Error', refused.message))
   }
 
   async function page(
@@ -126,11 +122,23 @@ export function answerErrors(app: FastifyInstance, { build, renderer, stacks }: 
   }
 }
 
-const problem = (statusCode: number, code: MessageName) => ({
+const codeOf = ({ code }: FastifyError): MessageName =>
+  byCode[code] ?? (code?.startsWith('FST_ERR_CTP') ? 'invalid-body' : 'malformed-request')
+
+type Refusal = Pick<HttpError, 'statusCode' | 'code' | 'message' | 'field'>
+const refusal = (statusCode: number, code: MessageName): Refusal => ({
+  statusCode,
+  code,
+  message: messages[code],
+  field: undefined,
+})
+
+const problem = ({ statusCode, code, message, field }: Refusal) => ({
   statusCode,
   code,
   error: reasons[statusCode] ?? 'Error',
-  message: messages[code],
+  message,
+  field,
 })
 
 /**

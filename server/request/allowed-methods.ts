@@ -1,11 +1,11 @@
 // The one answer to a request whose method its address does not take.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { HttpError } from '../http-error.ts'
+import { httpError } from '../http-error.ts'
 
 /** A handler for such requests. @param allowed goes into the header `Allow`. @throws HttpError 405, always */
 export const refuseMethod = (allowed: readonly string[]) => async (_request: FastifyRequest, reply: FastifyReply) => {
   reply.header('allow', allowed.join(', '))
-  throw new HttpError(405, 'method-not-allowed')
+  throw httpError(405, 'method-not-allowed')
 }
 
 /** Refuses all other methods at an address, before a body is read. */

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { isSharedPath, type SiteName, siteOf } from '../../domain/sites.ts'
 import type { Config } from '../config.ts'
-import { HttpError } from '../http-error.ts'
+import { httpError } from '../http-error.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -27,10 +27,10 @@ function hosts(app: FastifyInstance, { config }: { config: Config }, done: () =>
     const query = url.indexOf('?')
     const path = query < 0 ? url : url.slice(0, query)
     if (path === '/healthz') return next()
-    if (url[0] !== '/') return next(new HttpError(400, 'malformed-request'))
-    if (countHosts(request.raw.rawHeaders) !== 1) return next(new HttpError(400, 'malformed-host'))
+    if (url[0] !== '/') return next(httpError(400, 'malformed-request'))
+    if (countHosts(request.raw.rawHeaders) !== 1) return next(httpError(400, 'malformed-host'))
     const [asked, ...others] = sitesByHost.get(request.host.toLowerCase()) ?? []
-    if (!asked) return next(new HttpError(421, 'unknown-host'))
+    if (!asked) return next(httpError(421, 'unknown-host'))
     const owner = siteOf(path)
     const isOwners = asked === owner || others.includes(owner)
     request.site = isOwners ? owner : asked

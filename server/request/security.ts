@@ -6,7 +6,7 @@ import fp from 'fastify-plugin'
 import helmet from 'helmet'
 import { isUtf8 } from '../../lib/charset.ts'
 import type { Config } from '../config.ts'
-import { HttpError } from '../http-error.ts'
+import { httpError } from '../http-error.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -80,12 +80,12 @@ async function security(app: FastifyInstance, { config }: { config: Config }) {
 
   const own = new Set(Object.values(config.origins))
   app.addHook('onRequest', (request, _reply, next) => {
-    if (writes.has(request.method) && !isOwnWrite(request.headers, own)) next(new HttpError(403, 'foreign-origin'))
+    if (writes.has(request.method) && !isOwnWrite(request.headers, own)) next(httpError(403, 'foreign-origin'))
     else next()
   })
   app.addHook('preParsing', (request, _reply, payload, next) => {
     if (isUtf8(request.headers['content-type'])) next(null, payload)
-    else next(new HttpError(415, 'wrong-type'))
+    else next(httpError(415, 'wrong-type'))
   })
   app.addHook('onSend', (_request, reply, payload, next) => {
     if (!reply.hasHeader('content-security-policy')) reply.headers(cacheable)
@@ -94,7 +94,7 @@ async function security(app: FastifyInstance, { config }: { config: Config }) {
   await app.register(rateLimit, {
     global: false,
     keyGenerator: request => createHash('sha256').update(request.ip).digest('base64url'),
-    errorResponseBuilder: () => new HttpError(429, 'too-many'),
+    errorResponseBuilder: () => httpError(429, 'too-many'),
   })
 }
 

@@ -26,8 +26,8 @@ const broken: [rule: UndatedField, value: unknown, code: string][] = [
 t.test('a rule that is not kept is a 422 for its field', async t => {
   for (const [rule, value, code] of broken) {
     const field = rule.slice(rule.indexOf('.') + 1)
-    t.throws(() => requireField(rule, value), { statusCode: 422, code, extras: { field } }, `${rule} ${code}`)
-    t.throws(() => requireField(rule, value, 'new_one'), { statusCode: 422, code, extras: { field: 'new_one' } })
+    t.throws(() => requireField(rule, value), { statusCode: 422, code, field }, `${rule} ${code}`)
+    t.throws(() => requireField(rule, value, 'new_one'), { statusCode: 422, code, field: 'new_one' })
   }
   t.doesNotThrow(() => requireField('child.first_name', 'Ada'))
 })
@@ -35,15 +35,15 @@ t.test('a rule that is not kept is a 422 for its field', async t => {
 t.test('a rule that asks for the day', async t => {
   const born = (day: string) => () => requireDated('child.birth_date', toWireBirthDate(calendarDate(day)), { today })
   t.doesNotThrow(born('2026-11-21'))
-  t.throws(born('2026-11-22'), { statusCode: 422, code: 'birth-date-future', extras: { field: 'birth_date' } })
+  t.throws(born('2026-11-22'), { statusCode: 422, code: 'birth-date-future', field: 'birth_date' })
   t.throws(() => requireDated('child.birth_date', 'yesterday', { today }), {
     code: 'date-invalid',
-    extras: { field: 'birth_date' },
+    field: 'birth_date',
   })
   const past = toUnixSeconds(calendarDate('2026-01-01'))
   t.throws(() => requireDated('pregnancy.due_date', past, { today }), {
     code: 'due-date-range',
-    extras: { field: 'due_date' },
+    field: 'due_date',
   })
   t.doesNotThrow(() => requireDated('pregnancy.due_date', past, { today, saved: past }))
 })

@@ -1,7 +1,8 @@
 // Passwords take a core: one network does not take it from others.
+
+import { OverloadError } from '../../lib/limiter.ts'
 import { limits } from '../../members/limits.ts'
 import { createPasswords } from '../../members/passwords.ts'
-import { overloaded } from '../../members/refusal.ts'
 import { password, testMembers } from '../support/members.ts'
 import { onBothStores, onStore } from '../support/stores.ts'
 
@@ -69,9 +70,13 @@ onStore('a try that nobody had time for is none', async (t, place) => {
   await members.join('emma@example.com')
   const real = passwords.verify
   passwords.verify = async () => {
-    throw overloaded()
+    throw new OverloadError()
   }
-  for (let i = 0; i < 12; i++) await members.ask('POST', '/sessions', { body: { email: 'emma@example.com', password } })
+  for (let i = 0; i < 12; i++) {
+    const answer = await members.ask('POST', '/sessions', { body: { email: 'emma@example.com', password } })
+    t.match(answer.json(), { statusCode: 503, code: 'overloaded' })
+    t.equal(answer.headers['retry-after'], '5')
+  }
   passwords.verify = real
   t.equal((await members.ask('POST', '/sessions', { body: { email: 'emma@example.com', password } })).statusCode, 201)
 })

@@ -1,5 +1,6 @@
 import t from 'tap'
-import { ConfigError, loadConfig } from '../../server/config.ts'
+import { ConfigError } from '../../lib/environment.ts'
+import { loadConfig } from '../../server/config.ts'
 
 t.test('nothing needs to be set', async t => {
   const config = loadConfig({})
@@ -67,6 +68,24 @@ t.test('the hosts that are not named are where the main one is', async t => {
     message: /^MAIN_ORIGIN must be set/,
   })
   t.equal(loadConfig({ NAMES_ORIGIN: 'http://names.localhost:3000' }).origins.main, 'http://localhost:3000')
+})
+
+t.test('cookies for all hosts need a domain that holds them all', async t => {
+  const [main, names] = ['https://www.almanac.test', 'https://names.almanac.test']
+  for (const COOKIE_DOMAIN of ['almanac.test', '.almanac.test'])
+    t.equal(loadConfig({ MAIN_ORIGIN: main, NAMES_ORIGIN: names, COOKIE_DOMAIN }).cookieDomain, COOKIE_DOMAIN)
+  t.equal(loadConfig({ MAIN_ORIGIN: main, COOKIE_DOMAIN: 'www.almanac.test' }).cookieDomain, 'www.almanac.test')
+  const wrong = [
+    ['manac.test', 'MAIN_ORIGIN'],
+    ['almanac.example', 'MAIN_ORIGIN'],
+    ['a.www.almanac.test', 'MAIN_ORIGIN'],
+    ['www.almanac.test', 'NAMES_ORIGIN'],
+  ]
+  for (const [COOKIE_DOMAIN, origin] of wrong)
+    t.throws(() => loadConfig({ MAIN_ORIGIN: main, NAMES_ORIGIN: names, COOKIE_DOMAIN }), {
+      code: 'CONFIG_INVALID',
+      message: `COOKIE_DOMAIN must be the host of ${origin} or a domain above it, but is "${COOKIE_DOMAIN}".`,
+    })
 })
 
 t.test('an empty value counts as not set', async t => {

@@ -1,0 +1,32 @@
+// An error that is an answer: what was asked is refused, in words that a visitor may read.
+
+interface Extras {
+  /** The field of the body or form that it is about. */
+  field?: string
+  /** Seconds. */
+  retryAfter?: number
+  /** More for the answer's body. */
+  body?: object
+}
+
+export class HttpError extends Error {
+  readonly statusCode: number
+  readonly code: string
+  readonly field: string | undefined
+  readonly retryAfter: number | undefined
+  readonly body: object | undefined
+  constructor(statusCode: number, code: string, message: string, { field, retryAfter, body }: Extras = {}) {
+    super(message)
+    this.statusCode = statusCode
+    this.code = code
+    this.field = field
+    this.retryAfter = retryAfter
+    this.body = body
+  }
+}
+
+/** What makes such errors in the words of one process. @param messages by code */
+export const httpErrors =
+  <Code extends string>(messages: Readonly<Record<Code, string>>) =>
+  (statusCode: number, code: Code, extras?: Extras): HttpError =>
+    new HttpError(statusCode, code, messages[code], extras)
