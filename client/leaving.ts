@@ -1,19 +1,25 @@
-// What this browser keeps of a member goes when they sign out or delete their account. What a visitor keeps without one
-// stays: hearts, a match, the privacy choices.
-import { metAnewKey, removeStored } from '../state/device-storage.ts'
+// What this device stored of a member goes when they have signed out or deleted their account. What a visitor stores
+// without one stays: hearts, a match, the privacy choices.
+import { leavingKey, metAnewKey, readStored, removeStored, store } from '../state/device-storage.ts'
 
 /**
- * The ticks of the weeks and a closed panel of the dashboard, by the keys of state/week-ticks.ts and kept-details.ts:
+ * The ticks of the weeks and a closed panel of the dashboard, by the keys of state/week-ticks.ts and closed-details.ts:
  * to import those would load them.
  */
 export const ofMember = ['week-ticks', 'closed-days-left', metAnewKey]
 const waysOut = ['/logout', '/settings/delete']
 
-/** Without script nothing of this is kept. */
-export function forgetOnLeaving() {
+/** Notes that a member asks to leave. Only the page that answers knows whether they have. */
+export function noteLeaving() {
   document.addEventListener('submit', ({ target }) => {
     const action = target instanceof Element ? target.getAttribute('action') : null
-    if (action !== null && waysOut.includes(new URL(action, location.href).pathname))
-      for (const key of ofMember) removeStored(key)
+    if (action !== null && waysOut.includes(new URL(action, location.href).pathname)) store(leavingKey, '1')
   })
+}
+
+/** Forgets what is a member's once they have left. A refusal comes at the form's own address: they stay. */
+export function forgetAfterLeaving(signedIn: boolean) {
+  const isRefused = waysOut.includes(location.pathname)
+  if (!readStored(leavingKey).text || (signedIn && !isRefused)) return
+  for (const key of isRefused ? [leavingKey] : [leavingKey, ...ofMember]) removeStored(key)
 }

@@ -2,6 +2,7 @@
 // time comes, puts late fragments in their place and counts the visit. React comes only with the first island that
 // wakes.
 
+import { leavingKey, readStored } from '../state/device-storage.ts'
 import { whenShown } from '../state/when-shown.ts'
 import { answerAds, watchAds } from './ads.ts'
 import { countClicks, printOnPress } from './clicks.ts'
@@ -67,9 +68,9 @@ whenParsed(() => {
     watchAds()
     wakeNames()
     // What fails is tried again on the next page.
-    if (signedIn)
+    if (signedIn || readStored(leavingKey).text)
       import('./own.ts').then(
-        own => own.startOwn(),
+        own => own.startOwn(signedIn),
         () => {},
       )
   })

@@ -1,18 +1,18 @@
-// What only members need on every page: the hint at their menu, and what this browser kept before they came.
+// What only members need on every page, and the first page of somebody who was one: the hint at their menu, and what
+// this device has stored of them or before they came.
 
 import { metAnewKey, readStored } from '../state/device-storage.ts'
 import { favoritesKey } from '../state/favorites-key.ts'
 import { storageKey } from '../state/saved-on-device.ts'
-import { forgetOnLeaving } from './leaving.ts'
+import { forgetAfterLeaving, noteLeaving } from './leaving.ts'
 import { watchSavedTip } from './saved-tip.ts'
 
-export async function startOwn() {
+export async function startOwn(signedIn: boolean) {
+  forgetAfterLeaving(signedIn)
+  if (!signedIn) return
   watchSavedTip()
-  forgetOnLeaving()
+  noteLeaving()
   addEventListener('storage', ({ key, newValue }) => key === metAnewKey && newValue && location.reload())
-  const merges: Promise<unknown>[] = []
-  if (readStored(storageKey).text) merges.push(import('./merge-saved.ts').then(({ mergeSaved }) => mergeSaved()))
-  if (readStored(favoritesKey).text)
-    merges.push(import('./merge-favorites.ts').then(({ mergeFavorites }) => mergeFavorites()))
-  await Promise.all(merges)
+  if (readStored(storageKey).text || readStored(favoritesKey).text)
+    await (await import('./merge-stored.ts')).mergeStored()
 }

@@ -34,6 +34,11 @@ export const avatarUnsaved = 'You have not saved the changes to your avatar. Wha
 export const avatarTooLarge = 'The file exceeded the maximum size limit of 5MB.'
 export const avatarWrongType = 'Please choose a .jpg, .jpeg, .png, .gif or .bmp picture.'
 
+// Of the forms for a passkey.
+export const passkeyNotUsed = 'No passkey was used. Please try again, or log in with your password.'
+export const passkeyNotAdded = 'No passkey was added. Please try again.'
+export const passkeyAlreadyThere = 'This device has a passkey for your account already.'
+
 /** Why the server refuses a request. */
 export const messages = {
   'malformed-request': 'That request could not be read. Please check the address and try again.',

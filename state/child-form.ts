@@ -1,14 +1,23 @@
-// The form of a child's profile: its states and its events. `next-child-form.ts` is what leads from one to the next.
-
+// The form of a child's profile: its fields, what each event does to them, and what is sent.
 import type { BornChild } from '../contract/member.ts'
-import type { CalendarDate } from '../domain/dates.ts'
-import type { Gender } from '../domain/member.ts'
+import { type CalendarDate, fromUnixSeconds, toUnixSeconds, toWireBirthDate } from '../domain/dates.ts'
+import { type Gender, genders } from '../domain/member.ts'
+import { check } from '../domain/member-fields.ts'
+import {
+  afterOutcome,
+  edited,
+  type FormFields,
+  isEditable,
+  type OutcomeEvent,
+  type ProfileForm,
+  saving,
+  withError,
+} from './profile-form.ts'
 
-export const childFields = ['first_name', 'birth_date', 'due_date', 'gender'] as const
-export type ChildField = (typeof childFields)[number]
-export type ChildAction = 'add' | 'update' | 'remove'
+const fields = ['first_name', 'birth_date', 'due_date', 'gender'] as const
+type Field = (typeof fields)[number]
 
-export interface ChildFields {
+export interface ChildFields extends FormFields<Field> {
   /** The child that is changed; null while one is added. */
   child: Pick<BornChild, 'id' | 'id_string' | 'due_date'> | null
   first_name: string
@@ -17,25 +26,13 @@ export interface ChildFields {
   /** As `birth_date`. */
   due_date: number | null
   gender: Gender
-  /** What stands beside the fields. */
-  errors: Partial<Record<ChildField, string>>
-  /** The visitor's own day. */
-  today: CalendarDate
 }
 
-export type ChildForm =
-  | { status: 'closed' }
-  | (ChildFields & { status: 'idle' })
-  | (ChildFields & { status: 'saving'; action: ChildAction; request: number })
-  | (ChildFields & { status: 'finished'; request: number; message: string })
-  /**
-   * The child is no longer there: it was removed elsewhere. Nothing is shown, and what speaks of it is to be made anew.
-   */
-  | { status: 'gone' }
-  /** The server refused; everything can be changed and tried again. */
-  | (ChildFields & { status: 'error'; message: string })
+export type ChildForm = ProfileForm<ChildFields, 'add' | 'update' | 'remove'>
+type Idle = Extract<ChildForm, { status: 'idle' }>
 
 export type ChildEvent =
+  | OutcomeEvent
   | { type: 'edit-name'; value: string }
   /**
    * As the date picker tells it: milliseconds of the day's UTC midnight, '' for no date; `problem` when there is a text
@@ -43,18 +40,10 @@ export type ChildEvent =
    */
   | { type: 'pick-date' | 'pick-due-date'; value: number | ''; problem?: string }
   | { type: 'pick-gender'; value: number }
-  | { type: 'save'; request: number }
-  | { type: 'remove'; request: number }
-  | { type: 'saved'; request: number }
-  /** `field` and `message` as the server gave them; without a message the form has its own. */
-  | { type: 'failed'; request: number; field?: string; message?: string }
-  /** There is no such child. */
-  | { type: 'gone'; request: number }
-  | { type: 'elapsed'; request: number }
-  | { type: 'close' }
+  | { type: 'save' | 'remove'; request: number }
 
 /** The empty form, on the visitor's own day. */
-export const addChildForm = (today: CalendarDate): ChildForm => ({
+export const addChildForm = (today: CalendarDate): Idle => ({
   status: 'idle',
   child: null,
   first_name: '',
@@ -69,25 +58,17 @@ export const addChildForm = (today: CalendarDate): ChildForm => ({
 export const updateChildForm = (
   { id, id_string, first_name, birth_date, due_date = null, gender }: BornChild,
   today: CalendarDate,
-): ChildForm => ({
-  status: 'idle',
+): Idle => ({
+  ...addChildForm(today),
   child: { id, id_string, due_date },
   first_name,
   birth_date,
   due_date,
   gender,
-  errors: {},
-  today,
 })
 
-export type EditableChild = Extract<ChildForm, { status: 'idle' | 'error' }>
-/** Whether the fields can be changed and what they hold be sent. */
-export const isEditableChild = (state: ChildForm): state is EditableChild =>
-  state.status === 'idle' || state.status === 'error'
-
 /** Whether the Save button is enabled. */
-export const canSaveChild = (state: ChildForm): boolean =>
-  isEditableChild(state) && Object.keys(state.errors).length === 0
+export const canSaveChild = (state: ChildForm): boolean => isEditable(state) && Object.keys(state.errors).length === 0
 
 /**
  * What is sent for `child`: without the space around the name, and with the ids of a child that is there. A due date
@@ -101,3 +82,53 @@ export const childPayload = ({ child, first_name, birth_date, due_date, gender }
   middle_name: null,
   ...((due_date ?? child?.due_date) && { due_date }),
 })
+
+/**
+ * The state after an event; the same one where the event has no meaning, as an answer to an older request.
+ * @throws RangeError for an event it does not know.
+ */
+export function nextChildForm(state: ChildForm, event: ChildEvent): ChildForm {
+  switch (event.type) {
+    case 'edit-name':
+      return edited(state, form => judged({ ...form, first_name: event.value }, 'first_name', event.value))
+    case 'pick-date':
+      return edited(state, form => withBirthDate(form, event))
+    case 'pick-due-date':
+      return edited(state, form => withDueDate(form, event))
+    case 'pick-gender': {
+      const gender = genders.find(({ value }) => value === event.value)?.value ?? 0
+      return edited(state, form => judged({ ...form, gender }, 'gender', event.value))
+    }
+    case 'save':
+      return isEditable(state) && canSaveChild(state)
+        ? saving(state, state.child ? 'update' : 'add', event.request)
+        : state
+    case 'remove':
+      return isEditable(state) && state.child ? saving(state, 'remove', event.request) : state
+    default:
+      return afterOutcome(state, event, { name: 'child', fields })
+  }
+}
+
+/** An edit judges its own field alone. */
+const judged = (form: ChildFields, field: Field, value: unknown): ChildFields =>
+  withError(form, field, check(`child.${field}`, value, { today: form.today, birth: form.birth_date }))
+
+type Picked = Extract<ChildEvent, { type: 'pick-date' | 'pick-due-date' }>
+const dateIn = ({ value }: Picked) => (value === '' ? null : fromUnixSeconds(value / 1000))
+/** What a field without a date is judged by: one that is empty may be. */
+const noDateIn = ({ value, problem }: Picked) => (value === '' && !problem ? null : 'no date')
+
+/** The due date is judged by the birth date, so it is judged again. */
+function withBirthDate(form: ChildFields, picked: Picked): ChildFields {
+  const date = dateIn(picked)
+  const birth_date = date && toWireBirthDate(date)
+  const next = judged({ ...form, birth_date }, 'birth_date', birth_date ?? noDateIn(picked))
+  return next.due_date === null ? next : judged(next, 'due_date', next.due_date)
+}
+
+function withDueDate(form: ChildFields, picked: Picked): ChildFields {
+  const date = dateIn(picked)
+  const due_date = date && toUnixSeconds(date)
+  return judged({ ...form, due_date }, 'due_date', due_date ?? noDateIn(picked))
+}

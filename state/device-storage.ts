@@ -38,3 +38,6 @@ export function watchStored(key: string, changed: () => void): () => void {
 
 /** Written when whoever is signed in is met in another way from now on: their other tabs are loaded anew. */
 export const metAnewKey = 'met-anew'
+
+/** Written when a member asks to leave, until a page says whether they have. */
+export const leavingKey = 'leaving'

@@ -10,7 +10,7 @@ export function readFavorites() {
 }
 
 /** Changes what is kept, as it is now: another tab may have written. Gives whether it was kept. */
-export function changeKept(change: FavoriteChange): boolean {
+export function changeStored(change: FavoriteChange): boolean {
   const items = changed(readFavorites().items, change)
   if (items.length) return store(favoritesKey, JSON.stringify(items))
   removeStored(favoritesKey)

@@ -6,7 +6,7 @@ import { changed, type Favorite, type FavoriteChange } from '../domain/names/fav
 import { createAccountList, type ListChange } from './account-list.ts'
 import { watchStored } from './device-storage.ts'
 import { favoritesKey } from './favorites-key.ts'
-import { changeKept, readFavorites } from './favorites-on-device.ts'
+import { changeStored, readFavorites } from './favorites-on-device.ts'
 import { isFine } from './member-ask.ts'
 import { pageStateAtom } from './page-state.ts'
 
@@ -41,7 +41,7 @@ here.onMount = set => {
   return watchStored(favoritesKey, read)
 }
 const changeHereAtom = atom(null, (get, set, change: FavoriteChange) => {
-  const kept = changeKept(change)
+  const kept = changeStored(change)
   const { items } = kept ? readFavorites() : { items: changed(get(here).items, change) }
   set(here, { items, known: true, kept })
 })

@@ -7,7 +7,7 @@ import { addChildForm, updateChildForm } from './child-form.ts'
 import { memberAtom, refreshMemberAtom } from './member.ts'
 import { addPregnancyForm, updatePregnancyForm } from './pregnancy-form.ts'
 import { countProfileAtom, type ProfileDialog, profileDecisionAtom } from './profile-count.ts'
-import { childState, pregnancyState, ttcAtom, ttcState, visitorsDay } from './profile-save.ts'
+import { childState, pregnancyState, ttcAtom, ttcState, visitorsDay } from './profile-effects.ts'
 import { openTtcForm } from './ttc-form.ts'
 
 const adding = atom(false)

@@ -1,7 +1,7 @@
 // Trying to conceive: adding it, and the dialog that removes it or leads on to a pregnancy. What fails here fails in
 // silence: the state is what it was before. Effects are not here: they send their answers as events.
 import { profileAdded, profileRemoved } from '../domain/messages.ts'
-import { tellsOf, waitsFor } from './numbered-answers.ts'
+import { type OutcomeEvent, waitsFor } from './profile-form.ts'
 
 /** `isTtc` is what the server knows. */
 export type TtcForm =
@@ -13,13 +13,10 @@ export type TtcForm =
   | { status: 'pregnant' }
 
 export type TtcEvent =
+  | OutcomeEvent
   | { type: 'add'; request: number }
   | { type: 'remove'; request: number }
-  | { type: 'saved'; request: number }
-  | { type: 'failed'; request: number }
-  | { type: 'elapsed'; request: number }
   | { type: 'pregnant' }
-  | { type: 'close' }
 
 /** The start, for a member who is trying to conceive or not. */
 export const openTtcForm = (isTtc: boolean): TtcForm => ({ status: 'idle', isTtc })
@@ -38,7 +35,7 @@ export function nextTtcForm(state: TtcForm, event: TtcEvent): TtcForm {
     case 'remove':
       return state.status === 'idle' && state.isTtc ? { ...state, status: 'saving', request: event.request } : state
     case 'saved':
-      if (!waitsFor(state, event.request)) return state
+      if (state.status !== 'saving' || !waitsFor(state, event.request)) return state
       return {
         status: 'finished',
         isTtc: !state.isTtc,
@@ -46,9 +43,10 @@ export function nextTtcForm(state: TtcForm, event: TtcEvent): TtcForm {
         message: state.isTtc ? profileRemoved : profileAdded,
       }
     case 'failed':
-      return waitsFor(state, event.request) ? { status: 'idle', isTtc: state.isTtc } : state
+    case 'gone':
+      return state.status === 'saving' && waitsFor(state, event.request) ? openTtcForm(state.isTtc) : state
     case 'elapsed':
-      return tellsOf(state, event.request) ? { status: 'closed' } : state
+      return state.status === 'finished' && state.request === event.request ? { status: 'closed' } : state
     case 'pregnant':
       return state.status === 'idle' && state.isTtc ? { status: 'pregnant' } : state
     case 'close':

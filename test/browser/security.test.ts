@@ -2,8 +2,9 @@
 // authenticator.
 import type { CDPSession, Page } from 'puppeteer'
 import t, { type Test } from 'tap'
+import { passkeyNotUsed } from '../../domain/messages.ts'
 import { violations } from '../support/axe.ts'
-import { openSite, still, until } from '../support/browser.ts'
+import { hold, openSite, still, until } from '../support/browser.ts'
 import { arrive, pathOf, send, textOf, tokenOf } from '../support/member-walk.ts'
 import { password, testMembers } from '../support/members.ts'
 import { freePort } from '../support/site.ts'
@@ -123,6 +124,22 @@ t.test('the security page', async t => {
     t.match(await textOf(page, '[data-passkey="use"] [role="alert"]'), /log in with your password/)
     t.equal(pathOf(page), '/login')
   })
+
+  await site.test(
+    'a script that does not come is told of',
+    { expected: [/passkey-forms/, /ERR_FAILED/], width: 390 },
+    async (t, page) => {
+      await withAuthenticator(page)
+      const forms = await hold(page, /passkey-forms/)
+      await page.goto(`${site.origin}/login`)
+      await page.click('[data-passkey="use"] > .button')
+      await until('the script is asked for', async () => forms.held.length === 1)
+      await forms.release('abort')
+      await page.waitForSelector('[data-passkey="use"] [role="alert"]')
+      t.equal(await textOf(page, '[data-passkey="use"] [role="alert"]'), passkeyNotUsed)
+      t.same(await faults(page), [])
+    },
+  )
 
   const noPasskeys = () => Reflect.deleteProperty(window, 'PublicKeyCredential')
   await site.test('a browser that knows no passkeys shows nothing of them', { before: noPasskeys }, async (t, page) => {

@@ -6,9 +6,9 @@ import {
   type ChildForm,
   canSaveChild,
   childPayload,
+  nextChildForm,
   updateChildForm,
 } from '../../state/child-form.ts'
-import { nextChildForm } from '../../state/next-child-form.ts'
 
 const today = d('2026-11-20')
 const ms = (date: string) => toUnixSeconds(d(date)) * 1000
@@ -37,9 +37,27 @@ const failed = 'An error occurred. Please try again or contact us if the problem
 const adding: ChildForm = { ...empty, status: 'saving', action: 'add', request: 7 }
 const updating: ChildForm = { ...filled, status: 'saving', action: 'update', request: 7 }
 const removing: ChildForm = { ...filled, status: 'saving', action: 'remove', request: 7 }
-const added: ChildForm = { ...empty, status: 'finished', request: 7, message: 'Profile was successfully added!' }
-const updated: ChildForm = { ...filled, status: 'finished', request: 7, message: 'Profile was successfully updated!' }
-const removed: ChildForm = { ...filled, status: 'finished', request: 7, message: 'Profile was successfully removed!' }
+const added: ChildForm = {
+  ...empty,
+  status: 'finished',
+  action: 'add',
+  request: 7,
+  message: 'Profile was successfully added!',
+}
+const updated: ChildForm = {
+  ...filled,
+  status: 'finished',
+  action: 'update',
+  request: 7,
+  message: 'Profile was successfully updated!',
+}
+const removed: ChildForm = {
+  ...filled,
+  status: 'finished',
+  action: 'remove',
+  request: 7,
+  message: 'Profile was successfully removed!',
+}
 const notAdded: ChildForm = { ...empty, status: 'error', message: 'Add profile error.' }
 const notUpdated: ChildForm = { ...filled, status: 'error', message: failed }
 const closed: ChildForm = { status: 'closed' }

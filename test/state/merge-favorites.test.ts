@@ -2,7 +2,7 @@
 import t from 'tap'
 import { favoritesAtom } from '../../state/favorites.ts'
 import { favoritesKey } from '../../state/favorites-key.ts'
-import { mergeFavoritesAtom } from '../../state/merge-favorites.ts'
+import { mergeFavoritesAtom } from '../../state/merge-stored.ts'
 import { favoritesBrowser, spelled } from '../support/favorites-account.ts'
 import { settled } from '../support/settled.ts'
 

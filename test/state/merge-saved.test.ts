@@ -1,7 +1,7 @@
 import t from 'tap'
 import { heartsAtom } from '../../state/hearts.ts'
 import { memberAtom } from '../../state/member.ts'
-import { mergeSavedAtom } from '../../state/merge-saved.ts'
+import { mergeSavedAtom } from '../../state/merge-stored.ts'
 import { storageKey } from '../../state/saved-on-device.ts'
 import { member } from '../support/profile-store.ts'
 import { account, browser } from '../support/saved-account.ts'

@@ -4,7 +4,7 @@ import { calendarDate, toUnixSeconds } from '../../domain/dates.ts'
 import { memberAtom } from '../../state/member.ts'
 import { addingAtom, chooseProfileAtom, nowPregnantAtom, openProfileAtom } from '../../state/open-profile-dialog.ts'
 import { addPregnancyForm, updatePregnancyForm } from '../../state/pregnancy-form.ts'
-import { childAtom, childState, pregnancyAtom, pregnancyState, ttcAtom, ttcState } from '../../state/profile-save.ts'
+import { childAtom, childState, pregnancyAtom, pregnancyState, ttcAtom, ttcState } from '../../state/profile-effects.ts'
 import { openTtcForm } from '../../state/ttc-form.ts'
 import { ada, day, due_date, expecting, json, member, page } from '../support/profile-store.ts'
 

@@ -1,9 +1,9 @@
 import t from 'tap'
 import { calendarDate as d, toUnixSeconds } from '../../domain/dates.ts'
-import { nextPregnancyForm } from '../../state/next-pregnancy-form.ts'
 import {
   addPregnancyForm,
   canSavePregnancy,
+  nextPregnancyForm,
   type PregnancyEvent,
   type PregnancyForm,
   pregnancyPayload,
@@ -21,8 +21,7 @@ const empty = {
   multiples: 'false',
   code_name: '',
   popup: 'none',
-  problem: '',
-  nameProblem: '',
+  errors: {},
   today,
 } as const
 const passed = due('2026-08-01') // longer than a month ago
@@ -32,8 +31,7 @@ const filled = {
   multiples: 'true',
   code_name: 'Peanut',
   popup: 'none',
-  problem: '',
-  nameProblem: '',
+  errors: {},
   today,
 } as const
 const add: PregnancyForm = { ...empty, status: 'idle' }
@@ -56,19 +54,19 @@ const added = finished(adding, 'Profile was successfully added!')
 const notAdded: PregnancyForm = { ...empty, status: 'error', message: 'Add profile error.' }
 const notUpdated: PregnancyForm = { ...filled, status: 'error', message: failure }
 const notRemoved: PregnancyForm = { ...notUpdated, popup: 'remove' }
-const wrong: PregnancyForm = { ...add, due_date: due('2027-09-20'), problem: outside }
+const wrong: PregnancyForm = { ...add, due_date: due('2027-09-20'), errors: { due_date: outside } }
 const closed: PregnancyForm = { status: 'closed' }
 const gone: PregnancyForm = { status: 'gone' }
 const long = 'x'.repeat(51)
 const tooLong = 'Please use at most 50 characters.'
-const misnamed: PregnancyForm = { ...add, code_name: long, nameProblem: tooLong }
+const misnamed: PregnancyForm = { ...add, code_name: long, errors: { code_name: tooLong } }
 
 const steps: readonly (readonly [string, PregnancyForm, PregnancyEvent, PregnancyForm])[] = [
   [
     'a month ago',
     add,
     { type: 'pick-date', value: due('2026-10-20') * 1000 },
-    { ...add, due_date: due('2026-10-20'), problem: outside },
+    { ...add, due_date: due('2026-10-20'), errors: { due_date: outside } },
   ],
   [
     'the day after',
@@ -84,10 +82,10 @@ const steps: readonly (readonly [string, PregnancyForm, PregnancyEvent, Pregnanc
   ],
   ['ten months ahead', add, { type: 'pick-date', value: due('2027-09-20') * 1000 }, wrong],
   ['a date that can be', wrong, { type: 'pick-date', value: due('2027-07-30') * 1000 }, add],
-  ['no date', add, { type: 'pick-date', value: '' }, { ...add, due_date: null, problem: outside }],
+  ['no date', add, { type: 'pick-date', value: '' }, { ...add, due_date: null, errors: { due_date: outside } }],
   [
     'the date that is saved, long passed',
-    { ...update, due_date: null, problem: outside },
+    { ...update, due_date: null, errors: { due_date: outside } },
     { type: 'pick-date', value: passed * 1000 },
     update,
   ],
@@ -95,7 +93,7 @@ const steps: readonly (readonly [string, PregnancyForm, PregnancyEvent, Pregnanc
     'another that is long passed',
     update,
     { type: 'pick-date', value: due('2026-08-02') * 1000 },
-    { ...update, due_date: due('2026-08-02'), problem: outside },
+    { ...update, due_date: due('2026-08-02'), errors: { due_date: outside } },
   ],
   ['twins', add, { type: 'pick-multiples', value: 'true' }, { ...add, multiples: 'true' }],
   [
@@ -155,9 +153,9 @@ const steps: readonly (readonly [string, PregnancyForm, PregnancyEvent, Pregnanc
   ['removing', asking, { type: 'remove', request: 7 }, removing],
   [
     'removing does not mind a wrong date',
-    { ...asking, problem: outside },
+    { ...asking, errors: { due_date: outside } },
     { type: 'remove', request: 7 },
-    { ...removing, problem: outside },
+    { ...removing, errors: { due_date: outside } },
   ],
   ['I’m trying to conceive', helping, { type: 'lose', to: 'ttc', request: 7 }, losing],
   ['no status', helping, { type: 'lose', to: 'none', request: 7 }, losingAll],
@@ -185,13 +183,13 @@ const steps: readonly (readonly [string, PregnancyForm, PregnancyEvent, Pregnanc
     'what the server said of the date',
     adding,
     { type: 'failed', request: 7, field: 'due_date', message: outside },
-    { ...add, problem: outside },
+    { ...add, errors: { due_date: outside } },
   ],
   [
     'what the server said of the nickname',
     adding,
     { type: 'failed', request: 7, field: 'code_name', message: tooLong },
-    { ...add, nameProblem: tooLong },
+    { ...add, errors: { code_name: tooLong } },
   ],
   ['ended elsewhere, while it was to be changed', updating, { type: 'gone', request: 7 }, gone],
   ['ended elsewhere, while it was to be removed', removing, { type: 'gone', request: 7 }, gone],
@@ -215,7 +213,7 @@ const steps: readonly (readonly [string, PregnancyForm, PregnancyEvent, Pregnanc
 const ignored: readonly (readonly [string, PregnancyForm, PregnancyEvent])[] = [
   ['with a wrong date', wrong, { type: 'save', request: 7 }],
   ['with a wrong nickname', misnamed, { type: 'save', request: 7 }],
-  ['without a date', { ...add, due_date: null, problem: outside }, { type: 'save', request: 7 }],
+  ['without a date', { ...add, due_date: null, errors: { due_date: outside } }, { type: 'save', request: 7 }],
   ['under a question', asking, { type: 'save', request: 7 }],
   ['under the resources', helping, { type: 'save', request: 7 }],
   ['under the calculator', calculating, { type: 'save', request: 7 }],

@@ -3,7 +3,8 @@ import { mock } from 'node:test'
 import t, { type Test } from 'tap'
 import type { Member } from '../../contract/member.ts'
 import { addPregnancyForm, updatePregnancyForm } from '../../state/pregnancy-form.ts'
-import { pregnancyAtom, pregnancyState, successMs } from '../../state/profile-save.ts'
+import { successMs } from '../../state/profile-dialog.ts'
+import { pregnancyAtom, pregnancyState } from '../../state/profile-effects.ts'
 import { day, due_date, expecting, json, member, page } from '../support/profile-store.ts'
 
 const welcomed: Member = { ...expecting, parent_role: 3, is_created_on_tk: true, had_profile: true, version: 8 }

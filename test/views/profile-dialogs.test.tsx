@@ -6,7 +6,7 @@ import t from 'tap'
 import { calendarDate, toUnixSeconds } from '../../domain/dates.ts'
 import { addChildForm, type ChildForm, updateChildForm } from '../../state/child-form.ts'
 import { addPregnancyForm, type PregnancyForm, updatePregnancyForm } from '../../state/pregnancy-form.ts'
-import { childState, pregnancyState } from '../../state/profile-save.ts'
+import { childState, pregnancyState } from '../../state/profile-effects.ts'
 import { ChildDialog } from '../../views/account/child-dialog.tsx'
 import { PregnancyDialog } from '../../views/account/pregnancy-dialog.tsx'
 import { parseHtml, textOf, withName } from '../support/html.ts'
@@ -61,7 +61,7 @@ t.test('a pregnancy', async t => {
     { label: 'Due Date', name: 'due_date', value: '03/04/2027', required: true },
     { label, name: 'code_name', value: 'Peanut' },
   ])
-  const wrong = { ...peanut, nameProblem: 'Please use at most 50 characters.' } as PregnancyForm // as: it is idle
+  const wrong = { ...peanut, errors: { code_name: 'Please use at most 50 characters.' } } as PregnancyForm // as: it is idle
   t.same(pregnancy(wrong).problems, ['Please use at most 50 characters.'])
 })
 

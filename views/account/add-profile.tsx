@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { choicesAt, lifeStageOf } from '../../domain/stage-transitions.ts'
 import { memberAtom } from '../../state/member.ts'
 import { addingAtom, chooseProfileAtom } from '../../state/open-profile-dialog.ts'
-import { ttcState } from '../../state/profile-save.ts'
+import { ttcState } from '../../state/profile-effects.ts'
 import { Button } from '../ui/button.tsx'
 import { ProfileDialog } from './profile-notes.tsx'
 

@@ -3,7 +3,7 @@ import { addDays, type CalendarDate, fromUnixSeconds } from '../../domain/dates.
 import { birthDateOf, genders } from '../../domain/member.ts'
 import { mostDaysFromDueDate } from '../../domain/member-fields.ts'
 import { canSaveChild } from '../../state/child-form.ts'
-import { childAtom, childState } from '../../state/profile-save.ts'
+import { childAtom, childState } from '../../state/profile-effects.ts'
 import { Button } from '../ui/button.tsx'
 import { FormInput } from '../ui/form-input.tsx'
 import { ProfileDialog, Refused } from './profile-notes.tsx'

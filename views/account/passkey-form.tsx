@@ -1,5 +1,6 @@
 // Forms that a passkey fills in, by a script that only their pages load (client/passkeys.ts). What it fills in is sent
-// like any form.
+// like any form; what it says when that fails, the form holds.
+import { passkeyAlreadyThere, passkeyNotAdded, passkeyNotUsed } from '../../domain/messages.ts'
 import { Button } from '../ui/button.tsx'
 import { PasswordField } from './password-field.tsx'
 import { Carried } from './sign-in.tsx'
@@ -8,7 +9,7 @@ export const passkeyScript = 'js/passkeys.js'
 
 /** The way in without e-mail address and password. */
 export const UsePasskey = ({ values }: { values: Readonly<Record<string, string>> }) => (
-  <form method="post" action="/login" data-passkey="use" className="needs-script">
+  <form method="post" action="/login" data-passkey="use" data-failed={passkeyNotUsed} className="needs-script">
     <Carried values={values} />
     <input type="hidden" name="credential" />
     <Button type="submit" variant="secondary">
@@ -26,7 +27,15 @@ interface Props {
 
 /** Only whoever knows the password adds a passkey. */
 export const AddPasskey = ({ email, api }: Props) => (
-  <form method="post" action="/settings/security" data-passkey="add" data-api={api} className="fields needs-script">
+  <form
+    method="post"
+    action="/settings/security"
+    data-passkey="add"
+    data-api={api}
+    data-failed={passkeyNotAdded}
+    data-exists={passkeyAlreadyThere}
+    className="fields needs-script"
+  >
     <input type="hidden" name="action" value="add-passkey" />
     <input type="hidden" name="credential" />
     <input type="text" autoComplete="username" value={email} readOnly hidden />

@@ -4,7 +4,7 @@ import { addDays, fromUnixSeconds } from '../../domain/dates.ts'
 import { dueDateOf, multiplesChoices } from '../../domain/member.ts'
 import { dueDateWindow } from '../../domain/pregnancy-dating.ts'
 import { canSavePregnancy, type OpenPregnancyForm } from '../../state/pregnancy-form.ts'
-import { pregnancyAtom, pregnancyState } from '../../state/profile-save.ts'
+import { pregnancyAtom, pregnancyState } from '../../state/profile-effects.ts'
 import { Button } from '../ui/button.tsx'
 import { FormInput } from '../ui/form-input.tsx'
 import { PregnancyPopup } from './pregnancy-popup.tsx'
@@ -67,7 +67,7 @@ function Fields({ form }: { form: OpenPregnancyForm }) {
           max={saved && saved > last ? saved : last}
           minYear={year(first)}
           maxYear={year(last)}
-          error={form.problem}
+          error={form.errors.due_date}
           onChange={({ value, problem = '' }) => {
             setPicker({ due_date: value === '' ? null : value / 1000, problem })
             act({ type: 'pick-date', value })
@@ -97,7 +97,7 @@ function Fields({ form }: { form: OpenPregnancyForm }) {
         name="code_name"
         autoComplete="off"
         value={form.code_name}
-        error={form.nameProblem}
+        error={form.errors.code_name}
         onChange={({ value }) => act({ type: 'edit-name', value })}
       />
       <div className="button-row">

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { formatLong, fromUnixSeconds } from '../../domain/dates.ts'
 import type { OpenPregnancyForm, Popup } from '../../state/pregnancy-form.ts'
-import { pregnancyAtom } from '../../state/profile-save.ts'
+import { pregnancyAtom } from '../../state/profile-effects.ts'
 import { Button } from '../ui/button.tsx'
 import { TextLink } from '../ui/link.tsx'
 import { DueDateCalculator } from './due-date-calculator.tsx'

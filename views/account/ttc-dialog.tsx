@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { addingAtom, nowPregnantAtom } from '../../state/open-profile-dialog.ts'
-import { ttcAtom, ttcState } from '../../state/profile-save.ts'
+import { ttcAtom, ttcState } from '../../state/profile-effects.ts'
 import { Button } from '../ui/button.tsx'
 import { ProfileDialog } from './profile-notes.tsx'
 

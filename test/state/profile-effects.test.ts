@@ -5,7 +5,8 @@ import { calendarDate } from '../../domain/dates.ts'
 import { addChildForm, updateChildForm } from '../../state/child-form.ts'
 import { memberAtom, refreshMemberAtom, versionAtom } from '../../state/member.ts'
 import { addPregnancyForm, updatePregnancyForm } from '../../state/pregnancy-form.ts'
-import { childAtom, childState, pregnancyAtom, pregnancyState, successMs } from '../../state/profile-save.ts'
+import { successMs } from '../../state/profile-dialog.ts'
+import { childAtom, childState, pregnancyAtom, pregnancyState } from '../../state/profile-effects.ts'
 import { ada, day, due_date, expecting, json, member, page } from '../support/profile-store.ts'
 
 t.test('adding a child', async t => {
