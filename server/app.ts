@@ -30,6 +30,7 @@ import type { PageServices } from './pages/page-services.ts'
 import { registerPages } from './pages/register.ts'
 import { createRenderer } from './pages/render.tsx'
 import connections from './request/connections.ts'
+import device from './request/device.ts'
 import experiments from './request/experiments.ts'
 import health from './request/health.ts'
 import hosts from './request/hosts.ts'
@@ -38,7 +39,6 @@ import pressure from './request/pressure.ts'
 import security from './request/security.ts'
 import session from './request/session.ts'
 import { sessionCookies } from './request/session-cookies.ts'
-import uniqueId from './request/unique-id.ts'
 import { refuseUnreadable } from './request/unreadable.ts'
 import visitor from './request/visitor.ts'
 import { visitorsDay } from './request/visitor-day.ts'
@@ -119,9 +119,9 @@ export async function buildApp(
   await app.register(security, { config })
   await app.register(connections, { config })
   await app.register(cookie)
+  await app.register(device, { config })
   await app.register(session, { config, members })
   await app.register(visitor, { config })
-  await app.register(uniqueId, { config })
   await app.register(experiments, { config })
   await app.register(assets, { build })
   await app.register(newContent, {

@@ -1,4 +1,6 @@
-// The versions of a page's experiments for this visitor: assigned by the unique id, or forced by the query.
+// The random id that keeps a browser in the same experiment versions, and those versions: assigned by the id, or forced
+// by the query. The id says nothing about the person.
+import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Versions } from '../../experiments/all.ts'
@@ -13,26 +15,55 @@ export interface Assignment {
 }
 
 declare module 'fastify' {
+  interface FastifyRequest {
+    /** The unique id of the browser. */
+    uid: string
+    /** The Set-Cookie header of a new id, for the page to send. */
+    uidCookie: string | undefined
+  }
   interface FastifyInstance {
-    /** For the experiments that a page declares. Nothing is in force while experiments are off. */
+    /** The versions of the experiments that a page declares. Nothing is in force while experiments are off. */
     assign(request: FastifyRequest, declared: readonly Experiment[]): Assignment
   }
 }
 
+const lifetime = 31_104_000_000 / 1000 // seconds, about 360 days
+const form = /^[\w-]{22}$/
 const none: Assignment = { versions: {}, forced: false }
 
 function experiments(app: FastifyInstance, { config }: { config: Config }, done: () => void) {
-  app.decorate('assign', (request: FastifyRequest, declared: readonly Experiment[]): Assignment => {
+  const secure = config.origins.main.startsWith('https:')
+  const cookie = {
+    path: '/',
+    maxAge: lifetime,
+    httpOnly: true,
+    secure,
+    sameSite: 'lax',
+    domain: config.cookieDomain,
+  } as const
+  app.decorateRequest('uid', '')
+  app.decorateRequest('uidCookie', undefined)
+  app.addHook('onRequest', function recogniseBrowser(request, _reply, next) {
+    const given = request.cookies.uid
+    if (given && form.test(given)) request.uid = given
+    else {
+      request.uid = randomBytes(16).toString('base64url')
+      request.uidCookie = app.serializeCookie('uid', request.uid, cookie)
+    }
+    next()
+  })
+
+  app.decorate('assign', function assign(request: FastifyRequest, declared: readonly Experiment[]): Assignment {
     if (!config.experimentsOn || !declared.length) return none
     const who = { uid: request.uid, signedIn: request.visitor.signedIn, country: request.visitor.country }
     const assigned = assignVersions(who, declared)
     // A version can be forced only on a visitor that the experiment is for.
-    const meant = declared.filter(experiment => experiment.name in assigned)
-    const forced = forcedVersions(request.query as Record<string, string | string[] | undefined>, meant)
+    const open = declared.filter(experiment => experiment.name in assigned)
+    const forced = forcedVersions(request.query as Record<string, string | string[] | undefined>, open)
     const isForced = Object.keys(forced).length > 0
     return { versions: isForced ? { ...assigned, ...forced } : assigned, forced: isForced }
   })
   done()
 }
 
-export default fp(experiments, { name: 'experiments', dependencies: ['visitor', 'unique-id'] })
+export default fp(experiments, { name: 'experiments', dependencies: ['@fastify/cookie', 'visitor'] })

@@ -22,7 +22,7 @@ function hosts(app: FastifyInstance, { config }: { config: Config }, done: () =>
   }
   app.decorateRequest('site', 'other')
 
-  app.addHook('onRequest', (request: FastifyRequest, reply: FastifyReply, next) => {
+  app.addHook('onRequest', function findSite(request: FastifyRequest, reply: FastifyReply, next) {
     const url = request.raw.url as string
     const query = url.indexOf('?')
     const path = query < 0 ? url : url.slice(0, query)

@@ -79,7 +79,7 @@ function logs(app: FastifyInstance, _options: object, done: () => void) {
     )
     observeRequest(route, reply.statusCode, logFields.cache, totalMs / 1000)
   }
-  app.decorate('follow', (request: FastifyRequest, reply: FastifyReply) => {
+  app.decorate('follow', function follow(request: FastifyRequest, reply: FastifyReply) {
     request.logFields = {
       experiments: '',
       cache: 'bypass',

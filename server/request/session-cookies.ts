@@ -1,9 +1,8 @@
-// The cookies of a session: its token; what its device is known by; what the header shows while nobody can be asked;
-// what was said when joining. Hosts that share the first three need a domain, and with one the stricter prefix is not
-// allowed.
+// The cookies of a session: its token, the device's token, the header's snapshot, and the stage that was chosen when
+// joining. The first three are shared by the site's hosts where COOKIE_DOMAIN is set; the prefix `__Host-` forbids one.
 import type { Config } from '../config.ts'
 
-/** What a session's token can look like; anything else is none, and is not asked about. */
+/** The form of a token of the member API; anything else is no token, and is not sent there. */
 export const tokenForm = /^[\w.~-]{16,256}$/
 
 const lifetime = 90 * 24 * 60 * 60 // seconds; the member API ends a session earlier when it is not used
@@ -14,7 +13,7 @@ export function sessionCookies({ origins, cookieDomain }: Pick<Config, 'origins'
   const secure = origins.main.startsWith('https:')
   const prefix = secure ? (cookieDomain ? '__Secure-' : '__Host-') : ''
   const place = { path: '/', httpOnly: true, secure, sameSite: 'lax', domain: cookieDomain } as const
-  /** For one's own page until it has a first profile, and for no other. */
+  /** The dashboard alone gets it, until there is a first profile. */
   const own = { path: '/dashboard', httpOnly: true, secure, sameSite: 'lax' } as const
   return {
     name: `${prefix}session`,

@@ -1,5 +1,4 @@
-// The session cookie and what is known of it. The site holds no sessions: the member API does.
-import { createHmac, timingSafeEqual } from 'node:crypto'
+// The session: the token in its cookie, and whose it is. The site stores no sessions; the member API does.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Member } from '../../contract/member.ts'
@@ -7,72 +6,60 @@ import { quietCookie } from '../../domain/sensitive.ts'
 import type { Config } from '../config.ts'
 import { createSnapshots, type HeaderSnapshot, snapshotLifetime } from './header-snapshot.ts'
 import { sessionCookies, tokenForm } from './session-cookies.ts'
-import { siteKey } from './site-key.ts'
 
 export interface Session {
-  /** Undefined while the API has not been asked. */
+  /** Undefined until the member API has answered. */
   member: Member | undefined
-  /** Asks the API. Null when the session turns out to be none. */
+  /** Asks the member API. Null when there is no such session, or no answer. */
   lookup(): Promise<Member | null>
-  /** Whether the last look-up found nobody who could say. */
+  /** Whether the last look-up got no answer. */
   isUnavailable(): boolean
 }
 
-/** Who a session belongs to. */
+/** Whom sessions belong to, as the member API says; implemented in `member-api/session-lookup.ts`. */
 export interface SessionLookup {
-  /** The member when known now, null when the API said that the session is none, undefined when it must be asked. */
+  /** The member while remembered; null when there is no such session; undefined when the member API must be asked. */
   peek(token: string): Member | null | undefined
   /**
-   * Asks, once for all who ask at the same time; an address may ask for so many at once. Null when the session is none
-   * or nobody answers in time.
+   * Asks the member API, once for all who wait for the same token; a network's questions at a time are limited. Null
+   * when there is no such session, or no answer in time.
    */
   ask(token: string, network?: string): Promise<Member | null>
   /**
-   * What is known of the session is not true any more, in no worker.
+   * Drops what is remembered of a session, in all workers.
    * @param token null when only the member is known
-   * @param member by id or username: something of theirs has changed, so the same holds for all their sessions
+   * @param member by id or username: something of theirs has changed, so all their sessions are dropped
    */
   forget(token: string | null, member?: string): void
-  /** False while the API is known to be down: visitors are then treated as signed out. */
+  /** False while the member API does not answer: visitors are then treated as signed out. */
   readonly up: boolean
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Null for everyone who is treated as signed out. */
+    /** Null for every visitor who is treated as signed out. */
     session: Session | null
-    /** What the cookie holds, when it has the form of a token; whose it is, if anyone's, only the API knows. */
+    /** The cookie's value, when it has the form of a token. */
     sessionToken: string | null
-    /** What the member API knows this device by. */
-    readonly deviceToken: string | null
-    /** Somebody who the API has said who it is, or a device that somebody has logged in on. */
-    readonly isKnown: boolean
-    /** There is a session, and nobody to ask about it: its visitor is treated as signed out, and told so. */
+    /** There is a token, but the member API does not answer: the visitor is treated as signed out, and told so. */
     accountUnavailable: boolean
-    /** Who the API has said it is, during this request or just before. */
+    /** The member, once the member API has confirmed the session during this request or shortly before. */
     confirmed: Member | undefined
-    /** What the header may show while nobody can be asked. */
+    /** What the header may show of the member while the member API does not answer. */
     snapshot(): HeaderSnapshot | null
     /**
-     * The Set-Cookie header that keeps it, when that is due, or removes one that is left of a session; only for answers
-     * that nobody else gets.
+     * The Set-Cookie header that renews the snapshot's cookie, when that is due, or removes it after the session's end.
+     * Only for answers that no cache shares.
      */
     snapshotCookie(): string | undefined
-    /** The session is known to be over, and its snapshot is still on the device. */
+    /** The session is over, and the cookie of its snapshot is still there. */
     leftSnapshot: boolean
   }
   interface FastifyReply {
-    /** What this device knows of the member beside the session is not true any more. */
+    /** Drops the snapshot: what it says of the member is not true any more. */
     forgetSnapshot(): void
-    /** The session is over, and nothing of its member stays on this device. */
+    /** Removes the session's cookies and the browser's cache of the site. */
     endSession(): void
-  }
-}
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** The cookie that a device is known by: the member API's token with our signature. */
-    setDevice(reply: FastifyReply, token: string): void
   }
 }
 
@@ -82,47 +69,10 @@ interface Parts {
 }
 
 function session(app: FastifyInstance, { config, members }: Parts, done: () => void) {
-  const { name, header, place, begin, device } = sessionCookies(config)
-  let key: Buffer | null | undefined
-  function knownKey(): Buffer | null {
-    if (key !== undefined) return key
-    try {
-      key = siteKey(config.dataDir)
-    } catch (error) {
-      app.log.warn({ err: error }, 'without a key of the site nobody is greeted while member accounts are away')
-      key = null
-    }
-    return key
-  }
-  const snapshots = createSnapshots(knownKey)
+  const { name, header, place, begin } = sessionCookies(config)
+  const snapshots = createSnapshots(app.siteKey)
   app.decorateRequest('session', null)
   app.decorateRequest('sessionToken', null)
-  app.decorateRequest('deviceToken', {
-    getter(this: FastifyRequest) {
-      const [token = ''] = (this.cookies[device.name] ?? '').split('.')
-      return tokenForm.test(token) ? token : null
-    },
-  })
-  const signatureOf = (token: string) => {
-    const secret = knownKey()
-    return secret ? createHmac('sha256', secret).update(`device ${token}`).digest('base64url') : ''
-  }
-  app.decorateRequest('isKnown', {
-    getter(this: FastifyRequest) {
-      if (this.confirmed) return true
-      const [token = '', signature = ''] = (this.cookies[device.name] ?? '').split('.')
-      const expected = signature && tokenForm.test(token) ? signatureOf(token) : ''
-      return (
-        expected !== '' &&
-        expected.length === signature.length &&
-        timingSafeEqual(Buffer.from(expected), Buffer.from(signature))
-      )
-    },
-  })
-  app.decorate(
-    'setDevice',
-    (reply, token) => void reply.setCookie(device.name, `${token}.${signatureOf(token)}`, device.lasting),
-  )
   app.decorateRequest('accountUnavailable', false)
   app.decorateRequest('confirmed', undefined)
   app.decorateRequest('snapshot', function (this: FastifyRequest) {
@@ -143,12 +93,12 @@ function session(app: FastifyInstance, { config, members }: Parts, done: () => v
   app.decorateReply('endSession', function (this: FastifyReply) {
     this.forgetSnapshot()
     this.clearCookie(name, place).clearCookie(begin.name, begin.place)
-    // Pictures that anybody may open are kept by browsers for a year. Not "storage": what a visitor keeps without an
+    // Avatars are in the browser's cache for a year. Not "storage": what somebody stored on the device without an
     // account stays theirs.
     if (this.request.sessionToken !== null) this.header('clear-site-data', '"cache"')
   })
 
-  app.addHook('onRequest', (request, _reply, next) => {
+  app.addHook('onRequest', function readSession(request, _reply, next) {
     const token = request.cookies[name]
     if (!token || !tokenForm.test(token)) return next()
     request.sessionToken = token
@@ -164,21 +114,21 @@ function session(app: FastifyInstance, { config, members }: Parts, done: () => v
       request.logFields.signedIn = true
     }
     confirm(member)
-    // What a device chose holds for all that follows from its member, too.
-    const isQuiet = request.cookies[quietCookie] !== undefined
-    const met = <M extends Member | null | undefined>(one: M): M =>
-      one && isQuiet ? { ...one, after_loss: true } : one
+    // The device's choice of the quiet almanac holds for its member, too.
+    const choseQuiet = request.cookies[quietCookie] !== undefined
+    const withChoice = <M extends Member | null | undefined>(one: M): M =>
+      one && choseQuiet ? { ...one, after_loss: true } : one
     let isUnavailable = false
     const lookup = async () => {
       const found = await members.ask(token, request.ip)
-      isUnavailable = found === null && members.peek(token) === undefined // an answer would be remembered
+      isUnavailable = found === null && members.peek(token) === undefined // an answer would be remembered by peek()
       if (!isUnavailable) confirm(found)
-      return met(found)
+      return withChoice(found)
     }
-    if (member !== null) request.session = { member: met(member), lookup, isUnavailable: () => isUnavailable }
+    if (member !== null) request.session = { member: withChoice(member), lookup, isUnavailable: () => isUnavailable }
     next()
   })
-  // What is answered past Fastify's sending, a kept page, asks for the cookie itself.
+  // Pages that are sent past Fastify ask for the snapshot's cookie themselves.
   app.addHook('onSend', (request, reply, payload, next) => {
     const isOwn =
       (request.confirmed || request.leftSnapshot) && reply.getHeader('cache-control') === 'private, no-store'
@@ -189,4 +139,4 @@ function session(app: FastifyInstance, { config, members }: Parts, done: () => v
   done()
 }
 
-export default fp(session, { name: 'session', dependencies: ['@fastify/cookie', 'logs'] })
+export default fp(session, { name: 'session', dependencies: ['device', 'logs'] })

@@ -59,7 +59,7 @@ function visitor(app: FastifyInstance, { config }: { config: Config }, done: () 
     if (membersAway) return true
     return isSensitive({ chosen: cookies[quietCookie] !== undefined, member: session ? session.member : null })
   }
-  app.addHook('onRequest', (request, _reply, next) => {
+  app.addHook('onRequest', function describeVisitor(request, _reply, next) {
     const countryCode = countryCodeOf(request)
     request.visitor = {
       country: countryCode === 'US' ? 'US' : 'other',
