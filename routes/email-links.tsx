@@ -25,10 +25,9 @@ export const emailLinkPages: PageRoute[] = [
     query: ['sent'],
     form: {
       refilled: ['email'],
-      method: 'POST',
       lane: 'password',
-      to: () => '/password-resets',
-      body: field => ({ email: field('email') }),
+      to: '/password-resets',
+      body: ['email'],
       next: '/forgot-password?sent=true',
     },
     view: ({ query, ...shown }) => <ForgotPasswordView {...shown} sent={query.sent === 'true'} />,
@@ -43,7 +42,7 @@ export const emailLinkPages: PageRoute[] = [
       method: 'PUT',
       lane: 'password',
       to: toToken('password-resets'),
-      body: field => ({ password: field('password') }),
+      body: ['password'],
       session: 'ends', // everywhere
     },
     view: ResetPasswordView,
@@ -55,7 +54,6 @@ export const emailLinkPages: PageRoute[] = [
     query: ['token', 'done'],
     form: {
       refilled: ['token'],
-      method: 'POST',
       to: toToken('email-confirmations'),
       next: '/confirm-email?done=true',
     },
@@ -68,7 +66,6 @@ export const emailLinkPages: PageRoute[] = [
     query: ['token'],
     form: {
       refilled: ['token'],
-      method: 'POST',
       to: toToken('email-undos'),
       session: 'ends', // everywhere
       next: (_field, { answer }) => afterUndo(answer()),

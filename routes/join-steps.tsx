@@ -16,7 +16,7 @@ const profile = memberFormPage({
   form: {
     refilled: ['first_name', 'last_name', 'username', 'target'],
     method: 'PATCH',
-    to: () => '',
+    to: '',
     body: field => ({
       member: { first_name: field('first_name'), last_name: field('last_name'), username: field('username') },
     }),
@@ -34,7 +34,7 @@ const letters = memberFormPage({
   form: {
     refilled: ['target', ...kinds],
     method: 'PATCH',
-    to: () => '',
+    to: '',
     body: field => ({
       member: { email_preferences: Object.fromEntries(kinds.map(kind => [kind, field(kind) !== ''])) },
     }),
