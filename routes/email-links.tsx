@@ -5,7 +5,7 @@ import type { PageRoute } from './define-page.tsx'
 import type { Field } from './form.ts'
 import { signInPage } from './sign-in-page.tsx'
 
-/** The form of a token in a letter; anything else is no token, and must not become part of an address. */
+/** The form of a token in an e-mail; anything else is no token, and must not become part of an address. */
 const tokenForm = /^[\w-]{20,100}$/
 
 const toToken = (list: string) => (field: Field) =>

@@ -1,4 +1,4 @@
-// What follows joining and can be come back to, the names, the letters and the welcome; and what follows leaving.
+// What follows joining and can be come back to, the names, the e-mails and the welcome; and what follows leaving.
 import { emailPreferences } from '../domain/email-preferences.ts'
 import { GoodbyeView } from '../views/account/goodbye.tsx'
 import { ProfileView } from '../views/account/profile.tsx'
@@ -27,7 +27,7 @@ const profile = memberFormPage({
 
 const kinds = emailPreferences.map(({ name }) => name)
 
-const letters = memberFormPage({
+const emails = memberFormPage({
   path: '/join/email-preferences',
   title: 'Letters from us',
   query: ['target'],
@@ -75,4 +75,4 @@ const goodbye = page({
   examples: ['/goodbye'],
 })
 
-export const joinSteps: PageRoute[] = [profile, letters, welcome, goodbye]
+export const joinSteps: PageRoute[] = [profile, emails, welcome, goodbye]

@@ -11,7 +11,7 @@ import { securityPage } from './security.tsx'
 import { readOr, signedIn } from './signed-in.ts'
 
 /**
- * What the list says after a change, by the parameter `saved`: an address is kept in many places, so none of them is
+ * What the list says after a change, by the parameter `saved`: an address is stored in many places, so none of them is
  * about a life.
  */
 const changes: Readonly<Record<string, string>> = {
