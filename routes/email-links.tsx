@@ -5,7 +5,7 @@ import type { PageRoute } from './define-page.tsx'
 import type { Field } from './form.ts'
 import { signInPage } from './sign-in-page.tsx'
 
-/** The form of a token in a letter; anything else is no token, and must not become part of an address. */
+/** The form of a token in an e-mail; anything else is no token, and must not become part of an address. */
 const tokenForm = /^[\w-]{20,100}$/
 
 const toToken = (list: string) => (field: Field) =>
@@ -25,10 +25,9 @@ export const emailLinkPages: PageRoute[] = [
     query: ['sent'],
     form: {
       refilled: ['email'],
-      method: 'POST',
       lane: 'password',
-      to: () => '/password-resets',
-      body: field => ({ email: field('email') }),
+      to: '/password-resets',
+      body: ['email'],
       next: '/forgot-password?sent=true',
     },
     view: ({ query, ...shown }) => <ForgotPasswordView {...shown} sent={query.sent === 'true'} />,
@@ -43,7 +42,7 @@ export const emailLinkPages: PageRoute[] = [
       method: 'PUT',
       lane: 'password',
       to: toToken('password-resets'),
-      body: field => ({ password: field('password') }),
+      body: ['password'],
       session: 'ends', // everywhere
     },
     view: ResetPasswordView,
@@ -55,7 +54,6 @@ export const emailLinkPages: PageRoute[] = [
     query: ['token', 'done'],
     form: {
       refilled: ['token'],
-      method: 'POST',
       to: toToken('email-confirmations'),
       next: '/confirm-email?done=true',
     },
@@ -68,7 +66,6 @@ export const emailLinkPages: PageRoute[] = [
     query: ['token'],
     form: {
       refilled: ['token'],
-      method: 'POST',
       to: toToken('email-undos'),
       session: 'ends', // everywhere
       next: (_field, { answer }) => afterUndo(answer()),

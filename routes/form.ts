@@ -23,13 +23,15 @@ export interface ApiForm {
    */
   member?: true
   /** Put back into the form when it does not get through. Never a password. */
-  refilled: readonly string[]
-  method: Method | ((field: Field) => Method)
+  refilled?: readonly string[]
+  /** `POST` when it does not say. */
+  method?: Method | ((field: Field) => Method | undefined)
   /** From a slash on, or ''; null when what was sent cannot be asked with, or is about nothing of ours. */
-  to: (field: Field, content: Content) => string | null
+  to: string | ((field: Field, content: Content) => string | null)
   /** The room that it is asked in: `password` for what has one hashed or compared, `bulk` for all about a member. */
   lane?: 'password' | 'bulk'
-  body?: (field: Field) => object | undefined
+  /** The fields that are sent as they were typed, or what is made of them. */
+  body?: readonly string[] | ((field: Field) => object | undefined)
   /** What becomes of the session: the answer brings one, or it is over. */
   session?: 'opens' | 'ends'
   /** The session is shown to the API, which a member's form always does. */
@@ -53,8 +55,10 @@ export interface ChoiceForm {
 
 export type PageForm = ApiForm | ChoiceForm
 
-/** The id of an entry, which becomes part of an address. */
-export const idForm = /^[\w-]{1,64}$/
+const idForm = /^[\w-]{1,64}$/
+
+/** Where the API takes what is about one entry of a list: the one in the field `id`. */
+export const toEntry = (list: string) => (field: Field) => (idForm.test(field('id')) ? `/${list}/${field('id')}` : null)
 
 /** What the page's script put in: JSON that the API reads strictly. Anything else becomes a body that it refuses. */
 export function credentialOf(field: Field): object {

@@ -1,7 +1,7 @@
 // What a member's account holds of a loss and of a cycle.
 import { CycleView } from '../views/settings/cycle.tsx'
 import { LossesView } from '../views/settings/losses.tsx'
-import { idForm } from './form.ts'
+import { toEntry } from './form.ts'
 import { memberFormPage } from './member-form-page.tsx'
 
 /** What is not a number goes as it came: the API says what is wrong with it. */
@@ -13,8 +13,8 @@ export const lossesPage = memberFormPage({
   form: {
     refilled: ['id', 'record'],
     method: 'PUT',
-    to: field => (idForm.test(field('id')) ? `/losses/${field('id')}` : null),
-    body: field => ({ record: field('record') }),
+    to: toEntry('losses'),
+    body: ['record'],
     next: '/settings?saved=choice',
   },
   more: async ({ read }) => ({ losses: await read('losses') }),
@@ -27,7 +27,7 @@ export const cyclePage = memberFormPage({
   form: {
     refilled: ['last_period', 'cycle_length', 'luteal_length'],
     method: 'PUT',
-    to: () => '/cycle',
+    to: '/cycle',
     body: field => ({
       last_period: field('last_period') || null,
       cycle_length: numberOf(field('cycle_length')),

@@ -1,4 +1,4 @@
-// What follows joining and can be come back to, the names, the letters and the welcome; and what follows leaving.
+// What follows joining and can be come back to, the names, the e-mails and the welcome; and what follows leaving.
 import { recordOf } from '../contract/fields.ts'
 import { writtenFields } from '../contract/member.ts'
 import { emailPreferences } from '../domain/email-preferences.ts'
@@ -18,7 +18,7 @@ const profile = memberFormPage({
   form: {
     refilled: [...writtenFields, 'target'],
     method: 'PATCH',
-    to: () => '',
+    to: '',
     body: field => ({ member: recordOf(writtenFields, field) }),
   },
   values: member => recordOf(writtenFields, name => member[name]),
@@ -27,14 +27,14 @@ const profile = memberFormPage({
 
 const kinds = emailPreferences.map(({ name }) => name)
 
-const letters = memberFormPage({
+const emails = memberFormPage({
   path: '/join/email-preferences',
   title: 'Letters from us',
   query: ['target'],
   form: {
     refilled: ['target', ...kinds],
     method: 'PATCH',
-    to: () => '',
+    to: '',
     body: field => ({
       member: { email_preferences: Object.fromEntries(kinds.map(kind => [kind, field(kind) !== ''])) },
     }),
@@ -75,4 +75,4 @@ const goodbye = page({
   examples: ['/goodbye'],
 })
 
-export const joinSteps: PageRoute[] = [profile, letters, welcome, goodbye]
+export const joinSteps: PageRoute[] = [profile, emails, welcome, goodbye]

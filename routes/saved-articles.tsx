@@ -11,7 +11,6 @@ export const savedArticles = page({
   query: ['removed'],
   form: {
     member: true,
-    refilled: [],
     method: field => (field('action') === 'save' ? 'PUT' : 'DELETE'),
     to: (field, content) => {
       const fits = field('action') === 'save' ? savableCard(content, field('slug')) : slugForm.test(field('slug'))

@@ -1,19 +1,20 @@
 // The devices, passkeys and changes of an account. Its forms have one address; their field `action` says what to do.
 import { passkeyScript } from '../views/account/passkey-form.tsx'
 import { SecurityView } from '../views/settings/security.tsx'
-import { type ApiForm, credentialOf, type Field, idForm } from './form.ts'
+import { credentialOf, type Field, toEntry } from './form.ts'
 import { memberFormPage } from './member-form-page.tsx'
 
-interface Action extends Pick<ApiForm, 'to' | 'body'> {
+interface Action {
   method: 'POST' | 'DELETE'
+  /** Null for an id that is none. */
+  to: (field: Field) => string | null
+  body?: (field: Field) => object
 }
 
-const withId = (list: string) => (field: Field) => (idForm.test(field('id')) ? `/${list}/${field('id')}` : null)
-
 const actions: Readonly<Record<string, Action>> = {
-  'end-session': { method: 'DELETE', to: withId('sessions') },
+  'end-session': { method: 'DELETE', to: toEntry('sessions') },
   'end-others': { method: 'DELETE', to: () => '/sessions' },
-  'remove-passkey': { method: 'DELETE', to: withId('passkeys') },
+  'remove-passkey': { method: 'DELETE', to: toEntry('passkeys') },
   'add-passkey': { method: 'POST', to: () => '/passkeys', body: credentialOf },
 }
 
@@ -27,9 +28,8 @@ export const securityPage = memberFormPage({
   script: passkeyScript,
   form: {
     lane: 'password',
-    refilled: [],
-    method: field => actionOf(field)?.method ?? 'POST',
-    to: (field, content) => actionOf(field)?.to(field, content) ?? null,
+    method: field => actionOf(field)?.method,
+    to: field => actionOf(field)?.to(field) ?? null,
     body: field => actionOf(field)?.body?.(field),
     next: field => `/settings/security?saved=${field('action')}`,
   },

@@ -11,7 +11,7 @@ import { securityPage } from './security.tsx'
 import { readOr, signedIn } from './signed-in.ts'
 
 /**
- * What the list says after a change, by the parameter `saved`: an address is kept in many places, so none of them is
+ * What the list says after a change, by the parameter `saved`: an address is stored in many places, so none of them is
  * about a life.
  */
 const changes: Readonly<Record<string, string>> = {
@@ -57,8 +57,8 @@ export const settingsPages: PageRoute[] = [
       refilled: ['email'],
       method: 'PUT',
       lane: 'password',
-      to: () => '/email',
-      body: field => ({ email: field('email'), password: field('password') }),
+      to: '/email',
+      body: ['email', 'password'],
       next: '/settings?saved=email',
     },
     values: ({ email }) => ({ email }),
@@ -68,11 +68,10 @@ export const settingsPages: PageRoute[] = [
     path: '/settings/password',
     title: 'Password',
     form: {
-      refilled: [],
       method: 'PUT',
       lane: 'password',
-      to: () => '/password',
-      body: field => ({ password: field('password'), new_password: field('new_password') }),
+      to: '/password',
+      body: ['password', 'new_password'],
       next: '/settings?saved=password',
     },
     view: PasswordView,
@@ -84,7 +83,7 @@ export const settingsPages: PageRoute[] = [
     form: {
       refilled: purposeIds,
       method: 'PUT',
-      to: () => '/consents',
+      to: '/consents',
       body: field => ({ allowed: purposeIds.filter(field), version: consentsVersion }),
       next: '/settings?saved=privacy',
     },
@@ -98,11 +97,9 @@ export const settingsPages: PageRoute[] = [
     path: '/settings/data',
     title: 'All your data',
     form: {
-      refilled: [],
-      method: 'POST',
       lane: 'password',
-      to: () => '/confirm',
-      body: field => ({ password: field('password') }),
+      to: '/confirm',
+      body: ['password'],
       next: (_field, { own }) => `${own}/export`,
     },
     view: ExportView,
@@ -111,11 +108,10 @@ export const settingsPages: PageRoute[] = [
     path: '/settings/delete',
     title: 'Delete your account',
     form: {
-      refilled: [],
       method: 'DELETE',
       lane: 'bulk',
-      to: () => '',
-      body: field => ({ password: field('password') }),
+      to: '',
+      body: ['password'],
       session: 'ends',
       next: '/goodbye',
     },

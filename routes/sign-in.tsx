@@ -21,15 +21,9 @@ export const signInPages: PageRoute[] = [
     experiments: [loginText],
     form: {
       refilled: ['email', 'first_name', 'stage', ...carriedFields],
-      method: 'POST',
       lane: 'password',
-      to: () => '/accounts',
-      body: field => ({
-        email: field('email'),
-        password: field('password'),
-        first_name: field('first_name'),
-        stage: field('stage'),
-      }),
+      to: '/accounts',
+      body: ['email', 'password', 'first_name', 'stage'],
       session: 'opens',
       begins: field => (dated.includes(field('stage')) ? field('stage') : null),
     },
@@ -44,7 +38,6 @@ export const signInPages: PageRoute[] = [
     script: passkeyScript,
     form: {
       refilled: ['email', ...carriedFields],
-      method: 'POST',
       lane: 'password',
       to: field => (field('credential') ? '/sessions/passkey' : '/sessions'),
       body: field =>
@@ -61,7 +54,7 @@ export const signInPages: PageRoute[] = [
     form: {
       refilled: ['target'],
       method: 'DELETE',
-      to: () => '/sessions/current',
+      to: '/sessions/current',
       session: 'ends',
       identified: true,
     },

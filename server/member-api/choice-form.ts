@@ -1,11 +1,10 @@
 // A page's choice: stored with the account of a member, on the device for whoever has none.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { OverloadError } from '../../lib/limiter.ts'
 import type { PageHandle } from '../../routes/define-page.tsx'
 import type { ChoiceForm, Field } from '../../routes/form.ts'
 import { sessionCookies } from '../request/session-cookies.ts'
-import { MemberApiError, memberPath } from './client.ts'
-import { down, leaveAlone } from './form-outcome.ts'
+import { memberPath } from './client.ts'
+import { down, failureOf, leaveAlone } from './form-outcome.ts'
 import { type ProxyParts, tellOf } from './proxy.ts'
 
 const storedFor = 400 * 24 * 60 * 60 // seconds; browsers keep no cookie longer
@@ -15,33 +14,19 @@ export function choiceForms(app: FastifyInstance, { config, api, members }: Prox
   const { place } = sessionCookies(config)
 
   /** What became of the account; `left`: there is none, or it was left as it is. */
-  async function tellAccount(
-    request: FastifyRequest,
-    form: ChoiceForm,
-    isChosen: boolean,
-  ): Promise<'saved' | 'left' | 'failed'> {
+  async function tellAccount(request: FastifyRequest, form: ChoiceForm, isChosen: boolean) {
     const token = request.sessionToken
     if (token === null || members.peek(token) === null) return 'left'
     const member = await members.ask(token)
     if (!member) return members.peek(token) === null ? 'left' : 'failed'
     const told = form.body(isChosen, member)
     if (!told) return 'left'
-    const question = {
-      lane: 'member',
-      method: 'PATCH',
-      path: memberPath(member),
-      headers: tellOf(request),
-      token,
-    } as const
-    try {
-      const status = await api?.ask({ ...question, body: JSON.stringify(told) }, answer => answer.status)
-      return status === 200 ? 'saved' : 'failed'
-    } catch (error) {
-      if (error instanceof MemberApiError || error instanceof OverloadError) return 'failed'
-      throw error
-    } finally {
-      members.forget(token, member.id_string)
-    }
+    const [path, headers, body] = [memberPath(member), tellOf(request), JSON.stringify(told)]
+    const saved = await api
+      ?.ask({ lane: 'member', method: 'PATCH', path, headers, token, body }, ({ status }) => status === 200)
+      .catch(failureOf)
+      .finally(() => members.forget(token, member.id_string))
+    return saved === true ? 'saved' : 'failed'
   }
 
   return async (request: FastifyRequest, reply: FastifyReply, handle: PageHandle, form: ChoiceForm, field: Field) => {

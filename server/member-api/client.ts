@@ -1,7 +1,6 @@
 // The one way to the member API, over a network or a socket: bounded in room, time and size, with a lane and a breaker
 // for each kind of question. A read whose line breaks is tried once more; a write never is.
 import { Readable } from 'node:stream'
-import type { Member } from '../../contract/member.ts'
 import { withDeadline } from '../../lib/deadline.ts'
 import { HttpError } from '../../lib/http-error.ts'
 import { httpError } from '../http-error.ts'
@@ -142,7 +141,7 @@ class UnusableStatus extends MemberApiError {
 }
 
 /** Where the API has a member. */
-export const memberPath = ({ id_string }: Pick<Member, 'id_string'>) => `/members/${encodeURIComponent(id_string)}`
+export const memberPath = ({ id_string }: { id_string: string }) => `/members/${encodeURIComponent(id_string)}`
 
 /** @throws MemberApiError for what is no JSON */
 export function readJson({ body }: Answer): unknown {

@@ -1,5 +1,6 @@
 // What the member API's answer to a form means for whoever sent it.
 import type { FastifyRequest } from 'fastify'
+import { recordOf } from '../../contract/fields.ts'
 import { changedElsewhere, messages, saveFailed } from '../../domain/messages.ts'
 import { HttpError } from '../../lib/http-error.ts'
 import { OverloadError } from '../../lib/limiter.ts'
@@ -52,7 +53,7 @@ export function outcomeOf(answer: Answer, form: ApiForm, field: Field, own: stri
   const { message, field: named } = Object(readJson(answer)) as { message?: unknown; field?: unknown }
   const text = typeof message === 'string' ? message : messages['invalid-body']
   if (status === 429) return { ...refused(text), status, retryAfter: Number(headers['retry-after']) || 60 }
-  const isShown = typeof named === 'string' && (named.endsWith('password') || form.refilled.includes(named))
+  const isShown = typeof named === 'string' && (named.endsWith('password') || form.refilled?.includes(named))
   return isShown ? { status: 422, errors: { [named]: text } } : refused(text)
 }
 
@@ -75,10 +76,8 @@ function openedOf(answer: unknown): Pick<Done, 'token' | 'device'> {
  * What was typed, and the state of the member that it was typed on: who corrects a mistake must not undo unawares what
  * another tab saved in the meantime. After a conflict they know.
  */
-export function refilledOf(form: ApiForm, field: Field, { message }: Failure): Record<string, string> {
-  const names = form.member && message !== changedElsewhere ? [...form.refilled, 'version'] : form.refilled
-  return Object.fromEntries(names.map(name => [name, field(name)]))
-}
+export const refilledOf = ({ member, refilled = [] }: ApiForm, field: Field, { message }: Failure) =>
+  recordOf(member && message !== changedElsewhere ? [...refilled, 'version'] : refilled, field)
 
 /** Whoever waited for an API that does not answer does not wait again for their name in the header. */
 export function leaveAlone(request: FastifyRequest) {

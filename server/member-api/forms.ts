@@ -1,5 +1,6 @@
 // The forms of all pages: sent to their own page, asked of the member API, answered by a redirect or by the page again.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { recordOf } from '../../contract/fields.ts'
 import type { Member } from '../../contract/member.ts'
 import { loginAddress } from '../../domain/carried-fields.ts'
 import { messages, usedLink } from '../../domain/messages.ts'
@@ -28,18 +29,19 @@ const versionForm = /^\d{0,9}$/
 
 /** A form's question to the member API; what is wrong when what was sent cannot be asked with. */
 function questionOf(request: FastifyRequest, form: ApiForm, field: Field, path: string | null): Question | string {
-  const version = form.member ? field('version') : ''
+  const { member, method, body } = form
+  const version = member ? field('version') : ''
   // What can be no header would look like a failure of the API.
   if (path === null || !versionForm.test(version))
-    return form.refilled.includes('token') ? usedLink : messages['invalid-body']
-  const body = form.body?.(field)
+    return form.refilled?.includes('token') ? usedLink : messages['invalid-body']
+  const told = typeof body === 'function' ? body(field) : body && recordOf(body, field)
   return {
     lane: laneOf(form.lane ?? 'member', request.isKnown),
-    method: typeof form.method === 'function' ? form.method(field) : form.method,
+    method: (typeof method === 'function' ? method(field) : method) ?? 'POST',
     path,
     headers: { ...tellOf(request), ...(version && { 'if-match': `"${version}"` }) },
-    token: form.member || form.identified ? request.sessionToken : null,
-    body: body && JSON.stringify(body),
+    token: member || form.identified ? request.sessionToken : null,
+    body: told && JSON.stringify(told),
   }
 }
 
@@ -61,7 +63,7 @@ export async function forms(app: FastifyInstance, { table, ...parts }: ProxyPart
   /** @param member whose form it is; null for a visitor's */
   async function ask(request: FastifyRequest, form: ApiForm, field: Field, member: Member | null): Promise<Outcome> {
     const own = member ? memberPath(member) : ''
-    const to = form.to(field, content)
+    const to = typeof form.to === 'function' ? form.to(field, content) : form.to
     const question = questionOf(request, form, field, to === null ? null : own + to)
     if (typeof question === 'string') return refused(question)
     if (form.identified && form.session === 'ends' && !question.token) return {} // there is none that could end
@@ -79,22 +81,16 @@ export async function forms(app: FastifyInstance, { table, ...parts }: ProxyPart
     if (told) reply.setCookie(cookie.begin.name, told, cookie.begin.lasting)
   }
 
-  async function answer(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    { path, handle }: PageRoute,
-    form: ApiForm,
-    field: Field,
-  ) {
+  async function answer(request: FastifyRequest, reply: FastifyReply, page: PageRoute, form: ApiForm, field: Field) {
     const member = (form.member && (await request.session?.lookup())) || null
     if (form.member && !member && isNone(request))
-      return reply.redirect(loginAddress(path, field('target') ? { target: field('target') } : {}), 303)
+      return reply.redirect(loginAddress(page.path, field('target') ? { target: field('target') } : {}), 303)
     const outcome = form.member && !member ? down : await ask(request, form, field, member)
     if (request.sessionToken && (form.member || (form.session && !isFailure(outcome))))
       members.forget(request.sessionToken, member?.id_string)
     if (outcome === down && !member) leaveAlone(request)
     if (isFailure(outcome))
-      return app.answerForm(request, reply, handle, { values: refilledOf(form, field, outcome), ...outcome })
+      return app.answerForm(request, reply, page.handle, { values: refilledOf(form, field, outcome), ...outcome })
     takeIn(reply, form, field, outcome)
     return reply.redirect(outcome.next ?? safeTarget(field('target'), [main, names, registry]), 303)
   }

@@ -1,6 +1,6 @@
 // The cookie that a device is known by at the next login: the member API's token for it, with the site's signature.
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Config } from '../config.ts'
 import { sessionCookies, tokenForm } from './session-cookies.ts'
