@@ -152,15 +152,11 @@ export async function buildApp(
     opened: ({ site, path }) =>
       site === 'names' || path === '/search' ? build.content.names().catch(() => null) : undefined, // the loader says why not
     speculationRules: `"${build.asset('next-page.json')}"`,
-    fragments: {
-      account(request, member, accountUnavailable) {
-        const site = request.site === 'other' ? 'main' : request.site
-        const remembered = accountUnavailable ? request.snapshot() : null
-        return renderer.account(
-          { site, layout: request.visitor.layout, today: visitorsDay(request), accountUnavailable, remembered },
-          member,
-        )
-      },
+    account(request, member, accountUnavailable) {
+      const site = request.site === 'other' ? 'main' : request.site
+      const { layout } = request.visitor
+      const remembered = accountUnavailable ? request.snapshot() : null
+      return renderer.account({ site, layout, today: visitorsDay(request), accountUnavailable, remembered }, member)
     },
     begin: sessionCookies(config).begin,
     recordsOf: memberRecords(api),

@@ -48,20 +48,12 @@ class NoTwinError extends Error {
 /** @returns what answers at the address of a page's twin */
 export function createAmp(app: FastifyInstance, config: Config, build: SiteBuild, services: PageServices) {
   const styles = new Map<string, string>()
-  /** Names have a longer sheet than the others. */
   function cssOf({ site }: PageInput): string {
     const name = site === 'names' ? 'amp-names.css' : 'amp.css'
     const css = styles.get(name) ?? readFileSync(join(build.folder, build.asset(name)), 'utf8')
     styles.set(name, css)
     return css
   }
-  const contextOf = (input: PageInput): PageContext => ({
-    ...input,
-    build: { asset: build.asset, cardAt: build.content.cardAt, origins: config.origins },
-    href: path => (path.startsWith('/') ? originOf(path, config.origins) + path : path), // it is also read on AMP's hosts
-    nextIsland: () => '',
-    renderPart: () => '', // islands are left out
-  })
   const twin: Twin = {
     async load(input) {
       const loaded = await services.load({ ...input, path: pageOfTwin(input.path) })
@@ -72,7 +64,13 @@ export function createAmp(app: FastifyInstance, config: Config, build: SiteBuild
       return loaded
     },
     async render(page, input, onError, ms) {
-      const context = contextOf(input)
+      const context: PageContext = {
+        ...input,
+        build: { asset: build.asset, cardAt: build.content.cardAt, origins: config.origins },
+        href: path => (path.startsWith('/') ? originOf(path, config.origins) + path : path),
+        nextIsland: () => '',
+        renderPart: () => '', // islands are left out
+      }
       const body = await renderWhole(ampBody(page, context, ampProviders), onError, ms)
       const html = ampDocument(page, context, {
         headHtml: renderToStaticMarkup(ampHead(page, context)),
@@ -93,7 +91,7 @@ export function createAmp(app: FastifyInstance, config: Config, build: SiteBuild
     },
   }
   return async (request: FastifyRequest, reply: FastifyReply, handle: PageHandle) => {
-    const { country, layout, signedIn, accountUnavailable } = request.visitor
+    const { country, layout, signedIn } = request.visitor
     const path = request.url.split('?', 1)[0] ?? ''
     const site = request.site === 'other' ? 'main' : request.site
     // Everybody of a country is the same visitor to a twin.
@@ -108,14 +106,7 @@ export function createAmp(app: FastifyInstance, config: Config, build: SiteBuild
       if (!(error instanceof NoTwinError)) throw error
       if (error.status === 200) return reply.callNotFound()
       // What the page itself says of its not being there is better than anything.
-      const own = {
-        ...input,
-        path: pageOfTwin(path),
-        layout,
-        signedIn,
-        ...(accountUnavailable && { accountUnavailable }),
-      }
-      return servePublic(app, services, { ...asked, input: own })
+      return servePublic(app, services, { ...asked, input: { ...input, path: pageOfTwin(path), layout, signedIn } })
     }
   }
 }

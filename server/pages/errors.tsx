@@ -48,9 +48,7 @@ interface Parts {
   stacks: boolean
 }
 
-/**
- * Sets the error handler. Returns the one for addresses that Fastify cannot read, whose requests pass no hook.
- */
+/** Sets the error handler. @returns the one for addresses that Fastify cannot read, whose requests pass no hook */
 export function answerErrors(app: FastifyInstance, { build, renderer, stacks }: Parts) {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500
@@ -61,28 +59,16 @@ export function answerErrors(app: FastifyInstance, { build, renderer, stacks }: 
     app.log.error({ err: error, reqId: request.id, route: request.routeOptions.url }, 'a page failed')
     reply.code(500)
     if (isForProgram(request.url)) return problem(refusal(500, 'broken'))
-    return reply
-      .type('text/html; charset=utf-8')
-      .send(
-        await page(
-          request,
-          'Something broke',
-          messages.broken,
-          <BrokenView reference={request.id} stack={stacks && error.stack} />,
-        ),
-      )
+    const view = <BrokenView reference={request.id} stack={stacks && error.stack} />
+    return reply.type('text/html; charset=utf-8').send(await page(request, 'Something broke', messages.broken, view))
   })
 
   /** A page about a member could not be made. The API's client has logged why. */
   async function membersDown(request: FastifyRequest, reply: FastifyReply) {
     reply.code(503).header('retry-after', retryAfter)
     if (isForProgram(request.url)) return problem(refusal(503, 'members-down'))
-    const body = await page(
-      request,
-      'Member accounts cannot be reached',
-      messages['members-down'],
-      <MembersDownView sent={request.method === 'POST'} />,
-    )
+    const view = <MembersDownView sent={request.method === 'POST'} />
+    const body = await page(request, 'Member accounts cannot be reached', messages['members-down'], view)
     return reply.type('text/html; charset=utf-8').send(body)
   }
 
@@ -101,7 +87,8 @@ export function answerErrors(app: FastifyInstance, { build, renderer, stacks }: 
     description: string,
     body: ReactNode,
   ): Promise<string | Buffer> {
-    const { country, layout } = request.visitor ?? { country: 'other', layout: 'desktop' } // the error may have come before the visitor was known
+    // The error may have come before the visitor was known.
+    const { country, layout } = request.visitor ?? { country: 'other', layout: 'desktop' }
     const input = { site: 'main', path: '/', query: {}, layout, country, signedIn: false, versions: {} } as const
     const presented = { head: { title, description, noindex: true }, body, ads: null, sensitive: true }
     try {
@@ -141,10 +128,7 @@ const problem = ({ statusCode, code, message, field }: Refusal) => ({
   field,
 })
 
-/**
- * A page that needs no rendering: for refusals, and for a server that is too busy to render. Nothing in it is escaped, so
- * only our own words may go in.
- */
+/** A page that needs no rendering, for refusals and a busy server. Nothing is escaped: only our own words may go in. */
 function plainPage(build: SiteBuild, title: string, message: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title} | ${brandName}</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="stylesheet" href="${build.asset('site.css')}"></head><body><main class="sign"><h1>${title}</h1><p>${message}</p><p><a href="/">Go to the front page</a></p></main></body></html>`
 }

@@ -60,13 +60,13 @@ export function createLoader(table: PageRoute[], content: Content): Load {
 const nothing: Missing = { suggestions: [] }
 const dots = /\/(?:\.|%2e){1,2}(?:\/|$)/i
 
-/** All that the router reads of a Request. One of Node's own takes a hundred times longer to make and holds its signal. */
+/** All that the router reads of a Request. Node's own takes a hundred times longer to make, and holds its signal. */
 function requestFor({ path, query }: PageInput, signal: AbortSignal): Request {
   const search = new URLSearchParams(query).toString()
   return { method: 'GET', url: `http://site${path}${search && `?${search}`}`, signal } as Request
 }
 
-/** React reports a deferred part that fails, even if it fails before React asks for it: the process must not end of it. */
+/** React reports a deferred part that fails; if that is before React asks for it, the process must not end of it. */
 function ignoreRejections(loaded: unknown) {
   if (typeof loaded !== 'object' || loaded === null) return
   for (const value of Object.values(loaded)) if (value instanceof Promise) value.catch(() => {})

@@ -4,11 +4,8 @@ import type { Member } from '../../contract/member.ts'
 import { freshness, type RenderedPage } from './cache.ts'
 import type { Encoding } from './compress.ts'
 
-/** Fragments for the slots of a member's pages. */
-export interface Fragments {
-  /** Of a member, of a visitor who is none (null), or while it is not known yet (undefined). */
-  account(request: FastifyRequest, member?: Member | null, accountUnavailable?: boolean): Buffer
-}
+/** Fills the slots: the account area of a member, of a visitor who is none (null), or while it is not known yet. */
+export type AccountFragment = (request: FastifyRequest, member?: Member | null, accountUnavailable?: boolean) => Buffer
 
 export interface ReplyOptions {
   /** The query forced an experiment. */

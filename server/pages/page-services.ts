@@ -8,7 +8,7 @@ import type { PageInput } from '../../views/page.tsx'
 import type { sessionCookies } from '../request/session-cookies.ts'
 import type { PageCache } from './cache.ts'
 import type { Load } from './loader.ts'
-import type { Fragments, ReplyOptions } from './page-reply.ts'
+import type { AccountFragment, ReplyOptions } from './page-reply.ts'
 import type { Renderer, RenderParts } from './render.tsx'
 
 export interface PageServices {
@@ -19,7 +19,7 @@ export interface PageServices {
    */
   opened(input: PageInput): Promise<unknown> | undefined
   renderer: Renderer
-  fragments: Fragments
+  account: AccountFragment
   cache: PageCache
   /** For public pages, which only compute, and for personal ones, which wait for a member. */
   limiters: { public: Limiter; personal: Limiter }

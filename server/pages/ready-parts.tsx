@@ -11,17 +11,12 @@ import { AccountSlot } from './account-area.tsx'
 import { contextOf, renderInPage } from './page-context.tsx'
 import { readyHtml } from './slots.ts'
 
-interface Parts {
-  head: string
-  header: string
-  /** Empty where there is none. */
-  rail: string
-  footer: string
-}
+/** As HTML; the rail is empty where there is none. */
+type Parts = Record<'head' | 'header' | 'rail' | 'footer', string>
 
-export interface ReadyParts {
+interface ReadyParts {
   html: Parts
-  /** What stands for each part in a page that is cut into parts. */
+  /** What stands for each part in a page that is cut at its slots. */
   marks: Parts
 }
 
@@ -31,15 +26,12 @@ export function createReadyParts(build: Build, keepReady: boolean) {
   let renders = 0
   function render(input: PageInput, year: number): ReadyParts {
     renders++
+    const context = (prefix: string) => contextOf(input, build, prefix)
     const html = {
-      head: renderInPage(<SiteHead />, contextOf(input, build, 'm'), renderToStaticMarkup),
-      header: renderInPage(<SiteHeader account={<AccountSlot />} />, contextOf(input, build, 'h')),
-      rail: renderInPage(
-        input.layout === 'desktop' && <StageRail />,
-        contextOf(input, build, 'r'),
-        renderToStaticMarkup,
-      ),
-      footer: renderInPage(<SiteFooter year={year} />, contextOf(input, build, 'f')),
+      head: renderInPage(<SiteHead />, context('m'), renderToStaticMarkup),
+      header: renderInPage(<SiteHeader account={<AccountSlot />} />, context('h')),
+      rail: renderInPage(input.layout === 'desktop' && <StageRail />, context('r'), renderToStaticMarkup),
+      footer: renderInPage(<SiteFooter year={year} />, context('f')),
     }
     return { html, marks: keepReady ? marksOf(html) : html }
   }

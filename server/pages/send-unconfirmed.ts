@@ -6,7 +6,7 @@ import { patience, sensitiveBy } from '../request/sensitive.ts'
 import type { RenderedPage } from './cache.ts'
 import { encoder, liveEncoding } from './compress.ts'
 import { countBytes } from './count-bytes.ts'
-import { type Fragments, headersOf, type PageReply, writeHead } from './page-reply.ts'
+import { type AccountFragment, headersOf, type PageReply, writeHead } from './page-reply.ts'
 import { openingOf } from './slots.ts'
 
 /**
@@ -14,7 +14,7 @@ import { openingOf } from './slots.ts'
  * takes too long, the visitor gets the sensitive page, and their account at the end of the body.
  * @param sensitivePage the same page as it is after a loss
  */
-export async function sendUnconfirmed(pageReply: PageReply, fragments: Fragments, sensitivePage: RenderedPage) {
+export async function sendUnconfirmed(pageReply: PageReply, accountOf: AccountFragment, sensitivePage: RenderedPage) {
   const { request, page, options } = pageReply
   const encoding = liveEncoding(request.headers['accept-encoding'])
   const raw = writeHead(pageReply, page.status, headersOf(pageReply, encoding, undefined))
@@ -40,7 +40,7 @@ export async function sendUnconfirmed(pageReply: PageReply, fragments: Fragments
   await turn() // what was written is sent with the next turn of the event loop; the look-up must not delay it
   const asked = request.session?.lookup() ?? Promise.resolve(null)
   const account = (member?: Member | null) =>
-    fragments.account(request, member, member === null && request.session?.isUnavailable())
+    accountOf(request, member, member === null && request.session?.isUnavailable())
   const member = await within(options.patience ?? patience, asked, undefined)
   if (isGone()) return
   const { parts } = sensitiveBy(member, request.session) === false ? page : sensitivePage

@@ -1,7 +1,7 @@
 // A rendered page to the wire: encoding, 304, and the slots of a member.
 import { memoized } from '../../lib/memoize.ts'
 import { compress, type Encoding, liveEncoding, precompressedEncoding } from './compress.ts'
-import { type Fragments, headersOf, type PageReply, writeHead } from './page-reply.ts'
+import { type AccountFragment, headersOf, type PageReply, writeHead } from './page-reply.ts'
 import { sendUnconfirmed } from './send-unconfirmed.ts'
 import { bytesOf, type Part } from './slots.ts'
 
@@ -37,16 +37,16 @@ function isKnown({ request, page, options }: PageReply): boolean {
  */
 export function sendPage(
   pageReply: PageReply,
-  fragments: Fragments,
+  accountOf: AccountFragment,
   sensitivePage = pageReply.page,
 ): void | Promise<void> {
   const { request, page } = pageReply
   if (page.hasSlots) {
     const member = request.session?.member
-    if (!request.session) return sendFilled(pageReply, fragments.account(request, null, request.accountUnavailable))
+    if (!request.session) return sendFilled(pageReply, accountOf(request, null, request.accountUnavailable))
     return member
-      ? sendFilled(pageReply, fragments.account(request, member))
-      : sendUnconfirmed(pageReply, fragments, sensitivePage)
+      ? sendFilled(pageReply, accountOf(request, member))
+      : sendUnconfirmed(pageReply, accountOf, sensitivePage)
   }
   if (isKnown(pageReply)) return sendNotModified(pageReply)
   const accepted = request.headers['accept-encoding']

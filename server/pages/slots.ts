@@ -19,8 +19,8 @@ const ready = new Map<string, readonly Part[]>()
 const readyBytes = new WeakSet<Buffer>()
 
 /**
- * Stores HTML that many pages repeat, once and for good. Its bytes are put in when a page is split: React does not write
- * them, and no page copies them.
+ * Stores HTML that many pages repeat, once and for good. Its bytes are put in when a page is split: React does not
+ * write them, and no page copies them.
  * @returns what a view leaves in the HTML in its place
  */
 export function readyHtml(html: string): string {
@@ -48,7 +48,7 @@ export function splitAtSlots(html: Buffer): Part[] {
   return parts
 }
 
-/** How many parts come before a visitor has to be known: those up to the head of the document, which is the first ready part. */
+/** How many parts come before a visitor has to be known: up to the document's head, which is the first ready part. */
 export const openingOf = (parts: readonly Part[]): number =>
   parts.findIndex(part => typeof part !== 'string' && isReady(part)) + 1
 
