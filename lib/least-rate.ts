@@ -7,10 +7,9 @@ interface Sending {
   isHeldUp?(): boolean
 }
 
-/** Bytes a second, on the average, and the milliseconds before which nobody is judged. */
-export const leastRate = { perSecond: 16_384, grace: 3000 } as const
-
-const lookEvery = 500 // milliseconds
+const bytesPerSecond = 16_384 // on the average
+const graceMs = 3000 // nobody is judged before
+const lookEveryMs = 500
 
 /** Calls `late` once when less comes than that. @returns what ends the watch */
 export function watchRate({ bytes, isHeldUp = () => false }: Sending, late: () => void): () => void {
@@ -18,10 +17,10 @@ export function watchRate({ bytes, isHeldUp = () => false }: Sending, late: () =
   let watched = 0
   const timer = setInterval(() => {
     if (isHeldUp()) return
-    watched += lookEvery
-    if (bytes() - before >= (Math.max(0, watched - leastRate.grace) / 1000) * leastRate.perSecond) return
+    watched += lookEveryMs
+    if (bytes() - before >= (Math.max(0, watched - graceMs) / 1000) * bytesPerSecond) return
     clearInterval(timer)
     late()
-  }, lookEvery)
+  }, lookEveryMs)
   return () => clearInterval(timer)
 }

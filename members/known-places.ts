@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import { networkOf } from '../lib/network.ts'
 import { newToken, sha256 } from './ids.ts'
 import { dayMs, instant } from './instants.ts'
+import { removeOldest } from './remove-oldest.ts'
 import type { Db, Tables } from './store/schema.ts'
 
 /** Where a request comes from. */
@@ -81,22 +82,8 @@ async function remember(db: Db, member_id: string, kind: PlaceKind, hash: string
     .values({ member_id, kind, hash, seen_at })
     .onConflict(conflict => conflict.columns(['member_id', 'hash']).doUpdateSet({ seen_at }))
     .execute()
-  const others = db
-    .selectFrom('known_places')
-    .where('member_id', '=', member_id)
-    .where('kind', '=', kind)
-    .where('hash', '!=', hash)
-  const newest = others
-    .select('hash')
-    .orderBy('seen_at', 'desc')
-    .limit(placeRules[kind].most - 1)
-  await db
-    .deleteFrom('known_places')
-    .where('member_id', '=', member_id)
-    .where('kind', '=', kind)
-    .where('hash', '!=', hash)
-    .where('hash', 'not in', newest)
-    .execute()
+  const { most } = placeRules[kind]
+  await removeOldest(db, { table: 'known_places', id: 'hash', by: ['seen_at'], most, memberId: member_id, kind }, hash)
 }
 
 export async function forgetPlaces(db: Db, memberId: string): Promise<void> {

@@ -3,6 +3,8 @@ import { chmodSync, lstatSync, mkdirSync, rmSync } from 'node:fs'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyBaseLogger } from 'fastify'
 import { ConfigError } from '../lib/environment.ts'
+import { endRefused, listeningMessage, portInUse } from '../lib/process-messages.ts'
+import { onStopSignals } from '../lib/stop-signals.ts'
 import { buildMembers } from './app.ts'
 import { loadMembersConfig, type MembersConfig } from './config.ts'
 import type { MembersApp } from './context.ts'
@@ -14,9 +16,6 @@ import { openStore, type Store, StoreError } from './store/open-store.ts'
 import { sweep } from './sweep.ts'
 
 const graceMs = 9500
-const echoMs = 300
-/** Tells the site that started it a start that was refused from one that failed. */
-const refusedCode = 78
 
 async function start() {
   process.once('disconnect', gone)
@@ -42,8 +41,13 @@ async function start() {
     await mail.stop()
     await store.close()
   })
-  onStopWishes(close)
-  process.send?.('listening')
+  process.off('disconnect', gone)
+  onStopSignals(
+    () => void close(),
+    () => process.exit(1),
+    ['SIGTERM', 'SIGINT', 'disconnect'],
+  )
+  process.send?.(listeningMessage)
 }
 
 async function listen(app: MembersApp, { socket, host, port }: MembersConfig) {
@@ -77,24 +81,10 @@ function sweepNowAndThen(store: Store, logger: FastifyBaseLogger) {
 /** The site that started it has gone, before there was anything to close. */
 const gone = () => process.exit(1)
 
-/** A terminal and npm tell a process the same thing twice; a second wish comes later and means at once. */
-function onStopWishes(close: () => void) {
-  let askedAt: number | undefined
-  const asked = () => {
-    if (askedAt !== undefined && performance.now() - askedAt > echoMs) process.exit(1)
-    if (askedAt === undefined) close()
-    askedAt ??= performance.now()
-  }
-  process.on('SIGTERM', asked)
-  process.on('SIGINT', asked)
-  process.off('disconnect', gone).once('disconnect', asked)
-}
-
 /** One line for the operator; undefined for what nobody foresaw. */
 function lineFor(error: unknown): string | undefined {
   const { code, message, port, path } = Object(error) as NodeJS.ErrnoException & { port?: number }
-  if (code === 'EADDRINUSE')
-    return `Port ${port} is in use by another program. Stop it, or choose another with MEMBERS_PORT.`
+  if (code === 'EADDRINUSE') return portInUse(port, 'MEMBERS_PORT')
   if (error instanceof ConfigError || error instanceof StoreError) return message
   return path === undefined ? undefined : `${path} cannot be used (${code}). Check DATA_DIR and MEMBERS_SOCKET.`
 }
@@ -102,7 +92,7 @@ function lineFor(error: unknown): string | undefined {
 /** Whoever started it tells the operator, or does not need to. */
 function refuse(error: unknown) {
   const refused = lineFor(error)
-  if (process.send && refused !== undefined) process.send({ refused }, () => process.exit(refusedCode))
+  if (process.send && refused !== undefined) endRefused(refused)
   else {
     console.error(refused ?? error)
     process.exit(1)

@@ -6,20 +6,22 @@ import type { SecurityEventKind } from '../domain/security-events.ts'
 import { newId } from './ids.ts'
 import { dayMs, instant } from './instants.ts'
 import { knownAs, type Place } from './known-places.ts'
+import { removeOldest } from './remove-oldest.ts'
 import type { Db } from './store/schema.ts'
 
 /** How long they are kept. */
 export const eventsMs = 180 * dayMs
-/** How many a member sees, and how many are kept of one: so that a flood of one kind does not push all others out. */
-const most = { seen: 30, kept: 300 }
+/** How many a member sees, and how many are stored of one: so that a flood of one kind does not push all others out. */
+const most = { seen: 30, stored: 300 }
 
 /** Notes a change. In the transaction of the change itself, where there is one. @param now milliseconds since 1970 */
 export async function recordChange(db: Db, memberId: string, kind: SecurityEventKind, now: number): Promise<void> {
-  const at = instant(now)
-  await db.insertInto('security_events').values({ id: newId(), member_id: memberId, kind, at }).execute()
-  const mine = db.selectFrom('security_events').where('member_id', '=', memberId)
-  const newest = mine.select('id').orderBy('at', 'desc').orderBy('id').limit(most.kept)
-  await db.deleteFrom('security_events').where('member_id', '=', memberId).where('id', 'not in', newest).execute()
+  const id = newId()
+  await db
+    .insertInto('security_events')
+    .values({ id, member_id: memberId, kind, at: instant(now) })
+    .execute()
+  await removeOldest(db, { table: 'security_events', id: 'id', by: ['at'], most: most.stored, memberId }, id)
 }
 
 export interface SecurityEvent {

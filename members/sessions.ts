@@ -7,6 +7,7 @@ import { dayMs, instant, minuteMs, msOf } from './instants.ts'
 import { forgetPlaces } from './known-places.ts'
 import { forgetResets } from './password-resets.ts'
 import { httpError, signedOut } from './refusal.ts'
+import { removeOldest } from './remove-oldest.ts'
 import { isStoreDown } from './store/faults.ts'
 import type { Db, MemberRow, SessionRow } from './store/schema.ts'
 
@@ -64,18 +65,11 @@ export async function openSession(
       device_label: label,
     })
     .execute()
-  const others = db.selectFrom('sessions').where('member_id', '=', member.id).where('token_hash', '!=', token_hash)
-  const newest = others
-    .select('token_hash')
-    .orderBy('used_at', 'desc')
-    .orderBy('created_at', 'desc')
-    .limit(mostSessions - 1)
-  await db
-    .deleteFrom('sessions')
-    .where('member_id', '=', member.id)
-    .where('token_hash', '!=', token_hash)
-    .where('token_hash', 'not in', newest)
-    .execute()
+  await removeOldest(
+    db,
+    { table: 'sessions', id: 'token_hash', by: ['used_at', 'created_at'], most: mostSessions, memberId: member.id },
+    token_hash,
+  )
   return token
 }
 

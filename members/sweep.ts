@@ -1,14 +1,14 @@
 // Removes what has run out, and sets right what a wrong clock has put too far ahead. What has run out does not count
 // even while it is still there.
 import { sql } from 'kysely'
-import { confirmationMs } from './email-confirmations.ts'
 import { undoMs } from './email-undos.ts'
 import { dayMs, instant } from './instants.ts'
 import { placeRules } from './known-places.ts'
 import { longestLimitMs } from './limits.ts'
+import { linkMs } from './mailed-links.ts'
 import { matchIdleMs } from './match-seats.ts'
 import { challengeMs } from './passkey-challenges.ts'
-import { resetMs, revivedWithinMs } from './password-resets.ts'
+import { revivedWithinMs } from './password-resets.ts'
 import { eventsMs } from './security-events.ts'
 import { sessionRules } from './sessions.ts'
 import { removeUnreadable } from './store/keys.ts'
@@ -35,8 +35,14 @@ const answersMs = dayMs
 const rules: readonly Rule[] = [
   { table: 'sessions', column: 'expires_at', keptMs: 0, aheadMs: sessionRules.absoluteMs },
   { table: 'sessions', column: 'used_at', keptMs: sessionRules.idleMs, aheadMs: 0 },
-  { table: 'password_resets', column: 'expires_at', keptMs: revivedWithinMs, aheadMs: resetMs, isVoid: true },
-  { table: 'email_confirmations', column: 'expires_at', keptMs: 0, aheadMs: confirmationMs, isVoid: true },
+  {
+    table: 'password_resets',
+    column: 'expires_at',
+    keptMs: revivedWithinMs,
+    aheadMs: linkMs.password_resets,
+    isVoid: true,
+  },
+  { table: 'email_confirmations', column: 'expires_at', keptMs: 0, aheadMs: linkMs.email_confirmations, isVoid: true },
   { table: 'email_undos', column: 'expires_at', keptMs: 0, aheadMs: undoMs },
   { table: 'known_places', column: 'seen_at', kind: 'device', keptMs: placeRules.device.keptMs, aheadMs: 0 },
   { table: 'known_places', column: 'seen_at', kind: 'network', keptMs: placeRules.network.keptMs, aheadMs: 0 },

@@ -9,6 +9,9 @@ import cluster, { type Worker } from 'node:cluster'
 export const preparedMessage = 'prepared'
 export const listenMessage = 'listen'
 
+/** From the primary: another serves in its place. */
+export const leaveMessage = 'leave'
+
 /** From the primary: the bundled member API had ended and answers again. */
 export const accountsBackMessage = 'members'
 

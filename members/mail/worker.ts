@@ -1,10 +1,10 @@
 // Sends what waits: when told that something was queued, and when a pause is over.
 import type { FastifyBaseLogger } from 'fastify'
-import { issueConfirmation } from '../email-confirmations.ts'
 import { issueUndo } from '../email-undos.ts'
 import { minuteMs } from '../instants.ts'
 import { safeError } from '../logger.ts'
-import { issueReset, noteMailed } from '../password-resets.ts'
+import { issueLink } from '../mailed-links.ts'
+import { noteMailed } from '../password-resets.ts'
 import type { Store } from '../store/open-store.ts'
 import type { Db } from '../store/schema.ts'
 import { claimMail, dropMail, isCurrent, nextMailAt, postponeMail, type QueuedMail } from './queue.ts'
@@ -39,8 +39,8 @@ const longestSleepMs = minuteMs // another process may have queued something
 
 /** How the secret of a letter is made: for its member and epoch. Null: it is good for nothing any more. */
 const issue: Record<Secret, (db: Db, mail: QueuedMail, now: number) => Promise<string | null>> = {
-  reset: issueReset,
-  confirmation: issueConfirmation,
+  reset: (db, mail, now) => issueLink(db, 'password_resets', mail, now),
+  confirmation: (db, mail, now) => issueLink(db, 'email_confirmations', mail, now),
   undo: issueUndo,
 }
 

@@ -4,12 +4,11 @@ import { Nothing } from '../../contract/schemas.ts'
 import { noteConfirmed, setEmail } from '../accounts.ts'
 import { raiseVersion } from '../change.ts'
 import type { Context, MembersApp } from '../context.ts'
-import { findConfirmation } from '../email-confirmations.ts'
 import { useUndo } from '../email-undos.ts'
 import { placeOf, rememberPlace } from '../known-places.ts'
 import { queueMail } from '../mail/queue.ts'
+import { findLink, issueLink } from '../mailed-links.ts'
 import { removeAllPasskeys } from '../passkeys.ts'
-import { issueReset } from '../password-resets.ts'
 import { ruleBroken } from '../refusal.ts'
 import { recordChange } from '../security-events.ts'
 import { raiseEpoch, tellWhose } from '../sessions.ts'
@@ -21,10 +20,11 @@ const open = { config: { open: true }, schema: { body: Nothing } }
 export function emailLinkRoutes(app: MembersApp, { store, now, wakeMail }: Context) {
   app.post('/email-confirmations/:token', open, async (request, reply) => {
     const { token } = request.params as { token: string } // the address has it
-    const memberId = await findConfirmation(store.db, token, now())
-    if (memberId === null) throw ruleBroken('token', 'confirmation-expired')
-    await noteConfirmed(store.db, memberId, now())
-    await rememberPlace(store.db, memberId, placeOf(request), now())
+    // It works more than once: pressing twice is no mistake.
+    const member = await findLink(store.db, 'email_confirmations', token, now())
+    if (!member) throw ruleBroken('token', 'confirmation-expired')
+    await noteConfirmed(store.db, member.id, now())
+    await rememberPlace(store.db, member.id, placeOf(request), now())
     return reply.code(204).send()
   })
 
@@ -41,7 +41,7 @@ export function emailLinkRoutes(app: MembersApp, { store, now, wakeMail }: Conte
       await recordChange(db, member_id, 'email-change-undone', now())
       await removeAllPasskeys(db, member_id, now())
       await queueMail(db, { ...before, epoch }, { template: 'email-put-back' }, now())
-      return { member_id, reset: await issueReset(db, { member_id, epoch }, now()) }
+      return { member_id, reset: await issueLink(db, 'password_resets', { member_id, epoch }, now()) }
     }).catch((error: unknown) => {
       // An address that nobody had confirmed is free for others as soon as it is left.
       throw isUniqueViolation(error) ? ruleBroken('token', 'undo-taken') : error

@@ -8,9 +8,10 @@ import { instant } from '../instants.ts'
 import { knownAs, type Place, placeOf, rememberPlace } from '../known-places.ts'
 import { forgive, take, takeAllOrRefuse, takeOrRefuse } from '../limits.ts'
 import { isWaiting, queueMail } from '../mail/queue.ts'
+import { findLink } from '../mailed-links.ts'
 import { removeAllPasskeys } from '../passkeys.ts'
 import { passwordWork } from '../password-proofs.ts'
-import { findReset, reviveReset, useReset } from '../password-resets.ts'
+import { reviveReset, useReset } from '../password-resets.ts'
 import { ruleBroken } from '../refusal.ts'
 import { recordChange } from '../security-events.ts'
 import { raiseEpoch, tellWhose } from '../sessions.ts'
@@ -54,7 +55,7 @@ export function passwordResetRoutes(app: MembersApp, { store, passwords, now, wa
     const { token } = request.params as { token: string } // the address has it
     const { password } = request.body
     checkPassword(password)
-    const member = await findReset(store.db, token, now())
+    const member = await findLink(store.db, 'password_resets', token, now())
     if (!member) throw ruleBroken('token', 'reset-expired')
     const place = placeOf(request)
     await takeAllOrRefuse(store.db, [passwordWork(place)], now())

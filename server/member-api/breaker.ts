@@ -4,15 +4,18 @@ const failuresToOpen = 5
 const windowMs = 10_000
 const pauseMs = 5000
 
+/** A trial is the one request after a pause. */
+type Pass = 'usual' | 'trial'
+
 export interface Breaker {
   /** Whether a request may go out now; of those that ask after a pause only the first. */
-  admits(): boolean
+  admits(): Pass | false
   /** Whether it is worth planning with an answer. */
   isClosed(): boolean
   succeeded(): void
-  failed(): void
+  failed(pass: Pass): void
   /** The request came to nothing, and not by the service's fault. */
-  abandoned(): void
+  abandoned(pass: Pass): void
 }
 
 /** @param now milliseconds of a clock that nobody sets */
@@ -24,23 +27,23 @@ export function createBreaker(now: () => number = () => performance.now()): Brea
   return {
     isClosed: () => openedAt === null || mayTry(),
     admits() {
-      if (openedAt === null) return true
+      if (openedAt === null) return 'usual'
       if (!mayTry()) return false
       trying = true
-      return true
+      return 'trial'
     },
     succeeded() {
       failures = []
       openedAt = null
       trying = false
     },
-    failed() {
+    failed(pass) {
       failures = [...failures.filter(at => now() - at < windowMs), now()]
-      if (trying || failures.length >= failuresToOpen) openedAt = now()
-      trying = false
+      if ((pass === 'trial' && trying) || failures.length >= failuresToOpen) openedAt = now()
+      if (pass === 'trial') trying = false
     },
-    abandoned() {
-      trying = false
+    abandoned(pass) {
+      if (pass === 'trial') trying = false
     },
   }
 }

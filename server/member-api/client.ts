@@ -54,7 +54,8 @@ export function createMemberApi(place: string, report: (error: unknown) => void)
     question: Question,
     read: (answer: Answer) => T,
   ): Promise<T> {
-    if (!breaker.admits()) throw leftAlone()
+    const pass = breaker.admits()
+    if (!pass) throw leftAlone()
     const over = new AbortController()
     const late = () => lateAfter(answerMs, question)
     let status = 0
@@ -69,8 +70,8 @@ export function createMemberApi(place: string, report: (error: unknown) => void)
       },
       error => {
         over.abort(error) // nothing of it goes on
-        if (isHarmless(error, question, status)) breaker.abandoned()
-        else breaker.failed()
+        if (isHarmless(error, question, status)) breaker.abandoned(pass)
+        else breaker.failed(pass)
         if (error instanceof HttpError) throw error
         report(error)
         throw error instanceof MemberApiError

@@ -4,9 +4,10 @@ import cluster from 'node:cluster'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { type Config, loadConfig } from '../config.ts'
+import { ChildDeath } from './child.ts'
 import { checkDataDir } from './data-dir.ts'
 import { bundledMembers } from './members-process.ts'
-import { forkWorker, type Processes, refuse, WorkerDeath } from './processes.ts'
+import { forkWorker, type Processes, refuse } from './processes.ts'
 import { lineFor } from './refused-start.ts'
 
 /** @param buildFolder what the build wrote */
@@ -19,7 +20,7 @@ export async function runPrimary(buildFolder: string) {
     const { supervise } = await import('./supervisor.ts')
     await supervise(config, processes)
   } catch (error) {
-    refuse(error instanceof WorkerDeath ? error.message : (lineFor(error, config) ?? error))
+    refuse(error instanceof ChildDeath ? error.message : (lineFor(error, config) ?? error))
   }
 }
 
@@ -30,8 +31,8 @@ function startProcesses(config: Config, buildFolder: string): Processes {
   const members =
     config.memberApiUrl === undefined ? bundledMembers(join(buildFolder, 'members/main.mjs'), config) : undefined
   const env = members && { MEMBERS_SOCKET: members.socket }
-  const fork = () => forkWorker(env, members?.ready ?? Promise.resolve())
+  const fork = () => forkWorker(env, () => membersChild?.listening)
   const first = Array.from({ length: wanted }, fork)
-  members?.start(refuse)
-  return { first, fork, members }
+  const membersChild = members?.start()
+  return { first, fork, members: members && membersChild && { ...members, first: membersChild } }
 }

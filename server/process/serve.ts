@@ -1,12 +1,13 @@
 // Listens, and leaves without losing a request.
 import net from 'node:net'
 import closeWithGrace from 'close-with-grace'
+import { onStopSignals } from '../../lib/stop-signals.ts'
 import { buildApp } from '../app.ts'
 import type { SiteBuild } from '../build.ts'
 import type { Config } from '../config.ts'
 import type { SiteLogger } from '../logger.ts'
 import { startProcessMetrics } from '../metrics.ts'
-import { onStopSignals } from './stop-signals.ts'
+import { leaveMessage } from '../worker-news.ts'
 
 const closeAllMs = 8500 // answers still running then are cut: a stop is over after 10 s, whatever happens
 const graceMs = 9500
@@ -69,6 +70,6 @@ export async function serve(
   )
   process.on('SIGHUP', () => {}) // it is for the primary
   process.on('message', message => {
-    if (message === 'leave') grace.close()
+    if (message === leaveMessage) grace.close()
   })
 }

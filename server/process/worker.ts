@@ -1,11 +1,12 @@
 // A process that serves, kept going by the primary. It gets everything ready, and listens when it is told to: not
 // before the member API has looked at its settings.
+import { endRefused } from '../../lib/process-messages.ts'
 import { openBuild } from '../build.ts'
 import { loadConfig } from '../config.ts'
 import { createLogger } from '../logger.ts'
 import { countLostLine } from '../metrics.ts'
 import { listenMessage, preparedMessage } from '../worker-news.ts'
-import { lineFor, type RefusedStart, refusedCode } from './refused-start.ts'
+import { lineFor } from './refused-start.ts'
 import { serve } from './serve.ts'
 
 /** @param buildFolder what the build wrote */
@@ -16,7 +17,7 @@ export async function runWorker(buildFolder: string) {
   } catch (error) {
     const refused = lineFor(error, config)
     if (refused === undefined) throw error
-    process.send?.({ refused } satisfies RefusedStart, undefined, undefined, () => process.exit(refusedCode))
+    endRefused(refused)
   }
 }
 

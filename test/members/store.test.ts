@@ -7,7 +7,7 @@ import { unknownDevice } from '../../domain/device-label.ts'
 import { createMember } from '../../members/accounts.ts'
 import { sha256 } from '../../members/ids.ts'
 import { claimMail, isCurrent } from '../../members/mail/queue.ts'
-import { findReset } from '../../members/password-resets.ts'
+import { findLink } from '../../members/mailed-links.ts'
 import { findSession } from '../../members/sessions.ts'
 import { isStoreDown, isUniqueViolation } from '../../members/store/faults.ts'
 import { migrationsFor } from '../../members/store/migrations.ts'
@@ -121,7 +121,7 @@ onBothStores('members from before stay signed in, and their links and letters ho
   })
   const { db } = await openTestStore(t, place)
   t.match(await findSession(db, 'a session', now), { member: { id: 'Emma', epoch: 1, email_confirmed_at: null } })
-  t.match(await findReset(db, 'a reset', now), { id: 'Emma' })
+  t.match(await findLink(db, 'password_resets', 'a reset', now), { id: 'Emma' })
   const waiting = await claimMail(db, now)
   t.ok(waiting && (await isCurrent(db, waiting)))
 })

@@ -1,6 +1,7 @@
 // What has run out is removed, and nothing else.
+
+import { issueLink } from '../../members/mailed-links.ts'
 import { issueChallenge } from '../../members/passkey-challenges.ts'
-import { issueReset } from '../../members/password-resets.ts'
 import { sweep } from '../../members/sweep.ts'
 import { testMembers } from '../support/members.ts'
 import { onStore } from '../support/stores.ts'
@@ -20,7 +21,7 @@ onStore('a sweep removes what has run out', async (t, place) => {
     created_at: new Date(start).toISOString(),
   }
   await store.db.insertInto('idempotency').values(answer).execute()
-  await issueReset(store.db, { member_id: member.id_string, epoch: 1 }, start)
+  await issueLink(store.db, 'password_resets', { member_id: member.id_string, epoch: 1 }, start)
   await issueChallenge(store.db, null, start)
   const tables = [
     'passkey_challenges',
