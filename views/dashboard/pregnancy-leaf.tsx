@@ -104,7 +104,7 @@ function OnTheWay({ pregnancy, due, today, week, isQuiet }: Facts) {
 
 /** Whoever counts the days can, and whoever would rather not closes it: the browser remembers. */
 const DaysLeft = ({ days, isOpen }: { days: number; isOpen: boolean }) => (
-  <details className="days-left" data-kept={isOpen ? 'days-left' : undefined} open={isOpen}>
+  <details className="days-left" data-stored={isOpen ? 'days-left' : undefined} open={isOpen}>
     <summary>Days to the due date</summary>
     <p>
       <b>{days}</b> {days === 1 ? 'day' : 'days'}

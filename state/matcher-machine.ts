@@ -1,19 +1,19 @@
 // How a match goes on: a row for each event.
 import { matchNameKey } from '../domain/match.ts'
 import { orderFor } from '../domain/names/cards.ts'
-import { type Agreed, asleep, type Matcher, type MatcherEvent, type Said, type Seat } from './matcher.ts'
+import { type Agreed, asleep, type Matcher, type MatcherEvent, type Said, type Seat } from './matcher-state.ts'
 
 type Rows = { [E in MatcherEvent['type']]: (state: Matcher, event: Extract<MatcherEvent, { type: E }>) => Matcher }
 
 const rows: Rows = {
-  woke: (state, { kept, invited }) => {
-    const { seat } = kept
-    const numbers = Math.max(0, ...kept.waiting.map(({ number }) => number))
+  woke: (state, { stored, invited }) => {
+    const { seat } = stored
+    const numbers = Math.max(0, ...stored.waiting.map(({ number }) => number))
     const own = {
       ...state,
-      ...kept,
+      ...stored,
       numbers,
-      said: withWaiting(new Map(), kept.waiting),
+      said: withWaiting(new Map(), stored.waiting),
       invited: another(invited, seat),
     }
     return seat ? { ...own, status: 'loading', cards: orderFor(seat.code, state.cards) } : { ...own, status: 'outside' }
@@ -59,7 +59,7 @@ const rows: Rows = {
   },
   sent: (state, { number, agreed }) =>
     withAgreed({ ...state, isAway: false, waiting: state.waiting.filter(one => one.number !== number) }, agreed),
-  away: state => ({ ...state, isAway: true }),
+  unanswered: state => ({ ...state, isUnanswered: true }),
   refused: (state, { number, problem }) => ({
     ...state,
     problem,
