@@ -46,7 +46,7 @@ const rows: Rows = {
     // On a new visit the way back goes through all that was said before it.
     const past = state.status === 'loading' ? [...said.keys()].map(key => ({ key, before: null })) : state.past
     const all = withWaiting(said, state.waiting)
-    const seen = { ...state, status: 'inside', isAway: false, joined: match.joined, said: all, past } as const
+    const seen = { ...state, status: 'inside', isUnanswered: false, joined: match.joined, said: all, past } as const
     return withAgreed(seen, match)
   },
   say: (state, { said }) => (state.seat ? spoken(state, said, true) : state),
@@ -58,7 +58,7 @@ const rows: Rows = {
     return { ...spoken(state, back, false), past: state.past.slice(0, -1) }
   },
   sent: (state, { number, agreed }) =>
-    withAgreed({ ...state, isAway: false, waiting: state.waiting.filter(one => one.number !== number) }, agreed),
+    withAgreed({ ...state, isUnanswered: false, waiting: state.waiting.filter(one => one.number !== number) }, agreed),
   unanswered: state => ({ ...state, isUnanswered: true }),
   refused: (state, { number, problem }) => ({
     ...state,

@@ -204,10 +204,10 @@ t.test('what is said waits until it was heard', t => {
   const said = after([say(first), say(second)], inside)
   const [one, two] = said.waiting
   const away = after([{ type: 'unanswered' }], said)
-  t.match(away, { isAway: true })
+  t.match(away, { isUnanswered: true })
   t.same(waits(away), waits(said), 'nothing is lost when nobody answers')
   const heard = after([{ type: 'sent', number: one?.number ?? 0, agreed: { matches: [first], let_go: [] } }], away)
-  t.match(heard, { isAway: false, fresh: [first], matches: [first], known: [first] })
+  t.match(heard, { isUnanswered: false, fresh: [first], matches: [first], known: [first] })
   t.same(waits(heard), [`${second} yes`])
   // Said anew while the older word is under way: the newer one still waits.
   const changed = after(
