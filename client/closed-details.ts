@@ -1,28 +1,25 @@
-// <details data-stored="name" open> that a visitor has closed stays closed, from the first paint on.
+// <details data-stored="days-left" open> that a visitor has closed stays closed, from the first paint on.
 import { readStored, removeStored, store } from '../state/device-storage.ts'
 
-const keyOf = (name: string) => `closed-${name}`
-
-/** What may be remembered as closed. The style sheet hides its content while the page's element names it in `data-closed`. */
-const names = ['days-left'] as const
+/** What may stay closed. The style sheet hides its content while the page's element names it in `data-closed`. */
+const name = 'days-left'
+const key = `closed-${name}`
 
 /** Runs before the first paint, whether such an element is there already or still to come. */
 export function rememberClosedDetails() {
-  const root = document.documentElement
-  const closed = names.filter(name => readStored(keyOf(name)).text !== null)
-  if (closed.length > 0) root.dataset.closed = closed.join(' ')
-  const isClosed = (name: string) => root.dataset.closed?.split(' ').includes(name)
-  for (const element of document.querySelectorAll<HTMLDetailsElement>('details[data-stored]'))
-    if (isClosed(element.dataset.stored ?? '')) element.open = false
+  const { dataset } = document.documentElement
+  if (readStored(key).text !== null) {
+    dataset.closed = name
+    document.querySelector('details[data-stored]')?.removeAttribute('open')
+  }
   const toggled = ({ target }: Event) => {
-    const name = target instanceof HTMLDetailsElement && target.dataset.stored
-    if (!(target instanceof HTMLDetailsElement) || !name) return
+    if (!(target instanceof HTMLDetailsElement) || !target.dataset.stored) return
     // One that comes open tells so as if it had been opened.
-    if (target.open && isClosed(name)) target.open = false
-    else if (target.open) removeStored(keyOf(name))
+    if (target.open && dataset.closed) target.open = false
+    else if (target.open) removeStored(key)
     else {
-      store(keyOf(name), '1')
-      delete root.dataset.closed // from here on the element itself tells
+      store(key, '1')
+      delete dataset.closed // from here on the element itself tells
     }
   }
   document.addEventListener('toggle', toggled, true)

@@ -11,7 +11,7 @@ function turnTip() {
   try {
     sessionStorage.setItem(tipFlag, String(sessionStorage.getItem(tipFlag) !== 'true'))
   } catch {
-    // A browser that keeps nothing gets no hint.
+    // A browser that refuses storage gets no hint.
   }
 }
 

@@ -1,6 +1,6 @@
 // What the server tells the browser of a page, in one block of JSON.
 import type { Stage } from '../domain/stage.ts'
-import type { PageState } from '../views/document.tsx'
+import type { PageState } from '../state/page-state.ts'
 
 export function readPageState(): PageState {
   const block = document.getElementById('page-state')

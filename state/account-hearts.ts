@@ -8,7 +8,7 @@ import { isFine } from './member-ask.ts'
 
 export interface Hearts {
   slugs: readonly string[]
-  /** Where they are kept; `page`: the browser refuses storage, so they last as long as the page. */
+  /** Where they are stored; `page`: the browser refuses storage, so they last as long as the page. */
   home: 'account' | 'browser' | 'page'
   /** Pressed, and not answered yet. */
   waiting: readonly string[]
@@ -17,7 +17,7 @@ export interface Hearts {
 }
 
 /**
- * What was wanted last of an article, and who keeps it: the account, `done` when this press led to it, or the browser.
+ * What was wanted last of an article, and who has it now: the account, `done` when this press led to it, or the browser.
  */
 type Answer = { in: 'account'; on: boolean; done: boolean } | { in: 'browser'; on: boolean }
 

@@ -1,4 +1,4 @@
-// A list that a member keeps, as their account says. Asked for until it is known; every answer to a change brings the
+// A list in a member's account. Asked for until it is known; every answer to a change brings the
 // whole list.
 import { atom, type Getter, type Setter } from 'jotai'
 import { attempt } from './attempt.ts'
@@ -6,7 +6,7 @@ import { memberAtom, refreshMemberAtom, versionAtom } from './member.ts'
 import { askMember, isFine } from './member-ask.ts'
 
 export interface AccountList<Item> {
-  /** `waiting` for a first answer. `none`: nobody is signed in (any more), so the browser keeps what is saved. */
+  /** `waiting` for a first answer. `none`: nobody is signed in (any more), so what is saved is stored on the device. */
   status: 'waiting' | 'known' | 'none'
   /** In the order of the account. */
   items: readonly Item[]

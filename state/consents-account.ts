@@ -7,7 +7,7 @@ import { askMember, isFine } from './member-ask.ts'
 const path = '/consents'
 
 /**
- * Write null to ask, or a choice for the account to keep. Gives the choice that it holds, null when there is none or
+ * Write null to ask, or a choice to be saved in the account. Gives the choice that it holds, null when there is none or
  * nobody whose it could be, 'failed' without an answer.
  */
 export const askConsentsAtom = atom(

@@ -1,4 +1,4 @@
-// The visitor's privacy choices, kept in this browser; a member's also in their account.
+// The visitor's privacy choices, stored on the device; a member's also in their account.
 import { atom } from 'jotai'
 import { type Choice, consentsVersion, type PurposeId, parseChoice } from '../domain/consents.ts'
 import { readStored, removeStored, store, watchStored } from './device-storage.ts'
@@ -8,16 +8,16 @@ export interface Consents {
   /** Null when nothing was chosen yet. */
   choice: Choice | null
   /** False when the browser refuses storage: the choice lasts as long as the page. */
-  kept: boolean
+  isStored: boolean
   /** The browser sends Global Privacy Control. */
   gpc: boolean
 }
 
 export const storageKey = 'privacy-choices'
 
-const state = atom<Consents>({ choice: null, kept: true, gpc: false })
+const state = atom<Consents>({ choice: null, isStored: true, gpc: false })
 /** Whether the account has the choice: `none` for nobody's, or not that one; `failed` when it should have been told. */
-const account = atom<'none' | 'kept' | 'failed'>('none')
+const account = atom<'none' | 'saved' | 'failed'>('none')
 /** Of the newest choice: answers to older ones say nothing. */
 const chosen = atom(0)
 
@@ -28,7 +28,7 @@ state.onMount = set => {
   const gpc = sendsGpc()
   const read = () => {
     const { text, works } = readStored(storageKey)
-    set({ choice: parseChoice(text), kept: works, gpc })
+    set({ choice: parseChoice(text), isStored: works, gpc })
   }
   read()
   return watchStored(storageKey, read)
@@ -44,13 +44,13 @@ const askAtom = atom(null, async (get, set, put: Put): Promise<Choice | 'failed'
 })
 
 /**
- * Keeps a choice here. Storage can be too full for it and still hold an older one: a yes that was taken back must not
+ * Stores a choice on the device. Storage can be too full for it and still hold an older one: a yes that was taken back must not
  * return.
  */
-const keepAtom = atom(null, (get, set, choice: Choice) => {
-  const kept = store(storageKey, JSON.stringify(choice))
-  if (!kept) removeStored(storageKey)
-  set(state, { ...get(state), choice, kept })
+const storeAtom = atom(null, (get, set, choice: Choice) => {
+  const isStored = store(storageKey, JSON.stringify(choice))
+  if (!isStored) removeStored(storageKey)
+  set(state, { ...get(state), choice, isStored })
 })
 
 /**
@@ -64,8 +64,8 @@ const readAccount = atom(null, async (get, set) => {
   if (!choice || choice === 'failed' || get(chosen) !== before) return
   const here = get(state).choice
   if (here && here.at > choice.at) return
-  set(account, 'kept')
-  if (here?.at !== choice.at) set(keepAtom, choice)
+  set(account, 'saved')
+  if (here?.at !== choice.at) set(storeAtom, choice)
 })
 
 const woken = atom(
@@ -76,7 +76,7 @@ const woken = atom(
 )
 woken.onMount = wake => wake()
 
-/** Read whether a member's choice is kept in their account. */
+/** Read whether a member's choice is saved in their account. */
 export const consentsAccountAtom = atom(get => get(account))
 
 /** Read what was chosen; write the purposes that are allowed from now on. */
@@ -90,10 +90,10 @@ export const consentsAtom = atom(
     const request = get(chosen) + 1
     set(chosen, request)
     set(account, 'none')
-    set(keepAtom, { version: consentsVersion, at: new Date().toISOString(), allowed })
+    set(storeAtom, { version: consentsVersion, at: new Date().toISOString(), allowed })
     const choice = await set(askAtom, { allowed, version: consentsVersion })
     if (get(chosen) !== request || choice === null) return
-    set(account, choice === 'failed' ? 'failed' : 'kept')
-    if (choice !== 'failed') set(keepAtom, choice)
+    set(account, choice === 'failed' ? 'failed' : 'saved')
+    if (choice !== 'failed') set(storeAtom, choice)
   },
 )

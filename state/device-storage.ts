@@ -1,6 +1,6 @@
-// What this browser keeps for a visitor. It may refuse to, and other tabs write too.
+// What is stored on the visitor's device. The browser may refuse, and other tabs write too.
 
-/** What is kept under a key, null for nothing; `works` is false when the browser refuses storage. */
+/** What is stored under a key, null for nothing; `works` is false when the browser refuses storage. */
 export function readStored(key: string): { text: string | null; works: boolean } {
   try {
     return { text: localStorage.getItem(key), works: true }
@@ -9,7 +9,7 @@ export function readStored(key: string): { text: string | null; works: boolean }
   }
 }
 
-/** Gives whether it is kept now: storage can be refused, or full. */
+/** Gives whether it is stored now: storage can be refused, or full. */
 export function store(key: string, text: string): boolean {
   try {
     localStorage.setItem(key, text)

@@ -13,7 +13,7 @@ import { pageStateAtom } from './page-state.ts'
 export interface Favorites {
   /** In the order that somebody gave them. */
   items: readonly Favorite[]
-  /** Where they are kept; `page`: the browser refuses storage, so they last as long as the page. */
+  /** Where they are stored; `page`: the browser refuses storage, so they last as long as the page. */
   home: 'account' | 'browser' | 'page'
   /** False until storage was read, or the account has answered. */
   known: boolean
@@ -25,25 +25,25 @@ const { listAtom, askAtom } = createAccountList<Favorite>('favorite-names')
 export const askFavoritesAtom = askAtom
 export const accountFavoritesAtom = listAtom
 
-interface Here {
+interface OnDevice {
   items: readonly Favorite[]
   known: boolean
-  kept: boolean
+  isStored: boolean
 }
-const here = atom<Here>({ items: [], known: false, kept: true })
+const onDevice = atom<OnDevice>({ items: [], known: false, isStored: true })
 // Reading waits for the mount: the server's HTML knows nothing of this browser, and hydration has to agree with it.
-here.onMount = set => {
+onDevice.onMount = set => {
   const read = () => {
     const { items, works } = readFavorites()
-    set({ items, known: true, kept: works })
+    set({ items, known: true, isStored: works })
   }
   read()
   return watchStored(favoritesKey, read)
 }
-const changeHereAtom = atom(null, (get, set, change: FavoriteChange) => {
-  const kept = changeStored(change)
-  const { items } = kept ? readFavorites() : { items: changed(get(here).items, change) }
-  set(here, { items, known: true, kept })
+const changeOnDeviceAtom = atom(null, (get, set, change: FavoriteChange) => {
+  const isStored = changeStored(change)
+  const { items } = isStored ? readFavorites() : { items: changed(get(onDevice).items, change) }
+  set(onDevice, { items, known: true, isStored })
 })
 
 const pending = atom<readonly FavoriteChange[]>([])
@@ -82,12 +82,12 @@ export const favoritesAtom = atom(
           failed: get(failed),
         }
     }
-    const { items, known, kept } = get(here)
-    return { items, home: kept ? 'browser' : 'page', known, failed: null }
+    const { items, known, isStored } = get(onDevice)
+    return { items, home: isStored ? 'browser' : 'page', known, failed: null }
   },
   async (get, set, change: FavoriteChange): Promise<void> => {
     const isAccount = () => get(pageStateAtom).signedIn && get(listAtom).status !== 'none'
-    if (!isAccount()) return set(changeHereAtom, change)
+    if (!isAccount()) return set(changeOnDeviceAtom, change)
     set(failed, null)
     set(pending, [...get(pending), change])
     if (get(pending).length > 1) return // whoever sends the first one sends this one too
@@ -97,9 +97,9 @@ export const favoritesAtom = atom(
       set(pending, get(pending).slice(1))
       if (!isFine(status)) set(failed, saveFailed)
     }
-    // The account is gone: what is wanted now is the browser's to keep.
+    // The account is gone: what is wanted now is stored on the device.
     const left = get(pending)
     set(pending, [])
-    for (const change of left) set(changeHereAtom, change)
+    for (const change of left) set(changeOnDeviceAtom, change)
   },
 )

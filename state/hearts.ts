@@ -7,7 +7,7 @@ import { savedAtom } from './saved.ts'
 
 type Account = typeof import('./account-hearts.ts')
 
-/** The account's side, which only members need; null when it cannot be had, so that the browser keeps what is saved. */
+/** The account's side, which only members need; null when it cannot be had, so that what is saved is stored on the device. */
 const account = atom<Account | 'waiting' | null>('waiting')
 const accountAtom = atom(
   get => get(account),
@@ -35,8 +35,8 @@ function hearts(get: Getter): Hearts {
         : get(side.accountHeartsAtom)
     if (known) return known
   }
-  const { slugs, kept } = get(savedAtom)
-  return { slugs, home: kept ? 'browser' : 'page', waiting: [], failed: {} }
+  const { slugs, isStored } = get(savedAtom)
+  return { slugs, home: isStored ? 'browser' : 'page', waiting: [], failed: {} }
 }
 
 /** Read the hearts; write an article to save it or take it away. It shows at once, and returns when that fails. */
@@ -51,7 +51,7 @@ export const heartsAtom = atom(hearts, async (get, set, slug: string) => {
       if (answer.done) count(answer.on)
       return
     }
-    on = answer?.on ?? on // the account is gone: what is wanted now is the browser's to keep
+    on = answer?.on ?? on // the account is gone: what is wanted now is stored on the device
   }
   set(savedAtom, slug, on)
   count(on)

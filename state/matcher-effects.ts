@@ -3,14 +3,14 @@ import { atom, type Getter, type Setter } from 'jotai'
 import { type CardsWire, unpackCards } from '../domain/names/cards.ts'
 import { readCode } from '../domain/names/match.ts'
 import { attempt } from './attempt.ts'
-import { type Agreed, asleep, type MatcherEvent, type MatchSeen, type Said, type Seat } from './matcher.ts'
-import { forgetWish, keepMatch, readMatch, wishKey } from './matcher-storage.ts'
-import { nextMatcher } from './next-matcher.ts'
+import { forgetWish, readMatch, storeMatch, wishKey } from './match-on-device.ts'
+import { nextMatcher } from './matcher-machine.ts'
+import { type Agreed, asleep, type MatcherEvent, type MatchSeen, type Said, type Seat } from './matcher-state.ts'
 
 const patience = 10_000 // milliseconds for an answer
 const pauses = { look: 8000, first: 1500, longest: 30_000 } // between looks, and before a vote is tried again
 const words = {
-  away: 'Nobody answers just now. Please check your connection and try again.',
+  unanswered: 'Nobody answers just now. Please check your connection and try again.',
   busy: 'That was tried too often. Please wait a while and try again.',
   code: 'This code leads nowhere: it is mistyped, two parents use it already, or it is too old.',
   gone: 'This match is gone. One that neither parent uses for 90 days is deleted.',
@@ -18,8 +18,8 @@ const words = {
 
 const state = atom(asleep)
 /**
- * Read the match; write an event. What there is to keep is kept; an invitation that is none any more leaves the
- * address.
+ * Read the match; write an event. What of it is to last is stored on the device; an invitation that is none
+ * any more leaves the address.
  */
 export const matcherAtom = atom(
   get => get(state),
@@ -27,14 +27,14 @@ export const matcherAtom = atom(
     const before = get(state)
     const next = nextMatcher(before, event)
     set(state, next)
-    if (before.status !== 'waking' && next !== before) set(isKept, keepMatch(next))
+    if (before.status !== 'waking' && next !== before) set(isStored, storeMatch(next))
     if (next.invited === null && readCode(location.hash)) history.replaceState(history.state, '', location.pathname) // it has done its work
   },
 )
 
-const isKept = atom(true)
-/** False when the browser keeps nothing: the match then ends here with the page. */
-export const isKeptAtom = atom(get => get(isKept))
+const isStored = atom(true)
+/** False when the browser refuses storage: the match then ends here with the page. */
+export const isMatchStoredAtom = atom(get => get(isStored))
 
 interface Answer<T> {
   /** 0 when none came. */
@@ -70,7 +70,7 @@ async function ask<T>(
 
 const isFine = (status: number) => status >= 200 && status < 300
 /** Worth another try: no answer, a fault, too much at once. */
-const isAway = (status: number) => status === 0 || status === 429 || status >= 500
+const isUnanswered = (status: number) => status === 0 || status === 429 || status >= 500
 
 /** Write null to start a match, or the code of one to join it: a match that this browser is in is left for it. */
 export const enterMatchAtom = atom(null, async (_get, set, code: string | null) => {
@@ -86,7 +86,7 @@ export const enterMatchAtom = atom(null, async (_get, set, code: string | null) 
   }
   set(matcherAtom, {
     type: 'not-entered',
-    problem: status === 404 ? words.code : status === 429 ? words.busy : words.away,
+    problem: status === 404 ? words.code : status === 429 ? words.busy : words.unanswered,
   })
 })
 
@@ -98,7 +98,7 @@ const lookAtom = atom(null, async (get, set) => {
   if (get(state).seat?.token !== seat.token) return
   if (isFine(status) && wire) set(matcherAtom, { type: 'seen', asked: numbers, match: wire })
   else if (status === 404) set(matcherAtom, { type: 'gone', problem: words.gone })
-  else set(matcherAtom, { type: 'away' })
+  else set(matcherAtom, { type: 'unanswered' })
 })
 
 /** One at a time, so that the last word of a name arrives last. */
@@ -130,10 +130,10 @@ async function sendNext(get: Getter, set: Setter): Promise<boolean> {
   })
   if (get(state).seat?.token !== seat.token) return false
   if (isFine(status) && wire) set(matcherAtom, { type: 'sent', number, agreed: wire })
-  else if (isAway(status)) set(matcherAtom, { type: 'away' })
+  else if (isUnanswered(status)) set(matcherAtom, { type: 'unanswered' })
   else if (status === 404) set(matcherAtom, { type: 'gone', problem: words.gone })
-  else set(matcherAtom, { type: 'refused', number, problem: wire?.message ?? words.away })
-  return !isAway(status)
+  else set(matcherAtom, { type: 'refused', number, problem: wire?.message ?? words.unanswered })
+  return !isUnanswered(status)
 }
 
 /** Says something of a name, and sends it. */
@@ -143,12 +143,12 @@ export const sayAtom = atom(null, (_get, set, said: Said | 'undo') => {
 })
 
 /**
- * Write to wake it: reads what the browser keeps and what the address says, gets the cards, looks now and then.
+ * Write to wake it: reads what the device has stored and what the address says, gets the cards, looks now and then.
  * @returns the end of it
  */
 export const wakeMatcherAtom = atom(null, (get, set) => {
-  const kept = readMatch()
-  set(matcherAtom, { type: 'woke', kept, invited: readCode(location.hash) })
+  const stored = readMatch()
+  set(matcherAtom, { type: 'woke', stored, invited: readCode(location.hash) })
   const look = async () => {
     if (document.visibilityState !== 'visible' || !get(state).seat) return
     if (!get(state).cards.length) await set(cardsAtom)
@@ -179,5 +179,5 @@ export const wakeMatcherAtom = atom(null, (get, set) => {
 const cardsAtom = atom(null, async (_get, set) => {
   const { status, wire } = await ask<CardsWire>('GET', '/name-cards')
   if (isFine(status) && wire) set(matcherAtom, { type: 'cards', ...unpackCards(wire) })
-  else set(matcherAtom, { type: 'away' })
+  else set(matcherAtom, { type: 'unanswered' })
 })

@@ -8,16 +8,16 @@ export interface Saved {
   /** Newest last. */
   slugs: readonly string[]
   /** False when the browser refuses storage: they last as long as the page. */
-  kept: boolean
+  isStored: boolean
 }
 
-const state = atom<Saved>({ slugs: [], kept: true })
+const state = atom<Saved>({ slugs: [], isStored: true })
 
 // Reading waits for the mount: the server's HTML knows nothing of this browser, and hydration has to agree with it.
 state.onMount = set => {
   const read = () => {
     const { text, works } = readStored(storageKey)
-    set({ slugs: parseSaved(text), kept: works })
+    set({ slugs: parseSaved(text), isStored: works })
   }
   read()
   return watchStored(storageKey, read)
@@ -31,6 +31,6 @@ export const savedAtom = atom(
     const { text, works } = readStored(storageKey)
     const slugs = works ? parseSaved(text) : get(state).slugs
     const next = slugs.includes(slug) === on ? slugs : toggled(slugs, slug)
-    set(state, { slugs: next, kept: store(storageKey, JSON.stringify(next)) })
+    set(state, { slugs: next, isStored: store(storageKey, JSON.stringify(next)) })
   },
 )

@@ -1,4 +1,4 @@
-// What was ticked on the lists of the weeks of one pregnancy, kept in this browser. No other pregnancy begins with it.
+// What was ticked on the lists of the weeks of one pregnancy, stored on the device. No other pregnancy begins with it.
 import { atom } from 'jotai'
 import { readStored, removeStored, store, watchStored } from './device-storage.ts'
 
@@ -38,7 +38,7 @@ const state = atom<WeekTicks>({ ticks: {}, isAwake: false })
 
 /**
  * Write a pregnancy's id once its list is mounted: the server's HTML knows nothing of this browser, and hydration has
- * to agree with it. What is kept of another pregnancy is forgotten. Gives the function that ends it.
+ * to agree with it. What is stored of another pregnancy is forgotten. Gives the function that ends it.
  */
 export const watchTicksAtom = atom(null, (_get, set, pregnancy: string) => {
   const read = () => {
@@ -47,7 +47,7 @@ export const watchTicksAtom = atom(null, (_get, set, pregnancy: string) => {
     return ticks
   }
   if (!read()) removeStored(storageKey)
-  // What a tab of another pregnancy keeps from now on is not for this one to forget: either may be the older page.
+  // What a tab of another pregnancy stores from now on is not for this one to forget: either may be the older page.
   return watchStored(storageKey, read)
 })
 

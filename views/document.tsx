@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { site } from '../content/site.ts'
 import { originOf } from '../domain/sites.ts'
 import { formatVersions } from '../experiments/assign.ts'
+import type { PageState } from '../state/page-state.ts'
 import { AmpLink } from './amp/twin.tsx'
 import type { Head } from './head.ts'
 import { structuredData } from './json-ld.ts'
@@ -97,15 +98,6 @@ export function PageHead({ head, nonce }: { head: Head; nonce?: string }) {
       ))}
     </>
   )
-}
-
-/** What the browser's store starts from. Only fields of the page's input: the block is part of the public bytes. */
-export interface PageState {
-  layout: PageContext['layout']
-  signedIn: boolean
-  versions: PageContext['versions']
-  /** After a loss, or on a page about one. */
-  sensitive?: boolean
 }
 
 const stateOf = ({ layout, signedIn, versions, sensitive }: PageContext): PageState => ({

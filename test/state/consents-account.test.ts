@@ -40,7 +40,7 @@ t.test('a member', async t => {
     t.same(calls, ['GET /api/members/m-1/consents'])
     t.same(store.get(consentsAtom).choice, choiceAt(newer, 'stage'))
     t.same(here(), choiceAt(newer, 'stage'), 'and this browser keeps it')
-    t.equal(store.get(consentsAccountAtom), 'kept')
+    t.equal(store.get(consentsAccountAtom), 'saved')
   })
 
   t.test('keeps the newer choice of this browser', async t => {
@@ -59,7 +59,7 @@ t.test('a member', async t => {
     await store.set(consentsAtom, ['analytics'])
     t.equal(calls[1], 'PUT /api/members/m-1/consents {"allowed":["analytics"],"version":1}')
     t.same([store.get(consentsAtom).choice, here()], [choiceAt(newer, 'analytics'), choiceAt(newer, 'analytics')])
-    t.equal(store.get(consentsAccountAtom), 'kept')
+    t.equal(store.get(consentsAccountAtom), 'saved')
     t.equal(store.get(memberAtom)?.version, member.version + 1, 'the next change of the profile builds on it')
   })
 

@@ -4,7 +4,7 @@ import { consentsVersion } from '../../domain/consents.ts'
 import { consentsAtom, storageKey } from '../../state/consents.ts'
 import { memory, old, open, yes } from '../support/consents.ts'
 
-const nothing = { choice: null, kept: true, gpc: false }
+const nothing = { choice: null, isStored: true, gpc: false }
 const denied = () => {
   throw new DOMException('denied', 'SecurityError')
 }
@@ -25,11 +25,11 @@ t.test('keeps what is chosen, with its time and its wording', async t => {
   const { store } = open(t, storage)
   const from = Date.now()
   store.set(consentsAtom, ['advertising'])
-  const { choice, kept } = store.get(consentsAtom)
+  const { choice, isStored } = store.get(consentsAtom)
   t.match(choice, { version: consentsVersion, allowed: ['advertising'] })
   const time = Date.parse(choice?.at ?? '')
   t.ok(time >= from && time <= Date.now())
-  t.ok(kept)
+  t.ok(isStored)
 
   const again = createStore()
   t.teardown(again.sub(consentsAtom, () => {}))
@@ -56,16 +56,16 @@ t.test('Global Privacy Control', async t => {
 
 t.test('lasts for the page when the browser refuses', async t => {
   const { store } = open(t, { getItem: denied, setItem: denied, removeItem: denied })
-  t.same(store.get(consentsAtom), { choice: null, kept: false, gpc: false })
+  t.same(store.get(consentsAtom), { choice: null, isStored: false, gpc: false })
   store.set(consentsAtom, ['stage'])
-  t.match(store.get(consentsAtom), { choice: { allowed: ['stage'] }, kept: false })
+  t.match(store.get(consentsAtom), { choice: { allowed: ['stage'] }, isStored: false })
 })
 
 t.test('a yes that was taken back does not return when storage is full', async t => {
   const storage = memory(yes)
   const { store } = open(t, { ...storage, setItem: denied })
   store.set(consentsAtom, [])
-  t.match(store.get(consentsAtom), { choice: { allowed: [] }, kept: false })
+  t.match(store.get(consentsAtom), { choice: { allowed: [] }, isStored: false })
   t.equal(storage.kept.size, 0)
 })
 

@@ -2,22 +2,22 @@
 import t from 'tap'
 import type { NameCard } from '../../domain/names/cards.ts'
 import type { Vote } from '../../domain/names/match.ts'
+import { parseMatch } from '../../state/match-on-device.ts'
+import { nextMatcher } from '../../state/matcher-machine.ts'
 import {
   asleep,
   cardsAhead,
   everyName,
-  type Kept,
   type Matcher,
   type MatcherEvent,
   type MatchSeen,
   namesSaid,
   type Seat,
-} from '../../state/matcher.ts'
-import { parseKept } from '../../state/matcher-storage.ts'
-import { nextMatcher } from '../../state/next-matcher.ts'
+  type StoredMatch,
+} from '../../state/matcher-state.ts'
 
 const seat: Seat = { code: 'a'.repeat(26), token: 't'.repeat(43), started: true }
-const nothing: Kept = { seat: null, waiting: [], filter: everyName, known: [] }
+const nothing: StoredMatch = { seat: null, waiting: [], filter: everyName, known: [] }
 const card = (name: string, use: NameCard['use'] = 'girl'): NameCard => ({
   name,
   use,
@@ -34,9 +34,9 @@ const say = (name: string, vote: Vote | null = 'yes', own = false): MatcherEvent
   type: 'say',
   said: { name, vote, own },
 })
-const woke = (kept: Partial<Kept> = {}, invited: string | null = null): MatcherEvent => ({
+const woke = (kept: Partial<StoredMatch> = {}, invited: string | null = null): MatcherEvent => ({
   type: 'woke',
-  kept: { ...nothing, ...kept },
+  stored: { ...nothing, ...kept },
   invited,
 })
 const inside = after([woke(), { type: 'enter' }, { type: 'entered', seat }, { type: 'cards', styles: [], cards }])
@@ -203,11 +203,11 @@ t.test('what is said waits until it was heard', t => {
   const [first = '', second = ''] = order
   const said = after([say(first), say(second)], inside)
   const [one, two] = said.waiting
-  const away = after([{ type: 'away' }], said)
-  t.match(away, { isAway: true })
+  const away = after([{ type: 'unanswered' }], said)
+  t.match(away, { isUnanswered: true })
   t.same(waits(away), waits(said), 'nothing is lost when nobody answers')
   const heard = after([{ type: 'sent', number: one?.number ?? 0, agreed: { matches: [first], let_go: [] } }], away)
-  t.match(heard, { isAway: false, fresh: [first], matches: [first], known: [first] })
+  t.match(heard, { isUnanswered: false, fresh: [first], matches: [first], known: [first] })
   t.same(waits(heard), [`${second} yes`])
   // Said anew while the older word is under way: the newer one still waits.
   const changed = after(
@@ -256,10 +256,10 @@ t.test('leaving forgets everything but the cards', t => {
 t.test('what storage holds is read, and nothing else', t => {
   const waiting = [{ name: 'Ada', vote: null, own: true, number: 3 }]
   const kept = { seat, waiting, filter: { use: 'boy', style: 'short' }, known: ['Ada'] }
-  t.same(parseKept(JSON.stringify(kept)), kept)
+  t.same(parseMatch(JSON.stringify(kept)), kept)
   for (const text of [null, '', '{', '7', '[]', '{"seat":{}}', '{"seat":{"code":1,"token":"t"}}'])
-    t.same(parseKept(text), nothing, String(text))
-  t.same(parseKept(JSON.stringify({ seat, waiting: [{ name: 'Ada', vote: 'maybe' }, 7], filter: 1, known: [1] })), {
+    t.same(parseMatch(text), nothing, String(text))
+  t.same(parseMatch(JSON.stringify({ seat, waiting: [{ name: 'Ada', vote: 'maybe' }, 7], filter: 1, known: [1] })), {
     ...nothing,
     seat,
   })

@@ -53,9 +53,9 @@ t.test('the atom', async t => {
   t.test('reads storage only when somebody is there, as the server’s HTML cannot', async t => {
     browser(t, memory(new Map([[storageKey, '["a"]']])))
     const store = createStore()
-    t.same(store.get(savedAtom), { slugs: [], kept: true }, 'nothing at first')
+    t.same(store.get(savedAtom), { slugs: [], isStored: true }, 'nothing at first')
     t.teardown(store.sub(savedAtom, () => {}))
-    t.same(store.get(savedAtom), { slugs: ['a'], kept: true })
+    t.same(store.get(savedAtom), { slugs: ['a'], isStored: true })
   })
 
   t.test('writes what it holds', async t => {
@@ -68,7 +68,7 @@ t.test('the atom', async t => {
     t.equal(storage.kept.get(storageKey), '["a","b"]')
     store.set(savedAtom, 'a')
     t.equal(storage.kept.get(storageKey), '["b"]')
-    t.same(store.get(savedAtom), { slugs: ['b'], kept: true })
+    t.same(store.get(savedAtom), { slugs: ['b'], isStored: true })
   })
 
   t.test('builds on what another tab wrote', async t => {
@@ -105,11 +105,11 @@ t.test('the atom', async t => {
     browser(t, { getItem: refuse, setItem: refuse })
     const store = createStore()
     t.teardown(store.sub(savedAtom, () => {}))
-    t.same(store.get(savedAtom), { slugs: [], kept: false })
+    t.same(store.get(savedAtom), { slugs: [], isStored: false })
     store.set(savedAtom, 'a')
-    t.same(store.get(savedAtom), { slugs: ['a'], kept: false })
+    t.same(store.get(savedAtom), { slugs: ['a'], isStored: false })
     store.set(savedAtom, 'a')
-    t.same(store.get(savedAtom), { slugs: [], kept: false })
+    t.same(store.get(savedAtom), { slugs: [], isStored: false })
   })
 
   t.test('keeps for the page when storage is full', async t => {
@@ -123,7 +123,7 @@ t.test('the atom', async t => {
     const store = createStore()
     t.teardown(store.sub(savedAtom, () => {}))
     store.set(savedAtom, 'a')
-    t.same(store.get(savedAtom), { slugs: ['old', 'a'], kept: false })
+    t.same(store.get(savedAtom), { slugs: ['old', 'a'], isStored: false })
   })
 
   t.test('two stores share nothing', async t => {

@@ -2,13 +2,13 @@
 import { mock } from 'node:test'
 import t, { type Test } from 'tap'
 import { matcherPath } from '../../domain/names/match.ts'
-import { avatarActAtom, avatarDialogAtom } from '../../state/avatar-save.ts'
+import { avatarActAtom, avatarDialogAtom } from '../../state/avatar-effects.ts'
 import { addChildForm, updateChildForm } from '../../state/child-form.ts'
 import { askConsentsAtom } from '../../state/consents-account.ts'
 import { accountFavoritesAtom, askFavoritesAtom } from '../../state/favorites.ts'
 import { shareAtom } from '../../state/favorites-share.ts'
+import { readMatch } from '../../state/match-on-device.ts'
 import { enterMatchAtom, matcherAtom } from '../../state/matcher-effects.ts'
-import { readMatch } from '../../state/matcher-storage.ts'
 import { isFine } from '../../state/member-ask.ts'
 import { addPregnancyForm, updatePregnancyForm } from '../../state/pregnancy-form.ts'
 import { childAtom, childState, pregnancyAtom, pregnancyState, ttcAtom, ttcState } from '../../state/profile-effects.ts'
@@ -132,7 +132,7 @@ for (const [name, fault] of Object.entries(faults))
     const store = broken(t, fault)
     const location = { hash: '', pathname: matcherPath } as Location // all that is read of it
     t.intercept(globalThis, 'location', { value: location })
-    store.set(matcherAtom, { type: 'woke', kept: readMatch(), invited: null })
+    store.set(matcherAtom, { type: 'woke', stored: readMatch(), invited: null })
     await store.set(enterMatchAtom, null)
     t.match(store.get(matcherAtom), { status: 'outside', problem: /^Nobody answers/ })
   })

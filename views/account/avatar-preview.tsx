@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { defaultColor } from '../../domain/avatar.ts'
-import type { AvatarDialog } from '../../state/avatar-steps.ts'
+import type { AvatarDialog } from '../../state/avatar-machine.ts'
 import { type AvatarAssets, colorNames, imageName } from './avatar-assets.ts'
 import { LetterPicture } from './letter-picture.tsx'
 

@@ -21,7 +21,7 @@ export function useAvatarModal(member: Owner, place: string, leave?: () => void)
   const store = useStore()
   const [loaded, setLoaded] = useState<Loaded<Parameters<typeof AvatarModal>[0]> | null>(null)
   const open = async () => {
-    const parts = await Promise.all([import('./avatar-modal.tsx'), import('../../state/avatar-save.ts')]).catch(
+    const parts = await Promise.all([import('./avatar-modal.tsx'), import('../../state/avatar-effects.ts')]).catch(
       () => null,
     )
     if (!parts) return

@@ -2,23 +2,25 @@ import { type Choice, consentsVersion } from '../../domain/consents.ts'
 
 interface Props {
   choice: Choice | null
-  /** Whether the browser keeps it beyond this page. */
-  kept: boolean
-  /** Whether a member's is kept in their account; `none` for nobody's. */
-  account: 'none' | 'kept' | 'failed'
+  /** Whether it is stored on the device; else it lasts as long as the page. */
+  isStored: boolean
+  /** Whether a member's is saved in their account; `none` for nobody's. */
+  account: 'none' | 'saved' | 'failed'
 }
 
 /** In the visitor's own time zone: it is shown in the browser only. */
 const inWords = (at: string) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' }).format(new Date(at))
 
-const here = (kept: boolean) =>
-  kept ? 'is kept in this browser.' : 'lasts until you close this page: this browser does not let us keep it longer.'
+const onDevice = (isStored: boolean) =>
+  isStored
+    ? 'is kept in this browser.'
+    : 'lasts until you close this page: this browser does not let us keep it longer.'
 
 /** What was chosen last: when, which wording, and for how long it holds. */
-export function ChoiceLine({ choice, kept, account }: Props) {
+export function ChoiceLine({ choice, isStored, account }: Props) {
   if (!choice)
-    return kept
+    return isStored
       ? 'You have not chosen yet, so everything is off.'
       : 'You have not chosen yet, so everything is off. This browser lets us keep a choice only while this page is open.'
   const when = <time dateTime={choice.at}>{inWords(choice.at)}</time>
@@ -32,7 +34,7 @@ export function ChoiceLine({ choice, kept, account }: Props) {
   return (
     <>
       Your choice of {when} (version&nbsp;{choice.version}){' '}
-      {account === 'kept' ? 'is kept in your account.' : here(kept)}
+      {account === 'saved' ? 'is kept in your account.' : onDevice(isStored)}
       {account === 'failed' && ' It could not be kept in your account: please save it again in a few minutes.'}
     </>
   )

@@ -6,7 +6,7 @@ interface Props extends ComponentProps<typeof ConsentForm> {
   title: string
   open: boolean
   onClose: () => void
-  /** Each opening starts from what is kept. */
+  /** Each opening starts from what is stored. */
   opening: number
 }
 

@@ -6,13 +6,13 @@ import { ChoiceLine } from './choice-line.tsx'
 
 interface Props {
   consents: Consents
-  /** Whether a member's choice is kept in their account; `none` for nobody's. */
-  account: 'none' | 'kept' | 'failed'
+  /** Whether a member's choice is saved in their account; `none` for nobody's. */
+  account: 'none' | 'saved' | 'failed'
   choose: (allowed: readonly PurposeId[]) => void
 }
 
 /** What other companies may do, a switch each. What is moved counts when it is saved. */
-export function ConsentForm({ consents: { choice, kept, gpc }, account, choose }: Props) {
+export function ConsentForm({ consents: { choice, isStored, gpc }, account, choose }: Props) {
   const id = useId()
   // What the switches say once somebody has moved one; null is what was chosen.
   const [moved, setMoved] = useState<readonly PurposeId[] | null>(null)
@@ -71,7 +71,7 @@ export function ConsentForm({ consents: { choice, kept, gpc }, account, choose }
       )}
       <p className="text-small" role="status">
         {saved && (on.length ? 'Saved. ' : 'Saved: everything is off. ')}
-        <ChoiceLine choice={choice} kept={kept} account={account} />
+        <ChoiceLine choice={choice} isStored={isStored} account={account} />
       </p>
     </form>
   )

@@ -1,8 +1,8 @@
 import { useSetAtom } from 'jotai'
 import { type FormEvent, useState } from 'react'
 import { readCode } from '../../domain/names/match.ts'
-import type { Matcher } from '../../state/matcher.ts'
 import { enterMatchAtom } from '../../state/matcher-effects.ts'
+import type { Matcher } from '../../state/matcher-state.ts'
 import { Button } from '../ui/button.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
-import { isKeptAtom, matcherAtom, wakeMatcherAtom } from '../../state/matcher-effects.ts'
+import { isMatchStoredAtom, matcherAtom, wakeMatcherAtom } from '../../state/matcher-effects.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { MatcherDeck } from './matcher-deck.tsx'
@@ -28,7 +28,7 @@ export function NameMatcher() {
       document.querySelector<HTMLElement>('.matcher-invited')?.focus()
   }, [status, invited])
   if (status === 'loading')
-    return <p className="matcher matcher-wait">{state.isAway ? away : 'Opening your match …'}</p>
+    return <p className="matcher matcher-wait">{state.isUnanswered ? unanswered : 'Opening your match …'}</p>
   if (status !== 'inside' || !seat) return <MatcherEntry {...state} />
   return (
     <div className="matcher" ref={table} tabIndex={-1}>
@@ -49,22 +49,24 @@ export function NameMatcher() {
   )
 }
 
-const away = 'Nobody answers just now. We keep trying.'
+const unanswered = 'Nobody answers just now. We keep trying.'
 
 /** How things are with what was said: only when there is something to tell. */
 function Link() {
-  const { isAway, waiting, invited, problem } = useAtomValue(matcherAtom)
-  const isKept = useAtomValue(isKeptAtom)
+  const { isUnanswered, waiting, invited, problem } = useAtomValue(matcherAtom)
+  const isStored = useAtomValue(isMatchStoredAtom)
   return (
     <div className="matcher-link">
       <p role="status">
-        {isAway &&
+        {isUnanswered &&
           (waiting.length
             ? `No connection. ${votesOf(waiting.length)} kept here, and sent as soon as there is one.`
-            : away)}
+            : unanswered)}
       </p>
       {problem && !invited && <p role="alert">{problem}</p>}
-      {!isKept && <p>This browser does not let us keep anything, so your match ends here when you close this page.</p>}
+      {!isStored && (
+        <p>This browser does not let us keep anything, so your match ends here when you close this page.</p>
+      )}
     </div>
   )
 }

@@ -2,19 +2,19 @@
 
 import { orderFor } from '../domain/names/cards.ts'
 import { matchNameKey } from '../domain/names/match.ts'
-import { type Agreed, asleep, type Matcher, type MatcherEvent, type Said, type Seat } from './matcher.ts'
+import { type Agreed, asleep, type Matcher, type MatcherEvent, type Said, type Seat } from './matcher-state.ts'
 
 type Rows = { [E in MatcherEvent['type']]: (state: Matcher, event: Extract<MatcherEvent, { type: E }>) => Matcher }
 
 const rows: Rows = {
-  woke: (state, { kept, invited }) => {
-    const { seat } = kept
-    const numbers = Math.max(0, ...kept.waiting.map(({ number }) => number))
+  woke: (state, { stored, invited }) => {
+    const { seat } = stored
+    const numbers = Math.max(0, ...stored.waiting.map(({ number }) => number))
     const own = {
       ...state,
-      ...kept,
+      ...stored,
       numbers,
-      said: withWaiting(new Map(), kept.waiting),
+      said: withWaiting(new Map(), stored.waiting),
       invited: another(invited, seat),
     }
     return seat ? { ...own, status: 'loading', cards: orderFor(seat.code, state.cards) } : { ...own, status: 'outside' }
@@ -47,7 +47,7 @@ const rows: Rows = {
     // On a new visit the way back goes through all that was said before it.
     const past = state.status === 'loading' ? [...said.keys()].map(key => ({ key, before: null })) : state.past
     const all = withWaiting(said, state.waiting)
-    const seen = { ...state, status: 'inside', isAway: false, joined: match.joined, said: all, past } as const
+    const seen = { ...state, status: 'inside', isUnanswered: false, joined: match.joined, said: all, past } as const
     return withAgreed(seen, match)
   },
   say: (state, { said }) => (state.seat ? spoken(state, said, true) : state),
@@ -59,8 +59,8 @@ const rows: Rows = {
     return { ...spoken(state, back, false), past: state.past.slice(0, -1) }
   },
   sent: (state, { number, agreed }) =>
-    withAgreed({ ...state, isAway: false, waiting: state.waiting.filter(one => one.number !== number) }, agreed),
-  away: state => ({ ...state, isAway: true }),
+    withAgreed({ ...state, isUnanswered: false, waiting: state.waiting.filter(one => one.number !== number) }, agreed),
+  unanswered: state => ({ ...state, isUnanswered: true }),
   refused: (state, { number, problem }) => ({
     ...state,
     problem,

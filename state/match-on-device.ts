@@ -1,13 +1,12 @@
-// What the browser keeps of a match: the seat, what was said and not heard yet, what is looked through.
-
+// What the device stores of a match: the seat, what was said and not heard yet, what is looked through.
 import type { CardFilter } from '../domain/names/cards.ts'
 import { votes } from '../domain/names/match.ts'
 import { randomKey } from '../lib/random-key.ts'
 import { readStored, removeStored, store } from './device-storage.ts'
-import { everyName, type Kept, type Matcher, type Waiting } from './matcher.ts'
+import { everyName, type Matcher, type StoredMatch, type Waiting } from './matcher-state.ts'
 
 const storageKey = 'name-match'
-const nothing: Kept = { seat: null, waiting: [], filter: everyName, known: [] }
+const nothing: StoredMatch = { seat: null, waiting: [], filter: everyName, known: [] }
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 const isWaiting = (value: unknown): value is Waiting => {
@@ -21,7 +20,7 @@ const isWaiting = (value: unknown): value is Waiting => {
 }
 
 /** What storage held; of what it does not understand, nothing. */
-export function parseKept(text: string | null): Kept {
+export function parseMatch(text: string | null): StoredMatch {
   try {
     const { seat, waiting, filter, known } = Object(JSON.parse(text ?? '{}')) as Record<string, unknown>
     const { code, token, started } = Object(seat) as Record<string, unknown>
@@ -39,13 +38,13 @@ export function parseKept(text: string | null): Kept {
   }
 }
 
-export const readMatch = (): Kept => parseKept(readStored(storageKey).text)
+export const readMatch = (): StoredMatch => parseMatch(readStored(storageKey).text)
 
-/** @returns false when the browser keeps nothing: the match then lasts as long as the page */
-export const keepMatch = ({ seat, waiting, filter, known }: Matcher): boolean =>
+/** @returns false when the browser refuses storage: the match then lasts as long as the page */
+export const storeMatch = ({ seat, waiting, filter, known }: Matcher): boolean =>
   store(storageKey, JSON.stringify(seat ? { seat, waiting, filter, known } : {}))
 
-const wishKeyedBy = 'name-match-wish'
+const wishStorageKey = 'name-match-wish'
 let wish = ''
 
 /**
@@ -53,15 +52,14 @@ let wish = ''
  * that is lost costs neither a match nor the seat.
  */
 export function wishKey(of: string): string {
-  const kept = readStored(wishKeyedBy).text ?? wish
-  if (!kept.startsWith(`${of} `)) wish = `${of} ${randomKey()}`
-  else wish = kept
-  store(wishKeyedBy, wish)
+  const stored = readStored(wishStorageKey).text ?? wish
+  wish = stored.startsWith(`${of} `) ? stored : `${of} ${randomKey()}`
+  store(wishStorageKey, wish)
   return wish.slice(of.length + 1)
 }
 
 /** It has come true. */
 export function forgetWish() {
   wish = ''
-  removeStored(wishKeyedBy)
+  removeStored(wishStorageKey)
 }

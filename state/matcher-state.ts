@@ -1,6 +1,5 @@
 // Two parents agreeing on a name, as one of them sees it: from the code to the cards, with votes that wait while nobody
-// answers. How it goes on is in next-matcher.ts; effects are in matcher-effects.ts, which send their answers as events.
-
+// answers. How it goes on is in matcher-machine.ts; effects are in matcher-effects.ts, which send their answers as events.
 import { type CardFilter, type NameCard, passesFilter, type Style } from '../domain/names/cards.ts'
 import { matchNameKey, type Vote } from '../domain/names/match.ts'
 
@@ -37,8 +36,8 @@ export interface MatchSeen extends Agreed {
   own_names: readonly string[]
 }
 
-/** What the browser keeps. */
-export interface Kept {
+/** What is stored on the device. */
+export interface StoredMatch {
   seat: Seat | null
   waiting: readonly Waiting[]
   filter: CardFilter
@@ -46,15 +45,15 @@ export interface Kept {
   known: readonly string[]
 }
 
-export interface Matcher extends Kept, Agreed {
-  /** `waking` until it is known what this browser keeps; `loading` until the match has been seen for the first time. */
+export interface Matcher extends StoredMatch, Agreed {
+  /** `waking` until it is known what the device has stored; `loading` until the match has been seen for the first time. */
   status: 'waking' | 'outside' | 'entering' | 'loading' | 'inside'
   /** The code that a link brought, of another match than this one. */
   invited: string | null
   /** What stands in the way, in words; '' for nothing. */
   problem: string
   /** Nobody answers just now: what is said waits. */
-  isAway: boolean
+  isUnanswered: boolean
   joined: boolean
   styles: readonly Style[]
   /** In the order of the match; empty until they have come. */
@@ -72,7 +71,7 @@ export interface Matcher extends Kept, Agreed {
 }
 
 export type MatcherEvent =
-  | { type: 'woke'; kept: Kept; invited: string | null }
+  | { type: 'woke'; stored: StoredMatch; invited: string | null }
   /** A link was opened in the page; null when its match is not wanted. */
   | { type: 'invited'; code: string | null }
   | { type: 'enter' }
@@ -85,7 +84,7 @@ export type MatcherEvent =
   | { type: 'undo' }
   | { type: 'sent'; number: number; agreed: Agreed }
   /** Nobody answered, or too much was asked: what waits is tried again. */
-  | { type: 'away' }
+  | { type: 'unanswered' }
   /** It will not be taken, ever. */
   | { type: 'refused'; number: number; problem: string }
   | { type: 'gone'; problem: string }
@@ -101,7 +100,7 @@ export const asleep: Matcher = {
   seat: null,
   invited: null,
   problem: '',
-  isAway: false,
+  isUnanswered: false,
   joined: false,
   styles: [],
   cards: [],

@@ -7,7 +7,7 @@ import {
   isUnsaved,
   nextAvatarDialog,
   openAvatarDialog,
-} from '../../state/avatar-steps.ts'
+} from '../../state/avatar-machine.ts'
 
 const a = { kind: 'letter', letter: 'A', color: '#526399' } as const
 const b = { kind: 'letter', letter: 'B', color: '#526399' } as const

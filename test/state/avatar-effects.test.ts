@@ -1,7 +1,7 @@
 // Asking for an avatar and saving one, on a bare store; fetch, timers and beacons are faked at their edge.
 import { createStore } from 'jotai'
 import t, { type Test } from 'tap'
-import { avatarActAtom, avatarDialogAtom } from '../../state/avatar-save.ts'
+import { avatarActAtom, avatarDialogAtom } from '../../state/avatar-effects.ts'
 import { newAvatarUrlAtom } from '../../state/avatar-url.ts'
 
 const member = { id_string: 'id 1', username: 'emma', first_name: 'Emma', avatar_url: '/avatars/old.webp?v=1' }
