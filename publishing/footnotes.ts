@@ -7,8 +7,8 @@ import { ContentError } from './problems.ts'
 
 /**
  * `[^id]` becomes a small numbered link to the entry in the list of sources at the foot of the page.
- * @param citedByProducts ids that the page cites between the opening of the text and its first heading; their first place is
- * there
+ * @param citedByProducts ids that the page cites between the opening of the text and its first heading; their first
+ * place is there
  * @returns the sources in the order of their numbers
  * @throws ContentError for a citation of no source
  */
