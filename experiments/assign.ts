@@ -83,7 +83,8 @@ export const formatVersions = (versions: Versions): string =>
  * @param formatted as `formatVersions` gives them
  */
 export function trackedVersions(formatted: string, declared: readonly Experiment[]): Record<string, string> {
-  const versions = new Map(formatted.split(',').map(one => one.split(':') as [name: string, version: string])) // the format has both
+  // The cast: formatVersions writes a name and a version each.
+  const versions = new Map(formatted.split(',').map(one => one.split(':') as [name: string, version: string]))
   return Object.fromEntries(
     declared.flatMap(({ name, trackedAs }) => {
       const value = trackedAs?.values[Number(versions.get(name)) - 1]

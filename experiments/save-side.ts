@@ -12,3 +12,6 @@ export const saveSide = defineExperiment({
   ends: '2027-03-31',
   trackedAs: { name: 'saveAbtest', values: ['left', 'right'] },
 })
+
+/** The side of the heart in a version. */
+export const sideOf = (version: 1 | 2) => (version === 2 ? 'right' : 'left')

@@ -1,28 +1,28 @@
-// What is known of a name beside its counts: the curated table, a line a name.
+// The curated table of names, data/about.tsv: origin, meaning, sound and usage, a line for each name.
 
-/** How the meaning is known; `unknown` is a value. */
+/** How the meaning is known; README.md explains each kind. */
 export const aboutKinds = ['root', 'name', 'word', 'language', 'coined', 'unknown'] as const
 
 export interface About {
   kind: (typeof aboutKinds)[number]
-  /** Keys of `origins`: the language of its root, not where it is used. */
+  /** Keys of `origins`: the languages of its root, not where it is used. */
   origins: readonly string[]
-  /** The root's word, or the name, place or surname that it comes from. */
+  /** The word at its root, or the name, place or surname that it comes from. */
   root: string
   /** Empty when none is agreed on. */
   meaning: string
-  /** Keys of `usages`: where it is really used. */
+  /** Keys for `usageLabel`: where the name is used. */
   usage: readonly string[]
-  /** As most Americans say it, stressed syllable in capitals: `oh-LIV-ee-uh`. */
+  /** Pronunciation by most Americans, the stressed syllable in capitals: `oh-LIV-ee-uh`. */
   sound: string
   syllables: number
   nicknames: readonly string[]
   variants: readonly string[]
-  /** A sentence of our own, or empty. */
+  /** A sentence about the name; empty for none. */
   note: string
 }
 
-/** The columns of the table, in their order. */
+/** Columns of the table, in order. */
 export const aboutColumns = [
   'name',
   'kind',
@@ -39,7 +39,7 @@ export const aboutColumns = [
 
 const partsOf = (text: string) => (text ? text.split('; ') : [])
 
-/** The table by name. @throws Error naming the first line that does not fit */
+/** Parses the table into rows by name. @throws Error naming the first line that does not fit */
 export function readAbout(table: string): Map<string, About> {
   const [head, ...lines] = table.replace(/\n+$/, '').split('\n')
   if (head !== aboutColumns.join('\t')) throw new Error(`about.tsv begins with other columns: ${head}`)

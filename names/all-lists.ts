@@ -1,4 +1,4 @@
-// Every list of names by its address.
+// All lists of names, found by slug.
 import { memoized } from '../lib/memoize.ts'
 import { letterList, shorterLists } from './letter-lists.ts'
 import type { NameList } from './name-list.ts'
@@ -7,24 +7,24 @@ import { originLists, themeLists } from './origin-and-theme-lists.ts'
 import { ruleLists } from './rule-lists.ts'
 import type { Steps } from './steps.ts'
 
-/** A list without its names. */
+/** A list without its names, for links. */
 export type ListWords = Pick<NameList, 'slug' | 'title' | 'group'>
 
 export interface NameLists {
-  /** What the lists of `all` are called, for who needs no more. */
+  /** Slugs and titles of the lists of `all`, without computing their names. */
   readonly words: readonly ListWords[]
-  /** Lists that are not of letters: rules, themes, origins. */
+  /** All lists but those by letters: rules, themes, origins. */
   readonly all: readonly NameList[]
-  /** The list of an address, after /b/. Undefined for one that is none, or that no name fits. */
+  /** The list of a slug, those by letters included. Undefined for an unknown slug, and for a list without names. */
   find(slug: string): NameList | undefined
-  /** Lists to offer instead of one that is not there. */
+  /** Lists to offer in place of a list by letters that has no names. */
   instead(slug: string): readonly NameList[]
 }
 
-/** The lists of names; the same object for the same names. */
+/** The lists of names. Memoized. */
 export const listsOf = memoized(createLists)
 
-/** What the first calls do, in steps: every list that is not of letters. */
+/** Computes every list of `all` ahead, in steps. */
 export function* makeLists(names: Names): Steps<void> {
   const lists = listsOf(names)
   for (const { slug } of lists.words) {
@@ -37,7 +37,7 @@ function createLists(names: Names): NameLists {
   const made = new Map<string, NameList>()
   const rows = new Map(ruleLists.map(row => [row.slug, row]))
   let chosen: Map<string, NameList> | undefined
-  /** Made when it is first asked for: some look through all years of all names. */
+  /** Computed when first asked for: some rules read all years of all names. */
   function ruleList(slug: string): NameList | undefined {
     const row = rows.get(slug)
     if (!row) return undefined

@@ -1,4 +1,4 @@
-// What is known of a name that somebody asks for, part by part when it has several.
+// The answer to "What does my name mean?": what is known of a typed name, or of its parts.
 import type { About } from './about.ts'
 import { type ListFact, listFacts } from './list-facts.ts'
 import { nameSearch } from './name-search.ts'
@@ -6,23 +6,21 @@ import type { Name, Names } from './names.ts'
 import { foldName } from './near-names.ts'
 
 export interface AskedName {
-  /** As it was typed. */
+  /** The name or part as typed. */
   typed: string
-  /** Undefined for a name that we have no counts of. */
+  /** Undefined for a name without counts. */
   name: Name | undefined
   about: About | undefined
-  /** What the curated lists say of it. */
+  /** Lines of the curated lists about it. */
   facts: readonly ListFact[]
-  /**
-   * Names that are spelled or sound like it. Of a name that we know much of, those that we know something of as well.
-   */
+  /** Names that are spelled alike or sound alike, nearest first. */
   near: readonly Name[]
 }
 
 const mostParts = 3
 const nearCount = 6
 
-/** A name as a whole; when nothing is known of that, its parts as well: Mary-Jane, Ana Sofía. */
+/** The whole name; when the table does not have it, also its parts that have counts: Mary-Jane, Ana Sofía. */
 export function askedNames(names: Names, typed: string): AskedName[] {
   const whole = askedName(names, typed)
   if (whole.about) return [whole]

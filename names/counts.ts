@@ -6,23 +6,23 @@ import { atOnce, type Steps } from './steps.ts'
 export const sexes = ['girl', 'boy'] as const
 export type Sex = (typeof sexes)[number]
 
-/** What stands before the columns of the packed file. */
+/** The first line of the packed file, as JSON. */
 export interface Header {
   source: string
   licence: string
-  /** When it was taken over, an ISO date. */
+  /** Day of the import, YYYY-MM-DD. */
   taken: string
   /** First and last year. */
   years: readonly [number, number]
-  /** Births a year: those the authority counts, null where only the sum of its list is known. */
+  /** Births of all children, by year; null for years of which the authority has published only its list of names. */
   births: Record<Sex, readonly (number | null)[]>
-  /** Births a year whose names are in the official list, also those left out here. */
+  /** Births in the official list by year, those of names left out here included. */
   listed: Record<Sex, readonly number[]>
-  /** The names that are here, in the order of the alphabet. */
+  /** The names in the file, in the order of the alphabet. A name's number is its index. */
   names: readonly string[]
 }
 
-/** Births of all children of a year and sex; `estimated` where the authority has not said. */
+/** Births of all children of a year and sex; `estimated` where the authority has not published them. */
 export interface Total {
   births: number
   estimated: boolean
@@ -32,27 +32,27 @@ export interface NameCounts {
   readonly header: Header
   readonly years: readonly number[]
   readonly names: readonly string[]
-  /** The number of a name, spelled with any capitals; undefined for one that is not here. */
+  /** The number of a name, whatever its capitals; undefined for a name without counts. */
   find(name: string): number | undefined
-  /** Births in a year; 0 for none or fewer than five. */
+  /** Births in a year; 0 when there were fewer than five, which are not published. */
   births(name: number, sex: Sex, year: number): number
-  /** Place in the official list of the year and sex, null when it is not on it. */
+  /** Rank in the official list of the year and sex, from 1; null when the name is not in it. */
   rank(name: number, sex: Sex, year: number): number | null
   total(sex: Sex, year: number): Total
-  /** The names of a year and sex that are here, most given first. */
+  /** Numbers of the names given in a year, most given first. */
   order(sex: Sex, year: number): readonly number[]
 }
 
 /**
- * Opens the packed counts: 145 years of 19,000 names take about 35 MB.
+ * Opens the packed counts. 145 years of 17,700 names take about 35 MB of memory.
  * @throws when the bytes are not such a file
  */
 export const openCounts = (packed: Buffer): NameCounts => atOnce(countsInSteps(packed))
 
-/** The same in steps. */
+/** As `openCounts`, in steps. */
 export function* countsInSteps(packed: Buffer): Steps<NameCounts> {
   const { header: given, columns } = unpack(packed)
-  const header = given as Header // written by encode.ts, and nobody else
+  const header = given as Header // encode-counts.ts wrote it
   const { names } = header
   const [first, last] = header.years
   const span = last - first + 1
@@ -65,7 +65,7 @@ export function* countsInSteps(packed: Buffer): Steps<NameCounts> {
   const numbers = new Map(names.map((name, i) => [name.toLowerCase(), i]))
   const orders = new Map<string, readonly number[]>()
   const shares = { girl: lastShare(header, 'girl'), boy: lastShare(header, 'boy') }
-  /** Where a cell stands in its table, -1 outside of the years. */
+  /** Index of a name and year in a table; -1 outside of the years. */
   const cell = (name: number, year: number) => (year < first || year > last ? -1 : (year - first) * names.length + name)
 
   return {
@@ -95,21 +95,24 @@ export function* countsInSteps(packed: Buffer): Steps<NameCounts> {
 }
 
 /**
- * Part of all births whose names are listed, in the last year of which both are known: later years are estimated by it.
+ * Share of all births that the official list holds, 0 to 1, in the last year of which both are known. All births of
+ * later years are estimated by it.
  */
 function lastShare({ births, listed }: Header, sex: Sex): number {
   const at = births[sex].findLastIndex(count => count !== null)
   return at < 0 ? 1 : (listed[sex][at] ?? 0) / (births[sex][at] ?? 1)
 }
 
+/** Births and ranks of one sex, by year and then by number of the name; 0 for none. */
 interface Table {
   births: Uint32Array
   ranks: Uint16Array
 }
 
 /**
- * One sex: births by name, zeros in a row as one number; then by year how many names that are not here stand before
- * each that is.
+ * Reads the column of one sex, as encode-counts.ts writes it. First the births, name by name: 0 and a number for a run
+ * of years without births, else births less four. Then the ranks, year by year in the order of births: for each name,
+ * how many names that are left out of the file rank between it and the one before.
  */
 function* readTable(columns: NumberReader, count: number, span: number): Steps<Table> {
   const births = new Uint32Array(count * span)
@@ -133,18 +136,18 @@ function* readTable(columns: NumberReader, count: number, span: number): Steps<T
   return { births, ranks }
 }
 
-/** Names that fewer children were given in a year are not listed. */
+/** Names given to fewer children in a year are not in the official list. */
 export const fewest = 5
-/** Births in all years together that a name of one sex must have to be here for it. */
+/** Births in all years together that a name needs, by sex, to be in the file. */
 export const leastBirths = 500
 const namesAtMost = 2 ** 16
-/** The number of a name in what `byBirths` gives. */
+/** The number of the name in a key of `byBirths`. */
 export const nameOf = (key: number) => key % namesAtMost
 
 /**
- * The names of a year as the official lists have them: most births first, the same number by the alphabet.
- * @param births by the number of the name
- * @returns keys for `nameOf`: one number for both, for sorting plain numbers is what makes opening quick
+ * The names of a year in the order of the official lists: most births first, equal ones by the alphabet.
+ * @param births by number of the name
+ * @returns keys for `nameOf`. A key holds births and name in one number, since plain numbers are sorted fastest
  */
 export function byBirths(births: Uint32Array): Float64Array {
   const keys = new Float64Array(births.length)

@@ -1,11 +1,11 @@
-// Names by lot, out of those that fit what somebody asked for.
+// The name generator: draws names at random among those that fit the form.
 import { draw, randomFrom } from '../domain/seeded-draw.ts'
 import { listsOf } from './all-lists.ts'
 import { sexes } from './counts.ts'
 import { type NameFilter, passes } from './name-filter.ts'
-import type { Name, Names, Use } from './names.ts'
+import { type Name, type Names, newestYear, type Use } from './names.ts'
 
-/** By rank in the newest year, among the sex asked for. */
+/** Choices of popularity: ranks in the newest year, of the sex asked for; both ends included. */
 export const popularities = {
   top: { label: 'Among the first 100', from: 1, to: 100 },
   known: { label: 'Rank 101 to 1,000', from: 101, to: 1000 },
@@ -13,7 +13,7 @@ export const popularities = {
 } as const
 export type Popularity = keyof typeof popularities
 
-/** A style is one of our lists: its address begins with the key. */
+/** Choices of style. Each is a list of names whose slug begins with the key. */
 export const styles = {
   classic: 'Classic',
   vintage: 'Vintage',
@@ -35,24 +35,24 @@ export interface Wish extends Omit<NameFilter, 'syllables'> {
 }
 
 export interface Draw {
-  /** Those that were to be kept, then those that were drawn. */
+  /** The names that the visitor keeps from an earlier draw, then those drawn now. */
   names: readonly Name[]
-  /** How many names fit. */
+  /** How many names fit, those that were drawn included. */
   fitting: number
-  /** What connects a name to the style. */
+  /** Why a name is in the list of the style, where that list says so. */
   why: (name: Name) => string | undefined
 }
 
-/** Names of a draw. */
+/** Names in a draw. */
 export const drawSize = 12
-/** Without a wish how known a name is, the rarest ones are left out. */
+/** When no popularity is asked for, names beyond this rank are left out. */
 const usualRank = 2000
 
 type Query = Readonly<Record<string, string | undefined>>
 const ownKey = <T extends object>(table: T, key: string | undefined) =>
-  key !== undefined && Object.hasOwn(table, key) ? (key as keyof T) : undefined // it is one of its own
+  key !== undefined && Object.hasOwn(table, key) ? (key as keyof T) : undefined // the table has it
 
-/** @param filter what the fields of every list say */
+/** Reads the form from an address. @param filter what `readFilter` found there */
 export function readWish(query: Query, { syllables: _, ...filter }: NameFilter): Wish {
   const popularity = ownKey(popularities, query.popularity)
   const style = ownKey(styles, query.style)
@@ -61,12 +61,15 @@ export function readWish(query: Query, { syllables: _, ...filter }: NameFilter):
 
 /** The best rank in the newest year among the sexes asked for; Infinity for a name that is not listed. */
 function rankNow({ counts }: Names, { id }: Name, use: Use = 'unisex'): number {
-  const year = counts.years.at(-1) ?? 0
+  const year = newestYear({ counts })
   const ranks = sexes.map(sex => (use === 'unisex' || use === sex ? counts.rank(id, sex, year) : null))
   return Math.min(...ranks.map(rank => rank ?? Number.POSITIVE_INFINITY))
 }
 
-/** @param keep names that stay, whatever is asked for */
+/**
+ * Draws names; the same seed draws the same names.
+ * @param keep names to keep from an earlier draw, whether or not they fit
+ */
 export function drawNames(
   names: Names,
   { popularity, style, ...filter }: Wish,
@@ -94,5 +97,5 @@ export function drawNames(
   return { names: [...keptNames, ...fresh], fitting: pool.length, why: name => list?.why?.(name) }
 }
 
-/** What decides, for the page. */
+/** How names are drawn, in words for the page. */
 export const drawRule = `The form leaves the names that fit, and ${drawSize} of them are drawn by lot, each with the same chance. Ranks are those of the newest year, and a name for both counts for each. Without a popularity or a style we draw among the first ${usualRank.toLocaleString('en-US')} ranks, or among all when too few fit; origins are those of our table. The number at the end of the address repeats a draw.`

@@ -1,16 +1,16 @@
-// From years of names to the packed file. Only the import uses it.
+// Packs years of names into the file of counts. Only the import uses it.
 import { byBirths, fewest, type Header, leastBirths, nameOf, type Sex, sexes } from './counts.ts'
 import { NumberWriter, pack } from './packing.ts'
 import { placeholders } from './placeholder-names.ts'
 import type { YearOfNames } from './yearly-file.ts'
 
 type About = Pick<Header, 'source' | 'licence' | 'taken'>
-/** All births by year, as the authority counts them. */
+/** Births of all children by year, where the authority has published them. */
 export type Applicants = ReadonlyMap<number, Record<Sex, number>>
 
 /**
- * Packs years that follow each other.
- * @param applicants of the years of which they are known
+ * Packs consecutive years.
+ * @param least births in all years together that a name needs to be included
  * @throws Error when a year is missing
  */
 export function encodeCounts(
@@ -39,7 +39,7 @@ export function encodeCounts(
   )
 }
 
-/** Names of one sex with enough births; what is no name keeps its place in the ranks, and is left out. */
+/** Names of one sex with enough births. Placeholders are left out; the ranks of the others count them all the same. */
 function namesOf(years: readonly YearOfNames[], sex: Sex, least: number): Set<string> {
   const sums = new Map<string, number>()
   for (const year of years) for (const { name, births } of year[sex]) sums.set(name, (sums.get(name) ?? 0) + births)
@@ -48,14 +48,19 @@ function namesOf(years: readonly YearOfNames[], sex: Sex, least: number): Set<st
   )
 }
 
-/** As `readTable` of counts.ts reads it. */
-function column(years: readonly YearOfNames[], sex: Sex, names: readonly string[], kept: ReadonlySet<string>): Buffer {
+/** The column of one sex; `readTable` of counts.ts says how it is written and reads it. */
+function column(
+  years: readonly YearOfNames[],
+  sex: Sex,
+  names: readonly string[],
+  included: ReadonlySet<string>,
+): Buffer {
   const span = years.length
   const numbers = new Map(names.map((name, i) => [name, i]))
   const births = new Uint32Array(names.length * span)
   for (const [at, year] of years.entries())
     for (const { name, births: given } of year[sex])
-      if (kept.has(name)) births[at * names.length + (numbers.get(name) ?? 0)] = given
+      if (included.has(name)) births[at * names.length + (numbers.get(name) ?? 0)] = given
 
   const writer = new NumberWriter()
   for (let name = 0; name < names.length; name++) {
@@ -72,7 +77,7 @@ function column(years: readonly YearOfNames[], sex: Sex, names: readonly string[
     const places = new Map(year[sex].map(({ name }, place) => [name, place]))
     let before = -1
     for (const key of byBirths(births.subarray(at * names.length, (at + 1) * names.length))) {
-      const place = places.get(names[nameOf(key)] as string) as number // it has births, so it is on the list
+      const place = places.get(names[nameOf(key)] as string) as number // a name with births is in the list
       writer.add(place - before - 1)
       before = place
     }

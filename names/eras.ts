@@ -1,33 +1,33 @@
-// Sums and best years of all names, worked out once: rules of lists and the popular names of a decade look at them.
+// Best years and sums by decade of all names, computed once for the rules of lists and the popular names of a decade.
 import { type NameCounts, type Sex, sexes } from './counts.ts'
 import { atOnce, type Steps } from './steps.ts'
 
-/** What the years say of the names of one sex, each by number of the name. */
+/** Figures of the names of one sex, by number of the name. */
 export interface Era {
-  /** When the greatest part of the children was given it; 0 where none was. */
+  /** The year with its greatest share of births; 0 for a name never given. */
   bestYear: Uint16Array
-  /** Its best rank, in whichever year; 0 where it has none. */
+  /** Its best rank in any year; 0 for none. */
   bestRank: Uint16Array
-  /** Births of ten years, or of as many as there are yet. 1990 for 1990 to 1999. */
+  /** Births by decade: 1990 for 1990 to 1999. The newest decade may have fewer years. */
   decades: ReadonlyMap<number, Uint32Array>
 }
 
 export interface Eras extends Readonly<Record<Sex, Era>> {
-  /** In how many years a name was given to anybody, by number of the name. */
+  /** Number of years in which a name was given to either sex, by number of the name. */
   yearsGiven: Uint16Array
-  /** The part of a year's births of the sex that was given the name, 0 to 1. */
+  /** Share of the births of a year and sex that were given the name, 0 to 1. */
   share(name: number, sex: Sex, year: number): number
 }
 
 const erasByCounts = new WeakMap<NameCounts, Eras>()
 
-/** The eras of counts; the same object for the same counts. The first call looks through all years of all names. */
+/** The eras of counts. Memoized: the first call reads all years of all names. */
 export const erasOf = (counts: NameCounts): Eras => erasByCounts.get(counts) ?? atOnce(makeEras(counts))
 
 /** The first year of a decade. */
 export const decadeOf = (year: number): number => year - (year % 10)
 
-/** What the first call of `erasOf` does, in steps. */
+/** The first call of `erasOf`, in steps. */
 export function* makeEras(counts: NameCounts): Steps<Eras> {
   const size = counts.names.length
   const makers = { girl: eraMaker(counts, 'girl'), boy: eraMaker(counts, 'boy') }
@@ -52,7 +52,7 @@ export function* makeEras(counts: NameCounts): Steps<Eras> {
   return eras
 }
 
-/** Takes year after year, and in each name after name. */
+/** Collects the figures of one sex, year by year and name by name. */
 function eraMaker(counts: NameCounts, sex: Sex) {
   const size = counts.names.length
   const [bestYear, bestRank, most] = [new Uint16Array(size), new Uint16Array(size), new Float64Array(size)]

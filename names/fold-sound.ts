@@ -1,7 +1,7 @@
-// A rough way to write how an American reads a name, vowels included: two names that come out alike are most likely one
-// name spelled twice.
+// Folds a spelling into a rough key of its American pronunciation, vowels included: names with the same key are most
+// likely spellings of one name. Double Metaphone, which finds the candidates, ignores vowels.
 
-/** Each over the whole name as the ones before it left it. Capitals and _ stand for sounds with several spellings. */
+/** Applied in order, each to the result of the one before. Capitals and _ stand for sounds with several spellings. */
 const rules: readonly (readonly [spelled: RegExp, sound: string])[] = [
   [/(?<=[lr])(?:ei|i)gh$/, 'i'],
   [/^(?:mack?|mck?)(?=[^aeiouy]*[aeiouy])/, 'mak'],
@@ -33,6 +33,6 @@ const rules: readonly (readonly [spelled: RegExp, sound: string])[] = [
   [/([b-df-hj-np-tv-z])\1+/g, '$1'],
 ]
 
-/** @param letters small, a to z */
+/** The key of a name. @param letters a to z, in small letters */
 export const fold = (letters: string): string =>
   rules.reduce((text, [spelled, sound]) => text.replace(spelled, sound), letters)

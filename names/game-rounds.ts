@@ -1,5 +1,5 @@
-// Rounds of the game: of two names, which was given more often? They come from a seed, so that two people can play the
-// same ones.
+// Rounds of the name game: which of two names was given more often? They follow from a seed, so that two people can
+// play the same rounds.
 import { randomFrom } from '../domain/seeded-draw.ts'
 import { type Sex, sexes } from './counts.ts'
 import type { Names } from './names.ts'
@@ -8,35 +8,35 @@ export interface GameName {
   name: string
   path: string
   births: number
-  /** In the official list of the year and sex. */
+  /** Official rank in the year, among its sex. */
   rank: number
 }
 
 export interface GameRound {
   year: number
   sex: Sex
-  /** In the order in which they are shown, which chance decides. */
+  /** In the order shown, which is random. */
   pair: readonly [GameName, GameName]
 }
 
-/** About how many times as often the one name was given as the other, round by round. */
+/** By round, how many times as often one name was given as the other, about. */
 export const gaps = [30, 20, 12, 8, 5, 3.5, 2.5, 1.9, 1.5, 1.25] as const
-/** The more common one stands among so many of its year. */
+/** The more common name is among this many most given ones of its year. */
 const mostCommon = 80
-/** Earlier counts are incomplete. */
+/** Counts of earlier years are incomplete. */
 const firstYear = 1940
 const tries = 100
-/** A gap may be larger than it should by this factor. */
+/** A gap may be larger than planned by up to this factor. */
 const gapTolerance = 1.2
 
-/** Every fifth year, and the newest: years whose lists need not all be held. */
+/** Every fifth year and the newest one: the ordered list of each year that is used stays in memory. */
 export const gameYears = ({ counts }: Names): number[] =>
   counts.years.filter(year => year >= firstYear && (year % 5 === 0 || year === counts.years.at(-1)))
 
-/** Ten rounds that grow harder; no name comes twice. */
+/** Up to ten rounds of growing difficulty; no name comes twice. */
 export function gameRounds(names: Names, seed: number): GameRound[] {
   const random = randomFrom(seed)
-  const among = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T // no list here is empty
+  const among = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T // the lists here are never empty
   const years = gameYears(names)
   const used = new Set<number>()
   return gaps.flatMap(gap => {
@@ -55,15 +55,12 @@ export function gameRounds(names: Names, seed: number): GameRound[] {
 interface Asked {
   year: number
   sex: Sex
-  /** Of the more common name, from 0. */
+  /** Place of the more common name among its year and sex, from 0. */
   place: number
   gap: number
 }
 
-/**
- * The name at a place, and the first one that was given so many times less often; undefined when there is none nearly
- * so.
- */
+/** The name at a place, and the first one given `gap` times less often; undefined when none comes close to the gap. */
 function pairOf({ counts }: Names, { year, sex, place, gap }: Asked): [number, number] | undefined {
   const order = counts.order(sex, year)
   const common = order[place]

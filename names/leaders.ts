@@ -1,15 +1,15 @@
-// The names that led a decade, for a picture of the whole time.
+// The names that led a decade, for the ridges on the front page of the names.
 import type { Sex } from './counts.ts'
 import type { Name, Names } from './names.ts'
 import { decadesOf, popularInDecade } from './popular-names.ts'
 
 export interface Leader {
   name: Name
-  /** The decades that it led, oldest first: 1880 for the 1880s. */
+  /** Decades in which it was given most, oldest first: 1880 for the 1880s. */
   decades: readonly number[]
 }
 
-/** Names given most in some decade, in the order in which they first led one. */
+/** The most given name of each decade, in the order in which they first led. */
 export function leadersOf(names: Names, sex: Sex): Leader[] {
   const led = new Map<Name, number[]>()
   for (const from of decadesOf(names).toReversed()) {

@@ -1,6 +1,7 @@
-// Lists by the letters that names begin or end with: an address for each, and for each sex.
+// Lists by first or last letters. Each combination of letters and sex has an address of its own.
+import { capitalized, listInWords } from '../lib/in-words.ts'
 import { mostGivenFirst, type NameList } from './name-list.ts'
-import type { Name, NameRule, Names, Use } from './names.ts'
+import { birthsIn, type Name, type NameRule, type Names, newestYear, recentBirthsOf, type Use } from './names.ts'
 
 const pattern = /^baby-(?:(boy|girl|unisex)-)?names-(that-start-with|ending-in)-([a-z]{1,4})$/
 
@@ -10,22 +11,22 @@ interface Wanted {
   letters: string
 }
 
-/** What an address asks for; undefined for one that is no list of letters. */
+/** Reads the slug of such a list; undefined for any other slug. */
 export function lettersOf(slug: string): Wanted | undefined {
   const [, use, where, letters] = pattern.exec(slug) ?? []
   if (!letters) return undefined
-  return { ...(use && { use: use as Use }), where: where === 'ending-in' ? 'ends' : 'starts', letters } // the pattern has only uses
+  // The cast: the pattern allows nothing else.
+  return { ...(use && { use: use as Use }), where: where === 'ending-in' ? 'ends' : 'starts', letters }
 }
 
-/** The address of such a list, after /b/. */
+/** The slug of a list by letters: its address after /b/. */
 export const letterSlug = ({ use, where, letters }: Wanted): string =>
   `baby-${use ? `${use}-` : ''}names-${where === 'ends' ? 'ending-in' : 'that-start-with'}-${letters}`
 
-const whose = { girl: 'Girl names', boy: 'Boy names', unisex: 'Unisex names' } as const
+export const listTitles = { girl: 'Girl names', boy: 'Boy names', unisex: 'Unisex names' } as const
 const ruleOf = ({ use, where, letters }: Wanted): NameRule => ({ ...(use && { use }), [where]: letters })
-const capital = (letters: string) => letters.charAt(0).toUpperCase() + letters.slice(1)
 
-/** Letters that names begin with: of every name, or of those for somebody. */
+/** The first letters of all names, or of those of one use, in the order of the alphabet. */
 export function firstLetters(names: Names, use?: Use): string[] {
   const own = use ? names.list({ use }) : names.all
   return [...new Set(own.map(({ letters }) => letters.charAt(0)))].sort()
@@ -33,23 +34,20 @@ export function firstLetters(names: Names, use?: Use): string[] {
 
 /** How letters are written in a title: `Qu`, `-ella`. */
 export const lettersShown = ({ where, letters }: Wanted): string =>
-  where === 'ends' ? `-${letters}` : capital(letters)
+  where === 'ends' ? `-${letters}` : capitalized(letters)
 
-const andList = (words: readonly string[]) =>
-  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
-
-/** What the counts say of such a list: the first three, and how many are left of those that were ever given. */
+/** Sentences above the list: its three most given names, and how many of its names are still given. */
 function leadOf(names: Names, all: readonly Name[]): string {
-  const year = names.counts.years.at(-1) ?? 0
-  const now = all.filter(({ id }) => names.counts.births(id, 'girl', year) + names.counts.births(id, 'boy', year) > 0)
-  const lately = all.filter(({ recentBirths: recent }) => recent.girl + recent.boy > 0).slice(0, 3)
+  const year = newestYear(names)
+  const now = all.filter(name => birthsIn(names, name, year) > 0)
+  const lately = all.filter(name => recentBirthsOf(name) > 0).slice(0, 3)
   if (!lately.length) return 'Names of the past: none of them was given to five children in any of the last ten years.'
-  const chosen = andList(lately.map(({ name }) => name))
+  const chosen = listInWords(lately.map(({ name }) => name))
   const verb = lately.length === 1 ? 'is the one that parents chose' : 'are those that parents chose'
   return `${chosen} ${verb} most in the last ten years. ${now.length === all.length ? 'All' : `${now.length} of the ${all.length}`} were given to at least five children in ${year}.`
 }
 
-/** The list of an address. Undefined for an address that is none, or that no name fits. */
+/** The list of a slug; undefined for a slug that is no list by letters, or that no name fits. */
 export function letterList(names: Names, slug: string): NameList | undefined {
   const wanted = lettersOf(slug)
   const all = wanted ? names.list(ruleOf(wanted)) : []
@@ -60,7 +58,7 @@ export function letterList(names: Names, slug: string): NameList | undefined {
   const given = use === 'unisex' ? ' given to girls and boys alike' : use ? ` given to ${use}s` : ''
   return {
     slug,
-    title: `${use ? whose[use] : 'Baby names'} ${verb} ${shown}`,
+    title: `${use ? listTitles[use] : 'Baby names'} ${verb} ${shown}`,
     lead: leadOf(names, all),
     rule: `Names${given} ${verb} the letter${wanted.letters.length > 1 ? 's' : ''} ${shown}, ${mostGivenFirst(names)}.`,
     group: where === 'ends' ? 'By ending' : 'By first letter',
@@ -70,7 +68,7 @@ export function letterList(names: Names, slug: string): NameList | undefined {
   }
 }
 
-/** Where to look instead of a list that is empty: fewer letters, and then all of the sex. */
+/** Lists to offer instead of an empty one: with fewer letters, each for the same use and for all. */
 export function shorterLists(names: Names, slug: string): NameList[] {
   const wanted = lettersOf(slug)
   if (!wanted) return []
@@ -86,7 +84,7 @@ export function shorterLists(names: Names, slug: string): NameList[] {
   return slugs.flatMap(other => letterList(names, other) ?? [])
 }
 
-/** Endings with a sound of their own, for the page of all lists. */
+/** Endings that the page of all lists links to. */
 export const knownEndings: readonly string[] = [
   'a',
   'ah',

@@ -1,5 +1,6 @@
-// What the curated lists say of a name: who bears it, and what it is besides. The lists and the name's own page show
-// the same lines.
+// What the curated lists say of a name: who bears it, and what else it means. A list and the page of a name show the
+// same lines.
+import { capitalized } from '../lib/in-words.ts'
 import type { ListLink } from './lists-of-name.ts'
 import { pathOf } from './name-list.ts'
 import type { Name, Names } from './names.ts'
@@ -8,25 +9,22 @@ import { themes } from './themes.ts'
 export interface ListFact {
   /** `Simone Biles, US gymnast`, `A tree that grows by water`. */
   text: string
-  /** The list that says so. */
+  /** The list that the line is from. */
   list: ListLink
-  /** What the list rests on. */
+  /** What the facts of the list rest on. */
   source: string
 }
 
 export interface ListFacts {
   /** People and figures of that name. */
   bearers: readonly ListFact[]
-  /** Things, places, words and surnames. */
+  /** Things, places, words and surnames of that name. */
   others: readonly ListFact[]
-  /** What it says as a word, for a name whose root was not looked up. */
+  /** The sense of the name as an ordinary word: shown when its root was not looked up. */
   word: string | undefined
 }
 
-/**
- * Slugs of lists of bearers, in the order of a page, each with those of its names that are places, words or works
- * there.
- */
+/** Lists of bearers by slug, in the order of a page; each with those of its names that are places, words or works. */
 export const bearerLists: ReadonlyMap<string, readonly string[]> = new Map([
   ['presidential', []],
   ['royal', []],
@@ -65,15 +63,15 @@ export const bearerLists: ReadonlyMap<string, readonly string[]> = new Map([
   ['anime', []],
 ])
 
-/** Lists whose lines give the plain sense of a word. */
+/** Lists whose lines explain a word. */
 const wordLists: ReadonlySet<string> = new Set(['nature', 'flower', 'gemstone', 'color', 'virtue'])
 
-/** Bearers first; what a pet is called comes last. */
+/** Lists of bearers first, pets last. */
 const listOrder = [
   ...new Set([...bearerLists.keys(), ...themes.map(({ slug }) => slug).filter(slug => slug !== 'pet'), 'pet']),
 ]
 
-/** All that the curated lists say of a name; empty for most names. */
+/** The lines of all curated lists about a name; empty for most names. */
 export function listFacts({ themes: lines }: Names, { name }: Name): ListFacts {
   const bearers: ListFact[] = []
   const others: ListFact[] = []
@@ -82,7 +80,7 @@ export function listFacts({ themes: lines }: Names, { name }: Name): ListFacts {
     const line = lines.get(slug)?.get(name)
     const theme = themes.find(theme => theme.slug === slug)
     if (!line || !theme) continue
-    const text = line.charAt(0).toUpperCase() + line.slice(1)
+    const text = capitalized(line)
     const isBearer = bearerLists.get(slug)?.includes(name) === false
     const found = isBearer ? bearers : others
     found.push({ text, list: { title: theme.title, path: pathOf(`${slug}-baby-names`) }, source: theme.source })

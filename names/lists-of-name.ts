@@ -1,7 +1,7 @@
-// Lists that a name is in: for whom, by theme, by origin, by letters.
+// The lists that a name is in: by sex, theme, origin and letters.
 
 import { listsOf } from './all-lists.ts'
-import { knownEndings, letterSlug, lettersShown } from './letter-lists.ts'
+import { knownEndings, letterSlug, lettersShown, listTitles } from './letter-lists.ts'
 import { pathOf } from './name-list.ts'
 import type { Name, Names, Use } from './names.ts'
 import { themes } from './themes.ts'
@@ -11,16 +11,14 @@ export interface ListLink {
   path: string
 }
 
-const whose = { girl: 'Girl names', boy: 'Boy names', unisex: 'Unisex names' } as const
-
-/** The list of letters that a name has: it is there, for the name is in it. */
+/** A link to a list by letters. The list exists, since the name is in it. */
 function letterLink(where: 'starts' | 'ends', letters: string, use?: Use): ListLink {
   const words = where === 'starts' ? 'that start with' : 'that end in'
-  const title = `${use ? whose[use] : 'Names'} ${words} ${lettersShown({ where, letters })}`
+  const title = `${use ? listTitles[use] : 'Names'} ${words} ${lettersShown({ where, letters })}`
   return { title, path: pathOf(letterSlug({ use, where, letters })) }
 }
 
-/** Not all of them: those by how often a name is given are found by the figures of its page. */
+/** Links for the page of a name. Lists by popularity are left out: the figures of the page say the same. */
 export function listsWith(names: Names, name: Name): ListLink[] {
   const lists = listsOf(names)
   const chosen = [
@@ -30,7 +28,7 @@ export function listsWith(names: Names, name: Name): ListLink[] {
   const first = name.letters.charAt(0)
   const ending = knownEndings.filter(ending => name.letters.endsWith(ending)).sort((a, b) => b.length - a.length)[0]
   return [
-    { title: whose[name.use], path: pathOf(`${name.use}-baby-names`) },
+    { title: listTitles[name.use], path: pathOf(`${name.use}-baby-names`) },
     ...chosen.flatMap(key => {
       const list = lists.find(`${key}-baby-names`)
       return list ? [{ title: list.title, path: pathOf(list.slug) }] : []

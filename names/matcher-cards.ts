@@ -1,13 +1,13 @@
-// The names that the matcher shows: those that our table says something of, and the styles that they are looked through
-// by.
+// The cards of the name matcher: a card for each name of the curated table, and the styles by which visitors filter
+// them.
 import type { Cards, Style } from '../domain/names/cards.ts'
 import { memoized } from '../lib/memoize.ts'
 import { listsOf } from './all-lists.ts'
-import type { Names } from './names.ts'
+import { type Names, newestYear } from './names.ts'
 import { origins } from './origins.ts'
 import { popularIn } from './popular-names.ts'
 
-/** Each style is made of lists that have pages of their own. */
+/** The names of a style are those of these lists; `popular` is filled from the counts. */
 const styles: readonly (Style & { lists: readonly string[] })[] = [
   { key: 'popular', label: 'Popular now', lists: [] },
   { key: 'classic', label: 'Classic', lists: ['classic-baby-names'] },
@@ -35,12 +35,11 @@ const styles: readonly (Style & { lists: readonly string[] })[] = [
 
 const popularMost = 150
 
-/** The cards by the alphabet; the same object for the same names. */
+/** All cards in the order of the alphabet. Memoized. */
 export const cardsOf = memoized(makeCards)
 
 function makeCards(names: Names): Cards {
   const lists = listsOf(names)
-  const newest = names.counts.years.at(-1) ?? 0
   const inStyle = new Map(
     styles.map(({ key, lists: slugs }) => [
       key,
@@ -48,7 +47,7 @@ function makeCards(names: Names): Cards {
     ]),
   )
   for (const sex of ['girl', 'boy'] as const)
-    for (const { name } of popularIn(names, sex, newest, popularMost)) inStyle.get('popular')?.add(name.id)
+    for (const { name } of popularIn(names, sex, newestYear(names), popularMost)) inStyle.get('popular')?.add(name.id)
   return {
     styles: styles.map(({ key, label }) => ({ key, label })),
     cards: names.all.flatMap(name => {

@@ -1,4 +1,5 @@
-// How the meaning of a name is told: what is known, how it is known, and what is not.
+// Sentences about the meaning of a name: what is known, how it is known, and what is not.
+import { capitalized } from '../lib/in-words.ts'
 import type { About } from './about.ts'
 import type { ListFacts } from './list-facts.ts'
 import { origins, usageLabel } from './origins.ts'
@@ -13,18 +14,14 @@ export const kindLabels: Readonly<Record<About['kind'], string>> = {
   unknown: 'Looked up, and not known',
 }
 
-/** What is said of the meaning and the origin of a name that nobody looked up. */
+/** For the meaning and the origin of a name without a row in the table. */
 export const notLookedUp = 'Not looked up yet.'
 const rootNotLookedUp = 'Where the name comes from is not looked up yet.'
 
 const labelOf = (key: string) => origins.get(key)?.label ?? key
-const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`
+const sentence = (text: string) => `${capitalized(text)}${/[.!?]$/.test(text) ? '' : '.'}`
 
-/** `English`, `English and Greek`, `English, Greek and Latin` */
-export const inList = (words: readonly string[]): string =>
-  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
-
-/** Where it comes from, as a sentence: `From Latin oliva, olive.` */
+/** The origin as a sentence: `From Latin oliva, olive.` */
 export function rootSentence(about: About | undefined): string {
   if (!about) return rootNotLookedUp
   const { kind, root } = about
@@ -49,7 +46,7 @@ export function rootSentence(about: About | undefined): string {
   }
 }
 
-/** The same for the head of its page: of a name that nobody looked up, first what a list says of it. */
+/** The first sentence of a name's page: its origin, or what a curated list says when it has no row in the table. */
 export function leadSentence(about: About | undefined, { bearers, others }: ListFacts): string {
   const [first] = about ? [] : [...bearers, ...others]
   return first ? `${sentence(first.text)} ${rootSentence(about)}` : rootSentence(about)

@@ -1,4 +1,4 @@
-// The names as files of a build, and from them at run time.
+// Writes the names into a build, and opens them from it at run time.
 import { copyFileSync, globSync, mkdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -14,7 +14,7 @@ import { spellingsOf } from './spellings.ts'
 import { inSteps, type Steps } from './steps.ts'
 import { themes } from './themes.ts'
 
-/** Files of this folder that a running site reads. */
+/** Copies the data that a running site reads into a folder of the build. */
 export function writeNames(root: string, folder: string) {
   for (const file of globSync(['counts.br', 'about.tsv', 'themes/*.tsv'], { cwd: root })) {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
@@ -22,7 +22,7 @@ export function writeNames(root: string, folder: string) {
   }
 }
 
-/** @throws when a file is missing or is not what it should be */
+/** Opens the names of a build, in steps. @throws when a file is missing or does not fit */
 export async function openNames(folder: string): Promise<Names> {
   const [counts, about, lists] = await Promise.all([
     readFile(join(folder, 'counts.br')),
@@ -35,7 +35,7 @@ export async function openNames(folder: string): Promise<Names> {
     ),
   ])
   const names = await inSteps(make(counts, readAbout(about), new Map(lists)))
-  inSteps(makeReady(names)).catch(() => {}) // a page that needs what is not made makes it, and says what is wrong
+  inSteps(makeReady(names)).catch(() => {}) // a page that needs it computes it again
   return names
 }
 
@@ -43,7 +43,7 @@ function* make(packed: Buffer, about: ReadonlyMap<string, About>, themes: Themes
   return yield* namesInSteps(yield* countsInSteps(packed), about, themes)
 }
 
-/** All else that pages of names look at, so that none of them has to make it while others wait. */
+/** Computes everything memoized about names ahead, so that no page has to while others wait. */
 function* makeReady(names: Names): Steps<void> {
   yield* makeEras(names.counts)
   yield* makeSounds(names)
@@ -54,7 +54,7 @@ function* makeReady(names: Names): Steps<void> {
   similarTo(names)
 }
 
-/** A curated list: a name and why it is there, a line each. @throws Error naming the line that does not fit */
+/** Parses a curated list: name -> why it is in the list. @throws Error naming the first line that does not fit */
 export function readTheme(table: string, slug: string): ReadonlyMap<string, string> {
   const [head, ...lines] = table.replace(/\n+$/, '').split('\n')
   if (head !== 'name\twhy') throw new Error(`themes/${slug}.tsv begins with other columns: ${head}`)

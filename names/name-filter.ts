@@ -1,9 +1,9 @@
-// How a visitor narrows a list of names: the fields of its form, and what they let through.
+// The filter of a list of names: its form fields, its address, and which names pass.
 import type { About } from './about.ts'
-import type { Name, Use } from './names.ts'
+import { isAmong, type Name, type Use } from './names.ts'
 import { origins } from './origins.ts'
 
-/** Letters of a name, in three sizes. */
+/** Choices of length, in letters; both ends included. */
 export const lengths = {
   short: { label: 'Up to 4 letters', least: 1, most: 4 },
   medium: { label: '5 or 6 letters', least: 5, most: 6 },
@@ -11,13 +11,13 @@ export const lengths = {
 } as const
 export type Length = keyof typeof lengths
 
-/** The last of them stands for all that are longer. */
+/** Choices of syllables; the last one means that many or more. */
 export const syllableCounts = [1, 2, 3, 4] as const
 
 export const letters: readonly string[] = [...'abcdefghijklmnopqrstuvwxyz']
 export const uses = ['girl', 'boy', 'unisex'] as const satisfies readonly Use[]
 
-/** What is left out does not matter. */
+/** All conditions that are given must hold. */
 export interface NameFilter {
   sex?: Use
   letter?: string
@@ -26,7 +26,7 @@ export interface NameFilter {
   syllables?: number
 }
 
-/** Fields of the form, in the order in which an address names them. */
+/** Fields of the form, in the order of the address. */
 export const filterFields = [
   'sex',
   'letter',
@@ -37,7 +37,7 @@ export const filterFields = [
 
 type Query = Readonly<Record<string, string | undefined>>
 
-/** The filter of an address. A value that there is none of is left out, so that any address gets a list. */
+/** Reads a filter from an address. Unknown values are ignored, so that any address gets a list. */
 export function readFilter(query: Query): NameFilter {
   const sex = uses.find(use => use === query.sex)
   const letter = letters.find(one => one === query.letter?.toLowerCase())
@@ -53,20 +53,19 @@ export function readFilter(query: Query): NameFilter {
   }
 }
 
-/** The same as parameters of an address, `sex=girl&letter=q`; empty for none. */
+/** A filter as parameters of an address, `sex=girl&letter=q`; empty for an empty filter. */
 export const filterQuery = (filter: NameFilter): string =>
   filterFields.flatMap(field => (filter[field] === undefined ? [] : `${field}=${filter[field]}`)).join('&')
 
 /**
- * Whether a name is among those asked for. One for both is among the names of each; of a name that nothing is known of,
- * origin and syllables are not.
+ * Whether a name passes. One without a row in the table has no origin and no syllables, so it passes neither of them.
  */
 export function passes(
   { letters, use }: Name,
   { sex, letter, origin, length, syllables }: NameFilter,
   about: About | undefined,
 ): boolean {
-  if (sex && use !== sex && (use !== 'unisex' || sex === 'unisex')) return false
+  if (sex && !isAmong(use, sex)) return false
   if (letter && letters[0] !== letter) return false
   if (length && (letters.length < lengths[length].least || letters.length > lengths[length].most)) return false
   if (origin && !about?.origins.includes(origin)) return false

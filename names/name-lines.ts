@@ -1,12 +1,13 @@
-// A name's counts as a line through the years, alone or with its other spellings.
+// The counts of a name as a line of a chart, alone or summed with its other spellings.
 import { marksOf } from '../domain/names/marked-years.ts'
 import { percentOf } from '../domain/names/percent.ts'
 import type { NameLine, YearPoint } from '../domain/names/year-points.ts'
+import { firstIndex } from '../lib/first-index.ts'
 import { type NameCounts, type Sex, sexes } from './counts.ts'
 import type { Name, Names } from './names.ts'
 import { spellingsOf } from './spellings.ts'
 
-/** A point for every year of the counts. Undefined when none of the names is given to the sex. */
+/** A line with a point for every year, summed over the names. Undefined when none of them was given to the sex. */
 export function lineOf(
   { counts }: Names,
   sex: Sex,
@@ -28,8 +29,7 @@ export function lineOf(
 }
 
 /**
- * The official rank of a name; of several spellings the place that they would have as one name, all other names counted
- * each for itself.
+ * The official rank of a single name; for several spellings the rank that their sum would have among all other names.
  */
 function rankOf(counts: NameCounts, sex: Sex, year: number, together: readonly Name[], births: number): number | null {
   const given = together.filter(({ id }) => counts.births(id, sex, year))
@@ -37,17 +37,12 @@ function rankOf(counts: NameCounts, sex: Sex, year: number, together: readonly N
   if (!only) return null
   if (!more) return counts.rank(only.id, sex, year)
   const order = counts.order(sex, year)
-  // The first that is not given more often: births fall along the order.
-  let [from, to] = [0, order.length]
-  while (from < to) {
-    const middle = (from + to) >> 1
-    if (counts.births(order[middle] ?? 0, sex, year) > births) from = middle + 1
-    else to = middle
-  }
-  return counts.rank(order[from] ?? only.id, sex, year)
+  // The first name that is not given more often: births fall along the order.
+  const place = firstIndex(order.length, at => counts.births(order[at] ?? 0, sex, year) <= births)
+  return counts.rank(order[place] ?? only.id, sex, year)
 }
 
-/** The lines of a name: a line for each sex that it is given to. */
+/** A line for each sex that a name was given to. @param combined with its other spellings @param only one sex */
 export function linesOf(
   names: Names,
   name: Name,

@@ -1,7 +1,7 @@
-// What a list of names is: its address, its words, the rule that it prints, and the names in its order.
-import type { Name, Names, Use } from './names.ts'
+// The shape of a list of names: slug, words for its page, the rule behind it, and the names.
+import { type Name, type Names, newestYear, type Use } from './names.ts'
 
-/** Groups on the page of all lists, in its order. */
+/** Groups on the page of all lists, in the order of that page. */
 export const listGroups = [
   'For whom',
   'By how often they are given',
@@ -18,7 +18,7 @@ export const listGroups = [
 export type ListGroup = (typeof listGroups)[number]
 
 export interface NameList {
-  /** Of its address: /b/girl-baby-names. */
+  /** `girl-baby-names`, at /b/girl-baby-names. */
   slug: string
   title: string
   /** A sentence or two above it. */
@@ -26,31 +26,32 @@ export interface NameList {
   /** Which names are in it and in which order, in a sentence or two. */
   rule: string
   group: ListGroup
-  /** In its order. */
+  /** The names in the order of the list. */
   names: readonly Name[]
-  /** All of them are for these, so that it need not be said of each. */
+  /** Set when all names are of this use, so that rows need not repeat it. */
   use?: Use
-  /** What connects a name to the list, where that says more than its meaning. */
+  /** Why a name is in the list, where that says more than its meaning. */
   why?: (name: Name) => string | undefined
-  /** What to know before choosing from it. */
+  /** Advice above the list. */
   notes?: readonly { title: string; text: string }[]
-  /** Letters that it is about, shown large. */
+  /** Letters of a list by letters, shown large. */
   sign?: string
 }
 
+/** The address of a list by its slug. */
 export const pathOf = (slug: string): string => `/b/${slug}`
 
 /** `2015 to 2024`: the years by whose births lists are ordered. */
 export function recentSpan({ counts }: Names): string {
-  const last = counts.years.at(-1) ?? 0
+  const last = newestYear({ counts })
   return `${last - 9} to ${last}`
 }
 
-/** How most lists are ordered, as the end of a sentence. */
+/** `most given in 2015 to 2024 first`: how most lists are ordered. */
 export const mostGivenFirst = (names: Names) => `most given in ${recentSpan(names)} first`
 
-/** A list that is made when it is first asked for. */
+/** A list whose names are computed when it is first asked for. */
 export interface ListRow extends Pick<NameList, 'slug' | 'title' | 'lead' | 'group' | 'use' | 'notes'> {
-  /** The rule's words and its names. */
+  /** Computes the names, and words that need the counts. */
   make: (names: Names) => Pick<NameList, 'rule' | 'names' | 'why'>
 }

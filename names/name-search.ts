@@ -1,10 +1,11 @@
-// The search over all names: as typed, from the beginning, within, by meaning, and by what sounds or is spelled like
-// it.
+// The search over all names: by spelling, by beginning, by letters within, by meaning, and by similar sound or
+// spelling.
+import { firstIndex } from '../lib/first-index.ts'
 import { memoized } from '../lib/memoize.ts'
 import type { Name, Names } from './names.ts'
 import { foldName, nearNames } from './near-names.ts'
 
-/** How a name fits what was typed, in the order in which results are shown. */
+/** How a name fits the text, in the order of the results. */
 export const matchKinds = ['exact', 'begins', 'has', 'means', 'near'] as const
 export type MatchKind = (typeof matchKinds)[number]
 
@@ -14,22 +15,20 @@ export interface NameMatch {
 }
 
 export interface NameSearch {
-  /**
-   * All that fits, best first; any text gets an answer, maybe an empty one. `meaning: light` looks at meanings only.
-   */
+  /** All matches, best first; possibly none. `meaning: light` searches meanings only. */
   find(text: string): readonly NameMatch[]
-  /** A few to offer while somebody types: those that begin so, else those that are spelled or sound like it. */
+  /** Suggestions while somebody types: names that begin like the text, then names that are near to it. */
   suggest(text: string, most: number): readonly Name[]
-  /** Names that are spelled or sound like a text, nearest first. */
+  /** Names that are spelled or sound like the text, nearest first. */
   near(text: string, most: number): readonly Name[]
 }
 
-/** Code points of a text that are looked at. */
+/** Code points of a text that are searched for. */
 const longestText = 200
-/** Results by likeness, which would go on and on. */
+/** At most this many near matches: there would always be more. */
 const nearCount = 12
 const meaningOnly = /^\s*meaning\s*:/i
-/** Words of meanings that say nothing. */
+/** Common words, ignored in meanings. */
 const emptyWords = new Set([
   'a',
   'an',
@@ -53,7 +52,7 @@ const emptyWords = new Set([
   'names',
 ])
 
-/** The search over names; the same object for the same names. */
+/** The search over names. Memoized. */
 export const nameSearch = memoized(createNameSearch)
 
 const wordsOf = (text: string) =>
@@ -66,7 +65,7 @@ const wordsOf = (text: string) =>
 
 function createNameSearch(names: Names): NameSearch {
   const { all } = names
-  /** Place of each name by births of the last ten years, the most given first. */
+  /** Place of each name by recent births, by its number; 0 for the most given. */
   const places = new Uint16Array(all.length)
   for (const [place, { id }] of names.list({}).entries()) places[id] = place
   const byPlace = (a: Name, b: Name) => (places[a.id] ?? 0) - (places[b.id] ?? 0)
@@ -76,14 +75,9 @@ function createNameSearch(names: Names): NameSearch {
       byMeaning.set(word, [...(byMeaning.get(word) ?? []), name])
   }
 
-  /** Names are in the order of the alphabet, so those that begin alike stand together. */
+  /** Names that begin with these letters: they stand together, since all are in the order of the alphabet. */
   function beginning(letters: string): Name[] {
-    let [from, to] = [0, all.length]
-    while (from < to) {
-      const middle = (from + to) >> 1
-      if ((all[middle]?.letters ?? '') < letters) from = middle + 1
-      else to = middle
-    }
+    const from = firstIndex(all.length, at => (all[at]?.letters ?? '') >= letters)
     let end = from
     while (all[end]?.letters.startsWith(letters)) end++
     return all.slice(from, end).sort(byPlace)

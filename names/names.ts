@@ -6,7 +6,7 @@ import type { Steps } from './steps.ts'
 export type Use = Sex | 'unisex'
 
 export interface Name {
-  /** Its number in the counts. */
+  /** Its number in the counts; names are numbered in the order of the alphabet. */
   id: number
   name: string
   /** /b/olivia-baby-name */
@@ -15,46 +15,44 @@ export interface Name {
   use: Use
   /** Births in the last ten years. */
   recentBirths: Readonly<Record<Sex, number>>
-  /** Its letters, small: what rules look at. */
+  /** The name in small letters, which rules compare. */
   letters: string
 }
 
-/** What a list asks of a name; what is left out does not matter. */
+/** Which names a list takes: all conditions that are given must hold. */
 export interface NameRule {
   /** A name for both is among the names of each. */
   use?: Use
   starts?: string
   ends?: string
-  has?: string
-  origin?: string
   minLength?: number
   maxLength?: number
   syllables?: number
-  /** Only these. */
+  /** Only names of this set, spelled as in the counts. */
   among?: ReadonlySet<string>
 }
 
-/** By name, under the slug of the list. */
+/** The curated lists: slug of the list -> name -> why the name is in it. */
 export type Themes = ReadonlyMap<string, ReadonlyMap<string, string>>
 
 export interface Names {
   readonly counts: NameCounts
-  /** By their numbers. */
+  /** All names in the order of their numbers. */
   readonly all: readonly Name[]
   /** A name by its spelling, in any capitals. */
   find(spelling: string): Name | undefined
+  /** The row of the curated table; undefined for a name that nobody looked up yet. */
   about(name: Name): About | undefined
-  /** Names of the curated lists, each with why it is there, by the list's file. */
   readonly themes: Themes
   /** Names that a rule fits, those given most often in the last ten years first. */
   list(rule: NameRule): readonly Name[]
 }
 
-/** A name is for both when at least this part of the children it was given to were of the other sex. */
+/** A name is unisex when at least this share of the children who got it were of the rarer sex. */
 export const unisexShare = 1 / 3
 const recentYears = 10
 
-/** Names with what is known of them, made in steps. @param about by name */
+/** Builds the names out of the counts, in steps. @param about rows of the curated table, by name */
 export function* namesInSteps(counts: NameCounts, about: ReadonlyMap<string, About>, themes: Themes): Steps<Names> {
   const recent = counts.years.slice(-recentYears)
   const sum = (id: number, sex: Sex, years: readonly number[]) =>
@@ -62,17 +60,17 @@ export function* namesInSteps(counts: NameCounts, about: ReadonlyMap<string, Abo
   const all: Name[] = []
   for (const [id, name] of counts.names.entries()) {
     if (id % 1000 === 0) yield
-    const given = { girl: sum(id, 'girl', recent), boy: sum(id, 'boy', recent) }
+    const lately = { girl: sum(id, 'girl', recent), boy: sum(id, 'boy', recent) }
     const counted =
-      given.girl + given.boy ? given : { girl: sum(id, 'girl', counts.years), boy: sum(id, 'boy', counts.years) }
+      lately.girl + lately.boy ? lately : { girl: sum(id, 'girl', counts.years), boy: sum(id, 'boy', counts.years) }
     const letters = name.toLowerCase()
-    all.push({ id, name, path: `/b/${letters}-baby-name`, use: usedFor(counted), recentBirths: given, letters })
+    all.push({ id, name, path: `/b/${letters}-baby-name`, use: usedFor(counted), recentBirths: lately, letters })
   }
-  /** Most given first, for each way to count: a list is a part of one of these. */
+  /** All names by recent births of each use, most first: every list is a part of one of these. */
   const ordered: Record<Use, Name[]> = { girl: all, boy: all, unisex: all }
   for (const use of [...sexes, 'unisex'] as const) {
     yield
-    ordered[use] = all.toSorted((a, b) => given(b, use) - given(a, use) || a.id - b.id)
+    ordered[use] = all.toSorted(byRecentBirths(use))
   }
   return {
     counts,
@@ -92,16 +90,41 @@ function usedFor({ girl, boy }: Record<Sex, number>): Use {
   return girl > boy ? 'girl' : 'boy'
 }
 
-/** Births of the last ten years that count for a list. */
-export const given = ({ recentBirths: recent }: Name, use: Use = 'unisex'): number =>
-  use === 'unisex' ? recent.girl + recent.boy : recent[use]
+/** Births of the last ten years, of one sex or of both (`unisex`). */
+export const recentBirthsOf = ({ recentBirths }: Name, use: Use = 'unisex'): number =>
+  use === 'unisex' ? recentBirths.girl + recentBirths.boy : recentBirths[use]
+
+/** Compares two names for sorting: most births of the last ten years first, then by the alphabet. */
+export const byRecentBirths =
+  (use?: Use) =>
+  (a: Name, b: Name): number =>
+    recentBirthsOf(b, use) - recentBirthsOf(a, use) || a.id - b.id
+
+/** Whether a name of one use is among those of another: a unisex name is among girls' and boys' names too. */
+export const isAmong = (use: Use, wanted: Use): boolean => use === wanted || (use === 'unisex' && wanted !== 'unisex')
+
+/** First and last year of the counts. */
+export const yearSpan = ({ counts: { years } }: Pick<Names, 'counts'>): readonly [first: number, last: number] => [
+  years[0] ?? 0,
+  years.at(-1) ?? 0,
+]
+
+/** The newest year of the counts. */
+export const newestYear = (names: Pick<Names, 'counts'>): number => yearSpan(names)[1]
+
+/** Births of both sexes in a year. */
+export const birthsIn = ({ counts }: Pick<Names, 'counts'>, { id }: Name, year: number): number =>
+  counts.births(id, 'girl', year) + counts.births(id, 'boy', year)
+
+/** The sex that got a name more often in a year; girls when both did alike. */
+export const mainSexIn = ({ counts }: Pick<Names, 'counts'>, { id }: Name, year: number): Sex =>
+  counts.births(id, 'boy', year) > counts.births(id, 'girl', year) ? 'boy' : 'girl'
 
 function fits({ name, letters, use }: Name, rule: NameRule, about: About | undefined): boolean {
-  const { starts = '', ends = '', has = '', minLength = 0, maxLength = Number.POSITIVE_INFINITY } = rule
-  if (rule.use && use !== rule.use && (use !== 'unisex' || rule.use === 'unisex')) return false
-  if (!letters.startsWith(starts) || !letters.endsWith(ends) || !letters.includes(has)) return false
+  const { starts = '', ends = '', minLength = 0, maxLength = Number.POSITIVE_INFINITY } = rule
+  if (rule.use && !isAmong(use, rule.use)) return false
+  if (!letters.startsWith(starts) || !letters.endsWith(ends)) return false
   if (letters.length < minLength || letters.length > maxLength) return false
   if (rule.among && !rule.among.has(name)) return false
-  if (rule.origin && !about?.origins.includes(rule.origin)) return false
   return rule.syllables === undefined || about?.syllables === rule.syllables
 }

@@ -1,10 +1,10 @@
-// Names that are spelled or sound nearly like a text.
+// Names whose spelling or sound is near to a text.
 import { doubleMetaphone } from 'double-metaphone'
 import { slipsBetween } from '../lib/edit-distance.ts'
 import type { Name, Names } from './names.ts'
 import { atOnce, type Steps } from './steps.ts'
 
-/** Letters that are no plain letter with a mark. */
+/** Letters that Unicode normalization does not reduce to a plain letter. */
 const specialLetters: Readonly<Record<string, string>> = {
   æ: 'ae',
   œ: 'oe',
@@ -17,7 +17,7 @@ const specialLetters: Readonly<Record<string, string>> = {
   ı: 'i',
 }
 
-/** A text as names are spelled here: plain small letters, all else left out. */
+/** A text in the letters of the counts: a to z in small letters, accents and all else removed. */
 export const foldName = (text: string): string =>
   text
     .normalize('NFKD')
@@ -25,10 +25,10 @@ export const foldName = (text: string): string =>
     .replace(/[æœøßłđðþı]/g, letter => specialLetters[letter] ?? '')
     .replace(/[^a-z]/g, '')
 
-/** Longest spelling that can be like one of a name, whose greatest length is 15. */
+/** A longer spelling is near to no name: the longest names have 15 letters. */
 const longestSpelling = 18
 
-/** Letters of a word as bits, one for each that it has. */
+/** The set of letters of a word as 26 bits. */
 function bitsOf(letters: string): number {
   let bits = 0
   for (let i = 0; i < letters.length; i++) bits |= 1 << (letters.charCodeAt(i) - 97)
@@ -42,17 +42,18 @@ function countBits(bits: number): number {
 }
 
 interface Sounds {
+  /** The set of letters of each name, by its number. */
   bits: Int32Array
-  /** Names by their sound. */
+  /** Names by their Double Metaphone key. */
   bySound: ReadonlyMap<string, readonly Name[]>
 }
 
 const soundsByNames = new WeakMap<Names, Sounds>()
 
-/** What a name sounds like; the same object for the same names. */
+/** Sounds and letters of all names. Memoized. */
 export const soundsOf = (names: Names): Sounds => soundsByNames.get(names) ?? atOnce(makeSounds(names))
 
-/** What likeness needs of all names, in steps; without it the first search does it. */
+/** The first call of `soundsOf`, in steps. */
 export function* makeSounds(names: Names): Steps<Sounds> {
   const bySound = new Map<string, Name[]>()
   for (const name of names.all) {
@@ -67,13 +68,14 @@ export function* makeSounds(names: Names): Steps<Sounds> {
   return sounds
 }
 
-/** What a name sounds like counts as this many slips when it is spelled quite otherwise. */
+/** A name that sounds the same counts as this many slips, however it is spelled. */
 const soundsAlike = 1.5
 
 /**
- * Names like a spelling, nearest first, of those that are equally near the most given.
- * @param letters as `foldName` gives them
- * @param places of names by how often they are given, the most given first
+ * Names near to a spelling, nearest first. Weight: slips (Levenshtein), less for the same sound, more for another first
+ * letter, and up to one more for a rare name.
+ * @param letters as `foldName` returns them
+ * @param places place of each name by recent births, by its number
  */
 export function nearNames(names: Names, letters: string, places: Uint16Array, most: number): Name[] {
   if (!letters || letters.length > longestSpelling) return []
@@ -89,7 +91,7 @@ export function nearNames(names: Names, letters: string, places: Uint16Array, mo
     if (!sounds && !mayBeNear) continue
     const slips = mayBeNear ? slipsBetween(letters, name.letters, allowed) : allowed + 1
     if (slips > allowed && !(sounds && Math.abs(name.letters.length - letters.length) <= 3)) continue
-    // A slip at the very beginning is rare; of two spellings that are as near, the one in use is meant.
+    // Slips in the first letter are rare, and a common name is meant more often than a rare one.
     const first = name.letters[0] === letters[0] ? 0 : 0.5
     const weight = Math.min(slips, sounds ? soundsAlike : Number.POSITIVE_INFINITY) - (sounds ? 0.4 : 0) + first
     found.push({ name, weight: weight + Math.log(1 + (places[name.id] ?? 0)) / Math.log(names.all.length) })

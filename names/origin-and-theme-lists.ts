@@ -1,14 +1,14 @@
-// Lists by origin, and those put together by hand.
+// Lists by origin, and the curated lists of themes.ts.
 import { mostGivenFirst, type NameList } from './name-list.ts'
 import type { Names } from './names.ts'
 import { originWords } from './origin-words.ts'
 import { enoughForPage, origins } from './origins.ts'
 import { themes } from './themes.ts'
 
-/** Where an origin is no language. */
+/** Rules of origins that are no language. */
 const ruleWords: Readonly<Record<string, string>> = { american: 'Names that were made in the United States' }
 
-/** Origins with names enough for a page. */
+/** A list for each origin that has names enough for a page. */
 export function originLists(names: Names): NameList[] {
   const known = names.list({}).filter(name => names.about(name))
   const lookedUp = known.length.toLocaleString('en-US')
@@ -29,7 +29,7 @@ export function originLists(names: Names): NameList[] {
   })
 }
 
-/** Lists that are files of their own; each name comes with why it is there. */
+/** A list for each theme, each name with why it is in it. */
 export function themeLists(names: Names): NameList[] {
   return themes.flatMap(({ slug, title, lead, rule: how, group }): NameList[] => {
     const why = names.themes.get(slug)

@@ -1,4 +1,4 @@
-// What is said above the names of an origin. A row for each origin with names enough for a page.
+// The lead of each page of an origin: a row for each origin that has names enough for a page.
 
 /** By key of `origins`. */
 export const originWords: Readonly<Record<string, string>> = {

@@ -1,10 +1,10 @@
-// Languages that names come from, and peoples and places that use them.
+// Labels: the languages that names come from, and the peoples, places and books in which they are used.
 
 export interface Origin {
   key: string
   /** `Old English` */
   label: string
-  /** Of the page of its names, when there are enough for one. */
+  /** Address of its list, which exists when the origin has `enoughForPage` names. */
   path: string
 }
 
@@ -82,7 +82,7 @@ export const origins: ReadonlyMap<string, Origin> = new Map(
   Object.entries(labels).map(([key, label]) => [key, { key, label, path: `/b/${key}-baby-names` }]),
 )
 
-/** Names of an origin that are enough for a page of their own. */
+/** Names that an origin needs for a page of its own. */
 export const enoughForPage = 8
 
 const usageLabels: Readonly<Record<string, string>> = {
@@ -123,7 +123,7 @@ const usageLabels: Readonly<Record<string, string>> = {
   welsh: 'Welsh',
 }
 
-/** How a usage is called on a page. @throws Error for a key that there is none of */
+/** The label of a usage. @throws Error for an unknown key */
 export function usageLabel(key: string): string {
   const label = usageLabels[key]
   if (!label) throw new Error(`No usage ${key}.`)

@@ -1,8 +1,9 @@
-// The counts as one small file: a JSON line with the years and totals, then columns of variable-length numbers, all by
-// brotli.
+// The format of data/counts.br, compressed with brotli: a line of JSON, then columns of variable-length numbers.
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 
-/** Numbers from 0 up, seven bits a byte, the last byte without its high bit. */
+/**
+ * Writes whole numbers from 0 up as LEB128: seven bits a byte, low ones first; the last byte has its high bit clear.
+ */
 export class NumberWriter {
   #bytes: number[] = []
   add(value: number) {
@@ -13,6 +14,7 @@ export class NumberWriter {
   bytes = () => Buffer.from(this.#bytes)
 }
 
+/** Reads what `NumberWriter` wrote. */
 export class NumberReader {
   #bytes: Buffer
   #at: number
@@ -32,7 +34,7 @@ export class NumberReader {
   }
 }
 
-/** A header and columns to bytes. */
+/** A header and columns as the bytes of a file. */
 export function pack(header: object, columns: readonly Buffer[]): Buffer {
   const bytes = Buffer.concat([Buffer.from(`${JSON.stringify(header)}\n`), ...columns])
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN, BROTLI_PARAM_SIZE_HINT } = constants

@@ -1,10 +1,6 @@
-// Entries of the official lists that are no names. The lists are made of what stands in the field of the first name,
-// unedited.
+// Entries of the official lists that are no names: the lists hold whatever a form had in the field of the first name.
 
-/**
- * What was written for a child who had no name yet, or whose name was not known: small letters. The import leaves them
- * out.
- */
+/** Written for a child without a name or of unknown name, in small letters. The import leaves them out. */
 export const placeholders: ReadonlySet<string> = new Set([
   'baby',
   'babyboy',

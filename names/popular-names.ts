@@ -1,4 +1,4 @@
-// The names most given in a year or a decade, by sex.
+// The most given names of a year or a decade, by sex.
 import type { Sex } from './counts.ts'
 import { decadeOf, erasOf } from './eras.ts'
 import type { Name, Names } from './names.ts'
@@ -7,27 +7,28 @@ export interface Popular {
   name: Name
   rank: number
   births: number
-  /** Its rank in the year, or the decade, before; null when it was not on that list. */
+  /** Rank in the year or the decade before; null when it was not in that list. */
   before: number | null
 }
 
-/** Names on a page of them. */
+/** Names on a page. */
 export const popularCount = 100
 
-/** A year of which there are counts. */
+/** Whether there are counts of a year. */
 export const hasYear = ({ counts }: Names, year: number): boolean => counts.years.includes(year)
 
-/** Decades of which there are counts, newest first: 2020 for 2020 to 2029. */
+/** Decades with counts, newest first: 2020 for 2020 to 2029. */
 export function decadesOf({ counts }: Names): number[] {
   return [...new Set(counts.years.map(decadeOf))].toReversed()
 }
+
 /** The most given names of a year and sex. */
 export const popularIn = ({ counts, all }: Names, sex: Sex, year: number, most = popularCount): Popular[] =>
   counts
     .order(sex, year)
     .slice(0, most)
     .map(id => ({
-      name: all[id] as Name, // the order names numbers of names
+      name: all[id] as Name, // the order holds numbers of names
       rank: counts.rank(id, sex, year) ?? 0,
       births: counts.births(id, sex, year),
       before: counts.rank(id, sex, year - 1),
@@ -36,7 +37,7 @@ export const popularIn = ({ counts, all }: Names, sex: Sex, year: number, most =
 const none = new Uint32Array()
 const sumsOf = ({ counts }: Names, sex: Sex, from: number) => erasOf(counts)[sex].decades.get(from) ?? none
 
-/** The numbers of the greatest sums, greatest first, equal ones by the alphabet. */
+/** Indexes of the `most` greatest sums, greatest first, equal ones by the alphabet. */
 function greatest(sums: Uint32Array, most: number): number[] {
   const least = Math.max(1, sums.toSorted().at(-most) ?? 1)
   const ids: number[] = []
@@ -44,14 +45,14 @@ function greatest(sums: Uint32Array, most: number): number[] {
   return ids.sort((a, b) => (sums[b] ?? 0) - (sums[a] ?? 0) || a - b).slice(0, most)
 }
 
-/** The place of a name among the sums, from 1; null when it has none. */
+/** The rank of a name by its sum, from 1; null for a sum of 0. */
 function placeIn(sums: Uint32Array, id: number): number | null {
   const own = sums[id] ?? 0
   if (!own) return null
   return 1 + sums.reduce((before, sum, other) => before + (sum > own || (sum === own && other < id) ? 1 : 0), 0)
 }
 
-/** The same for a decade; ranks are ours, by the sum of its years. */
+/** The most given names of a decade, by the sum of its years. The authority has no such ranks: they are ours. */
 export function popularInDecade(names: Names, sex: Sex, from: number, most = popularCount): Popular[] {
   const sums = sumsOf(names, sex, from)
   const before = sumsOf(names, sex, from - 10)

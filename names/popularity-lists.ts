@@ -1,21 +1,18 @@
-// Lists by how often a name is given, and was.
+// Lists by popularity, now and in earlier years: classic, unique, vintage, comeback, rising, falling.
 import { erasOf } from './eras.ts'
 import { type ListRow, mostGivenFirst } from './name-list.ts'
-import type { Name, Names } from './names.ts'
+import { birthsIn, type Name, type Names, newestYear } from './names.ts'
 import { comeback, type FoundName, falling, rising, vintage } from './trends.ts'
 
-const newest = ({ counts }: Names) => counts.years.at(-1) ?? 0
-const sum = ({ counts }: Names, { id }: Name, year: number) =>
-  counts.births(id, 'girl', year) + counts.births(id, 'boy', year)
 const listOfFound = (all: readonly FoundName[], rule: string) => {
   const reasons = new Map(all.map(({ name, why }) => [name.id, why]))
   return { rule, names: all.map(({ name }) => name), why: ({ id }: Name) => reasons.get(id) }
 }
 
-/** Ranks of a classic name, in each decade. */
+/** The rank that a classic name reaches in each decade since 1900. */
 const classicRank = 400
 function classic(names: Names): Name[] {
-  const decades = Array.from({ length: Math.ceil((newest(names) - 1899) / 10) }, (_, i) => 1900 + 10 * i)
+  const decades = Array.from({ length: Math.ceil((newestYear(names) - 1899) / 10) }, (_, i) => 1900 + 10 * i)
   const steady = new Set<number>()
   for (const sex of ['girl', 'boy'] as const) {
     const tops = decades.map(from => {
@@ -46,11 +43,11 @@ export const popularityLists: readonly ListRow[] = [
     group: 'By how often they are given',
     make: names => {
       const { yearsGiven } = erasOf(names.counts)
-      const year = newest(names)
+      const year = newestYear(names)
       return {
         rule: `Names given to 5 to 99 children in ${year} that stand in the lists of at least 100 years since 1880, ${mostGivenFirst(names)}.`,
         names: names.list({}).filter(name => {
-          const births = sum(names, name, year)
+          const births = birthsIn(names, name, year)
           return births >= 5 && births < 100 && (yearsGiven[name.id] ?? 0) >= 100
         }),
       }
@@ -64,7 +61,7 @@ export const popularityLists: readonly ListRow[] = [
     make: names =>
       listOfFound(
         vintage(names),
-        `Names whose best year was before 1945, with a rank of 200 or better once, and that are beyond rank 500 in ${newest(names)}; most given today first.`,
+        `Names whose best year was before 1945, with a rank of 200 or better once, and that are beyond rank 500 in ${newestYear(names)}; most given today first.`,
       ),
   },
   {
@@ -75,7 +72,7 @@ export const popularityLists: readonly ListRow[] = [
     make: names =>
       listOfFound(
         comeback(names),
-        `Names with their best year before 1950 and a rank of 300 or better once, that fell below 2 births in 10,000 after that year, and that are given at least five times as often in ${newest(names)}, within rank 500; best rank first.`,
+        `Names with their best year before 1950 and a rank of 300 or better once, that fell below 2 births in 10,000 after that year, and that are given at least five times as often in ${newestYear(names)}, within rank 500; best rank first.`,
       ),
   },
   {
@@ -86,7 +83,7 @@ export const popularityLists: readonly ListRow[] = [
     make: names =>
       listOfFound(
         rising(names),
-        `Names given to at least 500 children of a sex in ${newest(names)}, and to at least twice the part of all children that it was in ${newest(names) - 5}; steepest first.`,
+        `Names given to at least 500 children of a sex in ${newestYear(names)}, and to at least twice the part of all children that it was in ${newestYear(names) - 5}; steepest first.`,
       ),
   },
   {
@@ -97,7 +94,7 @@ export const popularityLists: readonly ListRow[] = [
     make: names =>
       listOfFound(
         falling(names),
-        `Names given to at least 1,000 children of a sex in ${newest(names) - 10}, and to at most half the part of all children in ${newest(names)}; steepest first.`,
+        `Names given to at least 1,000 children of a sex in ${newestYear(names) - 10}, and to at most half the part of all children in ${newestYear(names)}; steepest first.`,
       ),
   },
 ]

@@ -1,6 +1,6 @@
-// Lists by whom a name is for, by how often it is given, and by its length and sound: each a rule with its words.
+// Lists by sex, by popularity, and by length and sound: each is a rule over all names, with the words of its page.
 import { type ListRow, mostGivenFirst, recentSpan } from './name-list.ts'
-import { given, type Name, type Names } from './names.ts'
+import { type Name, type Names, recentBirthsOf } from './names.ts'
 import { popularityLists } from './popularity-lists.ts'
 
 const isPalindrome = ({ letters }: Name) => letters === [...letters].reverse().join('')
@@ -51,7 +51,8 @@ export const ruleLists: readonly ListRow[] = [
     use: 'unisex',
     make: names => ({
       rule: `Names of which, from ${recentSpan(names)}, at least a third went to girls and at least a third to boys; most given first.`,
-      names: names.list({ use: 'unisex' }).filter(name => given(name)), // one of the past is for both by the years when it was given
+      // A name without recent births is unisex by its own years, not by these ten.
+      names: names.list({ use: 'unisex' }).filter(name => recentBirthsOf(name)),
     }),
   },
   ...popularityLists,

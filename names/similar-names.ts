@@ -1,34 +1,33 @@
-// Names beside a name: those that sound alike, those with a similar career, and brothers and sisters that would go with
-// it.
+// Names that are similar to a name: in sound, in their popularity through the years, and as names for siblings.
 import { doubleMetaphone } from 'double-metaphone'
 import { slipsBetween } from '../lib/edit-distance.ts'
 import { memoized } from '../lib/memoize.ts'
 import type { Sex } from './counts.ts'
-import type { Name, Names, Use } from './names.ts'
+import { byRecentBirths, type Name, type Names, newestYear, type Use } from './names.ts'
 import { soundsOf } from './near-names.ts'
 import { spellingsOf } from './spellings.ts'
 
 export interface Similar {
-  /** Said much the same, but not one name in another spelling; of the same sex or for both. */
+  /** Similar in sound, but not another spelling of the same name; for the same sex or unisex. */
   bySound(name: Name): readonly Name[]
-  /** Given in much the same years, and about as often. */
+  /** Popular in much the same years, and about as often given. */
   byTrend(name: Name): readonly Name[]
-  /** For brothers or for sisters. */
+  /** Names for a brother (`boy`) or a sister (`girl`) of a child with this name. */
   siblings(name: Name, sex: Sex): readonly Name[]
 }
 
 const shown = { sound: 6, trend: 6, siblings: 5 }
-/** A career is looked at in the last year, and so many years before it, and so on. */
+/** Years between two points of a career, counted back from the newest year. */
 const step = 5
-/** What it costs to be given e times as often, or as rarely: the likeness of two careers is 1 at most. */
+/** Taken off the likeness of two careers (at most 1) when one name is given e times as often as the other. */
 const costOfSize = 0.06
-/** Of the names most alike in career, so many are looked at for brothers and sisters. */
+/** Names of the most similar careers that are considered as siblings. */
 const considered = 60
 
-/** Opens the names for comparison; the first call takes about 50 ms, a name then less than 3. */
+/** Prepares all names for comparison: about 50 ms for the first call, then less than 3 ms a name. Memoized. */
 export const similarTo = memoized(openSimilar)
 
-/** The sex it is given to most often; girls when both are the same. */
+/** The sex that a name was given to most in the last ten years; girls when both are the same. */
 export const mainSex = ({ use, recentBirths: recent }: Name): Sex =>
   use === 'unisex' ? (recent.boy > recent.girl ? 'boy' : 'girl') : use
 
@@ -52,7 +51,7 @@ function openSimilar(names: Names): Similar {
             areForSame(name.use, other.use) &&
             slipsBetween(name.letters, other.letters, most) <= most,
         )
-        .sort((a, b) => given(b) - given(a) || a.id - b.id)
+        .sort(byRecentBirths())
         .slice(0, shown.sound)
     },
     byTrend(name) {
@@ -83,30 +82,30 @@ function openSimilar(names: Names): Similar {
   }
 }
 
-/** Brothers and sisters that begin alike among themselves look like a choice of one: the first of each letter. */
+/** The first name of each initial: suggestions that begin alike would look like one suggestion. */
 const onePerLetter = (all: readonly Name[]) =>
   [...new Map(all.toReversed().map(name => [name.letters[0], name])).values()].toReversed()
 
-const given = ({ recentBirths: recent }: Name) => recent.girl + recent.boy
 const areForSame = (one: Use, other: Use) => one === other || one === 'unisex' || other === 'unisex'
 
-/** Groups of vowels, a last e left out: what can be said of a name that nobody wrote down. At least 1. */
+/** Estimated syllables of a name that is not in the table: groups of vowels, without a silent last e. At least 1. */
 export const syllablesIn = (letters: string): number =>
   Math.max(1, letters.replace(/(?<=[^aeiouy])e$/, '').match(/[aeiouy]+/g)?.length ?? 1)
 
+/** How often each name was given through the years, as vectors that can be compared. */
 interface Careers {
-  /** Years of a career that are looked at. */
+  /** Points of a career. */
   length: number
-  /** By name: part of births in each of these years, all of a length of 1. */
+  /** By number of the name, `length` values each: its share of births at each point, scaled to a vector of length 1. */
   shapes: Float32Array
-  /** By name: the logarithm of its parts of births, summed. -Infinity for a name that the sex was not given. */
+  /** By number of the name: logarithm of the sum of its shares; -Infinity when it was never given to the sex. */
   sizes: Float64Array
-  /** Names that the sex was given, the rarest first. */
+  /** Numbers of the names that were given to the sex, the rarest first. */
   bySize: readonly number[]
 }
 
 function careersOf({ counts, all }: Names, sex: Sex): Careers {
-  const last = counts.years.at(-1) ?? 0
+  const last = newestYear({ counts })
   const years = counts.years.filter(year => (last - year) % step === 0)
   const { length } = years
   const shapes = new Float32Array(all.length * length)
@@ -130,8 +129,9 @@ function careersOf({ counts, all }: Names, sex: Sex): Careers {
 }
 
 /**
- * Numbers of the names whose careers are most alike, the most alike first. It begins at those given as often, and goes
- * on to rarer and to more common ones until the difference alone makes a name less like than those that are found.
+ * Numbers of the names with the most similar careers, most similar first. Likeness is the cosine of two careers, less a
+ * cost for the difference in size. The search walks from names of the same size to rarer and to more common ones, and
+ * ends when the cost alone makes a name less similar than those already found.
  */
 function nearest(own: Careers, { shapes, sizes, bySize }: Careers, { id }: Name, count: number): number[] {
   const { length } = own
@@ -151,11 +151,11 @@ function nearest(own: Careers, { shapes, sizes, bySize }: Careers, { id }: Name,
     const other = (downBy < upBy ? bySize[below--] : bySize[above++]) ?? id
     let likeness = -costOfSize * by
     for (let i = 0, at = other * length; i < length; i++, at++)
-      likeness += (shape[i] as number) * (shapes[at] as number) // both are whole
+      likeness += (shape[i] as number) * (shapes[at] as number) // both indexes lie within their arrays
     if (likeness <= least || other === id) continue
     found.push({ other, likeness })
     if (found.length < count * 2) continue
-    // Now and then the worst are dropped: sorting all of them would take longer than comparing them.
+    // The least similar are dropped now and then: sorting after each one would take longer than the comparison.
     found = found.sort((a, b) => b.likeness - a.likeness).slice(0, count)
     least = found.at(-1)?.likeness ?? 0
   }

@@ -1,4 +1,4 @@
-// How names beside a name are found, in words for its page.
+// How similar names are found (similar-names.ts, spellings.ts), in words for the page of a name.
 export const similarRules = {
   spellings:
     'Said the same by most Americans, with the same consonants by the Double Metaphone key and at most three letters that differ.',

@@ -1,5 +1,5 @@
-// Names whose spellings were checked by hand, where the rule of spellings.ts goes wrong: a line holds all that are one
-// name, in small letters. A name alone on its line has no other spelling.
+// Exceptions to the rule of spellings.ts, checked by hand: each line holds all spellings of one name, in small letters.
+// A name alone on its line has no other spelling.
 export const spelledByHand: readonly string[] = [
   'aaron aron arron aarron aaren',
   'ali',

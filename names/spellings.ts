@@ -1,10 +1,10 @@
-// Which names are one name in several spellings: the same consonants, and said the same. What the rule gets wrong is
-// set by hand.
+// Which names are spellings of one name: they have the same consonants and are pronounced the same. Exceptions are
+// listed in spelled-by-hand.ts.
 import { doubleMetaphone } from 'double-metaphone'
 import { slipsBetween } from '../lib/edit-distance.ts'
 import { memoized } from '../lib/memoize.ts'
 import { fold } from './fold-sound.ts'
-import type { Name, Names } from './names.ts'
+import { byRecentBirths, type Name, type Names } from './names.ts'
 import { soundsOf } from './near-names.ts'
 import { spelledByHand } from './spelled-by-hand.ts'
 
@@ -13,7 +13,7 @@ export interface Spellings {
   of(name: Name): readonly Name[]
 }
 
-/** Letters put in, taken out or changed: a spelling further from the name is another name, whatever the rule says. */
+/** Letters added, removed or changed: a spelling that differs in more is another name, whatever the rule says. */
 const furthest = 3
 
 /** The spellings of names; the same object for the same names. */
@@ -30,7 +30,7 @@ function openSpellings(names: Names): Spellings {
   }
   const { bySound } = soundsOf(names)
   const read = new Map<string, ReadonlyMap<string, readonly Name[]>>()
-  /** Names with the same consonants, by how they are said. Made when one of them is first asked for. */
+  /** Names with the same consonants, grouped by pronunciation. Computed when one of them is first asked for. */
   function groupsOf(consonants: string) {
     const groups =
       read.get(consonants) ??
@@ -53,10 +53,10 @@ function openSpellings(names: Names): Spellings {
   }
 }
 
-/** Of names that are read alike some have a known sound. The others go with the one that is nearest to them. */
+/** Groups names by pronunciation. Some have a sound in the table; the others join the nearest name that has one. */
 function saidAlike(names: Names, all: readonly Name[]): ReadonlyMap<string, readonly Name[]> {
   const groups = new Map<string, Name[]>()
-  for (const [way, alike] of Map.groupBy(all, ({ letters }) => fold(letters))) {
+  for (const [folded, alike] of Map.groupBy(all, ({ letters }) => fold(letters))) {
     const known = alike.filter(name => names.about(name)?.sound).sort(mostGiven)
     for (const name of alike) {
       const model = known.includes(name) ? name : nearest(name, known)
@@ -66,7 +66,7 @@ function saidAlike(names: Names, all: readonly Name[]): ReadonlyMap<string, read
           .about(model)
           ?.sound.toLowerCase()
           .replace(/[^a-z]/g, '')
-      const key = sound ? `said ${sound}` : way
+      const key = sound ? `said ${sound}` : folded
       const group = groups.get(key)
       if (group) group.push(name)
       else groups.set(key, [name])
@@ -76,10 +76,9 @@ function saidAlike(names: Names, all: readonly Name[]): ReadonlyMap<string, read
   return groups
 }
 
-const given = ({ recentBirths: recent }: Name) => recent.girl + recent.boy
-const mostGiven = (a: Name, b: Name) => given(b) - given(a) || a.id - b.id
+const mostGiven = byRecentBirths()
 
-/** The first of those with the fewest letters that differ. */
+/** The name with the fewest letters that differ; undefined when all differ in more than `furthest`. */
 function nearest({ letters }: Name, known: readonly Name[]): Name | undefined {
   let found: Name | undefined
   let best = furthest + 1

@@ -1,20 +1,20 @@
-// Long work in steps, so that a site that does it goes on answering.
+// Splits long computations into steps, so that the process answers requests in between.
 import { setImmediate as pause } from 'node:timers/promises'
 
-/** Work that may be interrupted wherever it yields. */
+/** A computation that may pause wherever it yields. */
 export type Steps<T> = Generator<void, T>
 
-/** Does all of it at once. */
+/** Runs a computation without a pause. */
 export function atOnce<T>(steps: Steps<T>): T {
   let step = steps.next()
   while (!step.done) step = steps.next()
   return step.value
 }
 
-/** Milliseconds of work between two pauses. */
+/** Milliseconds of computation between two pauses. */
 const sliceMs = 10
 
-/** Does it with pauses, in which others have their turn. */
+/** Runs a computation with pauses for other work. */
 export async function inSteps<T>(steps: Steps<T>): Promise<T> {
   let from = performance.now()
   let step = steps.next()

@@ -1,17 +1,16 @@
-// Curated lists of names: a file each in data/themes/, put together by hand; `how` says how, and stands on the list's
-// page.
+// The curated lists of names: words for their pages. The names of each, chosen by hand, are in data/themes/.
 export interface Theme {
-  /** Of the file and of the address: /b/marvel-baby-names. */
+  /** Names the file, data/themes/marvel.tsv, and the address, /b/marvel-baby-names. */
   slug: string
   /** `Marvel baby names` */
   title: string
-  /** Two or three sentences of our own above the list: warm, plain, precise. */
+  /** Two or three sentences above the list. */
   lead: string
-  /** How the list was made, one or two sentences: what counts, what was left out, where the facts come from by kind. */
+  /** Which names the list takes, one or two sentences: what counts, what was left out, where the facts come from. */
   rule: string
-  /** What its facts rest on, as it stands beside each on the page of a name. */
+  /** What its facts rest on, printed with each of them on the page of a name. */
   source: string
-  /** Groups on the page of lists. */
+  /** Group on the page of all lists. */
   group: 'Screen and stage' | 'World and nature' | 'Faith and myth' | 'History' | 'Words'
 }
 

@@ -1,28 +1,28 @@
-// Names that rise, fall, came back or stayed behind: rules over the whole of the counts.
+// Rules over all counts that find rising, falling, vintage and comeback names.
 import type { Sex } from './counts.ts'
 import { sexes } from './counts.ts'
 import { erasOf } from './eras.ts'
-import type { Name, Names } from './names.ts'
+import { type Name, type Names, newestYear } from './names.ts'
 
-/** A name that a rule found, and what it found of it, in a few words. */
+/** A name that a rule found, and the figure behind it in a few words, as its list prints them. */
 export interface FoundName {
   name: Name
   why: string
 }
 
 interface Case extends FoundName {
-  /** Greater stands before lesser. */
+  /** Names are sorted by it, the greatest first. */
   weight: number
 }
 
-/** Each name once, by the sex that the rule fits best. */
+/** Sorted by weight; a name that was found for both sexes keeps only the greater one. */
 function inOrder(cases: readonly Case[]): FoundName[] {
   const sorted = cases.toSorted((a, b) => b.weight - a.weight || a.name.id - b.name.id)
   const seen = new Set<number>()
   return sorted.filter(({ name }) => !seen.has(name.id) && seen.add(name.id))
 }
 
-/** Whose births a finding is of, where the name alone does not say it. */
+/** `, of girls`: names the sex of the figure when the name is not only that sex's. */
 const ofSex = ({ use }: Name, sex: Sex) => (use === sex ? '' : `, of ${sex}s`)
 const times = (ratio: number) => (ratio < 10 ? ratio.toFixed(1) : String(Math.round(ratio)))
 
@@ -30,7 +30,7 @@ function casesOf(
   names: Names,
   test: (name: Name, sex: Sex, year: number) => Omit<Case, 'name'> | undefined,
 ): FoundName[] {
-  const year = names.counts.years.at(-1) ?? 0
+  const year = newestYear(names)
   const cases: Case[] = []
   for (const name of names.all) {
     for (const sex of sexes) {
@@ -41,7 +41,7 @@ function casesOf(
   return inOrder(cases)
 }
 
-/** Twice the part of all children within five years. */
+/** Share of births at least doubled in five years, with 500 births or more now. */
 export function rising(names: Names): FoundName[] {
   const { share } = erasOf(names.counts)
   return casesOf(names, (name, sex, year) => {
@@ -55,7 +55,7 @@ export function rising(names: Names): FoundName[] {
   })
 }
 
-/** Half the part of all children within ten years. */
+/** Share of births at least halved in ten years, with 1,000 births or more then. */
 export function falling(names: Names): FoundName[] {
   const { share } = erasOf(names.counts)
   return casesOf(names, (name, sex, year) => {
@@ -70,7 +70,7 @@ export function falling(names: Names): FoundName[] {
   })
 }
 
-/** Best before the end of the war, rare now. */
+/** Best year before 1945 with rank 200 or better once, and beyond rank 500 now. */
 export function vintage(names: Names): FoundName[] {
   const eras = erasOf(names.counts)
   return casesOf(names, (name, sex, year) => {
@@ -82,10 +82,10 @@ export function vintage(names: Names): FoundName[] {
   })
 }
 
-/** Lowest part of all children that counts as forgotten. */
+/** Below this share of births a name counts as forgotten. */
 const forgotten = 2 / 10_000
 
-/** Loved, forgotten, loved again. */
+/** Best year before 1950, then forgotten, and now at least five times its lowest share, within rank 500. */
 export function comeback(names: Names): FoundName[] {
   const eras = erasOf(names.counts)
   const { share } = eras

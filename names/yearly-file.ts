@@ -1,4 +1,4 @@
-// The official files of US names: a text for each year, `Name,Sex,Births` a line, in the order of the official ranks.
+// The official files of US names, one for each year: lines of `Name,Sex,Births` in the order of the official ranks.
 
 /** Births of a name in one year and sex. */
 export interface Births {
@@ -6,7 +6,7 @@ export interface Births {
   births: number
 }
 
-/** Names of one year in the order of the file, so that a rank is a place in the list. */
+/** The names of one year in the order of the file: the rank of a name is its place, from 1. */
 export interface YearOfNames {
   year: number
   girl: readonly Births[]
@@ -16,9 +16,9 @@ export interface YearOfNames {
 const line = /^([A-Z][a-z]+),([FM]),(\d+)$/
 
 /**
- * Reads the text of a file `yobYYYY.txt` of the US Social Security Administration.
- * @throws Error naming the line that does not fit, or that is out of the official order (births falling, equal ones by
- * the alphabet)
+ * Parses a file `yobYYYY.txt` of the US Social Security Administration.
+ * @throws Error naming the first line that does not fit, or that breaks the order: most births first, equal ones by the
+ * alphabet
  */
 export function readYear(year: number, text: string): YearOfNames {
   const girl: Births[] = []

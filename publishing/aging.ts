@@ -1,11 +1,11 @@
-// How long ago somebody looked: everything that carries such a day, oldest first, for an editor to begin with the
-// oldest.
+// Lists every statement, review, price and table with the day on which somebody last compared it with the world, oldest
+// first.
 
 import type { Piece } from '../content/schema.ts'
 import { type CalendarDate, calendarDate, daysBetween } from '../domain/dates.ts'
 import { lineOf } from './front-matter.ts'
 
-/** Something that somebody looked at on a day. */
+/** Something that was compared with the world on a day. */
 interface LookedAt {
   /** YYYY-MM-DD */
   on: string
@@ -16,7 +16,7 @@ interface LookedAt {
   what: string
 }
 
-/** What a text says was looked at: its claims, its review, its prices. @param text the file */
+/** The dated parts of a piece: checked claims, review, prices. @param file its path @param text the whole file */
 export function lookedAt(piece: Piece, file: string, text: string): LookedAt[] {
   const at = (pointer: string) => lineOf(text, pointer)
   const { checked = [], review, products = [] } = piece as Partial<Piece<'review'>> // those that have them
@@ -29,7 +29,7 @@ export function lookedAt(piece: Piece, file: string, text: string): LookedAt[] {
   ]
 }
 
-/** A table in code whose rows carry the day on which they were compared with the world. */
+/** A table in code whose rows have the day on which they were compared with the world. */
 export interface DatedTable {
   /** From the root of the repository. */
   file: string
@@ -38,16 +38,14 @@ export interface DatedTable {
   days: readonly string[]
 }
 
-/**
- * The days of a table, each once, with the line that names it first. @param text the file; left out when it is no text
- */
+/** The days of a table, each once, with the first line that has it. @param text the file, if it is a text */
 export const lookedAtTable = ({ file, what, days }: DatedTable, text?: string): LookedAt[] =>
   [...Map.groupBy(days, day => day)].map(([on, rows]) => {
     const at = text?.split('\n').findIndex(line => line.includes(on)) ?? -1
     return { on, file, ...(at >= 0 && { line: at + 1 }), what: rows.length > 1 ? `${what} (${rows.length})` : what }
   })
 
-/** A line each, oldest first: days since, the day, the place, what it is. */
+/** A line for each, oldest first: days since then, the day, file and line, what it is. */
 export const agingLines = (looked: readonly LookedAt[], today: CalendarDate): string[] =>
   looked
     .toSorted((a, b) => a.on.localeCompare(b.on) || a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0))

@@ -1,12 +1,9 @@
-// How large the drawings are, so that no page moves when one arrives.
+// Reads the sizes of the drawings, so that pages can reserve their space.
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { ArtSizes } from './markdown.ts'
 
-/**
- * The drawings of a folder by name, with the size that their first tag states.
- * @throws for a drawing that states none.
- */
+/** Sizes of the drawings in a folder, by name, from their `svg` tag. @throws for a drawing without a size */
 export function artSizes(folder: string): ArtSizes {
   const sizes = new Map<string, { width: number; height: number }>()
   for (const file of globSync('*.svg', { cwd: folder })) {

@@ -1,6 +1,5 @@
-// npm run content:check: builds the content in memory, and fails for a medical page whose review has run out and for a
-// source that no text cites. With --aging it lists instead everything that carries a day on which somebody looked,
-// oldest first.
+// npm run content:check: compiles the content in memory, and fails for a medical page whose review has expired and for
+// a source that no text cites. With --aging it lists what was checked on a day instead, oldest first (aging.ts).
 import { readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { kinds, type Piece } from '../content/schema.ts'

@@ -1,5 +1,5 @@
-// The content folder -> data. Run by the build; everything an editor can get wrong is said here, with the file's name
-// and line.
+// Compiles the content folder into pieces, and reports everything an editor can get wrong with its file and line. The
+// build runs it.
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { addressOf } from '../content/addresses.ts'
@@ -19,17 +19,17 @@ import { undatedClaims } from './undated-claims.ts'
 import { weakAddresses } from './weak-sources.ts'
 
 const wordsAMinute = 220
-// Weeks that have a size: before them there is nothing to measure, after them nothing is usual.
+// Weeks for which the table of sizes has a size.
 const sizedWeeks = fetalSizes.map(({ week }) => week)
 const measured = { first: Math.min(...sizedWeeks), last: Math.max(...sizedWeeks) }
 const fileName = /^[a-z0-9]+(-[a-z0-9]+)*\.md$/
 
 /**
- * Reads and checks every content file and hands out each piece as it is ready; what follows is known only when it
- * returns.
+ * Compiles every content file and passes each piece to `take`. Only when it returns are references between files
+ * checked, and the pieces valid.
  * @param root the content folder
  * @param art sizes of the drawings, by name
- * @throws ContentError naming each file and line, and what is wrong there.
+ * @throws ContentError with every problem, each with file and line
  */
 export async function compileEach(root: string, art: ArtSizes, take: (piece: Piece) => void): Promise<void> {
   const problems: string[] = []
@@ -64,7 +64,7 @@ export async function compileEach(root: string, art: ArtSizes, take: (piece: Pie
   if (problems.length) throw new ContentError(`The content does not build:\n${problems.map(p => `  ${p}`).join('\n')}`)
 }
 
-/** All pieces of a content folder at once. @throws ContentError as `compileEach` */
+/** Compiles all pieces of a content folder. @throws ContentError as `compileEach` */
 export async function compileContent(root: string, art: ArtSizes): Promise<Piece[]> {
   const pieces: Piece[] = []
   await compileEach(root, art, piece => pieces.push(piece))
@@ -72,16 +72,16 @@ export async function compileContent(root: string, art: ArtSizes): Promise<Piece
 }
 
 /**
- * One file to a piece.
- * @throws ContentError for front matter that does not fit, a missing section, an unknown drawing or source; lines are
- * of the whole file.
+ * Compiles one file.
+ * @throws ContentError for front matter that does not fit, a missing section, an unknown drawing or source, or a
+ * medical problem; lines count from the top of the file
  */
 export function compilePiece(kind: KindName, slug: string, text: string, art: ArtSizes, links: LinkSink): Piece {
   const spec: Kind = kinds[kind]
   const { front: given, body, linesAbove: above } = splitFile(text)
   const misfits = problemsIn(spec.schema, given, text)
   if (misfits.length) throw new ContentError(misfits)
-  const front = given as Piece // it fits its schema
+  const front = given as Piece // checked against its schema above
   const wrong = [
     ...wrongIn(kind, slug, front, art).map(({ text: what, at }) => ({ text: what, line: lineOf(text, at) })),
     ...strayCallBoxes(kind, front, body, above),
@@ -109,7 +109,8 @@ export function compilePiece(kind: KindName, slug: string, text: string, art: Ar
     ...('sources' in front && { sources }),
     kind,
     slug,
-    path: addressOf(kind, slug, front as { address?: string; category?: string }), // those that have them
+    // The cast: topics and product guides have them.
+    path: addressOf(kind, slug, front as { address?: string; category?: string }),
     minutes: Math.max(
       1,
       Math.round(wordsIn(body, kind === 'review' || kind === 'award' ? front : undefined) / wordsAMinute),
@@ -126,13 +127,13 @@ export function compilePiece(kind: KindName, slug: string, text: string, art: Ar
   }
 }
 
-/** Words to read. A product guide has most of them in its front matter. */
+/** Number of words to read. @param guide the front matter of a product guide, which has most of its text */
 function wordsIn(body: string, guide: Piece | undefined): number {
   const { kinds = [], criteria = [] } = (guide ?? {}) as Partial<Piece<'review'>> // those that have them
   return [body, ...criteria, ...kinds.flatMap(kind => Object.values(kind))].join(' ').split(/\s+/).length
 }
 
-/** What a schema cannot say. `at` points into the front matter. */
+/** Problems of the front matter that a schema cannot express. `at` is a JSON pointer. */
 function wrongIn(kind: KindName, slug: string, front: Piece, art: ArtSizes): (Problem & { at: string })[] {
   const wrong: (Problem & { at: string })[] = []
   const refuse = (at: string, text: string) => wrong.push({ at, text })
@@ -163,7 +164,7 @@ function wrongIn(kind: KindName, slug: string, front: Piece, art: ArtSizes): (Pr
   return wrong
 }
 
-/** The little that lists and cards show of a piece. */
+/** The card of a piece: what lists and cards show. */
 export function cardOf(piece: Piece): Card {
   const { kind, slug, path, title, lead, art, updated, published } = piece
   const card: Card = { kind, slug, path, title, lead, art, updated, published, topics: topicsOf(piece) }
@@ -175,6 +176,6 @@ export function cardOf(piece: Piece): Card {
   return 'only' in piece && piece.only ? { ...card, only: piece.only } : card
 }
 
-/** Medical pages whose review has run out by a day (YYYY-MM-DD). */
+/** Pages whose medical review has expired on a day (YYYY-MM-DD). */
 export const expiredReviews = (pieces: readonly Piece[], today: string): Piece[] =>
   pieces.filter(p => 'review' in p && p.review !== undefined && p.review.due < today)

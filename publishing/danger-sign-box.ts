@@ -1,4 +1,4 @@
-// The box of danger signs inside a text, made while the text is compiled: `::danger-signs{of=newborn}`.
+// Writes out the directive `::danger-signs{of=newborn}`: the box of danger signs in a text.
 import type { BlockContent, DefinitionContent } from 'mdast'
 import { byUrgency, type DangerSign, type Span, withTime } from '../content/danger-signs/danger-sign.ts'
 import {
@@ -16,7 +16,7 @@ import { ContentError } from './problems.ts'
 type Attributes = Readonly<Record<string, string | null | undefined>>
 type Chosen = Pick<DangerStage, 'callTitle'> & { signs: readonly DangerSign[]; stage?: string; span?: Span }
 
-const ways = 'of, week, month or ids'
+const attributeNames = 'of, week, month or ids'
 const wholeNumber = (text: string, first: number, last: number): number => {
   const number = Number(text)
   if (!Number.isInteger(number) || number < first || number > last)
@@ -24,7 +24,7 @@ const wholeNumber = (text: string, first: number, last: number): number => {
   return number
 }
 
-/** What each attribute of the directive chooses. */
+/** By attribute of the directive: the signs that it selects. */
 const choices: Record<string, (value: string) => Chosen> = {
   of(id) {
     const stage = stageOf(id)
@@ -54,7 +54,7 @@ const choices: Record<string, (value: string) => Chosen> = {
   },
 }
 
-const known = (id: (typeof dangerStages)[number]['id']): DangerStage => stageOf(id) as DangerStage // a name of the table itself
+const known = (id: (typeof dangerStages)[number]['id']): DangerStage => stageOf(id) as DangerStage // the id is one of the table
 
 const paragraph = (text: string, className?: string): BlockContent => ({
   type: 'paragraph',
@@ -63,9 +63,9 @@ const paragraph = (text: string, className?: string): BlockContent => ({
 })
 
 /**
- * The heading of the box and what stands in it.
- * @param title in place of the usual heading
- * @throws ContentError for attributes that choose nothing, or more than one thing
+ * The heading and the content of the box.
+ * @param title replaces the usual heading; empty for none
+ * @throws ContentError unless exactly one attribute selects signs
  */
 export function dangerBox(
   attributes: Attributes,
@@ -73,7 +73,7 @@ export function dangerBox(
 ): { title: string; children: (BlockContent | DefinitionContent)[] } {
   const [[name, value] = ['', ''], ...more] = Object.entries(attributes)
   const choose = choices[name]
-  if (!choose || more.length || !value) throw new ContentError(`::danger-signs needs one of ${ways}`)
+  if (!choose || more.length || !value) throw new ContentError(`::danger-signs needs one of ${attributeNames}`)
   const { callTitle, signs, stage, span } = choose(value)
   const lists = byUrgency(signs, span).flatMap(({ words, signs }): BlockContent[] => [
     paragraph(words, 'danger-soon'),

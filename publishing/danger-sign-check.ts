@@ -1,4 +1,4 @@
-// What the build says of a file that speaks of danger signs.
+// Checks what a content file says about danger signs against the tables and rules of content/danger-signs.
 
 import { dangerSigns, signsOfMonth, signsOfWeek } from '../content/danger-signs/danger-stages.ts'
 import type { Place } from '../content/danger-signs/rule.ts'
@@ -9,20 +9,20 @@ import { lineOf } from './front-matter.ts'
 import type { Problem } from './problems.ts'
 
 const isEntry = /^[\s>]*([-*]|\d+\.)\s/
-/** Subjects that make a list of signs of a sentence; with fewer it may say what to do about them. */
+/** A sentence that names so many subjects restates a list of signs; with fewer it may say what to do about them. */
 const asList = 3
 
 interface File {
   kind: KindName
   slug: string
   front: Piece
-  /** All of it. */
+  /** The whole file. */
   text: string
 }
 
 /**
- * Lines of its own in a week or month that restate a sign of that time, lines of `:::call` boxes that restate any sign,
- * and thresholds that differ from the rules; lines are of the whole file.
+ * Problems: `alsoCall` lines of a week or month that restate a sign of that time, lines of `:::call` boxes that restate
+ * any sign, and thresholds that differ from the rules.
  */
 export function dangerProblems({ kind, slug, front, text }: File): Problem[] {
   const age = Number.parseInt(slug, 10)

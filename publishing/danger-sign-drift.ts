@@ -1,4 +1,4 @@
-// Compares what texts say with the rules and the tables: a threshold that differs, and a line that restates a sign.
+// Finds sentences whose thresholds differ from the rules, and lines that restate a sign of the tables.
 
 import { rules } from '../content/danger-signs/all-rules.ts'
 import type { DangerSign } from '../content/danger-signs/danger-sign.ts'
@@ -8,26 +8,23 @@ import type { Problem } from './problems.ts'
 
 const shown = 90
 const short = (text: string) => (text.length > shown ? `${text.slice(0, shown)}…` : text)
-/** Words without the marks of Markdown and YAML, and without citations. */
+/** A line without the marks of Markdown and YAML, and without citations. */
 const plain = (line: string) =>
   line
     .replace(/\[\^[^\]]+\]/g, '')
     .replace(/\]\([^)]*\)/g, ']')
     .replace(/[*_[\]"]/g, '')
 const sentencesOf = (line: string) => plain(line).split(/(?<=[.!?])\s+(?=[A-Z“])/)
-/** Lines that name a source carry the words of others. */
+/** Lines of the list of sources, which have titles in the words of others. */
 const isSource = (line: string) => /^\s*- \{ id: /.test(line)
 
-/**
- * The sentences of a text that are its own, each with its line, from 1. @param text a whole file, so that lines are its
- * lines
- */
+/** The sentences of a file without its list of sources, each with its line from 1. @param text the whole file */
 export const ownSentences = (text: string): { sentence: string; line: number }[] =>
   text
     .split('\n')
     .flatMap((words, i) => (isSource(words) ? [] : sentencesOf(words).map(sentence => ({ sentence, line: i + 1 }))))
 
-/** Sentences whose numbers are not those of the rules. @param text a whole file, so that lines are its lines */
+/** Sentences whose numbers differ from the rules. @param text the whole file */
 export function driftIn(text: string, place: Place = {}): Problem[] {
   return ownSentences(text).flatMap(({ sentence, line }) =>
     rules.flatMap(({ id, pattern, says, allows }) => {
@@ -39,8 +36,8 @@ export function driftIn(text: string, place: Place = {}): Problem[] {
 }
 
 /**
- * What an editor is told of a line that restates signs: one that speaks of their subjects. Undefined when it does not.
- * @param fewest subjects by which it does
+ * The problem of a line that restates signs, because it names their subjects; undefined for any other line.
+ * @param fewest number of subjects from which on it restates them
  */
 export function restating(line: string, signs: readonly DangerSign[], fewest = 1): string | undefined {
   const known = new Set(signs.map(({ subject }) => subject))
@@ -50,7 +47,7 @@ export function restating(line: string, signs: readonly DangerSign[], fewest = 1
     : undefined
 }
 
-/** Lines inside `:::call` boxes of a text, each with its number, from 1. */
+/** Lines inside the `:::call` boxes of a text, each with its number from 1. */
 export function callLines(body: string): { line: number; words: string }[] {
   let open = false
   return body.split('\n').flatMap((words, i) => {

@@ -1,5 +1,5 @@
-// The tables in code that the world can overtake, each with the days on which its rows were compared with it. A new one
-// is a row here.
+// The tables in code that can go out of date, with the days on which their rows were compared with the world. Add a new
+// one here.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { signsPage } from '../content/danger-signs/signs-page.ts'
@@ -10,9 +10,10 @@ import type { Header } from '../names/counts.ts'
 import { unpack } from '../names/packing.ts'
 import type { DatedTable } from './aging.ts'
 
-/** @param root the house, for what stands in files */
+/** All such tables. @param root of the repository */
 export function datedTables(root: string): DatedTable[] {
-  const { taken, years } = unpack(readFileSync(join(root, 'names/data/counts.br'))).header as Header // written by names/encode-counts.ts
+  // The cast: names/encode-counts.ts wrote the header.
+  const { taken, years } = unpack(readFileSync(join(root, 'names/data/counts.br'))).header as Header
   const schedules = [usSchedule, january2026List].map(({ authority, version }) => ({
     file: 'content/vaccines.ts',
     what: `version of the vaccine schedule: ${authority}`,

@@ -1,4 +1,4 @@
-// What our Markdown has beside the usual: callouts, danger signs and drawn figures.
+// Our own directives in Markdown: callouts, danger signs and drawn figures.
 import type { Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
@@ -20,8 +20,9 @@ const box = (kind: string, title: string) => ({
 })
 
 /**
- * `:::note`, `:::tip`, `:::call` with an optional `[Title]`, `::danger-signs[Title]{of=newborn}`, and
- * `::figure[Caption]{art=name alt="…"}`.
+ * Turns the directives of a tree into elements: `:::note`, `:::tip`, `:::call` with an optional `[Title]`,
+ * `::danger-signs[Title]{of=newborn}` and `::figure[Caption]{art=name alt="…"}`.
+ * @throws ContentError, with its line, for an unknown directive or attribute
  */
 export function drawDirectives(tree: Root, art: ArtSizes) {
   visit(tree, 'containerDirective', node => {
@@ -47,7 +48,7 @@ export function drawDirectives(tree: Root, art: ArtSizes) {
     if (node.name === 'danger-signs') {
       const { title, children } = atLine(line, () => dangerBox(node.attributes ?? {}, textOf(node)))
       node.data = box('call', title)
-      // Its type has words only; what it is written out as takes blocks
+      // The cast: a leaf directive is typed with words as children, but the div that it becomes takes blocks.
       node.children = children as typeof node.children
       return
     }
@@ -70,14 +71,14 @@ export function drawDirectives(tree: Root, art: ArtSizes) {
       ...(caption.length ? [{ type: 'emphasis' as const, data: { hName: 'figcaption' }, children: caption }] : []),
     ]
   })
-  // In running text a colon is a colon: "at 10:30" is no directive.
+  // A colon within a sentence is no directive: "at 10:30".
   visit(tree, 'textDirective', (node, index, parent) => {
     if (parent && index !== undefined)
       parent.children[index] = { type: 'text', value: `:${node.name}${textOf(node) && `[${textOf(node)}]`}` }
   })
 }
 
-/** What is wrong in there is wrong on this line. */
+/** Gives errors of `make` this line. */
 function atLine<T>(line: number | undefined, make: () => T): T {
   try {
     return make()

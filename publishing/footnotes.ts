@@ -1,4 +1,4 @@
-// Citations in a text: each becomes a number, and the first of a source is where its entry leads back to.
+// Numbers the citations of a text and links them to the list of sources.
 import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { Source } from '../content/schema-fields.ts'
@@ -6,9 +6,9 @@ import { citeId, inReadingOrder } from './citations.ts'
 import { ContentError } from './problems.ts'
 
 /**
- * `[^id]` becomes a small numbered link to the entry in the list of sources at the foot of the page.
- * @param citedByProducts ids that the page cites between the opening of the text and its first heading; their first place is
- * there
+ * Turns each `[^id]` into a numbered link to its source in the list at the foot of the page. The first citation of a
+ * source gets an id, so that the list can link back.
+ * @param citedByProducts ids that products cite: their list is between the opening of the text and its first heading
  * @returns the sources in the order of their numbers
  * @throws ContentError for a citation of no source
  */
@@ -45,7 +45,7 @@ export function numberCitations(
   return ordered
 }
 
-/** The parser leaves a citation of no source as it was written. */
+/** The parser leaves a citation of an unknown source as text. @throws ContentError for one */
 function refuseUnknown(tree: Root) {
   visit(tree, 'text', node => {
     const missing = /\[\^([^\]]+)\]/.exec(node.value)

@@ -1,4 +1,4 @@
-// The head of a content file: read, checked, and every complaint with its line.
+// The front matter of a content file: parsed, checked against its schema, every problem with its line.
 import type { TSchema } from 'typebox'
 import { Errors } from 'typebox/value'
 import { VFile } from 'vfile'
@@ -9,17 +9,17 @@ export interface SplitFile {
   front: unknown
   /** The text below the front matter. */
   body: string
-  /** Lines that stand above it. */
+  /** Number of lines above the text. */
   linesAbove: number
 }
 
-/** Parts a file into its front matter and its text. @throws ContentError for YAML that cannot be read */
+/** Splits a file into front matter and text. @throws ContentError for YAML that cannot be parsed */
 export function splitFile(text: string): SplitFile {
   const file = new VFile(text)
   try {
     matter(file, { strip: true })
   } catch (error) {
-    const at = (error as { linePos?: readonly { line: number }[] }).linePos?.[0]?.line // as errors of yaml have it
+    const at = (error as { linePos?: readonly { line: number }[] }).linePos?.[0]?.line // errors of yaml have it
     throw new ContentError(
       error instanceof Error ? (error.message.split('\n', 1)[0] ?? '') : String(error),
       at && at + 1,
@@ -29,10 +29,7 @@ export function splitFile(text: string): SplitFile {
   return { front: file.data.matter, body, linesAbove: text.split('\n').length - body.split('\n').length }
 }
 
-/**
- * The line of a value in a file's front matter, by its JSON pointer; an entry of a list by its dash. 1 when it is not
- * there.
- */
+/** The line of a value in the front matter of a file, by its JSON pointer; 1 when it is not there. */
 export function lineOf(text: string, pointer: string): number {
   const [key, index] = pointer.split('/').slice(1)
   const lines = text.split('\n')
@@ -46,7 +43,7 @@ export function lineOf(text: string, pointer: string): number {
 
 const nameOf = (pointer: string) => pointer.slice(1).replaceAll('/', '.') || 'the front matter'
 
-/** What does not fit a schema, in words for an editor. */
+/** What does not fit the schema, in words for an editor. */
 export function problemsIn(schema: TSchema, front: unknown, text: string): Problem[] {
   const errors = Errors(schema, front)
   const choices = Map.groupBy(
@@ -58,7 +55,7 @@ export function problemsIn(schema: TSchema, front: unknown, text: string): Probl
     const name = nameOf(instancePath)
     if (error.keyword === 'required') return `${name} lacks ${error.params.requiredProperties.join(', ')}`
     if (keyword === 'boolean') return `unknown field ${name}`
-    if (keyword === 'additionalProperties' || keyword === 'anyOf') return undefined // said by the field, and by its choices
+    if (keyword === 'additionalProperties' || keyword === 'anyOf') return undefined // reported for the field and its choices
     if (error.keyword === 'const') {
       const all = choices.get(instancePath) ?? []
       return error === all[0]

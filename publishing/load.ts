@@ -1,4 +1,4 @@
-// The built content at run time: a small index in memory, the pieces themselves read when a page asks for them.
+// The built content at run time: an index of cards in memory; pieces are read from their files when a page needs them.
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -13,38 +13,35 @@ import { openSearch, searchFile } from '../search/open-site-search.ts'
 import type { Found, Searcher, SiteSearch, Viewer } from '../search/site-search.ts'
 
 export interface Content {
-  /** All pieces of a kind: weeks and months in their order, articles and news newest first. */
+  /** Cards of all pieces of a kind: weeks and months by number, articles and news newest first. */
   cards(kind: KindName): readonly Card[]
   card(kind: KindName, slug: string): Card | undefined
-  /** The piece at an address, by its path. */
+  /** The card of the piece at a path. */
   cardAt(path: string): Card | undefined
-  /** Articles, product guides and news that name a topic, newest first. */
+  /** Cards of articles, product guides and news about a topic, newest first. */
   about(topic: string): readonly Card[]
-  /** The whole piece, or undefined when there is none of that name. */
+  /** The piece with a slug; undefined when there is none. Rejects when its file cannot be read. */
   piece<K extends KindName>(kind: K, slug: string): Promise<Piece<K> | undefined>
-  /** Every baby name. The first call opens them. */
+  /** All baby names. The first call opens them. */
   names(): Promise<Names>
-  /** What fits a text, in groups; any text gets an answer, maybe an empty one. The first call opens the index. */
+  /** Search results for a text. The first call opens the index. */
   search(text: string, who?: Viewer): Promise<Found>
-  /** What fits best while somebody types, by the same rules. */
+  /** Suggestions for a text that is being typed. */
   suggest(text: string, who?: Viewer): Promise<Suggestion[]>
 }
 
 interface Options {
-  /** Folders of earlier builds, newest first: a piece that cannot be read is taken from them. */
+  /** Content folders of earlier builds, newest first: read when the file of a piece is damaged. */
   earlierBuilds?: readonly string[]
-  /** Told of a piece that had to be, or of the search's file when the index has to be made anew, and why. */
+  /** Called with the name of a damaged file, of a piece or of the search, and the reason. */
   onBroken?: (name: string, error: unknown) => void
 }
 
 const piecesInMemory = 256
 const readJson = async (path: string) => JSON.parse(await readFile(path, 'utf8'))
 
-/**
- * Opens a content folder that the build wrote.
- * @throws when the index is missing or is no JSON.
- */
-export function openContent(folder: string, { earlierBuilds: before = [], onBroken: torn }: Options = {}): Content {
+/** Opens a content folder of a build. @throws when its index is missing or no JSON */
+export function openContent(folder: string, { earlierBuilds = [], onBroken }: Options = {}): Content {
   const cards = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as Card[]
   const byKind = Map.groupBy(cards, card => card.kind)
   const bySlug = new Map(cards.map(card => [`${card.kind}/${card.slug}`, card]))
@@ -57,8 +54,8 @@ export function openContent(folder: string, { earlierBuilds: before = [], onBrok
     try {
       return await readJson(join(folder, file))
     } catch (error) {
-      torn?.(name, error)
-      for (const earlier of before) {
+      onBroken?.(name, error)
+      for (const earlier of earlierBuilds) {
         const piece = await readJson(join(earlier, file)).catch(() => undefined)
         if (piece) return piece
       }
@@ -67,13 +64,13 @@ export function openContent(folder: string, { earlierBuilds: before = [], onBrok
   }
   let searchPromise: Promise<SiteSearch> | undefined
   const names = once(() => openNames(join(folder, 'names')))
-  /** The library is found without them. */
+  /** Without names the search still finds everything else. */
   async function nameSearchers(): Promise<Searcher[]> {
     try {
       const all = await names()
       return [(text, shown, asTyped) => findNames(all, text, shown, asTyped)]
     } catch {
-      return [] // its own pages say why
+      return [] // the pages on names show the error
     }
   }
   function search() {
@@ -81,7 +78,7 @@ export function openContent(folder: string, { earlierBuilds: before = [], onBrok
       file: join(folder, searchFile),
       cards,
       pieceOf: ({ kind, slug }) => load(`${kind}/${slug}`),
-      onBroken: error => torn?.(searchFile, error),
+      onBroken: error => onBroken?.(searchFile, error),
       openSearchers: nameSearchers,
     })
     return searchPromise
@@ -91,7 +88,7 @@ export function openContent(folder: string, { earlierBuilds: before = [], onBrok
     card: (kind, slug) => bySlug.get(`${kind}/${slug}`),
     cardAt: path => byPath.get(path),
     about(topic) {
-      byTopic ??= topicsOf(cards)
+      byTopic ??= cardsByTopic(cards)
       return byTopic.get(topic) ?? []
     },
     async piece<K extends KindName>(kind: K, slug: string) {
@@ -103,7 +100,7 @@ export function openContent(folder: string, { earlierBuilds: before = [], onBrok
         read.set(name, piece)
         piece.catch(() => read.delete(name))
       }
-      return (await piece) as Piece<K> // the folder's name is the piece's kind
+      return (await piece) as Piece<K> // a piece is stored in the folder of its kind
     },
     names,
     search: async (text, who) => (await search()).find(text, who),
@@ -111,11 +108,11 @@ export function openContent(folder: string, { earlierBuilds: before = [], onBrok
   }
 }
 
-/** Cards by the topics that they name. */
-function topicsOf(cards: readonly Card[]): Map<string, Card[]> {
+/** Cards by the topics that they are about, newest first. */
+function cardsByTopic(cards: readonly Card[]): Map<string, Card[]> {
   const byTopic = new Map<string, Card[]>()
   for (const card of cards) {
-    if (card.kind === 'topic') continue // it names others beside it, and is not about them
+    if (card.kind === 'topic') continue // the topics of a topic are related ones
     for (const topic of card.topics) {
       const about = byTopic.get(topic)
       if (about) about.push(card)
@@ -127,11 +124,11 @@ function topicsOf(cards: readonly Card[]): Map<string, Card[]> {
 }
 
 const isForEverybody = (card: Pick<Card, 'only'>) => card.only === undefined
-/** A list is the same one as long as its content is. */
+/** The cards that visitors outside the US may see. Memoized, so that a list stays the same object. */
 const outsideUs = memoized((cards: readonly Card[]) =>
   cards.every(isForEverybody) ? cards : cards.filter(isForEverybody),
 )
-/** The same searcher, who sees nothing that is only for another country. */
+/** The same viewer, who may not see what is only for the US. */
 const withoutUsOnly = ({ maySee: seen = () => true, sensitive }: Viewer = {}): Viewer => ({
   sensitive,
   maySee: card => isForEverybody(card) && seen(card),
@@ -146,11 +143,11 @@ const contentOutsideUs = memoized(
   }),
 )
 
-/** The content as a visitor sees it: lists and the search hold nothing that is only for another country. */
+/** The content for visitors of a country: its lists and its search leave out what is only for another country. */
 export const contentFor = (country: 'US' | 'other', content: Content): Content =>
   country === 'US' ? content : contentOutsideUs(content)
 
-/** Made at the first call; tried again when that failed. */
+/** Calls `make` once and shares its promise; calls it again after a failure. */
 function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined
   return () => {

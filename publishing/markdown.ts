@@ -1,4 +1,4 @@
-// Markdown -> sections of HTML, at build time. Own additions: callouts, drawn figures and numbered sources.
+// Renders Markdown to sections of HTML, at build time, with our directives, numbered citations and phone links.
 import type { Root as HastRoot } from 'hast'
 import type { Heading, Link, Root, RootContent } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
@@ -20,7 +20,7 @@ import { ContentError } from './problems.ts'
 export type { ArtSizes } from './directives.ts'
 export { ContentError } from './problems.ts'
 
-/** Takes the addresses of ours that a text points to; a Set will do when nobody asks for lines. */
+/** Collects the paths of this site that a text links to, with their lines. A Set of paths will do as well. */
 export interface LinkSink {
   add(path: string, line: number): unknown
 }
@@ -28,7 +28,7 @@ export interface LinkSink {
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective)
 const writer = unified().use(remarkRehype).use(rehypeStringify)
 
-/** "What to eat?" -> "what-to-eat" */
+/** The id of a heading: "What to eat?" -> "what-to-eat". */
 export const idOf = (title: string) =>
   title
     .toLowerCase()
@@ -41,9 +41,9 @@ interface RenderOptions {
   sources: readonly Source[]
   art: ArtSizes
   links: LinkSink
-  /** The page says that some of its links earn a commission. */
+  /** The front matter says that some links earn a commission. */
   affiliate?: boolean
-  /** Ids that the page cites between the opening of the text and its first heading. */
+  /** Ids of sources that the products of the page cite, in order. */
   citedByProducts?: readonly string[]
 }
 
@@ -54,8 +54,8 @@ interface Rendered {
 }
 
 /**
- * Renders a text to HTML sections, one for each level-two heading; what stands before the first has an empty title.
- * @throws ContentError, with the line in the text, for whatever an editor got wrong
+ * Renders a text to sections, one for each level-two heading; the text before the first has an empty title.
+ * @throws ContentError with the line in the text
  */
 export function renderMarkdown(
   text: string,
@@ -88,9 +88,7 @@ export function renderMarkdown(
 
 const toHtml = (root: Root) => writer.stringify(writer.runSync(root) as HastRoot)
 
-/**
- * Headings step down one level at a time from the title, which is the first, and no two of the second share an address.
- */
+/** Heading levels increase by one at most, from the title (1), and ids of level two are unique. @throws ContentError */
 function checkHeadings(tree: Root) {
   let level = 1
   const ids = new Set<string>()
@@ -109,7 +107,7 @@ function checkHeadings(tree: Root) {
   })
 }
 
-/** Links to pages of ours are handed out to be checked; others open safely, and say so when they are paid for. */
+/** Collects links within the site; gives other links their `rel`, `sponsored` when they earn a commission. */
 function markLink(node: Link, links: LinkSink, affiliate: boolean) {
   if (node.url.startsWith('/')) links.add(node.url.split(/[?#]/)[0] as string, lineOf(node) ?? 1)
   else if (!node.url.startsWith('#')) {

@@ -1,4 +1,5 @@
-// What the build asks of texts that tell a reader what to do about a body, and refuses in all others.
+// Rules for medical texts: they need a review and sources, safe sleep in the first year; other texts have no call
+// boxes.
 
 import type { KindName, Piece } from '../content/schema.ts'
 import type { Problem } from './problems.ts'
@@ -6,14 +7,11 @@ import type { Problem } from './problems.ts'
 const fewestSources = 2
 const callBox = /^[\s>]*(?::{3,}call|::danger-signs)\b/
 
-/**
- * Whether a text is medical: guides by week and month always are, other kinds by their `medical`, and those without it
- * never.
- */
+/** Whether a text is medical: weeks and months always are, other kinds when their front matter says `medical: true`. */
 export const isMedical = (kind: KindName, front: Piece): boolean =>
   kind === 'week' || kind === 'month' || ('medical' in front && front.medical)
 
-/** What a medical text lacks of review and sources, in words for an editor; undefined when it lacks nothing. */
+/** The problem of a medical text without review or sources; undefined when there is none. */
 export function medicalLack(kind: KindName, front: Piece): string | undefined {
   const { review, sources = [] } = front as Partial<Piece<'article'>> // those that have them
   const complete = review !== undefined && sources.length >= fewestSources
@@ -25,9 +23,9 @@ const safeSleepPage = '/a/safe-sleep-for-babies'
 const safeSleepWords = [/\bon the back\b/, /\bfirm\b/, /\bflat\b/, /\bown\b/]
 
 /**
- * What the guide to a month of the first year lacks of safe sleep: one paragraph says on the back, firm, flat and a
- * space of one's own, and leads to the page about it.
- * @param above lines that stand above the text in its file
+ * The problem of a month of the first year without safe sleep: one paragraph must say on the back, firm, flat and an
+ * own space, and link to the page about it.
+ * @param above number of lines above the text in its file
  */
 export function safeSleepLack(kind: KindName, slug: string, body: string, above: number): Problem[] {
   const says = (paragraph: string) =>
@@ -38,18 +36,18 @@ export function safeSleepLack(kind: KindName, slug: string, body: string, above:
 }
 
 /**
- * The boxes that tell a reader when to call, in a text that is not medical.
- * @param above lines that stand above the text in its file
+ * The boxes with when to call in a text that is not medical.
+ * @param above number of lines above the text in its file
  */
 export function strayCallBoxes(kind: KindName, front: Piece, body: string, above: number): Problem[] {
   if (isMedical(kind, front)) return []
-  const way =
+  const remedy =
     'medical' in front
       ? 'say `medical: true`, with review and sources, or take the box out'
       : 'take the box out, this kind of page is never medical'
   return body.split('\n').flatMap((line, i) => {
     return callBox.test(line)
-      ? [{ text: `a :::call or ::danger-signs box on a page that is not medical: ${way}`, line: above + i + 1 }]
+      ? [{ text: `a :::call or ::danger-signs box on a page that is not medical: ${remedy}`, line: above + i + 1 }]
       : []
   })
 }

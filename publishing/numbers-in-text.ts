@@ -1,25 +1,16 @@
-// Compares the telephone numbers in a text with the tables: a wrong digit in a crisis line is the worst misprint that a
-// page can have.
+// Compares the telephone numbers in a text with the tables of lines: a wrong digit in a crisis line would be the worst
+// misprint of all.
 
 import { helpLines } from '../content/help-lines.ts'
 import { supportLines } from '../content/support-lines.ts'
 import { ownSentences } from './danger-sign-drift.ts'
+import { digitsOf } from './phone-links.ts'
 import type { Problem } from './problems.ts'
 
-/** Letters on the keys of a telephone, by digit. */
-const keys = { 2: 'ABC', 3: 'DEF', 4: 'GHI', 5: 'JKL', 6: 'MNO', 7: 'PQRS', 8: 'TUV', 9: 'WXYZ' } as const
-const keyOf = (letter: string) => Object.entries(keys).find(([, letters]) => letters.includes(letter))?.[0] ?? ''
-/** "1-833-TLC-MAMA" -> "8338526262": what is dialed, without punctuation and the 1 of North America. */
-const dialed = (number: string): string =>
-  number
-    .replace(/[A-Z]/g, keyOf)
-    .replace(/\D/g, '')
-    .replace(/^1(?=\d{10}$)/, '')
+/** "1-833-TLC-MAMA" -> "8338526262": the digits, without the 1 of North America. */
+const dialed = (number: string): string => digitsOf(number).replace(/^1(?=\d{10}$)/, '')
 
-/**
- * What a telephone number looks like: of North America, in letters, of Britain and Ireland, of Australia, and a short
- * one to be called.
- */
+/** Forms of telephone numbers: North America, with letters, Britain and Ireland, Australia, short ones after "call". */
 const shapes = [
   /(?:\b1[-. ])?\(?\b\d{3}\)?[-. ]\d{3}[-. ]\d{4}\b/g,
   /\b1-8\d\d-(?=[\d-]*[A-Z])[A-Z\d]+(?:-[A-Z\d]+)*/g,
@@ -28,7 +19,7 @@ const shapes = [
   /(?<=\b(?:call|text|dial|phone|ring)(?:s|ing|ed)? )(?:\d-\d-\d|\d{3,5})\b(?![- ]\d)/gi,
 ]
 
-/** The line as texts name it. */
+/** The name of a line as texts use it. */
 const shortName = (name: string) => name.replace(/^National /, '').replace(/ \(.*\)$/, '')
 const lines = [
   ...helpLines.map(({ name, kind, number, sms }) => ({
@@ -40,15 +31,12 @@ const lines = [
 ].map(line => ({ ...line, dials: line.numbers.filter(Boolean).map(dialed) }))
 const known = new Set(lines.flatMap(({ dials }) => dials))
 const emergency = new Set(lines.flatMap(({ isEmergency, dials }) => (isEmergency ? dials : [])))
-/**
- * Names that stand for their number; one that is a question, or a number, is no name in a sentence. Longest first,
- * since one is part of another.
- */
+/** Lines by name, for names that a sentence can use. Longest first, since some names are part of others. */
 const named = [...Map.groupBy(lines, ({ name }) => name.toLowerCase())]
   .filter(([name]) => /[a-z]$/.test(name) && !name.startsWith('emergency'))
   .sort(([a], [b]) => b.length - a.length)
 
-/** What a sentence is told that names a line beside a number of none of the lines that it names. */
+/** Problems of a sentence that names a line, with a number that belongs to none of the lines that it names. */
 function misnamed(sentence: string, numbers: readonly string[]): string[] {
   let rest = sentence.toLowerCase()
   const spoken = named.filter(([name]) => {
@@ -63,10 +51,7 @@ function misnamed(sentence: string, numbers: readonly string[]): string[] {
     .map(([, [row]]) => `the number of ${row?.name} is ${row?.numbers[0]}`)
 }
 
-/**
- * Numbers that are in no table, or that stand beside the name of another line. @param text a whole file, so that lines
- * are its lines
- */
+/** Numbers that are in no table, or next to the name of another line. @param text the whole file */
 export const wrongNumbers = (text: string): Problem[] =>
   ownSentences(text).flatMap(({ sentence, line }) => {
     const found = shapes.flatMap(shape => [...sentence.matchAll(shape)].map(([number]) => number))

@@ -1,15 +1,15 @@
-// Numbers to call in running text become links: whoever needs one presses it.
+// Turns the telephone numbers of our tables into links wherever a text has them.
 import type { Link, Root, RootContent, Text } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
 import { emergencyNumber, helpLines } from '../content/help-lines.ts'
 import { supportLines } from '../content/support-lines.ts'
 
-/** Short ones that mean the same wherever they stand by themselves. */
+/** Short numbers that are unmistakable in any text. */
 const short = [emergencyNumber, '988']
-const fewestDigits = 7 // of a number that is no other one in a text
+const fewestDigits = 7 // a shorter number could mean something else in a text
 
-/** Letters stand for the digits of a keypad. */
-const digitsOf = (number: string) =>
+/** The digits of a number, letters replaced as on a keypad: "1-800-QUIT-NOW" -> "18007848669". */
+export const digitsOf = (number: string) =>
   number
     .toUpperCase()
     .replace(/[A-Z]/g, letter => '22233344455566677778889999'[letter.charCodeAt(0) - 65] as string)
@@ -28,7 +28,7 @@ const pattern = new RegExp(
   'g',
 )
 
-/** Puts `tel:` links around the numbers of our tables, but where a link is already. */
+/** Puts `tel:` links around the numbers of our tables, except in links and headings. */
 export function linkPhones(tree: Root) {
   visit(tree, 'text', (node: Text, index, parent) => {
     if (!parent || index === undefined || parent.type === 'link' || parent.type === 'heading') return
@@ -42,10 +42,10 @@ export function linkPhones(tree: Root) {
     }
     if (from === 0) return
     parts.push({ type: 'text', value: node.value.slice(from) })
-    const kept = parts.filter(part => part.type === 'link' || part.value !== '')
-    // A text stands where a link may: both are phrasing content.
+    const filled = parts.filter(part => part.type === 'link' || part.value !== '')
+    // Where a text may be, a link may be: both are phrasing content.
     const children: RootContent[] = parent.children
-    children.splice(index, 1, ...kept)
-    return [SKIP, index + kept.length]
+    children.splice(index, 1, ...filled)
+    return [SKIP, index + filled.length]
   })
 }

@@ -1,11 +1,12 @@
-// What is wrong with a content file, and on which line an editor finds it.
+// Problems of a content file, each with its line.
 
 export interface Problem {
   text: string
-  /** From 1, in the whole file. Left out when it is about the file as such. */
+  /** From 1, in the whole file. Left out when the problem has no line. */
   line?: number
 }
 
+/** One or more problems of a content file, or of the whole content. */
 export class ContentError extends Error {
   code = 'CONTENT_INVALID'
   readonly problems: readonly Problem[]
@@ -17,11 +18,11 @@ export class ContentError extends Error {
   }
 }
 
-/** A problem as an editor's program can open it: `content/articles/x.md:12: …`. */
+/** A problem as a line that editors can open: `content/articles/x.md:12: …`. */
 export const problemLine = (file: string, { text, line }: Problem): string =>
   `${file}${line === undefined ? '' : `:${line}`}: ${text}`
 
-/** The problems that an error stands for, moved down by the lines that stood before the text it came from. */
+/** The problems of an error, their lines moved down by `below`. */
 export const problemsOf = (error: unknown, below = 0): Problem[] =>
   error instanceof ContentError
     ? error.problems.map(({ text, line }) => ({ text, line: line === undefined ? undefined : line + below }))

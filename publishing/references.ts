@@ -1,4 +1,4 @@
-// What content files say of each other: topics, tools, links, sources. A name that stands for nothing is found here.
+// Checks the references of content files: topics, tools, links, sources, and addresses that two files claim.
 import { fixedAddresses } from '../content/addresses.ts'
 import { plannedPages } from '../content/planned-pages.ts'
 import type { KindName, Piece, Source } from '../content/schema.ts'
@@ -6,6 +6,7 @@ import { toolByKey } from '../content/tools.ts'
 import { citationsOf } from './citations.ts'
 import { lineOf } from './front-matter.ts'
 import { problemLine } from './problems.ts'
+import { savableKinds } from './savable.ts'
 
 interface Reference {
   what: 'topic' | 'tool'
@@ -13,7 +14,7 @@ interface Reference {
   line: number
 }
 
-/** What is kept of a file until all others are known. */
+/** The references of a file, checked when all files are known. */
 export interface FileReferences {
   file: string
   kind: KindName
@@ -23,7 +24,7 @@ export interface FileReferences {
   references: readonly Reference[]
 }
 
-/** The topics of a piece, its own first. A topic's are those it names beside it. */
+/** The topics of a piece, the main one first. Those of a topic are its related ones. */
 export function topicsOf(piece: Piece): string[] {
   if (piece.kind === 'article') return [piece.topic, ...(piece.topics ?? [])]
   if (piece.kind === 'news') return [piece.topic]
@@ -31,7 +32,7 @@ export function topicsOf(piece: Piece): string[] {
   return piece.kind === 'topic' ? piece.related : []
 }
 
-/** Topics and tools that a piece names in its front matter. @param text the file */
+/** Topics and tools in the front matter of a piece. @param text the whole file */
 export function referencesOf(piece: Piece, text: string): Reference[] {
   const at = (field: string): number => lineOf(text, `/${field}`)
   const topic = (key: string, field: string): Reference => ({ what: 'topic', key, line: at(field) })
@@ -44,13 +45,7 @@ export function referencesOf(piece: Piece, text: string): Reference[] {
   return [...own, ...parent, ...tools]
 }
 
-/** Kinds that a member can save; what is saved is known by its slug alone. */
-const saveable: ReadonlySet<KindName> = new Set(['article', 'week', 'month', 'news', 'review', 'award'])
-
-/**
- * Names that stand for nothing, links that lead nowhere, and addresses that two files claim, each with its file and
- * line.
- */
+/** Problem lines: unknown topics and tools, links to no page, addresses and saved slugs that two files claim. */
 export function checkReferences(files: readonly FileReferences[]): string[] {
   const topics = new Set(files.filter(({ kind }) => kind === 'topic').map(({ slug }) => slug))
   const known = new Set([...fixedAddresses, ...plannedPages.keys(), ...files.map(({ path }) => path)])
@@ -72,7 +67,7 @@ export function checkReferences(files: readonly FileReferences[]): string[] {
       .map(({ file, path }) => problemLine(file, { text: `its address ${path} is another page's` })),
     ...claimedTwice(files, ({ path }) => path, 'the address'),
     ...claimedTwice(
-      files.filter(({ kind }) => saveable.has(kind)),
+      files.filter(({ kind }) => savableKinds.some(savable => savable === kind)),
       ({ slug }) => slug,
       'the name',
     ),
@@ -85,7 +80,7 @@ function claimedTwice(files: readonly FileReferences[], of: (file: FileReference
     .map(([value, same]) => `${same.map(({ file }) => file).join(' and ')}: both have ${what} ${value}`)
 }
 
-/** Sources that a piece lists and never cites. */
+/** Sources that a piece lists but never cites. */
 export function unusedSources(piece: Piece): Source[] {
   const sources = 'sources' in piece ? (piece.sources ?? []) : []
   const html = piece.sections.map(section => section.html).join('')

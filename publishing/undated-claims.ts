@@ -1,14 +1,13 @@
-// Words with which a text speaks of something that the world can overtake. Whoever writes them says in `checked` when
-// they looked.
+// Finds statements that can go out of date in a text without `checked`, which says when its statements were checked.
 
 import type { Piece } from '../content/schema.ts'
 import type { Problem } from './problems.ts'
 
 const month = '(?:January|February|March|April|May|June|July|August|September|October|November|December)'
-/** A year of the almanac's own: what happened in it may not be over. */
+/** A year from 2026 on: what a text says of it may still change. */
 const ownYear = '20(?:2[6-9]|[3-9]\\d)'
 
-/** What makes a sentence one that ages. A link's own words do not count: the page behind it makes the claim. */
+/** Words of statements that can go out of date. Words of a link do not count: the linked page makes the statement. */
 const agingWords: readonly RegExp[] = [
   /\bnow stayed\b/i,
   /\bnewest year\b/i,
@@ -28,7 +27,7 @@ const agingWords: readonly RegExp[] = [
 
 const link = /\[[^\]]*\]\([^)]*\)/g
 
-/** Lines of a file that are not its list of sources or of what was checked. */
+/** Lines of a file outside of `sources` and `checked`. */
 function* ownLines(text: string): Generator<{ words: string; line: number }> {
   let key = ''
   for (const [i, words] of text.split('\n').entries()) {
@@ -38,10 +37,7 @@ function* ownLines(text: string): Generator<{ words: string; line: number }> {
   }
 }
 
-/**
- * Statements that can go out of date in a text that does not say when they were checked.
- * @param text the whole file
- */
+/** Problems: statements that can go out of date in a text without `checked`. @param text the whole file */
 export function undatedClaims({ checked }: Pick<Piece, 'checked'>, text: string): Problem[] {
   if (checked) return []
   return [...ownLines(text)].flatMap(({ words, line }) => {

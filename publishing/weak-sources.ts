@@ -1,8 +1,7 @@
-// Publishers that no page may cite or link to, and why: each has its facts from somebody else, who is to be cited in
-// its place.
+// Publishers that no page may cite or link to, and why: each takes its facts from somebody else, who is to be cited.
 import type { Problem } from './problems.ts'
 
-/** Hosts by what is wrong with them, in words that end "…: it is". A host stands for all below it. */
+/** Hosts by reason, in words that follow "it is". A host includes its subdomains. */
 export const weakHosts: Readonly<Record<string, readonly string[]>> = {
   'a wire that passes on press releases': [
     'accesswire.com',
@@ -106,14 +105,14 @@ const reasons = new Map(
   Object.entries(weakHosts).flatMap(([reason, hosts]) => hosts.map(host => [host, reason] as const)),
 )
 
-/** Why an address may not be cited; undefined when it may, and for an address of ours. */
+/** Why an address may not be cited; undefined when it may, and for a path of this site. */
 export function weakReason(address: string): string | undefined {
   if (!URL.canParse(address)) return undefined
   const labels = new URL(address).hostname.split('.')
   return labels.map((_, i) => reasons.get(labels.slice(i).join('.'))).find(Boolean)
 }
 
-/** The addresses in a text that may not be cited, wherever they stand, each with its line from 1. */
+/** Problems: addresses in a file that may not be cited. @param text the whole file */
 export const weakAddresses = (text: string): Problem[] =>
   text.split('\n').flatMap((words, i) =>
     (words.match(/https?:\/\/[^\s"'<>)\]]+/g) ?? []).flatMap(address => {

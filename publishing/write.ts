@@ -1,4 +1,4 @@
-// Compiled content as files: a piece each, the index of the search, and last the index that names them all.
+// Writes the compiled content: a file for each piece, the index of the search, and last the index of all cards.
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { inOrder } from '../content/card-order.ts'
@@ -11,25 +11,25 @@ import { cardOf, compileEach } from './compile.ts'
 import type { ArtSizes } from './markdown.ts'
 
 interface Target {
-  /** Made anew; until everything is written, what was there stays. */
+  /** Replaced when everything is written; until then its old content stays. */
   folder: string
-  /** The address under which a drawing is served. */
+  /** The address of a drawing by name. */
   artAddress: (name: string) => string
 }
 
 /**
- * Compiles a content folder and writes it, piece by piece, so that a large library does not have to fit into memory.
+ * Compiles a content folder and writes it piece by piece, so that a large library need not fit into memory.
  * @returns the number of pieces
- * @throws ContentError as `compileEach`; nothing is left behind then
+ * @throws ContentError as `compileEach`; the target is then unchanged
  */
 export async function writeContent(root: string, art: ArtSizes, { folder, artAddress }: Target): Promise<number> {
-  const coming = `${folder}.new`
+  const unfinished = `${folder}.new`
   const written: { card: Card; about: string[] }[] = []
-  rmSync(coming, { recursive: true, force: true })
-  for (const kind of Object.keys(kinds)) mkdirSync(join(coming, kind), { recursive: true })
+  rmSync(unfinished, { recursive: true, force: true })
+  for (const kind of Object.keys(kinds)) mkdirSync(join(unfinished, kind), { recursive: true })
   function take(piece: Piece) {
     const sections = piece.sections.map(section => ({ ...section, html: withArt(section.html, artAddress) }))
-    writeFileSync(join(coming, piece.kind, `${piece.slug}.json`), JSON.stringify({ ...piece, sections }))
+    writeFileSync(join(unfinished, piece.kind, `${piece.slug}.json`), JSON.stringify({ ...piece, sections }))
     written.push({ card: cardOf(piece), about: aboutOf(piece) })
   }
   try {
@@ -37,20 +37,20 @@ export async function writeContent(root: string, art: ArtSizes, { folder, artAdd
     const about = new Map(written.map(entry => [entry.card, entry.about]))
     const cards = inOrder(written.map(({ card }) => card))
     writeFileSync(
-      join(coming, searchFile),
+      join(unfinished, searchFile),
       bytesOf(createIndex(cards.map(card => ({ card, about: about.get(card) ?? [] })))),
     )
-    writeFileSync(join(coming, 'index.json'), JSON.stringify(cards))
+    writeFileSync(join(unfinished, 'index.json'), JSON.stringify(cards))
   } catch (error) {
-    rmSync(coming, { recursive: true, force: true })
+    rmSync(unfinished, { recursive: true, force: true })
     throw error
   }
   mkdirSync(dirname(folder), { recursive: true })
   rmSync(folder, { recursive: true, force: true })
-  renameSync(coming, folder)
+  renameSync(unfinished, folder)
   return written.length
 }
 
-/** Drawings are named in texts as art:name; here they get the address they are served under. */
+/** Replaces `art:name`, as texts name a drawing, with the address of the drawing. */
 const withArt = (html: string, artAddress: Target['artAddress']) =>
   html.replace(/src="art:([a-z0-9-]+)"/g, (_, name: string) => `src="${artAddress(name)}"`)

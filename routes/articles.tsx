@@ -1,6 +1,6 @@
 import { isLoss } from '../content/loss.ts'
 import type { Card } from '../content/schema.ts'
-import { saveSide } from '../experiments/save-side.ts'
+import { saveSide, sideOf } from '../experiments/save-side.ts'
 import type { Content } from '../publishing/load.ts'
 import { ArticleView } from '../views/content/article.tsx'
 import { ArticlesIndexView } from '../views/content/articles-index.tsx'
@@ -9,7 +9,6 @@ import { useVersion } from '../views/page.tsx'
 import { missing, page } from './define-page.tsx'
 import { neighbourPages, paged, pagePath, pageWords } from './paging.ts'
 import { loadArticle, lossLast } from './related-pages.ts'
-import { sideOf } from './save-side.ts'
 import { indexHead, textPage } from './structured-data.ts'
 
 export const articleIndex = page({

@@ -1,15 +1,15 @@
+import { leadingNumber } from '../content/card-order.ts'
 import { milestonesAt } from '../content/milestones.ts'
 import type { Card } from '../content/schema.ts'
 import { vaccinesDueAt } from '../content/vaccines.ts'
-import { saveSide } from '../experiments/save-side.ts'
+import { saveSide, sideOf } from '../experiments/save-side.ts'
 import type { Content } from '../publishing/load.ts'
 import { breadcrumbs } from '../views/content/breadcrumbs.ts'
 import { MonthView } from '../views/content/month.tsx'
 import { BabyMonthsIndexView, ToddlerMonthsIndexView } from '../views/content/months-index.tsx'
 import { useVersion } from '../views/page.tsx'
 import { missing, page } from './define-page.tsx'
-import { leadingNumber, neighbours, related, relatedTools } from './related-pages.ts'
-import { sideOf } from './save-side.ts'
+import { neighbours, related, relatedTools } from './related-pages.ts'
 import { indexHead, textPage } from './structured-data.ts'
 
 const families = {

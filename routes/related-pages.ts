@@ -10,9 +10,6 @@ import type { Content } from '../publishing/load.ts'
 
 const relatedCount = 3
 
-/** The number a slug begins with: `8-weeks-pregnant` -> 8; 0 without one. */
-export const leadingNumber = (slug: string) => Number(/^\d+/.exec(slug)?.[0] ?? 0)
-
 export function neighbours(
   cards: readonly Card[],
   slug: string,

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { leadingNumber } from '../content/card-order.ts'
 import { isLoss, lossTopic } from '../content/loss.ts'
 import { offered } from '../content/may-offer.ts'
 import { inQuietOrder } from '../content/quiet-almanac.ts'
@@ -11,7 +12,7 @@ import { TopicsIndexView } from '../views/content/topics-index.tsx'
 import { useVersion } from '../views/page.tsx'
 import { missing, page } from './define-page.tsx'
 import { neighbourPages, paged, pagePath, pageWords } from './paging.ts'
-import { leadingNumber, relatedTools } from './related-pages.ts'
+import { relatedTools } from './related-pages.ts'
 import { indexHead } from './structured-data.ts'
 
 export const topicIndex = page({

@@ -1,13 +1,13 @@
+import { leadingNumber } from '../content/card-order.ts'
 import type { Card } from '../content/schema.ts'
 import { guideWeeks } from '../domain/pregnancy-dating.ts'
-import { saveSide } from '../experiments/save-side.ts'
+import { saveSide, sideOf } from '../experiments/save-side.ts'
 import { breadcrumbs } from '../views/content/breadcrumbs.ts'
 import { WeekView } from '../views/content/week.tsx'
 import { WeeksIndexView } from '../views/content/weeks-index.tsx'
 import { useVersion } from '../views/page.tsx'
 import { missing, page } from './define-page.tsx'
-import { leadingNumber, neighbours, related, relatedTools } from './related-pages.ts'
-import { sideOf } from './save-side.ts'
+import { neighbours, related, relatedTools } from './related-pages.ts'
 import { indexHead, textPage } from './structured-data.ts'
 
 export const weekIndex = page({

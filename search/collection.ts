@@ -1,4 +1,4 @@
-// One index and the pages that it is of, as the search looks through it.
+// A collection: one index with the pages that it was made from, and the search within it.
 import { isLoss } from '../content/loss.ts'
 import { type Attempt, isNumber, mostSlips } from './attempts.ts'
 import { lineFor, textsOf } from './entry.ts'
@@ -9,18 +9,18 @@ import type { FoundCard } from './result-groups.ts'
 import { aboutLoss, isLossWord } from './topic-words.ts'
 import { linesOf, type SearchIndex } from './word-index.ts'
 
-/** What is looked for. */
+/** The words of a search. */
 export interface SearchWords {
-  /** Folded, each once. */
+  /** Folded (folded-words.ts), each once. */
   words: readonly string[]
-  /** Somebody is still typing the last of them. */
+  /** The last word may still be incomplete: somebody is typing it. */
   unfinished: boolean
 }
 
 export interface Matches extends Ranked {
-  /** Words of the index that fitted, as they are there. */
+  /** Terms of the index that the words stood for. */
   terms: ReadonlySet<string>
-  /** Documents on a loss that fit because the search is about one. */
+  /** Matches about a loss, when the search is about a loss. */
   onLoss: readonly number[]
 }
 
@@ -28,34 +28,34 @@ export interface Collection {
   /** The page of a document. */
   cardOf: (doc: number) => FoundCard
   isLoss: (doc: number) => boolean
-  /** Looks for words, one attempt after the other. The last look's scores are valid until the next. */
+  /** Prepares words; the returned function makes an attempt. Its scores are valid until the next attempt. */
   match: (asked: SearchWords) => (attempt: Attempt) => Matches
-  /** Those of a document's words that are in `terms`, and a line of it with them when title and lead have none. */
+  /** The terms that a document has, and a line of it with them when its title and lead have none. */
   shown: (doc: number, terms: ReadonlySet<string>) => { terms: ReadonlySet<string>; line: string | null }
 }
 
 /**
- * How well a longer word stands for its beginning, and one for another that is some slips away; the word itself has 1.
+ * Weights of terms that stand for a word, 0 to 1: a longer term that begins with it, and one that is some slips away.
  */
 const weightOfLonger = (word: string, { length }: string) =>
   length === word.length ? 1 : (0.375 * length) / (length + 0.3 * (length - word.length))
 const weightOfSlips = (slips: number, { length }: string) => (0.45 * length) / (length + slips)
 
-/** @param cards as many as the index has documents */
+/** @param cards the pages, in the order of the documents of the index */
 export function createCollection(index: SearchIndex, cards: readonly FoundCard[]): Collection {
   const rank = createRank(index)
   const loss = new Set(cards.flatMap((card, doc) => (isLoss(card) ? [doc] : [])))
-  const cardOf = (doc: number) => cards[doc] as FoundCard // a document of the index has one
+  const cardOf = (doc: number) => cards[doc] as FoundCard // there is a card for each document
   const entryOf = (doc: number) => ({ card: cardOf(doc), about: linesOf(index, doc) })
   const foldedIn = (texts: readonly string[]) => new Set(texts.flatMap(wordsOf).map(foldWord))
-  const wordsOfLoss = new Map<number, ReturnType<typeof foldedIn>>()
+  const lossWordsByDoc = new Map<number, ReturnType<typeof foldedIn>>()
   function lossWords(doc: number) {
-    const known = wordsOfLoss.get(doc) ?? foldedIn(textsOf(entryOf(doc)))
-    wordsOfLoss.set(doc, known)
+    const known = lossWordsByDoc.get(doc) ?? foldedIn(textsOf(entryOf(doc)))
+    lossWordsByDoc.set(doc, known)
     return known
   }
 
-  function look({ words, unfinished }: SearchWords) {
+  function match({ words, unfinished }: SearchWords) {
     const slips = new Map<string, NearTerm[]>()
     function nearTo(word: string): NearTerm[] {
       const known = slips.get(word) ?? nearTerms(index.terms, word, mostSlips)
@@ -71,16 +71,15 @@ export function createCollection(index: SearchIndex, cards: readonly FoundCard[]
       const meanings: TermMatch[] = []
       for (let term = from; term < to; term++)
         meanings.push({ term, weight: weightOfLonger(word, index.terms[term] ?? '') })
-      // Who typed a beginning means a loss only when nothing else begins like it: milk and mistakes begin like a
-      // miscarriage.
+      // An incomplete word is taken for a loss only when nothing else begins like it: "mi" also begins milk.
       const longer = index.terms.slice(from, to)
-      const beside = new Set(longer.every(isLossWord) ? [] : longer.filter(term => term !== word))
+      const otherWords = new Set(longer.every(isLossWord) ? [] : longer.filter(term => term !== word))
       const allowed = attempt.slips(word)
       for (const { term, slips } of allowed ? nearTo(word) : []) {
         if (slips > allowed || (term >= from && term < to)) continue
         meanings.push({ term, weight: weightOfSlips(slips, index.terms[term] ?? '') })
       }
-      return { meanings, beside }
+      return { meanings, otherWords }
     }
     return (attempt: Attempt): Matches => {
       const meanings = words.map((word, at) => meaningsOf(word, at, attempt))
@@ -90,7 +89,7 @@ export function createCollection(index: SearchIndex, cards: readonly FoundCard[]
       )
       const termsOf = ({ meanings }: { meanings: readonly TermMatch[] }) =>
         meanings.map(({ term }) => index.terms[term] ?? '')
-      const meant = new Set(meanings.flatMap(word => termsOf(word).filter(term => !word.beside.has(term))))
+      const meant = new Set(meanings.flatMap(word => termsOf(word).filter(term => !word.otherWords.has(term))))
       const terms = new Set(meanings.flatMap(termsOf))
       const docsOnLoss = ranked.docs.filter(doc => loss.has(doc))
       const onLoss = docsOnLoss.filter(doc => aboutLoss(meant.intersection(lossWords(doc)), attempt.exact))
@@ -104,5 +103,5 @@ export function createCollection(index: SearchIndex, cards: readonly FoundCard[]
     const fitting = terms.intersection(own)
     return { terms: fitting, line: lineFor(entry, fitting) }
   }
-  return { cardOf, isLoss: doc => loss.has(doc), match: look, shown }
+  return { cardOf, isLoss: doc => loss.has(doc), match, shown }
 }

@@ -1,4 +1,4 @@
-// What the search reads of a piece, and what it shows of that.
+// What the search indexes of a page, and which line of it a result shows.
 import { isLoss } from '../content/loss.ts'
 import type { Piece } from '../content/schema.ts'
 import { foldWord, wordsOf } from './folded-words.ts'
@@ -7,12 +7,12 @@ import { alsoCalled } from './topic-words.ts'
 
 export interface Entry {
   card: FoundCard
-  /** Lines of what it says, as `aboutOf` gathers them. */
+  /** Lines of its text, as `aboutOf` collects them. */
   about: readonly string[]
 }
 
 /**
- * What a reader may look for in a piece beside its title and lead: headings, key points, symptoms, signs to call about.
+ * Lines of a piece that can be searched besides title and lead: headings, key points, symptoms, signs to call about.
  */
 export function aboutOf(piece: Piece): string[] {
   const lines = piece.sections.map(({ title }) => title)
@@ -24,8 +24,8 @@ export function aboutOf(piece: Piece): string[] {
 }
 
 /**
- * What an entry is found by: its title, its lead, and the rest. A page on a loss is found by its own words only:
- * bleeding, or a week, leads to other pages.
+ * The texts that an entry is indexed by. A page about a loss is found by its title, lead and topic words only, so that
+ * a search for a symptom or a week does not lead to it.
  */
 export function textsOf({ card, about }: Entry): readonly [title: string, lead: string, rest: string] {
   if (!isSearched(card)) return ['', '', '']
@@ -35,7 +35,7 @@ export function textsOf({ card, about }: Entry): readonly [title: string, lead: 
 const fits = (text: string, terms: ReadonlySet<string>) => terms.intersection(new Set(wordsOf(text).map(foldWord))).size
 
 /**
- * The line that shows why an entry was found, when its title and lead do not: the one with most of the words.
+ * The line with most of the words, when title and lead have none of them; null otherwise.
  * @param terms folded words
  */
 export function lineFor({ card, about }: Entry, terms: ReadonlySet<string>): string | null {

@@ -1,8 +1,8 @@
-// Words of a text as the search sees them: folded, without those that are in every text.
+// Splits texts into words and folds them, so that spellings of a word compare as equal. Common words are left out.
 
 const word = /[\p{L}\p{M}\p{N}]+/gu
 const accent = /\p{M}/gu
-const foreign = /[^\0-\x7f]/ // most words have no letter that could carry an accent
+const foreign = /[^\0-\x7f]/ // a quick test: most words need no normalization
 const common = new Set(
   (
     'a all also an and any are as at be but by can do does for from had has have how i if in into is it its just me more most my no not ' +
@@ -11,34 +11,34 @@ const common = new Set(
   ).split(' '),
 )
 
-/** The words of a text: letters and digits of any script, everything else parts them. */
+/** The words of a text: runs of letters, marks and digits of any script. */
 export const wordsOf = (text: string): string[] => text.match(word) ?? []
 
-/** A word as it is compared: small letters, no accents, no plural ending. Null for one that is in every text. */
+/** A word in small letters, without accents and plural ending. Null for a common word such as "the". */
 export function foldWord(text: string): string | null {
   const folded = (foreign.test(text) ? text.normalize('NFD').replace(accent, '') : text).toLowerCase()
   if (folded === '' || common.has(folded)) return null
   return folded.length > 3 ? folded.replace(/ies$/, 'y').replace(/(?<=[^siu])s$/, '') : folded
 }
 
-/** A stretch of a text, and whether it is what was looked for. */
+/** A part of a text, and whether it is one of the words searched for. */
 export interface TextPart {
   text: string
   found: boolean
 }
 
 /**
- * Parts a text into stretches at the words that are in `terms`, folded as by `foldedWord`. Joined, they are the text.
+ * Splits a text at the words of `terms`, which are folded by `foldWord`. The parts joined are the text.
  */
 export function textParts(text: string, terms: ReadonlySet<string>): TextPart[] {
-  const stretches: TextPart[] = []
+  const parts: TextPart[] = []
   let from = 0
   for (const { 0: found, index } of text.matchAll(word)) {
     if (!terms.has(foldWord(found) ?? '')) continue
-    if (index > from) stretches.push({ text: text.slice(from, index), found: false })
-    stretches.push({ text: found, found: true })
+    if (index > from) parts.push({ text: text.slice(from, index), found: false })
+    parts.push({ text: found, found: true })
     from = index + found.length
   }
-  if (from < text.length) stretches.push({ text: text.slice(from), found: false })
-  return stretches
+  if (from < text.length) parts.push({ text: text.slice(from), found: false })
+  return parts
 }

@@ -1,5 +1,5 @@
-// An index as the bytes of a file, and back: a head of numbers, then its arrays one after the other. Nothing is parsed
-// but the words.
+// The file format of an index: a head of numbers, then its arrays one after the other. Reading makes views of the bytes
+// and parses nothing but the words.
 import { endianness } from 'node:os'
 import { crc32 } from 'node:zlib'
 import type { SearchIndex } from './word-index.ts'
@@ -7,7 +7,7 @@ import type { SearchIndex } from './word-index.ts'
 const mark = 0x4c41_5331 // "LAS1": another layout gets another number
 const headNumbers = 7 // mark, checksum, documents, terms, places, bytes of terms, bytes of lines
 
-/** The bytes of an index. */
+/** The file of an index. */
 export function bytesOf({ documents, terms, starts, docs, weights, lineStarts, lines }: SearchIndex): Uint8Array {
   const words = Buffer.from(terms.join('\n'))
   const numbers = [starts, docs, lineStarts].map(
@@ -19,12 +19,12 @@ export function bytesOf({ documents, terms, starts, docs, weights, lineStarts, l
 }
 
 /**
- * The index that bytes hold; it goes on living in them.
- * @throws when they are not whole, or of another layout
+ * Reads an index. Its arrays are views of the bytes, which must not change.
+ * @throws when the bytes are incomplete, damaged or of another layout
  */
 export function indexFrom(bytes: Uint8Array): SearchIndex {
   if (endianness() !== 'LE') throw new Error('The search file is for machines that write the low byte first.')
-  const whole = bytes.byteOffset % 4 ? bytes.slice() : bytes // numbers stand at every fourth byte
+  const whole = bytes.byteOffset % 4 ? bytes.slice() : bytes // 32-bit views need an offset that 4 divides
   if (whole.length < 4 * headNumbers) throw new Error('The search file has no head.')
   let at = whole.byteOffset
   const numbers = (length: number) => {

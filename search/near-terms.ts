@@ -1,20 +1,12 @@
-// Which words of an index stand for a word that was typed: those that begin with it, and those that are a slip or two
-// away.
+// Which terms of an index stand for a typed word: those that begin with it, and those that differ by a letter or two.
+import { firstIndex } from '../lib/first-index.ts'
 
-/** Index of the first term that is not before a text, among sorted ones. */
-function firstFrom(terms: readonly string[], text: string): number {
-  let [from, to] = [0, terms.length]
-  while (from < to) {
-    const middle = (from + to) >> 1
-    if ((terms[middle] ?? '') < text) from = middle + 1
-    else to = middle
-  }
-  return from
-}
+const firstFrom = (terms: readonly string[], text: string) => firstIndex(terms.length, at => (terms[at] ?? '') >= text)
 
 /**
- * Terms that begin with a word: from the first index to the second, without that. The word itself is the first of them,
- * if it is one.
+ * Terms that begin with a word: from the first index up to the second, not included. The word itself, when it is a
+ * term, is the first.
+ * @param terms sorted
  */
 export const termsBeginningWith = (terms: readonly string[], word: string): [from: number, to: number] => [
   firstFrom(terms, word),
@@ -28,16 +20,16 @@ export interface NearTerm {
 }
 
 /**
- * Terms that become a word with `most` slips or fewer. Sorted terms share beginnings: the work for a beginning is done
- * once, and what begins too far from the word is passed by.
+ * Terms that become a word with `most` slips or fewer (Levenshtein distance). Neighbours among sorted terms share their
+ * beginning: its rows are computed once, and terms whose beginning is already too far away are skipped.
  */
 export function nearTerms(terms: readonly string[], word: string, most: number): NearTerm[] {
   const found: NearTerm[] = []
   const far = most + 1
-  /** By letters of the term: slips to each beginning of the word, as far as they can matter. */
+  /** Row i: after i letters of the term, the slips to each beginning of the word, at most `far`. */
   const rows: Uint8Array[] = [Uint8Array.from({ length: word.length + 1 }, (_, i) => Math.min(i, far))]
   let previous = ''
-  /** Letters of the previous term with a row; and after how many it was too far off. */
+  /** Letters of the previous term that have a row, and the number of letters after which it was too far away. */
   let [known, givenUp] = [0, Number.POSITIVE_INFINITY]
   for (let at = 0; at < terms.length; at++) {
     const term = terms[at] ?? ''
@@ -61,7 +53,7 @@ export function nearTerms(terms: readonly string[], word: string, most: number):
   return found
 }
 
-/** Fills the row after `i` letters and one more. @returns the least number of slips in it */
+/** Computes row i + 1 from row i. @param letter the term's letter at i @returns the fewest slips in the row */
 function nextRow(rows: Uint8Array[], i: number, letter: number, word: string, far: number): number {
   const above = rows[i] as Uint8Array // rows are filled one after the other
   const row = rows[i + 1] ?? new Uint8Array(word.length + 1)

@@ -1,4 +1,4 @@
-// The search over the built content: its file as the build wrote it, or made anew when that is not whole.
+// Opens the site search: reads the index that the build wrote, or rebuilds it when the file is damaged.
 import { readFile } from 'node:fs/promises'
 import { setImmediate as pause } from 'node:timers/promises'
 import type { Card, Piece } from '../content/schema.ts'
@@ -9,25 +9,22 @@ import { type Searcher, type SiteSearch, searchOn } from './site-search.ts'
 import { toolCards } from './tool-entries.ts'
 import { createIndex, indexMaker, type SearchIndex } from './word-index.ts'
 
-/** In a content folder. */
+/** The file of the index in the content folder of a build. */
 export const searchFile = 'search.bin'
 
 interface SearchSource {
-  /** Where `search.bin` is expected. */
+  /** Path of the index file. */
   file: string
-  /** All pieces, in the order of the index of the folder. */
+  /** Cards of all pieces, in the order of the index. */
   cards: readonly Card[]
   pieceOf: (card: Card) => Promise<Piece>
-  /** Told why the file could not be used. */
+  /** Called with the reason when the file cannot be used. */
   onBroken?: (error: unknown) => void
-  /** Opens what finds more groups in ways of its own: names. */
+  /** Opens searchers of their own, which add groups of results: names. */
   openSearchers?: () => Promise<readonly Searcher[]>
 }
 
-/**
- * Opens the search. It takes as long as reading the file; made anew, it pauses after each piece, so that it holds up
- * nobody.
- */
+/** Opens the search. A rebuild pauses after each piece, so that the process answers requests meanwhile. */
 export async function openSearch({
   file,
   cards,
@@ -53,7 +50,7 @@ export async function openSearch({
 async function rebuildIndex(cards: readonly Card[], pieceOf: SearchSource['pieceOf']): Promise<SearchIndex> {
   const maker = indexMaker()
   for (const card of cards) {
-    // One that cannot be read is found by its title and lead.
+    // A piece that cannot be read is indexed by title and lead alone.
     const about = await pieceOf(card).then(aboutOf, () => [])
     maker.add({ card, about })
     await pause()

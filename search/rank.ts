@@ -1,28 +1,28 @@
-// How well the documents of an index fit words, each of which terms of the index stand for.
+// Scores the documents of an index (BM25+): for each word of a search, the terms of the index that stand for it.
 import { type SearchIndex, weightSteps } from './word-index.ts'
 
-/** A term that stands for a word, and how well: 1 for the word itself. */
+/** A term that stands for a word, with a weight from 0 to 1; the word itself has 1. */
 export interface TermMatch {
   term: number
   weight: number
 }
 
 export interface Ranked {
-  /** Documents that fit, in no order. */
+  /** Documents that fit, unordered. */
   docs: readonly number[]
-  /** By document; of others it is 0 or means nothing. Valid until the next ranking. */
+  /** Scores by document, for those in `docs` only. Valid until the next ranking. */
   scores: Float32Array
 }
 
-/** @param all whether a document has to fit every word, or any */
+/** Ranks the documents for words. @param all a document must fit every word; otherwise any of them */
 export type Rank = (words: readonly (readonly TermMatch[])[], all: boolean) => Ranked
 
-/** A ranking over an index. Its arrays are made once, for they are as long as the library. */
+/** A ranking over an index. Its arrays, as long as the library, are allocated once and reused. */
 export function createRank({ documents, starts, docs, weights }: SearchIndex): Rank {
   const scores = new Float32Array(documents)
-  const fitted = new Uint8Array(documents) // words that it fits, when all are needed
+  const fitted = new Uint8Array(documents) // by document, the number of words that it fits so far
   const placesOf = (term: number) => (starts[term + 1] ?? 0) - (starts[term] ?? 0)
-  /** Rare words tell more. */
+  /** Inverse document frequency: rare terms count more. */
   const rarity = (term: number) => Math.log(1 + (documents - placesOf(term) + 0.5) / (placesOf(term) + 0.5))
   const places = (meanings: readonly TermMatch[]) => meanings.reduce((sum, { term }) => sum + placesOf(term), 0)
   let touched: number[] = []
@@ -33,7 +33,7 @@ export function createRank({ documents, starts, docs, weights }: SearchIndex): R
       fitted[doc] = 0
     }
     touched = []
-    // The rarest first: then the others need a look at few documents only.
+    // The rarest word first: for the others, only documents that fit it need to be scored.
     const inOrder = all ? words.toSorted((a, b) => places(a) - places(b)) : words
     inOrder.forEach((meanings, before) => {
       for (const { term, weight } of meanings) {

@@ -1,11 +1,11 @@
-// Groups of results, what stands in which, and what each result is in words.
+// The groups of search results, the group of each kind of page, and its label.
 import type { Card, KindName } from '../content/schema.ts'
 
 /** In the order in which they are shown. */
 export const searchGroups = ['Names', 'Guides', 'Articles', 'Topics', 'News', 'Tools', 'Products'] as const
 export type SearchGroup = (typeof searchGroups)[number]
 
-/** What the search needs of a page that it finds: a piece of content, a tool, or a name. */
+/** A page that the search can find: a piece of content, a tool, or a name. */
 export interface FoundCard extends Pick<Card, 'slug' | 'path' | 'title' | 'lead' | 'topics' | 'only'> {
   kind: KindName | 'tool' | 'name'
 }
@@ -20,11 +20,11 @@ export const groupOf: Record<FoundCard['kind'], SearchGroup> = {
   tool: 'Tools',
   review: 'Products',
   award: 'Products',
-  page: 'Articles', // few, and no group of the site's own pages
+  page: 'Articles', // too few for a group of their own
   sponsored: 'Articles', // never found: see `isSearched`
 }
 
-/** Nobody who searches is sent to what somebody paid for. */
+/** Sponsored pages are never found by the search. */
 export const isSearched = ({ kind }: FoundCard) => kind !== 'sponsored'
 
 const kickers: Record<FoundCard['kind'], string> = {
@@ -41,6 +41,6 @@ const kickers: Record<FoundCard['kind'], string> = {
   sponsored: 'Sponsored',
 }
 
-/** What a result is, in a word or two. */
+/** The label of a result: its kind in a word or two. */
 export const kickerOf = ({ kind, slug }: FoundCard) =>
   kind === 'month' && slug.endsWith('-baby') ? 'Baby, by month' : kickers[kind]

@@ -1,5 +1,4 @@
-// The search over everything that is read: words from their beginning, a slip of the finger forgiven, results in
-// groups.
+// The site search: finds pages by words, their beginnings and near spellings, and returns results in groups.
 import { mayOffer } from '../content/may-offer.ts'
 import { isSearchable } from '../domain/search-text.ts'
 import type { Suggestion } from '../domain/suggestion.ts'
@@ -13,135 +12,141 @@ import { createIndex } from './word-index.ts'
 
 export interface Hit {
   card: FoundCard
-  /** Those of its words that fit, folded. */
+  /** Its words that fit, folded. */
   terms: ReadonlySet<string>
-  /** A line of it that has them, when its title and lead have not. */
+  /** A line of the page with these words, when its title and lead have none. */
   line: string | null
 }
 
 export interface FoundGroup {
   name: SearchGroup
-  /** Number of all that fit; `hits` are the best of them. */
+  /** Number of all matches; `hits` are the best of them. */
   total: number
   hits: readonly Hit[]
 }
 
 export interface Found {
-  /** Number of all that fit, in all groups. */
+  /** Number of all matches in all groups. */
   total: number
-  /** Only groups that have something, in their order. */
+  /** Groups that are not empty, in their order. */
   groups: readonly FoundGroup[]
-  /** It was about a loss: nothing that sells or celebrates may stand beside it. */
+  /** The search was about a loss: the page of results must not sell or celebrate anything. */
   onLoss: boolean
 }
 
-/** Whether a visitor may see a piece. */
+/** Whether a visitor may see a page in results. */
 export type MaySee = (card: FoundCard) => boolean
 
-/** Who searches. */
+/** Who searches, as far as results depend on it. */
 export interface Viewer {
-  /** Left out: everything. */
+  /** Left out, the viewer may see everything. */
   maySee?: MaySee
-  /** After a loss: pages on it are found by any of their words, others only as far as they are seen, and no names. */
+  /** After a loss: pages about it are found by any of their words, others only if `maySee` allows, and no names. */
   sensitive?: boolean
 }
 
-/** Somebody who searches after a loss: whatever they look for, only what is meant for then is held out to them. */
+/** A viewer after a loss, who is shown only pages meant for that. */
 export const sensitiveViewer: Viewer = { sensitive: true, maySee: ({ path }) => mayOffer(path, true) }
 
 export interface SiteSearch {
-  /**
-   * Any text gets an answer, maybe an empty one; a text under 2 characters always does, and of a very long one only the
-   * beginning counts.
-   */
+  /** All matches. Texts under 2 characters find nothing; of very long ones only the beginning counts. */
   find(text: string, who?: Viewer): Found
-  /** What fits best while somebody types it, kinds together, by the same rules. */
+  /** The best matches for a text that is being typed, grouped by kind. */
   suggest(text: string, who?: Viewer): Suggestion[]
 }
 
 /**
- * Finds one more group, in a way of its own: names. It is asked unless the search is about a loss, and gives the
- * `shown` best.
- * @param asTyped the words were found on the shelves as they were typed
+ * Adds a group of results that is not indexed here: names. Not called when the search is about a loss.
+ * @param shown number of hits to return at most
+ * @param asTyped the site has pages with the words exactly as typed
  */
 export type Searcher = (text: string, shown: number, asTyped: boolean) => FoundGroup
 
-/** Results that a group shows, suggestions, and code points and words of a text that are searched for. */
+/** Hits shown in a group; suggestions, and those of other searchers; code points and words of a text that count. */
 export const searchLimits = { shown: 8, suggested: 8, suggestedOfOthers: 3, text: 200, words: 24 } as const
 
 interface Top {
-  shelf: Collection
+  collection: Collection
   doc: number
   score: number
-  /** What fitted anywhere on the shelf. */
+  /** Terms that fitted anywhere in the collection. */
   terms: ReadonlySet<string>
 }
 type Tops = Map<SearchGroup, { total: number; tops: Top[] }>
 
-/** A search over entries in memory, made at once. */
+/** A search over entries that are in memory. */
 export function createSearch(entries: readonly Entry[]): SiteSearch {
   const cards = entries.map(({ card }) => card)
   return searchOn([createCollection(createIndex(entries), cards)])
 }
 
-/** The search over shelves, and beside them what others find. */
-export function searchOn(shelves: readonly Collection[], others: readonly Searcher[] = []): SiteSearch {
-  function look(
+/** A search over collections, with the groups that other searchers add. */
+export function searchOn(collections: readonly Collection[], searchers: readonly Searcher[] = []): SiteSearch {
+  function matchesFor(
     asked: SearchWords,
-    { maySee: seen = () => true, sensitive = false }: Viewer,
+    { maySee = () => true, sensitive = false }: Viewer,
   ): { byGroup: Tops; onLoss: boolean; asTyped: boolean } {
-    const looks = shelves.map(shelf => ({ shelf, look: shelf.match(asked) }))
+    const prepared = collections.map(collection => ({ collection, match: collection.match(asked) }))
     for (const attempt of attempts) {
-      const all = looks.map(({ shelf, look }) => ({ shelf, ...look(attempt) }))
-      // Whoever looks for it finds only that; somebody who does not should not meet it.
-      const onLoss = !sensitive && all.some(({ shelf, onLoss }) => onLoss.some(doc => seen(shelf.cardOf(doc))))
-      const bestOn = ({ shelf, docs, scores }: (typeof all)[number]) =>
-        docs.reduce((most, doc) => (sensitive && !seen(shelf.cardOf(doc)) ? most : Math.max(most, scores[doc] ?? 0)), 0)
-      const best = Math.max(0, ...all.map(bestOn))
+      const all = prepared.map(({ collection, match }) => ({ collection, ...match(attempt) }))
+      // A search about a loss finds only pages about it; any other search finds none of them.
+      const onLoss =
+        !sensitive && all.some(({ collection, onLoss }) => onLoss.some(doc => maySee(collection.cardOf(doc))))
+      const bestOf = ({ collection, docs, scores }: (typeof all)[number]) =>
+        docs.reduce(
+          (most, doc) => (sensitive && !maySee(collection.cardOf(doc)) ? most : Math.max(most, scores[doc] ?? 0)),
+          0,
+        )
+      const best = Math.max(0, ...all.map(bestOf))
       const byGroup: Tops = new Map()
-      for (const { shelf, docs, scores, terms, onLoss: docsOnLoss } of all) {
+      for (const { collection, docs, scores, terms, onLoss: docsOnLoss } of all) {
         for (const doc of onLoss ? docsOnLoss : docs) {
           const score = scores[doc] ?? 0
-          const card = shelf.cardOf(doc)
-          const isHidden = !sensitive && shelf.isLoss(doc)
-          if ((!onLoss && (isHidden || score < best * attempt.leastOfBest)) || !seen(card)) continue
-          addToTop(byGroup, groupOf[card.kind], { shelf, doc, score, terms })
+          const card = collection.cardOf(doc)
+          const isHidden = !sensitive && collection.isLoss(doc)
+          if ((!onLoss && (isHidden || score < best * attempt.leastOfBest)) || !maySee(card)) continue
+          addToTop(byGroup, groupOf[card.kind], { collection, doc, score, terms })
         }
       }
       if (byGroup.size) return { byGroup, onLoss, asTyped: attempt.exact }
     }
     return { byGroup: new Map(), onLoss: false, asTyped: false }
   }
-  const hitOf = ({ shelf, doc, terms }: Top): Hit => ({ card: shelf.cardOf(doc), ...shelf.shown(doc, terms) })
+  const hitOf = ({ collection, doc, terms }: Top): Hit => ({
+    card: collection.cardOf(doc),
+    ...collection.shown(doc, terms),
+  })
 
   return {
     find(text, who = {}) {
       if (!isSearchable(text)) return { total: 0, groups: [], onLoss: false }
-      const { byGroup, onLoss, asTyped } = look(askedBy(text, false), who)
-      const beside =
+      const { byGroup, onLoss, asTyped } = matchesFor(wordsIn(text, false), who)
+      const added =
         onLoss || who.sensitive
           ? []
-          : others.map(find => find(text, searchLimits.shown, asTyped)).filter(({ total }) => total > 0)
+          : searchers.map(find => find(text, searchLimits.shown, asTyped)).filter(({ total }) => total > 0)
       const own = [...byGroup].map(([name, { total, tops }]) => ({ name, total, hits: tops.map(hitOf) }))
-      const groups = [...own, ...beside].toSorted((a, b) => searchGroups.indexOf(a.name) - searchGroups.indexOf(b.name))
+      const groups = [...own, ...added].toSorted((a, b) => searchGroups.indexOf(a.name) - searchGroups.indexOf(b.name))
       return { total: groups.reduce((sum, { total }) => sum + total, 0), groups, onLoss }
     },
     suggest(text, who = {}) {
       if (!isSearchable(text)) return []
-      const { byGroup, onLoss, asTyped } = look(askedBy(text, !/\s$/.test(text)), who)
-      const beside =
-        onLoss || who.sensitive ? [] : others.flatMap(find => find(text, searchLimits.suggestedOfOthers, asTyped).hits)
+      const { byGroup, onLoss, asTyped } = matchesFor(wordsIn(text, !/\s$/.test(text)), who)
+      const added =
+        onLoss || who.sensitive
+          ? []
+          : searchers.flatMap(find => find(text, searchLimits.suggestedOfOthers, asTyped).hits)
       const best = [...byGroup.values()].flatMap(({ tops }) => tops).sort((a, b) => b.score - a.score)
       const own = best
-        .slice(0, searchLimits.suggested - beside.length)
-        .map(({ shelf, doc, terms }) => ({ card: shelf.cardOf(doc), terms }))
-      return [...Map.groupBy([...beside, ...own], ({ card }) => groupOf[card.kind]).values()].flat().map(suggestionOf)
+        .slice(0, searchLimits.suggested - added.length)
+        .map(({ collection, doc, terms }) => ({ card: collection.cardOf(doc), terms }))
+      return [...Map.groupBy([...added, ...own], ({ card }) => groupOf[card.kind]).values()].flat().map(suggestionOf)
     },
   }
 }
 
-/** The words of a text, each once: the same one again costs time and finds nothing more. */
-function askedBy(text: string, unfinished: boolean): SearchWords {
+/** The folded words of a text, each once. @param unfinished the text may end in the middle of a word */
+function wordsIn(text: string, unfinished: boolean): SearchWords {
   const beginning = [...text.trim()].slice(0, searchLimits.text).join('')
   const words = wordsOf(joined(beginning)).map(foldWord)
   return {
@@ -150,7 +155,7 @@ function askedBy(text: string, unfinished: boolean): SearchWords {
   }
 }
 
-/** Counts one that fits, and keeps it when it is among the best of its group. */
+/** Counts a match in its group, and adds it to the group's best if it is one of them. */
 function addToTop(byGroup: Tops, name: SearchGroup, top: Top) {
   const group = byGroup.get(name) ?? { total: 0, tops: [] }
   byGroup.set(name, group)

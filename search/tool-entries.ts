@@ -1,4 +1,4 @@
-// Tools as the search finds them: those whose page is there and is not a piece of content, which is found by itself.
+// The tools as entries of the search: those whose page is written and is no piece of content, which is indexed itself.
 import { signsPage } from '../content/danger-signs/signs-page.ts'
 import { plannedPages } from '../content/planned-pages.ts'
 import { type Tool, tools } from '../content/tools.ts'
@@ -11,7 +11,7 @@ const allTools = {
   line: 'Calculators, timers and lists, each with what it can and cannot tell.',
 }
 
-/** Not a tool by its looks, but a page that is no piece of content either. */
+/** The page of all danger signs: no tool, but no piece of content either, so it is indexed here. */
 const allSignsTool = {
   key: 'when-to-call',
   label: `${signsPage.label} ${signsPage.title}`,
@@ -28,7 +28,7 @@ const cardOf = ({ key, label, path, line }: Pick<Tool, 'key' | 'label' | 'path' 
   topics: [],
 })
 
-/** @param isPiece whether a piece of content has an address */
+/** Cards of the tools. @param isPiece whether a piece of content has this address */
 export const toolCards = (isPiece: (path: string) => boolean): FoundCard[] =>
   [allSignsTool, allTools, ...tools.filter(({ group }) => group !== 'beside')]
     .filter(({ path }) => !plannedPages.has(path) && !isPiece(path))

@@ -1,11 +1,11 @@
-// Words that people search with and that our titles do not use, and what is special about those for a loss.
+// Words that people search for and that our titles do not use; and which words show that a search is about a loss.
 import { lossTopic } from '../content/loss.ts'
 import { foldWord, wordsOf } from './folded-words.ts'
 import type { FoundCard } from './result-groups.ts'
 
-/** Each of these speaks of a loss by itself. */
+/** Words that mean a loss by themselves. */
 const surelyLoss = 'miscarriage miscarried miscarrying stillbirth stillborn bereavement bereaved grief grieving ectopic'
-/** These do when all other words of the search speak of a child or a pregnancy. */
+/** Words that mean a loss when all other words of the search are about a child or a pregnancy. */
 const maybeLoss = 'loss losing lost died dying death dead'
 
 const words: Readonly<Record<string, string>> = {
@@ -16,8 +16,7 @@ const words: Readonly<Record<string, string>> = {
 }
 
 /**
- * More words for a page: its own, and those of its topics; a topic that only names another beside it does not have its
- * words.
+ * More words for a page: its own and those of its topics. A topic page has only its own, not those of related topics.
  */
 export const alsoCalled = ({ kind, slug, topics }: FoundCard): string =>
   [slug, ...(kind === 'topic' ? [] : topics)].map(name => words[name] ?? '').join(' ')
@@ -25,14 +24,14 @@ export const alsoCalled = ({ kind, slug, topics }: FoundCard): string =>
 const folded = (text: string) => new Set(wordsOf(text).map(foldWord))
 const [sure, maybe] = [folded(surelyLoss), folded(maybeLoss)]
 
-/** A text with the words as one that are also written as two. */
+/** Joins words that are also written as two: "still born" -> "stillborn". */
 export const joined = (text: string): string => text.replace(/\b(still)[\s-]+(?=born|birth)/gi, '$1')
 
-/** Whether a folded word can speak of a loss. */
+/** Whether a folded word can mean a loss. */
 export const isLossWord = (term: string): boolean => sure.has(term) || maybe.has(term)
 
 /**
- * Whether words that were found speak of a loss.
+ * Whether the words that were found show that the search is about a loss.
  * @param terms folded words of a page on a loss
  * @param exact whether the page has every word of the search, spelled like this
  */

@@ -1,34 +1,34 @@
-// The index of the search: which word stands in which document, and how much it counts there. Flat arrays, so that a
-// file of it is open as soon as it has been read and takes its own size in memory.
+// The index of the search: which term is in which document, with its weight there. Flat arrays, so that its file needs
+// no parsing and takes no more memory than its size.
 import { type Entry, textsOf } from './entry.ts'
 import { foldWord, wordsOf } from './folded-words.ts'
 
 export interface SearchIndex {
-  /** Documents have the numbers below this. */
+  /** Number of documents; their numbers are 0 to one less. */
   documents: number
   /** Folded words, in the order of JavaScript's own sort. */
   terms: readonly string[]
-  /** Where the places of each term begin in `docs` and `weights`; one more than there are terms. */
+  /** Where the entries of each term begin in `docs` and `weights`, then their end: one more than there are terms. */
   starts: Uint32Array
-  /** Documents that have the term, in their order. */
+  /** By term: the documents that have it, ascending. */
   docs: Uint32Array
-  /** How much it counts there, in steps of 1 / `weightSteps`. */
+  /** By term: its weight in each of these documents, in steps of 1 / `weightSteps`. */
   weights: Uint8Array
-  /** Where the lines of each document begin in `lines`; one more than there are documents. */
+  /** Where the lines of each document begin in `lines`, then their end: one more than there are documents. */
   lineStarts: Uint32Array
-  /** What a result may show of a document beside its title and lead: lines in UTF-8. */
+  /** Lines of each document that a result may show besides title and lead, in UTF-8. */
   lines: Uint8Array
 }
 
-/** The most that a word can count is a little over 24. */
+/** Weights are stored in tenths: the greatest possible weight is a little over 24, which fits a byte. */
 export const weightSteps = 10
 
-const boosts = [6, 2, 1] // of title, lead, and what else it says, as `textsOf` gives them
+const boosts = [6, 2, 1] // weights of title, lead and the rest, as `textsOf` returns them
 const fields = boosts.length
 const [saturation, lengthPart, least] = [1.2, 0.7, 0.5] // k, b and d of BM25+
-const mostCounted = 255 // times that a word counts in a field: a byte
+const mostCounted = 255 // a count of a field fits a byte
 
-/** Makes an index, document by document, so that whoever makes it at run time can pause between them. */
+/** Builds an index document by document, so that the caller can pause between them. */
 export function indexMaker() {
   const folded = new Map<string, string | null>()
   const fold = (word: string) => {
@@ -39,7 +39,7 @@ export function indexMaker() {
     }
     return term
   }
-  /** By term: the number of a document, then how often it has the term, a byte for each field; and so on. */
+  /** By term: pairs of a document and how often its fields have the term, a byte for each field. */
   const places = new Map<string, number[]>()
   const lengths: number[] = []
   const lines: Buffer[] = []
@@ -104,7 +104,7 @@ export function indexMaker() {
   return { add, finish }
 }
 
-/** The index of entries that are all there; an entry's number is its place. */
+/** The index of entries; the number of a document is its place in the list. */
 export function createIndex(entries: readonly Entry[]): SearchIndex {
   const maker = indexMaker()
   for (const entry of entries) maker.add(entry)
@@ -113,7 +113,7 @@ export function createIndex(entries: readonly Entry[]): SearchIndex {
 
 const utf8 = new TextDecoder()
 
-/** The lines of a document. */
+/** The lines of a document, as they were indexed. */
 export function linesOf({ lineStarts, lines }: SearchIndex, doc: number): string[] {
   const text = utf8.decode(lines.subarray(lineStarts[doc], lineStarts[doc + 1]))
   return text === '' ? [] : text.split('\n')

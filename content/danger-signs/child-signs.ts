@@ -1,6 +1,7 @@
 // Danger signs of a baby and a toddler, from the third month to the third birthday.
 import { linesFor } from '../help-lines.ts'
 import { type DangerSign, signRows } from './danger-sign.ts'
+import { babySigns } from './shared-rows.ts'
 
 const poison = linesFor('US').find(line => line.kind === 'poison')?.number ?? ''
 
@@ -10,13 +11,8 @@ export const childSigns: readonly DangerSign[] = [
   ...signRows(
     stage,
     'emergency',
-    [
-      'breathing',
-      'breathing',
-      'Breathing that stops or is a struggle: long pauses, grunting, ribs that suck in',
-      'nhs-ill',
-    ],
-    ['color', 'color', 'Blue or gray lips, tongue or skin', 'nhs-ill'],
+    babySigns.breathing,
+    babySigns.color,
     ['choking', 'choking', 'Choking: your child cannot cough, cry or breathe', 'nhs-choking'],
     [
       'seizure',
@@ -25,7 +21,7 @@ export const childSigns: readonly DangerSign[] = [
       'nhs-ill',
     ],
     ['limp', 'waking', 'A child who is limp or cannot be woken', 'nhs-ill'],
-    ['rash', 'rash', 'Purple or red spots that do not fade when you press a glass on them', 'nhs-ill'],
+    babySigns.rash,
     [
       'allergy',
       'allergy',
@@ -45,7 +41,7 @@ export const childSigns: readonly DangerSign[] = [
       'aap-fever',
     ],
     ['soft-spot', 'soft-spot', 'A stiff neck, or a soft spot that bulges or is sunken', 'aap-fever'],
-    ['green-vomit', 'green-vomit', 'Green or bloody vomit', 'nhs-ill'],
+    babySigns.greenVomit,
     ['diapers', 'diapers', 'No wet diaper, or no pee, for 8 hours', 'aap-symptoms'],
     [
       'head-injury',
@@ -54,7 +50,7 @@ export const childSigns: readonly DangerSign[] = [
       'nhs-head',
     ],
     ['poison', 'poison', `Something poisonous was swallowed. Poison Help, in the US: ${poison}`, 'aap-poison'],
-    ['crying', 'crying', 'Crying that nothing calms, or a cry that is weak or high-pitched', 'nhs-ill'],
+    babySigns.crying,
     [
       'shaking',
       'shaking',

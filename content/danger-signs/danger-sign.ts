@@ -31,7 +31,14 @@ export interface DangerSign {
 }
 
 /** `from` and `to` where it holds for a part of its stage only. */
-type Row = readonly [id: string, subject: Subject, words: string, source: DangerSourceId, from?: number, to?: number]
+export type SignRow = readonly [
+  id: string,
+  subject: Subject,
+  words: string,
+  source: DangerSourceId,
+  from?: number,
+  to?: number,
+]
 
 /** A stretch of weeks or months. */
 export interface Span {
@@ -50,7 +57,7 @@ interface Stage {
 }
 
 /** The signs of a stage that ask for help equally soon. */
-export const signRows = ({ name, span }: Stage, urgency: Urgency, ...list: readonly Row[]): DangerSign[] =>
+export const signRows = ({ name, span }: Stage, urgency: Urgency, ...list: readonly SignRow[]): DangerSign[] =>
   list.map(([id, subject, words, source, from = span.from, to = span.to]) => {
     return { id: `${name}-${id}`, words, urgency, from, to, stageSpan: span, subject, source }
   })

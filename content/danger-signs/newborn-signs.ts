@@ -1,5 +1,6 @@
 // Danger signs of a newborn, from birth to the third month.
 import { type DangerSign, signRows } from './danger-sign.ts'
+import { babySigns } from './shared-rows.ts'
 
 const stage = { name: 'newborn', span: { unit: 'month', from: 0, to: 2 } } as const
 
@@ -7,23 +8,18 @@ export const newbornSigns: readonly DangerSign[] = [
   ...signRows(
     stage,
     'emergency',
-    [
-      'breathing',
-      'breathing',
-      'Breathing that stops or is a struggle: long pauses, grunting, ribs that suck in',
-      'nhs-ill',
-    ],
-    ['color', 'color', 'Blue or gray lips, tongue or skin', 'nhs-ill'],
+    babySigns.breathing,
+    babySigns.color,
     ['choking', 'choking', 'Choking: your baby cannot cough, cry or breathe', 'nhs-choking'],
     ['seizure', 'seizure', 'A seizure', 'nhs-ill'],
     ['limp', 'waking', 'A baby who is limp or cannot be woken', 'nhs-ill'],
-    ['rash', 'rash', 'Purple or red spots that do not fade when you press a glass on them', 'nhs-ill'],
+    babySigns.rash,
   ),
   ...signRows(
     stage,
     'now',
     ['fever', 'fever', 'A temperature of 100.4 °F (38 °C) or more, or a baby who stays cold', 'aap-fever'],
-    ['green-vomit', 'green-vomit', 'Green or bloody vomit', 'nhs-ill'],
+    babySigns.greenVomit,
     ['navel', 'navel', 'Red, swollen skin around the navel or the cord, or pus', 'aap-cord', 0, 1],
     [
       'yellow',
@@ -36,7 +32,7 @@ export const newbornSigns: readonly DangerSign[] = [
     ['feeding', 'feeding', 'Hard to wake for feeds, or two feeds in a row refused', 'nhs-ill'],
     ['diapers', 'diapers', 'From day 5 on, no wet diaper for 8 hours', 'aap-symptoms'],
     ['soft-spot', 'soft-spot', 'A soft spot on the head that bulges or is sunken', 'aap-dehydration'],
-    ['crying', 'crying', 'Crying that nothing calms, or a cry that is weak or high-pitched', 'nhs-ill'],
+    babySigns.crying,
     [
       'shaking',
       'shaking',

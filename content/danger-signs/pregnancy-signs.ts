@@ -1,16 +1,6 @@
 // Danger signs of pregnancy, by completed week. One table, since most of them hold in every trimester.
-import { linesFor } from '../help-lines.ts'
 import { type DangerSign, signRows } from './danger-sign.ts'
-
-const number = (kind: 'crisis' | 'violence' | 'maternal') =>
-  linesFor('US').find(line => line.kind === kind)?.number ?? ''
-
-/** How the crisis line is named where a sign is about one's life. */
-export const crisisWords = `Call or text ${number('crisis')} in the US, at any hour`
-/** The same for violence at home. */
-export const violenceWords = `In the US ${number('violence')} answers day and night`
-/** The same for low mood in pregnancy and after it. */
-export const moodWords = `In the US ${number('maternal')} takes calls and texts`
+import { callWords, ownSigns } from './shared-rows.ts'
 
 const stage = { name: 'pregnancy', span: { unit: 'week', from: 1, to: 42 } } as const
 
@@ -18,7 +8,7 @@ export const pregnancySigns: readonly DangerSign[] = [
   ...signRows(
     stage,
     'emergency',
-    ['breathing', 'breathing', 'Trouble breathing, or pain in the chest', 'cdc-hear-her'],
+    ownSigns.breathing,
     ['seizure', 'seizure', 'A seizure, or fainting and not coming round', 'acog-preeclampsia'],
     ['flood', 'bleeding', 'Bleeding that does not stop, or bleeding with fainting', 'acog-bleeding'],
     [
@@ -37,7 +27,7 @@ export const pregnancySigns: readonly DangerSign[] = [
       20,
       42,
     ],
-    ['act', 'self-harm', 'You might act on a thought of harming yourself or anyone else', 'cdc-hear-her'],
+    ownSigns.act,
     ['psychosis', 'psychosis', 'Seeing, hearing or being certain of things that others are not', 'nhs-any-psychosis'],
   ),
   ...signRows(
@@ -63,12 +53,7 @@ export const pregnancySigns: readonly DangerSign[] = [
       13,
     ],
     ['pain', 'belly-pain', 'Severe pain in the belly that does not go away', 'cdc-hear-her', 14, 42],
-    [
-      'headache',
-      'headache',
-      'A headache that is severe or will not go away, or changes in what you see',
-      'cdc-hear-her',
-    ],
+    ownSigns.headache,
     [
       'swelling',
       'swelling',
@@ -87,11 +72,11 @@ export const pregnancySigns: readonly DangerSign[] = [
       20,
       36,
     ],
-    ['fever', 'fever', 'A fever of 100.4 °F (38 °C) or more', 'cdc-hear-her'],
-    ['leg', 'leg', 'One leg that is swollen, red, warm or painful', 'cdc-hear-her'],
-    ['fainting', 'fainting', 'Fainting, dizziness that stays, or a racing heart', 'cdc-hear-her'],
-    ['self-harm', 'self-harm', `Thoughts of harming yourself or anyone else. ${crisisWords}`, 'cdc-hear-her'],
-    ['violence', 'violence', `Someone hurts you, threatens you or makes you afraid. ${violenceWords}`, 'nhs-abuse'],
+    ownSigns.fever,
+    ownSigns.leg,
+    ownSigns.fainting,
+    ownSigns.selfHarm,
+    ownSigns.violence,
   ),
   ...signRows(
     stage,
@@ -104,6 +89,11 @@ export const pregnancySigns: readonly DangerSign[] = [
     ],
     ['itching', 'itching', 'Strong itching without a rash, above all of the palms and soles', 'nhs-itching', 14, 42],
     ['urine', 'urine', 'Pain or burning when you pee', 'acog-urine'],
-    ['low-mood', 'low-mood', `Sadness, dread or worry on most days for two weeks. ${moodWords}`, 'acog-depression'],
+    [
+      'low-mood',
+      'low-mood',
+      `Sadness, dread or worry on most days for two weeks. ${callWords.mood}`,
+      'acog-depression',
+    ],
   ),
 ]

@@ -67,7 +67,8 @@ export const nameBySlug = page({
       })
     if (small !== slug) throw redirect(pathOf(small), 301)
     if (name) return { kind: 'name' as const, page: await loadName(name, loading) }
-    return { kind: 'list' as const, page: loadList(names, list as NonNullable<typeof list>, loading.input.query) } // one of the two is there
+    // The cast: without a name there is a list.
+    return { kind: 'list' as const, page: loadList(names, list as NonNullable<typeof list>, loading.input.query) }
   },
   head(loaded) {
     if (loaded.kind === 'name') return nameHead(loaded.page)

@@ -2,10 +2,10 @@
 
 import { drawChart } from '../../domain/names/chart-drawing.ts'
 import { chartAddress, chartParameters, chartPath, readChartQuery } from '../../domain/names/chart-query.ts'
-import { inList } from '../../names/meaning-words.ts'
+import { listInWords } from '../../lib/in-words.ts'
 import { linesOf } from '../../names/name-lines.ts'
 import { nameSearch } from '../../names/name-search.ts'
-import type { Name, Names } from '../../names/names.ts'
+import { mainSexIn, type Name, type Names, yearSpan } from '../../names/names.ts'
 import { type ChartPage, ChartView } from '../../views/names/chart-page.tsx'
 import { nameBreadcrumbs } from '../../views/names/name-breadcrumbs.ts'
 import { page } from '../define-page.tsx'
@@ -21,13 +21,15 @@ function example({ counts, all }: Names, year: number): Name[] {
 
 /** What a chart shows for a query; any query gets one. */
 export function loadChart(names: Names, query: Readonly<Record<string, string>>): ChartPage {
-  const { years: all } = names.counts
-  const span = [all[0] ?? 0, all.at(-1) ?? 0] as const
+  const span = yearSpan(names)
   const asked = readChartQuery(query, span)
   const shown = asked.names.length ? asked.names.flatMap(name => names.find(name) ?? []) : example(names, span[1])
   const only = asked.sex === 'both' ? undefined : asked.sex
   const lines = shown.flatMap(name =>
-    linesOf(names, name, { combined: asked.combined, only: asked.names.length ? only : mainOf(names, name, span[1]) }),
+    linesOf(names, name, {
+      combined: asked.combined,
+      only: asked.names.length ? only : mainSexIn(names, name, span[1]),
+    }),
   )
   const years = [asked.from, asked.to] as const
   return {
@@ -54,13 +56,9 @@ export function loadChart(names: Names, query: Readonly<Record<string, string>>)
   }
 }
 
-/** The sex that got it in the year most: of the example only that one is drawn. */
-const mainOf = ({ counts }: Names, { id }: Name, year: number) =>
-  counts.births(id, 'boy', year) > counts.births(id, 'girl', year) ? ('boy' as const) : ('girl' as const)
-
 /** The names of a chart, in words. */
 export const titleOf = ({ names }: ChartPage): string =>
-  names.length ? inList(names.map(({ name }) => name)) : 'Name popularity chart'
+  names.length ? listInWords(names.map(({ name }) => name)) : 'Name popularity chart'
 
 /** What its lines show. */
 export const whatOf = ({ asked: { measure, from, to }, lines }: ChartPage): string => {

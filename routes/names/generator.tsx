@@ -1,6 +1,7 @@
 import { nextSeed, randomSeed, readSeed } from '../../domain/seeded-draw.ts'
 import { drawNames, drawSize, readWish, type Wish } from '../../names/draw-names.ts'
 import { filterQuery, readFilter } from '../../names/name-filter.ts'
+import { newestYear } from '../../names/names.ts'
 import { GeneratorView } from '../../views/names/generator.tsx'
 import { nameBreadcrumbs } from '../../views/names/name-breadcrumbs.ts'
 import { page } from '../define-page.tsx'
@@ -42,7 +43,7 @@ export const nameGenerator = page({
       fitting,
       nextSeed: nextSeed(seed),
       again: addressOf(wish, seed, picked),
-      year: names.counts.years.at(-1) ?? 0,
+      year: newestYear(names),
     }
   },
   head: () => ({

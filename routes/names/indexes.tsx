@@ -6,7 +6,7 @@ import { listsOf } from '../../names/all-lists.ts'
 import { firstLetters, knownEndings, letterSlug } from '../../names/letter-lists.ts'
 import { letters } from '../../names/name-filter.ts'
 import { listGroups, type NameList, pathOf } from '../../names/name-list.ts'
-import type { Name, Names } from '../../names/names.ts'
+import { type Name, type Names, newestYear } from '../../names/names.ts'
 import { originWords } from '../../names/origin-words.ts'
 import { enoughForPage, origins } from '../../names/origins.ts'
 import { AToZView } from '../../views/names/a-z.tsx'
@@ -41,7 +41,7 @@ export const aToZ = page({
       const count = (use: 'girl' | 'boy') => own.filter(name => name.use === use || name.use === 'unisex').length
       return { letter, girl: count('girl'), boy: count('boy'), all: own.length, first: own.slice(0, 3).map(linkOf) }
     })
-    return { entries, last: names.counts.years.at(-1) ?? 0 }
+    return { entries, last: newestYear(names) }
   },
   head: () => ({
     title: 'Baby names from A to Z',

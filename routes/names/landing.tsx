@@ -6,7 +6,7 @@ import { type Sex, sexes } from '../../names/counts.ts'
 import { erasOf } from '../../names/eras.ts'
 import { type Leader, leadersOf } from '../../names/leaders.ts'
 import type { NameList } from '../../names/name-list.ts'
-import type { Names } from '../../names/names.ts'
+import { type Names, newestYear, yearSpan } from '../../names/names.ts'
 import { popularIn } from '../../names/popular-names.ts'
 import { LandingView } from '../../views/names/landing.tsx'
 import type { Ridge } from '../../views/names/ridges.tsx'
@@ -14,7 +14,7 @@ import type { TopName } from '../../views/names/top-ten.tsx'
 import { page } from '../define-page.tsx'
 import { indexHead } from '../structured-data.ts'
 import { entryOf } from './indexes.tsx'
-import { rowsOf, trendPath } from './list-rows.ts'
+import { linePath, rowsOf, trendPath } from './list-rows.ts'
 
 const path = '/baby-names'
 const tenth = 10
@@ -44,8 +44,6 @@ const more = [
   { title: 'The meaning of my name', path: '/b/meaning-of-my-name' },
 ]
 
-const spanOf = ({ counts: { years } }: Names) => [years[0] ?? 0, years.at(-1) ?? 0] as const
-
 /** `1880s to 1940s, 1960s` */
 function ledWords(decades: readonly number[]): string {
   const runs: [number, number][] = []
@@ -62,9 +60,10 @@ function ridgeLine(names: Names, sex: Sex, id: number): string {
   const { share } = erasOf(names.counts)
   const parts = names.counts.years.filter((_, i) => i % 2 === 0).map(year => share(id, sex, year))
   const most = Math.max(...parts)
-  const heights = parts.map(part => 100 - Math.round((98 * part) / (most || 1)))
-  const steps = heights.slice(1).map((y, i) => `2${y < (heights[i] ?? 0) ? '' : ' '}${y - (heights[i] ?? 0)}`)
-  return `${heights[0]}l${steps.join(' ')}`
+  return linePath(
+    parts.map(part => 100 - Math.round((98 * part) / (most || 1))),
+    2,
+  )
 }
 
 const ridgesOf = (names: Names, sex: Sex): Ridge[] =>
@@ -76,7 +75,7 @@ const ridgesOf = (names: Names, sex: Sex): Ridge[] =>
   }))
 
 const topOf = (names: Names, sex: Sex): TopName[] =>
-  popularIn(names, sex, spanOf(names)[1], tenth).map(({ name, rank, births }) => ({
+  popularIn(names, sex, newestYear(names), tenth).map(({ name, rank, births }) => ({
     name: name.name,
     path: name.path,
     rank,
@@ -105,8 +104,8 @@ export const namesLanding = page({
     const byCount = (a: NameList, b: NameList) => b.names.length - a.names.length
     return {
       count: names.all.length,
-      year: spanOf(names)[1],
-      span: spanOf(names),
+      year: newestYear(names),
+      span: yearSpan(names),
       ridges: { girl: ridgesOf(names, 'girl'), boy: ridgesOf(names, 'boy') },
       top: { girl: topOf(names, 'girl'), boy: topOf(names, 'boy') },
       rising: first('rising-baby-names'),

@@ -1,6 +1,6 @@
 // Names as lines of a list: what a view needs, and no more.
 import type { NameList } from '../../names/name-list.ts'
-import type { Name, Names, Use } from '../../names/names.ts'
+import { mainSexIn, type Name, type Names, newestYear, type Use } from '../../names/names.ts'
 import type { NameRow } from '../../views/names/name-rows.tsx'
 
 /** Years from one point of a small line to the next, and its points. */
@@ -8,7 +8,7 @@ const [step, points] = [3, 12]
 
 /** First and last year of the small lines. */
 export function trendSpan({ counts }: Names): readonly [number, number] {
-  const last = counts.years.at(-1) ?? 0
+  const last = newestYear({ counts })
   return [last - step * (points - 1), last]
 }
 
@@ -25,16 +25,22 @@ export function trendPath(names: Names, { id }: Name, use: Use = 'unisex'): stri
   })
   const most = Math.max(...births)
   if (!most) return ''
-  const heights = births.map(count => 19 - Math.round((18 * count) / most))
-  const steps = heights.slice(1).map((y, i) => `5${y < (heights[i] ?? 0) ? '' : ' '}${y - (heights[i] ?? 0)}`)
-  return `M0 ${heights[0]}l${steps.join(' ')}`
+  return `M0 ${linePath(
+    births.map(count => 19 - Math.round((18 * count) / most)),
+    5,
+  )}`
+}
+
+/** A line of an SVG path from its first height on, each point `step` further right: `19l5-3 5 4`. */
+export function linePath(heights: readonly number[], step: number): string {
+  const steps = heights.slice(1).map((y, i) => `${step}${y < (heights[i] ?? 0) ? '' : ' '}${y - (heights[i] ?? 0)}`)
+  return `${heights[0]}l${steps.join(' ')}`
 }
 
 /** The rank in the last year: of the sex asked for, else of the one that got the name more often. */
-export function lastRank({ counts }: Names, { id }: Name, use?: Use): number | null {
-  const year = counts.years.at(-1) ?? 0
-  if (use === 'girl' || use === 'boy') return counts.rank(id, use, year)
-  return counts.rank(id, counts.births(id, 'girl', year) >= counts.births(id, 'boy', year) ? 'girl' : 'boy', year)
+export function lastRank(names: Names, name: Name, use?: Use): number | null {
+  const year = newestYear(names)
+  return names.counts.rank(name.id, use === 'girl' || use === 'boy' ? use : mainSexIn(names, name, year), year)
 }
 
 type Asked = Partial<Pick<NameList, 'use' | 'why'>>

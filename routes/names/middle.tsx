@@ -1,5 +1,5 @@
 import { nextSeed, randomSeed, readSeed } from '../../domain/seeded-draw.ts'
-import { inList } from '../../names/meaning-words.ts'
+import { listInWords } from '../../lib/in-words.ts'
 import { middleNames, partOf } from '../../names/middle-names.ts'
 import { readFilter } from '../../names/name-filter.ts'
 import { MiddleView } from '../../views/names/middle.tsx'
@@ -10,7 +10,7 @@ import { typedName } from './typed-name.ts'
 const path = '/b/middle-name-generator'
 
 const unread = (typed: readonly string[]) =>
-  `We count syllables in the letters of English, so of ${inList(typed)} we look at the initial${typed.length > 1 ? 's' : ''} alone.`
+  `We count syllables in the letters of English, so of ${listInWords(typed)} we look at the initial${typed.length > 1 ? 's' : ''} alone.`
 
 export const middleNamePage = page({
   path,

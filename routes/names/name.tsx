@@ -6,6 +6,7 @@ import { marksOf } from '../../domain/names/marked-years.ts'
 import { nowText } from '../../domain/names/sentences.ts'
 import { trendOf } from '../../domain/names/trend.ts'
 import { type Measure, measures, type NameLine } from '../../domain/names/year-points.ts'
+import { capitalized } from '../../lib/in-words.ts'
 import { listFacts } from '../../names/list-facts.ts'
 import { listsWith } from '../../names/lists-of-name.ts'
 import { leadSentence } from '../../names/meaning-words.ts'
@@ -105,7 +106,7 @@ export function nameHead({ name, about, listFacts: told, facts, years: [, last] 
   const [main] = facts
   const isKnown = about || told.bearers.length + told.others.length > 0
   const known = isKnown ? ` ${leadSentence(about, told)}` : ''
-  const now = main ? ` ${capital(nowText(main.marks, main.sex, last))}.` : ''
+  const now = main ? ` ${capitalized(nowText(main.marks, main.sex, last))}.` : ''
   const description = shortened(`${name.name}, ${whose[name.use]}.${now}${known}`)
   return {
     title: `${name.name}: meaning, origin and popularity`,
@@ -123,5 +124,3 @@ export function nameHead({ name, about, listFacts: told, facts, years: [, last] 
     ],
   }
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

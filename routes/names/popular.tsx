@@ -1,6 +1,7 @@
 // The most given names of a year or a decade.
+import { capitalized } from '../../lib/in-words.ts'
 import { sexes } from '../../names/counts.ts'
-import type { Names } from '../../names/names.ts'
+import { type Names, newestYear, yearSpan } from '../../names/names.ts'
 import { decadesOf, hasYear, popularCount, popularIn, popularInDecade } from '../../names/popular-names.ts'
 import type { Head, Step } from '../../views/head.ts'
 import { nameBreadcrumbs } from '../../views/names/name-breadcrumbs.ts'
@@ -14,14 +15,13 @@ const yearStep = (year: number): Step => ({ title: `Top baby names of ${year}`, 
 const asked = (sex: string | undefined) => sexes.filter(one => sex === one || !sexes.some(known => known === sex))
 
 /** What there is instead of a year or a decade without counts. */
-function outside({ counts }: Names, year: number) {
-  const [first, last] = [counts.years[0] ?? 0, counts.years.at(-1) ?? 0]
+function outside(names: Names, year: number) {
+  const [first, last] = yearSpan(names)
   const nearest = Math.min(Math.max(Number.isFinite(year) ? year : last, first), last)
   const most = { title: 'Most popular baby names', path: popularPath }
   return missing({ suggestions: [...new Map([nearest, first, last].map(one => [one, yearStep(one)])).values(), most] })
 }
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const whose = (columns: readonly string[]) => (columns.length > 1 ? 'baby names' : `${columns[0]} names`)
 
 /** The page of a year. @throws missing for a year without counts */
@@ -32,9 +32,9 @@ export function loadYear(names: Names, text: string, query: Query, own: boolean)
   const columns = asked(query.sex).map(sex => ({ sex, names: popularIn(names, sex, year) }))
   const [first] = (columns[0]?.names ?? []).map(({ name }) => name.name)
   const second = columns[1]?.names[0]?.name.name
-  const newest = year === years.at(-1)
+  const newest = year === newestYear(names)
   const title = own
-    ? `${capital(whose(columns.map(({ sex }) => sex)))} of ${year}, most given first`
+    ? `${capitalized(whose(columns.map(({ sex }) => sex)))} of ${year}, most given first`
     : `Most popular ${whose(columns.map(({ sex }) => sex))}`
   return {
     title: own && columns.length > 1 ? `Top baby names of ${year}` : title,
@@ -57,8 +57,7 @@ export function loadDecade(names: Names, text: string, query: Query): PopularPro
   if (!decades.includes(from)) throw outside(names, from)
   const columns = asked(query.sex).map(sex => ({ sex, names: popularInDecade(names, sex, from) }))
   const leaders = columns.map(({ names }) => names[0]?.name.name).join(' and ')
-  const { years } = names.counts
-  const last = Math.min(from + 9, years.at(-1) ?? 0)
+  const last = Math.min(from + 9, newestYear(names))
   return {
     title: `Most popular ${whose(columns.map(({ sex }) => sex))} of the ${from}s`,
     lead: `All births from ${from} to ${last} together: ${leaders} ${columns.length > 1 ? 'come' : 'comes'} out on top. A decade says more than a year about which names a classroom was full of.`,
@@ -67,7 +66,7 @@ export function loadDecade(names: Names, text: string, query: Query): PopularPro
     path: `${popularPath}?decade=${from}`,
     columns,
     decade: from,
-    years: years.toReversed(),
+    years: names.counts.years.toReversed(),
     decades,
     ...(decades.includes(from - 10) && { before: `the ${from - 10}s` }),
   }
@@ -95,7 +94,7 @@ export const popularPage = page({
   async load({ content, input: { query } }) {
     const names = await content.names()
     if (query.decade && !query.year) return loadDecade(names, query.decade, query)
-    const newest = String(names.counts.years.at(-1))
+    const newest = String(newestYear(names))
     const year = query.year || newest
     return loadYear(names, year, query, year !== newest)
   },

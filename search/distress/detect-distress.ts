@@ -1,4 +1,4 @@
-// Whether a search comes from somebody in distress. Asked on the server only; no answer of it is kept, logged or
+// Detects from a search text that somebody is in distress. Runs on the server only; no result is stored, logged or
 // counted.
 import { type DangerSign, withTime } from '../../content/danger-signs/danger-sign.ts'
 import { dangerStages } from '../../content/danger-signs/danger-stages.ts'
@@ -12,7 +12,7 @@ import type { Situation } from '../../content/distress/situation.ts'
 import { violencePhrases } from '../../content/distress/violence-phrases.ts'
 import { phraseMatcher } from './phrase-match.ts'
 
-/** Somebody's situation, and the language in which they wrote. */
+/** The situation of somebody in distress, and the language of their text. */
 export interface Distress extends Situation {
   key: SituationKey
   language: 'en' | 'es'
@@ -38,25 +38,25 @@ const match = phraseMatcher(
   }),
 )
 
-const longest = 200 // code points of a text that are looked at
+const longest = 200 // code points of a text that are read
 /**
- * Who looks for a name by what it means or fits: “names that mean death”, “rainbow baby names after miscarriage”.
- * Asking what something is called (“suicide hotline name”) or telling one's own name (“my name is Anna and I want to
- * die”) is no such search.
+ * A search for names by meaning or occasion: “names that mean death”, “rainbow baby names after miscarriage”. Asking
+ * what something is called (“suicide hotline name”) or giving one's own name (“my name is Anna and I want to die”) is
+ * none.
  */
 const looksForName = /\bnames?\b.*\bmean|\bmean\w*\b.*\bnames?\b|\bnames (?:after|for|like|that|with)\b/i
-/** Whoever speaks of themselves is heard even then: “names for my stillborn son”. */
+/** A search for names that speaks of oneself still counts as distress: “names for my stillborn son”. */
 const ofOneself = /\b(?:i|i['’]?m|me|my|myself)\b/i
 
-/** What a search text tells of distress: the first situation that fits; null for an ordinary one. */
+/** The first situation that a search text fits; null for an ordinary text. */
 export function distressIn(text: string): Distress | null {
   const beginning = [...text.trimStart()].slice(0, longest).join('')
   return looksForName.test(beginning) && !ofOneself.test(beginning) ? null : match(beginning)
 }
 
 /**
- * The danger signs of a situation, each with the weeks or months for which it holds; those of several stages are told
- * apart by its title.
+ * The danger signs of a situation, each with the weeks or months for which it holds; with its stage, when there are
+ * several.
  */
 export function signsFor({ signs }: Pick<Situation, 'signs'>): DangerSign[] {
   const found = signs.flatMap(id => {

@@ -1,4 +1,4 @@
-// What is shown to somebody in distress in place of the usual results and suggestions.
+// Search results and suggestions for somebody in distress, in place of the usual ones.
 
 import { signsPage } from '../../content/danger-signs/signs-page.ts'
 import { callHref } from '../../content/help-lines.ts'
@@ -11,7 +11,7 @@ import type { Found, Hit } from '../site-search.ts'
 import { type Distress, distressIn } from './detect-distress.ts'
 import { linesToCall } from './lines-to-call.ts'
 
-/** Where the pages are that help. */
+/** What it needs of the content. */
 interface Library {
   cardAt(path: string): Card | undefined
   piece(kind: 'article', slug: string): Promise<Piece<'article'> | undefined>
@@ -20,7 +20,7 @@ interface Library {
 
 const suggested = { calls: 3, reads: 3 }
 
-/** After a loss only what is meant for then: the lines to call stay. */
+/** Pages of the situation; after a loss only those meant for that. */
 const readsOf = (library: Library, { reads }: Distress, sensitive: boolean) =>
   offered(
     reads.flatMap(path => library.cardAt(path) ?? []),
@@ -30,23 +30,21 @@ const readsOf = (library: Library, { reads }: Distress, sensitive: boolean) =>
 /** What a page of results shows to somebody in distress. */
 export interface Help {
   distress: Distress
-  /**
-   * Pages of the situation, then what the search found among medical articles: nothing that sells, names or celebrates.
-   */
+  /** Pages of the situation, then articles that the search found, as the policy below allows. */
   found: Found
 }
 
-/** Null for an ordinary search, or one that is too short. */
+/** The results for somebody in distress; null for an ordinary search, and for one that is too short. */
 export async function helpFor(library: Library, text: string, sensitive = false): Promise<Help | null> {
   const distress = isSearchable(text) ? distressIn(text) : null
   return distress && { distress, found: await helpfulResults(library, distress, await library.search(text), sensitive) }
 }
 
-/** Which articles that the search found may stand below the situation's own pages. */
+/** Which found articles may be listed below the situation's own pages. */
 const policies = {
-  /** The search found pages of a loss, and then it finds nothing else. */
+  /** The search was about a loss, so it found only pages about a loss. */
   all: () => true,
-  /** A loss that the search knows nothing of: what else it found could hurt. */
+  /** The situation is a loss, but the search did not recognize it: other pages could hurt. */
   none: () => false,
   medical: (piece?: Piece<'article'>) => piece?.medical === true,
 }
@@ -68,10 +66,7 @@ async function helpfulResults(library: Library, distress: Distress, found: Found
   return { total: hits.length, groups: [{ name: 'Articles', total: hits.length, hits }], onLoss: found.onLoss }
 }
 
-/**
- * Suggestions for somebody in distress: the box, the lines of their country, pages that help. Null for an ordinary
- * text.
- */
+/** Suggestions for somebody in distress: help, lines to call, the danger signs, pages. Null for an ordinary text. */
 export function helpSuggestions(
   library: Library,
   text: string,

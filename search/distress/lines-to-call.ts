@@ -1,4 +1,4 @@
-// Who answers a person in distress, by country.
+// The help lines for somebody in distress, by situation and country.
 
 import type { Situation } from '../../content/distress/situation.ts'
 import {
@@ -11,15 +11,15 @@ import {
 } from '../../content/help-lines.ts'
 
 export interface LinesToCall {
-  /** What the situation says, and what it adds about lines that the country has. */
+  /** The advice of the situation, with additions for lines that the country has. */
   say: string
-  /** The lines of the visitor's country that the situation asks for, in its order. */
+  /** Lines of the visitor's country that the situation asks for, in its order. */
   first: readonly HelpLine[]
-  /** Those of it that are there to talk, whatever the situation. */
+  /** Further lines of the country for talking, whatever the situation. */
   talk: readonly HelpLine[]
-  /** For whoever is in no country of the table: the lines of each that matter most. */
+  /** When the table does not have the visitor's country: the most important lines of each that it has. */
   countries: readonly { name: string; lines: readonly HelpLine[] }[]
-  /** Where the country has no one number for what the situation asks for. */
+  /** Where to find a line of the country, when it has no single number for the situation. */
   directories: readonly Directory[]
 }
 
@@ -28,7 +28,7 @@ const talkKinds: readonly HelpLineKind[] = ['crisis', 'maternal']
 const inOrder = (lines: readonly HelpLine[], kinds: readonly HelpLineKind[]) =>
   kinds.flatMap(kind => lines.filter(line => line.kind === kind))
 
-/** @param countryCode ISO 3166 code, as far as the visitor's country is known */
+/** The lines for a situation. @param countryCode ISO 3166 code; empty when unknown */
 export function linesToCall(
   { say, sayOfLine = {}, call }: Pick<Situation, 'say' | 'sayOfLine' | 'call'>,
   countryCode: string,

@@ -1,34 +1,32 @@
-// Whether a text holds one of many phrases: in any order, among other words, a slip of the finger forgiven.
+// Finds phrases in a text: words in any order, among other words, with slips of the finger. content/distress/phrase.ts
+// says how a phrase is written.
 
 import { type Parsed, type Phrase, parsePhrase } from '../../content/distress/phrase.ts'
 import { significantWords, splitWords } from '../../content/distress/significant-words.ts'
 import { realWords, timeWords } from '../../content/distress/word-lists.ts'
 import { slipsBetween } from '../../lib/edit-distance.ts'
 
-/** Where a word of a phrase stands in a text: the first and last of the text's words that it takes. */
+/** Where a word of a phrase is in a text: indexes of the first and the last word of the text that it takes. */
 interface Place {
   from: number
   to: number
   /**
-   * How many parts a phrase must have for this place to count. “suici” is enough of “suicidal” to stand alone (1);
-   * “mov”, half of “moving”, counts only beside two other parts (3): “baby not mov”.
+   * Parts that a phrase must have for this place to count. “suici” is enough of “suicidal” to be a phrase alone (1);
+   * “mov”, half of “moving”, counts only with two other parts (3): “baby not mov”.
    */
   minParts: number
 }
 
-/** A word of the phrases that typed letters may stand for. */
+/** A known word that typed letters may stand for. */
 interface WordMatch extends Pick<Place, 'minParts'> {
   id: number
 }
 
-/** Letters that may be wrong in a word beside others of its phrase, and in one that is the whole phrase. */
+/** Slips that are forgiven in a word of a longer phrase, and in a word that is the whole phrase. */
 const slipsAmongOthers = ({ length }: string) => (length < 6 ? 0 : length < 9 ? 1 : 2)
 const slipsAlone = ({ length }: string) => (length < 7 ? 0 : length < 10 ? 1 : 2)
 
-/**
- * How many parts a phrase must have for typed letters to stand for a word that they begin; infinite when they are too
- * few.
- */
+/** `minParts` for typed letters that begin a word; infinite when they are too few. */
 function minPartsOfBeginning({ length }: string, word: string): number {
   const share = length / word.length
   if (length >= 5 && share >= 0.6) return 1
@@ -37,8 +35,8 @@ function minPartsOfBeginning({ length }: string, word: string): number {
 }
 
 /**
- * A function that gives the value of the first phrase that a text holds; null when it holds none.
- * @throws for a phrase with a word that is dropped from every text
+ * Compiles phrases into a function that returns the value of the first one found in a text, or null.
+ * @throws for a phrase with a filler word, which no text keeps
  */
 export function phraseMatcher<T>(phrases: Iterable<readonly [Phrase, T]>): (text: string) => T | null {
   const ids = new Map<string, number>()
@@ -50,9 +48,9 @@ export function phraseMatcher<T>(phrases: Iterable<readonly [Phrase, T]>): (text
     ({ word }) => word[0] ?? '',
   )
 
-  /** What typed letters may stand for. `isOpen`: somebody may still be typing them. */
+  /** Known words that typed letters may stand for. @param isOpen somebody may still be typing them */
   function meantBy(typed: string, isOpen: boolean): WordMatch[] {
-    // A slip may swap the first two letters, and leaves the first one otherwise.
+    // The first letter of a word is right, or swapped with the second.
     const near = [...new Set(typed.slice(0, 2))].flatMap(letter => byLetter.get(letter) ?? [])
     return near.flatMap(({ word, id, slips: most }) => {
       if (word[0] !== typed[0] && word[1] !== typed[0]) return []
@@ -65,7 +63,7 @@ export function phraseMatcher<T>(phrases: Iterable<readonly [Phrase, T]>): (text
     })
   }
 
-  /** Where each word of the phrases stands among the words of a text. */
+  /** Places of all known words in a text, by id. */
   function placesIn(words: readonly string[], isUnfinished: boolean): ReadonlyMap<number, Place[]> {
     const places = new Map<number, Place[]>()
     const look = (typed: string, from: number, to: number) => {
@@ -77,7 +75,7 @@ export function phraseMatcher<T>(phrases: Iterable<readonly [Phrase, T]>): (text
     words.forEach((word, at) => {
       look(word, at, at)
       const next = words[at + 1]
-      if (next !== undefined) look(word + next, at, at + 1) // one word, written as two
+      if (next !== undefined) look(word + next, at, at + 1) // one word that was typed as two
     })
     return places
   }
@@ -97,21 +95,20 @@ export function phraseMatcher<T>(phrases: Iterable<readonly [Phrase, T]>): (text
     return found ? found.value : null
   }
 
-  /** The words that were typed as one, where they are a phrase: “killmyself”. “Season” is no sea and no son. */
+  /** Splits words that were typed as one, if they are a phrase: “killmyself”, but not “season” into sea and son. */
   function wordsOf(typed: string): readonly string[] {
-    const row = isMeant(typed) || meantBy(typed, false).length ? null : splitWords(typed, isKnown)
-    return row && firstIn(row, false) !== null ? row : [typed]
+    const split = isMeant(typed) || meantBy(typed, false).length ? null : splitWords(typed, isKnown)
+    return split && firstIn(split, false) !== null ? split : [typed]
   }
 
   return text => firstIn(significantWords(text).flatMap(wordsOf), /[\p{L}\p{M}]$/u.test(text))
 }
 
-/** Whether a word counts among those between the parts of a phrase: a number, or a word that says when, does not. */
+/** Whether a word counts as one between the parts of a phrase: numbers and words of time do not. */
 const countsBetween = (word: string) => !/^\p{N}/u.test(word) && !timeWords.has(word)
 
 /**
- * Whether the parts have places of their own, with no more other words among them than may be; `alone`: in the whole
- * text.
+ * Whether all parts can have places of their own, with at most `between` other words among them (`alone`: in the text).
  */
 function standTogether(
   byPart: readonly (readonly Place[])[],

@@ -4,7 +4,7 @@ import { listsOf } from '../../names/all-lists.ts'
 import { letterSlug, lettersOf } from '../../names/letter-lists.ts'
 import { filterQuery, passes, readFilter } from '../../names/name-filter.ts'
 import { listGroups, type NameList } from '../../names/name-list.ts'
-import { given, type Name } from '../../names/names.ts'
+import { type Name, recentBirthsOf } from '../../names/names.ts'
 import { enoughForPage } from '../../names/origins.ts'
 import { themes } from '../../names/themes.ts'
 import { names } from '../support/names.ts'
@@ -86,7 +86,7 @@ t.test('whom a name is for', async t => {
   const [girls, boys, both] = ['girl', 'boy', 'unisex'].map(use => listAt(`${use}-baby-names`).names)
   t.same(new Set([...(girls ?? []), ...(boys ?? [])]), new Set(all), 'every name is in one of the two')
   const shared = [...new Set(girls).intersection(new Set(boys))]
-  t.same(new Set(both), new Set(shared.filter(name => given(name))), 'and in both when it is for both, or was')
+  t.same(new Set(both), new Set(shared.filter(name => recentBirthsOf(name))), 'and in both when it is for both, or was')
   for (const { name, recentBirths: recent } of both ?? []) {
     const all = recent.girl + recent.boy
     if (!all || Math.min(recent.girl, recent.boy) * 3 < all) t.fail(name)
@@ -95,7 +95,8 @@ t.test('whom a name is for', async t => {
   const descending = (list: readonly Name[], of: (name: Name) => number) =>
     list.every((name, i) => i === 0 || of(list[i - 1] as Name) >= of(name))
   t.ok(
-    descending(girls ?? [], name => given(name, 'girl')) && descending(boys ?? [], name => given(name, 'boy')),
+    descending(girls ?? [], name => recentBirthsOf(name, 'girl')) &&
+      descending(boys ?? [], name => recentBirthsOf(name, 'boy')),
     'the most given first',
   )
   t.equal(girls?.[0]?.name, 'Olivia')

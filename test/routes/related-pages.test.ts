@@ -1,7 +1,8 @@
 import t from 'tap'
+import { leadingNumber } from '../../content/card-order.ts'
 import type { Card } from '../../content/schema.ts'
 import type { Content } from '../../publishing/load.ts'
-import { leadingNumber, lossLast, neighbours, related, relatedTools } from '../../routes/related-pages.ts'
+import { lossLast, neighbours, related, relatedTools } from '../../routes/related-pages.ts'
 
 const card = (slug: string, ...topics: string[]): Card => ({
   kind: 'article',

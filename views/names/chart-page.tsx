@@ -2,8 +2,8 @@ import type { Drawing } from '../../domain/names/chart-drawing.ts'
 import { type ChartAsked, chartAddress, chartPath, mostNames } from '../../domain/names/chart-query.ts'
 import { uncountedText } from '../../domain/names/sentences.ts'
 import type { NameLine } from '../../domain/names/year-points.ts'
+import { listInWords } from '../../lib/in-words.ts'
 import { leastBirths } from '../../names/counts.ts'
-import { inList } from '../../names/meaning-words.ts'
 import { ShareThis } from '../content/share-this.tsx'
 import { Island } from '../island.tsx'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
@@ -62,7 +62,7 @@ const measured = {
 const ChartResult = ({ page, names }: { page: ChartPage; names: ChartPage['names'] }) => {
   const { asked, span, lines, drawing, isExample } = page
   const table = 'chart-years'
-  const title = names.length ? inList(names.map(({ name }) => name)) : 'No name to draw'
+  const title = names.length ? listInWords(names.map(({ name }) => name)) : 'No name to draw'
   const years = asked.from === asked.to ? `in ${asked.from}` : `${asked.from} to ${asked.to}`
   const address = chartAddress(asked, span)
   return (

@@ -1,5 +1,6 @@
+import { listInWords } from '../../lib/in-words.ts'
 import type { AskedName } from '../../names/asked-names.ts'
-import { inList, kindLabels, originLabels, rootSentence, usageLabels } from '../../names/meaning-words.ts'
+import { kindLabels, originLabels, rootSentence, usageLabels } from '../../names/meaning-words.ts'
 import { ShareThis } from '../content/share-this.tsx'
 import { TypedName } from './middle.tsx'
 import { NameHeart } from './name-heart.tsx'
@@ -79,8 +80,8 @@ function Answer({ asked: { typed, name, about, facts: told, near }, path }: { as
       )}
       {(origins.length > 0 || usage.length > 0) && (
         <p>
-          {origins.length > 0 && `Origin: ${inList(origins)}. `}
-          {usage.length > 0 && `Used in: ${inList(usage)}.`}
+          {origins.length > 0 && `Origin: ${listInWords(origins)}. `}
+          {usage.length > 0 && `Used in: ${listInWords(usage)}.`}
         </p>
       )}
       {about?.note && <p>{about.note}</p>}

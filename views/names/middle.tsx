@@ -1,5 +1,5 @@
 import { longestPart } from '../../domain/names/initials.ts'
-import { inList } from '../../names/meaning-words.ts'
+import { listInWords } from '../../lib/in-words.ts'
 import { type MiddleName, middleRule } from '../../names/middle-names.ts'
 import type { Use } from '../../names/names.ts'
 import { ShareThis } from '../content/share-this.tsx'
@@ -51,7 +51,7 @@ export const MiddleView = ({ path, first, last, sex, found, note, nextSeed }: Mi
                 <Rhythm of={fit.rhythm} /> <span>Initials {fit.initials}</span>
               </p>
               <p className="drawn-words">
-                {fit.reasons.join(' ')} {shared.length > 0 && `${inList(shared)} like ${first}.`}
+                {fit.reasons.join(' ')} {shared.length > 0 && `${listInWords(shared)} like ${first}.`}
               </p>
               <NameHeart name={name.name} />
             </li>

@@ -1,9 +1,10 @@
 import { countText } from '../../domain/names/percent.ts'
 import { uncountedText } from '../../domain/names/sentences.ts'
 import { childrenOf } from '../../domain/names/year-points.ts'
+import { listInWords } from '../../lib/in-words.ts'
 import { leastBirths } from '../../names/counts.ts'
 import type { ListFact } from '../../names/list-facts.ts'
-import { inList, kindLabels, notLookedUp, originLabels, usageLabels } from '../../names/meaning-words.ts'
+import { kindLabels, notLookedUp, originLabels, usageLabels } from '../../names/meaning-words.ts'
 import type { NamePage } from './name-shown.ts'
 
 /** What is known of a name, and how; each thing that is not known says so. */
@@ -35,9 +36,9 @@ export function NameFacts({ page }: { page: NamePage }) {
           {about ? <small>{kindLabels[about.kind]}</small> : told.word && <small>As a word</small>}
         </dd>
         <dt>Origin</dt>
-        <dd>{origins.length ? inList(origins) : about ? 'Not known.' : notLookedUp}</dd>
+        <dd>{origins.length ? listInWords(origins) : about ? 'Not known.' : notLookedUp}</dd>
         <dt>Where it is used</dt>
-        <dd>{usage.length ? inList(usage) : 'In the US; where else, we have not looked up.'}</dd>
+        <dd>{usage.length ? listInWords(usage) : 'In the US; where else, we have not looked up.'}</dd>
         <Told title="Who bears it" facts={told.bearers} />
         <Told title="Besides a name" facts={told.others} />
       </dl>
