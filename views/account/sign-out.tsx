@@ -5,6 +5,8 @@
 export const SignOut = ({ action = '/logout' }: { action?: string }) => (
   <form method="post" action={action} className="sign-out">
     <input type="hidden" name="target" value="/" />
-    <button type="submit">Sign Out</button>
+    <button type="submit" className="text-button">
+      Sign Out
+    </button>
   </form>
 )

@@ -35,7 +35,7 @@ export function ChartForm({ names, sex, measure, from, to, combined, span, resul
   useEffect(() => (form.current ? liveChart(form.current, { span, result, say }) : undefined), [span, result])
 
   return (
-    <form ref={form} className="chart-form" action={chartPath} method="get">
+    <form ref={form} className="chart-form name-box" action={chartPath} method="get">
       <label className="chart-names">
         <span>Names, up to {mostNames}</span>
         <input

@@ -23,7 +23,7 @@ export const ClassChance = ({ name, years: [first, year], sexes, given, all, cha
   const left = missing ? `; ${uncountedText(missing, leastBirths, first)}` : ''
   const whose = sexes.map(sex => childrenOf(sex))
   return (
-    <section className="name-check" aria-labelledby="class">
+    <section className="name-check name-box" aria-labelledby="class">
       <h2 id="class">{`Another ${name} in class`}</h2>
       {given > 0 ? (
         <p className="name-figure">

@@ -10,7 +10,7 @@ interface Props {
 
 /** Asks for the rest of a name: its initials are shown on a page of their own. A plain form; nothing of it is kept. */
 export const InitialsForm = ({ first, middle = '', surname = '', withFirst = false }: Props) => (
-  <section className="name-check" aria-labelledby="initials">
+  <section className="name-check name-box" aria-labelledby="initials">
     <h2 id="initials">{withFirst ? 'Try another' : 'Check the initials'}</h2>
     <form action={initialsPath} method="get">
       {withFirst ? (

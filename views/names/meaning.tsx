@@ -59,7 +59,7 @@ function Answer({ asked: { typed, name, about, told, near }, path }: { asked: As
   const origins = originLabels(about)
   const usage = usageLabels(about)
   return (
-    <section className="meaning">
+    <section className="meaning name-box">
       <h2>
         <bdi>{name?.name ?? typed}</bdi>
         {name && <NameHeart name={name.name} />}

@@ -131,7 +131,7 @@ const ActionForm = ({ action, id, children }: { action: string; id?: string; chi
 
 const Action = ({ action, id, words, about }: { action: string; id: string; words: string; about: string }) => (
   <ActionForm action={action} id={id}>
-    <button type="submit" aria-label={`${words} ${about}`}>
+    <button type="submit" className="text-button" aria-label={`${words} ${about}`}>
       {words}
     </button>
   </ActionForm>

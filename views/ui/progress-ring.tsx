@@ -27,33 +27,31 @@ export function ProgressRing({ value, max, label, tone }: Props) {
       role="img"
       aria-label={`${label} ${done} of ${whole}`}
     >
-      <svg viewBox="0 0 120 120" width="160" height="160" aria-hidden="true">
-        {whole >= 2 && whole <= mostTicks && (
-          <circle
-            className="progress-ring-ticks"
-            cx="60"
-            cy="60"
-            r="56.5"
-            pathLength="360"
-            strokeDasharray={`1 ${360 / whole - 1}`}
-            strokeDashoffset="0.5"
-          />
-        )}
-        <circle className="progress-ring-track" cx="60" cy="60" r="48" />
-        {share > 0 && (
-          <circle
-            className="progress-ring-done"
-            cx="60"
-            cy="60"
-            r="48"
-            pathLength="100"
-            strokeDasharray={`${share} 100`}
-          />
-        )}
-      </svg>
+      <Dial share={share} ticks={whole} />
       <p className="progress-ring-text">
         <span className="text-kicker">{label}</span> <b>{done}</b> <span>of {whole}</span>
       </p>
     </div>
   )
 }
+
+/** @param share of the circle that is done, 0 to 100 @param ticks around it; none when they could not be told apart */
+export const Dial = ({ share, ticks }: { share: number; ticks: number }) => (
+  <svg viewBox="0 0 120 120" width="160" height="160" aria-hidden="true">
+    {ticks >= 2 && ticks <= mostTicks && (
+      <circle
+        className="progress-ring-ticks"
+        cx="60"
+        cy="60"
+        r="56.5"
+        pathLength="360"
+        strokeDasharray={`1 ${360 / ticks - 1}`}
+        strokeDashoffset="0.5"
+      />
+    )}
+    <circle className="progress-ring-track" cx="60" cy="60" r="48" />
+    {share > 0 && (
+      <circle className="progress-ring-done" cx="60" cy="60" r="48" pathLength="100" strokeDasharray={`${share} 100`} />
+    )}
+  </svg>
+)
