@@ -1,5 +1,5 @@
 /**
- * A form, so that it works without script and nobody else's page can do it.
+ * A form, so that it works without script and a link on another site cannot do it.
  * @param action the address of /logout, in full on another host than the main one
  */
 export const SignOut = ({ action = '/logout' }: { action?: string }) => (

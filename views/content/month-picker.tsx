@@ -7,7 +7,7 @@ export interface MonthLink {
 
 interface Props {
   months: readonly MonthLink[]
-  /** The month being read. */
+  /** The month of this page. */
   current?: number
 }
 

@@ -8,7 +8,7 @@ export interface WeekLink {
 
 interface Props {
   weeks: readonly WeekLink[]
-  /** The week being read. */
+  /** The week of this page. */
   current?: number
 }
 
