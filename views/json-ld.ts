@@ -36,8 +36,8 @@ const breadcrumbList = (breadcrumbs: NonNullable<Head['breadcrumbs']>) => ({
 })
 
 /**
- * All blocks of a page. A block with a headline gets the page's picture. There is no FAQPage, since no page here consists
- * of questions.
+ * All blocks of a page. A block with a headline gets the page's picture. There is no FAQPage, since no page here
+ * consists of questions.
  */
 export function structuredData({ jsonLd = [], breadcrumbs = [] }: Head, { page, image }: Addresses): unknown[] {
   const blocks = jsonLd.map(block => ('headline' in block ? { ...block, image } : block))

@@ -21,8 +21,8 @@ export interface PageInput {
   countryCode?: string
   signedIn: boolean
   /**
-   * The visitor has a session, but the member API does not answer: they get the page of a signed-out visitor, which says
-   * so.
+   * The visitor has a session, but the member API does not answer: they get the page of a signed-out visitor, which
+   * says so.
    */
   accountUnavailable?: boolean
   /** The visitor has had a loss, or the page is about one. */

@@ -1,8 +1,9 @@
 import { dirname } from 'node:path'
 
 /**
- * The style sheets, each with the folders and files of views/ that it is made of, in this order. A folder does not stand
- * for the folders in it, nor for a file that has its own entry. The build fails for a style sheet that is in none.
+ * The style sheets, each with the folders and files of views/ that it is made of, in this order. A folder does not
+ * stand for the folders in it, nor for a file that has its own entry. The build fails for a style sheet that is in
+ * none.
  */
 export const sheets: Readonly<Record<string, readonly string[]>> = {
   /** On every page. tokens.css comes first: it decides the order of the layers. */

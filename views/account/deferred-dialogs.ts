@@ -34,8 +34,8 @@ export function useAvatarModal(member: Owner, place: string, leave?: () => void)
 }
 
 /**
- * The dialogs about profiles. The first press on any `data-profile-dialog` of the page loads them and is then repeated;
- * from then on they listen themselves.
+ * The dialogs about profiles. The first press on any `data-profile-dialog` of the page loads them and is then
+ * repeated; from then on they listen themselves.
  * @param leave called before the first one opens
  */
 export function useProfileDialogs(leave: () => void) {

@@ -11,8 +11,8 @@ import { PregnancyPopup } from './pregnancy-popup.tsx'
 import { ProfileDialog, Refused } from './profile-notes.tsx'
 
 /**
- * A pregnancy's profile, and the popup over it. The popup comes first, so that it closes first and the focus returns to
- * the form.
+ * A pregnancy's profile, and the popup over it. The popup comes first, so that it closes first and the focus returns
+ * to the form.
  */
 export function PregnancyDialog() {
   const form = useAtomValue(pregnancyState)

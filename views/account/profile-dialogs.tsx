@@ -28,8 +28,8 @@ export function ProfileDialogs({ member }: Props) {
   const pregnancy = useAtomValue(pregnancyState)
   const saved = [child, useAtomValue(ttcState), pregnancy].some(({ status }) => status === 'finished')
   const hasEnded = pregnancy.status === 'finished' && !['add', 'update'].includes(pregnancy.action)
-  // The page reloads once the success has been read: always after the end of a pregnancy, which the page may still speak
-  // of, and otherwise when the page is about the member, which `data-own` says.
+  // The page reloads once the success has been read: always after the end of a pregnancy, which the page may still
+  // speak of, and otherwise when the page is about the member, which `data-own` says.
   const isOutdated = saved && (hasEnded || isOwnPage())
   // The same when it was ended in another tab; there is no success to read then.
   const isGone = pregnancy.status === 'gone' || (child.status === 'gone' && isOwnPage())

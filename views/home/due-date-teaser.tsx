@@ -21,8 +21,8 @@ export function problemWith(text: string, on: CalendarDate): string | null {
 const visitorsDay = () => today(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone)
 
 /**
- * Counts a due date from the last period, in the browser; nothing typed here is sent anywhere. `weeks` are those with a
- * guide.
+ * Counts a due date from the last period, in the browser; nothing typed here is sent anywhere. `weeks` are those with
+ * a guide.
  */
 export function DueDateTeaser({ weeks }: { weeks: number[] }) {
   const id = useId()

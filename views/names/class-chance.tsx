@@ -8,9 +8,9 @@ interface Props {
   name: string
   /** First and last year of the counts. */
   years: readonly [number, number]
-  /** Those that are counted: one that was given the name too rarely is not. */
+  /** The sexes that are counted: not one to which the name was given too rarely. */
   sexes: readonly NameSex[]
-  /** Children of the last year with the name, and all. */
+  /** The numbers of children of the last year: those with the name, and all. */
   given: number
   all: number
   /** 0 to 1 */

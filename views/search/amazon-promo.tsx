@@ -14,8 +14,8 @@ const perks: readonly { name: string; icon: SignName }[] = [
 ]
 
 /**
- * The advertisement for a registry on Amazon. It is the same for everyone: for members who have one the style sheet hides
- * it, by an attribute in the account area.
+ * The advertisement for a registry on Amazon. It is the same for everyone: for members who have one the style sheet
+ * hides it, by an attribute in the account area.
  */
 export const AmazonPromo = () =>
   usePage().sensitive ? null : (
