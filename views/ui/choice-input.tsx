@@ -47,8 +47,7 @@ export interface RadioProps extends ChoiceProps {
 export function RadioGroup({ name, items, value, onChange, required, label, ...notes }: RadioProps) {
   const { id, tied } = useField({ label, ...notes })
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a plain group can be neither invalid nor
-    // required
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a plain group can be neither invalid nor required
     <fieldset id={id} className="field" role="radiogroup" aria-required={required} {...tied}>
       <legend className="field-label">{label}</legend>
       <div className="choices">

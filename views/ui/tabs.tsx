@@ -63,8 +63,7 @@ export function Tabs({ label, tabs }: Props) {
           id={`${prefix}panel-${id}`}
           aria-labelledby={`${prefix}tab-${id}`}
           className="tabs-panel"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: the next stop after the tabs, also when a panel is all
-          // text
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the next stop after the tabs, also when a panel is all text
           tabIndex={0}
           hidden={i !== at}
         >
