@@ -10,7 +10,7 @@ import { structuredData } from './json-ld.ts'
 import { type PageContext, usePage } from './page.tsx'
 
 interface Props {
-  /** The head as HTML: what every page has, then what this one has. */
+  /** The head as HTML: the part of every page, then that of this one. */
   headHtml: string
   children: ReactNode
 }
@@ -27,7 +27,7 @@ export function Document({ headHtml, children }: Props) {
         data-sensitive={page.sensitive ? '' : undefined}
         data-experiments={versions || undefined}
       >
-        {/* Before the first island: one that wakes while the page is still coming needs it. */}
+        {/* Before the first island: an island may wake while the page is still arriving, and needs it. */}
         <script
           type="application/json"
           id="page-state"
@@ -64,7 +64,7 @@ export function SiteHead({ nonce }: { nonce?: string }) {
       <link rel="stylesheet" href={asset('site.css')} />
       {siteName === 'names' && <link rel="stylesheet" href={asset('names.css')} />}
       {(signedIn || away) && <link rel="stylesheet" href={asset('own.css')} />}
-      {/* Small and before the first paint: from then on no click on a sleeping island is lost. */}
+      {/* Runs before the first paint: no click on an island that is not awake yet is lost. */}
       <script type="module" async src={asset('js/main.js')} nonce={nonce} {...{ blocking: 'render' }} />
     </>
   )

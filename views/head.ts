@@ -1,4 +1,4 @@
-/** A page on the way up to another. */
+/** A breadcrumb: a page above another one. */
 export interface Step {
   title: string
   path: string
@@ -8,21 +8,21 @@ export interface Step {
 export interface Head {
   title: string
   description: string
-  /** Its one address; a page without it (an error) has no canonical link. */
+  /** Its canonical address; an error page has none. */
   path?: string
   noindex?: boolean
   /** Name of an asset, 1200 x 630. */
   image?: string
   type?: 'website' | 'article'
-  /** The way up to it, as its breadcrumb shows it. */
+  /** The pages above it, the topmost first. */
   breadcrumbs?: readonly Step[]
   /** Of a list over several pages, its neighbours' addresses. */
   prev?: string
   next?: string
   /** An Atom feed of what it lists. */
   feed?: { title: string; path: string }
-  /** A script of its own beside that of every page, by its served name: `js/passkeys.js`. */
+  /** A script that only this page loads, by its served name: `js/passkeys.js`. */
   script?: string
-  /** Structured data, one block each. An address of ours in it is a path: the document makes it whole. */
+  /** Blocks of structured data. Addresses of this site are paths in them; json-ld.ts makes them whole. */
   jsonLd?: object[]
 }

@@ -1,4 +1,4 @@
-// The server's half of an island: its HTML now, what the browser needs to wake it beside it.
+// The server's half of an island: its HTML, and the data that the browser needs to hydrate it.
 import { createStore, Provider } from 'jotai'
 import type { ComponentType } from 'react'
 import { type IslandName, type IslandProps, islandViews } from './islands.ts'
@@ -18,7 +18,7 @@ declare module 'react' {
   }
 }
 
-/** When the browser loads and hydrates it; `visible`: when it is idle after it came into sight. */
+/** When the browser loads and hydrates it; `visible`: when the browser is idle after the island came into sight. */
 export type When = 'load' | 'idle' | 'visible' | 'interaction'
 
 interface Props<N extends IslandName> {

@@ -1,7 +1,7 @@
-// A page's structured data as it stands in its head: the blocks of its route, and the breadcrumb that its readers see.
+// A page's structured data: the blocks of its route, and its breadcrumbs.
 import type { Head } from './head.ts'
 
-/** Whole addresses of what a block names. */
+/** Makes addresses whole. */
 interface Addresses {
   /** @param path of a page of ours */
   page(path: string): string
@@ -9,10 +9,10 @@ interface Addresses {
   image: string
 }
 
-/** Names under which schema.org expects an address. */
+/** The fields in which schema.org expects an address. */
 const addressed: ReadonlySet<string> = new Set(['url', 'item', 'mainEntityOfPage', 'urlTemplate'])
 
-/** A value of a block with every path of ours in it made an address. */
+/** A value of a block with every path of this site made a whole address. */
 function whole(value: unknown, page: Addresses['page']): unknown {
   if (Array.isArray(value)) return value.map(part => whole(part, page))
   if (typeof value !== 'object' || value === null) return value
@@ -36,8 +36,8 @@ const breadcrumbList = (breadcrumbs: NonNullable<Head['breadcrumbs']>) => ({
 })
 
 /**
- * All blocks of a page. What has a headline shows the page's picture. There is no FAQPage: no page of ours consists of
- * questions.
+ * All blocks of a page. A block with a headline gets the page's picture. There is no FAQPage, since no page here
+ * consists of questions.
  */
 export function structuredData({ jsonLd = [], breadcrumbs = [] }: Head, { page, image }: Addresses): unknown[] {
   const blocks = jsonLd.map(block => ('headline' in block ? { ...block, image } : block))

@@ -19,15 +19,15 @@ export interface PageInput {
   query: Readonly<Record<string, string>>
   layout: Layout
   country: Country
-  /** ISO 3166 code of the visitor's country, on pages that are not kept for others. */
+  /** ISO 3166 code of the visitor's country; only on pages that are not cacheable. */
   countryCode?: string
   signedIn: boolean
   /**
-   * They have a session, and nobody can say whose it is just now: the page is that of a signed-out visitor and tells
-   * them.
+   * The visitor has a session, but the member API does not answer: they get the page of a signed-out visitor, which
+   * says so.
    */
   accountUnavailable?: boolean
-  /** After a loss: the visitor's own state, and for what is rendered also that of a page about loss. */
+  /** The visitor has had a loss, or the page is about one. */
   sensitive?: boolean
   /** Versions of the experiments in force on this page. */
   versions: Versions
@@ -37,7 +37,7 @@ export interface PageInput {
 export interface Build {
   /** The served address of a file: `asset('art/home.svg')`. */
   asset(name: string): string
-  /** The piece of ours at an address. */
+  /** The text (article, week, topic) at an address. */
   cardAt(path: string): Card | undefined
   /** Origins of the three hosts. */
   origins: Origins
@@ -78,14 +78,14 @@ export function usePage(): PageContext {
   return page
 }
 
-/** Of a list, what may be offered to this visitor on this page. */
+/** The part of a list that may be offered to this visitor on this page: after a loss some is left out. */
 export const useOffered = <T extends { path: string }>(list: readonly T[]): readonly T[] =>
   offered(list, usePage().sensitive)
 
-/** What the search field says of itself: after a loss nothing of names. */
+/** The placeholder of the search field: after a loss it does not mention names. */
 export const useSearchWords = () => (usePage().sensitive ? 'Search the almanac' : 'Search content or baby names')
 
-/** What a visitor opened although it is put away after a loss: within it nothing is held back. */
+/** Around a page that is put away after a loss and that the visitor opened all the same: it hides nothing. */
 export const Opened = ({ children }: { children: ReactNode }) => (
   <PageProvider value={{ ...usePage(), sensitive: false }}>{children}</PageProvider>
 )

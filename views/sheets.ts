@@ -1,12 +1,12 @@
 import { dirname } from 'node:path'
 
 /**
- * The style sheets, each with the folders and files of views/ that it is made of, in this order. A folder stands for
- * what is in it, without its folders and without what is named here by itself. The build fails for styles that are in
+ * The style sheets, each with the folders and files of views/ that it is made of, in this order. A folder does not
+ * stand for the folders in it, nor for a file that has its own entry. The build fails for a style sheet that is in
  * none.
  */
 export const sheets: Readonly<Record<string, readonly string[]>> = {
-  /** On every page; what decides the order of layers is first. */
+  /** On every page. tokens.css comes first: it decides the order of the layers. */
   site: [
     'tokens.css',
     'account/sign-in.css',

@@ -1,5 +1,4 @@
-// What My Stuff leads to: a guide for each stage of the member, then what is kept for everyone.
-
+// What My Stuff leads to: a guide for each stage of the member, then the links that all members have.
 import type { Member } from '../../contract/member.ts'
 import type { CalendarDate } from '../../domain/dates.ts'
 import { displayName, dueDateOf, newestFirst, pregnancyOf } from '../../domain/member.ts'
@@ -7,10 +6,10 @@ import { displayWeek } from '../../domain/pregnancy-dating.ts'
 import { monthLink, weekLink } from '../../domain/profiles.ts'
 import { type SiteName, siteOf } from '../../domain/sites.ts'
 
-/** What stands before a path of each host; nothing on the page's own. */
+/** The origin that goes before a path of each host; empty for the host of the page. */
 export type Hosts = Readonly<Record<SiteName, string>>
 
-/** @param href the page's own, which knows on which host it is */
+/** @param href the page's `href`, which knows the page's host */
 export const hostsOf = (href: (path: string) => string): Hosts => {
   const before = (path: string) => href(path).slice(0, -path.length)
   return { main: before('/'), names: before('/b/'), registry: before('/registry') }
@@ -22,9 +21,9 @@ export const addressOf = (path: string, hosts: Hosts): string => hosts[siteOf(pa
 export interface StuffLink {
   path: string
   label: string
-  /** Which week, or whose month it is. */
+  /** Says which week it is, or which child the month is about. */
   note?: string
-  /** Of a guide: how its press is counted, for its path would tell more than a stage. */
+  /** The name under which a press on a guide is counted: its path would tell more than a stage. */
   item?: string
 }
 
@@ -50,7 +49,7 @@ const common: readonly StuffLink[] = [
   { path: '/settings', label: 'Settings' },
 ]
 
-/** What is still offered after a loss: the rest is untouched, and stands in the pages themselves. */
+/** The paths that the menu still offers after a loss. The other pages stay where they are. */
 const afterLoss: ReadonlySet<string> = new Set(['/dashboard', '/saved-articles', '/settings'])
 
 /**

@@ -3,7 +3,7 @@ import type { ProfileRow } from './account-menu-rows.ts'
 
 interface Props {
   rows: readonly ProfileRow[]
-  /** Told before a dialog opens. */
+  /** Called before a dialog opens. */
   onPress?: () => void
 }
 

@@ -20,7 +20,7 @@ export interface ProfileRow {
   /** The color of its stage. */
   tone: string
   words: string
-  /** Beside a child's name: the age. */
+  /** A child's age, shown after the name. */
   age?: string
 }
 
@@ -31,7 +31,7 @@ function toneOfAge(birth: CalendarDate | null, on: CalendarDate) {
   return birth ? ageTones[ageGroup(birth, on).group] : 'toddler'
 }
 
-/** The pregnancy, the children with the newest first, trying to conceive: those that there are. */
+/** The profiles that the member has: the pregnancy, the children (youngest first), trying to conceive. */
 export function profileRows(member: Member, on: CalendarDate): ProfileRow[] {
   const pregnancy = pregnancyOf(member)
   const dueDate = dueDateOf(pregnancy?.due_date)

@@ -3,12 +3,12 @@ import { addressOf, type Hosts, type StuffLink } from './account-menu-links.ts'
 interface Props {
   links: readonly StuffLink[]
   hosts: Hosts
-  /** The address of the game's drawing; null where nothing plays. */
+  /** The address of the game's drawing; null where the game is not offered. */
   art: string | null
 }
 
 /**
- * My Stuff, and the game. On a sensitive page the style sheet leaves the game out: this menu does not know its page.
+ * My Stuff, and the game. On a sensitive page the style sheet hides the game: the menu does not know its page.
  */
 export const AccountStuff = ({ links, hosts, art }: Props) => (
   <>

@@ -17,7 +17,7 @@ import { useAvatarModal, useProfileDialogs } from './deferred-dialogs.ts'
 import { SignOut } from './sign-out.tsx'
 
 interface Props {
-  /** As of the page; a newer one comes by `memberAtom`. */
+  /** The member when the page was made; `memberAtom` brings a newer one. */
   member: Member
   today: CalendarDate
   hosts: Hosts
@@ -48,7 +48,7 @@ export function AccountMenu({ member: given, today, hosts, assets, art }: Props)
     document.getElementById('account')?.setAttribute('data-stage', stage)
   }, [stage])
   const name = [member.first_name, member.last_name].join(' ').trim()
-  // The dialogs stand beside the menu: within it they would be gone with it.
+  // The dialogs stand outside of the menu: inside they would close with it.
   return (
     <>
       <button type="button" className="account-button" aria-label="Account" popoverTarget={id}>

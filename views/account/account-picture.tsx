@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * A member's picture over their letter, which is seen when there is none and when it failed: then it has lost its
- * address.
+ * A member's picture, drawn over their first letter. The letter is seen when there is no picture, and when it fails to
+ * load: then its `src` is taken away.
  */
 export const AccountPicture = ({ url, firstName, size }: Props) => (
   <span className="account-picture" aria-hidden="true">

@@ -1,7 +1,7 @@
 // The drawings of the avatar dialog: where they are served, and what they are called.
 import { type AvatarColor, type DefaultImage, defaultImages } from '../../domain/avatar.ts'
 
-/** Served addresses. An island cannot look them up, so the server gives them along, packed. */
+/** Served addresses. An island cannot look them up, so the server packs them into its props. */
 export interface AvatarAssets {
   images: Record<DefaultImage, string>
   /** A to Z in cells of 64 by 64. */
@@ -13,8 +13,8 @@ type File = (typeof files)[number]
 const ending = '.svg'
 
 /**
- * All the addresses in one short text, by the page's own `asset`: the folder, then what tells each file from its older
- * versions. Every page of a member carries it.
+ * All addresses in one short text: the folder, then the hash in each file's name. It is short because every page of a
+ * member carries it. @param asset the page's own
  */
 export function avatarAssets(asset: (name: string) => string): string {
   const [folder = ''] = asset(`avatars/${files[0]}${ending}`).split(files[0])
@@ -29,13 +29,13 @@ export function unpackAssets(packed: string): AvatarAssets {
   const [folder = '', ...versions] = packed.split(' ')
   const of = (file: File) => folder + file + (versions[files.indexOf(file)] ?? '') + ending
   return {
-    // The cast: fromEntries forgets the keys, which are those of the table.
+    // The cast: `fromEntries` loses the type of the keys, which are those of the table.
     images: Object.fromEntries(defaultImages.map(name => [name, of(name)])) as AvatarAssets['images'],
     sprites: { white: of('letters-white'), dark: of('letters-dark') },
   }
 }
 
-/** What each background is called. */
+/** The names of the backgrounds, by color. */
 export const colorNames: Readonly<Record<AvatarColor, string>> = {
   '#04133A': 'Navy',
   '#526399': 'Slate blue',

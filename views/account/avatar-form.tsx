@@ -23,7 +23,7 @@ interface Props {
 export function AvatarForm({ state, avatarUrl, assets, act }: Props) {
   const id = useId()
   const { choice } = state
-  // A photo belongs to no tab: the grid that was there stays.
+  // A photo has no tab of its own: the grid of the last tab stays.
   const [grid, setGrid] = useState<GridTab>('letter')
   if (state.tab !== 'upload' && state.tab !== grid) setGrid(state.tab)
   const saving = state.status === 'saving'

@@ -11,7 +11,7 @@ import { unpackAssets } from './avatar-assets.ts'
 import { AvatarForm } from './avatar-form.tsx'
 
 interface Props {
-  /** Of several on a page, the one that was opened from here is shown here. */
+  /** Names this place: of several on a page, the one whose button was pressed shows the dialog. */
   place: string
   avatarUrl: string
   assets: string
@@ -23,7 +23,7 @@ export function AvatarModal({ place, avatarUrl, assets }: Props) {
   const act = useSetAtom(avatarActAtom)
   const state = session.place === place ? session.dialog : null
   const open = state !== null && state.status !== 'closed'
-  // While it fades out it shows what it showed.
+  // While the dialog fades out it goes on showing the last state.
   const [shown, setShown] = useState<Extract<typeof state, { choice: unknown }> | null>(null)
   if (open && shown !== state) setShown(state)
   const confirming = state?.status === 'idle' && state.confirming
@@ -34,7 +34,7 @@ export function AvatarModal({ place, avatarUrl, assets }: Props) {
 
   const id = `${place}dialog`
   const close = () => {
-    // Its answer is still to be told: a dialog that the visitor closed meanwhile comes back.
+    // The result of a save must still be shown: a dialog that the visitor closed meanwhile opens again.
     if (state?.status === 'saving') showAgain(id)
     else act({ type: 'close' })
   }
@@ -66,7 +66,7 @@ function showAgain(id: string) {
   if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal()
 }
 
-/** The browser's own question before the page is left. */
+/** Makes the browser ask before the page is left. */
 function useWarning(unsaved: boolean) {
   useEffect(() => {
     if (!unsaved) return
@@ -76,7 +76,7 @@ function useWarning(unsaved: boolean) {
   }, [unsaved])
 }
 
-/** The frame's machine knows of this dialog too. */
+/** Tells the page frame's state machine that this dialog is open, as it knows of all others. */
 function useMenuState(open: boolean) {
   const send = useSetAtom(menuAtom)
   useEffect(() => {
@@ -86,7 +86,7 @@ function useMenuState(open: boolean) {
   }, [open, send])
 }
 
-/** The header's picture follows one that was saved elsewhere on the page: its menu wakes, as by a touch. */
+/** Wakes the header's menu, as a touch would, so that it shows a picture that was saved elsewhere on the page. */
 function useNewPicture() {
   const url = useAtomValue(newAvatarUrlAtom)
   useEffect(() => {

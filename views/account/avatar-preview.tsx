@@ -8,14 +8,14 @@ type Choice = Exclude<AvatarDialog, { status: 'closed' }>['choice']
 
 interface Props {
   choice: Choice
-  /** The picture that is there; empty for none. */
+  /** The address of the saved picture; empty for none. */
   avatarUrl: string
-  /** Where there is none. */
+  /** Shown when there is no picture. */
   letter: string
   assets: AvatarAssets
 }
 
-/** What is chosen, as it will be seen, and in words. */
+/** The chosen avatar as it will look, and its name. */
 export const AvatarPreview = ({ choice, ...picture }: Props) => (
   <figure className="avatar-preview">
     <div className="avatar-round" aria-hidden="true">
@@ -41,7 +41,7 @@ function wordsFor(choice: Choice): string {
 
 const side = 256 // pixels
 
-/** The middle of a photo, drawn here: the content policy lets no page show a file by an address. */
+/** The middle of a photo on a canvas: the content security policy forbids addresses of local files. */
 function Photo({ file }: { file: unknown }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {

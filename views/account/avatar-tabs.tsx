@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode
 }
 
-/** The kit's tabs, open where the dialog says: it opens on the kind of avatar that is there. */
+/** Tabs, open where the dialog says: at first on the kind of avatar that the member has. */
 export function AvatarTabs({ tab, onTab, children }: Props) {
   const prefix = useId()
   const press = (event: KeyboardEvent<HTMLDivElement>) => {

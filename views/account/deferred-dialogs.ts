@@ -1,5 +1,5 @@
-// Dialogs of a member whose code comes when one is to open. A load that fails leaves everything as it was: the next
-// press tries again.
+// A member's dialogs: their code is loaded when one is to open. A load that fails changes nothing, and the next press
+// tries again.
 import { useStore } from 'jotai'
 import { type ComponentType, useEffect, useState } from 'react'
 import type { Member } from '../../contract/member.ts'
@@ -8,14 +8,14 @@ import type { ProfileDialogs } from './profile-dialogs.tsx'
 
 type Owner = Pick<Member, 'id_string' | 'username' | 'first_name' | 'avatar_url'>
 
-/** What was loaded, as a state's value: a bare function would be taken for an update of it. */
+/** A loaded component, wrapped: `useState` would take a bare function for an update of the state. */
 interface Loaded<P> {
   View: ComponentType<P>
 }
 
 /**
  * The dialog of the avatar, and what opens it.
- * @param leave told when it is about to open
+ * @param leave called before it opens
  */
 export function useAvatarModal(member: Owner, place: string, leave?: () => void) {
   const store = useStore()
@@ -34,9 +34,9 @@ export function useAvatarModal(member: Owner, place: string, leave?: () => void)
 }
 
 /**
- * The dialogs about profiles. The first press on any `data-profile-dialog` of the page brings them, and is done again
- * for them; from then on they listen themselves.
- * @param leave told when the first one is about to open
+ * The dialogs about profiles. The first press on any `data-profile-dialog` of the page loads them and is then
+ * repeated; from then on they listen themselves.
+ * @param leave called before the first one opens
  */
 export function useProfileDialogs(leave: () => void) {
   const [loaded, setLoaded] = useState<

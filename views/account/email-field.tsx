@@ -1,7 +1,7 @@
 import { TextInput } from '../ui/text-input.tsx'
 import type { FormShown } from './form-state.ts'
 
-/** An e-mail address. `isLogin`: the one that somebody logs in with, for those who keep passwords. */
+/** An e-mail address. `isLogin`: it is also the username, for password managers. */
 export const EmailField = ({
   values,
   errors,

@@ -1,5 +1,5 @@
-// What the links in letters about an e-mail address lead to. Programs that look at mail open links, too: what they do
-// takes a button.
+// The pages that links in e-mails about an address lead to. Mail scanners open links too, so nothing is done before a
+// button is pressed.
 import type { FormShown } from './form-state.ts'
 import { SignInForm, SignInLink, SignInPage } from './sign-in.tsx'
 

@@ -5,11 +5,11 @@ export interface FormState {
   values: Readonly<Record<string, string>>
   /** What is wrong, by field. */
   errors: Readonly<Record<string, string>>
-  /** What is wrong with none of them. */
+  /** What is wrong with the form as a whole. */
   message?: string
   /** Seconds after which another try makes sense. */
   retryAfter?: number
 }
 
-/** What a form shows: as it came, or as it was sent. */
+/** What a form shows: its first values, or those that were sent and what is wrong with them. */
 export type FormShown = Pick<FormState, 'values' | 'errors' | 'message'>

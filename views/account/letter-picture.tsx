@@ -9,7 +9,7 @@ interface Props {
 
 const cell = 64
 
-/** A letter on its color, cut out of the sprite that is read better there. It says nothing by itself. */
+/** A letter on its color, from the sprite (dark or white) with the better contrast. Decoration: it has no text. */
 export function LetterPicture({ letter, color, sprites }: Props) {
   const left = letters.indexOf(letter) * cell
   const sprite = backgroundColors.find(({ hex }) => hex === color)?.sprite ?? 'white'

@@ -7,7 +7,7 @@ import { UsePasskey } from './passkey-form.tsx'
 import { PasswordField } from './password-field.tsx'
 import { SignInForm, SignInLink, SignInPage } from './sign-in.tsx'
 
-/** The way in for members. */
+/** Logging in, with a password or a passkey. */
 export function LoginView({ values, errors, message }: FormShown) {
   const text = loginText.versions[useVersion(loginText) - 1] ?? ''
   return (

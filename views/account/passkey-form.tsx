@@ -1,5 +1,5 @@
-// Forms that a passkey fills in, by a script that only their pages load (client/passkeys.ts). What it fills in is sent
-// like any form; what it says when that fails, the form holds.
+// Forms that client/passkeys.ts fills in with a passkey's answer; only the pages that hold one load that script. They
+// are sent like any form, and hold the words for when that fails.
 import { passkeyAlreadyThere, passkeyNotAdded, passkeyNotUsed } from '../../domain/messages.ts'
 import { Button } from '../ui/button.tsx'
 import { PasswordField } from './password-field.tsx'
@@ -7,7 +7,7 @@ import { Carried } from './sign-in.tsx'
 
 export const passkeyScript = 'js/passkeys.js'
 
-/** The way in without e-mail address and password. */
+/** Logs in without e-mail address and password. */
 export const UsePasskey = ({ values }: { values: Readonly<Record<string, string>> }) => (
   <form method="post" action="/login" data-passkey="use" data-failed={passkeyNotUsed} className="needs-script">
     <Carried values={values} />
@@ -19,13 +19,13 @@ export const UsePasskey = ({ values }: { values: Readonly<Record<string, string>
 )
 
 interface Props {
-  /** The username that browsers keep the password under. */
+  /** The username under which password managers store the password. */
   email: string
   /** The member's address at the site's API. */
   api: string
 }
 
-/** Only whoever knows the password adds a passkey. */
+/** Adds a passkey. It asks for the password first. */
 export const AddPasskey = ({ email, api }: Props) => (
   <form
     method="post"

@@ -3,14 +3,14 @@ import { Island } from '../island.tsx'
 interface Props {
   name: 'password' | 'new_password'
   label: string
-  /** Somebody chooses it now. */
+  /** It is a new one, chosen now. */
   isNew?: boolean
   error: string | undefined
 }
 
 const advice = 'At least 8 characters. A few words in a row are easy to remember.'
 
-/** A password that can be shown, once the browser's half is there. */
+/** A password, with a button that shows it once the island is awake. */
 export const PasswordField = ({ name, label, isNew = false, error }: Props) => (
   <Island
     name="text-input"

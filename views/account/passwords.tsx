@@ -1,11 +1,11 @@
-// A forgotten password: asking for a letter, and choosing a new one by the link in it.
+// A forgotten password: asking for an e-mail, and choosing a new password by the link in it.
 import { EmailField } from './email-field.tsx'
 import type { FormShown } from './form-state.ts'
 import { PasswordField } from './password-field.tsx'
 import { SignInForm, SignInLink, SignInPage } from './sign-in.tsx'
 
-/** The same whether there is an account or not: who asks learns nothing of others. */
-const LetterSent = () => (
+/** The same words whether there is an account or not: nobody can find out who has one. */
+const EmailSent = () => (
   <SignInPage
     title="Check your e-mail"
     lead="If there is an account with this address, a letter with a link is on its way. The link works once, for 10 minutes. If you have asked for many, use the newest: it works again."
@@ -17,9 +17,9 @@ const LetterSent = () => (
   </SignInPage>
 )
 
-/** @param sent the letter is on its way */
+/** @param sent the e-mail has been asked for */
 export function ForgotPasswordView({ values, errors, message, sent }: FormShown & { sent: boolean }) {
-  if (sent) return <LetterSent />
+  if (sent) return <EmailSent />
   return (
     <SignInPage
       title="Forgot your password?"
@@ -42,7 +42,7 @@ export function ResetPasswordView({ values, errors, message }: FormShown) {
     >
       <SignInForm action="/reset-password" button="Save the Password" values={{}} message={errors.token ?? message}>
         <input type="hidden" name="token" value={values.token ?? ''} />
-        {/* Whose password it is, for those who keep it: only the letter knows. */}
+        {/* An empty username for password managers: only the e-mail says whose password it is. */}
         <input type="text" autoComplete="username" hidden />
         <PasswordField name="password" label="New password" isNew error={errors.password} />
       </SignInForm>

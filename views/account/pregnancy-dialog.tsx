@@ -11,8 +11,8 @@ import { PregnancyPopup } from './pregnancy-popup.tsx'
 import { ProfileDialog, Refused } from './profile-notes.tsx'
 
 /**
- * A pregnancy's profile, and the popup over it. The popup stands first, so that it is closed first and the focus finds
- * its way back.
+ * A pregnancy's profile, and the popup over it. The popup comes first, so that it closes first and the focus returns
+ * to the form.
  */
 export function PregnancyDialog() {
   const form = useAtomValue(pregnancyState)
@@ -36,8 +36,8 @@ export function PregnancyDialog() {
 
 function Fields({ form }: { form: OpenPregnancyForm }) {
   const act = useSetAtom(pregnancyAtom)
-  // The picker offers fewer days than can be saved; what it will not have, it says by itself, and it is so until the
-  // date changes.
+  // The picker allows fewer days than can be saved and reports the ones that it refuses; that holds until the date
+  // changes.
   const [picker, setPicker] = useState<{ due_date: number | null; problem: string }>({ due_date: null, problem: '' })
   const { today, pregnancy, popup } = form
   const isRefused = picker.problem !== '' && picker.due_date === form.due_date

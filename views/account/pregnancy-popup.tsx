@@ -16,7 +16,7 @@ const popups = {
   congratulation: { title: 'Congratulations', Body: Congratulation },
 } as const satisfies Record<Exclude<Popup, 'none'>, object>
 
-/** What stands over the form of a pregnancy. */
+/** The popups over the form of a pregnancy, by name. */
 export function PregnancyPopup({ form }: { form: OpenPregnancyForm }) {
   const act = useSetAtom(pregnancyAtom)
   if (form.popup === 'none') return null
@@ -54,7 +54,7 @@ function Remove({ form }: { form: OpenPregnancyForm }) {
   )
 }
 
-/** Either button is an answer of its own, so neither is more of a button. */
+/** Both buttons are equal answers, so neither is the primary one. */
 function Loss({ form }: { form: OpenPregnancyForm }) {
   const act = useSetAtom(pregnancyAtom)
   const savingTo = (action: string) => form.status === 'saving' && form.action === action

@@ -11,7 +11,7 @@ import { PregnancyDialog } from './pregnancy-dialog.tsx'
 import { TtcDialog } from './ttc-dialog.tsx'
 
 interface Props {
-  /** As the page was made with; null to ask for it when a dialog opens. */
+  /** The member when the page was made; null: asked for when a dialog opens. */
   member: Member | null
 }
 
@@ -28,10 +28,10 @@ export function ProfileDialogs({ member }: Props) {
   const pregnancy = useAtomValue(pregnancyState)
   const saved = [child, useAtomValue(ttcState), pregnancy].some(({ status }) => status === 'finished')
   const hasEnded = pregnancy.status === 'finished' && !['add', 'update'].includes(pregnancy.action)
-  // Nothing on the page may go on speaking of a pregnancy that has ended; and a page about the member, which says so by
-  // `data-own`, is made anew once the success has been read.
+  // The page reloads once the success has been read: always after the end of a pregnancy, which the page may still
+  // speak of, and otherwise when the page is about the member, which `data-own` says.
   const isOutdated = saved && (hasEnded || isOwnPage())
-  // The same of what has ended elsewhere. There is no success to read.
+  // The same when it was ended in another tab; there is no success to read then.
   const isGone = pregnancy.status === 'gone' || (child.status === 'gone' && isOwnPage())
 
   useEffect(() => {

@@ -4,30 +4,30 @@ import { Icon } from '../ui/icon.tsx'
 
 interface DialogProps {
   title: string
-  /** While it saves it cannot be closed: the answer is still to be told. */
+  /** While it saves it cannot be closed, so that the result is seen. */
   saving: boolean
-  /** What it ended with; it stands instead of everything else. */
+  /** The success message, shown instead of the form. */
   done?: string
-  /** After a loss nothing is ticked off. */
+  /** Without the check mark, after a loss. */
   quiet?: boolean
   onClose: () => void
   children: ReactNode
 }
 
-/** A dialog about a profile: what it asks, then for a moment how it went. */
+/** A dialog about a profile: its form, then for a moment the success message. */
 export function ProfileDialog({ title, saving, done, quiet = false, onClose, children }: DialogProps) {
   const id = useId()
   useEffect(() => {
     const element = saving && document.getElementById(id)
     if (!element) return
     const stay = (event: Event) => event.preventDefault()
-    // Escape, and the form of Close; no other form can be sent meanwhile.
+    // Stops Escape and the Close button, which is a form; no other form can be sent while it saves.
     for (const type of ['cancel', 'submit']) element.addEventListener(type, stay)
     return () => {
       for (const type of ['cancel', 'submit']) element.removeEventListener(type, stay)
     }
   }, [saving, id])
-  // A browser lets itself be stopped once: what it closed all the same is opened again.
+  // A browser can be stopped once only: if it closed the dialog all the same, it is opened again.
   const close = () => {
     const element = saving && document.getElementById(id)
     if (element instanceof HTMLDialogElement) element.showModal()
@@ -40,7 +40,7 @@ export function ProfileDialog({ title, saving, done, quiet = false, onClose, chi
   )
 }
 
-/** It takes the focus, for the button that was pressed is gone; so it is read out as well. */
+/** Takes the focus, since the pressed button is gone; a screen reader reads it out for that. */
 function Done({ message, quiet }: { message: string; quiet: boolean }) {
   const line = useRef<HTMLParagraphElement>(null)
   useEffect(() => line.current?.focus(), [])

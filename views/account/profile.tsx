@@ -7,7 +7,7 @@ import type { FormShown } from './form-state.ts'
 import { SignInForm, SignInPage } from './sign-in.tsx'
 
 interface Props {
-  /** Without an id while nobody can say who it is. */
+  /** Its id is missing while the member API does not answer. */
   who: Pick<Member, 'id_string' | 'username' | 'first_name' | 'avatar_url' | 'version'>
   shown: FormShown
 }

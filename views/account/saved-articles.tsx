@@ -27,7 +27,9 @@ export const SavedArticlesView = ({ cards, removed, message }: Props) => (
         <p role="status">
           Taken off the list: <bdi>{removed.title}</bdi>
         </p>
-        <button type="submit">Undo</button>
+        <button type="submit" className="text-button">
+          Undo
+        </button>
       </Change>
     )}
     {cards && <List cards={cards} />}
@@ -47,7 +49,7 @@ function List({ cards: saved }: { cards: readonly Card[] }) {
             </h2>
             <p>{card.lead}</p>
             <Change slug={card.slug} action="remove">
-              <button type="submit" aria-label={`Remove ${card.title}`}>
+              <button type="submit" className="text-button" aria-label={`Remove ${card.title}`}>
                 Remove
               </button>
             </Change>

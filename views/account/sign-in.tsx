@@ -1,4 +1,4 @@
-// The frame of the pages that lead in and out: a card with a form, a drawing beside it.
+// What the pages of signing in and out share: a card with a form, and a drawing.
 import type { ReactNode } from 'react'
 import { carriedFrom } from '../../domain/carried-fields.ts'
 import { usePage } from '../page.tsx'
@@ -25,7 +25,7 @@ export const SignInPage = ({ title, lead, art, children }: Props) => (
   </div>
 )
 
-/** What went wrong with no field in particular. */
+/** A problem of the form as a whole. */
 export const Problem = ({ words }: { words: string }) => (
   <p className="sign-in-problem" role="alert">
     <Icon name="warning" />
@@ -37,12 +37,12 @@ interface FormProps {
   action: string
   button: string
   values: Readonly<Record<string, string>>
-  /** What went wrong with no field in particular. */
+  /** A problem of the form as a whole. */
   message?: string
   children?: ReactNode
 }
 
-/** A form that works without script, and hands on what the visitor brought along. */
+/** A form that works without script, and passes on the values of the visitor's link, such as the target. */
 export const SignInForm = ({ action, button, values, message, children }: FormProps) => (
   <form method="post" action={action} className="fields">
     {message && <Problem words={message} />}
@@ -52,7 +52,7 @@ export const SignInForm = ({ action, button, values, message, children }: FormPr
   </form>
 )
 
-/** What the visitor brought along, as fields of a form. */
+/** The values that are passed on, as hidden fields. */
 export const Carried = ({ values }: Pick<FormProps, 'values'>) =>
   useCarried(values).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
 
@@ -61,7 +61,7 @@ function useCarried(values: Readonly<Record<string, string>>) {
   return carriedFrom(values, [main, names, registry])
 }
 
-/** A link to another of these pages, with what the visitor brought along. */
+/** A link to another of these pages, with the same values. */
 export function SignInLink({
   to,
   values,

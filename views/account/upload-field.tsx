@@ -6,7 +6,7 @@ interface Props {
   onFile: (file: File) => void
 }
 
-/** A picture of one's own, chosen or dropped. What is wrong with it is told beside Save. */
+/** A photo from the device, chosen or dropped. What is wrong with it is shown next to Save. */
 export function UploadField({ disabled, onFile }: Props) {
   const id = useId()
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {

@@ -2,13 +2,13 @@ import { type Choice, consentsVersion } from '../../domain/consents.ts'
 
 interface Props {
   choice: Choice | null
-  /** Whether it is stored on the device; else it lasts as long as the page. */
+  /** Whether it is stored on the device, beyond this page. */
   isStored: boolean
-  /** Whether a member's is saved in their account; `none` for nobody's. */
+  /** Whether a member's choice is stored in their account; `none` for visitors without one. */
   account: 'none' | 'saved' | 'failed'
 }
 
-/** In the visitor's own time zone: it is shown in the browser only. */
+/** In the visitor's time zone, which only the browser knows: the server never renders it. */
 const inWords = (at: string) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' }).format(new Date(at))
 

@@ -6,11 +6,11 @@ interface Props extends ComponentProps<typeof ConsentForm> {
   title: string
   open: boolean
   onClose: () => void
-  /** Each opening starts from what is stored. */
+  /** Counts the openings: each starts from the stored choice. */
   opening: number
 }
 
-/** The dialog of the privacy choices, no part of a page before it is asked for. */
+/** The dialog of the privacy choices; its code is loaded when it is first opened. */
 export const ConsentDialog = ({ title, open, onClose, opening, ...form }: Props) => (
   <Dialog title={title} open={open} onClose={onClose} closeOutside>
     <ConsentForm key={opening} {...form} />

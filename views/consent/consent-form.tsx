@@ -6,15 +6,15 @@ import { ChoiceLine } from './choice-line.tsx'
 
 interface Props {
   consents: Consents
-  /** Whether a member's choice is saved in their account; `none` for nobody's. */
+  /** Whether a member's choice is stored in their account; `none` for visitors without one. */
   account: 'none' | 'saved' | 'failed'
   choose: (allowed: readonly PurposeId[]) => void
 }
 
-/** What other companies may do, a switch each. What is moved counts when it is saved. */
+/** What other companies may do, a switch for each. A change counts once it is saved. */
 export function ConsentForm({ consents: { choice, isStored, gpc }, account, choose }: Props) {
   const id = useId()
-  // What the switches say once somebody has moved one; null is what was chosen.
+  // The switches after the visitor has moved one; null: as they were saved.
   const [moved, setMoved] = useState<readonly PurposeId[] | null>(null)
   const [saved, setSaved] = useState(false)
   const on = moved ?? purposes.map(purpose => purpose.id).filter(purpose => allowed(purpose, choice, gpc))

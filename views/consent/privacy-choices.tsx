@@ -5,14 +5,14 @@ import type { ConsentDialog } from './consent-dialog.tsx'
 
 /** The button that opens the privacy choices. `title` stands on it and over the dialog. */
 export function PrivacyChoices({ title }: { title: string }) {
-  // Read here, which stays, and not in the form: where storage is refused, the choice lasts as long as somebody reads
-  // it.
+  // Read here and not in the form, which goes when the dialog closes: where storage is refused, the choice lasts only
+  // while a mounted component reads it.
   const [consents, choose] = useAtom(consentsAtom)
   const account = useAtomValue(consentsAccountAtom)
   const [open, setOpen] = useState(false)
   const [openings, setOpenings] = useState(0)
   const [dialog, setDialog] = useState<{ View: typeof ConsentDialog } | null>(null)
-  // What fails to load is tried again with the next press.
+  // A load that fails is tried again at the next press.
   const show = async () => {
     const loaded =
       dialog ?? (await import('./consent-dialog.tsx').then(part => ({ View: part.ConsentDialog })).catch(() => null))

@@ -16,7 +16,7 @@ import { SinceWritten } from './since-written.tsx'
 
 interface Props {
   piece: Piece<'article'>
-  /** The way up: topics, from the widest. */
+  /** The topics above it, the widest first. */
   topics: readonly Card[]
   related: readonly Card[]
   tools: readonly Tool[]

@@ -1,4 +1,4 @@
-// The way up to each kind of page: its breadcrumb, and what search engines are told of it.
+// The breadcrumbs of each kind of page, shown to readers and to search engines.
 import type { Step } from '../head.ts'
 import { trimesterOf } from './trimester.ts'
 
@@ -11,7 +11,7 @@ const below = (title: string, path: string, above: Above[] = []): readonly Step[
 ]
 
 export const breadcrumbs = {
-  /** @param topics the one it stands under, after those above that */
+  /** @param topics the article's topic, after the topics above it */
   article: (topics: readonly Step[]) => below('Topics', '/topics', [...topics]),
   topic: (parent: Above) => below('Topics', '/topics', [parent]),
   news: (topic: Above) => below('News', '/news', [topic]),

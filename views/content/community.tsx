@@ -5,7 +5,7 @@ import { CrisisLines } from './crisis-lines.tsx'
 import { EntryList } from './entry-list.tsx'
 import { IndexHead } from './index-head.tsx'
 
-/** The way to the forum, which is a site of its own. */
+/** The page that leads to the forum, which is a site of its own. */
 export const CommunityView = () => (
   <div className="index">
     <IndexHead

@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon.tsx'
 
 export interface Entry {
   title: string
-  /** A path of ours, or a full address elsewhere, which is marked as such. */
+  /** A path of this site, or a full address elsewhere, which gets a mark. */
   path: string
   line: string
   /** A drawing of assets/art. */

@@ -1,7 +1,7 @@
 import { callHref, type HelpLine, linesFor, otherCountries, textHref } from '../../content/help-lines.ts'
 import { usePage } from '../page.tsx'
 
-/** The numbers to call: those of the visitor's country, as far as it is known, and the others behind a line. */
+/** The numbers to call: those of the visitor's country, where it is known, and the others in a closed panel. */
 export function HelpLines() {
   const { country } = usePage()
   const isUs = country === 'US'
@@ -42,13 +42,13 @@ const Lines = ({ lines }: { lines: readonly HelpLine[] }) => (
         <a href={callHref(line)}>
           <strong>{line.number}</strong> {line.name}
         </a>
-        {line.sms !== undefined && <TextLink line={line} />}
+        {line.sms !== undefined && <TextNumber line={line} />}
       </li>
     ))}
   </ul>
 )
 
-const TextLink = ({ line }: { line: HelpLine }) => (
+const TextNumber = ({ line }: { line: HelpLine }) => (
   <>
     {' '}
     <a href={textHref(line)}>{line.smsWord === undefined ? 'or text' : `or text ${line.smsWord} to ${line.sms}`}</a>

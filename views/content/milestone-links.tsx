@@ -3,7 +3,7 @@ import { milestones } from '../../content/milestones.ts'
 
 const lastBabyMonth = 12
 
-/** The way to the lists before and after a month that has none. */
+/** Links to the checklists before and after a month that has none. */
 export function MilestoneLinks({ month }: { month: number }) {
   const before = milestones.findLast(({ months }) => months < month)
   const after = milestones.find(({ months }) => months > month)

@@ -1,14 +1,8 @@
-import { usePage } from '../page.tsx'
+import { GuidePicker } from './week-picker.tsx'
 
 export interface MonthLink {
   month: number
   path: string
-}
-
-interface Props {
-  months: readonly MonthLink[]
-  /** The month being read. */
-  current?: number
 }
 
 const groups = [
@@ -17,28 +11,11 @@ const groups = [
 ] as const
 
 /** The months that have a guide. */
-export const MonthPicker = ({ months, current }: Props) =>
-  usePage().sensitive ? null : (
-    <nav className="week-picker" aria-label="All months">
-      {groups.map(({ name, colour, from, to }) => {
-        const own = months.filter(({ month }) => month >= from && month <= to)
-        return (
-          own.length > 0 && (
-            <p key={name} className={`tone-${colour}`}>
-              <b>{name}</b>
-              {own.map(({ month, path }) => (
-                <a
-                  key={month}
-                  href={path}
-                  aria-label={`Month ${month}`}
-                  aria-current={month === current ? 'page' : undefined}
-                >
-                  {month}
-                </a>
-              ))}
-            </p>
-          )
-        )
-      })}
-    </nav>
-  )
+export const MonthPicker = ({ months, current }: { months: readonly MonthLink[]; current?: number }) => (
+  <GuidePicker
+    unit="Month"
+    groups={groups}
+    guides={months.map(({ month, path }) => ({ number: month, path }))}
+    current={current}
+  />
+)

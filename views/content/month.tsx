@@ -28,7 +28,7 @@ interface Props {
   next: Card | undefined
   months: readonly MonthLink[]
   milestones: Milestones | undefined
-  /** Doses whose window holds this age; empty for none. */
+  /** The vaccine doses that are due at this age. */
   vaccines: readonly VaccineRow[]
   related: readonly Card[]
   tools?: readonly Tool[]

@@ -5,11 +5,11 @@ import { Icon } from '../ui/icon.tsx'
 interface Props {
   previous: Step | undefined
   next: Step | undefined
-  /** What the two are: "Weeks", "Months", names in their order. */
+  /** The label of the two links: "Weeks", "Months", or for names their order. */
   label: string
 }
 
-/** To the page before and the page after. */
+/** Links to the page before and the page after. */
 export const Neighbours = ({ previous, next, label }: Props) =>
   usePage().sensitive ? null : (
     <nav className="neighbours" aria-label={label}>

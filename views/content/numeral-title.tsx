@@ -1,4 +1,4 @@
-/** A page's title; when it begins with a number, the number is set large, its hyphen left to those who listen. */
+/** A page's title; a number at its beginning is set large, and the hyphen after it is for screen readers only. */
 export function NumeralTitle({ title }: { title: string }) {
   const [, number, joint, words] = /^(\d+)([ -])(.+)$/.exec(title) ?? []
   if (!number) return <h1 className="text-title">{title}</h1>

@@ -7,7 +7,7 @@ interface Props {
   pathOf: (page: number) => string
 }
 
-/** To the pages of a list that stand before and after this one. Nothing for a list of one page. */
+/** Links to the pages of a list around this one; nothing for a list of one page. */
 export const PagesNav = ({ page, pages, pathOf }: Props) =>
   pages > 1 && (
     <nav className="neighbours" aria-label="Pages of this list">

@@ -23,7 +23,7 @@ interface Props {
   tools: readonly Tool[]
 }
 
-/** A guide to things to buy, or what stands where other sites give awards: kinds of products by published criteria. */
+/** A guide to things to buy, or the page that other sites use for awards: kinds of products by published criteria. */
 export function ProductGuideView({ piece, category, related, tools }: Props) {
   const { title, lead, art, keyPoints, sections, sources, kinds, products = [], affiliate } = piece
   const first = sections.filter(s => !s.title)

@@ -1,6 +1,6 @@
 import type { Front } from '../../content/schema.ts'
 
-/** Types of a product instead of winners: whom each suits, what to look at, who can leave it. */
+/** Types of a product instead of winners: whom each type suits, what to look at, who does not need it. */
 export const ProductKinds = ({ kinds }: { kinds: Front['review']['kinds'] }) => (
   <section aria-labelledby="kinds">
     <h2 id="kinds" className="text-heading">

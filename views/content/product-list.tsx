@@ -10,7 +10,7 @@ interface Props {
 
 const dollars = (usd: number) => usd.toLocaleString('en-US', { style: 'currency', currency: 'USD' })
 
-/** Products by name, in no order of merit: facts with their sources, and a price with its day. */
+/** Products by name, in no order of merit: facts with their sources, and a price with the day it was read. */
 export function ProductList({ products, sources }: Props) {
   const firsts = new Set(
     [...Map.groupBy(citationsOf(products), ({ source }) => source).values()].map(([first]) => first),

@@ -64,7 +64,7 @@ interface ShelfProps {
   related: readonly Card[]
 }
 
-/** One of them. */
+/** One shelf. */
 export const ProductShelfView = ({ category, guides, related }: ShelfProps) => (
   <div className="index">
     <div>

@@ -7,7 +7,7 @@ import { EntryList } from './entry-list.tsx'
 interface Props {
   cards: readonly Card[]
   tools: readonly Tool[]
-  /** Above the cards. */
+  /** The heading above the cards. */
   title?: string
 }
 

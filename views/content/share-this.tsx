@@ -6,7 +6,7 @@ interface Props {
   piece: { path: string; title: string }
 }
 
-/** Ways to take a page along: shared, or on paper. After a loss nothing is passed around. */
+/** Buttons to share a page and to print it; after a loss only to print it. */
 export function ShareThis({ piece: { path, title } }: Props) {
   const { build, site, sensitive } = usePage()
   return (

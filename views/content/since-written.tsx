@@ -3,8 +3,8 @@ import type { Piece } from '../../content/schema.ts'
 import { DateText } from '../ui/time.tsx'
 
 /**
- * What an editor came back to: statements that the world can overtake, with the day of the last look, and what was
- * corrected.
+ * What an editor did after the text was written: statements that can become outdated with the day they were last
+ * checked, and corrections.
  */
 export const SinceWritten = ({ piece: { checked = [], path } }: { piece: Pick<Piece, 'checked' | 'path'> }) => (
   <>

@@ -7,9 +7,9 @@ import { Art } from '../ui/art.tsx'
 interface Props {
   /** Completed weeks. */
   week: number
-  /** Left out in weeks that nothing, or too little, is measured in. */
+  /** Left out in weeks for which there are no good measurements. */
   size: Front['week']['size']
-  /** The week's drawing, shown then. */
+  /** The week's drawing, shown instead. */
   art?: string
 }
 
@@ -47,7 +47,7 @@ export function SizePanel({ week, size, art }: Props) {
   )
 }
 
-/** On either side of the table of sizes. */
+/** Before the first week of the table of sizes, and after the last. */
 const outside = {
   before: {
     art: 'cycle',
@@ -87,7 +87,7 @@ const sources = (
   </>
 )
 
-/** What the figures of a week rest on, by the last week that it holds for. */
+/** Where the figures of a week come from, by the last week that the source is used for. */
 const notes: readonly { until: number; note: ReactNode }[] = [
   {
     until: 13,

@@ -4,7 +4,7 @@ import { Prose } from '../ui/prose.tsx'
 import { DateText } from '../ui/time.tsx'
 import { Text } from '../ui/typography.tsx'
 
-/** A page that somebody pays for, said to be one before its title. */
+/** The label of a page that somebody pays for, above its title. */
 export const SponsoredView = ({ piece }: { piece: Piece<'sponsored'> }) => (
   <article className="reading sponsored">
     <header className="reading-head">

@@ -21,7 +21,7 @@ import { type WeekLink, WeekPicker } from './week-picker.tsx'
 interface Props {
   piece: Piece<'topic'>
   parent?: Card
-  /** Topics that stand under it. */
+  /** The topics below it. */
   below?: readonly Card[]
   related: readonly Card[]
   cards: readonly Card[]
@@ -36,7 +36,7 @@ interface Props {
   pills: 'under-title' | 'sticky'
 }
 
-/** What the site holds on one topic. On the second page of its list and after, only the list. */
+/** Everything on one topic. From the second page of its list on, only the list. */
 export function TopicView({ piece, parent, page = 1, pages = 1, pathOf = () => piece.path, pills, ...lists }: Props) {
   const { sensitive } = usePage()
   const related = useOffered(lists.related)

@@ -7,7 +7,7 @@ const ageSource = {
   url: 'https://publications.aap.org/pediatrics/article-abstract/153/2/e2023063801/196384',
 } as const
 
-/** The doses whose window holds this age, with the version of the schedule they come from. */
+/** The doses that are due at this age, and the version of the schedule that says so. */
 export const VaccineList = ({ vaccines }: { vaccines: readonly VaccineRow[] }) => (
   <section aria-labelledby="vaccines">
     <h2 id="vaccines" className="text-heading">

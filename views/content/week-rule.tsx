@@ -1,6 +1,6 @@
 import { usePage } from '../page.tsx'
 
-/** A ruler of forty weeks with the part behind you filled, and the same in words. */
+/** A ruler of forty weeks with the past ones filled, and the same in words. */
 export function WeekRule({ week }: { week: number }) {
   if (usePage().sensitive) return null
   const left = 40 - week

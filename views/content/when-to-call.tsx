@@ -11,7 +11,7 @@ import { Sources } from '../ui/sources.tsx'
 import { Text } from '../ui/typography.tsx'
 import { HelpLines } from './help-lines.tsx'
 
-/** What a visitor in grief is shown unasked: their own body and mind, and no word about babies. */
+/** The stages shown first after a loss: the visitor's own body and mind, and nothing about babies. */
 const forGrief: readonly StageId[] = ['after-loss', 'after-birth']
 
 /** The stages for a visitor; after a loss their own come first, and the others only when asked for. */

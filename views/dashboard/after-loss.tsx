@@ -7,7 +7,7 @@ interface Props {
   isTrying: boolean
 }
 
-/** After a loss. Nothing counts, and no date is shown. */
+/** After a loss: no weeks, no days, no date. */
 export function AfterLoss({ losses, isTrying }: Props) {
   const names = losses.flatMap(({ record, code_name }) =>
     record === 'keep' && code_name?.trim() ? [code_name.trim()] : [],

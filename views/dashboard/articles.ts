@@ -5,12 +5,12 @@ import type { Part } from '../../domain/dashboard.ts'
 
 const trimesterTopics = ['first-trimester', 'second-trimester', 'third-trimester'] as const
 
-/** On ourselves: it fits every stage and none. */
+/** The article on the site itself: never suggested here, as it is about no stage. */
 const aboutUs = 'editorial-and-medical-review-process'
 
 interface Where {
   parts: readonly Part[]
-  /** Of the pregnancy, when there is one. */
+  /** The current week of the pregnancy, if there is one. */
   trimester?: 1 | 2 | 3
 }
 
@@ -19,7 +19,7 @@ const within = (topics: readonly string[], section: string) =>
 
 /** How well an article fits a part: 0 best, null not at all. */
 const fits: Record<Part, (card: Card, where: Where) => number | null> = {
-  // Whoever has lost a pregnancy is offered nothing about one, and nobody else is offered a loss.
+  // After a loss no article about pregnancy is offered; articles about a loss are offered only then.
   loss: card => (card.topics.includes(lossTopic) && mayOffer(card.path, true) ? 0 : null),
   pregnancy: (card, { trimester = 1 }) => {
     if (isLoss(card)) return null
@@ -31,7 +31,7 @@ const fits: Record<Part, (card: Card, where: Where) => number | null> = {
   nothing: card => (isLoss(card) ? null : 0),
 }
 
-/** The newest articles that fit a member's page; of the same day those that fit best. */
+/** The newest articles that fit a member's page; of one day the best fitting first. */
 export function fittingArticles(cards: readonly Card[], where: Where, count = 3): readonly Card[] {
   return cards
     .filter(({ slug }) => slug !== aboutUs)

@@ -3,21 +3,21 @@ import { Text } from '../ui/typography.tsx'
 import { AddProfile } from './profiles.tsx'
 
 interface Start {
-  /** As somebody says it when joining. */
+  /** The stage as chosen when joining. */
   stage: string
   name: string
   says: string
   path: string
   art: string
   tone: string
-  /** What is needed for this page to follow it. */
+  /** The question whose answer makes a profile of this stage. */
   asks?: Asks
 }
 
 interface Asks {
   heading: string
   lead: string
-  /** The dialog that takes it, and what its button says. */
+  /** The dialog that asks it, and the text of the button that opens it. */
   dialog?: string
   words?: string
 }
@@ -66,7 +66,7 @@ const anything: Asks = {
   lead: 'Add a profile, and the week, the month or the days that belong to it stand here whenever you come. There can be more than one, and each can be changed or taken away.',
 }
 
-/** Nothing has been entered yet. What somebody said when joining comes first. */
+/** For a member without a profile. The stage chosen when joining comes first. */
 export function Beginning({ stage }: { stage?: string }) {
   const said = starts.filter(start => start.stage === stage)
   const { heading, lead, dialog, words } = said[0]?.asks ?? anything

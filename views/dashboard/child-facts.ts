@@ -1,4 +1,4 @@
-// What the page says of a child on a day, as plain data: it crosses to the browser.
+// What the page shows about a child on a day, as plain data: it is sent to the browser as props of an island.
 import { milestones } from '../../content/milestones.ts'
 import { usSchedule, vaccinesDueAt } from '../../content/vaccines.ts'
 import type { BornChild } from '../../contract/member.ts'
@@ -18,12 +18,12 @@ export interface ChildFacts {
 
 export interface KnownChild {
   tone: 'newborn' | 'baby' | 'toddler'
-  /** Address of the drawing of that age. */
+  /** Address of the drawing for the age. */
   art: string
   age: string
   /** The birth date in words. */
   born: string
-  /** Of a child born before 37 weeks, until the second birthday. */
+  /** The corrected age of a child born before 37 weeks, until the second birthday. */
   corrected: string | null
   /** Null beyond 36 months. */
   milestones: {
@@ -47,7 +47,7 @@ const groups = [
 
 export interface Around {
   today: CalendarDate
-  /** Addresses of the month guides that there are. */
+  /** Addresses of all month guides. */
   guides: ReadonlySet<string>
   /** The served address of a file. */
   asset: (name: string) => string
@@ -95,7 +95,7 @@ function milestonesFor(months: number, isCorrected: boolean): KnownChild['milest
 function visitFor(birth: CalendarDate, today: CalendarDate): KnownChild['visit'] {
   const visit = nextVisit(birth, today)
   if (!visit) return null
-  // What begins at that age: what only goes on was offered before, and the record tells whether it was given.
+  // Only the doses whose window begins at this age: the others were shown before, and may have been given.
   const starting =
     visit.months > 0
       ? vaccinesDueAt(visit.months, usSchedule).filter(({ fromMonths }) => fromMonths === visit.months)
@@ -103,7 +103,7 @@ function visitFor(birth: CalendarDate, today: CalendarDate): KnownChild['visit']
   return { age: visit.age, day: formatLong(visit.day), vaccines: [...new Set(starting.map(({ vaccine }) => vaccine))] }
 }
 
-/** The guide to the month; without one, or beyond them all, the page that comes nearest. */
+/** The guide to the month; where there is none, the nearest page. */
 function guideFor(child: BornChild, months: number, today: CalendarDate, guides: ReadonlySet<string>) {
   const path = monthLink(child, today)
   if (path === parenting.path) return parenting

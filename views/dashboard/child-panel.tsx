@@ -2,11 +2,11 @@ import { Button } from '../ui/button.tsx'
 import type { ChildFacts, KnownChild } from './child-facts.ts'
 
 interface Props extends ChildFacts {
-  /** The name stands above it already. */
+  /** Without the name, which a tab shows already. */
   isOnly?: boolean
 }
 
-/** One child's leaf. It lives in the browser too, so it knows nothing but its props. */
+/** The panel of one child. It is part of an island, so it knows only its props. */
 export const ChildPanel = ({ id, name, known, isOnly = false }: Props) => (
   <article className={known ? `child tone-${known.tone}` : 'child'} aria-labelledby={`child-${id}`}>
     {known ? <Known id={id} name={isOnly ? null : name} {...known} /> : <Unknown id={id} name={name} />}

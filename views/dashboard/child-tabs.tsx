@@ -2,7 +2,7 @@ import { Tabs } from '../ui/tabs.tsx'
 import type { ChildFacts } from './child-facts.ts'
 import { ChildPanel } from './child-panel.tsx'
 
-/** A tab a child. Without script all of them stand one under the other. */
+/** A tab for each child. Without script all panels are shown, one below the other. */
 export const ChildTabs = ({ all }: { all: readonly ChildFacts[] }) => (
   <Tabs
     label="Children"

@@ -13,7 +13,7 @@ import { ChildPanel } from './child-panel.tsx'
 interface Props {
   of: readonly BornChild[]
   today: CalendarDate
-  /** Addresses of the month guides that there are. */
+  /** Addresses of all month guides. */
   months: ReadonlySet<string>
 }
 

@@ -11,7 +11,7 @@ interface Props {
 const step = 16
 
 /**
- * A cycle as a row of dots, a day each: the fertile ones filled, today with a ring. The same stands beside it in words.
+ * A cycle as a row of dots, one a day: the fertile days filled, today with a ring. The text next to it says the same.
  */
 export function CycleStrip({ days, window, today }: Props) {
   const length = daysBetween(days.period, days.nextPeriod)

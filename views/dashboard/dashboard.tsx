@@ -9,7 +9,7 @@ import { Children } from './children.tsx'
 import { type Deferred, Wait } from './deferred.tsx'
 import { Articles, Saved } from './finds.tsx'
 import { PageHead } from './page-head.tsx'
-import { Coming, Nobody } from './placeholders.tsx'
+import { Placeholder, SignedOutNote } from './placeholders.tsx'
 import { PregnancyLeaf } from './pregnancy-leaf.tsx'
 import { Profiles } from './profiles.tsx'
 import type { Sheet } from './sheet.ts'
@@ -20,16 +20,16 @@ interface Props {
   today: CalendarDate
 }
 
-/** A member's own front page. All about them comes at once, so that nothing moves when it does. */
+/** A member's own front page. Everything about the member arrives at once, so that nothing moves twice. */
 export const DashboardView = ({ sheet, today }: Props) => (
   <div className="dashboard" data-own="">
-    <Wait on={sheet} fallback={<Coming today={today} />}>
-      {all => (all ? <Leaves {...all} /> : <Nobody today={today} />)}
+    <Wait on={sheet} fallback={<Placeholder today={today} />}>
+      {all => (all ? <Leaves {...all} /> : <SignedOutNote today={today} />)}
     </Wait>
   </div>
 )
 
-/** What the page begins with for a member, and a line under it. */
+/** The title of the page. */
 function greeting(first: Part | undefined, name: string) {
   return [first === 'loss' ? 'Hello' : 'Good to see you', name].filter(Boolean).join(', ')
 }
@@ -51,7 +51,7 @@ function Leaves(sheet: Sheet) {
         <Saved saved={saved} isQuiet={parts[0] === 'loss'} />
       </div>
       <Articles cards={articles} isQuiet={parts[0] === 'loss'} />
-      {/* Elsewhere the account menu has the dialogs. */}
+      {/* Outside of the apps the account menu brings the dialogs. */}
       {inApp && <Island name="profile-dialogs" props={{ member }} when="interaction" />}
     </>
   )

@@ -1,16 +1,16 @@
 import { type ReactNode, Suspense, use } from 'react'
 
-/** Something that is there already, or comes while the page is sent. What is there needs no script to be seen. */
+/** A value that is there already, or comes while the page is streamed. Only the latter needs script to be seen. */
 export type Deferred<T> = { is: T } | { comes: Promise<T> }
 
 interface Props<T> {
   on: Deferred<T>
-  /** Meanwhile. */
+  /** Shown until the value comes. */
   fallback: ReactNode
   children: (value: T) => ReactNode
 }
 
-/** Shows what it waits for in the place of the fallback. */
+/** Shows the fallback, then what `children` makes of the value. */
 export function Wait<T>({ on, fallback, children }: Props<T>) {
   if ('is' in on) return children(on.is)
   return (

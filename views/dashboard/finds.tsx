@@ -1,4 +1,4 @@
-// What a member kept to read, and what is new for them.
+// The articles that a member saved, and new ones that fit them.
 import type { Card } from '../../content/schema.ts'
 import { CardGrid, CardList } from '../ui/card.tsx'
 import { Text } from '../ui/typography.tsx'
@@ -7,7 +7,7 @@ import type { Reached } from './sheet.ts'
 
 interface Props {
   saved: Reached<readonly Card[]>
-  /** After a loss: what was kept before it is not held out, it is where it was. */
+  /** After a loss: the articles saved before it are not shown here, only on their own page. */
   isQuiet: boolean
 }
 

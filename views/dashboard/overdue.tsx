@@ -26,7 +26,7 @@ const usual = {
   42: 'From 42 weeks it is called post-term. Risks rise slowly with waiting, so birth is usually planned by now. If no plan has been made, call the care team today.',
 } as const
 
-/** From 43 weeks on. */
+/** The text from 43 weeks on. */
 const longPast =
   'The date in the profile lies some weeks back. If the baby is still on the way, call the care team today and ask for their plan.'
 
@@ -35,7 +35,7 @@ function usualAt(weeks: number): string {
   return usual[weeks <= 40 ? 40 : weeks === 41 ? 41 : 42]
 }
 
-/** From the due date on. Nothing counts down, and from 42 weeks nothing counts. */
+/** The pregnancy from the due date on. No days are counted down, and from 42 weeks none are counted. */
 export function Overdue({ due, today, week, isMany }: Props) {
   const age = gestationalAge(due, today)
   const isCapped = age.weeks >= guideWeeks.last

@@ -2,7 +2,7 @@ import { dayInWords } from '../../domain/dashboard.ts'
 import type { CalendarDate } from '../../domain/dates.ts'
 import { Text } from '../ui/typography.tsx'
 
-/** The day, as an almanac begins a page, and whom it is for. */
+/** The date, as on a page of an almanac, and the title. */
 export const PageHead = ({ today, title }: { today: CalendarDate; title: string }) => (
   <header className="dashboard-head">
     <p className="text-kicker">

@@ -1,4 +1,4 @@
-// What stands where something about the member is not there: not yet, or not now.
+// What is shown where something about the member has not come yet, or cannot be read.
 import type { CalendarDate } from '../../domain/dates.ts'
 import { SignOut } from '../account/sign-out.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -11,11 +11,11 @@ export const Unreachable = ({ what }: { what: string }) => (
   </p>
 )
 
-/** Until the member is known. It fills the window, so that what comes pushes nothing in sight. */
-export const Coming = ({ today }: { today: CalendarDate }) => (
+/** Shown until the member is known. It fills the window, so that nothing in sight moves when the page arrives. */
+export const Placeholder = ({ today }: { today: CalendarDate }) => (
   <>
     <PageHead today={today} title="Your almanac" />
-    <div className="dashboard-main dashboard-coming">
+    <div className="dashboard-main dashboard-placeholder">
       <p role="status">Your page is on its way.</p>
       <noscript>
         <p>
@@ -30,8 +30,8 @@ export const Coming = ({ today }: { today: CalendarDate }) => (
   </>
 )
 
-/** The session turned out to be nobody's, after the page had begun. */
-export const Nobody = ({ today }: { today: CalendarDate }) => (
+/** Shown when the session turns out to have ended after the page was begun. */
+export const SignedOutNote = ({ today }: { today: CalendarDate }) => (
   <>
     <PageHead today={today} title="Your almanac" />
     <div className="dashboard-main">
@@ -43,7 +43,7 @@ export const Nobody = ({ today }: { today: CalendarDate }) => (
   </>
 )
 
-/** What every member finds here, whatever else there is. */
+/** The links at the end of the page, for every member. */
 export const AccountLinks = () => (
   <div className="dashboard-account">
     <a href="/settings">Settings</a>

@@ -18,7 +18,7 @@ interface Props {
   member: Member
   today: CalendarDate
   week: Piece<'week'> | undefined
-  /** After an earlier loss: the same facts, fewer of them in sight. */
+  /** After an earlier loss: the same facts, but some of them in a closed panel. */
   isQuiet: boolean
 }
 
@@ -27,7 +27,7 @@ interface Facts extends Omit<Props, 'member'> {
   due: CalendarDate
 }
 
-/** The pregnancy a member follows, from the first day to the due date and past it. */
+/** A member's pregnancy, before and after the due date. */
 export function PregnancyLeaf({ member, ...rest }: Props) {
   const pregnancy = pregnancyOf(member)
   const due = dueDateOf(pregnancy?.due_date)
@@ -103,7 +103,7 @@ function Ongoing({ pregnancy, due, today, week, isQuiet }: Facts) {
   )
 }
 
-/** Whoever counts the days can, and whoever would rather not closes it: the browser remembers. */
+/** The days left, in a panel for those who would rather not count; the browser remembers that it was closed. */
 const DaysLeft = ({ days, isOpen }: { days: number; isOpen: boolean }) => (
   <details className="days-left" data-stored={isOpen ? 'days-left' : undefined} open={isOpen}>
     <summary>Days to the due date</summary>

@@ -9,7 +9,7 @@ import { Text } from '../ui/typography.tsx'
 import { AccountLinks } from './placeholders.tsx'
 
 interface Row {
-  /** As a button names it that opens the dialog. */
+  /** The name of its dialog, as in `data-profile-dialog`. */
   dialog: string
   name: string
   info?: string
@@ -24,7 +24,7 @@ const childRow = (child: BornChild, today: CalendarDate): Row => {
   }
 }
 
-/** Everything that a member follows, each with the way to change it, and the way to add more. */
+/** All profiles of a member, each with a button to change it, and one to add more. */
 export function Profiles({ member, today }: { member: Member; today: CalendarDate }) {
   const pregnancy = pregnancyOf(member)
   const rows: Row[] = [
@@ -63,12 +63,12 @@ export function Profiles({ member, today }: { member: Member; today: CalendarDat
 
 interface Adding {
   variant?: 'primary' | 'secondary'
-  /** As `openProfileAtom` takes it. */
+  /** The name of the dialog, as `openProfileAtom` takes it. */
   dialog?: string
   words?: string
 }
 
-/** Opens the dialog of that name, or a form of it. */
+/** A button that opens a dialog for a new profile. */
 export const AddProfile = ({ variant = 'secondary', dialog = 'add', words = 'Add Profile' }: Adding) => (
   <Button variant={variant} data-profile-dialog={dialog}>
     <Sign name="plus" />

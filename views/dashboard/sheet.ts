@@ -1,26 +1,26 @@
-// What a member's own page is made from.
+// The data of a member's own page.
 import type { Card, Piece } from '../../content/schema.ts'
 import type { Member } from '../../contract/member.ts'
 import type { CalendarDate } from '../../domain/dates.ts'
 import type { Cycle, Loss } from '../../domain/records.ts'
 
-/** What was asked for; null when it cannot be reached right now. */
+/** A part of the data; null when the member API did not answer. */
 export type Reached<T> = { is: T } | null
 
 export interface Sheet {
   member: Member
-  /** The visitor's own day. */
+  /** Today in the visitor's time zone. */
   today: CalendarDate
-  /** The stage that was chosen when joining, for somebody who has no profile yet. */
+  /** The stage that was chosen when joining, while there is no profile. */
   begins?: string
   losses: Reached<readonly Loss[]>
-  /** Of those who try to conceive; nobody else is asked. */
+  /** Read only for members who are trying to conceive. */
   cycle: Reached<Cycle | null>
-  /** The newest, as many as are shown. */
+  /** The newest saved articles, as many as are shown. */
   saved: Reached<readonly Card[]>
   /** The guide to the week of the pregnancy, when there is one. */
   week: Piece<'week'> | undefined
-  /** Addresses of the month guides that there are. */
+  /** Addresses of all month guides. */
   months: ReadonlySet<string>
   articles: readonly Card[]
 }

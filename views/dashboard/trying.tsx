@@ -16,7 +16,7 @@ import { CycleStrip } from './cycle-strip.tsx'
 import { Unreachable } from './placeholders.tsx'
 import type { Reached } from './sheet.ts'
 
-/** The next fertile days from the cycle that was entered, and how far they can be trusted. */
+/** The next fertile days, computed from the cycle that was entered, and how reliable they are. */
 export function Trying({ cycle, today }: { cycle: Reached<Cycle | null>; today: CalendarDate }) {
   const entered = cycle?.is
   const lastPeriod = parseDate(entered?.last_period)
@@ -32,7 +32,7 @@ export function Trying({ cycle, today }: { cycle: Reached<Cycle | null>; today: 
   )
 }
 
-/** Of an unusual cycle the last day that may be fertile is the end: it comes with the shortest luteal length. */
+/** For an unusual cycle the shortest luteal length, which gives the last day that may be fertile. */
 const lengthsOf = (cycle: Cycle) =>
   isUnusualLength(cycle.cycle_length) ? { ...cycle, luteal_length: lutealLengths.min } : cycle
 

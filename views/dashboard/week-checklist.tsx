@@ -3,13 +3,13 @@ import { useEffect } from 'react'
 import { watchTicksAtom, weekTicksAtom } from '../../state/week-ticks.ts'
 
 interface Props {
-  /** The id of the one whose list it is. */
+  /** The id of the pregnancy whose list it is. */
   pregnancy: string
   week: number
   items: readonly string[]
 }
 
-/** The list of a week: to read without script, to tick with it. The ticks stay in this browser. */
+/** The checklist of a week; ticking it needs script. The ticks are stored on the device. */
 export function WeekChecklist({ pregnancy, week, items }: Props) {
   const [{ ticks, isAwake }, tick] = useAtom(weekTicksAtom)
   const watch = useSetAtom(watchTicksAtom)

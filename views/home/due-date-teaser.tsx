@@ -21,19 +21,19 @@ export function problemWith(text: string, on: CalendarDate): string | null {
 const visitorsDay = () => today(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone)
 
 /**
- * Counts a due date from the last period, in the browser; nothing typed here is sent anywhere. `weeks` are those with a
- * guide.
+ * Counts a due date from the last period, in the browser; nothing typed here is sent anywhere. `weeks` are those with
+ * a guide.
  */
 export function DueDateTeaser({ weeks }: { weeks: number[] }) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
   const [asked, setAsked] = useState(false)
-  // The day is the visitor's, so it is known only in the browser: the page itself is the same for everyone.
+  // Today is a day in the visitor's time zone, so only the browser knows it; the page is the same for everyone.
   const [on, setOn] = useState<CalendarDate | null>(null)
   useEffect(() => {
     setOn(visitorsDay())
-    // What was typed before this woke up counts.
+    // Takes what was typed before the island woke up.
     setText(typed => input.current?.value || typed)
   }, [])
 

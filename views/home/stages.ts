@@ -5,7 +5,7 @@ export type StageColour = 'trying' | 'first' | 'second' | 'third' | 'newborn' | 
 
 export interface StageEntry {
   name: string
-  /** When it is, in a few words. */
+  /** When the stage is, in a few words. */
   span: string
   path: string
   art: string

@@ -1,5 +1,4 @@
-// The corner of the header that belongs to one visitor. Its element is the hole that the server fills.
-
+// The corner of the header that differs by visitor. Its element is the slot that the server fills.
 import type { Member } from '../../contract/member.ts'
 import type { CalendarDate } from '../../domain/dates.ts'
 import { stagesOf } from '../../domain/member.ts'
@@ -11,13 +10,13 @@ import { usePage } from '../page.tsx'
 import { Sign } from '../ui/sign.tsx'
 import { Tooltip } from '../ui/tooltip.tsx'
 
-/** What is known of a member without asking, while nobody can be asked. */
+/** What the session snapshot tells of a member while the member API does not answer. */
 export interface Remembered {
   first_name: string
   avatar_url: string
 }
 
-/** A member whose account is away: they are met by name, and told that nothing can be saved. No way in would work. */
+/** A member while the member API does not answer: greeted by name, told that nothing can be saved, without a login. */
 const Paused = ({ first_name: name, avatar_url: url }: Remembered) => (
   <div id="account" data-stage="none">
     <span className="account-button">
@@ -31,7 +30,7 @@ const Paused = ({ first_name: name, avatar_url: url }: Remembered) => (
   </div>
 )
 
-/** Nobody is signed in: the two ways in. Whoever was is told why they are not. */
+/** A signed-out visitor: links to join and log in. Somebody whose session has ended is told why. */
 const SignedOut = ({ away = false }: { away?: boolean }) => (
   <div id="account" data-stage="none">
     <a href="/join">Join</a>
@@ -40,14 +39,14 @@ const SignedOut = ({ away = false }: { away?: boolean }) => (
   </div>
 )
 
-/** Stands in until the member is known: a plain link that works. */
+/** The placeholder until the member is known: a plain link that works. */
 export const AccountLink = () => (
   <a className="account-button" href="/dashboard" aria-label="Account">
     <Sign name="user" />
   </a>
 )
 
-/** The same, as what the hole holds until its fragment comes. */
+/** The placeholder in the slot, until the member's fragment replaces it. */
 const AccountFallback = () => (
   <div id="account">
     <AccountLink />
@@ -59,15 +58,15 @@ const factsOf = (member: Member) => ({ 'data-stage': stagesOf(member) })
 interface Props {
   /** Null: nobody is signed in. Undefined: it is not known yet who. */
   member?: Member | null
-  /** The visitor's own day; nobody needs none. */
+  /** Today in the visitor's time zone; only needed for a member. */
   today?: CalendarDate
-  /** Of whoever cannot be asked for. */
+  /** What is known of a member while the member API does not answer. */
   remembered?: Remembered | null
 }
 
 /**
- * The account area: the stage, the menu of a member or the ways in. An app shows an account of its own, so there it is
- * only the stage.
+ * The account area: the stage, and the menu of a member or the links to join and log in. The apps show an account of
+ * their own, so there it is only the stage.
  */
 export function Account({ member, today, remembered }: Props) {
   const { layout, accountUnavailable: away } = usePage()

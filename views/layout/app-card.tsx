@@ -3,7 +3,7 @@ import { usePage } from '../page.tsx'
 import { Art } from '../ui/art.tsx'
 import { Sign } from '../ui/sign.tsx'
 
-/** The way to the apps. */
+/** The advertisement for the apps. */
 export const AppCard = () =>
   usePage().sensitive ? null : (
     <div className="app-card">

@@ -1,7 +1,7 @@
 import { social } from '../../content/site.ts'
 import { Sign } from '../ui/sign.tsx'
 
-/** Our accounts elsewhere, as signs in a row. `titleId` is the element that names it. */
+/** Links to our accounts on other sites, a row of icons. @param titleId of the element that labels it */
 export const FollowUs = ({ titleId }: { titleId: string }) => (
   <ul className="follow-us" aria-labelledby={titleId}>
     {social.map(({ name, icon, href }) => (

@@ -6,7 +6,7 @@ import { Sign } from '../ui/sign.tsx'
 import { FollowUs } from './follow-us.tsx'
 
 interface Props {
-  /** The current one, for the copyright line. */
+  /** The current year, for the copyright line. */
   year: number
 }
 
@@ -90,7 +90,7 @@ const IconLink = ({ link }: { link: FooterIconLink }) => (
   </li>
 )
 
-/** Brands of the same house. Their logo is an emblem of ours and their name in our display face. */
+/** Brands of the same company: one of our drawings as a logo, with the name in the display typeface. */
 const BrandRow = ({ brands }: { brands: readonly PartnerBrand[] }) => (
   <div className="footer-brands">
     <p className="text-kicker" id="footer-brands">

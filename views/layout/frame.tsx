@@ -10,14 +10,14 @@ interface Props {
   /** The tabs at the left edge of the desktop layout. */
   rail: ReactNode
   footer: ReactNode
-  /** What the page is to those who advertise; null where nobody may. */
+  /** What the page tells advertisers; null where there are no ads. */
   ads: AdPage | null
   children: ReactNode
 }
 
 /**
- * Header, content, footer, and the places for ads around them. Inside an app: content, name finder, sticky ad; it
- * brings the rest.
+ * Header, content, footer, and the places for ads around them. Inside an app: content, name finder and sticky ad; the
+ * app has the rest.
  */
 export function Frame({ header, rail, footer, ads, children }: Props) {
   const { layout, path } = usePage()

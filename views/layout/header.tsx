@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * The masthead: name, menu, search, dashboard, account. What opens is the browser's own, so all of it works without
- * script.
+ * The masthead: name, menu, search, dashboard, account. The menus are popovers and dialogs of the browser, so all of
+ * it works without script.
  */
 export function SiteHeader({ account }: Props) {
   const { build, href, layout } = usePage()

@@ -44,7 +44,7 @@ const Dropdown = ({ item }: { item: MenuItem }) => (
   </div>
 )
 
-/** A link of the menu with its flag. */
+/** A link of the menu, with its flag such as New. */
 export const FlaggedLink = ({ link: { label, path, flag } }: { link: MenuLink }) => (
   <a href={usePage().href(path)} rel={path.startsWith('/') ? undefined : 'noopener'}>
     {label}
@@ -52,7 +52,7 @@ export const FlaggedLink = ({ link: { label, path, flag } }: { link: MenuLink })
   </a>
 )
 
-/** What an item recommends: pieces of ours with their drawing. */
+/** The texts that an item recommends, with their drawings. */
 function Picks({ paths }: { paths: readonly string[] }) {
   const { build, href } = usePage()
   const cards = paths.map(path => build.cardAt(path)).filter(card => card !== undefined)

@@ -1,7 +1,7 @@
 import { usePage } from '../page.tsx'
 import { Icon } from '../ui/icon.tsx'
 
-/** On phones and in the apps: the short way to a name, below the content. */
+/** On phones and in the apps: a search for names, below the content. */
 export function NameFinder() {
   const { href, sensitive } = usePage()
   if (sensitive) return null

@@ -1,7 +1,7 @@
 import { stageTabs } from '../../content/navigation.ts'
 import { usePage } from '../page.tsx'
 
-/** The tabs at the edge of the almanac: a stage each. Only very wide windows have room for them. */
+/** The tabs at the edge of the page, one for each stage. Only very wide windows have room for them. */
 export function StageRail() {
   const { href, sensitive } = usePage()
   if (sensitive) return null

@@ -16,7 +16,7 @@ export interface LetterEntry {
   girl: number
   boy: number
   all: number
-  /** The most given in the last ten years. */
+  /** The most given names of the last ten years. */
   first: readonly { name: string; path: string }[]
 }
 
@@ -32,7 +32,7 @@ export interface AToZProps {
 /** How many letters stand before an ad between them. */
 const half = 12
 
-/** The alphabet, each letter with how many names it has and which are given most. */
+/** The alphabet: for each letter the number of names and the most given ones. */
 export function AToZView({ breadcrumbs, entries, last, ads, ad }: AToZProps) {
   const { layout, path } = usePage()
   const place = placeWithin(layout)

@@ -5,29 +5,29 @@ import { liveChart } from '../../state/chart-swap.ts'
 import { Select } from './select.tsx'
 
 export interface ChartFormProps {
-  /** As the field shows them. */
+  /** The names as typed into the field. */
   names: string
   sex: (typeof chartSexes)[number]
   measure: Measure
   from: number
   to: number
   combined: boolean
-  /** First and last year that there are. */
+  /** First and last year of the counts. */
   span: readonly [number, number]
-  /** The id of the part of the page that the answer takes the place of. */
+  /** The id of the part of the page that the answer replaces. */
   result: string
 }
 
 const sexLabels = { both: 'Both', girl: 'Girls', boy: 'Boys' } as const
 const measureLabels = { percent: 'Percent', rank: 'Rank' } as const
 
-/** Years to choose from: every tenth, the ends, and the one that is chosen. */
+/** Years to choose from: every tenth, the first and last, and the chosen one. */
 function yearsFor([first, last]: readonly [number, number], chosen: number): number[] {
   const tenth = Array.from({ length: Math.floor((last - first) / 10) + 1 }, (_, i) => first + i * 10)
   return [...new Set([...tenth, chosen, last])].sort((a, b) => a - b)
 }
 
-/** Asks for a chart. A plain form; where script runs, the chart changes in its place and the address with it. */
+/** Asks for a chart: a plain form. With script the chart and the address change without a new page. */
 export function ChartForm({ names, sex, measure, from, to, combined, span, result }: ChartFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [said, say] = useState('')
@@ -35,7 +35,7 @@ export function ChartForm({ names, sex, measure, from, to, combined, span, resul
   useEffect(() => (form.current ? liveChart(form.current, { span, result, say }) : undefined), [span, result])
 
   return (
-    <form ref={form} className="chart-form" action={chartPath} method="get">
+    <form ref={form} className="chart-form name-box" action={chartPath} method="get">
       <label className="chart-names">
         <span>Names, up to {mostNames}</span>
         <input

@@ -4,18 +4,18 @@ import { type Drawing, placesOf } from '../../domain/names/chart-drawing.ts'
 import { ChartKey } from './chart-mark.tsx'
 import { ChartSvg, type Pointed } from './chart-svg.tsx'
 
-/** What the table says of one line in a year, word for word. */
+/** The cells of the table for one line in one year, word for word. */
 export type YearCells = readonly [rank: string, births: string, percent: string]
 
 export interface NameChartProps {
   drawing: Drawing
   /** The id of the table with the same years, newest first, and for each line its rank, births and percent. */
   table: string
-  /** What the table says of the last year. */
+  /** The cells of the last year. */
   newest: readonly YearCells[]
 }
 
-/** The row of a year in the table: whoever looks and whoever listens gets the same figures. */
+/** The row of a year in the table: the chart takes its figures from there, so that both always agree. */
 function cellsOf(table: string, row: number): YearCells[] {
   const cells = [...document.querySelectorAll(`#${table} tbody tr:nth-child(${row + 1}) td`)].map(
     ({ textContent }) => textContent,
@@ -39,12 +39,12 @@ const steps: Readonly<Record<string, number>> = {
   End: Number.POSITIVE_INFINITY,
 }
 
-/** A chart with the figures of one year above it: the newest, or the one that the pointer or the keys have come to. */
+/** A chart with the figures of one year above it: the newest, or the one chosen with the pointer or the keys. */
 export function NameChart({ drawing, table, newest }: NameChartProps) {
   const [from, to] = drawing.years
   const [year, setYear] = useState(to)
   const [moved, setMoved] = useState(false)
-  // The keys work only where script does: until then there is nothing to stop at.
+  // The chart can be focused only once its keys work, which needs script.
   const [alive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])
 

@@ -12,7 +12,7 @@ const outlines: Record<MarkShape, string> = {
 /** The outline of a line's mark. @param style of the line, from 0 */
 export const markPath = (style: number): string => outlines[markShapes[style % markShapes.length] ?? 'circle']
 
-/** The line as it is drawn in the chart, beside its name. */
+/** A sample of a line of the chart, next to its name. */
 export const ChartKey = ({ style, broken }: { style: number; broken: boolean }) => (
   <svg className={`chart-key chart-style-${style}`} viewBox="-17 -8 34 16" width="34" height="16" aria-hidden="true">
     <path className={broken ? 'chart-line chart-broken' : 'chart-line'} d="M-17 0h34" />

@@ -15,14 +15,14 @@ import { CountsSource } from './source.tsx'
 
 export interface ChartPage {
   asked: ChartAsked
-  /** First and last year that there are. */
+  /** First and last year of the counts. */
   span: readonly [number, number]
-  /** Nothing was asked for: what is shown is an example. */
+  /** An example, since no names were asked for. */
   isExample: boolean
   names: readonly { name: string; path: string; letters: string }[]
-  /** What is no name here, with spellings that are. */
+  /** Words that are no names on record, with similar spellings that are. */
   unknown: readonly { name: string; near: readonly { name: string; letters: string }[] }[]
-  /** Names that the chosen sex was given too rarely, or never. */
+  /** Names that were given too rarely to the chosen sex, or never. */
   without: readonly string[]
   lines: readonly NameLine[]
   drawing: Drawing
@@ -53,7 +53,7 @@ export const ChartView = ({ page }: { page: ChartPage }) => {
   )
 }
 
-/** What the lines show. */
+/** What the chart measures. */
 const measured = {
   percent: 'Percent of all births of the sex in each year.',
   rank: 'Rank among the names of the sex in each year: 1 is the one given most.',
@@ -105,7 +105,7 @@ const ChartResult = ({ page, names }: { page: ChartPage; names: ChartPage['names
   )
 }
 
-/** The names of the chart: each leads to its page, and can be taken out. */
+/** The names of the chart, each with a link to its page and one that takes it out. */
 const Chosen = ({ page: { asked, names, span } }: { page: ChartPage }) => (
   <ul className="chart-chosen">
     {names.map(({ name, path, letters }) => (
@@ -124,7 +124,7 @@ const Chosen = ({ page: { asked, names, span } }: { page: ChartPage }) => (
   </ul>
 )
 
-/** What was asked for and is not drawn, and why. */
+/** The names that are not drawn, and why. */
 const Remarks = ({ page: { asked, unknown, without, span } }: { page: ChartPage }) => (
   <>
     {asked.tooMany && (

@@ -1,5 +1,4 @@
-// The chart as a picture of its own: everything it needs is in it, so its colors are written out and not taken from a
-// style sheet.
+// The chart as a picture file. It cannot use the style sheet, so its colors are written out.
 import { site } from '../../content/site.ts'
 import { axesOf, type Drawing, marksOn } from '../../domain/names/chart-drawing.ts'
 import { pathHeight } from '../../domain/names/line-path.ts'
@@ -12,19 +11,19 @@ const soft = '#55606b'
 const rule = '#e2d6c0'
 const gold = '#d9a441'
 const card = '#fffdf8'
-/** In the order of chart.css. */
+/** The colors of the lines, in the order of chart.css. */
 const styles = ['#a63a2a', '#3a5f82', '#47693f', '#865a0c', '#8a3f6b']
 const display = "'Brygada 1918', 'Iowan Old Style', Georgia, serif"
 
 const size = { width: 1200, height: 630 }
 const plot = { x: 110, y: 200, width: 1030, height: 320 }
-/** Lines named in a row, and how far apart rows stand. */
+/** The number of names in a row of the legend, and the distance between rows. */
 const [inRow, rowHeight] = [5, 28]
 
 interface Props {
   drawing: Drawing
   title: string
-  /** What the lines show, and of when. */
+  /** The title and the years of the chart. */
   what: string
 }
 

@@ -3,8 +3,8 @@ import { pathHeight } from '../../domain/names/line-path.ts'
 import { markPath } from './chart-mark.tsx'
 
 /**
- * A year that is pointed at: its place from the left in percent, and where the lines are then; null for one that has a
- * gap.
+ * The chosen year: its place from the left in percent, and the heights of the lines; null for a line with a gap
+ * there.
  */
 export interface Pointed {
   x: number
@@ -13,7 +13,7 @@ export interface Pointed {
 
 const percent = (value: number) => `${value}%`
 
-/** The drawing as large as its frame: lines are stretched to it, letters and marks keep their size. */
+/** The drawing, as large as its box: the lines are stretched to fit, letters and marks are not. */
 export function ChartSvg({ drawing, pointed }: { drawing: Drawing; pointed?: Pointed }) {
   const { lines, years } = drawing
   const [yearAxis, valueAxis] = axesOf(drawing)

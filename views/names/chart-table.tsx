@@ -3,12 +3,12 @@ import { countText, percentText } from '../../domain/names/percent.ts'
 import type { NameLine, YearPoint } from '../../domain/names/year-points.ts'
 import type { YearCells } from './chart-island.tsx'
 
-/** What stands where a name is not listed. */
+/** The cell for a year in which a name is not on the list. */
 const none = '–'
 
 const unlisted: YearCells = [none, none, none]
 
-/** A year of a line as the table has it. */
+/** The cells of a line for one year. */
 export const cellsOf = ({ births, rank, percent }: YearPoint): YearCells =>
   rank === null || percent === null ? unlisted : [countText(rank), countText(births), percentText(percent)]
 
@@ -55,7 +55,7 @@ export function ChartTable({ id, caption, lines, years }: Props) {
   )
 }
 
-/** The rows as HTML: as elements of React their thousand cells would take longer than all else of a page. */
+/** The rows as HTML: as React elements their thousand cells would take longer to render than the rest of the page. */
 function rowsOf(lines: readonly NameLine[], [from, to]: readonly [number, number]): string {
   const points = lines.map(line => new Map(line.points.map(point => [point.year, point])))
   let rows = ''
@@ -71,7 +71,7 @@ function rowsOf(lines: readonly NameLine[], [from, to]: readonly [number, number
 }
 
 /**
- * What the figures are, and what they are not. @param estimated the first year whose number of all births is estimated
+ * What the figures mean, and their limits. @param estimated the first year whose number of all births is estimated
  */
 export const ChartNotes = ({ lines, estimated }: { lines: readonly NameLine[]; estimated: number | undefined }) => {
   const combined = lines.filter(({ spellings }) => spellings.length > 1)
@@ -90,7 +90,7 @@ export const ChartNotes = ({ lines, estimated }: { lines: readonly NameLine[]; e
   )
 }
 
-/** What the table says of a year, line by line. */
+/** The cells of a year, line by line. */
 export const newestOf = (lines: readonly NameLine[], year: number): YearCells[] =>
   lines.map(({ points }) => {
     const point = points.find(point => point.year === year)

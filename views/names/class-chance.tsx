@@ -8,9 +8,9 @@ interface Props {
   name: string
   /** First and last year of the counts. */
   years: readonly [number, number]
-  /** Those that are counted: one that was given the name too rarely is not. */
+  /** The sexes that are counted: not one to which the name was given too rarely. */
   sexes: readonly NameSex[]
-  /** Children of the last year with the name, and all. */
+  /** The numbers of children of the last year: those with the name, and all. */
   given: number
   all: number
   /** 0 to 1 */
@@ -23,7 +23,7 @@ export const ClassChance = ({ name, years: [first, year], sexes, given, all, cha
   const left = missing ? `; ${uncountedText(missing, leastBirths, first)}` : ''
   const whose = sexes.map(sex => childrenOf(sex))
   return (
-    <section className="name-check" aria-labelledby="class">
+    <section className="name-check name-box" aria-labelledby="class">
       <h2 id="class">{`Another ${name} in class`}</h2>
       {given > 0 ? (
         <p className="name-figure">

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { type Favorite, longestNote } from '../../domain/names/favorites.ts'
 import { Icon } from '../ui/icon.tsx'
 
-/** A place up, or down. */
+/** Moves the name one place up (-1) or down (1). */
 export type Step = -1 | 1
 
 interface Props {
@@ -16,10 +16,10 @@ interface Props {
   onDrop: () => void
 }
 
-/** Only such names have a page. */
+/** Only names of these letters have a page. */
 const plain = /^[a-z]{2,15}$/i
 
-/** A favorite name: where it stands, what was written beside it, and the ways to change both. */
+/** A favorite name with its note, and the controls that move it, remove it and change the note. */
 export function FavoriteRow({
   item: { name, note },
   isFirst,

@@ -8,9 +8,9 @@ import { FavoriteRow, type Step } from './favorite-row.tsx'
 import { FavoritesShare } from './favorites-share.tsx'
 
 interface Props {
-  /** What the page came with, shown until the account has answered again; null when the list is the browser's. */
+  /** The list that came with the page, shown until the account has answered; null when it is stored on the device. */
   items: readonly Favorite[] | null
-  /** Where to join, and come back from; in full where another of our hosts serves it. */
+  /** The address of the page to join, with a target that leads back; in full where another host serves it. */
   join: string
 }
 
@@ -20,7 +20,7 @@ const homes: Record<Favorites['home'], string> = {
   page: 'Kept until you close this page: this browser does not let us keep them longer.',
 }
 
-/** Favorite names with their notes, in an order of one's own. */
+/** Favorite names with their notes, in the visitor's own order. */
 export function FavoritesList({ items: first, join }: Props) {
   const [{ items: now, home: place, known: isKnown, failed }, change] = useAtom(favoritesAtom)
   const known = isKnown || first !== null

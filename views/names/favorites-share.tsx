@@ -7,11 +7,11 @@ import { Button } from '../ui/button.tsx'
 
 interface Props {
   items: readonly Favorite[]
-  /** Only an account has a link. */
+  /** Whether there is an account: only an account can have a link. */
   isMember: boolean
 }
 
-/** Ways to show the list to somebody: as a link that stays up to date, or as text. Notes are one's own. */
+/** Buttons to share the list: as a link that stays up to date, or as text. Notes are not shared. */
 export function FavoritesShare({ items, isMember }: Props) {
   const [share, want] = useAtom(shareAtom)
   const [said, say] = useState('')

@@ -10,12 +10,12 @@ import { type NameRow, NameRows } from './name-rows.tsx'
 
 interface OwnProps {
   breadcrumbs: readonly Step[]
-  /** What a member's account has; null when the list is the browser's. */
+  /** The list in a member's account; null when it is stored on the device. */
   items: readonly Favorite[] | null
 }
 
 /**
- * One's own favorite names. What the browser keeps only script can bring; what an account keeps is there with the page.
+ * The visitor's favorite names. A list on the device needs script to be shown; one in the account comes with the page.
  */
 export const FavoritesView = ({ breadcrumbs, items }: OwnProps) => (
   <div className="index favorites-page">
@@ -56,7 +56,7 @@ export const FavoritesView = ({ breadcrumbs, items }: OwnProps) => (
 interface SharedProps {
   breadcrumbs: readonly Step[]
   rows: readonly NameRow[]
-  /** Names that are not among those we have counts of. */
+  /** Names that are not in the counts. */
   others: readonly string[]
 }
 
@@ -86,7 +86,7 @@ export const SharedFavoritesView = ({ breadcrumbs, rows, others }: SharedProps) 
   </div>
 )
 
-/** Nobody could say which names the link shows. */
+/** Shown while the member API does not answer. */
 export const ShareAwayView = ({ breadcrumbs, message }: { breadcrumbs: readonly Step[]; message: string }) => (
   <div className="index favorites-page">
     <header className="name-head">

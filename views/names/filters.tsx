@@ -5,7 +5,7 @@ import { Select } from './select.tsx'
 
 type Field = keyof NameFilter
 
-/** An origin that the list has names of. */
+/** An origin that some names of the list have. */
 export interface OriginChoice {
   key: string
   label: string
@@ -14,7 +14,7 @@ export interface OriginChoice {
 interface FieldsProps {
   filter: NameFilter
   origins: readonly OriginChoice[]
-  /** Fields that the list itself decides. */
+  /** Fields that are left out, since the list decides them. */
   without?: readonly Field[]
 }
 
@@ -53,7 +53,7 @@ function choicesOf(field: Field, origins: readonly OriginChoice[]): (readonly [v
 export const chosen = (filter: NameFilter, without: readonly Field[] = []): Field[] =>
   filterFields.filter(field => filter[field] !== undefined && !without.includes(field))
 
-/** Fields that narrow a list of names. A plain form: the address holds what is chosen. */
+/** Fields that narrow a list of names: a plain form, whose values are in the address. */
 export function Filters({ action, filter, origins, without = [] }: Props) {
   const { layout } = usePage()
   const set = chosen(filter, without)

@@ -27,14 +27,15 @@ const sides = [0, 1] as const
 const births = ({ pair: [a, b] }: Round): GameBirths => [a.births, b.births]
 const count = (number: number) => number.toLocaleString('en-US')
 
-/** The truth of a round, in a sentence. */
+/** The answer of a round, in a sentence. */
 export function truth({ year, sex, pair }: Round): string {
   const [more, less] = pair[0].births > pair[1].births ? pair : [pair[1], pair[0]]
   return `${count(more.births)} ${sex}s of ${year} were named ${more.name} (rank ${count(more.rank)}), ${count(less.births)} ${less.name} (rank ${count(less.rank)}).`
 }
 
 /**
- * Ten rounds of two names. Buttons, so that a finger, a mouse and the keyboard all play; the arrow keys choose as well.
+ * Ten rounds of two names. Buttons, so that a finger, a mouse and the keyboard all play; the arrow keys choose as
+ * well.
  */
 export function NameGame({ rounds, another }: Props) {
   const [game, send] = useAtom(gameAtom)
@@ -45,7 +46,7 @@ export function NameGame({ rounds, another }: Props) {
   const end = useRef<HTMLHeadingElement>(null)
   const score = scoreOf(game, rounds.map(births))
 
-  // The focus goes where the game goes on.
+  // The focus goes to Next after an answer, to the first name of a new round, to the result at the end.
   useEffect(() => {
     if (phase === 'told') on.current?.focus()
     else if (phase === 'over') end.current?.focus()
@@ -116,7 +117,7 @@ export function NameGame({ rounds, another }: Props) {
   )
 }
 
-/** Guessing gives five of ten. */
+/** The verdict on a score; guessing gives five of ten. */
 function verdict(score: number): string {
   if (score >= 9) return 'You know the names of this country as few do.'
   if (score >= 7) return 'Well heard. Guessing alone would give five.'

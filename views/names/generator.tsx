@@ -17,9 +17,9 @@ export interface GeneratorProps {
   picked: ReadonlySet<string>
   /** How many names fit. */
   fitting: number
-  /** Of the next draw. */
+  /** The seed of the next draw. */
   nextSeed: number
-  /** The address that gives this draw again. */
+  /** The address that repeats this draw. */
   again: string
   year: number
 }
@@ -28,7 +28,7 @@ const sexes = { girl: 'Girls', boy: 'Boys', unisex: 'Both' } as const
 const pairs = (table: Readonly<Record<string, { label: string } | string>>) =>
   Object.entries(table).map(([key, label]) => [key, typeof label === 'string' ? label : label.label] as const)
 
-/** The generator: a form, and the names that it drew. Everything in it is the address, so it works without script. */
+/** The generator: a form, and the names that it drew. The address holds all of it, so it works without script. */
 export const GeneratorView = ({
   path,
   wish,

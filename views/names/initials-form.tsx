@@ -4,13 +4,13 @@ interface Props {
   first: string
   middle?: string
   surname?: string
-  /** The first name can be changed as well. */
+  /** Whether the first name can be changed as well. */
   withFirst?: boolean
 }
 
-/** Asks for the rest of a name: its initials are shown on a page of their own. A plain form; nothing of it is kept. */
+/** Asks for the rest of a name, whose initials are shown on a page of their own. Nothing typed is stored. */
 export const InitialsForm = ({ first, middle = '', surname = '', withFirst = false }: Props) => (
-  <section className="name-check" aria-labelledby="initials">
+  <section className="name-check name-box" aria-labelledby="initials">
     <h2 id="initials">{withFirst ? 'Try another' : 'Check the initials'}</h2>
     <form action={initialsPath} method="get">
       {withFirst ? (

@@ -7,11 +7,11 @@ import { nameBreadcrumbs } from './name-breadcrumbs.ts'
 interface Props {
   name: FullName
   found: InitialsFound
-  /** Of the page of the first name, when it has one. */
+  /** The address of the first name's page, if it has one. */
   path: string | undefined
 }
 
-/** The initials of a name in full, large, and what is to be said of them. */
+/** The initials of a full name, large, and what they may spell. */
 export const InitialsView = ({ name, found: { initials, monogram, warnings }, path }: Props) => {
   const full = [name.first, name.middle, name.surname].filter(Boolean).join(' ')
   return (

@@ -14,7 +14,7 @@ import { CountsSource } from './source.tsx'
 import { type TopName, TopTens } from './top-ten.tsx'
 
 export interface LandingProps {
-  /** All names on record. */
+  /** The number of all names. */
   count: number
   year: number
   span: readonly [number, number]
@@ -28,7 +28,7 @@ export interface LandingProps {
   more: readonly Step[]
 }
 
-/** The front page of the names: a way in for every kind of visitor. */
+/** The front page of the names: a link for every way to look for one. */
 export function LandingView({
   count,
   year,

@@ -11,7 +11,7 @@ const labels = {
 
 interface Props {
   use?: Use
-  /** Those that have names; all of them when nothing is said. */
+  /** The letters that have names; left out: all letters. */
   letters?: readonly string[]
 }
 

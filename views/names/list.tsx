@@ -16,9 +16,9 @@ export interface ListProps {
   /** The address without filters. */
   path: string
   rows: readonly NameRow[]
-  /** Place of the first row, from 1. */
+  /** The number of the first row, from 1. */
   from: number
-  /** Names that the filter leaves, and all of the list. */
+  /** The numbers of names: those that the filter leaves, and all. */
   count: number
   all: number
   page: number
@@ -29,7 +29,7 @@ export interface ListProps {
   origins: readonly OriginChoice[]
   /** Lists of the same kind. */
   related: readonly Step[]
-  /** Of the row of letters, where it helps. */
+  /** The row of letters; empty for lists that need none. */
   letters: readonly string[]
   /** First and last year of the small lines. */
   span: readonly [number, number]
@@ -38,7 +38,7 @@ export interface ListProps {
 /** `1 name`, `2,345 names` */
 export const namesCounted = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'name' : 'names'}`
 
-/** Names by a rule: what the rule is, how many fit, and a page of them. */
+/** A list of names: its rule, how many names fit, and a page of them. */
 export const NameListView = ({
   list,
   breadcrumbs,

@@ -17,7 +17,7 @@ export interface ListsProps {
   breadcrumbs: readonly Step[]
   groups: readonly { name: string; lists: readonly ListEntry[] }[]
   endings: readonly ListEntry[]
-  /** Letters that names for each begin with. */
+  /** The first letters that names of each sex have. */
   letters: Readonly<Record<Use, readonly string[]>>
 }
 
@@ -73,7 +73,7 @@ export const ListsView = ({ breadcrumbs, groups, endings, letters }: ListsProps)
   </div>
 )
 
-/** Lists with how many names each has, and the first of them. */
+/** Lists, each with its number of names and a few of them. */
 export const ListEntries = ({ lists }: { lists: readonly ListEntry[] }) => (
   <ul className="list-entries whole-links">
     {lists.map(({ title, path, count, first }) => (

@@ -4,17 +4,17 @@ import type { Vote } from '../../domain/names/match.ts'
 
 interface Props {
   card: NameCard
-  /** It is on its way out, after this was said. */
+  /** The answer after which the card is leaving. */
   left?: Vote
   onGone?: () => void
-  /** It was swept to the side. */
+  /** Called with the answer when the card was swiped. */
   onSwipe?: (vote: Vote) => void
 }
 
 const uses = { girl: 'Girl', boy: 'Boy', unisex: 'Girl and boy' } as const
 const farEnough = 90 // CSS pixels to the side that count as an answer
 
-/** A name as a card. It can be swept to the right for yes and to the left for no; up and down the page scrolls. */
+/** A name as a card. A swipe to the right is yes, to the left no; vertical swipes scroll the page. */
 export function MatcherCard({ card: { name, use, origin, sound, meaning }, left, onGone, onSwipe }: Props) {
   const from = useRef<number | null>(null)
   const drag = (event: PointerEvent<HTMLElement>) => {

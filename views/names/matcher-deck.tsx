@@ -19,8 +19,8 @@ const keys: Readonly<Record<string, Vote | 'undo'>> = {
 }
 
 /**
- * Whether keys are for the deck: it is in sight, and nothing has the focus that needs them for itself or belongs to
- * somebody else.
+ * Whether keys are for the deck: it is in sight, and the focus is not on a control that needs keys or is outside of
+ * it.
  */
 function isFor(deck: HTMLElement): boolean {
   const { activeElement: focused } = document
@@ -30,7 +30,7 @@ function isFor(deck: HTMLElement): boolean {
   return isNear === true && bottom > 0 && top < innerHeight
 }
 
-/** The cards, one after another, and what can be said of each. */
+/** The cards, one after another, and the buttons to answer. */
 export function MatcherDeck() {
   const state = useAtomValue(matcherAtom)
   const say = useSetAtom(sayAtom)

@@ -8,7 +8,7 @@ import { TextInput } from '../ui/text-input.tsx'
 
 const notACode = 'A code has 26 letters and digits. You can paste the whole link, too.'
 
-/** Starting a match, or joining one by its code. Who comes by a link is asked first of all. */
+/** Starting a match, or joining one by its code. A visitor who comes by a link is asked first whether to join. */
 export function MatcherEntry({ status, invited, problem }: Pick<Matcher, 'status' | 'invited' | 'problem'>) {
   const enter = useSetAtom(enterMatchAtom)
   const [text, setText] = useState('')

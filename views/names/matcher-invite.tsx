@@ -3,13 +3,13 @@ import { matcherPath, showCode } from '../../domain/names/match.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 
-/** What the other parent needs to join: a link to pass on, and the same as a code. */
+/** What the other parent needs to join: a link to share, and its code. */
 export function MatcherInvite({ code }: { code: string }) {
   const [said, say] = useState('')
-  // Only the browser knows.
+  // Only the browser knows whether it can share.
   const [canShare, setCanShare] = useState(false)
   useEffect(() => setCanShare('share' in navigator), [])
-  // In the fragment, which no server is told.
+  // The code is in the fragment, which browsers do not send to servers.
   const url = `${location.origin}${matcherPath}#join=${code}`
   const copy = async () => {
     say('')

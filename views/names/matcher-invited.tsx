@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx'
 
 interface Props {
   code: string
-  /** Why joining did not work; '' for nothing. */
+  /** Why joining did not work; empty when it has not failed. */
   problem: string
 }
 

@@ -21,9 +21,9 @@ export function NameMatcher() {
     const was = before.current
     before.current = { status, invited }
     const isDecided = was.status === 'entering' || (was.invited && !invited)
-    // The button that was pressed is gone: without this the focus would be nowhere.
+    // The pressed button is gone: without this the focus would be lost.
     if (status === 'inside' && isDecided) table.current?.focus({ preventScroll: true })
-    // A link that was opened in this page leads to what it brought.
+    // After a link with a code was opened within this page, the focus goes to what it brought.
     else if (status === was.status && invited !== was.invited)
       document.querySelector<HTMLElement>('.matcher-invited')?.focus()
   }, [status, invited])
@@ -51,7 +51,7 @@ export function NameMatcher() {
 
 const unanswered = 'Nobody answers just now. We keep trying.'
 
-/** How things are with what was said: only when there is something to tell. */
+/** Messages about the connection and unsent answers, if any. */
 function Link() {
   const { isUnanswered, waiting, invited, problem } = useAtomValue(matcherAtom)
   const isStored = useAtomValue(isMatchStoredAtom)
@@ -73,7 +73,7 @@ function Link() {
 
 const votesOf = (count: number) => (count === 1 ? 'One vote is' : `${count} votes are`)
 
-/** A match that has just come to be. */
+/** The message about a new match. */
 function FreshMatches() {
   const { fresh } = useAtomValue(matcherAtom)
   const tell = useSetAtom(matcherAtom)

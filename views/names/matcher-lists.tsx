@@ -8,7 +8,7 @@ import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 
-/** What both like, and what this parent has said; the field for names that are on no card. */
+/** The names that both like, this parent's answers, and a field for names that are on no card. */
 export function MatcherLists(state: Matcher) {
   const { matches, let_go, joined, cards } = state
   const paths = new Map(cards.map(({ name }) => [matchNameKey(name), `/b/${name.toLowerCase()}-baby-name`]))

@@ -8,15 +8,15 @@ import { NameToolPage, ToolRule } from './tool-head.tsx'
 
 interface Props {
   path: string
-  /** As it was typed; empty when nothing was. */
+  /** The name as it was typed; empty for none. */
   typed: string
   asked: readonly AskedName[]
-  /** Names of the curated table, and all that we have counts of. */
+  /** The numbers of names in the curated table and in the counts. */
   known: number
   counted: number
 }
 
-/** What a name means, with how it is known; or that it is not known, or not looked up yet. */
+/** What a name means and how that is known; or that it is unknown, or not looked up yet. */
 export const MeaningView = ({ path, typed, asked, known, counted }: Props) => (
   <NameToolPage
     title="The meaning of my name"
@@ -60,7 +60,7 @@ function Answer({ asked: { typed, name, about, facts: told, near }, path }: { as
   const origins = originLabels(about)
   const usage = usageLabels(about)
   return (
-    <section className="meaning">
+    <section className="meaning name-box">
       <h2>
         <bdi>{name?.name ?? typed}</bdi>
         {name && <NameHeart name={name.name} />}

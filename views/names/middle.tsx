@@ -9,12 +9,12 @@ import { NameToolPage, ToolRule } from './tool-head.tsx'
 
 export interface MiddleProps {
   path: string
-  /** As they were typed. */
+  /** The names as they were typed. */
   first: string
   last: string
   sex: Use | undefined
   found: readonly MiddleName[]
-  /** What could not be read, to be said above the names. */
+  /** What could not be read, for a message above the names. */
   note: string | undefined
   nextSeed: number
 }
@@ -77,7 +77,7 @@ const choices = [
   ['unisex', 'Both'],
 ] as const
 
-/** Syllables as dots, the parts of a name apart. */
+/** The syllables of each part of a name, as dots. */
 const Rhythm = ({ of }: { of: string }) => (
   <span className="rhythm" role="img" aria-label={`Syllables ${of}`}>
     {of.split('-').map((count, i) => (
@@ -92,7 +92,7 @@ interface TypedProps {
   value: string
 }
 
-/** A name that a family types: no browser offers it to the next one. */
+/** A field for a name of the family; browsers do not offer what was typed to the next user. */
 export const TypedName = ({ name, label, value }: TypedProps) => (
   <label className="name-typed">
     <span>{label}</span>

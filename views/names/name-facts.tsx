@@ -7,7 +7,7 @@ import type { ListFact } from '../../names/list-facts.ts'
 import { kindLabels, notLookedUp, originLabels, usageLabels } from '../../names/meaning-words.ts'
 import type { NamePage } from './name-shown.ts'
 
-/** What is known of a name, and how; each thing that is not known says so. */
+/** What is known of a name, and how that is known; what is unknown says so. */
 export function NameFacts({ page }: { page: NamePage }) {
   const { name, about, listFacts: told } = page
   const origins = originLabels(about)
@@ -47,7 +47,7 @@ export function NameFacts({ page }: { page: NamePage }) {
   )
 }
 
-/** What the curated lists say, each line with its list and what that rests on. */
+/** What the curated lists say, each line with its list and source. */
 const Told = ({ title, facts }: { title: string; facts: readonly ListFact[] }) =>
   facts.length > 0 && (
     <>
@@ -66,7 +66,7 @@ const Told = ({ title, facts }: { title: string; facts: readonly ListFact[] }) =
 
 const whose = { girl: 'Girls', boy: 'Boys', unisex: 'Girls and boys' } as const
 
-/** The stressed syllable, in capitals in the table, is bold. */
+/** The pronunciation, with the stressed syllable (capitals in the table) in bold. */
 const Said = ({ sound }: { sound: string }) => (
   <b className="name-sound">
     {sound.split('-').map((part, i) => {
@@ -81,8 +81,8 @@ const Said = ({ sound }: { sound: string }) => (
 )
 
 /**
- * Whom it was given to in the last ten years; before them, when it was not given in these. Of a sex that was given it
- * too rarely to be counted nothing is known but that.
+ * The sexes that it was given to in the last ten years, or before if it was not given in them. The counts leave out a
+ * sex that was given it too rarely.
  */
 function shareText({ name: { recentBirths: recent }, lines, years: [first] }: NamePage): string {
   const all = recent.girl + recent.boy

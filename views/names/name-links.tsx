@@ -1,6 +1,6 @@
 import type { Use } from '../../names/names.ts'
 
-/** A name as it stands among others; without a path it has no page here. */
+/** A name in a list; without a path it has no page here. */
 export interface NameLink {
   name: string
   path?: string
@@ -11,11 +11,11 @@ const sexWords = { girl: 'girl', boy: 'boy', unisex: 'both' } as const
 
 interface RowProps {
   names: readonly NameLink[]
-  /** Names of any other use say whose they are; without it none does. */
+  /** Names of another use are marked with it; without this none are. */
   expected?: Use
 }
 
-/** Names in a row, each with a page a link. */
+/** Names in a row; those that have a page are links. */
 export const NameLinks = ({ names, expected }: RowProps) => (
   <ul className="name-links">
     {names.map(({ name, path, use }) => (
@@ -34,7 +34,7 @@ interface Props extends RowProps {
   rule?: string
 }
 
-/** A group of names beside the one of the page. Nothing when there are none. */
+/** A group of names related to the page's own; nothing when there are none. */
 export const NameGroup = ({ id, title, rule, names, expected }: Props) =>
   names.length > 0 && (
     <section className="name-group" aria-labelledby={id}>

@@ -5,11 +5,11 @@ import { NameHeart } from './name-heart.tsx'
 export interface NameRow {
   name: string
   path: string
-  /** Said only where not all of the list are for the same. */
+  /** Given only in lists of names for more than one sex. */
   use?: 'girl' | 'boy' | 'unisex'
-  /** What it means, or why it is in the list; empty when there is nothing to say. */
+  /** The meaning, or why the name is in the list; empty for none. */
   words: string
-  /** In the last year, among the sex that got it more often; null for a name that is not on that list. */
+  /** The rank in the last year for the sex that got it more often; null for a name that is not on that list. */
   rank: number | null
   /** The path of its line through the years, in 55 by 20; empty for a name that was not given in them. */
   trend: string
@@ -39,7 +39,7 @@ export const NameRows = ({ rows, from = 1 }: { rows: readonly NameRow[]; from?: 
   </ol>
 )
 
-/** How often a name was given, as a line the height of a word. The figures are on its own page. */
+/** How often a name was given, as a small line chart. The figures are on the name's own page. */
 export const TrendLine = ({ path }: { path: string }) => (
   <svg className="trend" viewBox="0 0 55 20" width="60" height="20" aria-hidden="true">
     {path && <path d={path} />}
@@ -53,11 +53,11 @@ interface PagesProps {
   pathOf: (page: number) => string
 }
 
-/** The numbers to offer: the ends, and what is around the page. */
+/** The page numbers to offer: the first and last, and those around the page. */
 export const offered = (page: number, pages: number): number[] =>
   [...new Set([1, page - 1, page, page + 1, pages])].filter(n => n >= 1 && n <= pages).sort((a, b) => a - b)
 
-/** To the other pages of a long list. Nothing for a list of one page. */
+/** Links to the other pages of a long list; nothing for a list of one page. */
 export const ListPages = ({ page, pages, pathOf }: PagesProps) =>
   pages > 1 && (
     <nav className="list-pages number-links" aria-label="Pages of this list">

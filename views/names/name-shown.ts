@@ -23,16 +23,16 @@ export interface NamePage {
   about: About | undefined
   /** First and last year of the counts. */
   years: readonly [number, number]
-  /** The sex that has most of them first. */
+  /** The sex with the most children first. */
   lines: readonly NameLine[]
   facts: readonly SexFacts[]
   measure: Measure
   drawing: Drawing
   /** The first year whose number of all births is estimated. */
   estimated: number | undefined
-  /** Children of the last year: with the name, all, and the chance of another in a class. */
+  /** The numbers of children of the last year, with the name and in all, and the chance of another in a class. */
   chance: { given: number; all: number; chance: number }
-  /** Of a name that nobody looked up: one that is read alike, and looked up. */
+  /** For a name that was not looked up yet: one that sounds the same and was. */
   saidLike: NameLink | undefined
   nicknames: readonly NameLink[]
   variants: readonly NameLink[]
@@ -41,7 +41,7 @@ export interface NamePage {
   trends: readonly NameLink[]
   sisters: readonly NameLink[]
   brothers: readonly NameLink[]
-  /** What the curated lists say of it. */
+  /** The entries about it in the curated lists. */
   listFacts: ListFacts
   lists: readonly ListLink[]
   previous: Step | undefined

@@ -13,7 +13,7 @@ import { NameGroup } from './name-links.tsx'
 import type { NamePage } from './name-shown.ts'
 import { NameYears } from './name-years.tsx'
 
-/** All that there is to say of a name. */
+/** The page of a name. */
 export function NameView({ page }: { page: NamePage }) {
   const { name, about, years } = page
   return (
@@ -62,7 +62,7 @@ export function NameView({ page }: { page: NamePage }) {
   )
 }
 
-/** Names that belong to this one, or go with it. */
+/** Related names. */
 const Kin = ({
   page: { name, nicknames, variants, spellings, sounds, trends, sisters, brothers },
 }: {

@@ -13,17 +13,17 @@ export interface OriginEntry {
   path: string
   words: string
   count: number
-  /** The most given of it. */
+  /** The most given names of this origin. */
   first: readonly NameLink[]
 }
 
 export interface OriginsProps {
   breadcrumbs: readonly Step[]
-  /** Those with names enough for a page, most names first. */
+  /** The origins with enough names for a page, largest first. */
   large: readonly OriginEntry[]
-  /** The others, with all names that are known of them. */
+  /** The other origins, with all of their names. */
   small: readonly { label: string; names: readonly NameLink[] }[]
-  /** Names whose origin our table has, and those of which nobody agrees on any. */
+  /** The numbers of names whose origin is in the table, and of those whose origin is disputed. */
   known: number
   open: number
 }

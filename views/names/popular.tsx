@@ -10,18 +10,18 @@ import { CountsSource } from './source.tsx'
 export interface PopularProps {
   title: string
   lead: string
-  /** The year or the decade, as its sign reads. */
+  /** The year or the decade, as the picture shows it. */
   sign: string
   breadcrumbs: readonly Step[]
   path: string
-  /** What the columns hold; one sex alone when it was asked for. */
+  /** The columns; only one when one sex was asked for. */
   columns: readonly { sex: 'girl' | 'boy'; names: readonly Popular[] }[]
   /** A single year; undefined for a decade. */
   year?: number
   decade?: number
   years: readonly number[]
   decades: readonly number[]
-  /** What the change is against: `2023`, `the 1980s`; undefined for the first there is. */
+  /** What the ranks are compared with: `2023`, `the 1980s`; undefined for the first year or decade. */
   before?: string
 }
 
@@ -33,7 +33,7 @@ const sexAsked = (columns: PopularProps['columns']) => (columns.length === 1 ? (
 /** A decade of the same sex. */
 const decadePath = (from: number, sex: string) => `${popularPath}?decade=${from}${sex && `&sex=${sex}`}`
 
-/** The hundred names most given in a year or a decade, girls beside boys. */
+/** The hundred most given names of a year or a decade, for girls and for boys. */
 export const PopularView = ({
   title,
   lead,

@@ -1,7 +1,7 @@
 export interface Ridge {
   name: string
   path: string
-  /** The decades that it led: `1880s to 1940s`. */
+  /** The decades in which the name led the list: `1880s to 1940s`. */
   led: string
   /** The line through the years, 144 wide and 100 high: the height of its first point, then its steps. */
   line: string
@@ -16,10 +16,10 @@ interface Props {
   span: readonly [number, number]
 }
 
-/** Years under the picture, each at its place. */
+/** The years below the picture. */
 const ticks = [1880, 1920, 1960, 2000] as const
 
-/** Names as a range of hills, one behind the other: when each was given, to its own height. */
+/** Names as hills, one behind the other: each shows when its name was given, scaled to its own highest year. */
 export const Ridges = ({ title, id, tone, ridges, span: [first, last] }: Props) => (
   <section className={`ridges ridges-${tone}`} aria-labelledby={id}>
     <h2 id={id}>{title}</h2>

@@ -15,13 +15,13 @@ import { CountsSource } from './source.tsx'
 
 export interface NameSearchProps {
   breadcrumbs: readonly Step[]
-  /** As it was typed; empty when nothing was. */
+  /** The query as it was typed; empty for none. */
   text: string
-  /** For somebody in distress: shown in place of names. */
+  /** Help for a search in distress, shown instead of names. */
   help: Help | null
   filter: NameFilter
   origins: readonly OriginChoice[]
-  /** Null when nothing was looked for. */
+  /** The results; null without a search. */
   found: {
     count: number
     groups: readonly { how: MatchKind | 'filtered'; from: number; rows: readonly NameRow[] }[]
@@ -29,7 +29,7 @@ export interface NameSearchProps {
   page: number
   pages: number
   pathOf: (page: number) => string
-  /** Lists that many begin with. */
+  /** Lists to begin with. */
   lists: readonly Step[]
   span: readonly [number, number]
 }
@@ -140,7 +140,7 @@ function SearchForm({ text, filter, origins, help }: NameSearchProps) {
   )
 }
 
-/** The field for a name, with its button; it stands in a form of its own. */
+/** The field for a name with its button; the caller puts them into a form. */
 export const NameField = ({ text = '' }: { text?: string }) => (
   <div className="field-box name-field">
     <Icon name="search" />

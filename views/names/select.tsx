@@ -3,11 +3,11 @@ interface Props {
   label: string
   value: string | number
   choices: readonly (readonly [value: string | number, label: string])[]
-  /** What the empty choice reads; with '' there is none. */
+  /** The text of the empty option; with '' there is none. */
   any?: string
 }
 
-/** One of many, in the browser's own list. */
+/** A labelled select element. */
 export const Select = ({ name, label, value, choices, any = 'Any' }: Props) => (
   <label className="name-select">
     <span>{label}</span>

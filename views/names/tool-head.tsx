@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A page of a tool around names: its head, the tool, and below it what the caller says of its rule. */
+/** A page of a names tool: its head, the tool, and below it how it decides. */
 export const NameToolPage = ({ title, lead, art = 'tool-names', children }: Props) => (
   <div className="index name-tool">
     <header className="name-head">
@@ -25,7 +25,7 @@ export const NameToolPage = ({ title, lead, art = 'tool-names', children }: Prop
   </div>
 )
 
-/** How a tool decides, in plain words. */
+/** How the tool decides, in plain words. */
 export const ToolRule = ({ title = 'How it decides', children }: { title?: string; children: ReactNode }) => (
   <section className="tool-rule" aria-labelledby="tool-rule">
     <h2 id="tool-rule" className="text-heading">

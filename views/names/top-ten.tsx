@@ -13,7 +13,7 @@ export interface TopName extends Pick<Popular, 'rank' | 'births'> {
 
 const whose = { girl: 'Girls', boy: 'Boys' } as const
 
-/** The ten names most given to each sex, side by side. */
+/** The ten most given names of each sex. */
 export const TopTens = ({ top }: { top: Readonly<Record<Sex, readonly TopName[]>> }) => (
   <div className="top-tens">
     {sexes.map(sex => (

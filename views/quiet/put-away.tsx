@@ -11,7 +11,7 @@ interface Props {
   shown: string
 }
 
-/** In place of a page that offers things, after a loss: where it is, and nothing of what is in it. */
+/** Shown after a loss instead of a page that offers things: a link that opens it, and nothing of its content. */
 export function PutAwayView({ shown }: Props) {
   const { href } = usePage()
   return (

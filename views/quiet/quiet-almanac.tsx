@@ -9,11 +9,11 @@ import { type QuietShelf, QuietShelves } from './quiet-shelves.tsx'
 
 interface Props extends Pick<FormShown, 'message'> {
   shelves: readonly QuietShelf[]
-  /** The visitor reads it already. */
+  /** The visitor has turned it on. */
   isOn: boolean
 }
 
-/** What the quiet almanac is, the choice, and what it offers. */
+/** What the quiet almanac is, the button that turns it on or off, and what it offers. */
 export const QuietAlmanacView = ({ shelves, isOn, message }: Props) => (
   <div className="front index">
     <header className="quiet-head">
@@ -44,7 +44,7 @@ export const QuietAlmanacView = ({ shelves, isOn, message }: Props) => (
   </div>
 )
 
-/** One press, without an account and without script. */
+/** The button: it needs no account and no script. */
 function QuietChoice({ isOn }: { isOn: boolean }) {
   const { href } = usePage()
   return (

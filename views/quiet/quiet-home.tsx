@@ -7,8 +7,7 @@ import { type QuietShelf, QuietShelves } from './quiet-shelves.tsx'
 export const quietTitle = 'The quiet almanac'
 
 /**
- * The front page after a loss: a search, and what one may need now. It says nothing of why, for it may have to stand in
- * for another.
+ * The front page after a loss: a search, and what may help now.
  */
 export const QuietHomeView = ({ loaded: { quiet } }: { loaded: { quiet: readonly QuietShelf[] } }) => (
   <div className="front index">

@@ -1,7 +1,7 @@
 import { usePage } from '../page.tsx'
 import { Button } from '../ui/button.tsx'
 
-/** The search as a plain form: it asks for nothing in particular. */
+/** The search as a plain form, without suggestions. */
 export const QuietSearch = () => (
   <search>
     <form className="quiet-search" action={usePage().href('/search')}>

@@ -4,12 +4,12 @@ import { CrisisLines } from '../content/crisis-lines.tsx'
 import { CardGrid } from '../ui/card.tsx'
 import { Text } from '../ui/typography.tsx'
 
-/** A group of the quiet almanac with its pieces. */
+/** A group of the quiet almanac with its texts. */
 export interface QuietShelf extends Pick<QuietGroup, 'id' | 'title'> {
   cards: readonly Card[]
 }
 
-/** What one may need now, by group; the people who answer stand with the people to read about. */
+/** The texts by group; the crisis lines stand in the group about people. */
 export const QuietShelves = ({ shelves }: { shelves: readonly QuietShelf[] }) =>
   shelves.map(({ id, title, cards }) => (
     <section key={id} aria-labelledby={id}>

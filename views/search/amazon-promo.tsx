@@ -14,8 +14,8 @@ const perks: readonly { name: string; icon: SignName }[] = [
 ]
 
 /**
- * The way to a registry on Amazon, for those who have none there. Whether somebody has one stands in their corner of
- * the header alone, so that this part is the same for everyone: the style sheet hides it.
+ * The advertisement for a registry on Amazon. It is the same for everyone: for members who have one the style sheet
+ * hides it, by an attribute in the account area.
  */
 export const AmazonPromo = () =>
   usePage().sensitive ? null : (

@@ -9,7 +9,7 @@ import { DangerLists } from '../ui/box.tsx'
 import { Sign } from '../ui/sign.tsx'
 import { Results } from './results.tsx'
 
-/** What a search shows to somebody in distress: who answers, and below it what helps. */
+/** The result of a search in distress: whom to call, and below it what helps. */
 export const HelpFound = ({ distress, found }: Help) => (
   <>
     <HelpBox distress={distress} />
@@ -17,7 +17,7 @@ export const HelpFound = ({ distress, found }: Help) => (
   </>
 )
 
-/** Who answers, what to do, and how soon. */
+/** Whom to call, what to do, and how soon. */
 function HelpBox({ distress }: { distress: Distress }) {
   const { title, stage, language } = distress
   const { country, countryCode = country, href } = usePage()

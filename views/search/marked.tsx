@@ -1,5 +1,5 @@
 import { textParts } from '../../search/folded-words.ts'
 
-/** A text with the words that were looked for marked. `terms` are folded, as the search gives them. */
+/** A text with the search terms marked. @param terms folded, as the search returns them */
 export const Marked = ({ text, terms }: { text: string; terms: ReadonlySet<string> }) =>
   textParts(text, terms).map(({ text, found }, i) => (found ? <mark key={i}>{text}</mark> : text))

@@ -7,7 +7,7 @@ import { Marked } from './marked.tsx'
 /** A number of results in words: '1 result', '12 results'. */
 export const countOf = (n: number) => `${n} result${n === 1 ? '' : 's'}`
 
-/** What was found, group by group. Ways to the groups stand above them when there are several. */
+/** What was found, in groups, with links to the groups above when there are several. */
 export const Results = ({ found }: { found: Found }) => (
   <div className="results">
     {found.groups.length > 1 && (

@@ -5,24 +5,24 @@ import { Icon } from '../ui/icon.tsx'
 import type { Combobox, Suggestions } from './suggestions.tsx'
 
 interface Props {
-  /** Of the field; other ids in it begin with this one. */
+  /** The id of the field; the other ids in it begin with it. */
   id: string
-  /** What the field is for. */
+  /** The label of the field. */
   words: string
   value?: string
-  /** Where the search began. Empty: the page that it is sent from, as client/search-forms.ts fills in. */
+  /** The page that the search began on. Empty: client/search-forms.ts fills in the page that it is sent from. */
   targetUrl?: string
   /** Where the back icon leads; without it there is none. */
   back?: string
   autoFocus?: boolean
-  /** How much was found for `value`, null when it was too short to look for. Absent where nothing was searched. */
+  /** The number of results for `value`; null when it was too short to search, undefined where nothing was searched. */
   found?: number | null
 }
 
-/** What scrolls around a field: the dialog that it stands in, or the page. */
+/** The element that scrolls around a field: its dialog, or the page. */
 const toTop = (field: HTMLElement) => (field.closest('dialog') ?? window).scrollTo(0, 0)
 
-/** Suggestions come with the first focus. Without them the form works; the next focus tries again. */
+/** Loads the suggestions at the first focus; after a failure at the next one. The form works without them. */
 function bringSuggestions(set: (List: () => typeof Suggestions) => void) {
   import('./suggestions.tsx').then(
     ({ Suggestions }) => set(() => Suggestions),
@@ -30,7 +30,7 @@ function bringSuggestions(set: (List: () => typeof Suggestions) => void) {
   )
 }
 
-/** The search field. A plain form without script; with it, a text that is too short is kept here and said so. */
+/** The search field: a plain form. With script, a text that is too short is not sent, and a message says so. */
 export function SearchBox({ id, words, value = '', targetUrl = '', back, autoFocus = false, found }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const [{ text, tooShort }, send] = useReducer(nextSearch, { text: value, tooShort: found === null })
@@ -38,7 +38,7 @@ export function SearchBox({ id, words, value = '', targetUrl = '', back, autoFoc
   const [{ open, row }, setCombobox] = useState<Combobox>({ open: false })
   const [List, setList] = useState<typeof Suggestions | null>(null)
 
-  // Who woke the box by typing is in the field already.
+  // A visitor who woke the box by typing has the focus in the field already.
   useEffect(() => {
     if (document.activeElement === field.current) bringSuggestions(setList)
   }, [])
@@ -51,7 +51,7 @@ export function SearchBox({ id, words, value = '', targetUrl = '', back, autoFoc
     send({ type: 'edit', text: target.value })
     if (!target.value) toTop(target)
   }
-  // The browser's own reset would bring back what the server sent.
+  // The browser's own reset would bring back the text that the server sent.
   const clear = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     send({ type: 'reset' })

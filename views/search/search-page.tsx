@@ -12,15 +12,15 @@ import { HelpFound } from './help-box.tsx'
 import { countOf, Results } from './results.tsx'
 
 interface Props {
-  /** What was asked, as it was typed; null when nothing was. */
+  /** The query as it was typed; null for none. */
   text: string | null
   /** Null when nothing was searched for. */
   found: Found | null
-  /** For somebody in distress: shown in place of what was found. */
+  /** Help for a search in distress, shown instead of the results. */
   help: Help | null
-  /** Where to begin reading, for those who have found nothing or looked for nothing yet. */
+  /** Texts to begin with, for visitors who have found nothing or not searched yet. */
   guides: readonly Card[]
-  /** After a loss: only what is meant for then was looked through. */
+  /** After a loss: only the texts meant for it were searched. */
   isHeldBack?: boolean
 }
 
@@ -35,9 +35,9 @@ export function SearchView({ text, found, help, guides, isHeldBack = false }: Pr
     value: text ?? '',
     targetUrl: target,
     back: target,
-    // Somebody who comes from another page by its search icon came to type.
+    // The field has the focus for visitors who pressed the search icon of another page.
     autoFocus: text === null && query.targetUrl !== undefined,
-    // What is counted of a search is the same with and without help: it must not tell of distress.
+    // A search is counted alike with and without help: the event must not tell that somebody is in distress.
     ...(text !== null && { found: found?.total ?? null }),
   }
   return (
@@ -74,7 +74,7 @@ export function SearchView({ text, found, help, guides, isHeldBack = false }: Pr
   )
 }
 
-/** Where to begin: at once when nothing was looked for, after advice when nothing was found for `text`. */
+/** Texts to begin with, after some advice when nothing was found for `text`. */
 const Beginnings = ({ text, guides }: { text: string | null; guides: readonly Card[] }) => (
   <>
     {text === null ? <AmazonPromo /> : <NothingFound text={text.trim()} />}

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useReducer, useRef } from 'react'
 import { type Suggestion, suggestionsPath } from '../../domain/suggestion.ts'
 import { nextSuggestions, noSuggestions } from '../../state/suggestions.ts'
 
-/** What the field says of its list. */
+/** The field's ARIA attributes about its list. */
 export interface Combobox {
   open: boolean
   /** The id of the chosen row. */
@@ -10,19 +10,19 @@ export interface Combobox {
 }
 
 interface Props {
-  /** Of the field; the list's is this with `-list`. */
+  /** The id of the field; the list has it with `-list` added. */
   id: string
   field: RefObject<HTMLInputElement | null>
-  /** What stands in the field now. */
+  /** The text in the field. */
   text: string
-  /** What stood there before anybody typed: it is not asked for. */
+  /** The text in the field before anything was typed: it gets no suggestions. */
   before: string
   onChange: (combobox: Combobox) => void
 }
 
 const pauseMs = 120 // between a letter and the question
 
-/** What fits; nothing when it cannot be had, for the form works without. */
+/** Suggestions for a text; none when the request fails, as the form works without them. */
 async function ask(text: string): Promise<Suggestion[]> {
   try {
     const answer = await fetch(`${suggestionsPath}?q=${encodeURIComponent(text.toWellFormed?.() ?? text)}`)
@@ -34,7 +34,7 @@ async function ask(text: string): Promise<Suggestion[]> {
 
 const counted = (n: number) => `${n} suggestion${n === 1 ? '' : 's'}`
 
-/** Pages under the search field while somebody types. It comes when the field is first focused. */
+/** Pages under the search field while the visitor types. Its code is loaded when the field is first focused. */
 export function Suggestions({ id, field, text, before, onChange }: Props) {
   const [state, send] = useReducer(nextSuggestions, noSuggestions)
   const { asked, text: wanted, items, open, chosen } = state
@@ -68,7 +68,7 @@ export function Suggestions({ id, field, text, before, onChange }: Props) {
       else if (open && event.key === 'Escape') close()
       else if (row && event.key === 'Enter') document.getElementById(row)?.click()
       else return
-      // The field would lose its text, the dialog would close, the form would be sent.
+      // Without this the field would lose its text, the dialog would close or the form would be sent.
       event.preventDefault()
     }
     input?.addEventListener('keydown', press)

@@ -1,4 +1,4 @@
-// The e-mail address and the password: each asks for the password of now.
+// Changing the e-mail address and the password: both forms ask for the current password.
 import { EmailField } from '../account/email-field.tsx'
 import { PasswordField } from '../account/password-field.tsx'
 import { SettingsForm, SettingsPage, type SettingsProps } from './settings-page.tsx'

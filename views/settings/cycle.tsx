@@ -3,7 +3,7 @@ import { DayInput } from '../ui/day-input.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import { SettingsForm, SettingsPage, type SettingsProps } from './settings-page.tsx'
 
-/** What the fertile window is worked out from. */
+/** The figures from which the fertile window is computed. */
 export const CycleView = (props: SettingsProps & { today: CalendarDate }) => {
   const { values, errors } = props.shown
   return (

@@ -12,14 +12,14 @@ const choices = [
   { value: 'delete', label: 'Delete it, for good' },
 ]
 
-/** What was sent about another record is not shown beside this one. */
+/** The form of one record does not show what was sent about another. */
 const shownOf = ({ id }: Loss, shown: FormShown): FormShown =>
   shown.values.id === id ? shown : { values: {}, errors: {} }
 
 const chosen = ({ id, record }: Loss, { values, errors }: FormShown) =>
   values.id === id ? { value: values.record || record, error: errors.record } : { value: record }
 
-/** What becomes of the record of a loss. Nothing is asked, nothing is urged. */
+/** Keep, hide or delete the record of a loss; no other question is asked. */
 export const LossesView = ({ losses, ...props }: SettingsProps & { losses: readonly Loss[] }) => (
   <SettingsPage
     title="The record of a loss"

@@ -1,4 +1,4 @@
-// Everything taken along, and everything deleted.
+// Downloading all of one's data, and deleting the account.
 import { PasswordField } from '../account/password-field.tsx'
 import { SettingsForm, SettingsPage, type SettingsProps } from './settings-page.tsx'
 

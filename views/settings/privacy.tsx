@@ -2,7 +2,7 @@ import { allowed, type Choice, purposes } from '../../domain/consents.ts'
 import { Checkbox } from '../ui/choice-input.tsx'
 import { isTicked, SettingsForm, SettingsPage, type SettingsProps } from './settings-page.tsx'
 
-/** @param choice the member's last one; null when there was none */
+/** @param choice the member's last one; null for none */
 export const PrivacyView = ({ choice, ...props }: SettingsProps & { choice: Choice | null }) => (
   <SettingsPage
     title="Privacy choices"

@@ -1,6 +1,6 @@
 import { Icon } from '../ui/icon.tsx'
 
-/** What was changed just now, in words. */
+/** The message after a change. */
 export const Saved = ({ words }: { words: string | undefined }) => (
   <p className="settings-saved" role="status">
     <Icon name="check" />

@@ -18,7 +18,7 @@ interface Props extends SettingsProps {
   now: number
 }
 
-/** What is said after a change, by what was done. */
+/** The message after a change, by action. */
 const changes: Readonly<Record<string, string>> = {
   'end-session': 'The device was signed out.',
   'end-others': 'All other devices were signed out.',
@@ -26,7 +26,7 @@ const changes: Readonly<Record<string, string>> = {
   'remove-passkey': 'The passkey was removed.',
 }
 
-/** Where a member is signed in, how they get in, and what changed about it. */
+/** The devices where a member is signed in, their passkeys, and recent changes to the account. */
 export function SecurityView({ who, shown, sessions, passkeys, events, now }: Props) {
   const { saved = '' } = shown.values
   return (
@@ -104,7 +104,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </section>
 )
 
-/** What a line is about, and when. */
+/** The subject of a line, and its time. */
 const Device = ({ name, isThis = false, children }: { name: string; isThis?: boolean; children: ReactNode }) => (
   <div>
     <strong>{name}</strong>
@@ -120,7 +120,7 @@ const Ago = ({ at, now, before = '' }: { at: string; now: number; before?: strin
   </>
 )
 
-/** A form without fields: what is to be done, and with what. */
+/** A form without fields: an action, and the id of its subject. */
 const ActionForm = ({ action, id, children }: { action: string; id?: string; children: ReactNode }) => (
   <form method="post" action="/settings/security">
     <input type="hidden" name="action" value={action} />
@@ -131,7 +131,7 @@ const ActionForm = ({ action, id, children }: { action: string; id?: string; chi
 
 const Action = ({ action, id, words, about }: { action: string; id: string; words: string; about: string }) => (
   <ActionForm action={action} id={id}>
-    <button type="submit" aria-label={`${words} ${about}`}>
+    <button type="submit" className="text-button" aria-label={`${words} ${about}`}>
       {words}
     </button>
   </ActionForm>

@@ -1,4 +1,4 @@
-// The frame of a settings page: one thing to change, and the way back.
+// What settings pages share: breadcrumbs, a title, a form.
 import type { ReactNode } from 'react'
 import type { Member } from '../../contract/member.ts'
 import type { FormShown } from '../account/form-state.ts'
@@ -6,7 +6,7 @@ import { SignInForm } from '../account/sign-in.tsx'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { Text } from '../ui/typography.tsx'
 
-/** What every settings page shows: whose it is, and its form as it came or as it was sent. */
+/** What every settings page gets: the member, and the form at first or as it was sent. */
 export interface SettingsProps {
   who: Pick<Member, 'id_string' | 'email' | 'version'>
   shown: FormShown
@@ -41,11 +41,11 @@ interface FormProps extends SettingsProps {
   children: ReactNode
 }
 
-/** It is sent with the state of the member that it was filled in on, so that a change from elsewhere is not lost. */
+/** A form that sends the version of the member it was filled in on, so that a change from another tab is not lost. */
 export const SettingsForm = ({ who, shown, action, button, children }: FormProps) => (
   <SignInForm action={action} button={button} values={shown.values} message={shown.message}>
     <input type="hidden" name="version" value={shown.values.version ?? who.version} />
-    {/* Whose password is asked for, for those who keep it. */}
+    {/* The username, for password managers. */}
     <input type="text" autoComplete="username" value={who.email} readOnly hidden />
     {children}
   </SignInForm>

@@ -15,7 +15,7 @@ interface Row {
 interface Props {
   who: Member
   losses: readonly Loss[]
-  /** What was changed just now, in words; undefined for nothing. */
+  /** The message after a change. */
   saved?: string
 }
 
@@ -23,11 +23,11 @@ const lossRows: readonly Row[] = [
   { title: 'The record of a loss', path: '/settings/losses', says: 'Keep, hide or delete it' },
 ]
 
-/** The address of a step of joining that leads back here. */
+/** The address of a step of joining, with a target that leads back here. */
 const afterwards = (path: string, saved: string) => `${path}?target=${encodeURIComponent(`/settings?saved=${saved}`)}`
 const nameOf = ({ first_name, last_name }: Member) => [first_name, last_name].filter(Boolean).join(' ')
 
-/** Everything that a member can change about their account, a line each. */
+/** Everything that a member can change about their account, one line each. */
 export function SettingsView({ who, losses, saved }: Props) {
   const { sensitive } = usePage()
   return (

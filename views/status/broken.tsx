@@ -4,11 +4,11 @@ import { Status, ToFrontPage } from './status.tsx'
 interface Props {
   /** What support needs to find it in the log. */
   reference: string
-  /** Where it failed, for those who develop. */
+  /** The stack, in development only. */
   stack?: string | false
 }
 
-/** Our own failure. */
+/** The page for an error of the server. */
 export const BrokenView = ({ reference, stack }: Props) => (
   <Status
     art="broken"

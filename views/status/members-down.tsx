@@ -1,7 +1,7 @@
 import { saveFailed } from '../../domain/messages.ts'
 import { Status, ToFrontPage } from './status.tsx'
 
-/** A member's page, while what belongs on it cannot be read; `sent` when it is the answer to a form. */
+/** In place of a member's page while the member API does not answer. @param sent it answers a form */
 export const MembersDownView = ({ sent }: { sent: boolean }) => (
   <Status
     art="broken"

@@ -29,8 +29,8 @@ const words = {
 interface Props {
   suggestions: readonly { title: string; path: string }[]
   /**
-   * `gone`: it was here and was taken away; `not-here`: it is not offered in this country; the others: nothing of that
-   * name is on record.
+   * `gone`: the page was removed; `not-here`: it is not offered in this country; the others: no name of that spelling
+   * is on record.
    */
   reason?: keyof typeof words
 }

@@ -2,12 +2,12 @@ import { useOffered } from '../page.tsx'
 import { Status, StatusLinks } from './status.tsx'
 
 interface Props {
-  /** What the page will be. */
+  /** The title that the page will have. */
   title: string
   suggestions: readonly { title: string; path: string }[]
 }
 
-/** A page that is still being written. It promises no day. */
+/** A page that is still being written. It names no date. */
 export const PlannedView = ({ title, suggestions }: Props) => (
   <Status
     art="empty-list"

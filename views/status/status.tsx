@@ -11,7 +11,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** A page in place of the one that was asked for: what is the matter, and the ways on. */
+/** A page instead of the requested one: what happened, and links that lead on. */
 export const Status = ({ art, kicker, title, lead, children }: Props) => (
   <div className="status">
     <Art name={art} alt="" eager />

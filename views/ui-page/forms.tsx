@@ -16,7 +16,7 @@ const genders = [
   { value: '3', label: 'Prefer Not to Say' },
 ]
 
-/** Fields and buttons of the kit, alive. */
+/** Fields and buttons, as an island. */
 export const UiForms: FunctionComponent = () => {
   const [last, setLast] = useState<DateChange | null>(null)
   return (

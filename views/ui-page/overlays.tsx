@@ -7,7 +7,7 @@ import { Tooltip } from '../ui/tooltip.tsx'
 
 const pieces = { dialog: Dialogs, tooltip: Tooltips, tabs: TabsExample, toast: Toasts }
 
-/** The pieces of the kit page that come alive, one a section. */
+/** The pieces that need script, one for each section of the page. */
 export function UiOverlays({ piece }: { piece: keyof typeof pieces }) {
   const Piece = pieces[piece]
   return <Piece />

@@ -1,4 +1,4 @@
-// Boxes, lists and drawings, with words that could stand on a page.
+// Boxes, lists and drawings, with sample texts.
 import { signsOfWeek } from '../../content/danger-signs/danger-stages.ts'
 import { defaultImages } from '../../domain/avatar.ts'
 import { Island } from '../island.tsx'

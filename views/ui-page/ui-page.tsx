@@ -61,7 +61,7 @@ const partsOf = ({ cards, news, drawings }: Props): Part[] => [
   { id: 'avatars', title: 'Avatars', body: <Avatars /> },
 ]
 
-/** Every piece of the kit with its name. */
+/** Every piece of views/ui with its name. */
 export function UiPage(props: Props) {
   const parts = partsOf(props)
   return (

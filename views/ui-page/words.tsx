@@ -1,4 +1,4 @@
-// Type, colour, signs: what everything else is made of.
+// Type, colours, icons: what everything else is made of.
 import { stages } from '../home/stages.ts'
 import { Button } from '../ui/button.tsx'
 import { TextLink } from '../ui/link.tsx'
@@ -16,7 +16,7 @@ const variants: Record<TextVariant, string> = {
   small: 'Reviewed by the editorial team; medical review pending',
 }
 
-/** The page has its own h1: here every variant is a paragraph. */
+/** The page has an h1 of its own, so every variant is a paragraph here. */
 export const Typography = () => (
   <dl className="ui-rows">
     {(Object.keys(variants) as TextVariant[]) // keys of the table above, which TypeScript widens to string
@@ -31,7 +31,7 @@ export const Typography = () => (
   </dl>
 )
 
-/** Names in tokens.css, without the stages. */
+/** The colours of tokens.css, without those of the stages. */
 const colours = [
   'paper',
   'paper-deep',

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 
 interface Props {
-  /** Unique on its page: it is what makes one entry close when another opens. */
+  /** Unique on its page: by this name the browser closes one entry when another opens. */
   name: string
   items: readonly { title: string; children: ReactNode }[]
 }
 
-/** Entries of which one is open at a time. The browser does it all. */
+/** Entries of which one is open at a time, by the browser alone. */
 export const Accordion = ({ name, items }: Props) => (
   <div className="accordion">
     {items.map(({ title, children }) => (

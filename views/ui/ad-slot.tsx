@@ -7,23 +7,23 @@ import { Icon } from './icon.tsx'
 interface Props {
   page: AdPage
   place: AdPlace
-  /** Of the page, without query: it decides what is shown. */
+  /** The path of the page, which decides which ad is shown. */
   path: string
 }
 
-/** Heard after "Advertisement", so that two on a page can be told apart. */
+/** Read out after "Advertisement", to tell several on a page apart. */
 const heard = {
   header: '',
   footer: ' at the end of the page',
   sticky: ' at the foot of the window',
   within: ' within the page',
 } as const
-/** The picture's part of a unit, CSS pixels. */
+/** The size of the picture in a unit, in CSS pixels. */
 const pictures = { '728x90': { width: 180, height: 90 }, '320x50': { width: 100, height: 50 } } as const
 
 /**
- * One ad, said to be one, in a box whose size is known before it comes. Without a provider it is one of our own. What
- * the browser has to know of it are its data attributes (AdData). Nothing on pages that carry no ads.
+ * One labelled ad, in a box whose size is known beforehand. Without an ad provider it shows one of our own. Its data
+ * attributes (AdData) are for the script. Nothing on pages without ads.
  */
 export function AdSlot({ page, place: { pos, size, where }, path }: Props) {
   const { build, href, sensitive } = usePage()

@@ -1,14 +1,14 @@
 import { usePage } from '../page.tsx'
 
-/** Sizes of the families of drawings, so that no page jumps when one arrives. */
+/** Sizes of the kinds of drawings, so that nothing moves when one has loaded. */
 const sizes = { scene: { width: 1200, height: 800 }, size: { width: 400, height: 400 } } as const
 
 interface Props {
   /** File name in assets/art without its ending; drawings named `size-…` are square. */
   name: string
-  /** What it shows; empty when it only decorates. */
+  /** The alternative text; empty for a decoration. */
   alt: string
-  /** The first picture of a page loads at once, the rest when they come near. */
+  /** Loads at once, as the first picture of a page should; the others load when they come near. */
   eager?: boolean
   className?: string
 }

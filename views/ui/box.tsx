@@ -5,7 +5,7 @@ import { signsPage } from '../../content/danger-signs/signs-page.ts'
 import { usePage } from '../page.tsx'
 import { Sign } from './sign.tsx'
 
-/** The three to five sentences a page comes down to. */
+/** The key points of a page, three to five sentences. */
 export const KeyPoints = ({ items }: { items: readonly string[] }) => (
   <section className="key-points" aria-labelledby="key-points">
     <h2 id="key-points" className="text-kicker">
@@ -23,13 +23,13 @@ interface DangerProps {
   title: string
   id: string
   signs: readonly DangerSign[]
-  /** Lines that only this page has, under a heading of their own. */
+  /** Signs that only this page has, under a heading of their own. */
   also?: { title: string; items: readonly string[] }
-  /** The stage's part of the page of all signs. */
+  /** The address of the stage's part of the page of all signs. */
   stage: StageId
 }
 
-/** Reasons to call, the soonest first. Nothing is ever sold or advertised beside it. */
+/** Reasons to call, the most urgent first. Nothing is ever advertised next to it. */
 export const DangerSigns = ({ title, id, signs, also, stage }: DangerProps) => (
   <section className="callout callout-call" aria-labelledby={id}>
     <h2 id={id} className="callout-title">
@@ -52,7 +52,7 @@ interface ListsProps {
   groups: readonly { words: string; signs: readonly { id: string; words: string }[] }[]
 }
 
-/** Signs under what to do about them. */
+/** Signs, in groups by what to do about them. */
 export const DangerLists = ({ groups }: ListsProps) =>
   groups.map(({ words, signs }) => (
     <Fragment key={words}>

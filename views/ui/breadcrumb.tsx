@@ -1,6 +1,6 @@
 import type { Step } from '../head.ts'
 
-/** The way up from a page, its own title left out. */
+/** The pages above a page, without its own title. */
 export const Breadcrumb = ({ steps }: { steps: readonly Step[] }) => (
   <nav className="breadcrumb" aria-label="Breadcrumb">
     {steps.map(({ title, path }) => (

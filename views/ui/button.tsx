@@ -2,15 +2,15 @@ import type { ComponentProps, ReactNode } from 'react'
 
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: 'primary' | 'secondary' | 'quiet'
-  /** Something that it started is under way: it stays where it is, as wide as it was, and does nothing when pressed. */
+  /** What it started is not finished: it keeps its place and width, and does nothing when pressed. */
   busy?: boolean
-  /** What it reads meanwhile. Its width has room for both from the beginning. */
+  /** Its text while it is busy. Its width has room for both texts from the start. */
   busyText?: string
 }
 
 const stop: ButtonProps['onClick'] = event => event.preventDefault()
 
-/** A button; it submits nothing unless told to. */
+/** A button; its type is `button` unless another is given. */
 export function Button({
   variant = 'primary',
   type = 'button',
@@ -39,7 +39,7 @@ interface LinkProps extends Pick<ButtonProps, 'variant'> {
   children: ReactNode
 }
 
-/** A link that is a way on from the page. */
+/** A link that looks like a button. */
 export const ButtonLink = ({ href, rel, variant = 'primary', children }: LinkProps) => (
   <a className={variant === 'primary' ? 'button' : `button button-${variant}`} href={href} rel={rel}>
     <span>{children}</span>

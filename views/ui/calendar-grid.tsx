@@ -4,11 +4,11 @@ import { dayByKey, weekdayNames, weekdayOf, weeksOfMonth } from '../../domain/mo
 import type { Span } from '../../domain/typed-date.ts'
 
 interface Props {
-  /** Id of the words that name the month. */
+  /** The id of the element that names the month. */
   labelledBy: string
   today: CalendarDate
   selected: CalendarDate | null
-  /** The day that the keyboard is on; its month is the one to see. */
+  /** The day that the keyboard is on; its month is shown. */
   shown: CalendarDate
   span: Span
   onMove: (date: CalendarDate) => void
@@ -18,7 +18,7 @@ interface Props {
 /** The days of a month as a grid of the ARIA pattern: one stop for Tab, keys for the rest. */
 export function CalendarGrid({ labelledBy, today, selected, shown, span, onMove, onPick }: Props) {
   const grid = useRef<HTMLTableElement>(null)
-  // Keys take the focus with them, as opening does; the month's own controls keep it.
+  // Arrow keys and opening move the focus to a day; the buttons that change the month keep it.
   const takesFocus = useRef(true)
   useEffect(() => {
     if (takesFocus.current) grid.current?.querySelector<HTMLElement>(`[data-day="${shown}"]`)?.focus()

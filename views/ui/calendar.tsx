@@ -17,18 +17,18 @@ import { closeOnPressOutside } from './dialog-outside.ts'
 import { Icon } from './icon.tsx'
 
 interface Props {
-  /** Of the field that it fills. */
+  /** The id of the field that it fills. */
   label: string
   today: CalendarDate
   selected: CalendarDate | null
   span: Span
   years: YearChoice
   onPick: (date: CalendarDate) => void
-  /** After a pick, Escape, Close, a press outside. */
+  /** Called after a day was picked, and by Escape, Close or a press outside. */
   onClose: () => void
 }
 
-/** A modal calendar. Holding the focus and Escape are the browser's own. */
+/** A modal calendar. The browser holds the focus in it and handles Escape. */
 export function Calendar({ label, today, selected, span, years, onPick, onClose }: Props) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)

@@ -5,11 +5,11 @@ import { DateText } from './time.tsx'
 
 interface Props {
   cards: readonly Card[]
-  /** Level of the titles: one below the heading the list stands under. */
+  /** The heading level of the titles: one below the heading of the list. */
   level: 2 | 3
 }
 
-/** Pieces with their drawing. */
+/** Texts as cards with their drawings. */
 export function CardGrid({ cards: all, level }: Props) {
   const cards = useOffered(all)
   if (cards.length === 0) return null
@@ -29,7 +29,7 @@ export function CardGrid({ cards: all, level }: Props) {
   )
 }
 
-/** Pieces as entries of a calendar: the day in the margin, no drawing. */
+/** Texts as entries of a calendar: the date in the margin, no drawing. */
 export function CardList({ cards: all, level }: Props) {
   const cards = useOffered(all)
   if (cards.length === 0) return null
@@ -49,7 +49,7 @@ export function CardList({ cards: all, level }: Props) {
   )
 }
 
-/** What to read next, beside or below a page's own text. */
+/** What to read next, next to or below a page's own text. */
 export const Related = ({ title, cards }: { title: string; cards: readonly Card[] }) =>
   useOffered(cards).length > 0 && (
     <aside className="related" aria-labelledby="related">

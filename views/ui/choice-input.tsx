@@ -7,13 +7,13 @@ interface ChoiceProps extends FieldProps {
 }
 
 export interface CheckboxProps extends ChoiceProps {
-  /** What is sent and reported when it is checked; nothing is sent, and '' reported, when it is not. */
+  /** The value sent and reported when it is checked; otherwise nothing is sent, and '' is reported. */
   value?: string
-  /** Whether it is checked; without `onChange`, whether it begins so. */
+  /** Whether it is checked; without `onChange`, at first. */
   checked?: boolean
 }
 
-/** A box to tick. */
+/** A checkbox. */
 export function Checkbox({ name, value = 'true', checked, onChange, required, label, ...notes }: CheckboxProps) {
   const { id, tied } = useField({ label, ...notes })
   return (
@@ -39,11 +39,11 @@ export function Checkbox({ name, value = 'true', checked, onChange, required, la
 
 export interface RadioProps extends ChoiceProps {
   items: readonly { value: string; label: string }[]
-  /** Of the item that is chosen, '' for none; without `onChange`, of the one that is chosen at first. */
+  /** The value of the chosen item, '' for none; without `onChange`, at first. */
   value?: string
 }
 
-/** One of a few. */
+/** A group of radio buttons. */
 export function RadioGroup({ name, items, value, onChange, required, label, ...notes }: RadioProps) {
   const { id, tied } = useField({ label, ...notes })
   return (

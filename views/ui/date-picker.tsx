@@ -10,14 +10,14 @@ export interface DateChange {
   name: string
   /** Milliseconds of the day's UTC midnight; '' when there is no date. */
   value: number | ''
-  /** Why the text is no date, or none that may be chosen. */
+  /** Why the text is not a date, or not one that may be chosen. */
   problem?: string
 }
 
 export interface DatePickerProps extends FieldProps, YearChoice {
-  /** Of the date in the form that it is sent with: YYYY-MM-DD, or the text as it was typed where that is no date. */
+  /** The name under which a form sends it: YYYY-MM-DD, or the typed text where that is not a date. */
   name: string
-  /** YYYY-MM-DD, or empty. A new one replaces what the field shows; any other text is shown as it is. */
+  /** YYYY-MM-DD, or empty. A new value replaces the text of the field; text that is not a date is shown as it is. */
   initialDate?: string
   /** First and last day that may be chosen, YYYY-MM-DD. */
   min?: string
@@ -33,8 +33,8 @@ const shownAs = (value: string) => {
 const visitorsDay = () => today(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone)
 
 /**
- * A calendar date, typed or chosen from a calendar. Without script it is a text field; `parseTypedDate` reads what such
- * a form sends.
+ * A calendar date, typed or chosen from a calendar. Without script it is a text field; `parseTypedDate` reads the text
+ * that it sends.
  * @throws RangeError for a `min` or `max` that is no date
  */
 export function DatePicker({
@@ -52,7 +52,7 @@ export function DatePicker({
   const span = { min: min ? calendarDate(min) : widestSpan.min, max: max ? calendarDate(max) : widestSpan.max }
   const [text, setText] = useState(shownAs(initialDate))
   const [given, setGiven] = useState(initialDate)
-  // Nobody is told off while still typing, nor for a date that was there before.
+  // No message while the visitor is still typing, nor about a date that was there before.
   const [judged, setJudged] = useState(false)
   const [openOn, setOpenOn] = useState<CalendarDate | null>(null)
   const [live, setLive] = useState(false)
@@ -66,7 +66,7 @@ export function DatePicker({
 
   if (initialDate !== given) {
     setGiven(initialDate)
-    // A caller that hands our own report back must not take the text away under the visitor's hands.
+    // A caller may pass the reported value back: that must not replace the text while the visitor types.
     if (initialDate !== (date ?? '')) {
       setText(shownAs(initialDate))
       setJudged(false)

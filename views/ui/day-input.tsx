@@ -2,13 +2,13 @@ import { FieldNotes, type FieldProps, useField } from './field.tsx'
 
 interface Props extends FieldProps {
   name: string
-  /** What it begins with, YYYY-MM-DD. */
+  /** The first value, YYYY-MM-DD. */
   value?: string
   /** The last day that can be chosen, YYYY-MM-DD. */
   max?: string
 }
 
-/** A day, chosen in the browser's own way: for forms that work without script. */
+/** A date, in the browser's own date field: for forms that work without script. */
 export function DayInput({ name, value, max, label, ...notes }: Props) {
   const { id, tied } = useField({ label, ...notes })
   return (

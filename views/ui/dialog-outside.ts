@@ -1,14 +1,14 @@
-// Safari does not know `closedby` yet: there a press outside is found by hand.
+// Safari has no `closedby` yet: there this script finds presses outside of a dialog.
 
 /**
- * Closes a modal dialog when a press begins and ends on its backdrop; a selection dragged out of it closes nothing.
- * Does nothing where the browser closes it by itself.
- * @returns takes the listeners away
+ * Closes a modal dialog when a press begins and ends on its backdrop, so that a selection dragged out of it does not.
+ * Does nothing where the browser supports `closedby`.
+ * @returns a function that removes the listeners
  */
 export function closeOnPressOutside(dialog: HTMLDialogElement): () => void {
   if ('closedBy' in HTMLDialogElement.prototype) return () => {}
   let began = false
-  // The backdrop's events come to the dialog itself, with a place beyond its edges.
+  // A press on the backdrop is an event of the dialog, with coordinates outside of its box.
   const isOutside = ({ target, clientX: x, clientY: y }: MouseEvent) => {
     const { left, right, top, bottom } = dialog.getBoundingClientRect()
     return target === dialog && (x < left || x > right || y < top || y > bottom)

@@ -3,13 +3,13 @@ import { closeOnPressOutside } from './dialog-outside.ts'
 import { Icon } from './icon.tsx'
 
 interface Props {
-  /** For who opens it by `showModal()`, and for links; made up when it is left out. */
+  /** For callers of `showModal()` and for links; generated when left out. */
   id?: string
   /** Its heading, and its accessible name. */
   title: ReactNode
-  /** Left out, it is opened from outside: `showModal()` on its id. */
+  /** Left out: it is opened by `showModal()` on its id. */
   open?: boolean
-  /** The visitor closed it: Escape, Close, a press outside. Not called when `open` became false. */
+  /** Called when the visitor closed it: by Escape, Close or a press outside. Not when `open` became false. */
   onClose?: () => void
   /** Whether a press outside closes it. Escape and Close always do. */
   closeOutside?: boolean
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /**
- * A modal dialog. Holding the focus, giving it back and Escape are the browser's own; Close works before and without
+ * A modal dialog. The browser holds the focus, gives it back and handles Escape; Close works before and without
  * script.
  */
 export function Dialog({ id, title, open, onClose, closeOutside = true, wide = false, children }: Props) {
@@ -26,7 +26,7 @@ export function Dialog({ id, title, open, onClose, closeOutside = true, wide = f
   const titleId = `${id ?? ownId}-title`
   const dialog = useRef<HTMLDialogElement>(null)
 
-  // Before a dialog leaves the page it is closed, or the focus would be lost with it.
+  // A dialog is closed before it is removed, or the focus would be lost.
   useLayoutEffect(() => {
     const element = dialog.current
     if (!open || !element) return
@@ -38,7 +38,7 @@ export function Dialog({ id, title, open, onClose, closeOutside = true, wide = f
     if (closeOutside && dialog.current) return closeOnPressOutside(dialog.current)
   }, [closeOutside])
 
-  // The event comes a moment later: by then it may be that we closed it ourselves, or that it is open again.
+  // The event comes a moment later: by then the caller may have closed it, or it may be open again.
   const closed = (event: SyntheticEvent<HTMLDialogElement>) => {
     if (open !== false && !event.currentTarget.open) onClose?.()
   }

@@ -1,11 +1,11 @@
-// What every field of a form has beside its control: a message when something is wrong, and a tip.
+// What every field of a form has besides its control: a message when something is wrong, and a tip.
 import { useId, useState } from 'react'
 import { Icon } from './icon.tsx'
 import { TextLink } from './link.tsx'
 
 export interface FieldProps {
   label: string
-  /** What it holds will not do, whether or not there are words for it. */
+  /** Its value is not valid, with or without a message. */
   invalid?: boolean
   /** What is wrong, and what to do about it. */
   error?: string
@@ -36,7 +36,7 @@ export function FieldNotes({ id, error, tipText, tipType = 'text', tipLink }: Fi
   )
 }
 
-/** A message that comes while the page is open is spoken at once; one that came with the page is read in its place. */
+/** A message that appears while the page is open is announced; one that came with the page is not. */
 function Problem({ id, text }: { id: string; text: string }) {
   const [came, setCame] = useState({ text, later: false })
   if (came.text !== text) setCame({ text, later: true })

@@ -14,8 +14,8 @@ export type FormInputProps =
   | ({ type: 'date' } & DateInputProps)
 
 /**
- * A field of a form, with its label, message and tip. With `onChange` the caller holds the value, as an island does;
- * without, the browser holds it, and the form works without script.
+ * A field of a form, with its label, message and tip. With `onChange` it is controlled, as in an island; without, the
+ * browser holds the value, and the form works without script.
  */
 export function FormInput(props: FormInputProps) {
   switch (props.type) {

@@ -1,6 +1,6 @@
 /**
- * Outlines on a 24 x 24 grid, drawn with a round pen. A line of no length (h0) is a dot; an arc back to .01 is a
- * circle.
+ * Outlines on a 24 x 24 grid, stroked with round ends. A line of no length (h0) is a dot; an arc that ends .01 from
+ * its start is a circle.
  */
 export const outlines = {
   close: 'M6 6l12 12M18 6L6 18',
@@ -23,12 +23,12 @@ export const outlines = {
 
 export type IconName = keyof typeof outlines
 
-/** A drawing on that grid. It says nothing by itself. */
+/** An outline as an SVG element. It is a decoration, without a text. */
 export const Outline = ({ name, path }: { name: string; path: string }) => (
   <svg className={`icon icon-${name}`} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
     <path d={path} />
   </svg>
 )
 
-/** A small drawing beside words. Few, because islands take all of them to the browser; sign.tsx has the rest. */
+/** A small drawing next to words. Islands load all of these, so they are few; sign.tsx has the rest. */
 export const Icon = ({ name }: { name: IconName }) => <Outline name={name} path={outlines[name]} />

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 
 interface Props {
-  /** Own pages by their path; an address with a host is another origin's. */
+  /** A path of this site, or a full address on another origin. */
   href: string
-  /** Somebody pays for it, or for what is bought there. */
+  /** Paid for: an advertisement, or an affiliate link. */
   sponsored?: boolean
   newTab?: boolean
   children: ReactNode

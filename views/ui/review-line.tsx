@@ -9,11 +9,11 @@ const words: Record<Review['by'], string> = {
 
 interface Props {
   review: Review | undefined
-  /** The day of reading, YYYY-MM-DD. */
+  /** The day on which the page is read, YYYY-MM-DD. */
   today?: string
 }
 
-/** Who looked at a page and when, and that it is overdue when it is. */
+/** Who reviewed a page and when, and whether the next review is overdue. */
 export function ReviewLine({ review, today = dayOf(Date.now()) }: Props) {
   if (!review) return null
   const expired = review.due < today

@@ -7,13 +7,13 @@ import { Icon } from './icon.tsx'
 interface Props {
   slug: string
   title: string
-  /** Which edge of its row it stands at. */
+  /** The side of its row. */
   side: 'left' | 'right'
-  /** The page to join at, in full where another of our hosts serves it. */
+  /** The address of the page to join, in full where another host serves it. */
   join?: string
 }
 
-/** Saves a piece in the account, or in this browser, or takes it away again. The heart flies once when it is saved. */
+/** Saves a text in the account or on the device, or removes it again. The heart flies up when it is saved. */
 export function SaveHeart({ slug, title, side, join = '/join' }: Props) {
   const [hearts, press] = useAtom(heartsAtom)
   const invitation = useAtomValue(invitationAtom)
@@ -59,7 +59,7 @@ const places: Record<Hearts['home'], string> = {
   page: 'Saved until you close this page: this browser does not let us keep it longer.',
 }
 
-/** Nothing before the account has answered. */
+/** The message about a save; empty until the account has answered. */
 function said({ slugs, home, waiting, failed }: Hearts, slug: string): string {
   if (waiting.includes(slug)) return ''
   return failed[slug] ?? (slugs.includes(slug) ? places[home] : 'No longer saved.')

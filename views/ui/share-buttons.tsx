@@ -8,10 +8,10 @@ interface Props {
   title: string
 }
 
-/** The ways to pass a page on that only script can offer; without it they are not shown. */
+/** The share buttons that need script; without it they are not shown. */
 export function ShareButtons({ url, title }: Props) {
   const [said, say] = useState('')
-  // Only the browser knows; until then the place of the button is kept, so that nothing moves.
+  // Only the browser knows whether it can share; until then the button has its room, so that nothing moves.
   const [onDevice, setOnDevice] = useState(false)
   useEffect(() => setOnDevice('share' in navigator), [])
 

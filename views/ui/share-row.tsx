@@ -15,7 +15,7 @@ interface Props {
   title: string
 }
 
-/** Ways to pass a page on. The links work without script; client/clicks.ts counts them. */
+/** Links and buttons to share a page. The links work without script; client/clicks.ts counts presses. */
 export const ShareRow = ({ url, title }: Props) => (
   <section className="share-row" aria-labelledby="share">
     <h2 id="share" className="text-kicker">

@@ -1,4 +1,4 @@
-// Drawings that only the server writes, and a few that one island needs.
+// Icons that only the server renders, and a few that one island needs.
 import { Outline, outlines } from './icon.tsx'
 
 const signs = {
@@ -6,7 +6,7 @@ const signs = {
   menu: 'M4 7h16M4 12h16M4 17h10',
   phone: 'M6 3.5h3l1.5 4.5-2 1.5a12 12 0 0 0 6 6l1.5-2 4.5 1.5v3a2 2 0 0 1-2 2A16.5 16.5 0 0 1 4 5.5a2 2 0 0 1 2-2z',
 
-  // What a member does
+  // Actions of a member
   dashboard: 'M4 4h6v9H4zM14 4h6v5h-6zM14 13h6v7h-6zM4 17h6v3H4z',
   user: 'M12 4a4 4 0 1 0 .01 0zM4.5 20.5a7.5 7.5 0 0 1 15 0',
   people: 'M9 4.5a3.5 3.5 0 1 0 .01 0zM2.5 20a6.5 6.5 0 0 1 13 0M16 4.5a3.5 3.5 0 0 1 0 7M18.5 14.5a6 6 0 0 1 3 5.5',
@@ -19,7 +19,7 @@ const signs = {
   undo: 'M9 4.5l-5 5 5 5M4 9.5h10.5a5 5 0 0 1 0 10H10',
   print: 'M7 8V3.5h10V8M7 17H3.5V8h17v9H17M7 13.5h10v7H7z',
 
-  // What a thing is
+  // Kinds of things
   clock: 'M12 3.5a8.5 8.5 0 1 0 .01 0zM12 7.5V12l3 2',
   info: 'M12 3.5a8.5 8.5 0 1 0 .01 0zM12 11.5V16M12 8h0',
   list: 'M9 6h11M9 12h11M9 18h11M4.5 6h0M4.5 12h0M4.5 18h0',
@@ -30,7 +30,7 @@ const signs = {
   truck: 'M5 17H2.5V6H14v11H9M14 10h4l3.5 3.5V17H19M14 17h1M7 15a2 2 0 1 0 .01 0zM17 15a2 2 0 1 0 .01 0z',
   return: 'M4.5 9.5A8 8 0 1 1 4 13M4 4v5.5h5.5',
 
-  // Places elsewhere, in our own hand
+  // Other sites and app stores, drawn anew
   facebook: 'M12 3a9 9 0 1 0 .01 0zM15.5 8H14a2 2 0 0 0-2 2v11M9 13h6',
   tiktok: 'M13 3.5V16a4 4 0 1 1-4-4M13 3.5A5.5 5.5 0 0 0 18.5 9',
   instagram:
@@ -47,8 +47,8 @@ const signs = {
 
 export type SignName = keyof typeof signs
 
-/** Every drawing there is. */
+/** All icons. */
 export const signNames = Object.keys(signs) as SignName[] // keys of the table above, which TypeScript widens to string
 
-/** A small drawing beside words, out of all of them. */
+/** A small drawing next to words, out of all icons. */
 export const Sign = ({ name }: { name: SignName }) => <Outline name={name} path={signs[name]} />

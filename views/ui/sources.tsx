@@ -3,11 +3,11 @@ import { citeId } from '../../publishing/citations.ts'
 
 interface Props {
   sources: readonly Source[] | undefined
-  /** False where the page cites them as a whole, without numbers in its text. */
+  /** False for a page that has no numbered citations in its text. */
   isCited?: boolean
 }
 
-/** What a page rests on, in the order in which it cites them; each leads back to where that is. */
+/** The sources of a page, in the order of its citations, each with a link back to the citation. */
 export const Sources = ({ sources, isCited = true }: Props) =>
   sources !== undefined &&
   sources.length > 0 && (

@@ -8,14 +8,14 @@ export interface Tab {
 }
 
 interface Props {
-  /** What the tabs choose between; their accessible name. */
+  /** The accessible name of the row of tabs. */
   label: string
   /** At least one; the first is open at first. */
   tabs: readonly Tab[]
 }
 
 /**
- * Where a key leads from the tab at `at`, or null when it leads nowhere. The ends are joined.
+ * The tab that a key leads to from the tab at `at`; null for other keys. The last tab is followed by the first.
  * @param rtl whether the first tab stands at the right
  */
 export function tabAfterKey(key: string, at: number, count: number, rtl = false): number | null {
@@ -26,7 +26,7 @@ export function tabAfterKey(key: string, at: number, count: number, rtl = false)
   return null
 }
 
-/** Panels of which one is seen. The others keep what was done in them. */
+/** Panels of which one is visible. The others stay mounted, with their state. */
 export function Tabs({ label, tabs }: Props) {
   const prefix = useId()
   const [at, select] = useState(0)

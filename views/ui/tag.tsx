@@ -4,7 +4,7 @@ export type Tone = 'plain' | 'new' | 'trying' | 'first' | 'second' | 'third' | '
 
 const classes: Partial<Record<Tone, string>> = { plain: 'tag', new: 'tag tag-new' }
 
-/** A small flag beside a name: Beta, New, the name of a stage in its colour. */
+/** A small flag after a name: Beta, New, the name of a stage in its colour. */
 export const Tag = ({ tone = 'plain', children }: { tone?: Tone; children: ReactNode }) => (
   <span className={classes[tone] ?? `tag tone-${tone}`}>{children}</span>
 )

@@ -5,11 +5,11 @@ import { Icon } from './icon.tsx'
 export interface TextInputProps extends FieldProps {
   type: 'text' | 'password'
   name: string
-  /** What it shows; without `onChange`, what it begins with. */
+  /** Its value; without `onChange`, the first one. */
   value?: string
   onChange?: (change: { name: string; value: string }) => void
   autoComplete?: string
-  /** The keyboard that a phone offers. */
+  /** The keyboard that a phone shows. */
   inputMode?: ComponentProps<'input'>['inputMode']
   required?: boolean
 }
@@ -30,7 +30,7 @@ export function TextInput({
   const field = useRef<HTMLInputElement>(null)
   const [shown, setShown] = useState(false)
 
-  // A shown password is hidden again before it leaves: browsers keep what was typed into a plain field.
+  // A shown password is hidden again before it is sent: browsers store what was typed into a text field.
   useEffect(() => {
     const form = shown ? field.current?.form : null
     const hide = () => setShown(false)

@@ -1,21 +1,22 @@
 import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Icon } from './icon.tsx'
 
-/** How long it stays when nobody looks at it more closely, in milliseconds. */
+/** How long it stays without pointer or focus on it, in milliseconds. */
 export const toastStay = 6000
-/** A reader is told of a change, not of what was there when the region came. */
+/** Delay before the text is set, in milliseconds: screen readers announce only changes of a live region. */
 const firstWords = 50
 
 interface Props {
   children: ReactNode
-  /** A button or a link; with one it stays until it is closed. */
+  /** A button or a link; with one the toast stays until it is closed. */
   action?: ReactNode
-  /** Its time is over, or Close was pressed: take it away. */
+  /** Called when its time is over or Close was pressed: the caller removes it. */
   onClose: () => void
 }
 
 /**
- * A short message at the foot of the window. It leaves by itself, but not from under a pointer, a focus, or an action.
+ * A short message at the foot of the window. It leaves by itself, but not while it has the pointer or focus, or an
+ * action.
  */
 export function Toast({ children, action, onClose }: Props) {
   const [speaks, setSpeaks] = useState(false)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What each variant is: its element, whose level a caller may change, and its class. */
+/** The element (whose heading level a caller may change) and the class of each variant. */
 const variants = {
   display: 'h1',
   title: 'h1',
