@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from 'puppeteer'
 import t from 'tap'
 import { openSite, still, until } from '../support/browser.ts'
+import { fakeMemberApi, session } from '../support/fake-member-api.ts'
 import {
   awake,
   drawn,
@@ -15,7 +16,6 @@ import {
   tabTo,
   untilOpen,
 } from '../support/frame.ts'
-import { fakeMemberApi, session } from '../support/member-api.ts'
 
 const member = {
   id_string: 'm1',

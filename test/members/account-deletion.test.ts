@@ -2,9 +2,9 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { newId } from '../../members/ids.ts'
 import { hashed, sealed } from '../../members/store/sealing.ts'
+import { canaries, fullMember, tablesOf } from '../support/members/full-member.ts'
 import { password, type TestMembers, testMembers } from '../support/members.ts'
 import { onBothStores, onStore } from '../support/stores.ts'
-import { canaries, fullMember, tablesOf } from './full-member.ts'
 
 const minute = 60_000
 

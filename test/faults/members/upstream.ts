@@ -3,10 +3,10 @@
 import '../../support/production-react.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { saveFailed } from '../../../domain/messages.ts'
-import { signedIn } from '../../server/member-api.ts'
-import { follow } from '../../server/wire.ts'
 import type { Part, Trial } from '../../support/faults/part.ts'
 import { brokenUpstream, type Fault, upstreamFaults, well, wellName } from '../../support/faults/upstream.ts'
+import { follow } from '../../support/server/follow.ts'
+import { signedIn } from '../../support/server/member-api.ts'
 import { listen } from '../../support/site.ts'
 
 /** Milliseconds. A short form shares its machine with other tests: there a page has come, or hangs. */

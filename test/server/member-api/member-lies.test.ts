@@ -1,10 +1,11 @@
 // A member API that does not keep to HTTP: whoever asks is told in time, and what it says next in earnest is heard.
 import { createServer, type Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import t, { type Test } from 'tap'
 import { createMemberApi } from '../../../server/member-api/client.ts'
 import { createSessionLookup } from '../../../server/member-api/session-lookup.ts'
-import { json, memberApi, memberBody, token } from '../member-api.ts'
-import { eventually, sleep } from '../wire.ts'
+import { eventually } from '../../support/eventually.ts'
+import { json, memberApi, memberBody, token } from '../../support/server/member-api.ts'
 
 const answerMs = 2000 // milliseconds that a look-up of a session may take
 const slack = 1500 // milliseconds; the machine is busy

@@ -4,8 +4,8 @@ import t from 'tap'
 import { createPageCache, freshness, keyOf, type Outcome, RenderedPage } from '../../../server/pages/cache.ts'
 import type { Part } from '../../../server/pages/slots.ts'
 import type { PageInput } from '../../../views/page.tsx'
+import { eventually } from '../../support/eventually.ts'
 import { testSite } from '../../support/site.ts'
-import { eventually } from '../wire.ts'
 
 const input: PageInput = {
   site: 'main',

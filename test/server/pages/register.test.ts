@@ -1,7 +1,7 @@
 import t from 'tap'
 import { table } from '../../../routes/table.ts'
 import { listen, testSite } from '../../support/site.ts'
-import { exchange, requestText } from '../wire.ts'
+import { bareRequest, exchange } from '../../support/wire.ts'
 
 const known = { cookie: `uid=${'u'.repeat(22)}` }
 const own = { 'sec-fetch-site': 'same-origin' }
@@ -71,7 +71,7 @@ t.test('dots in an address do not lead to another page', async t => {
   const { origin } = await listen(t)
   const host = `Host: ${new URL(origin).host}`
   for (const target of ['/a/..', '/topics/%2e%2e', '/a/.', '/news/%2E', '/topics/.%2e', '/pregnancy-week-by-week/..'])
-    t.equal((await exchange(origin, requestText(target, [host]))).status, 404, target)
+    t.equal((await exchange(origin, bareRequest(target, [host]))).status, 404, target)
 })
 
 t.test('a page that was taken out is gone', async t => {
@@ -113,7 +113,7 @@ t.test('pages can only be read, and those with a form sent to', async t => {
 t.test('percent signs and fragments make no other page', async t => {
   const { origin, lines } = await listen(t)
   const ask = (target: string) =>
-    exchange(origin, requestText(target, [`Host: ${new URL(origin).host}`, `Cookie: ${known.cookie}`]))
+    exchange(origin, bareRequest(target, [`Host: ${new URL(origin).host}`, `Cookie: ${known.cookie}`]))
   const plain = await ask('/about-us')
   for (const target of [
     '/%61bout-us',
