@@ -7,6 +7,7 @@ import t from 'tap'
 import manifest from '../package.json' with { type: 'json' }
 
 const root = join(import.meta.dirname, '..')
+t.setTimeout(600_000) // of many files
 const files = globSync('test/**/*.test.{ts,tsx}', { cwd: root, exclude: [...manifest.tap.include, 'test/every/**'] })
 t.ok(files.length > 0, `${files.length} files`)
 for (const file of files.sort()) await import(join(root, file))

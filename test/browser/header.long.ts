@@ -1,5 +1,4 @@
 // The masthead: search, the hint beside the dashboard, the account.
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from 'puppeteer'
 import t from 'tap'
 import { openSite, still, until } from '../support/browser.ts'
@@ -15,6 +14,7 @@ import {
   press,
   tabTo,
   untilOpen,
+  waited,
 } from '../support/frame.ts'
 
 const member = {
@@ -148,11 +148,11 @@ t.test('the header', async t => {
     await untilOpen(page)
     await visit(page, '/news')
     await page.hover('.dashboard-link a')
-    await sleep(600)
+    await waited(page, 600)
     t.same(await opened(page), [], 'once is enough, on other pages too')
     await page.focus(search)
     await tabTo(page, 'Dashboard', 2)
-    await sleep(600)
+    await waited(page, 600)
     t.same(await opened(page), [])
   })
 

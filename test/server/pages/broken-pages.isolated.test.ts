@@ -1,10 +1,9 @@
 import t, { type Test } from 'tap'
 import '../../support/production-react.ts'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { eventually } from '../../support/eventually.ts'
 import { lateDeadlines } from '../../support/late-deadlines.ts'
 import { fixturePages, late, ran, secret, signals } from '../../support/server/failing-pages.tsx'
-import { follow } from '../../support/server/follow.ts'
+import { follow, laterPage } from '../../support/server/follow.ts'
 import { listen, type TestSite, testSite } from '../../support/site.ts'
 
 const known = { cookie: `uid=${'u'.repeat(22)}` }
@@ -151,7 +150,7 @@ t.test('a public page waits for its late parts, a personal one does not', async 
     begun = true
   })
   await eventually(() => late.part !== undefined, 'its loader')
-  await sleep(150)
+  await laterPage(origin, 'identity', '/public/fine/later')
   t.notOk(begun, 'nothing is sent before')
   late.part?.('here it is')
   const publicPage = await (await asked).whole

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import t from 'tap'
 import { eventually } from '../../support/eventually.ts'
 import { lateDeadlines, nobodyForgotten } from '../../support/late-deadlines.ts'
-import { follow } from '../../support/server/follow.ts'
+import { follow, laterPage } from '../../support/server/follow.ts'
 import { askedTimes, everyoneIsKnown, heldBack, json, memberApi, signedIn } from '../../support/server/member-api.ts'
 import { listen } from '../../support/site.ts'
 
@@ -25,7 +25,7 @@ t.test('the page is there while the member API still thinks; the account follows
     t.match(page.text(), '<a class="account-button" href="/dashboard" aria-label="Account">', 'a plain link meanwhile')
     t.notMatch(page.text(), 'data-stage="pregnant"', 'the API is still silent')
     await askedTimes(api, 1)
-    await sleep(100)
+    await laterPage(origin, encoding)
     t.notMatch(page.text(), '</html>', 'the answer is not over')
     thinking.letGo()
     const whole = await page.whole
@@ -122,10 +122,10 @@ t.test('a visitor who leaves meanwhile is no error', async t => {
   // Who asks again has an answer when those before do.
   for (const encoding of encodings)
     t.match(await (await follow(origin + url, signedIn(`emma${encoding}`))).whole, 'data-stage="pregnant"')
-  await sleep(100)
+  t.match(await laterPage(origin), '</html>', 'the site goes on')
+  await eventually(() => lines.at(-1)?.route === '/about-us', 'its line')
   t.same(
     lines.filter(line => Number(line.level) >= 40),
     [],
   )
-  t.match(await (await follow(origin + url, signedIn('noor'))).whole, '</html>', 'the site goes on')
 })

@@ -1,10 +1,9 @@
 import t from 'tap'
 import '../../support/production-react.ts'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { eventually } from '../../support/eventually.ts'
 import { lateDeadlines } from '../../support/late-deadlines.ts'
 import { fixturePages, ran, signals } from '../../support/server/failing-pages.tsx'
-import { follow } from '../../support/server/follow.ts'
+import { follow, laterPage } from '../../support/server/follow.ts'
 import { askedTimes, everyoneIsKnown, heldBack, memberApi, signedIn } from '../../support/server/member-api.ts'
 import { listen, testSite } from '../../support/site.ts'
 
@@ -24,7 +23,7 @@ t.test('the frame of a personal page is there before the member is', async t => 
     t.equal(page.headers['content-encoding'], encoding === 'identity' ? undefined : encoding)
     await page.until('Your page is on its way.')
     await askedTimes(api, 1)
-    await sleep(50)
+    await laterPage(origin, encoding)
     t.match(page.text(), /<h1[^>]*><bdi>Your almanac<\/bdi>/, `${encoding}: a fallback that means something`)
     t.notMatch(page.text(), /Emma|<\/html>/)
     thinking.letGo()
@@ -135,7 +134,8 @@ t.test('a visitor who leaves in the middle stops the work, and is no error', asy
     () => lines.filter(line => line.aborted === true).length === visitors.length,
     'a line each that says so',
   )
-  await sleep(100)
+  await laterPage(origin, 'identity', '/public/fine/later')
+  await eventually(() => lines.some(line => line.route === '/public/fine/:slug'), 'the line of a page that came after')
   t.same(
     lines.filter(line => Number(line.level) >= 40),
     [],
@@ -157,7 +157,8 @@ t.test('a visitor who leaves before anything came is no error either', async t =
   for (const { answer } of visitors) t.equal(await answer, 'left')
   await eventually(() => signals[path]?.aborted === true, 'the loader is told')
   await eventually(() => lines.filter(line => line.msg === 'request').length === visitors.length, 'a line each')
-  await sleep(100)
+  await laterPage(origin, 'identity', '/public/fine/later')
+  await eventually(() => lines.some(line => line.route === '/public/fine/:slug'), 'the line of a page that came after')
   t.same(
     lines.filter(line => Number(line.level) >= 40),
     [],

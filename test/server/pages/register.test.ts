@@ -27,6 +27,16 @@ t.test('every page has one spelling; the other leads to it for good, query kept'
   t.equal((await ask('/about-us/')).headers.location, '/about-us')
 })
 
+t.test('every page with a form has its POST', async t => {
+  const { ask } = await testSite(t)
+  const withForm = table.filter(({ handle }) => handle.form)
+  t.ok(withForm.length > 15, `${withForm.length} pages`)
+  for (const { path } of withForm) {
+    const { statusCode } = await ask({ method: 'POST', url: path, headers: { ...own, ...known } })
+    t.notOk([404, 405, 500].includes(statusCode), `${path}: ${statusCode}`)
+  }
+})
+
 t.test('an address where nothing is helps on', async t => {
   const { ask } = await testSite(t)
   for (const url of [

@@ -120,6 +120,6 @@ export async function knockOnSite(t: Test): Promise<Knocked> {
     )
     leaving.leave()
   }
-  await new Promise(resolve => setTimeout(resolve, 100)) // the last lines
+  await site.app.close() // the last lines are written
   return { lines: site.lines, asked: api.asked.length }
 }

@@ -21,6 +21,10 @@ const decoders = { br: createBrotliDecompress, gzip: createGunzip, zstd: createZ
 const isKnown = (encoding: string | undefined): encoding is keyof typeof decoders =>
   encoding !== undefined && encoding in decoders
 
+/** The whole of a page that is asked for now: what the site had to do before is done when it is there. */
+export const laterPage = async (origin: string, encoding = 'identity', path = '/about-us') =>
+  (await follow(origin + path, { 'accept-encoding': encoding })).whole
+
 /** Asks and reads on while the answer arrives. Resolves when its head is there. */
 export function follow(url: string, headers: Record<string, string> = {}): Promise<Following> {
   const started = performance.now()
