@@ -20,7 +20,7 @@ import {
 } from '../support/avatar-page.tsx'
 import { violations } from '../support/axe.ts'
 import { openSite, until } from '../support/browser.ts'
-import { heldToasts, leaving, pass } from '../support/kit-page.ts'
+import { heldToasts, leaving, pass } from '../support/ui-page.ts'
 
 const failure = 'An error occurred. Please try again or contact us if the problem persists.'
 const tooLarge = 'The file exceeded the maximum size limit of 5MB.'

@@ -13,7 +13,7 @@ import {
   picker,
   reported,
   sent,
-} from '../support/kit-forms.tsx'
+} from '../support/ui-forms.tsx'
 
 t.test('the calendar', async t => {
   const site = await openSite(t, { table: [formsPage] })

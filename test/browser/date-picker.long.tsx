@@ -15,7 +15,7 @@ import {
   sent,
   sentPage,
   typeDate,
-} from '../support/kit-forms.tsx'
+} from '../support/ui-forms.tsx'
 
 const plain = fixture(
   '/plain',

@@ -1,11 +1,11 @@
-// Fields and buttons of the kit, alive: what they show, report and send.
+// Fields and buttons of the interface, alive: what they show, report and send.
 import axe, { type AxeResults } from 'axe-core'
 import type { Page } from 'puppeteer'
 import t from 'tap'
 import { FormInput } from '../../views/ui/form-input.tsx'
 import { hold, island, openSite } from '../support/browser.ts'
 import { fixture } from '../support/fixture-pages.tsx'
-import { formsPage, openForms, sent, sentPage } from '../support/kit-forms.tsx'
+import { formsPage, openForms, sent, sentPage } from '../support/ui-forms.tsx'
 
 const plain = fixture(
   '/plain',

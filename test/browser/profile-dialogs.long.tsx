@@ -3,7 +3,6 @@ import type { Page } from 'puppeteer'
 import t from 'tap'
 import type { Member } from '../../domain/member.ts'
 import { openSite, still, until } from '../support/browser.ts'
-import { clock, dateField, picker, typeDate } from '../support/kit-forms.tsx'
 import { look } from '../support/look.ts'
 import {
   expecting,
@@ -15,6 +14,7 @@ import {
   type Reply,
   trying,
 } from '../support/profile-dialogs.tsx'
+import { clock, dateField, picker, typeDate } from '../support/ui-forms.tsx'
 
 const titles = (page: Page) => page.$$eval('dialog:modal .dialog-title', all => all.map(title => title.textContent))
 const press = (page: Page, words: string) =>

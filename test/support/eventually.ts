@@ -1,4 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises' // by the real clock, also while a test holds that of the site
+// By the real clock, also while a test holds that of the site.
+import { setTimeout as sleep } from 'node:timers/promises'
 
 const patience = 20_000 // milliseconds: much more than anything takes, for the machine may be busy
 

@@ -21,11 +21,11 @@ export async function fakeMemberApi(
   delayMs: number,
 ): Promise<FakeMemberApi> {
   let asked = 0
-  let gate: Promise<void> = Promise.resolve()
+  let held: Promise<void> = Promise.resolve()
   const server = createServer(async (request, response) => {
     if (request.url === '/members/me') asked++ // an island of the page may ask for other things, sooner or later
     const known = request.url === '/members/me' && request.headers.authorization === `Bearer ${session}`
-    await Promise.all([gate, setTimeout(delayMs)])
+    await Promise.all([held, setTimeout(delayMs)])
     response
       .writeHead(known ? 200 : 401, { 'content-type': 'application/json' })
       .end(JSON.stringify(known ? { member } : { statusCode: 401 }))
@@ -43,7 +43,7 @@ export async function fakeMemberApi(
     },
     hold() {
       const { promise, resolve } = Promise.withResolvers<void>()
-      gate = promise
+      held = promise
       return resolve
     },
   }

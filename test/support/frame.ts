@@ -58,7 +58,7 @@ export async function tabTo(page: Page, name: string, most = 12): Promise<void> 
 export const waited = (page: Page, ms: number) =>
   page.evaluate(ms => new Promise<void>(done => setTimeout(done, ms)), ms)
 
-/** Turns the wheel where the mouse is, and says whether the page stays where it was: it is given some frames to move. */
+/** Turns the wheel where the mouse is, and says whether the page stays where it was for some frames. */
 export async function isLocked(page: Page): Promise<boolean> {
   const before = await page.evaluate(() => scrollY)
   const turned = await page.evaluateHandle(() => {

@@ -2,12 +2,12 @@ import t, { type Test } from 'tap'
 import '../../support/production-react.ts'
 import { eventually } from '../../support/eventually.ts'
 import { lateDeadlines } from '../../support/late-deadlines.ts'
-import { fixturePages, late, ran, secret, signals } from '../../support/server/failing-pages.tsx'
+import { failingPages, late, ran, secret, signals } from '../../support/server/failing-pages.tsx'
 import { follow, laterPage } from '../../support/server/follow.ts'
 import { listen, type TestSite, testSite } from '../../support/site.ts'
 
 const known = { cookie: `uid=${'u'.repeat(22)}` }
-const site = (t: Test, env: Record<string, string> = {}) => testSite(t, { table: fixturePages, env })
+const site = (t: Test, env: Record<string, string> = {}) => testSite(t, { table: failingPages, env })
 type Answer = Awaited<ReturnType<TestSite['ask']>>
 const kinds = ['public', 'personal'] as const
 const longest = 15_000 // milliseconds: nothing takes so long on a slow machine, but what is never given up
@@ -126,7 +126,7 @@ t.test('a part that fails leaves the rest of the page, and says nothing of why',
 })
 
 t.test('a part that never comes is given up, and the answer ends properly', async t => {
-  const { origin, lines } = await listen(t, { table: fixturePages })
+  const { origin, lines } = await listen(t, { table: failingPages })
   const ways = kinds.flatMap(kind => ['identity', 'gzip'].map(encoding => ({ url: `/${kind}/part-hangs`, encoding })))
   await Promise.all(
     ways.map(async ({ url, encoding }) => {
@@ -144,7 +144,7 @@ t.test('a part that never comes is given up, and the answer ends properly', asyn
 
 t.test('a public page waits for its late parts, a personal one does not', async t => {
   lateDeadlines(t)
-  const { origin } = await listen(t, { table: fixturePages })
+  const { origin } = await listen(t, { table: failingPages })
   let begun = false
   const asked = follow(`${origin}/public/part-is-late`, known).finally(() => {
     begun = true
@@ -164,7 +164,7 @@ t.test('a public page waits for its late parts, a personal one does not', async 
 })
 
 t.test('too many at once are told to come again', async t => {
-  const { origin, lines } = await listen(t, { table: fixturePages })
+  const { origin, lines } = await listen(t, { table: failingPages })
   const answers = await Promise.all(
     Array.from({ length: 12 }, (_, i) => follow(`${origin}/public/load-hangs?${i}`, known).then(page => page.status)),
   )

@@ -2,7 +2,7 @@ import t from 'tap'
 import '../../support/production-react.ts'
 import { eventually } from '../../support/eventually.ts'
 import { lateDeadlines } from '../../support/late-deadlines.ts'
-import { fixturePages, ran, signals } from '../../support/server/failing-pages.tsx'
+import { failingPages, ran, signals } from '../../support/server/failing-pages.tsx'
 import { follow, laterPage } from '../../support/server/follow.ts'
 import { askedTimes, everyoneIsKnown, heldBack, memberApi, signedIn } from '../../support/server/member-api.ts'
 import { listen, testSite } from '../../support/site.ts'
@@ -120,7 +120,7 @@ t.test('a member who never comes: the page ends properly, in time', async t => {
 
 t.test('a visitor who leaves in the middle stops the work, and is no error', async t => {
   lateDeadlines(t) // what happens is for their leaving
-  const { origin, lines } = await listen(t, { table: fixturePages })
+  const { origin, lines } = await listen(t, { table: failingPages })
   const visitors = await Promise.all(
     Array.from({ length: 12 }, (_, i) =>
       follow(`${origin}/personal/part-hangs`, { 'accept-encoding': encodings[i % 4] ?? 'identity' }),
@@ -144,7 +144,7 @@ t.test('a visitor who leaves in the middle stops the work, and is no error', asy
 
 t.test('a visitor who leaves before anything came is no error either', async t => {
   lateDeadlines(t)
-  const { origin, lines } = await listen(t, { table: fixturePages })
+  const { origin, lines } = await listen(t, { table: failingPages })
   const path = '/personal/load-hangs'
   const before = ran[path] ?? 0
   const visitors = Array.from({ length: 5 }, () => {

@@ -8,7 +8,7 @@ import { testMembers } from '../members.ts'
 export const today = calendarDate('2026-11-21')
 export const due = toUnixSeconds(addDays(today, 100))
 
-/** The API and Emma's way in: `send` takes a path below her own address. */
+/** The API and Emma's session: `send` takes a path below her own address. */
 export async function withEmma(t: Test, place: StorePlace) {
   const members = await testMembers(t, place)
   const { token, member } = await members.join('emma@example.com', { first_name: 'Emma' })

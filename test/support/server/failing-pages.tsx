@@ -142,4 +142,4 @@ const ways = (kind: 'public' | 'personal'): PageRoute[] => [
   }),
 ]
 
-export const fixturePages: PageRoute[] = [...ways('public'), ...ways('personal')]
+export const failingPages: PageRoute[] = [...ways('public'), ...ways('personal')]

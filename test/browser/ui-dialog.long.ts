@@ -1,9 +1,9 @@
-// The dialog of the kit: focus, the ways to close it, what it does to the page behind.
+// The dialog of the interface: focus, the ways to close it, what it does to the page behind.
 import type { Page } from 'puppeteer'
 import t from 'tap'
 import { kit } from '../../routes/ui.tsx'
 import { openSite, until } from '../support/browser.ts'
-import { button, focused, openKit, pressKey } from '../support/kit-page.ts'
+import { button, focused, openUi, pressKey } from '../support/ui-page.ts'
 
 const open = 'dialog:modal'
 const corner = [4, 4] as const // of the window: outside of every dialog
@@ -21,7 +21,7 @@ t.test('the dialog', async t => {
   }
 
   await site.test('has its title as its name, keeps the focus and gives it back', {}, async (t, page) => {
-    await openKit(page, site)
+    await openUi(page, site)
     await show(page, 'Short dialog')
     t.ok(await page.$('::-p-aria([name="A short dialog"][role="dialog"])'), 'its name')
     const seen = new Set<string | null | undefined>()
@@ -41,7 +41,7 @@ t.test('the dialog', async t => {
   })
 
   await site.test('closes by its button, and by a press outside where that loses nothing', {}, async (t, page) => {
-    await openKit(page, site)
+    await openUi(page, site)
     await show(page, 'Short dialog')
     await page.click(`${open} button[aria-label="Close"]`)
     await isClosed(page)
@@ -61,7 +61,7 @@ t.test('the dialog', async t => {
   })
 
   await site.test('closed by the page, it tells nobody and gives the focus back', {}, async (t, page) => {
-    await openKit(page, site)
+    await openUi(page, site)
     await show(page, 'Short dialog')
     await page.click(button('Done'))
     await isClosed(page)
@@ -73,7 +73,7 @@ t.test('the dialog', async t => {
   })
 
   await site.test('without `open`, its id is enough', {}, async (t, page) => {
-    await openKit(page, site)
+    await openUi(page, site)
     await show(page, 'Dialog by its id')
     t.ok(await page.$('#kit-dialog:modal'))
     await page.click('#kit-dialog button')
@@ -88,7 +88,7 @@ t.test('the dialog', async t => {
     'a browser that does not know closedby closes it all the same',
     { before: withoutClosedBy },
     async (t, page) => {
-      await openKit(page, site)
+      await openUi(page, site)
       await page.$$eval('dialog', all => all.map(dialog => dialog.removeAttribute('closedby')))
       await show(page, 'Short dialog')
       await page.$eval(`${open} p`, p => getSelection()?.selectAllChildren(p))
@@ -110,7 +110,7 @@ t.test('the dialog', async t => {
   )
 
   await site.test('the page behind neither scrolls nor shifts', { width: 820 }, async (t, page) => {
-    await openKit(page, site)
+    await openUi(page, site)
     const place = () => page.$eval('h2#dialog', heading => `${heading.offsetLeft} ${heading.offsetTop} ${scrollY}`)
     await page.focus(button('Long dialog'))
     const before = await place()
@@ -127,7 +127,7 @@ t.test('the dialog', async t => {
   })
 
   await site.test('fits a window of 320 x 256, which is 400 % zoom', { width: 320, height: 256 }, async (t, page) => {
-    await openKit(page, site)
+    await openUi(page, site)
     await show(page, 'Long dialog')
     await until('it has arrived', async () => (await moving(page)) === 0)
     const box = await page.$eval(open, dialog => {
@@ -145,7 +145,7 @@ t.test('the dialog', async t => {
   })
 
   await site.test('comes quietly, and at once for those who want less motion', {}, async (t, page) => {
-    await openKit(page, site)
+    await openUi(page, site)
     /** How much moves in the first frame. */
     const atFirst = async () => {
       const opener = await page.$(button('Short dialog'))
@@ -157,7 +157,7 @@ t.test('the dialog', async t => {
     }
     t.ok(Number(await atFirst()) > 0, 'it moves')
     await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }])
-    await openKit(page, site)
+    await openUi(page, site)
     t.equal(await atFirst(), 0, 'nothing moves')
   })
 })

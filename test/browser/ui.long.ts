@@ -1,10 +1,10 @@
-// The page of the kit: every piece is there, none overflows, axe finds nothing in it, with whatever of it is open.
+// The page of all pieces: each is there, none overflows, axe finds nothing in it, with whatever of it is open.
 import type { Page } from 'puppeteer'
 import t from 'tap'
 import { kit } from '../../routes/ui.tsx'
 import { violations } from '../support/axe.ts'
 import { openSite } from '../support/browser.ts'
-import { button, openKit } from '../support/kit-page.ts'
+import { button, openUi } from '../support/ui-page.ts'
 
 const press = (name: string) => (page: Page) => page.click(button(name))
 
@@ -46,7 +46,7 @@ t.test('the kit', async t => {
   for (const width of [320, 390, 820, 1280]) {
     await site.test(`at ${width} px`, { width }, async (t, page) => {
       await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }])
-      await openKit(page, site)
+      await openUi(page, site)
       const overflow = () =>
         page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
       t.ok((await overflow()) <= 0, 'nothing overflows')

@@ -1,9 +1,9 @@
-// Tooltip, tabs, accordion, toast and heart of the kit, by mouse, by keyboard, and without script where they need none.
+// Tooltip, tabs, accordion, toast and heart by mouse, by keyboard, and without script where they need none.
 import type { Page } from 'puppeteer'
 import t from 'tap'
 import { kit } from '../../routes/ui.tsx'
 import { openSite, until } from '../support/browser.ts'
-import { button, focused, heldToasts, leaving, openKit, pass, pressKey } from '../support/kit-page.ts'
+import { button, focused, heldToasts, leaving, openUi, pass, pressKey } from '../support/ui-page.ts'
 
 t.test('the kit', async t => {
   const site = await openSite(t, { table: [kit] })
@@ -13,7 +13,7 @@ t.test('the kit', async t => {
   const tip = '.tooltip:popover-open'
   for (const script of [true, false]) {
     await site.test(`a tooltip, ${script ? 'with' : 'without'} script`, { width: 390, script }, async (t, page) => {
-      if (script) await openKit(page, site)
+      if (script) await openUi(page, site)
       else await page.goto(`${site.origin}/kit`)
       await pressKey(page, 'Show a tooltip')
       await page.waitForSelector(tip)
@@ -31,7 +31,7 @@ t.test('the kit', async t => {
   }
 
   await site.test('a tooltip stands by what it points at, whoever opened it', { width: 320 }, async (t, page) => {
-    await openKit(page, site)
+    await openUi(page, site)
     for (const [name, scroll] of [
       ['Show a tooltip', 'start'],
       ['Call one from script', 'end'],
@@ -58,7 +58,7 @@ t.test('the kit', async t => {
   })
 
   await site.test('tabs by keyboard', {}, async (t, page) => {
-    await openKit(page, site)
+    await openUi(page, site)
     const panels = () => page.$$eval('[role="tabpanel"]', all => all.map(panel => panel.checkVisibility()))
     await page.focus('[role="tab"][aria-selected="true"]')
     for (const [key, name, at] of [
@@ -117,7 +117,7 @@ t.test('the kit', async t => {
     async (t, page) => {
       const waits = (count: number) =>
         until(`${count} toasts are about to leave`, async () => (await leaving(page)) === count)
-      await openKit(page, site)
+      await openUi(page, site)
       await page.click(button('Show a toast'))
       await page.waitForSelector(toast)
       t.match(await page.$eval(`[role="status"]:has(${toast})`, status => status.textContent), 'Saved in this browser')
@@ -152,7 +152,7 @@ t.test('the kit', async t => {
     'a toast with something to do stays until it is done or closed',
     { before: heldToasts },
     async (t, page) => {
-      await openKit(page, site)
+      await openUi(page, site)
       await page.click(button('Show a toast with an action'))
       await page.waitForSelector(toast)
       t.equal(await leaving(page), 0, 'no time runs')
@@ -171,7 +171,7 @@ t.test('the kit', async t => {
       page.$eval('.save-heart', heart =>
         heart.getAnimations({ subtree: true }).map(flight => flight.effect?.getComputedTiming().duration),
       )
-    await openKit(page, site)
+    await openUi(page, site)
     await page.click('.save-heart button')
     await page.waitForSelector('.save-heart [aria-pressed="true"]')
     t.same(await flights(), [1500])
@@ -183,7 +183,7 @@ t.test('the kit', async t => {
   })
 
   await site.test('nothing pulses for those who want less motion', {}, async (t, page) => {
-    await openKit(page, site)
+    await openUi(page, site)
     t.ok(await page.$eval('.skeleton', skeleton => skeleton.getAnimations().length))
     await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }])
     t.equal(await page.$eval('.skeleton', skeleton => skeleton.getAnimations().length), 0)

@@ -1,11 +1,11 @@
-// The page of the whole kit, and hands to work with it.
+// The page of all pieces of the interface, and hands to work with it.
 import type { Page } from 'puppeteer'
 import { type BrowserSite, island, until } from './browser.ts'
 
 const sleeping = `${island('kit-overlays', 'waiting')}, ${island('share-buttons', 'waiting')}, ${island('save-heart', 'waiting')}`
 
-/** Opens the page and wakes what this half of the kit has on it. */
-export async function openKit(page: Page, site: BrowserSite) {
+/** Opens the page and wakes its islands. */
+export async function openUi(page: Page, site: BrowserSite) {
   await page.goto(`${site.origin}/kit`)
   await until('the islands are awake', async () => {
     await page.$eval(sleeping, element => element.scrollIntoView()).catch(() => {}) // the last one woke meanwhile

@@ -3,7 +3,7 @@ import type { Page } from 'puppeteer'
 import t from 'tap'
 import { kit } from '../../routes/ui.tsx'
 import { openSite, until } from '../support/browser.ts'
-import { button, openKit } from '../support/kit-page.ts'
+import { button, openUi } from '../support/ui-page.ts'
 
 t.test('the share row', async t => {
   const site = await openSite(t, { table: [kit] })
@@ -18,7 +18,7 @@ t.test('the share row', async t => {
   await site.test('Copy link copies the address and says so', {}, async (t, page) => {
     const from = site.lines.length
     await page.browserContext().overridePermissions(site.origin, ['clipboard-read', 'clipboard-sanitized-write'])
-    await openKit(page, site)
+    await openUi(page, site)
     await page.click(button('Copy link'))
     t.equal(await said(page), 'Link copied')
     t.equal(await page.evaluate(() => navigator.clipboard.readText()), `${site.origin}/kit`)
@@ -31,7 +31,7 @@ t.test('the share row', async t => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'))
   }
   await site.test('a browser that refuses is not reported as copied', { before: refused }, async (t, page) => {
-    await openKit(page, site)
+    await openUi(page, site)
     await page.click(button('Copy link'))
     t.match(await said(page), /does not let us copy/)
   })
@@ -44,7 +44,7 @@ t.test('the share row', async t => {
     await site.test(`the device’s own share, ${how}`, {}, async (t, page) => {
       const from = site.lines.length
       await page.evaluateOnNewDocument(before)
-      await openKit(page, site)
+      await openUi(page, site)
       await page.click(button('Share'))
       await until('it is counted', () => counted(from).length > 0)
       t.same(counted(from), [{ network: 'device' }])
@@ -57,7 +57,7 @@ t.test('the share row', async t => {
 
   await site.test('the links lead there without script, and their use is counted with it', {}, async (t, page) => {
     const from = site.lines.length
-    await openKit(page, site)
+    await openUi(page, site)
     await page.evaluate(() => addEventListener('click', event => event.preventDefault()))
     for (const name of ['Facebook', 'Pinterest', 'Twitter', 'E-mail'])
       await page.click(`::-p-aria([name="${name}"][role="link"])`)
