@@ -100,7 +100,8 @@ async function openSearch(origin: string) {
   await sleep(1500)
 }
 /**
- * A short form takes the first two: a public page in the same faults is a test by itself, server/member-faults.test.ts.
+ * A short form takes the first two: a public page in the same faults is a test by itself,
+ * server/member-api/member-faults.isolated.test.ts.
  */
 const kinds: readonly Kind[] = [
   { name: 'a form', ask: sendForm, problem: formProblem, method: 'POST' },
