@@ -2,6 +2,7 @@
 // session.
 import t from 'tap'
 import { eventually } from '../../support/eventually.ts'
+import { nobodyForgotten } from '../../support/late-deadlines.ts'
 import { everyoneIsKnown, json, memberApi, memberBody, signedIn, tokenOf } from '../../support/server/member-api.ts'
 import { testSite } from '../../support/site.ts'
 
@@ -11,6 +12,7 @@ const form = { ...own, 'content-type': 'application/x-www-form-urlencoded' }
 const resetToken = 'r'.repeat(43)
 
 t.test('the answer names the member, and all their sessions are asked for anew', async t => {
+  nobodyForgotten(t)
   // Two devices of Emma's, and Noor.
   const api = await memberApi(t, (request, response) => {
     const name = /^session-of-(?:phone-)?(\w+?)~*$/.exec(tokenOf(request))?.[1]
@@ -70,6 +72,7 @@ t.test('the answer names the member, and all their sessions are asked for anew',
 })
 
 t.test('a header of another form is none', async t => {
+  nobodyForgotten(t)
   const api = await memberApi(t, (request, response) => {
     if (request.method === 'GET') return everyoneIsKnown()(request, response)
     request.resume()
