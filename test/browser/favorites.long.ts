@@ -1,12 +1,11 @@
 // Favorite names: from the first heart of a visitor to the list of a member, and the link that shows it to others.
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from 'puppeteer'
 import t from 'tap'
 import { mostFavorites } from '../../domain/names/favorites.ts'
 import { instant } from '../../members/instants.ts'
 import { sealed } from '../../members/store/sealing.ts'
 import { violations } from '../support/axe.ts'
-import { island, openSite, until } from '../support/browser.ts'
+import { island, openSite, quiet, until } from '../support/browser.ts'
 import { testMembers } from '../support/members.ts'
 import { freshPlace } from '../support/stores.ts'
 import { heldToasts, pass } from '../support/ui-page.ts'
@@ -279,7 +278,7 @@ for (const signedIn of [false, true])
       await until('it is said', async () => (await page.$('.favorites-note')) !== null && (await note(page)) === full)
       t.equal(await page.$(`${heartOf('Emma')} .save-heart-flight`), null, 'no heart flies')
       t.equal(await page.$eval(heartOf('Emma'), heart => heart.ariaPressed), 'false')
-      await pause(500) // an account's answer would be here by then
+      await quiet(page) // an account's answer would be here by then
       t.equal(await note(page), full, 'and nothing else')
       await press(page, 'Olivia', false)
       t.equal(await note(page), 'Olivia is no longer saved.Your favoritesGot It')

@@ -1,4 +1,4 @@
-// Fields and buttons of the kit, alive: what they show, report and send.
+// Fields and buttons of the interface, alive: what they show, report and send.
 import axe, { type AxeResults } from 'axe-core'
 import type { Page } from 'puppeteer'
 import t from 'tap'

@@ -3,8 +3,8 @@ import type { Page } from 'puppeteer'
 import t, { type Test } from 'tap'
 import { mainMenu } from '../../content/navigation.ts'
 import { hold, island, openSite, still, until } from '../support/browser.ts'
+import { fakeMemberApi, session } from '../support/fake-member-api.ts'
 import { accordionItem, awake, drawn, dropdown, itemButton, phone, press, untilOpen } from '../support/frame.ts'
-import { fakeMemberApi, session } from '../support/member-api.ts'
 
 const member = {
   id_string: 'm1',

@@ -1,8 +1,8 @@
 // The masthead: search, the hint beside the dashboard, the account.
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from 'puppeteer'
 import t from 'tap'
 import { openSite, still, until } from '../support/browser.ts'
+import { fakeMemberApi, session } from '../support/fake-member-api.ts'
 import {
   awake,
   drawn,
@@ -14,8 +14,8 @@ import {
   press,
   tabTo,
   untilOpen,
+  waited,
 } from '../support/frame.ts'
-import { fakeMemberApi, session } from '../support/member-api.ts'
 
 const member = {
   id_string: 'm1',
@@ -148,11 +148,11 @@ t.test('the header', async t => {
     await untilOpen(page)
     await visit(page, '/news')
     await page.hover('.dashboard-link a')
-    await sleep(600)
+    await waited(page, 600)
     t.same(await opened(page), [], 'once is enough, on other pages too')
     await page.focus(search)
     await tabTo(page, 'Dashboard', 2)
-    await sleep(600)
+    await waited(page, 600)
     t.same(await opened(page), [])
   })
 

@@ -2,8 +2,8 @@
 import type { Page } from 'puppeteer'
 import t from 'tap'
 import { openSite, until } from '../support/browser.ts'
+import { fakeMemberApi, session } from '../support/fake-member-api.ts'
 import { nobodyForgotten } from '../support/late-deadlines.ts'
-import { fakeMemberApi, session } from '../support/member-api.ts'
 
 const delayMs = 300
 const member = {

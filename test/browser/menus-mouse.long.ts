@@ -1,5 +1,4 @@
 // The row of items under a mouse: what rests opens, what passes does not.
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from 'puppeteer'
 import t from 'tap'
 import { mainMenu } from '../../content/navigation.ts'
@@ -15,6 +14,7 @@ import {
   opened,
   press,
   untilOpen,
+  waited,
 } from '../support/frame.ts'
 
 const long = 450 // milliseconds, longer than any delay of the menu
@@ -41,7 +41,7 @@ t.test('menus by mouse', async t => {
       await visit(page)
       const [x, y] = await centerOf(page, itemButton('parents'))
       await Promise.all([page.mouse.move(x, y), page.mouse.move(...beside)])
-      await sleep(long)
+      await waited(page, long)
       t.same((await notesOf(page)).opened, [])
 
       await page.$eval(itemButton('parents'), button => {
@@ -79,7 +79,7 @@ t.test('menus by mouse', async t => {
       'each once, never two at once',
     )
     await page.mouse.move(...(await centerOf(page, `${dropdown('more')} a`)))
-    await sleep(long)
+    await waited(page, long)
     t.same(await opened(page), ['menu-more'], 'a mouse inside keeps it open')
     await page.mouse.move(...beside)
     await untilOpen(page)
@@ -100,12 +100,11 @@ t.test('menus by mouse', async t => {
     )
     await page.hover(itemButton('registry'))
     await untilOpen(page, 'menu-registry')
-    const openedAt = await page.evaluate(() => performance.now())
-    await page.waitForFunction((openedAt, long) => performance.now() > openedAt + long, {}, openedAt, long)
+    await waited(page, long)
     t.same(await opened(page), ['menu-registry'])
     await press(page, itemButton('registry'))
     await untilOpen(page)
-    await sleep(long)
+    await waited(page, long)
     t.same((await notesOf(page)).opened, ['menu-registry'], 'and it stays closed under the resting mouse')
     await press(page, itemButton('registry'))
     await untilOpen(page, 'menu-registry')
@@ -114,7 +113,7 @@ t.test('menus by mouse', async t => {
     await page.mouse.move(...beside)
     await press(page, itemButton('community'))
     await untilOpen(page, 'menu-community')
-    await sleep(long)
+    await waited(page, long)
     t.same(await opened(page), ['menu-community'], 'a press that comes before the rest opens it for good')
     await page.mouse.click(...beside)
     await untilOpen(page)
@@ -142,7 +141,7 @@ t.test('menus by mouse', async t => {
     await untilOpen(page)
     await page.mouse.move(400, 590)
     await page.setViewport({ width: 787, height: 600 })
-    await sleep(long)
+    await waited(page, long)
     t.same(await opened(page), [], 'and it stays closed when there is room again')
     await page.mouse.wheel({ deltaY: 300 })
     await until('the page has moved', () => page.evaluate(() => scrollY > 0))

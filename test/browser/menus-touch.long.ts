@@ -1,5 +1,4 @@
 // The panel and the row under a finger.
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from 'puppeteer'
 import t from 'tap'
 import { mainMenu } from '../../content/navigation.ts'
@@ -15,6 +14,7 @@ import {
   opened,
   phone,
   untilOpen,
+  waited,
 } from '../support/frame.ts'
 
 const before = noteOpenings
@@ -152,7 +152,7 @@ t.test('menus by touch', async t => {
     await page.$eval('.menu-row [data-menu="more"]', place =>
       place.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'touch' })),
     )
-    await sleep(450)
+    await waited(page, 450)
     t.equal((await notesOf(page)).opened.length, length, 'a finger that only passes opens nothing')
     await page.tap(itemButton('parents'))
     await untilOpen(page, 'menu-parents')

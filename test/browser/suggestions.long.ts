@@ -3,7 +3,7 @@ import type { Page } from 'puppeteer'
 import t from 'tap'
 import { violations } from '../support/axe.ts'
 import { hold, island, openSite, quiet, until } from '../support/browser.ts'
-import { awake } from '../support/frame.ts'
+import { awake, waited } from '../support/frame.ts'
 
 const field = 'main .search-box input[name=q]'
 const list = 'main [role=listbox]'
@@ -102,7 +102,7 @@ t.test('suggestions', async t => {
     await open(page)
     const { held, release } = await hold(page, /\/api\/suggestions/)
     await page.keyboard.type('f')
-    await new Promise(resolve => setTimeout(resolve, 300))
+    await waited(page, 300)
     t.equal(held.length, 0, 'nothing is asked')
     await page.keyboard.type('ee')
     await until('it is asked once', () => held.length === 1)

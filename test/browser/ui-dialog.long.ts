@@ -1,4 +1,4 @@
-// The dialog of the kit: focus, the ways to close it, what it does to the page behind.
+// The dialog of the interface: focus, the ways to close it, what it does to the page behind.
 import type { Page } from 'puppeteer'
 import t from 'tap'
 import { uiPage } from '../../routes/ui.tsx'

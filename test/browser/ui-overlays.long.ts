@@ -1,4 +1,4 @@
-// Tooltip, tabs, accordion, toast and heart of the kit, by mouse, by keyboard, and without script where they need none.
+// Tooltip, tabs, accordion, toast and heart by mouse, by keyboard, and without script where they need none.
 import type { Page } from 'puppeteer'
 import t from 'tap'
 import { uiPage } from '../../routes/ui.tsx'

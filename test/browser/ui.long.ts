@@ -1,4 +1,4 @@
-// The page of the kit: every piece is there, none overflows, axe finds nothing in it, with whatever of it is open.
+// The page of all pieces: each is there, none overflows, axe finds nothing in it, with whatever of it is open.
 import type { Page } from 'puppeteer'
 import t from 'tap'
 import { uiPage } from '../../routes/ui.tsx'

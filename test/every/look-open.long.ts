@@ -3,9 +3,9 @@
 import type { Page } from 'puppeteer'
 import t from 'tap'
 import { openSite, still } from '../support/browser.ts'
+import { fakeMemberApi, session } from '../support/fake-member-api.ts'
 import { awake } from '../support/frame.ts'
 import { look, lookTest } from '../support/look.ts'
-import { fakeMemberApi, session } from '../support/member-api.ts'
 
 const member = {
   id_string: 'm1',

@@ -1,16 +1,16 @@
 // Every page that a visitor can reach, by the checks of support/page-checks.ts and beside each other. The proofs of the
 // files that are imported here are about the same visit; each also runs by itself.
 import '../support/production-react.ts'
-import './html-weight.ts'
-import './links.ts'
-import './medical.ts'
-import './sitemap.ts'
+import './pages/html-weight.test.ts'
+import './pages/links.test.ts'
+import './pages/medical.test.ts'
+import './pages/sitemap.test.ts'
 import t from 'tap'
 import { table } from '../../routes/table.ts'
 import { type CrawledPage, examples } from '../support/crawl.ts'
 import { textOf, withName } from '../support/html.ts'
 import { canonical, checks, meta } from '../support/page-checks.ts'
-import { pages, site } from './visit.ts'
+import { pages, site } from '../support/visit.ts'
 
 const personal = new Set(table.filter(({ handle }) => handle.for === 'personal').map(({ path }) => path))
 

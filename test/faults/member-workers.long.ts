@@ -1,9 +1,9 @@
 // What a member changes through one worker is known to all of them at once, for each of the member's devices.
 import { Agent } from 'node:http'
 import t from 'tap'
-import { json, memberApi, memberBody, signedIn } from '../server/member-api.ts'
 import { askSite } from '../support/faults/raw-client.ts'
 import { patienceMs, startSite, until } from '../support/process.ts'
+import { json, memberApi, memberBody, signedIn } from '../support/server/member-api.ts'
 
 const visits = 16
 const devices = ['desk', 'phone'].map(signedIn)

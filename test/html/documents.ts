@@ -2,7 +2,7 @@
 import type { InjectOptions } from 'fastify'
 import { uiPage } from '../../routes/ui.tsx'
 import { crawl } from '../support/crawl.ts'
-import { fakeMemberApi, session } from '../support/member-api.ts'
+import { fakeMemberApi, session } from '../support/fake-member-api.ts'
 import { type Owner, type TestSite, testSite } from '../support/site.ts'
 
 export interface Document {

@@ -5,9 +5,9 @@ import { recordOf } from '../../contract/fields.ts'
 import { writtenFields } from '../../contract/member.ts'
 import { newId } from '../../members/ids.ts'
 import { hashed, sealed } from '../../members/store/sealing.ts'
+import { canaries, fullMember, tablesOf } from '../support/members/full-member.ts'
 import { password, type TestMembers, testMembers } from '../support/members.ts'
 import { onBothStores, onStore } from '../support/stores.ts'
-import { canaries, fullMember, tablesOf } from './full-member.ts'
 
 const minute = 60_000
 

@@ -1,9 +1,9 @@
 // Everything of a member taken along, for whoever has just given the password.
 import type { Tables } from '../../members/store/schema.ts'
+import { due } from '../support/members/emma.ts'
+import { canaries, fullMember, tablesOf } from '../support/members/full-member.ts'
 import { password, testMembers } from '../support/members.ts'
 import { onStore } from '../support/stores.ts'
-import { due } from './emma.ts'
-import { canaries, fullMember, tablesOf } from './full-member.ts'
 
 const minute = 60_000
 

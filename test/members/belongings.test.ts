@@ -3,9 +3,9 @@
 import { consentsVersion } from '../../domain/consents.ts'
 import { unknownDevice } from '../../domain/device-label.ts'
 import { sealed } from '../../members/store/sealing.ts'
+import { due, today, withEmma } from '../support/members/emma.ts'
 import { password } from '../support/members.ts'
 import { onStore } from '../support/stores.ts'
-import { due, today, withEmma } from './emma.ts'
 
 onStore('saved articles, the newest first', async (t, place) => {
   const { members, send } = await withEmma(t, place)

@@ -3,9 +3,9 @@
 import { undoMs } from '../../members/email-undos.ts'
 import { dayMs, hourMs } from '../../members/instants.ts'
 import { sweep } from '../../members/sweep.ts'
+import { mailHand, secretIn } from '../support/members/mail-hand.ts'
 import { password, type TestMembers, testMembers } from '../support/members.ts'
 import { onBothStores } from '../support/stores.ts'
-import { mailHand, secretIn } from './mail-hand.ts'
 
 const sizes: readonly [what: string, ms: number][] = [
   ['an hour', hourMs],

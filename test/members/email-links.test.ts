@@ -1,8 +1,8 @@
 // The links in letters about an address: one confirms it, one puts it back; and what letters say before.
 import { dayMs } from '../../members/instants.ts'
+import { mailHand, secretIn } from '../support/members/mail-hand.ts'
 import { password, type TestMembers, testMembers } from '../support/members.ts'
 import { onBothStores } from '../support/stores.ts'
-import { mailHand, secretIn } from './mail-hand.ts'
 
 const changed = 'Your e-mail address was changed'
 const welcome = 'Welcome to Little Almanac'

@@ -1,9 +1,9 @@
 // What was made before the way into an account changed opens it no more: sessions, links, letters that wait.
 import { unknownDevice } from '../../domain/device-label.ts'
 import { openSession } from '../../members/sessions.ts'
+import { mailHand, secretIn } from '../support/members/mail-hand.ts'
 import { password, quickPasswords, type TestMembers, testMembers } from '../support/members.ts'
 import { onBothStores } from '../support/stores.ts'
-import { mailHand, secretIn } from './mail-hand.ts'
 
 const minute = 60_000
 const next = 'another long password'

@@ -1,7 +1,7 @@
 // The link that shows favorite names to whoever has it.
 import { newId } from '../../members/ids.ts'
+import { withEmma } from '../support/members/emma.ts'
 import { onStore } from '../support/stores.ts'
-import { withEmma } from './emma.ts'
 
 onStore('one link shares the favorites', async (t, place) => {
   const { members, send } = await withEmma(t, place)

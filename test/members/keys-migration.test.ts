@@ -4,10 +4,10 @@ import { copyFileSync, readdirSync, readFileSync, rmSync, truncateSync, writeFil
 import { join } from 'node:path'
 import { openStore, StoreError } from '../../members/store/open-store.ts'
 import { sealedColumns } from '../../members/store/sealed-columns.ts'
+import { make } from '../support/members/new-member.ts'
+import { olderMember, olderStore } from '../support/members/older-store.ts'
 import { testMembers } from '../support/members.ts'
 import { onBothStores, openTestStore, postgresServer } from '../support/stores.ts'
-import { make } from './new-member.ts'
-import { olderMember, olderStore } from './older-store.ts'
 
 const at = '2026-11-01T10:00:00.000Z'
 const day = '2027-02-01'

@@ -2,9 +2,9 @@
 import t from 'tap'
 import { dayMs, hourMs, minuteMs } from '../../members/instants.ts'
 import { limits } from '../../members/limits.ts'
+import { mailHand, secretIn } from '../support/members/mail-hand.ts'
 import { password, type TestMembers, testMembers } from '../support/members.ts'
 import { onBothStores } from '../support/stores.ts'
-import { mailHand, secretIn } from './mail-hand.ts'
 
 const emma = 'emma@example.com'
 const home = '192.0.2.1'

@@ -1,10 +1,10 @@
 // Mail on its way: over SMTP, when the server is down, and by two workers at once.
 import PostalMime from 'postal-mime'
 import type { Mail } from '../../members/mail/transport.ts'
+import { mailServer } from '../support/members/mail-server.ts'
 import { password, testMembers } from '../support/members.ts'
 import { freePort } from '../support/process.ts'
 import { onStore } from '../support/stores.ts'
-import { mailServer } from './mail-server.ts'
 
 const minute = 60_000
 

@@ -2,9 +2,9 @@
 // worlds, one in which A voted and one in which A did not, and every byte of every answer is compared.
 import type { LightMyRequestResponse } from 'fastify'
 import type { Vote } from '../../domain/names/match.ts'
+import { couple } from '../support/members/two-parents.ts'
 import { type TestMembers, testMembers } from '../support/members.ts'
 import { onStore, type StoreKind } from '../support/stores.ts'
-import { couple } from './two-parents.ts'
 
 type Votes = readonly (Vote | null)[]
 

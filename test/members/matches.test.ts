@@ -1,9 +1,9 @@
 // Two parents, a code, private votes: what each of them gets to see, and who gets in.
 import { matchIdleMs } from '../../members/match-seats.ts'
 import { sweep } from '../../members/sweep.ts'
+import { couple, parent } from '../support/members/two-parents.ts'
 import { testMembers } from '../support/members.ts'
 import { onBothStores } from '../support/stores.ts'
-import { couple, parent } from './two-parents.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute

@@ -1,8 +1,18 @@
 // Passkeys: nobody adds one to a session that did not ask, and nobody signs in but whoever holds the key.
 import { softAuthenticator } from '../support/authenticator.ts'
+import {
+  add,
+  env,
+  joined,
+  optionsFor,
+  origin,
+  questionOf,
+  type Session,
+  send,
+  signIn,
+} from '../support/members/passkey-ways.ts'
 import { password, testMembers } from '../support/members.ts'
 import { onBothStores, onStore } from '../support/stores.ts'
-import { add, env, joined, optionsFor, origin, questionOf, type Session, send, signIn } from './passkey-ways.ts'
 
 const minute = 60_000
 

@@ -1,9 +1,19 @@
 // Passkeys: added with the password at hand, used without it, and gone when the account comes back into its owner's
 // hands.
 import { softAuthenticator } from '../support/authenticator.ts'
+import {
+  add,
+  env,
+  joined,
+  letterOn,
+  optionsFor,
+  origin,
+  questionOf,
+  send,
+  signIn,
+} from '../support/members/passkey-ways.ts'
 import { password, testMembers } from '../support/members.ts'
 import { onBothStores, onStore } from '../support/stores.ts'
-import { add, env, joined, letterOn, optionsFor, origin, questionOf, send, signIn } from './passkey-ways.ts'
 
 const minute = 60_000
 

@@ -1,7 +1,7 @@
 // A member's pregnancy: added, changed, removed, and what becomes of a loss.
 import { addDays, addMonths, type CalendarDate, toUnixSeconds, toWireBirthDate } from '../../domain/dates.ts'
+import { due, today, withEmma } from '../support/members/emma.ts'
 import { onStore } from '../support/stores.ts'
-import { due, today, withEmma } from './emma.ts'
 
 onStore('due dates at the ends of what is allowed', async (t, place) => {
   const { send } = await withEmma(t, place)

@@ -1,7 +1,7 @@
 // A member's profiles: names, children, the rules of all fields, and saves that meet.
 import { addDays, addMonths, toUnixSeconds, toWireBirthDate } from '../../domain/dates.ts'
+import { due, today, withEmma } from '../support/members/emma.ts'
 import { onStore } from '../support/stores.ts'
-import { due, today, withEmma } from './emma.ts'
 
 const ada = { birth_date: '/Date(1759276800000)/', first_name: 'Ada', gender: 2, middle_name: null }
 

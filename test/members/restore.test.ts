@@ -24,10 +24,10 @@ import { acceptLoss, restore } from '../../members/store/restoring.ts'
 import { hashed } from '../../members/store/sealing.ts'
 import { transaction } from '../../members/store/transaction.ts'
 import { type MemberProcess, startMembers } from '../support/faults/member-process.ts'
+import { make, now } from '../support/members/new-member.ts'
 import { password } from '../support/members.ts'
 import { root } from '../support/process.ts'
 import { freshPlace, openTestStore } from '../support/stores.ts'
-import { make, now } from './new-member.ts'
 
 const run = (command: 'backup' | 'restore', env: Record<string, string>, ...args: string[]) =>
   promisify(execFile)(process.execPath, [`members/${command}.ts`, ...args], {

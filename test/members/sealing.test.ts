@@ -7,9 +7,9 @@ import { findSession } from '../../members/sessions.ts'
 import { removeUnreadable } from '../../members/store/keys.ts'
 import { sealedColumns } from '../../members/store/sealed-columns.ts'
 import { hashed } from '../../members/store/sealing.ts'
+import { canaries, fullMember } from '../support/members/full-member.ts'
 import { password, type TestMembers, testMembers } from '../support/members.ts'
 import { onBothStores, postgresServer, type StoreKind } from '../support/stores.ts'
-import { canaries, fullMember } from './full-member.ts'
 
 /** Days of `fullMember` as the store would write them: a due date, a birth date, a last period. */
 const days = ['2027-03-01', '2025-10-01', '2026-10-03']

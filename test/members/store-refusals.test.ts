@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import t from 'tap'
 import { isStoreDown } from '../../members/store/faults.ts'
 import { openStore, StoreError } from '../../members/store/open-store.ts'
+import { make } from '../support/members/new-member.ts'
 import { freePort } from '../support/process.ts'
 import { freshPlace, openTestStore, postgresServer } from '../support/stores.ts'
-import { make } from './new-member.ts'
 
 t.test('a damaged file is refused in one line', async t => {
   const damages: [what: string, damage: (file: string) => void][] = [

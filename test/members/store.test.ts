@@ -14,10 +14,10 @@ import { migrationsFor } from '../../members/store/migrations.ts'
 import { openStore } from '../../members/store/open-store.ts'
 import { hashed, sealed } from '../../members/store/sealing.ts'
 import { transaction } from '../../members/store/transaction.ts'
+import { account, make, now } from '../support/members/new-member.ts'
+import { olderMember, olderStore } from '../support/members/older-store.ts'
 import { root } from '../support/process.ts'
 import { freshPlace, onBothStores, openTestStore } from '../support/stores.ts'
-import { account, make, now } from './new-member.ts'
-import { olderMember, olderStore } from './older-store.ts'
 
 onBothStores('what was written is there after a second start, which changes nothing', async (t, place) => {
   const first = await openStore(place)

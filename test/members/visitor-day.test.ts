@@ -2,9 +2,9 @@
 import t from 'tap'
 import { addDays, addMonths, toUnixSeconds, toWireBirthDate } from '../../domain/dates.ts'
 import { visitorDayOf } from '../../members/visitor-day.ts'
+import { today, withEmma } from '../support/members/emma.ts'
 import { password } from '../support/members.ts'
 import { onStore } from '../support/stores.ts'
-import { today, withEmma } from './emma.ts'
 
 const [yesterday, tomorrow] = [addDays(today, -1), addDays(today, 1)]
 const on = (day: string) => ({ 'x-visitor-day': day })

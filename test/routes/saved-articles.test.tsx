@@ -1,8 +1,8 @@
 // The list of what a member saved.
 import t, { type Test } from 'tap'
 import '../support/no-pressure.ts'
-import { json } from '../server/member-api.ts'
-import { emma, memberSite } from '../server/member-site.ts'
+import { json } from '../support/server/member-api.ts'
+import { emma, memberSite } from '../support/server/member-site.ts'
 
 /** The page of a member who saved these, newest first. */
 async function listOf(t: Test, slugs: readonly string[], query = '') {

@@ -1,6 +1,5 @@
 // What tests of the frame ask of a page: which of its panels are open, where the focus is, whether the page can be
 // scrolled.
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from 'puppeteer'
 import { until } from './browser.ts'
 
@@ -52,11 +51,25 @@ export async function tabTo(page: Page, name: string, most = 12): Promise<void> 
   throw new Error(`${name} has no focus after ${most} Tabs; it is on ${JSON.stringify(await focused(page))}`)
 }
 
-/** Turns the wheel where the mouse is, and says whether the page stays where it was: it is given a moment to move. */
+/**
+ * Until a timer of the page that begins now is over: one of its own that began before and is shorter is over, too,
+ * however slow the machine is.
+ */
+export const waited = (page: Page, ms: number) =>
+  page.evaluate(ms => new Promise<void>(done => setTimeout(done, ms)), ms)
+
+/** Turns the wheel where the mouse is, and says whether the page stays where it was for some frames. */
 export async function isLocked(page: Page): Promise<boolean> {
   const before = await page.evaluate(() => scrollY)
+  const turned = await page.evaluateHandle(() => {
+    const turning = new Promise(done => addEventListener('wheel', done, { once: true, capture: true, passive: true }))
+    return { turning }
+  })
   await page.mouse.wheel({ deltaY: 300 })
-  await sleep(150)
+  await turned.evaluate(async ({ turning }) => {
+    await turning
+    for (let frame = 0; frame < 6; frame++) await new Promise(requestAnimationFrame)
+  })
   return (await page.evaluate(() => scrollY)) === before
 }
 

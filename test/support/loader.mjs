@@ -1,5 +1,5 @@
 // TypeScript and TSX for the tests, by esbuild: a fifth of the time that tap's own loader takes for each file. Every
-// test file is a process of its own that loads the whole site, so what was transformed and compiled once is kept for
+// test file is a process of its own that loads the whole site, so what was transformed and compiled once is stored for
 // the others.
 
 import { hash } from 'node:crypto'
@@ -9,14 +9,14 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { buildSync, transformSync, version } from 'esbuild'
 
-const kept = join(import.meta.dirname, '../../node_modules/.cache/test-loader')
-mkdirSync(kept, { recursive: true })
-enableCompileCache(join(kept, 'compiled'))
+const cache = join(import.meta.dirname, '../../node_modules/.cache/test-loader')
+mkdirSync(cache, { recursive: true })
+enableCompileCache(join(cache, 'compiled'))
 
-/** A source file as JavaScript: as it was kept, when the file has not changed since. */
+/** A source file as JavaScript: from the cache, when the file has not changed since. */
 function transformed(path) {
   const { mtimeMs, size } = statSync(path)
-  const file = join(kept, `${hash('sha256', `${version} ${path} ${mtimeMs} ${size}`, 'hex')}.mjs`)
+  const file = join(cache, `${hash('sha256', `${version} ${path} ${mtimeMs} ${size}`, 'hex')}.mjs`)
   try {
     return readFileSync(file, 'utf8')
   } catch {
@@ -38,7 +38,7 @@ function transformed(path) {
 function typeboxAsOne() {
   const names = ['typebox', 'typebox/compile', 'typebox/value']
   const { mtimeMs } = statSync(fileURLToPath(import.meta.resolve('typebox')))
-  const folder = join(kept, `typebox-${version}-${mtimeMs}`)
+  const folder = join(cache, `typebox-${version}-${mtimeMs}`)
   if (!existsSync(folder)) {
     const own = `${folder}.${process.pid}`
     buildSync({

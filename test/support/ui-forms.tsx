@@ -1,4 +1,4 @@
-// The island of the kit's fields on a page of its own, inside a form, and hands to work with it.
+// The island of all fields on a page of its own, inside a form, and hands to work with it.
 import type { Page } from 'puppeteer'
 import { Island } from '../../views/island.tsx'
 import { type BrowserSite, island, until } from './browser.ts'

@@ -1,4 +1,4 @@
-// The page of the whole kit, and hands to work with it.
+// The page of all pieces of the interface, and hands to work with it.
 import type { Page } from 'puppeteer'
 import { type BrowserSite, island, until } from './browser.ts'
 

@@ -55,6 +55,14 @@ export function send(
   })
 }
 
+/** The text of a request in any spelling: `headers` are all its lines but the one that ends its connection. */
+export const bareRequest = (target: string, headers: readonly string[], method = 'GET') =>
+  `${[`${method} ${target} HTTP/1.1`, ...headers, 'Connection: close'].join('\r\n')}\r\n\r\n`
+
+/** Sends bytes as they are to a site's origin and gives the first answer. */
+export const exchange = (origin: string, bytes: string): Promise<WireAnswer> =>
+  send(Number(new URL(origin).port), bytes)
+
 /** Asks for a page in good manners. */
 export const get = (port: number, path: string, headers: readonly string[] = []) =>
   send(port, requestText(port, `GET ${path} HTTP/1.1`, headers))

@@ -6,7 +6,7 @@ const order = /@layer ([\w, ]+);/
 const narrower = /@media not \(min-width:(\d+)px\)/g
 const element = /(?<![\w.#"'/-])img(?![\w-])/g
 const spaces = /\s+/g
-/** What no twin holds; test/server/amp.test.ts sees to that. */
+/** What no twin holds; test/server/pages/amp.isolated.test.ts sees to that. */
 export const absent = [
   'numbered',
   'print-button',

@@ -3,10 +3,10 @@
 import '../../support/production-react.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { saveFailed } from '../../../domain/messages.ts'
-import { signedIn } from '../../server/member-api.ts'
-import { follow } from '../../server/wire.ts'
 import type { Part, Trial } from '../../support/faults/part.ts'
 import { brokenUpstream, type Fault, upstreamFaults, well, wellName } from '../../support/faults/upstream.ts'
+import { follow } from '../../support/server/follow.ts'
+import { signedIn } from '../../support/server/member-api.ts'
 import { listen } from '../../support/site.ts'
 
 /** Milliseconds. A short form shares its machine with other tests: there a page has come, or hangs. */
@@ -100,7 +100,8 @@ async function openSearch(origin: string) {
   await sleep(1500)
 }
 /**
- * A short form takes the first two: a public page in the same faults is a test by itself, server/member-faults.test.ts.
+ * A short form takes the first two: a public page in the same faults is a test by itself,
+ * server/member-api/member-faults.isolated.test.ts.
  */
 const kinds: readonly Kind[] = [
   { name: 'a form', ask: sendForm, problem: formProblem, method: 'POST' },

@@ -3,7 +3,7 @@ import { extname } from 'node:path'
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import t from 'tap'
 import { listen, testSite } from '../../support/site.ts'
-import { exchange, requestText } from '../wire.ts'
+import { bareRequest, exchange } from '../../support/wire.ts'
 
 const dist = new URL('../../../dist/', import.meta.url)
 const manifest: { assets: Record<string, { file: string; encodings: string[] }> } = JSON.parse(
@@ -113,7 +113,7 @@ t.test('nothing outside the folder, and nothing that is no asset', async t => {
     `/assets/${'a'.repeat(5000)}.js`,
   ]
   for (const target of targets) {
-    const answer = await exchange(origin, requestText(target, [host]))
+    const answer = await exchange(origin, bareRequest(target, [host]))
     t.equal(answer.status, 404, target.slice(0, 60))
     t.notMatch(
       answer.headers['cache-control'] ?? 'public',

@@ -2,8 +2,8 @@ import t from 'tap'
 import { footerFor } from '../../../content/footer.ts'
 import { mainMenu } from '../../../content/navigation.ts'
 import { inside, parseHtml, type Tag, withName } from '../../support/html.ts'
+import { everyoneIsKnown, memberApi, signedIn } from '../../support/server/member-api.ts'
 import { type TestSite, testSite } from '../../support/site.ts'
-import { everyoneIsKnown, memberApi, signedIn } from '../member-api.ts'
 
 const own = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
 const teaser = { name: 'due-date-teaser', properties: {} }

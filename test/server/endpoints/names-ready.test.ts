@@ -1,5 +1,4 @@
 // Names are opened after the start where visitors come, and nowhere else.
-import { setTimeout as pause } from 'node:timers/promises'
 import Fastify from 'fastify'
 import t, { type Test } from 'tap'
 import type { Content } from '../../../publishing/load.ts'
@@ -33,7 +32,8 @@ t.test('once the site listens, and again for new content', async t => {
 
 t.test('never where it is off', async t => {
   const { asked } = await listening(t, false, async () => names)
-  await pause(600)
+  const later = await listening(t, true, async () => names)
+  await until('one that began after it has opened them', () => later.asked() === 1)
   t.equal(asked(), 0)
 })
 

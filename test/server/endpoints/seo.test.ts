@@ -3,9 +3,9 @@ import { brotliDecompressSync } from 'node:zlib'
 import t from 'tap'
 import type { Content } from '../../../publishing/load.ts'
 import { page } from '../../../routes/define-page.tsx'
+import { hosts, threeHosts } from '../../support/server/three-hosts.ts'
 import { testSite } from '../../support/site.ts'
 import { parseXml, texts } from '../../support/xml.ts'
-import { hosts, threeHosts } from '../three-hosts.ts'
 
 const plain = {
   head: () => ({ title: 'A page', description: '' }),

@@ -1,8 +1,8 @@
 // The forms of the way in and out, before a member API whose answers a test decides.
 import type { RequestListener } from 'node:http'
 import t, { type Test } from 'tap'
+import { json, memberApi, token } from '../../support/server/member-api.ts'
 import { type SiteOptions, testSite } from '../../support/site.ts'
-import { json, memberApi, token } from '../member-api.ts'
 
 interface Sent {
   url: string

@@ -2,9 +2,9 @@
 import t, { type Test } from 'tap'
 import { matchRoutes } from '../../../server/member-api/proxied-routes.ts'
 import { testMembers } from '../../support/members.ts'
+import { json, memberApi, token } from '../../support/server/member-api.ts'
 import { testSite } from '../../support/site.ts'
 import { freshPlace } from '../../support/stores.ts'
-import { json, memberApi, token } from '../member-api.ts'
 
 const own = { 'sec-fetch-site': 'same-origin' }
 const seat = 's'.repeat(43)

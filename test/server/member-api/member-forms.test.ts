@@ -3,9 +3,9 @@ import type { RequestListener } from 'node:http'
 import t from 'tap'
 import { changedElsewhere, messages, saveFailed } from '../../../domain/messages.ts'
 import { table } from '../../../routes/table.ts'
+import { json, token } from '../../support/server/member-api.ts'
+import { emma, memberSite, mine, rows, secret } from '../../support/server/member-site.ts'
 import { testSite } from '../../support/site.ts'
-import { json, token } from '../member-api.ts'
-import { emma, memberSite, mine, rows, secret } from '../member-site.ts'
 
 /** What no form of a member may hand on. */
 const foreign = {

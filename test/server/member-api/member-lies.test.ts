@@ -1,10 +1,11 @@
 // A member API that does not keep to HTTP: whoever asks is told in time, and what it says next in earnest is heard.
 import { createServer, type Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import t, { type Test } from 'tap'
 import { createMemberApi } from '../../../server/member-api/client.ts'
 import { createSessionLookup } from '../../../server/member-api/session-lookup.ts'
-import { json, memberApi, memberBody, token } from '../member-api.ts'
-import { eventually, sleep } from '../wire.ts'
+import { eventually } from '../../support/eventually.ts'
+import { json, memberApi, memberBody, token } from '../../support/server/member-api.ts'
 
 const answerMs = 2000 // milliseconds that a look-up of a session may take
 const slack = 1500 // milliseconds; the machine is busy
@@ -114,18 +115,16 @@ t.test('every lie is over in time, and the next honest answer is used', async t 
 t.test('what comes without having been asked for is nobody’s answer', async t => {
   for (const when of ['with the answer', 'after it']) {
     const stray = answer(body('mallory'))
-    const { state, url } = await liar(t, async socket => {
-      if (when === 'with the answer') return socket.write(answer(body('emma')) + stray)
-      socket.write(answer(body('emma')))
-      await sleep(50)
-      socket.write(stray)
-    })
+    const { state, url } = await liar(t, socket =>
+      socket.write(answer(body('emma')) + (when === 'with the answer' ? stray : '')),
+    )
     const api = createMemberApi(url, () => {})
     t.teardown(() => api.close())
     const link = createSessionLookup(api)
     const first = await link.ask(token('emma'))
     t.ok(first === null || first.first_name === 'emma', when)
-    await sleep(150)
+    if (when === 'after it') for (const socket of state.sockets) socket.write(stray)
+    await eventually(() => state.sockets.size === 0, `${when}: nobody listens to it any more`)
     state.isHonest = true
     const next = await link.ask(token('noor'))
     t.ok(next === null || next.first_name === 'emma', `${when}: ${next?.first_name}`)

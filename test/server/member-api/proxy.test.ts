@@ -4,8 +4,8 @@ import t, { type Test } from 'tap'
 import { messages } from '../../../domain/messages.ts'
 import { openBuild } from '../../../server/build.ts'
 import { memberRoutes } from '../../../server/member-api/proxied-routes.ts'
+import { json, memberApi, token } from '../../support/server/member-api.ts'
 import { freePort, listen } from '../../support/site.ts'
-import { json, memberApi, token } from '../member-api.ts'
 
 interface Asked {
   status: number

@@ -4,8 +4,8 @@ import t from 'tap'
 import { createPageCache, freshness, keyOf, type Outcome, RenderedPage } from '../../../server/pages/cache.ts'
 import type { Part } from '../../../server/pages/slots.ts'
 import type { PageInput } from '../../../views/page.tsx'
+import { eventually } from '../../support/eventually.ts'
 import { testSite } from '../../support/site.ts'
-import { eventually } from '../wire.ts'
 
 const input: PageInput = {
   site: 'main',
@@ -172,7 +172,10 @@ t.test('after the second hit the compressed copies are made, and hold the same p
   const page = htmlPage(html)
   await cache.make('key', async () => page)
   cache.find('key', maker().make)
-  await new Promise(resolve => setTimeout(resolve, 30))
+  const other = htmlPage(html)
+  await cache.make('other', async () => other)
+  for (let hit = 0; hit < 2; hit++) cache.find('other', maker().make)
+  await eventually(() => Object.keys(other.encoded).length === 3, 'three encodings of what is asked for later and more')
   t.same(page.encoded, {}, 'not for a page that is hardly asked for')
   cache.find('key', maker().make)
   await eventually(() => Object.keys(page.encoded).length === 3, 'three encodings')

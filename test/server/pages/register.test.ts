@@ -1,7 +1,7 @@
 import t from 'tap'
 import { table } from '../../../routes/table.ts'
 import { listen, testSite } from '../../support/site.ts'
-import { exchange, requestText } from '../wire.ts'
+import { bareRequest, exchange } from '../../support/wire.ts'
 
 const known = { cookie: `uid=${'u'.repeat(22)}` }
 const own = { 'sec-fetch-site': 'same-origin' }
@@ -25,6 +25,16 @@ t.test('every page has one spelling; the other leads to it for good, query kept'
   }
   t.equal((await ask('/a')).headers.location, '/a/', 'the specification serves /a/ with the slash')
   t.equal((await ask('/about-us/')).headers.location, '/about-us')
+})
+
+t.test('every page with a form has its POST', async t => {
+  const { ask } = await testSite(t)
+  const withForm = table.filter(({ handle }) => handle.form)
+  t.ok(withForm.length > 15, `${withForm.length} pages`)
+  for (const { path } of withForm) {
+    const { statusCode } = await ask({ method: 'POST', url: path, headers: { ...own, ...known } })
+    t.notOk([404, 405, 500].includes(statusCode), `${path}: ${statusCode}`)
+  }
 })
 
 t.test('an address where nothing is helps on', async t => {
@@ -71,7 +81,7 @@ t.test('dots in an address do not lead to another page', async t => {
   const { origin } = await listen(t)
   const host = `Host: ${new URL(origin).host}`
   for (const target of ['/a/..', '/topics/%2e%2e', '/a/.', '/news/%2E', '/topics/.%2e', '/pregnancy-week-by-week/..'])
-    t.equal((await exchange(origin, requestText(target, [host]))).status, 404, target)
+    t.equal((await exchange(origin, bareRequest(target, [host]))).status, 404, target)
 })
 
 t.test('a page that was taken out is gone', async t => {
@@ -113,7 +123,7 @@ t.test('pages can only be read, and those with a form sent to', async t => {
 t.test('percent signs and fragments make no other page', async t => {
   const { origin, lines } = await listen(t)
   const ask = (target: string) =>
-    exchange(origin, requestText(target, [`Host: ${new URL(origin).host}`, `Cookie: ${known.cookie}`]))
+    exchange(origin, bareRequest(target, [`Host: ${new URL(origin).host}`, `Cookie: ${known.cookie}`]))
   const plain = await ask('/about-us')
   for (const target of [
     '/%61bout-us',

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import t from 'tap'
+import { askedTimes, everyoneIsKnown, memberApi, signedIn } from '../../support/server/member-api.ts'
 import { type TestSite, testSite } from '../../support/site.ts'
-import { askedTimes, everyoneIsKnown, memberApi, signedIn } from '../member-api.ts'
 
 const known = { cookie: `uid=${'u'.repeat(22)}` } // not a first visit
 const url = '/pregnancy-week-by-week/8-weeks-pregnant'

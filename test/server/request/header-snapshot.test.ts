@@ -7,8 +7,8 @@ import type { Member } from '../../../contract/member.ts'
 import { createSnapshots } from '../../../server/request/header-snapshot.ts'
 import { siteKey } from '../../../server/request/site-key.ts'
 import { aMember } from '../../support/member-entity.ts'
+import { everyoneIsKnown, json, memberApi, memberBody, signedIn, token } from '../../support/server/member-api.ts'
 import { type SiteOptions, testSite } from '../../support/site.ts'
-import { everyoneIsKnown, json, memberApi, memberBody, signedIn, token } from '../member-api.ts'
 
 const page = '/pregnancy-week-by-week/8-weeks-pregnant'
 const key = Buffer.alloc(32, 7)

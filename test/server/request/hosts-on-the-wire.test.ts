@@ -1,6 +1,6 @@
 import t from 'tap'
 import { listen } from '../../support/site.ts'
-import { exchange, requestText } from '../wire.ts'
+import { bareRequest, exchange } from '../../support/wire.ts'
 
 t.test('a Host that is missing, empty, malformed or given twice gets no page', async t => {
   const { origin, lines } = await listen(t)
@@ -21,7 +21,7 @@ t.test('a Host that is missing, empty, malformed or given twice gets no page', a
     ['unknown', ['Host: evil.test']],
   ]
   for (const [name, hostLines] of wrong) {
-    const answer = await exchange(origin, requestText('/', hostLines))
+    const answer = await exchange(origin, bareRequest('/', hostLines))
     t.ok(answer.status === 400 || answer.status === 421, `${name}: ${answer.status}`)
     t.equal(answer.headers['cache-control'], 'no-store', name)
     t.match(answer.headers['content-security-policy'], "frame-ancestors 'none'", name)
@@ -34,19 +34,19 @@ t.test('an address in absolute form cannot name another host', async t => {
   const { origin } = await listen(t)
   const own = `Host: ${new URL(origin).host}`
   for (const target of ['http://evil.test/', 'http://evil.test/healthz', 'https://evil.test/about-us', '*']) {
-    const answer = await exchange(origin, requestText(target, [own], target === '*' ? 'OPTIONS' : 'GET'))
+    const answer = await exchange(origin, bareRequest(target, [own], target === '*' ? 'OPTIONS' : 'GET'))
     t.ok(answer.status === 400 || answer.status === 421, `${target}: ${answer.status}`)
     t.equal(answer.headers['cache-control'], 'no-store', target)
     t.notMatch(answer.raw, 'evil.test', target)
   }
   for (const target of ['evil.test:80', 'http:/x', '?x', ''])
-    t.equal((await exchange(origin, requestText(target, [own]))).status, 400, `no address: ${target}`)
+    t.equal((await exchange(origin, bareRequest(target, [own]))).status, 400, `no address: ${target}`)
 })
 
 t.test('/healthz needs no good Host', async t => {
   const { origin } = await listen(t)
   for (const lines of [['Host: evil.test'], ['Host:'], ['Host: a', 'Host: b'], ['Host: 10.0.0.1:99']]) {
-    t.equal((await exchange(origin, requestText('/healthz', lines))).status, 200, lines.join())
+    t.equal((await exchange(origin, bareRequest('/healthz', lines))).status, 200, lines.join())
   }
 })
 

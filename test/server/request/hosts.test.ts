@@ -1,7 +1,7 @@
 import t from 'tap'
 import { type SiteName, siteOf } from '../../../domain/sites.ts'
+import { hosts, threeHosts } from '../../support/server/three-hosts.ts'
 import { type TestSite, testSite } from '../../support/site.ts'
-import { hosts, threeHosts } from '../three-hosts.ts'
 
 const names = Object.keys(hosts) as SiteName[] // keys of a record by SiteName
 const get = (site: TestSite, host: string, url: string, headers = {}) =>

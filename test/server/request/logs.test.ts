@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import t from 'tap'
 import { page } from '../../../routes/define-page.tsx'
+import { eventually } from '../../support/eventually.ts'
+import { everyoneIsKnown, memberApi, signedIn } from '../../support/server/member-api.ts'
 import { listen, type TestSite } from '../../support/site.ts'
-import { everyoneIsKnown, memberApi, signedIn } from '../member-api.ts'
-import { eventually } from '../wire.ts'
 
 const fields = 'reqId method host route status layout country signedIn experiments cache shellMs totalMs bytes aborted'
   .split(' ')

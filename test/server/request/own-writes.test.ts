@@ -1,7 +1,7 @@
 import t from 'tap'
 import { isOwnWrite } from '../../../server/request/security.ts'
+import { hosts, threeHosts } from '../../support/server/three-hosts.ts'
 import { testSite } from '../../support/site.ts'
-import { hosts, threeHosts } from '../three-hosts.ts'
 
 const origins = {
   main: `https://${hosts.main}`,

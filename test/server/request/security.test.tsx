@@ -1,7 +1,7 @@
 import t, { type Test } from 'tap'
 import { page } from '../../../routes/define-page.tsx'
+import { hosts, threeHosts } from '../../support/server/three-hosts.ts'
 import { type TestSite, testSite } from '../../support/site.ts'
-import { hosts, threeHosts } from '../three-hosts.ts'
 
 const policy = (scripts: string, formTargets: string) =>
   `default-src 'none'; script-src ${scripts}; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self' ${formTargets}; base-uri 'none'; object-src 'none'; frame-ancestors 'none'`

@@ -1,6 +1,6 @@
 import t from 'tap'
+import { hosts, threeHosts } from '../../support/server/three-hosts.ts'
 import { type TestSite, testSite } from '../../support/site.ts'
-import { hosts, threeHosts } from '../three-hosts.ts'
 
 const setCookie = async ({ ask }: TestSite, headers: Record<string, string> = {}, url = '/about-us') => {
   const found = (await ask({ url, headers })).headers['set-cookie']

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Test } from 'tap'
-import { everyoneIsKnown, heldBack, memberApi, signedIn } from '../../server/member-api.ts'
+import { everyoneIsKnown, heldBack, memberApi, signedIn } from '../server/member-api.ts'
 
 /** For NODE_OPTIONS: a process does this before anything else. */
 export const importing = (code: string) => `--import=data:text/javascript,${encodeURIComponent(code)}`

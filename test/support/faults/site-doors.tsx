@@ -3,9 +3,10 @@ import { Suspense, use } from 'react'
 import type { Test } from 'tap'
 import { page } from '../../../routes/define-page.tsx'
 import { table } from '../../../routes/table.ts'
-import { json, memberApi, memberBody } from '../../server/member-api.ts'
-import { exchange, follow, requestText } from '../../server/wire.ts'
+import { follow } from '../server/follow.ts'
+import { json, memberApi, memberBody } from '../server/member-api.ts'
 import { listen } from '../site.ts'
+import { bareRequest, exchange } from '../wire.ts'
 import { canaries } from './log-canaries.ts'
 
 const view = { head: () => ({ title: 'Test', description: 'Test' }), whenSensitive: 'itself' as const, examples: [] }
@@ -54,7 +55,7 @@ export async function knockOnSite(t: Test): Promise<Knocked> {
   const site = await listen(t, { env: { MEMBER_API_URL: api.url, LOG_LEVEL: 'info' }, table: [...table, ...failing] })
   const host = new URL(site.origin).host
   const wire = (target: string, lines: string[] = []) =>
-    exchange(site.origin, requestText(target, [`Host: ${host}`, ...lines])).catch(() => {})
+    exchange(site.origin, bareRequest(target, [`Host: ${host}`, ...lines])).catch(() => {})
 
   for (const [n, value] of canaries.entries()) {
     const safe = encodeURIComponent(value)
@@ -119,6 +120,6 @@ export async function knockOnSite(t: Test): Promise<Knocked> {
     )
     leaving.leave()
   }
-  await new Promise(resolve => setTimeout(resolve, 100)) // the last lines
+  await site.app.close() // the last lines are written
   return { lines: site.lines, asked: api.asked.length }
 }

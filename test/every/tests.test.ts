@@ -1,0 +1,28 @@
+// Where tests and their helpers stand, so that tap finds each test where it is looked for.
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import t from 'tap'
+import manifest from '../../package.json' with { type: 'json' }
+
+const root = join(import.meta.dirname, '../..')
+/** Commands of their own keep their parts beside their `main.ts`. */
+const runners = ['amp', 'chaos', 'faults/members', 'html', 'outside']
+const files = (pattern: string, ...exclude: string[]) => globSync(pattern, { cwd: root, exclude })
+
+t.test('helpers stand under test/support', async t => {
+  const elsewhere = ['support', ...runners].map(folder => `test/${folder}/**`)
+  const found = files('test/**/*.{ts,tsx,mjs}', ...elsewhere)
+  t.ok(found.length > 300, `${found.length} files`)
+  t.same(
+    found.filter(file => !/\.(test|long)\.tsx?$/.test(file)),
+    [],
+  )
+  t.same(files('test/support/**/*.{test,long}.*'), [], 'and no test does')
+})
+
+t.test('what changes a whole process is imported by no test that shares one', async t => {
+  const shared = files('test/**/*.test.{ts,tsx}', ...manifest.tap.include, 'test/every/pages/**')
+  t.ok(shared.length > 200, `${shared.length} files`)
+  for (const file of shared)
+    t.notMatch(readFileSync(join(root, file), 'utf8'), /^import '.*\/(production-react|measured-delay)\.ts'/m, file)
+})
