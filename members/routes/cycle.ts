@@ -3,7 +3,7 @@ import { addMonths, type CalendarDate, parseDate } from '../../domain/dates.ts'
 import { cycleLengths } from '../../domain/pregnancy-dating.ts'
 import { changeMember } from '../change.ts'
 import type { Context, MembersApp } from '../context.ts'
-import { type CycleEntity, readCycle } from '../cycle.ts'
+import { readCycle } from '../cycle.ts'
 import { ruleBroken } from '../refusal.ts'
 import { serve } from '../serve.ts'
 import { sealed } from '../store/sealing.ts'
@@ -43,7 +43,7 @@ const isWithin = (value: number, { min, max }: { min: number; max: number }) =>
   Number.isInteger(value) && value >= min && value <= max
 
 /** @throws Refusal 422 */
-function readBody(given: BodyOf<'PUT /members/:member/cycle'>, day: CalendarDate): CycleEntity {
+function readBody(given: BodyOf<'PUT /members/:member/cycle'>, day: CalendarDate) {
   const { cycle_length = usualCycle, luteal_length = lutealLengths.usual } = given
   const last_period = given.last_period ? parseDate(given.last_period) : null
   if (given.last_period && last_period === null) throw ruleBroken('last_period', 'date-invalid')

@@ -1,8 +1,8 @@
 // What a member's own page is made from.
 import type { Card, Piece } from '../../content/schema.ts'
 import type { Member } from '../../contract/member.ts'
+import type { Cycle, Loss } from '../../contract/records.ts'
 import type { CalendarDate } from '../../domain/dates.ts'
-import type { Cycle, Loss } from '../../domain/records.ts'
 
 /** What was asked for; null when it cannot be reached right now. */
 export type Reached<T> = { is: T } | null

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { OpenSession, Passkey, SecurityEvent } from '../../contract/records.ts'
 import { agoInWords } from '../../domain/ago.ts'
-import type { OpenSession, Passkey, SecurityEvent } from '../../domain/records.ts'
 import { securityEvents } from '../../domain/security-events.ts'
 import { AddPasskey } from '../account/passkey-form.tsx'
 import { Problem } from '../account/sign-in.tsx'
