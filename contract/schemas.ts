@@ -4,9 +4,6 @@ import { type TSchema, Type } from 'typebox'
 /** Bodies hold what they name and nothing else. */
 export const strict = { additionalProperties: false }
 
-/** A body that says nothing. */
-export const Nothing = Type.Union([Type.Object({}, strict), Type.Null()])
-
 /** A text of one line: a line break in an address or a name is an attack, not a mistake. */
 export const OneLine = Type.String({ maxLength: 1000, pattern: '^[^\\r\\n]*$' })
 

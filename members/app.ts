@@ -1,6 +1,5 @@
 // The member API as one Fastify application: strict bodies, closed routes, errors in one shape.
 import { randomBytes } from 'node:crypto'
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import Fastify, { type FastifyBaseLogger, type FastifyRequest, LogController, type RouteOptions } from 'fastify'
 import { guardConnections } from '../lib/connections.ts'
 import { connectionsWithin, descriptorLimit } from '../lib/descriptors.ts'
@@ -45,7 +44,7 @@ export async function buildMembers(config: MembersConfig, store: Store, deps: Me
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
     routerOptions: { maxParamLength: 300 },
     frameworkErrors: answerUnread,
-  }).withTypeProvider<TypeBoxTypeProvider>()
+  })
   const context: Context = {
     config,
     store,

@@ -1,12 +1,5 @@
 // What a file of routes gets to work with.
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
-import type {
-  FastifyBaseLogger,
-  FastifyInstance,
-  RawReplyDefaultExpression,
-  RawRequestDefaultExpression,
-  RawServerDefault,
-} from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { MembersConfig } from './config.ts'
 import type { Passwords } from './passwords.ts'
 import type { Store } from './store/open-store.ts'
@@ -23,14 +16,7 @@ export interface Context {
   forgetMail(memberId: string): Promise<void>
 }
 
-/** The application with typebox's types for its routes. */
-export type MembersApp = FastifyInstance<
-  RawServerDefault,
-  RawRequestDefaultExpression,
-  RawReplyDefaultExpression,
-  FastifyBaseLogger,
-  TypeBoxTypeProvider
->
+export type MembersApp = FastifyInstance
 
 /** Adds the routes of one file to the application. */
 export type Routes = (app: MembersApp, context: Context) => void | Promise<void>

@@ -1,16 +1,11 @@
 // Records of losses: hidden until the member says what should become of them. They keep the pregnancy's id.
 import type { Selectable } from 'kysely'
-import type { Pregnancy } from '../contract/member.ts'
+import type { Loss } from '../contract/records.ts'
 import type { CalendarDate } from '../domain/dates.ts'
 import { instant } from './instants.ts'
 import { pregnancyEntity } from './member.ts'
 import type { Db, MemberRow, PregnancyRow, Tables } from './store/schema.ts'
 import { sealed } from './store/sealing.ts'
-
-export interface LossEntity extends Pregnancy {
-  record: 'keep' | 'hide'
-  recorded_at: string
-}
 
 /** Records of a member; beyond it the oldest go, so that nothing grows without end. */
 const mostLosses = 100
@@ -58,14 +53,14 @@ export const endAfterBirth = (db: Db, memberId: string, born: CalendarDate) =>
     .where('after_loss_since', '<', born)
     .execute()
 
-const lossEntity = (row: Selectable<Tables['losses']>): LossEntity => ({
+const lossEntity = (row: Selectable<Tables['losses']>): Loss => ({
   ...pregnancyEntity(row),
   record: row.record,
   recorded_at: row.recorded_at,
 })
 
 /** A member's records, the newest first. For Settings and the export, and for nothing else. */
-export async function readLosses(db: Db, memberId: string): Promise<LossEntity[]> {
+export async function readLosses(db: Db, memberId: string): Promise<Loss[]> {
   const rows = await db
     .selectFrom('losses')
     .selectAll()

@@ -33,7 +33,7 @@ export const pregnancyEntity = ({
   code_name,
   due_date,
   multiples,
-}: Omit<PregnancyRow, 'created_at'>): Pregnancy => ({
+}: Omit<PregnancyRow, 'created_at'>): Required<Pregnancy> => ({
   id,
   code_name,
   due_date: toUnixSeconds(due_date),

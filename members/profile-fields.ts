@@ -1,6 +1,5 @@
 // A profile's fields as they are kept.
-import type { Static } from 'typebox'
-import type { ChildBody, PregnancyBody } from '../contract/bodies.ts'
+import type { BodyOf } from '../contract/routes.ts'
 import { type CalendarDate, calendarDate, daysBetween, toUnixSeconds } from '../domain/dates.ts'
 import { birthDateOf, dueDateOf, type Gender, genders } from '../domain/member.ts'
 import { mostDaysFromDueDate } from '../domain/member-fields.ts'
@@ -8,8 +7,8 @@ import { requireDated, requireField, tidy } from './fields.ts'
 import { httpError, ruleBroken } from './refusal.ts'
 import type { ChildRow, Flag, PregnancyRow } from './store/schema.ts'
 
-type ChildGiven = Static<typeof ChildBody>['child']
-type PregnancyGiven = Static<typeof PregnancyBody>['pregnancy']
+type ChildGiven = BodyOf<'POST /members/:member/children'>['child']
+type PregnancyGiven = BodyOf<'POST /members/:member/pregnancies'>['pregnancy']
 
 /** @param ids what a body calls itself. @throws HttpError 400 when it is about something else than the address */
 export function refuseOtherId(expected: string, ...ids: readonly (string | number | null | undefined)[]): void {

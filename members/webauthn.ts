@@ -1,7 +1,6 @@
 // WebAuthn, by its library: what a browser is asked for, and whether what it answers is right. Nothing here touches the
 // store. The library takes a seventh of a second and 28 MB to load: it comes with the first who uses a passkey.
-import { type Static, Type } from 'typebox'
-import { strict } from '../contract/schemas.ts'
+import type { BodyOf } from '../contract/routes.ts'
 import { brandName } from '../domain/brand.ts'
 import type { MemberRow, PasskeyRow } from './store/schema.ts'
 
@@ -12,28 +11,6 @@ import type { MemberRow, PasskeyRow } from './store/schema.ts'
 const supportedAlgorithmIDs = [-8, -7, -257]
 
 const load = () => import('@simplewebauthn/server')
-
-const Base64url = (maxLength: number) => Type.String({ pattern: '^[\\w-]+$', maxLength })
-const credential = { id: Base64url(1400), client_data: Base64url(4000) }
-
-/** What a browser made, without what nobody reads. */
-export const Attestation = Type.Object(
-  {
-    ...credential,
-    attestation: Base64url(12_000),
-    transports: Type.Array(Type.String({ pattern: '^[a-z-]{1,20}$' }), { maxItems: 8 }),
-  },
-  strict,
-)
-export const Assertion = Type.Object(
-  {
-    ...credential,
-    authenticator_data: Base64url(4000),
-    signature: Base64url(8000),
-    user_handle: Type.Optional(Base64url(100)),
-  },
-  strict,
-)
 
 export interface MadePasskey {
   credentialId: string
@@ -99,7 +76,7 @@ export function challengeIn(clientData: string): string | null {
 /** @param challenge that was ours. @returns null unless all of it is right */
 export async function readAttestation(
   siteOrigin: string,
-  given: Static<typeof Attestation>,
+  given: BodyOf<'POST /members/:member/passkeys'>,
   challenge: string,
 ): Promise<MadePasskey | null> {
   const { id, client_data: clientDataJSON, attestation: attestationObject, transports } = given
@@ -142,7 +119,7 @@ export interface UsedPasskey {
 /** @param challenge that was ours. @returns null unless all of it is right and the counter has gone on */
 export async function readAssertion(
   siteOrigin: string,
-  given: Static<typeof Assertion>,
+  given: BodyOf<'POST /sessions/passkey'>,
   passkey: PasskeyRow,
   challenge: string,
 ): Promise<UsedPasskey | null> {
@@ -179,5 +156,5 @@ export async function readAssertion(
   }
 }
 
-/** As the store keeps them. The cast: it keeps what `Attestation` let in. */
+/** As the store keeps them. The cast: it keeps what the body's schema let in. */
 const transportsOf = (kept: string): string[] => JSON.parse(kept) as string[]

@@ -9,9 +9,9 @@ import {
   type RouterContextProvider,
 } from 'react-router'
 import type { Member } from '../contract/member.ts'
+import type { RecordKind, RecordKinds } from '../contract/records.ts'
 import type { AdPage } from '../domain/ads.ts'
 import type { CalendarDate } from '../domain/dates.ts'
-import type { RecordKind, RecordKinds } from '../domain/records.ts'
 import type { Experiment } from '../experiments/experiment.ts'
 import type { Content } from '../publishing/load.ts'
 import type { FormState } from '../views/account/form-state.ts'

@@ -1,6 +1,3 @@
-// Everything about a member taken along, and everything about a member deleted.
-import { Type } from 'typebox'
-import { PasswordText, strict } from '../../contract/schemas.ts'
 import { emailKey } from '../account-fields.ts'
 import { avatarOf } from '../avatars/rows.ts'
 import { fileAvatarStore } from '../avatars/store.ts'
@@ -11,26 +8,25 @@ import { safeError } from '../logger.ts'
 import { requirePassword } from '../password-proofs.ts'
 import { signedOut } from '../refusal.ts'
 import { recordChange } from '../security-events.ts'
+import { serve } from '../serve.ts'
 import { requireConfirmed, unlessFull } from '../sessions.ts'
 import type { Store } from '../store/open-store.ts'
 import type { Db, MemberRow } from '../store/schema.ts'
 import { transaction } from '../store/transaction.ts'
-
-const Deletion = Type.Union([Type.Object({ password: Type.Optional(PasswordText) }, strict), Type.Null()])
 
 export function accountDataRoutes(app: MembersApp, context: Context) {
   const { config, store, now } = context
   const pictures = fileAvatarStore(config.avatarDir)
   const warn = (words: string) => (error: unknown) => app.log.warn({ err: safeError(error) }, words)
 
-  app.get('/members/:member/export', async (request, reply) => {
+  serve(app, 'GET /members/:member/export', async (request, reply) => {
     requireConfirmed(request.memberSession, now())
     await recordChange(store.db, request.member.id, 'data-exported', now()).catch(unlessFull)
     reply.header('content-disposition', 'attachment; filename="my-data.json"')
     return exportMember(store.db, pictures, request.member, { now: now(), day: request.visitorDay })
   })
 
-  app.delete('/members/:member', { schema: { body: Deletion } }, async (request, reply) => {
+  serve(app, 'DELETE /members/:member', async (request, reply) => {
     const { member } = request
     const password = request.body?.password
     if (password === undefined) requireConfirmed(request.memberSession, now())

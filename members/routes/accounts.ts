@@ -1,6 +1,3 @@
-// Joining.
-import { Type } from 'typebox'
-import { OneLine, PasswordText, strict } from '../../contract/schemas.ts'
 import { checkPassword, readEmail, readFirstName } from '../account-fields.ts'
 import { createMember, mayAskToConfirm, memberByEmail } from '../accounts.ts'
 import type { Context, MembersApp } from '../context.ts'
@@ -11,13 +8,9 @@ import { readMember } from '../member.ts'
 import { passwordWork } from '../password-proofs.ts'
 import { ruleBroken } from '../refusal.ts'
 import { labelOf } from '../security-events.ts'
+import { serve } from '../serve.ts'
 import { openSession } from '../sessions.ts'
 import { transaction } from '../store/transaction.ts'
-
-const Join = Type.Object(
-  { email: OneLine, password: PasswordText, first_name: Type.Optional(OneLine), stage: Type.Optional(OneLine) },
-  strict,
-)
 
 /** What somebody may say when joining. A due date or a birth date comes later, so only the first is kept. */
 const stages = ['trying-to-conceive', 'pregnant', 'parent', 'none', '']
@@ -25,7 +18,7 @@ const stages = ['trying-to-conceive', 'pregnant', 'parent', 'none', '']
 export function accountRoutes(app: MembersApp, context: Context) {
   const { store, passwords, now, wakeMail } = context
 
-  app.post('/accounts', { config: { open: true }, schema: { body: Join } }, async (request, reply) => {
+  serve(app, 'POST /accounts', async (request, reply) => {
     const { password, stage = '' } = request.body
     const email = readEmail(request.body.email)
     checkPassword(password)

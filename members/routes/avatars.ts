@@ -11,10 +11,10 @@ import { changeMember } from '../change.ts'
 import type { Context, MembersApp } from '../context.ts'
 import { safeError } from '../logger.ts'
 import { notFound, ruleBroken } from '../refusal.ts'
+import { serve } from '../serve.ts'
 
 /** The form's reader logs all headers at `trace`, the session's among them: they are left out. */
 const uploadOptions = {
-  config: { byUsername: true },
   handlerTimeout: 20_000,
   logSerializers: { busboyOptions: () => undefined },
 }
@@ -37,12 +37,12 @@ export async function avatarRoutes(app: MembersApp, context: Context) {
     removeOrphans(store.db, pictures, names).catch(warn('pictures of nobody could not be removed')) // nobody waits for it
   })
 
-  app.get('/members/:member/avatar', { config: { byUsername: true } }, async ({ member }) =>
+  serve(app, 'GET /members/:member/avatar', async ({ member }) =>
     avatarInfo((await avatarOf(store.db, member.id)).slug),
   )
 
-  app.get('/avatars/:file', { config: { open: true } }, async (request, reply) => {
-    const { file } = request.params as { file: string } // the address has it
+  serve(app, 'GET /avatars/:file', async (request, reply) => {
+    const { file } = request.params
     const avatar = isPictureName(file) ? await avatarAt(store.db, file) : undefined
     const choice = choiceOfSlug(avatar?.slug)
     const bytes = avatar?.slug === null ? await pictures.read(file) : choice && draw(choice)
@@ -56,25 +56,30 @@ export async function avatarRoutes(app: MembersApp, context: Context) {
   // In a scope of its own: nowhere else is a form of many parts read.
   await app.register(async (app: MembersApp) => {
     await app.register(multipart, { limits: formLimits })
-    app.put('/members/:member/avatar', uploadOptions, async (request, reply) => {
-      const avatar = await withForm(request, form => keep(form, pictures))
-      const remove = (file: string) => pictures.remove(file).catch(warn('a picture could not be removed'))
-      let before: Avatar | undefined
-      try {
-        await changeMember(context, request, reply, (db, member) => setAvatar(db, member.id, avatar), {
-          body: ({ avatar_url }, replaced) => {
-            before = replaced
-            return { avatar_url }
-          },
-        })
-      } catch (error) {
-        // When the store cannot say that it is nobody's, the next start removes it.
-        if (avatar.slug === null && (await isNobodys(avatar.file))) await remove(avatar.file)
-        throw error
-      }
-      if (before?.slug === null) await remove(before.file)
-      return reply
-    })
+    serve(
+      app,
+      'PUT /members/:member/avatar',
+      async (request, reply) => {
+        const avatar = await withForm(request, form => keep(form, pictures))
+        const remove = (file: string) => pictures.remove(file).catch(warn('a picture could not be removed'))
+        let before: Avatar | undefined
+        try {
+          await changeMember(context, request, reply, (db, member) => setAvatar(db, member.id, avatar), {
+            body: ({ avatar_url }, replaced) => {
+              before = replaced
+              return { avatar_url }
+            },
+          })
+        } catch (error) {
+          // When the store cannot say that it is nobody's, the next start removes it.
+          if (avatar.slug === null && (await isNobodys(avatar.file))) await remove(avatar.file)
+          throw error
+        }
+        if (before?.slug === null) await remove(before.file)
+        return reply
+      },
+      uploadOptions,
+    )
   })
 
   const isNobodys = (file: string) =>

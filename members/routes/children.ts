@@ -1,6 +1,3 @@
-// A member's children.
-import { Type } from 'typebox'
-import { ChildBody } from '../../contract/bodies.ts'
 import { changeMember } from '../change.ts'
 import type { Context, MembersApp } from '../context.ts'
 import { forgetAnswers } from '../idempotency.ts'
@@ -9,18 +6,16 @@ import { instant } from '../instants.ts'
 import { endAfterBirth } from '../losses.ts'
 import { readChild, refuseOtherId } from '../profile-fields.ts'
 import { notFound, ruleBroken } from '../refusal.ts'
+import { serve } from '../serve.ts'
 import type { ChildRow, Db, MemberRow } from '../store/schema.ts'
 import { sealed } from '../store/sealing.ts'
-
-const BodyOrNone = Type.Union([ChildBody, Type.Null()])
-const ChildPath = Type.Object({ member: Type.String(), id: Type.String() })
 
 const mostChildren = 30
 
 export function childRoutes(app: MembersApp, context: Context) {
   const { now } = context
 
-  app.post('/members/:member/children', { schema: { body: ChildBody } }, (request, reply) => {
+  serve(app, 'POST /members/:member/children', (request, reply) => {
     const child = readChild(request.body.child, undefined, request.visitorDay)
     const add = async (db: Db, member: MemberRow) => {
       const { id: member_id } = member
@@ -36,7 +31,7 @@ export function childRoutes(app: MembersApp, context: Context) {
     return changeMember(context, request, reply, add, { status: 201, body: member => ({ data: { member } }) })
   })
 
-  app.put('/members/:member/children/:id', { schema: { params: ChildPath, body: ChildBody } }, (request, reply) => {
+  serve(app, 'PUT /members/:member/children/:id', (request, reply) => {
     const { id } = request.params
     const { child } = request.body
     refuseOtherId(id, child.id, child.id_string)
@@ -48,7 +43,7 @@ export function childRoutes(app: MembersApp, context: Context) {
     })
   })
 
-  app.delete('/members/:member/children/:id', { schema: { params: ChildPath, body: BodyOrNone } }, (request, reply) => {
+  serve(app, 'DELETE /members/:member/children/:id', (request, reply) => {
     const { id } = request.params
     refuseOtherId(id, request.body?.child.id, request.body?.child.id_string)
     return changeMember(context, request, reply, async (db, member) => {

@@ -1,6 +1,3 @@
-// What a signed-in member changes about the way in: password and e-mail address, each with the password again.
-import { Type } from 'typebox'
-import { OneLine, PasswordText, strict } from '../../contract/schemas.ts'
 import { checkPassword, emailKey, readEmail } from '../account-fields.ts'
 import { mayAskToConfirm, memberByEmail, setEmail, setPassword } from '../accounts.ts'
 import { changeMember } from '../change.ts'
@@ -12,13 +9,10 @@ import { queueMail } from '../mail/queue.ts'
 import { requirePassword } from '../password-proofs.ts'
 import { ruleBroken } from '../refusal.ts'
 import { recordChange } from '../security-events.ts'
+import { serve } from '../serve.ts'
 import { confirmSession, raiseEpoch, tellWhose } from '../sessions.ts'
 import { isUniqueViolation } from '../store/faults.ts'
 import type { Db, MemberRow } from '../store/schema.ts'
-
-const Confirm = Type.Object({ password: PasswordText }, strict)
-const NewPassword = Type.Object({ password: PasswordText, new_password: PasswordText }, strict)
-const NewEmail = Type.Object({ email: OneLine, password: PasswordText }, strict)
 
 /** Somebody joined with the address between our look and our change. */
 function refuseTaken(error: unknown): never {
@@ -33,13 +27,13 @@ function requireSame(now: MemberRow, before: MemberRow): void {
 export function credentialRoutes(app: MembersApp, context: Context) {
   const { store, passwords, now, wakeMail } = context
 
-  app.post('/members/:member/confirm', { schema: { body: Confirm } }, async (request, reply) => {
+  serve(app, 'POST /members/:member/confirm', async (request, reply) => {
     await requirePassword(context, request, request.body.password)
     await confirmSession(store.db, request.memberSession, now())
     return reply.code(204).send()
   })
 
-  app.put('/members/:member/password', { schema: { body: NewPassword } }, async (request, reply) => {
+  serve(app, 'PUT /members/:member/password', async (request, reply) => {
     const { password, new_password } = request.body
     checkPassword(new_password, 'new_password')
     await requirePassword(context, request, password)
@@ -56,7 +50,7 @@ export function credentialRoutes(app: MembersApp, context: Context) {
     return reply
   })
 
-  app.put('/members/:member/email', { schema: { body: NewEmail } }, async (request, reply) => {
+  serve(app, 'PUT /members/:member/email', async (request, reply) => {
     const email = readEmail(request.body.email)
     const counts: Count[] = [
       ['new-email', request.member.id],

@@ -1,22 +1,12 @@
-// The cycle, for the dashboard of those who try to conceive.
-import { type Static, Type } from 'typebox'
-import { strict, TextOrNull } from '../../contract/schemas.ts'
+import type { BodyOf } from '../../contract/routes.ts'
 import { addMonths, type CalendarDate, parseDate } from '../../domain/dates.ts'
 import { cycleLengths } from '../../domain/pregnancy-dating.ts'
 import { changeMember } from '../change.ts'
 import type { Context, MembersApp } from '../context.ts'
-import { type CycleEntity, readCycle } from '../cycle.ts'
+import { readCycle } from '../cycle.ts'
 import { ruleBroken } from '../refusal.ts'
+import { serve } from '../serve.ts'
 import { sealed } from '../store/sealing.ts'
-
-const Body = Type.Object(
-  {
-    last_period: Type.Optional(TextOrNull),
-    cycle_length: Type.Optional(Type.Number()),
-    luteal_length: Type.Optional(Type.Number()),
-  },
-  strict,
-)
 
 /** Days; `usual` where nothing is said. */
 const lutealLengths = { min: 10, max: 16, usual: 14 } as const
@@ -25,12 +15,12 @@ const usualCycle = 28
 export function cycleRoutes(app: MembersApp, context: Context) {
   const { store } = context
 
-  app.get('/members/:member/cycle', async ({ member }) => ({
+  serve(app, 'GET /members/:member/cycle', async ({ member }) => ({
     cycle: await readCycle(store.db, member.id),
     version: member.version,
   }))
 
-  app.put('/members/:member/cycle', { schema: { body: Body } }, (request, reply) => {
+  serve(app, 'PUT /members/:member/cycle', (request, reply) => {
     const cycle = readBody(request.body, request.visitorDay)
     return changeMember(
       context,
@@ -53,7 +43,7 @@ const isWithin = (value: number, { min, max }: { min: number; max: number }) =>
   Number.isInteger(value) && value >= min && value <= max
 
 /** @throws HttpError 422 */
-function readBody(given: Static<typeof Body>, day: CalendarDate): CycleEntity {
+function readBody(given: BodyOf<'PUT /members/:member/cycle'>, day: CalendarDate) {
   const { cycle_length = usualCycle, luteal_length = lutealLengths.usual } = given
   const last_period = given.last_period ? parseDate(given.last_period) : null
   if (given.last_period && last_period === null) throw ruleBroken('last_period', 'date-invalid')

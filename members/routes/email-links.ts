@@ -1,6 +1,5 @@
 // The links in letters about an e-mail address: one says that somebody reads its mail, one puts it back after a change.
 
-import { Nothing } from '../../contract/schemas.ts'
 import { noteConfirmed, setEmail } from '../accounts.ts'
 import { raiseVersion } from '../change.ts'
 import type { Context, MembersApp } from '../context.ts'
@@ -11,15 +10,14 @@ import { findLink, issueLink } from '../mailed-links.ts'
 import { removeAllPasskeys } from '../passkeys.ts'
 import { ruleBroken } from '../refusal.ts'
 import { recordChange } from '../security-events.ts'
+import { serve } from '../serve.ts'
 import { raiseEpoch, tellWhose } from '../sessions.ts'
 import { isUniqueViolation } from '../store/faults.ts'
 import { transaction } from '../store/transaction.ts'
 
-const open = { config: { open: true }, schema: { body: Nothing } }
-
 export function emailLinkRoutes(app: MembersApp, { store, now, wakeMail }: Context) {
-  app.post('/email-confirmations/:token', open, async (request, reply) => {
-    const { token } = request.params as { token: string } // the address has it
+  serve(app, 'POST /email-confirmations/:token', async (request, reply) => {
+    const { token } = request.params
     // It works more than once: pressing twice is no mistake.
     const member = await findLink(store.db, 'email_confirmations', token, now())
     if (!member) throw ruleBroken('token', 'confirmation-expired')
@@ -29,8 +27,8 @@ export function emailLinkRoutes(app: MembersApp, { store, now, wakeMail }: Conte
   })
 
   // Whoever changed the address may know the password: all sessions end, and the answer carries a link for a new one.
-  app.post('/email-undos/:token', open, async (request, reply) => {
-    const { token } = request.params as { token: string } // as above
+  serve(app, 'POST /email-undos/:token', async (request, reply) => {
+    const { token } = request.params
     const undone = await transaction(store, async db => {
       const undo = await useUndo(db, token, now())
       if (!undo) throw ruleBroken('token', 'undo-expired')

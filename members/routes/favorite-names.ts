@@ -1,19 +1,10 @@
-// Favorite names.
-import { Type } from 'typebox'
-import { Nothing, ProfileText, strict } from '../../contract/schemas.ts'
 import { changeMember, listAnswer } from '../change.ts'
 import type { Context, MembersApp } from '../context.ts'
 import { putFavoriteName, readFavoriteName, readFavoriteNames, removeFavoriteName } from '../favorite-names.ts'
 import { requireField, tidy } from '../fields.ts'
 import { notFound, ruleBroken } from '../refusal.ts'
+import { serve } from '../serve.ts'
 import type { Db, MemberRow } from '../store/schema.ts'
-
-const Given = Type.Object(
-  { note: Type.Optional(ProfileText), position: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000 })) },
-  strict,
-)
-const GivenOrNothing = Type.Union([Given, Type.Null()])
-const NamePath = Type.Object({ member: Type.String(), name: Type.String() })
 
 const longestNote = 500 // code points, after trimming
 /** All that a note of several lines does not need, and halves of characters. */
@@ -22,44 +13,36 @@ const unseen = /[^\P{C}\n\p{Cf}]/u
 export function favoriteNameRoutes(app: MembersApp, context: Context) {
   const { store, now } = context
 
-  app.get('/members/:member/favorite-names', async ({ member }) => ({
+  serve(app, 'GET /members/:member/favorite-names', async ({ member }) => ({
     items: await readFavoriteNames(store.db, member.id),
     version: member.version,
   }))
 
-  app.get('/members/:member/favorite-names/:name', { schema: { params: NamePath } }, async ({ member, params }) => {
+  serve(app, 'GET /members/:member/favorite-names/:name', async ({ member, params }) => {
     const found = await readFavoriteName(store.db, member.id, tidy(params.name))
     if (!found) throw notFound()
     return { ...found, version: member.version }
   })
 
-  app.put(
-    '/members/:member/favorite-names/:name',
-    { schema: { params: NamePath, body: GivenOrNothing } },
-    (request, reply) => {
-      requireField('child.first_name', request.params.name, 'name')
-      const name = tidy(request.params.name)
-      const { note, position } = request.body ?? {}
-      const given = { ...(note !== undefined && { note: readNote(note) }), ...(position !== undefined && { position }) }
-      const put = async (db: Db, member: MemberRow) => {
-        await putFavoriteName(db, member, name, given, now())
-        return readFavoriteNames(db, member.id)
-      }
-      return changeMember(context, request, reply, put, listAnswer)
-    },
-  )
+  serve(app, 'PUT /members/:member/favorite-names/:name', (request, reply) => {
+    requireField('child.first_name', request.params.name, 'name')
+    const name = tidy(request.params.name)
+    const { note, position } = request.body ?? {}
+    const given = { ...(note !== undefined && { note: readNote(note) }), ...(position !== undefined && { position }) }
+    const put = async (db: Db, member: MemberRow) => {
+      await putFavoriteName(db, member, name, given, now())
+      return readFavoriteNames(db, member.id)
+    }
+    return changeMember(context, request, reply, put, listAnswer)
+  })
 
-  app.delete(
-    '/members/:member/favorite-names/:name',
-    { schema: { params: NamePath, body: Nothing } },
-    (request, reply) => {
-      const remove = async (db: Db, member: MemberRow) => {
-        await removeFavoriteName(db, member.id, tidy(request.params.name))
-        return readFavoriteNames(db, member.id)
-      }
-      return changeMember(context, request, reply, remove, listAnswer)
-    },
-  )
+  serve(app, 'DELETE /members/:member/favorite-names/:name', (request, reply) => {
+    const remove = async (db: Db, member: MemberRow) => {
+      await removeFavoriteName(db, member.id, tidy(request.params.name))
+      return readFavoriteNames(db, member.id)
+    }
+    return changeMember(context, request, reply, remove, listAnswer)
+  })
 }
 
 /** @throws HttpError 422 */

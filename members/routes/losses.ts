@@ -1,26 +1,18 @@
-// What becomes of the record of a loss: the member's choice.
-import { Type } from 'typebox'
-import { strict } from '../../contract/schemas.ts'
 import { changeMember } from '../change.ts'
 import type { Context, MembersApp } from '../context.ts'
 import { readLosses } from '../losses.ts'
 import { notFound } from '../refusal.ts'
-
-const Choice = Type.Object(
-  { record: Type.Union([Type.Literal('keep'), Type.Literal('hide'), Type.Literal('delete')]) },
-  strict,
-)
-const LossPath = Type.Object({ member: Type.String(), id: Type.String() })
+import { serve } from '../serve.ts'
 
 export function lossRoutes(app: MembersApp, context: Context) {
   const { store } = context
 
-  app.get('/members/:member/losses', async ({ member }) => ({
+  serve(app, 'GET /members/:member/losses', async ({ member }) => ({
     items: await readLosses(store.db, member.id),
     version: member.version,
   }))
 
-  app.put('/members/:member/losses/:id', { schema: { params: LossPath, body: Choice } }, (request, reply) => {
+  serve(app, 'PUT /members/:member/losses/:id', (request, reply) => {
     const { id } = request.params
     const { record } = request.body
     return changeMember(context, request, reply, async (db, member) => {

@@ -1,7 +1,10 @@
 // Who a session belongs to: what the site asks for every signed-in visitor.
 import type { Context, MembersApp } from '../context.ts'
 import { readMember } from '../member.ts'
+import { serve } from '../serve.ts'
 
 export function meRoutes(app: MembersApp, { store }: Context) {
-  app.get('/members/me', async request => ({ member: await readMember(store.db, request.member, request.visitorDay) }))
+  serve(app, 'GET /members/me', async request => ({
+    member: await readMember(store.db, request.member, request.visitorDay),
+  }))
 }

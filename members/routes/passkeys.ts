@@ -1,7 +1,6 @@
 // Passkeys: a way in beside the password. A member adds and removes them; whoever has one signs in without saying who
 // they are.
 
-import { Nothing } from '../../contract/schemas.ts'
 import { tokenOf } from '../authenticate.ts'
 import { changeMember, listAnswer } from '../change.ts'
 import type { Context, MembersApp } from '../context.ts'
@@ -14,18 +13,11 @@ import { issueChallenge, spendChallenge } from '../passkey-challenges.ts'
 import { addPasskey, findPasskey, notePasskeyUse, passkeysOf, readPasskeys, removePasskey } from '../passkeys.ts'
 import { httpError } from '../refusal.ts'
 import { labelOf, recordSignIn } from '../security-events.ts'
+import { serve } from '../serve.ts'
 import { closeSession, openSession, requireConfirmed } from '../sessions.ts'
 import type { SessionRow } from '../store/schema.ts'
 import { transaction } from '../store/transaction.ts'
-import {
-  Assertion,
-  Attestation,
-  challengeIn,
-  creationOptions,
-  readAssertion,
-  readAttestation,
-  requestOptions,
-} from '../webauthn.ts'
+import { challengeIn, creationOptions, readAssertion, readAttestation, requestOptions } from '../webauthn.ts'
 
 /** One answer to all that does not sign in: nobody learns which passkeys there are. */
 const refused = () => httpError(422, 'passkey-refused')
@@ -40,15 +32,17 @@ export function passkeyRoutes(app: MembersApp, context: Context) {
     return challenge !== null && (await spendChallenge(store.db, challenge, session, now())) ? challenge : null
   }
 
-  app.get('/members/:member/passkeys', async ({ member }) => ({ items: await readPasskeys(store.db, member.id) }))
+  serve(app, 'GET /members/:member/passkeys', async ({ member }) => ({
+    items: await readPasskeys(store.db, member.id),
+  }))
 
-  app.post('/members/:member/passkeys/options', { schema: { body: Nothing } }, async ({ member, memberSession }) => {
+  serve(app, 'POST /members/:member/passkeys/options', async ({ member, memberSession }) => {
     requireConfirmed(memberSession, now())
     const challenge = await issueChallenge(store.db, memberSession, now())
     return creationOptions(origin, member, await passkeysOf(store.db, member.id), challenge)
   })
 
-  app.post('/members/:member/passkeys', { schema: { body: Attestation } }, async (request, reply) => {
+  serve(app, 'POST /members/:member/passkeys', async (request, reply) => {
     requireConfirmed(request.memberSession, now())
     const challenge = await challengeAnswered(request.body.client_data, request.memberSession)
     const made = challenge && (await readAttestation(origin, request.body, challenge))
@@ -68,8 +62,8 @@ export function passkeyRoutes(app: MembersApp, context: Context) {
     return reply
   })
 
-  app.delete('/members/:member/passkeys/:id', (request, reply) => {
-    const { id } = request.params as { id: string } // the address has it
+  serve(app, 'DELETE /members/:member/passkeys/:id', (request, reply) => {
+    const { id } = request.params
     return changeMember(
       context,
       request,
@@ -82,12 +76,12 @@ export function passkeyRoutes(app: MembersApp, context: Context) {
     )
   })
 
-  app.post('/sessions/passkey/options', { config: { open: true }, schema: { body: Nothing } }, async request => {
+  serve(app, 'POST /sessions/passkey/options', async request => {
     await takeOrRefuse(store.db, 'passkey', placeOf(request).network, now())
     return requestOptions(origin, await issueChallenge(store.db, null, now()))
   })
 
-  app.post('/sessions/passkey', { config: { open: true }, schema: { body: Assertion } }, async (request, reply) => {
+  serve(app, 'POST /sessions/passkey', async (request, reply) => {
     const place = placeOf(request)
     await takeOrRefuse(store.db, 'passkey', place.network, now())
     const challenge = await challengeAnswered(request.body.client_data, null)

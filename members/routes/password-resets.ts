@@ -1,6 +1,3 @@
-// A forgotten password: a mail with a link, and a new password by it.
-import { Type } from 'typebox'
-import { OneLine, PasswordText, strict } from '../../contract/schemas.ts'
 import { checkPassword, emailKey } from '../account-fields.ts'
 import { memberByEmail, noteConfirmed, setPassword } from '../accounts.ts'
 import type { Context, MembersApp } from '../context.ts'
@@ -14,12 +11,10 @@ import { passwordWork } from '../password-proofs.ts'
 import { reviveReset, useReset } from '../password-resets.ts'
 import { ruleBroken } from '../refusal.ts'
 import { recordChange } from '../security-events.ts'
+import { serve } from '../serve.ts'
 import { raiseEpoch, tellWhose } from '../sessions.ts'
 import type { Db, MemberRow } from '../store/schema.ts'
 import { transaction } from '../store/transaction.ts'
-
-const Ask = Type.Object({ email: OneLine }, strict)
-const Use = Type.Object({ password: PasswordText }, strict)
 
 /** Whoever reads the member's mail may log in from here now, whatever was tried before. */
 async function forgiveHere(db: Db, { email }: MemberRow, { network }: Place) {
@@ -30,7 +25,7 @@ async function forgiveHere(db: Db, { email }: MemberRow, { network }: Place) {
 
 export function passwordResetRoutes(app: MembersApp, { store, passwords, now, wakeMail }: Context) {
   // The same answer, after the same work, whether there is an account or not.
-  app.post('/password-resets', { config: { open: true }, schema: { body: Ask } }, async (request, reply) => {
+  serve(app, 'POST /password-resets', async (request, reply) => {
     const account = emailKey(request.body.email)
     const place = placeOf(request)
     const member = await memberByEmail(store.db, account)
@@ -51,8 +46,8 @@ export function passwordResetRoutes(app: MembersApp, { store, passwords, now, wa
   const isNeeded = async (db: Db, member: MemberRow) =>
     !(await reviveReset(db, member, now())) && !(await isWaiting(db, member, 'reset'))
 
-  app.put('/password-resets/:token', { config: { open: true }, schema: { body: Use } }, async (request, reply) => {
-    const { token } = request.params as { token: string } // the address has it
+  serve(app, 'PUT /password-resets/:token', async (request, reply) => {
+    const { token } = request.params
     const { password } = request.body
     checkPassword(password)
     const member = await findLink(store.db, 'password_resets', token, now())

@@ -1,7 +1,3 @@
-// A member's pregnancy: added, changed, removed, or lost.
-import { Type } from 'typebox'
-import { PregnancyBody } from '../../contract/bodies.ts'
-import { strict } from '../../contract/schemas.ts'
 import { changeMember, conflict } from '../change.ts'
 import type { Context, MembersApp } from '../context.ts'
 import { forgetAnswers } from '../idempotency.ts'
@@ -10,20 +6,14 @@ import { instant } from '../instants.ts'
 import { recordLoss } from '../losses.ts'
 import { readPregnancy, refuseOtherId } from '../profile-fields.ts'
 import { notFound } from '../refusal.ts'
+import { serve } from '../serve.ts'
 import type { Db, PregnancyRow } from '../store/schema.ts'
 import { sealed } from '../store/sealing.ts'
-
-/**
- * With `is_ttc` it is a loss, and says what comes after it: trying again, or no stage. Without, the profile is just
- * removed.
- */
-const Removal = Type.Union([PregnancyBody, Type.Object({ is_ttc: Type.Boolean() }, strict), Type.Null()])
-const PregnancyPath = Type.Object({ member: Type.String(), id: Type.String() })
 
 export function pregnancyRoutes(app: MembersApp, context: Context) {
   const { now } = context
 
-  app.post('/members/:member/pregnancies', { schema: { body: PregnancyBody } }, (request, reply) => {
+  serve(app, 'POST /members/:member/pregnancies', (request, reply) => {
     const pregnancy = readPregnancy(request.body.pregnancy, undefined, request.visitorDay)
     return changeMember(
       context,
@@ -53,36 +43,28 @@ export function pregnancyRoutes(app: MembersApp, context: Context) {
     )
   })
 
-  app.put(
-    '/members/:member/pregnancies/:id',
-    { schema: { params: PregnancyPath, body: PregnancyBody } },
-    (request, reply) => {
-      const { id } = request.params
-      const { pregnancy } = request.body
-      refuseOtherId(id, pregnancy.id)
-      return changeMember(context, request, reply, async (db, member) => {
-        const fields = readPregnancy(pregnancy, await pregnancyOf(db, member.id, id), request.visitorDay)
-        const kept = sealed(member, 'pregnancies', fields)
-        await db.updateTable('pregnancies').set(kept).where('id', '=', id).where('member_id', '=', member.id).execute()
-      })
-    },
-  )
+  serve(app, 'PUT /members/:member/pregnancies/:id', (request, reply) => {
+    const { id } = request.params
+    const { pregnancy } = request.body
+    refuseOtherId(id, pregnancy.id)
+    return changeMember(context, request, reply, async (db, member) => {
+      const fields = readPregnancy(pregnancy, await pregnancyOf(db, member.id, id), request.visitorDay)
+      const kept = sealed(member, 'pregnancies', fields)
+      await db.updateTable('pregnancies').set(kept).where('id', '=', id).where('member_id', '=', member.id).execute()
+    })
+  })
 
-  app.delete(
-    '/members/:member/pregnancies/:id',
-    { schema: { params: PregnancyPath, body: Removal } },
-    (request, reply) => {
-      const { id } = request.params
-      const { body } = request
-      if (body && 'pregnancy' in body) refuseOtherId(id, body.pregnancy.id)
-      return changeMember(context, request, reply, async (db, member) => {
-        const pregnancy = await pregnancyOf(db, member.id, id)
-        await db.deleteFrom('pregnancies').where('id', '=', id).where('member_id', '=', member.id).execute()
-        await forgetAnswers(db, member.id)
-        if (body && 'is_ttc' in body) await recordLoss(db, member, pregnancy, { isTtc: body.is_ttc, at: now() })
-      })
-    },
-  )
+  serve(app, 'DELETE /members/:member/pregnancies/:id', (request, reply) => {
+    const { id } = request.params
+    const { body } = request
+    if (body && 'pregnancy' in body) refuseOtherId(id, body.pregnancy.id)
+    return changeMember(context, request, reply, async (db, member) => {
+      const pregnancy = await pregnancyOf(db, member.id, id)
+      await db.deleteFrom('pregnancies').where('id', '=', id).where('member_id', '=', member.id).execute()
+      await forgetAnswers(db, member.id)
+      if (body && 'is_ttc' in body) await recordLoss(db, member, pregnancy, { isTtc: body.is_ttc, at: now() })
+    })
+  })
 }
 
 /** @throws HttpError 404 */

@@ -1,7 +1,5 @@
-// What a member says about themselves: texts, trying to conceive, which mails they want.
-import type { Static } from 'typebox'
-import { MemberBody } from '../../contract/bodies.ts'
 import { memberFields, type WrittenField, writtenFields } from '../../contract/member.ts'
+import type { BodyOf } from '../../contract/routes.ts'
 import type { CalendarDate } from '../../domain/dates.ts'
 import { changeMember, conflict } from '../change.ts'
 import type { Context, MembersApp } from '../context.ts'
@@ -9,6 +7,7 @@ import { readEmailPreferences, writeEmailPreferences } from '../email-preference
 import { requireField, tidy } from '../fields.ts'
 import { instant } from '../instants.ts'
 import { ruleBroken } from '../refusal.ts'
+import { serve } from '../serve.ts'
 import { isUniqueViolation } from '../store/faults.ts'
 import type { Db, MemberRow } from '../store/schema.ts'
 import { hashed, sealed } from '../store/sealing.ts'
@@ -16,7 +15,7 @@ import { hashed, sealed } from '../store/sealing.ts'
 export function profileRoutes(app: MembersApp, context: Context) {
   const { store, now } = context
 
-  app.patch('/members/:member', { schema: { body: MemberBody } }, async (request, reply) => {
+  serve(app, 'PATCH /members/:member', async (request, reply) => {
     const given = request.body.member
     const texts = readTexts(given)
     return changeMember(context, request, reply, async (db, member) => {
@@ -36,14 +35,14 @@ export function profileRoutes(app: MembersApp, context: Context) {
     })
   })
 
-  app.get('/members/:member/email-preferences', async ({ member }) => ({
+  serve(app, 'GET /members/:member/email-preferences', async ({ member }) => ({
     email_preferences: await readEmailPreferences(store.db, member.id),
     version: member.version,
   }))
 }
 
 /** @throws HttpError 422 */
-function readTexts(given: Static<typeof MemberBody>['member']) {
+function readTexts(given: BodyOf<'PATCH /members/:member'>['member']) {
   const texts: Partial<Record<WrittenField, string>> = {}
   for (const field of writtenFields) {
     const value = given[field]

@@ -1,16 +1,12 @@
-// Articles and guides that a member saved.
-import { Type } from 'typebox'
-import { Nothing } from '../../contract/schemas.ts'
 import { changeMember, listAnswer } from '../change.ts'
 import type { Context, MembersApp } from '../context.ts'
 import { newId } from '../ids.ts'
 import { instant } from '../instants.ts'
 import { notFound, ruleBroken } from '../refusal.ts'
 import { readSavedArticles, removeSavedArticle } from '../saved-articles.ts'
+import { serve } from '../serve.ts'
 import type { Db, MemberRow } from '../store/schema.ts'
 import { sealed } from '../store/sealing.ts'
-
-const ArticlePath = Type.Object({ member: Type.String(), slug: Type.String() })
 
 const slugForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const longestSlug = 200
@@ -19,49 +15,41 @@ const mostSaved = 500
 export function savedArticleRoutes(app: MembersApp, context: Context) {
   const { store, now } = context
 
-  app.get('/members/:member/saved-articles', async ({ member }) => ({
+  serve(app, 'GET /members/:member/saved-articles', async ({ member }) => ({
     items: await readSavedArticles(store.db, member.id),
     version: member.version,
   }))
 
-  app.get('/members/:member/saved-articles/:slug', { schema: { params: ArticlePath } }, async ({ member, params }) => {
+  serve(app, 'GET /members/:member/saved-articles/:slug', async ({ member, params }) => {
     const found = (await readSavedArticles(store.db, member.id)).find(({ slug }) => slug === params.slug)
     if (!found) throw notFound()
     return { ...found, version: member.version }
   })
 
-  app.put(
-    '/members/:member/saved-articles/:slug',
-    { schema: { params: ArticlePath, body: Nothing } },
-    (request, reply) => {
-      const { slug } = request.params
-      if (slug.length > longestSlug || !slugForm.test(slug)) throw notFound()
-      const save = async (db: Db, member: MemberRow) => {
-        const { id: member_id } = member
-        const before = await readSavedArticles(db, member_id)
-        if (before.some(item => item.slug === slug)) return before
-        if (before.length >= mostSaved) throw ruleBroken('slug', 'list-full')
-        await db
-          .insertInto('saved_articles')
-          .values(sealed(member, 'saved_articles', { id: newId(), member_id, slug, saved_at: instant(now()) }))
-          .execute()
-        return readSavedArticles(db, member_id)
-      }
-      return changeMember(context, request, reply, save, listAnswer)
-    },
-  )
+  serve(app, 'PUT /members/:member/saved-articles/:slug', (request, reply) => {
+    const { slug } = request.params
+    if (slug.length > longestSlug || !slugForm.test(slug)) throw notFound()
+    const save = async (db: Db, member: MemberRow) => {
+      const { id: member_id } = member
+      const before = await readSavedArticles(db, member_id)
+      if (before.some(item => item.slug === slug)) return before
+      if (before.length >= mostSaved) throw ruleBroken('slug', 'list-full')
+      await db
+        .insertInto('saved_articles')
+        .values(sealed(member, 'saved_articles', { id: newId(), member_id, slug, saved_at: instant(now()) }))
+        .execute()
+      return readSavedArticles(db, member_id)
+    }
+    return changeMember(context, request, reply, save, listAnswer)
+  })
 
   // Removing what is not there (any more) is no mistake: another tab may have done it.
-  app.delete(
-    '/members/:member/saved-articles/:slug',
-    { schema: { params: ArticlePath, body: Nothing } },
-    (request, reply) => {
-      const { slug } = request.params
-      const remove = async (db: Db, { id: member_id }: { id: string }) => {
-        await removeSavedArticle(db, member_id, slug)
-        return readSavedArticles(db, member_id)
-      }
-      return changeMember(context, request, reply, remove, listAnswer)
-    },
-  )
+  serve(app, 'DELETE /members/:member/saved-articles/:slug', (request, reply) => {
+    const { slug } = request.params
+    const remove = async (db: Db, { id: member_id }: { id: string }) => {
+      await removeSavedArticle(db, member_id, slug)
+      return readSavedArticles(db, member_id)
+    }
+    return changeMember(context, request, reply, remove, listAnswer)
+  })
 }

@@ -3,23 +3,24 @@ import type { Context, MembersApp } from '../context.ts'
 import { instant } from '../instants.ts'
 import { notFound } from '../refusal.ts'
 import { readSecurityEvents, recordChange } from '../security-events.ts'
+import { serve } from '../serve.ts'
 import { closeSessions, sessionRules } from '../sessions.ts'
 import type { Db, SessionRow } from '../store/schema.ts'
 import { transaction } from '../store/transaction.ts'
 
 export function securityRoutes(app: MembersApp, { store, now }: Context) {
-  app.get('/members/:member/sessions', async ({ memberSession }) => ({
+  serve(app, 'GET /members/:member/sessions', async ({ memberSession }) => ({
     items: await readOpenSessions(store.db, memberSession, now()),
   }))
 
-  app.delete('/members/:member/sessions/:id', async (request, reply) => {
-    const { id } = request.params as { id: string } // the address has it
+  serve(app, 'DELETE /members/:member/sessions/:id', async (request, reply) => {
+    const { id } = request.params
     await transaction(store, db => endSession(db, request.member.id, id, now()))
     return reply.code(204).send()
   })
 
   // All but the one that asks.
-  app.delete('/members/:member/sessions', async (request, reply) => {
+  serve(app, 'DELETE /members/:member/sessions', async (request, reply) => {
     const { id } = request.member
     await transaction(store, async db => {
       await closeSessions(db, id, request.memberSession.token_hash)
@@ -28,7 +29,7 @@ export function securityRoutes(app: MembersApp, { store, now }: Context) {
     return reply.code(204).send()
   })
 
-  app.get('/members/:member/security-events', async ({ member }) => ({
+  serve(app, 'GET /members/:member/security-events', async ({ member }) => ({
     items: await readSecurityEvents(store.db, member.id, now()),
   }))
 }

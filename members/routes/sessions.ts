@@ -1,6 +1,3 @@
-// Logging in and out.
-import { Type } from 'typebox'
-import { OneLine, PasswordText, strict } from '../../contract/schemas.ts'
 import { tokenOf } from '../authenticate.ts'
 import type { Context, MembersApp } from '../context.ts'
 import { sha256 } from '../ids.ts'
@@ -9,15 +6,14 @@ import { readMember } from '../member.ts'
 import { provePassword } from '../password-proofs.ts'
 import { ruleBroken } from '../refusal.ts'
 import { labelOf, recordSignIn } from '../security-events.ts'
+import { serve } from '../serve.ts'
 import { closeSession, openSession } from '../sessions.ts'
 import { transaction } from '../store/transaction.ts'
-
-const LogIn = Type.Object({ email: OneLine, password: PasswordText }, strict)
 
 export function sessionRoutes(app: MembersApp, context: Context) {
   const { store, now } = context
 
-  app.post('/sessions', { config: { open: true }, schema: { body: LogIn } }, async (request, reply) => {
+  serve(app, 'POST /sessions', async (request, reply) => {
     const place = placeOf(request)
     const member = await provePassword(context, request.body.email, request.body.password, place)
     if (!member) throw ruleBroken('password', 'wrong-credentials')
@@ -33,7 +29,7 @@ export function sessionRoutes(app: MembersApp, context: Context) {
     return reply.code(201).send({ ...opened, member: await readMember(store.db, member, request.visitorDay) })
   })
 
-  app.delete('/sessions/current', async (request, reply) => {
+  serve(app, 'DELETE /sessions/current', async (request, reply) => {
     await closeSession(store.db, request.memberSession.token_hash)
     return reply.code(204).send()
   })

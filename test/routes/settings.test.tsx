@@ -1,8 +1,8 @@
 // What the settings show before anything is changed.
 import t from 'tap'
 import type { Member } from '../../contract/member.ts'
+import type { RecordKind, RecordKinds } from '../../contract/records.ts'
 import { calendarDate } from '../../domain/dates.ts'
-import type { RecordKind, RecordKinds } from '../../domain/records.ts'
 import type { Own } from '../../routes/define-page.tsx'
 import { table } from '../../routes/table.ts'
 import { openBuild } from '../../server/build.ts'

@@ -1,4 +1,4 @@
-import type { Loss } from '../../domain/records.ts'
+import type { Loss } from '../../contract/records.ts'
 import { Art } from '../ui/art.tsx'
 import { Text } from '../ui/typography.tsx'
 

@@ -1,8 +1,8 @@
 // The data of a member's own page.
 import type { Card, Piece } from '../../content/schema.ts'
 import type { Member } from '../../contract/member.ts'
+import type { Cycle, Loss } from '../../contract/records.ts'
 import type { CalendarDate } from '../../domain/dates.ts'
-import type { Cycle, Loss } from '../../domain/records.ts'
 
 /** A part of the data; null when the member API did not answer. */
 export type Reached<T> = { is: T } | null

@@ -1,3 +1,4 @@
+import type { Cycle } from '../../contract/records.ts'
 import { rangeInWords } from '../../domain/dashboard.ts'
 import { addDays, type CalendarDate, parseDate } from '../../domain/dates.ts'
 import {
@@ -8,7 +9,6 @@ import {
   lutealLengths,
   widestWindow,
 } from '../../domain/fertile-window.ts'
-import type { Cycle } from '../../domain/records.ts'
 import { TextLink } from '../ui/link.tsx'
 import { DateText } from '../ui/time.tsx'
 import { Text } from '../ui/typography.tsx'

@@ -1,4 +1,4 @@
-import type { Loss } from '../../domain/records.ts'
+import type { Loss } from '../../contract/records.ts'
 import type { FormShown } from '../account/form-state.ts'
 import { Problem } from '../account/sign-in.tsx'
 import { RadioGroup } from '../ui/choice-input.tsx'

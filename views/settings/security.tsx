@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { OpenSession, Passkey, SecurityEvent } from '../../domain/records.ts'
+import type { OpenSession, Passkey, SecurityEvent } from '../../contract/records.ts'
 import { securityEvents } from '../../domain/security-events.ts'
 import { agoInWords } from '../../domain/time-ago.ts'
 import { AddPasskey } from '../account/passkey-form.tsx'

@@ -1,6 +1,6 @@
 import { quietPath } from '../../content/quiet-almanac.ts'
 import type { Member } from '../../contract/member.ts'
-import type { Loss } from '../../domain/records.ts'
+import type { Loss } from '../../contract/records.ts'
 import { SignOut } from '../account/sign-out.tsx'
 import { usePage } from '../page.tsx'
 import { Text } from '../ui/typography.tsx'

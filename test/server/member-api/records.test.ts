@@ -2,7 +2,7 @@
 import t, { type Test } from 'tap'
 import '../../support/no-pressure.ts'
 import type { Member } from '../../../contract/member.ts'
-import type { RecordKind } from '../../../domain/records.ts'
+import type { RecordKind } from '../../../contract/records.ts'
 import { createMemberApi } from '../../../server/member-api/client.ts'
 import { memberRecords } from '../../../server/member-api/records.ts'
 import { aMember } from '../../support/member-entity.ts'

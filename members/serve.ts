@@ -1,0 +1,37 @@
+// A route of the contract, served.
+import type {
+  HTTPMethods,
+  RawReplyDefaultExpression,
+  RawRequestDefaultExpression,
+  RawServerDefault,
+  RouteHandlerMethod,
+  RouteShorthandOptions,
+} from 'fastify'
+import { type BodyOf, type ParamsOf, type Route, type RouteName, routes } from '../contract/routes.ts'
+import type { MembersApp } from './context.ts'
+
+type Handler<R extends RouteName> = RouteHandlerMethod<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  { Body: BodyOf<R>; Params: ParamsOf<R> }
+>
+
+/** Answers a route: what its body is and who may ask stands in the contract. */
+export function serve<R extends RouteName>(
+  app: MembersApp,
+  name: R,
+  handler: Handler<R>,
+  options: RouteShorthandOptions = {},
+) {
+  const [method, url] = name.split(' ') as [HTTPMethods, string] // as every name
+  const { body, open, byUsername }: Route = routes[name]
+  app.route<{ Body: BodyOf<R>; Params: ParamsOf<R> }>({
+    ...options,
+    method,
+    url,
+    config: { open, byUsername },
+    schema: body && { body },
+    handler,
+  })
+}
