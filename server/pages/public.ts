@@ -71,7 +71,9 @@ function makePublic(
       app.log.error({ err: error, route }, 'a part of a page failed')
     }
     const parts = await (twin ?? services.renderer).render(page, input, failed, msLeft)
-    const isShareable = handle.cacheable && whole && (loaded.status === 200 || input.path === notFoundPath)
+    const isPage = loaded.status === 200 || input.path === notFoundPath
+    // Caches between us would keep a twin under each spelling.
+    const isShareable = handle.cacheable && whole && isPage && (!twin || plain.test(input.path))
     return new RenderedPage(form?.status ?? loaded.status, parts, isShareable)
   })
 }

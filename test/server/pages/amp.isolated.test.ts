@@ -130,6 +130,9 @@ t.test('a twin is the same for everybody of a country, sets no cookie and may be
     t.equal(answer.headers['set-cookie'], undefined)
     t.equal(answer.headers['cache-control'], first.headers['cache-control'])
   }
+  const spelled = await ask(url.replace('/a/f', '/a/%66'))
+  t.equal(spelled.payload, first.payload)
+  t.equal(spelled.headers['cache-control'], 'private, no-store', 'no cache between us takes another spelling of it')
   const again = await ask({ url, headers: { 'if-none-match': String(first.headers.etag) } })
   t.equal(again.statusCode, 304)
 })
