@@ -1,5 +1,4 @@
-// Ads in the browser: what was seen, pressed, closed or failed. And pictures that failed elsewhere, which leave no
-// hole.
+// Ads in the browser: what was seen, pressed, closed or failed. And other pictures that failed, which leave no gap.
 import { type AdData, adParams } from '../domain/ads.ts'
 import { report } from '../state/report.ts'
 import { accountStage } from './page-block.ts'

@@ -8,7 +8,7 @@ const entered = 'enter_favorite_baby_name_page_first_time'
 export const tipFlag = 'should_show_bn_tooltip'
 const quietAfter = 6000 // milliseconds
 
-/** Whether to tell somebody with favorites where they are: on every other page, until they have been there. */
+/** Whether to tell a visitor with favorites where they are: on every other page, until they have been there. */
 export function isNoteDue(): boolean {
   try {
     return sessionStorage.getItem(tipFlag) === 'true' && readCookie(entered) === undefined

@@ -34,7 +34,7 @@ export function hydrate(
     element.replaceChildren(...before.childNodes) // React has taken all of its own away
     fail(error)
   }
-  // In one go: nobody sends a form while what was typed into it is out of its fields.
+  // In one go: no form is sent while what was typed into it is out of its fields.
   flushSync(() => hydrateRoot(element, view, { identifierPrefix, onUncaughtError }))
 }
 

@@ -53,7 +53,7 @@ const removed = (name: string) => `${name} is no longer saved.`
 const full = (name: string) =>
   `${name} is not saved: your list is full at ${mostFavorites} names. Take one off it, and try again.`
 
-/** The heart flies once; the style sheet moves it, and shows none to whoever wants no motion. */
+/** The heart flies once; the style sheet moves it, and shows none to visitors who want no motion. */
 function fly(heart: HTMLButtonElement) {
   const flight = document.createElement('span')
   flight.className = 'save-heart-flight'

@@ -1,7 +1,7 @@
-// What only members need on every page, and the first page of somebody who was one: the hint at their menu, and what
-// this device has stored of them or before they came.
+// What only members need on every page, and on the first page after one has left: the hint at their menu, and what
+// this device stored.
 
-import { metAnewKey, readStored } from '../state/device-storage.ts'
+import { readStored, reloadTabsKey } from '../state/device-storage.ts'
 import { favoritesKey } from '../state/favorites-key.ts'
 import { storageKey } from '../state/saved-on-device.ts'
 import { forgetAfterLeaving, noteLeaving } from './leaving.ts'
@@ -12,7 +12,7 @@ export async function startOwn(signedIn: boolean) {
   if (!signedIn) return
   watchSavedTip()
   noteLeaving()
-  addEventListener('storage', ({ key, newValue }) => key === metAnewKey && newValue && location.reload())
+  addEventListener('storage', ({ key, newValue }) => key === reloadTabsKey && newValue && location.reload())
   if (readStored(storageKey).text || readStored(favoritesKey).text)
     await (await import('./merge-stored.ts')).mergeStored()
 }

@@ -8,5 +8,5 @@ export function readPageState(): PageState {
   return JSON.parse(block.textContent)
 }
 
-/** Where the account area says that a member is; undefined while it has not come. Nobody's is `none`. */
+/** Where the account area says that a member is; undefined while it has not come. A visitor's is `none`. */
 export const accountStage = () => document.getElementById('account')?.dataset.stage as Stage | undefined // the server writes no other

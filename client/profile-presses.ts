@@ -3,7 +3,7 @@
 
 /** What is needed of x-island.ts: presses that it shall do again once it is awake. */
 interface Sleeper extends HTMLElement {
-  early: HTMLElement[]
+  held: HTMLElement[]
   wake(): Promise<void>
 }
 
@@ -16,7 +16,7 @@ export function holdProfilePresses() {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-profile-dialog]') : null
     const island = button && document.querySelector<Sleeper>(dialogs)
     if (!button || !island) return
-    island.early.push(button)
+    island.held.push(button)
     island.wake()
   })
 }

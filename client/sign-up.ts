@@ -1,12 +1,12 @@
-// What is done on the ways in: a stage that is chosen, a form that is sent, the link from one to the other. Never what
-// was typed.
+// What is done on the pages to join and to log in: a stage that is chosen, a form that is sent, the link from one to the
+// other. Never what was typed.
 import type { EventOf } from '../domain/events.ts'
 import { report } from '../state/report.ts'
 
 type SignUp = EventOf<'sign-up-interaction'>['properties']
 
-/** The ways in, by their addresses. */
-const ways: Readonly<Record<string, { pressed: SignUp['selection']; sent: SignUp['selection'] }>> = {
+/** How each of the two pages is counted, by its address. */
+const selections: Readonly<Record<string, { pressed: SignUp['selection']; sent: SignUp['selection'] }>> = {
   '/join': { pressed: 'join', sent: 'send-join' },
   '/login': { pressed: 'log-in', sent: 'send-log-in' },
 }
@@ -32,18 +32,18 @@ function count(selection: SignUp['selection'], given: Pick<FormData | URLSearchP
   })
 }
 
-/** Counts what is done on this page, which is a way in. */
+/** Counts what is done on this page to join or to log in. */
 export function countSignUps() {
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('.sign-in-other a') : null
-    const way = link && ways[link.pathname]
-    if (way) count(way.pressed, new URLSearchParams(link.search))
+    const page = link && selections[link.pathname]
+    if (page) count(page.pressed, new URLSearchParams(link.search))
   })
   for (const type of ['change', 'submit'] as const)
     document.addEventListener(type, ({ target }) => {
       const form = target instanceof Element ? target.closest('form') : null
-      const way = ways[form?.getAttribute('action') ?? '']
+      const page = selections[form?.getAttribute('action') ?? '']
       const isStage = target instanceof HTMLInputElement && target.name === 'stage'
-      if (form && way && (isStage || type === 'submit')) count(isStage ? 'stage' : way.sent, new FormData(form))
+      if (form && page && (isStage || type === 'submit')) count(isStage ? 'stage' : page.sent, new FormData(form))
     })
 }

@@ -1,4 +1,4 @@
-// The tooltip beside the dashboard's icon: it shows on rest and on focus, until somebody says 'Got It'.
+// The tooltip beside the dashboard's icon: it shows on rest and on focus, until 'Got It' is pressed.
 import { readStored, store } from '../state/device-storage.ts'
 
 const delay = 300 // milliseconds that a mouse rests

@@ -16,7 +16,7 @@ const isParsed = (node: Node | null): boolean =>
 
 class IslandElement extends HTMLElement {
   /** Presses on buttons that came before it was awake; they are done again afterwards. */
-  early: HTMLElement[] = []
+  held: HTMLElement[] = []
   /** Whether it can still wake: React has neither made it live nor given it up. */
   isAsleep = true
   #placed = false
@@ -61,7 +61,7 @@ class IslandElement extends HTMLElement {
       this.isAsleep = false
       const ready = () => {
         this.dataset.status = 'ready'
-        queueMicrotask(() => this.early.forEach(pressed => void pressed.click())) // after what was typed
+        queueMicrotask(() => this.held.forEach(pressed => void pressed.click())) // after what was typed
       }
       hydrate(this, View as Parameters<typeof hydrate>[1], ready, error => this.#fail(error))
     } catch (error) {
@@ -72,7 +72,7 @@ class IslandElement extends HTMLElement {
 
   /** What fails again is not told again. */
   #fail(error: unknown) {
-    this.early = []
+    this.held = []
     if (this.dataset.status === 'failed') return
     this.dataset.status = 'failed'
     const what = error instanceof Error ? error.name : 'Error'
@@ -96,7 +96,7 @@ export function defineIslands() {
       if (island.dataset.status === 'failed' && (button.type === 'submit' || button.dataset.profileDialog)) return
       event.preventDefault()
       event.stopImmediatePropagation()
-      island.early.push(button)
+      island.held.push(button)
       island.wake()
     },
     true,

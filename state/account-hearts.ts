@@ -49,7 +49,7 @@ export const accountHeartsAtom = atom(
     const isUnderWay = Object.hasOwn(get(wanted), slug)
     set(wanted, { ...get(wanted), [slug]: on })
     set(failed, without(get(failed), slug))
-    if (isUnderWay) return { in: 'account', on, done: false } // whoever waits for the answer sees to it
+    if (isUnderWay) return { in: 'account', on, done: false } // the press before this one waits for the answer, and sends this too
     for (;;) {
       const sent = get(wanted)[slug] === true
       const status = await set(saveInAccountAtom, slug, sent)

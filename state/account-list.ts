@@ -6,7 +6,7 @@ import { memberAtom, refreshMemberAtom, versionAtom } from './member.ts'
 import { askMember, isFine } from './member-ask.ts'
 
 export interface AccountList<Item> {
-  /** `waiting` for a first answer. `none`: nobody is signed in (any more), so what is saved is stored on the device. */
+  /** `waiting` for a first answer. `none`: signed out, so what is saved is stored on the device. */
   status: 'waiting' | 'known' | 'none'
   /** In the order of the account. */
   items: readonly Item[]
@@ -26,7 +26,7 @@ interface Wire<Item> {
   field: string
 }
 
-/** What tabs tell each other. */
+/** What a tab tells the others after a change. */
 interface Told<Item> {
   member: string
   items: readonly Item[]
@@ -100,7 +100,7 @@ export function createAccountList<Item>(name: string) {
     if (!isFine(await set(askAtom, null))) set(read, 'failed')
   })
 
-  /** Read the list. While somebody reads, it is asked for and other tabs are heard. */
+  /** Read the list. While a part of the page reads it, it is asked for and other tabs are heard. */
   const listAtom = atom(
     (get): AccountList<Item> => get(list),
     (_get, set) => {

@@ -1,6 +1,6 @@
 /**
- * What `work` comes to, or `failed` when it throws, at once or later. Whoever waits for a save gets an answer in any
- * case: a form that gets none stays busy and cannot be left.
+ * The result of `work`, or `failed` when it throws, at once or later: a form that gets no answer stays busy and cannot
+ * be left.
  */
 export async function attempt<Answer, Failed>(work: () => Promise<Answer>, failed: Failed): Promise<Answer | Failed> {
   try {

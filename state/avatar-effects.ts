@@ -26,7 +26,7 @@ interface Session {
   counted: Selection | null
 }
 
-const requestMs = 15_000
+const timeoutMs = 15_000
 /** How long success is shown, in milliseconds. */
 export const successMs = 1500
 
@@ -72,7 +72,7 @@ const addressOf = (name: string) => `/api/members/${encodeURIComponent(name)}/av
 /** Without an answer nothing is preselected, and everything can be chosen. */
 async function ask({ id_string }: Owner, request: number, tell: (event: AvatarEvent) => void) {
   try {
-    const answer = await fetch(addressOf(id_string), { signal: AbortSignal.timeout(requestMs) })
+    const answer = await fetch(addressOf(id_string), { signal: AbortSignal.timeout(timeoutMs) })
     if (answer.ok) tell({ type: 'known', request, info: (await answer.json()) as AvatarInfo }) // ours, by contract
   } catch {
     // As said above.
@@ -93,7 +93,7 @@ async function send(
     const answer = await fetch(addressOf(member.username), {
       method: 'PUT',
       body,
-      signal: AbortSignal.timeout(requestMs),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     const said = Object(await answer.json().catch(() => null))
     if (!answer.ok) return step(get, set, { type: 'failed', request, message: wordsOf(answer.status, said) })

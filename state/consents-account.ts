@@ -8,7 +8,7 @@ const path = '/consents'
 
 /**
  * Write null to ask, or a choice to be saved in the account. Gives the choice that it holds, null when there is none or
- * nobody whose it could be, 'failed' without an answer.
+ * no member is signed in, 'failed' without an answer.
  */
 export const askConsentsAtom = atom(
   null,

@@ -16,7 +16,7 @@ export interface Consents {
 export const storageKey = 'privacy-choices'
 
 const state = atom<Consents>({ choice: null, isStored: true, gpc: false })
-/** Whether the account has the choice: `none` for nobody's, or not that one; `failed` when it should have been told. */
+/** Whether the account has the choice: `none` for a visitor's, or not that one; `failed` when it should have been told. */
 const account = atom<'none' | 'saved' | 'failed'>('none')
 /** Of the newest choice: answers to older ones say nothing. */
 const chosen = atom(0)
@@ -36,7 +36,7 @@ state.onMount = set => {
 
 type Put = Parameters<typeof import('./consents-account.ts').askConsentsAtom.write>[2]
 
-/** Asks the account of whoever is signed in, as `askConsentsAtom`. Its part loads for members only. */
+/** Asks a member's account, as `askConsentsAtom`, which loads for members only. */
 const askAtom = atom(null, async (get, set, put: Put): Promise<Choice | 'failed' | null> => {
   if (!get(pageStateAtom).signedIn) return null
   const account = await import('./consents-account.ts').catch(() => null)

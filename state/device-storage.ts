@@ -36,8 +36,8 @@ export function watchStored(key: string, changed: () => void): () => void {
   return () => removeEventListener('storage', onStorage)
 }
 
-/** Written when whoever is signed in is met in another way from now on: their other tabs are loaded anew. */
-export const metAnewKey = 'met-anew'
+/** Written after a loss, or when it was taken back: no tab may show a page as it was before, so the others reload. */
+export const reloadTabsKey = 'met-anew'
 
 /** Written when a member asks to leave, until a page says whether they have. */
 export const leavingKey = 'leaving'

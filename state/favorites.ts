@@ -11,7 +11,7 @@ import { isFine } from './member-ask.ts'
 import { pageStateAtom } from './page-state.ts'
 
 export interface Favorites {
-  /** In the order that somebody gave them. */
+  /** In the visitor's own order. */
   items: readonly Favorite[]
   /** Where they are stored; `page`: the browser refuses storage, so they last as long as the page. */
   home: 'account' | 'browser' | 'page'
@@ -90,7 +90,7 @@ export const favoritesAtom = atom(
     if (!isAccount()) return set(changeOnDeviceAtom, change)
     set(failed, null)
     set(pending, [...get(pending), change])
-    if (get(pending).length > 1) return // whoever sends the first one sends this one too
+    if (get(pending).length > 1) return // the loop that sends the first one sends this one too
     for (let [first] = get(pending); first; [first] = get(pending)) {
       const status = await set(askAtom, callOf(first))
       if (!isAccount()) break

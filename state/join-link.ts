@@ -28,6 +28,6 @@ export function joinLink(join: string): string {
   return `${join}?${query}`
 }
 
-/** Counts that a heart asked to join, or that somebody followed. */
+/** Counts that a heart asked to join, or that a visitor followed. */
 export const askedToJoin = (selection: Selection & ('show' | 'join')) =>
   report({ name: 'sign-up-interaction', properties: { selection, ...decision(location.pathname) } })

@@ -7,7 +7,7 @@ import { forgetWish, readMatch, storeMatch, wishKey } from './match-on-device.ts
 import { nextMatcher } from './matcher-machine.ts'
 import { type Agreed, asleep, type MatcherEvent, type MatchSeen, type Said, type Seat } from './matcher-state.ts'
 
-const patience = 10_000 // milliseconds for an answer
+const timeoutMs = 10_000 // for an answer
 const pauses = { look: 8000, first: 1500, longest: 30_000 } // between looks, and before a vote is tried again
 const words = {
   unanswered: 'Nobody answers just now. Please check your connection and try again.',
@@ -59,7 +59,7 @@ async function ask<T>(
       },
       body: body && JSON.stringify(body),
       keepalive: method === 'PUT',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     // The cast: the contract of our own API.
     return { status: answer.status, wire: (await answer.json().catch(() => null)) as T | null }

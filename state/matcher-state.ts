@@ -1,5 +1,6 @@
-// Two parents agreeing on a name, as one of them sees it: from the code to the cards, with votes that wait while nobody
-// answers. How it goes on is in matcher-machine.ts; effects are in matcher-effects.ts, which send their answers as events.
+// Two parents agreeing on a name, as one of them sees it: from the code to the cards, with votes that wait while the
+// server does not answer. How it goes on is in matcher-machine.ts; effects are in matcher-effects.ts, which send their
+// answers as events.
 import { type CardFilter, type NameCard, passesFilter, type Style } from '../domain/names/cards.ts'
 import { matchNameKey, type Vote } from '../domain/names/match.ts'
 
@@ -52,7 +53,7 @@ export interface Matcher extends StoredMatch, Agreed {
   invited: string | null
   /** What stands in the way, in words; '' for nothing. */
   problem: string
-  /** Nobody answers just now: what is said waits. */
+  /** The server does not answer just now: what is said waits. */
   isUnanswered: boolean
   joined: boolean
   styles: readonly Style[]
@@ -66,7 +67,7 @@ export interface Matcher extends StoredMatch, Agreed {
   again: ReadonlySet<string>
   /** The last number given. */
   numbers: number
-  /** Matches that nobody has looked at yet. */
+  /** Matches that this parent has not looked at yet. */
   fresh: readonly string[]
 }
 
@@ -83,7 +84,7 @@ export type MatcherEvent =
   | { type: 'say'; said: Said }
   | { type: 'undo' }
   | { type: 'sent'; number: number; agreed: Agreed }
-  /** Nobody answered, or too much was asked: what waits is tried again. */
+  /** No answer, or too much was asked: what waits is tried again. */
   | { type: 'unanswered' }
   /** It will not be taken, ever. */
   | { type: 'refused'; number: number; problem: string }

@@ -9,7 +9,7 @@ export interface Question {
   headers?: Record<string, string>
 }
 
-const patience = 20_000 // milliseconds
+const timeoutMs = 20_000
 
 export const isFine = (status: number) => status >= 200 && status < 300
 
@@ -27,7 +27,7 @@ export async function askMember<Wire extends object>(
       headers: { accept: 'application/json', ...type, ...headers },
       body: body && JSON.stringify(body),
       keepalive: method !== 'GET',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     // The cast: the contract of our own API. An answer without a body says nothing more than its status.
     return { status: answer.status, wire: ((await answer.json().catch(() => null)) ?? {}) as Partial<Wire> }

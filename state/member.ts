@@ -34,7 +34,7 @@ export const refreshMemberAtom = atom(null, async (_get, set): Promise<number> =
 export const versionAtom = atom(null, async (get, set, version: number) => {
   const member = get(state)
   if (!member || version <= member.version) return
-  // One step is that change alone. More of them is somebody else's work too.
+  // One step is that change alone. More of them hold changes made elsewhere too.
   if (version === member.version + 1) set(state, { ...member, version })
   else await set(refreshMemberAtom)
 })

@@ -1,4 +1,4 @@
-// What is stored on this device goes into the account of whoever signs in here. It loads only when there is something.
+// What a visitor stored on this device goes into their account when they sign in. It loads only when there is something.
 import { atom } from 'jotai'
 import { favoriteOf, joinNotes } from '../domain/names/favorites.ts'
 import { accountSavedAtom, saveInAccountAtom } from './account-saved.ts'

@@ -76,7 +76,7 @@ const countStep = atom(null, (get, set, dialog: ProfileDialog, trigger: 'add-pro
   if (member) set(countProfileAtom, dialog, member, { selection: 'open' })
 })
 
-/** Write when somebody who was trying is pregnant: that dialog gives way to the form of a pregnancy. */
+/** Write when a member who was trying to conceive is pregnant: that dialog gives way to the form of a pregnancy. */
 export const nowPregnantAtom = atom(null, (get, set) => {
   set(ttcAtom, { type: 'pregnant' })
   if (get(ttcState).status !== 'pregnant') return

@@ -18,7 +18,7 @@ export const profileDecisionAtom = atom<{ userDecisionArea: DecisionArea; trigge
   trigger: 'button',
 })
 
-/** Write what was done in a dialog, by whom as they were before it. What cannot be counted stands in nobody's way. */
+/** Write what was done in a dialog, by whom as they were before it. What cannot be counted stops no dialog. */
 export const countProfileAtom = atom(
   null,
   (

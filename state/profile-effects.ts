@@ -4,7 +4,7 @@ import type { Member } from '../contract/member.ts'
 import { today } from '../domain/dates.ts'
 import { pregnancyOf } from '../domain/member.ts'
 import { type ChildEvent, type ChildForm, nextChildForm, updateChildForm } from './child-form.ts'
-import { metAnewKey, removeStored, store } from './device-storage.ts'
+import { reloadTabsKey, removeStored, store } from './device-storage.ts'
 import { memberAtom } from './member.ts'
 import { nextPregnancyForm, type PregnancyEvent, type PregnancyForm, updatePregnancyForm } from './pregnancy-form.ts'
 import { act, type Dialog, type Done } from './profile-dialog.ts'
@@ -45,11 +45,11 @@ export const childAtom = atom(null, (get, set, done: Done<ChildEvent>) =>
 )
 
 /**
- * The page that is to follow this one. The dialog stays until it comes: closing it may mean that this page comes again.
+ * The page that is to follow this one. The dialog stays until then: closing it goes there at once.
  */
 const leadingTo = atom<string | null>(null)
 
-/** Whoever is met in another way from now on must not look at any page as it was before, in no tab. */
+/** The page that follows a save, null for none: after a loss, or when it is taken back, no page stays as it was. */
 const pageAfter = (before: Member, after: Member, isAdded: boolean): string | null =>
   (isAdded ? welcomeAfter(before, after) : null) ?? (before.after_loss === after.after_loss ? null : '/dashboard')
 
@@ -75,7 +75,7 @@ const pregnancyDialog: Dialog<PregnancyForm, PregnancyEvent> = {
     if (type === 'gone' || (type === 'saved' && !['add', 'update'].includes(action))) removeStored(ticksKey)
     const after = get(memberAtom)
     if (type !== 'saved' || !before || !after) return null
-    if (before.after_loss !== after.after_loss) store(metAnewKey, String(Date.now()))
+    if (before.after_loss !== after.after_loss) store(reloadTabsKey, String(Date.now()))
     const page = pageAfter(before, after, action === 'add')
     set(leadingTo, page)
     return page

@@ -1,4 +1,4 @@
-// What stands under the search field while somebody types: which answer counts, whether the list is open, which row is
+// What stands under the search field while a visitor types: which answer counts, whether the list is open, which row is
 // chosen.
 import { isSearchable } from '../domain/search-text.ts'
 import type { Suggestion } from '../domain/suggestion.ts'

@@ -1,6 +1,6 @@
 /**
- * Does it now; on a page that is prerendered, once it is shown: what nobody has seen does not count. Then its first
- * frame goes first, for somebody has just pressed a link.
+ * Does it now; on a page that is prerendered, once it is shown: what was not seen does not count. Then its first
+ * frame goes first, for a link has just been pressed.
  */
 export function whenShown(work: () => void) {
   const afterFrame = () => requestAnimationFrame(() => setTimeout(work))
