@@ -1,4 +1,4 @@
-// What the browser gets: drawings and icons, style sheets, scripts; named by their bytes, compressed beforehand.
+// Makes the assets of the browser: drawings, icons, style sheets and scripts, named by a hash and precompressed.
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, extname, join, relative } from 'node:path'
@@ -11,9 +11,9 @@ import { previews } from './previews/draw.mjs'
 
 const root = join(import.meta.dirname, '..')
 const siteFirst = 'views/tokens.css'
-/** Only members load these. */
+/** Style sheets that only members load. */
 const isOwn = file => /^views\/(?:dashboard|settings|account)\//.test(file) && !file.endsWith('/sign-in.css')
-/** Only pages on names load these. */
+/** Style sheets that only pages on names load. */
 const isNames = file => file.startsWith('views/names/')
 const kitSheet = 'views/ui-page/ui-page.css' // for developers only, so visitors do not load it
 const textual = new Set(['.js', '.css', '.svg', '.json', '.webmanifest'])
