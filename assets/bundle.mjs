@@ -1,4 +1,4 @@
-// What the browser gets: drawings and icons, style sheets, scripts; named by their bytes, compressed beforehand.
+// Makes the assets of the browser: drawings, icons, style sheets and scripts, named by a hash and precompressed.
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, extname, join, relative } from 'node:path'

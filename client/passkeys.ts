@@ -6,7 +6,7 @@ function tell(form: HTMLFormElement, text: string) {
   const problem =
     form.querySelector('[role="alert"]') ?? form.insertAdjacentElement('afterbegin', document.createElement('p'))
   if (!problem) return
-  problem.className = 'way-in-problem'
+  problem.className = 'sign-in-problem'
   problem.setAttribute('role', 'alert')
   problem.textContent = text
 }

@@ -1,9 +1,9 @@
-// Where each kind of content lives on the site.
+// Addresses of content: by kind for pieces, and those of all pages that are no pieces.
 import { signsPagePath } from './danger-signs/danger-stages.ts'
 import { categoryPath, reviewCategories } from './review-categories.ts'
 import type { KindName } from './schema.ts'
 
-/** What of a file's front matter decides its address. */
+/** Front matter that decides an address. */
 interface Placing {
   /** Of a topic at an address of its own. */
   address?: string
@@ -35,7 +35,7 @@ export function addressOf(kind: KindName, slug: string, { address, category = ''
   }
 }
 
-/** Pages that are no content files and that texts may link to. */
+/** Addresses of pages that are no content files, to which texts may link. */
 export const fixedAddresses: readonly string[] = [
   '/',
   '/pregnancy-week-by-week',

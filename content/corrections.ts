@@ -1,5 +1,5 @@
-// What was wrong on a page, and what it says now: the public list of /corrections. A row for each change in substance;
-// spelling is just fixed.
+// Errors that were corrected on pages, for the public list at /corrections. A row for each change in substance, none
+// for spelling.
 
 export interface Correction {
   /** Day on which the page was put right, YYYY-MM-DD. */

@@ -1,4 +1,4 @@
-// What the footer offers, row by row. A row here is a link on every page; the link check follows each.
+// The links of the footer. Each is on every page, and the link check follows it.
 
 import { signsPage } from './danger-signs/signs-page.ts'
 import { mayOffer } from './may-offer.ts'
@@ -22,14 +22,14 @@ export interface FooterGroup {
   id: string
   title: string
   links: readonly FooterLink[]
-  /** Its last line is the privacy choices. */
+  /** Ends with the button for privacy choices. */
   withPrivacyChoices?: true
 }
 
 export interface Footer {
   /** Brands of the same house, by their logos. */
   brands: readonly PartnerBrand[]
-  /** The ways into the site that people look for at its foot. */
+  /** Main parts of the site, with icons. */
   shortcuts: readonly FooterIconLink[]
   groups: readonly FooterGroup[]
   /** The app in its stores. */

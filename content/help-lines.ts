@@ -1,5 +1,5 @@
-// Numbers for an emergency and a crisis, by country. The only place that spells them for code: pages, boxes and the
-// search read it.
+// Telephone numbers for an emergency and a crisis, by country. The only place in code that spells them: pages, boxes
+// and the search read it.
 
 export type HelpLineKind = 'emergency' | 'crisis' | 'maternal' | 'violence' | 'poison'
 
@@ -27,7 +27,7 @@ export interface HelpLine {
   checked: string
 }
 
-/** Further ways of one line beside the call. */
+/** What a line offers besides calls, and its hours. */
 type More = Partial<Pick<HelpLine, 'sms' | 'smsWord' | 'hours'>>
 type Row = readonly [kind: HelpLineKind, name: string, number: string, source: string, more?: More]
 
@@ -158,7 +158,7 @@ export const helpLines: readonly HelpLine[] = [
   ]),
 ]
 
-/** Where a country has no one number for a kind of help: who lists the nearest. */
+/** For a country without a single number for a kind of help: who lists the nearest lines. */
 export interface Directory {
   country: string
   kind: HelpLineKind
@@ -176,7 +176,7 @@ export const directories: readonly Directory[] = [
   },
 ]
 
-/** For countries that the table does not have: a list of crisis lines of most countries, kept by others. */
+/** For countries that are not in the table: a directory of crisis lines of most countries. */
 export const otherCountries = { name: 'Find A Helpline', href: 'https://findahelpline.com/' } as const
 
 /** The lines of the United States, or of every other country of the table, in its order. */
@@ -186,8 +186,8 @@ export const linesFor = (country: 'US' | 'other'): HelpLine[] =>
 /** The emergency number of the United States, where most readers of these pages live. */
 export const emergencyNumber = '911'
 
-/** What a link that calls the line carries. */
+/** The address of a link that calls the line. */
 export const callHref = ({ tel }: HelpLine): string => `tel:${tel}`
 
-/** What a link that writes to the line carries; undefined where it answers calls only. */
+/** The address of a link that texts the line; undefined when it only takes calls. */
 export const textHref = ({ sms }: HelpLine): string | undefined => (sms === undefined ? undefined : `sms:${sms}`)

@@ -1,5 +1,5 @@
-// What fills an ad slot when nobody else does: pages of our own. A row here turns up on many pages, so it has to suit a
-// stranger.
+// Ads for pages of our own, shown in a slot that nobody has bought. A row appears on many pages, so it must suit
+// anybody.
 import type { AdPage, AdPosition } from '../domain/ads.ts'
 
 export interface HouseAd {
@@ -11,7 +11,7 @@ export interface HouseAd {
   path: string
   /** A drawing of assets/art; what is not 2:1 is cut to it. */
   art: string
-  /** Whom it is for: it keeps away from pages for others. */
+  /** Whom it is for: it is not shown on pages for others. */
   audience: 'pregnancy' | 'parents' | 'everybody'
 }
 
@@ -66,22 +66,19 @@ export const houseAds: readonly HouseAd[] = [
   },
 ]
 
-/**
- * Whom a page is for, by the words of its category. Pages of kind `other` (a member's own) are for nobody we could
- * know.
- */
+/** Whom a page is for, by its category. Pages of kind `other`, such as a member's own, get ads for everybody only. */
 function audienceOf({ kind, category = '' }: AdPage): HouseAd['audience'] | 'anybody' {
   if (/pregnancy|trimester/.test(category)) return 'pregnancy'
   if (/parent|baby|toddler/.test(category)) return 'parents'
   return category || kind === 'other' ? 'everybody' : 'anybody'
 }
 
-/** Small and the same everywhere: a page shows everybody the same ads, so that its bytes can be kept. */
+/** A hash of a path: a page shows everybody the same ads, so that it stays cacheable. */
 const hash = (text: string) => [...text].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7)
 
 /**
- * The ad of ours for a place of a page, chosen by its path: never the page itself, and below the header another than in
- * it.
+ * The house ad for a position on a page, chosen by its path: never for the page itself; header and other positions
+ * differ.
  */
 export function houseAdFor(page: AdPage, pos: AdPosition, path: string): HouseAd {
   const audience = audienceOf(page)
@@ -89,5 +86,5 @@ export function houseAdFor(page: AdPage, pos: AdPosition, path: string): HouseAd
     ad => ad.path !== path && (ad.audience === 'everybody' || audience === 'anybody' || ad.audience === audience),
   )
   const at = hash(path) + (pos === '728top' ? 0 : 1)
-  return fitting[at % fitting.length] as HouseAd // never empty: two rows are for everybody
+  return fitting[at % fitting.length] as HouseAd // not empty: two rows are for everybody
 }

@@ -1,5 +1,5 @@
-// What may be offered to whom: after a loss only what is meant for then. Every menu, card, tool, list and footer asks
-// here.
+// Which links may be offered to a viewer: after a loss only pages meant for that. Every menu, card, tool, list and
+// footer asks here.
 import { lossTopic } from './loss.ts'
 import { quietGroups, quietPath, quietPaths } from './quiet-almanac.ts'
 import { links } from './site.ts'
@@ -42,7 +42,7 @@ const mayBeOffered = new Set([lossTopicPath, ...quietGroups.flatMap(quietPaths),
 export const mayOffer = (address: string, sensitive: boolean | undefined): boolean =>
   !sensitive || mayBeOffered.has(address.split(/[?#]/, 1)[0] ?? '')
 
-/** Of a list, what may be offered. */
+/** The items of a list that may be offered. */
 export const offered = <T extends { path: string }>(
   list: readonly T[],
   sensitive: boolean | undefined,

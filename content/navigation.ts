@@ -1,4 +1,4 @@
-// What the menu offers, row by row. A row here is a link on every page; the link check follows each.
+// The links of the menu. Each is on every page, and the link check follows it.
 
 import { boards } from './community-boards.ts'
 import { quietGroups, quietPath, quietPaths } from './quiet-almanac.ts'

@@ -1,6 +1,5 @@
-// Addresses that the frame links to and whose pages are still being written, and what they will be. Each answers with a
-// short page that says so and that search engines leave out. A page that comes leaves the list, and the link check
-// holds that it is exactly what is missing.
+// Pages that menus and footer link to and that are still being written: address -> title. Each answers with a short
+// page that says so and is not indexed. Remove the row when the page is written: the link check compares the two.
 export const plannedPages: ReadonlyMap<string, string> = new Map([
   ['/babyregistrysearch', 'Find a registry'],
   ['/calculators/contraction', 'Contraction timer'],

@@ -1,8 +1,8 @@
-// What the almanac offers somebody after a loss, in four groups and in this order. A pregnancy after the loss is not
-// among it: whoever wants that page finds it at the end of the topic.
+// The pages of the quiet almanac, for somebody after a loss, in four groups. The article on a pregnancy after a loss is
+// not among them: it comes last in the list of the topic.
 import { addressOf } from './addresses.ts'
 
-/** What the quiet almanac is, and the choice of it. */
+/** The page of the quiet almanac, on which a visitor turns it on or off. */
 export const quietPath = '/quiet-almanac'
 
 export interface QuietGroup {
@@ -41,18 +41,19 @@ export const quietGroups: readonly QuietGroup[] = [
   },
 ]
 
-/** The article on the next pregnancy, which is never offered unasked. */
+/** The article on the next pregnancy, which is never recommended. */
 export const nextPregnancy = 'pregnancy-after-loss'
 
-/** Where the pieces of a group are, in its order. */
+/** Paths of the pieces of a group, in its order. */
 export const quietPaths = ({ pieces }: QuietGroup): string[] => pieces.map(slug => addressOf('article', slug))
 
 /**
- * Pieces on loss in the order of the table, those of one group first when a page of that group is named. The next
- * pregnancy comes last, with whatever the table does not name.
+ * Sorts pieces about loss in the order of the groups; pieces that are in no group come last, the next pregnancy among
+ * them.
+ * @param related slug of a piece whose group comes first
  */
-export function inQuietOrder<T extends { slug: string }>(pieces: readonly T[], beside?: string): T[] {
-  const near = quietGroups.find(({ pieces }) => beside !== undefined && pieces.includes(beside))?.pieces ?? []
+export function inQuietOrder<T extends { slug: string }>(pieces: readonly T[], related?: string): T[] {
+  const near = quietGroups.find(({ pieces }) => related !== undefined && pieces.includes(related))?.pieces ?? []
   const order = [...new Set([...near, ...quietGroups.flatMap(({ pieces }) => pieces)])]
   const rank = ({ slug }: T) => (order.includes(slug) ? order.indexOf(slug) : order.length)
   return pieces.toSorted((a, b) => rank(a) - rank(b))

@@ -1,7 +1,6 @@
-// Addresses that only lead to another.
+// Addresses that redirect: old address -> new one.
 
 export const redirects: ReadonlyMap<string, string> = new Map([
-  // The names have one front page.
   ['/b', '/baby-names'],
   ['/b/', '/baby-names'],
 ])

@@ -1,5 +1,5 @@
-// Pages that were taken out for good, by the address under which they were served, and where their readers could go
-// instead. Each answers 410, so that search engines forget it. A row stays for as long as links to it may be about.
+// Pages that were removed for good: address -> pages to go to instead. Each answers 410, so that search engines drop
+// it. Keep a row as long as links to the page may exist.
 export const removedPages: ReadonlyMap<string, readonly { title: string; path: string }[]> = new Map([
   [
     '/a/best-baby-monitors-2019',

@@ -1,7 +1,7 @@
-// The parts that front matter is made of, shared by all kinds of content.
+// Schemas of front matter fields that kinds of content share.
 import { type Static, Type } from 'typebox'
 
-/** One of a table's words. */
+/** One of a list of words. */
 export const oneOf = <T extends string>(words: readonly T[]) =>
   Type.Unsafe<T>(Type.Union(words.map(word => Type.Literal(word))))
 

@@ -1,4 +1,4 @@
-// What an editor writes at the head of a content file. The build refuses a file that does not fit.
+// Schemas of the front matter of content files, by kind. A file that does not fit fails the build.
 import { type Static, type TSchema, Type } from 'typebox'
 import { Award, ReviewGuide, Sponsored } from './product-schema.ts'
 import { common, keyPoints, maybeMedical, medical, oneOf, only, Source, slug, text, toolKeys } from './schema-fields.ts'

@@ -1,6 +1,5 @@
-// Numbers of groups, agencies and charities that our texts name beside those of content/help-lines.ts, all for readers
-// in one country or another, none for an emergency. A number may stand in a text only when it is in one of the two
-// tables.
+// Telephone numbers of groups, agencies and charities in our texts, none for an emergency: those are in help-lines.ts.
+// A text may have a number only if one of the two tables has it.
 
 export interface SupportLine {
   /** Who answers, as texts name it. */

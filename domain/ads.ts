@@ -1,8 +1,8 @@
-// Where ads stand, at which size, and what is told of one that was seen. Nothing here knows a person: of a life it says
-// the stage, never a date or a name.
+// Positions and sizes of ads, and the parameters that are reported for an ad that was seen. Of a person only the stage
+// of life is reported, never a date or a name.
 import type { Stage } from './stage.ts'
 
-/** What a page is, as ads see it. */
+/** Kinds of pages, for the names of ad units. */
 export const adKinds = [
   'home',
   'guide',
@@ -31,7 +31,7 @@ export interface AdPage {
   category?: string
   /** Slug of the sponsor's tag, on pages that somebody pays for. */
   sponsoredTag?: string
-  /** Its own view holds the lower ad, in its content: none stands above the footer. */
+  /** Its view has the lower ad within its content, so there is none above the footer. */
   within?: boolean
 }
 
@@ -44,10 +44,7 @@ export interface AdPlace {
 
 const sticky: AdPlace = { pos: 'minfeed0', size: '320x50', where: 'sticky' }
 
-/**
- * Places by layout. A tablet has the desktop layout, whose units show in windows of 768 px and more: the style sheet
- * sees to that.
- */
+/** Places by layout. Tablets have the desktop layout; the style sheet hides its units in windows under 768 px. */
 const places = {
   desktop: [
     { pos: '728top', size: '728x90', where: 'header' },
@@ -60,7 +57,7 @@ const places = {
 /** The places of a layout, from the top of the page down. */
 export const placesFor = (layout: keyof typeof places): readonly AdPlace[] => places[layout]
 
-/** The place of a page that holds the lower ad in its content; none within an app, which has its own. */
+/** The place of the lower ad within the content of a page; none in the app, which has its own ads. */
 export function placeWithin(layout: keyof typeof places): AdPlace | undefined {
   if (layout === 'in-app') return undefined
   return { pos: '300bottom', size: layout === 'mobile' ? '320x50' : '728x90', where: 'within' }
@@ -76,9 +73,7 @@ const slugOf = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 export const adUnitOf = ({ kind, category = 'all', sponsoredTag }: AdPage, brand: string): string =>
   [slugOf(brand), ...(sponsoredTag ? ['sponsored', sponsoredTag] : [kind, category])].join('/')
 
-/**
- * What a slot says of itself in its data attributes: nothing about who looks at it, so it may be kept with the page.
- */
+/** Data attributes of an ad slot. They depend on the page and not on the viewer, so the page stays cacheable. */
 export interface AdData {
   adUnit: string
   adPos: AdPosition
@@ -96,7 +91,7 @@ export const adIdOf = (pos: AdPosition) => `ad-${pos}`
  */
 export const adStage = (stage: Stage): string => (stage === 'none' ? 'trying to conceive' : stage.replaceAll('-', ' '))
 
-/** What an operator's test may be called: `?adopsqa=…`. */
+/** Values of `?adopsqa=…`, with which ad operations mark a test. */
 export const adopsqaPattern = /^[\w-]{1,20}$/
 
 /** What belongs to one view of a page. */
@@ -108,7 +103,7 @@ export interface AdVisit {
   adopsqa: string | null
 }
 
-/** Everything that is told of a unit that was seen; what there is none of is undefined. */
+/** The parameters that are reported for a unit that was seen. */
 export function adParams({ adUnit, adPos, adSize, adCategory, adTargets }: AdData, { stage, sid, adopsqa }: AdVisit) {
   const [adUnit1, adUnit2, adUnit3] = adUnit.split('/') as [string, string, string] // as adUnitOf joined them
   return {

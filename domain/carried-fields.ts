@@ -1,13 +1,10 @@
-// What a visitor brings along to the sign-in pages and on to where they came for.
+// Query parameters that the sign-in pages carry along: where to go on to, and from where somebody came.
 import { decisionAreas, productTypes, sources, triggers } from './decision-areas.ts'
 import { safeTarget } from './safe-target.ts'
 
 const oneOf = (words: readonly string[]) => new RegExp(`^(?:${words.join('|')})$`)
 
-/**
- * Fields that say where somebody joined from, in forms that the event of a sign-up takes; they are handed on as they
- * came.
- */
+/** Tracking fields of a sign-up, with the values that its event accepts. */
 const trackingPatterns = {
   userDecisionArea: oneOf(decisionAreas),
   trigger: oneOf(triggers),
@@ -17,16 +14,15 @@ const trackingPatterns = {
   experiments: /^[A-Za-z]{1,40}:[12](,[A-Za-z]{1,40}:[12]){0,9}$/,
 } as const
 
-/** Their names. */
-// Which TypeScript widens to string
+/** Names of the tracking fields. The cast: TypeScript widens the keys of an object to string. */
 export const trackingFields = Object.keys(trackingPatterns) as (keyof typeof trackingPatterns)[]
 
 /** The parameters that the sign-in pages read. */
 export const carriedFields = ['target', ...trackingFields] as const
 
 /**
- * Those of `values` that may be handed on: a target of ours, tracking fields of a plain form. `origins` as in
- * `safeTarget`.
+ * The values that may be carried along: a target within the site and valid tracking fields.
+ * @param origins as in `safeTarget`
  */
 export function carriedFrom(
   values: Readonly<Record<string, string | undefined>>,
@@ -40,10 +36,10 @@ export function carriedFrom(
   return target ? [['target', target], ...tracking] : tracking
 }
 
-/** Parameters of our own pages that say where to go on from there. */
+/** Parameters of our pages that lead on to another address. */
 const targetParameters = ['target', 'redirectUrl', 'targetUrl']
 
-/** A target of ours, without what would lead on to somewhere else; '' for none. */
+/** A target within the site, without parameters that lead on to other sites; '' for none. */
 function ownTarget(given: string | undefined, origins: readonly string[]): string {
   const target = safeTarget(given, origins, '')
   const url = URL.parse(target, origins[0])
@@ -55,13 +51,13 @@ function ownTarget(given: string | undefined, origins: readonly string[]): strin
   return safeTarget(url.href, origins, '')
 }
 
-/** Any origin: what is checked is a path. */
+/** A placeholder origin: only a path is checked. */
 const anyOrigin = 'http://site'
 
 /**
- * The way to the log-in page, and from there back to a page of ours as it was asked for.
- * @param path as a router has read it, so that its percent signs are right
- * @param query what the page reads of its parameters; left out when a target may not have it
+ * The address of the log-in page that leads back to a page.
+ * @param path of the page, with valid percent-encoding
+ * @param query its parameters, left out when a target may not have them
  */
 export function loginAddress(path: string, query: Readonly<Record<string, string>>): string {
   const plain = decodeURI(path)

@@ -1,7 +1,6 @@
-// What a visitor may allow for other companies. Nothing is on by default, and Global Privacy Control is a no to all of
-// it.
+// Consents to sharing data with other companies. Nothing is allowed by default, and Global Privacy Control refuses all.
 
-/** What is asked, in the words of the dialog. A change of meaning raises `consentsVersion`. */
+/** The purposes, in the words of the dialog. Raise `consentsVersion` when their meaning changes. */
 export const purposes = [
   {
     id: 'analytics',
@@ -23,7 +22,7 @@ export const purposes = [
 
 export type PurposeId = (typeof purposes)[number]['id']
 
-/** Which wording of the purposes is asked; a yes to an older one is no yes to this one. */
+/** Version of the wording; a consent to an older version does not count. */
 export const consentsVersion = 1
 
 export interface Choice {
@@ -44,7 +43,7 @@ export const allowed = (purpose: PurposeId, choice: Choice | null, gpc: boolean)
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** A choice out of a text that was kept somewhere; null when it is none. Purposes that are not ours are left out. */
+/** Parses a stored choice; null when it is none. Unknown purposes are left out. */
 export function parseChoice(text: string | null): Choice | null {
   try {
     const stored: unknown = JSON.parse(text ?? 'null')
@@ -56,7 +55,7 @@ export function parseChoice(text: string | null): Choice | null {
     )
       return null
     const given: readonly unknown[] = stored.allowed
-    // A time that is not exactly what `toISOString` writes did not come from us; for no time at all it throws.
+    // We store only what `toISOString` writes; it throws for a text that is no time.
     if (new Date(stored.at).toISOString() !== stored.at) return null
     return {
       version: Number(stored.version),

@@ -1,4 +1,4 @@
-// What a member's own page decides and how it puts dates and ages.
+// The dashboard: which parts it shows, and its dates and ages in words.
 import type { Age } from './ages.ts'
 import { type CalendarDate, formatLong } from './dates.ts'
 import { type MemberRead, pregnancyOf } from './member.ts'

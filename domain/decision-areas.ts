@@ -1,11 +1,10 @@
-// The words for where on the site something was pressed and by what, as events and the ways in carry them. A new place
-// is a new word here.
+// Words for events and sign-up links: where on the site something was pressed, and what. Add a word for a new place.
 
-/** Where it stands. */
+/** Part of the page. */
 export const decisionAreas = ['page', 'account-menu', 'avatar', 'save-article', 'search-box'] as const
 /** What was pressed, or the dialog that led on. */
 export const triggers = ['button', 'camera', 'heart', 'add-profile', 'ttc'] as const
-/** What it is about. */
+/** Subject of the page or dialog. */
 export const productTypes = ['article', 'week', 'month', 'avatar', 'add-profile', 'ttc', 'pregnancy', 'child'] as const
 /** What was chosen, or what it came from. */
 export const sources = ['letter', 'image', 'file', 'ttc'] as const

@@ -1,7 +1,7 @@
-// What a person would call the device behind a user agent: a browser and a system, both out of closed lists, so that
-// nothing of the agent itself is kept or shown.
+// A name for the device of a user agent, as "Chrome on Android". Both parts come from closed lists, so that nothing of
+// the user agent itself is stored or shown.
 
-/** The first that fits counts: most browsers name those that they descend from as well. */
+/** The first match counts: most user agents also name older browsers. */
 const browsers = [
   ['Our app', /LittleAlmanacApp\//],
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
@@ -22,7 +22,7 @@ const systems = [
 ] as const
 const otherBrowser = 'A browser'
 const otherSystem = 'an unknown device'
-const longest = 512 // characters of an agent that are looked at
+const longest = 512 // characters of a user agent that are read
 
 const firstMatch = (list: readonly (readonly [string, RegExp])[], agent: string) =>
   list.find(([, form]) => form.test(agent))?.[0]
@@ -43,6 +43,6 @@ const labels = new Set(
   ),
 )
 
-/** A label as it was told; `unknownDevice` for anything that is none. */
+/** A stored label; `unknownDevice` for anything else. */
 export const readDeviceLabel = (label: unknown): string =>
   typeof label === 'string' && labels.has(label) ? label : unknownDevice

@@ -1,4 +1,4 @@
-// What a user agent says of the device that a page is read on.
+// Kind of device and our own app, from a user agent.
 
 export type Device = 'mobile' | 'tablet' | 'desktop'
 export interface App {

@@ -1,4 +1,4 @@
-// A month as a sheet of weeks, and the ways a keyboard walks over it. Weeks begin on Sunday.
+// The calendar of the date picker: a month as rows of weeks, and moves by keyboard. Weeks begin on Sunday.
 import { addDays, addMonths, type CalendarDate, calendarDate, daysBetween, formatLong } from './dates.ts'
 import type { Span } from './typed-date.ts'
 
@@ -60,8 +60,8 @@ const steps: Record<string, (date: CalendarDate, shift: boolean) => CalendarDate
 }
 
 /**
- * Where a key leads from a day: arrows by days and weeks, Home and End to the ends of the week, PageUp and PageDown by
- * months, with Shift by years; never beyond the span. Null for a key that leads nowhere.
+ * The day to which a key moves: arrows by days and weeks, Home and End to the ends of the week, PageUp and PageDown by
+ * months, with Shift by years; never beyond the span. Null for other keys.
  */
 export const dayByKey = (date: CalendarDate, key: string, shift: boolean, span: Span): CalendarDate | null =>
   Object.hasOwn(steps, key) ? clampDate(steps[key]?.(date, shift) ?? date, span) : null
@@ -75,7 +75,7 @@ export interface YearChoice {
   isReverse?: boolean
 }
 
-/** Where a calendar without a date opens: at today, or as near to it as the years on offer and the span allow. */
+/** The day at which an empty date picker opens: today, or the nearest day within the years on offer and the span. */
 export function openingDay(today: CalendarDate, { minYear = 0, maxYear = 9999 }: YearChoice, span: Span): CalendarDate {
   const year = Math.max(minYear, Math.min(maxYear, yearOf(today)))
   return clampDate(inMonth(today, year, monthOf(today)), span)

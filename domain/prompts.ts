@@ -1,5 +1,4 @@
-// When a member is led to the welcome page, and when a prompt may open by itself. On a page about a loss none ever
-// does.
+// When adding a pregnancy leads to the welcome page, and when prompts open by themselves: never on a page about a loss.
 
 export interface WelcomeFacts {
   /** The pregnancy was added just now, with success. */
@@ -12,7 +11,7 @@ export interface WelcomeFacts {
   isUs: boolean
 }
 
-/** The role of those whom the welcome page is for. */
+/** The parent role for which the welcome page is meant. */
 const welcomedRole = 3
 
 /** Whether adding a pregnancy leads to the welcome page: only when all five hold. */

@@ -1,18 +1,18 @@
-// Chance that can be repeated: the same seed gives the same draw, so that an address can be passed on.
+// Random draws that can be repeated: the same seed gives the same draw, so that its address can be shared.
 
 const mostSeeds = 1_000_000_000
 
-/** A seed out of an address, 0 up to a thousand million; undefined for what is none. */
+/** A seed in an address: a whole number of up to 9 digits; undefined for anything else. */
 export const readSeed = (text: string | undefined): number | undefined =>
   text && /^\d{1,9}$/.test(text) ? Number(text) : undefined
 
-/** A seed that nobody chose. */
+/** A random seed. */
 export const randomSeed = (): number => Math.floor(Math.random() * mostSeeds)
 
-/** The seed of the next draw after one: always the same, and far from it. */
+/** The seed of the next draw: it follows from this one. */
 export const nextSeed = (seed: number): number => Math.floor(randomFrom(seed + 1)() * mostSeeds)
 
-/** Numbers from 0 up to 1, the same ones for the same seed. Mulberry32 by Tommy Ettinger, public domain. */
+/** A generator of numbers from 0 to below 1. Mulberry32 by Tommy Ettinger, public domain. */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -23,7 +23,7 @@ export function randomFrom(seed: number): () => number {
   }
 }
 
-/** Some of a list, each at most once, in the order in which they were drawn. */
+/** Draws items of a list without replacement (Fisher-Yates). @param random numbers from 0 to below 1 */
 export function draw<T>(list: readonly T[], count: number, random: () => number): T[] {
   const left = [...list]
   const most = Math.min(count, left.length)

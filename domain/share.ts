@@ -1,4 +1,4 @@
-// Where a page can be shared: addresses of other sites that take it as a query.
+// Links that share a page on other sites.
 
 export type ShareNetwork = 'facebook' | 'pinterest' | 'twitter' | 'email'
 
@@ -8,7 +8,7 @@ export interface SharedPage {
   title: string
 }
 
-/** What each site is called, and how it wants to be asked. */
+/** Name of each site, and the address that shares a page there. */
 const networks: Record<ShareNetwork, { name: string; address: (page: SharedPage) => string }> = {
   facebook: {
     name: 'Facebook',

@@ -10,7 +10,7 @@ const registryPath = /^\/(?:registry|manage|babyregistrysearch)(?:\/|$)/
 const sharedPath =
   /^\/(?:(?:api|assets|avatars)(?:\/|$)|(?:events|favicon\.ico|manifest\.webmanifest|robots\.txt|sitemap[^/]*\.xml|healthz)$)/
 
-/** The host of a path, given without query or fragment. An AMP twin lives beside its page. */
+/** The host of a path, given without query or fragment. An AMP twin has the host of its page. */
 export function siteOf(path: string): SiteName {
   if (namesPath.test(path)) return 'names'
   return registryPath.test(path) ? 'registry' : 'main'

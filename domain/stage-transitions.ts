@@ -18,11 +18,11 @@ export const lifeStageOf = (member: Omit<MemberRead, 'after_loss'>): LifeStage =
 interface Transition {
   from: (stage: LifeStage) => boolean
   to: Partial<LifeStage> | ((stage: LifeStage) => Partial<LifeStage>)
-  /** How it is counted. A loss is a removal like any other: nobody needs to know more. */
+  /** How the event counts it. A loss is counted as any removal, so that the event does not reveal it. */
   selection: 'add' | 'update' | 'remove'
 }
 
-/** Every way from one stage to another. Children stand beside the other two: they neither need nor end them. */
+/** All changes of stage. Children are independent of the other two. */
 const transitions = {
   'add-ttc': { from: stage => !stage.isTtc && !stage.isPregnant, to: { isTtc: true }, selection: 'add' },
   'remove-ttc': { from: stage => stage.isTtc, to: { isTtc: false }, selection: 'remove' },
@@ -47,7 +47,7 @@ export function nextStage(stage: LifeStage, change: StageChange): LifeStage | nu
   return { ...stage, ...(typeof to === 'function' ? to(stage) : to) }
 }
 
-/** How a change is counted: a pregnancy that follows trying to conceive is an update from there. */
+/** How the event counts a change: a pregnancy after trying to conceive is an update. */
 export function countedAs(
   stage: LifeStage,
   change: StageChange,

@@ -1,4 +1,4 @@
-// Where a member is: what the page says in `data-stage` and what a first-party event may carry as `stage`.
+// A member's stage of life, as in `data-stage` and in first-party events.
 
 /** Every value, in the order of the specification. */
 export const stages = [

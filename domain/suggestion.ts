@@ -1,13 +1,13 @@
-// A page that is offered while somebody types, as the server sends it and the browser shows it.
+// A search suggestion, as the server sends it and the browser shows it.
 
 export interface Suggestion {
-  /** The page's address on its host, or who to call. */
+  /** Address of the page, or a `tel:` link. */
   path: string
   /** What it is, in a word or two: `Article`. */
   kicker: string
-  /** Its title in stretches, which in turn are plain and what was looked for; the first is plain and may be empty. */
+  /** Its title in parts, plain and matching in turn; the first is plain and may be empty. */
   title: readonly string[]
-  /** It leads to help: nothing beside it sells or celebrates. */
+  /** It leads to help in distress. */
   help?: true
 }
 

@@ -1,16 +1,16 @@
-// How long ago something was, as people say it. Spans and no clock times: they are the same in every time zone.
+// How long ago something was, in words. Spans need no time zone.
 
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
-/** From then on days are no measure any more. */
+/** From this many days on the span is given in months. */
 const longestDays = 60
 
 const spoken = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'} ago`
 
 /**
- * 'just now', '5 minutes ago', '5 hours ago', '3 days ago', '4 months ago'. Both in milliseconds; what lies ahead is a
- * clock's mistake, and now.
+ * 'just now', '5 minutes ago', '5 hours ago', '3 days ago', '4 months ago'. Both in milliseconds; a time
+ * ahead, from a clock that is wrong, is 'just now'.
  */
 export function agoInWords(at: number, now: number): string {
   const past = now - at

@@ -1,4 +1,4 @@
-// Every experiment. A page declares those of its own in its route.
+// All experiments. A route declares those that its page shows.
 import { aToZAd } from './a-to-z-ad.ts'
 import type { Experiment } from './experiment.ts'
 import { genderChartPromo } from './gender-chart-promo.ts'
@@ -24,7 +24,7 @@ const all = [
 
 export const experiments: readonly Experiment[] = all
 
-/** The names of those there are: of one that is deleted no code can go on asking for the version. */
+/** Names of all experiments: code that asks for the version of a deleted one does not compile. */
 export type ExperimentName = (typeof all)[number]['name']
 
 /** Versions in force on a page, 1-based. */

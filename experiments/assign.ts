@@ -1,11 +1,11 @@
-// Which versions a visitor gets. For the server only: it needs node:crypto, and the browser is told by
-// `data-experiments`.
+// Assigns versions of experiments to visitors. For the server only: it needs node:crypto. The browser reads the
+// versions from `data-experiments`.
 import { hash } from 'node:crypto'
 import type { CalendarDate } from '../domain/dates.ts'
 import type { Versions } from './all.ts'
 import type { Experiment } from './experiment.ts'
 
-/** What of a visitor decides. */
+/** What the assignment depends on. */
 export interface Visitor {
   /** The unique id of the `uid` cookie. */
   uid: string
@@ -48,7 +48,7 @@ function forcedVersion(query: Query, experiment: Experiment): 1 | 2 | undefined 
   const given = [experiment.name, ...(experiment.aliases ?? [])]
     .map(name => query[name])
     .filter(value => value !== undefined)
-  // Given twice, by a list or by an alias too, it says nothing clear and so nothing.
+  // Given more than once, by name or alias, it is ambiguous and ignored.
   if (given.length !== 1) return undefined
   if (given[0] === '1') return 1
   return given[0] === '2' ? 2 : undefined
@@ -78,8 +78,7 @@ export const formatVersions = (versions: Versions): string =>
     .join(',')
 
 /**
- * Versions under the names that analysts follow, as `{ saveAbtest: 'left' }`; experiments without such a name are left
- * out.
+ * Versions under the names for analytics, as `{ saveAbtest: 'left' }`; experiments without such a name are left out.
  * @param formatted as `formatVersions` gives them
  */
 export function trackedVersions(formatted: string, declared: readonly Experiment[]): Record<string, string> {

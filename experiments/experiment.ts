@@ -1,4 +1,4 @@
-// What an experiment is. Each has a file of its own; `all.ts` lists them.
+// The shape of an experiment. Each has a file of its own; `all.ts` lists them.
 import { parseDate } from '../domain/dates.ts'
 
 /** Who can be in it. */
@@ -14,24 +14,24 @@ export interface Experiment {
   /** Shares of the versions in percent, adding up to 100. Version numbers start at 1. */
   split: readonly [number, number]
   audience: Audience
-  /** In force on every page; another only on those that name it. */
+  /** In force on every page; otherwise only on pages that declare it. */
   everywhere?: true
   /** Where it can be in force, for people. */
   where: string
   /** What the versions are, for people. */
   versions: readonly [string, string]
   hypothesis: string
-  /** A role, who decides when it ends. */
+  /** The role that decides when it ends. */
   owner: string
   /** YYYY-MM-DD: after this day it is overdue. */
   ends: string
-  /** The name analysts follow, and the words they use for the versions. */
+  /** Its name in analytics, and the words for its versions there. */
   trackedAs?: { name: string; values: readonly [string, string] }
 }
 
 /**
- * Checks what a type cannot: shares from 0 to 100 that add up to 100, a real end date. Throws RangeError, so at the
- * start.
+ * Checks an experiment when its file is loaded.
+ * @throws RangeError for shares that do not add up to 100, or a wrong date
  */
 export function defineExperiment<const E extends Experiment>(experiment: E): E {
   const [first, second] = experiment.split

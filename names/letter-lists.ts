@@ -85,25 +85,5 @@ export function shorterLists(names: Names, slug: string): NameList[] {
 }
 
 /** Endings that the page of all lists links to. */
-export const knownEndings: readonly string[] = [
-  'a',
-  'ah',
-  'bel',
-  'den',
-  'ella',
-  'elle',
-  'en',
-  'ette',
-  'ia',
-  'iel',
-  'ina',
-  'ine',
-  'lee',
-  'lyn',
-  'o',
-  'on',
-  'son',
-  'ton',
-  'us',
-  'y',
-]
+export const knownEndings: readonly string[] =
+  'a ah bel den ella elle en ette ia iel ina ine lee lyn o on son ton us y'.split(' ')

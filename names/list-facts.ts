@@ -31,24 +31,10 @@ export const bearerLists: ReadonlyMap<string, readonly string[]> = new Map([
   ['olympics', []],
   [
     'musical',
-    [
-      ...[
-        'Aida',
-        'Allegra',
-        'Alto',
-        'Aria',
-        'Cadence',
-        'Calliope',
-        'Carmen',
-        'Carol',
-        'Celesta',
-        'Coda',
-        'Harmony',
-        'Harper',
-        'Jazz',
-      ],
-      ...['Lyric', 'Major', 'Melody', 'Piper', 'Rhythm', 'Symphony', 'Viola'],
-    ],
+    (
+      'Aida Allegra Alto Aria Cadence Calliope Carmen Carol Celesta Coda Harmony Harper ' +
+      'Jazz Lyric Major Melody Piper Rhythm Symphony Viola'
+    ).split(' '),
   ],
   ['saints', []],
   [

@@ -29,28 +29,7 @@ const longestText = 200
 const nearCount = 12
 const meaningOnly = /^\s*meaning\s*:/i
 /** Common words, ignored in meanings. */
-const emptyWords = new Set([
-  'a',
-  'an',
-  'and',
-  'the',
-  'of',
-  'or',
-  'in',
-  'to',
-  'is',
-  'he',
-  'she',
-  'it',
-  'one',
-  'who',
-  'by',
-  'for',
-  'from',
-  'with',
-  'name',
-  'names',
-])
+const emptyWords = new Set('a an and the of or in to is he she it one who by for from with name names'.split(' '))
 
 /** The search over names. Memoized. */
 export const nameSearch = memoized(createNameSearch)

@@ -38,7 +38,7 @@ export const articleIndex = page({
   examples: ['/a/'],
 })
 
-/** What to offer in place of an article that is not there. */
+/** The newest articles that are not about loss, to offer in place of an unknown one. */
 function newest(content: Content): Card[] {
   const found: Card[] = []
   for (const card of content.cards('article')) if (!isLoss(card) && found.push(card) === 3) break

@@ -13,14 +13,14 @@ import { deferredSignedIn, placeholderMs, readOr } from './signed-in.ts'
 
 const shownSaved = 3
 
-/** A member's own front page. The frame is there at once; what it holds follows when the member API has answered. */
+/** The dashboard of a member. It is sent with placeholders when the member API takes longer than `placeholderMs`. */
 export const dashboard = page({
   path: '/dashboard',
   for: 'personal',
   async load(loading) {
     const own = await deferredSignedIn(loading)
     const gathered = gather(own, loading.content)
-    // What somebody said when joining is told once: this page waits until it can be shown.
+    // The stage chosen when joining is given to one page view only, so that view waits for its data.
     return {
       today: own.today,
       sheet: own.begins === undefined ? await readyOrDeferred(gathered) : ready(await gathered),
@@ -57,7 +57,7 @@ async function gather({ member: comes, read, today, begins }: Own, content: Cont
   return {
     member,
     today,
-    // Whoever took a pregnancy away again must not be asked for it.
+    // A member who removed a pregnancy must not be asked to add one.
     begins: member.had_profile ? undefined : begins,
     losses,
     cycle,

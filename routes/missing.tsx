@@ -1,4 +1,4 @@
-// The page for an address where nothing is: it says so and offers the places people usually look for.
+// The page for an unknown address, and for a page that is still being written: both offer other pages.
 import type { Head } from '../views/head.ts'
 import type { Presented } from '../views/page.tsx'
 import { NotFoundView } from '../views/status/not-found.tsx'
@@ -21,7 +21,7 @@ const titles = {
   'no-list': 'No names for this list',
 } as const
 
-/** @param sensitive the visitor's own state */
+/** The page for an address without a page. @param sensitive the viewer is after a loss */
 export function presentMissing(what: Missing, sensitive = false): Presented {
   const head: Head = {
     title: titles[what.reason ?? 'missing'],
@@ -32,7 +32,7 @@ export function presentMissing(what: Missing, sensitive = false): Presented {
   return { head, body, ads: null, sensitive }
 }
 
-/** The page that stands for one that is still being written. @param title what it will be */
+/** The page for one that is still being written. @param title its title when it is written */
 export function presentPlanned(title: string, path: string, sensitive = false): Presented {
   const head: Head = {
     title: `${title}: still being written`,

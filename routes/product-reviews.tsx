@@ -62,7 +62,7 @@ export const reviewShelf = page({
   examples: shelves.map(({ path }) => path),
 })
 
-/** What a guide and an award page have in common. */
+/** All that the page of a product guide or an award shows. */
 function loadGuide(content: Content, piece: Piece<'review' | 'award'>) {
   const category = shelves.find(({ slug }) => slug === piece.category)
   if (!category) throw new Error(`${piece.path} stands on no shelf.`) // its schema knows the nine

@@ -1,4 +1,4 @@
-// What stands beside a page: the one before, the one after, what belongs to the same topics, the tools that help there.
+// Pages related to a page: the previous and next one, articles on the same topics, tools.
 
 import { isLoss, lossTopic } from '../content/loss.ts'
 import { inQuietOrder } from '../content/quiet-almanac.ts'
@@ -10,6 +10,7 @@ import type { Content } from '../publishing/load.ts'
 
 const relatedCount = 3
 
+/** The cards before and after a slug in a list. */
 export function neighbours(
   cards: readonly Card[],
   slug: string,
@@ -18,22 +19,23 @@ export function neighbours(
   return { previous: cards[at - 1], next: cards[at + 1] }
 }
 
-/** A list in its order, but pages on loss at its end, where nobody meets them on the way to something else. */
+/** A list with pages about loss moved to its end, where nobody comes across them by chance. Memoized. */
 export const lossLast = memoized((cards: readonly Card[]) => [
   ...cards.filter(card => !isLoss(card)),
   ...cards.filter(isLoss),
 ])
 
 interface RelatedOptions {
-  /** Topics that its own belong with; what shares only these comes last. */
+  /** Topics related to its own; articles that share only these come last. */
   also?: readonly string[]
   /** Slug of the page itself. */
   except?: string
 }
 
 /**
- * Articles that share a topic with a page, those of its first topic before the others. On a loss they are, if the
- * page's own topics are, and then those of the same group of the quiet almanac come first.
+ * Up to three articles that share a topic with a page, those of its first topic first. They are about loss if and only
+ * if the page is; then those of its group of the quiet almanac come first.
+ * @param own topics of the page
  */
 export function related(
   content: Content,
@@ -54,9 +56,9 @@ export function related(
 }
 
 interface ToolOptions {
-  /** What a page names itself; everything else is left aside then. */
+  /** Keys of tools that the page names itself, which replace all others. */
   own?: readonly string[]
-  /** Its topic, which may name some, and whose section has some for all. */
+  /** Its topic, which may name tools; otherwise those of its section count. */
   topic?: { tools?: readonly string[]; section: string }
   /** Address of the page itself. */
   except?: string
@@ -68,19 +70,19 @@ export function relatedTools({ own, topic, except }: ToolOptions): Tool[] {
   return toolsOf(keys).filter(({ path }) => path !== except)
 }
 
-/** All that the page of an article shows, from its slug; undefined when there is none. */
+/** All that the page of an article shows; undefined for an unknown slug. */
 export async function loadArticle(content: Content, slug: string) {
   const piece = await content.piece('article', slug)
   const card = content.card('article', slug)
   const topic = piece && (await content.piece('topic', piece.topic))
   const topicCard = piece && content.card('topic', piece.topic)
   if (!piece || !card || !topic || !topicCard) return undefined
-  const above = topicCard.parent === undefined ? undefined : content.card('topic', topicCard.parent)
+  const parentTopic = topicCard.parent === undefined ? undefined : content.card('topic', topicCard.parent)
   const onLoss = isLoss(card)
   return {
     piece,
-    // The way up from a loss does not lead through a pregnancy.
-    topics: above && !onLoss ? [above, topicCard] : [topicCard],
+    // The breadcrumbs of a page about loss do not lead through a pregnancy topic.
+    topics: parentTopic && !onLoss ? [parentTopic, topicCard] : [topicCard],
     onLoss,
     related: related(content, card.topics, { also: topicCard.topics, except: slug }),
     tools: onLoss ? [] : relatedTools({ own: piece.tools, topic, except: piece.path }),

@@ -5,7 +5,7 @@ import { sensitiveViewer } from '../search/site-search.ts'
 import { SearchView } from '../views/search/search-page.tsx'
 import { isOpened, openedBy, page } from './define-page.tsx'
 
-/** Pages that many readers need first; one that is not there is left out. */
+/** Guides to begin with, for an empty search. */
 const beginnings = [
   ['week', '8-weeks-pregnant'],
   ['month', '0-month-old-baby'],
@@ -36,7 +36,7 @@ export const searchPage = page({
     return { text, found, help, guides: guides(content), isHeldBack }
   },
   head: ({ text, found, help }) => ({
-    // Whoever looks over somebody's shoulder need not read it in the tab.
+    // A search in distress is not repeated in the title of the tab.
     title: found && text && !help ? `“${titleOf(text)}”: search` : 'Search',
     description: 'Search the guides by week and by month, the articles, topics and news of the almanac.',
     path: text === null ? '/search' : undefined,

@@ -1,10 +1,10 @@
-// What search engines are told about a page, in schema.org's words. Only what is so: no reviewer without a recorded
-// clinical review.
+// Structured data for search engines (schema.org). It states only facts: no reviewer without a recorded clinical
+// review.
 import type { Piece } from '../content/schema.ts'
 import { site } from '../content/site.ts'
 import type { Head, Step } from '../views/head.ts'
 
-/** The site itself and how it is searched, on the front page. */
+/** The site and its search, for the front page. */
 export const webSite = () => ({
   '@context': 'https://schema.org',
   '@type': 'WebSite',
@@ -47,7 +47,7 @@ export const indexHead = (head: Head & { path: string }, entries: readonly Step[
   ],
 })
 
-/** A page that somebody pays for. */
+/** A sponsored page. */
 export const sponsoredPage = ({
   title,
   path,
@@ -67,7 +67,7 @@ export const sponsoredPage = ({
   publisher: { '@type': 'Organization', name: site.name },
 })
 
-/** What of a text is told: its dates, its words, and when it was reviewed. */
+/** The parts of a text that structured data has. */
 interface Text extends Pick<Piece<'article'>, 'title' | 'path' | 'description' | 'published' | 'updated' | 'review'> {
   kind: 'article' | 'week' | 'month' | 'news'
 }

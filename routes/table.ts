@@ -54,6 +54,6 @@ export const table: PageRoute[] = [
   savedArticles,
 ]
 
-/** The site map of a mode: developers see the page of the kit as well. */
+/** All pages in a mode: development adds the page of UI components. */
 export const siteMap = async (mode: string): Promise<PageRoute[]> =>
   mode === 'development' ? [...table, (await import('./ui.tsx')).uiPage] : table

@@ -47,7 +47,7 @@ export const topicIndex = page({
 const topicAt = (path: string, examples: readonly string[]) =>
   page({
     path,
-    // Those with an address of their own are rows of their own.
+    // Topics at an address of their own have a route each.
     listed: {
       kind: 'topics',
       pages: content =>
@@ -62,7 +62,7 @@ const topicAt = (path: string, examples: readonly string[]) =>
       const card = content.card('topic', slug)
       if (!piece || !card)
         throw missing({ suggestions: content.cards('topic').filter(({ parent }) => parent === undefined) })
-      // It has an address of its own, and that is the only one.
+      // A topic has one address: its own, if it has one, redirects from /topics.
       if (params.slug !== undefined && piece.path !== `/topics/${slug}`) throw redirect(piece.path, 301)
       const onLoss = slug === lossTopic
       const about = content.about(slug).filter(card => isLoss(card) === onLoss)
@@ -119,5 +119,5 @@ export const topic = topicAt('/topics/:slug', [
   '/topics/first-trimester',
   '/topics/pregnancy-miscarriage-pregnancy-loss',
 ])
-/** Topics that stand elsewhere. */
+/** Topics that are not under /topics. */
 export const topicsAtOwnAddress = topicAddresses.map(address => topicAt(address, [address]))

@@ -6,7 +6,7 @@ import { stages } from '../views/home/stages.ts'
 import { UiPage } from '../views/ui-page/ui-page.tsx'
 import { page } from './define-page.tsx'
 
-/** What stands where there is nothing, and where something broke. */
+/** Drawings of empty states and errors. */
 const states = ['empty-search', 'empty-saved', 'empty-list', 'not-found', 'broken'].map(art => ({ art }))
 
 const illustrated: readonly KindName[] = ['week', 'month', 'topic', 'article', 'news', 'page']
@@ -25,7 +25,7 @@ async function drawingsOf(content: Content): Promise<string[]> {
   ]
 }
 
-/** Every piece of the kit on one page, for those who build with it. */
+/** All UI components on one page, for developers. */
 export const uiPage = page({
   path: '/kit',
   load: async ({ content }) => ({

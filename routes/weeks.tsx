@@ -63,7 +63,7 @@ export const week = page({
   examples: ['/pregnancy-week-by-week/8-weeks-pregnant'],
 })
 
-/** What a week's reader looks for next, by the last week that it holds for. */
+/** Topics and tools by part of the pregnancy; `until` is its last week. */
 const weekParts = [
   { until: 3, topics: ['getting-pregnant', 'first-trimester'], tools: ['due-date', 'ovulation', 'fertile-days'] },
   { until: 13, topics: ['first-trimester', 'pregnancy'], tools: ['due-date', 'pregnancy-tracker', 'gender-chart'] },
@@ -78,9 +78,7 @@ const partOf = (week: number) => weekParts.find(({ until }) => week <= until)
 const topicsFor = (week: number) => partOf(week)?.topics ?? []
 const toolsFor = (week: number) => partOf(week)?.tools ?? []
 
-/**
- * For an address such as 99-weeks-pregnant: the guides whose numbers are next to it, within the weeks that there are.
- */
+/** Suggestions for an unknown week such as 99-weeks-pregnant: the guides with the nearest numbers. */
 function nearestWeeks(slug: string, weeks: readonly Card[]): readonly Card[] {
   const asked = Math.min(Math.max(leadingNumber(slug), guideWeeks.first), guideWeeks.last)
   return weeks

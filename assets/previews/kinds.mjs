@@ -1,4 +1,4 @@
-// A row for each kind of page: the picture that other places show beside a link to it. Its name is
+// A row for each kind of page: the words and the drawing of the picture that other sites show with a link to it,
 // `previews/<kind>.png`.
 
 /**

@@ -1,4 +1,4 @@
-// Words as outlines: a build that asked the machine for its fonts would look different on every machine.
+// Draws words as outlines, so that the pictures do not depend on the fonts of the machine that builds them.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 

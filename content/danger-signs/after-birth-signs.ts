@@ -1,5 +1,5 @@
-// Danger signs in the year after giving birth, for the one who gave birth. None of them speaks of a baby: some have
-// none to hold.
+// Danger signs in the year after giving birth, for the one who gave birth. None mentions a baby, for readers whose baby
+// died.
 
 import { type DangerSign, signRows } from './danger-sign.ts'
 import { callWords, ownSigns } from './shared-rows.ts'

@@ -1,4 +1,4 @@
-// One threshold for each question on which texts could contradict each other, and how running text speaks of it.
+// All rules: one threshold for each question on which texts could contradict each other.
 import { guideWeeks } from '../../domain/pregnancy-dating.ts'
 import { childRules } from './child-rules.ts'
 import { numberOf, type Place, type Rule, thresholdPattern } from './rule.ts'
@@ -11,12 +11,12 @@ const underSix = /\b(3|three)( months?)? (to|and) (6|six)\b|\bbefore (the age of
 const isBetween = (month: number | undefined, first: number, last: number) =>
   month !== undefined && first <= month && month <= last
 
-/** Body temperatures at which a call is asked for. */
+/** Whether a temperature in a sentence is the threshold for its age. Degrees outside of 99 to 107 °F are no fever. */
 function feverAllows(match: RegExpExecArray, sentence: string, { month }: Place): boolean {
   const degrees = Number(match[1])
   const scale = match[2] as 'F' | 'C' // as the pattern captures it
   const [low, middle, high] = degreesAllowed[scale]
-  if (degrees < (scale === 'F' ? 99 : 37.2) || degrees > (scale === 'F' ? 107 : 42)) return true // no fever
+  if (degrees < (scale === 'F' ? 99 : 37.2) || degrees > (scale === 'F' ? 107 : 42)) return true
   const before = sentence.slice(0, match.index + match[0].lastIndexOf(match[1] ?? ''))
   if (degrees === low)
     return (

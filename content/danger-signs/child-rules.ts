@@ -1,4 +1,4 @@
-// Rules for what is said of a newborn, a baby and a toddler.
+// Rules for texts about a newborn, a baby or a toddler.
 import { numberOf, type Rule, thresholdPattern } from './rule.ts'
 
 export const childRules: readonly Rule[] = [

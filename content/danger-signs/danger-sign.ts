@@ -1,9 +1,9 @@
-// What a danger sign is, and how soon it asks for help.
+// The shape of a danger sign, its urgency, and how signs are dated and grouped for display.
 import { emergencyNumber } from '../help-lines.ts'
 import type { DangerSourceId } from './danger-sources.ts'
 import type { Subject } from './subjects.ts'
 
-/** In the order in which they are shown. */
+/** From most to least urgent, the order of display. */
 export const urgencies = ['emergency', 'now', 'today'] as const
 export type Urgency = (typeof urgencies)[number]
 
@@ -15,22 +15,22 @@ export const urgencyWords: Record<Urgency, string> = {
 }
 
 export interface DangerSign {
-  /** Unlike any other's; texts name a sign by it. */
+  /** Unique; texts refer to a sign by it. */
   id: string
-  /** One line that stands by itself. */
+  /** One line that can be read without its table. */
   words: string
   urgency: Urgency
   /** First and last week of pregnancy, or month of age, or month after a birth or a loss; both included. */
   from: number
   to: number
-  /** What its table spans. */
+  /** Weeks or months of its stage. */
   stageSpan: Span
-  /** What it is about: a text may not restate it. */
+  /** Its subject, which texts may not restate (subjects.ts). */
   subject: Subject
   source: DangerSourceId
 }
 
-/** `from` and `to` where it holds for a part of its stage only. */
+/** A row of a table; `from` and `to` when the sign holds for a part of its stage only. */
 export type SignRow = readonly [
   id: string,
   subject: Subject,
@@ -40,7 +40,7 @@ export type SignRow = readonly [
   to?: number,
 ]
 
-/** A stretch of weeks or months. */
+/** Weeks or months, both ends included. */
 export interface Span {
   unit: 'week' | 'month'
   from: number
@@ -48,8 +48,7 @@ export interface Span {
 }
 
 /**
- * A stage of which there are signs: their ids begin with its name, and they hold for all of it unless they say
- * otherwise.
+ * A stage with a table of signs: ids begin with its name, and signs hold for its whole span unless their row says less.
  */
 interface Stage {
   name: string
@@ -62,11 +61,11 @@ export const signRows = ({ name, span }: Stage, urgency: Urgency, ...list: reado
     return { id: `${name}-${id}`, words, urgency, from, to, stageSpan: span, subject, source }
   })
 
-/** The signs that hold for some week or month between two, both included. */
+/** The signs that hold in any week or month from `first` to `last`. */
 export const signsHolding = (signs: readonly DangerSign[], first: number, last = first): DangerSign[] =>
   signs.filter(({ from, to }) => from <= last && first <= to)
 
-/** For which part of the stretch a sign holds: "From week 24"; empty when it holds for all of it. */
+/** The part of a span in which a sign holds: "From week 24"; empty when it holds in all of it. */
 function whenItHolds({ from, to }: DangerSign, { unit, ...span }: Span): string {
   const isFirst = from <= span.from
   const isLast = to >= span.to
@@ -76,9 +75,9 @@ function whenItHolds({ from, to }: DangerSign, { unit, ...span }: Span): string 
 }
 
 /**
- * A sign whose words say for which weeks or months it holds, when not for all that is shown.
- * @param span what is shown at once; left out, the sign stands by itself and its table counts
- * @param stage a stage to name as well
+ * The sign with its weeks or months in front of its words, when it does not hold for all that is shown.
+ * @param span the weeks or months shown together; left out, those of its stage
+ * @param stage title of its stage, to be added as well
  */
 export function withTime(sign: DangerSign, span = sign.stageSpan, stage = ''): DangerSign {
   const time = whenItHolds(sign, span)
@@ -93,8 +92,8 @@ export interface UrgencyGroup {
 }
 
 /**
- * Signs by how soon they ask for help, the soonest first; a group without any is left out.
- * @param span what is shown at once, when it is more than one week or month
+ * Signs grouped by urgency, most urgent first, without empty groups.
+ * @param span the weeks or months shown together, when they are more than one
  */
 export function byUrgency(signs: readonly DangerSign[], span?: Span): UrgencyGroup[] {
   const shown = span ? signs.map(sign => withTime(sign, span)) : signs

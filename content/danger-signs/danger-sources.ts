@@ -1,4 +1,4 @@
-// What the danger signs and their thresholds rest on: agencies and societies of the first rank only.
+// Sources of the danger signs and thresholds: national agencies and medical societies only.
 import type { Source } from '../schema.ts'
 
 const healthyChildren = 'AAP, HealthyChildren.org'

@@ -1,4 +1,4 @@
-// The danger signs by stage, and what holds for a week, a month or a name. The page, the boxes and the checks all ask
+// The danger signs by stage, and which of them hold in a week or month. The page, the boxes and the checks read them
 // here.
 import { guideWeeks } from '../../domain/pregnancy-dating.ts'
 import { afterBirthSigns } from './after-birth-signs.ts'
@@ -9,17 +9,17 @@ import { newbornSigns } from './newborn-signs.ts'
 import { pregnancySigns } from './pregnancy-signs.ts'
 
 export interface DangerStage {
-  /** Its name in texts, and its anchor on the page of all signs. */
+  /** Its name in directives, and its anchor on the page of all signs. */
   id: string
   title: string
   /** Heading of a box of its signs. */
   callTitle: string
   signs: readonly DangerSign[]
-  /** What all of it spans. */
+  /** Its weeks or months. */
   span: Span
 }
 
-/** Months of age from which a baby is no newborn, and then a toddler. */
+/** Age in months at which the stages baby and toddler begin. */
 const babyFrom = 3
 const toddlerFrom = 12
 const lastMonth = 36
@@ -76,7 +76,7 @@ export const dangerSigns: readonly DangerSign[] = [
   ...childSigns,
 ]
 
-/** The stage of a name; undefined when there is none. */
+/** A stage by its id; undefined when there is none. */
 export const stageOf = (id: string): DangerStage | undefined => dangerStages.find(stage => stage.id === id)
 
 /** The signs of a completed week of pregnancy; those of the last week of the guides from then on. */

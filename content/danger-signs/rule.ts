@@ -1,13 +1,13 @@
-// What a rule of the danger signs is: a threshold, and how running text speaks of it.
+// The shape of a rule: a threshold, and a pattern for sentences that state it.
 import type { DangerSourceId } from './danger-sources.ts'
 
-/** Where a sentence stands. */
+/** The page of a sentence. */
 export interface Place {
-  /** Completed week of pregnancy that the text is about. */
+  /** Completed week of pregnancy of the page. */
   week?: number
-  /** Age in months that the text is about. */
+  /** Age in months of the page. */
   month?: number
-  /** It is about a loss: bleeding is expected there. */
+  /** The page is about a loss, where bleeding is expected. */
   afterLoss?: boolean
 }
 
@@ -16,9 +16,9 @@ export interface Rule {
   /** The threshold, in words for an editor. */
   says: string
   source: DangerSourceId
-  /** Sentences that speak of it: what they match may stand only when `allows` says so. */
+  /** Matches sentences about the threshold. A match is a problem unless `allows` returns true. */
   pattern: RegExp
-  /** Whether a match may stand. @param sentence the whole of it */
+  /** Whether a match agrees with the rule. @param sentence the whole sentence */
   allows: (match: RegExpExecArray, sentence: string, place: Place) => boolean
 }
 
@@ -31,5 +31,5 @@ const amount = `(\\d+(?:\\.\\d+)?|${Object.keys(numbers).join('|')})\\b`
 /** "six" -> 6, "104" -> 104; NaN for what is no number. */
 export const numberOf = (words = ''): number => numbers[words.toLowerCase()] ?? Number(words)
 
-/** A pattern over one sentence, in any case; `#` stands for a captured number. */
+/** A case-insensitive pattern for one sentence; `#` captures a number in digits or words. */
 export const thresholdPattern = (pattern: string): RegExp => new RegExp(pattern.replaceAll('#', amount), 'i')

@@ -1,13 +1,13 @@
-// The page of all danger signs, for what has to know it without being it: routes, search, links.
+// Address and words of the page of all danger signs, for routes, search and links.
 import { signsPagePath } from './danger-stages.ts'
 
 const label = 'Is this urgent?'
 
 export const signsPage = {
   path: signsPagePath,
-  /** How links everywhere call it. */
+  /** Text of links to it in menus. */
   label,
-  /** The link to it below signs. */
+  /** Text of the link to it below a box of signs. */
   linkText: `${label} All signs, numbers and sources`,
   title: 'When to call for help',
   lead: 'If you are not sure, call. Nobody who answers these lines minds a call too many. Say how many weeks pregnant you are, when you gave birth or lost the pregnancy, or how old the child is.',

@@ -1,4 +1,4 @@
-// What a danger sign is about, and the words by which a line of text is known to speak of it.
+// Subjects of danger signs, each with a pattern for lines of text about it.
 
 export const subjects = {
   bleeding:
@@ -54,6 +54,6 @@ export const subjects = {
 
 export type Subject = keyof typeof subjects
 
-/** What a text speaks of. */
+/** The subjects that a text mentions. */
 export const subjectsIn = (text: string): Subject[] =>
   (Object.keys(subjects) as Subject[]).filter(subject => subjects[subject].test(text)) // its own keys

@@ -1,7 +1,7 @@
-// How soon: signs about which one calls now, and the words by which a text would put them off.
+// Rules about urgency: a text must not put off until later a sign for which the tables say to call now.
 import type { Place, Rule } from './rule.ts'
 
-/** What a sign that cannot wait is called in running text. */
+/** Words of texts for signs that cannot wait. */
 const signs = {
   bleeding: /\bbleed(s|ing)?\b(?! gums)|\bspotting\b|\bmucus with blood\b/,
   fluid: /\b(fluid|water) that (leaks|wets)\b|\bwaters? (break|broke|go|have broken)\b/,

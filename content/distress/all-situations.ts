@@ -1,4 +1,4 @@
-// What somebody in distress may be looking for.
+// All situations of distress.
 import { bodySituations as body } from './body-situations.ts'
 import { childSituations as child } from './child-situations.ts'
 import { mindSituations as mind } from './mind-situations.ts'
@@ -6,7 +6,7 @@ import type { Situation } from './situation.ts'
 
 export type SituationKey = keyof (typeof body & typeof child & typeof mind)
 
-/** In the order in which they are looked for: of two, the one in which minutes count. */
+/** In the order in which phrases are matched: situations in which minutes count come first. */
 export const situations: Record<SituationKey, Situation> = {
   'not-breathing': child['not-breathing'],
   seizure: child.seizure,
@@ -28,5 +28,5 @@ export const situations: Record<SituationKey, Situation> = {
   unclear: mind.unclear,
 }
 
-// Keys of an object literal, which TypeScript widens to string
+// The cast: TypeScript widens the keys of an object to string.
 export const situationKeys = Object.keys(situations) as SituationKey[]

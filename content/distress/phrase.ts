@@ -1,4 +1,4 @@
-// How a phrase of distress is written, and what it says once it is read.
+// How a phrase of distress is written, and its parser.
 import { fillers, withoutPlural } from './word-lists.ts'
 
 /**
@@ -10,7 +10,7 @@ import { fillers, withoutPlural } from './word-lists.ts'
 export type Phrase = string
 
 export interface Parsed<T> {
-  /** Ids of words, by part. */
+  /** Ids of words by part; one word of each part must be in the text. */
   parts: readonly (readonly number[])[]
   without: readonly number[]
   /** Other words that may stand between the parts. */
@@ -20,12 +20,13 @@ export interface Parsed<T> {
   value: T
 }
 
-/** The mark, the number of words between, and the parts. */
+/** A mark, the number of words between, the parts. */
 const spelling = /^(?<mark>[=>]?)(?:(?<between>\d) )?(?<parts>.+)$/
 
 /**
- * @param ids of words so far; new ones are added
- * @throws for a phrase with a word that is dropped from every text
+ * Parses a phrase.
+ * @param ids ids of all words so far; new words are added
+ * @throws for a phrase with a filler word, which no text keeps
  */
 export function parsePhrase<T>(phrase: Phrase, value: T, ids: Map<string, number>): Parsed<T> {
   const idOf = (word: string) => {

@@ -1,14 +1,14 @@
-// The words of a text that say something, as the phrases of distress know them.
+// Reduces a text to its significant words, folded as the words of phrases are.
 import { fillers, withoutPlural } from './word-lists.ts'
 
 const mostWords = 24
 
-/** “named Max”, “my name is Anna”: what somebody is called. */
+/** “named Max”, “my name is Anna”: given names are removed. */
 const givenName = /\bname(?:d| is| was) \p{L}+/gu
-/** “baby names”, “my son's name”: a name of theirs, not they. */
+/** “baby names”, “my son's name” are about a name, so the person is removed. */
 const namesOfOthers = /\b(?:baby|babie|boy|girl|son|daughter|twin|kid|child|children)s? (?=names?\b)/gu
 
-/** The words of a text that say something, folded, at most 24. */
+/** The first 24 significant words of a text, folded: no fillers, no names. */
 export function significantWords(text: string): string[] {
   const plain = text
     .normalize('NFD')
@@ -23,13 +23,13 @@ export function significantWords(text: string): string[] {
   return significant.map(word => withoutPlural(word.replace(/(\p{L})\1{2,}/gu, '$1$1')))
 }
 
-/** Words of one to two letters that may be part of a row of words; others are found in too many words. */
+/** Words of one or two letters that may be split off; any others would be found in too many words. */
 const shortParts: ReadonlySet<string> = new Set(['i', 'im', 'my', 'me', 'to', 'no', 'be', 'it', 'so'])
 const shortestRow = 6
 
 /**
- * The telling words that letters are made of, when they are a row of words without a space: “killmyself” is kill and
- * myself. Else null.
+ * Splits words that were typed without spaces: “killmyself” into kill and myself, fillers dropped. Null when the
+ * letters are no such row.
  * @param isKnown whether a phrase has the word
  */
 export function splitWords(typed: string, isKnown: (word: string) => boolean): string[] | null {

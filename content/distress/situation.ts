@@ -1,4 +1,4 @@
-// What the box above the results says to somebody in distress, who answers, and what of ours helps.
+// The shape of a situation of distress: words of the help box, lines to call, danger signs and pages.
 import type { StageId } from '../danger-signs/danger-stages.ts'
 import type { HelpLineKind } from '../help-lines.ts'
 

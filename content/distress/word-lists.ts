@@ -1,7 +1,6 @@
-// Words as the phrases of distress know them. All are folded as texts are: small letters, no accents, no apostrophes,
-// no plural.
+// Lists of words for the phrases of distress, folded as texts are: small letters, no accents, apostrophes or plurals.
 
-/** Words that say nothing here; they are dropped from every text before it is compared. */
+/** Filler words, removed from every text before it is compared. */
 export const fillers: ReadonlySet<string> = new Set(
   (
     'a about actually after again am an i and any anymore anyone are as at be because been being but by can could currently did does ' +
@@ -17,7 +16,7 @@ const noPlurals = new Set(['blues', 'burns', 'helps'])
 export const withoutPlural = (word: string): string =>
   word.length > 3 && !noPlurals.has(word) ? word.replace(/(?<=[^s])s$/, '') : word
 
-/** Words that are what they are, although a slip would make them one of ours, or they begin like one. */
+/** Words that are never taken for a misspelled or unfinished word of a phrase. */
 export const realWords: ReadonlySet<string> = new Set(
   (
     'blending breeding burney confusion cooking copying crown faint flop fright harding hunting looking loring pass passe samari scar scored ' +
@@ -25,20 +24,20 @@ export const realWords: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** Words that say when: they stand anywhere, and part nothing that belongs together. */
+/** Words of time: between the parts of a phrase they do not count. */
 export const timeWords: ReadonlySet<string> = new Set(['week', 'wk', 'month', 'pregnant', 'while'])
 
-/** A baby, with slips too short to be forgiven by themselves. */
+/** A baby, with misspellings that are too short for the matcher to forgive. */
 const babyWords = 'baby/babie/bayb/babt/babby/bby/babe/bub/newborn/infant/twin'
-/** Whoever is being carried, or has been born some months ago. */
+/** A baby before or after birth. */
 export const baby = `${babyWords}/bubba/lo/fetus/foetus`
-/** The same, or where it is felt: “bump not moving”. */
+/** The same, or where its movements are felt: “bump not moving”. */
 export const carried = `${baby}/bump/belly/womb`
-/** Whoever has been born. `old` ends an age that stands for a child: “2 year old fell”. */
+/** A child after birth. `old` ends an age that stands for a child: “2 year old fell”. */
 export const child = `${babyWords}/toddler/child/children/kid/son/daughter/boy/girl/old`
-/** The same in Spanish. */
+/** A child in Spanish. */
 export const nino = 'bebe/nino/nina/hijo/hija/nena/nene'
-/** Whoever somebody lives with. */
+/** A partner. */
 export const partner = 'husband/hubby/partner/boyfriend/bf/fiance/ex/wife/girlfriend/gf'
 export const not =
   'not/nto/no/isnt/hasnt/havent/havnt/hvnt/wont/doesnt/dont/dosnt/cant/cannot/cnt/couldnt/didnt/never/without/stop/stopped/quit/aint/nt/hardly/barely'

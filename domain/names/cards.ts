@@ -1,4 +1,4 @@
-// The cards of the name matcher: how they travel, and the order in which two parents meet them.
+// The cards of the name matcher: their wire format, their order in a match, and their filter.
 
 export type CardUse = 'girl' | 'boy' | 'unisex'
 
@@ -20,7 +20,7 @@ export interface Style {
   label: string
 }
 
-/** As sent: a card is a row, its styles the numbers of theirs. */
+/** The wire format: a row for each card, with indexes of its styles. */
 export interface CardsWire {
   styles: readonly Style[]
   names: readonly (readonly [
@@ -62,7 +62,7 @@ export const unpackCards = ({ styles, names }: CardsWire): Cards => ({
   })),
 })
 
-/** 32 bits that depend on every character: FNV-1a with its end mixed, so that names alike do not stand together. */
+/** A 32-bit hash: FNV-1a with its end mixed, so that similar names get places far apart. */
 function numberOf(text: string): number {
   let hash = 0x811c9dc5
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
@@ -71,9 +71,8 @@ function numberOf(text: string): number {
 }
 
 /**
- * The cards in the order of a match. It follows from the match's code alone, and each name has its place by itself:
- * both parents meet the same names, whichever they leave out, and nothing that one of them does moves a card of the
- * other.
+ * The cards in the order of a match. The place of a name depends only on the code and the name, so both parents see the
+ * same order, whatever each of them filters out.
  */
 export function orderFor(code: string, cards: readonly NameCard[]): NameCard[] {
   const places = new Map(cards.map(({ name }) => [name, numberOf(`${code} ${name}`)]))

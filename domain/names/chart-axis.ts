@@ -1,8 +1,7 @@
-// The two axes of a chart: where a value stands, in percent of the drawing's width or height, and which values are
-// written.
+// The axes of a chart: places of values, in percent of the drawing's width or height, and labelled ticks.
 import type { Measure } from './year-points.ts'
 
-/** A value that is written at an axis. */
+/** A labelled value of an axis. */
 export interface Tick {
   /** Place in percent, from the left or from the top. */
   at: number
@@ -20,7 +19,7 @@ const round = (value: number) => Math.round(value * 100) / 100
 const yearSteps = [1, 2, 5, 10, 20, 50]
 const mostYears = 8
 
-/** Years from left to right; round ones are written. @param from not after `to` */
+/** Years from left to right, with ticks at round years. @param from not after `to` */
 export function yearAxis(from: number, to: number): Axis {
   const span = to - from
   const place = (year: number) => (span ? round(((year - from) / span) * 100) : 50)
@@ -51,8 +50,7 @@ function niceStep(rough: number): number {
 }
 
 /**
- * Ranks, the first at the top. Each step down is as high as the one before it and several times the ranks: what is near
- * the top differs most in births.
+ * Ranks on a logarithmic scale, the first at the top, since births differ most between the first ranks.
  * @param last largest rank that is drawn, from 1
  */
 export function rankAxis(last: number): Axis {
@@ -61,7 +59,7 @@ export function rankAxis(last: number): Axis {
   return { ticks: marks.map(rank => ({ at: place(rank), label: rank.toLocaleString('en-US') })), place }
 }
 
-/** The rank at the foot of the drawing, and those that are written. No list of a year has 20,000 names of a sex. */
+/** The rank at the foot of the drawing, and the labelled ranks. No year has 20,000 names of a sex. */
 const rankScales: readonly (readonly [end: number, marks: readonly number[]])[] = [
   [10, [1, 2, 3, 5, 10]],
   [100, [1, 3, 10, 30, 100]],

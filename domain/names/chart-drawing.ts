@@ -1,9 +1,9 @@
-// A chart as places and paths: what the page, the picture to share and the pointer's line are drawn from. No markup.
+// A chart as places and paths, from which the page, the picture to share and the pointer's line are drawn. No markup.
 import { type Axis, valueAxis, yearAxis } from './chart-axis.ts'
 import { heightsIn, linePath } from './line-path.ts'
 import { childrenOf, type Measure, type NameLine, type NameSex, type YearPoint } from './year-points.ts'
 
-/** How a line is told from the others beside its color. */
+/** Marks on lines, so that they differ in more than color. */
 export const markShapes = ['circle', 'square', 'triangle', 'diamond', 'cross'] as const
 export type MarkShape = (typeof markShapes)[number]
 
@@ -30,12 +30,12 @@ export interface Drawing {
   lines: readonly DrawnLine[]
 }
 
-/** A name page has one name: its lines are told apart by sex. */
+/** What the style of a line stands for: its name, or on the page of one name its sex. */
 export type StyledBy = 'name' | 'sex'
 
 export const lineLabel = ({ name, sex }: { name: string; sex: NameSex }): string => `${name}, ${childrenOf(sex)}`
 
-/** What a point shows in a measure. */
+/** The value of a point in a measure. */
 export const shownOf = ({ rank, percent }: Pick<YearPoint, 'rank' | 'percent'>, measure: Measure): number | null =>
   measure === 'rank' ? rank : percent
 

@@ -1,4 +1,4 @@
-// What the chart is asked for, and the address that keeps it.
+// What a chart shows, read from its address and written to it.
 import { type Measure, measures } from './year-points.ts'
 
 export const chartSexes = ['both', 'girl', 'boy'] as const
@@ -51,7 +51,7 @@ export function namesIn(text: string): string[] {
 }
 
 /**
- * Reads a query; whatever does not fit becomes what it is when it is left out.
+ * Reads a query; a value that does not fit becomes the default.
  * @param first and last year that there are
  */
 export function readChartQuery(query: ChartQuery, [first, last]: readonly [first: number, last: number]): ChartAsked {
@@ -73,7 +73,7 @@ function yearIn(text: string | undefined, first: number, last: number): number |
   return text && /^\d{4}$/.test(text) ? Math.min(Math.max(Number(text), first), last) : undefined
 }
 
-/** The address of a chart; what is as it is when left out is left out. */
+/** The address of a chart; values that are the default are left out. */
 export function chartAddress(
   { names, sex, measure, from, to, combined }: Omit<ChartAsked, 'tooMany'>,
   [first, last]: readonly [first: number, last: number],

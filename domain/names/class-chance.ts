@@ -4,8 +4,8 @@
 export const classSize = 25
 
 /**
- * Chance, 0 to 1, that at least one other child of a class has a name: 1 - (1 - part)^(size - 1). It takes the others
- * as drawn by lot from all children of the country; where a name is more at home than elsewhere, the chance is higher.
+ * Chance, 0 to 1, that at least one other child of a class has a name: 1 - (1 - part)^(size - 1). It assumes
+ * that the others are a random sample of all children of the country; where a name is common, the chance is higher.
  * @param part of all children, girls and boys together, who were given it: 0 to 1
  */
 export const classChance = (part: number, size: number = classSize): number => 1 - (1 - part) ** (size - 1)

@@ -1,5 +1,4 @@
-// A list of favorite names, and what can be done to it: the same in the browser, in the account, and while an answer is
-// on its way.
+// A list of favorite names and its changes, the same in the browser and in the account.
 
 export interface Favorite {
   name: string
@@ -29,7 +28,7 @@ export const isSame = (a: string, b: string): boolean => keyOf(a) === keyOf(b)
 export const favoriteOf = (list: readonly Favorite[], name: string): Favorite | undefined =>
   list.find(item => isSame(item.name, name))
 
-/** Whether it takes no further name. */
+/** Whether the list takes no further name. */
 export const isFull = (list: readonly Favorite[]): boolean => list.length >= mostFavorites
 
 /** The list after a change. Doing one twice is the same as doing it once; a full list takes no more. */
@@ -49,7 +48,7 @@ export function changed(list: readonly Favorite[], change: FavoriteChange): read
   }
 }
 
-/** What storage held, as a list; anything it does not understand is left out. */
+/** Parses a stored list; entries that do not fit are left out. */
 export function parseFavorites(text: string | null): readonly Favorite[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]')

@@ -9,7 +9,7 @@ export interface FullName {
 /** The page that shows them. */
 export const initialsPath = '/b/initials'
 
-/** Longer ones are cut: nobody's name, and nothing to count on. */
+/** Characters of a part of a name; longer ones are cut. */
 export const longestPart = 60
 
 const letterAtStart = /^[^\p{L}]*(\p{L})/u

@@ -1,4 +1,4 @@
-// The marked years of a name.
+// The years of a name that its page and its chart mark: first, last, peak, newest.
 import type { NameLine, YearPoint } from './year-points.ts'
 
 /** A year in which the name is listed. */

@@ -1,5 +1,5 @@
-// Two parents agreeing on a name: what each may say of a name, and which text is one. The same for the member API and
-// the browser.
+// The name matcher, in which two parents vote on names: votes, names and join codes, for the member API and the
+// browser.
 
 /** A veto is a no that does not come back. */
 export const votes = ['yes', 'no', 'veto'] as const
@@ -11,22 +11,22 @@ export const matchNameLength = { min: 2, max: 15 } as const
 // Letters of any script with their accents; it begins with one that can stand alone.
 const letters = /^\p{L}[\p{L}\p{M}]*$/u
 
-/** A name as it is kept: without the space around it. Null for what is no name of 2 to 15 letters. */
+/** A name as it is stored: trimmed, in NFC. Null unless it has 2 to 15 letters. */
 export function readMatchName(text: string): string | null {
   const name = text.trim().normalize('NFC')
   const length = [...name].length
   return letters.test(name) && length >= matchNameLength.min && length <= matchNameLength.max ? name : null
 }
 
-/** What two spellings of a name have in common: capitals do not count, accents do. */
+/** A key that is equal for spellings of one name: capitals do not count, accents do. */
 export const matchNameKey = (name: string): string => name.normalize('NFC').toLowerCase()
 
-/** The page on which they do it. */
+/** Path of the matcher. */
 export const matcherPath = '/b/baby-name-matcher'
 
 const codeForm = /^[0-9a-z]{26}$/
 
-/** A join code out of what somebody typed or pasted, the link included. Null for what is none. */
+/** The join code in a typed text or a pasted link; null when there is none. */
 export function readCode(text: string): string | null {
   const typed = text.slice(text.lastIndexOf('=') + 1).toLowerCase()
   const code = typed.replaceAll(/[\s-]/g, '')

@@ -1,5 +1,5 @@
-// How a first, a middle and a last name sound one after the other. Rules of ours, by spelling: they hear what most
-// readers would.
+// How well a first, a middle and a last name sound together. The rules are ours; they go by sound where it is known,
+// else by spelling.
 import { checkInitials } from './initials.ts'
 
 export interface Part {

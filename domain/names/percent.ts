@@ -20,7 +20,7 @@ export const countText = (count: number): string => count.toLocaleString('en-US'
 /** How many children share one that is named so: `1 in 115`. @param percent above 0 */
 export const oneIn = (percent: number): string => `1 in ${countText(roundRough(100 / percent))}`
 
-/** A count with the digits that it can answer for: 2 of a small one, 3 of a large one. */
+/** A count rounded to significant digits: whole below 100, else three digits. */
 export function roundRough(count: number): number {
   if (count < 100) return Math.round(count)
   const step = 10 ** (Math.floor(Math.log10(count)) - 2)

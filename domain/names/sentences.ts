@@ -1,4 +1,4 @@
-// Sentences about a name's years, each of them true by its counts.
+// Sentences about the popularity of a name, derived from its counts.
 import type { Marks } from './marked-years.ts'
 import { countText } from './percent.ts'
 import { oftenText, type Trend, trendSpan } from './trend.ts'

@@ -1,4 +1,4 @@
-// Where a name is going, in words that its counts bear out.
+// The trend of a name over ten years, and words for it.
 import type { NameLine, YearPoint } from './year-points.ts'
 
 export type TrendKind = 'new' | 'rising' | 'steady' | 'falling' | 'gone'
@@ -11,15 +11,15 @@ export interface Trend {
 
 /** Years between then and now. */
 export const trendSpan = 10
-/** Each is the mean of so many years: a single one jumps about. */
+/** Years whose mean is compared: a single year varies too much. */
 const yearsAveraged = 3
-/** Up to here a change is none: rare names move as much by chance. */
+/** Up to this factor a name is steady: rare names vary as much by chance. */
 const steadyUpTo = 1.15
 
 const meanPercent = (points: readonly YearPoint[]) =>
   points.length ? points.reduce((sum, { percent }) => sum + (percent ?? 0), 0) / points.length : 0
 
-/** The last three years beside the three that were ten years before them. */
+/** Compares the mean of the last three years with that of the three years ten years earlier. */
 export function trendOf({ points }: Pick<NameLine, 'points'>): Trend {
   const now = meanPercent(points.slice(-yearsAveraged))
   const then = meanPercent(points.slice(-yearsAveraged - trendSpan, -trendSpan))

@@ -1,4 +1,4 @@
-// A name of one sex through the years: what the chart, its table and the words beside them are made of.
+// A name of one sex through the years: the data of the chart, its table and its sentences.
 
 export type NameSex = 'girl' | 'boy'
 

@@ -18,7 +18,7 @@ const nearest = 6
 const namePattern = /^(.+)-baby-name$/
 const yearPattern = /^top-baby-names-(.+)$/
 
-/** Where to go instead of a name or a list that is not there. */
+/** Suggestions for an unknown name or list. */
 function instead(names: Names, slug: string) {
   const asked = namePattern.exec(slug)?.[1]
   if (asked === undefined)
@@ -34,7 +34,7 @@ const usual = [
   { title: 'All lists of names', path: '/b/baby-name-lists' },
 ]
 
-/** Addresses of all names and of the lists that others lead to. */
+/** Addresses for the sitemap: all names, years, and lists that pages link to. */
 function listed(names: Names): { path: string }[] {
   const lists = listsOf(names)
   const starts = [undefined, ...uses].flatMap(use =>

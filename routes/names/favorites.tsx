@@ -9,12 +9,9 @@ import { rowsOf } from './list-rows.ts'
 const path = '/b/favorites'
 const breadcrumbs = nameBreadcrumbs.below()
 
-/**
- * The names behind a link, those that we have counts of as lines of a list. @throws missing for a link that leads
- * nowhere
- */
+/** The names of a shared list: rows for names with counts, and the others. @throws missing for an unknown link */
 async function sharedRows(content: Content, { shared }: Own, token: string) {
-  const asked = await shared(token).catch(() => 'away' as const) // why, the API's client has told
+  const asked = await shared(token).catch(() => 'away' as const) // the API's client has logged the error
   if (asked === 'away') return asked
   if (!asked)
     throw missing({
@@ -28,9 +25,7 @@ async function sharedRows(content: Content, { shared }: Own, token: string) {
   return { rows: rowsOf(names, known), others: asked.filter(name => !names.find(name)) }
 }
 
-/**
- * What the account has, so that it is there with the page; null for somebody without one, or while it cannot be read.
- */
+/** The favorites in the account; null for a visitor without an account, or when they cannot be read in time. */
 async function inAccount({ input, own }: Loading) {
   const member = input.signedIn && own ? await own.member : null
   const items = member && own ? await readOr(own.read('favorite-names'), null) : null

@@ -1,21 +1,18 @@
-// Names as lines of a list: what a view needs, and no more.
+// Rows of a list of names, as views need them.
 import type { NameList } from '../../names/name-list.ts'
 import { mainSexIn, type Name, type Names, newestYear, type Use } from '../../names/names.ts'
 import type { NameRow } from '../../views/names/name-rows.tsx'
 
-/** Years from one point of a small line to the next, and its points. */
+/** Years between two points of a row's trend line, and number of points. */
 const [step, points] = [3, 12]
 
-/** First and last year of the small lines. */
+/** First and last year of the trend lines. */
 export function trendSpan({ counts }: Names): readonly [number, number] {
   const last = newestYear({ counts })
   return [last - step * (points - 1), last]
 }
 
-/**
- * The path of a small line, 55 wide and 20 high: births through the years, the most of them at the top. Empty when
- * there were none.
- */
+/** SVG path of a trend line, 55 wide and 20 high: births through the years. Empty when there were none. */
 export function trendPath(names: Names, { id }: Name, use: Use = 'unisex'): string {
   const { counts } = names
   const [first] = trendSpan(names)

@@ -1,4 +1,4 @@
-// A page of a list of names: its rows, narrowed by the address, a hundred at a time.
+// The page of a list of names: rows, filtered by the address, a hundred on a page.
 
 import { type ListWords, listsOf } from '../../names/all-lists.ts'
 import { firstLetters } from '../../names/letter-lists.ts'
@@ -17,10 +17,10 @@ import { rowsOf, trendSpan } from './list-rows.ts'
 /** Names on a page. */
 export const listSize = 100
 
-/** What the page of a list reads of its address. */
+/** Query parameters of a list. */
 export const listQuery = [...filterFields, 'page'] as const
 
-/** The address of a page of a list that is narrowed. @param more of its parameters, before the others */
+/** The address of a page of a filtered list. @param more parameters in front of the filter */
 export function listPath(path: string, filter: NameFilter, page: number, more: Record<string, string> = {}): string {
   const query = [String(new URLSearchParams(more)), filterQuery(filter), page > 1 ? `page=${page}` : '']
     .filter(Boolean)
@@ -28,7 +28,7 @@ export function listPath(path: string, filter: NameFilter, page: number, more: R
   return query ? `${path}?${query}` : path
 }
 
-/** Origins that names of a list have, as the field of its form offers them. */
+/** Origins of the names of a list, as choices of the filter. */
 export function originChoices(names: Names, list: readonly Name[]): OriginChoice[] {
   const found = new Set(list.flatMap(name => names.about(name)?.origins ?? []))
   return [...origins.values()].filter(({ key }) => found.has(key)).map(({ key, label }) => ({ key, label }))
@@ -47,7 +47,7 @@ const breadcrumbsOf = ({ group }: NameList): readonly Step[] => {
       : nameBreadcrumbs.list()
 }
 
-/** Other lists of a group; of a letter, those of each sex. */
+/** Other lists of its group; for a list by letters, the same letters for each sex. */
 function relatedLists(names: Names, list: NameList): Step[] {
   const lists = listsOf(names)
   if (list.group === 'By first letter' || list.group === 'By ending') {
@@ -59,7 +59,7 @@ function relatedLists(names: Names, list: NameList): Step[] {
 }
 const stepOf = (list: ListWords | undefined): Step[] => (list ? [{ title: list.title, path: pathOf(list.slug) }] : [])
 
-/** @throws missing for a page that the list does not have */
+/** Loads a page of a list. @throws missing for a page that the list does not have */
 export function loadList(names: Names, list: NameList, query: Readonly<Record<string, string | undefined>>): ListProps {
   const path = pathOf(list.slug)
   const without = [
@@ -93,7 +93,7 @@ export function loadList(names: Names, list: NameList, query: Readonly<Record<st
   }
 }
 
-/** Characters of a description that are shown elsewhere. */
+/** Characters of a description that search engines show. */
 const longestDescription = 165
 
 /** The count and the first sentence of the rule, cut between two words. */
@@ -113,7 +113,7 @@ export const listHead = (props: ListProps): Head => {
     ...(filterQuery(filter) ? {} : neighbourPages(path, page, pages)),
     title: pageWords(list.title, page),
     description: descriptionOf(props),
-    // A narrowed list is a part of the whole one.
+    // The canonical address of a filtered list is that of the whole list.
     path: listPath(path, {}, filterQuery(filter) ? 1 : page),
     breadcrumbs,
     image: 'previews/names.png',

@@ -23,14 +23,14 @@ import type { Loading } from '../define-page.tsx'
 export { NameView } from '../../views/names/name.tsx'
 export type { NamePage } from '../../views/names/name-shown.ts'
 
-/** What the page of a name reads of its address. */
+/** Query parameters of the page of a name. */
 export const nameQuery = ['measure'] as const
 
 const linkOf = ({ name, path, use }: Name): NameLink => ({ name, path, use })
-/** Spellings that are in use come first; the others would make a long page of misprints. */
+/** Number of other spellings shown, the most given first. */
 const mostSpellings = 8
 
-/** Names that are written about one, with links to those that have a page. */
+/** Spellings as links, where the name has a page. */
 const written = (names: Names, spelled: readonly string[]): NameLink[] =>
   spelled.map(spelling => {
     const known = names.find(spelling)
@@ -53,7 +53,7 @@ export async function loadName(name: Name, { content, input }: Pick<Loading, 'co
   const last = counts.years.at(-1) ?? first
   const measure: Measure = measures.find(measure => measure === input.query.measure) ?? 'percent'
   const main = mainSex(name)
-  // The sex that has most of them first.
+  // The main sex first.
   const lines = linesOf(names, name).sort((a, b) => Number(b.sex === main) - Number(a.sex === main))
   const about = names.about(name)
   const similar = similarTo(names)

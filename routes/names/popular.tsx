@@ -14,7 +14,7 @@ const yearPath = (year: number) => `/b/top-baby-names-${year}`
 const yearStep = (year: number): Step => ({ title: `Top baby names of ${year}`, path: yearPath(year) })
 const asked = (sex: string | undefined) => sexes.filter(one => sex === one || !sexes.some(known => known === sex))
 
-/** What there is instead of a year or a decade without counts. */
+/** The 404 for a year or decade without counts, with the nearest ones. */
 function outside(names: Names, year: number) {
   const [first, last] = yearSpan(names)
   const nearest = Math.min(Math.max(Number.isFinite(year) ? year : last, first), last)
