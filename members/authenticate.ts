@@ -45,7 +45,7 @@ export function authenticate(app: FastifyInstance, { store, now }: Context) {
       return signedInOf(this).session
     },
   })
-  app.addHook('onRequest', async request => {
+  app.addHook('onRequest', async function recogniseMember(request) {
     if (request.is404) return
     const params = Object(request.params) as Record<string, string>
     if (!request.routeOptions.config.open) {

@@ -22,12 +22,15 @@ function bodyOf(source: string, name: string, from = 0, to = source.length): num
   const definitions = [
     new RegExp(`function\\*? ${name}\\(`, 'g'),
     new RegExp(`\\b${name} = (?:async )?(?:\\(|\\w+ =>|function)`, 'g'),
+    new RegExp(`\\b${name} = atom\\(`, 'g'), // the function that is written to
     new RegExp(`^\\s*(?:async |get )?${name}\\(.*\\{$`, 'gm'),
   ]
   for (const definition of definitions) {
     definition.lastIndex = from
     const at = definition.exec(source)?.index
-    if (at !== undefined && at < to) return afterParameters(source, source.indexOf(name, at) + name.length)
+    if (at === undefined || at >= to) continue
+    const written = definition.source.includes('atom') ? source.slice(at, to).search(/\(_?get\d*, set/) : 0
+    return afterParameters(source, Math.max(source.indexOf(name, at) + name.length, at + written))
   }
   return -1
 }
@@ -46,32 +49,32 @@ function afterParameters(source: string, from: number): number {
   return -1
 }
 
-/** Modules stand in a bundle one after the other, each under a comment with its path, as esbuild writes them. */
-function moduleIn(bundle: string, file: string): [from: number, to: number] | null {
-  const from = bundle.indexOf(`\n// ${file}\n`)
-  if (from < 0) return null
-  const next = /\n\/\/ [\w./-]+\.(?:ts|tsx|js|mjs)\n/g
-  next.lastIndex = from + 1
-  return [from, next.exec(bundle)?.index ?? bundle.length]
+/** The parts of a bundle that come from a file: each stands under a comment with its path, as esbuild writes them. */
+function partsOf(bundle: string, file: string): (readonly [from: number, to: number])[] {
+  const comments = [...bundle.matchAll(/^\/\/ ([\w./-]+\.(?:ts|tsx|js|mjs))$/gm)]
+  return comments.flatMap(({ 1: path, index }, at) =>
+    path === file ? [[index, comments[at + 1]?.index ?? bundle.length] as const] : [],
+  )
 }
 
 /** Notes calls of functions in the scripts that are loaded after it was made. */
 export async function createTrace(debug: Debugger) {
   const scripts: Script[] = []
+  const watched = new Set<string>()
   debug.on('Debugger.scriptParsed', (script: Script) => void scripts.push(script))
   await debug.post('Debugger.enable')
   await debug.post('Runtime.enable')
 
-  async function placeOf({ file, name }: Called): Promise<{ scriptId: string; offset: number; source: string } | null> {
+  async function placeOf({ file, name }: Called): Promise<(Script & { offset: number; source: string }) | null> {
     for (const { scriptId, url } of scripts) {
       const isFile = url.endsWith(`/${file}`)
       if (!isFile && !/\/assets\/js\//.test(url)) continue
       const { scriptSource: source } = (await debug.post('Debugger.getScriptSource', { scriptId })) as {
         scriptSource: string
       }
-      const part = isFile ? ([0, source.length] as const) : moduleIn(source, file)
-      const offset = part ? bodyOf(source, name, ...part) : -1
-      if (offset >= 0) return { scriptId, offset, source }
+      const parts = isFile ? [[0, source.length] as const] : partsOf(source, file)
+      const offset = parts.map(part => bodyOf(source, name, ...part)).find(at => at >= 0)
+      if (offset !== undefined) return { scriptId, url, offset, source }
     }
     return null
   }
@@ -80,6 +83,8 @@ export async function createTrace(debug: Debugger) {
     /** @throws Error for a function that no loaded script has */
     async watch(functions: readonly Called[]) {
       for (const one of functions) {
+        if (watched.has(`${one.file} ${one.name}`)) continue
+        watched.add(`${one.file} ${one.name}`)
         const place = await placeOf(one)
         if (!place) throw new Error(`${one.file} has no function ${one.name}, or it is not loaded.`)
         const before = place.source.slice(0, place.offset).split('\n')
@@ -89,10 +94,12 @@ export async function createTrace(debug: Debugger) {
           columnNumber: before.at(-1)?.length ?? 0,
         }
         const { locations } = (await debug.post('Debugger.getPossibleBreakpoints', { start })) as {
-          locations: object[]
+          locations: { lineNumber: number; columnNumber: number }[]
         }
-        const note = `(globalThis.calls ??= []).push(${JSON.stringify(`${one.file} ${one.name}`)}), false`
-        await debug.post('Debugger.setBreakpoint', { location: locations[0], condition: note })
+        const [{ lineNumber, columnNumber } = start] = locations
+        const condition = `(globalThis.calls ??= []).push(${JSON.stringify(`${one.file} ${one.name}`)}), false`
+        // By its address, so that it holds when the page is loaded anew.
+        await debug.post('Debugger.setBreakpointByUrl', { url: place.url, lineNumber, columnNumber, condition })
       }
     },
     /** The calls so far, as `file name`, and none of them again. */

@@ -4,6 +4,7 @@ import { quietCookie } from '../../../domain/sensitive.ts'
 import { patience } from '../../../server/request/sensitive.ts'
 import { eventually } from '../../support/eventually.ts'
 import { brokenUpstream, upstreamFaults, wellName } from '../../support/faults/upstream.ts'
+import { lateDeadlines } from '../../support/late-deadlines.ts'
 import { type Following, follow } from '../../support/server/follow.ts'
 import { everyoneIsKnown, json, memberApi, signedIn } from '../../support/server/member-api.ts'
 import { listen } from '../../support/site.ts'
@@ -52,6 +53,7 @@ const plain = (page: string) =>
     .replace(/<div class="ready">(<div id="account".*?<\/div>)<\/div>/, '$1')
 
 t.test('while it is known to be down nobody waits for it; when it is back, members are', async t => {
+  lateDeadlines(t)
   const { after } = steadyClock(t)
   const api = await memberApi(t, (_request, response) => json(response, 500, {}))
   const { origin, lines } = await listen(t, { env: { MEMBER_API_URL: api.url } })
