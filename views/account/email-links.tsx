@@ -1,7 +1,7 @@
 // The pages that links in e-mails about an address lead to. Mail scanners open links too, so nothing is done before a
 // button is pressed.
 import type { FormShown } from './form-state.ts'
-import { SignInForm, SignInLink, SignInPage } from './sign-in.tsx'
+import { SignInLink, SignInPage, TokenForm } from './sign-in.tsx'
 
 const Confirmed = () => (
   <SignInPage title="Thank you" lead="Your e-mail address is confirmed." art="newspaper">
@@ -12,7 +12,7 @@ const Confirmed = () => (
 )
 
 /** @param done the address is confirmed */
-export function ConfirmEmailView({ values, errors, message, done }: FormShown & { done: boolean }) {
+export function ConfirmEmailView({ done, ...shown }: FormShown & { done: boolean }) {
   if (done) return <Confirmed />
   return (
     <SignInPage
@@ -20,23 +20,19 @@ export function ConfirmEmailView({ values, errors, message, done }: FormShown & 
       lead="Is the address that our letter came to yours? Then tell us with this button."
       art="newspaper"
     >
-      <SignInForm action="/confirm-email" button="Yes, It Is Mine" values={{}} message={errors.token ?? message}>
-        <input type="hidden" name="token" value={values.token ?? ''} />
-      </SignInForm>
+      <TokenForm action="/confirm-email" button="Yes, It Is Mine" {...shown} />
     </SignInPage>
   )
 }
 
-export function UndoEmailView({ values, errors, message }: FormShown) {
+export function UndoEmailView(shown: FormShown) {
   return (
     <SignInPage
       title="Put your address back"
       lead="Your account gets back the address that our letter came to. All devices are signed out, and you choose a new password."
       art="newspaper"
     >
-      <SignInForm action="/undo-email-change" button="Put It Back" values={{}} message={errors.token ?? message}>
-        <input type="hidden" name="token" value={values.token ?? ''} />
-      </SignInForm>
+      <TokenForm action="/undo-email-change" button="Put It Back" {...shown} />
       <SignInLink to="/forgot-password" values={{}}>
         Ask for a new password instead
       </SignInLink>

@@ -2,7 +2,7 @@
 import { EmailField } from './email-field.tsx'
 import type { FormShown } from './form-state.ts'
 import { PasswordField } from './password-field.tsx'
-import { SignInForm, SignInLink, SignInPage } from './sign-in.tsx'
+import { SignInForm, SignInLink, SignInPage, TokenForm } from './sign-in.tsx'
 
 /** The same words whether there is an account or not: nobody can find out who has one. */
 const EmailSent = () => (
@@ -33,19 +33,18 @@ export function ForgotPasswordView({ values, errors, message, sent }: FormShown 
   )
 }
 
-export function ResetPasswordView({ values, errors, message }: FormShown) {
+export function ResetPasswordView(shown: FormShown) {
   return (
     <SignInPage
       title="Choose a new password"
       lead="You are then signed out everywhere, and log in with the new one."
       art="newspaper"
     >
-      <SignInForm action="/reset-password" button="Save the Password" values={{}} message={errors.token ?? message}>
-        <input type="hidden" name="token" value={values.token ?? ''} />
+      <TokenForm action="/reset-password" button="Save the Password" {...shown}>
         {/* An empty username for password managers: only the e-mail says whose password it is. */}
         <input type="text" autoComplete="username" hidden />
-        <PasswordField name="password" label="New password" isNew error={errors.password} />
-      </SignInForm>
+        <PasswordField name="password" label="New password" isNew error={shown.errors.password} />
+      </TokenForm>
       <SignInLink to="/forgot-password" values={{}}>
         Ask for a new link
       </SignInLink>

@@ -6,6 +6,7 @@ import { Art } from '../ui/art.tsx'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Text } from '../ui/typography.tsx'
+import type { FormShown } from './form-state.ts'
 
 interface Props {
   title: string
@@ -50,6 +51,21 @@ export const SignInForm = ({ action, button, values, message, children }: FormPr
     {children}
     <Button type="submit">{button}</Button>
   </form>
+)
+
+/** A form that a link in an e-mail leads to: it sends the link's token. */
+export const TokenForm = ({
+  action,
+  button,
+  values,
+  errors,
+  message,
+  children,
+}: Pick<FormProps, 'action' | 'button' | 'children'> & FormShown) => (
+  <SignInForm action={action} button={button} values={{}} message={errors.token ?? message}>
+    <input type="hidden" name="token" value={values.token ?? ''} />
+    {children}
+  </SignInForm>
 )
 
 /** The values that are passed on, as hidden fields. */

@@ -1,20 +1,10 @@
 import type { Card, Piece } from '../../content/schema.ts'
 import type { Tool } from '../../content/tools.ts'
-import { Art } from '../ui/art.tsx'
-import { KeyPoints } from '../ui/box.tsx'
-import { Breadcrumb } from '../ui/breadcrumb.tsx'
-import { Contents } from '../ui/contents.tsx'
 import { Prose } from '../ui/prose.tsx'
-import { Sources } from '../ui/sources.tsx'
-import { Text } from '../ui/typography.tsx'
 import { breadcrumbs } from './breadcrumbs.ts'
-import { Disclosure } from './disclosure.tsx'
 import { ProductKinds } from './product-kinds.tsx'
 import { ProductList } from './product-list.tsx'
-import { ReadingMeta } from './reading-meta.tsx'
-import { RelatedToPage } from './related.tsx'
-import { ShareThis } from './share-this.tsx'
-import { SinceWritten } from './since-written.tsx'
+import { ReadingPage } from './reading-page.tsx'
 
 interface Props {
   piece: Piece<'review' | 'award'>
@@ -24,11 +14,11 @@ interface Props {
 }
 
 /** A guide to things to buy, or the page that other sites use for awards: kinds of products by published criteria. */
-export function ProductGuideView({ piece, category, related, tools }: Props) {
-  const { title, lead, art, keyPoints, sections, sources, kinds, products = [], affiliate } = piece
+export function ProductGuideView({ category, ...page }: Props) {
+  const { sections, sources, kinds, products = [] } = page.piece
   const first = sections.filter(s => !s.title)
   const rest = sections.filter(s => s.title)
-  const entries = [
+  const contents = [
     { id: 'criteria', title: 'How these were chosen' },
     { id: 'kinds', title: 'Kinds, and whom they suit' },
     ...(products.length ? [{ id: 'products', title: 'By name' }] : []),
@@ -36,29 +26,13 @@ export function ProductGuideView({ piece, category, related, tools }: Props) {
     { id: 'sources', title: 'Sources' },
   ]
   return (
-    <article className="reading">
-      {affiliate && <Disclosure />}
-      <header className="reading-head">
-        <Breadcrumb steps={breadcrumbs.review(category)} />
-        <Text variant="title">{title}</Text>
-        <Text variant="lead">{lead}</Text>
-        <ReadingMeta piece={piece} saveSide="left" />
-      </header>
-      <Art className="reading-art" name={art} alt="" eager />
-      <KeyPoints items={keyPoints} />
-      <Contents entries={entries} />
-      <div className="reading-body">
-        <Prose sections={first} />
-        <Criteria piece={piece} />
-        <ProductKinds kinds={kinds} />
-        {products.length > 0 && <ProductList products={products} sources={sources} />}
-        <Prose sections={rest} />
-        <SinceWritten piece={piece} />
-        <Sources sources={sources} />
-      </div>
-      <ShareThis piece={piece} />
-      <RelatedToPage cards={related} tools={tools} />
-    </article>
+    <ReadingPage {...page} steps={breadcrumbs.review(category)} contents={contents} saveSide="left">
+      <Prose sections={first} />
+      <Criteria piece={page.piece} />
+      <ProductKinds kinds={kinds} />
+      {products.length > 0 && <ProductList products={products} sources={sources} />}
+      <Prose sections={rest} />
+    </ReadingPage>
   )
 }
 

@@ -77,24 +77,14 @@ export function LandingView({
         </p>
       </section>
       <div className="names-pair">
-        <section aria-labelledby="rising">
-          <Text variant="heading" id="rising">
-            Rising fast
-          </Text>
-          <NameRows rows={rising} />
-          <p className="more">
-            <a href="/b/rising-baby-names">All rising names</a>
-          </p>
-        </section>
-        <section aria-labelledby="comeback">
-          <Text variant="heading" id="comeback">
-            Back again
-          </Text>
-          <NameRows rows={comeback} />
-          <p className="more">
-            <a href="/b/comeback-baby-names">All that came back</a>
-          </p>
-        </section>
+        <ShortList id="rising" title="Rising fast" rows={rising} path="/b/rising-baby-names" more="All rising names" />
+        <ShortList
+          id="comeback"
+          title="Back again"
+          rows={comeback}
+          path="/b/comeback-baby-names"
+          more="All that came back"
+        />
       </div>
       <section aria-labelledby="feeling">
         <Text variant="heading" id="feeling">
@@ -152,3 +142,24 @@ export function LandingView({
     </div>
   )
 }
+
+interface ShortListProps {
+  id: string
+  title: string
+  rows: readonly NameRow[]
+  /** Where the whole list is. */
+  path: string
+  more: string
+}
+
+const ShortList = ({ id, title, rows, path, more }: ShortListProps) => (
+  <section aria-labelledby={id}>
+    <Text variant="heading" id={id}>
+      {title}
+    </Text>
+    <NameRows rows={rows} />
+    <p className="more">
+      <a href={path}>{more}</a>
+    </p>
+  </section>
+)

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Card } from '../../content/schema.ts'
 import { useOffered } from '../page.tsx'
 import { Art } from './art.tsx'
@@ -9,16 +10,22 @@ interface Props {
   level: 2 | 3
 }
 
-/** Texts as cards with their drawings. */
-export function CardGrid({ cards: all, level }: Props) {
+interface ListProps extends Props {
+  list: 'card-grid' | 'card-list'
+  item?: string
+  /** Stands before a card's title. */
+  mark: (card: Card) => ReactNode
+}
+
+function List({ cards: all, level, list, item, mark }: ListProps) {
   const cards = useOffered(all)
   if (cards.length === 0) return null
   const Title = `h${level}` as const
   return (
-    <ul className="card-grid">
+    <ul className={list}>
       {cards.map(card => (
-        <li key={card.path} className="card">
-          <Art name={card.art} alt="" />
+        <li key={card.path} className={item}>
+          {mark(card)}
           <Title className="card-title">
             <a href={card.path}>{card.title}</a>
           </Title>
@@ -29,25 +36,15 @@ export function CardGrid({ cards: all, level }: Props) {
   )
 }
 
+/** Texts as cards with their drawings. */
+export const CardGrid = (props: Props) => (
+  <List {...props} list="card-grid" item="card" mark={({ art }) => <Art name={art} alt="" />} />
+)
+
 /** Texts as entries of a calendar: the date in the margin, no drawing. */
-export function CardList({ cards: all, level }: Props) {
-  const cards = useOffered(all)
-  if (cards.length === 0) return null
-  const Title = `h${level}` as const
-  return (
-    <ul className="card-list">
-      {cards.map(card => (
-        <li key={card.path}>
-          <DateText date={card.published} />
-          <Title className="card-title">
-            <a href={card.path}>{card.title}</a>
-          </Title>
-          <p>{card.lead}</p>
-        </li>
-      ))}
-    </ul>
-  )
-}
+export const CardList = (props: Props) => (
+  <List {...props} list="card-list" mark={({ published }) => <DateText date={published} />} />
+)
 
 /** What to read next, next to or below a page's own text. */
 export const Related = ({ title, cards }: { title: string; cards: readonly Card[] }) =>
