@@ -69,8 +69,8 @@ whenParsed(() => {
     wakeNames()
     // What fails is tried again on the next page.
     if (signedIn || readStored(leavingKey).text)
-      import('./own.ts').then(
-        own => own.startOwn(signedIn),
+      import('./member-start.ts').then(
+        own => own.startForMember(signedIn),
         () => {},
       )
   })

@@ -22,7 +22,7 @@ export function createSessionLookup(api: MemberApi | undefined, others = otherWo
   const asking = new Map<string, Promise<Member | null>>()
   const keyOf = (token: string) => hash('sha256', token, 'base64url')
 
-  async function askNow(token: string, network: string): Promise<{ member: Member | null } | null> {
+  async function askWhose(token: string, network: string): Promise<{ member: Member | null } | null> {
     try {
       return {
         member:
@@ -52,7 +52,7 @@ export function createSessionLookup(api: MemberApi | undefined, others = otherWo
       const key = keyOf(token)
       const running = asking.get(key)
       if (running) return running
-      const asked: Promise<Member | null> = askNow(token, network).then(found => {
+      const asked: Promise<Member | null> = askWhose(token, network).then(found => {
         if (asking.get(key) !== asked) return found?.member ?? null // changed since it was asked
         asking.delete(key)
         if (found) known.set(key, found)

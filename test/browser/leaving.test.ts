@@ -1,7 +1,7 @@
 // After signing out the device holds nothing of the member: not in its storage, not in its cache, not behind its Back
 // button. What a visitor kept without an account is still there.
 import t from 'tap'
-import { ofMember } from '../../client/leaving.ts'
+import { ofMember } from '../../client/forget-member.ts'
 import { addDays, today, toUnixSeconds } from '../../domain/dates.ts'
 import { storageKey as ticksKey } from '../../state/week-ticks.ts'
 import { openSite, quiet, until } from '../support/browser.ts'

@@ -4,10 +4,10 @@
 import { readStored, reloadTabsKey } from '../state/device-storage.ts'
 import { favoritesKey } from '../state/favorites-key.ts'
 import { storageKey } from '../state/saved-on-device.ts'
-import { forgetAfterLeaving, noteLeaving } from './leaving.ts'
+import { forgetAfterLeaving, noteLeaving } from './forget-member.ts'
 import { watchSavedTip } from './saved-tip.ts'
 
-export async function startOwn(signedIn: boolean) {
+export async function startForMember(signedIn: boolean) {
   forgetAfterLeaving(signedIn)
   if (!signedIn) return
   watchSavedTip()
