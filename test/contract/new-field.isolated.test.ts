@@ -31,7 +31,7 @@ const tests = [
   'test/members/member.test.ts',
   'test/members/profiles.test.ts',
   'test/members/account-export.test.ts',
-  'test/server/session-lookup.test.ts',
+  'test/server/member-api/session-lookup.isolated.test.ts',
 ]
 const left = /^(?:node_modules|dist(?:-\w+)?|\.git|\.tap|\.data|\.next|tmp|report)$/
 
