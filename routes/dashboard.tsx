@@ -8,7 +8,8 @@ import { fittingArticles } from '../views/dashboard/articles.ts'
 import { DashboardView } from '../views/dashboard/dashboard.tsx'
 import type { Deferred } from '../views/dashboard/deferred.tsx'
 import type { Reached, Sheet } from '../views/dashboard/sheet.ts'
-import { type Own, page } from './define-page.tsx'
+import { page } from './define-page.tsx'
+import type { Own } from './loading.ts'
 import { deferredSignedIn, placeholderMs, readOr } from './signed-in.ts'
 
 const shownSaved = 3

@@ -1,60 +1,15 @@
 // What a page is. A route file makes one with `page()`; `table.ts` lists them all; the server turns the table into
 // routes.
 import type { ReactNode } from 'react'
-import {
-  createContext,
-  data,
-  type LoaderFunctionArgs,
-  type RouteObject,
-  type RouterContextProvider,
-} from 'react-router'
-import type { Member } from '../contract/member.ts'
-import type { RecordKind, RecordKinds } from '../contract/records.ts'
+import { data, type LoaderFunctionArgs, type RouteObject, type RouterContextProvider } from 'react-router'
 import type { AdPage } from '../domain/ads.ts'
-import type { CalendarDate } from '../domain/dates.ts'
 import type { Experiment } from '../experiments/experiment.ts'
 import type { Content } from '../publishing/load.ts'
-import type { FormState } from '../views/account/form-state.ts'
 import type { Head } from '../views/head.ts'
 import { Opened, type PageInput, type Presented } from '../views/page.tsx'
 import { PutAwayView, putAway, putAwayTitle } from '../views/quiet/put-away.tsx'
 import type { PageForm } from './form.ts'
-
-/** What a loader may use. A public page sees only its input, so nothing of one visitor can enter the cache. */
-export interface Loading {
-  input: PageInput
-  content: Content
-  /** Aborted when nobody waits for the page any more, or its time is over. */
-  signal: AbortSignal
-  /** Only personal pages get it. */
-  own?: Own
-  /** The page's form was sent, and did not get through. */
-  form?: FormState
-}
-
-/** What a member has beside their profile; each is asked for only when a page wants it. */
-export type ReadRecord = <K extends RecordKind>(kind: K) => Promise<RecordKinds[K]>
-
-/**
- * The favorite names behind a link that somebody shared, in their order; null when it leads nowhere. Rejects when the
- * API does not answer.
- */
-export type ReadShare = (token: string) => Promise<readonly string[] | null>
-
-/** Who a personal page is for. */
-export interface Own {
-  /** Null when the session turns out to be none, or nobody can say whose it is. */
-  member: Promise<Member | null>
-  /** Rejects when the API does not answer. */
-  read: ReadRecord
-  shared: ReadShare
-  /** The visitor's own day. */
-  today: CalendarDate
-  /** The stage that was chosen when joining; only for the page that is told of it, and once. */
-  begins?: string
-}
-
-export const loadingContext = createContext<Loading>()
+import { type Loading, loadingContext } from './loading.ts'
 
 interface Spec<D> {
   /** A pattern that React Router and Fastify read alike: `/a/:slug`. */

@@ -2,8 +2,9 @@
 import type { ReactNode } from 'react'
 import type { Member } from '../contract/member.ts'
 import type { FormShown } from '../views/account/form-state.ts'
-import { type Own, type PageRoute, page } from './define-page.tsx'
+import { type PageRoute, page } from './define-page.tsx'
 import type { ApiForm } from './form.ts'
+import type { Own } from './loading.ts'
 import { formSignedIn } from './signed-in.ts'
 
 interface MemberFormPage<D extends object> {

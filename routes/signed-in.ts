@@ -3,7 +3,7 @@ import { redirect } from 'react-router'
 import { type Member, nobody } from '../contract/member.ts'
 import { loginAddress } from '../domain/carried-fields.ts'
 import { within } from '../lib/within.ts'
-import type { Loading, Own } from './define-page.tsx'
+import type { Loading, Own } from './loading.ts'
 
 const toLogin = ({ path, query }: Loading['input']) => redirect(loginAddress(path, query), 303)
 

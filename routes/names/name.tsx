@@ -18,7 +18,7 @@ import type { Head } from '../../views/head.ts'
 import { nameBreadcrumbs } from '../../views/names/name-breadcrumbs.ts'
 import type { NameLink } from '../../views/names/name-links.tsx'
 import type { NamePage, SexFacts } from '../../views/names/name-shown.ts'
-import type { Loading } from '../define-page.tsx'
+import type { Loading } from '../loading.ts'
 
 export { NameView } from '../../views/names/name.tsx'
 export type { NamePage } from '../../views/names/name-shown.ts'

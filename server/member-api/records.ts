@@ -1,7 +1,7 @@
 // What a member has beside their profile, asked of the member API for one page.
 import type { Member } from '../../contract/member.ts'
 import type { RecordKind, RecordKinds } from '../../contract/records.ts'
-import type { ReadRecord, ReadShare } from '../../routes/define-page.tsx'
+import type { ReadRecord, ReadShare } from '../../routes/loading.ts'
 import { type MemberApi, MemberApiError, memberPath } from './client.ts'
 import { readShare, recordReaders } from './read-records.ts'
 

@@ -2,7 +2,7 @@
 import { Suspense, use } from 'react'
 import type { Member } from '../../contract/member.ts'
 import type { CalendarDate } from '../../domain/dates.ts'
-import type { Own } from '../../routes/define-page.tsx'
+import type { Own } from '../../routes/loading.ts'
 import { Account, AccountLink, type Remembered } from '../../views/layout/account.tsx'
 import { SiteHeader } from '../../views/layout/header.tsx'
 import { type Build, type PageInput, usePage } from '../../views/page.tsx'

@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { RouterContextProvider } from 'react-router'
 import t from 'tap'
 import { menuButton } from '../../experiments/menu-button.ts'
-import { type Loading, loadingContext, missing, page } from '../../routes/define-page.tsx'
+import { missing, page } from '../../routes/define-page.tsx'
+import { type Loading, loadingContext } from '../../routes/loading.ts'
 import type { PageInput } from '../../views/page.tsx'
 
 const input: PageInput = {

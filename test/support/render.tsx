@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { calendarDate } from '../../domain/dates.ts'
-import type { Own } from '../../routes/define-page.tsx'
+import type { Own } from '../../routes/loading.ts'
 import { createRenderer } from '../../server/pages/render.tsx'
 import { splitAtSlots, withoutSlots } from '../../server/pages/slots.ts'
 import type { Head } from '../../views/head.ts'

@@ -1,7 +1,7 @@
 import t from 'tap'
 import { letters } from '../../../names/name-filter.ts'
 import { nameSearch } from '../../../names/name-search.ts'
-import { loadingContext } from '../../../routes/define-page.tsx'
+import { loadingContext } from '../../../routes/loading.ts'
 import { aToZ } from '../../../routes/names/indexes.tsx'
 import { namesLanding } from '../../../routes/names/landing.tsx'
 import type { AToZProps } from '../../../views/names/a-z.tsx'

@@ -1,7 +1,7 @@
 // What a page says of a name: whom it was given to, who bears it, and what the counts do not say.
 import t from 'tap'
 import { themes } from '../../../names/themes.ts'
-import type { Loading } from '../../../routes/define-page.tsx'
+import type { Loading } from '../../../routes/loading.ts'
 import { loadName } from '../../../routes/names/name.tsx'
 import { ClassChance } from '../../../views/names/class-chance.tsx'
 import { NameFacts } from '../../../views/names/name-facts.tsx'

@@ -1,0 +1,44 @@
+// What a page's loader gets.
+import { createContext } from 'react-router'
+import type { Member } from '../contract/member.ts'
+import type { RecordKind, RecordKinds } from '../contract/records.ts'
+import type { CalendarDate } from '../domain/dates.ts'
+import type { Content } from '../publishing/load.ts'
+import type { FormState } from '../views/account/form-state.ts'
+import type { PageInput } from '../views/page.tsx'
+
+/** What a loader may use. A public page sees only its input, so nothing of one visitor can enter the cache. */
+export interface Loading {
+  input: PageInput
+  content: Content
+  /** Aborted when the client has left, or the page's time is over. */
+  signal: AbortSignal
+  /** Only personal pages get it. */
+  own?: Own
+  /** The page's form, when it was sent and refused. */
+  form?: FormState
+}
+
+/** What a member has beside their profile; each is asked for only when a page wants it. */
+export type ReadRecord = <K extends RecordKind>(kind: K) => Promise<RecordKinds[K]>
+
+/**
+ * The favorite names behind a link that somebody shared, in their order; null when it leads nowhere. Rejects when the
+ * API does not answer.
+ */
+export type ReadShare = (token: string) => Promise<readonly string[] | null>
+
+/** The member that a personal page is for, and what may be asked about them. */
+export interface Own {
+  /** Null when there is no such session, or the member API does not answer. */
+  member: Promise<Member | null>
+  /** Rejects when the API does not answer. */
+  read: ReadRecord
+  shared: ReadShare
+  /** The visitor's own day. */
+  today: CalendarDate
+  /** The stage that was chosen when joining; only the dashboard gets it, once. */
+  begins?: string
+}
+
+export const loadingContext = createContext<Loading>()
