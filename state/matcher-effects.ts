@@ -4,10 +4,10 @@ import { type CardsWire, unpackCards } from '../domain/names/cards.ts'
 import { readCode } from '../domain/names/match.ts'
 import { attempt } from './attempt.ts'
 import { forgetWish, readMatch, storeMatch, wishKey } from './match-on-device.ts'
+import { ask, isFine, isUnanswered, noAnswer } from './match-request.ts'
 import { nextMatcher } from './matcher-machine.ts'
-import { type Agreed, asleep, type MatcherEvent, type MatchSeen, type Said, type Seat } from './matcher-state.ts'
+import { type Agreed, asleep, type MatcherEvent, type MatchSeen, type Said } from './matcher-state.ts'
 
-const timeoutMs = 10_000 // for an answer
 const pauses = { look: 8000, first: 1500, longest: 30_000 } // between looks, and before a vote is tried again
 const words = {
   unanswered: 'Nobody answers just now. Please check your connection and try again.',
@@ -28,49 +28,14 @@ export const matcherAtom = atom(
     const next = nextMatcher(before, event)
     set(state, next)
     if (before.status !== 'waking' && next !== before) set(isStored, storeMatch(next))
-    if (next.invited === null && readCode(location.hash)) history.replaceState(history.state, '', location.pathname) // it has done its work
+    // A code in the address is removed once it has been used.
+    if (next.invited === null && readCode(location.hash)) history.replaceState(history.state, '', location.pathname)
   },
 )
 
 const isStored = atom(true)
 /** False when the browser refuses storage: the match then ends here with the page. */
 export const isMatchStoredAtom = atom(get => get(isStored))
-
-interface Answer<T> {
-  /** 0 when none came. */
-  status: number
-  wire: T | null
-}
-const noAnswer = { status: 0, wire: null }
-
-async function ask<T>(
-  method: string,
-  path: string,
-  { seat, body, key }: { seat?: Seat; body?: object; key?: string } = {},
-): Promise<Answer<T>> {
-  try {
-    const answer = await fetch(`/api${path}`, {
-      method,
-      headers: {
-        accept: 'application/json',
-        ...(seat && { authorization: `Bearer ${seat.token}` }),
-        ...(body && { 'content-type': 'application/json' }),
-        ...(key && { 'idempotency-key': key }),
-      },
-      body: body && JSON.stringify(body),
-      keepalive: method === 'PUT',
-      signal: AbortSignal.timeout(timeoutMs),
-    })
-    // The cast: the contract of our own API.
-    return { status: answer.status, wire: (await answer.json().catch(() => null)) as T | null }
-  } catch {
-    return noAnswer
-  }
-}
-
-const isFine = (status: number) => status >= 200 && status < 300
-/** Worth another try: no answer, a fault, too much at once. */
-const isUnanswered = (status: number) => status === 0 || status === 429 || status >= 500
 
 /** Write null to start a match, or the code of one to join it: a match that this browser is in is left for it. */
 export const enterMatchAtom = atom(null, async (_get, set, code: string | null) => {
