@@ -4,7 +4,7 @@ import { writtenFields } from '../contract/member.ts'
 import { emailKey } from './account-fields.ts'
 import { firstAvatarSlug } from './avatars/rows.ts'
 import { newDrawingName } from './avatars/store.ts'
-import { isHeld } from './email-undos.ts'
+import { isEmailReserved } from './email-undos.ts'
 import { newId, newUsername } from './ids.ts'
 import { instant } from './instants.ts'
 import { take } from './limits.ts'
@@ -65,7 +65,7 @@ export async function createMember(db: Db, keys: KeyFile, account: NewAccount, n
     .returningAll()
     .executeTakeFirst()
   if (!member) return null
-  if (await isHeld(db, account.email, member.id, now)) {
+  if (await isEmailReserved(db, account.email, member.id, now)) {
     await db.deleteFrom('members').where('id', '=', member.id).execute()
     await keys.destroy(key_slot)
     return null
@@ -115,7 +115,7 @@ export async function setEmail(
 }
 
 /** Somebody who reads the mail of the member's address has used a link out of it. */
-export async function noteConfirmed(db: Db, memberId: string, now: number): Promise<void> {
+export async function markEmailConfirmed(db: Db, memberId: string, now: number): Promise<void> {
   await db
     .updateTable('members')
     .set({ email_confirmed_at: instant(now) })

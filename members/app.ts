@@ -6,14 +6,14 @@ import { connectionsWithin, descriptorLimit } from '../lib/descriptors.ts'
 import { authenticate } from './authenticate.ts'
 import type { MembersConfig } from './config.ts'
 import type { Context, MembersApp } from './context.ts'
-import { answerErrors, answerUnread } from './errors.ts'
+import { answerFrameworkError, setErrorHandlers } from './errors.ts'
 import { readJsonStrictly } from './json.ts'
 import type { MailWorker } from './mail/worker.ts'
 import { createPasswords, type Passwords } from './passwords.ts'
 import { logRequests } from './request-log.ts'
 import { routes } from './routes/table.ts'
 import type { Store } from './store/open-store.ts'
-import { knowVisitorDay } from './visitor-day.ts'
+import { decorateVisitorDay } from './visitor-day.ts'
 
 export interface MembersDeps {
   logger: FastifyBaseLogger
@@ -43,7 +43,7 @@ export async function buildMembers(config: MembersConfig, store: Store, deps: Me
     http: { headersTimeout: 8000, connectionsCheckingInterval: 1000, maxHeaderSize: 16_384 },
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
     routerOptions: { maxParamLength: 300 },
-    frameworkErrors: answerUnread,
+    frameworkErrors: answerFrameworkError,
   })
   const context: Context = {
     config,
@@ -53,11 +53,11 @@ export async function buildMembers(config: MembersConfig, store: Store, deps: Me
     wakeMail: () => deps.mail?.wake(),
     forgetMail: async memberId => deps.mail?.forget(memberId),
   }
-  const most = connectionsWithin(descriptorLimit())
-  guardConnections(app.server, { most, mostOf: () => most }) // its visitors are sites, each with one address
+  const maxConnections = connectionsWithin(descriptorLimit())
+  guardConnections(app.server, { most: maxConnections, mostOf: () => maxConnections }) // its visitors are sites, each with one address
   const { onRoute } = deps
   if (onRoute) app.addHook('onRoute', route => onRoute(route))
-  answerErrors(app)
+  setErrorHandlers(app)
   readJsonStrictly(app)
   logRequests(app)
   app.addHook('onSend', (_request, reply, payload, next) => {
@@ -66,7 +66,7 @@ export async function buildMembers(config: MembersConfig, store: Store, deps: Me
     next(null, payload)
   })
   authenticate(app, context)
-  knowVisitorDay(app, context)
+  decorateVisitorDay(app, context)
   app.get('/healthz', { config: { open: true } }, async () => ({ status: 'ok' }))
   for (const register of routes) await register(app, context)
   return app

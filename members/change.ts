@@ -6,10 +6,10 @@ import type { Transaction } from 'kysely'
 import type { Member } from '../contract/member.ts'
 import type { CalendarDate } from '../domain/dates.ts'
 import type { Context } from './context.ts'
-import { type Answer, findAnswer, idempotencyKey, keepAnswer } from './idempotency.ts'
+import { type Answer, findAnswer, idempotencyKey, storeAnswer } from './idempotency.ts'
 import { readMember } from './member.ts'
 import { httpError, signedOut } from './refusal.ts'
-import { isOpen } from './sessions.ts'
+import { isSessionOpen } from './sessions.ts'
 import type { Db, MemberRow, Tables } from './store/schema.ts'
 import { transaction } from './store/transaction.ts'
 
@@ -30,7 +30,7 @@ export interface ChangeAnswer<T> {
 export const listAnswer: ChangeAnswer<readonly object[]> = { body: ({ version }, items) => ({ items, version }) }
 
 /** Takes the transaction back: the request was answered before. */
-class Repeated extends Error {
+class RepeatedRequest extends Error {
   code = 'REPEATED'
   answer: Answer
   constructor(answer: Answer) {
@@ -58,19 +58,19 @@ export async function changeMember<T>(
     // The first statement writes, and so locks, the member's row: a second change waits here.
     const member = await raiseVersion(db, id)
     // What ended sessions since the request began has ended this one, too, unless it was done in it.
-    if (member.epoch !== request.member.epoch && !(await isOpen(db, request.memberSession, member.epoch)))
+    if (member.epoch !== request.member.epoch && !(await isSessionOpen(db, request.memberSession, member.epoch)))
       throw signedOut()
     const before = key && (await findAnswer(db, id, key))
-    if (before) throw new Repeated(before)
-    if (expected !== null && expected !== member.version - 1) throw await conflict(db, member, request.visitorDay)
+    if (before) throw new RepeatedRequest(before)
+    if (expected !== null && expected !== member.version - 1) throw await conflictError(db, member, request.visitorDay)
     const result = await work(db, member)
     const after = await db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
     const answer = { status, body: body(await readMember(db, after, request.visitorDay), result) }
-    if (key) await keepAnswer(db, member, key, answer, context.now())
+    if (key) await storeAnswer(db, member, key, answer, context.now())
     return answer
   }
   const answer = await transaction(context.store, change).catch((error: unknown) => {
-    if (error instanceof Repeated) return error.answer
+    if (error instanceof RepeatedRequest) return error.answer
     throw error
   })
   return reply.code(answer.status).send(answer.body)
@@ -97,7 +97,7 @@ function expectedVersion(header: string | undefined): number | null {
 }
 
 /** A 409 with the member as before this change. @param raised as `Work` gets it */
-export async function conflict(db: Db, raised: MemberRow, on: CalendarDate) {
+export async function conflictError(db: Db, raised: MemberRow, on: CalendarDate) {
   const member = await readMember(db, { ...raised, version: raised.version - 1 }, on)
   return httpError(409, 'conflict', { body: { member } })
 }

@@ -8,7 +8,7 @@ export class UsageError extends Error {
   code = 'USAGE'
 }
 
-const isForPeople = (error: unknown) =>
+const isOperatorError = (error: unknown) =>
   error instanceof UsageError ||
   error instanceof HttpError ||
   error instanceof ConfigError ||
@@ -18,7 +18,7 @@ const isForPeople = (error: unknown) =>
 /** Runs a command as a process. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   await command().catch(error => {
-    console.error(isForPeople(error) ? Object(error).message : error)
+    console.error(isOperatorError(error) ? Object(error).message : error)
     process.exitCode = 1
   })
 }

@@ -12,8 +12,8 @@ import {
   wrongVariable,
 } from '../lib/environment.ts'
 
-const databaseWords = 'postgres://user:password@host/database'
-const smtpWords = 'smtp://user:password@host:port or smtps://…'
+const databaseFormat = 'postgres://user:password@host/database'
+const smtpFormat = 'smtp://user:password@host:port or smtps://…'
 
 const Env = Type.Object({
   ...ofEveryProcess,
@@ -23,8 +23,8 @@ const Env = Type.Object({
   MEMBERS_SOCKET: Type.Optional(
     text('the path of a socket, of at most 107 characters', { minLength: 1, maxLength: 107 }),
   ),
-  DATABASE_URL: Type.Optional(text(databaseWords, { pattern: '^postgres(ql)?://\\S+$', secret: true })),
-  SMTP_URL: Type.Optional(text(smtpWords, { pattern: '^smtps?://\\S+$', secret: true })),
+  DATABASE_URL: Type.Optional(text(databaseFormat, { pattern: '^postgres(ql)?://\\S+$', secret: true })),
+  SMTP_URL: Type.Optional(text(smtpFormat, { pattern: '^smtps?://\\S+$', secret: true })),
   MEMBERS_BACKUP_KEY: Type.Optional(
     text('a passphrase of at least 16 characters, or 32 bytes in base64', { minLength: 16, secret: true }),
   ),
@@ -63,8 +63,8 @@ export interface MembersConfig {
 export function loadMembersConfig(env: NodeJS.ProcessEnv): MembersConfig {
   const values = readEnvironment(Env, env)
   const { DATABASE_URL, SMTP_URL, SITE_ORIGIN, MAIN_ORIGIN } = values
-  if (!hasHost(DATABASE_URL)) throw wrongVariable('DATABASE_URL', databaseWords, DATABASE_URL, true)
-  if (!hasHost(SMTP_URL)) throw wrongVariable('SMTP_URL', smtpWords, SMTP_URL, true)
+  if (!hasHost(DATABASE_URL)) throw wrongVariable('DATABASE_URL', databaseFormat, DATABASE_URL, true)
+  if (!hasHost(SMTP_URL)) throw wrongVariable('SMTP_URL', smtpFormat, SMTP_URL, true)
   const site = SITE_ORIGIN ?? MAIN_ORIGIN ?? `http://localhost:${values.PORT}`
   return Object.freeze({
     socket: values.MEMBERS_SOCKET,

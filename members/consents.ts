@@ -5,7 +5,7 @@ import { instant, msOf } from './instants.ts'
 import type { Db } from './store/schema.ts'
 
 /** Nobody thinks again more often; beyond it the oldest answers go, so that nothing grows without end. */
-const mostAnswers = 500
+const maxAnswers = 500
 
 /** Every answer, the newest first. */
 export const readConsentRecords = async (db: Db, memberId: string) => {
@@ -39,7 +39,7 @@ export async function recordChoice(
 ) {
   const before = await readChoice(db, member_id)
   const at = instant(before ? Math.max(now, msOf(before.at) + 1) : now) // two in one moment stay in their order
-  const answers = purposes.map(({ id: purpose }) => ({
+  const records = purposes.map(({ id: purpose }) => ({
     id: newId(),
     member_id,
     purpose,
@@ -47,12 +47,12 @@ export async function recordChoice(
     version,
     at,
   }))
-  await db.insertInto('consents').values(answers).execute()
+  await db.insertInto('consents').values(records).execute()
   const mine = db.selectFrom('consents').where('member_id', '=', member_id)
   const newest = mine
     .select('id')
     .orderBy('at', 'desc')
-    .limit(mostAnswers * purposes.length)
+    .limit(maxAnswers * purposes.length)
   await db.deleteFrom('consents').where('member_id', '=', member_id).where('id', 'not in', newest).execute()
   return readChoice(db, member_id)
 }

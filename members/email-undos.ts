@@ -18,14 +18,14 @@ interface Undo {
 }
 
 /**
- * @param key_slot the member's. @param isHeld whether others find the address taken. @returns the secret for a link,
+ * @param key_slot the member's. @param isReserved whether others find the address taken. @returns the secret for a link,
  * which is nowhere else
  */
 async function addUndo(
   db: Db,
   key_slot: number,
   { member_id, epoch, email }: Undo,
-  isHeld: boolean,
+  isReserved: boolean,
   now: number,
 ): Promise<string> {
   const token = newToken()
@@ -36,7 +36,7 @@ async function addUndo(
       member_id,
       epoch,
       ...sealed({ key_slot }, 'email_undos', { email }),
-      email_key: hashed(isHeld ? emailKey(email) : newId()),
+      email_key: hashed(isReserved ? emailKey(email) : newId()),
       created_at: instant(now),
       expires_at: instant(now + undoMs),
     })
@@ -49,7 +49,7 @@ async function addUndo(
  * it: whoever moves from one address of somebody else to the next shuts nobody out.
  * @param member as before the change, which is among the changes already. @param epoch that begins with it
  */
-export async function holdAddress(db: Db, member: MemberRow, epoch: number, now: number): Promise<void> {
+export async function reserveOldEmail(db: Db, member: MemberRow, epoch: number, now: number): Promise<void> {
   const { id, key_slot, email, email_confirmed_at } = member
   const changes = await db
     .selectFrom('security_events')
@@ -57,12 +57,12 @@ export async function holdAddress(db: Db, member: MemberRow, epoch: number, now:
     .where('member_id', '=', id)
     .where('kind', '=', 'email-changed')
     .execute()
-  const isHeld = email_confirmed_at !== null || changes.length <= 1
-  await addUndo(db, key_slot, { member_id: id, epoch, email }, isHeld, now)
+  const isReserved = email_confirmed_at !== null || changes.length <= 1
+  await addUndo(db, key_slot, { member_id: id, epoch, email }, isReserved, now)
 }
 
 /** Whether an address is kept for somebody else. After it was written, so that of two at once none is missed. */
-export async function isHeld(db: Db, email: string, memberId: string, now: number): Promise<boolean> {
+export async function isEmailReserved(db: Db, email: string, memberId: string, now: number): Promise<boolean> {
   const held = await db
     .selectFrom('email_undos')
     .select('member_id')
@@ -86,7 +86,7 @@ export async function issueUndo(db: Db, of: { member_id: string; epoch: number }
 }
 
 /** Uses a link up, and all of that change and of those after it. Null when it does not work. In a transaction. */
-export async function useUndo(db: Db, token: string, now: number): Promise<Undo | null> {
+export async function redeemUndo(db: Db, token: string, now: number): Promise<Undo | null> {
   const undo = await db
     .deleteFrom('email_undos')
     .where('token_hash', '=', sha256(token))

@@ -17,13 +17,13 @@ const byStatus: Record<number, MessageName> = {
 }
 
 /** Sets what the application answers to errors and to addresses that it does not have. */
-export function answerErrors(app: FastifyInstance) {
+export function setErrorHandlers(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => send(reply, answerTo(error, request)))
   app.setNotFoundHandler((_request, reply) => send(reply, notFound()))
 }
 
 /** For what Fastify refuses before any route: an address that it cannot read. */
-export function answerUnread(error: FastifyError, _request: FastifyRequest, reply: FastifyReply) {
+export function answerFrameworkError(error: FastifyError, _request: FastifyRequest, reply: FastifyReply) {
   send(reply, error.statusCode === 404 ? notFound() : httpError(400, 'malformed-request'))
 }
 

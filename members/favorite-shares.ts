@@ -12,12 +12,12 @@ export interface SharedName {
 
 /** Asking again gives the same. @returns the unguessable part of the link */
 export async function shareFavorites(db: Db, memberId: string, now: number): Promise<string> {
-  const there = await db
+  const existing = await db
     .selectFrom('favorite_shares')
     .select('token')
     .where('member_id', '=', memberId)
     .executeTakeFirst()
-  if (there) return there.token
+  if (existing) return existing.token
   const token = newId()
   await db
     .insertInto('favorite_shares')

@@ -25,16 +25,16 @@ export function idempotencyKey({ method, url, headers }: FastifyRequest): string
 }
 
 export async function findAnswer(db: Db, memberId: string, key: string): Promise<Answer | null> {
-  const kept = await db
+  const stored = await db
     .selectFrom('idempotency')
     .select(['status', 'answer'])
     .where('member_id', '=', memberId)
     .where('key', '=', key)
     .executeTakeFirst()
-  return kept ? { status: kept.status, body: kept.answer === '' ? undefined : JSON.parse(kept.answer) } : null
+  return stored ? { status: stored.status, body: stored.answer === '' ? undefined : JSON.parse(stored.answer) } : null
 }
 
-export async function keepAnswer(
+export async function storeAnswer(
   db: Db,
   member: MemberRow,
   key: string,
@@ -52,6 +52,6 @@ export async function keepAnswer(
  * What was answered may tell of something that is gone now. That it was answered stays: a late repetition brings
  * nothing back.
  */
-export async function forgetAnswers(db: Db, memberId: string): Promise<void> {
+export async function eraseAnswers(db: Db, memberId: string): Promise<void> {
   await db.updateTable('idempotency').set({ answer: '' }).where('member_id', '=', memberId).execute()
 }

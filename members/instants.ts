@@ -4,7 +4,7 @@
 export const instant = (ms: number): string => new Date(ms).toISOString()
 
 /** Milliseconds since 1970. */
-export const msOf = (kept: string): number => Date.parse(kept)
+export const msOf = (text: string): number => Date.parse(text)
 
 export const minuteMs = 60_000
 export const hourMs = 60 * minuteMs

@@ -18,15 +18,15 @@ export type PlaceKind = Tables['known_places']['kind']
 
 /** How long a place that is not used stays known, and how many of a member are. */
 export const placeRules = {
-  device: { keptMs: 365 * dayMs, most: 20 },
-  network: { keptMs: 90 * dayMs, most: 20 },
+  device: { retentionMs: 365 * dayMs, max: 20 },
+  network: { retentionMs: 90 * dayMs, max: 20 },
 } as const satisfies Record<PlaceKind, object>
 
-const deviceForm = /^[\w-]{43}$/
+const devicePattern = /^[\w-]{43}$/
 
 export function placeOf({ ip = '', headers }: FastifyRequest): Place {
   const device = headers['x-device']
-  return { network: networkOf(ip), device: typeof device === 'string' && deviceForm.test(device) ? device : null }
+  return { network: networkOf(ip), device: typeof device === 'string' && devicePattern.test(device) ? device : null }
 }
 
 /** A network is kept so that nobody can tell who shares it. */
@@ -37,7 +37,7 @@ const deviceHash = (device: string) => sha256(device)
  * What of a place a member has come in from before. @param memberId empty for nobody: then as much is asked, and
  * nothing known
  */
-export async function knownAs(db: Db, memberId: string, place: Place, now: number): Promise<PlaceKind | null> {
+export async function knownPlaceKind(db: Db, memberId: string, place: Place, now: number): Promise<PlaceKind | null> {
   const hashes = [networkHash(memberId, place), ...(place.device ? [deviceHash(place.device)] : [])]
   const rows = await db
     .selectFrom('known_places')
@@ -46,7 +46,7 @@ export async function knownAs(db: Db, memberId: string, place: Place, now: numbe
     .where('hash', 'in', hashes)
     .execute()
   const kinds = rows
-    .filter(({ kind, seen_at }) => seen_at > instant(now - placeRules[kind].keptMs))
+    .filter(({ kind, seen_at }) => seen_at > instant(now - placeRules[kind].retentionMs))
     .map(({ kind }) => kind)
   return kinds.includes('device') ? 'device' : (kinds[0] ?? null)
 }
@@ -57,21 +57,21 @@ export async function knownAs(db: Db, memberId: string, place: Place, now: numbe
  */
 export async function rememberPlace(db: Db, memberId: string, place: Place, now: number): Promise<void> {
   await remember(db, memberId, 'network', networkHash(memberId, place), now)
-  if (place.device && (await isOurs(db, place.device)))
+  if (place.device && (await isIssuedDevice(db, place.device)))
     await remember(db, memberId, 'device', deviceHash(place.device), now)
 }
 
 /** As `rememberPlace`, for an answer that can hold a token. @returns one for a device that has none yet */
-export async function welcomeDevice(db: Db, memberId: string, place: Place, now: number): Promise<string | undefined> {
+export async function registerDevice(db: Db, memberId: string, place: Place, now: number): Promise<string | undefined> {
   await rememberPlace(db, memberId, place, now)
-  if (place.device && (await isOurs(db, place.device))) return undefined
+  if (place.device && (await isIssuedDevice(db, place.device))) return undefined
   const device = newToken()
   await remember(db, memberId, 'device', deviceHash(device), now)
   return device
 }
 
 /** Nobody but us makes a device known: a token that somebody else chose, and put there, is not taken. */
-const isOurs = async (db: Db, device: string) =>
+const isIssuedDevice = async (db: Db, device: string) =>
   (await db.selectFrom('known_places').select('kind').where('hash', '=', deviceHash(device)).executeTakeFirst()) !==
   undefined
 
@@ -82,10 +82,10 @@ async function remember(db: Db, member_id: string, kind: PlaceKind, hash: string
     .values({ member_id, kind, hash, seen_at })
     .onConflict(conflict => conflict.columns(['member_id', 'hash']).doUpdateSet({ seen_at }))
     .execute()
-  const { most } = placeRules[kind]
-  await removeOldest(db, { table: 'known_places', id: 'hash', by: ['seen_at'], most, memberId: member_id, kind }, hash)
+  const { max } = placeRules[kind]
+  await removeOldest(db, { table: 'known_places', id: 'hash', by: ['seen_at'], max, memberId: member_id, kind }, hash)
 }
 
-export async function forgetPlaces(db: Db, memberId: string): Promise<void> {
+export async function deletePlaces(db: Db, memberId: string): Promise<void> {
   await db.deleteFrom('known_places').where('member_id', '=', memberId).execute()
 }

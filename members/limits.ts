@@ -1,56 +1,56 @@
 // How often something may be tried. Counted in the store, so that neither a restart nor a second process forgets.
 import { sql } from 'kysely'
-import { notOver } from './believed.ts'
+import { isStillValid } from './clock-errors.ts'
 import { dayMs, hourMs, instant, minuteMs, msOf } from './instants.ts'
 import { httpError } from './refusal.ts'
 import type { Db } from './store/schema.ts'
 import { hashed } from './store/sealing.ts'
 
 interface Limit {
-  most: number
+  max: number
   /** Counted from the first try; then it starts anew. */
   withinMs: number
 }
 
 export const limits = {
   /** Wrong passwords for an account from one device that is known. */
-  'login-device': { most: 10, withinMs: 5 * minuteMs },
+  'login-device': { max: 10, withinMs: 5 * minuteMs },
   /** Wrong passwords for an account from one network. */
-  'login-here': { most: 10, withinMs: 5 * minuteMs },
+  'login-here': { max: 10, withinMs: 5 * minuteMs },
   /** Wrong passwords for an account from one place that is known. */
-  'login-known': { most: 100, withinMs: dayMs },
+  'login-known': { max: 100, withinMs: dayMs },
   /** Wrong passwords for an account from all places that are not known. */
-  'login-account': { most: 20, withinMs: hourMs },
+  'login-account': { max: 20, withinMs: hourMs },
   /** Wrong passwords of somebody who is signed in, by member. */
-  confirm: { most: 10, withinMs: 5 * minuteMs },
-  'confirm-hour': { most: 30, withinMs: hourMs },
+  confirm: { max: 10, withinMs: 5 * minuteMs },
+  'confirm-hour': { max: 30, withinMs: hourMs },
   /** Passwords that are worked on, right or wrong, for one network; those of known devices and of members apart. */
-  'password-work': { most: 60, withinMs: minuteMs },
+  'password-work': { max: 60, withinMs: minuteMs },
   /** Resets asked for an e-mail address from one place. */
-  reset: { most: 3, withinMs: hourMs },
+  reset: { max: 3, withinMs: hourMs },
   /** Letters with a new password's link to an e-mail address; beyond them the newest link works again. */
-  'reset-letter': { most: 12, withinMs: hourMs },
+  'reset-letter': { max: 12, withinMs: hourMs },
   /** New accounts and new e-mail addresses from one network: their answers tell whether an address is known. */
-  join: { most: 10, withinMs: hourMs },
+  join: { max: 10, withinMs: hourMs },
   /** Changes of the e-mail address of one member. */
-  'new-email': { most: 10, withinMs: hourMs },
+  'new-email': { max: 10, withinMs: hourMs },
   /** Letters that ask an address to confirm itself, by address. */
-  'confirm-letter': { most: 1, withinMs: dayMs },
+  'confirm-letter': { max: 1, withinMs: dayMs },
   /** All letters to an address that has not confirmed itself, but for those with a new password's link. */
-  'unconfirmed-letter': { most: 10, withinMs: dayMs },
+  'unconfirmed-letter': { max: 10, withinMs: dayMs },
   /** Mails that tell an owner of somebody else's try, by member. */
-  notice: { most: 1, withinMs: dayMs },
+  notice: { max: 1, withinMs: dayMs },
   /** Tries to sign in with a passkey from one network: asking for a challenge is one, answering it another. */
-  passkey: { most: 60, withinMs: 10 * minuteMs },
+  passkey: { max: 60, withinMs: 10 * minuteMs },
   /** Matches that are started from one network. */
-  'match-start': { most: 20, withinMs: hourMs },
+  'match-start': { max: 20, withinMs: hourMs },
   /** Tries to join one from one network, with right codes and wrong ones. */
-  'match-join': { most: 30, withinMs: hourMs },
+  'match-join': { max: 30, withinMs: hourMs },
   /** Votes of one seat: its own, so that nobody is held up by what the other does. */
-  'match-vote': { most: 1200, withinMs: 10 * minuteMs },
+  'match-vote': { max: 1200, withinMs: 10 * minuteMs },
 } as const satisfies Record<string, Limit>
 
-export const longestLimitMs = Math.max(...Object.values(limits).map(({ withinMs }) => withinMs))
+export const maxLimitMs = Math.max(...Object.values(limits).map(({ withinMs }) => withinMs))
 
 export type LimitName = keyof typeof limits
 
@@ -66,20 +66,20 @@ const keyOf = (name: LimitName, subject: string) => hashed(`${name} ${subject}`)
  * @returns null, or the milliseconds to wait when there were too many already
  */
 export async function take(db: Db, name: LimitName, subject: string, now: number): Promise<number | null> {
-  const { most, withinMs } = limits[name]
-  const goesOn = notOver('limits.expires_at', now, withinMs)
+  const { max, withinMs } = limits[name]
+  const isRunning = isStillValid('limits.expires_at', now, withinMs)
   const { count, expires_at } = await db
     .insertInto('limits')
     .values({ key: keyOf(name, subject), count: 1, expires_at: instant(now + withinMs) })
     .onConflict(conflict =>
       conflict.column('key').doUpdateSet(({ ref }) => ({
-        count: sql<number>`case when ${goesOn} then limits.count + 1 else 1 end`,
-        expires_at: sql<string>`case when ${goesOn} then limits.expires_at else ${ref('excluded.expires_at')} end`,
+        count: sql<number>`case when ${isRunning} then limits.count + 1 else 1 end`,
+        expires_at: sql<string>`case when ${isRunning} then limits.expires_at else ${ref('excluded.expires_at')} end`,
       })),
     )
     .returning(['count', 'expires_at'])
     .executeTakeFirstOrThrow()
-  return count <= most ? null : Math.max(1, msOf(expires_at) - now)
+  return count <= max ? null : Math.max(1, msOf(expires_at) - now)
 }
 
 /** As `take`. @throws HttpError 429 with Retry-After */
@@ -108,6 +108,6 @@ export async function giveBack(db: Db, name: LimitName, subject: string): Promis
 }
 
 /** Forgets all tries. */
-export async function forgive(db: Db, name: LimitName, subject: string): Promise<void> {
+export async function resetLimit(db: Db, name: LimitName, subject: string): Promise<void> {
   await db.deleteFrom('limits').where('key', '=', keyOf(name, subject)).execute()
 }

@@ -8,7 +8,7 @@ import type { Db, MemberRow, PregnancyRow, Tables } from './store/schema.ts'
 import { sealed } from './store/sealing.ts'
 
 /** Records of a member; beyond it the oldest go, so that nothing grows without end. */
-const mostLosses = 100
+const maxLosses = 100
 
 /** @param isTtc whether the member tries again; `at` in milliseconds since 1970 */
 export async function recordLoss(
@@ -33,7 +33,7 @@ export async function recordLoss(
     )
     .execute()
   const mine = db.selectFrom('losses').where('member_id', '=', member_id)
-  const newest = mine.select('id').orderBy('recorded_at', 'desc').limit(mostLosses)
+  const newest = mine.select('id').orderBy('recorded_at', 'desc').limit(maxLosses)
   await db.deleteFrom('losses').where('member_id', '=', member_id).where('id', 'not in', newest).execute()
   await db
     .updateTable('members')
@@ -45,7 +45,7 @@ export async function recordLoss(
 /**
  * A child born since ends what follows from a loss, as a new pregnancy lets it rest. @param born the child's birth date
  */
-export const endAfterBirth = (db: Db, memberId: string, born: CalendarDate) =>
+export const endAfterLossAtBirth = (db: Db, memberId: string, born: CalendarDate) =>
   db
     .updateTable('members')
     .set({ after_loss_since: null })

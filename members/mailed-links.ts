@@ -1,14 +1,14 @@
 // The secrets of links in letters that hold in one epoch of their member: for a new password, or to confirm an address.
 // Until an address is confirmed no letter repeats what a stranger typed.
-import { notOver } from './believed.ts'
+import { isStillValid } from './clock-errors.ts'
 import { newToken, sha256 } from './ids.ts'
 import { dayMs, instant, minuteMs } from './instants.ts'
 import type { Db, MemberRow } from './store/schema.ts'
 
 /** How long a link works from the moment its mail leaves, in milliseconds. */
-export const linkMs = { password_resets: 10 * minuteMs, email_confirmations: 7 * dayMs } as const
+export const linkLifetimeMs = { password_resets: 10 * minuteMs, email_confirmations: 7 * dayMs } as const
 
-type LinkTable = keyof typeof linkMs
+type LinkTable = keyof typeof linkLifetimeMs
 
 /** @param of whose it is, and the epoch that it holds in. @returns the secret for the link, which is nowhere else */
 export async function issueLink(
@@ -18,7 +18,7 @@ export async function issueLink(
   now: number,
 ): Promise<string> {
   const token = newToken()
-  const times = { created_at: instant(now), expires_at: instant(now + linkMs[table]) }
+  const times = { created_at: instant(now), expires_at: instant(now + linkLifetimeMs[table]) }
   await db
     .insertInto(table)
     .values({ token_hash: sha256(token), member_id, epoch, ...times })
@@ -35,7 +35,7 @@ export async function findLink(db: Db, table: LinkTable, token: string, now: num
     )
     .selectAll('members')
     .where('token_hash', '=', sha256(token))
-    .where(notOver('link.expires_at', now, linkMs[table]))
+    .where(isStillValid('link.expires_at', now, linkLifetimeMs[table]))
     .executeTakeFirst()
   return member ?? null
 }

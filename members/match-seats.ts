@@ -7,7 +7,7 @@ import type { Db, Instant, Seat } from './store/schema.ts'
 /** A match that neither parent used for so long is gone. */
 export const matchIdleMs = 90 * dayMs
 /** Looking is written down at most this often. */
-const notedEveryMs = dayMs
+const viewIntervalMs = dayMs
 
 /**
  * Makes a match with its first seat. The same seed gives the same, so that a repeated question makes no second one.
@@ -31,7 +31,7 @@ export async function startMatch(db: Db, seed: string, now: number): Promise<{ c
 export async function joinMatch(db: Db, code: string, seed: string, now: number): Promise<string | null> {
   const code_hash = sha256(code)
   const token = sha256(`seat ${code} ${seed}`)
-  if (!(await noteUse(db, code_hash, now))) return null
+  if (!(await recordMatchUse(db, code_hash, now))) return null
   if (await takeSeat(db, code_hash, 2, token)) return token
   const seat = await seatOf(db, code, token, now)
   return seat ? token : null
@@ -46,7 +46,7 @@ const takeSeat = (db: Db, code_hash: string, seat: Seat, token: string) =>
     .executeTakeFirst()
 
 /** Also locks the match: whoever else changes something of it waits. @returns false when there is no such match */
-export async function noteUse(db: Db, code_hash: string, now: number): Promise<boolean> {
+export async function recordMatchUse(db: Db, code_hash: string, now: number): Promise<boolean> {
   const noted = db
     .updateTable('matches')
     .set({ used_at: instant(now) })
@@ -80,10 +80,10 @@ export async function requireSeat(db: Db, code: string, token: string | null, no
 }
 
 /** Looking keeps a match, too, and sets right what a wrong clock has noted. */
-export async function noteLook(
+export async function recordMatchView(
   db: Db,
   { code_hash, used_at }: { code_hash: string; used_at: Instant },
   now: number,
 ): Promise<void> {
-  if (Math.abs(now - msOf(used_at)) >= notedEveryMs) await noteUse(db, code_hash, now)
+  if (Math.abs(now - msOf(used_at)) >= viewIntervalMs) await recordMatchUse(db, code_hash, now)
 }

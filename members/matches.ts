@@ -3,11 +3,11 @@
 import { matchNameKey, type Vote } from '../domain/names/match.ts'
 import { instant } from './instants.ts'
 import { takeOrRefuse } from './limits.ts'
-import { noteLook, noteUse, requireSeat } from './match-seats.ts'
+import { recordMatchUse, recordMatchView, requireSeat } from './match-seats.ts'
 import { ruleBroken } from './refusal.ts'
 import type { Db, SeatRow } from './store/schema.ts'
 
-const mostVotes = 5000
+const maxVotes = 5000
 
 export interface OwnVote {
   name: string
@@ -35,7 +35,7 @@ export interface MatchView extends Agreed {
 /** What a token's parent sees. @throws HttpError 404 */
 export async function readMatch(db: Db, code: string, token: string | null, now: number): Promise<MatchView> {
   const seat = await requireSeat(db, code, token, now)
-  await noteLook(db, seat, now)
+  await recordMatchView(db, seat, now)
   const votes = await ownVotes(db, seat)
   const joined = await db
     .selectFrom('match_seats')
@@ -61,7 +61,7 @@ const ownVotes = (db: Db, { code_hash, seat }: SeatRow) =>
     .orderBy('name_key')
     .execute()
 
-export interface Given {
+export interface VoteInput {
   /** Checked by `readMatchName`. */
   name: string
   /** Null takes it back. */
@@ -71,18 +71,24 @@ export interface Given {
 }
 
 /** Says what a parent thinks of a name. In a transaction. @throws HttpError 404; 422 when there are too many; 429 */
-export async function castVote(db: Db, code: string, token: string | null, given: Given, now: number): Promise<Agreed> {
+export async function castVote(
+  db: Db,
+  code: string,
+  token: string | null,
+  given: VoteInput,
+  now: number,
+): Promise<Agreed> {
   const seat = await requireSeat(db, code, token, now)
   await takeOrRefuse(db, 'match-vote', seat.token_hash, now)
-  await noteUse(db, seat.code_hash, now)
+  await recordMatchUse(db, seat.code_hash, now)
   const name_key = matchNameKey(given.name)
-  if (given.vote === null) await takeBack(db, seat, name_key)
+  if (given.vote === null) await deleteVote(db, seat, name_key)
   else await putVote(db, seat, name_key, { ...given, vote: given.vote }, now)
-  await rememberMatch(db, seat.code_hash, name_key)
+  await storeMutualMatch(db, seat.code_hash, name_key)
   return readAgreed(db, seat)
 }
 
-const takeBack = (db: Db, { code_hash, seat }: SeatRow, name_key: string) =>
+const deleteVote = (db: Db, { code_hash, seat }: SeatRow, name_key: string) =>
   db
     .deleteFrom('match_votes')
     .where('code_hash', '=', code_hash)
@@ -94,7 +100,7 @@ async function putVote(
   db: Db,
   { code_hash, seat }: SeatRow,
   name_key: string,
-  { name, vote, own }: Given & { vote: Vote },
+  { name, vote, own }: VoteInput & { vote: Vote },
   now: number,
 ) {
   const said = { name, vote, own: own ? 1 : 0, voted_at: instant(now) } as const
@@ -109,11 +115,11 @@ async function putVote(
     .where('code_hash', '=', code_hash)
     .where('seat', '=', seat)
     .executeTakeFirstOrThrow()
-  if (count > mostVotes) throw ruleBroken('name', 'list-full')
+  if (count > maxVotes) throw ruleBroken('name', 'list-full')
 }
 
 /** A match once made stays with both, so that nobody can look at the other's yes and take their own back unseen. */
-async function rememberMatch(db: Db, code_hash: string, name_key: string) {
+async function storeMutualMatch(db: Db, code_hash: string, name_key: string) {
   const saidYes = db
     .selectFrom('match_votes')
     .select(['code_hash', 'seat', 'name_key', 'name'])

@@ -50,7 +50,7 @@ export interface MemberRows {
   avatarFile: string
 }
 
-const keptOf = (member: MemberRow) =>
+const storedFieldsOf = (member: MemberRow) =>
   recordOf(keptFields, name => (memberFields[name].kept === 'flag' ? member[name] === 1 : member[name])) as Pick<
     Member,
     KeptField
@@ -64,7 +64,7 @@ export function memberEntity({ member, pregnancy, children, avatarFile }: Member
     return a.created_at > b.created_at ? -1 : 1
   }
   return {
-    ...keptOf(member),
+    ...storedFieldsOf(member),
     id_string: member.id,
     after_loss: member.after_loss_since !== null && !pregnancy,
     avatar_url: `/avatars/${avatarFile}`,

@@ -1,6 +1,6 @@
 // Random values that an authenticator signs: each works once, for five minutes, and for nobody but whom it was made
 // for.
-import { notOver } from './believed.ts'
+import { isStillValid } from './clock-errors.ts'
 import { newToken, sha256 } from './ids.ts'
 import { instant, minuteMs } from './instants.ts'
 import type { Db, SessionRow } from './store/schema.ts'
@@ -23,7 +23,7 @@ export async function issueChallenge(db: Db, session: SessionRow | null, now: nu
 }
 
 /** Uses a challenge up. @returns whether it was one of this session's, or one to sign in with */
-export async function spendChallenge(
+export async function consumeChallenge(
   db: Db,
   challenge: string,
   session: SessionRow | null,
@@ -33,7 +33,7 @@ export async function spendChallenge(
     .deleteFrom('passkey_challenges')
     .where('challenge_hash', '=', sha256(challenge))
     .where('session_hash', session ? '=' : 'is', session?.token_hash ?? null)
-    .where(notOver('expires_at', now, challengeMs))
+    .where(isStillValid('expires_at', now, challengeMs))
     .returning('challenge_hash')
     .executeTakeFirst()
   return used !== undefined

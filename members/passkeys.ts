@@ -4,9 +4,9 @@ import { instant } from './instants.ts'
 import { httpError, notFound } from './refusal.ts'
 import { recordChange } from './security-events.ts'
 import type { Db, PasskeyRow } from './store/schema.ts'
-import type { MadePasskey } from './webauthn.ts'
+import type { NewPasskey } from './webauthn.ts'
 
-const most = 10
+const maxPasskeys = 10
 
 /** What the outside sees of one. */
 export type Passkey = Pick<PasskeyRow, 'id' | 'created_at' | 'used_at'> & { device: string }
@@ -31,13 +31,13 @@ export const findPasskey = (db: Db, credentialId: string): Promise<PasskeyRow | 
 export async function addPasskey(
   db: Db,
   memberId: string,
-  made: MadePasskey,
+  passkey: NewPasskey,
   device_label: string,
   now: number,
 ): Promise<void> {
-  if ((await passkeysOf(db, memberId)).length >= most) throw httpError(422, 'passkeys-full')
-  const { credentialId: credential_id, publicKey: public_key, counter, transports } = made
-  const kept = {
+  if ((await passkeysOf(db, memberId)).length >= maxPasskeys) throw httpError(422, 'passkeys-full')
+  const { credentialId: credential_id, publicKey: public_key, counter, transports } = passkey
+  const columns = {
     credential_id,
     public_key,
     counter: String(counter),
@@ -46,7 +46,7 @@ export async function addPasskey(
   }
   const added = await db
     .insertInto('passkeys')
-    .values({ id: newId(), member_id: memberId, ...kept, created_at: instant(now), used_at: null })
+    .values({ id: newId(), member_id: memberId, ...columns, created_at: instant(now), used_at: null })
     .onConflict(conflict => conflict.column('credential_id').doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -73,7 +73,7 @@ export async function removeAllPasskeys(db: Db, memberId: string, now: number): 
 }
 
 /** Notes a use. @returns false when it was removed or used in the meantime: then this use counts for nothing */
-export async function notePasskeyUse(
+export async function recordPasskeyUse(
   db: Db,
   { id, counter }: PasskeyRow,
   newCounter: number,

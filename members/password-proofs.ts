@@ -4,13 +4,13 @@ import { HttpError } from '../lib/http-error.ts'
 import { emailKey } from './account-fields.ts'
 import { memberByEmail } from './accounts.ts'
 import type { Context } from './context.ts'
-import { knownAs, type Place, type PlaceKind, placeOf, rememberPlace } from './known-places.ts'
-import { type Count, forgive, giveBack, type LimitName, takeAllOrRefuse } from './limits.ts'
+import { knownPlaceKind, type Place, type PlaceKind, placeOf, rememberPlace } from './known-places.ts'
+import { type Count, giveBack, type LimitName, resetLimit, takeAllOrRefuse } from './limits.ts'
 import { httpError, ruleBroken } from './refusal.ts'
 import type { Db, MemberRow } from './store/schema.ts'
 
 /** What a right password settles for good; of all others it only was no try that counts. */
-const forgiven: ReadonlySet<LimitName> = new Set(['login-device', 'login-here', 'confirm', 'confirm-hour'])
+const resetOnSuccess: ReadonlySet<LimitName> = new Set(['login-device', 'login-here', 'confirm', 'confirm-hour'])
 
 /**
  * The limits that a try to log in counts for: a place that is known has its own, strangers share those of the account.
@@ -35,7 +35,7 @@ export const passwordWork = ({ network }: Place, isTrusted = false): Count => [
   isTrusted ? `known ${network}` : network,
 ]
 
-interface Try {
+interface PasswordAttempt {
   /** Of the account; null when there is none. */
   hash: string | null
   password: string
@@ -46,9 +46,9 @@ interface Try {
 }
 
 /** Whether a password is right, within limits for wrong ones. @throws HttpError 429 or 503, and then it was no try */
-async function tryPassword(
+async function attemptPassword(
   { store: { db }, passwords, now }: Context,
-  { hash, password, place, isTrusted, counts }: Try,
+  { hash, password, place, isTrusted, counts }: PasswordAttempt,
 ) {
   await takeAllOrRefuse(db, [...counts, passwordWork(place, isTrusted)], now())
   const turn = { whose: place.network, first: isTrusted }
@@ -56,7 +56,8 @@ async function tryPassword(
     for (const count of counts) await giveBack(db, ...count)
     throw error
   })
-  if (isRight) for (const [name, subject] of counts) await (forgiven.has(name) ? forgive : giveBack)(db, name, subject)
+  if (isRight)
+    for (const [name, subject] of counts) await (resetOnSuccess.has(name) ? resetLimit : giveBack)(db, name, subject)
   return isRight
 }
 
@@ -77,13 +78,17 @@ export async function provePassword(
   const { store, now } = context
   const found = await memberByEmail(store.db, email)
   const hash = await hashOf(store.db, found?.id)
-  const known = await knownAs(store.db, found?.id ?? '', place, now())
+  const known = await knownPlaceKind(store.db, found?.id ?? '', place, now())
   const counts = loginCounts(emailKey(email), place, known)
-  const isRight = await tryPassword(context, { hash, password, place, isTrusted: known === 'device', counts }).catch(
-    error => {
-      throw error instanceof HttpError && error.statusCode === 429 ? httpError(429, 'too-many-passwords', error) : error
-    },
-  )
+  const isRight = await attemptPassword(context, {
+    hash,
+    password,
+    place,
+    isTrusted: known === 'device',
+    counts,
+  }).catch(error => {
+    throw error instanceof HttpError && error.statusCode === 429 ? httpError(429, 'too-many-passwords', error) : error
+  })
   return isRight && found ? found : null
 }
 
@@ -109,7 +114,7 @@ export async function requirePassword(
     ['confirm', id],
     ['confirm-hour', id],
   ]
-  if (!(await tryPassword(context, { hash, password, place, isTrusted: true, counts })))
+  if (!(await attemptPassword(context, { hash, password, place, isTrusted: true, counts })))
     throw ruleBroken(field, 'wrong-password')
   await rememberPlace(store.db, id, place, now())
 }

@@ -1,16 +1,16 @@
 // The link for a new password: it works once, and not for long. When its letter has left, it may be made to work again.
-import { notOver } from './believed.ts'
+import { isStillValid } from './clock-errors.ts'
 import { sha256 } from './ids.ts'
 import { hourMs, instant } from './instants.ts'
-import { linkMs } from './mailed-links.ts'
+import { linkLifetimeMs } from './mailed-links.ts'
 import type { Db, MemberRow } from './store/schema.ts'
 
-const resetMs = linkMs.password_resets
+const resetLifetimeMs = linkLifetimeMs.password_resets
 /** How long after its mail one may be made to work again. */
-export const revivedWithinMs = hourMs
+export const revivableMs = hourMs
 
 /** Notes that the letter with a link has left. */
-export async function noteMailed(db: Db, token: string, now: number): Promise<void> {
+export async function recordResetMailed(db: Db, token: string, now: number): Promise<void> {
   await db
     .updateTable('password_resets')
     .set({ mailed_at: instant(now) })
@@ -29,12 +29,12 @@ export async function reviveReset(
     .select('token_hash')
     .where('member_id', '=', id)
     .where('epoch', '=', epoch)
-    .where('mailed_at', '>', instant(now - revivedWithinMs))
+    .where('mailed_at', '>', instant(now - revivableMs))
     .where('mailed_at', '<=', instant(now))
     .orderBy('mailed_at', 'desc')
     .executeTakeFirst()
   if (!newest) return false
-  const until = instant(now + resetMs)
+  const until = instant(now + resetLifetimeMs)
   await db
     .updateTable('password_resets')
     .set({ expires_at: until })
@@ -44,11 +44,11 @@ export async function reviveReset(
 }
 
 /** Uses a link up; the epoch that follows ends the others. Of two who try at once, one gets true. In a transaction. */
-export async function useReset(db: Db, token: string, now: number): Promise<boolean> {
+export async function redeemReset(db: Db, token: string, now: number): Promise<boolean> {
   const used = await db
     .deleteFrom('password_resets')
     .where('token_hash', '=', sha256(token))
-    .where(notOver('expires_at', now, resetMs))
+    .where(isStillValid('expires_at', now, resetLifetimeMs))
     .where('epoch', '=', ({ selectFrom }) =>
       selectFrom('members').select('epoch').whereRef('members.id', '=', 'password_resets.member_id'),
     )
@@ -57,6 +57,6 @@ export async function useReset(db: Db, token: string, now: number): Promise<bool
   return used !== undefined
 }
 
-export async function forgetResets(db: Db, memberId: string): Promise<void> {
+export async function deleteResets(db: Db, memberId: string): Promise<void> {
   await db.deleteFrom('password_resets').where('member_id', '=', memberId).execute()
 }

@@ -12,24 +12,24 @@ export interface Passwords {
   /** @throws OverloadError when too many wait */
   hash(password: string, turn?: Turn): Promise<string>
   /** Takes as long with null, for an account that is not there, and says no. @throws OverloadError when too many wait */
-  verify(kept: string | null, password: string, turn?: Turn): Promise<boolean>
+  verify(storedHash: string | null, password: string, turn?: Turn): Promise<boolean>
 }
 
 /** @param cost less than the full one only where many accounts are made that nobody uses: in tests */
 export function createPasswords(cost = fullCost): Passwords {
-  const nobodys = unmatchable(cost)
+  const dummyHash = createDummyHash(cost)
   const limiter = createLimiter(limits)
   return {
-    hash: (password, turn) => limiter.run(() => hash(sameOnAllKeyboards(password), cost), turn),
-    verify: (kept, password, turn) => limiter.run(() => verify(kept ?? nobodys, sameOnAllKeyboards(password)), turn),
+    hash: (password, turn) => limiter.run(() => hash(normalizePassword(password), cost), turn),
+    verify: (kept, password, turn) => limiter.run(() => verify(kept ?? dummyHash, normalizePassword(password)), turn),
   }
 }
 
 /** An é is one character or two, depending on where it was typed. */
-const sameOnAllKeyboards = (password: string) => password.normalize('NFC')
+const normalizePassword = (password: string) => password.normalize('NFC')
 
 /** A hash that costs as much to verify as any, and that no password gives. */
-function unmatchable({ memoryCost, timeCost, parallelism }: typeof fullCost): string {
+function createDummyHash({ memoryCost, timeCost, parallelism }: typeof fullCost): string {
   const random = (bytes: number) => randomBytes(bytes).toString('base64').replaceAll('=', '')
   return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${random(16)}$${random(32)}`
 }

@@ -3,7 +3,7 @@ import type { BodyOf } from '../contract/routes.ts'
 import { type CalendarDate, calendarDate, daysBetween, toUnixSeconds } from '../domain/dates.ts'
 import { birthDateOf, dueDateOf, type Gender, genders } from '../domain/member.ts'
 import { mostDaysFromDueDate } from '../domain/member-fields.ts'
-import { requireDated, requireField, tidy } from './fields.ts'
+import { normalizeText, requireDated, requireField } from './fields.ts'
 import { httpError, ruleBroken } from './refusal.ts'
 import type { ChildRow, Flag, PregnancyRow } from './store/schema.ts'
 
@@ -31,7 +31,7 @@ export function readChild(given: ChildGiven, saved: ChildRow | undefined, today:
   requireField('child.first_name', given.first_name)
   requireDated('child.birth_date', given.birth_date, { today })
   requireField('child.gender', given.gender)
-  const first_name = given.first_name === undefined ? before.first_name : tidy(given.first_name)
+  const first_name = given.first_name === undefined ? before.first_name : normalizeText(given.first_name)
   const birth_date = given.birth_date === undefined ? before.birth_date : birthDateOf(given.birth_date)
   if (birth_date !== null && birth_date < firstBirthDate) throw ruleBroken('birth_date', 'date-invalid')
   const due_date = given.due_date === undefined ? before.due_date : dueDateOf(given.due_date)
@@ -60,6 +60,6 @@ export function readPregnancy(given: PregnancyGiven, saved: PregnancyRow | undef
   const multiples = given.multiples ?? (saved?.multiples ? 'true' : 'false')
   requireField('pregnancy.multiples', multiples)
   requireField('pregnancy.code_name', given.code_name)
-  const code_name = given.code_name === undefined ? (saved?.code_name ?? null) : tidy(given.code_name) || null
+  const code_name = given.code_name === undefined ? (saved?.code_name ?? null) : normalizeText(given.code_name) || null
   return { due_date, multiples: (multiples === 'true' ? 1 : 0) as Flag, code_name } // as: the two literals widen to number
 }

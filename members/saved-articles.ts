@@ -17,6 +17,6 @@ export async function readSavedArticles(db: Db, memberId: string): Promise<{ slu
 }
 
 export async function removeSavedArticle(db: Db, memberId: string, slug: string): Promise<void> {
-  const there = (await rowsOf(db, memberId)).find(row => row.slug === slug)
-  if (there) await db.deleteFrom('saved_articles').where('id', '=', there.id).execute()
+  const saved = (await rowsOf(db, memberId)).find(row => row.slug === slug)
+  if (saved) await db.deleteFrom('saved_articles').where('id', '=', saved.id).execute()
 }

@@ -1,11 +1,11 @@
 // Sessions: who a token belongs to, while the account's epoch is that of the session. The store keeps only a hash of
 // the token.
 import type { FastifyReply } from 'fastify'
-import { pulledIn } from './believed.ts'
+import { clampInstant } from './clock-errors.ts'
 import { newId, newToken, sha256 } from './ids.ts'
 import { dayMs, instant, minuteMs, msOf } from './instants.ts'
-import { forgetPlaces } from './known-places.ts'
-import { forgetResets } from './password-resets.ts'
+import { deletePlaces } from './known-places.ts'
+import { deleteResets } from './password-resets.ts'
 import { httpError, signedOut } from './refusal.ts'
 import { removeOldest } from './remove-oldest.ts'
 import { isStoreDown } from './store/faults.ts'
@@ -20,7 +20,7 @@ export const sessionRules = {
 } as const
 
 /** Use is written down at most this often: a session may end this much before its 14 days. */
-const notedEveryMs = 5 * minuteMs
+const useIntervalMs = 5 * minuteMs
 
 export interface SignedIn {
   session: SessionRow
@@ -28,9 +28,9 @@ export interface SignedIn {
 }
 
 /** Of one member at a time; beyond it those that were not used for longest end. */
-const mostSessions = 100
+const maxSessions = 100
 
-export interface OpenedBy {
+export interface SessionOptions {
   /** Of the device (`domain/device-label.ts`). */
   label: string
   /** False: what was given is less than the password, which is asked for again where it counts. */
@@ -46,7 +46,7 @@ export async function openSession(
   db: Db,
   member: Pick<MemberRow, 'id' | 'epoch'>,
   now: number,
-  { label, isConfirmed = true }: OpenedBy,
+  { label, isConfirmed = true }: SessionOptions,
 ): Promise<string> {
   const token = newToken()
   const token_hash = sha256(token)
@@ -67,7 +67,7 @@ export async function openSession(
     .execute()
   await removeOldest(
     db,
-    { table: 'sessions', id: 'token_hash', by: ['used_at', 'created_at'], most: mostSessions, memberId: member.id },
+    { table: 'sessions', id: 'token_hash', by: ['used_at', 'created_at'], max: maxSessions, memberId: member.id },
     token_hash,
   )
   return token
@@ -86,10 +86,10 @@ export async function findSession(db: Db, token: string, now: number): Promise<S
     .executeTakeFirst()
   if (!row) return null
   const { token_hash, member_id, opened_at, used_at, expires_at, confirmed_at, ...member } = row
-  const until = pulledIn(expires_at, now, sessionRules.absoluteMs)
-  const used = pulledIn(used_at, now, 0)
+  const until = clampInstant(expires_at, now, sessionRules.absoluteMs)
+  const used = clampInstant(used_at, now, 0)
   if (now >= msOf(until) || now >= msOf(used) + sessionRules.idleMs) {
-    await closeSession(db, token_hash).catch(unlessFull)
+    await closeSession(db, token_hash).catch(ignoreStoreDown)
     return null
   }
   const session = {
@@ -101,22 +101,22 @@ export async function findSession(db: Db, token: string, now: number): Promise<S
     expires_at: until,
     confirmed_at,
   }
-  if (now >= msOf(used) + notedEveryMs || used !== used_at || until !== expires_at) {
+  if (now >= msOf(used) + useIntervalMs || used !== used_at || until !== expires_at) {
     session.used_at = instant(now)
     const noted = { used_at: session.used_at, expires_at: until }
-    await db.updateTable('sessions').set(noted).where('token_hash', '=', token_hash).execute().catch(unlessFull)
+    await db.updateTable('sessions').set(noted).where('token_hash', '=', token_hash).execute().catch(ignoreStoreDown)
   }
   return { session, member }
 }
 
 /** Whether a session goes on in an epoch. */
-export async function isOpen(db: Db, { token_hash }: SessionRow, epoch: number): Promise<boolean> {
+export async function isSessionOpen(db: Db, { token_hash }: SessionRow, epoch: number): Promise<boolean> {
   const row = await db.selectFrom('sessions').select('epoch').where('token_hash', '=', token_hash).executeTakeFirst()
   return row?.epoch === epoch
 }
 
 /** A store that takes no writes can still be read. */
-export function unlessFull(error: unknown) {
+export function ignoreStoreDown(error: unknown) {
   if (!isStoreDown(error)) throw error
 }
 
@@ -143,9 +143,9 @@ export async function raiseEpoch(db: Db, memberId: string, keepSession?: string)
   if (!row) throw signedOut()
   const { epoch } = row
   if (keepSession) await db.updateTable('sessions').set({ epoch }).where('token_hash', '=', keepSession).execute()
-  else await forgetPlaces(db, memberId)
+  else await deletePlaces(db, memberId)
   await closeSessions(db, memberId, keepSession)
-  await forgetResets(db, memberId)
+  await deleteResets(db, memberId)
   return epoch
 }
 
@@ -154,7 +154,8 @@ export async function raiseEpoch(db: Db, memberId: string, keepSession?: string)
  * header.
  * @returns the reply
  */
-export const tellWhose = (reply: FastifyReply, memberId: string): FastifyReply => reply.header('x-member', memberId)
+export const setMemberHeader = (reply: FastifyReply, memberId: string): FastifyReply =>
+  reply.header('x-member', memberId)
 
 /** Notes that the password was given again. */
 export async function confirmSession(db: Db, { token_hash }: SessionRow, now: number): Promise<void> {

@@ -4,12 +4,12 @@ import { sql } from 'kysely'
 import { undoMs } from './email-undos.ts'
 import { dayMs, instant } from './instants.ts'
 import { placeRules } from './known-places.ts'
-import { longestLimitMs } from './limits.ts'
-import { linkMs } from './mailed-links.ts'
+import { maxLimitMs } from './limits.ts'
+import { linkLifetimeMs } from './mailed-links.ts'
 import { matchIdleMs } from './match-seats.ts'
 import { challengeMs } from './passkey-challenges.ts'
-import { revivedWithinMs } from './password-resets.ts'
-import { eventsMs } from './security-events.ts'
+import { revivableMs } from './password-resets.ts'
+import { eventRetentionMs } from './security-events.ts'
 import { sessionRules } from './sessions.ts'
 import { removeUnreadable } from './store/keys.ts'
 import type { Store } from './store/open-store.ts'
@@ -22,40 +22,58 @@ interface Rule {
   /** Only rows of this kind. */
   kind?: string
   /** How long after the instant a row is kept. */
-  keptMs: number
+  retentionMs: number
   /** How far ahead its rule can put the instant: 0 for something that has happened. */
-  aheadMs: number
+  maxAheadMs: number
   /** A row whose instant is further ahead counts for nothing and goes; else the instant is pulled in. */
   isVoid?: true
 }
 
 /** How long a first answer is kept for repetitions. */
-const answersMs = dayMs
+const answerRetentionMs = dayMs
 
 const rules: readonly Rule[] = [
-  { table: 'sessions', column: 'expires_at', keptMs: 0, aheadMs: sessionRules.absoluteMs },
-  { table: 'sessions', column: 'used_at', keptMs: sessionRules.idleMs, aheadMs: 0 },
+  { table: 'sessions', column: 'expires_at', retentionMs: 0, maxAheadMs: sessionRules.absoluteMs },
+  { table: 'sessions', column: 'used_at', retentionMs: sessionRules.idleMs, maxAheadMs: 0 },
   {
     table: 'password_resets',
     column: 'expires_at',
-    keptMs: revivedWithinMs,
-    aheadMs: linkMs.password_resets,
+    retentionMs: revivableMs,
+    maxAheadMs: linkLifetimeMs.password_resets,
     isVoid: true,
   },
-  { table: 'email_confirmations', column: 'expires_at', keptMs: 0, aheadMs: linkMs.email_confirmations, isVoid: true },
-  { table: 'email_undos', column: 'expires_at', keptMs: 0, aheadMs: undoMs },
-  { table: 'known_places', column: 'seen_at', kind: 'device', keptMs: placeRules.device.keptMs, aheadMs: 0 },
-  { table: 'known_places', column: 'seen_at', kind: 'network', keptMs: placeRules.network.keptMs, aheadMs: 0 },
-  { table: 'passkey_challenges', column: 'expires_at', keptMs: 0, aheadMs: challengeMs, isVoid: true },
-  { table: 'security_events', column: 'at', keptMs: eventsMs, aheadMs: 0 },
-  { table: 'limits', column: 'expires_at', keptMs: 0, aheadMs: longestLimitMs, isVoid: true },
-  { table: 'idempotency', column: 'created_at', keptMs: answersMs, aheadMs: 0 },
-  { table: 'matches', column: 'used_at', keptMs: matchIdleMs, aheadMs: 0 },
+  {
+    table: 'email_confirmations',
+    column: 'expires_at',
+    retentionMs: 0,
+    maxAheadMs: linkLifetimeMs.email_confirmations,
+    isVoid: true,
+  },
+  { table: 'email_undos', column: 'expires_at', retentionMs: 0, maxAheadMs: undoMs },
+  {
+    table: 'known_places',
+    column: 'seen_at',
+    kind: 'device',
+    retentionMs: placeRules.device.retentionMs,
+    maxAheadMs: 0,
+  },
+  {
+    table: 'known_places',
+    column: 'seen_at',
+    kind: 'network',
+    retentionMs: placeRules.network.retentionMs,
+    maxAheadMs: 0,
+  },
+  { table: 'passkey_challenges', column: 'expires_at', retentionMs: 0, maxAheadMs: challengeMs, isVoid: true },
+  { table: 'security_events', column: 'at', retentionMs: eventRetentionMs, maxAheadMs: 0 },
+  { table: 'limits', column: 'expires_at', retentionMs: 0, maxAheadMs: maxLimitMs, isVoid: true },
+  { table: 'idempotency', column: 'created_at', retentionMs: answerRetentionMs, maxAheadMs: 0 },
+  { table: 'matches', column: 'used_at', retentionMs: matchIdleMs, maxAheadMs: 0 },
 ]
 
 /** @param now milliseconds since 1970 */
 export async function sweep({ db, keys }: Store, now: number): Promise<void> {
-  for (const { table, column, kind, keptMs, aheadMs, isVoid } of rules) {
+  for (const { table, column, kind, retentionMs: keptMs, maxAheadMs: aheadMs, isVoid } of rules) {
     const [from, at] = [sql.table(table), sql.ref(column)]
     const ofKind = kind === undefined ? sql`` : sql` and kind = ${kind}`
     const furthest = instant(now + aheadMs)

@@ -21,7 +21,7 @@ export function visitorDayOf(header: unknown, now: number): CalendarDate {
   return given !== null && Math.abs(daysBetween(utcDay, given)) <= 1 ? given : utcDay
 }
 
-export function knowVisitorDay(app: FastifyInstance, { now }: Context) {
+export function decorateVisitorDay(app: FastifyInstance, { now }: Context) {
   app.decorateRequest('visitorDay', {
     getter() {
       return visitorDayOf(this.headers['x-visitor-day'], now())

@@ -12,7 +12,7 @@ const supportedAlgorithmIDs = [-8, -7, -257]
 
 const load = () => import('@simplewebauthn/server')
 
-export interface MadePasskey {
+export interface NewPasskey {
   credentialId: string
   /** base64url. */
   publicKey: string
@@ -21,30 +21,33 @@ export interface MadePasskey {
 }
 
 /** For whom passkeys are: the site's host; and where alone they may be used: its origin. */
-const partyOf = (siteOrigin: string) => ({ expectedOrigin: siteOrigin, expectedRPID: new URL(siteOrigin).hostname })
+const relyingPartyOf = (siteOrigin: string) => ({
+  expectedOrigin: siteOrigin,
+  expectedRPID: new URL(siteOrigin).hostname,
+})
 
 const bytesOf = (base64url: string) => new Uint8Array(Buffer.from(base64url, 'base64url'))
 
 /** The name of a member to authenticators: their id, which says nothing about them. */
-const handleOf = (memberId: string): string => Buffer.from(memberId).toString('base64url')
+const userHandleOf = (memberId: string): string => Buffer.from(memberId).toString('base64url')
 
 /** What `navigator.credentials.create()` takes, as JSON. */
 export async function creationOptions(
   siteOrigin: string,
   { id, email, first_name }: MemberRow,
-  there: readonly PasskeyRow[],
+  existing: readonly PasskeyRow[],
   challenge: string,
 ) {
   const { generateRegistrationOptions } = await load()
   return generateRegistrationOptions({
     rpName: brandName,
-    rpID: partyOf(siteOrigin).expectedRPID,
+    rpID: relyingPartyOf(siteOrigin).expectedRPID,
     userID: new Uint8Array(Buffer.from(id)),
     userName: email,
     userDisplayName: first_name,
     challenge: bytesOf(challenge),
     supportedAlgorithmIDs,
-    excludeCredentials: there.map(({ credential_id, transports }) => ({
+    excludeCredentials: existing.map(({ credential_id, transports }) => ({
       id: credential_id,
       transports: transportsOf(transports),
     })),
@@ -57,7 +60,7 @@ export async function creationOptions(
 export async function requestOptions(siteOrigin: string, challenge: string) {
   const { generateAuthenticationOptions } = await load()
   return generateAuthenticationOptions({
-    rpID: partyOf(siteOrigin).expectedRPID,
+    rpID: relyingPartyOf(siteOrigin).expectedRPID,
     challenge: bytesOf(challenge),
     userVerification: 'preferred',
   })
@@ -74,11 +77,11 @@ export function challengeIn(clientData: string): string | null {
 }
 
 /** @param challenge that was ours. @returns null unless all of it is right */
-export async function readAttestation(
+export async function verifyAttestation(
   siteOrigin: string,
   given: BodyOf<'POST /members/:member/passkeys'>,
   challenge: string,
-): Promise<MadePasskey | null> {
+): Promise<NewPasskey | null> {
   const { id, client_data: clientDataJSON, attestation: attestationObject, transports } = given
   const [{ verifyRegistrationResponse }, { decodeAttestationObject }] = await Promise.all([
     load(),
@@ -98,7 +101,7 @@ export async function readAttestation(
         response: { clientDataJSON, attestationObject, transports },
       },
       expectedChallenge: challenge,
-      ...partyOf(siteOrigin),
+      ...relyingPartyOf(siteOrigin),
       supportedAlgorithmIDs,
       requireUserVerification: false,
     })
@@ -117,7 +120,7 @@ export interface UsedPasskey {
 }
 
 /** @param challenge that was ours. @returns null unless all of it is right and the counter has gone on */
-export async function readAssertion(
+export async function verifyAssertion(
   siteOrigin: string,
   given: BodyOf<'POST /sessions/passkey'>,
   passkey: PasskeyRow,
@@ -130,7 +133,7 @@ export async function readAssertion(
     signature,
     user_handle: userHandle,
   } = given
-  if (userHandle !== undefined && userHandle !== handleOf(passkey.member_id)) return null
+  if (userHandle !== undefined && userHandle !== userHandleOf(passkey.member_id)) return null
   const { verifyAuthenticationResponse } = await load()
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
@@ -142,7 +145,7 @@ export async function readAssertion(
         response: { clientDataJSON, authenticatorData, signature, userHandle },
       },
       expectedChallenge: challenge,
-      ...partyOf(siteOrigin),
+      ...relyingPartyOf(siteOrigin),
       credential: {
         id: passkey.credential_id,
         publicKey: bytesOf(passkey.public_key),
@@ -157,4 +160,4 @@ export async function readAssertion(
 }
 
 /** As the store keeps them. The cast: it keeps what the body's schema let in. */
-const transportsOf = (kept: string): string[] => JSON.parse(kept) as string[]
+const transportsOf = (stored: string): string[] => JSON.parse(stored) as string[]

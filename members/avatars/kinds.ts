@@ -23,7 +23,7 @@ const kindOfContent: Readonly<Record<string, PictureKind>> = {
 }
 
 /** Bytes from a file's start that show its kind. More is not looked at: in what is no picture it may be a trap. */
-const shown = 4100
+const sniffedBytes = 4100
 
 const wrongType = () => httpError(415, 'avatar-type', { field: 'file' })
 
@@ -39,7 +39,7 @@ const isMarkup = (start: Buffer) => /^[\s\0\uFEFF]*</.test(start.toString('utf8'
 export async function kindOf(fileName: string, bytes: Buffer): Promise<PictureKind> {
   const ending = uploadEndings.find(ending => fileName.toLowerCase().endsWith(ending))
   if (!ending) throw wrongType()
-  const start = bytes.subarray(0, shown)
+  const start = bytes.subarray(0, sniffedBytes)
   const found = await fileTypeFromBuffer(start).catch(() => undefined)
   if (found && !(found.ext in kindOfContent)) throw wrongType()
   if (!found && isMarkup(start)) throw wrongType()

@@ -15,19 +15,19 @@ const uploadMs = 60_000
 export const settledPictures = ({ kind }: Store, pictures: AvatarStore, now: number): Promise<string[]> =>
   pictures.list(kind === 'sqlite' ? Number.POSITIVE_INFINITY : now - uploadMs)
 
-const atOnce = 500
+const batchSize = 500
 
 /** Removes those of the named pictures that no member has. */
 export async function removeOrphans(db: Db, pictures: AvatarStore, names: readonly string[]): Promise<void> {
-  for (let at = 0; at < names.length; at += atOnce) {
-    const some = names.slice(at, at + atOnce)
+  for (let at = 0; at < names.length; at += batchSize) {
+    const batch = names.slice(at, at + batchSize)
     const rows = await db
       .selectFrom('avatars')
       .select('file')
       .where('slug', 'is', null)
-      .where('file', 'in', some)
+      .where('file', 'in', batch)
       .execute()
     const owned = new Set(rows.map(({ file }) => file))
-    for (const name of some) if (!owned.has(name)) await pictures.remove(name)
+    for (const name of batch) if (!owned.has(name)) await pictures.remove(name)
   }
 }

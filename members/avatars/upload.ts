@@ -15,7 +15,7 @@ export type AvatarForm = { slug: unknown } | { fileName: string; bytes: Buffer }
 /** Each form that is read holds a file in memory until its work is over: 80 MB in all. */
 const limiter = createLimiter({ maxRunning: 16, maxWaiting: 16 })
 /** Of one member. */
-const inShare = createShares(2, () => httpError(429, 'too-many', { retryAfter: 5 }))
+const withinMemberShare = createShares(2, () => httpError(429, 'too-many', { retryAfter: 5 }))
 
 /**
  * Reads the form and works with it.
@@ -24,19 +24,19 @@ const inShare = createShares(2, () => httpError(429, 'too-many', { retryAfter: 5
  */
 export async function withForm<T>(request: FastifyRequest, work: (form: AvatarForm) => Promise<T>): Promise<T> {
   if (!request.isMultipart()) throw httpError(415, 'wrong-type')
-  return inShare(request.member.id, () =>
-    limiter.run(async () => work(onlyOne(await inTime(request, readForm(request))))),
+  return withinMemberShare(request.member.id, () =>
+    limiter.run(async () => work(onlyOne(await withLeastRate(request, readForm(request))))),
   )
 }
 
 /** @throws HttpError 408 when less comes than the least rate; what comes after it is not read */
-async function inTime<T>({ raw: { socket } }: FastifyRequest, form: Promise<T>): Promise<T> {
-  const { promise: late, reject } = Promise.withResolvers<never>()
+async function withLeastRate<T>({ raw: { socket } }: FastifyRequest, form: Promise<T>): Promise<T> {
+  const { promise: tooSlow, reject } = Promise.withResolvers<never>()
   const stop = watchRate({ bytes: () => socket.bytesRead ?? 0 }, () =>
     reject(httpError(408, 'too-slow', { field: 'file' })),
   )
   try {
-    return await Promise.race([form, late])
+    return await Promise.race([form, tooSlow])
   } finally {
     stop()
     form.catch(() => {}) // it ends with its connection
@@ -51,11 +51,11 @@ interface Parts {
 /** Reads to the end whatever comes, for an answer in the middle of a form is often lost. */
 async function readForm(request: FastifyRequest): Promise<Parts> {
   const parts: Parts = { slugs: [], files: [] }
-  let isStrange = false
+  let isInvalid = false
   try {
     for await (const part of request.parts()) {
-      if (part.type === 'file') isStrange = !(await readFile(part, parts)) || isStrange
-      else isStrange = !readField(part, parts) || isStrange
+      if (part.type === 'file') isInvalid = !(await readFile(part, parts)) || isInvalid
+      else isInvalid = !readField(part, parts) || isInvalid
     }
   } catch (error) {
     if (Object(error).code === 'FST_REQ_FILE_TOO_LARGE') throw httpError(413, 'avatar-too-large', { field: 'file' })
@@ -64,7 +64,7 @@ async function readForm(request: FastifyRequest): Promise<Parts> {
     request.raw.unpipe()
     request.raw.resume()
   }
-  if (isStrange) throw httpError(400, 'invalid-body')
+  if (isInvalid) throw httpError(400, 'invalid-body')
   return parts
 }
 

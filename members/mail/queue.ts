@@ -3,7 +3,7 @@
 
 import { type Selectable, sql } from 'kysely'
 import { emailKey } from '../account-fields.ts'
-import { notOver } from '../believed.ts'
+import { isStillValid } from '../clock-errors.ts'
 import { newId } from '../ids.ts'
 import { hourMs, instant, minuteMs, msOf } from '../instants.ts'
 import { take } from '../limits.ts'
@@ -15,10 +15,10 @@ export type QueuedMail = Selectable<Tables['mail_queue']>
 
 /** How long one process may take with a mail before another tries it. */
 const claimMs = 5 * minuteMs
-const firstPauseMs = 30_000
-const longestPauseMs = 6 * hourMs
+const initialDelayMs = 30_000
+const maxDelayMs = 6 * hourMs
 /** About three days. */
-const mostTries = 20
+const maxTries = 20
 
 /**
  * Queues one mail to one member. Afterwards, outside the transaction, call `wakeMail()`.
@@ -51,7 +51,7 @@ export async function queueMail(db: Db, member: MemberRow, { template }: { templ
 }
 
 /** Its time has come, or is further away than a pause can be. */
-const isDue = (now: number) => sql<boolean>`not ${notOver('next_at', now, longestPauseMs)}`
+const isDue = (now: number) => sql<boolean>`not ${isStillValid('next_at', now, maxDelayMs)}`
 
 /** The next mail that may leave, kept from others for five minutes; undefined when none waits. */
 export async function claimMail(db: Db, now: number): Promise<QueuedMail | undefined> {
@@ -73,7 +73,7 @@ export async function claimMail(db: Db, now: number): Promise<QueuedMail | undef
   return claimed ?? claimMail(db, now)
 }
 
-export async function dropMail(db: Db, { id }: QueuedMail): Promise<void> {
+export async function deleteMail(db: Db, { id }: QueuedMail): Promise<void> {
   await db.deleteFrom('mail_queue').where('id', '=', id).execute()
 }
 
@@ -82,11 +82,11 @@ export async function dropMail(db: Db, { id }: QueuedMail): Promise<void> {
  * given up.
  */
 export async function postponeMail(db: Db, mail: QueuedMail, now: number): Promise<boolean> {
-  if (mail.tries >= mostTries) {
-    await dropMail(db, mail)
+  if (mail.tries >= maxTries) {
+    await deleteMail(db, mail)
     return false
   }
-  const pause = Math.min(firstPauseMs * 2 ** (mail.tries - 1), longestPauseMs)
+  const pause = Math.min(initialDelayMs * 2 ** (mail.tries - 1), maxDelayMs)
   await db
     .updateTable('mail_queue')
     .set({ next_at: instant(now + pause) })
@@ -112,7 +112,7 @@ export async function isCurrent(db: Db, { member_id, epoch, recipient }: QueuedM
 }
 
 /** Whether a letter of a kind waits for the member. */
-export async function isWaiting(db: Db, { id, epoch }: MemberRow, template: Template): Promise<boolean> {
+export async function isQueued(db: Db, { id, epoch }: MemberRow, template: Template): Promise<boolean> {
   const mine = db.selectFrom('mail_queue').select('id').where('member_id', '=', id).where('epoch', '=', epoch)
   return (await mine.where('template', '=', template).executeTakeFirst()) !== undefined
 }

@@ -24,7 +24,7 @@ export interface Transport {
   close(): void
 }
 
-const patienceMs = 10_000
+const timeoutMs = 10_000
 
 export const createMailTransport = ({ smtpUrl, outboxDir, siteOrigin }: MembersConfig): Transport => {
   const from = { name: brandName, address: `no-reply@${new URL(siteOrigin).hostname}` }
@@ -48,10 +48,10 @@ const message = (from: Sender, { id, to, subject, text, at }: Mail) => ({
 })
 
 function smtp(url: string, from: Sender): Transport {
-  const limits = { url, greetingTimeout: patienceMs, socketTimeout: patienceMs }
+  const limits = { url, greetingTimeout: timeoutMs, socketTimeout: timeoutMs }
   return {
     async send(mail, signal) {
-      await createTransport({ ...limits, getSocket: connecting(signal) }).sendMail(message(from, mail))
+      await createTransport({ ...limits, getSocket: abortableSocket(signal) }).sendMail(message(from, mail))
     },
     forget: async () => {},
     close() {},
@@ -59,11 +59,11 @@ function smtp(url: string, from: Sender): Transport {
 }
 
 /** A connection of our own, which can be cut in the middle of a letter. */
-const connecting =
+const abortableSocket =
   (signal: AbortSignal): SMTPTransport.Options['getSocket'] =>
   ({ host = 'localhost', port, secure }, give) => {
     const socket = connect({ host, port: Number(port) || (secure ? 465 : 587), signal })
-    socket.setTimeout(patienceMs, () => socket.destroy(new Error('no connection in time')))
+    socket.setTimeout(timeoutMs, () => socket.destroy(new Error('no connection in time')))
     socket.once('error', error => give(error, undefined))
     socket.once('connect', () => {
       socket.setTimeout(0)

@@ -3,13 +3,13 @@ import { avatarOf } from '../avatars/rows.ts'
 import { fileAvatarStore } from '../avatars/store.ts'
 import type { Context, MembersApp } from '../context.ts'
 import { exportMember } from '../export.ts'
-import { forgive } from '../limits.ts'
+import { resetLimit } from '../limits.ts'
 import { safeError } from '../logger.ts'
 import { requirePassword } from '../password-proofs.ts'
 import { signedOut } from '../refusal.ts'
 import { recordChange } from '../security-events.ts'
 import { serve } from '../serve.ts'
-import { requireConfirmed, unlessFull } from '../sessions.ts'
+import { ignoreStoreDown, requireConfirmed } from '../sessions.ts'
 import type { Store } from '../store/open-store.ts'
 import type { Db, MemberRow } from '../store/schema.ts'
 import { transaction } from '../store/transaction.ts'
@@ -21,7 +21,7 @@ export function accountDataRoutes(app: MembersApp, context: Context) {
 
   serve(app, 'GET /members/:member/export', async (request, reply) => {
     requireConfirmed(request.memberSession, now())
-    await recordChange(store.db, request.member.id, 'data-exported', now()).catch(unlessFull)
+    await recordChange(store.db, request.member.id, 'data-exported', now()).catch(ignoreStoreDown)
     reply.header('content-disposition', 'attachment; filename="my-data.json"')
     return exportMember(store.db, pictures, request.member, { now: now(), day: request.visitorDay })
   })
@@ -49,8 +49,8 @@ async function deleteMember({ keys }: Store, db: Db, { id, email, key_slot }: Me
   if (!gone) throw signedOut()
   const { file } = await avatarOf(db, id)
   await db.deleteFrom('members').where('id', '=', id).execute() // everything else of theirs goes with it
-  for (const name of ['login-account', 'reset-letter'] as const) await forgive(db, name, emailKey(email))
-  for (const name of ['new-email', 'notice', 'confirm', 'confirm-hour'] as const) await forgive(db, name, id)
+  for (const name of ['login-account', 'reset-letter'] as const) await resetLimit(db, name, emailKey(email))
+  for (const name of ['new-email', 'notice', 'confirm', 'confirm-hour'] as const) await resetLimit(db, name, id)
   // The last thing: it cannot be taken back. Should the commit fail after it, the rows count as gone and are removed by
   // the sweep.
   await keys.destroy(key_slot)

@@ -1,13 +1,13 @@
 import { checkPassword, readEmail, readFirstName } from '../account-fields.ts'
 import { createMember, mayAskToConfirm, memberByEmail } from '../accounts.ts'
 import type { Context, MembersApp } from '../context.ts'
-import { placeOf, welcomeDevice } from '../known-places.ts'
+import { placeOf, registerDevice } from '../known-places.ts'
 import { take, takeAllOrRefuse } from '../limits.ts'
 import { queueMail } from '../mail/queue.ts'
 import { readMember } from '../member.ts'
 import { passwordWork } from '../password-proofs.ts'
 import { ruleBroken } from '../refusal.ts'
-import { labelOf } from '../security-events.ts'
+import { deviceLabelOf } from '../security-events.ts'
 import { serve } from '../serve.ts'
 import { openSession } from '../sessions.ts'
 import { transaction } from '../store/transaction.ts'
@@ -37,8 +37,8 @@ export function accountRoutes(app: MembersApp, context: Context) {
       if (!member) return null
       if (await mayAskToConfirm(db, email, now())) await queueMail(db, member, { template: 'welcome' }, now())
       return {
-        token: await openSession(db, member, now(), { label: labelOf(request) }),
-        device: await welcomeDevice(db, member.id, place, now()),
+        token: await openSession(db, member, now(), { label: deviceLabelOf(request) }),
+        device: await registerDevice(db, member.id, place, now()),
         member: await readMember(db, member, request.visitorDay),
       }
     })

@@ -60,7 +60,7 @@ export async function avatarRoutes(app: MembersApp, context: Context) {
       app,
       'PUT /members/:member/avatar',
       async (request, reply) => {
-        const avatar = await withForm(request, form => keep(form, pictures))
+        const avatar = await withForm(request, form => storeAvatar(form, pictures))
         const remove = (file: string) => pictures.remove(file).catch(warn('a picture could not be removed'))
         let before: Avatar | undefined
         try {
@@ -72,7 +72,7 @@ export async function avatarRoutes(app: MembersApp, context: Context) {
           })
         } catch (error) {
           // When the store cannot say that it is nobody's, the next start removes it.
-          if (avatar.slug === null && (await isNobodys(avatar.file))) await remove(avatar.file)
+          if (avatar.slug === null && (await isUnused(avatar.file))) await remove(avatar.file)
           throw error
         }
         if (before?.slug === null) await remove(before.file)
@@ -82,7 +82,7 @@ export async function avatarRoutes(app: MembersApp, context: Context) {
     )
   })
 
-  const isNobodys = (file: string) =>
+  const isUnused = (file: string) =>
     avatarAt(store.db, file).then(
       found => found === undefined,
       () => false,
@@ -93,7 +93,7 @@ export async function avatarRoutes(app: MembersApp, context: Context) {
  * Keeps an upload's picture under a new name, or names a placeholder. @throws HttpError 422 for a slug that is none of
  * ours
  */
-async function keep(form: AvatarForm, pictures: AvatarStore): Promise<Avatar> {
+async function storeAvatar(form: AvatarForm, pictures: AvatarStore): Promise<Avatar> {
   if ('slug' in form) {
     const choice = choiceOfSlug(form.slug)
     if (!choice) throw ruleBroken('slug', 'avatar-unknown')

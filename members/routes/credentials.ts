@@ -2,7 +2,7 @@ import { checkPassword, emailKey, readEmail } from '../account-fields.ts'
 import { mayAskToConfirm, memberByEmail, setEmail, setPassword } from '../accounts.ts'
 import { changeMember } from '../change.ts'
 import type { Context, MembersApp } from '../context.ts'
-import { holdAddress, isHeld } from '../email-undos.ts'
+import { isEmailReserved, reserveOldEmail } from '../email-undos.ts'
 import { placeOf } from '../known-places.ts'
 import { type Count, take, takeAllOrRefuse } from '../limits.ts'
 import { queueMail } from '../mail/queue.ts'
@@ -10,17 +10,17 @@ import { requirePassword } from '../password-proofs.ts'
 import { ruleBroken } from '../refusal.ts'
 import { recordChange } from '../security-events.ts'
 import { serve } from '../serve.ts'
-import { confirmSession, raiseEpoch, tellWhose } from '../sessions.ts'
+import { confirmSession, raiseEpoch, setMemberHeader } from '../sessions.ts'
 import { isUniqueViolation } from '../store/faults.ts'
 import type { Db, MemberRow } from '../store/schema.ts'
 
 /** Somebody joined with the address between our look and our change. */
-function refuseTaken(error: unknown): never {
+function rethrowTaken(error: unknown): never {
   throw isUniqueViolation(error) ? ruleBroken('email', 'email-refused') : error
 }
 
 /** The password that was given is that of an older epoch: somebody was faster. */
-function requireSame(now: MemberRow, before: MemberRow): void {
+function requireSameEpoch(now: MemberRow, before: MemberRow): void {
   if (now.epoch !== before.epoch) throw ruleBroken('password', 'wrong-password')
 }
 
@@ -39,12 +39,12 @@ export function credentialRoutes(app: MembersApp, context: Context) {
     await requirePassword(context, request, password)
     const hash = await passwords.hash(new_password, { whose: placeOf(request).network, first: true })
     await changeMember(context, request, reply, async (db, member) => {
-      requireSame(member, request.member)
+      requireSameEpoch(member, request.member)
       await setPassword(db, member.id, hash, now())
       const epoch = await raiseEpoch(db, member.id, request.memberSession.token_hash)
       await recordChange(db, member.id, 'password-changed', now())
       await queueMail(db, { ...member, epoch }, { template: 'password-changed' }, now())
-      tellWhose(reply, member.id)
+      setMemberHeader(reply, member.id)
     })
     wakeMail()
     return reply
@@ -61,23 +61,23 @@ export function credentialRoutes(app: MembersApp, context: Context) {
     const owner = await memberByEmail(store.db, email)
     if (owner && owner.id !== request.member.id) return refuseEmail(owner)
     await changeMember(context, request, reply, async (db, member) => {
-      requireSame(member, request.member)
+      requireSameEpoch(member, request.member)
       if (emailKey(email) === emailKey(member.email))
         return setEmail(db, member, email, member.email_confirmed_at !== null, now())
-      await moveTo(db, member, email, request.memberSession.token_hash)
-      tellWhose(reply, member.id)
-    }).catch(refuseTaken)
+      await changeEmail(db, member, email, request.memberSession.token_hash)
+      setMemberHeader(reply, member.id)
+    }).catch(rethrowTaken)
     wakeMail()
     return reply
   })
 
   /** To another address; the one before keeps a way back. */
-  async function moveTo(db: Db, member: MemberRow, email: string, session: string) {
+  async function changeEmail(db: Db, member: MemberRow, email: string, session: string) {
     const epoch = await raiseEpoch(db, member.id, session)
     await setEmail(db, member, email, false, now())
     await recordChange(db, member.id, 'email-changed', now())
-    if (await isHeld(db, email, member.id, now())) throw ruleBroken('email', 'email-refused')
-    await holdAddress(db, member, epoch, now())
+    if (await isEmailReserved(db, email, member.id, now())) throw ruleBroken('email', 'email-refused')
+    await reserveOldEmail(db, member, epoch, now())
     await queueMail(db, { ...member, epoch }, { template: 'email-changed' }, now()) // to the old address, which may be the true owner's
     const moved = { ...member, epoch, email, email_confirmed_at: null }
     if (await mayAskToConfirm(db, email, now())) await queueMail(db, moved, { template: 'email-new' }, now())

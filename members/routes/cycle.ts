@@ -27,11 +27,11 @@ export function cycleRoutes(app: MembersApp, context: Context) {
       request,
       reply,
       async (db, member) => {
-        const kept = sealed(member, 'cycles', cycle)
+        const columns = sealed(member, 'cycles', cycle)
         await db
           .insertInto('cycles')
-          .values({ member_id: member.id, ...kept })
-          .onConflict(conflict => conflict.column('member_id').doUpdateSet(kept))
+          .values({ member_id: member.id, ...columns })
+          .onConflict(conflict => conflict.column('member_id').doUpdateSet(columns))
           .execute()
       },
       { body: member => ({ cycle, member }) },

@@ -1,9 +1,9 @@
 // The links in letters about an e-mail address: one says that somebody reads its mail, one puts it back after a change.
 
-import { noteConfirmed, setEmail } from '../accounts.ts'
+import { markEmailConfirmed, setEmail } from '../accounts.ts'
 import { raiseVersion } from '../change.ts'
 import type { Context, MembersApp } from '../context.ts'
-import { useUndo } from '../email-undos.ts'
+import { redeemUndo } from '../email-undos.ts'
 import { placeOf, rememberPlace } from '../known-places.ts'
 import { queueMail } from '../mail/queue.ts'
 import { findLink, issueLink } from '../mailed-links.ts'
@@ -11,7 +11,7 @@ import { removeAllPasskeys } from '../passkeys.ts'
 import { ruleBroken } from '../refusal.ts'
 import { recordChange } from '../security-events.ts'
 import { serve } from '../serve.ts'
-import { raiseEpoch, tellWhose } from '../sessions.ts'
+import { raiseEpoch, setMemberHeader } from '../sessions.ts'
 import { isUniqueViolation } from '../store/faults.ts'
 import { transaction } from '../store/transaction.ts'
 
@@ -21,7 +21,7 @@ export function emailLinkRoutes(app: MembersApp, { store, now, wakeMail }: Conte
     // It works more than once: pressing twice is no mistake.
     const member = await findLink(store.db, 'email_confirmations', token, now())
     if (!member) throw ruleBroken('token', 'confirmation-expired')
-    await noteConfirmed(store.db, member.id, now())
+    await markEmailConfirmed(store.db, member.id, now())
     await rememberPlace(store.db, member.id, placeOf(request), now())
     return reply.code(204).send()
   })
@@ -30,7 +30,7 @@ export function emailLinkRoutes(app: MembersApp, { store, now, wakeMail }: Conte
   serve(app, 'POST /email-undos/:token', async (request, reply) => {
     const { token } = request.params
     const undone = await transaction(store, async db => {
-      const undo = await useUndo(db, token, now())
+      const undo = await redeemUndo(db, token, now())
       if (!undo) throw ruleBroken('token', 'undo-expired')
       const { member_id, email } = undo
       const before = await raiseVersion(db, member_id)
@@ -45,6 +45,6 @@ export function emailLinkRoutes(app: MembersApp, { store, now, wakeMail }: Conte
       throw isUniqueViolation(error) ? ruleBroken('token', 'undo-taken') : error
     })
     wakeMail()
-    return tellWhose(reply, undone.member_id).send({ reset: undone.reset })
+    return setMemberHeader(reply, undone.member_id).send({ reset: undone.reset })
   })
 }

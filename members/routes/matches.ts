@@ -15,7 +15,7 @@ import { serve } from '../serve.ts'
 import { transaction } from '../store/transaction.ts'
 
 /** Of an Idempotency-Key: it stands for the secrets that it gives, so it must be one. */
-const shortestKey = 32
+const minKeyLength = 32
 
 /**
  * What a match's secrets are made of: the same for a question that comes twice. @throws HttpError 400 for a key that
@@ -23,7 +23,7 @@ const shortestKey = 32
  */
 function seedOf(request: FastifyRequest): string {
   const key = request.headers['idempotency-key']
-  if (typeof key === 'string' && key.length < shortestKey) throw httpError(400, 'malformed-request')
+  if (typeof key === 'string' && key.length < minKeyLength) throw httpError(400, 'malformed-request')
   return idempotencyKey(request) ?? newToken()
 }
 

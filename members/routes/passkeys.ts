@@ -5,19 +5,19 @@ import { tokenOf } from '../authenticate.ts'
 import { changeMember, listAnswer } from '../change.ts'
 import type { Context, MembersApp } from '../context.ts'
 import { sha256 } from '../ids.ts'
-import { placeOf, welcomeDevice } from '../known-places.ts'
+import { placeOf, registerDevice } from '../known-places.ts'
 import { giveBack, takeOrRefuse } from '../limits.ts'
 import { queueMail } from '../mail/queue.ts'
 import { readMember } from '../member.ts'
-import { issueChallenge, spendChallenge } from '../passkey-challenges.ts'
-import { addPasskey, findPasskey, notePasskeyUse, passkeysOf, readPasskeys, removePasskey } from '../passkeys.ts'
+import { consumeChallenge, issueChallenge } from '../passkey-challenges.ts'
+import { addPasskey, findPasskey, passkeysOf, readPasskeys, recordPasskeyUse, removePasskey } from '../passkeys.ts'
 import { httpError } from '../refusal.ts'
-import { labelOf, recordSignIn } from '../security-events.ts'
+import { deviceLabelOf, recordSignIn } from '../security-events.ts'
 import { serve } from '../serve.ts'
 import { closeSession, openSession, requireConfirmed } from '../sessions.ts'
 import type { SessionRow } from '../store/schema.ts'
 import { transaction } from '../store/transaction.ts'
-import { challengeIn, creationOptions, readAssertion, readAttestation, requestOptions } from '../webauthn.ts'
+import { challengeIn, creationOptions, requestOptions, verifyAssertion, verifyAttestation } from '../webauthn.ts'
 
 /** One answer to all that does not sign in: nobody learns which passkeys there are. */
 const refused = () => httpError(422, 'passkey-refused')
@@ -29,7 +29,7 @@ export function passkeyRoutes(app: MembersApp, context: Context) {
   /** The challenge that was answered, used up whatever comes of it; null unless it was ours. */
   async function challengeAnswered(clientData: string, session: SessionRow | null): Promise<string | null> {
     const challenge = challengeIn(clientData)
-    return challenge !== null && (await spendChallenge(store.db, challenge, session, now())) ? challenge : null
+    return challenge !== null && (await consumeChallenge(store.db, challenge, session, now())) ? challenge : null
   }
 
   serve(app, 'GET /members/:member/passkeys', async ({ member }) => ({
@@ -45,14 +45,14 @@ export function passkeyRoutes(app: MembersApp, context: Context) {
   serve(app, 'POST /members/:member/passkeys', async (request, reply) => {
     requireConfirmed(request.memberSession, now())
     const challenge = await challengeAnswered(request.body.client_data, request.memberSession)
-    const made = challenge && (await readAttestation(origin, request.body, challenge))
+    const made = challenge && (await verifyAttestation(origin, request.body, challenge))
     if (!made) throw httpError(422, 'passkey-not-added')
     await changeMember(
       context,
       request,
       reply,
       async (db, member) => {
-        await addPasskey(db, member.id, made, labelOf(request), now())
+        await addPasskey(db, member.id, made, deviceLabelOf(request), now())
         await queueMail(db, member, { template: 'passkey-added' }, now())
         return readPasskeys(db, member.id)
       },
@@ -89,15 +89,18 @@ export function passkeyRoutes(app: MembersApp, context: Context) {
     const member =
       passkey &&
       (await store.db.selectFrom('members').selectAll().where('id', '=', passkey.member_id).executeTakeFirst())
-    const used = challenge && passkey && (await readAssertion(origin, request.body, passkey, challenge))
+    const used = challenge && passkey && (await verifyAssertion(origin, request.body, passkey, challenge))
     if (!used || !member) throw refused()
     const before = tokenOf(request)
     const opened = await transaction(store, async db => {
-      if (!(await notePasskeyUse(db, passkey, used.counter, now()))) throw refused()
+      if (!(await recordPasskeyUse(db, passkey, used.counter, now()))) throw refused()
       await recordSignIn(db, member.id, place, now())
       if (before) await closeSession(db, sha256(before)) // as at logging in
-      const token = await openSession(db, member, now(), { label: labelOf(request), isConfirmed: used.isVerified })
-      return { token, device: await welcomeDevice(db, member.id, place, now()) }
+      const token = await openSession(db, member, now(), {
+        label: deviceLabelOf(request),
+        isConfirmed: used.isVerified,
+      })
+      return { token, device: await registerDevice(db, member.id, place, now()) }
     })
     for (const _try of ['options', 'answer']) await giveBack(store.db, 'passkey', place.network)
     return reply.code(201).send({ ...opened, member: await readMember(store.db, member, request.visitorDay) })

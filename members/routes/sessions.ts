@@ -1,11 +1,11 @@
 import { tokenOf } from '../authenticate.ts'
 import type { Context, MembersApp } from '../context.ts'
 import { sha256 } from '../ids.ts'
-import { placeOf, welcomeDevice } from '../known-places.ts'
+import { placeOf, registerDevice } from '../known-places.ts'
 import { readMember } from '../member.ts'
 import { provePassword } from '../password-proofs.ts'
 import { ruleBroken } from '../refusal.ts'
-import { labelOf, recordSignIn } from '../security-events.ts'
+import { deviceLabelOf, recordSignIn } from '../security-events.ts'
 import { serve } from '../serve.ts'
 import { closeSession, openSession } from '../sessions.ts'
 import { transaction } from '../store/transaction.ts'
@@ -22,8 +22,8 @@ export function sessionRoutes(app: MembersApp, context: Context) {
       await recordSignIn(db, member.id, place, now())
       if (before) await closeSession(db, sha256(before)) // whoever had the old token does not get the new one
       return {
-        token: await openSession(db, member, now(), { label: labelOf(request) }),
-        device: await welcomeDevice(db, member.id, place, now()),
+        token: await openSession(db, member, now(), { label: deviceLabelOf(request) }),
+        device: await registerDevice(db, member.id, place, now()),
       }
     })
     return reply.code(201).send({ ...opened, member: await readMember(store.db, member, request.visitorDay) })

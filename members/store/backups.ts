@@ -5,22 +5,22 @@ import { join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { lostCommits } from './commits.ts'
 import { encryptFile } from './encrypted-file.ts'
-import { takeFolder } from './in-use.ts'
+import { lockFolder } from './folder-lock.ts'
 import { keyCopyIn, keyFile, keyFileIn } from './key-file.ts'
 import { blankLookups } from './lookups.ts'
 import { databaseIn, StoreError } from './open-store.ts'
 import { busyMs, quickCheck } from './sqlite.ts'
 
-const keptBackups = 7
+const maxBackups = 7
 /** All pages at once: other processes that write would make a copy in steps begin again and again. */
 const allPages = 2 ** 30
-const form = /^members-[\d-]{10}T[\d-]{8}-\d{3}Z\.db(?:\.encrypted)?$/
+const backupName = /^members-[\d-]{10}T[\d-]{8}-\d{3}Z\.db(?:\.encrypted)?$/
 
 /** Oldest first. */
 export const backupsOf = (folder: string): string[] =>
   existsSync(folder)
     ? readdirSync(folder)
-        .filter(name => form.test(name))
+        .filter(name => backupName.test(name))
         .sort()
         .map(name => join(folder, name))
     : []
@@ -50,8 +50,8 @@ export async function backUp(
   for (const needed of [file, keyFileIn(dataDir)])
     if (!existsSync(needed))
       throw new StoreError(`There is no ${needed} to copy. Check DATA_DIR, or start the member API once.`)
-  const letGo = takeFolder(dataDir)
-  if (!letGo)
+  const release = lockFolder(dataDir)
+  if (!release)
     throw new StoreError(`The database ${file} is just being put back from a copy. Try again when that is done.`)
   const plain = join(folder, `.members-${process.pid}.db`)
   try {
@@ -70,11 +70,11 @@ export async function backUp(
       renameSync(`${plain}.encrypted`, made)
     }
     await copyKeys(dataDir, folder)
-    for (const old of backupsOf(folder).slice(0, -keptBackups)) rmSync(old)
+    for (const old of backupsOf(folder).slice(0, -maxBackups)) rmSync(old)
     return { file: made, members }
   } finally {
     for (const left of [plain, `${plain}.encrypted`, `${plain}-journal`]) rmSync(left, { force: true })
-    letGo()
+    release()
   }
 }
 

@@ -7,16 +7,16 @@ export interface CommitCount {
   /** Raises the number, in a transaction that is about to be committed. */
   raise(): void
   /** Writes the number apart: it is committed. */
-  note(): void
+  record(): void
   close(): void
 }
 
 export const commitFileOf = (database: string): string => database.replace(/\.db$/, '.committed')
 
-const written = (number: number): string => `${number}`.padStart(20).concat('\n')
+const countLine = (number: number): string => `${number}`.padStart(20).concat('\n')
 
 /** 0 when nothing, or nothing readable, was noted. */
-function notedCommits(file: string): number {
+function recordedCommits(file: string): number {
   try {
     return Number(/^ *(\d+)\n$/.exec(readFileSync(file, 'utf8'))?.[1] ?? 0)
   } catch {
@@ -25,8 +25,8 @@ function notedCommits(file: string): number {
 }
 
 /** Takes a database as it is: its number is the one that counts from now on. */
-export const setNotedCommits = (file: string, number: number): void =>
-  writeFileSync(file, written(number), { mode: 0o600 })
+export const recordCommits = (file: string, number: number): void =>
+  writeFileSync(file, countLine(number), { mode: 0o600 })
 
 /** 0 for a database that never counted. */
 export function commitsIn(database: DatabaseSync): number {
@@ -44,21 +44,21 @@ export function countCommits(database: DatabaseSync, file: string): CommitCount 
   const raising = database.prepare('update store_commits set number = number + 1 returning number')
   const fd = openSync(file, 'a', 0o600) // made when it is missing
   closeSync(fd)
-  const place = openSync(file, 'r+')
+  const countFd = openSync(file, 'r+')
   let number = 0
-  const note = (value: number) => {
+  const record = (value: number) => {
     try {
       // No fsync: a killed process leaves what it wrote, and after a power cut less is known
-      writeSync(place, written(value), 0)
+      writeSync(countFd, countLine(value), 0)
     } catch {} // the commit stands, whether it could be noted or not
   }
-  note(commitsIn(database))
+  record(commitsIn(database))
   return {
     raise: () => {
       number = Number(raising.get()?.number)
     },
-    note: () => note(number),
-    close: () => closeSync(place),
+    record: () => record(number),
+    close: () => closeSync(countFd),
   }
 }
 
@@ -66,11 +66,11 @@ export function countCommits(database: DatabaseSync, file: string): CommitCount 
  * How many noted commits a file does not have. Looks without changing anything: SQLite would tidy a damaged WAL away.
  */
 export function lostCommits(file: string, timeout: number): number {
-  const noted = notedCommits(commitFileOf(file))
-  if (noted === 0 || !existsSync(file)) return noted
+  const recorded = recordedCommits(commitFileOf(file))
+  if (recorded === 0 || !existsSync(file)) return recorded
   const database = new DatabaseSync(file, { readOnly: true, timeout })
   try {
-    return Math.max(noted - commitsIn(database), 0)
+    return Math.max(recorded - commitsIn(database), 0)
   } finally {
     database.close()
   }

@@ -19,7 +19,7 @@ export function isUniqueViolation(error: unknown): boolean {
 /** Two transactions stood in each other's way, and this one was taken back as a whole: it may be tried again. */
 export const isCollision = (error: unknown): boolean => ['40001', '40P01'].includes(faultOf(error).code ?? '')
 
-const network = new Set([
+const networkCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'ENOTFOUND',
@@ -33,7 +33,7 @@ const network = new Set([
 // Connection exceptions, insufficient resources, operator intervention (also a statement that took too long), a
 // read-only server, a lock.
 const postgresClasses = /^(08|53|57|25006|55P03)/
-const pgWords =
+const postgresMessages =
   /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Cannot use a pool after calling end/
 const sqliteKinds: readonly number[] = [
   sqliteCodes.busy,
@@ -48,5 +48,9 @@ export function isStoreDown(error: unknown): boolean {
   const { code = '', errcode, message = '' } = faultOf(error)
   if (errcode !== undefined) return sqliteKinds.includes(errcode & 0xff)
   if (error instanceof AggregateError) return error.errors.some(isStoreDown) // one for each address of a host
-  return network.has(code) || (/^[0-9A-Z]{5}$/.test(code) && postgresClasses.test(code)) || pgWords.test(message)
+  return (
+    networkCodes.has(code) ||
+    (/^[0-9A-Z]{5}$/.test(code) && postgresClasses.test(code)) ||
+    postgresMessages.test(message)
+  )
 }

@@ -23,8 +23,8 @@ const slotBytes = 32
 /** What a destroyed key is overwritten with. Zeros are no key either, but may be a damage; this was meant. */
 const destroyed = Buffer.alloc(slotBytes, 'deleted ')
 const zeros = Buffer.alloc(slotBytes)
-const keptKeys = 10_000
-const keptTexts = 5000
+const maxCachedKeys = 10_000
+const maxCachedTexts = 5000
 
 /** There is no key where one must be: the file is missing, damaged, or of another database. */
 export class KeyFileError extends Error {
@@ -66,8 +66,8 @@ const sync = promisify(fdatasync)
 export function keyFile(path: string, copy: string): KeyFile {
   let fd: number | undefined
   // Another process may destroy a key: none is believed for longer than a minute.
-  const kept = new LRUCache<number, KeyObject>({ max: keptKeys, ttl: minuteMs })
-  const opened = new LRUCache<string, string>({ max: keptTexts, ttl: minuteMs })
+  const cachedKeys = new LRUCache<number, KeyObject>({ max: maxCachedKeys, ttl: minuteMs })
+  const opened = new LRUCache<string, string>({ max: maxCachedTexts, ttl: minuteMs })
   const file = () => {
     fd ??= openFile(path)
     return fd
@@ -79,12 +79,12 @@ export function keyFile(path: string, copy: string): KeyFile {
     return bytes
   }
   const keyOf = (slot: number) => {
-    const known = kept.get(slot)
+    const known = cachedKeys.get(slot)
     if (known) return known
     const bytes = read(slot)
     if (bytes.equals(destroyed)) return null
     const key = createSecretKey(bytes)
-    kept.set(slot, key)
+    cachedKeys.set(slot, key)
     return key
   }
   return {
@@ -106,12 +106,12 @@ export function keyFile(path: string, copy: string): KeyFile {
     },
     async destroy(slot) {
       await overwrite(file(), slot)
-      kept.delete(slot)
+      cachedKeys.delete(slot)
       opened.clear()
       await destroyInCopy(copy, slot)
     },
     close() {
-      kept.clear()
+      cachedKeys.clear()
       opened.clear()
       if (fd !== undefined) closeSync(fd)
       fd = undefined

@@ -50,7 +50,7 @@ export async function checkKeys(db: Db, keys: KeyFile): Promise<void> {
     throw new KeyFileError(`The key file ${keys.path} is older than the database, or cut short.`)
 }
 
-const atOnce = 500
+const batchSize = 500
 
 /**
  * Members whose keys were destroyed: a deletion that was cut off, or a database that was put back from before one.
@@ -58,13 +58,13 @@ const atOnce = 500
  */
 export async function removeUnreadable(db: Db, keys: KeyFile): Promise<void> {
   for (let last = 0; ; ) {
-    const some = db
+    const batch = db
       .selectFrom('members')
       .select(['id', 'key_slot'])
       .where('key_slot', '>', last)
       .orderBy('key_slot')
-      .limit(atOnce)
-    const members = await some.execute()
+      .limit(batchSize)
+    const members = await batch.execute()
     for (const { id, key_slot } of members)
       if (keys.isDestroyed(key_slot)) await db.deleteFrom('members').where('id', '=', id).execute()
     const end = members.at(-1)

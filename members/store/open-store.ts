@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Kysely, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { lostCommits } from './commits.ts'
-import { takeFolder } from './in-use.ts'
+import { lockFolder } from './folder-lock.ts'
 import { type KeyFile, KeyFileError, keyCopyIn, keyFile, keyFileIn } from './key-file.ts'
 import { checkKeys } from './keys.ts'
 import { migrationsFor } from './migrations.ts'
@@ -57,21 +57,21 @@ const makeFolder = (dataDir: string) => mkdirSync(dataDir, { recursive: true, mo
 
 async function openEmbedded(dataDir: string, keys: KeyFile): Promise<Store> {
   const file = databaseIn(dataDir)
-  const letGo = refusing(() => {
+  const release = asStoreError(() => {
     makeFolder(dataDir)
-    return takeFolder(dataDir)
+    return lockFolder(dataDir)
   }, file)
-  if (!letGo)
+  if (!release)
     throw new StoreError(`The database ${file} is just being put back from a copy. Start again when that is done.`)
   try {
-    const database = refusing(() => {
-      refuseLoss(file)
+    const database = asStoreError(() => {
+      requireNoLoss(file)
       const opened = openSqlite(file)
       chmodSync(file, 0o600) // SQLite gives its side files the same
       return opened
     }, file)
     const db = new Kysely<Tables>({ dialect: sqliteDialect(database, file, keys) })
-    await ready(db, keys, 'sqlite', `The database ${file}`)
+    await prepare(db, keys, 'sqlite', `The database ${file}`)
     return {
       kind: 'sqlite',
       db,
@@ -79,17 +79,17 @@ async function openEmbedded(dataDir: string, keys: KeyFile): Promise<Store> {
       async close() {
         await db.destroy()
         keys.close()
-        letGo()
+        release()
       },
     }
   } catch (error) {
-    letGo()
+    release()
     throw error
   }
 }
 
 /** @throws StoreError */
-function refuseLoss(file: string) {
+function requireNoLoss(file: string) {
   const lost = lostCommits(file, busyMs)
   if (lost === 0) return
   throw new StoreError(
@@ -98,7 +98,7 @@ function refuseLoss(file: string) {
   )
 }
 
-function refusing<T>(open: () => T, file: string): T {
+function asStoreError<T>(open: () => T, file: string): T {
   try {
     return open()
   } catch (error) {
@@ -119,9 +119,9 @@ function refusing<T>(open: () => T, file: string): T {
 async function openServer(url: string, dataDir: string, keys: KeyFile): Promise<Store> {
   makeFolder(dataDir)
   const where = `The database at ${URL.parse(url)?.host}` // without user and password
-  const patient = new Kysely<Tables>({ dialect: postgresDialect(url, keys, true) })
-  await ready(patient, keys, 'postgres', where)
-  await patient.destroy()
+  const migrating = new Kysely<Tables>({ dialect: postgresDialect(url, keys, true) })
+  await prepare(migrating, keys, 'postgres', where)
+  await migrating.destroy()
   const db = new Kysely<Tables>({ dialect: postgresDialect(url, keys) })
   return {
     kind: 'postgres',
@@ -135,7 +135,7 @@ async function openServer(url: string, dataDir: string, keys: KeyFile): Promise<
 }
 
 /** Brings it up to date. @throws StoreError or KeyFileError; then the connection is closed */
-async function ready(db: Kysely<Tables>, keys: KeyFile, kind: Store['kind'], where: string) {
+async function prepare(db: Kysely<Tables>, keys: KeyFile, kind: Store['kind'], where: string) {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrationsFor(keys, kind) } })
   const { error } = await migrator.migrateToLatest().catch((thrown: unknown) => ({ error: thrown }))
   try {

@@ -2,9 +2,9 @@
 import { copyFileSync, existsSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { commitFileOf, commitsIn, lostCommits, setNotedCommits } from './commits.ts'
+import { commitFileOf, commitsIn, lostCommits, recordCommits } from './commits.ts'
 import { decryptFile, isEncrypted } from './encrypted-file.ts'
-import { takeFolder } from './in-use.ts'
+import { lockFolder } from './folder-lock.ts'
 import { type KeyFile, keyCopyIn, keyFile, keyFileIn } from './key-file.ts'
 import { isKeyFileOf } from './keys.ts'
 import { fillLookups } from './lookups.ts'
@@ -13,27 +13,27 @@ import { databaseIn, StoreError } from './open-store.ts'
 import { busyMs, openSqlite, quickCheck } from './sqlite.ts'
 
 /** Runs `work` while nobody else has the folder's database open. @throws StoreError when somebody has */
-async function alone<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
-  const letGo = takeFolder(dataDir, true)
-  if (!letGo)
+async function withExclusiveLock<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
+  const release = lockFolder(dataDir, true)
+  if (!release)
     throw new StoreError(
       `A member API, or another command, has ${databaseIn(dataDir)} open. Stop it first, then try again.`,
     )
   try {
     return await work()
   } finally {
-    letGo()
+    release()
   }
 }
 
 /** Takes a database as it is. @returns how many writes it has lost. @throws StoreError when it is damaged */
 export const acceptLoss = (dataDir: string): Promise<number> =>
-  alone(dataDir, async () => {
+  withExclusiveLock(dataDir, async () => {
     const file = databaseIn(dataDir)
     try {
       const lost = lostCommits(file, busyMs)
       const database = existsSync(file) ? openSqlite(file) : undefined
-      setNotedCommits(commitFileOf(file), database ? commitsIn(database) : 0)
+      recordCommits(commitFileOf(file), database ? commitsIn(database) : 0)
       database?.close()
       return lost
     } catch (error) {
@@ -57,12 +57,12 @@ export const restore = (
   passphrase: string | undefined,
   now: number,
 ): Promise<Restored> =>
-  alone(dataDir, async () => {
+  withExclusiveLock(dataDir, async () => {
     const file = databaseIn(dataDir)
     const copy = `${file}.restored`
     try {
-      await unpack(from, copy, passphrase)
-      const { members, commits, bringKeys } = inspect(copy, dataDir, from)
+      await unpackCopy(from, copy, passphrase)
+      const { members, commits, bringKeys } = inspectCopy(copy, dataDir, from)
       const stamp = new Date(now).toISOString().replaceAll(/[:.]/g, '-')
       const aside = existsSync(file) ? `${file}.before-${stamp}` : undefined
       bringKeys(stamp)
@@ -71,14 +71,14 @@ export const restore = (
       rmSync(`${file}-shm`, { force: true })
       if (aside) renameSync(file, aside)
       renameSync(copy, file)
-      setNotedCommits(commitFileOf(file), commits)
+      recordCommits(commitFileOf(file), commits)
       return { members, aside }
     } finally {
       rmSync(copy, { force: true })
     }
   })
 
-async function unpack(from: string, to: string, passphrase: string | undefined) {
+async function unpackCopy(from: string, to: string, passphrase: string | undefined) {
   if (existsSync(`${from}-wal`))
     throw new StoreError(`${from} has writes beside it (${from}-wal), so it is no copy that members:backup made.`)
   try {
@@ -96,7 +96,7 @@ async function unpack(from: string, to: string, passphrase: string | undefined) 
 }
 
 /** Looks whether a copy is whole, ours, and has its keys. @throws StoreError */
-function inspect(copy: string, dataDir: string, from: string) {
+function inspectCopy(copy: string, dataDir: string, from: string) {
   const database = openCopy(copy, from)
   try {
     const keys = keyFile(keyFileIn(dataDir), '')
@@ -140,13 +140,13 @@ function countMembers(database: DatabaseSync) {
 function findKeys(database: DatabaseSync, keys: KeyFile, dataDir: string, from: string) {
   const { proof } = database.prepare('select proof from store_keys').get() ?? {}
   const { last } = countMembers(database)
-  const fits = (some: KeyFile) => {
+  const fits = (candidate: KeyFile) => {
     try {
-      return isKeyFileOf(some, String(proof)) && some.slots() > last
+      return isKeyFileOf(candidate, String(proof)) && candidate.slots() > last
     } catch {
       return false
     } finally {
-      some.close()
+      candidate.close()
     }
   }
   if (fits(keys)) return { path: keys.path, bringKeys: () => {} }

@@ -37,11 +37,11 @@ export function sealed<T extends SealedTable, R extends object>(
 /** No text from outside begins with it: the fields refuse it. */
 const mark = '\u0001'
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the mark
-const form = /^\u0001(\d+)\.(\w+)\.(\w+)\.([\w-]+)$/
+const sealedPattern = /^\u0001(\d+)\.(\w+)\.(\w+)\.([\w-]+)$/
 const ivBytes = 12
 const tagBytes = 16
 /** Names and dates; a note is opened each time. */
-const longestKept = 200
+const maxCachedLength = 200
 
 function seal(keys: KeyFile, secret: Secret): string {
   const { slot, column } = secret
@@ -57,8 +57,8 @@ function seal(keys: KeyFile, secret: Secret): string {
  * @returns null when its key was destroyed. @throws Error for a value that was changed, or that stands where it does
  * not belong
  */
-function open(keys: KeyFile, value: string, name: string, sql: string): string | null {
-  const [, slot = '', table = '', column = '', sealedText = ''] = form.exec(value) ?? []
+function unseal(keys: KeyFile, value: string, name: string, sql: string): string | null {
+  const [, slot = '', table = '', column = '', sealedText = ''] = sealedPattern.exec(value) ?? []
   if (column !== name || !sql.includes(table)) throw new Error('a sealed value stands where it does not belong')
   const known = keys.opened.get(value)
   if (known !== undefined) return known
@@ -68,7 +68,7 @@ function open(keys: KeyFile, value: string, name: string, sql: string): string |
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, ivBytes), { authTagLength: tagBytes })
   decipher.setAAD(Buffer.from(`${slot}.${table}.${column}`)).setAuthTag(bytes.subarray(-tagBytes))
   const text = decipher.update(bytes.subarray(ivBytes, -tagBytes), undefined, 'utf8') + decipher.final('utf8')
-  if (value.length <= longestKept) keys.opened.set(value, text)
+  if (value.length <= maxCachedLength) keys.opened.set(value, text)
   return text
 }
 
@@ -82,21 +82,21 @@ export function openRow(keys: KeyFile, row: Row, sql: string): boolean {
   for (const name in row) {
     const value = row[name]
     if (typeof value !== 'string' || !value.startsWith(mark)) continue
-    const text = open(keys, value, name, sql)
+    const text = unseal(keys, value, name, sql)
     if (text === null) return false
     row[name] = text
   }
   return true
 }
 
-const leaving = (keys: KeyFile, value: unknown) =>
+const toDatabaseValue = (keys: KeyFile, value: unknown) =>
   value instanceof Secret ? seal(keys, value) : value instanceof Hashed ? keys.hash(value.reveal()) : value
 
 /**
  * Makes a dialect's connections seal and open. Nothing passes by: it is the last step before the database, and the
  * first after it.
  */
-export function sealing<D extends Dialect>(dialect: D, keys: KeyFile): D {
+export function withSealing<D extends Dialect>(dialect: D, keys: KeyFile): D {
   const createDriver = dialect.createDriver.bind(dialect)
   dialect.createDriver = () => {
     const driver = createDriver()
@@ -119,7 +119,7 @@ function sealConnection(connection: DatabaseConnection, keys: KeyFile) {
     query: Parameters<typeof execute>[0],
     ...rest: unknown[]
   ): Promise<QueryResult<R>> => {
-    const parameters = query.parameters.map(value => leaving(keys, value))
+    const parameters = query.parameters.map(value => toDatabaseValue(keys, value))
     const result: QueryResult<R> = await Reflect.apply(execute, connection, [{ ...query, parameters }, ...rest])
     const rows = result.rows.filter(row => openRow(keys, row as Row, query.sql)) // rows of a database have names
     return { ...result, rows }

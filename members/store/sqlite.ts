@@ -4,11 +4,11 @@ import { type Kysely, SqliteAdapter, type SqliteDatabase, SqliteDialect, type Sq
 import { LRUCache } from 'lru-cache'
 import { type CommitCount, commitFileOf, countCommits } from './commits.ts'
 import type { KeyFile } from './key-file.ts'
-import { sealing } from './sealing.ts'
+import { withSealing } from './sealing.ts'
 
 /** How long another process may hold the file before a write is given up. */
 export const busyMs = 5000
-const keptStatements = 300
+const maxCachedStatements = 300
 
 /**
  * Opens the file, or makes it. Every commit is on the disk before it returns (WAL, synchronous=FULL); what is deleted
@@ -46,7 +46,7 @@ export const sqliteCodes = {
 
 /** @param database of that file; closed by kysely's `destroy` */
 export const sqliteDialect = (database: DatabaseSync, file: string, keys: KeyFile): SqliteDialect =>
-  sealing(new DurableDialect({ database: adapt(database, countCommits(database, commitFileOf(file))) }), keys)
+  withSealing(new DurableDialect({ database: adapt(database, countCommits(database, commitFileOf(file))) }), keys)
 
 /** SQLite takes back changes of tables too, so that a migration that was cut off has not happened. */
 class DurableAdapter extends SqliteAdapter {
@@ -65,24 +65,24 @@ class DurableDialect extends SqliteDialect {
 }
 
 /** A statement that changes something, by itself. */
-const writes = /^(?:insert|update|delete)\b/i
+const writingStatement = /^(?:insert|update|delete)\b/i
 
 function adapt(database: DatabaseSync, commits: CommitCount): SqliteDatabase {
-  const kept = new LRUCache<string, SqliteStatement>({ max: keptStatements })
+  const statements = new LRUCache<string, SqliteStatement>({ max: maxCachedStatements })
   return {
     close() {
       database.close()
       commits.close()
     },
     prepare(sql) {
-      let statement = kept.get(sql)
+      let statement = statements.get(sql)
       if (!statement) {
         // A transaction that reads first and then writes would be refused when another process wrote in between.
         statement = adaptStatement(database.prepare(sql === 'begin' ? 'begin immediate' : sql))
-        if (sql === 'rollback') statement = unlessOver(database, statement)
-        if (sql === 'commit') statement = counted(statement, commits)
-        if (writes.test(sql)) statement = committed(database, statement, commits)
-        kept.set(sql, statement)
+        if (sql === 'rollback') statement = ignoredIfOver(database, statement)
+        if (sql === 'commit') statement = countedCommit(statement, commits)
+        if (writingStatement.test(sql)) statement = withOwnTransaction(database, statement, commits)
+        statements.set(sql, statement)
       }
       return statement
     },
@@ -90,31 +90,31 @@ function adapt(database: DatabaseSync, commits: CommitCount): SqliteDatabase {
 }
 
 /** A full disk makes SQLite take a transaction back by itself; asking for it again would hide what had happened. */
-const unlessOver = (database: DatabaseSync, rollback: SqliteStatement): SqliteStatement => ({
+const ignoredIfOver = (database: DatabaseSync, rollback: SqliteStatement): SqliteStatement => ({
   ...rollback,
   run: parameters => (database.isTransaction ? rollback.run(parameters) : { changes: 0, lastInsertRowid: 0 }),
 })
 
-const counted = (commit: SqliteStatement, commits: CommitCount): SqliteStatement => ({
+const countedCommit = (commit: SqliteStatement, commits: CommitCount): SqliteStatement => ({
   ...commit,
   run(parameters) {
     commits.raise()
     const done = commit.run(parameters)
-    commits.note()
+    commits.record()
     return done
   },
 })
 
 /** Outside of a transaction a statement gets one of its own, which is counted like any other. */
-function committed(database: DatabaseSync, statement: SqliteStatement, commits: CommitCount): SqliteStatement {
-  const alone = <T>(work: () => T): T => {
+function withOwnTransaction(database: DatabaseSync, statement: SqliteStatement, commits: CommitCount): SqliteStatement {
+  const inTransaction = <T>(work: () => T): T => {
     if (database.isTransaction) return work()
     database.exec('begin immediate')
     try {
       const done = work()
       commits.raise()
       database.exec('commit')
-      commits.note()
+      commits.record()
       return done
     } catch (error) {
       if (database.isTransaction) database.exec('rollback')
@@ -123,8 +123,8 @@ function committed(database: DatabaseSync, statement: SqliteStatement, commits: 
   }
   return {
     ...statement,
-    all: parameters => alone(() => statement.all(parameters)),
-    run: parameters => alone(() => statement.run(parameters)),
+    all: parameters => inTransaction(() => statement.all(parameters)),
+    run: parameters => inTransaction(() => statement.run(parameters)),
   }
 }
 

@@ -2,9 +2,9 @@
 // confirmed themselves; how a changed address is put back; and the places that a member has come in from.
 import type { Migration } from 'kysely/migration'
 import { type Column, key, number, numberFrom, ofMember, text, textOrNull } from './columns.ts'
-import { makingTables } from './tables.ts'
+import { tablesMigration } from './tables.ts'
 
-const tables = makingTables({
+const tables = tablesMigration({
   email_confirmations: {
     columns: { token_hash: key, member_id: ofMember, epoch: number, created_at: text, expires_at: text },
     indexed: ['member_id'],

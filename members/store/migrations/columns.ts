@@ -8,18 +8,18 @@ export interface Column {
   rule: Rule
 }
 
-const needed: Rule = c => c.notNull()
+const required: Rule = c => c.notNull()
 const optional: Rule = c => c
 const startingAt =
   (value: number | string): Rule =>
   c =>
     c.notNull().defaultTo(value)
 
-export const text: Column = { type: 'text', rule: needed }
+export const text: Column = { type: 'text', rule: required }
 export const textOrNull: Column = { type: 'text', rule: optional }
-export const number: Column = { type: 'integer', rule: needed }
+export const number: Column = { type: 'integer', rule: required }
 export const numberOrNull: Column = { type: 'integer', rule: optional }
-export const day: Column = { type: 'date', rule: needed }
+export const day: Column = { type: 'date', rule: required }
 export const dayOrNull: Column = { type: 'date', rule: optional }
 
 export const key: Column = { type: 'text', rule: c => c.primaryKey() }
@@ -35,7 +35,7 @@ const memberId = (rule: Rule): Column => ({
 })
 
 /** Rows of a member go with the member. */
-export const ofMember = memberId(needed)
+export const ofMember = memberId(required)
 
 /** The same, for rows that may be nobody's. */
 export const ofMemberOrNull = memberId(optional)

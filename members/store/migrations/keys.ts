@@ -8,7 +8,7 @@ import { bindKeys } from '../keys.ts'
 import type { SealedTable } from '../sealed-columns.ts'
 import { hashed, sealed } from '../sealing.ts'
 import { key, number, ofMember, text, textFrom } from './columns.ts'
-import { makingTables } from './tables.ts'
+import { tablesMigration } from './tables.ts'
 
 /** The tables as they are in the middle of this: neither as before nor as the schema says. */
 type Between = Kysely<Record<string, Record<string, unknown>>>
@@ -21,7 +21,7 @@ const days = {
   cycles: ['last_period'],
 }
 /** Tables of which rows are sealed where they stand, and what a row of each is found by. */
-const keptTables = {
+const sealedInPlace = {
   children: ['id'],
   pregnancies: ['id'],
   losses: ['id'],
@@ -38,7 +38,7 @@ const lists = {
   },
 } as const
 
-const storeKeys = makingTables({ store_keys: { columns: { proof: key, next_slot: number, to_scrub: number } } })
+const storeKeys = tablesMigration({ store_keys: { columns: { proof: key, next_slot: number, to_scrub: number } } })
 
 /** @param kind where days have a type of their own, it becomes text */
 export const keysOf = (keys: KeyFile, kind: 'sqlite' | 'postgres'): Migration => ({
@@ -48,8 +48,8 @@ export const keysOf = (keys: KeyFile, kind: 'sqlite' | 'postgres'): Migration =>
     await db.schema.alterTable('members').addColumn('key_slot', 'integer').execute()
     if (kind === 'postgres') await makeDaysText(db)
     const slots = await sealMembers(db, keys)
-    for (const [table, found] of Object.entries(keptTables))
-      await sealRows(db, table as keyof typeof keptTables, found, slots)
+    for (const [table, found] of Object.entries(sealedInPlace))
+      await sealRows(db, table as keyof typeof sealedInPlace, found, slots)
     for (const table of ['saved_articles', 'favorite_names'] as const) await sealList(db, table, slots)
     await db.schema.createIndex('members_key').unique().on('members').column('key_slot').execute()
     await bindKeys(db, keys.slots(), slots.size > 0 ? 1 : 0)
@@ -97,7 +97,7 @@ async function sealRows(db: Between, table: SealedTable, found: readonly string[
 async function sealList(db: Between, table: keyof typeof lists, slots: Slots) {
   const old = `old_${table}`
   await db.schema.alterTable(table).renameTo(old).execute()
-  await makingTables({ [table]: lists[table] }).up(db)
+  await tablesMigration({ [table]: lists[table] }).up(db)
   for (const row of await db.selectFrom(old).selectAll().execute())
     await db
       .insertInto(table)

@@ -4,9 +4,9 @@ import { unknownDevice } from '../../../domain/device-label.ts'
 import { newId } from '../../ids.ts'
 import type { Db } from '../schema.ts'
 import { key, ofMember, ofMemberOrNull, text, textFrom, textOrNull, unique } from './columns.ts'
-import { makingTables } from './tables.ts'
+import { tablesMigration } from './tables.ts'
 
-const tables = makingTables({
+const tables = tablesMigration({
   security_events: {
     columns: { id: key, member_id: ofMember, kind: text, at: text },
     indexed: ['member_id', 'at'],

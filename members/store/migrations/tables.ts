@@ -13,7 +13,7 @@ export interface Table {
 }
 
 /** @param tables by name, in their order; their indexes come after all of them */
-export const makingTables = (tables: Readonly<Record<string, Table>>): Migration => ({
+export const tablesMigration = (tables: Readonly<Record<string, Table>>): Migration => ({
   async up(db) {
     for (const [name, table] of Object.entries(tables)) await makeTable(db, name, table)
     for (const [name, { indexed = [] }] of Object.entries(tables))

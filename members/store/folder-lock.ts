@@ -4,13 +4,13 @@ import { DatabaseSync } from 'node:sqlite'
 
 /**
  * Takes part in a folder's lock, which is a database without tables.
- * @param alone for those who put another database in its place; all others share
+ * @param isExclusive for those who put another database in its place; all others share
  * @returns how to let it go; null when somebody has it who does not share
  */
-export function takeFolder(dataDir: string, alone = false): (() => void) | null {
+export function lockFolder(dataDir: string, isExclusive = false): (() => void) | null {
   const lock = new DatabaseSync(join(dataDir, 'members.lock'), { timeout: 0 })
   try {
-    lock.exec(alone ? 'begin exclusive' : 'begin; select count(*) from sqlite_schema')
+    lock.exec(isExclusive ? 'begin exclusive' : 'begin; select count(*) from sqlite_schema')
     return () => lock.close()
   } catch (error) {
     lock.close()
