@@ -20,13 +20,13 @@ export interface MembersDeps {
   passwords?: Passwords
   /** Milliseconds since 1970; tests bring their own. */
   now?(): number
-  /** Without it mail waits in the queue. */
+  /** Without it emails stay in the queue. */
   mail?: Pick<MailWorker, 'wake' | 'forget'>
-  /** Called for each route; tests make their list of all from it. */
+  /** Called for each route: tests collect all routes with it. */
   onRoute?(route: RouteOptions): void
 }
 
-/** @param store stays open when the application closes: who opened it closes it */
+/** @param store stays open when the application closes: the caller closes it */
 export async function buildMembers(config: MembersConfig, store: Store, deps: MembersDeps): Promise<MembersApp> {
   const app: MembersApp = Fastify({
     loggerInstance: deps.logger,
@@ -37,7 +37,7 @@ export async function buildMembers(config: MembersConfig, store: Store, deps: Me
     requestTimeout: 15_000,
     connectionTimeout: 30_000,
     handlerTimeout: 10_000,
-    // Longer than the site keeps a quiet connection: a write must not meet one that is just closed
+    // Longer than the site keeps an idle connection, so that it never sends a write on one that we are just closing
     keepAliveTimeout: 30_000,
     return503OnClosing: false,
     http: { headersTimeout: 8000, connectionsCheckingInterval: 1000, maxHeaderSize: 16_384 },
@@ -54,7 +54,7 @@ export async function buildMembers(config: MembersConfig, store: Store, deps: Me
     forgetMail: async memberId => deps.mail?.forget(memberId),
   }
   const maxConnections = connectionsWithin(descriptorLimit())
-  guardConnections(app.server, { most: maxConnections, mostOf: () => maxConnections }) // its visitors are sites, each with one address
+  guardConnections(app.server, { most: maxConnections, mostOf: () => maxConnections }) // no lower limit per address: the clients are a few sites
   const { onRoute } = deps
   if (onRoute) app.addHook('onRoute', route => onRoute(route))
   setErrorHandlers(app)
@@ -74,7 +74,7 @@ export async function buildMembers(config: MembersConfig, store: Store, deps: Me
 
 const run = randomBytes(3).toString('hex')
 let requests = 0
-/** The site's id for what a visitor asked, so that both logs tell one story; else our own. */
+/** The site's id of the visitor's request, so that both logs can be joined; else a new one. */
 function requestId({ headers }: FastifyRequest['raw']): string {
   const given = headers['x-request-id']
   return typeof given === 'string' && /^[\w-]{1,40}$/.test(given) ? given : `m${run}-${(++requests).toString(36)}`

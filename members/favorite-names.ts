@@ -15,7 +15,7 @@ export interface FavoriteName {
 
 const maxNames = 500
 
-/** What two spellings of a name have in common. */
+/** The form in which names are compared: upper and lower case are the same. */
 const nameKey = (name: string): string => name.normalize('NFC').toLowerCase()
 
 type Row = FavoriteName & { id: string }
@@ -29,20 +29,20 @@ const rowsOf = (db: Db, memberId: string): Promise<Row[]> =>
     .orderBy('saved_at')
     .execute()
 
-/** In the member's order. */
+/** The member's names in their order. */
 export const readFavoriteNames = async (db: Db, memberId: string): Promise<FavoriteName[]> =>
   (await rowsOf(db, memberId)).map(({ id: _, ...name }) => name)
 
 const findByName = <T extends FavoriteName>(items: readonly T[], name: string) =>
   items.find(item => nameKey(item.name) === nameKey(name))
 
-/** In whatever spelling it was saved; undefined when it was not. */
+/** One name, whatever its upper and lower case; undefined when it is not in the list. */
 export const readFavoriteName = async (db: Db, memberId: string, name: string) =>
   findByName(await readFavoriteNames(db, memberId), name)
 
 /**
- * Adds a name at the end, or changes the note or the place of one that is there.
- * @param position where it goes; beyond the end is the end
+ * Adds a name at the end, or changes the note or the position of one that is there.
+ * @param given position from 0; beyond the end means the end
  * @throws HttpError 422 when the list is full
  */
 export async function putFavoriteName(
@@ -67,7 +67,7 @@ export async function putFavoriteName(
   await renumber(db, after)
 }
 
-/** Removing what is not there (any more) is no mistake: another tab may have done it. */
+/** Removes a name. One that is not there is no error: another tab may have removed it. */
 export async function removeFavoriteName(db: Db, memberId: string, name: string) {
   const before = await rowsOf(db, memberId)
   const existing = findByName(before, name)
@@ -79,7 +79,7 @@ export async function removeFavoriteName(db: Db, memberId: string, name: string)
   )
 }
 
-/** Writes the places of those that moved. @param items as they were, in their new order */
+/** Stores the positions of names that moved. @param items with their old positions, in their new order */
 async function renumber(db: Db, items: readonly Row[]) {
   for (const [position, item] of items.entries())
     if (item.position !== position)

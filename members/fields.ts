@@ -1,4 +1,4 @@
-// The site's own rules for what members fill in (domain/member-fields.ts), as refusals.
+// Turns broken rules of `domain/member-fields.ts` into errors of the API.
 import { type CheckContext, check, checkUndated, type MemberField, type UndatedField } from '../domain/member-fields.ts'
 import { codeOf } from './messages.ts'
 import { ruleBroken } from './refusal.ts'
@@ -17,5 +17,5 @@ export const requireDated = (rule: MemberField, value: unknown, context: CheckCo
 export const requireField = (rule: UndatedField, value: unknown, field = fieldNameOf(rule)): void =>
   refuse(checkUndated(rule, value), field)
 
-/** A text as it is kept. */
+/** A text as it is stored: trimmed, in Unicode's NFC; '' for none. */
 export const normalizeText = (text: string | null | undefined): string => (text ?? '').trim().normalize('NFC')

@@ -1,4 +1,4 @@
-// Points in time as the store keeps them: ISO 8601 in UTC with milliseconds, which compare with < and >.
+// Points in time as they are stored: ISO 8601 in UTC with milliseconds, so that texts compare with < and >.
 
 /** @param ms milliseconds since 1970 */
 export const instant = (ms: number): string => new Date(ms).toISOString()

@@ -1,5 +1,5 @@
-// Where a member has come in from: devices, known by a token that the site keeps in a cookie, and networks. Whoever
-// comes from there again is counted apart from strangers who guess, so that nobody can shut a member out.
+// Where a member has signed in from: devices, recognized by a token in a cookie of the site, and networks. Tries from
+// there have limits of their own, so that strangers who guess passwords cannot lock the member out.
 import type { FastifyRequest } from 'fastify'
 import { networkOf } from '../lib/network.ts'
 import { newToken, sha256 } from './ids.ts'
@@ -7,16 +7,16 @@ import { dayMs, instant } from './instants.ts'
 import { removeOldest } from './remove-oldest.ts'
 import type { Db, Tables } from './store/schema.ts'
 
-/** Where a request comes from. */
+/** Where a request comes from: its network and its device. */
 export interface Place {
   network: string
-  /** What the device says it is; null when it has not been told yet. */
+  /** The device's token; null when it has none yet. */
   device: string | null
 }
 
 export type PlaceKind = Tables['known_places']['kind']
 
-/** How long a place that is not used stays known, and how many of a member are. */
+/** How long an unused place stays known, and how many a member has at most. */
 export const placeRules = {
   device: { retentionMs: 365 * dayMs, max: 20 },
   network: { retentionMs: 90 * dayMs, max: 20 },
@@ -29,13 +29,13 @@ export function placeOf({ ip = '', headers }: FastifyRequest): Place {
   return { network: networkOf(ip), device: typeof device === 'string' && devicePattern.test(device) ? device : null }
 }
 
-/** A network is kept so that nobody can tell who shares it. */
+/** Hashed with the member's id, so that the table does not tell which members share a network. */
 const networkHash = (memberId: string, { network }: Place) => sha256(`${memberId} ${network}`)
 const deviceHash = (device: string) => sha256(device)
 
 /**
- * What of a place a member has come in from before. @param memberId empty for nobody: then as much is asked, and
- * nothing known
+ * Whether a member has signed in from a place's device, else from its network; null when from neither.
+ * @param memberId '' when there is no account: the same query runs, so that the time it takes tells nothing
  */
 export async function knownPlaceKind(db: Db, memberId: string, place: Place, now: number): Promise<PlaceKind | null> {
   const hashes = [networkHash(memberId, place), ...(place.device ? [deviceHash(place.device)] : [])]
@@ -51,17 +51,14 @@ export async function knownPlaceKind(db: Db, memberId: string, place: Place, now
   return kinds.includes('device') ? 'device' : (kinds[0] ?? null)
 }
 
-/**
- * Somebody has just shown to be the member: the network is known from now on, and the device when it has a token of
- * ours.
- */
+/** Stores where the member has just proved who they are: the network, and the device when its token was issued by us. */
 export async function rememberPlace(db: Db, memberId: string, place: Place, now: number): Promise<void> {
   await remember(db, memberId, 'network', networkHash(memberId, place), now)
   if (place.device && (await isIssuedDevice(db, place.device)))
     await remember(db, memberId, 'device', deviceHash(place.device), now)
 }
 
-/** As `rememberPlace`, for an answer that can hold a token. @returns one for a device that has none yet */
+/** As `rememberPlace`, and issues a token to a device that has none. @returns the new token, else undefined */
 export async function registerDevice(db: Db, memberId: string, place: Place, now: number): Promise<string | undefined> {
   await rememberPlace(db, memberId, place, now)
   if (place.device && (await isIssuedDevice(db, place.device))) return undefined
@@ -70,7 +67,7 @@ export async function registerDevice(db: Db, memberId: string, place: Place, now
   return device
 }
 
-/** Nobody but us makes a device known: a token that somebody else chose, and put there, is not taken. */
+/** Only tokens that we issued count: an attacker could otherwise plant a cookie with a token they know. */
 const isIssuedDevice = async (db: Db, device: string) =>
   (await db.selectFrom('known_places').select('kind').where('hash', '=', deviceHash(device)).executeTakeFirst()) !==
   undefined

@@ -1,4 +1,4 @@
-// The member API as a process: by itself (`npm run members`), or in the background of the site on a socket.
+// Starts the member API as a process: alone (`npm run members`), or started by the site and listening on a socket.
 import { chmodSync, lstatSync, mkdirSync, rmSync } from 'node:fs'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyBaseLogger } from 'fastify'
@@ -61,9 +61,7 @@ async function listen(app: MembersApp, { socket, host, port }: MembersConfig) {
   chmodSync(socket, 0o600)
 }
 
-/**
- * What a process that was killed has left there, and nothing else. @throws ConfigError when it is something else
- */
+/** Removes the socket that a killed process left. @throws ConfigError when the file there is no socket */
 function removeStaleSocket(socket: string) {
   const found = lstatSync(socket, { throwIfNoEntry: false })
   if (found && !found.isSocket())
@@ -78,10 +76,10 @@ function scheduleSweeps(store: Store, logger: FastifyBaseLogger) {
   setInterval(once, hourMs).unref()
 }
 
-/** The site that started it has gone, before there was anything to close. */
+/** The site that started this process has ended while we were still starting: there is nothing to close. */
 const exitWithParent = () => process.exit(1)
 
-/** One line for the operator; undefined for what nobody foresaw. */
+/** One line for the operator; undefined for an unforeseen error. */
 function operatorMessage(error: unknown): string | undefined {
   const { code, message, port, path } = Object(error) as NodeJS.ErrnoException & { port?: number }
   if (code === 'EADDRINUSE') return portInUse(port, 'MEMBERS_PORT')
@@ -89,7 +87,7 @@ function operatorMessage(error: unknown): string | undefined {
   return path === undefined ? undefined : `${path} cannot be used (${code}). Check DATA_DIR and MEMBERS_SOCKET.`
 }
 
-/** Whoever started it tells the operator, or does not need to. */
+/** A foreseen error goes to the site when it started this process, else to standard error. Then the process ends. */
 function reportStartFailure(error: unknown) {
   const refused = operatorMessage(error)
   if (process.send && refused !== undefined) endRefused(refused)

@@ -1,5 +1,5 @@
-// Two parents agreeing on a name: private votes, mutual matches. What one seat gets to see is a function of its own
-// votes and of names that both said yes to, and of nothing else of the other's (docs/decisions/0022).
+// Two parents agreeing on a name: private votes and mutual matches. What a parent sees depends on their own votes and
+// on names that both said yes to, and on no other vote of the other parent (docs/decisions/0022).
 import { matchNameKey, type Vote } from '../domain/names/match.ts'
 import { instant } from './instants.ts'
 import { takeOrRefuse } from './limits.ts'
@@ -14,7 +14,7 @@ export interface OwnVote {
   vote: Vote
 }
 
-/** Both lists by the alphabet, in the spelling of who looks. */
+/** Both lists in alphabetical order, in this parent's own spelling. */
 export interface Agreed {
   /** Names that both say yes to now. */
   matches: string[]
@@ -24,15 +24,15 @@ export interface Agreed {
 
 /** What one parent sees of the match. */
 export interface MatchView extends Agreed {
-  /** Whether there is a second parent. */
+  /** Whether the second parent has joined. */
   joined: boolean
-  /** Their own, oldest first. */
+  /** This parent's votes, oldest first. */
   votes: OwnVote[]
-  /** Those of them that they typed in. */
+  /** Names among them that this parent typed in. */
   own_names: string[]
 }
 
-/** What a token's parent sees. @throws HttpError 404 */
+/** What the parent with this token sees. @throws HttpError 404 when the token has no seat in this match */
 export async function readMatch(db: Db, code: string, token: string | null, now: number): Promise<MatchView> {
   const seat = await requireSeat(db, code, token, now)
   await recordMatchView(db, seat, now)
@@ -64,13 +64,13 @@ const ownVotes = (db: Db, { code_hash, seat }: SeatRow) =>
 export interface VoteInput {
   /** Checked by `readMatchName`. */
   name: string
-  /** Null takes it back. */
+  /** Null deletes the vote. */
   vote: Vote | null
-  /** Typed in. */
+  /** Typed in by the parent, not taken from the cards. */
   own: boolean
 }
 
-/** Says what a parent thinks of a name. In a transaction. @throws HttpError 404; 422 when there are too many; 429 */
+/** Stores a parent's vote. Call it in a transaction. @throws HttpError 404; 422 when they have too many votes; 429 */
 export async function castVote(
   db: Db,
   code: string,
@@ -118,7 +118,10 @@ async function putVote(
   if (count > maxVotes) throw ruleBroken('name', 'list-full')
 }
 
-/** A match once made stays with both, so that nobody can look at the other's yes and take their own back unseen. */
+/**
+ * Stores a name that both say yes to. It stays when one takes the yes back: else a parent could vote yes, see the
+ * other's yes, and take their own back unseen.
+ */
 async function storeMutualMatch(db: Db, code_hash: string, name_key: string) {
   const saidYes = db
     .selectFrom('match_votes')

@@ -1,4 +1,5 @@
-// The link for a new password: it works once, and not for long. When its letter has left, it may be made to work again.
+// Links to choose a new password: each works once, for ten minutes. Within an hour after its email left, the newest
+// link can be revived, instead of sending more emails than the limit allows.
 import { isStillValid } from './clock-errors.ts'
 import { sha256 } from './ids.ts'
 import { hourMs, instant } from './instants.ts'
@@ -6,10 +7,10 @@ import { linkLifetimeMs } from './mailed-links.ts'
 import type { Db, MemberRow } from './store/schema.ts'
 
 const resetLifetimeMs = linkLifetimeMs.password_resets
-/** How long after its mail one may be made to work again. */
+/** How long after its email left a link can be revived. */
 export const revivableMs = hourMs
 
-/** Notes that the letter with a link has left. */
+/** Stores that the email with this link has left. */
 export async function recordResetMailed(db: Db, token: string, now: number): Promise<void> {
   await db
     .updateTable('password_resets')
@@ -18,7 +19,7 @@ export async function recordResetMailed(db: Db, token: string, now: number): Pro
     .execute()
 }
 
-/** Makes the newest link that was mailed within the hour work for ten minutes from now. False when there is none. */
+/** Makes the newest link that was mailed within the hour work for ten minutes from now. @returns false when there is none */
 export async function reviveReset(
   db: Db,
   { id, epoch }: Pick<MemberRow, 'id' | 'epoch'>,
@@ -43,7 +44,10 @@ export async function reviveReset(
   return true
 }
 
-/** Uses a link up; the epoch that follows ends the others. Of two who try at once, one gets true. In a transaction. */
+/**
+ * Uses up a link; of two requests at once only one gets true. Call it in a transaction that raises the epoch, which
+ * makes the member's other links void.
+ */
 export async function redeemReset(db: Db, token: string, now: number): Promise<boolean> {
   const used = await db
     .deleteFrom('password_resets')

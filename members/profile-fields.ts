@@ -1,4 +1,4 @@
-// A profile's fields as they are kept.
+// Checks the fields of children and pregnancies and turns them into the form in which they are stored.
 import type { BodyOf } from '../contract/routes.ts'
 import { type CalendarDate, calendarDate, daysBetween, toUnixSeconds } from '../domain/dates.ts'
 import { birthDateOf, dueDateOf, type Gender, genders } from '../domain/member.ts'
@@ -10,7 +10,7 @@ import type { ChildRow, Flag, PregnancyRow } from './store/schema.ts'
 type ChildGiven = BodyOf<'POST /members/:member/children'>['child']
 type PregnancyGiven = BodyOf<'POST /members/:member/pregnancies'>['pregnancy']
 
-/** @param ids what a body calls itself. @throws HttpError 400 when it is about something else than the address */
+/** @param expected the path's id. @param ids those in the body. @throws HttpError 400 when one of them differs */
 export function refuseOtherId(expected: string, ...ids: readonly (string | number | null | undefined)[]): void {
   for (const given of ids) if ((given ?? expected) !== expected) throw httpError(400, 'invalid-body', { field: 'id' })
 }
@@ -18,11 +18,11 @@ export function refuseOtherId(expected: string, ...ids: readonly (string | numbe
 type ChildFields = Pick<ChildRow, 'first_name' | 'birth_date' | 'gender' | 'due_date'>
 
 const unborn: ChildFields = { first_name: '', birth_date: null, gender: 0, due_date: null }
-/** Nobody whose parents write here was born before; a year 0 is one that PostgreSQL does not know. */
+/** No child of a member was born before; also keeps out the year 0, which PostgreSQL does not know. */
 const firstBirthDate = calendarDate('1900-01-01')
 
 /**
- * A child as it is kept; what is not given stays as it was.
+ * A child's fields as they are stored; those that are not given stay as they were.
  * @param saved undefined for a new one
  * @throws HttpError 422 for the first field that breaks a rule
  */
@@ -50,7 +50,7 @@ const genderOf = (given: number | null): Gender => genders.find(({ value }) => v
 const isDueDateOf = (due: CalendarDate | null, birth: CalendarDate | null) =>
   due !== null && (birth === null || Math.abs(daysBetween(birth, due)) <= mostDaysFromDueDate)
 
-/** A pregnancy as it is kept; see `readChild`. An unchanged due date can always be saved. @throws HttpError 422 */
+/** A pregnancy's fields, as `readChild`. A due date that has not changed is always accepted. @throws HttpError 422 */
 export function readPregnancy(given: PregnancyGiven, saved: PregnancyRow | undefined, today: CalendarDate) {
   const before = saved && toUnixSeconds(saved.due_date)
   const wire = given.due_date === undefined ? before : given.due_date

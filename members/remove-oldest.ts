@@ -1,4 +1,4 @@
-// Only so many rows of a member are stored in some tables.
+// Bounds how many rows of one member a table holds.
 import { sql } from 'kysely'
 import type { Db, Tables } from './store/schema.ts'
 
@@ -14,7 +14,7 @@ interface Rows {
   kind?: string
 }
 
-/** Removes all but the newest rows of a member. @param added the row that was just added: it stays, whatever its clock */
+/** Removes all but the newest rows of a member. @param added id of the new row: it stays even if a wrong clock dated it */
 export async function removeOldest(db: Db, { table, id, by, max, memberId, kind }: Rows, added: string): Promise<void> {
   const [from, name] = [sql.table(table), sql.ref(id)]
   const ofKind = kind === undefined ? sql`` : sql` and kind = ${kind}`

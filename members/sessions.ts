@@ -1,5 +1,5 @@
-// Sessions: who a token belongs to, while the account's epoch is that of the session. The store keeps only a hash of
-// the token.
+// Sessions: the token that a signed-in visitor carries, and its member. Only a hash of the token is stored. A session
+// belongs to one epoch of the account: a new password or address begins another and so ends it.
 import type { FastifyReply } from 'fastify'
 import { clampInstant } from './clock-errors.ts'
 import { newId, newToken, sha256 } from './ids.ts'
@@ -11,15 +11,15 @@ import { removeOldest } from './remove-oldest.ts'
 import { isStoreDown } from './store/faults.ts'
 import type { Db, MemberRow, SessionRow } from './store/schema.ts'
 
-/** Milliseconds. */
+/** How long a session lasts unused and at most, in milliseconds. */
 export const sessionRules = {
   idleMs: 14 * dayMs,
   absoluteMs: 90 * dayMs,
-  /** How long a password counts as just given, for what asks for it again. */
+  /** How long a password counts as just given, for actions that ask for it again. */
   confirmedMs: 10 * minuteMs,
 } as const
 
-/** Use is written down at most this often: a session may end this much before its 14 days. */
+/** A use is stored at most this often, to spare writes: a session may end this much before its 14 unused days. */
 const useIntervalMs = 5 * minuteMs
 
 export interface SignedIn {
@@ -27,20 +27,20 @@ export interface SignedIn {
   member: MemberRow
 }
 
-/** Of one member at a time; beyond it those that were not used for longest end. */
+/** Sessions of one member at a time; beyond it the least recently used ones end. */
 const maxSessions = 100
 
 export interface SessionOptions {
-  /** Of the device (`domain/device-label.ts`). */
+  /** The device's label (`domain/device-label.ts`). */
   label: string
-  /** False: what was given is less than the password, which is asked for again where it counts. */
+  /** False when a passkey's device did not verify its user: sensitive actions then ask for the password. Default true. */
   isConfirmed?: boolean
 }
 
 /**
- * A new session of a member who has just given the password, or a passkey.
- * @param member as of the moment that the password was looked at: what has changed since makes the session void
- * @returns its token, which is nowhere else
+ * Opens a session for a member who has just given their password or passkey.
+ * @param member as read before the password was checked: if it changed since, the session is void from the start
+ * @returns the session's token; only its hash is stored
  */
 export async function openSession(
   db: Db,
@@ -73,7 +73,7 @@ export async function openSession(
   return token
 }
 
-/** Whose session it is, and notes that it is used. Null when there is none, or none any more. */
+/** The session of a token and its member; stores the use. Null when it is unknown or has ended. */
 export async function findSession(db: Db, token: string, now: number): Promise<SignedIn | null> {
   const row = await db
     .selectFrom('sessions')
@@ -109,13 +109,13 @@ export async function findSession(db: Db, token: string, now: number): Promise<S
   return { session, member }
 }
 
-/** Whether a session goes on in an epoch. */
+/** Whether a session still exists and belongs to the epoch. */
 export async function isSessionOpen(db: Db, { token_hash }: SessionRow, epoch: number): Promise<boolean> {
   const row = await db.selectFrom('sessions').select('epoch').where('token_hash', '=', token_hash).executeTakeFirst()
   return row?.epoch === epoch
 }
 
-/** A store that takes no writes can still be read. */
+/** For writes that a request can do without, so that pages still work while the store takes no writes. */
 export function ignoreStoreDown(error: unknown) {
   if (!isStoreDown(error)) throw error
 }
@@ -124,18 +124,17 @@ export async function closeSession(db: Db, tokenHash: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
 }
 
-/** Ends all sessions of a member, but for one when it is given. */
+/** Ends all sessions of a member. @param except token hash of one that stays */
 export async function closeSessions(db: Db, memberId: string, except = ''): Promise<void> {
   await db.deleteFrom('sessions').where('member_id', '=', memberId).where('token_hash', '!=', except).execute()
 }
 
 /**
- * Begins a new epoch of an account: what was made in an older one is void, which is sessions, links to choose a
- * password or confirm an address, and letters that wait. For every change of password or e-mail address, in its
- * transaction. The member's row is locked from here on.
- * @param keepSession hash of the session's token that made the change and goes on; without one, places that were known
- * are so no more
- * @returns the epoch that begins. @throws HttpError 401 when the member is gone
+ * Begins a new epoch of an account, which makes void what belongs to older ones: sessions, links to choose a password
+ * or confirm an address, and queued emails. Call it in the transaction of every change of password or e-mail address;
+ * it locks the member's row.
+ * @param keepSession token hash of the session that made the change and stays; without one, known places are forgotten
+ * @returns the new epoch. @throws HttpError 401 when the member was deleted
  */
 export async function raiseEpoch(db: Db, memberId: string, keepSession?: string): Promise<number> {
   const raised = db.updateTable('members').set(({ eb }) => ({ epoch: eb('epoch', '+', 1) }))
@@ -150,14 +149,13 @@ export async function raiseEpoch(db: Db, memberId: string, keepSession?: string)
 }
 
 /**
- * Says in an answer whose way in was changed: the site forgets what it knows of all their sessions. No browser sees the
- * header.
- * @returns the reply
+ * Names the member in a header of the reply, so that the site drops its cached sessions of that member after a change
+ * of password or address. The site does not pass the header on to browsers.
  */
 export const setMemberHeader = (reply: FastifyReply, memberId: string): FastifyReply =>
   reply.header('x-member', memberId)
 
-/** Notes that the password was given again. */
+/** Stores that the password was given again in this session. */
 export async function confirmSession(db: Db, { token_hash }: SessionRow, now: number): Promise<void> {
   await db
     .updateTable('sessions')

@@ -1,5 +1,5 @@
-// Removes what has run out, and sets right what a wrong clock has put too far ahead. What has run out does not count
-// even while it is still there.
+// Deletes expired rows, and corrects instants that a wrong clock put too far into the future (`clock-errors.ts`). This
+// only saves space: queries already ignore expired rows.
 import { sql } from 'kysely'
 import { undoMs } from './email-undos.ts'
 import { dayMs, instant } from './instants.ts'
@@ -15,21 +15,21 @@ import { removeUnreadable } from './store/keys.ts'
 import type { Store } from './store/open-store.ts'
 import type { Tables } from './store/schema.ts'
 
-/** Rows of a table go by an instant of theirs. */
+/** When rows of a table expire, by an instant in one of their columns. */
 interface Rule {
   table: keyof Tables
   column: string
-  /** Only rows of this kind. */
+  /** The rule is only for rows of this kind. */
   kind?: string
-  /** How long after the instant a row is kept. */
+  /** How long after the instant a row is deleted. */
   retentionMs: number
-  /** How far ahead its rule can put the instant: 0 for something that has happened. */
+  /** How far in the future the instant can be at most; 0 for something that lies in the past. */
   maxAheadMs: number
-  /** A row whose instant is further ahead counts for nothing and goes; else the instant is pulled in. */
+  /** A row whose instant is further in the future is deleted; else the instant is set to the furthest allowed. */
   isVoid?: true
 }
 
-/** How long a first answer is kept for repetitions. */
+/** How long an answer is stored for repeated requests. */
 const answerRetentionMs = dayMs
 
 const rules: readonly Rule[] = [
@@ -71,7 +71,7 @@ const rules: readonly Rule[] = [
   { table: 'matches', column: 'used_at', retentionMs: matchIdleMs, maxAheadMs: 0 },
 ]
 
-/** @param now milliseconds since 1970 */
+/** Applies all rules, and removes members whose key was destroyed. @param now milliseconds since 1970 */
 export async function sweep({ db, keys }: Store, now: number): Promise<void> {
   for (const { table, column, kind, retentionMs: keptMs, maxAheadMs: aheadMs, isVoid } of rules) {
     const [from, at] = [sql.table(table), sql.ref(column)]
