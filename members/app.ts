@@ -54,7 +54,8 @@ export async function buildMembers(config: MembersConfig, store: Store, deps: Me
     forgetMail: async memberId => deps.mail?.forget(memberId),
   }
   const maxConnections = connectionsWithin(descriptorLimit())
-  guardConnections(app.server, { most: maxConnections, mostOf: () => maxConnections }) // no lower limit per address: the clients are a few sites
+  // No lower limit per address: the clients are a few sites
+  guardConnections(app.server, { most: maxConnections, mostOf: () => maxConnections })
   const { onRoute } = deps
   if (onRoute) app.addHook('onRoute', route => onRoute(route))
   setErrorHandlers(app)

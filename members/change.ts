@@ -19,7 +19,9 @@ export type Work<T> = (db: Transaction<Tables>, member: MemberRow) => Promise<T>
 export interface ChangeAnswer<T> {
   /** Default 200. */
   status?: number
-  /** Makes the body from the member after the change and the result of the work. Default `{member}`; undefined for 204. */
+  /**
+   * Makes the body from the member after the change and the result of the work. Default `{member}`; undefined for 204.
+   */
   body?(member: Member, result: T): object | undefined
 }
 

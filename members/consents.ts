@@ -38,7 +38,8 @@ export async function recordChoice(
   now: number,
 ) {
   const before = await readChoice(db, member_id)
-  const at = instant(before ? Math.max(now, msOf(before.at) + 1) : now) // two answers in one millisecond keep their order
+  // Two answers in one millisecond keep their order
+  const at = instant(before ? Math.max(now, msOf(before.at) + 1) : now)
   const records = purposes.map(({ id: purpose }) => ({
     id: newId(),
     member_id,

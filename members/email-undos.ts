@@ -61,7 +61,10 @@ export async function reserveOldEmail(db: Db, member: MemberRow, epoch: number, 
   await addUndo(db, key_slot, { member_id: id, epoch, email }, isReserved, now)
 }
 
-/** Whether an address is reserved for another member. Ask after writing it: of two requests at once, one then sees the other. */
+/**
+ * Whether an address is reserved for another member. Ask after writing it: of two requests at once, one then sees the
+ * other.
+ */
 export async function isEmailReserved(db: Db, email: string, memberId: string, now: number): Promise<boolean> {
   const held = await db
     .selectFrom('email_undos')

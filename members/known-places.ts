@@ -51,7 +51,9 @@ export async function knownPlaceKind(db: Db, memberId: string, place: Place, now
   return kinds.includes('device') ? 'device' : (kinds[0] ?? null)
 }
 
-/** Stores where the member has just proved who they are: the network, and the device when its token was issued by us. */
+/**
+ * Stores where the member has just proved who they are: the network, and the device when its token was issued by us.
+ */
 export async function rememberPlace(db: Db, memberId: string, place: Place, now: number): Promise<void> {
   await remember(db, memberId, 'network', networkHash(memberId, place), now)
   if (place.device && (await isIssuedDevice(db, place.device)))

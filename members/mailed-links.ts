@@ -29,7 +29,8 @@ export async function issueLink(
 /** The member that a link belongs to; null when it is unknown, expired or of an older epoch. */
 export async function findLink(db: Db, table: LinkTable, token: string, now: number): Promise<MemberRow | null> {
   const member = await db
-    .selectFrom(`${table} as link` as 'email_confirmations as link') // typed as one of the two: only columns that both have are used
+    // Typed as one of the two: only columns that both have are used
+    .selectFrom(`${table} as link` as 'email_confirmations as link')
     .innerJoin('members', join =>
       join.onRef('members.id', '=', 'link.member_id').onRef('members.epoch', '=', 'link.epoch'),
     )

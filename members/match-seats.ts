@@ -10,7 +10,8 @@ export const matchIdleMs = 90 * dayMs
 const viewIntervalMs = dayMs
 
 /**
- * Makes a match with its first seat. The same seed gives the same match, so that a repeated request makes no second one.
+ * Makes a match with its first seat. The same seed gives the same match, so that a repeated request makes no second
+ * one.
  * @param seed a secret of at least 122 random bits
  * @returns the join code and the token of the first seat; only hashes of both are stored
  */
@@ -28,7 +29,9 @@ export async function startMatch(db: Db, seed: string, now: number): Promise<{ c
   return { code, token }
 }
 
-/** @returns the second seat's token; null when there is no such match or its second seat is taken. @param seed as above */
+/**
+ * @returns the second seat's token; null when there is no such match or its second seat is taken. @param seed as above
+ */
 export async function joinMatch(db: Db, code: string, seed: string, now: number): Promise<string | null> {
   const code_hash = sha256(code)
   const token = sha256(`seat ${code} ${seed}`)
@@ -80,7 +83,9 @@ export async function requireSeat(db: Db, code: string, token: string | null, no
   return seat
 }
 
-/** Notes a view, which keeps a match alive like a vote; also replaces an instant that a wrong clock put in the future. */
+/**
+ * Notes a view, which keeps a match alive like a vote; also replaces an instant that a wrong clock put in the future.
+ */
 export async function recordMatchView(
   db: Db,
   { code_hash, used_at }: { code_hash: string; used_at: Instant },

@@ -1,4 +1,5 @@
-// Checks passwords within limits for wrong ones. Strangers who guess cannot use up the limits of the owner's own places.
+// Checks passwords within limits for wrong ones. Strangers who guess cannot use up the limits of the owner's own
+// places.
 import type { FastifyRequest } from 'fastify'
 import { HttpError } from '../lib/http-error.ts'
 import { emailKey } from './account-fields.ts'
@@ -24,7 +25,9 @@ function loginCounts(account: string, { network, device }: Place, known: PlaceKi
   return loginLimits[known ?? 'stranger'].map(name => [name, name === 'login-account' ? account : here])
 }
 
-/** Counts a password to be hashed for its network. @param isTrusted from a known device or in a session: counted apart */
+/**
+ * Counts a password to be hashed for its network. @param isTrusted from a known device or in a session: counted apart
+ */
 export const passwordWork = ({ network }: Place, isTrusted = false): Count => [
   'password-work',
   isTrusted ? `known ${network}` : network,

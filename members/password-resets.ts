@@ -19,7 +19,10 @@ export async function recordResetMailed(db: Db, token: string, now: number): Pro
     .execute()
 }
 
-/** Makes the newest link that was mailed within the hour work for ten minutes from now. @returns false when there is none */
+/**
+ * Makes the newest link that was mailed within the hour work for ten minutes from now. @returns false when there is
+ * none
+ */
 export async function reviveReset(
   db: Db,
   { id, epoch }: Pick<MemberRow, 'id' | 'epoch'>,

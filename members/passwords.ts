@@ -12,7 +12,8 @@ export interface Passwords {
   /** Hashes a new password. @throws OverloadError when too many wait */
   hash(password: string, turn?: Turn): Promise<string>
   /**
-   * Whether a password has the stored hash. With null, for an account that does not exist, it takes as long and is false.
+   * Whether a password has the stored hash. With null, for an account that does not exist, it takes as long and is
+   * false.
    * @throws OverloadError when too many wait
    */
   verify(storedHash: string | null, password: string, turn?: Turn): Promise<boolean>

@@ -61,5 +61,6 @@ export function readPregnancy(given: PregnancyGiven, saved: PregnancyRow | undef
   requireField('pregnancy.multiples', multiples)
   requireField('pregnancy.code_name', given.code_name)
   const code_name = given.code_name === undefined ? (saved?.code_name ?? null) : normalizeText(given.code_name) || null
-  return { due_date, multiples: (multiples === 'true' ? 1 : 0) as Flag, code_name } // as: the two literals widen to number
+  // As: the two literals widen to number
+  return { due_date, multiples: (multiples === 'true' ? 1 : 0) as Flag, code_name }
 }

@@ -14,7 +14,9 @@ interface Rows {
   kind?: string
 }
 
-/** Removes all but the newest rows of a member. @param added id of the new row: it stays even if a wrong clock dated it */
+/**
+ * Removes all but the newest rows of a member. @param added id of the new row: it stays even if a wrong clock dated it
+ */
 export async function removeOldest(db: Db, { table, id, by, max, memberId, kind }: Rows, added: string): Promise<void> {
   const [from, name] = [sql.table(table), sql.ref(id)]
   const ofKind = kind === undefined ? sql`` : sql` and kind = ${kind}`

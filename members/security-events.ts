@@ -11,7 +11,9 @@ import type { Db } from './store/schema.ts'
 
 /** How long events are stored and shown. */
 export const eventRetentionMs = 180 * dayMs
-/** How many events a member sees, and how many are stored: more, so that a flood of one kind does not delete the rest. */
+/**
+ * How many events a member sees, and how many are stored: more, so that a flood of one kind does not delete the rest.
+ */
 const maxEvents = { shown: 30, stored: 300 }
 
 /** Stores an event, in the transaction of the change itself where there is one. @param now milliseconds since 1970 */

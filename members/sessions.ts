@@ -33,7 +33,9 @@ const maxSessions = 100
 export interface SessionOptions {
   /** The device's label (`domain/device-label.ts`). */
   label: string
-  /** False when a passkey's device did not verify its user: sensitive actions then ask for the password. Default true. */
+  /**
+   * False when a passkey's device did not verify its user: sensitive actions then ask for the password. Default true.
+   */
   isConfirmed?: boolean
 }
 

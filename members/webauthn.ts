@@ -31,7 +31,9 @@ const bytesOf = (base64url: string) => new Uint8Array(Buffer.from(base64url, 'ba
 /** The user handle that authenticators store: the member's id, which tells nothing about them. */
 const userHandleOf = (memberId: string): string => Buffer.from(memberId).toString('base64url')
 
-/** Options for `navigator.credentials.create()`, as JSON. @param existing the member's passkeys, not to be added again */
+/**
+ * Options for `navigator.credentials.create()`, as JSON. @param existing the member's passkeys, not to be added again
+ */
 export async function creationOptions(
   siteOrigin: string,
   { id, email, first_name }: MemberRow,
@@ -88,7 +90,8 @@ export async function verifyAttestation(
     import('@simplewebauthn/server/helpers'),
   ])
   try {
-    // We asked for no certificate. The library could fetch addresses that stand in one, so an answer with one is refused.
+    // We asked for no certificate. The library could fetch addresses that stand in one, so an answer with one is
+    // refused.
     const statement = decodeAttestationObject(bytesOf(attestationObject))
     if (!['none', 'packed'].includes(statement.get('fmt')) || statement.get('attStmt').get('x5c')) return null
     const { registrationInfo } = await verifyRegistrationResponse({

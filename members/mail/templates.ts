@@ -1,4 +1,5 @@
-// What we write to members: plain words, no stage and nothing of their life in a subject or a text.
+// The texts of all emails to members. No email mentions a pregnancy, a child or anything else of the member's life:
+// others may see it.
 import { brandName } from '../../domain/brand.ts'
 
 export interface Email {
@@ -9,20 +10,20 @@ export interface Email {
 export interface EmailData {
   /** Origin of the site. */
   site: string
-  /** For greetings; empty as well for an address that has not confirmed itself: a stranger may have typed both. */
+  /** For the greeting; '' for an unconfirmed address, because a stranger may have typed both. */
   firstName: string
-  /** The secret of the link in it; empty in letters that have none. */
+  /** The secret for the link in the email; '' when it has none. */
   token: string
 }
 
-/** What a letter's secret is good for. */
+/** What the link in an email does. */
 export type SecretKind = 'reset' | 'confirmation' | 'undo'
 
 interface Text {
   subject: string
-  /** It holds one, made when it leaves. */
+  /** The kind of link in it, whose secret is issued when the email leaves; undefined for none. */
   secret?: SecretKind
-  /** It reaches its address whatever has changed since: that something has is what it says. */
+  /** Sent even when password or address have changed since it was queued: it tells about such a change. */
   isNotice?: true
   paragraphs(facts: EmailData): string[]
 }
@@ -114,9 +115,10 @@ export type Template = keyof typeof emails
 
 export const isTemplate = (name: string): name is Template => Object.hasOwn(emails, name)
 
-/** What a letter needs to know of its secret, and whether it may leave in another epoch. */
+/** What the worker needs to know of a template: its link, and whether it is a notice. */
 export const templateRules = (template: Template): Pick<Text, 'subject' | 'secret' | 'isNotice'> => emails[template]
 
+/** The subject and the text of an email. */
 export function renderEmail(template: Template, data: EmailData): Email {
   const { subject, paragraphs } = emails[template]
   return { subject, text: withSignature(paragraphs(data), data.site) }

@@ -1,4 +1,4 @@
-// Sends what waits: when told that something was queued, and when a pause is over.
+// Sends queued emails: when told that one was queued, and when the delay of a retry is over.
 import type { FastifyBaseLogger } from 'fastify'
 import { issueUndo } from '../email-undos.ts'
 import { minuteMs } from '../instants.ts'
@@ -12,16 +12,16 @@ import { isTemplate, renderEmail, type SecretKind, templateRules } from './templ
 import type { Transport } from './transport.ts'
 
 export interface MailWorker {
-  /** Something was queued. Returns at once. */
+  /** Call it when an email was queued. Returns at once. */
   wake(): void
-  /** Sends all that may leave now. */
+  /** Sends all emails that are due. */
   drain(): Promise<void>
   /**
-   * Removes what is kept of a deleted member's mail, whose queue went with their row. One that is just leaving is cut
-   * off: nobody waits.
+   * Removes what is left outside the store of a deleted member's emails; the queue's rows are deleted with the member.
+   * An email that is being sent is aborted.
    */
   forget(memberId: string): Promise<void>
-  /** Ends after the mail that is just leaving. */
+  /** Stops when the email that is being sent is done. */
   stop(): Promise<void>
 }
 
@@ -37,7 +37,7 @@ export interface MailWorkerParts {
 
 const maxSleepMs = minuteMs // another process may have queued something
 
-/** How the secret of a letter is made: for its member and epoch. Null: it is good for nothing any more. */
+/** Issues the secret for each kind of link, in the email's epoch. Null: there is nothing to undo any more. */
 const issueSecret: Record<SecretKind, (db: Db, mail: QueuedMail, now: number) => Promise<string | null>> = {
   reset: (db, mail, now) => issueLink(db, 'password_resets', mail, now),
   confirmation: (db, mail, now) => issueLink(db, 'email_confirmations', mail, now),
@@ -56,7 +56,7 @@ export function startMailWorker({ store, transport, site, logger, now }: MailWor
     if (!isTemplate(mail.template)) return deleteMail(db, mail)
     const { secret, isNotice } = templateRules(mail.template)
     if (!isNotice && !(await isCurrent(db, mail))) return deleteMail(db, mail)
-    // Made only now: the queue holds no secret, and its time begins when the mail leaves.
+    // Issued only now, so that the queue holds no secret and the link's time begins when the email leaves.
     const token = secret === undefined ? '' : await issueSecret[secret](db, mail, now())
     if (token === null) return deleteMail(db, mail)
     const { firstName } = JSON.parse(mail.data) as { firstName: string } // as `queueMail` wrote it
@@ -71,7 +71,7 @@ export function startMailWorker({ store, transport, site, logger, now }: MailWor
       if (secret === 'reset') await recordResetMailed(db, token, now())
     } catch (error) {
       if (!signal.aborted) throw error
-      await transport.forget(mail.member_id) // what may have been written in between
+      await transport.forget(mail.member_id) // a file may have been written before the abort
     } finally {
       sending = undefined
     }
@@ -108,7 +108,7 @@ export function startMailWorker({ store, transport, site, logger, now }: MailWor
     return running
   }
   function wake() {
-    // After the answer that caused it.
+    // Only after the answer to the request that queued it.
     setImmediate(() => {
       if (stopped) return
       drain()

@@ -54,7 +54,7 @@ export function childRoutes(app: MembersApp, context: Context) {
   })
 }
 
-/** @throws HttpError 404 */
+/** One of the member's children. @throws HttpError 404 */
 async function childOf(db: Db, memberId: string, id: string): Promise<ChildRow> {
   const child = await db
     .selectFrom('children')

@@ -14,12 +14,12 @@ import { confirmSession, raiseEpoch, setMemberHeader } from '../sessions.ts'
 import { isUniqueViolation } from '../store/faults.ts'
 import type { Db, MemberRow } from '../store/schema.ts'
 
-/** Somebody joined with the address between our look and our change. */
+/** Another account took the address after we checked that it was free. */
 function rethrowTaken(error: unknown): never {
   throw isUniqueViolation(error) ? ruleBroken('email', 'email-refused') : error
 }
 
-/** The password that was given is that of an older epoch: somebody was faster. */
+/** Refuses a password that another request has changed since it was checked. */
 function requireSameEpoch(now: MemberRow, before: MemberRow): void {
   if (now.epoch !== before.epoch) throw ruleBroken('password', 'wrong-password')
 }
@@ -71,19 +71,20 @@ export function credentialRoutes(app: MembersApp, context: Context) {
     return reply
   })
 
-  /** To another address; the one before keeps a way back. */
+  /** Changes the address, and emails the old one a link that undoes the change. */
   async function changeEmail(db: Db, member: MemberRow, email: string, session: string) {
     const epoch = await raiseEpoch(db, member.id, session)
     await setEmail(db, member, email, false, now())
     await recordChange(db, member.id, 'email-changed', now())
     if (await isEmailReserved(db, email, member.id, now())) throw ruleBroken('email', 'email-refused')
     await reserveOldEmail(db, member, epoch, now())
-    await queueMail(db, { ...member, epoch }, { template: 'email-changed' }, now()) // to the old address, which may be the true owner's
+    // `member` still has the old address, whose reader may be the true owner
+    await queueMail(db, { ...member, epoch }, { template: 'email-changed' }, now())
     const moved = { ...member, epoch, email, email_confirmed_at: null }
     if (await mayAskToConfirm(db, email, now())) await queueMail(db, moved, { template: 'email-new' }, now())
   }
 
-  /** As with joining: words that do not say it, and a mail to the owner. */
+  /** As when joining: the message does not tell that the address has an account, but its owner gets an email. */
   async function refuseEmail(owner: MemberRow): Promise<never> {
     if ((await take(store.db, 'notice', owner.id, now())) === null)
       await queueMail(store.db, owner, { template: 'join-attempt' }, now())

@@ -1,4 +1,4 @@
-// The links in letters about an e-mail address: one says that somebody reads its mail, one puts it back after a change.
+// The links in emails about an e-mail address: one confirms the address, one puts the old address back after a change.
 
 import { markEmailConfirmed, setEmail } from '../accounts.ts'
 import { raiseVersion } from '../change.ts'
@@ -18,7 +18,7 @@ import { transaction } from '../store/transaction.ts'
 export function emailLinkRoutes(app: MembersApp, { store, now, wakeMail }: Context) {
   serve(app, 'POST /email-confirmations/:token', async (request, reply) => {
     const { token } = request.params
-    // It works more than once: pressing twice is no mistake.
+    // The link is not used up: a second click is no error.
     const member = await findLink(store.db, 'email_confirmations', token, now())
     if (!member) throw ruleBroken('token', 'confirmation-expired')
     await markEmailConfirmed(store.db, member.id, now())
@@ -26,7 +26,8 @@ export function emailLinkRoutes(app: MembersApp, { store, now, wakeMail }: Conte
     return reply.code(204).send()
   })
 
-  // Whoever changed the address may know the password: all sessions end, and the answer carries a link for a new one.
+  // Whoever changed the address may know the password: all sessions end, and the answer has a token to choose a new
+  // one.
   serve(app, 'POST /email-undos/:token', async (request, reply) => {
     const { token } = request.params
     const undone = await transaction(store, async db => {
@@ -41,7 +42,7 @@ export function emailLinkRoutes(app: MembersApp, { store, now, wakeMail }: Conte
       await queueMail(db, { ...before, epoch }, { template: 'email-put-back' }, now())
       return { member_id, reset: await issueLink(db, 'password_resets', { member_id, epoch }, now()) }
     }).catch((error: unknown) => {
-      // An address that nobody had confirmed is free for others as soon as it is left.
+      // An unconfirmed old address was not reserved, so another account may have it by now.
       throw isUniqueViolation(error) ? ruleBroken('token', 'undo-taken') : error
     })
     wakeMail()

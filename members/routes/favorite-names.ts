@@ -7,7 +7,7 @@ import { serve } from '../serve.ts'
 import type { Db, MemberRow } from '../store/schema.ts'
 
 const maxNoteLength = 500 // code points, after trimming
-/** All that a note of several lines does not need, and halves of characters. */
+/** Control and other invisible characters, but not line breaks and formatting (\p{Cf}, as in emoji). */
 const controlCharacter = /[^\P{C}\n\p{Cf}]/u
 
 export function favoriteNameRoutes(app: MembersApp, context: Context) {
@@ -45,7 +45,7 @@ export function favoriteNameRoutes(app: MembersApp, context: Context) {
   })
 }
 
-/** @throws HttpError 422 */
+/** A note as it is stored. @throws HttpError 422 */
 function readNote(text: string): string {
   const note = text.replaceAll('\r\n', '\n').trim().normalize('NFC')
   if ([...note].length > maxNoteLength) throw ruleBroken('note', 'note-long')

@@ -1,5 +1,5 @@
-// The matcher of names. No account: who has a seat's token has the seat, and without it there is nothing at these
-// addresses.
+// Matches of names, which need no account: a seat's bearer token gives access to the match, and without one every
+// match answers 404.
 import type { FastifyRequest } from 'fastify'
 import { readMatchName } from '../../domain/names/match.ts'
 import { tokenOf } from '../authenticate.ts'
@@ -14,12 +14,12 @@ import { httpError, notFound, ruleBroken } from '../refusal.ts'
 import { serve } from '../serve.ts'
 import { transaction } from '../store/transaction.ts'
 
-/** Of an Idempotency-Key: it stands for the secrets that it gives, so it must be one. */
+/** Characters of an Idempotency-Key: the match's secrets are derived from it, so it must be hard to guess. */
 const minKeyLength = 32
 
 /**
- * What a match's secrets are made of: the same for a question that comes twice. @throws HttpError 400 for a key that
- * could be guessed
+ * The seed that a match's secrets are derived from: the same when a request is repeated.
+ * @throws HttpError 400 when the Idempotency-Key is short enough to be guessed
  */
 function seedOf(request: FastifyRequest): string {
   const key = request.headers['idempotency-key']

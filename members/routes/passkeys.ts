@@ -1,5 +1,5 @@
-// Passkeys: a way in beside the password. A member adds and removes them; whoever has one signs in without saying who
-// they are.
+// Passkeys, to sign in without the password and without an e-mail address: a member's list, adding and removing one,
+// and signing in.
 
 import { tokenOf } from '../authenticate.ts'
 import { changeMember, listAnswer } from '../change.ts'
@@ -19,14 +19,16 @@ import type { SessionRow } from '../store/schema.ts'
 import { transaction } from '../store/transaction.ts'
 import { challengeIn, creationOptions, requestOptions, verifyAssertion, verifyAttestation } from '../webauthn.ts'
 
-/** One answer to all that does not sign in: nobody learns which passkeys there are. */
+/** The same answer to every failed sign-in, so that it does not tell which passkeys exist. */
 const refused = () => httpError(422, 'passkey-refused')
 
 export function passkeyRoutes(app: MembersApp, context: Context) {
   const { config, store, now, wakeMail } = context
   const origin = config.siteOrigin
 
-  /** The challenge that was answered, used up whatever comes of it; null unless it was ours. */
+  /**
+   * Uses up the challenge in a browser's answer. @returns null unless we issued it for this session, or for signing in
+   */
   async function challengeAnswered(clientData: string, session: SessionRow | null): Promise<string | null> {
     const challenge = challengeIn(clientData)
     return challenge !== null && (await consumeChallenge(store.db, challenge, session, now())) ? challenge : null
@@ -95,7 +97,7 @@ export function passkeyRoutes(app: MembersApp, context: Context) {
     const opened = await transaction(store, async db => {
       if (!(await recordPasskeyUse(db, passkey, used.counter, now()))) throw refused()
       await recordSignIn(db, member.id, place, now())
-      if (before) await closeSession(db, sha256(before)) // as at logging in
+      if (before) await closeSession(db, sha256(before)) // as in `routes/sessions.ts`
       const token = await openSession(db, member, now(), {
         label: deviceLabelOf(request),
         isConfirmed: used.isVerified,

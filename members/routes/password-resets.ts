@@ -16,7 +16,7 @@ import { raiseEpoch, setMemberHeader } from '../sessions.ts'
 import type { Db, MemberRow } from '../store/schema.ts'
 import { transaction } from '../store/transaction.ts'
 
-/** Whoever reads the member's mail may log in from here now, whatever was tried before. */
+/** After a reset the member may log in from here, however many wrong passwords were tried before. */
 async function resetLoginLimits(db: Db, { email }: MemberRow, { network }: Place) {
   const account = emailKey(email)
   for (const name of ['login-here', 'login-known'] as const) await resetLimit(db, name, `${account} ${network}`)
@@ -24,13 +24,13 @@ async function resetLoginLimits(db: Db, { email }: MemberRow, { network }: Place
 }
 
 export function passwordResetRoutes(app: MembersApp, { store, passwords, now, wakeMail }: Context) {
-  // The same answer, after the same work, whether there is an account or not.
+  // The answer and the work are the same whether the address has an account or not.
   serve(app, 'POST /password-resets', async (request, reply) => {
     const account = emailKey(request.body.email)
     const place = placeOf(request)
     const member = await memberByEmail(store.db, account)
     const known = await knownPlaceKind(store.db, member?.id ?? '', place, now())
-    // A known device is not held up by what others of its network ask for.
+    // A known device has a limit of its own, so that others in its network cannot use it up.
     await takeOrRefuse(store.db, 'reset', `${account} ${known === 'device' ? place.device : place.network}`, now())
     await transaction(store, async db => {
       const isWithinLimit = (await take(db, 'reset-letter', account, now())) === null
@@ -41,9 +41,7 @@ export function passwordResetRoutes(app: MembersApp, { store, passwords, now, wa
     return reply.code(202).send({ sent: true })
   })
 
-  /**
-   * Beyond the letters of an hour: only when no link is there that can be made to work again, and none is on its way.
-   */
+  /** Beyond the hour's limit an email is sent only when no earlier link can be revived and no email is queued. */
   const needsNewLink = async (db: Db, member: MemberRow) =>
     !(await reviveReset(db, member, now())) && !(await isQueued(db, member, 'reset'))
 
@@ -60,7 +58,7 @@ export function passwordResetRoutes(app: MembersApp, { store, passwords, now, wa
       if (!(await redeemReset(db, token, now()))) throw ruleBroken('token', 'reset-expired')
       const epoch = await raiseEpoch(db, member.id)
       await recordChange(db, member.id, 'password-changed', now())
-      await removeAllPasskeys(db, member.id, now()) // whoever knew the old password may have added one
+      await removeAllPasskeys(db, member.id, now()) // somebody who knew the old password may have added one
       await setPassword(db, member.id, hash, now())
       await markEmailConfirmed(db, member.id, now())
       await resetLoginLimits(db, member, place)

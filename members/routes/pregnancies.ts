@@ -25,7 +25,8 @@ export function pregnancyRoutes(app: MembersApp, context: Context) {
           .select('id')
           .where('member_id', '=', member.id)
           .executeTakeFirst()
-        if (existing) throw await conflictError(db, member, request.visitorDay) // one a member, and another tab added it
+        // A member has at most one: another tab has added it
+        if (existing) throw await conflictError(db, member, request.visitorDay)
         await db
           .insertInto('pregnancies')
           .values(
@@ -67,7 +68,7 @@ export function pregnancyRoutes(app: MembersApp, context: Context) {
   })
 }
 
-/** @throws HttpError 404 */
+/** The member's pregnancy with this id. @throws HttpError 404 */
 async function pregnancyOf(db: Db, memberId: string, id: string): Promise<PregnancyRow> {
   const found = await db
     .selectFrom('pregnancies')

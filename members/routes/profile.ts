@@ -41,7 +41,7 @@ export function profileRoutes(app: MembersApp, context: Context) {
   }))
 }
 
-/** @throws HttpError 422 */
+/** The text fields in a body, as they are stored. @throws HttpError 422 */
 function readTexts(given: BodyOf<'PATCH /members/:member'>['member']) {
   const texts: Partial<Record<WrittenField, string>> = {}
   for (const field of writtenFields) {
@@ -58,7 +58,9 @@ const storedTexts = (member: MemberRow, texts: ReturnType<typeof readTexts>) => 
   ...(texts.username !== undefined && { username_key: hashed(texts.username.toLowerCase()) }),
 })
 
-/** @throws HttpError 409 during a pregnancy, which another tab may have added */
+/**
+ * Starts or ends trying to conceive. @throws HttpError 409 when there is a pregnancy, which another tab may have added
+ */
 async function setTrying(db: Db, member: MemberRow, isTtc: boolean, on: CalendarDate) {
   const pregnant = await db.selectFrom('pregnancies').select('id').where('member_id', '=', member.id).executeTakeFirst()
   if (isTtc && pregnant) throw await conflictError(db, member, on)

@@ -43,7 +43,7 @@ export function savedArticleRoutes(app: MembersApp, context: Context) {
     return changeMember(context, request, reply, save, listAnswer)
   })
 
-  // Removing what is not there (any more) is no mistake: another tab may have done it.
+  // Removing an article that is not there is no error: another tab may have removed it.
   serve(app, 'DELETE /members/:member/saved-articles/:slug', (request, reply) => {
     const { slug } = request.params
     const remove = async (db: Db, { id: member_id }: { id: string }) => {

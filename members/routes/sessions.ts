@@ -20,7 +20,8 @@ export function sessionRoutes(app: MembersApp, context: Context) {
     const before = tokenOf(request)
     const opened = await transaction(store, async db => {
       await recordSignIn(db, member.id, place, now())
-      if (before) await closeSession(db, sha256(before)) // whoever had the old token does not get the new one
+      // A token from before signing in must not stay valid (session fixation)
+      if (before) await closeSession(db, sha256(before))
       return {
         token: await openSession(db, member, now(), { label: deviceLabelOf(request) }),
         device: await registerDevice(db, member.id, place, now()),

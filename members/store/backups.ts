@@ -1,5 +1,5 @@
-// Copies of the embedded database: made beside a running member API, the newest few kept, none of them with a key or a
-// lookup inside.
+// Backups of the SQLite database, made while the member API may be running; all but the newest seven are deleted. A
+// backup holds neither keys nor lookup hashes (`lookups.ts`); the keys are copied to a file beside it.
 import { chmodSync, copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
@@ -12,11 +12,11 @@ import { databaseIn, StoreError } from './open-store.ts'
 import { busyMs, quickCheck } from './sqlite.ts'
 
 const maxBackups = 7
-/** All pages at once: other processes that write would make a copy in steps begin again and again. */
+/** All pages in one step: a backup in several steps starts again whenever another process writes. */
 const allPages = 2 ** 30
 const backupName = /^members-[\d-]{10}T[\d-]{8}-\d{3}Z\.db(?:\.encrypted)?$/
 
-/** Oldest first. */
+/** Paths of the backups in a folder, oldest first. */
 export const backupsOf = (folder: string): string[] =>
   existsSync(folder)
     ? readdirSync(folder)
@@ -25,7 +25,9 @@ export const backupsOf = (folder: string): string[] =>
         .map(name => join(folder, name))
     : []
 
-/** When a copy was made, by its name; as the name says it when that is another. */
+/**
+ * When a backup was made, as '2026-11-21 10:30 UTC', read from its name; the path itself when it is named otherwise.
+ */
 export const madeAt = (file: string): string =>
   /(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-\d\d-\d{3}Z\.db/.exec(file)?.slice(1).join(':').replace(':', ' ').concat(' UTC') ??
   file
@@ -36,9 +38,9 @@ export interface Backup {
 }
 
 /**
- * Copies the database and its keys, and removes copies beyond the newest seven.
- * @param folder made when it is missing; `passphrase` undefined: not encrypted; `now` milliseconds since 1970
- * @throws StoreError when there is none, or none that is whole
+ * Copies the database and its keys, and deletes backups beyond the newest seven.
+ * @param folder made when it is missing. @param passphrase undefined: not encrypted. @param now milliseconds since 1970
+ * @throws StoreError when there is no database, or it is damaged, has lost writes or is just being restored
  */
 export async function backUp(
   dataDir: string,
@@ -78,7 +80,7 @@ export async function backUp(
   }
 }
 
-/** One file without a WAL, and whole. @returns how many members are in it */
+/** Copies the database into one file without a WAL and checks it. @returns how many members are in it */
 async function copyDatabase(from: string, to: string): Promise<number> {
   const source = new DatabaseSync(from, { readOnly: true, timeout: busyMs })
   try {
@@ -100,7 +102,7 @@ async function copyDatabase(from: string, to: string): Promise<number> {
   }
 }
 
-/** The one copy of the keys is replaced. What was destroyed while it was made is destroyed in it too. */
+/** Replaces the copy of the key file. Keys that were destroyed while it was copied are destroyed in it too. */
 async function copyKeys(dataDir: string, folder: string) {
   const copy = keyCopyIn(folder)
   copyFileSync(keyFileIn(dataDir), `${copy}.new`)

@@ -1,11 +1,12 @@
-// Who has the embedded database open. The system forgets such a lock with the process that held it, however that ended.
+// A lock on the data folder, so that nobody replaces the SQLite database while a process has it open. The operating
+// system releases it when the process ends, however it ends.
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 /**
- * Takes part in a folder's lock, which is a database without tables.
- * @param isExclusive for those who put another database in its place; all others share
- * @returns how to let it go; null when somebody has it who does not share
+ * Takes the lock of a data folder: a lock on an SQLite database without tables.
+ * @param isExclusive to replace the database; without it the lock is shared with other processes that use the database
+ * @returns a function that releases it; null when another process holds a lock that excludes this one
  */
 export function lockFolder(dataDir: string, isExclusive = false): (() => void) | null {
   const lock = new DatabaseSync(join(dataDir, 'members.lock'), { timeout: 0 })

@@ -1,4 +1,4 @@
-// The one way to a store: opened, brought up to date, or refused in one line.
+// Opens the store, SQLite or PostgreSQL, and runs its migrations.
 import { chmodSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, sql } from 'kysely'
@@ -16,28 +16,29 @@ import { busyMs, openSqlite, sqliteCodes, sqliteDialect } from './sqlite.ts'
 export interface Store {
   readonly kind: 'sqlite' | 'postgres'
   readonly db: Kysely<Tables>
-  /** What members' data is sealed with: a member whose key is destroyed is gone, here and in every copy. */
+  /** Keys that encrypt members' data. Destroying a member's key deletes the member, here and in every backup. */
   readonly keys: KeyFile
   close(): Promise<void>
 }
 
-/** The store cannot be used; the message is one line for the operator, without anything secret. */
+/** The store cannot be used. The message is one line for the operator and holds no secret. */
 export class StoreError extends Error {
   code = 'STORE_REFUSED'
 }
 
 export interface StorePlace {
-  /** Undefined: SQLite in `dataDir`. */
+  /** Of PostgreSQL; undefined: SQLite in `dataDir`. */
   databaseUrl: string | undefined
-  /** Made when it is missing. */
+  /** Folder of the SQLite database and of the key file; made when it is missing. */
   dataDir: string
 }
 
+/** Path of the SQLite database. */
 export const databaseIn = (dataDir: string): string => join(dataDir, 'members.db')
-/** Where copies of the store are kept, unless told. */
+/** Default folder of backups. */
 export const backupsIn = (dataDir: string): string => join(dataDir, 'backups')
 
-/** @throws StoreError when it is damaged, not there, or cannot be brought up to date */
+/** Opens the store. @throws StoreError when it is damaged, cannot be reached or migrated, or its keys are missing */
 export async function openStore(place: StorePlace): Promise<Store> {
   const keys = keyFile(keyFileIn(place.dataDir), keyCopyIn(backupsIn(place.dataDir)))
   try {
@@ -67,7 +68,7 @@ async function openEmbedded(dataDir: string, keys: KeyFile): Promise<Store> {
     const database = asStoreError(() => {
       requireNoLoss(file)
       const opened = openSqlite(file)
-      chmodSync(file, 0o600) // SQLite gives its side files the same
+      chmodSync(file, 0o600) // SQLite makes the WAL with the same permissions
       return opened
     }, file)
     const db = new Kysely<Tables>({ dialect: sqliteDialect(database, file, keys) })
@@ -88,7 +89,7 @@ async function openEmbedded(dataDir: string, keys: KeyFile): Promise<Store> {
   }
 }
 
-/** @throws StoreError */
+/** @throws StoreError when the database has lost commits (`commits.ts`) */
 function requireNoLoss(file: string) {
   const lost = lostCommits(file, busyMs)
   if (lost === 0) return
@@ -98,12 +99,13 @@ function requireNoLoss(file: string) {
   )
 }
 
+/** Runs `open`. @throws StoreError in place of the errors of Node and SQLite */
 function asStoreError<T>(open: () => T, file: string): T {
   try {
     return open()
   } catch (error) {
     if (error instanceof StoreError) throw error
-    // Node's errors, both kinds
+    // as: Node's system errors have `code`, those of SQLite `errcode`
     const { errcode, code, message } = error as NodeJS.ErrnoException & { errcode?: number }
     const damaged = errcode === sqliteCodes.corrupt || errcode === sqliteCodes.notADatabase
     if (damaged)
@@ -134,7 +136,7 @@ async function openServer(url: string, dataDir: string, keys: KeyFile): Promise<
   }
 }
 
-/** Brings it up to date. @throws StoreError or KeyFileError; then the connection is closed */
+/** Runs migrations and checks the keys. @throws StoreError or KeyFileError; then the connection is closed */
 async function prepare(db: Kysely<Tables>, keys: KeyFile, kind: Store['kind'], where: string) {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrationsFor(keys, kind) } })
   const { error } = await migrator.migrateToLatest().catch((thrown: unknown) => ({ error: thrown }))
@@ -150,7 +152,7 @@ async function prepare(db: Kysely<Tables>, keys: KeyFile, kind: Store['kind'], w
   }
 }
 
-/** Once, after what was kept in the clear was sealed: its bytes are still in the files until they are written anew. */
+/** Rewrites the files once, after the migration that encrypted columns: the plain texts are still in free pages. */
 async function scrub(db: Kysely<Tables>, kind: Store['kind']) {
   const { to_scrub } = await db.selectFrom('store_keys').select('to_scrub').executeTakeFirstOrThrow()
   if (!to_scrub) return

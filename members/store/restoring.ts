@@ -1,4 +1,5 @@
-// A copy of the embedded database put in its place: checked first, and nothing of what was there is thrown away.
+// Restores a backup of the SQLite database. The backup is checked first, and the files that it replaces are renamed,
+// not deleted.
 import { copyFileSync, existsSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -12,7 +13,7 @@ import { migrationsFor } from './migrations.ts'
 import { databaseIn, StoreError } from './open-store.ts'
 import { busyMs, openSqlite, quickCheck } from './sqlite.ts'
 
-/** Runs `work` while nobody else has the folder's database open. @throws StoreError when somebody has */
+/** Runs `work` while no other process has the database open. @throws StoreError when one has */
 async function withExclusiveLock<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
   const release = lockFolder(dataDir, true)
   if (!release)
@@ -26,7 +27,7 @@ async function withExclusiveLock<T>(dataDir: string, work: () => Promise<T>): Pr
   }
 }
 
-/** Takes a database as it is. @returns how many writes it has lost. @throws StoreError when it is damaged */
+/** Accepts a database that has lost commits. @returns how many it has lost. @throws StoreError when it is damaged */
 export const acceptLoss = (dataDir: string): Promise<number> =>
   withExclusiveLock(dataDir, async () => {
     const file = databaseIn(dataDir)
@@ -43,13 +44,15 @@ export const acceptLoss = (dataDir: string): Promise<number> =>
 
 export interface Restored {
   members: number
-  /** Where what was there before is now; undefined when nothing was. */
+  /** New path of the database that was replaced; undefined when there was none. */
   aside: string | undefined
 }
 
 /**
- * @param from a file that `backUp` wrote; `now` milliseconds since 1970
- * @throws StoreError, and then everything is as it was
+ * Restores a backup, and the copy of its keys when the key file does not fit.
+ * @param from a file that `backUp` wrote. @param passphrase needed when it is encrypted. @param now milliseconds since
+ * 1970
+ * @throws StoreError when the backup cannot be used; then nothing has changed
  */
 export const restore = (
   dataDir: string,
@@ -66,7 +69,8 @@ export const restore = (
       const stamp = new Date(now).toISOString().replaceAll(/[:.]/g, '-')
       const aside = existsSync(file) ? `${file}.before-${stamp}` : undefined
       bringKeys(stamp)
-      // The WAL goes first: it must never meet another database. A start in between finds writes missing and refuses.
+      // The WAL is moved first, so that it is never applied to another database. If this process ends here, the next
+      // start finds commits missing and refuses.
       if (existsSync(`${file}-wal`)) renameSync(`${file}-wal`, `${file}.before-${stamp}-wal`)
       rmSync(`${file}-shm`, { force: true })
       if (aside) renameSync(file, aside)
@@ -95,7 +99,9 @@ async function unpackCopy(from: string, to: string, passphrase: string | undefin
   })
 }
 
-/** Looks whether a copy is whole, ours, and has its keys. @throws StoreError */
+/**
+ * Checks that a backup is whole and not of a newer version, finds its keys and fills its lookups. @throws StoreError
+ */
 function inspectCopy(copy: string, dataDir: string, from: string) {
   const database = openCopy(copy, from)
   try {
@@ -134,8 +140,9 @@ function countMembers(database: DatabaseSync) {
 }
 
 /**
- * The keys that are there, or the copy beside the database's. @returns where they are, and how to put the copy in place
- * where it is needed
+ * Finds the key file of a backup: the current one if it fits, else the copy beside the backup.
+ * @returns its path, and a function that puts the copy in place, which does nothing when the current one fits
+ * @throws StoreError when neither fits
  */
 function findKeys(database: DatabaseSync, keys: KeyFile, dataDir: string, from: string) {
   const { proof } = database.prepare('select proof from store_keys').get() ?? {}

@@ -1,4 +1,4 @@
-// What a member keeps here, and has agreed to.
+// Adds saved articles, favorite names and their links, consents and email preferences.
 import { key, number, ofMember, text, textFrom } from './columns.ts'
 import { tablesMigration } from './tables.ts'
 

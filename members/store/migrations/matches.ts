@@ -1,4 +1,4 @@
-// Two parents agreeing on a name. Nothing of it belongs to an account.
+// Adds matches of names between two parents. They belong to no account.
 import { type Column, key, number, text, unique } from './columns.ts'
 import { tablesMigration } from './tables.ts'
 

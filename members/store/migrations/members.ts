@@ -1,4 +1,4 @@
-// Members, the way in, and what waits or is counted.
+// Creates members, passwords, sessions, resets, the email queue, limits and idempotency.
 import { key, keyOfMember, number, numberFrom, numberOrNull, ofMember, text, unique } from './columns.ts'
 import { tablesMigration } from './tables.ts'
 

@@ -1,4 +1,4 @@
-// Where a member is in life, and the avatar.
+// Adds children, pregnancies, losses, cycles and avatars.
 import {
   day,
   dayOrNull,

@@ -1,4 +1,4 @@
-// What a member sees of the way in: sessions by an id of their own, changes, passkeys.
+// Adds ids and device labels to sessions, and security events and passkeys.
 import type { Migration } from 'kysely/migration'
 import { unknownDevice } from '../../../domain/device-label.ts'
 import { newId } from '../../ids.ts'
