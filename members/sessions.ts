@@ -1,12 +1,9 @@
 // Sessions: the token that a signed-in visitor carries, and its member. Only a hash of the token is stored. A session
 // belongs to one epoch of the account: a new password or address begins another and so ends it.
-import type { FastifyReply } from 'fastify'
 import { clampInstant } from './clock-errors.ts'
 import { newId, newToken, sha256 } from './ids.ts'
 import { dayMs, instant, minuteMs, msOf } from './instants.ts'
-import { deletePlaces } from './known-places.ts'
-import { deleteResets } from './password-resets.ts'
-import { httpError, signedOut } from './refusal.ts'
+import { httpError } from './refusal.ts'
 import { removeOldest } from './remove-oldest.ts'
 import { isStoreDown } from './store/faults.ts'
 import type { Db, MemberRow, SessionRow } from './store/schema.ts'
@@ -130,32 +127,6 @@ export async function closeSession(db: Db, tokenHash: string): Promise<void> {
 export async function closeSessions(db: Db, memberId: string, except = ''): Promise<void> {
   await db.deleteFrom('sessions').where('member_id', '=', memberId).where('token_hash', '!=', except).execute()
 }
-
-/**
- * Begins a new epoch of an account, which makes void what belongs to older ones: sessions, links to choose a password
- * or confirm an address, and queued emails. Call it in the transaction of every change of password or e-mail address;
- * it locks the member's row.
- * @param keepSession token hash of the session that made the change and stays; without one, known places are forgotten
- * @returns the new epoch. @throws HttpError 401 when the member was deleted
- */
-export async function raiseEpoch(db: Db, memberId: string, keepSession?: string): Promise<number> {
-  const raised = db.updateTable('members').set(({ eb }) => ({ epoch: eb('epoch', '+', 1) }))
-  const row = await raised.where('id', '=', memberId).returning('epoch').executeTakeFirst()
-  if (!row) throw signedOut()
-  const { epoch } = row
-  if (keepSession) await db.updateTable('sessions').set({ epoch }).where('token_hash', '=', keepSession).execute()
-  else await deletePlaces(db, memberId)
-  await closeSessions(db, memberId, keepSession)
-  await deleteResets(db, memberId)
-  return epoch
-}
-
-/**
- * Names the member in a header of the reply, so that the site drops its cached sessions of that member after a change
- * of password or address. The site does not pass the header on to browsers.
- */
-export const setMemberHeader = (reply: FastifyReply, memberId: string): FastifyReply =>
-  reply.header('x-member', memberId)
 
 /** Stores that the password was given again in this session. */
 export async function confirmSession(db: Db, { token_hash }: SessionRow, now: number): Promise<void> {
