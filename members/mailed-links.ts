@@ -6,9 +6,9 @@ import { dayMs, instant, minuteMs } from './instants.ts'
 import type { Db, MemberRow } from './store/schema.ts'
 
 /** How long a link works from when its email leaves, in milliseconds. */
-export const linkLifetimeMs = { password_resets: 10 * minuteMs, email_confirmations: 7 * dayMs } as const
+export const linkTtlMs = { password_resets: 10 * minuteMs, email_confirmations: 7 * dayMs } as const
 
-type LinkTable = keyof typeof linkLifetimeMs
+type LinkTable = keyof typeof linkTtlMs
 
 /** Issues a link that works in the member's epoch. @returns the secret for it; only its hash is stored */
 export async function issueLink(
@@ -18,7 +18,7 @@ export async function issueLink(
   now: number,
 ): Promise<string> {
   const token = newToken()
-  const times = { created_at: instant(now), expires_at: instant(now + linkLifetimeMs[table]) }
+  const times = { created_at: instant(now), expires_at: instant(now + linkTtlMs[table]) }
   await db
     .insertInto(table)
     .values({ token_hash: sha256(token), member_id, epoch, ...times })
@@ -36,7 +36,7 @@ export async function findLink(db: Db, table: LinkTable, token: string, now: num
     )
     .selectAll('members')
     .where('token_hash', '=', sha256(token))
-    .where(isStillValid('link.expires_at', now, linkLifetimeMs[table]))
+    .where(isStillValid('link.expires_at', now, linkTtlMs[table]))
     .executeTakeFirst()
   return member ?? null
 }

@@ -61,7 +61,7 @@ const ownVotes = (db: Db, { code_hash, seat }: SeatRow) =>
     .orderBy('name_key')
     .execute()
 
-export interface VoteInput {
+export interface Ballot {
   /** Checked by `readMatchName`. */
   name: string
   /** Null deletes the vote. */
@@ -71,13 +71,7 @@ export interface VoteInput {
 }
 
 /** Stores a parent's vote. Call it in a transaction. @throws HttpError 404; 422 when they have too many votes; 429 */
-export async function castVote(
-  db: Db,
-  code: string,
-  token: string | null,
-  given: VoteInput,
-  now: number,
-): Promise<Agreed> {
+export async function setVote(db: Db, code: string, token: string | null, given: Ballot, now: number): Promise<Agreed> {
   const seat = await requireSeat(db, code, token, now)
   await takeOrRefuse(db, 'match-vote', seat.token_hash, now)
   await recordMatchUse(db, seat.code_hash, now)
@@ -100,7 +94,7 @@ async function putVote(
   db: Db,
   { code_hash, seat }: SeatRow,
   name_key: string,
-  { name, vote, own }: VoteInput & { vote: Vote },
+  { name, vote, own }: Ballot & { vote: Vote },
   now: number,
 ) {
   const said = { name, vote, own: own ? 1 : 0, voted_at: instant(now) } as const

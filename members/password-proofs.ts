@@ -33,7 +33,7 @@ export const passwordWork = ({ network }: Place, isTrusted = false): Count => [
   isTrusted ? `known ${network}` : network,
 ]
 
-interface PasswordAttempt {
+interface Attempt {
   /** Stored hash of the account's password; null when there is no account. */
   hash: string | null
   password: string
@@ -44,9 +44,9 @@ interface PasswordAttempt {
 }
 
 /** Whether a password is right. @throws HttpError 429 at a limit, OverloadError; neither counts as a wrong password */
-async function attemptPassword(
+async function tryPassword(
   { store: { db }, passwords, now }: Context,
-  { hash, password, place, isTrusted, counts }: PasswordAttempt,
+  { hash, password, place, isTrusted, counts }: Attempt,
 ) {
   await takeAllOrRefuse(db, [...counts, passwordWork(place, isTrusted)], now())
   const turn = { whose: place.network, first: isTrusted }
@@ -75,15 +75,11 @@ export async function provePassword(
   const hash = await hashOf(store.db, found?.id)
   const known = await knownPlaceKind(store.db, found?.id ?? '', place, now())
   const counts = loginCounts(emailKey(email), place, known)
-  const isRight = await attemptPassword(context, {
-    hash,
-    password,
-    place,
-    isTrusted: known === 'device',
-    counts,
-  }).catch(error => {
-    throw error instanceof HttpError && error.statusCode === 429 ? httpError(429, 'too-many-passwords', error) : error
-  })
+  const isRight = await tryPassword(context, { hash, password, place, isTrusted: known === 'device', counts }).catch(
+    error => {
+      throw error instanceof HttpError && error.statusCode === 429 ? httpError(429, 'too-many-passwords', error) : error
+    },
+  )
   return isRight && found ? found : null
 }
 
@@ -109,7 +105,7 @@ export async function requirePassword(
     ['confirm', id],
     ['confirm-hour', id],
   ]
-  if (!(await attemptPassword(context, { hash, password, place, isTrusted: true, counts })))
+  if (!(await tryPassword(context, { hash, password, place, isTrusted: true, counts })))
     throw ruleBroken(field, 'wrong-password')
   await rememberPlace(store.db, id, place, now())
 }

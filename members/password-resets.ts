@@ -3,10 +3,10 @@
 import { isStillValid } from './clock-errors.ts'
 import { sha256 } from './ids.ts'
 import { hourMs, instant } from './instants.ts'
-import { linkLifetimeMs } from './mailed-links.ts'
+import { linkTtlMs } from './mailed-links.ts'
 import type { Db, MemberRow } from './store/schema.ts'
 
-const resetLifetimeMs = linkLifetimeMs.password_resets
+const resetTtlMs = linkTtlMs.password_resets
 /** How long after its email left a link can be revived. */
 export const revivableMs = hourMs
 
@@ -38,7 +38,7 @@ export async function reviveReset(
     .orderBy('mailed_at', 'desc')
     .executeTakeFirst()
   if (!newest) return false
-  const until = instant(now + resetLifetimeMs)
+  const until = instant(now + resetTtlMs)
   await db
     .updateTable('password_resets')
     .set({ expires_at: until })
@@ -55,7 +55,7 @@ export async function redeemReset(db: Db, token: string, now: number): Promise<b
   const used = await db
     .deleteFrom('password_resets')
     .where('token_hash', '=', sha256(token))
-    .where(isStillValid('expires_at', now, resetLifetimeMs))
+    .where(isStillValid('expires_at', now, resetTtlMs))
     .where('epoch', '=', ({ selectFrom }) =>
       selectFrom('members').select('epoch').whereRef('members.id', '=', 'password_resets.member_id'),
     )

@@ -44,7 +44,7 @@ export const readSecurityEvents = (db: Db, memberId: string, now: number): Promi
     .execute()
 
 /** The label of the visitor's device from the header that the site sets; a neutral one when it is not of our list. */
-export const deviceLabelOf = ({ headers }: FastifyRequest): string => readDeviceLabel(headers['x-device-label'])
+export const labelOf = ({ headers }: FastifyRequest): string => readDeviceLabel(headers['x-device-label'])
 
 /** Stores an event for a sign-in on an unknown device. Call it before `rememberPlace`, which makes the device known. */
 export async function recordSignIn(db: Db, memberId: string, place: Place, now: number): Promise<void> {

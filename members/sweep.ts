@@ -5,7 +5,7 @@ import { undoMs } from './email-undos.ts'
 import { dayMs, instant } from './instants.ts'
 import { placeRules } from './known-places.ts'
 import { maxLimitMs } from './limits.ts'
-import { linkLifetimeMs } from './mailed-links.ts'
+import { linkTtlMs } from './mailed-links.ts'
 import { matchIdleMs } from './match-seats.ts'
 import { challengeMs } from './passkey-challenges.ts'
 import { revivableMs } from './password-resets.ts'
@@ -22,9 +22,9 @@ interface Rule {
   /** The rule is only for rows of this kind. */
   kind?: string
   /** How long after the instant a row is deleted. */
-  retentionMs: number
+  ttlMs: number
   /** How far in the future the instant can be at most; 0 for something that lies in the past. */
-  maxAheadMs: number
+  aheadMs: number
   /** A row whose instant is further in the future is deleted; else the instant is set to the furthest allowed. */
   isVoid?: true
 }
@@ -33,47 +33,35 @@ interface Rule {
 const answerRetentionMs = dayMs
 
 const rules: readonly Rule[] = [
-  { table: 'sessions', column: 'expires_at', retentionMs: 0, maxAheadMs: sessionRules.absoluteMs },
-  { table: 'sessions', column: 'used_at', retentionMs: sessionRules.idleMs, maxAheadMs: 0 },
+  { table: 'sessions', column: 'expires_at', ttlMs: 0, aheadMs: sessionRules.absoluteMs },
+  { table: 'sessions', column: 'used_at', ttlMs: sessionRules.idleMs, aheadMs: 0 },
   {
     table: 'password_resets',
     column: 'expires_at',
-    retentionMs: revivableMs,
-    maxAheadMs: linkLifetimeMs.password_resets,
+    ttlMs: revivableMs,
+    aheadMs: linkTtlMs.password_resets,
     isVoid: true,
   },
   {
     table: 'email_confirmations',
     column: 'expires_at',
-    retentionMs: 0,
-    maxAheadMs: linkLifetimeMs.email_confirmations,
+    ttlMs: 0,
+    aheadMs: linkTtlMs.email_confirmations,
     isVoid: true,
   },
-  { table: 'email_undos', column: 'expires_at', retentionMs: 0, maxAheadMs: undoMs },
-  {
-    table: 'known_places',
-    column: 'seen_at',
-    kind: 'device',
-    retentionMs: placeRules.device.retentionMs,
-    maxAheadMs: 0,
-  },
-  {
-    table: 'known_places',
-    column: 'seen_at',
-    kind: 'network',
-    retentionMs: placeRules.network.retentionMs,
-    maxAheadMs: 0,
-  },
-  { table: 'passkey_challenges', column: 'expires_at', retentionMs: 0, maxAheadMs: challengeMs, isVoid: true },
-  { table: 'security_events', column: 'at', retentionMs: eventRetentionMs, maxAheadMs: 0 },
-  { table: 'limits', column: 'expires_at', retentionMs: 0, maxAheadMs: maxLimitMs, isVoid: true },
-  { table: 'idempotency', column: 'created_at', retentionMs: answerRetentionMs, maxAheadMs: 0 },
-  { table: 'matches', column: 'used_at', retentionMs: matchIdleMs, maxAheadMs: 0 },
+  { table: 'email_undos', column: 'expires_at', ttlMs: 0, aheadMs: undoMs },
+  { table: 'known_places', column: 'seen_at', kind: 'device', ttlMs: placeRules.device.retentionMs, aheadMs: 0 },
+  { table: 'known_places', column: 'seen_at', kind: 'network', ttlMs: placeRules.network.retentionMs, aheadMs: 0 },
+  { table: 'passkey_challenges', column: 'expires_at', ttlMs: 0, aheadMs: challengeMs, isVoid: true },
+  { table: 'security_events', column: 'at', ttlMs: eventRetentionMs, aheadMs: 0 },
+  { table: 'limits', column: 'expires_at', ttlMs: 0, aheadMs: maxLimitMs, isVoid: true },
+  { table: 'idempotency', column: 'created_at', ttlMs: answerRetentionMs, aheadMs: 0 },
+  { table: 'matches', column: 'used_at', ttlMs: matchIdleMs, aheadMs: 0 },
 ]
 
 /** Applies all rules, and removes members whose key was destroyed. @param now milliseconds since 1970 */
 export async function sweep({ db, keys }: Store, now: number): Promise<void> {
-  for (const { table, column, kind, retentionMs: keptMs, maxAheadMs: aheadMs, isVoid } of rules) {
+  for (const { table, column, kind, ttlMs: keptMs, aheadMs, isVoid } of rules) {
     const [from, at] = [sql.table(table), sql.ref(column)]
     const ofKind = kind === undefined ? sql`` : sql` and kind = ${kind}`
     const furthest = instant(now + aheadMs)

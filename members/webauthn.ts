@@ -21,10 +21,7 @@ export interface NewPasskey {
 }
 
 /** The relying party: passkeys belong to the site's host name and work on its origin only. */
-const relyingPartyOf = (siteOrigin: string) => ({
-  expectedOrigin: siteOrigin,
-  expectedRPID: new URL(siteOrigin).hostname,
-})
+const rpOf = (siteOrigin: string) => ({ expectedOrigin: siteOrigin, expectedRPID: new URL(siteOrigin).hostname })
 
 const bytesOf = (base64url: string) => new Uint8Array(Buffer.from(base64url, 'base64url'))
 
@@ -43,7 +40,7 @@ export async function creationOptions(
   const { generateRegistrationOptions } = await load()
   return generateRegistrationOptions({
     rpName: brandName,
-    rpID: relyingPartyOf(siteOrigin).expectedRPID,
+    rpID: rpOf(siteOrigin).expectedRPID,
     userID: new Uint8Array(Buffer.from(id)),
     userName: email,
     userDisplayName: first_name,
@@ -62,7 +59,7 @@ export async function creationOptions(
 export async function requestOptions(siteOrigin: string, challenge: string) {
   const { generateAuthenticationOptions } = await load()
   return generateAuthenticationOptions({
-    rpID: relyingPartyOf(siteOrigin).expectedRPID,
+    rpID: rpOf(siteOrigin).expectedRPID,
     challenge: bytesOf(challenge),
     userVerification: 'preferred',
   })
@@ -103,7 +100,7 @@ export async function verifyAttestation(
         response: { clientDataJSON, attestationObject, transports },
       },
       expectedChallenge: challenge,
-      ...relyingPartyOf(siteOrigin),
+      ...rpOf(siteOrigin),
       supportedAlgorithmIDs,
       requireUserVerification: false,
     })
@@ -150,7 +147,7 @@ export async function verifyAssertion(
         response: { clientDataJSON, authenticatorData, signature, userHandle },
       },
       expectedChallenge: challenge,
-      ...relyingPartyOf(siteOrigin),
+      ...rpOf(siteOrigin),
       credential: {
         id: passkey.credential_id,
         publicKey: bytesOf(passkey.public_key),

@@ -7,7 +7,7 @@ import { queueMail } from '../mail/queue.ts'
 import { readMember } from '../member.ts'
 import { passwordWork } from '../password-proofs.ts'
 import { ruleBroken } from '../refusal.ts'
-import { deviceLabelOf } from '../security-events.ts'
+import { labelOf } from '../security-events.ts'
 import { serve } from '../serve.ts'
 import { openSession } from '../sessions.ts'
 import { transaction } from '../store/transaction.ts'
@@ -37,7 +37,7 @@ export function accountRoutes(app: MembersApp, context: Context) {
       if (!member) return null
       if (await mayAskToConfirm(db, email, now())) await queueMail(db, member, { template: 'welcome' }, now())
       return {
-        token: await openSession(db, member, now(), { label: deviceLabelOf(request) }),
+        token: await openSession(db, member, now(), { label: labelOf(request) }),
         device: await registerDevice(db, member.id, place, now()),
         member: await readMember(db, member, request.visitorDay),
       }

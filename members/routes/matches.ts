@@ -9,7 +9,7 @@ import { newToken } from '../ids.ts'
 import { placeOf } from '../known-places.ts'
 import { takeOrRefuse } from '../limits.ts'
 import { joinMatch, startMatch } from '../match-seats.ts'
-import { castVote, readMatch } from '../matches.ts'
+import { readMatch, setVote } from '../matches.ts'
 import { httpError, notFound, ruleBroken } from '../refusal.ts'
 import { serve } from '../serve.ts'
 import { transaction } from '../store/transaction.ts'
@@ -50,7 +50,7 @@ export function matchRoutes(app: MembersApp, { store, now }: Context) {
     if (name === null) throw ruleBroken('name', 'match-name')
     const { vote, own = false } = request.body
     const agreed = await transaction(store, db =>
-      castVote(db, request.params.code, tokenOf(request), { name, vote, own }, now()),
+      setVote(db, request.params.code, tokenOf(request), { name, vote, own }, now()),
     )
     return { name, vote, ...agreed }
   })

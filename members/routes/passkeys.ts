@@ -12,7 +12,7 @@ import { readMember } from '../member.ts'
 import { consumeChallenge, issueChallenge } from '../passkey-challenges.ts'
 import { addPasskey, findPasskey, passkeysOf, readPasskeys, recordPasskeyUse, removePasskey } from '../passkeys.ts'
 import { httpError } from '../refusal.ts'
-import { deviceLabelOf, recordSignIn } from '../security-events.ts'
+import { labelOf, recordSignIn } from '../security-events.ts'
 import { serve } from '../serve.ts'
 import { closeSession, openSession, requireConfirmed } from '../sessions.ts'
 import type { SessionRow } from '../store/schema.ts'
@@ -29,7 +29,7 @@ export function passkeyRoutes(app: MembersApp, context: Context) {
   /**
    * Uses up the challenge in a browser's answer. @returns null unless we issued it for this session, or for signing in
    */
-  async function challengeAnswered(clientData: string, session: SessionRow | null): Promise<string | null> {
+  async function answeredChallenge(clientData: string, session: SessionRow | null): Promise<string | null> {
     const challenge = challengeIn(clientData)
     return challenge !== null && (await consumeChallenge(store.db, challenge, session, now())) ? challenge : null
   }
@@ -46,7 +46,7 @@ export function passkeyRoutes(app: MembersApp, context: Context) {
 
   serve(app, 'POST /members/:member/passkeys', async (request, reply) => {
     requireConfirmed(request.memberSession, now())
-    const challenge = await challengeAnswered(request.body.client_data, request.memberSession)
+    const challenge = await answeredChallenge(request.body.client_data, request.memberSession)
     const made = challenge && (await verifyAttestation(origin, request.body, challenge))
     if (!made) throw httpError(422, 'passkey-not-added')
     await changeMember(
@@ -54,7 +54,7 @@ export function passkeyRoutes(app: MembersApp, context: Context) {
       request,
       reply,
       async (db, member) => {
-        await addPasskey(db, member.id, made, deviceLabelOf(request), now())
+        await addPasskey(db, member.id, made, labelOf(request), now())
         await queueMail(db, member, { template: 'passkey-added' }, now())
         return readPasskeys(db, member.id)
       },
@@ -86,7 +86,7 @@ export function passkeyRoutes(app: MembersApp, context: Context) {
   serve(app, 'POST /sessions/passkey', async (request, reply) => {
     const place = placeOf(request)
     await takeOrRefuse(store.db, 'passkey', place.network, now())
-    const challenge = await challengeAnswered(request.body.client_data, null)
+    const challenge = await answeredChallenge(request.body.client_data, null)
     const passkey = await findPasskey(store.db, request.body.id)
     const member =
       passkey &&
@@ -98,10 +98,7 @@ export function passkeyRoutes(app: MembersApp, context: Context) {
       if (!(await recordPasskeyUse(db, passkey, used.counter, now()))) throw refused()
       await recordSignIn(db, member.id, place, now())
       if (before) await closeSession(db, sha256(before)) // as in `routes/sessions.ts`
-      const token = await openSession(db, member, now(), {
-        label: deviceLabelOf(request),
-        isConfirmed: used.isVerified,
-      })
+      const token = await openSession(db, member, now(), { label: labelOf(request), isConfirmed: used.isVerified })
       return { token, device: await registerDevice(db, member.id, place, now()) }
     })
     for (const _try of ['options', 'answer']) await giveBack(store.db, 'passkey', place.network)

@@ -5,7 +5,7 @@ import { placeOf, registerDevice } from '../known-places.ts'
 import { readMember } from '../member.ts'
 import { provePassword } from '../password-proofs.ts'
 import { ruleBroken } from '../refusal.ts'
-import { deviceLabelOf, recordSignIn } from '../security-events.ts'
+import { labelOf, recordSignIn } from '../security-events.ts'
 import { serve } from '../serve.ts'
 import { closeSession, openSession } from '../sessions.ts'
 import { transaction } from '../store/transaction.ts'
@@ -23,7 +23,7 @@ export function sessionRoutes(app: MembersApp, context: Context) {
       // A token from before signing in must not stay valid (session fixation)
       if (before) await closeSession(db, sha256(before))
       return {
-        token: await openSession(db, member, now(), { label: deviceLabelOf(request) }),
+        token: await openSession(db, member, now(), { label: labelOf(request) }),
         device: await registerDevice(db, member.id, place, now()),
       }
     })

@@ -19,7 +19,7 @@ export function isUniqueViolation(error: unknown): boolean {
 /** PostgreSQL rolled this transaction back because of another one (serialization, deadlock): it may be tried again. */
 export const isCollision = (error: unknown): boolean => ['40001', '40P01'].includes(faultOf(error).code ?? '')
 
-const networkCodes = new Set([
+const network = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'ENOTFOUND',
@@ -33,7 +33,7 @@ const networkCodes = new Set([
 // Connection exceptions, insufficient resources, operator intervention (also a statement that took too long), a
 // read-only server, a lock.
 const postgresClasses = /^(08|53|57|25006|55P03)/
-const postgresMessages =
+const pgMessages =
   /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Cannot use a pool after calling end/
 const sqliteKinds: readonly number[] = [
   sqliteCodes.busy,
@@ -48,9 +48,5 @@ export function isStoreDown(error: unknown): boolean {
   const { code = '', errcode, message = '' } = faultOf(error)
   if (errcode !== undefined) return sqliteKinds.includes(errcode & 0xff)
   if (error instanceof AggregateError) return error.errors.some(isStoreDown) // one for each address of a host
-  return (
-    networkCodes.has(code) ||
-    (/^[0-9A-Z]{5}$/.test(code) && postgresClasses.test(code)) ||
-    postgresMessages.test(message)
-  )
+  return network.has(code) || (/^[0-9A-Z]{5}$/.test(code) && postgresClasses.test(code)) || pgMessages.test(message)
 }
