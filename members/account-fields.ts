@@ -1,25 +1,26 @@
-// An account's fields as they are kept.
-import { requireField, tidy } from './fields.ts'
+// Checks and normalizes an account's fields before they are stored.
+import { normalizeText, requireField } from './fields.ts'
 
-/** An e-mail address as it is kept. @throws HttpError 422 when it is none */
+/** An e-mail address as it is stored. @throws HttpError 422 when it is not an e-mail address */
 export function readEmail(text: string): string {
-  const email = tidy(text)
+  const email = normalizeText(text)
   requireField('member.email', email)
   return email
 }
 
-/** What two spellings of one address have in common. */
-export const emailKey = (text: string): string => tidy(text).toLowerCase()
+/** The form in which addresses are compared: spellings that differ only in case or outer spaces give the same key. */
+export const emailKey = (text: string): string => normalizeText(text).toLowerCase()
 
-/** A member's first name as it is kept; empty is allowed. @throws HttpError 422 */
+/** A member's first name as it is stored; empty is allowed. @throws HttpError 422 when it breaks the rules for names */
 export function readFirstName(text: string): string {
-  const name = tidy(text)
+  const name = normalizeText(text)
   requireField('member.first_name', name)
   return name
 }
 
 /**
- * @throws HttpError 422 for the field unless the password keeps the rules; there are none about which characters it has
+ * Checks a new password's length; any characters are allowed.
+ * @param field which the error names. @throws HttpError 422
  */
 export const checkPassword = (password: string, field = 'password'): void =>
   requireField('member.password', password, field)

@@ -1,10 +1,10 @@
-// Accounts: made, found and reached by their address.
+// Accounts: create one, find one by its e-mail address, change its password and address.
 import { recordOf } from '../contract/fields.ts'
 import { writtenFields } from '../contract/member.ts'
 import { emailKey } from './account-fields.ts'
 import { firstAvatarSlug } from './avatars/rows.ts'
 import { newDrawingName } from './avatars/store.ts'
-import { isHeld } from './email-undos.ts'
+import { isEmailReserved } from './email-undos.ts'
 import { newId, newUsername } from './ids.ts'
 import { instant } from './instants.ts'
 import { take } from './limits.ts'
@@ -18,19 +18,19 @@ export interface NewAccount {
   passwordHash: string
   firstName: string
   isTtc?: boolean
-  /** Of the sister product, and what it knew. */
+  /** The account comes from the sister product, which also gave `parentRole` and `hadProfile`. */
   isCreatedOnTk?: boolean
   parentRole?: number | null
   hadProfile?: boolean
-  /** Somebody answers for the address: no letter needs to ask. */
+  /** The address is known to be the member's, so no confirmation email is needed. */
   isConfirmed?: boolean
 }
 
 const flag = (yes = false): Flag => (yes ? 1 : 0)
 
 /**
- * Makes a member with a key, a password and a letter for an avatar. In a transaction.
- * @returns null when the e-mail address has an account already, or is kept for one that may take it back
+ * Creates a member with an encryption key, a password and a placeholder avatar. Call it in a transaction.
+ * @returns null when the e-mail address has an account already, or is reserved for a member who may undo a change of it
  */
 export async function createMember(db: Db, keys: KeyFile, account: NewAccount, now: number): Promise<MemberRow | null> {
   const email_key = hashed(emailKey(account.email))
@@ -65,7 +65,8 @@ export async function createMember(db: Db, keys: KeyFile, account: NewAccount, n
     .returningAll()
     .executeTakeFirst()
   if (!member) return null
-  if (await isHeld(db, account.email, member.id, now)) {
+  // Only after the insert, which waits for a change of address that another request is committing
+  if (await isEmailReserved(db, account.email, member.id, now)) {
     await db.deleteFrom('members').where('id', '=', member.id).execute()
     await keys.destroy(key_slot)
     return null
@@ -86,7 +87,7 @@ export const memberByEmail = (db: Db, email: string): Promise<MemberRow | undefi
     .where('email_key', '=', hashed(emailKey(email)))
     .executeTakeFirst()
 
-/** @param hash of the new password */
+/** Stores a new password. @param hash from `Passwords.hash` */
 export async function setPassword(db: Db, memberId: string, hash: string, now: number): Promise<void> {
   await db
     .updateTable('passwords')
@@ -96,8 +97,9 @@ export async function setPassword(db: Db, memberId: string, hash: string, now: n
 }
 
 /**
- * @param confirmed whether whoever reads its mail has just said so. @throws the store's own when somebody else has it,
- * see `isUniqueViolation`
+ * Stores another e-mail address.
+ * @param confirmed whether the member has just shown that they read its mail
+ * @throws the database's error when another account has the address: see `isUniqueViolation`
  */
 export async function setEmail(
   db: Db,
@@ -114,8 +116,8 @@ export async function setEmail(
     .execute()
 }
 
-/** Somebody who reads the mail of the member's address has used a link out of it. */
-export async function noteConfirmed(db: Db, memberId: string, now: number): Promise<void> {
+/** Marks the address as the member's own: a link from an email to it was used. */
+export async function markEmailConfirmed(db: Db, memberId: string, now: number): Promise<void> {
   await db
     .updateTable('members')
     .set({ email_confirmed_at: instant(now) })
@@ -123,6 +125,6 @@ export async function noteConfirmed(db: Db, memberId: string, now: number): Prom
     .execute()
 }
 
-/** Whether an address may be asked to confirm itself: once a day. */
+/** Whether a confirmation email may go to an address, once a day; counts it when it may. */
 export const mayAskToConfirm = async (db: Db, email: string, now: number): Promise<boolean> =>
   (await take(db, 'confirm-letter', emailKey(email), now)) === null

@@ -6,27 +6,27 @@ import { connectionsWithin, descriptorLimit } from '../lib/descriptors.ts'
 import { authenticate } from './authenticate.ts'
 import type { MembersConfig } from './config.ts'
 import type { Context, MembersApp } from './context.ts'
-import { answerErrors, answerUnread } from './errors.ts'
+import { answerFrameworkError, setErrorHandlers } from './errors.ts'
 import { readJsonStrictly } from './json.ts'
 import type { MailWorker } from './mail/worker.ts'
 import { createPasswords, type Passwords } from './passwords.ts'
 import { logRequests } from './request-log.ts'
 import { routes } from './routes/table.ts'
 import type { Store } from './store/open-store.ts'
-import { knowVisitorDay } from './visitor-day.ts'
+import { decorateVisitorDay } from './visitor-day.ts'
 
 export interface MembersDeps {
   logger: FastifyBaseLogger
   passwords?: Passwords
   /** Milliseconds since 1970; tests bring their own. */
   now?(): number
-  /** Without it mail waits in the queue. */
+  /** Without it emails stay in the queue. */
   mail?: Pick<MailWorker, 'wake' | 'forget'>
-  /** Called for each route; tests make their list of all from it. */
+  /** Called for each route: tests collect all routes with it. */
   onRoute?(route: RouteOptions): void
 }
 
-/** @param store stays open when the application closes: who opened it closes it */
+/** @param store stays open when the application closes: the caller closes it */
 export async function buildMembers(config: MembersConfig, store: Store, deps: MembersDeps): Promise<MembersApp> {
   const app: MembersApp = Fastify({
     loggerInstance: deps.logger,
@@ -37,13 +37,13 @@ export async function buildMembers(config: MembersConfig, store: Store, deps: Me
     requestTimeout: 15_000,
     connectionTimeout: 30_000,
     handlerTimeout: 10_000,
-    // Longer than the site keeps a quiet connection: a write must not meet one that is just closed
+    // Longer than the site keeps an idle connection, so that it never sends a write on one that we are just closing
     keepAliveTimeout: 30_000,
     return503OnClosing: false,
     http: { headersTimeout: 8000, connectionsCheckingInterval: 1000, maxHeaderSize: 16_384 },
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
     routerOptions: { maxParamLength: 300 },
-    frameworkErrors: answerUnread,
+    frameworkErrors: answerFrameworkError,
   })
   const context: Context = {
     config,
@@ -53,11 +53,12 @@ export async function buildMembers(config: MembersConfig, store: Store, deps: Me
     wakeMail: () => deps.mail?.wake(),
     forgetMail: async memberId => deps.mail?.forget(memberId),
   }
-  const most = connectionsWithin(descriptorLimit())
-  guardConnections(app.server, { most, mostOf: () => most }) // its visitors are sites, each with one address
+  const maxConnections = connectionsWithin(descriptorLimit())
+  // No lower limit per address: the clients are a few sites
+  guardConnections(app.server, { most: maxConnections, mostOf: () => maxConnections })
   const { onRoute } = deps
   if (onRoute) app.addHook('onRoute', route => onRoute(route))
-  answerErrors(app)
+  setErrorHandlers(app)
   readJsonStrictly(app)
   logRequests(app)
   app.addHook('onSend', (_request, reply, payload, next) => {
@@ -66,7 +67,7 @@ export async function buildMembers(config: MembersConfig, store: Store, deps: Me
     next(null, payload)
   })
   authenticate(app, context)
-  knowVisitorDay(app, context)
+  decorateVisitorDay(app, context)
   app.get('/healthz', { config: { open: true } }, async () => ({ status: 'ok' }))
   for (const register of routes) await register(app, context)
   return app
@@ -74,7 +75,7 @@ export async function buildMembers(config: MembersConfig, store: Store, deps: Me
 
 const run = randomBytes(3).toString('hex')
 let requests = 0
-/** The site's id for what a visitor asked, so that both logs tell one story; else our own. */
+/** The site's id of the visitor's request, so that both logs can be joined; else a new one. */
 function requestId({ headers }: FastifyRequest['raw']): string {
   const given = headers['x-request-id']
   return typeof given === 'string' && /^[\w-]{1,40}$/.test(given) ? given : `m${run}-${(++requests).toString(36)}`

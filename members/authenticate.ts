@@ -1,4 +1,5 @@
-// Who asks. Every route is closed unless its configuration says `open: true`; nothing is decided by a path's beginning.
+// Finds the member of a request's bearer token. A route needs a session unless its configuration says `open: true`;
+// paths decide nothing, so no spelling of a path gets around it.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from './context.ts'
 import { notFound, signedOut } from './refusal.ts'
@@ -9,13 +10,13 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Answers without a session. */
     open?: boolean
-    /** `:member` may be the username too. */
+    /** The path's `:member` may be the username as well as the id. */
     byUsername?: boolean
   }
   interface FastifyRequest {
     /** Null on open routes. */
     signedIn: SignedIn | null
-    /** Whose session it is. @throws HttpError 401 on open routes */
+    /** The signed-in member, as of the start of the request. @throws HttpError 401 on open routes */
     readonly member: MemberRow
     /** The session's row. @throws HttpError 401 on open routes */
     readonly memberSession: SessionRow
@@ -25,14 +26,15 @@ declare module 'fastify' {
 /** Tokens are 43 characters of base64url (`ids.ts`). */
 const bearer = /^Bearer ([\w-]{43})$/i
 
-/** The token that a request carries; null when it carries none that could be ours. */
+/** The bearer token of a request; null when there is none of the right form. */
 export const tokenOf = ({ headers }: FastifyRequest): string | null =>
   bearer.exec(headers.authorization ?? '')?.[1] ?? null
 
-/** What no id, name or slug holds. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there
+/** No id, name or slug in a path may hold control characters. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: this finds control characters
 const control = /[\u0000-\u001f\u007f]/
 
+/** Sets `request.member` and `request.memberSession`; answers 401 without a session, 404 for another member's path. */
 export function authenticate(app: FastifyInstance, { store, now }: Context) {
   app.decorateRequest('signedIn', null)
   app.decorateRequest('member', {
@@ -62,6 +64,6 @@ function signedInOf({ signedIn }: FastifyRequest): SignedIn {
   return signedIn
 }
 
-/** @param named in the path; a path that names nobody is about whoever asks */
+/** Whether a path is about the signed-in member. @param named the path's `:member`; undefined when it has none */
 const isOwn = (named: string | undefined, { id, username }: MemberRow, byUsername = false) =>
   named === undefined || named === id || (byUsername && named.toLowerCase() === username.toLowerCase())

@@ -1,5 +1,5 @@
 // npm run members:backup [-- --to folder]
-// A copy of the members' database, also while the member API runs; the newest seven are kept.
+// Copies the members' database, also while the member API runs, and deletes all but the newest seven copies.
 import { parseArgs } from 'node:util'
 import { requireEmbedded, runCommand } from './command.ts'
 import { loadMembersConfig } from './config.ts'

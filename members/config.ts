@@ -1,4 +1,4 @@
-// The member API's only reader of the environment. It never repeats an address that may hold a password.
+// The only file of the member API that reads the environment. An error never quotes a URL that may hold a password.
 import { join } from 'node:path'
 import { Type } from 'typebox'
 import {
@@ -12,19 +12,19 @@ import {
   wrongVariable,
 } from '../lib/environment.ts'
 
-const databaseWords = 'postgres://user:password@host/database'
-const smtpWords = 'smtp://user:password@host:port or smtps://…'
+const databaseFormat = 'postgres://user:password@host/database'
+const smtpFormat = 'smtp://user:password@host:port or smtps://…'
 
 const Env = Type.Object({
   ...ofEveryProcess,
   PORT: port(3000),
   MEMBERS_PORT: port(3010),
-  // The system cuts a longer path silently.
+  // The system silently cuts off a longer path.
   MEMBERS_SOCKET: Type.Optional(
     text('the path of a socket, of at most 107 characters', { minLength: 1, maxLength: 107 }),
   ),
-  DATABASE_URL: Type.Optional(text(databaseWords, { pattern: '^postgres(ql)?://\\S+$', secret: true })),
-  SMTP_URL: Type.Optional(text(smtpWords, { pattern: '^smtps?://\\S+$', secret: true })),
+  DATABASE_URL: Type.Optional(text(databaseFormat, { pattern: '^postgres(ql)?://\\S+$', secret: true })),
+  SMTP_URL: Type.Optional(text(smtpFormat, { pattern: '^smtps?://\\S+$', secret: true })),
   MEMBERS_BACKUP_KEY: Type.Optional(
     text('a passphrase of at least 16 characters, or 32 bytes in base64', { minLength: 16, secret: true }),
   ),
@@ -34,23 +34,23 @@ const Env = Type.Object({
 })
 
 export interface MembersConfig {
-  /** A unix socket to listen on; then host and port do not count. */
+  /** A unix socket to listen on instead of host and port. */
   readonly socket: string | undefined
   readonly host: string
   readonly port: number
   /** Undefined: SQLite in `dataDir`. */
   readonly databaseUrl: string | undefined
   readonly dataDir: string
-  /** Where uploaded pictures are kept. */
+  /** Folder of uploaded pictures. */
   readonly avatarDir: string
-  /** Undefined: mail is written to `outboxDir`. */
+  /** Undefined: emails are written to `outboxDir` as files. */
   readonly smtpUrl: string | undefined
   readonly outboxDir: string
-  /** What copies of the database are encrypted with; undefined: they are not. */
+  /** Passphrase that encrypts backups; undefined: they are not encrypted. */
   readonly backupKey: string | undefined
-  /** Where links in mails lead. */
+  /** Origin of links in emails, and of passkeys. */
   readonly siteOrigin: string
-  /** Who is believed about a visitor's address. On a socket everyone is: only the site has it. */
+  /** Proxies whose X-Forwarded-For is trusted. On a socket every client is: only the site can reach it. */
   readonly trustProxy: readonly string[]
   readonly logLevel: string
   readonly mode: 'production' | 'development' | 'test'
@@ -63,8 +63,8 @@ export interface MembersConfig {
 export function loadMembersConfig(env: NodeJS.ProcessEnv): MembersConfig {
   const values = readEnvironment(Env, env)
   const { DATABASE_URL, SMTP_URL, SITE_ORIGIN, MAIN_ORIGIN } = values
-  if (!hasHost(DATABASE_URL)) throw wrongVariable('DATABASE_URL', databaseWords, DATABASE_URL, true)
-  if (!hasHost(SMTP_URL)) throw wrongVariable('SMTP_URL', smtpWords, SMTP_URL, true)
+  if (!hasHost(DATABASE_URL)) throw wrongVariable('DATABASE_URL', databaseFormat, DATABASE_URL, true)
+  if (!hasHost(SMTP_URL)) throw wrongVariable('SMTP_URL', smtpFormat, SMTP_URL, true)
   const site = SITE_ORIGIN ?? MAIN_ORIGIN ?? `http://localhost:${values.PORT}`
   return Object.freeze({
     socket: values.MEMBERS_SOCKET,

@@ -1,11 +1,11 @@
-// What a member allowed for other companies, with the time and the wording of every answer.
+// A member's consents to sharing data with other companies: every answer with its time and the version of the wording.
 import { type Choice, type PurposeId, purposes } from '../domain/consents.ts'
 import { newId } from './ids.ts'
 import { instant, msOf } from './instants.ts'
 import type { Db } from './store/schema.ts'
 
-/** Nobody thinks again more often; beyond it the oldest answers go, so that nothing grows without end. */
-const mostAnswers = 500
+/** Answers stored for each purpose; older ones are deleted, so that the table cannot grow without end. */
+const maxAnswers = 500
 
 /** Every answer, the newest first. */
 export const readConsentRecords = async (db: Db, memberId: string) => {
@@ -19,7 +19,7 @@ export const readConsentRecords = async (db: Db, memberId: string) => {
   return rows.map(row => ({ ...row, allowed: row.allowed === 1 }))
 }
 
-/** The choice that holds, null when there never was one. */
+/** The choice in force: the newest answer to each purpose. Null before the first. */
 export async function readChoice(db: Db, memberId: string): Promise<Choice | null> {
   const records = await readConsentRecords(db, memberId)
   const newest = records[0]
@@ -29,7 +29,7 @@ export async function readChoice(db: Db, memberId: string): Promise<Choice | nul
   return { version: newest.version, at: newest.at, allowed }
 }
 
-/** Adds an answer to every purpose. @returns the choice that holds now */
+/** Stores an answer to every purpose. @param version of the wording. @returns the choice in force now */
 export async function recordChoice(
   db: Db,
   member_id: string,
@@ -38,8 +38,9 @@ export async function recordChoice(
   now: number,
 ) {
   const before = await readChoice(db, member_id)
-  const at = instant(before ? Math.max(now, msOf(before.at) + 1) : now) // two in one moment stay in their order
-  const answers = purposes.map(({ id: purpose }) => ({
+  // Two answers in one millisecond keep their order
+  const at = instant(before ? Math.max(now, msOf(before.at) + 1) : now)
+  const records = purposes.map(({ id: purpose }) => ({
     id: newId(),
     member_id,
     purpose,
@@ -47,12 +48,12 @@ export async function recordChoice(
     version,
     at,
   }))
-  await db.insertInto('consents').values(answers).execute()
+  await db.insertInto('consents').values(records).execute()
   const mine = db.selectFrom('consents').where('member_id', '=', member_id)
   const newest = mine
     .select('id')
     .orderBy('at', 'desc')
-    .limit(mostAnswers * purposes.length)
+    .limit(maxAnswers * purposes.length)
   await db.deleteFrom('consents').where('member_id', '=', member_id).where('id', 'not in', newest).execute()
   return readChoice(db, member_id)
 }

@@ -1,4 +1,4 @@
-// What a file of routes gets to work with.
+// What every file in `routes/` receives.
 import type { FastifyInstance } from 'fastify'
 import type { MembersConfig } from './config.ts'
 import type { Passwords } from './passwords.ts'
@@ -8,11 +8,11 @@ export interface Context {
   readonly config: MembersConfig
   readonly store: Store
   readonly passwords: Passwords
-  /** Milliseconds since 1970. All that depends on time asks here. */
+  /** Milliseconds since 1970. The only clock: tests move it. */
   now(): number
-  /** Mail was queued (and its transaction is over): it may leave. */
+  /** Tells the mail worker to send what was queued. Call it after the transaction. */
   wakeMail(): void
-  /** Removes what is kept of a deleted member's mail. */
+  /** Removes what is left outside the store of a deleted member's emails. */
   forgetMail(memberId: string): Promise<void>
 }
 

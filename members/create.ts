@@ -1,5 +1,5 @@
 // npm run members:create -- --email … --password … [--first-name …] [--tk] [--parent-role 3] [--had-profile]
-// Makes a member from the command line: the way to make one that was created on the sister product.
+// Creates a member from the command line; the only way to create one that comes from the sister product.
 import { parseArgs } from 'node:util'
 import { checkPassword, readEmail, readFirstName } from './account-fields.ts'
 import { createMember } from './accounts.ts'

@@ -1,8 +1,8 @@
-// Which mails a member wants. Only what was chosen has a row.
+// Which emails a member wants. Only kinds that the member chose or declined have a row.
 import { type EmailPreferences, emailPreferences } from '../domain/email-preferences.ts'
 import type { Db } from './store/schema.ts'
 
-/** Every kind, with no for those that were never chosen. */
+/** Whether each kind is wanted; false for those without a row. */
 export async function readEmailPreferences(db: Db, memberId: string): Promise<EmailPreferences> {
   const rows = await db.selectFrom('email_preferences').selectAll().where('member_id', '=', memberId).execute()
   const wanted = new Set(rows.filter(row => row.wanted === 1).map(row => row.name))
@@ -10,7 +10,7 @@ export async function readEmailPreferences(db: Db, memberId: string): Promise<Em
   return Object.fromEntries(emailPreferences.map(({ name }) => [name, wanted.has(name)])) as EmailPreferences
 }
 
-/** Keeps what is given and leaves the rest. */
+/** Stores the given choices and leaves the others. */
 export async function writeEmailPreferences(
   db: Db,
   memberId: string,

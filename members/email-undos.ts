@@ -1,31 +1,31 @@
-// A changed e-mail address is put back by a link in the letter to the old one: whoever changed it may be a thief. The
-// link holds whatever happens to the password meanwhile, and until it has run out nobody else can have the old address.
+// Undoing a change of e-mail address, which a thief may have made: an email to the old address carries a link that puts
+// it back. The link works whatever else changes, and while it works no other account can take the old address.
 import { emailKey } from './account-fields.ts'
 import { newId, newToken, sha256 } from './ids.ts'
 import { dayMs, instant } from './instants.ts'
 import type { Db, MemberRow } from './store/schema.ts'
 import { hashed, sealed } from './store/sealing.ts'
 
-/** How long a link works from the moment its mail leaves, and an address is kept from the moment it was changed. */
+/** How long a link works from when its email leaves, and an old address stays reserved from when it was changed. */
 export const undoMs = 7 * dayMs
 
 interface Undo {
   member_id: string
-  /** The epoch that began with the change. */
+  /** The epoch that began with the change: identifies the change. */
   epoch: number
-  /** The address before it. */
+  /** The address before the change. */
   email: string
 }
 
 /**
- * @param key_slot the member's. @param isHeld whether others find the address taken. @returns the secret for a link,
- * which is nowhere else
+ * @param key_slot of the member's key. @param isReserved whether other accounts find the address taken
+ * @returns the secret for a link; only its hash is stored
  */
 async function addUndo(
   db: Db,
   key_slot: number,
   { member_id, epoch, email }: Undo,
-  isHeld: boolean,
+  isReserved: boolean,
   now: number,
 ): Promise<string> {
   const token = newToken()
@@ -36,7 +36,7 @@ async function addUndo(
       member_id,
       epoch,
       ...sealed({ key_slot }, 'email_undos', { email }),
-      email_key: hashed(isHeld ? emailKey(email) : newId()),
+      email_key: hashed(isReserved ? emailKey(email) : newId()),
       created_at: instant(now),
       expires_at: instant(now + undoMs),
     })
@@ -45,11 +45,11 @@ async function addUndo(
 }
 
 /**
- * Keeps the address of a member who changes it. Others find it taken when its owner has confirmed it, or joined with
- * it: whoever moves from one address of somebody else to the next shuts nobody out.
- * @param member as before the change, which is among the changes already. @param epoch that begins with it
+ * Makes the change of an address undoable. The old address is reserved only when it was confirmed or is the one the
+ * account was opened with: else an account that moves through other people's addresses would lock them all.
+ * @param member as before the change, whose security event is stored already. @param epoch that begins with the change
  */
-export async function holdAddress(db: Db, member: MemberRow, epoch: number, now: number): Promise<void> {
+export async function reserveOldEmail(db: Db, member: MemberRow, epoch: number, now: number): Promise<void> {
   const { id, key_slot, email, email_confirmed_at } = member
   const changes = await db
     .selectFrom('security_events')
@@ -57,12 +57,15 @@ export async function holdAddress(db: Db, member: MemberRow, epoch: number, now:
     .where('member_id', '=', id)
     .where('kind', '=', 'email-changed')
     .execute()
-  const isHeld = email_confirmed_at !== null || changes.length <= 1
-  await addUndo(db, key_slot, { member_id: id, epoch, email }, isHeld, now)
+  const isReserved = email_confirmed_at !== null || changes.length <= 1
+  await addUndo(db, key_slot, { member_id: id, epoch, email }, isReserved, now)
 }
 
-/** Whether an address is kept for somebody else. After it was written, so that of two at once none is missed. */
-export async function isHeld(db: Db, email: string, memberId: string, now: number): Promise<boolean> {
+/**
+ * Whether an address is reserved for another member. Ask after writing it: of two requests at once, one then sees the
+ * other.
+ */
+export async function isEmailReserved(db: Db, email: string, memberId: string, now: number): Promise<boolean> {
   const held = await db
     .selectFrom('email_undos')
     .select('member_id')
@@ -73,7 +76,7 @@ export async function isHeld(db: Db, email: string, memberId: string, now: numbe
   return held !== undefined
 }
 
-/** A link for the change that began an epoch; null when it was undone. */
+/** @returns the secret for a link that undoes the change that began `of.epoch`; null when it was undone already */
 export async function issueUndo(db: Db, of: { member_id: string; epoch: number }, now: number): Promise<string | null> {
   const undo = await db
     .selectFrom('email_undos')
@@ -85,8 +88,11 @@ export async function issueUndo(db: Db, of: { member_id: string; epoch: number }
   return undo ? addUndo(db, undo.key_slot, undo, false, now) : null
 }
 
-/** Uses a link up, and all of that change and of those after it. Null when it does not work. In a transaction. */
-export async function useUndo(db: Db, token: string, now: number): Promise<Undo | null> {
+/**
+ * Uses up a link, and with it the links of later changes. Call it in a transaction.
+ * @returns what to put back; null when the link does not work
+ */
+export async function redeemUndo(db: Db, token: string, now: number): Promise<Undo | null> {
   const undo = await db
     .deleteFrom('email_undos')
     .where('token_hash', '=', sha256(token))

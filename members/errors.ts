@@ -1,4 +1,4 @@
-// Every error as `{statusCode, code, error, message, field?}`. Nothing of what went wrong inside leaves the process.
+// Answers every error as `{statusCode, code, error, message, field?}`, without details of what failed inside.
 import { STATUS_CODES } from 'node:http'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { HttpError } from '../lib/http-error.ts'
@@ -7,7 +7,7 @@ import type { MessageName } from './messages.ts'
 import { httpError, notFound, overloaded } from './refusal.ts'
 import { isStoreDown } from './store/faults.ts'
 
-// Fastify's own refusals, in our words. Its 400s are bodies that cannot be read or do not fit.
+// Our messages for Fastify's own errors. Its 400s are bodies that cannot be read or do not fit the schema.
 const byStatus: Record<number, MessageName> = {
   404: 'not-found',
   413: 'too-large',
@@ -16,14 +16,14 @@ const byStatus: Record<number, MessageName> = {
   503: 'overloaded',
 }
 
-/** Sets what the application answers to errors and to addresses that it does not have. */
-export function answerErrors(app: FastifyInstance) {
+/** Sets the answers to errors and to unknown addresses. */
+export function setErrorHandlers(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => send(reply, answerTo(error, request)))
   app.setNotFoundHandler((_request, reply) => send(reply, notFound()))
 }
 
-/** For what Fastify refuses before any route: an address that it cannot read. */
-export function answerUnread(error: FastifyError, _request: FastifyRequest, reply: FastifyReply) {
+/** Answers what Fastify refuses before routing: an address that it cannot parse. */
+export function answerFrameworkError(error: FastifyError, _request: FastifyRequest, reply: FastifyReply) {
   send(reply, error.statusCode === 404 ? notFound() : httpError(400, 'malformed-request'))
 }
 
@@ -44,7 +44,7 @@ function answerTo(error: FastifyError, request: FastifyRequest): HttpError {
   return httpError(500, 'broken')
 }
 
-/** The field that does not fit, when it is one; its name comes from outside. */
+/** The field that broke the schema; undefined unless it looks like a field's name, which the client chose. */
 function fieldOf({ validation }: FastifyError): string | undefined {
   const first = validation?.[0]
   const named =

@@ -1,4 +1,4 @@
-// Everything that is kept of a member, as one document. Left out are secrets: hashes of the password and of tokens.
+// Everything that is stored about a member, as one document, without secrets: hashes of the password and of tokens.
 import type { CalendarDate } from '../domain/dates.ts'
 import { avatarOf } from './avatars/rows.ts'
 import type { AvatarStore } from './avatars/store.ts'
@@ -14,7 +14,7 @@ import { readSavedArticles } from './saved-articles.ts'
 import { readSecurityEvents } from './security-events.ts'
 import type { Db, MemberRow } from './store/schema.ts'
 
-/** @param when the moment in milliseconds since 1970, and the visitor's day */
+/** @param when `now` in milliseconds since 1970; `day` is the visitor's, for the children's ages */
 export async function exportMember(
   db: Db,
   pictures: AvatarStore,
@@ -87,7 +87,7 @@ const readSessions = (db: Db, memberId: string) =>
     .where('member_id', '=', memberId)
     .execute()
 
-/** An upload with its bytes, in base64; a drawing without. */
+/** The avatar, with its bytes in base64 when it was uploaded; a placeholder has none. */
 async function readAvatar(db: Db, pictures: AvatarStore, memberId: string) {
   const avatar = await avatarOf(db, memberId)
   const bytes = avatar.slug === null ? await pictures.read(avatar.file) : null

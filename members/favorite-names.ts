@@ -13,9 +13,9 @@ export interface FavoriteName {
   position: number
 }
 
-const mostNames = 500
+const maxNames = 500
 
-/** What two spellings of a name have in common. */
+/** The form in which names are compared: upper and lower case are the same. */
 const nameKey = (name: string): string => name.normalize('NFC').toLowerCase()
 
 type Row = FavoriteName & { id: string }
@@ -29,20 +29,20 @@ const rowsOf = (db: Db, memberId: string): Promise<Row[]> =>
     .orderBy('saved_at')
     .execute()
 
-/** In the member's order. */
+/** The member's names in their order. */
 export const readFavoriteNames = async (db: Db, memberId: string): Promise<FavoriteName[]> =>
   (await rowsOf(db, memberId)).map(({ id: _, ...name }) => name)
 
-const spelledAnyhow = <T extends FavoriteName>(items: readonly T[], name: string) =>
+const findByName = <T extends FavoriteName>(items: readonly T[], name: string) =>
   items.find(item => nameKey(item.name) === nameKey(name))
 
-/** In whatever spelling it was saved; undefined when it was not. */
+/** One name, whatever its upper and lower case; undefined when it is not in the list. */
 export const readFavoriteName = async (db: Db, memberId: string, name: string) =>
-  spelledAnyhow(await readFavoriteNames(db, memberId), name)
+  findByName(await readFavoriteNames(db, memberId), name)
 
 /**
- * Adds a name at the end, or changes the note or the place of one that is there.
- * @param position where it goes; beyond the end is the end
+ * Adds a name at the end, or changes the note or the position of one that is there.
+ * @param given position from 0; beyond the end means the end
  * @throws HttpError 422 when the list is full
  */
 export async function putFavoriteName(
@@ -53,34 +53,34 @@ export async function putFavoriteName(
   now: number,
 ) {
   const before = await rowsOf(db, member.id)
-  const there = spelledAnyhow(before, name)
-  if (!there && before.length >= mostNames) throw ruleBroken('name', 'list-full')
+  const existing = findByName(before, name)
+  if (!existing && before.length >= maxNames) throw ruleBroken('name', 'list-full')
   const item = {
-    ...(there ?? { id: newId(), name, saved_at: instant(now), note: '', position: before.length }),
+    ...(existing ?? { id: newId(), name, saved_at: instant(now), note: '', position: before.length }),
     ...given,
   }
-  const kept = sealed(member, 'favorite_names', { ...item, member_id: member.id })
-  if (there) await db.updateTable('favorite_names').set({ note: kept.note }).where('id', '=', item.id).execute()
-  else await db.insertInto('favorite_names').values(kept).execute()
-  const after = before.filter(other => other !== there)
-  after.splice(item.position, 0, there ?? item)
-  await number(db, after)
+  const row = sealed(member, 'favorite_names', { ...item, member_id: member.id })
+  if (existing) await db.updateTable('favorite_names').set({ note: row.note }).where('id', '=', item.id).execute()
+  else await db.insertInto('favorite_names').values(row).execute()
+  const after = before.filter(other => other !== existing)
+  after.splice(item.position, 0, existing ?? item)
+  await renumber(db, after)
 }
 
-/** Removing what is not there (any more) is no mistake: another tab may have done it. */
+/** Removes a name. One that is not there is no error: another tab may have removed it. */
 export async function removeFavoriteName(db: Db, memberId: string, name: string) {
   const before = await rowsOf(db, memberId)
-  const there = spelledAnyhow(before, name)
-  if (!there) return
-  await db.deleteFrom('favorite_names').where('id', '=', there.id).execute()
-  await number(
+  const existing = findByName(before, name)
+  if (!existing) return
+  await db.deleteFrom('favorite_names').where('id', '=', existing.id).execute()
+  await renumber(
     db,
-    before.filter(other => other !== there),
+    before.filter(other => other !== existing),
   )
 }
 
-/** Writes the places of those that moved. @param items as they were, in their new order */
-async function number(db: Db, items: readonly Row[]) {
+/** Stores the positions of names that moved. @param items with their old positions, in their new order */
+async function renumber(db: Db, items: readonly Row[]) {
   for (const [position, item] of items.entries())
     if (item.position !== position)
       await db.updateTable('favorite_names').set({ position }).where('id', '=', item.id).execute()

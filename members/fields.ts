@@ -1,9 +1,9 @@
-// The site's own rules for what members fill in (domain/member-fields.ts), as refusals.
+// Turns broken rules of `domain/member-fields.ts` into errors of the API.
 import { type CheckContext, check, checkUndated, type MemberField, type UndatedField } from '../domain/member-fields.ts'
 import { codeOf } from './messages.ts'
 import { ruleBroken } from './refusal.ts'
 
-const ownName = (rule: MemberField): string => rule.replace(/^.*\./, '')
+const fieldNameOf = (rule: MemberField): string => rule.replace(/^.*\./, '')
 
 function refuse(words: string | null, field: string): void {
   if (words !== null) throw ruleBroken(field, codeOf(words))
@@ -11,11 +11,11 @@ function refuse(words: string | null, field: string): void {
 
 /** @throws HttpError 422 with the rule's message when the value cannot be saved on that day */
 export const requireDated = (rule: MemberField, value: unknown, context: CheckContext): void =>
-  refuse(check(rule, value, context), ownName(rule))
+  refuse(check(rule, value, context), fieldNameOf(rule))
 
 /** @param field as the body calls it. @throws HttpError 422 with the rule's message when the value cannot be saved */
-export const requireField = (rule: UndatedField, value: unknown, field = ownName(rule)): void =>
+export const requireField = (rule: UndatedField, value: unknown, field = fieldNameOf(rule)): void =>
   refuse(checkUndated(rule, value), field)
 
-/** A text as it is kept. */
-export const tidy = (text: string | null | undefined): string => (text ?? '').trim().normalize('NFC')
+/** A text as it is stored: trimmed, in Unicode's NFC; '' for none. */
+export const normalizeText = (text: string | null | undefined): string => (text ?? '').trim().normalize('NFC')

@@ -1,5 +1,5 @@
-// A POST that comes twice, because a button was pressed twice or an answer was lost, is done once: its first answer is
-// kept a day.
+// A POST that comes twice, because a button was pressed twice or an answer was lost, is done once: the first answer is
+// stored for a day and given again.
 import type { FastifyRequest } from 'fastify'
 import { sha256 } from './ids.ts'
 import { instant } from './instants.ts'
@@ -9,13 +9,13 @@ import { sealed } from './store/sealing.ts'
 
 export interface Answer {
   status: number
-  /** Undefined: none. */
+  /** Undefined: no body. */
   body: object | undefined
 }
 
 /**
- * What a repetition is known by; null when the request does not ask for it. @throws HttpError 400 for a malformed
- * Idempotency-Key
+ * A hash of the URL and the Idempotency-Key, by which a repeated POST is recognized; null without the header.
+ * @throws HttpError 400 when the header is malformed
  */
 export function idempotencyKey({ method, url, headers }: FastifyRequest): string | null {
   const given = headers['idempotency-key']
@@ -25,16 +25,16 @@ export function idempotencyKey({ method, url, headers }: FastifyRequest): string
 }
 
 export async function findAnswer(db: Db, memberId: string, key: string): Promise<Answer | null> {
-  const kept = await db
+  const stored = await db
     .selectFrom('idempotency')
     .select(['status', 'answer'])
     .where('member_id', '=', memberId)
     .where('key', '=', key)
     .executeTakeFirst()
-  return kept ? { status: kept.status, body: kept.answer === '' ? undefined : JSON.parse(kept.answer) } : null
+  return stored ? { status: stored.status, body: stored.answer === '' ? undefined : JSON.parse(stored.answer) } : null
 }
 
-export async function keepAnswer(
+export async function storeAnswer(
   db: Db,
   member: MemberRow,
   key: string,
@@ -49,9 +49,9 @@ export async function keepAnswer(
 }
 
 /**
- * What was answered may tell of something that is gone now. That it was answered stays: a late repetition brings
- * nothing back.
+ * Erases the bodies of a member's stored answers, which may hold what was just deleted. The rows stay, so that a late
+ * repetition of a POST does not create it again.
  */
-export async function forgetAnswers(db: Db, memberId: string): Promise<void> {
+export async function eraseAnswers(db: Db, memberId: string): Promise<void> {
   await db.updateTable('idempotency').set({ answer: '' }).where('member_id', '=', memberId).execute()
 }

@@ -1,4 +1,4 @@
-// Names that nobody can guess, and the form in which secrets are kept.
+// Random ids, tokens and usernames, and the hash by which secrets are stored.
 import { hash, randomBytes, randomInt } from 'node:crypto'
 
 /** An id of 128 random bits, 22 characters that need no escaping in an address. */
@@ -10,22 +10,22 @@ export const newToken = (): string => randomBytes(32).toString('base64url')
 /** How a secret is stored, and how a text becomes a key of fixed length. */
 export const sha256 = (text: string): string => hash('sha256', text, 'base64url')
 
-const codeSigns = '0123456789abcdefghjkmnpqrstvwxyz' // Crockford's 32: no sign is mistaken for another
+const codeAlphabet = '0123456789abcdefghjkmnpqrstvwxyz' // Crockford's base 32: no character is mistaken for another
 
-/** Of a secret's `sha256`, 128 bits in 26 signs that can be read out and typed. */
+/** 128 bits of a secret's `sha256` as 26 characters that can be read aloud and typed. */
 export function readableCode(secret: string): string {
   const bytes = Buffer.from(sha256(secret), 'base64url').subarray(0, 16)
-  let rest = BigInt(`0x${bytes.toString('hex')}`)
+  let remaining = BigInt(`0x${bytes.toString('hex')}`)
   let code = ''
   for (let i = 0; i < 26; i++) {
-    code = codeSigns[Number(rest % 32n)] + code
-    rest /= 32n
+    code = codeAlphabet[Number(remaining % 32n)] + code
+    remaining /= 32n
   }
   return code
 }
 
-const letters = '23456789abcdefghjkmnpqrstuvwxyz' // those that are not mistaken for each other
+const usernameAlphabet = '23456789abcdefghjkmnpqrstuvwxyz' // none is mistaken for another
 
 /** A first username, until the member chooses another: `member-` and ten random characters. */
 export const newUsername = (): string =>
-  `member-${Array.from({ length: 10 }, () => letters[randomInt(letters.length)]).join('')}`
+  `member-${Array.from({ length: 10 }, () => usernameAlphabet[randomInt(usernameAlphabet.length)]).join('')}`

@@ -1,9 +1,9 @@
-// Bodies are JSON and nothing else.
+// Accepts request bodies in JSON only.
 import type { FastifyInstance } from 'fastify'
 import { isUtf8 } from '../lib/charset.ts'
 import { httpError } from './refusal.ts'
 
-/** U+0000 as JSON writes it. PostgreSQL cannot keep it, and nobody's name holds it. */
+/** U+0000 as JSON writes it. PostgreSQL cannot store it in a text. */
 const nul = '\\u0000'
 
 /**

@@ -1,85 +1,85 @@
-// How often something may be tried. Counted in the store, so that neither a restart nor a second process forgets.
+// Limits on how often something may be tried. Counted in the store, so that they hold over restarts and processes.
 import { sql } from 'kysely'
-import { notOver } from './believed.ts'
+import { isStillValid } from './clock-errors.ts'
 import { dayMs, hourMs, instant, minuteMs, msOf } from './instants.ts'
 import { httpError } from './refusal.ts'
 import type { Db } from './store/schema.ts'
 import { hashed } from './store/sealing.ts'
 
 interface Limit {
-  most: number
-  /** Counted from the first try; then it starts anew. */
+  max: number
+  /** A window that begins with the first try; the first try after it begins another. */
   withinMs: number
 }
 
 export const limits = {
-  /** Wrong passwords for an account from one device that is known. */
-  'login-device': { most: 10, withinMs: 5 * minuteMs },
+  /** Wrong passwords for an account from one known device. */
+  'login-device': { max: 10, withinMs: 5 * minuteMs },
   /** Wrong passwords for an account from one network. */
-  'login-here': { most: 10, withinMs: 5 * minuteMs },
-  /** Wrong passwords for an account from one place that is known. */
-  'login-known': { most: 100, withinMs: dayMs },
-  /** Wrong passwords for an account from all places that are not known. */
-  'login-account': { most: 20, withinMs: hourMs },
-  /** Wrong passwords of somebody who is signed in, by member. */
-  confirm: { most: 10, withinMs: 5 * minuteMs },
-  'confirm-hour': { most: 30, withinMs: hourMs },
-  /** Passwords that are worked on, right or wrong, for one network; those of known devices and of members apart. */
-  'password-work': { most: 60, withinMs: minuteMs },
-  /** Resets asked for an e-mail address from one place. */
-  reset: { most: 3, withinMs: hourMs },
-  /** Letters with a new password's link to an e-mail address; beyond them the newest link works again. */
-  'reset-letter': { most: 12, withinMs: hourMs },
-  /** New accounts and new e-mail addresses from one network: their answers tell whether an address is known. */
-  join: { most: 10, withinMs: hourMs },
+  'login-here': { max: 10, withinMs: 5 * minuteMs },
+  /** Wrong passwords for an account from one known device or network. */
+  'login-known': { max: 100, withinMs: dayMs },
+  /** Wrong passwords for an account from all unknown places together. */
+  'login-account': { max: 20, withinMs: hourMs },
+  /** Wrong passwords in a session, where the password is asked for again, by member. */
+  confirm: { max: 10, withinMs: 5 * minuteMs },
+  'confirm-hour': { max: 30, withinMs: hourMs },
+  /** Passwords hashed for one network, right or wrong; those of known devices and of sessions are counted apart. */
+  'password-work': { max: 60, withinMs: minuteMs },
+  /** Requests to reset the password of one e-mail address, from one place. */
+  reset: { max: 3, withinMs: hourMs },
+  /** Reset emails to one address; beyond them no email is sent, but the newest link is made to work again. */
+  'reset-letter': { max: 12, withinMs: hourMs },
+  /** New accounts and changes of address from one network: the answers tell whether an address has an account. */
+  join: { max: 10, withinMs: hourMs },
   /** Changes of the e-mail address of one member. */
-  'new-email': { most: 10, withinMs: hourMs },
-  /** Letters that ask an address to confirm itself, by address. */
-  'confirm-letter': { most: 1, withinMs: dayMs },
-  /** All letters to an address that has not confirmed itself, but for those with a new password's link. */
-  'unconfirmed-letter': { most: 10, withinMs: dayMs },
-  /** Mails that tell an owner of somebody else's try, by member. */
-  notice: { most: 1, withinMs: dayMs },
+  'new-email': { max: 10, withinMs: hourMs },
+  /** Emails that ask to confirm an address, by address. */
+  'confirm-letter': { max: 1, withinMs: dayMs },
+  /** All emails to an unconfirmed address but reset emails. */
+  'unconfirmed-letter': { max: 10, withinMs: dayMs },
+  /** Emails that tell a member that somebody tried to use their address, by member. */
+  notice: { max: 1, withinMs: dayMs },
   /** Tries to sign in with a passkey from one network: asking for a challenge is one, answering it another. */
-  passkey: { most: 60, withinMs: 10 * minuteMs },
-  /** Matches that are started from one network. */
-  'match-start': { most: 20, withinMs: hourMs },
-  /** Tries to join one from one network, with right codes and wrong ones. */
-  'match-join': { most: 30, withinMs: hourMs },
-  /** Votes of one seat: its own, so that nobody is held up by what the other does. */
-  'match-vote': { most: 1200, withinMs: 10 * minuteMs },
+  passkey: { max: 60, withinMs: 10 * minuteMs },
+  /** Matches started from one network. */
+  'match-start': { max: 20, withinMs: hourMs },
+  /** Tries to join a match from one network, with right or wrong codes. */
+  'match-join': { max: 30, withinMs: hourMs },
+  /** Votes of one seat of a match; each parent has their own limit. */
+  'match-vote': { max: 1200, withinMs: 10 * minuteMs },
 } as const satisfies Record<string, Limit>
 
-export const longestLimitMs = Math.max(...Object.values(limits).map(({ withinMs }) => withinMs))
+export const maxLimitMs = Math.max(...Object.values(limits).map(({ withinMs }) => withinMs))
 
 export type LimitName = keyof typeof limits
 
-/** What is counted: a limit, and for whom or where. */
+/** One thing to count: a limit, and the account, network or device it is counted for. */
 export type Count = readonly [name: LimitName, subject: string]
 
-/** Addresses and e-mails are not kept in the clear. */
+/** Hashed, so that the table holds no network or e-mail address in the clear. */
 const keyOf = (name: LimitName, subject: string) => hashed(`${name} ${subject}`)
 
 /**
- * Counts a try before it is made, so that many at once do not slip through.
+ * Counts a try. Call it before the try is made, so that many at once cannot all pass.
  * @param now milliseconds since 1970
  * @returns null, or the milliseconds to wait when there were too many already
  */
 export async function take(db: Db, name: LimitName, subject: string, now: number): Promise<number | null> {
-  const { most, withinMs } = limits[name]
-  const goesOn = notOver('limits.expires_at', now, withinMs)
+  const { max, withinMs } = limits[name]
+  const isRunning = isStillValid('limits.expires_at', now, withinMs)
   const { count, expires_at } = await db
     .insertInto('limits')
     .values({ key: keyOf(name, subject), count: 1, expires_at: instant(now + withinMs) })
     .onConflict(conflict =>
       conflict.column('key').doUpdateSet(({ ref }) => ({
-        count: sql<number>`case when ${goesOn} then limits.count + 1 else 1 end`,
-        expires_at: sql<string>`case when ${goesOn} then limits.expires_at else ${ref('excluded.expires_at')} end`,
+        count: sql<number>`case when ${isRunning} then limits.count + 1 else 1 end`,
+        expires_at: sql<string>`case when ${isRunning} then limits.expires_at else ${ref('excluded.expires_at')} end`,
       })),
     )
     .returning(['count', 'expires_at'])
     .executeTakeFirstOrThrow()
-  return count <= most ? null : Math.max(1, msOf(expires_at) - now)
+  return count <= max ? null : Math.max(1, msOf(expires_at) - now)
 }
 
 /** As `take`. @throws HttpError 429 with Retry-After */
@@ -88,7 +88,7 @@ export async function takeOrRefuse(db: Db, name: LimitName, subject: string, now
   if (waitMs !== null) throw httpError(429, 'too-many-tries', { retryAfter: Math.ceil(waitMs / 1000) })
 }
 
-/** Counts one try in several ways; one that is refused counts in none before it. @throws HttpError as `takeOrRefuse` */
+/** Counts one try under several limits; when one refuses, the others are given back. @throws HttpError 429 */
 export async function takeAllOrRefuse(db: Db, counts: readonly Count[], now: number): Promise<void> {
   for (const [i, [name, subject]] of counts.entries())
     await takeOrRefuse(db, name, subject, now).catch(async error => {
@@ -97,7 +97,7 @@ export async function takeAllOrRefuse(db: Db, counts: readonly Count[], now: num
     })
 }
 
-/** Gives one try back: it was none of those that count. */
+/** Takes back the count of one try. */
 export async function giveBack(db: Db, name: LimitName, subject: string): Promise<void> {
   await db
     .updateTable('limits')
@@ -107,7 +107,7 @@ export async function giveBack(db: Db, name: LimitName, subject: string): Promis
     .execute()
 }
 
-/** Forgets all tries. */
-export async function forgive(db: Db, name: LimitName, subject: string): Promise<void> {
+/** Sets the count back to none. */
+export async function resetLimit(db: Db, name: LimitName, subject: string): Promise<void> {
   await db.deleteFrom('limits').where('key', '=', keyOf(name, subject)).execute()
 }

@@ -1,4 +1,5 @@
-// pino to standard output, and what of an error may be written: never a value out of the store or a request.
+// The logger (pino, to standard output), and the part of an error that may be logged: never a value from the store or
+// a request.
 import type { FastifyBaseLogger } from 'fastify'
 import { pino } from 'pino'
 import type { MembersConfig } from './config.ts'
@@ -6,7 +7,7 @@ import type { MembersConfig } from './config.ts'
 export const createLogger = ({ logLevel }: Pick<MembersConfig, 'logLevel'>): FastifyBaseLogger =>
   pino({ level: logLevel, base: { pid: process.pid, of: 'members' } })
 
-/** The kind of an error and where it happened. Its message and details are left out: databases quote values in them. */
+/** An error's name, code and stack, without its message: databases quote values in it. */
 export function safeError(error: unknown): { name: string; code: string | undefined; at: string[] } {
   const { name, code, errcode, stack } = Object(error) as Error & { code?: unknown; errcode?: unknown }
   const at = String(stack ?? '').split('\n')

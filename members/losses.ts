@@ -1,4 +1,4 @@
-// Records of losses: hidden until the member says what should become of them. They keep the pregnancy's id.
+// Records of lost pregnancies: hidden until the member chooses to keep or delete them. Each has its pregnancy's id.
 import type { Selectable } from 'kysely'
 import type { Loss } from '../contract/records.ts'
 import type { CalendarDate } from '../domain/dates.ts'
@@ -7,10 +7,13 @@ import { pregnancyEntity } from './member.ts'
 import type { Db, MemberRow, PregnancyRow, Tables } from './store/schema.ts'
 import { sealed } from './store/sealing.ts'
 
-/** Records of a member; beyond it the oldest go, so that nothing grows without end. */
-const mostLosses = 100
+/** Records stored for a member; older ones are deleted, so that the table cannot grow without end. */
+const maxLosses = 100
 
-/** @param isTtc whether the member tries again; `at` in milliseconds since 1970 */
+/**
+ * Stores the loss of a pregnancy and switches the member to the almanac after a loss.
+ * @param isTtc whether the member is trying to conceive again. @param at milliseconds since 1970
+ */
 export async function recordLoss(
   db: Db,
   member: MemberRow,
@@ -33,7 +36,7 @@ export async function recordLoss(
     )
     .execute()
   const mine = db.selectFrom('losses').where('member_id', '=', member_id)
-  const newest = mine.select('id').orderBy('recorded_at', 'desc').limit(mostLosses)
+  const newest = mine.select('id').orderBy('recorded_at', 'desc').limit(maxLosses)
   await db.deleteFrom('losses').where('member_id', '=', member_id).where('id', 'not in', newest).execute()
   await db
     .updateTable('members')
@@ -42,10 +45,8 @@ export async function recordLoss(
     .execute()
 }
 
-/**
- * A child born since ends what follows from a loss, as a new pregnancy lets it rest. @param born the child's birth date
- */
-export const endAfterBirth = (db: Db, memberId: string, born: CalendarDate) =>
+/** Ends the time after a loss when a child was born since. @param born the child's birth date */
+export const endAfterLossAtBirth = (db: Db, memberId: string, born: CalendarDate) =>
   db
     .updateTable('members')
     .set({ after_loss_since: null })
@@ -59,7 +60,7 @@ const lossEntity = (row: Selectable<Tables['losses']>): Loss => ({
   recorded_at: row.recorded_at,
 })
 
-/** A member's records, the newest first. For Settings and the export, and for nothing else. */
+/** A member's records, the newest first. Only for Settings and the export: no other page may mention a loss. */
 export async function readLosses(db: Db, memberId: string): Promise<Loss[]> {
   const rows = await db
     .selectFrom('losses')

@@ -1,4 +1,4 @@
-// The member API as a process: by itself (`npm run members`), or in the background of the site on a socket.
+// Starts the member API as a process: alone (`npm run members`), or started by the site and listening on a socket.
 import { chmodSync, lstatSync, mkdirSync, rmSync } from 'node:fs'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyBaseLogger } from 'fastify'
@@ -18,7 +18,7 @@ import { sweep } from './sweep.ts'
 const graceMs = 9500
 
 async function start() {
-  process.once('disconnect', gone)
+  process.once('disconnect', exitWithParent)
   const config = loadMembersConfig(process.env)
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
   const store = await openStore(config)
@@ -33,7 +33,7 @@ async function start() {
   const app = await buildMembers(config, store, { logger, mail })
   await listen(app, config)
   mail.wake()
-  sweepNowAndThen(store, logger)
+  scheduleSweeps(store, logger)
   const { close } = closeWithGrace({ delay: graceMs, logger: false, skip: ['SIGTERM', 'SIGINT'] }, async ({ err }) => {
     if (err) logger.fatal({ err: safeError(err) }, 'the member API fails')
     else logger.info('the member API leaves')
@@ -41,7 +41,7 @@ async function start() {
     await mail.stop()
     await store.close()
   })
-  process.off('disconnect', gone)
+  process.off('disconnect', exitWithParent)
   onStopSignals(
     () => void close(),
     () => process.exit(1),
@@ -56,42 +56,40 @@ async function listen(app: MembersApp, { socket, host, port }: MembersConfig) {
     process.stdout.write(`The member API is at http://${host}:${port}\n`)
     return
   }
-  removeLeft(socket)
+  removeStaleSocket(socket)
   await app.listen({ path: socket })
   chmodSync(socket, 0o600)
 }
 
-/**
- * What a process that was killed has left there, and nothing else. @throws ConfigError when it is something else
- */
-function removeLeft(socket: string) {
+/** Removes the socket that a killed process left. @throws ConfigError when the file there is no socket */
+function removeStaleSocket(socket: string) {
   const found = lstatSync(socket, { throwIfNoEntry: false })
   if (found && !found.isSocket())
     throw new ConfigError(`MEMBERS_SOCKET ${socket} is a file that is there already, and no socket.`)
   rmSync(socket, { force: true })
 }
 
-function sweepNowAndThen(store: Store, logger: FastifyBaseLogger) {
+function scheduleSweeps(store: Store, logger: FastifyBaseLogger) {
   const once = () =>
     sweep(store, Date.now()).catch(error => logger.warn({ err: safeError(error) }, 'old rows could not be removed'))
   setTimeout(once, 1000).unref()
   setInterval(once, hourMs).unref()
 }
 
-/** The site that started it has gone, before there was anything to close. */
-const gone = () => process.exit(1)
+/** The site that started this process has ended while we were still starting: there is nothing to close. */
+const exitWithParent = () => process.exit(1)
 
-/** One line for the operator; undefined for what nobody foresaw. */
-function lineFor(error: unknown): string | undefined {
+/** One line for the operator; undefined for an unforeseen error. */
+function operatorMessage(error: unknown): string | undefined {
   const { code, message, port, path } = Object(error) as NodeJS.ErrnoException & { port?: number }
   if (code === 'EADDRINUSE') return portInUse(port, 'MEMBERS_PORT')
   if (error instanceof ConfigError || error instanceof StoreError) return message
   return path === undefined ? undefined : `${path} cannot be used (${code}). Check DATA_DIR and MEMBERS_SOCKET.`
 }
 
-/** Whoever started it tells the operator, or does not need to. */
-function refuse(error: unknown) {
-  const refused = lineFor(error)
+/** A foreseen error goes to the site when it started this process, else to standard error. Then the process ends. */
+function reportStartFailure(error: unknown) {
+  const refused = operatorMessage(error)
   if (process.send && refused !== undefined) endRefused(refused)
   else {
     console.error(refused ?? error)
@@ -99,4 +97,4 @@ function refuse(error: unknown) {
   }
 }
 
-await start().catch(refuse)
+await start().catch(reportStartFailure)

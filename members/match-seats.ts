@@ -1,17 +1,19 @@
-// The two seats of a match: who starts it, who joins it, and whose seat a token opens.
+// The two seats of a match of names: starting a match, joining it, and finding the seat of a token.
 import { readableCode, sha256 } from './ids.ts'
 import { dayMs, instant, msOf } from './instants.ts'
 import { notFound } from './refusal.ts'
 import type { Db, Instant, Seat } from './store/schema.ts'
 
-/** A match that neither parent used for so long is gone. */
+/** A match that neither parent used for so long has ended and is deleted. */
 export const matchIdleMs = 90 * dayMs
-/** Looking is written down at most this often. */
-const notedEveryMs = dayMs
+/** A view of a match is recorded at most this often, to spare writes. */
+const viewIntervalMs = dayMs
 
 /**
- * Makes a match with its first seat. The same seed gives the same, so that a repeated question makes no second one.
+ * Makes a match with its first seat. The same seed gives the same match, so that a repeated request makes no second
+ * one.
  * @param seed a secret of at least 122 random bits
+ * @returns the join code and the token of the first seat; only hashes of both are stored
  */
 export async function startMatch(db: Db, seed: string, now: number): Promise<{ code: string; token: string }> {
   const code = readableCode(`code ${seed}`)
@@ -27,11 +29,13 @@ export async function startMatch(db: Db, seed: string, now: number): Promise<{ c
   return { code, token }
 }
 
-/** The second seat's token; null when there is no such match or the seat is somebody else's. @param seed as above */
+/**
+ * @returns the second seat's token; null when there is no such match or its second seat is taken. @param seed as above
+ */
 export async function joinMatch(db: Db, code: string, seed: string, now: number): Promise<string | null> {
   const code_hash = sha256(code)
   const token = sha256(`seat ${code} ${seed}`)
-  if (!(await noteUse(db, code_hash, now))) return null
+  if (!(await recordMatchUse(db, code_hash, now))) return null
   if (await takeSeat(db, code_hash, 2, token)) return token
   const seat = await seatOf(db, code, token, now)
   return seat ? token : null
@@ -45,8 +49,8 @@ const takeSeat = (db: Db, code_hash: string, seat: Seat, token: string) =>
     .returning('seat')
     .executeTakeFirst()
 
-/** Also locks the match: whoever else changes something of it waits. @returns false when there is no such match */
-export async function noteUse(db: Db, code_hash: string, now: number): Promise<boolean> {
+/** Notes that the match was used and locks it until the transaction ends. @returns false when there is no such match */
+export async function recordMatchUse(db: Db, code_hash: string, now: number): Promise<boolean> {
   const noted = db
     .updateTable('matches')
     .set({ used_at: instant(now) })
@@ -72,18 +76,20 @@ async function seatOf(db: Db, code: string, token: string, now: number) {
     .executeTakeFirst()
 }
 
-/** @throws HttpError 404 for an unknown match, another one's token, or none: nobody can tell which */
+/** @throws HttpError 404 alike for an unknown match, the token of another match, and no token */
 export async function requireSeat(db: Db, code: string, token: string | null, now: number) {
   const seat = token === null ? undefined : await seatOf(db, code, token, now)
   if (!seat) throw notFound()
   return seat
 }
 
-/** Looking keeps a match, too, and sets right what a wrong clock has noted. */
-export async function noteLook(
+/**
+ * Notes a view, which keeps a match alive like a vote; also replaces an instant that a wrong clock put in the future.
+ */
+export async function recordMatchView(
   db: Db,
   { code_hash, used_at }: { code_hash: string; used_at: Instant },
   now: number,
 ): Promise<void> {
-  if (Math.abs(now - msOf(used_at)) >= notedEveryMs) await noteUse(db, code_hash, now)
+  if (Math.abs(now - msOf(used_at)) >= viewIntervalMs) await recordMatchUse(db, code_hash, now)
 }

@@ -1,20 +1,20 @@
-// Two parents agreeing on a name: private votes, mutual matches. What one seat gets to see is a function of its own
-// votes and of names that both said yes to, and of nothing else of the other's (docs/decisions/0022).
+// Two parents agreeing on a name: private votes and mutual matches. What a parent sees depends on their own votes and
+// on names that both said yes to, and on no other vote of the other parent (docs/decisions/0022).
 import { matchNameKey, type Vote } from '../domain/names/match.ts'
 import { instant } from './instants.ts'
 import { takeOrRefuse } from './limits.ts'
-import { noteLook, noteUse, requireSeat } from './match-seats.ts'
+import { recordMatchUse, recordMatchView, requireSeat } from './match-seats.ts'
 import { ruleBroken } from './refusal.ts'
 import type { Db, SeatRow } from './store/schema.ts'
 
-const mostVotes = 5000
+const maxVotes = 5000
 
 export interface OwnVote {
   name: string
   vote: Vote
 }
 
-/** Both lists by the alphabet, in the spelling of who looks. */
+/** Both lists in alphabetical order, in this parent's own spelling. */
 export interface Agreed {
   /** Names that both say yes to now. */
   matches: string[]
@@ -24,18 +24,18 @@ export interface Agreed {
 
 /** What one parent sees of the match. */
 export interface MatchView extends Agreed {
-  /** Whether there is a second parent. */
+  /** Whether the second parent has joined. */
   joined: boolean
-  /** Their own, oldest first. */
+  /** This parent's votes, oldest first. */
   votes: OwnVote[]
-  /** Those of them that they typed in. */
+  /** Names among them that this parent typed in. */
   own_names: string[]
 }
 
-/** What a token's parent sees. @throws HttpError 404 */
+/** What the parent with this token sees. @throws HttpError 404 when the token has no seat in this match */
 export async function readMatch(db: Db, code: string, token: string | null, now: number): Promise<MatchView> {
   const seat = await requireSeat(db, code, token, now)
-  await noteLook(db, seat, now)
+  await recordMatchView(db, seat, now)
   const votes = await ownVotes(db, seat)
   const joined = await db
     .selectFrom('match_seats')
@@ -61,28 +61,28 @@ const ownVotes = (db: Db, { code_hash, seat }: SeatRow) =>
     .orderBy('name_key')
     .execute()
 
-export interface Given {
+export interface Ballot {
   /** Checked by `readMatchName`. */
   name: string
-  /** Null takes it back. */
+  /** Null deletes the vote. */
   vote: Vote | null
-  /** Typed in. */
+  /** Typed in by the parent, not taken from the cards. */
   own: boolean
 }
 
-/** Says what a parent thinks of a name. In a transaction. @throws HttpError 404; 422 when there are too many; 429 */
-export async function castVote(db: Db, code: string, token: string | null, given: Given, now: number): Promise<Agreed> {
+/** Stores a parent's vote. Call it in a transaction. @throws HttpError 404; 422 when they have too many votes; 429 */
+export async function setVote(db: Db, code: string, token: string | null, given: Ballot, now: number): Promise<Agreed> {
   const seat = await requireSeat(db, code, token, now)
   await takeOrRefuse(db, 'match-vote', seat.token_hash, now)
-  await noteUse(db, seat.code_hash, now)
+  await recordMatchUse(db, seat.code_hash, now)
   const name_key = matchNameKey(given.name)
-  if (given.vote === null) await takeBack(db, seat, name_key)
+  if (given.vote === null) await deleteVote(db, seat, name_key)
   else await putVote(db, seat, name_key, { ...given, vote: given.vote }, now)
-  await rememberMatch(db, seat.code_hash, name_key)
+  await storeMutualMatch(db, seat.code_hash, name_key)
   return readAgreed(db, seat)
 }
 
-const takeBack = (db: Db, { code_hash, seat }: SeatRow, name_key: string) =>
+const deleteVote = (db: Db, { code_hash, seat }: SeatRow, name_key: string) =>
   db
     .deleteFrom('match_votes')
     .where('code_hash', '=', code_hash)
@@ -94,7 +94,7 @@ async function putVote(
   db: Db,
   { code_hash, seat }: SeatRow,
   name_key: string,
-  { name, vote, own }: Given & { vote: Vote },
+  { name, vote, own }: Ballot & { vote: Vote },
   now: number,
 ) {
   const said = { name, vote, own: own ? 1 : 0, voted_at: instant(now) } as const
@@ -109,11 +109,14 @@ async function putVote(
     .where('code_hash', '=', code_hash)
     .where('seat', '=', seat)
     .executeTakeFirstOrThrow()
-  if (count > mostVotes) throw ruleBroken('name', 'list-full')
+  if (count > maxVotes) throw ruleBroken('name', 'list-full')
 }
 
-/** A match once made stays with both, so that nobody can look at the other's yes and take their own back unseen. */
-async function rememberMatch(db: Db, code_hash: string, name_key: string) {
+/**
+ * Stores a name that both say yes to. It stays when one takes the yes back: else a parent could vote yes, see the
+ * other's yes, and take their own back unseen.
+ */
+async function storeMutualMatch(db: Db, code_hash: string, name_key: string) {
   const saidYes = db
     .selectFrom('match_votes')
     .select(['code_hash', 'seat', 'name_key', 'name'])

@@ -1,4 +1,4 @@
-// The member as the outside sees it, out of the rows that the store keeps.
+// Turns stored rows into the member as the API answers it.
 
 import { recordOf } from '../contract/fields.ts'
 import {
@@ -13,7 +13,7 @@ import { type CalendarDate, toUnixSeconds, toWireBirthDate } from '../domain/dat
 import { ageString } from './age-string.ts'
 import type { ChildRow, Db, MemberRow, PregnancyRow } from './store/schema.ts'
 
-/** Birth dates on the wire are those of the children here. */
+/** @param on the day of the age. Dates have the forms of the site's API: '/Date(ms)/' and seconds. */
 export function childEntity(row: ChildRow, on: CalendarDate): BornChild {
   return {
     id: row.id,
@@ -27,7 +27,7 @@ export function childEntity(row: ChildRow, on: CalendarDate): BornChild {
   }
 }
 
-/** Of a pregnancy, and of what is kept of a lost one. */
+/** Of a pregnancy, or of the record of a lost one. */
 export const pregnancyEntity = ({
   id,
   code_name,
@@ -40,7 +40,7 @@ export const pregnancyEntity = ({
   multiples: multiples ? 'true' : 'false',
 })
 
-/** Ten digits: children are ordered by the second of their birth date. */
+/** Seconds since 1970, to order children; without a birth date a child comes last. */
 const bornAt = ({ birth_date }: ChildRow) => (birth_date ? toUnixSeconds(birth_date) : Number.NEGATIVE_INFINITY)
 
 export interface MemberRows {
@@ -50,11 +50,11 @@ export interface MemberRows {
   avatarFile: string
 }
 
-const keptOf = (member: MemberRow) =>
+const storedFieldsOf = (member: MemberRow) =>
   recordOf(keptFields, name => (memberFields[name].kept === 'flag' ? member[name] === 1 : member[name])) as Pick<
     Member,
     KeptField
-  > // which are kept under their names, and only flags in another form
+  > // as: each column has its field's name and type, but for flags, which become booleans here
 
 /** @param on the visitor's day, for the ages */
 export function memberEntity({ member, pregnancy, children, avatarFile }: MemberRows, on: CalendarDate): Member {
@@ -64,7 +64,7 @@ export function memberEntity({ member, pregnancy, children, avatarFile }: Member
     return a.created_at > b.created_at ? -1 : 1
   }
   return {
-    ...keptOf(member),
+    ...storedFieldsOf(member),
     id_string: member.id,
     after_loss: member.after_loss_since !== null && !pregnancy,
     avatar_url: `/avatars/${avatarFile}`,
@@ -73,7 +73,7 @@ export function memberEntity({ member, pregnancy, children, avatarFile }: Member
   }
 }
 
-/** Reads what belongs to a member and gives the entity of a day. */
+/** Reads a member's profiles and avatar. @returns the member as answered. @param on the visitor's day, for the ages */
 export async function readMember(db: Db, member: MemberRow, on: CalendarDate): Promise<Member> {
   const pregnancy = await db.selectFrom('pregnancies').selectAll().where('member_id', '=', member.id).executeTakeFirst()
   const children = await db.selectFrom('children').selectAll().where('member_id', '=', member.id).execute()

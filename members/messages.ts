@@ -1,5 +1,5 @@
-// Everything that the member API says when it refuses something, by its code. People read these beside a field or above
-// a form. What is wrong with a field is said in the site's words (domain/messages.ts).
+// The messages of the member API's errors by their codes. Visitors read them beside a field or above a form. Messages
+// about fields are the site's own (domain/messages.ts).
 import * as say from '../domain/messages.ts'
 
 const { 'malformed-request': _pages, 'not-found': _page, ...shared } = say.messages
@@ -12,7 +12,7 @@ export const messages = {
   conflict: 'This was changed somewhere else in the meantime. Here is how it is now.',
 
   'email-invalid': say.wrongEmail,
-  // Must not say whether there is an account.
+  // Must not tell whether the address has an account.
   'email-refused': 'We could not use this e-mail address. Please check it, or log in if you already have an account.',
   'password-short': say.shortPassword,
   'password-long': say.longPassword,
@@ -58,9 +58,9 @@ export const messages = {
 
 export type MessageName = keyof typeof messages
 
-/** The code of a rule's words. @throws RangeError for words that have none */
+/** The code of a message that a rule gave. @throws RangeError when no code has it */
 export function codeOf(words: string): MessageName {
   const found = Object.entries(messages).find(([, text]) => text === words)
   if (!found) throw new RangeError(`no code for the message ${words}`)
-  return found[0] as MessageName // a key of `messages`, which Object.entries forgets
+  return found[0] as MessageName // as: Object.entries types keys as string
 }

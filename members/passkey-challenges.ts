@@ -1,13 +1,13 @@
-// Random values that an authenticator signs: each works once, for five minutes, and for nobody but whom it was made
-// for.
-import { notOver } from './believed.ts'
+// Challenges: random values for an authenticator to sign. Each works once, for five minutes, and only in the session it
+// was issued to (or for signing in).
+import { isStillValid } from './clock-errors.ts'
 import { newToken, sha256 } from './ids.ts'
 import { instant, minuteMs } from './instants.ts'
 import type { Db, SessionRow } from './store/schema.ts'
 
 export const challengeMs = 5 * minuteMs
 
-/** @param session that adds a passkey; null to sign in. @returns 32 random bytes as base64url */
+/** @param session that adds a passkey; null for signing in. @returns 32 random bytes as base64url */
 export async function issueChallenge(db: Db, session: SessionRow | null, now: number): Promise<string> {
   const challenge = newToken()
   const row = {
@@ -22,8 +22,8 @@ export async function issueChallenge(db: Db, session: SessionRow | null, now: nu
   return challenge
 }
 
-/** Uses a challenge up. @returns whether it was one of this session's, or one to sign in with */
-export async function spendChallenge(
+/** Uses up a challenge. @param session as above. @returns whether it was issued for this and has not expired */
+export async function consumeChallenge(
   db: Db,
   challenge: string,
   session: SessionRow | null,
@@ -33,7 +33,7 @@ export async function spendChallenge(
     .deleteFrom('passkey_challenges')
     .where('challenge_hash', '=', sha256(challenge))
     .where('session_hash', session ? '=' : 'is', session?.token_hash ?? null)
-    .where(notOver('expires_at', now, challengeMs))
+    .where(isStillValid('expires_at', now, challengeMs))
     .returning('challenge_hash')
     .executeTakeFirst()
   return used !== undefined

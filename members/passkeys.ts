@@ -1,17 +1,17 @@
-// The passkeys of members: public keys that their devices hold the other half of.
+// The passkeys of members: the public halves of key pairs whose private halves stay on their devices.
 import { newId } from './ids.ts'
 import { instant } from './instants.ts'
 import { httpError, notFound } from './refusal.ts'
 import { recordChange } from './security-events.ts'
 import type { Db, PasskeyRow } from './store/schema.ts'
-import type { MadePasskey } from './webauthn.ts'
+import type { NewPasskey } from './webauthn.ts'
 
-const most = 10
+const maxPasskeys = 10
 
-/** What the outside sees of one. */
+/** A passkey as the API answers it. */
 export type Passkey = Pick<PasskeyRow, 'id' | 'created_at' | 'used_at'> & { device: string }
 
-/** Oldest first. */
+/** A member's passkeys as the API answers them, oldest first. */
 export const readPasskeys = (db: Db, memberId: string): Promise<Passkey[]> =>
   db
     .selectFrom('passkeys')
@@ -27,17 +27,17 @@ export const passkeysOf = (db: Db, memberId: string): Promise<PasskeyRow[]> =>
 export const findPasskey = (db: Db, credentialId: string): Promise<PasskeyRow | undefined> =>
   db.selectFrom('passkeys').selectAll().where('credential_id', '=', credentialId).executeTakeFirst()
 
-/** @throws HttpError 422 when there are too many, or it is somebody's already */
+/** Stores a new passkey. @throws HttpError 422 when the member has 10 already, or the passkey is stored already */
 export async function addPasskey(
   db: Db,
   memberId: string,
-  made: MadePasskey,
+  passkey: NewPasskey,
   device_label: string,
   now: number,
 ): Promise<void> {
-  if ((await passkeysOf(db, memberId)).length >= most) throw httpError(422, 'passkeys-full')
-  const { credentialId: credential_id, publicKey: public_key, counter, transports } = made
-  const kept = {
+  if ((await passkeysOf(db, memberId)).length >= maxPasskeys) throw httpError(422, 'passkeys-full')
+  const { credentialId: credential_id, publicKey: public_key, counter, transports } = passkey
+  const columns = {
     credential_id,
     public_key,
     counter: String(counter),
@@ -46,7 +46,7 @@ export async function addPasskey(
   }
   const added = await db
     .insertInto('passkeys')
-    .values({ id: newId(), member_id: memberId, ...kept, created_at: instant(now), used_at: null })
+    .values({ id: newId(), member_id: memberId, ...columns, created_at: instant(now), used_at: null })
     .onConflict(conflict => conflict.column('credential_id').doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -54,7 +54,7 @@ export async function addPasskey(
   await recordChange(db, memberId, 'passkey-added', now)
 }
 
-/** @throws HttpError 404 */
+/** Removes one of the member's passkeys. @throws HttpError 404 */
 export async function removePasskey(db: Db, memberId: string, id: string, now: number): Promise<void> {
   const removed = await db
     .deleteFrom('passkeys')
@@ -66,14 +66,14 @@ export async function removePasskey(db: Db, memberId: string, id: string, now: n
   await recordChange(db, memberId, 'passkey-removed', now)
 }
 
-/** When the account comes back into its owner's hands: nobody knows who added them. */
+/** Removes all passkeys when an owner recovers their account: a thief may have added some. */
 export async function removeAllPasskeys(db: Db, memberId: string, now: number): Promise<void> {
   const removed = await db.deleteFrom('passkeys').where('member_id', '=', memberId).returning('id').execute()
   if (removed.length > 0) await recordChange(db, memberId, 'passkeys-removed', now)
 }
 
-/** Notes a use. @returns false when it was removed or used in the meantime: then this use counts for nothing */
-export async function notePasskeyUse(
+/** Stores a use of a passkey. @returns false when it was removed or used in the meantime: then do not sign in */
+export async function recordPasskeyUse(
   db: Db,
   { id, counter }: PasskeyRow,
   newCounter: number,

@@ -1,20 +1,19 @@
-// Whether somebody knows the password of an account: asked within limits that strangers cannot use up for its owner.
+// Checks passwords within limits for wrong ones. Strangers who guess cannot use up the limits of the owner's own
+// places.
 import type { FastifyRequest } from 'fastify'
 import { HttpError } from '../lib/http-error.ts'
 import { emailKey } from './account-fields.ts'
 import { memberByEmail } from './accounts.ts'
 import type { Context } from './context.ts'
-import { knownAs, type Place, type PlaceKind, placeOf, rememberPlace } from './known-places.ts'
-import { type Count, forgive, giveBack, type LimitName, takeAllOrRefuse } from './limits.ts'
+import { knownPlaceKind, type Place, type PlaceKind, placeOf, rememberPlace } from './known-places.ts'
+import { type Count, giveBack, type LimitName, resetLimit, takeAllOrRefuse } from './limits.ts'
 import { httpError, ruleBroken } from './refusal.ts'
 import type { Db, MemberRow } from './store/schema.ts'
 
-/** What a right password settles for good; of all others it only was no try that counts. */
-const forgiven: ReadonlySet<LimitName> = new Set(['login-device', 'login-here', 'confirm', 'confirm-hour'])
+/** Limits that a right password sets back to none. For the others only its own try is taken back. */
+const resetOnSuccess: ReadonlySet<LimitName> = new Set(['login-device', 'login-here', 'confirm', 'confirm-hour'])
 
-/**
- * The limits that a try to log in counts for: a place that is known has its own, strangers share those of the account.
- */
+/** The limits that a try to log in counts against: a known place has its own, unknown places share the account's. */
 const loginLimits = {
   device: ['login-device', 'login-known'],
   network: ['login-here', 'login-known'],
@@ -27,28 +26,27 @@ function loginCounts(account: string, { network, device }: Place, known: PlaceKi
 }
 
 /**
- * The work that a password makes, counted for where it comes from. @param isTrusted a known device, or somebody signed
- * in
+ * Counts a password to be hashed for its network. @param isTrusted from a known device or in a session: counted apart
  */
 export const passwordWork = ({ network }: Place, isTrusted = false): Count => [
   'password-work',
   isTrusted ? `known ${network}` : network,
 ]
 
-interface Try {
-  /** Of the account; null when there is none. */
+interface Attempt {
+  /** Stored hash of the account's password; null when there is no account. */
   hash: string | null
   password: string
   place: Place
-  /** From a known device, or by somebody signed in. */
+  /** From a known device, or in a session. */
   isTrusted: boolean
   counts: readonly Count[]
 }
 
-/** Whether a password is right, within limits for wrong ones. @throws HttpError 429 or 503, and then it was no try */
+/** Whether a password is right. @throws HttpError 429 at a limit, OverloadError; neither counts as a wrong password */
 async function tryPassword(
   { store: { db }, passwords, now }: Context,
-  { hash, password, place, isTrusted, counts }: Try,
+  { hash, password, place, isTrusted, counts }: Attempt,
 ) {
   await takeAllOrRefuse(db, [...counts, passwordWork(place, isTrusted)], now())
   const turn = { whose: place.network, first: isTrusted }
@@ -56,17 +54,15 @@ async function tryPassword(
     for (const count of counts) await giveBack(db, ...count)
     throw error
   })
-  if (isRight) for (const [name, subject] of counts) await (forgiven.has(name) ? forgive : giveBack)(db, name, subject)
+  if (isRight)
+    for (const [name, subject] of counts) await (resetOnSuccess.has(name) ? resetLimit : giveBack)(db, name, subject)
   return isRight
 }
 
 /**
- * Checks a password within the limits for wrong ones. As much happens for an account that is not there as for one that
- * is.
- * @param place where the try comes from
- * @returns the member as of the password that was looked at, or null when e-mail address and password do not go
- * together
- * @throws HttpError 429 or 503
+ * Checks an e-mail address and a password. An unknown address takes as much work and time as a known one.
+ * @returns the member as read before the password; null when the two do not go together
+ * @throws HttpError 429 after too many tries; OverloadError (503)
  */
 export async function provePassword(
   context: Context,
@@ -77,7 +73,7 @@ export async function provePassword(
   const { store, now } = context
   const found = await memberByEmail(store.db, email)
   const hash = await hashOf(store.db, found?.id)
-  const known = await knownAs(store.db, found?.id ?? '', place, now())
+  const known = await knownPlaceKind(store.db, found?.id ?? '', place, now())
   const counts = loginCounts(emailKey(email), place, known)
   const isRight = await tryPassword(context, { hash, password, place, isTrusted: known === 'device', counts }).catch(
     error => {
@@ -91,9 +87,9 @@ const hashOf = async (db: Db, memberId = '') =>
   (await db.selectFrom('passwords').select('hash').where('member_id', '=', memberId).executeTakeFirst())?.hash ?? null
 
 /**
- * The signed-in member's password, again. Wrong ones are counted for the member: nobody without a session can use them
- * up.
- * @throws HttpError 422 `field` when it is wrong, 429, 503
+ * Checks the password that a signed-in member gives again. These limits are apart from those of logging in, so nobody
+ * without a session can use them up.
+ * @throws HttpError 422 for `field` when it is wrong, 429 after too many tries; OverloadError (503)
  */
 export async function requirePassword(
   context: Context,

@@ -1,16 +1,17 @@
-// The link for a new password: it works once, and not for long. When its letter has left, it may be made to work again.
-import { notOver } from './believed.ts'
+// Links to choose a new password: each works once, for ten minutes. Within an hour after its email left, the newest
+// link can be revived, instead of sending more emails than the limit allows.
+import { isStillValid } from './clock-errors.ts'
 import { sha256 } from './ids.ts'
 import { hourMs, instant } from './instants.ts'
-import { linkMs } from './mailed-links.ts'
+import { linkTtlMs } from './mailed-links.ts'
 import type { Db, MemberRow } from './store/schema.ts'
 
-const resetMs = linkMs.password_resets
-/** How long after its mail one may be made to work again. */
-export const revivedWithinMs = hourMs
+const resetTtlMs = linkTtlMs.password_resets
+/** How long after its email left a link can be revived. */
+export const revivableMs = hourMs
 
-/** Notes that the letter with a link has left. */
-export async function noteMailed(db: Db, token: string, now: number): Promise<void> {
+/** Stores that the email with this link has left. */
+export async function recordResetMailed(db: Db, token: string, now: number): Promise<void> {
   await db
     .updateTable('password_resets')
     .set({ mailed_at: instant(now) })
@@ -18,7 +19,10 @@ export async function noteMailed(db: Db, token: string, now: number): Promise<vo
     .execute()
 }
 
-/** Makes the newest link that was mailed within the hour work for ten minutes from now. False when there is none. */
+/**
+ * Makes the newest link that was mailed within the hour work for ten minutes from now. @returns false when there is
+ * none
+ */
 export async function reviveReset(
   db: Db,
   { id, epoch }: Pick<MemberRow, 'id' | 'epoch'>,
@@ -29,12 +33,12 @@ export async function reviveReset(
     .select('token_hash')
     .where('member_id', '=', id)
     .where('epoch', '=', epoch)
-    .where('mailed_at', '>', instant(now - revivedWithinMs))
+    .where('mailed_at', '>', instant(now - revivableMs))
     .where('mailed_at', '<=', instant(now))
     .orderBy('mailed_at', 'desc')
     .executeTakeFirst()
   if (!newest) return false
-  const until = instant(now + resetMs)
+  const until = instant(now + resetTtlMs)
   await db
     .updateTable('password_resets')
     .set({ expires_at: until })
@@ -43,12 +47,15 @@ export async function reviveReset(
   return true
 }
 
-/** Uses a link up; the epoch that follows ends the others. Of two who try at once, one gets true. In a transaction. */
-export async function useReset(db: Db, token: string, now: number): Promise<boolean> {
+/**
+ * Uses up a link; of two requests at once only one gets true. Call it in a transaction that raises the epoch, which
+ * makes the member's other links void.
+ */
+export async function redeemReset(db: Db, token: string, now: number): Promise<boolean> {
   const used = await db
     .deleteFrom('password_resets')
     .where('token_hash', '=', sha256(token))
-    .where(notOver('expires_at', now, resetMs))
+    .where(isStillValid('expires_at', now, resetTtlMs))
     .where('epoch', '=', ({ selectFrom }) =>
       selectFrom('members').select('epoch').whereRef('members.id', '=', 'password_resets.member_id'),
     )
@@ -57,6 +64,6 @@ export async function useReset(db: Db, token: string, now: number): Promise<bool
   return used !== undefined
 }
 
-export async function forgetResets(db: Db, memberId: string): Promise<void> {
+export async function deleteResets(db: Db, memberId: string): Promise<void> {
   await db.deleteFrom('password_resets').where('member_id', '=', memberId).execute()
 }

@@ -1,4 +1,4 @@
-// Only so many rows of a member are stored in some tables.
+// Bounds how many rows of one member a table holds.
 import { sql } from 'kysely'
 import type { Db, Tables } from './store/schema.ts'
 
@@ -8,23 +8,21 @@ interface Rows {
   id: string
   /** The columns that the order goes by, newest first. */
   by: readonly string[]
-  most: number
+  max: number
   memberId: string
   /** Only rows of this kind count. */
   kind?: string
 }
 
-/** Removes all but the newest rows of a member. @param added the row that was just added: it stays, whatever its clock */
-export async function removeOldest(
-  db: Db,
-  { table, id, by, most, memberId, kind }: Rows,
-  added: string,
-): Promise<void> {
+/**
+ * Removes all but the newest rows of a member. @param added id of the new row: it stays even if a wrong clock dated it
+ */
+export async function removeOldest(db: Db, { table, id, by, max, memberId, kind }: Rows, added: string): Promise<void> {
   const [from, name] = [sql.table(table), sql.ref(id)]
   const ofKind = kind === undefined ? sql`` : sql` and kind = ${kind}`
   const others = sql`${from} where member_id = ${memberId} and ${name} <> ${added}${ofKind}`
   const order = sql.join(by.map(column => sql`${sql.ref(column)} desc`))
-  await sql`delete from ${others} and ${name} not in (select ${name} from ${others} order by ${order} limit ${most - 1})`.execute(
+  await sql`delete from ${others} and ${name} not in (select ${name} from ${others} order by ${order} limit ${max - 1})`.execute(
     db,
   )
 }

@@ -1,4 +1,4 @@
-// One line a request: pattern and figures, never an address as asked, a body, a name or a token.
+// Logs one line per request: the route's pattern, status and time. Never the real path, a body, a name or a token.
 import type { FastifyInstance } from 'fastify'
 
 export function logRequests(app: FastifyInstance) {

@@ -1,5 +1,5 @@
 // npm run members:restore [-- --from file] [-- --accept-loss]
-// Puts a copy of the members' database back, the newest unless told; or takes a database that lost writes as it is.
+// Restores the members' database from a backup, by default the newest; or accepts a database that has lost writes.
 import { parseArgs } from 'node:util'
 import { requireEmbedded, runCommand, UsageError } from './command.ts'
 import { loadMembersConfig } from './config.ts'

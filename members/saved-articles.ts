@@ -1,4 +1,4 @@
-// Which articles and guides a member saved. They are sealed, so rows are found by their text only when they are read.
+// The articles and guides that a member saved. Slugs are sealed, so SQL cannot search them: all rows are read first.
 import type { Db } from './store/schema.ts'
 
 const rowsOf = (db: Db, memberId: string) =>
@@ -9,7 +9,7 @@ const rowsOf = (db: Db, memberId: string) =>
     .orderBy('saved_at', 'desc')
     .execute()
 
-/** Newest first. */
+/** A member's saved articles, newest first. */
 export async function readSavedArticles(db: Db, memberId: string): Promise<{ slug: string; saved_at: string }[]> {
   const rows = await rowsOf(db, memberId)
   const items = rows.map(({ slug, saved_at }) => ({ slug, saved_at }))
@@ -17,6 +17,6 @@ export async function readSavedArticles(db: Db, memberId: string): Promise<{ slu
 }
 
 export async function removeSavedArticle(db: Db, memberId: string, slug: string): Promise<void> {
-  const there = (await rowsOf(db, memberId)).find(row => row.slug === slug)
-  if (there) await db.deleteFrom('saved_articles').where('id', '=', there.id).execute()
+  const saved = (await rowsOf(db, memberId)).find(row => row.slug === slug)
+  if (saved) await db.deleteFrom('saved_articles').where('id', '=', saved.id).execute()
 }

@@ -1,4 +1,4 @@
-// A route of the contract, served.
+// Registers a route of `contract/routes.ts` with its handler.
 import type {
   HTTPMethods,
   RawReplyDefaultExpression,
@@ -17,14 +17,14 @@ type Handler<R extends RouteName> = RouteHandlerMethod<
   { Body: BodyOf<R>; Params: ParamsOf<R> }
 >
 
-/** Answers a route: what its body is and who may ask stands in the contract. */
+/** Adds a handler for a route; the contract says its body's schema and whether it needs a session. */
 export function serve<R extends RouteName>(
   app: MembersApp,
   name: R,
   handler: Handler<R>,
   options: RouteShorthandOptions = {},
 ) {
-  const [method, url] = name.split(' ') as [HTTPMethods, string] // as every name
+  const [method, url] = name.split(' ') as [HTTPMethods, string] // as: every name of a route has this form
   const { body, open, byUsername }: Route = routes[name]
   app.route<{ Body: BodyOf<R>; Params: ParamsOf<R> }>({
     ...options,

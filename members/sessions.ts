@@ -1,52 +1,51 @@
-// Sessions: who a token belongs to, while the account's epoch is that of the session. The store keeps only a hash of
-// the token.
-import type { FastifyReply } from 'fastify'
-import { pulledIn } from './believed.ts'
+// Sessions: the token that a signed-in visitor carries, and its member. Only a hash of the token is stored. A session
+// belongs to one epoch of the account: a new password or address begins another and so ends it.
+import { clampInstant } from './clock-errors.ts'
 import { newId, newToken, sha256 } from './ids.ts'
 import { dayMs, instant, minuteMs, msOf } from './instants.ts'
-import { forgetPlaces } from './known-places.ts'
-import { forgetResets } from './password-resets.ts'
-import { httpError, signedOut } from './refusal.ts'
+import { httpError } from './refusal.ts'
 import { removeOldest } from './remove-oldest.ts'
 import { isStoreDown } from './store/faults.ts'
 import type { Db, MemberRow, SessionRow } from './store/schema.ts'
 
-/** Milliseconds. */
+/** How long a session lasts unused and at most, in milliseconds. */
 export const sessionRules = {
   idleMs: 14 * dayMs,
   absoluteMs: 90 * dayMs,
-  /** How long a password counts as just given, for what asks for it again. */
+  /** How long a password counts as just given, for actions that ask for it again. */
   confirmedMs: 10 * minuteMs,
 } as const
 
-/** Use is written down at most this often: a session may end this much before its 14 days. */
-const notedEveryMs = 5 * minuteMs
+/** A use is stored at most this often, to spare writes: a session may end this much before its 14 unused days. */
+const useIntervalMs = 5 * minuteMs
 
 export interface SignedIn {
   session: SessionRow
   member: MemberRow
 }
 
-/** Of one member at a time; beyond it those that were not used for longest end. */
-const mostSessions = 100
+/** Sessions of one member at a time; beyond it the least recently used ones end. */
+const maxSessions = 100
 
-export interface OpenedBy {
-  /** Of the device (`domain/device-label.ts`). */
+export interface SessionOptions {
+  /** The device's label (`domain/device-label.ts`). */
   label: string
-  /** False: what was given is less than the password, which is asked for again where it counts. */
+  /**
+   * False when a passkey's device did not verify its user: sensitive actions then ask for the password. Default true.
+   */
   isConfirmed?: boolean
 }
 
 /**
- * A new session of a member who has just given the password, or a passkey.
- * @param member as of the moment that the password was looked at: what has changed since makes the session void
- * @returns its token, which is nowhere else
+ * Opens a session for a member who has just given their password or passkey.
+ * @param member as read before the password was checked: if it changed since, the session is void from the start
+ * @returns the session's token; only its hash is stored
  */
 export async function openSession(
   db: Db,
   member: Pick<MemberRow, 'id' | 'epoch'>,
   now: number,
-  { label, isConfirmed = true }: OpenedBy,
+  { label, isConfirmed = true }: SessionOptions,
 ): Promise<string> {
   const token = newToken()
   const token_hash = sha256(token)
@@ -67,13 +66,13 @@ export async function openSession(
     .execute()
   await removeOldest(
     db,
-    { table: 'sessions', id: 'token_hash', by: ['used_at', 'created_at'], most: mostSessions, memberId: member.id },
+    { table: 'sessions', id: 'token_hash', by: ['used_at', 'created_at'], max: maxSessions, memberId: member.id },
     token_hash,
   )
   return token
 }
 
-/** Whose session it is, and notes that it is used. Null when there is none, or none any more. */
+/** The session of a token and its member; stores the use. Null when it is unknown or has ended. */
 export async function findSession(db: Db, token: string, now: number): Promise<SignedIn | null> {
   const row = await db
     .selectFrom('sessions')
@@ -86,10 +85,10 @@ export async function findSession(db: Db, token: string, now: number): Promise<S
     .executeTakeFirst()
   if (!row) return null
   const { token_hash, member_id, opened_at, used_at, expires_at, confirmed_at, ...member } = row
-  const until = pulledIn(expires_at, now, sessionRules.absoluteMs)
-  const used = pulledIn(used_at, now, 0)
+  const until = clampInstant(expires_at, now, sessionRules.absoluteMs)
+  const used = clampInstant(used_at, now, 0)
   if (now >= msOf(until) || now >= msOf(used) + sessionRules.idleMs) {
-    await closeSession(db, token_hash).catch(unlessFull)
+    await closeSession(db, token_hash).catch(ignoreStoreDown)
     return null
   }
   const session = {
@@ -101,22 +100,22 @@ export async function findSession(db: Db, token: string, now: number): Promise<S
     expires_at: until,
     confirmed_at,
   }
-  if (now >= msOf(used) + notedEveryMs || used !== used_at || until !== expires_at) {
+  if (now >= msOf(used) + useIntervalMs || used !== used_at || until !== expires_at) {
     session.used_at = instant(now)
     const noted = { used_at: session.used_at, expires_at: until }
-    await db.updateTable('sessions').set(noted).where('token_hash', '=', token_hash).execute().catch(unlessFull)
+    await db.updateTable('sessions').set(noted).where('token_hash', '=', token_hash).execute().catch(ignoreStoreDown)
   }
   return { session, member }
 }
 
-/** Whether a session goes on in an epoch. */
-export async function isOpen(db: Db, { token_hash }: SessionRow, epoch: number): Promise<boolean> {
+/** Whether a session still exists and belongs to the epoch. */
+export async function isSessionOpen(db: Db, { token_hash }: SessionRow, epoch: number): Promise<boolean> {
   const row = await db.selectFrom('sessions').select('epoch').where('token_hash', '=', token_hash).executeTakeFirst()
   return row?.epoch === epoch
 }
 
-/** A store that takes no writes can still be read. */
-export function unlessFull(error: unknown) {
+/** For writes that a request can do without, so that pages still work while the store takes no writes. */
+export function ignoreStoreDown(error: unknown) {
   if (!isStoreDown(error)) throw error
 }
 
@@ -124,39 +123,12 @@ export async function closeSession(db: Db, tokenHash: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
 }
 
-/** Ends all sessions of a member, but for one when it is given. */
+/** Ends all sessions of a member. @param except token hash of one that stays */
 export async function closeSessions(db: Db, memberId: string, except = ''): Promise<void> {
   await db.deleteFrom('sessions').where('member_id', '=', memberId).where('token_hash', '!=', except).execute()
 }
 
-/**
- * Begins a new epoch of an account: what was made in an older one is void, which is sessions, links to choose a
- * password or confirm an address, and letters that wait. For every change of password or e-mail address, in its
- * transaction. The member's row is locked from here on.
- * @param keepSession hash of the session's token that made the change and goes on; without one, places that were known
- * are so no more
- * @returns the epoch that begins. @throws HttpError 401 when the member is gone
- */
-export async function raiseEpoch(db: Db, memberId: string, keepSession?: string): Promise<number> {
-  const raised = db.updateTable('members').set(({ eb }) => ({ epoch: eb('epoch', '+', 1) }))
-  const row = await raised.where('id', '=', memberId).returning('epoch').executeTakeFirst()
-  if (!row) throw signedOut()
-  const { epoch } = row
-  if (keepSession) await db.updateTable('sessions').set({ epoch }).where('token_hash', '=', keepSession).execute()
-  else await forgetPlaces(db, memberId)
-  await closeSessions(db, memberId, keepSession)
-  await forgetResets(db, memberId)
-  return epoch
-}
-
-/**
- * Says in an answer whose way in was changed: the site forgets what it knows of all their sessions. No browser sees the
- * header.
- * @returns the reply
- */
-export const tellWhose = (reply: FastifyReply, memberId: string): FastifyReply => reply.header('x-member', memberId)
-
-/** Notes that the password was given again. */
+/** Stores that the password was given again in this session. */
 export async function confirmSession(db: Db, { token_hash }: SessionRow, now: number): Promise<void> {
   await db
     .updateTable('sessions')

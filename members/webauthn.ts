@@ -1,18 +1,18 @@
-// WebAuthn, by its library: what a browser is asked for, and whether what it answers is right. Nothing here touches the
-// store. The library takes a seventh of a second and 28 MB to load: it comes with the first who uses a passkey.
+// WebAuthn, by a library: the options for a browser, and checks of its answers. Nothing here touches the store. The
+// library takes 140 ms and 28 MB to load, so it is loaded when a passkey is first used.
 import type { BodyOf } from '../contract/routes.ts'
 import { brandName } from '../domain/brand.ts'
 import type { MemberRow, PasskeyRow } from './store/schema.ts'
 
 /**
- * Signatures that every authenticator knows one of, by COSE's numbers: EdDSA, ES256, RS256. Of those to come Node says
- * that they are experiments.
+ * COSE numbers of EdDSA, ES256 and RS256: every authenticator knows one of them. Node warns that newer algorithms are
+ * experimental.
  */
 const supportedAlgorithmIDs = [-8, -7, -257]
 
 const load = () => import('@simplewebauthn/server')
 
-export interface MadePasskey {
+export interface NewPasskey {
   credentialId: string
   /** base64url. */
   publicKey: string
@@ -20,50 +20,52 @@ export interface MadePasskey {
   transports: readonly string[]
 }
 
-/** For whom passkeys are: the site's host; and where alone they may be used: its origin. */
-const partyOf = (siteOrigin: string) => ({ expectedOrigin: siteOrigin, expectedRPID: new URL(siteOrigin).hostname })
+/** The relying party: passkeys belong to the site's host name and work on its origin only. */
+const rpOf = (siteOrigin: string) => ({ expectedOrigin: siteOrigin, expectedRPID: new URL(siteOrigin).hostname })
 
 const bytesOf = (base64url: string) => new Uint8Array(Buffer.from(base64url, 'base64url'))
 
-/** The name of a member to authenticators: their id, which says nothing about them. */
-const handleOf = (memberId: string): string => Buffer.from(memberId).toString('base64url')
+/** The user handle that authenticators store: the member's id, which tells nothing about them. */
+const userHandleOf = (memberId: string): string => Buffer.from(memberId).toString('base64url')
 
-/** What `navigator.credentials.create()` takes, as JSON. */
+/**
+ * Options for `navigator.credentials.create()`, as JSON. @param existing the member's passkeys, not to be added again
+ */
 export async function creationOptions(
   siteOrigin: string,
   { id, email, first_name }: MemberRow,
-  there: readonly PasskeyRow[],
+  existing: readonly PasskeyRow[],
   challenge: string,
 ) {
   const { generateRegistrationOptions } = await load()
   return generateRegistrationOptions({
     rpName: brandName,
-    rpID: partyOf(siteOrigin).expectedRPID,
+    rpID: rpOf(siteOrigin).expectedRPID,
     userID: new Uint8Array(Buffer.from(id)),
     userName: email,
     userDisplayName: first_name,
     challenge: bytesOf(challenge),
     supportedAlgorithmIDs,
-    excludeCredentials: there.map(({ credential_id, transports }) => ({
+    excludeCredentials: existing.map(({ credential_id, transports }) => ({
       id: credential_id,
       transports: transportsOf(transports),
     })),
-    // Found without an e-mail address; a device that asks for a finger, a face or a PIN does so.
+    // Signing in needs no e-mail address; the device asks for a finger, a face or a PIN if it can.
     authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
   })
 }
 
-/** What `navigator.credentials.get()` takes, as JSON: the same for everyone. */
+/** Options for `navigator.credentials.get()`, as JSON: the same for everyone but for the challenge. */
 export async function requestOptions(siteOrigin: string, challenge: string) {
   const { generateAuthenticationOptions } = await load()
   return generateAuthenticationOptions({
-    rpID: partyOf(siteOrigin).expectedRPID,
+    rpID: rpOf(siteOrigin).expectedRPID,
     challenge: bytesOf(challenge),
     userVerification: 'preferred',
   })
 }
 
-/** What an authenticator was asked to sign, as the browser says; null for what no browser says. */
+/** The challenge in a browser's client data, base64url; null when the data is malformed. */
 export function challengeIn(clientData: string): string | null {
   try {
     const { challenge } = Object(JSON.parse(Buffer.from(clientData, 'base64url').toString()))
@@ -73,20 +75,20 @@ export function challengeIn(clientData: string): string | null {
   }
 }
 
-/** @param challenge that was ours. @returns null unless all of it is right */
-export async function readAttestation(
+/** Checks the answer of `create()`. @param challenge that we issued. @returns null unless all of it is right */
+export async function verifyAttestation(
   siteOrigin: string,
   given: BodyOf<'POST /members/:member/passkeys'>,
   challenge: string,
-): Promise<MadePasskey | null> {
+): Promise<NewPasskey | null> {
   const { id, client_data: clientDataJSON, attestation: attestationObject, transports } = given
   const [{ verifyRegistrationResponse }, { decodeAttestationObject }] = await Promise.all([
     load(),
     import('@simplewebauthn/server/helpers'),
   ])
   try {
-    // Nobody was asked for a certificate: one that comes all the same could make the library ask addresses that stand
-    // in it.
+    // We asked for no certificate. The library could fetch addresses that stand in one, so an answer with one is
+    // refused.
     const statement = decodeAttestationObject(bytesOf(attestationObject))
     if (!['none', 'packed'].includes(statement.get('fmt')) || statement.get('attStmt').get('x5c')) return null
     const { registrationInfo } = await verifyRegistrationResponse({
@@ -98,7 +100,7 @@ export async function readAttestation(
         response: { clientDataJSON, attestationObject, transports },
       },
       expectedChallenge: challenge,
-      ...partyOf(siteOrigin),
+      ...rpOf(siteOrigin),
       supportedAlgorithmIDs,
       requireUserVerification: false,
     })
@@ -106,18 +108,21 @@ export async function readAttestation(
     const { id: credentialId, publicKey, counter } = registrationInfo.credential
     return { credentialId, publicKey: Buffer.from(publicKey).toString('base64url'), counter, transports }
   } catch {
-    return null // the library throws what is wrong, in words that repeat what was sent
+    return null // the library throws when something is wrong, with a message that quotes the client
   }
 }
 
 export interface UsedPasskey {
   counter: number
-  /** The device asked for a finger, a face or a PIN. */
+  /** Whether the device asked for a finger, a face or a PIN. */
   isVerified: boolean
 }
 
-/** @param challenge that was ours. @returns null unless all of it is right and the counter has gone on */
-export async function readAssertion(
+/**
+ * Checks the answer of `get()`. @param challenge that we issued
+ * @returns null unless all of it is right and the passkey's counter has increased
+ */
+export async function verifyAssertion(
   siteOrigin: string,
   given: BodyOf<'POST /sessions/passkey'>,
   passkey: PasskeyRow,
@@ -130,7 +135,7 @@ export async function readAssertion(
     signature,
     user_handle: userHandle,
   } = given
-  if (userHandle !== undefined && userHandle !== handleOf(passkey.member_id)) return null
+  if (userHandle !== undefined && userHandle !== userHandleOf(passkey.member_id)) return null
   const { verifyAuthenticationResponse } = await load()
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
@@ -142,7 +147,7 @@ export async function readAssertion(
         response: { clientDataJSON, authenticatorData, signature, userHandle },
       },
       expectedChallenge: challenge,
-      ...partyOf(siteOrigin),
+      ...rpOf(siteOrigin),
       credential: {
         id: passkey.credential_id,
         publicKey: bytesOf(passkey.public_key),
@@ -156,5 +161,5 @@ export async function readAssertion(
   }
 }
 
-/** As the store keeps them. The cast: it keeps what the body's schema let in. */
-const transportsOf = (kept: string): string[] => JSON.parse(kept) as string[]
+/** Stored transports as a list. as: what was stored had passed the body's schema. */
+const transportsOf = (stored: string): string[] => JSON.parse(stored) as string[]

@@ -1,11 +1,11 @@
-// BMP, which sharp does not read. Its header is checked here; bmp-ts decodes it in bands, so that nobody waits long for
-// a large one, each with a header that bmp-ts reads right: it ignores where the pixels begin, and ends early at an odd
-// width of 4 bits.
-import { setImmediate as others } from 'node:timers/promises'
+// Decodes BMP, which sharp does not read. bmp-ts decodes a picture in bands of rows, so that a large one does not block
+// other requests. Each band gets a header of our own, because bmp-ts has two bugs: it ignores where the pixels begin,
+// and it stops early when a picture of 4 bits a pixel has an odd width.
+import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import { decode } from 'bmp-ts'
 
 export interface Pixels {
-  /** Red, green, blue; row by row from the top. */
+  /** Red, green and blue bytes, row by row from the top. */
   data: Buffer
   width: number
   height: number
@@ -16,13 +16,13 @@ interface Header {
   height: number
   isBottomUp: boolean
   bits: number
-  /** Where bits of each color are, of a picture with 16 or 32 bits that says so: 12 bytes. */
+  /** 12 bytes with the bit masks of the three colors, in a picture of 16 or 32 bits that has them; else empty. */
   masks: Buffer
-  /** Four bytes for each value that a pixel can have; empty for more than 8 bits. */
+  /** Four bytes for each value of a pixel; empty in a picture of more than 8 bits a pixel. */
   palette: Buffer
-  /** Where the pixels begin. */
+  /** Offset in the file where the pixels begin. */
   start: number
-  /** Bytes. */
+  /** Bytes of one row in the file. */
   row: number
 }
 
@@ -37,7 +37,7 @@ export class BmpError extends Error {
 }
 
 /** @throws BmpError */
-function readHeader(file: Buffer, mostPixels: number): Header {
+function readHeader(file: Buffer, maxPixels: number): Header {
   if (file.length < fileHeader + 40) throw new BmpError('no room for a header')
   const headerSize = file.readUInt32LE(14)
   const width = file.readInt32LE(18)
@@ -49,7 +49,7 @@ function readHeader(file: Buffer, mostPixels: number): Header {
   const start = file.readUInt32LE(10)
   const isMasked = compression === uncompressed.masked
   if (!headerSizes.includes(headerSize)) throw new BmpError('an unknown header')
-  if (width < 1 || height < 1 || width * height > mostPixels) throw new BmpError('too large, or nothing')
+  if (width < 1 || height < 1 || width * height > maxPixels) throw new BmpError('too large, or nothing')
   if (![1, 4, 8, 16, 24, 32].includes(bits)) throw new BmpError('an unknown depth')
   if (compression !== uncompressed.plain && !(isMasked && (bits === 16 || bits === 32)))
     throw new BmpError('compressed')
@@ -65,7 +65,7 @@ function readHeader(file: Buffer, mostPixels: number): Header {
   return { width, height, isBottomUp: signedHeight > 0, bits, masks, palette, start, row }
 }
 
-/** A file of some rows, the first one at the top. */
+/** A BMP file of some rows of the picture, the first one at the top. */
 function bandFile({ bits, masks, palette, row }: Header, rows: Buffer, width: number): Buffer {
   const head = Buffer.alloc(fileHeader + 40)
   head.write('BM')
@@ -79,28 +79,27 @@ function bandFile({ bits, masks, palette, row }: Header, rows: Buffer, width: nu
 }
 
 /**
- * Decodes an uncompressed picture of 1, 4, 8, 16, 24 or 32 bits; what it says of transparency is ignored, as most
- * programs do.
- * @param mostPixels width times height
- * @param until by `performance.now()`: later it gives up
+ * Decodes an uncompressed picture of 1, 4, 8, 16, 24 or 32 bits a pixel. Transparency is ignored, as most programs do.
+ * @param maxPixels width times height
+ * @param deadline by `performance.now()`: later it gives up
  * @throws BmpError
  */
-export async function decodeBmp(file: Buffer, mostPixels: number, until: number): Promise<Pixels> {
-  const header = readHeader(file, mostPixels)
+export async function decodeBmp(file: Buffer, maxPixels: number, deadline: number): Promise<Pixels> {
+  const header = readHeader(file, maxPixels)
   const { width, height, isBottomUp, start, row } = header
-  const evenWidth = width + (width % 2 && header.bits === 4 ? 1 : 0) // rows are as long with one pixel more
+  const evenWidth = width + (width % 2 && header.bits === 4 ? 1 : 0) // such a row has room for one pixel more
   const data = Buffer.alloc(width * height * 3)
-  const most = Math.max(1, Math.floor(bandPixels / evenWidth))
-  for (let first = 0; first < height; first += most) {
-    const count = Math.min(most, height - first)
+  const maxRows = Math.max(1, Math.floor(bandPixels / evenWidth))
+  for (let first = 0; first < height; first += maxRows) {
+    const count = Math.min(maxRows, height - first)
     const rows = file.subarray(start + first * row, start + (first + count) * row)
     const band = decode(bandFile(header, rows, evenWidth)).data
     for (let y = 0; y < count; y++) {
       const target = isBottomUp ? height - 1 - first - y : first + y
       copyRow(band, y * evenWidth * 4, data, target * width * 3, width)
     }
-    if (performance.now() > until) throw new BmpError('takes too long')
-    await others()
+    if (performance.now() > deadline) throw new BmpError('takes too long')
+    await yieldToOthers()
   }
   return { data, width, height }
 }

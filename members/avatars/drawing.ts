@@ -1,16 +1,16 @@
-// Placeholders as pictures: a letter on its color, or one of the drawings.
+// Draws placeholder avatars as SVG: a letter on a color, or one of the default images.
 import { readFileSync } from 'node:fs'
 import { type AvatarChoice, backgroundColors, defaultImages, letters } from '../../domain/avatar.ts'
 
 const folder = new URL('../../assets/avatars/', import.meta.url)
 const readSvg = (name: string) => readFileSync(new URL(`${name}.svg`, folder), 'utf8')
 
-/** The width and height of a sprite's cell, in its own units. */
+/** Width and height of a sprite's cell, in the sprite's units. */
 const cell = 512
 
 /**
- * A sprite's outlines by letter, where they stand in the sprite. Every outline in its one path is closed, and the next
- * one begins at a place that is told from where it began.
+ * Splits a sprite's one path into outlines by letter, each at its place in the sprite. Every outline is closed, and the
+ * next one's start is relative to the start of the one before.
  */
 function outlines(svg: string): string[] {
   const path = / d="([^"]+)"/.exec(svg)?.[1] ?? ''
@@ -25,7 +25,7 @@ function outlines(svg: string): string[] {
   return byLetter
 }
 
-/** Reads the drawings. @returns what draws a choice: a whole SVG document */
+/** Reads the images and sprites from disk. @returns a function that draws a choice as a whole SVG document */
 export function loadDrawings(): (choice: AvatarChoice) => string {
   const images = new Map(defaultImages.map(name => [name, readSvg(name)]))
   const ink = { white: '#fff', dark: '#1f2b38' }

@@ -1,4 +1,4 @@
-// What kind of file an upload is: by its ending and by its content, which must say the same.
+// The kind of an uploaded picture, by its file ending and by its content, which must agree.
 import { fileTypeFromBuffer } from 'file-type'
 import { uploadEndings } from '../../domain/avatar.ts'
 import { httpError, ruleBroken } from '../refusal.ts'
@@ -13,7 +13,7 @@ const kindOfEnding: Record<(typeof uploadEndings)[number], PictureKind> = {
   '.bmp': 'bmp',
 }
 
-/** By the names that file-type gives. */
+/** Keys are the names that the file-type library gives. */
 const kindOfContent: Readonly<Record<string, PictureKind>> = {
   jpg: 'jpeg',
   png: 'png',
@@ -22,24 +22,24 @@ const kindOfContent: Readonly<Record<string, PictureKind>> = {
   bmp: 'bmp',
 }
 
-/** Bytes from a file's start that show its kind. More is not looked at: in what is no picture it may be a trap. */
-const shown = 4100
+/** Bytes at a file's start that show its kind. file-type gets no more: a hostile file could keep its parsers busy. */
+const sniffedBytes = 4100
 
 const wrongType = () => httpError(415, 'avatar-type', { field: 'file' })
 
-/** SVG and HTML have no magic bytes; no picture of ours begins like this. */
+/** SVG and HTML have no magic bytes to know them by; no kind that we take begins with '<'. */
 const isMarkup = (start: Buffer) => /^[\s\0\uFEFF]*</.test(start.toString('utf8'))
 
 /**
  * The kind of an upload.
  * @param fileName as sent; only its ending counts
- * @throws HttpError 415 when ending or content is something else than we take; 422 when the file is empty, when it is
- * nothing known, and when ending and content are two different kinds
+ * @throws HttpError 415 when ending or content is of a kind that we do not take; 422 when the file is empty, when its
+ * content is of no known kind, and when ending and content disagree
  */
 export async function kindOf(fileName: string, bytes: Buffer): Promise<PictureKind> {
   const ending = uploadEndings.find(ending => fileName.toLowerCase().endsWith(ending))
   if (!ending) throw wrongType()
-  const start = bytes.subarray(0, shown)
+  const start = bytes.subarray(0, sniffedBytes)
   const found = await fileTypeFromBuffer(start).catch(() => undefined)
   if (found && !(found.ext in kindOfContent)) throw wrongType()
   if (!found && isMarkup(start)) throw wrongType()

@@ -1,4 +1,4 @@
-// An upload becomes a picture of ours: decoded by what we chose, and drawn anew. Nothing of the file itself is kept.
+// Decodes an upload and encodes it again as WebP. Nothing of the file itself is stored: no metadata, no hidden content.
 import sharp from 'sharp'
 import { createLimiter } from '../../lib/limiter.ts'
 import { ruleBroken } from '../refusal.ts'
@@ -6,23 +6,23 @@ import { decodeBmp } from './bmp.ts'
 import { isEmptyGif } from './gif.ts'
 import { kindOf } from './kinds.ts'
 
-/** Pixels of an upload; seconds for its decoding; pixels of a side of what is kept. */
+/** Most pixels of an upload; seconds to decode it; side of the stored picture in pixels. */
 const bounds = { pixels: 16_000_000, seconds: 2, side: 512 }
 
-// sharp reads many kinds, SVG and PDF among them: all but three are off, in this process for good.
+// sharp reads many formats, SVG and PDF among them: in this process all but three are off.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadNsgifBuffer'] })
 sharp.cache(false)
 sharp.concurrency(1)
 
-/** One at a time: most take 50 ms, but the worst (16 million pixels in print colors, progressive) 130 MB as well. */
+/** One at a time: most pictures take 50 ms, but a progressive CMYK JPEG of 16 million pixels also takes 130 MB. */
 const limiter = createLimiter({ maxRunning: 1, maxWaiting: 16 })
 
 /**
- * Draws an upload anew: the middle square of its first frame, upright, as WebP of 512 x 512 pixels without metadata.
+ * The middle square of an upload's first frame, upright, as WebP of 512 x 512 pixels without metadata.
  * @param fileName as sent; only its ending counts
- * @throws HttpError 415 for what is none of our kinds; 422 for what is broken, too large to decode, or not what its name
- * says; 503
+ * @throws HttpError 415 for a kind that we do not take; 422 when it is broken, too large to decode, or not what its
+ * ending says; OverloadError (503)
  */
 export async function drawPicture(fileName: string, bytes: Buffer): Promise<Buffer> {
   const kind = await kindOf(fileName, bytes)
@@ -44,7 +44,7 @@ export async function drawPicture(fileName: string, bytes: Buffer): Promise<Buff
 const open = (bytes: Buffer) =>
   sharp(bytes, { failOn: 'error', limitInputPixels: bounds.pixels, pages: 1 }).timeout({ seconds: bounds.seconds })
 
-/** Half of the time is for what bmp-ts does, and half for the rest. */
+/** Half of the time is for bmp-ts, half for sharp. */
 async function openBmp(bytes: Buffer) {
   const { data, ...size } = await decodeBmp(bytes, bounds.pixels, performance.now() + (bounds.seconds / 2) * 1000)
   return sharp(data, { raw: { ...size, channels: 3 } }).timeout({ seconds: bounds.seconds / 2 })

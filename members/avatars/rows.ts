@@ -1,13 +1,13 @@
-// What the store knows of avatars.
+// Avatars in the store: a row for each member names a file, and the placeholder's slug unless it was uploaded.
 import { choiceOfSlug, defaultColor, defaultLetter, slugOfChoice } from '../../domain/avatar.ts'
 import type { AvatarInfo } from '../../domain/member.ts'
 import type { Db } from '../store/schema.ts'
 
-/** The placeholder that a new member gets. */
+/** The placeholder of a new member: the first letter of the name on the default color. */
 export const firstAvatarSlug = (firstName: string): string =>
   slugOfChoice({ kind: 'letter', letter: defaultLetter(firstName), color: defaultColor })
 
-/** @param slug null for an upload */
+/** An avatar as the API answers it. @param slug null for an upload */
 export function avatarInfo(slug: string | null): AvatarInfo {
   const choice = choiceOfSlug(slug)
   const isLetter = choice?.kind === 'letter'
@@ -28,11 +28,14 @@ export interface Avatar {
 export const avatarOf = (db: Db, memberId: string): Promise<Avatar> =>
   db.selectFrom('avatars').select(['file', 'slug']).where('member_id', '=', memberId).executeTakeFirstOrThrow()
 
-/** The avatar that an address means; undefined when it is nobody's, or nobody's any more. */
+/** The avatar with this file name; undefined when no member has it now. */
 export const avatarAt = (db: Db, file: string): Promise<Avatar | undefined> =>
   db.selectFrom('avatars').select(['file', 'slug']).where('file', '=', file).executeTakeFirst()
 
-/** In a member's transaction. @returns the one before; its file is to be removed when it is an upload */
+/**
+ * Sets a member's avatar; call it in `changeMember`. @returns the old one: the caller removes its file if it was
+ * uploaded
+ */
 export async function setAvatar(db: Db, memberId: string, { file, slug }: Avatar): Promise<Avatar> {
   const before = await avatarOf(db, memberId)
   await db.updateTable('avatars').set({ file, slug }).where('member_id', '=', memberId).execute()

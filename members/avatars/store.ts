@@ -1,29 +1,27 @@
-// Where uploaded pictures are kept. Whoever keeps them elsewhere writes another `AvatarStore`.
+// Stores uploaded pictures, as files in a folder. Another place for them needs another `AvatarStore`.
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { newId } from '../ids.ts'
 import { overloaded } from '../refusal.ts'
 
 export interface AvatarStore {
-  /** Keeps a picture under a name that is free. @throws HttpError 503 when there is no room; then nothing stays */
+  /** Stores a picture under an unused name. @throws HttpError 503 when there is no room; then nothing is left of it */
   put(name: string, bytes: Uint8Array): Promise<void>
-  /** Null when there is none. */
+  /** A picture's bytes; null when there is none of this name. */
   read(name: string): Promise<Buffer | null>
-  /** What is not there is removed already. */
+  /** Removes a picture; one that does not exist is no error. */
   remove(name: string): Promise<void>
-  /**
-   * The names of all pictures that were put before an instant. @param before milliseconds since 1970; Infinity for all
-   */
+  /** Names of all pictures stored before an instant. @param before milliseconds since 1970; Infinity for all */
   list(before: number): Promise<string[]>
 }
 
-/** Unguessable: whoever has the name may see the picture. */
+/** A name for an uploaded picture. It cannot be guessed, because anybody who has it may see the picture. */
 export const newPictureName = (): string => `${newId()}.webp`
 
-/** A drawn placeholder's, which no file has. */
+/** A name for a placeholder, which is drawn when asked for and has no file. */
 export const newDrawingName = (): string => `${newId()}.svg`
 
-/** The only names there are: nothing in them means anything to a file system. */
+/** Whether a name has the form of ours, with nothing in it that means something in a path. */
 export const isPictureName = (name: string): boolean => /^[\w-]{22}\.(?:webp|svg)$/.test(name)
 
 const noRoom: readonly unknown[] = ['ENOSPC', 'EDQUOT', 'EROFS', 'EMFILE', 'ENFILE']
@@ -44,7 +42,7 @@ export function fileAvatarStore(folder: string): AvatarStore {
         await mkdir(folder, { recursive: true, mode: 0o700 })
         await writeFile(path, bytes, { flag: 'wx', flush: true, mode: 0o600 })
       } catch (error) {
-        if (codeOf(error) !== 'EEXIST') await remove(name).catch(() => {}) // what was written of it
+        if (codeOf(error) !== 'EEXIST') await remove(name).catch(() => {}) // a part of it may have been written
         throw noRoom.includes(codeOf(error)) ? overloaded() : error
       }
     },

@@ -1,4 +1,4 @@
-// The form of a new avatar: `slug` or `file`, nothing else, and not both.
+// Reads the multipart form of a new avatar: either a field `slug` or a file `file`, and nothing else.
 import type { MultipartFile, MultipartValue } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { mostUploadBytes } from '../../domain/avatar.ts'
@@ -7,39 +7,40 @@ import { createLimiter } from '../../lib/limiter.ts'
 import { createShares } from '../../lib/shares.ts'
 import { httpError } from '../refusal.ts'
 
-/** For @fastify/multipart. */
+/** Limits for @fastify/multipart. */
 export const formLimits = { fileSize: mostUploadBytes, files: 1, fields: 4, parts: 5, fieldSize: 256, headerPairs: 20 }
 
 export type AvatarForm = { slug: unknown } | { fileName: string; bytes: Buffer }
 
-/** Each form that is read holds a file in memory until its work is over: 80 MB in all. */
+/** Each form holds its file in memory until its work is done: 80 MB in all. */
 const limiter = createLimiter({ maxRunning: 16, maxWaiting: 16 })
-/** Of one member. */
-const inShare = createShares(2, () => httpError(429, 'too-many', { retryAfter: 5 }))
+/** At most two forms of one member at once. */
+const withinMemberShare = createShares(2, () => httpError(429, 'too-many', { retryAfter: 5 }))
 
 /**
- * Reads the form and works with it.
- * @throws HttpError 400 unless there is one of both; 408 when it trickles; 413 when the file is too large; 415 for
- * another kind of body; 429 when the member sends others; 503 when too many are read at once; and what `work` throws
+ * Reads the form and calls `work` with it.
+ * @throws HttpError 400 unless it is either a slug or a file; 408 when it comes too slowly; 413 when the file is too
+ * large; 415 when the body is no multipart form; 429 when the member is sending two others; 503 when too many are read
+ * at once; and what `work` throws
  */
 export async function withForm<T>(request: FastifyRequest, work: (form: AvatarForm) => Promise<T>): Promise<T> {
   if (!request.isMultipart()) throw httpError(415, 'wrong-type')
-  return inShare(request.member.id, () =>
-    limiter.run(async () => work(onlyOne(await inTime(request, readForm(request))))),
+  return withinMemberShare(request.member.id, () =>
+    limiter.run(async () => work(onlyOne(await withLeastRate(request, readForm(request))))),
   )
 }
 
-/** @throws HttpError 408 when less comes than the least rate; what comes after it is not read */
-async function inTime<T>({ raw: { socket } }: FastifyRequest, form: Promise<T>): Promise<T> {
-  const { promise: late, reject } = Promise.withResolvers<never>()
+/** Waits for the form. @throws HttpError 408 when it comes slower than the lowest rate allowed; the rest is not read */
+async function withLeastRate<T>({ raw: { socket } }: FastifyRequest, form: Promise<T>): Promise<T> {
+  const { promise: tooSlow, reject } = Promise.withResolvers<never>()
   const stop = watchRate({ bytes: () => socket.bytesRead ?? 0 }, () =>
     reject(httpError(408, 'too-slow', { field: 'file' })),
   )
   try {
-    return await Promise.race([form, late])
+    return await Promise.race([form, tooSlow])
   } finally {
     stop()
-    form.catch(() => {}) // it ends with its connection
+    form.catch(() => {}) // the form may fail after the 408, when the connection is closed
   }
 }
 
@@ -48,23 +49,23 @@ interface Parts {
   files: { fileName: string; bytes: Buffer }[]
 }
 
-/** Reads to the end whatever comes, for an answer in the middle of a form is often lost. */
+/** Reads the body to its end even when it is refused: an answer in the middle of an upload often does not arrive. */
 async function readForm(request: FastifyRequest): Promise<Parts> {
   const parts: Parts = { slugs: [], files: [] }
-  let isStrange = false
+  let isInvalid = false
   try {
     for await (const part of request.parts()) {
-      if (part.type === 'file') isStrange = !(await readFile(part, parts)) || isStrange
-      else isStrange = !readField(part, parts) || isStrange
+      if (part.type === 'file') isInvalid = !(await readFile(part, parts)) || isInvalid
+      else isInvalid = !readField(part, parts) || isInvalid
     }
   } catch (error) {
     if (Object(error).code === 'FST_REQ_FILE_TOO_LARGE') throw httpError(413, 'avatar-too-large', { field: 'file' })
-    throw httpError(400, 'invalid-body') // more parts than there may be, a form that ends in the middle
+    throw httpError(400, 'invalid-body') // too many parts, or a form that ends in the middle
   } finally {
     request.raw.unpipe()
     request.raw.resume()
   }
-  if (isStrange) throw httpError(400, 'invalid-body')
+  if (isInvalid) throw httpError(400, 'invalid-body')
   return parts
 }
 

@@ -1,9 +1,9 @@
-// Mail waits in the store, in the transaction that causes it: it is neither lost nor sent for something that did not
-// happen.
+// The queue of emails, a table of the store. An email is queued in the transaction that causes it, so that it is
+// neither lost nor sent for a change that was rolled back.
 
 import { type Selectable, sql } from 'kysely'
 import { emailKey } from '../account-fields.ts'
-import { notOver } from '../believed.ts'
+import { isStillValid } from '../clock-errors.ts'
 import { newId } from '../ids.ts'
 import { hourMs, instant, minuteMs, msOf } from '../instants.ts'
 import { take } from '../limits.ts'
@@ -13,22 +13,22 @@ import type { Template } from './templates.ts'
 
 export type QueuedMail = Selectable<Tables['mail_queue']>
 
-/** How long one process may take with a mail before another tries it. */
+/** How long a process may take to send an email before another one tries it. */
 const claimMs = 5 * minuteMs
-const firstPauseMs = 30_000
-const longestPauseMs = 6 * hourMs
-/** About three days. */
-const mostTries = 20
+const initialDelayMs = 30_000
+const maxDelayMs = 6 * hourMs
+/** With the delays above: about three days. */
+const maxTries = 20
 
 /**
- * Queues one mail to one member. Afterwards, outside the transaction, call `wakeMail()`.
- * @param member as it is from now on: the mail is of its epoch, and greets by name only an address that has confirmed
- * itself
- * @throws RangeError for an address with a line break or more than one recipient, which `readEmail` lets nobody have
+ * Queues an email to a member. Call `wakeMail()` after the transaction.
+ * @param member as after the change: its epoch is stored with the email, and only a confirmed address is greeted by
+ * name
+ * @throws RangeError for an address with a line break or a second recipient, which `readEmail` never lets through
  */
 export async function queueMail(db: Db, member: MemberRow, { template }: { template: Template }, now: number) {
   const { id, epoch, email, first_name, email_confirmed_at } = member
-  // A stranger may have typed the address, and does not get to fill it.
+  // A stranger may have typed this address: only a few emails a day go to it until it is confirmed.
   const isBounded = email_confirmed_at === null && template !== 'reset'
   if (isBounded && (await take(db, 'unconfirmed-letter', emailKey(email), now)) !== null) return
   if (/[\r\n,;]/.test(email)) throw new RangeError('a mail goes to one address')
@@ -50,10 +50,10 @@ export async function queueMail(db: Db, member: MemberRow, { template }: { templ
     .execute()
 }
 
-/** Its time has come, or is further away than a pause can be. */
-const isDue = (now: number) => sql<boolean>`not ${notOver('next_at', now, longestPauseMs)}`
+/** SQL condition: the time to send has come, or is later than any delay allows, so a wrong clock wrote it. */
+const isDue = (now: number) => sql<boolean>`not ${isStillValid('next_at', now, maxDelayMs)}`
 
-/** The next mail that may leave, kept from others for five minutes; undefined when none waits. */
+/** Takes the next email that is due; no other process takes it for five minutes. Undefined when none is due. */
 export async function claimMail(db: Db, now: number): Promise<QueuedMail | undefined> {
   const due = await db
     .selectFrom('mail_queue')
@@ -73,20 +73,20 @@ export async function claimMail(db: Db, now: number): Promise<QueuedMail | undef
   return claimed ?? claimMail(db, now)
 }
 
-export async function dropMail(db: Db, { id }: QueuedMail): Promise<void> {
+export async function deleteMail(db: Db, { id }: QueuedMail): Promise<void> {
   await db.deleteFrom('mail_queue').where('id', '=', id).execute()
 }
 
 /**
- * Puts a mail that could not leave back, for later: 30 s, then twice as long each time, 6 h at most. False when it was
- * given up.
+ * Schedules another try for an email that could not be sent: after 30 s, then twice as long each time, 6 h at most.
+ * @returns false when it was deleted after the last try
  */
 export async function postponeMail(db: Db, mail: QueuedMail, now: number): Promise<boolean> {
-  if (mail.tries >= mostTries) {
-    await dropMail(db, mail)
+  if (mail.tries >= maxTries) {
+    await deleteMail(db, mail)
     return false
   }
-  const pause = Math.min(firstPauseMs * 2 ** (mail.tries - 1), longestPauseMs)
+  const pause = Math.min(initialDelayMs * 2 ** (mail.tries - 1), maxDelayMs)
   await db
     .updateTable('mail_queue')
     .set({ next_at: instant(now + pause) })
@@ -95,13 +95,13 @@ export async function postponeMail(db: Db, mail: QueuedMail, now: number): Promi
   return true
 }
 
-/** When the next mail may leave, milliseconds since 1970; null when none waits. */
+/** When the next email is due, in milliseconds since 1970; null when the queue is empty. */
 export async function nextMailAt(db: Db): Promise<number | null> {
   const next = await db.selectFrom('mail_queue').select('next_at').orderBy('next_at').limit(1).executeTakeFirst()
   return next ? msOf(next.next_at) : null
 }
 
-/** Whether a mail still is what its member wants: of the epoch that holds, and to the address that is theirs. */
+/** Whether an email still fits its member: neither the epoch nor the address has changed since it was queued. */
 export async function isCurrent(db: Db, { member_id, epoch, recipient }: QueuedMail): Promise<boolean> {
   const member = await db
     .selectFrom('members')
@@ -111,8 +111,8 @@ export async function isCurrent(db: Db, { member_id, epoch, recipient }: QueuedM
   return member?.epoch === epoch && member.email === recipient
 }
 
-/** Whether a letter of a kind waits for the member. */
-export async function isWaiting(db: Db, { id, epoch }: MemberRow, template: Template): Promise<boolean> {
+/** Whether an email of this template is queued for the member, in the member's epoch. */
+export async function isQueued(db: Db, { id, epoch }: MemberRow, template: Template): Promise<boolean> {
   const mine = db.selectFrom('mail_queue').select('id').where('member_id', '=', id).where('epoch', '=', epoch)
   return (await mine.where('template', '=', template).executeTakeFirst()) !== undefined
 }

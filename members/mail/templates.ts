@@ -1,38 +1,39 @@
-// What we write to members: plain words, no stage and nothing of their life in a subject or a text.
+// The texts of all emails to members. No email mentions a pregnancy, a child or anything else of the member's life:
+// others may see it.
 import { brandName } from '../../domain/brand.ts'
 
-export interface Letter {
+export interface Email {
   subject: string
   text: string
 }
 
-export interface LetterFacts {
+export interface EmailData {
   /** Origin of the site. */
   site: string
-  /** For greetings; empty as well for an address that has not confirmed itself: a stranger may have typed both. */
+  /** For the greeting; '' for an unconfirmed address, because a stranger may have typed both. */
   firstName: string
-  /** The secret of the link in it; empty in letters that have none. */
+  /** The secret for the link in the email; '' when it has none. */
   token: string
 }
 
-/** What a letter's secret is good for. */
-export type Secret = 'reset' | 'confirmation' | 'undo'
+/** What the link in an email does. */
+export type SecretKind = 'reset' | 'confirmation' | 'undo'
 
 interface Text {
   subject: string
-  /** It holds one, made when it leaves. */
-  secret?: Secret
-  /** It reaches its address whatever has changed since: that something has is what it says. */
+  /** The kind of link in it, whose secret is issued when the email leaves; undefined for none. */
+  secret?: SecretKind
+  /** Sent even when password or address have changed since it was queued: it tells about such a change. */
   isNotice?: true
-  paragraphs(facts: LetterFacts): string[]
+  paragraphs(facts: EmailData): string[]
 }
 
-const signed = (paragraphs: readonly string[], site: string) =>
+const withSignature = (paragraphs: readonly string[], site: string) =>
   [...paragraphs, `${brandName}\n${site}`].join('\n\n').concat('\n')
-const confirmLink = ({ site, token }: LetterFacts) => `${site}/confirm-email?token=${token}`
-const greeting = ({ firstName }: LetterFacts) => (firstName ? `Hello ${firstName},` : 'Hello,')
+const confirmLink = ({ site, token }: EmailData) => `${site}/confirm-email?token=${token}`
+const greeting = ({ firstName }: EmailData) => (firstName ? `Hello ${firstName},` : 'Hello,')
 
-const letters = {
+const emails = {
   welcome: {
     subject: `Welcome to ${brandName}`,
     secret: 'confirmation',
@@ -110,14 +111,15 @@ const letters = {
   },
 } as const satisfies Record<string, Text>
 
-export type Template = keyof typeof letters
+export type Template = keyof typeof emails
 
-export const isTemplate = (name: string): name is Template => Object.hasOwn(letters, name)
+export const isTemplate = (name: string): name is Template => Object.hasOwn(emails, name)
 
-/** What a letter needs to know of its secret, and whether it may leave in another epoch. */
-export const rulesOf = (template: Template): Pick<Text, 'subject' | 'secret' | 'isNotice'> => letters[template]
+/** What the worker needs to know of a template: its link, and whether it is a notice. */
+export const templateRules = (template: Template): Pick<Text, 'subject' | 'secret' | 'isNotice'> => emails[template]
 
-export function writeLetter(template: Template, facts: LetterFacts): Letter {
-  const { subject, paragraphs } = letters[template]
-  return { subject, text: signed(paragraphs(facts), facts.site) }
+/** The subject and the text of an email. */
+export function renderEmail(template: Template, data: EmailData): Email {
+  const { subject, paragraphs } = emails[template]
+  return { subject, text: withSignature(paragraphs(data), data.site) }
 }

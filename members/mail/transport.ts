@@ -1,4 +1,4 @@
-// How a mail leaves: to an SMTP server, or as a file into the outbox.
+// Sends emails: to an SMTP server, or as files into the outbox folder.
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
@@ -17,14 +17,16 @@ export interface Mail {
 }
 
 export interface Transport {
-  /** @throws when it did not leave; then it is tried again later. @param signal ends it at once, wherever it is */
+  /**
+   * @param signal aborts at once, also in the middle of sending. @throws when it was not sent: the worker tries again
+   */
   send(mail: Mail, signal: AbortSignal): Promise<void>
-  /** Removes what is kept of a deleted member's mail. */
+  /** Removes what is stored outside the database of a deleted member's emails. */
   forget(memberId: string): Promise<void>
   close(): void
 }
 
-const patienceMs = 10_000
+const timeoutMs = 10_000
 
 export const createMailTransport = ({ smtpUrl, outboxDir, siteOrigin }: MembersConfig): Transport => {
   const from = { name: brandName, address: `no-reply@${new URL(siteOrigin).hostname}` }
@@ -33,7 +35,7 @@ export const createMailTransport = ({ smtpUrl, outboxDir, siteOrigin }: MembersC
 
 type Sender = { name: string; address: string }
 
-/** The recipient as an object: then nothing in it can be read as a second one. */
+/** For nodemailer. The recipient is an object, so that nothing in it can be parsed as a second recipient. */
 const message = (from: Sender, { id, to, subject, text, at }: Mail) => ({
   from,
   to: { name: '', address: to },
@@ -41,29 +43,30 @@ const message = (from: Sender, { id, to, subject, text, at }: Mail) => ({
   subject,
   text,
   date: at,
-  messageId: `<${id}@${from.address.split('@')[1]}>`, // the same at every try: a mail that came twice is shown once
+  // The same at every try, so that mail programs show an email that came twice once
+  messageId: `<${id}@${from.address.split('@')[1]}>`,
   headers: { 'Auto-Submitted': 'auto-generated' },
   disableFileAccess: true,
   disableUrlAccess: true,
 })
 
 function smtp(url: string, from: Sender): Transport {
-  const limits = { url, greetingTimeout: patienceMs, socketTimeout: patienceMs }
+  const limits = { url, greetingTimeout: timeoutMs, socketTimeout: timeoutMs }
   return {
     async send(mail, signal) {
-      await createTransport({ ...limits, getSocket: connecting(signal) }).sendMail(message(from, mail))
+      await createTransport({ ...limits, getSocket: abortableSocket(signal) }).sendMail(message(from, mail))
     },
     forget: async () => {},
     close() {},
   }
 }
 
-/** A connection of our own, which can be cut in the middle of a letter. */
-const connecting =
+/** Opens the connection to the server ourselves, because nodemailer's own cannot be aborted. */
+const abortableSocket =
   (signal: AbortSignal): SMTPTransport.Options['getSocket'] =>
   ({ host = 'localhost', port, secure }, give) => {
     const socket = connect({ host, port: Number(port) || (secure ? 465 : 587), signal })
-    socket.setTimeout(patienceMs, () => socket.destroy(new Error('no connection in time')))
+    socket.setTimeout(timeoutMs, () => socket.destroy(new Error('no connection in time')))
     socket.once('error', error => give(error, undefined))
     socket.once('connect', () => {
       socket.setTimeout(0)
@@ -71,11 +74,11 @@ const connecting =
     })
   }
 
-/** People and tests read the files: the text stands in them as it is, not encoded for old mail servers. */
+/** A composed message with its text as plain UTF-8, not encoded: people and tests read the files. */
 const readable = (composed: string, text: string) =>
   `${composed.slice(0, composed.indexOf('\n\n')).replace(/^Content-Transfer-Encoding: .*$/m, 'Content-Transfer-Encoding: 8bit')}\n\n${text}`
 
-/** Files are named by time, member and mail; each appears whole. */
+/** Files are named by time, member and email, and are renamed into place when they are complete. */
 function outbox(folder: string, from: Sender): Transport {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return {

@@ -1,27 +1,27 @@
-// Sends what waits: when told that something was queued, and when a pause is over.
+// Sends queued emails: when told that one was queued, and when the delay of a retry is over.
 import type { FastifyBaseLogger } from 'fastify'
 import { issueUndo } from '../email-undos.ts'
 import { minuteMs } from '../instants.ts'
 import { safeError } from '../logger.ts'
 import { issueLink } from '../mailed-links.ts'
-import { noteMailed } from '../password-resets.ts'
+import { recordResetMailed } from '../password-resets.ts'
 import type { Store } from '../store/open-store.ts'
 import type { Db } from '../store/schema.ts'
-import { claimMail, dropMail, isCurrent, nextMailAt, postponeMail, type QueuedMail } from './queue.ts'
-import { isTemplate, rulesOf, type Secret, writeLetter } from './templates.ts'
+import { claimMail, deleteMail, isCurrent, nextMailAt, postponeMail, type QueuedMail } from './queue.ts'
+import { isTemplate, renderEmail, type SecretKind, templateRules } from './templates.ts'
 import type { Transport } from './transport.ts'
 
 export interface MailWorker {
-  /** Something was queued. Returns at once. */
+  /** Call it when an email was queued. Returns at once. */
   wake(): void
-  /** Sends all that may leave now. */
+  /** Sends all emails that are due. */
   drain(): Promise<void>
   /**
-   * Removes what is kept of a deleted member's mail, whose queue went with their row. One that is just leaving is cut
-   * off: nobody waits.
+   * Removes what is left outside the store of a deleted member's emails; the queue's rows are deleted with the member.
+   * An email that is being sent is aborted.
    */
   forget(memberId: string): Promise<void>
-  /** Ends after the mail that is just leaving. */
+  /** Stops when the email that is being sent is done. */
   stop(): Promise<void>
 }
 
@@ -35,10 +35,10 @@ export interface MailWorkerParts {
   now(): number
 }
 
-const longestSleepMs = minuteMs // another process may have queued something
+const maxSleepMs = minuteMs // another process may have queued something
 
-/** How the secret of a letter is made: for its member and epoch. Null: it is good for nothing any more. */
-const issue: Record<Secret, (db: Db, mail: QueuedMail, now: number) => Promise<string | null>> = {
+/** Issues the secret for each kind of link, in the email's epoch. Null: there is nothing to undo any more. */
+const issueSecret: Record<SecretKind, (db: Db, mail: QueuedMail, now: number) => Promise<string | null>> = {
   reset: (db, mail, now) => issueLink(db, 'password_resets', mail, now),
   confirmation: (db, mail, now) => issueLink(db, 'email_confirmations', mail, now),
   undo: issueUndo,
@@ -49,40 +49,40 @@ export function startMailWorker({ store, transport, site, logger, now }: MailWor
   let again = false
   let stopped = false
   let timer: NodeJS.Timeout | undefined
-  let leaving: { memberId: string; cut: AbortController } | undefined
+  let sending: { memberId: string; cut: AbortController } | undefined
 
   async function send(mail: QueuedMail) {
     const { db } = store
-    if (!isTemplate(mail.template)) return dropMail(db, mail)
-    const { secret, isNotice } = rulesOf(mail.template)
-    if (!isNotice && !(await isCurrent(db, mail))) return dropMail(db, mail)
-    // Made only now: the queue holds no secret, and its time begins when the mail leaves.
-    const token = secret === undefined ? '' : await issue[secret](db, mail, now())
-    if (token === null) return dropMail(db, mail)
+    if (!isTemplate(mail.template)) return deleteMail(db, mail)
+    const { secret, isNotice } = templateRules(mail.template)
+    if (!isNotice && !(await isCurrent(db, mail))) return deleteMail(db, mail)
+    // Issued only now, so that the queue holds no secret and the link's time begins when the email leaves.
+    const token = secret === undefined ? '' : await issueSecret[secret](db, mail, now())
+    if (token === null) return deleteMail(db, mail)
     const { firstName } = JSON.parse(mail.data) as { firstName: string } // as `queueMail` wrote it
-    const letter = writeLetter(mail.template, { site, firstName, token })
-    leaving = { memberId: mail.member_id, cut: new AbortController() }
-    const { signal } = leaving.cut
+    const email = renderEmail(mail.template, { site, firstName, token })
+    sending = { memberId: mail.member_id, cut: new AbortController() }
+    const { signal } = sending.cut
     try {
       await transport.send(
-        { ...letter, id: mail.id, memberId: mail.member_id, to: mail.recipient, at: new Date(now()) },
+        { ...email, id: mail.id, memberId: mail.member_id, to: mail.recipient, at: new Date(now()) },
         signal,
       )
-      if (secret === 'reset') await noteMailed(db, token, now())
+      if (secret === 'reset') await recordResetMailed(db, token, now())
     } catch (error) {
       if (!signal.aborted) throw error
-      await transport.forget(mail.member_id) // what may have been written in between
+      await transport.forget(mail.member_id) // a file may have been written before the abort
     } finally {
-      leaving = undefined
+      sending = undefined
     }
-    await dropMail(db, mail)
+    await deleteMail(db, mail)
   }
   async function sendOrPostpone(mail: QueuedMail) {
     try {
       await send(mail)
     } catch (error) {
-      const kept = await postponeMail(store.db, mail, now())
-      const what = kept ? 'a mail could not leave and is tried again later' : 'a mail was given up'
+      const isRetried = await postponeMail(store.db, mail, now())
+      const what = isRetried ? 'a mail could not leave and is tried again later' : 'a mail was given up'
       logger.warn({ mail: mail.template, tries: mail.tries, err: safeError(error) }, what)
     }
   }
@@ -96,7 +96,7 @@ export function startMailWorker({ store, transport, site, logger, now }: MailWor
   async function sleepUntilNext() {
     if (stopped) return
     const next = await nextMailAt(store.db).catch(() => null)
-    const pause = next === null ? longestSleepMs : Math.min(Math.max(next - now(), 0), longestSleepMs)
+    const pause = next === null ? maxSleepMs : Math.min(Math.max(next - now(), 0), maxSleepMs)
     clearTimeout(timer)
     if (!stopped) timer = setTimeout(wake, Math.max(pause, 100)).unref()
   }
@@ -108,7 +108,7 @@ export function startMailWorker({ store, transport, site, logger, now }: MailWor
     return running
   }
   function wake() {
-    // After the answer that caused it.
+    // Only after the answer to the request that queued it.
     setImmediate(() => {
       if (stopped) return
       drain()
@@ -120,7 +120,7 @@ export function startMailWorker({ store, transport, site, logger, now }: MailWor
     wake,
     drain,
     async forget(memberId) {
-      if (leaving?.memberId === memberId) leaving.cut.abort()
+      if (sending?.memberId === memberId) sending.cut.abort()
       await transport.forget(memberId)
     },
     async stop() {

@@ -3,13 +3,13 @@ import { avatarOf } from '../avatars/rows.ts'
 import { fileAvatarStore } from '../avatars/store.ts'
 import type { Context, MembersApp } from '../context.ts'
 import { exportMember } from '../export.ts'
-import { forgive } from '../limits.ts'
+import { resetLimit } from '../limits.ts'
 import { safeError } from '../logger.ts'
 import { requirePassword } from '../password-proofs.ts'
 import { signedOut } from '../refusal.ts'
 import { recordChange } from '../security-events.ts'
 import { serve } from '../serve.ts'
-import { requireConfirmed, unlessFull } from '../sessions.ts'
+import { ignoreStoreDown, requireConfirmed } from '../sessions.ts'
 import type { Store } from '../store/open-store.ts'
 import type { Db, MemberRow } from '../store/schema.ts'
 import { transaction } from '../store/transaction.ts'
@@ -21,7 +21,7 @@ export function accountDataRoutes(app: MembersApp, context: Context) {
 
   serve(app, 'GET /members/:member/export', async (request, reply) => {
     requireConfirmed(request.memberSession, now())
-    await recordChange(store.db, request.member.id, 'data-exported', now()).catch(unlessFull)
+    await recordChange(store.db, request.member.id, 'data-exported', now()).catch(ignoreStoreDown)
     reply.header('content-disposition', 'attachment; filename="my-data.json"')
     return exportMember(store.db, pictures, request.member, { now: now(), day: request.visitorDay })
   })
@@ -32,7 +32,7 @@ export function accountDataRoutes(app: MembersApp, context: Context) {
     if (password === undefined) requireConfirmed(request.memberSession, now())
     else await requirePassword(context, request, password)
     const picture = await transaction(store, db => deleteMember(store, db, member))
-    // It has happened: whoever asked hears so, whatever becomes of what is left outside of the store.
+    // The account is deleted: an error in removing files outside the store is logged and does not fail the request.
     await pictures.remove(picture).catch(warn('a picture could not be removed'))
     await context.forgetMail(member.id).catch(warn('letters could not be removed'))
     return reply.code(204).send()
@@ -40,19 +40,20 @@ export function accountDataRoutes(app: MembersApp, context: Context) {
 }
 
 /**
- * All rows of a member, and the key that opens every copy of them. @returns what their picture was called.
- * @throws HttpError 401 when another request was faster
+ * Deletes all rows of a member, and the key without which no backup of them can be read.
+ * @returns the file name of their avatar. @throws HttpError 401 when another request has deleted the member already
  */
 async function deleteMember({ keys }: Store, db: Db, { id, email, key_slot }: MemberRow): Promise<string> {
-  // The first statement writes: changes of this member that run now are over before, those that come find nobody.
+  // Writing first locks the row: changes that run now are finished before, later ones do not find the member.
   const [gone] = await db.updateTable('members').set({ version: 0 }).where('id', '=', id).returning('id').execute()
   if (!gone) throw signedOut()
   const { file } = await avatarOf(db, id)
-  await db.deleteFrom('members').where('id', '=', id).execute() // everything else of theirs goes with it
-  for (const name of ['login-account', 'reset-letter'] as const) await forgive(db, name, emailKey(email))
-  for (const name of ['new-email', 'notice', 'confirm', 'confirm-hour'] as const) await forgive(db, name, id)
-  // The last thing: it cannot be taken back. Should the commit fail after it, the rows count as gone and are removed by
-  // the sweep.
+  // The rows of all other tables go with it (on delete cascade)
+  await db.deleteFrom('members').where('id', '=', id).execute()
+  for (const name of ['login-account', 'reset-letter'] as const) await resetLimit(db, name, emailKey(email))
+  for (const name of ['new-email', 'notice', 'confirm', 'confirm-hour'] as const) await resetLimit(db, name, id)
+  // Last, because it cannot be rolled back. If the commit then fails, the rows count as deleted and the sweep removes
+  // them.
   await keys.destroy(key_slot)
   return file
 }

@@ -1,7 +1,7 @@
 import { checkPassword, readEmail, readFirstName } from '../account-fields.ts'
 import { createMember, mayAskToConfirm, memberByEmail } from '../accounts.ts'
 import type { Context, MembersApp } from '../context.ts'
-import { placeOf, welcomeDevice } from '../known-places.ts'
+import { placeOf, registerDevice } from '../known-places.ts'
 import { take, takeAllOrRefuse } from '../limits.ts'
 import { queueMail } from '../mail/queue.ts'
 import { readMember } from '../member.ts'
@@ -12,7 +12,7 @@ import { serve } from '../serve.ts'
 import { openSession } from '../sessions.ts'
 import { transaction } from '../store/transaction.ts'
 
-/** What somebody may say when joining. A due date or a birth date comes later, so only the first is kept. */
+/** Stages to choose from when joining. Only trying to conceive is stored: the others need a date, which comes later. */
 const stages = ['trying-to-conceive', 'pregnant', 'parent', 'none', '']
 
 export function accountRoutes(app: MembersApp, context: Context) {
@@ -38,7 +38,7 @@ export function accountRoutes(app: MembersApp, context: Context) {
       if (await mayAskToConfirm(db, email, now())) await queueMail(db, member, { template: 'welcome' }, now())
       return {
         token: await openSession(db, member, now(), { label: labelOf(request) }),
-        device: await welcomeDevice(db, member.id, place, now()),
+        device: await registerDevice(db, member.id, place, now()),
         member: await readMember(db, member, request.visitorDay),
       }
     })
@@ -48,7 +48,7 @@ export function accountRoutes(app: MembersApp, context: Context) {
     return reply.code(201).send(joined)
   })
 
-  /** Somebody used an address that has an account: its owner hears of it, but not again and again. */
+  /** Emails the owner of an address that somebody tried to join with, at most once a day. */
   async function tellOwner(email: string) {
     const owner = await memberByEmail(store.db, email)
     if (!owner || (await take(store.db, 'notice', owner.id, now())) !== null) return

@@ -1,4 +1,4 @@
-// A member's picture: what it is, another one, and the picture itself.
+// A member's avatar: its description, a new one (placeholder or upload), and the picture itself.
 import multipart from '@fastify/multipart'
 import { choiceOfSlug, slugOfChoice } from '../../domain/avatar.ts'
 import { loadDrawings } from '../avatars/drawing.ts'
@@ -13,13 +13,13 @@ import { safeError } from '../logger.ts'
 import { notFound, ruleBroken } from '../refusal.ts'
 import { serve } from '../serve.ts'
 
-/** The form's reader logs all headers at `trace`, the session's among them: they are left out. */
+/** The multipart parser would log all headers at `trace`, the session token among them. */
 const uploadOptions = {
   handlerTimeout: 20_000,
   logSerializers: { busboyOptions: () => undefined },
 }
 
-/** An address never shows another picture, and a drawing opened by itself may do nothing. */
+/** Cached for good, because an address never shows another picture; an SVG opened by itself may run nothing. */
 const pictureHeaders = {
   'cache-control': 'public, max-age=31536000, immutable',
   'content-security-policy': "default-src 'none'; sandbox",
@@ -34,7 +34,7 @@ export async function avatarRoutes(app: MembersApp, context: Context) {
 
   app.addHook('onReady', async () => {
     const names = await settledPictures(store, pictures, context.now())
-    removeOrphans(store.db, pictures, names).catch(warn('pictures of nobody could not be removed')) // nobody waits for it
+    removeOrphans(store.db, pictures, names).catch(warn('pictures of nobody could not be removed')) // in the background
   })
 
   serve(app, 'GET /members/:member/avatar', async ({ member }) =>
@@ -53,14 +53,14 @@ export async function avatarRoutes(app: MembersApp, context: Context) {
       .send(bytes)
   })
 
-  // In a scope of its own: nowhere else is a form of many parts read.
+  // In a scope of its own, so that no other route accepts multipart forms.
   await app.register(async (app: MembersApp) => {
     await app.register(multipart, { limits: formLimits })
     serve(
       app,
       'PUT /members/:member/avatar',
       async (request, reply) => {
-        const avatar = await withForm(request, form => keep(form, pictures))
+        const avatar = await withForm(request, form => storeAvatar(form, pictures))
         const remove = (file: string) => pictures.remove(file).catch(warn('a picture could not be removed'))
         let before: Avatar | undefined
         try {
@@ -71,8 +71,8 @@ export async function avatarRoutes(app: MembersApp, context: Context) {
             },
           })
         } catch (error) {
-          // When the store cannot say that it is nobody's, the next start removes it.
-          if (avatar.slug === null && (await isNobodys(avatar.file))) await remove(avatar.file)
+          // If the store cannot tell whether a row names the file, the sweep at the next start removes it.
+          if (avatar.slug === null && (await isUnused(avatar.file))) await remove(avatar.file)
           throw error
         }
         if (before?.slug === null) await remove(before.file)
@@ -82,7 +82,7 @@ export async function avatarRoutes(app: MembersApp, context: Context) {
     )
   })
 
-  const isNobodys = (file: string) =>
+  const isUnused = (file: string) =>
     avatarAt(store.db, file).then(
       found => found === undefined,
       () => false,
@@ -90,10 +90,10 @@ export async function avatarRoutes(app: MembersApp, context: Context) {
 }
 
 /**
- * Keeps an upload's picture under a new name, or names a placeholder. @throws HttpError 422 for a slug that is none of
- * ours
+ * Stores an uploaded picture under a new name, or makes a name for a placeholder.
+ * @throws HttpError 422 for an unknown slug, and as `drawPicture`
  */
-async function keep(form: AvatarForm, pictures: AvatarStore): Promise<Avatar> {
+async function storeAvatar(form: AvatarForm, pictures: AvatarStore): Promise<Avatar> {
   if ('slug' in form) {
     const choice = choiceOfSlug(form.slug)
     if (!choice) throw ruleBroken('slug', 'avatar-unknown')

@@ -1,16 +1,16 @@
 import { changeMember } from '../change.ts'
 import type { Context, MembersApp } from '../context.ts'
-import { forgetAnswers } from '../idempotency.ts'
+import { eraseAnswers } from '../idempotency.ts'
 import { newId } from '../ids.ts'
 import { instant } from '../instants.ts'
-import { endAfterBirth } from '../losses.ts'
+import { endAfterLossAtBirth } from '../losses.ts'
 import { readChild, refuseOtherId } from '../profile-fields.ts'
 import { notFound, ruleBroken } from '../refusal.ts'
 import { serve } from '../serve.ts'
 import type { ChildRow, Db, MemberRow } from '../store/schema.ts'
 import { sealed } from '../store/sealing.ts'
 
-const mostChildren = 30
+const maxChildren = 30
 
 export function childRoutes(app: MembersApp, context: Context) {
   const { now } = context
@@ -20,13 +20,13 @@ export function childRoutes(app: MembersApp, context: Context) {
     const add = async (db: Db, member: MemberRow) => {
       const { id: member_id } = member
       const { length } = await db.selectFrom('children').select('id').where('member_id', '=', member_id).execute()
-      if (length >= mostChildren) throw ruleBroken('child', 'list-full')
+      if (length >= maxChildren) throw ruleBroken('child', 'list-full')
       await db
         .insertInto('children')
         .values(sealed(member, 'children', { id: newId(), member_id, ...child, created_at: instant(now()) }))
         .execute()
       await db.updateTable('members').set({ had_profile: 1 }).where('id', '=', member_id).execute()
-      if (child.birth_date) await endAfterBirth(db, member_id, child.birth_date)
+      if (child.birth_date) await endAfterLossAtBirth(db, member_id, child.birth_date)
     }
     return changeMember(context, request, reply, add, { status: 201, body: member => ({ data: { member } }) })
   })
@@ -37,9 +37,9 @@ export function childRoutes(app: MembersApp, context: Context) {
     refuseOtherId(id, child.id, child.id_string)
     return changeMember(context, request, reply, async (db, member) => {
       const fields = readChild(child, await childOf(db, member.id, id), request.visitorDay)
-      const kept = sealed(member, 'children', fields)
-      await db.updateTable('children').set(kept).where('id', '=', id).where('member_id', '=', member.id).execute()
-      if (fields.birth_date) await endAfterBirth(db, member.id, fields.birth_date)
+      const columns = sealed(member, 'children', fields)
+      await db.updateTable('children').set(columns).where('id', '=', id).where('member_id', '=', member.id).execute()
+      if (fields.birth_date) await endAfterLossAtBirth(db, member.id, fields.birth_date)
     })
   })
 
@@ -49,12 +49,12 @@ export function childRoutes(app: MembersApp, context: Context) {
     return changeMember(context, request, reply, async (db, member) => {
       await childOf(db, member.id, id)
       await db.deleteFrom('children').where('id', '=', id).where('member_id', '=', member.id).execute()
-      await forgetAnswers(db, member.id)
+      await eraseAnswers(db, member.id)
     })
   })
 }
 
-/** @throws HttpError 404 */
+/** One of the member's children. @throws HttpError 404 */
 async function childOf(db: Db, memberId: string, id: string): Promise<ChildRow> {
   const child = await db
     .selectFrom('children')

@@ -2,7 +2,8 @@ import { checkPassword, emailKey, readEmail } from '../account-fields.ts'
 import { mayAskToConfirm, memberByEmail, setEmail, setPassword } from '../accounts.ts'
 import { changeMember } from '../change.ts'
 import type { Context, MembersApp } from '../context.ts'
-import { holdAddress, isHeld } from '../email-undos.ts'
+import { isEmailReserved, reserveOldEmail } from '../email-undos.ts'
+import { raiseEpoch, setMemberHeader } from '../epochs.ts'
 import { placeOf } from '../known-places.ts'
 import { type Count, take, takeAllOrRefuse } from '../limits.ts'
 import { queueMail } from '../mail/queue.ts'
@@ -10,17 +11,17 @@ import { requirePassword } from '../password-proofs.ts'
 import { ruleBroken } from '../refusal.ts'
 import { recordChange } from '../security-events.ts'
 import { serve } from '../serve.ts'
-import { confirmSession, raiseEpoch, tellWhose } from '../sessions.ts'
+import { confirmSession } from '../sessions.ts'
 import { isUniqueViolation } from '../store/faults.ts'
 import type { Db, MemberRow } from '../store/schema.ts'
 
-/** Somebody joined with the address between our look and our change. */
-function refuseTaken(error: unknown): never {
+/** Another account took the address after we checked that it was free. */
+function rethrowTaken(error: unknown): never {
   throw isUniqueViolation(error) ? ruleBroken('email', 'email-refused') : error
 }
 
-/** The password that was given is that of an older epoch: somebody was faster. */
-function requireSame(now: MemberRow, before: MemberRow): void {
+/** Refuses a password that another request has changed since it was checked. */
+function requireSameEpoch(now: MemberRow, before: MemberRow): void {
   if (now.epoch !== before.epoch) throw ruleBroken('password', 'wrong-password')
 }
 
@@ -39,12 +40,12 @@ export function credentialRoutes(app: MembersApp, context: Context) {
     await requirePassword(context, request, password)
     const hash = await passwords.hash(new_password, { whose: placeOf(request).network, first: true })
     await changeMember(context, request, reply, async (db, member) => {
-      requireSame(member, request.member)
+      requireSameEpoch(member, request.member)
       await setPassword(db, member.id, hash, now())
       const epoch = await raiseEpoch(db, member.id, request.memberSession.token_hash)
       await recordChange(db, member.id, 'password-changed', now())
       await queueMail(db, { ...member, epoch }, { template: 'password-changed' }, now())
-      tellWhose(reply, member.id)
+      setMemberHeader(reply, member.id)
     })
     wakeMail()
     return reply
@@ -61,29 +62,30 @@ export function credentialRoutes(app: MembersApp, context: Context) {
     const owner = await memberByEmail(store.db, email)
     if (owner && owner.id !== request.member.id) return refuseEmail(owner)
     await changeMember(context, request, reply, async (db, member) => {
-      requireSame(member, request.member)
+      requireSameEpoch(member, request.member)
       if (emailKey(email) === emailKey(member.email))
         return setEmail(db, member, email, member.email_confirmed_at !== null, now())
-      await moveTo(db, member, email, request.memberSession.token_hash)
-      tellWhose(reply, member.id)
-    }).catch(refuseTaken)
+      await changeEmail(db, member, email, request.memberSession.token_hash)
+      setMemberHeader(reply, member.id)
+    }).catch(rethrowTaken)
     wakeMail()
     return reply
   })
 
-  /** To another address; the one before keeps a way back. */
-  async function moveTo(db: Db, member: MemberRow, email: string, session: string) {
+  /** Changes the address, and emails the old one a link that undoes the change. */
+  async function changeEmail(db: Db, member: MemberRow, email: string, session: string) {
     const epoch = await raiseEpoch(db, member.id, session)
     await setEmail(db, member, email, false, now())
     await recordChange(db, member.id, 'email-changed', now())
-    if (await isHeld(db, email, member.id, now())) throw ruleBroken('email', 'email-refused')
-    await holdAddress(db, member, epoch, now())
-    await queueMail(db, { ...member, epoch }, { template: 'email-changed' }, now()) // to the old address, which may be the true owner's
+    if (await isEmailReserved(db, email, member.id, now())) throw ruleBroken('email', 'email-refused')
+    await reserveOldEmail(db, member, epoch, now())
+    // `member` still has the old address, whose reader may be the true owner
+    await queueMail(db, { ...member, epoch }, { template: 'email-changed' }, now())
     const moved = { ...member, epoch, email, email_confirmed_at: null }
     if (await mayAskToConfirm(db, email, now())) await queueMail(db, moved, { template: 'email-new' }, now())
   }
 
-  /** As with joining: words that do not say it, and a mail to the owner. */
+  /** As when joining: the message does not tell that the address has an account, but its owner gets an email. */
   async function refuseEmail(owner: MemberRow): Promise<never> {
     if ((await take(store.db, 'notice', owner.id, now())) === null)
       await queueMail(store.db, owner, { template: 'join-attempt' }, now())

@@ -8,7 +8,7 @@ import { ruleBroken } from '../refusal.ts'
 import { serve } from '../serve.ts'
 import { sealed } from '../store/sealing.ts'
 
-/** Days; `usual` where nothing is said. */
+/** In days; `usual` when the body gives none. */
 const lutealLengths = { min: 10, max: 16, usual: 14 } as const
 const usualCycle = 28
 
@@ -27,11 +27,11 @@ export function cycleRoutes(app: MembersApp, context: Context) {
       request,
       reply,
       async (db, member) => {
-        const kept = sealed(member, 'cycles', cycle)
+        const columns = sealed(member, 'cycles', cycle)
         await db
           .insertInto('cycles')
-          .values({ member_id: member.id, ...kept })
-          .onConflict(conflict => conflict.column('member_id').doUpdateSet(kept))
+          .values({ member_id: member.id, ...columns })
+          .onConflict(conflict => conflict.column('member_id').doUpdateSet(columns))
           .execute()
       },
       { body: member => ({ cycle, member }) },
@@ -42,7 +42,7 @@ export function cycleRoutes(app: MembersApp, context: Context) {
 const isWithin = (value: number, { min, max }: { min: number; max: number }) =>
   Number.isInteger(value) && value >= min && value <= max
 
-/** @throws HttpError 422 */
+/** The cycle in a body, as it is stored. @throws HttpError 422 */
 function readBody(given: BodyOf<'PUT /members/:member/cycle'>, day: CalendarDate) {
   const { cycle_length = usualCycle, luteal_length = lutealLengths.usual } = given
   const last_period = given.last_period ? parseDate(given.last_period) : null

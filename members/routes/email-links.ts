@@ -1,9 +1,10 @@
-// The links in letters about an e-mail address: one says that somebody reads its mail, one puts it back after a change.
+// The links in emails about an e-mail address: one confirms the address, one puts the old address back after a change.
 
-import { noteConfirmed, setEmail } from '../accounts.ts'
+import { markEmailConfirmed, setEmail } from '../accounts.ts'
 import { raiseVersion } from '../change.ts'
 import type { Context, MembersApp } from '../context.ts'
-import { useUndo } from '../email-undos.ts'
+import { redeemUndo } from '../email-undos.ts'
+import { raiseEpoch, setMemberHeader } from '../epochs.ts'
 import { placeOf, rememberPlace } from '../known-places.ts'
 import { queueMail } from '../mail/queue.ts'
 import { findLink, issueLink } from '../mailed-links.ts'
@@ -11,26 +12,26 @@ import { removeAllPasskeys } from '../passkeys.ts'
 import { ruleBroken } from '../refusal.ts'
 import { recordChange } from '../security-events.ts'
 import { serve } from '../serve.ts'
-import { raiseEpoch, tellWhose } from '../sessions.ts'
 import { isUniqueViolation } from '../store/faults.ts'
 import { transaction } from '../store/transaction.ts'
 
 export function emailLinkRoutes(app: MembersApp, { store, now, wakeMail }: Context) {
   serve(app, 'POST /email-confirmations/:token', async (request, reply) => {
     const { token } = request.params
-    // It works more than once: pressing twice is no mistake.
+    // The link is not used up: a second click is no error.
     const member = await findLink(store.db, 'email_confirmations', token, now())
     if (!member) throw ruleBroken('token', 'confirmation-expired')
-    await noteConfirmed(store.db, member.id, now())
+    await markEmailConfirmed(store.db, member.id, now())
     await rememberPlace(store.db, member.id, placeOf(request), now())
     return reply.code(204).send()
   })
 
-  // Whoever changed the address may know the password: all sessions end, and the answer carries a link for a new one.
+  // Whoever changed the address may know the password: all sessions end, and the answer has a token to choose a new
+  // one.
   serve(app, 'POST /email-undos/:token', async (request, reply) => {
     const { token } = request.params
     const undone = await transaction(store, async db => {
-      const undo = await useUndo(db, token, now())
+      const undo = await redeemUndo(db, token, now())
       if (!undo) throw ruleBroken('token', 'undo-expired')
       const { member_id, email } = undo
       const before = await raiseVersion(db, member_id)
@@ -41,10 +42,10 @@ export function emailLinkRoutes(app: MembersApp, { store, now, wakeMail }: Conte
       await queueMail(db, { ...before, epoch }, { template: 'email-put-back' }, now())
       return { member_id, reset: await issueLink(db, 'password_resets', { member_id, epoch }, now()) }
     }).catch((error: unknown) => {
-      // An address that nobody had confirmed is free for others as soon as it is left.
+      // An unconfirmed old address was not reserved, so another account may have it by now.
       throw isUniqueViolation(error) ? ruleBroken('token', 'undo-taken') : error
     })
     wakeMail()
-    return tellWhose(reply, undone.member_id).send({ reset: undone.reset })
+    return setMemberHeader(reply, undone.member_id).send({ reset: undone.reset })
   })
 }

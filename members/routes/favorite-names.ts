@@ -1,14 +1,14 @@
 import { changeMember, listAnswer } from '../change.ts'
 import type { Context, MembersApp } from '../context.ts'
 import { putFavoriteName, readFavoriteName, readFavoriteNames, removeFavoriteName } from '../favorite-names.ts'
-import { requireField, tidy } from '../fields.ts'
+import { normalizeText, requireField } from '../fields.ts'
 import { notFound, ruleBroken } from '../refusal.ts'
 import { serve } from '../serve.ts'
 import type { Db, MemberRow } from '../store/schema.ts'
 
-const longestNote = 500 // code points, after trimming
-/** All that a note of several lines does not need, and halves of characters. */
-const unseen = /[^\P{C}\n\p{Cf}]/u
+const maxNoteLength = 500 // code points, after trimming
+/** Control and other invisible characters, but not line breaks and formatting (\p{Cf}, as in emoji). */
+const controlCharacter = /[^\P{C}\n\p{Cf}]/u
 
 export function favoriteNameRoutes(app: MembersApp, context: Context) {
   const { store, now } = context
@@ -19,14 +19,14 @@ export function favoriteNameRoutes(app: MembersApp, context: Context) {
   }))
 
   serve(app, 'GET /members/:member/favorite-names/:name', async ({ member, params }) => {
-    const found = await readFavoriteName(store.db, member.id, tidy(params.name))
+    const found = await readFavoriteName(store.db, member.id, normalizeText(params.name))
     if (!found) throw notFound()
     return { ...found, version: member.version }
   })
 
   serve(app, 'PUT /members/:member/favorite-names/:name', (request, reply) => {
     requireField('child.first_name', request.params.name, 'name')
-    const name = tidy(request.params.name)
+    const name = normalizeText(request.params.name)
     const { note, position } = request.body ?? {}
     const given = { ...(note !== undefined && { note: readNote(note) }), ...(position !== undefined && { position }) }
     const put = async (db: Db, member: MemberRow) => {
@@ -38,17 +38,17 @@ export function favoriteNameRoutes(app: MembersApp, context: Context) {
 
   serve(app, 'DELETE /members/:member/favorite-names/:name', (request, reply) => {
     const remove = async (db: Db, member: MemberRow) => {
-      await removeFavoriteName(db, member.id, tidy(request.params.name))
+      await removeFavoriteName(db, member.id, normalizeText(request.params.name))
       return readFavoriteNames(db, member.id)
     }
     return changeMember(context, request, reply, remove, listAnswer)
   })
 }
 
-/** @throws HttpError 422 */
+/** A note as it is stored. @throws HttpError 422 */
 function readNote(text: string): string {
   const note = text.replaceAll('\r\n', '\n').trim().normalize('NFC')
-  if ([...note].length > longestNote) throw ruleBroken('note', 'note-long')
-  if (unseen.test(note)) throw ruleBroken('note', 'name-characters')
+  if ([...note].length > maxNoteLength) throw ruleBroken('note', 'note-long')
+  if (controlCharacter.test(note)) throw ruleBroken('note', 'name-characters')
   return note
 }

@@ -8,7 +8,7 @@ export function favoriteShareRoutes(app: MembersApp, context: Context) {
   const { config, store, now } = context
   const linkTo = (token: string) => `${config.siteOrigin}/b/favorites?share=${token}`
 
-  // One link a member: asking again shows it again.
+  // A member has one link: asking again gives the same.
   serve(app, 'POST /members/:member/favorite-names/share', (request, reply) =>
     changeMember(context, request, reply, (db, { id }) => shareFavorites(db, id, now()), {
       status: 201,
@@ -16,7 +16,8 @@ export function favoriteShareRoutes(app: MembersApp, context: Context) {
     }),
   )
 
-  // No name hides behind this address: names are removed in any spelling, as 'Share'.
+  // This path hides the name 'share' of `favorite-names/:name`; that one can be written 'Share', as case does not
+  // count.
   serve(app, 'DELETE /members/:member/favorite-names/share', (request, reply) =>
     changeMember(context, request, reply, (db, { id }) => endShare(db, id)),
   )

@@ -1,5 +1,5 @@
-// The matcher of names. No account: who has a seat's token has the seat, and without it there is nothing at these
-// addresses.
+// Matches of names, which need no account: a seat's bearer token gives access to the match, and without one every
+// match answers 404.
 import type { FastifyRequest } from 'fastify'
 import { readMatchName } from '../../domain/names/match.ts'
 import { tokenOf } from '../authenticate.ts'
@@ -9,21 +9,21 @@ import { newToken } from '../ids.ts'
 import { placeOf } from '../known-places.ts'
 import { takeOrRefuse } from '../limits.ts'
 import { joinMatch, startMatch } from '../match-seats.ts'
-import { castVote, readMatch } from '../matches.ts'
+import { readMatch, setVote } from '../matches.ts'
 import { httpError, notFound, ruleBroken } from '../refusal.ts'
 import { serve } from '../serve.ts'
 import { transaction } from '../store/transaction.ts'
 
-/** Of an Idempotency-Key: it stands for the secrets that it gives, so it must be one. */
-const shortestKey = 32
+/** Characters of an Idempotency-Key: the match's secrets are derived from it, so it must be hard to guess. */
+const minKeyLength = 32
 
 /**
- * What a match's secrets are made of: the same for a question that comes twice. @throws HttpError 400 for a key that
- * could be guessed
+ * The seed that a match's secrets are derived from: the same when a request is repeated.
+ * @throws HttpError 400 when the Idempotency-Key is short enough to be guessed
  */
 function seedOf(request: FastifyRequest): string {
   const key = request.headers['idempotency-key']
-  if (typeof key === 'string' && key.length < shortestKey) throw httpError(400, 'malformed-request')
+  if (typeof key === 'string' && key.length < minKeyLength) throw httpError(400, 'malformed-request')
   return idempotencyKey(request) ?? newToken()
 }
 
@@ -50,7 +50,7 @@ export function matchRoutes(app: MembersApp, { store, now }: Context) {
     if (name === null) throw ruleBroken('name', 'match-name')
     const { vote, own = false } = request.body
     const agreed = await transaction(store, db =>
-      castVote(db, request.params.code, tokenOf(request), { name, vote, own }, now()),
+      setVote(db, request.params.code, tokenOf(request), { name, vote, own }, now()),
     )
     return { name, vote, ...agreed }
   })

@@ -1,4 +1,4 @@
-// Who a session belongs to: what the site asks for every signed-in visitor.
+// The member of a session: the site asks for it on every page of a signed-in visitor.
 import type { Context, MembersApp } from '../context.ts'
 import { readMember } from '../member.ts'
 import { serve } from '../serve.ts'

@@ -1,35 +1,37 @@
-// Passkeys: a way in beside the password. A member adds and removes them; whoever has one signs in without saying who
-// they are.
+// Passkeys, to sign in without the password and without an e-mail address: a member's list, adding and removing one,
+// and signing in.
 
 import { tokenOf } from '../authenticate.ts'
 import { changeMember, listAnswer } from '../change.ts'
 import type { Context, MembersApp } from '../context.ts'
 import { sha256 } from '../ids.ts'
-import { placeOf, welcomeDevice } from '../known-places.ts'
+import { placeOf, registerDevice } from '../known-places.ts'
 import { giveBack, takeOrRefuse } from '../limits.ts'
 import { queueMail } from '../mail/queue.ts'
 import { readMember } from '../member.ts'
-import { issueChallenge, spendChallenge } from '../passkey-challenges.ts'
-import { addPasskey, findPasskey, notePasskeyUse, passkeysOf, readPasskeys, removePasskey } from '../passkeys.ts'
+import { consumeChallenge, issueChallenge } from '../passkey-challenges.ts'
+import { addPasskey, findPasskey, passkeysOf, readPasskeys, recordPasskeyUse, removePasskey } from '../passkeys.ts'
 import { httpError } from '../refusal.ts'
 import { labelOf, recordSignIn } from '../security-events.ts'
 import { serve } from '../serve.ts'
 import { closeSession, openSession, requireConfirmed } from '../sessions.ts'
 import type { SessionRow } from '../store/schema.ts'
 import { transaction } from '../store/transaction.ts'
-import { challengeIn, creationOptions, readAssertion, readAttestation, requestOptions } from '../webauthn.ts'
+import { challengeIn, creationOptions, requestOptions, verifyAssertion, verifyAttestation } from '../webauthn.ts'
 
-/** One answer to all that does not sign in: nobody learns which passkeys there are. */
+/** The same answer to every failed sign-in, so that it does not tell which passkeys exist. */
 const refused = () => httpError(422, 'passkey-refused')
 
 export function passkeyRoutes(app: MembersApp, context: Context) {
   const { config, store, now, wakeMail } = context
   const origin = config.siteOrigin
 
-  /** The challenge that was answered, used up whatever comes of it; null unless it was ours. */
-  async function challengeAnswered(clientData: string, session: SessionRow | null): Promise<string | null> {
+  /**
+   * Uses up the challenge in a browser's answer. @returns null unless we issued it for this session, or for signing in
+   */
+  async function answeredChallenge(clientData: string, session: SessionRow | null): Promise<string | null> {
     const challenge = challengeIn(clientData)
-    return challenge !== null && (await spendChallenge(store.db, challenge, session, now())) ? challenge : null
+    return challenge !== null && (await consumeChallenge(store.db, challenge, session, now())) ? challenge : null
   }
 
   serve(app, 'GET /members/:member/passkeys', async ({ member }) => ({
@@ -44,8 +46,8 @@ export function passkeyRoutes(app: MembersApp, context: Context) {
 
   serve(app, 'POST /members/:member/passkeys', async (request, reply) => {
     requireConfirmed(request.memberSession, now())
-    const challenge = await challengeAnswered(request.body.client_data, request.memberSession)
-    const made = challenge && (await readAttestation(origin, request.body, challenge))
+    const challenge = await answeredChallenge(request.body.client_data, request.memberSession)
+    const made = challenge && (await verifyAttestation(origin, request.body, challenge))
     if (!made) throw httpError(422, 'passkey-not-added')
     await changeMember(
       context,
@@ -84,20 +86,20 @@ export function passkeyRoutes(app: MembersApp, context: Context) {
   serve(app, 'POST /sessions/passkey', async (request, reply) => {
     const place = placeOf(request)
     await takeOrRefuse(store.db, 'passkey', place.network, now())
-    const challenge = await challengeAnswered(request.body.client_data, null)
+    const challenge = await answeredChallenge(request.body.client_data, null)
     const passkey = await findPasskey(store.db, request.body.id)
     const member =
       passkey &&
       (await store.db.selectFrom('members').selectAll().where('id', '=', passkey.member_id).executeTakeFirst())
-    const used = challenge && passkey && (await readAssertion(origin, request.body, passkey, challenge))
+    const used = challenge && passkey && (await verifyAssertion(origin, request.body, passkey, challenge))
     if (!used || !member) throw refused()
     const before = tokenOf(request)
     const opened = await transaction(store, async db => {
-      if (!(await notePasskeyUse(db, passkey, used.counter, now()))) throw refused()
+      if (!(await recordPasskeyUse(db, passkey, used.counter, now()))) throw refused()
       await recordSignIn(db, member.id, place, now())
-      if (before) await closeSession(db, sha256(before)) // as at logging in
+      if (before) await closeSession(db, sha256(before)) // as in `routes/sessions.ts`
       const token = await openSession(db, member, now(), { label: labelOf(request), isConfirmed: used.isVerified })
-      return { token, device: await welcomeDevice(db, member.id, place, now()) }
+      return { token, device: await registerDevice(db, member.id, place, now()) }
     })
     for (const _try of ['options', 'answer']) await giveBack(store.db, 'passkey', place.network)
     return reply.code(201).send({ ...opened, member: await readMember(store.db, member, request.visitorDay) })

@@ -1,6 +1,6 @@
-import { changeMember, conflict } from '../change.ts'
+import { changeMember, conflictError } from '../change.ts'
 import type { Context, MembersApp } from '../context.ts'
-import { forgetAnswers } from '../idempotency.ts'
+import { eraseAnswers } from '../idempotency.ts'
 import { newId } from '../ids.ts'
 import { instant } from '../instants.ts'
 import { recordLoss } from '../losses.ts'
@@ -20,12 +20,13 @@ export function pregnancyRoutes(app: MembersApp, context: Context) {
       request,
       reply,
       async (db, member) => {
-        const there = await db
+        const existing = await db
           .selectFrom('pregnancies')
           .select('id')
           .where('member_id', '=', member.id)
           .executeTakeFirst()
-        if (there) throw await conflict(db, member, request.visitorDay) // one a member, and another tab added it
+        // A member has at most one: another tab has added it
+        if (existing) throw await conflictError(db, member, request.visitorDay)
         await db
           .insertInto('pregnancies')
           .values(
@@ -49,8 +50,8 @@ export function pregnancyRoutes(app: MembersApp, context: Context) {
     refuseOtherId(id, pregnancy.id)
     return changeMember(context, request, reply, async (db, member) => {
       const fields = readPregnancy(pregnancy, await pregnancyOf(db, member.id, id), request.visitorDay)
-      const kept = sealed(member, 'pregnancies', fields)
-      await db.updateTable('pregnancies').set(kept).where('id', '=', id).where('member_id', '=', member.id).execute()
+      const columns = sealed(member, 'pregnancies', fields)
+      await db.updateTable('pregnancies').set(columns).where('id', '=', id).where('member_id', '=', member.id).execute()
     })
   })
 
@@ -61,13 +62,13 @@ export function pregnancyRoutes(app: MembersApp, context: Context) {
     return changeMember(context, request, reply, async (db, member) => {
       const pregnancy = await pregnancyOf(db, member.id, id)
       await db.deleteFrom('pregnancies').where('id', '=', id).where('member_id', '=', member.id).execute()
-      await forgetAnswers(db, member.id)
+      await eraseAnswers(db, member.id)
       if (body && 'is_ttc' in body) await recordLoss(db, member, pregnancy, { isTtc: body.is_ttc, at: now() })
     })
   })
 }
 
-/** @throws HttpError 404 */
+/** The member's pregnancy with this id. @throws HttpError 404 */
 async function pregnancyOf(db: Db, memberId: string, id: string): Promise<PregnancyRow> {
   const found = await db
     .selectFrom('pregnancies')

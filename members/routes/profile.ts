@@ -1,10 +1,10 @@
 import { memberFields, type WrittenField, writtenFields } from '../../contract/member.ts'
 import type { BodyOf } from '../../contract/routes.ts'
 import type { CalendarDate } from '../../domain/dates.ts'
-import { changeMember, conflict } from '../change.ts'
+import { changeMember, conflictError } from '../change.ts'
 import type { Context, MembersApp } from '../context.ts'
 import { readEmailPreferences, writeEmailPreferences } from '../email-preferences.ts'
-import { requireField, tidy } from '../fields.ts'
+import { normalizeText, requireField } from '../fields.ts'
 import { instant } from '../instants.ts'
 import { ruleBroken } from '../refusal.ts'
 import { serve } from '../serve.ts'
@@ -20,7 +20,7 @@ export function profileRoutes(app: MembersApp, context: Context) {
     const texts = readTexts(given)
     return changeMember(context, request, reply, async (db, member) => {
       if (Object.keys(texts).length > 0)
-        await db.updateTable('members').set(keptTexts(member, texts)).where('id', '=', member.id).execute()
+        await db.updateTable('members').set(storedTexts(member, texts)).where('id', '=', member.id).execute()
       if (given.is_ttc !== undefined) await setTrying(db, member, given.is_ttc, request.visitorDay)
       if (given.after_loss !== undefined) {
         await db
@@ -41,27 +41,29 @@ export function profileRoutes(app: MembersApp, context: Context) {
   }))
 }
 
-/** @throws HttpError 422 */
+/** The text fields in a body, as they are stored. @throws HttpError 422 */
 function readTexts(given: BodyOf<'PATCH /members/:member'>['member']) {
   const texts: Partial<Record<WrittenField, string>> = {}
   for (const field of writtenFields) {
     const value = given[field]
     if (value === undefined) continue
     requireField(memberFields[field].rule, value, field)
-    texts[field] = tidy(value)
+    texts[field] = normalizeText(value)
   }
   return texts
 }
 
-const keptTexts = (member: MemberRow, texts: ReturnType<typeof readTexts>) => ({
+const storedTexts = (member: MemberRow, texts: ReturnType<typeof readTexts>) => ({
   ...sealed(member, 'members', texts),
   ...(texts.username !== undefined && { username_key: hashed(texts.username.toLowerCase()) }),
 })
 
-/** @throws HttpError 409 during a pregnancy, which another tab may have added */
+/**
+ * Starts or ends trying to conceive. @throws HttpError 409 when there is a pregnancy, which another tab may have added
+ */
 async function setTrying(db: Db, member: MemberRow, isTtc: boolean, on: CalendarDate) {
   const pregnant = await db.selectFrom('pregnancies').select('id').where('member_id', '=', member.id).executeTakeFirst()
-  if (isTtc && pregnant) throw await conflict(db, member, on)
+  if (isTtc && pregnant) throw await conflictError(db, member, on)
   await db
     .updateTable('members')
     .set(isTtc ? { is_ttc: 1, had_profile: 1 } : { is_ttc: 0 })

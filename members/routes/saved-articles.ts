@@ -8,9 +8,9 @@ import { serve } from '../serve.ts'
 import type { Db, MemberRow } from '../store/schema.ts'
 import { sealed } from '../store/sealing.ts'
 
-const slugForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
-const longestSlug = 200
-const mostSaved = 500
+const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+const maxSlugLength = 200
+const maxSaved = 500
 
 export function savedArticleRoutes(app: MembersApp, context: Context) {
   const { store, now } = context
@@ -28,12 +28,12 @@ export function savedArticleRoutes(app: MembersApp, context: Context) {
 
   serve(app, 'PUT /members/:member/saved-articles/:slug', (request, reply) => {
     const { slug } = request.params
-    if (slug.length > longestSlug || !slugForm.test(slug)) throw notFound()
+    if (slug.length > maxSlugLength || !slugPattern.test(slug)) throw notFound()
     const save = async (db: Db, member: MemberRow) => {
       const { id: member_id } = member
       const before = await readSavedArticles(db, member_id)
       if (before.some(item => item.slug === slug)) return before
-      if (before.length >= mostSaved) throw ruleBroken('slug', 'list-full')
+      if (before.length >= maxSaved) throw ruleBroken('slug', 'list-full')
       await db
         .insertInto('saved_articles')
         .values(sealed(member, 'saved_articles', { id: newId(), member_id, slug, saved_at: instant(now()) }))
@@ -43,7 +43,7 @@ export function savedArticleRoutes(app: MembersApp, context: Context) {
     return changeMember(context, request, reply, save, listAnswer)
   })
 
-  // Removing what is not there (any more) is no mistake: another tab may have done it.
+  // Removing an article that is not there is no error: another tab may have removed it.
   serve(app, 'DELETE /members/:member/saved-articles/:slug', (request, reply) => {
     const { slug } = request.params
     const remove = async (db: Db, { id: member_id }: { id: string }) => {

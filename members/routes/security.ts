@@ -1,4 +1,4 @@
-// Where a member is signed in, and what changed about the way in.
+// A member's open sessions, and the security events of their account.
 import type { Context, MembersApp } from '../context.ts'
 import { instant } from '../instants.ts'
 import { notFound } from '../refusal.ts'
@@ -19,7 +19,7 @@ export function securityRoutes(app: MembersApp, { store, now }: Context) {
     return reply.code(204).send()
   })
 
-  // All but the one that asks.
+  // Ends all sessions but the one that asks.
   serve(app, 'DELETE /members/:member/sessions', async (request, reply) => {
     const { id } = request.member
     await transaction(store, async db => {
@@ -34,7 +34,7 @@ export function securityRoutes(app: MembersApp, { store, now }: Context) {
   }))
 }
 
-/** This one first, then those used last. */
+/** The asking session first, then the others by their last use. */
 async function readOpenSessions(db: Db, { member_id, token_hash, epoch }: SessionRow, now: number) {
   const rows = await db
     .selectFrom('sessions')
@@ -50,7 +50,7 @@ async function readOpenSessions(db: Db, { member_id, token_hash, epoch }: Sessio
   return items.sort((a, b) => Number(b.current) - Number(a.current))
 }
 
-/** @throws HttpError 404 */
+/** Ends one of the member's sessions. @throws HttpError 404 */
 async function endSession(db: Db, memberId: string, id: string, now: number): Promise<void> {
   const ended = await db
     .deleteFrom('sessions')

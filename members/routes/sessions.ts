@@ -1,7 +1,7 @@
 import { tokenOf } from '../authenticate.ts'
 import type { Context, MembersApp } from '../context.ts'
 import { sha256 } from '../ids.ts'
-import { placeOf, welcomeDevice } from '../known-places.ts'
+import { placeOf, registerDevice } from '../known-places.ts'
 import { readMember } from '../member.ts'
 import { provePassword } from '../password-proofs.ts'
 import { ruleBroken } from '../refusal.ts'
@@ -20,10 +20,11 @@ export function sessionRoutes(app: MembersApp, context: Context) {
     const before = tokenOf(request)
     const opened = await transaction(store, async db => {
       await recordSignIn(db, member.id, place, now())
-      if (before) await closeSession(db, sha256(before)) // whoever had the old token does not get the new one
+      // A token from before signing in must not stay valid (session fixation)
+      if (before) await closeSession(db, sha256(before))
       return {
         token: await openSession(db, member, now(), { label: labelOf(request) }),
-        device: await welcomeDevice(db, member.id, place, now()),
+        device: await registerDevice(db, member.id, place, now()),
       }
     })
     return reply.code(201).send({ ...opened, member: await readMember(store.db, member, request.visitorDay) })

@@ -1,4 +1,4 @@
-// All routes of the member API: a line for each file.
+// All routes of the member API: one line for each file.
 import type { Routes } from '../context.ts'
 import { accountDataRoutes } from './account-data.ts'
 import { accountRoutes } from './accounts.ts'

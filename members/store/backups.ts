@@ -1,31 +1,33 @@
-// Copies of the embedded database: made beside a running member API, the newest few kept, none of them with a key or a
-// lookup inside.
+// Backups of the SQLite database, made while the member API may be running; all but the newest seven are deleted. A
+// backup holds neither keys nor lookup hashes (`lookups.ts`); the keys are copied to a file beside it.
 import { chmodSync, copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { lostCommits } from './commits.ts'
 import { encryptFile } from './encrypted-file.ts'
-import { takeFolder } from './in-use.ts'
+import { lockFolder } from './folder-lock.ts'
 import { keyCopyIn, keyFile, keyFileIn } from './key-file.ts'
 import { blankLookups } from './lookups.ts'
 import { databaseIn, StoreError } from './open-store.ts'
 import { busyMs, quickCheck } from './sqlite.ts'
 
-const keptBackups = 7
-/** All pages at once: other processes that write would make a copy in steps begin again and again. */
+const maxBackups = 7
+/** All pages in one step: a backup in several steps starts again whenever another process writes. */
 const allPages = 2 ** 30
-const form = /^members-[\d-]{10}T[\d-]{8}-\d{3}Z\.db(?:\.encrypted)?$/
+const backupName = /^members-[\d-]{10}T[\d-]{8}-\d{3}Z\.db(?:\.encrypted)?$/
 
-/** Oldest first. */
+/** Paths of the backups in a folder, oldest first. */
 export const backupsOf = (folder: string): string[] =>
   existsSync(folder)
     ? readdirSync(folder)
-        .filter(name => form.test(name))
+        .filter(name => backupName.test(name))
         .sort()
         .map(name => join(folder, name))
     : []
 
-/** When a copy was made, by its name; as the name says it when that is another. */
+/**
+ * When a backup was made, as '2026-11-21 10:30 UTC', read from its name; the path itself when it is named otherwise.
+ */
 export const madeAt = (file: string): string =>
   /(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-\d\d-\d{3}Z\.db/.exec(file)?.slice(1).join(':').replace(':', ' ').concat(' UTC') ??
   file
@@ -36,9 +38,9 @@ export interface Backup {
 }
 
 /**
- * Copies the database and its keys, and removes copies beyond the newest seven.
- * @param folder made when it is missing; `passphrase` undefined: not encrypted; `now` milliseconds since 1970
- * @throws StoreError when there is none, or none that is whole
+ * Copies the database and its keys, and deletes backups beyond the newest seven.
+ * @param folder made when it is missing. @param passphrase undefined: not encrypted. @param now milliseconds since 1970
+ * @throws StoreError when there is no database, or it is damaged, has lost writes or is just being restored
  */
 export async function backUp(
   dataDir: string,
@@ -50,8 +52,8 @@ export async function backUp(
   for (const needed of [file, keyFileIn(dataDir)])
     if (!existsSync(needed))
       throw new StoreError(`There is no ${needed} to copy. Check DATA_DIR, or start the member API once.`)
-  const letGo = takeFolder(dataDir)
-  if (!letGo)
+  const release = lockFolder(dataDir)
+  if (!release)
     throw new StoreError(`The database ${file} is just being put back from a copy. Try again when that is done.`)
   const plain = join(folder, `.members-${process.pid}.db`)
   try {
@@ -70,15 +72,15 @@ export async function backUp(
       renameSync(`${plain}.encrypted`, made)
     }
     await copyKeys(dataDir, folder)
-    for (const old of backupsOf(folder).slice(0, -keptBackups)) rmSync(old)
+    for (const old of backupsOf(folder).slice(0, -maxBackups)) rmSync(old)
     return { file: made, members }
   } finally {
     for (const left of [plain, `${plain}.encrypted`, `${plain}-journal`]) rmSync(left, { force: true })
-    letGo()
+    release()
   }
 }
 
-/** One file without a WAL, and whole. @returns how many members are in it */
+/** Copies the database into one file without a WAL and checks it. @returns how many members are in it */
 async function copyDatabase(from: string, to: string): Promise<number> {
   const source = new DatabaseSync(from, { readOnly: true, timeout: busyMs })
   try {
@@ -100,7 +102,7 @@ async function copyDatabase(from: string, to: string): Promise<number> {
   }
 }
 
-/** The one copy of the keys is replaced. What was destroyed while it was made is destroyed in it too. */
+/** Replaces the copy of the key file. Keys that were destroyed while it was copied are destroyed in it too. */
 async function copyKeys(dataDir: string, folder: string) {
   const copy = keyCopyIn(folder)
   copyFileSync(keyFileIn(dataDir), `${copy}.new`)

@@ -1,4 +1,4 @@
-// A copy of the database as a file that only a passphrase opens: AES-256-GCM, with a key that scrypt makes.
+// Encrypts backups with a passphrase: AES-256-GCM, with a key that scrypt derives. File: magic, salt, IV, data, tag.
 import { createCipheriv, createDecipheriv, randomBytes, scryptSync } from 'node:crypto'
 import { closeSync, createReadStream, createWriteStream, openSync, readSync, statSync } from 'node:fs'
 import { appendFile, writeFile } from 'node:fs/promises'
@@ -13,7 +13,7 @@ const cost = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 }
 
 const keyFrom = (passphrase: string, salt: Buffer) => scryptSync(passphrase.normalize('NFC'), salt, 32, cost)
 
-/** Writes `to` anew, readable by its owner only. */
+/** Encrypts a file. `to` is overwritten and readable by its owner only. */
 export async function encryptFile(from: string, to: string, passphrase: string): Promise<void> {
   const [salt, iv] = [randomBytes(saltBytes), randomBytes(ivBytes)]
   const cipher = createCipheriv('aes-256-gcm', keyFrom(passphrase, salt), iv)
@@ -22,12 +22,12 @@ export async function encryptFile(from: string, to: string, passphrase: string):
   await appendFile(to, cipher.getAuthTag(), { flush: true })
 }
 
-/** Whether a file begins as `encryptFile` writes them. */
+/** Whether a file begins like one that `encryptFile` wrote. */
 export const isEncrypted = (file: string): boolean => readPart(file, 0, magic.length).equals(magic)
 
 /**
- * @throws Error when the passphrase is another one or the file was changed; what was written until then is not to be
- * used
+ * Decrypts a file that `encryptFile` wrote.
+ * @throws Error when the passphrase is wrong or the file was changed; then what was written to `to` must not be used
  */
 export async function decryptFile(from: string, to: string, passphrase: string): Promise<void> {
   const end = statSync(from).size - tagBytes

@@ -1,4 +1,4 @@
-// What went wrong in a store, told apart by the codes of both.
+// Classifies database errors by the codes of PostgreSQL and SQLite.
 import { sqliteCodes } from './sqlite.ts'
 
 interface StoreFault {
@@ -10,13 +10,13 @@ interface StoreFault {
 
 const faultOf = (error: unknown): StoreFault => Object(error)
 
-/** Something that must be unique is there already: PostgreSQL's 23505, SQLite's UNIQUE and PRIMARYKEY. */
+/** A value that must be unique exists already: PostgreSQL's 23505, SQLite's UNIQUE (2067) and PRIMARYKEY (1555). */
 export function isUniqueViolation(error: unknown): boolean {
   const { code, errcode } = faultOf(error)
   return code === '23505' || errcode === 2067 || errcode === 1555
 }
 
-/** Two transactions stood in each other's way, and this one was taken back as a whole: it may be tried again. */
+/** PostgreSQL rolled this transaction back because of another one (serialization, deadlock): it may be tried again. */
 export const isCollision = (error: unknown): boolean => ['40001', '40P01'].includes(faultOf(error).code ?? '')
 
 const network = new Set([
@@ -33,7 +33,7 @@ const network = new Set([
 // Connection exceptions, insufficient resources, operator intervention (also a statement that took too long), a
 // read-only server, a lock.
 const postgresClasses = /^(08|53|57|25006|55P03)/
-const pgWords =
+const pgMessages =
   /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Cannot use a pool after calling end/
 const sqliteKinds: readonly number[] = [
   sqliteCodes.busy,
@@ -43,10 +43,10 @@ const sqliteKinds: readonly number[] = [
   sqliteCodes.cannotOpen,
 ]
 
-/** The store is not there or cannot take anything now: worth another try in some seconds. */
+/** The store cannot be reached, or takes no statement or no writes now: another try in some seconds may work. */
 export function isStoreDown(error: unknown): boolean {
   const { code = '', errcode, message = '' } = faultOf(error)
   if (errcode !== undefined) return sqliteKinds.includes(errcode & 0xff)
   if (error instanceof AggregateError) return error.errors.some(isStoreDown) // one for each address of a host
-  return network.has(code) || (/^[0-9A-Z]{5}$/.test(code) && postgresClasses.test(code)) || pgWords.test(message)
+  return network.has(code) || (/^[0-9A-Z]{5}$/.test(code) && postgresClasses.test(code)) || pgMessages.test(message)
 }

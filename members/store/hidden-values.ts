@@ -1,24 +1,25 @@
-// Values that the database gets in another form than we have them: sealed, or as a keyed hash. How is in sealing.ts.
+// Values that are encrypted or hashed on their way into the database (`sealing.ts`). Classes, so that no plain text
+// can take their place in a query by mistake.
 
-/** A text for a sealed column; what the database gets of it is made when the statement leaves. */
+/** A text for a sealed column; it is encrypted when its statement is executed. */
 export class Secret {
   readonly #text: string
-  /** Of the member's key. */
+  /** Slot of the member's key in the key file. */
   readonly slot: number
-  /** With its table's name. */
+  /** Table and column: 'children.first_name'. */
   readonly column: string
   constructor(text: string, slot: number, column: string) {
     this.#text = text
     this.slot = slot
     this.column = column
   }
-  /** The text itself: not for anything that writes it down. */
+  /** The plain text, only for encrypting it: a private field keeps it out of logs. */
   reveal(): string {
     return this.#text
   }
 }
 
-/** A text that is looked for or must be unique, and that the database gets as a keyed hash. */
+/** A text that is searched for or must be unique; the database gets a keyed hash of it. */
 export class Hashed {
   readonly #text: string
   constructor(text: string) {

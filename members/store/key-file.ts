@@ -1,5 +1,5 @@
-// The keys that members' data is sealed with, in a file beside the database: whoever has the database alone reads
-// nothing of a member, and a deletion is 32 bytes overwritten (docs/decisions/0031).
+// The file of the keys that encrypt members' data, beside the database. The database alone tells nothing about a
+// member, and overwriting a key's 32 bytes deletes the member from every backup too (docs/decisions/0031).
 import { createHmac, createSecretKey, type KeyObject, randomBytes } from 'node:crypto'
 import {
   closeSync,
@@ -18,15 +18,15 @@ import { promisify } from 'node:util'
 import { LRUCache } from 'lru-cache'
 import { minuteMs } from '../instants.ts'
 
-/** A slot of the file; the first holds the store's own key. */
+/** Bytes of a slot, which holds one key. Slot 0 holds the store's own key. */
 const slotBytes = 32
-/** What a destroyed key is overwritten with. Zeros are no key either, but may be a damage; this was meant. */
+/** Overwrites a destroyed key. Not zeros, because a damaged file may have those. */
 const destroyed = Buffer.alloc(slotBytes, 'deleted ')
 const zeros = Buffer.alloc(slotBytes)
-const keptKeys = 10_000
-const keptTexts = 5000
+const maxCachedKeys = 10_000
+const maxCachedTexts = 5000
 
-/** There is no key where one must be: the file is missing, damaged, or of another database. */
+/** A key is missing that must be there: the file is missing, damaged, or of another database. */
 export class KeyFileError extends Error {
   code = 'KEY_FILE_BROKEN'
 }
@@ -34,40 +34,41 @@ export class KeyFileError extends Error {
 export interface KeyFile {
   readonly path: string
   /**
-   * What was opened lately, by what it was: a signed-in visitor's values are read with every page. Empty after a key is
-   * destroyed.
+   * Cache of decrypted texts by their sealed values: a signed-in visitor's are read with every page. Emptied whenever
+   * a key is destroyed.
    */
   readonly opened: LRUCache<string, string>
-  /** Makes the file with the store's own key, unless it is there. */
+  /** Makes the file with the store's own key, unless it exists. */
   prepare(): void
   /** How many slots there are, the store's own included. */
   slots(): number
-  /** Null when it was destroyed. @throws KeyFileError when there is none */
+  /** The key in a slot; null when it was destroyed. @throws KeyFileError when there is none */
   keyOf(slot: number): KeyObject | null
-  /** Straight out of the file. */
+  /** Whether the key in a slot was destroyed, read from the file and not from the cache. */
   isDestroyed(slot: number): boolean
-  /** Keyed hash of a text, by the store's own key. */
+  /** HMAC-SHA-256 of a text with the store's own key, base64url. */
   hash(text: string): string
-  /** Adds `count` keys from a slot on. They are on the disk when it returns. */
+  /** Adds `count` random keys from a slot on; returns when they are on the disk. */
   make(slot: number, count?: number): Promise<void>
-  /** Overwrites a key, here and in the copy for backups. It is on the disk when it returns. */
+  /** Overwrites a key, here and in the copy for backups; returns when that is on the disk. */
   destroy(slot: number): Promise<void>
   close(): void
 }
 
+/** Path of the key file. */
 export const keyFileIn = (dataDir: string): string => join(dataDir, 'member-keys')
-/** The newest copy of the keys, beside the copies of the database. @param folder of those copies */
+/** Path of the copy of the key file. @param folder of the backups */
 export const keyCopyIn = (folder: string): string => join(folder, 'member-keys.copy')
 
 const writeAt = promisify(write)
 const sync = promisify(fdatasync)
 
-/** @param copy where a copy of the keys may be: keys are destroyed there too */
+/** Opens a key file when it is first used. @param copy path of its copy, where keys are destroyed too; '' for none */
 export function keyFile(path: string, copy: string): KeyFile {
   let fd: number | undefined
-  // Another process may destroy a key: none is believed for longer than a minute.
-  const kept = new LRUCache<number, KeyObject>({ max: keptKeys, ttl: minuteMs })
-  const opened = new LRUCache<string, string>({ max: keptTexts, ttl: minuteMs })
+  // Another process may destroy a key, so none is cached for longer than a minute.
+  const cachedKeys = new LRUCache<number, KeyObject>({ max: maxCachedKeys, ttl: minuteMs })
+  const opened = new LRUCache<string, string>({ max: maxCachedTexts, ttl: minuteMs })
   const file = () => {
     fd ??= openFile(path)
     return fd
@@ -79,12 +80,12 @@ export function keyFile(path: string, copy: string): KeyFile {
     return bytes
   }
   const keyOf = (slot: number) => {
-    const known = kept.get(slot)
+    const known = cachedKeys.get(slot)
     if (known) return known
     const bytes = read(slot)
     if (bytes.equals(destroyed)) return null
     const key = createSecretKey(bytes)
-    kept.set(slot, key)
+    cachedKeys.set(slot, key)
     return key
   }
   return {
@@ -106,12 +107,12 @@ export function keyFile(path: string, copy: string): KeyFile {
     },
     async destroy(slot) {
       await overwrite(file(), slot)
-      kept.delete(slot)
+      cachedKeys.delete(slot)
       opened.clear()
       await destroyInCopy(copy, slot)
     },
     close() {
-      kept.clear()
+      cachedKeys.clear()
       opened.clear()
       if (fd !== undefined) closeSync(fd)
       fd = undefined
@@ -127,7 +128,7 @@ function openFile(path: string): number {
   }
 }
 
-/** It appears whole. */
+/** Makes the file under another name and renames it, so that it never exists half written. */
 function makeFile(path: string) {
   const unfinished = `${path}.${process.pid}`
   const fd = openSync(unfinished, 'w', 0o600)
@@ -145,9 +146,7 @@ async function overwrite(fd: number, slot: number) {
   await sync(fd)
 }
 
-/**
- * The copy is replaced by the next backup in any case: a folder that is away for now is no reason to refuse a deletion.
- */
+/** Errors are ignored: an unreachable backup folder must not stop a deletion, and the next backup replaces the copy. */
 async function destroyInCopy(copy: string, slot: number) {
   let fd: number | undefined
   try {

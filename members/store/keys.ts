@@ -1,4 +1,4 @@
-// Whose key is where, and whether the key file is this database's.
+// Assigns slots of the key file to members, and checks that key file and database belong together.
 import { setImmediate } from 'node:timers/promises'
 import { type KeyFile, KeyFileError } from './key-file.ts'
 import type { Db } from './schema.ts'
@@ -6,10 +6,10 @@ import { hashed } from './sealing.ts'
 
 const proofText = 'this key file is the one of this database'
 
-/** @param proof as the database has it */
+/** Whether a key file belongs to a database. @param proof as stored in the database */
 export const isKeyFileOf = (keys: KeyFile, proof: string): boolean => keys.hash(proofText) === proof
 
-/** In the migration that begins with keys. @param next_slot the first free one */
+/** Ties the database to the key file, in the migration that introduces keys. @param next_slot the first free slot */
 export async function bindKeys(db: Db, next_slot: number, to_scrub: 0 | 1): Promise<void> {
   await db
     .insertInto('store_keys')
@@ -18,8 +18,9 @@ export async function bindKeys(db: Db, next_slot: number, to_scrub: 0 | 1): Prom
 }
 
 /**
- * A key for a new member, in the transaction that makes the member. Processes over one database wait for each other
- * here; a slot that was ever used is never used again, not even with a database that was put back from a copy.
+ * Makes a key for a new member, in the transaction that inserts the member; concurrent transactions wait here. A slot
+ * is never used twice, not even after an older database was restored: the key file's length counts too.
+ * @returns the key's slot
  */
 export async function newKey(db: Db, keys: KeyFile): Promise<number> {
   const taking = db.updateTable('store_keys').set(({ eb }) => ({ next_slot: eb('next_slot', '+', 1) }))
@@ -50,26 +51,26 @@ export async function checkKeys(db: Db, keys: KeyFile): Promise<void> {
     throw new KeyFileError(`The key file ${keys.path} is older than the database, or cut short.`)
 }
 
-const atOnce = 500
+const batchSize = 500
 
 /**
- * Members whose keys were destroyed: a deletion that was cut off, or a database that was put back from before one.
- * Removes their rows.
+ * Deletes the rows of members whose keys were destroyed. Such rows are left when a deletion was interrupted, or when a
+ * database from before the deletion was restored.
  */
 export async function removeUnreadable(db: Db, keys: KeyFile): Promise<void> {
   for (let last = 0; ; ) {
-    const some = db
+    const batch = db
       .selectFrom('members')
       .select(['id', 'key_slot'])
       .where('key_slot', '>', last)
       .orderBy('key_slot')
-      .limit(atOnce)
-    const members = await some.execute()
+      .limit(batchSize)
+    const members = await batch.execute()
     for (const { id, key_slot } of members)
       if (keys.isDestroyed(key_slot)) await db.deleteFrom('members').where('id', '=', id).execute()
     const end = members.at(-1)
     if (!end) return
     last = end.key_slot
-    await setImmediate() // others first: SQLite would answer all of it in one go
+    await setImmediate() // lets requests run in between: SQLite's queries block the process
   }
 }

@@ -1,12 +1,12 @@
-// The hashes that members are found by are made with the store's own key, which no deletion destroys. A copy of the
-// database is without them: with them it would tell which rows belonged to an address, also of somebody who was deleted
-// since. Putting a copy back makes them anew.
+// Lookup hashes, by which members are found by e-mail address or username. They are made with the store's own key,
+// which stays when a member is deleted, so a backup that held them could tell which rows belonged to a deleted member's
+// address. Backups are made without them, and restoring makes them anew.
 import type { DatabaseSync } from 'node:sqlite'
 import { emailKey } from '../account-fields.ts'
 import type { KeyFile } from './key-file.ts'
 import { openRow } from './sealing.ts'
 
-/** In a copy that nobody else has open. Nothing of what is blanked stays in the file. */
+/** Removes the hashes from a backup that no other process has open; `vacuum` removes their bytes from the file too. */
 export function blankLookups(copy: DatabaseSync): void {
   copy.exec(`
     update members set email_key = id, username_key = id;
@@ -16,8 +16,8 @@ export function blankLookups(copy: DatabaseSync): void {
 }
 
 /**
- * In a copy that is being put back. Rows of members whose key is destroyed stay as they are, and are swept after the
- * start.
+ * Makes the hashes anew in a backup that is being restored. Rows of members whose key was destroyed are left as they
+ * are: the sweep removes them after the start.
  */
 export function fillLookups(copy: DatabaseSync, keys: KeyFile): void {
   const setMember = copy.prepare('update members set email_key = ?, username_key = ? where id = ?')

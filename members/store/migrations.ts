@@ -1,5 +1,5 @@
-// How the tables came to be: one list for both stores, in the order of the names. A migration that was released is
-// never changed.
+// All migrations, one list for SQLite and PostgreSQL; kysely runs them in the order of their names. A released
+// migration is never changed.
 import type { Migration } from 'kysely/migration'
 import type { KeyFile } from './key-file.ts'
 import { accounts } from './migrations/accounts.ts'

@@ -1,10 +1,10 @@
-// The one way to a store: opened, brought up to date, or refused in one line.
+// Opens the store, SQLite or PostgreSQL, and runs its migrations.
 import { chmodSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { lostCommits } from './commits.ts'
-import { takeFolder } from './in-use.ts'
+import { lockFolder } from './folder-lock.ts'
 import { type KeyFile, KeyFileError, keyCopyIn, keyFile, keyFileIn } from './key-file.ts'
 import { checkKeys } from './keys.ts'
 import { migrationsFor } from './migrations.ts'
@@ -16,28 +16,29 @@ import { busyMs, openSqlite, sqliteCodes, sqliteDialect } from './sqlite.ts'
 export interface Store {
   readonly kind: 'sqlite' | 'postgres'
   readonly db: Kysely<Tables>
-  /** What members' data is sealed with: a member whose key is destroyed is gone, here and in every copy. */
+  /** Keys that encrypt members' data. Destroying a member's key deletes the member, here and in every backup. */
   readonly keys: KeyFile
   close(): Promise<void>
 }
 
-/** The store cannot be used; the message is one line for the operator, without anything secret. */
+/** The store cannot be used. The message is one line for the operator and holds no secret. */
 export class StoreError extends Error {
   code = 'STORE_REFUSED'
 }
 
 export interface StorePlace {
-  /** Undefined: SQLite in `dataDir`. */
+  /** Of PostgreSQL; undefined: SQLite in `dataDir`. */
   databaseUrl: string | undefined
-  /** Made when it is missing. */
+  /** Folder of the SQLite database and of the key file; made when it is missing. */
   dataDir: string
 }
 
+/** Path of the SQLite database. */
 export const databaseIn = (dataDir: string): string => join(dataDir, 'members.db')
-/** Where copies of the store are kept, unless told. */
+/** Default folder of backups. */
 export const backupsIn = (dataDir: string): string => join(dataDir, 'backups')
 
-/** @throws StoreError when it is damaged, not there, or cannot be brought up to date */
+/** Opens the store. @throws StoreError when it is damaged, cannot be reached or migrated, or its keys are missing */
 export async function openStore(place: StorePlace): Promise<Store> {
   const keys = keyFile(keyFileIn(place.dataDir), keyCopyIn(backupsIn(place.dataDir)))
   try {
@@ -57,21 +58,21 @@ const makeFolder = (dataDir: string) => mkdirSync(dataDir, { recursive: true, mo
 
 async function openEmbedded(dataDir: string, keys: KeyFile): Promise<Store> {
   const file = databaseIn(dataDir)
-  const letGo = refusing(() => {
+  const release = asStoreError(() => {
     makeFolder(dataDir)
-    return takeFolder(dataDir)
+    return lockFolder(dataDir)
   }, file)
-  if (!letGo)
+  if (!release)
     throw new StoreError(`The database ${file} is just being put back from a copy. Start again when that is done.`)
   try {
-    const database = refusing(() => {
-      refuseLoss(file)
+    const database = asStoreError(() => {
+      requireNoLoss(file)
       const opened = openSqlite(file)
-      chmodSync(file, 0o600) // SQLite gives its side files the same
+      chmodSync(file, 0o600) // SQLite makes the WAL with the same permissions
       return opened
     }, file)
     const db = new Kysely<Tables>({ dialect: sqliteDialect(database, file, keys) })
-    await ready(db, keys, 'sqlite', `The database ${file}`)
+    await prepare(db, keys, 'sqlite', `The database ${file}`)
     return {
       kind: 'sqlite',
       db,
@@ -79,17 +80,17 @@ async function openEmbedded(dataDir: string, keys: KeyFile): Promise<Store> {
       async close() {
         await db.destroy()
         keys.close()
-        letGo()
+        release()
       },
     }
   } catch (error) {
-    letGo()
+    release()
     throw error
   }
 }
 
-/** @throws StoreError */
-function refuseLoss(file: string) {
+/** @throws StoreError when the database has lost commits (`commits.ts`) */
+function requireNoLoss(file: string) {
   const lost = lostCommits(file, busyMs)
   if (lost === 0) return
   throw new StoreError(
@@ -98,12 +99,13 @@ function refuseLoss(file: string) {
   )
 }
 
-function refusing<T>(open: () => T, file: string): T {
+/** Runs `open`. @throws StoreError in place of the errors of Node and SQLite */
+function asStoreError<T>(open: () => T, file: string): T {
   try {
     return open()
   } catch (error) {
     if (error instanceof StoreError) throw error
-    // Node's errors, both kinds
+    // as: Node's system errors have `code`, those of SQLite `errcode`
     const { errcode, code, message } = error as NodeJS.ErrnoException & { errcode?: number }
     const damaged = errcode === sqliteCodes.corrupt || errcode === sqliteCodes.notADatabase
     if (damaged)
@@ -119,9 +121,9 @@ function refusing<T>(open: () => T, file: string): T {
 async function openServer(url: string, dataDir: string, keys: KeyFile): Promise<Store> {
   makeFolder(dataDir)
   const where = `The database at ${URL.parse(url)?.host}` // without user and password
-  const patient = new Kysely<Tables>({ dialect: postgresDialect(url, keys, true) })
-  await ready(patient, keys, 'postgres', where)
-  await patient.destroy()
+  const migrating = new Kysely<Tables>({ dialect: postgresDialect(url, keys, true) })
+  await prepare(migrating, keys, 'postgres', where)
+  await migrating.destroy()
   const db = new Kysely<Tables>({ dialect: postgresDialect(url, keys) })
   return {
     kind: 'postgres',
@@ -134,8 +136,8 @@ async function openServer(url: string, dataDir: string, keys: KeyFile): Promise<
   }
 }
 
-/** Brings it up to date. @throws StoreError or KeyFileError; then the connection is closed */
-async function ready(db: Kysely<Tables>, keys: KeyFile, kind: Store['kind'], where: string) {
+/** Runs migrations and checks the keys. @throws StoreError or KeyFileError; then the connection is closed */
+async function prepare(db: Kysely<Tables>, keys: KeyFile, kind: Store['kind'], where: string) {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrationsFor(keys, kind) } })
   const { error } = await migrator.migrateToLatest().catch((thrown: unknown) => ({ error: thrown }))
   try {
@@ -150,7 +152,7 @@ async function ready(db: Kysely<Tables>, keys: KeyFile, kind: Store['kind'], whe
   }
 }
 
-/** Once, after what was kept in the clear was sealed: its bytes are still in the files until they are written anew. */
+/** Rewrites the files once, after the migration that encrypted columns: the plain texts are still in free pages. */
 async function scrub(db: Kysely<Tables>, kind: Store['kind']) {
   const { to_scrub } = await db.selectFrom('store_keys').select('to_scrub').executeTakeFirstOrThrow()
   if (!to_scrub) return

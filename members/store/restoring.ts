@@ -1,10 +1,11 @@
-// A copy of the embedded database put in its place: checked first, and nothing of what was there is thrown away.
+// Restores a backup of the SQLite database. The backup is checked first, and the files that it replaces are renamed,
+// not deleted.
 import { copyFileSync, existsSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { commitFileOf, commitsIn, lostCommits, setNotedCommits } from './commits.ts'
+import { commitFileOf, commitsIn, lostCommits, recordCommits } from './commits.ts'
 import { decryptFile, isEncrypted } from './encrypted-file.ts'
-import { takeFolder } from './in-use.ts'
+import { lockFolder } from './folder-lock.ts'
 import { type KeyFile, keyCopyIn, keyFile, keyFileIn } from './key-file.ts'
 import { isKeyFileOf } from './keys.ts'
 import { fillLookups } from './lookups.ts'
@@ -12,28 +13,28 @@ import { migrationsFor } from './migrations.ts'
 import { databaseIn, StoreError } from './open-store.ts'
 import { busyMs, openSqlite, quickCheck } from './sqlite.ts'
 
-/** Runs `work` while nobody else has the folder's database open. @throws StoreError when somebody has */
-async function alone<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
-  const letGo = takeFolder(dataDir, true)
-  if (!letGo)
+/** Runs `work` while no other process has the database open. @throws StoreError when one has */
+async function withExclusiveLock<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
+  const release = lockFolder(dataDir, true)
+  if (!release)
     throw new StoreError(
       `A member API, or another command, has ${databaseIn(dataDir)} open. Stop it first, then try again.`,
     )
   try {
     return await work()
   } finally {
-    letGo()
+    release()
   }
 }
 
-/** Takes a database as it is. @returns how many writes it has lost. @throws StoreError when it is damaged */
+/** Accepts a database that has lost commits. @returns how many it has lost. @throws StoreError when it is damaged */
 export const acceptLoss = (dataDir: string): Promise<number> =>
-  alone(dataDir, async () => {
+  withExclusiveLock(dataDir, async () => {
     const file = databaseIn(dataDir)
     try {
       const lost = lostCommits(file, busyMs)
       const database = existsSync(file) ? openSqlite(file) : undefined
-      setNotedCommits(commitFileOf(file), database ? commitsIn(database) : 0)
+      recordCommits(commitFileOf(file), database ? commitsIn(database) : 0)
       database?.close()
       return lost
     } catch (error) {
@@ -43,13 +44,15 @@ export const acceptLoss = (dataDir: string): Promise<number> =>
 
 export interface Restored {
   members: number
-  /** Where what was there before is now; undefined when nothing was. */
+  /** New path of the database that was replaced; undefined when there was none. */
   aside: string | undefined
 }
 
 /**
- * @param from a file that `backUp` wrote; `now` milliseconds since 1970
- * @throws StoreError, and then everything is as it was
+ * Restores a backup, and the copy of its keys when the key file does not fit.
+ * @param from a file that `backUp` wrote. @param passphrase needed when it is encrypted. @param now milliseconds since
+ * 1970
+ * @throws StoreError when the backup cannot be used; then nothing has changed
  */
 export const restore = (
   dataDir: string,
@@ -57,28 +60,29 @@ export const restore = (
   passphrase: string | undefined,
   now: number,
 ): Promise<Restored> =>
-  alone(dataDir, async () => {
+  withExclusiveLock(dataDir, async () => {
     const file = databaseIn(dataDir)
     const copy = `${file}.restored`
     try {
-      await unpack(from, copy, passphrase)
-      const { members, commits, bringKeys } = inspect(copy, dataDir, from)
+      await unpackCopy(from, copy, passphrase)
+      const { members, commits, bringKeys } = inspectCopy(copy, dataDir, from)
       const stamp = new Date(now).toISOString().replaceAll(/[:.]/g, '-')
       const aside = existsSync(file) ? `${file}.before-${stamp}` : undefined
       bringKeys(stamp)
-      // The WAL goes first: it must never meet another database. A start in between finds writes missing and refuses.
+      // The WAL is moved first, so that it is never applied to another database. If this process ends here, the next
+      // start finds commits missing and refuses.
       if (existsSync(`${file}-wal`)) renameSync(`${file}-wal`, `${file}.before-${stamp}-wal`)
       rmSync(`${file}-shm`, { force: true })
       if (aside) renameSync(file, aside)
       renameSync(copy, file)
-      setNotedCommits(commitFileOf(file), commits)
+      recordCommits(commitFileOf(file), commits)
       return { members, aside }
     } finally {
       rmSync(copy, { force: true })
     }
   })
 
-async function unpack(from: string, to: string, passphrase: string | undefined) {
+async function unpackCopy(from: string, to: string, passphrase: string | undefined) {
   if (existsSync(`${from}-wal`))
     throw new StoreError(`${from} has writes beside it (${from}-wal), so it is no copy that members:backup made.`)
   try {
@@ -95,8 +99,10 @@ async function unpack(from: string, to: string, passphrase: string | undefined) 
   })
 }
 
-/** Looks whether a copy is whole, ours, and has its keys. @throws StoreError */
-function inspect(copy: string, dataDir: string, from: string) {
+/**
+ * Checks that a backup is whole and not of a newer version, finds its keys and fills its lookups. @throws StoreError
+ */
+function inspectCopy(copy: string, dataDir: string, from: string) {
   const database = openCopy(copy, from)
   try {
     const keys = keyFile(keyFileIn(dataDir), '')
@@ -134,19 +140,20 @@ function countMembers(database: DatabaseSync) {
 }
 
 /**
- * The keys that are there, or the copy beside the database's. @returns where they are, and how to put the copy in place
- * where it is needed
+ * Finds the key file of a backup: the current one if it fits, else the copy beside the backup.
+ * @returns its path, and a function that puts the copy in place, which does nothing when the current one fits
+ * @throws StoreError when neither fits
  */
 function findKeys(database: DatabaseSync, keys: KeyFile, dataDir: string, from: string) {
   const { proof } = database.prepare('select proof from store_keys').get() ?? {}
   const { last } = countMembers(database)
-  const fits = (some: KeyFile) => {
+  const fits = (candidate: KeyFile) => {
     try {
-      return isKeyFileOf(some, String(proof)) && some.slots() > last
+      return isKeyFileOf(candidate, String(proof)) && candidate.slots() > last
     } catch {
       return false
     } finally {
-      some.close()
+      candidate.close()
     }
   }
   if (fits(keys)) return { path: keys.path, bringKeys: () => {} }

@@ -1,6 +1,5 @@
-// The tables as the code sees them; `migrations.ts` makes them. Both stores keep the same forms: ids and instants are
-// text, days are
-// 'YYYY-MM-DD', yes and no are 1 and 0.
+// The tables as types; `migrations.ts` creates them. Both databases store the same forms: ids and instants are text,
+// days are 'YYYY-MM-DD', booleans are 1 and 0.
 import type { ColumnType, Kysely, Selectable, Transaction } from 'kysely'
 import type { KeptField, Member } from '../../contract/member.ts'
 import type { CalendarDate } from '../../domain/dates.ts'
@@ -9,40 +8,43 @@ import type { Vote } from '../../domain/names/match.ts'
 import type { SecurityEventKind } from '../../domain/security-events.ts'
 import type { Hashed, Secret } from './hidden-values.ts'
 
-/** Yes is 1. Neither store's own booleans travel to the other. */
+/** A boolean, 1 for true: SQLite has no booleans of its own. */
 export type Flag = 0 | 1
 /** ISO 8601 in UTC with milliseconds (`instants.ts`). */
 export type Instant = string
 
 /**
- * Kept so that only the member's key opens it, and written by `sealed()`; read like any other. '' and null stay what
- * they are.
+ * A text that is encrypted with the member's key. Written with `sealed()`, read like any other text; '' and null are
+ * stored as they are.
  */
 export type Sealed<T extends string> = ColumnType<T, Secret | '', Secret | ''>
 export type SealedOrNull<T extends string> = ColumnType<T | null, Secret | '' | null, Secret | '' | null>
-/** A keyed hash, written by `hashed()`: what may be looked for, and read by nobody. */
+/** A keyed hash, written with `hashed()`: the database can search it, but nobody can read the text. */
 export type HashedText = ColumnType<Hashed, Hashed, Hashed>
 
-/** The member's fields that a column of their name keeps. */
+/** Columns for the member's fields that `contract/member.ts` stores under their own names. */
 type MemberColumns = Record<KeptField<'sealed'>, Sealed<string>> &
   Record<KeptField<'flag'>, Flag> &
   Pick<Member, KeptField<'plain'>>
 
 export interface Tables {
   members: MemberColumns & {
-    /** Where in the key file this member's key is. */
+    /** Slot of the member's key in the key file. */
     key_slot: number
-    /** Of the e-mail address, unique: `emailKey()` of it. */
+    /** Hash of the address's `emailKey()`; unique. */
     email_key: HashedText
-    /** In lower case; unique. */
+    /** Hash of the username in lower case; unique. */
     username_key: HashedText
     /**
-     * A loss, or the choice of the quiet almanac; null when the member has said otherwise. It rests during a pregnancy.
+     * When a loss was entered or the almanac after a loss was chosen; null when neither, or when the member ended it.
+     * Without effect during a pregnancy.
      */
     after_loss_since: Instant | null
-    /** 1 at first, one more with every change of password or e-mail address: what was made in an older one is void. */
+    /**
+     * Starts at 1 and grows with every change of password or e-mail address. What belongs to an older epoch is void.
+     */
     epoch: number
-    /** When somebody who reads the mail of `email` last said so; null while nobody has. */
+    /** When a link from an email to `email` was last used; null before the first. */
     email_confirmed_at: Instant | null
     created_at: Instant
   }
@@ -51,41 +53,36 @@ export interface Tables {
     /** `sha256` of the token. */
     token_hash: string
     member_id: string
-    /** The member's when it was opened; it holds while it is still the member's. */
+    /** The member's epoch when the session was opened; the session is valid while they are equal. */
     epoch: number
     created_at: Instant
     used_at: Instant
-    /** The last moment, however much it is used. */
+    /** When it ends, however much it is used. */
     expires_at: Instant
     /** When the password was last given in this session. */
     confirmed_at: Instant
-    /** What the outside calls the session by; the hash stays inside. */
+    /** Names the session in the API; the hash is never shown. */
     id: string
-    /** One of `domain/device-label.ts`, as of when it was opened. */
+    /** The label of the device that opened it (`domain/device-label.ts`). */
     device_label: string
   }
   security_events: { id: string; member_id: string; kind: SecurityEventKind; at: Instant }
   passkeys: {
     id: string
     member_id: string
-    /** base64url, as is the key. */
+    /** base64url, as is `public_key`. */
     credential_id: string
     public_key: string
-    /**
-     * How often the authenticator says it was used: up to 32 bits, which no column of both stores holds as a number.
-     */
+    /** The authenticator's count of uses. Text, because PostgreSQL's integers hold no unsigned 32 bits. */
     counter: string
-    /** JSON. */
+    /** JSON array of texts. */
     transports: string
-    /** Of the device that it was added on. */
+    /** The label of the device that it was added on. */
     device_label: string
     created_at: Instant
     used_at: Instant | null
   }
-  /**
-   * Random values that an authenticator is to sign; of each only its `sha256` is kept. Without a member: to sign in
-   * with.
-   */
+  /** Random values for an authenticator to sign, as `sha256`. Without a member they are for signing in. */
   passkey_challenges: {
     challenge_hash: string
     member_id: string | null
@@ -95,11 +92,11 @@ export interface Tables {
   password_resets: {
     token_hash: string
     member_id: string
-    /** As a session's. */
+    /** Valid only in this epoch, as a session. */
     epoch: number
     created_at: Instant
     expires_at: Instant
-    /** When its letter had left; null before. */
+    /** When the email with it had left; null before. */
     mailed_at: Instant | null
   }
   /** Links that confirm an address. */
@@ -110,19 +107,20 @@ export interface Tables {
     created_at: Instant
     expires_at: Instant
   }
-  /** Links that put a changed address back. */
+  /** Links that undo a change of address. */
   email_undos: {
     token_hash: string
     member_id: string
-    /** Which change it undoes: the epoch that began with it. It holds in later ones, too. */
+    /** The epoch that began with the change. Unlike other links it stays valid in later epochs. */
     epoch: number
-    /** The address before the change, which nobody else can take meanwhile. */
+    /** The address before the change. */
     email: Sealed<string>
+    /** Hash of the address's `emailKey()`, which reserves it; of a random text when it is not reserved. */
     email_key: HashedText
     created_at: Instant
     expires_at: Instant
   }
-  /** Where a member has come in from: devices by their token's hash, networks by a hash with the member's id. */
+  /** Where a member has signed in: a device as its token's hash, a network as a hash with the member's id. */
   known_places: { member_id: string; kind: 'device' | 'network'; hash: string; seen_at: Instant }
   children: {
     id: string
@@ -134,7 +132,7 @@ export interface Tables {
     due_date: SealedOrNull<CalendarDate>
     created_at: Instant
   }
-  /** One a member at most. */
+  /** At most one for each member. */
   pregnancies: {
     id: string
     member_id: string
@@ -143,7 +141,7 @@ export interface Tables {
     code_name: SealedOrNull<string>
     created_at: Instant
   }
-  /** Hidden until the member chooses; a deleted one is a deleted row. */
+  /** Hidden until the member chooses; choosing to delete a record deletes the row. */
   losses: {
     id: string
     member_id: string
@@ -162,60 +160,61 @@ export interface Tables {
     position: number
     saved_at: Instant
   }
-  /** `token` is the unguessable part of the link; the member must be able to see it again. */
+  /** `token` is the unguessable part of the link, not hashed because the member can see the link again. */
   favorite_shares: { token: string; member_id: string; created_at: Instant }
-  /** Every answer that was given, never changed: the newest of a purpose holds. */
+  /** Every answer given; rows are never changed, and the newest of a purpose is in force. */
   consents: { id: string; member_id: string; purpose: string; allowed: Flag; version: number; at: Instant }
-  /** Only what the member chose; the rest has its default. */
+  /** Only kinds that the member chose or declined. */
   email_preferences: { member_id: string; name: string; wanted: Flag }
   avatars: {
     member_id: string
-    /** The last part of its address, unguessable, its ending included. */
+    /** The last part of its address: unguessable, with the file ending. */
     file: string
-    /** A placeholder: 'a-526399' or the name of a default image. Null: an uploaded picture, kept under `file`. */
+    /** A placeholder: 'a-526399' or the name of a default image. Null: an uploaded picture, stored as `file`. */
     slug: string | null
   }
   cycles: { member_id: string; last_period: SealedOrNull<CalendarDate>; cycle_length: number; luteal_length: number }
-  /** Two parents agreeing on a name; of the join code only its `sha256` is kept, which is the match's id. */
+  /** Two parents agreeing on a name; the match's id is the `sha256` of its join code. */
   matches: { code_hash: string; used_at: Instant }
   /** Who may vote: seat 1 started the match, seat 2 joined. `token_hash` is `sha256` of the seat's token. */
   match_seats: { code_hash: string; seat: Seat; token_hash: string }
   match_votes: {
     code_hash: string
     seat: Seat
-    /** What all spellings of the name have in common. */
+    /** `matchNameKey()` of the name: the same for all its spellings. */
     name_key: string
     name: string
     vote: Vote
-    /** Typed in, and not out of the cards. */
+    /** 1 when typed in, 0 when taken from the cards. */
     own: Flag
     voted_at: Instant
   }
-  /** Names that both said yes to at one time, as each spelled them. They stay. */
+  /** Names that both said yes to at the same time, as each spelled them. Stays when a yes is taken back. */
   match_names: { code_hash: string; seat: Seat; name_key: string; name: string }
   limits: { key: HashedText; count: number; expires_at: Instant }
-  /** First answers to requests that may come twice. */
+  /** Answers to give again when a request is repeated. */
   idempotency: { member_id: string; key: string; status: number; answer: Sealed<string>; created_at: Instant }
-  /** No secret is kept here: a reset's token is made when its mail leaves. */
+  /** Holds no secret: a link's token is issued when its email leaves. */
   mail_queue: {
     id: string
     member_id: string
-    /** As a session's. */
+    /** Sent only in this epoch, unless it is a notice. */
     epoch: number
     recipient: Sealed<string>
     template: string
-    /** JSON. */
+    /** JSON: `{firstName}`. */
     data: Sealed<string>
     tries: number
     next_at: Instant
     created_at: Instant
   }
-  /** One row: which key file is this database's, and what is the next free slot of it. */
+  /** One row, which ties the database to its key file. */
   store_keys: {
-    /** `KeyFile.hash` of a text that is always the same. */
+    /** `KeyFile.hash` of a constant text: only the right key file gives it. */
     proof: HashedText
+    /** The next free slot of the key file. */
     next_slot: number
-    /** 1 until the bytes of what stood here before it was sealed are overwritten. */
+    /** 1 until the bytes of texts that were stored unencrypted are overwritten. */
     to_scrub: Flag
   }
 }
@@ -223,12 +222,12 @@ export interface Tables {
 /** 1 started the match, 2 joined it. */
 export type Seat = 1 | 2
 
-/** What queries run on: the store itself or a transaction on it. */
+/** Runs queries: the database itself or a transaction. */
 export type Db = Kysely<Tables> | Transaction<Tables>
 
-/** Without what is only looked for. */
+/** A member's row without its lookup hashes. */
 export type MemberRow = Omit<Selectable<Tables['members']>, 'email_key' | 'username_key'>
-/** What a request knows of its session. */
+/** A session's row as a request knows it. */
 export type SessionRow = Omit<Selectable<Tables['sessions']>, 'id' | 'device_label'>
 export type PasskeyRow = Selectable<Tables['passkeys']>
 export type SeatRow = Selectable<Tables['match_seats']>

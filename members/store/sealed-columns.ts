@@ -1,4 +1,4 @@
-// Which columns are sealed. The types follow: such a column takes nothing but what `sealed()` made.
+// The list of sealed (encrypted) columns, for use at run time. The types make it match `schema.ts`.
 import { recordOf } from '../../contract/fields.ts'
 import { sealedFields } from '../../contract/member.ts'
 import type { Secret } from './hidden-values.ts'
@@ -16,7 +16,7 @@ type All = {
 export type SealedTable = keyof All
 export type SealedColumn<T extends SealedTable> = keyof All[T]
 
-/** The compiler asks for every column that `schema.ts` calls sealed. */
+/** The compiler wants every column here that is `Sealed` in `schema.ts`, and no other. */
 export const sealedColumns: All = {
   members: recordOf(sealedFields, () => true),
   children: { first_name: true, birth_date: true, due_date: true },

@@ -1,11 +1,12 @@
-// What is sealed on its way into the database and opened on its way out: each value with its member's key, bound to its
-// column.
+// Encrypts values on their way into the database and decrypts them on their way out. Each value is encrypted with its
+// member's key (AES-256-GCM) and bound to its table and column, so that it cannot be moved elsewhere.
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import type { DatabaseConnection, Dialect, QueryResult } from 'kysely'
 import { Hashed, Secret } from './hidden-values.ts'
 import type { KeyFile } from './key-file.ts'
 import { type SealedColumn, type SealedTable, sealedColumns } from './sealed-columns.ts'
 
+/** A text to be stored, or searched for, as a keyed hash. */
 export const hashed = (text: string): Hashed => new Hashed(text)
 
 type SealedRow<T extends SealedTable, R> = {
@@ -17,8 +18,8 @@ type SealedRow<T extends SealedTable, R> = {
 }
 
 /**
- * A row, or some columns of one, as `table` keeps it: what is in sealed columns can be read with the member's key only.
- * Null and '' stay what they are.
+ * Prepares a row, or some of its columns, for `table`: texts in sealed columns are marked to be encrypted with the
+ * member's key. Null and '' stay as they are, and so do other columns.
  */
 export function sealed<T extends SealedTable, R extends object>(
   { key_slot }: { key_slot: number },
@@ -31,17 +32,17 @@ export function sealed<T extends SealedTable, R extends object>(
       ? [name, new Secret(value, key_slot, `${table}.${name}`)]
       : [name, value],
   )
-  return Object.fromEntries(entries) as SealedRow<T, R> // the same keys, as the type says
+  return Object.fromEntries(entries) as SealedRow<T, R> // as: fromEntries forgets the keys, which are those of the row
 }
 
-/** No text from outside begins with it: the fields refuse it. */
+/** First character of a sealed value. No text of a visitor has it: the rules for fields refuse control characters. */
 const mark = '\u0001'
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the mark
-const form = /^\u0001(\d+)\.(\w+)\.(\w+)\.([\w-]+)$/
+const sealedPattern = /^\u0001(\d+)\.(\w+)\.(\w+)\.([\w-]+)$/
 const ivBytes = 12
 const tagBytes = 16
-/** Names and dates; a note is opened each time. */
-const longestKept = 200
+/** Longest sealed value to cache, in characters: names and dates, but not notes. */
+const maxCachedLength = 200
 
 function seal(keys: KeyFile, secret: Secret): string {
   const { slot, column } = secret
@@ -54,11 +55,11 @@ function seal(keys: KeyFile, secret: Secret): string {
 }
 
 /**
- * @returns null when its key was destroyed. @throws Error for a value that was changed, or that stands where it does
- * not belong
+ * Decrypts a value. @param sql the statement that read it, which must name the value's table
+ * @returns null when its key was destroyed. @throws Error when the value was changed, or belongs to another column
  */
-function open(keys: KeyFile, value: string, name: string, sql: string): string | null {
-  const [, slot = '', table = '', column = '', sealedText = ''] = form.exec(value) ?? []
+function unseal(keys: KeyFile, value: string, name: string, sql: string): string | null {
+  const [, slot = '', table = '', column = '', sealedText = ''] = sealedPattern.exec(value) ?? []
   if (column !== name || !sql.includes(table)) throw new Error('a sealed value stands where it does not belong')
   const known = keys.opened.get(value)
   if (known !== undefined) return known
@@ -68,35 +69,35 @@ function open(keys: KeyFile, value: string, name: string, sql: string): string |
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, ivBytes), { authTagLength: tagBytes })
   decipher.setAAD(Buffer.from(`${slot}.${table}.${column}`)).setAuthTag(bytes.subarray(-tagBytes))
   const text = decipher.update(bytes.subarray(ivBytes, -tagBytes), undefined, 'utf8') + decipher.final('utf8')
-  if (value.length <= longestKept) keys.opened.set(value, text)
+  if (value.length <= maxCachedLength) keys.opened.set(value, text)
   return text
 }
 
 type Row = Record<string, unknown>
 
 /**
- * Opens a row in place. @param sql names its table. @returns false when its member was deleted: then the row counts as
- * gone
+ * Decrypts the sealed values of a row in place. @param sql the statement that read it, or the table's name
+ * @returns false when its member's key was destroyed: then the row counts as deleted
  */
 export function openRow(keys: KeyFile, row: Row, sql: string): boolean {
   for (const name in row) {
     const value = row[name]
     if (typeof value !== 'string' || !value.startsWith(mark)) continue
-    const text = open(keys, value, name, sql)
+    const text = unseal(keys, value, name, sql)
     if (text === null) return false
     row[name] = text
   }
   return true
 }
 
-const leaving = (keys: KeyFile, value: unknown) =>
+const toDatabaseValue = (keys: KeyFile, value: unknown) =>
   value instanceof Secret ? seal(keys, value) : value instanceof Hashed ? keys.hash(value.reveal()) : value
 
 /**
- * Makes a dialect's connections seal and open. Nothing passes by: it is the last step before the database, and the
- * first after it.
+ * Makes all connections of a dialect encrypt parameters and decrypt rows. It wraps the connection itself, so that no
+ * query can get around it.
  */
-export function sealing<D extends Dialect>(dialect: D, keys: KeyFile): D {
+export function withSealing<D extends Dialect>(dialect: D, keys: KeyFile): D {
   const createDriver = dialect.createDriver.bind(dialect)
   dialect.createDriver = () => {
     const driver = createDriver()
@@ -119,9 +120,10 @@ function sealConnection(connection: DatabaseConnection, keys: KeyFile) {
     query: Parameters<typeof execute>[0],
     ...rest: unknown[]
   ): Promise<QueryResult<R>> => {
-    const parameters = query.parameters.map(value => leaving(keys, value))
+    const parameters = query.parameters.map(value => toDatabaseValue(keys, value))
     const result: QueryResult<R> = await Reflect.apply(execute, connection, [{ ...query, parameters }, ...rest])
-    const rows = result.rows.filter(row => openRow(keys, row as Row, query.sql)) // rows of a database have names
+    // As: a row is an object of its columns
+    const rows = result.rows.filter(row => openRow(keys, row as Row, query.sql))
     return { ...result, rows }
   }
 }

@@ -1,18 +1,18 @@
-// SQLite out of Node itself, in the shape that kysely asks for (better-sqlite3's).
+// Node's built-in SQLite in the shape that kysely expects, which is that of better-sqlite3.
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { type Kysely, SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import { type CommitCount, commitFileOf, countCommits } from './commits.ts'
 import type { KeyFile } from './key-file.ts'
-import { sealing } from './sealing.ts'
+import { withSealing } from './sealing.ts'
 
-/** How long another process may hold the file before a write is given up. */
+/** How long a write waits for another process's lock before it fails. */
 export const busyMs = 5000
-const keptStatements = 300
+const maxCachedStatements = 300
 
 /**
- * Opens the file, or makes it. Every commit is on the disk before it returns (WAL, synchronous=FULL); what is deleted
- * is overwritten.
+ * Opens the file, or makes it. Every commit is on the disk before it returns (WAL, synchronous=FULL), and deleted data
+ * is overwritten (secure_delete).
  * @throws Error with `errcode` (SQLite's own codes) when the file cannot be opened or is damaged
  */
 export function openSqlite(file: string): DatabaseSync {
@@ -27,7 +27,7 @@ export function openSqlite(file: string): DatabaseSync {
   }
 }
 
-/** @throws Error with `errcode` when it is damaged */
+/** Checks the file for damage. @throws Error with `errcode` when it is damaged */
 export function quickCheck(database: DatabaseSync): void {
   const found = database.prepare('PRAGMA quick_check(1)').get()?.quick_check
   if (found !== 'ok')
@@ -44,16 +44,18 @@ export const sqliteCodes = {
   notADatabase: 26,
 } as const
 
-/** @param database of that file; closed by kysely's `destroy` */
+/** The dialect for kysely; its `destroy` closes the database. @param file of the database */
 export const sqliteDialect = (database: DatabaseSync, file: string, keys: KeyFile): SqliteDialect =>
-  sealing(new DurableDialect({ database: adapt(database, countCommits(database, commitFileOf(file))) }), keys)
+  withSealing(new DurableDialect({ database: adapt(database, countCommits(database, commitFileOf(file))) }), keys)
 
-/** SQLite takes back changes of tables too, so that a migration that was cut off has not happened. */
+/**
+ * SQLite can roll back changes of tables, so each migration runs in a transaction: an interrupted one leaves nothing.
+ */
 class DurableAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true
   }
-  // A transaction takes the write lock at its beginning (below): a second process waits there.
+  // No lock is needed: a transaction takes the write lock at its start (below), and a second process waits there.
   override async acquireMigrationLock(_db: Kysely<unknown>) {}
   override async releaseMigrationLock(_db: Kysely<unknown>) {}
 }
@@ -64,57 +66,59 @@ class DurableDialect extends SqliteDialect {
   }
 }
 
-/** A statement that changes something, by itself. */
-const writes = /^(?:insert|update|delete)\b/i
+/** Statements that change rows. */
+const writingStatement = /^(?:insert|update|delete)\b/i
 
 function adapt(database: DatabaseSync, commits: CommitCount): SqliteDatabase {
-  const kept = new LRUCache<string, SqliteStatement>({ max: keptStatements })
+  const statements = new LRUCache<string, SqliteStatement>({ max: maxCachedStatements })
   return {
     close() {
       database.close()
       commits.close()
     },
     prepare(sql) {
-      let statement = kept.get(sql)
+      let statement = statements.get(sql)
       if (!statement) {
-        // A transaction that reads first and then writes would be refused when another process wrote in between.
+        // Locks at the start: a transaction that reads first and writes later fails if another process wrote in
+        // between.
         statement = adaptStatement(database.prepare(sql === 'begin' ? 'begin immediate' : sql))
-        if (sql === 'rollback') statement = unlessOver(database, statement)
-        if (sql === 'commit') statement = counted(statement, commits)
-        if (writes.test(sql)) statement = committed(database, statement, commits)
-        kept.set(sql, statement)
+        if (sql === 'rollback') statement = ignoredIfOver(database, statement)
+        if (sql === 'commit') statement = countedCommit(statement, commits)
+        if (writingStatement.test(sql)) statement = withOwnTransaction(database, statement, commits)
+        statements.set(sql, statement)
       }
       return statement
     },
   }
 }
 
-/** A full disk makes SQLite take a transaction back by itself; asking for it again would hide what had happened. */
-const unlessOver = (database: DatabaseSync, rollback: SqliteStatement): SqliteStatement => ({
+/** On a full disk SQLite rolls back by itself; a second rollback would fail and hide the first error. */
+const ignoredIfOver = (database: DatabaseSync, rollback: SqliteStatement): SqliteStatement => ({
   ...rollback,
   run: parameters => (database.isTransaction ? rollback.run(parameters) : { changes: 0, lastInsertRowid: 0 }),
 })
 
-const counted = (commit: SqliteStatement, commits: CommitCount): SqliteStatement => ({
+/** A commit that is counted (`commits.ts`). */
+const countedCommit = (commit: SqliteStatement, commits: CommitCount): SqliteStatement => ({
   ...commit,
   run(parameters) {
     commits.raise()
     const done = commit.run(parameters)
-    commits.note()
+    commits.record()
     return done
   },
 })
 
-/** Outside of a transaction a statement gets one of its own, which is counted like any other. */
-function committed(database: DatabaseSync, statement: SqliteStatement, commits: CommitCount): SqliteStatement {
-  const alone = <T>(work: () => T): T => {
+/** Gives a statement outside a transaction one of its own, so that its commit is counted too. */
+function withOwnTransaction(database: DatabaseSync, statement: SqliteStatement, commits: CommitCount): SqliteStatement {
+  const inTransaction = <T>(work: () => T): T => {
     if (database.isTransaction) return work()
     database.exec('begin immediate')
     try {
       const done = work()
       commits.raise()
       database.exec('commit')
-      commits.note()
+      commits.record()
       return done
     } catch (error) {
       if (database.isTransaction) database.exec('rollback')
@@ -123,13 +127,13 @@ function committed(database: DatabaseSync, statement: SqliteStatement, commits: 
   }
   return {
     ...statement,
-    all: parameters => alone(() => statement.all(parameters)),
-    run: parameters => alone(() => statement.run(parameters)),
+    all: parameters => inTransaction(() => statement.all(parameters)),
+    run: parameters => inTransaction(() => statement.run(parameters)),
   }
 }
 
 function adaptStatement(statement: StatementSync): SqliteStatement {
-  // kysely's parameters are what our code gave: texts, numbers and null
+  // as: kysely passes on the parameters of our queries, which are texts, numbers and null
   const values = (parameters: readonly unknown[]) => parameters as readonly SQLInputValue[]
   return {
     reader: statement.columns().length > 0,

@@ -95,7 +95,7 @@ onBothStores('a known place has limits of its own', async (t, place) => {
     members.clock.now += 5 * minuteMs
     ofADay += await seen(home)
   }
-  t.equal(ofADay, limits['login-known'].most, 'and a number for a day')
+  t.equal(ofADay, limits['login-known'].max, 'and a number for a day')
   t.equal(await guess(members), 20, 'which strangers do not share')
 })
 
@@ -196,7 +196,7 @@ onBothStores(
 t.test('a botnet of 10,000 addresses has at most 500 guesses a day against one account', async t => {
   const botnet = 10_000
   /** In a day that begins anywhere, a window that it cuts counts as well. */
-  const ofADay = ({ most, withinMs }: { most: number; withinMs: number }) => most * (Math.floor(dayMs / withinMs) + 1)
+  const ofADay = ({ max, withinMs }: { max: number; withinMs: number }) => max * (Math.floor(dayMs / withinMs) + 1)
   const strangers = Math.min(botnet * ofADay(limits['login-here']), ofADay(limits['login-account']))
   t.equal(strangers, 500)
   t.equal(

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
 import { queueMail } from '../../members/mail/queue.ts'
-import { isTemplate, rulesOf, writeLetter } from '../../members/mail/templates.ts'
+import { isTemplate, renderEmail, templateRules } from '../../members/mail/templates.ts'
 import { testMembers } from '../support/members.ts'
 import { until } from '../support/process.ts'
 import { freshPlace, onStore } from '../support/stores.ts'
@@ -15,12 +15,12 @@ t.test('no letter speaks of a stage', async t => {
   const facts = { site: 'https://www.almanac.test', firstName: 'Emma', token: 'SECRET' }
   for (const name of names) {
     if (!isTemplate(name)) return t.fail(name)
-    const { subject, text } = writeLetter(name, facts)
+    const { subject, text } = renderEmail(name, facts)
     t.notMatch(subject + text, stageWords, name)
     t.notMatch(subject, /Emma|SECRET|\n/)
     t.match(text, /^Hello Emma,\n\n/)
-    t.match(writeLetter(name, { ...facts, firstName: '' }).text, /^Hello,\n\n/)
-    t.equal(text.includes('SECRET'), rulesOf(name).secret !== undefined)
+    t.match(renderEmail(name, { ...facts, firstName: '' }).text, /^Hello,\n\n/)
+    t.equal(text.includes('SECRET'), templateRules(name).secret !== undefined)
     for (const link of text.match(/https?:\S+/g) ?? []) t.match(link, /^https:\/\/www\.almanac\.test(\/|$)/)
   }
   t.notOk(isTemplate('toString'))

@@ -1,10 +1,10 @@
-// The epoch of an account, which all that was made before the last change of its way in does not share; addresses that
-// confirmed themselves; how a changed address is put back; and the places that a member has come in from.
+// Adds epochs (a new password or address makes older sessions, links and emails void), confirmed addresses, links that
+// undo a change of address, and known places.
 import type { Migration } from 'kysely/migration'
 import { type Column, key, number, numberFrom, ofMember, text, textOrNull } from './columns.ts'
-import { makingTables } from './tables.ts'
+import { tablesMigration } from './tables.ts'
 
-const tables = makingTables({
+const tables = tablesMigration({
   email_confirmations: {
     columns: { token_hash: key, member_id: ofMember, epoch: number, created_at: text, expires_at: text },
     indexed: ['member_id'],

@@ -1,4 +1,5 @@
-// Since when a member reads the quiet almanac. Before, that followed from the records of losses, and went with them.
+// Adds when a member's time after a loss began. Before, it was read from the records of losses, and deleting those
+// ended it.
 import type { Migration } from 'kysely/migration'
 import type { Db } from '../schema.ts'
 import { textOrNull } from './columns.ts'
@@ -14,7 +15,7 @@ export const afterLoss: Migration = {
       .groupBy('member_id')
       .execute()
     for (const { member_id, since } of losses) {
-      // A child born since has ended it.
+      // A child born since the loss ends that time.
       const children = await store
         .selectFrom('children')
         .select('birth_date')

@@ -1,8 +1,8 @@
-// What a member keeps here, and has agreed to.
+// Adds saved articles, favorite names and their links, consents and email preferences.
 import { key, number, ofMember, text, textFrom } from './columns.ts'
-import { makingTables } from './tables.ts'
+import { tablesMigration } from './tables.ts'
 
-export const belongings = makingTables({
+export const belongings = tablesMigration({
   saved_articles: {
     columns: { member_id: ofMember, slug: text, saved_at: text },
     key: ['member_id', 'slug'],

@@ -1,5 +1,4 @@
-// A key for each member: what says something about somebody is sealed from here on, and what is there already is sealed
-// now.
+// Gives each member a key and encrypts the columns that say something about a member, with all rows that are there.
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { newId } from '../../ids.ts'
@@ -8,9 +7,9 @@ import { bindKeys } from '../keys.ts'
 import type { SealedTable } from '../sealed-columns.ts'
 import { hashed, sealed } from '../sealing.ts'
 import { key, number, ofMember, text, textFrom } from './columns.ts'
-import { makingTables } from './tables.ts'
+import { tablesMigration } from './tables.ts'
 
-/** The tables as they are in the middle of this: neither as before nor as the schema says. */
+/** The tables during this migration, which have no fixed type: neither the old one nor that of `schema.ts`. */
 type Between = Kysely<Record<string, Record<string, unknown>>>
 type Slots = ReadonlyMap<unknown, number>
 
@@ -20,8 +19,8 @@ const days = {
   losses: ['due_date'],
   cycles: ['last_period'],
 }
-/** Tables of which rows are sealed where they stand, and what a row of each is found by. */
-const keptTables = {
+/** Tables whose rows are encrypted in place, each with its primary key. */
+const sealedInPlace = {
   children: ['id'],
   pregnancies: ['id'],
   losses: ['id'],
@@ -29,7 +28,9 @@ const keptTables = {
   idempotency: ['member_id', 'key'],
   mail_queue: ['id'],
 } as const satisfies Partial<Record<SealedTable, readonly string[]>>
-/** Two sealed values of one text differ, so rows of these can no longer be told apart by their text: they get ids. */
+/**
+ * Tables whose key was a text. Encrypting a text twice gives two values, so it can no longer be a key: they get ids.
+ */
 const lists = {
   saved_articles: { columns: { id: key, member_id: ofMember, slug: text, saved_at: text }, indexed: ['member_id'] },
   favorite_names: {
@@ -38,9 +39,9 @@ const lists = {
   },
 } as const
 
-const storeKeys = makingTables({ store_keys: { columns: { proof: key, next_slot: number, to_scrub: number } } })
+const storeKeys = tablesMigration({ store_keys: { columns: { proof: key, next_slot: number, to_scrub: number } } })
 
-/** @param kind where days have a type of their own, it becomes text */
+/** @param kind with PostgreSQL the columns of days become text, to hold encrypted values */
 export const keysOf = (keys: KeyFile, kind: 'sqlite' | 'postgres'): Migration => ({
   async up(db: Between) {
     keys.prepare()
@@ -48,8 +49,8 @@ export const keysOf = (keys: KeyFile, kind: 'sqlite' | 'postgres'): Migration =>
     await db.schema.alterTable('members').addColumn('key_slot', 'integer').execute()
     if (kind === 'postgres') await makeDaysText(db)
     const slots = await sealMembers(db, keys)
-    for (const [table, found] of Object.entries(keptTables))
-      await sealRows(db, table as keyof typeof keptTables, found, slots)
+    for (const [table, found] of Object.entries(sealedInPlace))
+      await sealRows(db, table as keyof typeof sealedInPlace, found, slots)
     for (const table of ['saved_articles', 'favorite_names'] as const) await sealList(db, table, slots)
     await db.schema.createIndex('members_key').unique().on('members').column('key_slot').execute()
     await bindKeys(db, keys.slots(), slots.size > 0 ? 1 : 0)
@@ -65,7 +66,7 @@ async function makeDaysText(db: Between) {
         .execute()
 }
 
-/** @returns the slot of each member's key by the member's id */
+/** Makes the members' keys and encrypts their rows. @returns the slot of each member's key by the member's id */
 async function sealMembers(db: Between, keys: KeyFile): Promise<Slots> {
   const members = await db.selectFrom('members').selectAll().execute()
   const first = keys.slots()
@@ -83,7 +84,7 @@ async function sealMembers(db: Between, keys: KeyFile): Promise<Slots> {
   return new Map(members.map(({ id }, i) => [id, first + i]))
 }
 
-/** Every row is somebody's, so there is a slot. */
+/** The owner of a row. Every row has one, so 0 never occurs. */
 const ownerOf = (slots: Slots, { member_id }: Record<string, unknown>) => ({ key_slot: slots.get(member_id) ?? 0 })
 
 async function sealRows(db: Between, table: SealedTable, found: readonly string[], slots: Slots) {
@@ -97,7 +98,7 @@ async function sealRows(db: Between, table: SealedTable, found: readonly string[
 async function sealList(db: Between, table: keyof typeof lists, slots: Slots) {
   const old = `old_${table}`
   await db.schema.alterTable(table).renameTo(old).execute()
-  await makingTables({ [table]: lists[table] }).up(db)
+  await tablesMigration({ [table]: lists[table] }).up(db)
   for (const row of await db.selectFrom(old).selectAll().execute())
     await db
       .insertInto(table)

@@ -1,10 +1,10 @@
-// Two parents agreeing on a name. Nothing of it belongs to an account.
+// Adds matches of names between two parents. They belong to no account.
 import { type Column, key, number, text, unique } from './columns.ts'
-import { makingTables } from './tables.ts'
+import { tablesMigration } from './tables.ts'
 
 const ofMatch: Column = { type: 'text', rule: c => c.notNull().references('matches.code_hash').onDelete('cascade') }
 
-export const matches = makingTables({
+export const matches = tablesMigration({
   matches: {
     columns: { code_hash: key, used_at: text },
     indexed: ['used_at'],

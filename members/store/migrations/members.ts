@@ -1,8 +1,8 @@
-// Members, the way in, and what waits or is counted.
+// Creates members, passwords, sessions, resets, the email queue, limits and idempotency.
 import { key, keyOfMember, number, numberFrom, numberOrNull, ofMember, text, unique } from './columns.ts'
-import { makingTables } from './tables.ts'
+import { tablesMigration } from './tables.ts'
 
-export const members = makingTables({
+export const members = tablesMigration({
   members: {
     columns: {
       id: key,

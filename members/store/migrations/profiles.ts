@@ -1,4 +1,4 @@
-// Where a member is in life, and the avatar.
+// Adds children, pregnancies, losses, cycles and avatars.
 import {
   day,
   dayOrNull,
@@ -13,11 +13,11 @@ import {
   textOrNull,
   unique,
 } from './columns.ts'
-import { makingTables } from './tables.ts'
+import { tablesMigration } from './tables.ts'
 
 const expected = { due_date: day, multiples: numberFrom(0), code_name: textOrNull }
 
-export const profiles = makingTables({
+export const profiles = tablesMigration({
   children: {
     columns: {
       id: key,

@@ -1,12 +1,12 @@
-// What a member sees of the way in: sessions by an id of their own, changes, passkeys.
+// Adds ids and device labels to sessions, and security events and passkeys.
 import type { Migration } from 'kysely/migration'
 import { unknownDevice } from '../../../domain/device-label.ts'
 import { newId } from '../../ids.ts'
 import type { Db } from '../schema.ts'
 import { key, ofMember, ofMemberOrNull, text, textFrom, textOrNull, unique } from './columns.ts'
-import { makingTables } from './tables.ts'
+import { tablesMigration } from './tables.ts'
 
-const tables = makingTables({
+const tables = tablesMigration({
   security_events: {
     columns: { id: key, member_id: ofMember, kind: text, at: text },
     indexed: ['member_id', 'at'],

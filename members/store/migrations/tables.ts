@@ -1,19 +1,19 @@
-// A migration as a list of tables.
+// Makes a migration that creates tables from a list of them.
 import type { CreateTableBuilder, Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { Column } from './columns.ts'
 
 export interface Table {
-  /** By name, in their order. */
+  /** Columns by name, in order. */
   columns: Readonly<Record<string, Column>>
-  /** The primary key, where it is more than one column. */
+  /** The primary key, when it has more than one column. */
   key?: readonly string[]
-  /** Columns that rows are looked for by. */
+  /** Columns with an index of their own. */
   indexed?: readonly string[]
 }
 
-/** @param tables by name, in their order; their indexes come after all of them */
-export const makingTables = (tables: Readonly<Record<string, Table>>): Migration => ({
+/** A migration that creates the tables, then their indexes. @param tables by name, in order of creation */
+export const tablesMigration = (tables: Readonly<Record<string, Table>>): Migration => ({
   async up(db) {
     for (const [name, table] of Object.entries(tables)) await makeTable(db, name, table)
     for (const [name, { indexed = [] }] of Object.entries(tables))
@@ -28,7 +28,7 @@ async function makeTable(db: Kysely<unknown>, name: string, { columns, key }: Ta
   await making.execute()
 }
 
-/** 'sessions_member' for the column `member_id`. */
+/** The index is called 'sessions_member' for the column `member_id`. */
 const makeIndex = (db: Kysely<unknown>, table: string, column: string) =>
   db.schema
     .createIndex(`${table}_${column.replace(/_\w+$/, '')}`)
