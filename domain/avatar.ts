@@ -111,10 +111,10 @@ export function defaultLetter(firstName: string): string {
 export const uploadEndings = ['.jpg', '.jpeg', '.png', '.gif', '.bmp'] as const
 
 /** 5 MB in decimal units: a file of exactly this size is taken. */
-export const mostUploadBytes = 5_000_000
+export const maxUploadBytes = 5_000_000
 
 /** What is wrong with a file before it is sent, by its name and its size in bytes; null for nothing. */
 export function uploadProblem({ name, size }: { name: string; size: number }): string | null {
   if (!uploadEndings.some(ending => name.toLowerCase().endsWith(ending))) return avatarWrongType
-  return size > mostUploadBytes ? avatarTooLarge : null
+  return size > maxUploadBytes ? avatarTooLarge : null
 }

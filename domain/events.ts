@@ -13,7 +13,7 @@ const item = Type.String({ pattern: "^[A-Za-z0-9 /&#.,'_+?-]+$", maxLength: 100 
 const count = Type.Integer({ minimum: 0, maximum: 100_000 })
 const stage = Type.Enum(stages)
 /** As in `data-experiments`. */
-const inForce = Type.String({ pattern: '^[A-Za-z]+:[12](,[A-Za-z]+:[12])*$', maxLength: 500 })
+const experimentList = Type.String({ pattern: '^[A-Za-z]+:[12](,[A-Za-z]+:[12])*$', maxLength: 500 })
 
 /** A part of an ad unit, and all three. */
 const adPart = Type.String({ pattern: '^[a-z0-9-]+$', maxLength: 64 })
@@ -50,7 +50,7 @@ export const events = {
       selection: Type.Enum(['show', 'join', 'log-in', 'rules', 'close', 'stage', 'send-join', 'send-log-in']),
       stage: Type.Optional(stage),
       ...decision,
-      experiments: Type.Optional(inForce),
+      experiments: Type.Optional(experimentList),
     },
     closed,
   ),
@@ -88,7 +88,7 @@ export const events = {
   ),
   'ad-click': Type.Object({ pos, adUnit }, closed),
   'ad-failed': Type.Object({ pos, adUnit }, closed),
-  'experiment-exposure': Type.Object({ experiments: inForce }, closed),
+  'experiment-exposure': Type.Object({ experiments: experimentList }, closed),
   'island-failed': Type.Object(
     {
       island: Type.String({ pattern: '^[A-Za-z][A-Za-z0-9-]*$', maxLength: 64 }),

@@ -1,7 +1,7 @@
 // Every field that a member fills in, and what it must be: the same for the API, the forms and the dialogs.
 import { type CalendarDate, daysBetween } from './dates.ts'
 import { birthDateOf, dueDateOf, genders, multiplesChoices } from './member.ts'
-import * as say from './messages.ts'
+import * as messages from './messages.ts'
 import { isDueDateAllowed } from './pregnancy-dating.ts'
 
 export interface CheckContext {
@@ -32,7 +32,7 @@ const lengthOf = (text: string): number => [...text.trim()].length
 const nameCharacters = /^[\p{L}\p{M}\p{Zs}'‘’\u2010\u2011-]*$/u
 const letter = /\p{L}/u
 // Control characters, line ends, half characters, and those that turn the direction of the text after them.
-const unseen = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u
+const controlCharacters = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u
 // One @, no space and no sign that means something in a mail's header, and a domain with a dot.
 const email =
   /^[^\s@,;:"()<>[\]\\\p{C}]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]*[\p{L}\p{N}]$/u
@@ -41,63 +41,64 @@ const username = /^[a-z0-9][a-z0-9_-]{2,29}$/i
 
 const childName: Rule = value => {
   if (value === '' || value === null || value === undefined) return null
-  if (typeof value !== 'string') return say.wrongName
+  if (typeof value !== 'string') return messages.wrongName
   const length = lengthOf(value)
-  if (length === 0) return say.blankName
-  if (length < fieldLengths.childName.min) return say.shortName
-  if (length > fieldLengths.childName.max) return say.longName
-  return nameCharacters.test(value.trim()) && letter.test(value) ? null : say.wrongName
+  if (length === 0) return messages.blankName
+  if (length < fieldLengths.childName.min) return messages.shortName
+  if (length > fieldLengths.childName.max) return messages.longName
+  return nameCharacters.test(value.trim()) && letter.test(value) ? null : messages.wrongName
 }
 
 const birthDate: DatedRule = (value, { today }) => {
   if (value === '' || value === null || value === undefined) return null
   const date = birthDateOf(value)
-  if (date === null) return say.invalidDate
-  return date > today ? say.futureBirthDate : null
+  if (date === null) return messages.invalidDate
+  return date > today ? messages.futureBirthDate : null
 }
 
 /** A child that lives was born at most this much before its due date, or after it. */
-export const mostDaysFromDueDate = 140
+export const maxDaysFromDueDate = 140
 
 const childDueDate: DatedRule = (value, { birth }) => {
   if (value === '' || value === null || value === undefined) return null
   const due = dueDateOf(value)
-  if (due === null) return say.invalidDate
+  if (due === null) return messages.invalidDate
   const born = birthDateOf(birth)
-  return born === null || Math.abs(daysBetween(born, due)) <= mostDaysFromDueDate ? null : say.farDueDate
+  return born === null || Math.abs(daysBetween(born, due)) <= maxDaysFromDueDate ? null : messages.farDueDate
 }
 
 const gender: Rule = value =>
   value === 0 || value === null || value === undefined || genders.some(choice => choice.value === value)
     ? null
-    : say.invalidGender
+    : messages.invalidGender
 
 const dueDate: DatedRule = (value, { today, saved }) => {
   const date = dueDateOf(value)
   if (date !== null && (date === dueDateOf(saved) || isDueDateAllowed(date, today))) return null
-  return say.wrongDueDate
+  return messages.wrongDueDate
 }
 
-const multiples: Rule = value => (multiplesChoices.some(choice => choice.value === value) ? null : say.wrongMultiples)
+const multiples: Rule = value =>
+  multiplesChoices.some(choice => choice.value === value) ? null : messages.wrongMultiples
 
 const name: Rule = value => {
   if (value === null || value === undefined) return null
-  if (typeof value !== 'string' || unseen.test(value)) return say.unseenCharacters
-  return lengthOf(value) > fieldLengths.name.max ? say.longName : null
+  if (typeof value !== 'string' || controlCharacters.test(value)) return messages.controlCharacters
+  return lengthOf(value) > fieldLengths.name.max ? messages.longName : null
 }
 
 const emailAddress: Rule = value =>
   typeof value === 'string' &&
   lengthOf(value) <= fieldLengths.email.max &&
   email.test(value.trim()) &&
-  !unseen.test(value)
+  !controlCharacters.test(value)
     ? null
-    : say.wrongEmail
+    : messages.wrongEmail
 
 const password: Rule = value => {
   const length = typeof value === 'string' ? lengthOf(value) : 0
-  if (length < fieldLengths.password.min) return say.shortPassword
-  return length > fieldLengths.password.max ? say.longPassword : null
+  if (length < fieldLengths.password.min) return messages.shortPassword
+  return length > fieldLengths.password.max ? messages.longPassword : null
 }
 
 /**
@@ -111,7 +112,8 @@ const undatedRules = {
   'pregnancy.code_name': name,
   'member.first_name': name,
   'member.last_name': name,
-  'member.username': value => (typeof value === 'string' && username.test(value.trim()) ? null : say.wrongUsername),
+  'member.username': value =>
+    typeof value === 'string' && username.test(value.trim()) ? null : messages.wrongUsername,
   'member.email': emailAddress,
   'member.password': password,
 } satisfies Record<string, Rule>

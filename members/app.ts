@@ -53,8 +53,8 @@ export async function buildMembers(config: MembersConfig, store: Store, deps: Me
     wakeMail: () => deps.mail?.wake(),
     forgetMail: async memberId => deps.mail?.forget(memberId),
   }
-  const most = connectionsWithin(descriptorLimit())
-  guardConnections(app.server, { most, mostOf: () => most }) // its visitors are sites, each with one address
+  const maxConnections = connectionsWithin(descriptorLimit())
+  guardConnections(app.server, { maxConnections, maxOfNetwork: () => maxConnections }) // its visitors are sites, each with one address
   const { onRoute } = deps
   if (onRoute) app.addHook('onRoute', route => onRoute(route))
   answerErrors(app)

@@ -50,7 +50,7 @@ export interface Deps {
   /** The site map; tests and the bench bring their own. */
   table?: PageRoute[]
   /** False renders navigation and footer with every page, for comparison in the bench. */
-  keepReady?: boolean
+  cacheParts?: boolean
 }
 
 declare module 'fastify' {
@@ -62,7 +62,7 @@ declare module 'fastify' {
 
 export async function buildApp(
   config: Config,
-  { build, logger, keepReady = true, ...deps }: Deps,
+  { build, logger, cacheParts = true, ...deps }: Deps,
 ): Promise<FastifyInstance> {
   const table = deps.table ?? (await siteMap(config.mode))
   const app: FastifyInstance = Fastify({
@@ -90,7 +90,7 @@ export async function buildApp(
   if (cluster.isWorker) onAccountsBack(() => api?.recovered())
   const renderer = createRenderer(
     { asset: build.asset, cardAt: build.content.cardAt, origins: config.origins },
-    keepReady,
+    cacheParts,
   )
   const notRenewed = report('a page could not be made anew')
   const cache = createPageCache(config.pageCacheBytes, error => {

@@ -3,20 +3,20 @@
 import { Type } from 'typebox'
 import type { Origins } from '../domain/sites.ts'
 import {
-  addressesIn,
-  ofEveryProcess,
+  commonVariables,
+  invalidVariable,
   origin,
-  originIn,
+  parseAddresses,
+  parseOrigin,
   port,
   readEnvironment,
   text,
-  wrongVariable,
 } from '../lib/environment.ts'
 
 const countryWords = 'a country code of two capital letters, such as US'
 
 const Env = Type.Object({
-  ...ofEveryProcess,
+  ...commonVariables,
   PORT: port(3000),
   OPS_PORT: Type.Optional(port()),
   MAIN_ORIGIN: origin(),
@@ -77,8 +77,8 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
   const own = values.MAIN_ORIGIN ?? `http://localhost:${values.PORT}`
   for (const name of ['NAMES_ORIGIN', 'REGISTRY_ORIGIN'] as const)
     if (values.MAIN_ORIGIN === undefined && values[name] && !isLocal(values[name]))
-      throw wrongVariable('MAIN_ORIGIN', `set when ${name} is`, undefined)
-  const originOf = (name: (typeof originNames)[number]) => originIn(name, values[name] ?? own)
+      throw invalidVariable('MAIN_ORIGIN', `set when ${name} is`, undefined)
+  const originOf = (name: (typeof originNames)[number]) => parseOrigin(name, values[name] ?? own)
   const origins = {
     main: originOf('MAIN_ORIGIN'),
     names: originOf('NAMES_ORIGIN'),
@@ -86,19 +86,19 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
   }
   for (const name of originNames)
     if (values[name] && values.COOKIE_DOMAIN && !isWithin(new URL(values[name]).hostname, values.COOKIE_DOMAIN))
-      throw wrongVariable('COOKIE_DOMAIN', `the host of ${name} or a domain above it`, values.COOKIE_DOMAIN)
-  if (!isCountry(values.DEFAULT_COUNTRY)) throw wrongVariable('DEFAULT_COUNTRY', countryWords, values.DEFAULT_COUNTRY)
+      throw invalidVariable('COOKIE_DOMAIN', `the host of ${name} or a domain above it`, values.COOKIE_DOMAIN)
+  if (!isCountry(values.DEFAULT_COUNTRY)) throw invalidVariable('DEFAULT_COUNTRY', countryWords, values.DEFAULT_COUNTRY)
   return Object.freeze({
     host: values.HOST,
     port: values.PORT,
     opsPort: values.OPS_PORT,
     origins: Object.freeze(origins),
     cookieDomain: values.COOKIE_DOMAIN,
-    trustProxy: addressesIn('TRUST_PROXY', values.TRUST_PROXY),
+    trustProxy: parseAddresses('TRUST_PROXY', values.TRUST_PROXY),
     countryHeader: values.COUNTRY_HEADER.toLowerCase(),
     defaultCountry: values.DEFAULT_COUNTRY,
     dataDir: values.DATA_DIR,
-    memberApiUrl: values.MEMBER_API_URL && originIn('MEMBER_API_URL', values.MEMBER_API_URL),
+    memberApiUrl: values.MEMBER_API_URL && parseOrigin('MEMBER_API_URL', values.MEMBER_API_URL),
     membersSocket: values.MEMBERS_SOCKET,
     experimentsOn: values.ABTEST_ENABLE === 'true',
     workers: values.WORKERS === 'auto' ? 'auto' : Number(values.WORKERS),

@@ -32,12 +32,12 @@ interface Others {
 
 const forgottenIn = (message: unknown) => (Object(message) as { forgotten?: Forgotten }).forgotten
 /** One that has just ended remembers nothing. */
-const nobodyThere = () => {}
+const ignoreSendError = () => {}
 
 /** Nobody where one process serves alone. */
 export const otherWorkers: Others = {
   tell(forgotten) {
-    if (cluster.isWorker && process.connected) process.send?.({ forgotten }, undefined, undefined, nobodyThere)
+    if (cluster.isWorker && process.connected) process.send?.({ forgotten }, undefined, undefined, ignoreSendError)
   },
   hear(listener) {
     if (!cluster.isWorker) return
@@ -50,7 +50,7 @@ export const otherWorkers: Others = {
 
 /** For the primary. To one that has just ended nothing is sent, and nothing fails. */
 export function send(worker: Worker, message: string | object) {
-  if (worker.isConnected()) worker.send(message, nobodyThere)
+  if (worker.isConnected()) worker.send(message, ignoreSendError)
 }
 
 /** For the primary. @param except the one it comes from */
@@ -59,6 +59,6 @@ export function tellWorkers(message: string | object, except?: Worker) {
 }
 
 /** For the primary: what a worker tells goes to all others. */
-export function passNewsOn() {
+export function relayForgotten() {
   cluster.on('message', (from, message) => forgottenIn(message) && tellWorkers(message, from))
 }

@@ -2,7 +2,7 @@
 // text, days are
 // 'YYYY-MM-DD', yes and no are 1 and 0.
 import type { ColumnType, Kysely, Selectable, Transaction } from 'kysely'
-import type { KeptField, Member } from '../../contract/member.ts'
+import type { Member, StoredField } from '../../contract/member.ts'
 import type { CalendarDate } from '../../domain/dates.ts'
 import type { Gender } from '../../domain/member.ts'
 import type { Vote } from '../../domain/names/match.ts'
@@ -24,9 +24,9 @@ export type SealedOrNull<T extends string> = ColumnType<T | null, Secret | '' | 
 export type HashedText = ColumnType<Hashed, Hashed, Hashed>
 
 /** The member's fields that a column of their name keeps. */
-type MemberColumns = Record<KeptField<'sealed'>, Sealed<string>> &
-  Record<KeptField<'flag'>, Flag> &
-  Pick<Member, KeptField<'plain'>>
+type MemberColumns = Record<StoredField<'sealed'>, Sealed<string>> &
+  Record<StoredField<'flag'>, Flag> &
+  Pick<Member, StoredField<'plain'>>
 
 export interface Tables {
   members: MemberColumns & {

@@ -4,12 +4,12 @@ import { Readable } from 'node:stream'
 import { withDeadline } from '../../lib/deadline.ts'
 import { HttpError } from '../../lib/http-error.ts'
 import { httpError } from '../http-error.ts'
-import { type Answer, createLine, type Line, MemberApiError, TooLarge } from './http-call.ts'
+import { type Answer, createTransport, MemberApiError, TooLarge, type Transport } from './http-call.ts'
 import { createLane, type LaneName, laneNames } from './lanes.ts'
 
 export { type Answer, MemberApiError }
 
-export interface Question {
+export interface ApiRequest {
   lane: LaneName
   method: string
   /** Made of our own words and checked pieces, never of an address as asked. */
@@ -29,7 +29,7 @@ export interface MemberApi {
    * the lane
    * @throws OverloadError when the lane is full
    */
-  ask<T>(question: Question, read: (answer: Answer) => T): Promise<T>
+  ask<T>(question: ApiRequest, read: (answer: Answer) => T): Promise<T>
   /** False while the API is known to be down: it does not say who sessions belong to. */
   readonly up: boolean
   /** Somebody knows that it answers again: what failed before says nothing any more. */
@@ -41,7 +41,7 @@ export interface MemberApi {
 export function createMemberApi(place: string, report: (error: unknown) => void): MemberApi {
   const open = (name: LaneName) => {
     const lane = createLane(name)
-    return { ...lane, line: createLine(place, lane.sockets) }
+    return { ...lane, line: createTransport(place, lane.sockets) }
   }
   // The cast: the keys are those names, which fromEntries forgets.
   const lanes = Object.fromEntries(laneNames.map(name => [name, open(name)])) as Record<
@@ -51,13 +51,13 @@ export function createMemberApi(place: string, report: (error: unknown) => void)
 
   function askNow<T>(
     { line, breaker, answerMs }: (typeof lanes)[LaneName],
-    question: Question,
+    question: ApiRequest,
     read: (answer: Answer) => T,
   ): Promise<T> {
     const pass = breaker.admits()
-    if (!pass) throw leftAlone()
+    if (!pass) throw breakerOpenError()
     const over = new AbortController()
-    const late = () => lateAfter(answerMs, question)
+    const late = () => timeoutError(answerMs, question)
     let status = 0
     const asked = usableAnswer(line, question, over.signal).then(answer => {
       status = answer.status
@@ -83,7 +83,7 @@ export function createMemberApi(place: string, report: (error: unknown) => void)
   return {
     async ask(question, read) {
       const lane = lanes[question.lane]
-      if (!lane.breaker.isClosed()) throw leftAlone() // nobody waits in vain
+      if (!lane.breaker.isClosed()) throw breakerOpenError() // nobody waits in vain
       return lane.run(question, async () => askNow(lane, question, read))
     },
     get up() {
@@ -98,7 +98,7 @@ export function createMemberApi(place: string, report: (error: unknown) => void)
   }
 }
 
-async function usableAnswer(line: Line, question: Question, signal: AbortSignal): Promise<Answer> {
+async function usableAnswer(line: Transport, question: ApiRequest, signal: AbortSignal): Promise<Answer> {
   const { method, path, token, body } = question
   const headers: Record<string, string> = { ...question.headers }
   if (token) headers.authorization = `Bearer ${token}`
@@ -118,16 +118,16 @@ async function usableAnswer(line: Line, question: Question, signal: AbortSignal)
   return answer
 }
 
-const leftAlone = () => new MemberApiError('The member API is left alone for a while.')
+const breakerOpenError = () => new MemberApiError('The member API is left alone for a while.')
 
 /** A body that is still on its way was too slow; else the API is. */
-const lateAfter = (ms: number, { body }: Question) =>
+const timeoutError = (ms: number, { body }: ApiRequest) =>
   body instanceof Readable && !body.readableEnded
     ? httpError(408, 'too-slow', { field: 'file' })
     : new MemberApiError(`The member API did not answer within ${ms} ms.`)
 
 /** A visitor's doing, one member's much, or what is too much just now: it says nothing about what others ask. */
-const isHarmless = (error: unknown, { method }: Question, status: number) =>
+const isHarmless = (error: unknown, { method }: ApiRequest, status: number) =>
   error instanceof HttpError ||
   error instanceof TooLarge ||
   status === 429 ||

@@ -12,7 +12,7 @@ import { changedCredentialsOf } from './read-member.ts'
 
 export type Failure = Omit<FormState, 'values'>
 
-export interface Done {
+export interface Success {
   token?: string
   /** A device's, new to the API. */
   device?: string
@@ -22,22 +22,23 @@ export interface Done {
   next?: string
 }
 
-export type Outcome = Done | Failure
+export type Outcome = Success | Failure
 
 export const isFailure = (outcome: Outcome): outcome is Failure => 'status' in outcome
 
 /** The member API does not answer; `retryAfter` in seconds. */
-export const down: Failure = { status: 503, errors: {}, message: saveFailed, retryAfter: 5 }
+export const unavailable: Failure = { status: 503, errors: {}, message: saveFailed, retryAfter: 5 }
 
 /** What cannot be asked with. */
 export const refused = (message: string): Failure => ({ status: 422, errors: {}, message })
 
 /** What went wrong on the way to the API, as a form says it. @throws anything else */
 export function failureOf(error: unknown): Failure {
-  if (error instanceof MemberApiError) return down
+  if (error instanceof MemberApiError) return unavailable
   // There is no room just now, which says nothing about accounts.
-  if (error instanceof OverloadError) return { ...down, message: messages.overloaded }
-  if (error instanceof HttpError && error.statusCode === 429) return { ...down, status: 429, message: error.message }
+  if (error instanceof OverloadError) return { ...unavailable, message: messages.overloaded }
+  if (error instanceof HttpError && error.statusCode === 429)
+    return { ...unavailable, status: 429, message: error.message }
   throw error
 }
 
@@ -47,7 +48,7 @@ export function failureOf(error: unknown): Failure {
  */
 export function outcomeOf(answer: Answer, form: ApiForm, field: Field, own: string): Outcome {
   const { status, headers } = answer
-  if (status < 300) return doneOf(answer, form, field, own)
+  if (status < 300) return successOf(answer, form, field, own)
   if (status === 401 && form.session === 'ends' && !form.member) return {} // it was over already
   if (status === 409) return refused(changedElsewhere)
   const { message, field: named } = Object(readJson(answer)) as { message?: unknown; field?: unknown }
@@ -57,15 +58,15 @@ export function outcomeOf(answer: Answer, form: ApiForm, field: Field, own: stri
   return isShown ? { status: 422, errors: { [named]: text } } : refused(text)
 }
 
-function doneOf(answer: Answer, { session, next }: ApiForm, field: Field, own: string): Done {
+function successOf(answer: Answer, { session, next }: ApiForm, field: Field, own: string): Success {
   return {
-    ...(session === 'opens' && openedOf(readJson(answer))),
+    ...(session === 'opens' && newSessionOf(readJson(answer))),
     changed: changedCredentialsOf(answer),
     next: typeof next === 'function' ? next(field, { own: `/api${own}`, answer: () => readJson(answer) }) : next,
   }
 }
 
-function openedOf(answer: unknown): Pick<Done, 'token' | 'device'> {
+function newSessionOf(answer: unknown): Pick<Success, 'token' | 'device'> {
   const { token, device } = Object(answer) as { token?: unknown; device?: unknown }
   if (typeof token !== 'string' || !tokenForm.test(token))
     throw new MemberApiError('The member API answered without a token.')
@@ -80,7 +81,7 @@ export const refilledOf = ({ member, refilled = [] }: ApiForm, field: Field, { m
   recordOf(member && message !== changedElsewhere ? [...refilled, 'version'] : refilled, field)
 
 /** Whoever waited for an API that does not answer does not wait again for their name in the header. */
-export function leaveAlone(request: FastifyRequest) {
+export function markAccountUnavailable(request: FastifyRequest) {
   request.accountUnavailable = request.session !== null || request.accountUnavailable
   request.session = null
   request.visitor = {

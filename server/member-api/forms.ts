@@ -9,26 +9,26 @@ import type { PageRoute } from '../../routes/define-page.tsx'
 import type { ApiForm, Field } from '../../routes/form.ts'
 import { sessionCookies } from '../request/session-cookies.ts'
 import { choiceForms } from './choice-form.ts'
-import { memberPath, type Question } from './client.ts'
+import { type ApiRequest, memberPath } from './client.ts'
 import {
-  type Done,
-  down,
   failureOf,
   isFailure,
-  leaveAlone,
+  markAccountUnavailable,
   type Outcome,
   outcomeOf,
   refilledOf,
   refused,
+  type Success,
+  unavailable,
 } from './form-outcome.ts'
 import { laneOf } from './lanes.ts'
-import { type ProxyParts, tellOf } from './proxy.ts'
+import { headersFor, type ProxyParts } from './proxy.ts'
 
 const bodyLimit = 16_384 // bytes
 const versionForm = /^\d{0,9}$/
 
 /** A form's question to the member API; what is wrong when what was sent cannot be asked with. */
-function questionOf(request: FastifyRequest, form: ApiForm, field: Field, path: string | null): Question | string {
+function questionOf(request: FastifyRequest, form: ApiForm, field: Field, path: string | null): ApiRequest | string {
   const { member, method, body } = form
   const version = member ? field('version') : ''
   // What can be no header would look like a failure of the API.
@@ -39,7 +39,7 @@ function questionOf(request: FastifyRequest, form: ApiForm, field: Field, path: 
     lane: laneOf(form.lane ?? 'member', request.isKnown),
     method: (typeof method === 'function' ? method(field) : method) ?? 'POST',
     path,
-    headers: { ...tellOf(request), ...(version && { 'if-match': `"${version}"` }) },
+    headers: { ...headersFor(request), ...(version && { 'if-match': `"${version}"` }) },
     token: member || form.identified ? request.sessionToken : null,
     body: told && JSON.stringify(told),
   }
@@ -58,7 +58,7 @@ export async function forms(app: FastifyInstance, { table, ...parts }: ProxyPart
   )
 
   /** No session, or one of which the API has said that it is none. That nobody answers does not make it one. */
-  const isNone = ({ sessionToken }: FastifyRequest) => sessionToken === null || members.peek(sessionToken) === null
+  const isSignedOut = ({ sessionToken }: FastifyRequest) => sessionToken === null || members.peek(sessionToken) === null
 
   /** @param member whose form it is; null for a visitor's */
   async function ask(request: FastifyRequest, form: ApiForm, field: Field, member: Member | null): Promise<Outcome> {
@@ -67,11 +67,11 @@ export async function forms(app: FastifyInstance, { table, ...parts }: ProxyPart
     const question = questionOf(request, form, field, to === null ? null : own + to)
     if (typeof question === 'string') return refused(question)
     if (form.identified && form.session === 'ends' && !question.token) return {} // there is none that could end
-    return (await api?.ask(question, answer => outcomeOf(answer, form, field, own)).catch(failureOf)) ?? down
+    return (await api?.ask(question, answer => outcomeOf(answer, form, field, own)).catch(failureOf)) ?? unavailable
   }
 
   /** What an answer changes of what the visitor's device and the workers know. */
-  function takeIn(reply: FastifyReply, form: ApiForm, field: Field, { token, device, changed }: Done) {
+  function applySuccess(reply: FastifyReply, form: ApiForm, field: Field, { token, device, changed }: Success) {
     if (changed) members.forget(null, changed) // in all their sessions, whoever of them has asked
     if (changed || token) reply.forgetSnapshot()
     if (token) reply.setCookie(cookie.name, token, cookie.lasting)
@@ -83,15 +83,15 @@ export async function forms(app: FastifyInstance, { table, ...parts }: ProxyPart
 
   async function answer(request: FastifyRequest, reply: FastifyReply, page: PageRoute, form: ApiForm, field: Field) {
     const member = (form.member && (await request.session?.lookup())) || null
-    if (form.member && !member && isNone(request))
+    if (form.member && !member && isSignedOut(request))
       return reply.redirect(loginAddress(page.path, field('target') ? { target: field('target') } : {}), 303)
-    const outcome = form.member && !member ? down : await ask(request, form, field, member)
+    const outcome = form.member && !member ? unavailable : await ask(request, form, field, member)
     if (request.sessionToken && (form.member || (form.session && !isFailure(outcome))))
       members.forget(request.sessionToken, member?.id_string)
-    if (outcome === down && !member) leaveAlone(request)
+    if (outcome === unavailable && !member) markAccountUnavailable(request)
     if (isFailure(outcome))
       return app.answerForm(request, reply, page.handle, { values: refilledOf(form, field, outcome), ...outcome })
-    takeIn(reply, form, field, outcome)
+    applySuccess(reply, form, field, outcome)
     return reply.redirect(outcome.next ?? safeTarget(field('target'), [main, names, registry]), 303)
   }
 

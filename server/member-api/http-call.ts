@@ -3,7 +3,7 @@ import http, { type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import https from 'node:https'
 import { Readable } from 'node:stream'
 
-export interface Sent {
+export interface TransportRequest {
   method: string
   path: string
   headers: Readonly<Record<string, string>>
@@ -18,13 +18,13 @@ export interface Answer {
   body: Buffer
 }
 
-export interface Line {
+export interface Transport {
   /**
    * @throws MemberApiError for what is no answer although the line is well: too much, another protocol, no end of
    * announcements
    * @throws Error when the line breaks
    */
-  send(sent: Sent): Promise<Answer>
+  send(sent: TransportRequest): Promise<Answer>
   close(): void
 }
 
@@ -41,12 +41,12 @@ export class TooLarge extends MemberApiError {}
  * 500 characters of 4 bytes (1.2 MB), 500 articles, 500 answers about other companies, 100 sessions, 100 losses, and a
  * picture of 512 x 512 pixels in base64.
  */
-const mostBytes = 4_000_000
+const maxBytes = 4_000_000
 /** Answers that only announce one, such as 103: the member API has no use for any. */
-const mostAnnounced = 5
+const maxInformational = 5
 
 /** @param place origin of the API, or the path of its socket */
-export function createLine(place: string, sockets: number): Line {
+export function createTransport(place: string, sockets: number): Transport {
   const { agent, request } = requesterTo(place, sockets)
   return {
     send: sent =>
@@ -63,7 +63,7 @@ export function createLine(place: string, sockets: number): Line {
         asked.once('close', ended)
         asked.on(
           'information',
-          () => ++announced > mostAnnounced && refuse('The member API announces answers without end.'),
+          () => ++announced > maxInformational && refuse('The member API announces answers without end.'),
         )
         asked.once('upgrade', (_response, socket) => {
           socket.destroy()
@@ -118,7 +118,7 @@ async function readAll(response: IncomingMessage): Promise<Answer> {
     response.destroy()
     throw new MemberApiError('The member API answered with a status that is none.')
   }
-  if (Number(headers['content-length'] ?? 0) > mostBytes) {
+  if (Number(headers['content-length'] ?? 0) > maxBytes) {
     response.destroy()
     throw new TooLarge('The member API announced more than 4 MB.')
   }
@@ -126,7 +126,7 @@ async function readAll(response: IncomingMessage): Promise<Answer> {
   let size = 0
   for await (const chunk of response) {
     size += chunk.length
-    if (size > mostBytes) throw new MemberApiError('The member API answered with more than 4 MB.')
+    if (size > maxBytes) throw new MemberApiError('The member API answered with more than 4 MB.')
     chunks.push(chunk)
   }
   return { status, headers, body: Buffer.concat(chunks) }

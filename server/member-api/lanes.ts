@@ -15,7 +15,7 @@ interface LaneRule extends Limits {
   /** Milliseconds for an answer: connecting, both tries, all of it. */
   answerMs: number
   /** How many questions of one asker run or wait at once; more are answered 429. */
-  share?: { most: number; of: AskerOf }
+  share?: { max: number; of: AskerOf }
 }
 
 const session: AskerOf = ({ token }) => token ?? undefined
@@ -29,16 +29,16 @@ const network: AskerOf = ({ headers }) => networkOf(headers?.['x-forwarded-for']
  */
 const rules = {
   /** Who a session belongs to. It alone says whether accounts are there. */
-  session: { maxRunning: 32, maxWaiting: 400, timeoutMs: 500, answerMs: 2000, share: { most: 48, of: network } },
+  session: { maxRunning: 32, maxWaiting: 400, timeoutMs: 500, answerMs: 2000, share: { max: 48, of: network } },
   /** What else members read and write. */
   member: { maxRunning: 48, maxWaiting: 200, timeoutMs: 500, answerMs: 2000 },
   /** What has a password hashed or compared, for strangers. */
-  password: { maxRunning: 64, maxWaiting: 64, timeoutMs: 1000, answerMs: 6000, share: { most: 32, of: network } },
+  password: { maxRunning: 64, maxWaiting: 64, timeoutMs: 1000, answerMs: 6000, share: { max: 32, of: network } },
   /** The same for members and devices that are known: strangers never have their room. */
-  known: { maxRunning: 16, maxWaiting: 32, timeoutMs: 1000, answerMs: 6000, share: { most: 4, of: known } },
-  upload: { maxRunning: 16, maxWaiting: 8, timeoutMs: 2000, answerMs: 15_000, share: { most: 2, of: session } },
+  known: { maxRunning: 16, maxWaiting: 32, timeoutMs: 1000, answerMs: 6000, share: { max: 4, of: known } },
+  upload: { maxRunning: 16, maxWaiting: 8, timeoutMs: 2000, answerMs: 15_000, share: { max: 2, of: session } },
   /** All about a member at once: the export, the deletion. */
-  bulk: { maxRunning: 4, maxWaiting: 16, timeoutMs: 1000, answerMs: 6000, share: { most: 2, of: session } },
+  bulk: { maxRunning: 4, maxWaiting: 16, timeoutMs: 1000, answerMs: 6000, share: { max: 2, of: session } },
   /** Pictures, which anybody may open. */
   picture: { maxRunning: 16, maxWaiting: 64, timeoutMs: 1000, answerMs: 2000 },
 } as const satisfies Record<string, LaneRule>
@@ -65,7 +65,7 @@ export interface Lane {
 export function createLane(name: LaneName): Lane {
   const { answerMs, share, ...limits }: LaneRule = rules[name]
   const limiter = createLimiter(limits)
-  const inShare = share && createShares(share.most, () => httpError(429, 'too-many'))
+  const inShare = share && createShares(share.max, () => httpError(429, 'too-many'))
   return {
     breaker: createBreaker(),
     sockets: limits.maxRunning,

@@ -12,7 +12,7 @@ import { httpError } from '../http-error.ts'
 import type { SessionLookup } from '../request/session.ts'
 import { sessionCookies } from '../request/session-cookies.ts'
 import { visitorsDay } from '../request/visitor-day.ts'
-import { type Answer, type MemberApi, MemberApiError, type Question, readJson } from './client.ts'
+import { type Answer, type ApiRequest, type MemberApi, MemberApiError, readJson } from './client.ts'
 import { laneOf } from './lanes.ts'
 import { type MemberRoute, matchRoutes, memberRoutes, pathOf, signInRoutes } from './proxied-routes.ts'
 import { changedCredentialsOf } from './read-member.ts'
@@ -33,11 +33,11 @@ export interface ProxyParts {
   content: Content
 }
 
-const toApi = ['if-match', 'idempotency-key'] as const
-const fromApi = ['content-type', 'content-disposition', 'retry-after', 'etag'] as const
-const picture = /^[\w-]{1,100}(?:\.(?:webp|png|svg|jpe?g|gif))?$/
+const requestHeaders = ['if-match', 'idempotency-key'] as const
+const responseHeaders = ['content-type', 'content-disposition', 'retry-after', 'etag'] as const
+const pictureFile = /^[\w-]{1,100}(?:\.(?:webp|png|svg|jpe?g|gif))?$/
 const pictureType = /^image\/(?:webp|png|svg\+xml|jpeg|gif)(?:;|$)/
-const forever = 'public, max-age=31536000, immutable'
+const immutable = 'public, max-age=31536000, immutable'
 /** A picture that is opened by itself may do nothing. */
 const picturePolicy = "default-src 'none'; sandbox"
 
@@ -71,14 +71,14 @@ const families: readonly Family[] = [
 ]
 
 /** What of a request the API is told beside its path. */
-export function tellOf(request: FastifyRequest): Record<string, string> {
+export function headersFor(request: FastifyRequest): Record<string, string> {
   const told: Record<string, string> = {
     'x-forwarded-for': request.ip,
     'x-request-id': request.id,
     'x-visitor-day': visitorsDay(request),
   }
   told['x-device-label'] = deviceLabelOf(request.headers['user-agent'] ?? '')
-  for (const name of toApi) {
+  for (const name of requestHeaders) {
     const value = request.headers[name]
     if (typeof value === 'string') told[name] = value
   }
@@ -87,7 +87,7 @@ export function tellOf(request: FastifyRequest): Record<string, string> {
 }
 
 /** As it comes, when it is what the API may answer. @throws MemberApiError for anything but JSON */
-function checked(answer: Answer): Answer {
+function checkedJson(answer: Answer): Answer {
   if (answer.body.length === 0) return answer
   if (!answer.headers['content-type']?.startsWith('application/json'))
     throw new MemberApiError('The member API answered without JSON.')
@@ -98,7 +98,7 @@ function checked(answer: Answer): Answer {
 /**
  * An answer in the middle of an upload is often lost, so the rest of it is read: it has an end, in bytes and in time.
  */
-async function takenIn(body: unknown) {
+async function drain(body: unknown) {
   if (body instanceof Readable) await finished(body.resume()).catch(() => {}) // refused on its way: said already
 }
 
@@ -114,16 +114,16 @@ export async function memberProxy(app: FastifyInstance, { config, api, members, 
   })
 
   /** Whatever is answered, an upload is taken in before. */
-  async function answerTo(request: FastifyRequest, reply: FastifyReply, family: Family, route: MemberRoute) {
+  async function handle(request: FastifyRequest, reply: FastifyReply, family: Family, route: MemberRoute) {
     try {
-      return await pass(request, reply, family, route)
+      return await forward(request, reply, family, route)
     } catch (error) {
-      await takenIn(request.body)
+      await drain(request.body)
       if (Object(error).statusCode === 408) reply.header('connection', 'close')
       throw error
     }
   }
-  async function pass(
+  async function forward(
     request: FastifyRequest,
     reply: FastifyReply,
     { at, tokenOf }: Family,
@@ -133,17 +133,17 @@ export async function memberProxy(app: FastifyInstance, { config, api, members, 
     const path = pathOf(pattern, request.params as Params) // as above
     if (path === null) throw httpError(404, 'not-found')
     const token = tokenOf(request)
-    if (route.saves && !savableCard(content, slug)) throw httpError(404, 'unknown-article', { field: 'slug' })
-    const headers = tellOf(request)
+    if (route.needsArticle && !savableCard(content, slug)) throw httpError(404, 'unknown-article', { field: 'slug' })
+    const headers = headersFor(request)
     const body = request.body as Buffer | Readable | undefined // the parsers above give no others
     if (body instanceof Readable) headers['content-type'] = request.headers['content-type'] ?? ''
     const question = { lane: laneOf(lane, request.isKnown), method, path: at + path, headers, token, body }
     const forget = (whose?: string) => token !== null && at === '/members' && members.forget(token, whose)
-    const answer = await asked(question, checked).catch(error => {
+    const answer = await askApi(question, checkedJson).catch(error => {
       if (method !== 'GET') forget(member) // it may be done all the same
       throw error
     })
-    await takenIn(body)
+    await drain(body)
     if (method !== 'GET')
       forget(answer.status < 400 ? member : undefined) // refused, it is about whoever was named
     else if (answer.status === 401) forget()
@@ -153,13 +153,13 @@ export async function memberProxy(app: FastifyInstance, { config, api, members, 
       reply.forgetSnapshot()
     }
     if (at === '/members' && answer.status < 400) request.logFields.signedIn = true
-    if (route.ends && answer.status < 300) reply.endSession()
+    if (route.endsSession && answer.status < 300) reply.endSession()
     if (route.endsQuiet && answer.status < 300) reply.clearCookie(quietCookie, cookie.place)
-    for (const name of fromApi) if (answer.headers[name] !== undefined) reply.header(name, answer.headers[name])
+    for (const name of responseHeaders) if (answer.headers[name] !== undefined) reply.header(name, answer.headers[name])
     reply.code(answer.status).header('cache-control', 'private, no-store')
     return reply.send(answer.body.length ? answer.body : undefined)
   }
-  async function asked(question: Question, read: (answer: Answer) => Answer): Promise<Answer> {
+  async function askApi(question: ApiRequest, read: (answer: Answer) => Answer): Promise<Answer> {
     if (!api) throw httpError(503, 'members-down')
     try {
       return await api.ask(question, read)
@@ -174,13 +174,13 @@ export async function memberProxy(app: FastifyInstance, { config, api, members, 
         method: route.method,
         url: `/api${family.at}${route.path}`,
         config: { upload: route.upload === true },
-        handler: (request, reply) => answerTo(request, reply, family, route),
+        handler: (request, reply) => handle(request, reply, family, route),
       })
   app.get('/avatars/:file', async (request, reply) => {
     const { file = '' } = request.params as Params // as above
-    if (!picture.test(file)) throw httpError(404, 'not-found')
+    if (!pictureFile.test(file)) throw httpError(404, 'not-found')
     const headers = { accept: 'image/*', 'x-request-id': request.id }
-    const answer = await asked({ lane: 'picture', method: 'GET', path: `/avatars/${file}`, headers }, answer => {
+    const answer = await askApi({ lane: 'picture', method: 'GET', path: `/avatars/${file}`, headers }, answer => {
       const isPicture = pictureType.test(answer.headers['content-type'] ?? '')
       if (answer.status === 200 && !isPicture) throw new MemberApiError('The member API answered without a picture.')
       return answer
@@ -188,14 +188,14 @@ export async function memberProxy(app: FastifyInstance, { config, api, members, 
     if (answer.status !== 200) throw httpError(404, 'not-found')
     const own = {
       'content-type': answer.headers['content-type'],
-      'cache-control': forever,
+      'cache-control': immutable,
       'content-security-policy': picturePolicy,
     }
     return reply.headers({ ...app.securityHeaders(), ...own }).send(answer.body)
   })
-  const nothing = async () => {
+  const notFound = async () => {
     throw httpError(404, 'not-found')
   }
   for (const url of ['/api/*', '/avatars/*'])
-    app.route({ method: app.supportedMethods, url, onRequest: nothing, handler: nothing })
+    app.route({ method: app.supportedMethods, url, onRequest: notFound, handler: notFound })
 }

@@ -7,12 +7,10 @@ import { dueDateOf } from '../../domain/member.ts'
 import { type Answer, MemberApiError, readJson } from './client.ts'
 
 /** Makes a reader of the fields of a table. */
-function takerOf<F extends Fields>(fields: F): (given: unknown) => Answered<F> {
-  const rows = Object.entries(fields).map(([name, { form, else: otherwise }]): [string, Validator, unknown] => [
-    name,
-    Compile(form),
-    otherwise,
-  ])
+function fieldReader<F extends Fields>(fields: F): (given: unknown) => Answered<F> {
+  const rows = Object.entries(fields).map(
+    ([name, { schema: form, fallback: otherwise }]): [string, Validator, unknown] => [name, Compile(form), otherwise],
+  )
   return given => {
     const source = Object(given) as Record<string, unknown>
     // The cast: each field is as its form says, or what stands for it.
@@ -22,9 +20,9 @@ function takerOf<F extends Fields>(fields: F): (given: unknown) => Answered<F> {
   }
 }
 
-const takeMember = takerOf(memberFields)
-const takeChild = takerOf(childFields)
-const takePregnancy = takerOf(pregnancyFields)
+const readMemberFields = fieldReader(memberFields)
+const readChild = fieldReader(childFields)
+const readPregnancy = fieldReader(pregnancyFields)
 
 /** Null for a session that is none. @throws MemberApiError for anything that is no member */
 export function readMember(answer: Answer): Member | null {
@@ -36,9 +34,9 @@ export function readMember(answer: Answer): Member | null {
     throw new MemberApiError('The member API answered without a member.')
   const isExpecting = dueDateOf((Object(expected) as { due_date?: unknown }).due_date) !== null
   return {
-    ...takeMember(given),
-    pregnancy: isExpecting ? takePregnancy(expected) : {},
-    born_children: Array.isArray(born) ? born.map(takeChild) : [],
+    ...readMemberFields(given),
+    pregnancy: isExpecting ? readPregnancy(expected) : {},
+    born_children: Array.isArray(born) ? born.map(readChild) : [],
   }
 }
 

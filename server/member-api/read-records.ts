@@ -21,9 +21,9 @@ function readerOf<T extends TSchema>(schema: T, what: string): (answer: Answer) 
 
 /** The record in an answer, by its kind; that of a session that is none is empty. @throws MemberApiError */
 export const recordReaders = Object.fromEntries(
-  Object.entries(records).map(([kind, { in: where, form, none, called }]) => {
-    const read = readerOf(Type.Object({ [where]: form }), called)
-    return [kind, (answer: Answer) => read(answer)?.[where] ?? none]
+  Object.entries(records).map(([kind, { key, schema, empty, label }]) => {
+    const read = readerOf(Type.Object({ [key]: schema }), label)
+    return [kind, (answer: Answer) => read(answer)?.[key] ?? empty]
   }),
 ) as { [K in RecordKind]: (answer: Answer) => RecordKinds[K] } // each kind by its own schema
 

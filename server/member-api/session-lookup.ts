@@ -11,18 +11,18 @@ import { type Forgotten, otherWorkers } from '../worker-news.ts'
 import type { MemberApi } from './client.ts'
 import { readMember } from './read-member.ts'
 
-const rememberedMs = 5000
+const cachedMs = 5000
 
-const isCalled = ({ id_string, username }: Member, name: string) =>
+const isNamed = ({ id_string, username }: Member, name: string) =>
   id_string === name || username.toLowerCase() === name.toLowerCase()
 
 /** @param api without it nobody is signed in */
 export function createSessionLookup(api: MemberApi | undefined, others = otherWorkers): SessionLookup {
-  const known = new LRUCache<string, { member: Member | null }>({ max: 5000, ttl: rememberedMs })
-  const asking = new Map<string, Promise<Member | null>>()
+  const cached = new LRUCache<string, { member: Member | null }>({ max: 5000, ttl: cachedMs })
+  const pending = new Map<string, Promise<Member | null>>()
   const keyOf = (token: string) => hash('sha256', token, 'base64url')
 
-  async function askWhose(token: string, network: string): Promise<{ member: Member | null } | null> {
+  async function fetchMember(token: string, network: string): Promise<{ member: Member | null } | null> {
     try {
       return {
         member:
@@ -38,27 +38,27 @@ export function createSessionLookup(api: MemberApi | undefined, others = otherWo
   }
   function drop({ session, member }: Forgotten) {
     if (session !== undefined) {
-      known.delete(session)
-      asking.delete(session)
+      cached.delete(session)
+      pending.delete(session)
     }
     if (member === undefined) return
-    asking.clear() // whose they are is not known yet
-    for (const [key, { member: one }] of [...known.entries()]) if (one && isCalled(one, member)) known.delete(key)
+    pending.clear() // whose they are is not known yet
+    for (const [key, { member: one }] of [...cached.entries()]) if (one && isNamed(one, member)) cached.delete(key)
   }
   others.hear(drop)
   return {
-    peek: token => known.get(keyOf(token))?.member,
+    peek: token => cached.get(keyOf(token))?.member,
     async ask(token, network = '') {
       const key = keyOf(token)
-      const running = asking.get(key)
+      const running = pending.get(key)
       if (running) return running
-      const asked: Promise<Member | null> = askWhose(token, network).then(found => {
-        if (asking.get(key) !== asked) return found?.member ?? null // changed since it was asked
-        asking.delete(key)
-        if (found) known.set(key, found)
+      const asked: Promise<Member | null> = fetchMember(token, network).then(found => {
+        if (pending.get(key) !== asked) return found?.member ?? null // changed since it was asked
+        pending.delete(key)
+        if (found) cached.set(key, found)
         return found?.member ?? null
       })
-      asking.set(key, asked)
+      pending.set(key, asked)
       return asked
     },
     forget(token, member) {

@@ -3,7 +3,7 @@ import { type Readable, Transform } from 'node:stream'
 import { watchRate } from '../../lib/least-rate.ts'
 import { httpError } from '../http-error.ts'
 
-const mostBytes = 5_000_000 + 16_384 // a picture and what multipart puts around it
+const maxBytes = 5_000_000 + 16_384 // a picture and what multipart puts around it
 
 /**
  * @returns a stream that fails with HttpError: 413 when more comes, 408 when it trickles, 400 when the visitor
@@ -14,13 +14,13 @@ export function limitUpload(payload: Readable): Readable {
   const counter = new Transform({
     transform(bytes: Buffer, _encoding, done) {
       size += bytes.length
-      if (size > mostBytes) done(httpError(413, 'avatar-too-large', { field: 'file' }))
+      if (size > maxBytes) done(httpError(413, 'avatar-too-large', { field: 'file' }))
       else done(null, bytes)
     },
   })
   // Whoever reads takes it all in, or is what the sender waits for.
-  const isHeldUp = () => counter.writableNeedDrain || counter.readableLength >= counter.readableHighWaterMark
-  const stop = watchRate({ bytes: () => size, isHeldUp }, () =>
+  const isPaused = () => counter.writableNeedDrain || counter.readableLength >= counter.readableHighWaterMark
+  const stop = watchRate({ bytes: () => size, isPaused }, () =>
     counter.destroy(httpError(408, 'too-slow', { field: 'file' })),
   )
   const left = () => counter.destroy(httpError(400, 'malformed-request'))

@@ -1,6 +1,6 @@
 // A process that we started: when it listens, when it has ended, and what it said of that.
 import type { ChildProcess } from 'node:child_process'
-import { refusalIn } from '../../lib/process-messages.ts'
+import { refusalOf } from '../../lib/process-messages.ts'
 
 export interface Child {
   /** Resolves when it listens. @throws ChildDeath when it ends before, or could not even be started */
@@ -31,7 +31,7 @@ export class ChildDeath extends Error {
  * Hears what a child says from its first moment on.
  * @param what it is, for the operator. @param worker its id, where the log tells it. @param listens resolves then
  */
-export function childOf(
+export function watchChild(
   child: ChildProcess,
   what: string,
   listens: Promise<void>,
@@ -39,7 +39,7 @@ export function childOf(
 ): Child {
   let reason: string | undefined
   child.on('message', message => {
-    reason ??= refusalIn(message)
+    reason ??= refusalOf(message)
   })
   const death = new Promise<ChildDeath>(resolve => {
     const ended = (code: unknown, signal: string | null) =>

@@ -5,13 +5,13 @@ import { withDeadline } from '../../lib/deadline.ts'
 import { StartError } from './refused-start.ts'
 
 /** Milliseconds: some file systems never answer, and Node tries for ever to make a folder in `/proc`. */
-const patienceMs = 3000
+const timeoutMs = 3000
 
 /** Makes the folder. Root may write where nothing can be written, so it is tried. @throws StartError */
 export async function checkDataDir(folder: string): Promise<void> {
   const refused = (why: unknown) => new StartError(`DATA_DIR ${folder} cannot be written (${why}).`)
   try {
-    await withDeadline(patienceMs, tryToWrite(folder), () => refused(`no answer within ${patienceMs / 1000} s`))
+    await withDeadline(timeoutMs, tryToWrite(folder), () => refused(`no answer within ${timeoutMs / 1000} s`))
   } catch (error) {
     throw error instanceof StartError ? error : refused(Object(error).code)
   }

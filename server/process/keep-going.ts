@@ -7,14 +7,19 @@ interface Keeping<C extends Child> {
   /** @throws when the system has no room for it */
   start(): C
   /** What is known of a death, and `waitMs`, the pause that follows. */
-  died(details: object): void
+  onDeath(details: object): void
   /** Another listens in its place. */
-  back?(): void
+  onReplaced?(): void
   /** A child that was asked to leave is not replaced. */
-  wasAsked?(child: C): boolean
+  wasAskedToLeave?(child: C): boolean
 }
 
-export function keepGoing<C extends Child>({ start, died, back, wasAsked }: Keeping<C>) {
+export function keepGoing<C extends Child>({
+  start,
+  onDeath: died,
+  onReplaced: back,
+  wasAskedToLeave: wasAsked,
+}: Keeping<C>) {
   const backoff = createBackoff()
   let listening = 0
   let isOver = false

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { listeningMessage } from '../../lib/process-messages.ts'
 import type { Config } from '../config.ts'
-import { type Child, childOf, endWithin } from './child.ts'
+import { type Child, endWithin, watchChild } from './child.ts'
 
 export interface BundledMembers {
   /** Where it listens, or will. */
@@ -16,7 +16,7 @@ export interface BundledMembers {
 }
 
 const stopMs = 1000
-const longestFolder = 80 // bytes: a socket's path over 107 is cut silently
+const maxFolderBytes = 80 // bytes: a socket's path over 107 is cut silently
 
 /** @param program what the build made of the member API */
 export function bundledMembers(program: string, config: Config): BundledMembers {
@@ -34,7 +34,7 @@ export function bundledMembers(program: string, config: Config): BundledMembers 
       const listens = new Promise<void>(resolve =>
         child.on('message', message => message === listeningMessage && resolve()),
       )
-      return childOf(child, 'The member API', listens)
+      return watchChild(child, 'The member API', listens)
     },
     async stop() {
       running?.kill('SIGTERM')
@@ -45,7 +45,7 @@ export function bundledMembers(program: string, config: Config): BundledMembers 
 
 /** Only for us, short, and gone with the process. */
 function privateFolder(): string {
-  const place = Buffer.byteLength(tmpdir()) > longestFolder ? '/tmp' : tmpdir()
+  const place = Buffer.byteLength(tmpdir()) > maxFolderBytes ? '/tmp' : tmpdir()
   const folder = mkdtempSync(join(place, 'almanac-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   return folder

@@ -7,8 +7,8 @@ import { type Config, loadConfig } from '../config.ts'
 import { ChildDeath } from './child.ts'
 import { checkDataDir } from './data-dir.ts'
 import { bundledMembers } from './members-process.ts'
-import { forkWorker, type Processes, refuse } from './processes.ts'
-import { lineFor } from './refused-start.ts'
+import { abortStart, forkWorker, type Processes } from './processes.ts'
+import { operatorMessage } from './refused-start.ts'
 
 /** @param buildFolder what the build wrote */
 export async function runPrimary(buildFolder: string) {
@@ -20,7 +20,7 @@ export async function runPrimary(buildFolder: string) {
     const { supervise } = await import('./supervisor.ts')
     await supervise(config, processes)
   } catch (error) {
-    refuse(error instanceof ChildDeath ? error.message : (lineFor(error, config) ?? error))
+    abortStart(error instanceof ChildDeath ? error.message : (operatorMessage(error, config) ?? error))
   }
 }
 

@@ -1,7 +1,7 @@
 // What the primary starts: those that serve, and the bundled member API.
 import cluster, { type Worker } from 'node:cluster'
 import { listenMessage, preparedMessage, send } from '../worker-news.ts'
-import { type Child, childOf } from './child.ts'
+import { type Child, watchChild } from './child.ts'
 import type { BundledMembers } from './members-process.ts'
 
 /** One of those that serve. */
@@ -27,11 +27,11 @@ export function forkWorker(env: Record<string, string> | undefined, ready: () =>
     if (message === preparedMessage) Promise.resolve(ready()).then(() => send(worker, listenMessage))
   })
   const listens = new Promise<void>(resolve => worker.once('listening', () => resolve()))
-  return { worker, ...childOf(worker.process, 'A process that serves', listens, { worker: worker.process.pid }) }
+  return { worker, ...watchChild(worker.process, 'A process that serves', listens, { worker: worker.process.pid }) }
 }
 
 /** One line for the operator; more only for what nobody foresaw. Nothing that was started goes on. */
-export function refuse(reason: unknown): never {
+export function abortStart(reason: unknown): never {
   for (const worker of workers()) worker.process.kill('SIGKILL')
   console.error(reason)
   process.exit(1)

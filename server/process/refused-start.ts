@@ -8,15 +8,15 @@ export class StartError extends Error {
 }
 
 /** Errors whose message is such a line: of a variable, of the build, of the place for data. */
-const forOperators: readonly unknown[] = ['CONFIG_INVALID', 'BUILD_MISSING', 'START_REFUSED']
+const operatorErrorCodes: readonly unknown[] = ['CONFIG_INVALID', 'BUILD_MISSING', 'START_REFUSED']
 
 /** The line for an error; undefined for one that nobody foresaw. */
-export function lineFor(error: unknown, config?: Config): string | undefined {
+export function operatorMessage(error: unknown, config?: Config): string | undefined {
   const { code, message, port } = Object(error) as NodeJS.ErrnoException & { port?: number }
   const variable = port !== undefined && port === config?.opsPort ? 'OPS_PORT' : 'PORT'
   if (code === 'EADDRINUSE') return portInUse(port, variable)
   if (code === 'EACCES')
     return `Port ${port} cannot be listened on: it needs more rights. Choose one above 1023 with ${variable}.`
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST ${config?.host} is no address of this machine.`
-  return forOperators.includes(code) ? message : undefined
+  return operatorErrorCodes.includes(code) ? message : undefined
 }

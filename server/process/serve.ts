@@ -35,7 +35,7 @@ export async function serve(
 
   /** Node takes a connection for idle while a slow reader's answer is still on its way. */
   function closeIdle() {
-    if (!app.connections.areWaiting()) app.server.closeIdleConnections()
+    if (!app.connections.areAnswersPending()) app.server.closeIdleConnections()
   }
 
   /** No new connections; answers say that theirs is the last; quiet connections end a moment later. */

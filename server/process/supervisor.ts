@@ -6,7 +6,7 @@ import { withDeadline } from '../../lib/deadline.ts'
 import { onStopSignals } from '../../lib/stop-signals.ts'
 import type { Config } from '../config.ts'
 import { createLogger } from '../logger.ts'
-import { accountsBackMessage, leaveMessage, passNewsOn, send, tellWorkers } from '../worker-news.ts'
+import { accountsBackMessage, leaveMessage, relayForgotten, send, tellWorkers } from '../worker-news.ts'
 import { ChildDeath, endWithin } from './child.ts'
 import { keepGoing } from './keep-going.ts'
 import { startOps } from './ops.ts'
@@ -27,15 +27,15 @@ export async function supervise(config: Config, { first, fork, members }: Proces
   let leaving = false
   const serving = keepGoing({
     start: fork,
-    died: details => logger.error(details, 'a worker died'),
-    wasAsked: ({ worker }) => worker.exitedAfterDisconnect,
+    onDeath: details => logger.error(details, 'a worker died'),
+    wasAskedToLeave: ({ worker }) => worker.exitedAfterDisconnect,
   })
   const accounts =
     members &&
     keepGoing({
       start: members.start,
-      died: details => logger.error(details, 'the member API died'),
-      back: () => tellWorkers(accountsBackMessage),
+      onDeath: details => logger.error(details, 'the member API died'),
+      onReplaced: () => tellWorkers(accountsBackMessage),
     })
 
   /**
@@ -91,7 +91,7 @@ export async function supervise(config: Config, { first, fork, members }: Proces
     process.exit(0)
   }
   await startOps(config, { isReady: () => !leaving && serving.listening() > 0, metrics }, log)
-  passNewsOn()
+  relayForgotten()
   try {
     await Promise.all([members?.first, ...first].map(child => child?.listening))
   } catch (death) {

@@ -6,7 +6,7 @@ import { loadConfig } from '../config.ts'
 import { createLogger } from '../logger.ts'
 import { countLostLine } from '../metrics.ts'
 import { listenMessage, preparedMessage } from '../worker-news.ts'
-import { lineFor } from './refused-start.ts'
+import { operatorMessage } from './refused-start.ts'
 import { serve } from './serve.ts'
 
 /** @param buildFolder what the build wrote */
@@ -15,7 +15,7 @@ export async function runWorker(buildFolder: string) {
   try {
     await serve(config, openBuild(buildFolder), createLogger(config, countLostLine), permission)
   } catch (error) {
-    const refused = lineFor(error, config)
+    const refused = operatorMessage(error, config)
     if (refused === undefined) throw error
     endRefused(refused)
   }

@@ -6,7 +6,7 @@ import type { AmpProviders, AmpService } from '../../content/site.ts'
  * AMP's variables that a service is told, by their parameter: of the page and the way to it, never of a person, a
  * member or a stage.
  */
-const told = {
+const parameters = {
   tracking: { page: '$canonicalPath', title: '$title' },
   audience: { page: '$canonicalPath', seconds: '$totalEngagedTime' },
   traffic: { page: '$canonicalPath', from: '$externalReferrer' },
@@ -20,7 +20,7 @@ const triggers = {
 } as const satisfies Record<AmpService, Record<string, object>>
 
 function configOf(name: AmpService, address: string): object {
-  const facts = Object.entries(told[name]).map(([key, variable]) => `&${key}=\${${variable.slice(1)}}`)
+  const facts = Object.entries(parameters[name]).map(([key, variable]) => `&${key}=\${${variable.slice(1)}}`)
   const events = Object.entries(triggers[name])
   return {
     requests: Object.fromEntries(events.map(([event]) => [event, `${address}?event=${event}${facts.join('')}`])),

@@ -5,8 +5,16 @@
  * What AMP forbids, or what is nothing without a script of ours; all of it goes, with what stands in it. A form's own
  * button stays.
  */
-const dropped: ReadonlySet<string> = new Set(['x-island', 'button', 'noscript', 'template', 'dialog', 'link', 'style'])
-const empty: ReadonlySet<string> = new Set([
+const removedTags: ReadonlySet<string> = new Set([
+  'x-island',
+  'button',
+  'noscript',
+  'template',
+  'dialog',
+  'link',
+  'style',
+])
+const voidTags: ReadonlySet<string> = new Set([
   'area',
   'base',
   'br',
@@ -21,10 +29,10 @@ const empty: ReadonlySet<string> = new Set([
   'wbr',
 ])
 /** Attributes of a picture that AMP takes over; how it is loaded is AMP's. */
-const pictured: ReadonlySet<string> = new Set(['src', 'alt', 'width', 'height', 'class', 'id'])
+const pictureAttributes: ReadonlySet<string> = new Set(['src', 'alt', 'width', 'height', 'class', 'id'])
 
 /** What AMP does not know of a field. */
-const unknown = / autocapitalize="[^"]*"/i
+const unknownAttribute = / autocapitalize="[^"]*"/i
 
 const tag = /<(\/?)([a-z][\w-]*)((?:[^">]|"[^"]*")*)>/gi
 const attribute = /([^\s=]+)="([^"]*)"/g
@@ -51,12 +59,12 @@ export function toAmp(html: string): string {
     if (depth === 0 && name === 'button' && (slash ? sending : attributes.includes(' type="submit"'))) {
       sending = !slash
       out += slash ? text : checked(text, attributes)
-    } else if (depth > 0 || dropped.has(name)) {
+    } else if (depth > 0 || removedTags.has(name)) {
       if (slash) depth--
-      else if (!empty.has(name)) depth++
+      else if (!voidTags.has(name)) depth++
       if (depth < 0) throw new AmpHtmlError(`</${name}> closes nothing`)
     } else if (name === 'img') out += pictureOf(attributes)
-    else if (name === 'input') out += checked(text, attributes).replace(unknown, '')
+    else if (name === 'input') out += checked(text, attributes).replace(unknownAttribute, '')
     else if (name === 'form' && !slash) out += formOf(checked(text, attributes))
     else out += slash ? text : checked(text, attributes)
   }
@@ -78,7 +86,7 @@ function formOf(text: string): string {
 
 /** Its box is known before it comes; where nothing runs, the plain picture stands in it. */
 function pictureOf(attributes: string): string {
-  const given = [...attributes.matchAll(attribute)].filter(([, name = '']) => pictured.has(name))
+  const given = [...attributes.matchAll(attribute)].filter(([, name = '']) => pictureAttributes.has(name))
   for (const needed of ['src', 'alt', 'width', 'height'])
     if (!given.some(([, name]) => name === needed)) throw new AmpHtmlError(`a picture without ${needed}: ${attributes}`)
   const own = given.map(([written]) => written)
