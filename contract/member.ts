@@ -23,8 +23,8 @@ export const memberFields = {
   id_string: id,
   is_ttc: { ...flag, bodySchema: Type.Boolean() },
   /**
-   * Set by a loss, or by choosing the quiet almanac, until the member turns it off; false during a pregnancy. Pages
-   * then avoid anything that celebrates.
+   * Set by a loss, or by choosing the quiet almanac, until the member turns it off or a child is born, and false
+   * during a pregnancy. Pages then avoid anything that celebrates.
    */
   after_loss: { schema: Type.Boolean(), fallback: false, bodySchema: Type.Boolean() },
   first_name: { ...written, rule: 'member.first_name' },

@@ -1,5 +1,5 @@
-// The site's only reader of the environment. Everything a start can be refused for is said here, in a line that names
-// the variable.
+// Reads the site's environment variables; no other file of the site does. A wrong one refuses the start with a line that
+// names it.
 import { Type } from 'typebox'
 import type { Origins } from '../domain/sites.ts'
 import {
@@ -26,7 +26,7 @@ const Env = Type.Object({
   COUNTRY_HEADER: text('a header name', { pattern: '^[A-Za-z0-9-]+$', default: 'cf-ipcountry' }),
   DEFAULT_COUNTRY: text(countryWords, { pattern: '^[A-Z]{2}$', default: 'US' }),
   MEMBER_API_URL: origin(),
-  // The system cuts a longer path silently.
+  // The system silently cuts a longer path.
   MEMBERS_SOCKET: Type.Optional(
     text('the path of a socket from the root, of at most 107 characters', { pattern: '^/', maxLength: 107 }),
   ),
@@ -49,7 +49,7 @@ export interface Config {
   readonly host: string
   readonly port: number
   readonly opsPort: number | undefined
-  /** Origins of the three hosts; the same one thrice when they are not set. */
+  /** Origins of the three sites; those that are not set are the main one. */
   readonly origins: Origins
   readonly cookieDomain: string | undefined
   readonly trustProxy: readonly string[]
@@ -57,11 +57,11 @@ export interface Config {
   readonly defaultCountry: string
   readonly dataDir: string
   readonly memberApiUrl: string | undefined
-  /** Where the bundled member API listens; workers are told by their primary. Undefined: in a folder of its own. */
+  /** The socket of the bundled member API, which the primary passes to its workers. Undefined: in a temporary folder. */
   readonly membersSocket: string | undefined
   readonly experimentsOn: boolean
   readonly workers: number | 'auto'
-  /** 0 is off. */
+  /** 0 turns the cache off. */
   readonly pageCacheBytes: number
   readonly logLevel: string
   readonly mode: 'production' | 'development' | 'test'
@@ -69,11 +69,12 @@ export interface Config {
 
 /**
  * Reads and freezes the configuration.
- * @throws ConfigError naming the variable, what it must be and what it is.
+ * @throws ConfigError that names the variable, what it must be, and what it is
  */
 export function loadConfig(env: NodeJS.ProcessEnv): Config {
   const values = readEnvironment(Env, env)
-  // Who names one origin has all hosts there: nothing of ours may then lead to this machine, or take writes from it.
+  // With one public origin the main one must be set too: its default, localhost, would stand in links to visitors, and
+  // be trusted as the origin of writes.
   const own = values.MAIN_ORIGIN ?? `http://localhost:${values.PORT}`
   for (const name of ['NAMES_ORIGIN', 'REGISTRY_ORIGIN'] as const)
     if (values.MAIN_ORIGIN === undefined && values[name] && !isLocal(values[name]))
@@ -108,12 +109,12 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
   })
 }
 
-/** What cannot be read at all is refused for that. */
+/** True also for an invalid origin, which `parseOrigin` refuses with its own message. */
 const isLocal = (origin: string) => /(?:^|\.)localhost$/.test(URL.parse(origin)?.hostname ?? 'localhost')
 
-/** A browser takes no cookie of a domain that its host is not in. */
+/** Browsers refuse a cookie for a domain that does not contain its host. */
 const isWithin = (host: string, domain: string) => `.${host}`.endsWith(`.${domain.replace(/^\./, '')}`)
 
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
-/** ZZ is the code for "unknown region". */
+/** ZZ is the code of the unknown region. */
 const isCountry = (code: string) => code !== 'ZZ' && regions.of(code) !== undefined

@@ -1,4 +1,4 @@
-// What the member API's answer to a form means for whoever sent it.
+// What the member API's answer to a form means for the visitor who sent it: success, or a failure with its message.
 import type { FastifyRequest } from 'fastify'
 import { recordOf } from '../../contract/fields.ts'
 import { changedElsewhere, messages, saveFailed } from '../../domain/messages.ts'
@@ -13,12 +13,13 @@ import { changedCredentialsOf } from './read-member.ts'
 export type Failure = Omit<FormState, 'values'>
 
 export interface Success {
+  /** Of the new session. */
   token?: string
-  /** A device's, new to the API. */
+  /** The token of a device that is new to the API. */
   device?: string
-  /** Of whom credentials were changed. */
+  /** The id of the member whose credentials were changed. */
   changed?: string
-  /** Where the answer leads. */
+  /** The address to redirect to. */
   next?: string
 }
 
@@ -26,16 +27,16 @@ export type Outcome = Success | Failure
 
 export const isFailure = (outcome: Outcome): outcome is Failure => 'status' in outcome
 
-/** The member API does not answer; `retryAfter` in seconds. */
+/** The member API does not answer. `retryAfter` is in seconds. */
 export const unavailable: Failure = { status: 503, errors: {}, message: saveFailed, retryAfter: 5 }
 
-/** What cannot be asked with. */
+/** A form that is refused with a message about the whole form. */
 export const refused = (message: string): Failure => ({ status: 422, errors: {}, message })
 
-/** What went wrong on the way to the API, as a form says it. @throws anything else */
+/** The failure that a form shows for an error of the API's client. @throws any other error */
 export function failureOf(error: unknown): Failure {
   if (error instanceof MemberApiError) return unavailable
-  // There is no room just now, which says nothing about accounts.
+  // Too many requests just now, which does not mean that accounts are unavailable.
   if (error instanceof OverloadError) return { ...unavailable, message: messages.overloaded }
   if (error instanceof HttpError && error.statusCode === 429)
     return { ...unavailable, status: 429, message: error.message }
@@ -43,13 +44,14 @@ export function failureOf(error: unknown): Failure {
 }
 
 /**
- * @param own the member's address at the API; empty for the forms of visitors
- * @throws MemberApiError for an answer that the API may not give
+ * What an answer means for the form.
+ * @param own the member's path at the API; '' for the forms of visitors
+ * @throws MemberApiError for an answer that does not fit the contract
  */
 export function outcomeOf(answer: Answer, form: ApiForm, field: Field, own: string): Outcome {
   const { status, headers } = answer
   if (status < 300) return successOf(answer, form, field, own)
-  if (status === 401 && form.session === 'ends' && !form.member) return {} // it was over already
+  if (status === 401 && form.session === 'ends' && !form.member) return {} // signing out of a session that has already ended
   if (status === 409) return refused(changedElsewhere)
   const { message, field: named } = Object(readJson(answer)) as { message?: unknown; field?: unknown }
   const text = typeof message === 'string' ? message : messages['invalid-body']
@@ -74,13 +76,17 @@ function newSessionOf(answer: unknown): Pick<Success, 'token' | 'device'> {
 }
 
 /**
- * What was typed, and the state of the member that it was typed on: who corrects a mistake must not undo unawares what
- * another tab saved in the meantime. After a conflict they know.
+ * The values to put back into a form that failed. For a member's form the version is among them, so that correcting a
+ * mistake does not overwrite what another tab saved in the meantime. After a conflict it is not: the visitor has been
+ * told, and the next try is based on the newest version.
  */
 export const refilledOf = ({ member, refilled = [] }: ApiForm, field: Field, { message }: Failure) =>
   recordOf(member && message !== changedElsewhere ? [...refilled, 'version'] : refilled, field)
 
-/** Whoever waited for an API that does not answer does not wait again for their name in the header. */
+/**
+ * Treats the visitor as signed out for the rest of this request, so that the page does not wait a second time for an
+ * API that does not answer.
+ */
 export function markAccountUnavailable(request: FastifyRequest) {
   request.accountUnavailable = request.session !== null || request.accountUnavailable
   request.session = null

@@ -1,6 +1,5 @@
-// The site's line to the member API: who a session belongs to. Answers are remembered a few seconds for their own
-// session only, and forgotten in all workers at once when a member changes something: no page may speak of a pregnancy
-// after its loss.
+// Whom a session belongs to, by the member API. Answers are cached for 5 seconds for their own session only, and dropped
+// in all workers when the member changes anything: no page may mention a pregnancy after its loss.
 import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { Member } from '../../contract/member.ts'
@@ -16,7 +15,10 @@ const cachedMs = 5000
 const isNamed = ({ id_string, username }: Member, name: string) =>
   id_string === name || username.toLowerCase() === name.toLowerCase()
 
-/** @param api without it nobody is signed in */
+/**
+ * @param api undefined: no visitor is signed in
+ * @param others the other workers, which are told what to drop
+ */
 export function createSessionLookup(api: MemberApi | undefined, others = otherWorkers): SessionLookup {
   const cached = new LRUCache<string, { member: Member | null }>({ max: 5000, ttl: cachedMs })
   const pending = new Map<string, Promise<Member | null>>()
@@ -32,7 +34,7 @@ export function createSessionLookup(api: MemberApi | undefined, others = otherWo
           )) ?? null,
       }
     } catch (error) {
-      if (error instanceof OverloadError) countRefusal() // what else fails has been told by the API's client
+      if (error instanceof OverloadError) countRefusal() // the API's client has reported all other failures
       return null
     }
   }
@@ -42,7 +44,7 @@ export function createSessionLookup(api: MemberApi | undefined, others = otherWo
       pending.delete(session)
     }
     if (member === undefined) return
-    pending.clear() // whose they are is not known yet
+    pending.clear() // it is not known yet whose they are, so their answers are not cached
     for (const [key, { member: one }] of [...cached.entries()]) if (one && isNamed(one, member)) cached.delete(key)
   }
   others.hear(drop)
@@ -52,14 +54,14 @@ export function createSessionLookup(api: MemberApi | undefined, others = otherWo
       const key = keyOf(token)
       const running = pending.get(key)
       if (running) return running
-      const asked: Promise<Member | null> = fetchMember(token, network).then(found => {
-        if (pending.get(key) !== asked) return found?.member ?? null // changed since it was asked
+      const answered: Promise<Member | null> = fetchMember(token, network).then(found => {
+        if (pending.get(key) !== answered) return found?.member ?? null // dropped in the meantime: not cached
         pending.delete(key)
         if (found) cached.set(key, found)
         return found?.member ?? null
       })
-      pending.set(key, asked)
-      return asked
+      pending.set(key, answered)
+      return answered
     },
     forget(token, member) {
       const forgotten = { session: token === null ? undefined : keyOf(token), member }
