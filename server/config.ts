@@ -1,4 +1,4 @@
-// Reads the site's environment variables; no other file of the site does. A wrong one refuses the start with a line that
+// Reads the site's environment variables; no other file of the site does. A wrong one ends the start with one line that
 // names it.
 import { Type } from 'typebox'
 import type { Origins } from '../domain/sites.ts'
@@ -57,7 +57,7 @@ export interface Config {
   readonly defaultCountry: string
   readonly dataDir: string
   readonly memberApiUrl: string | undefined
-  /** The socket of the bundled member API, which the primary passes to its workers. Undefined: in a temporary folder. */
+  /** The bundled member API's socket, which the primary passes to its workers. Undefined: in a temporary folder. */
   readonly membersSocket: string | undefined
   readonly experimentsOn: boolean
   readonly workers: number | 'auto'

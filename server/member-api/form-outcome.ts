@@ -51,7 +51,7 @@ export function failureOf(error: unknown): Failure {
 export function outcomeOf(answer: Answer, form: ApiForm, field: Field, own: string): Outcome {
   const { status, headers } = answer
   if (status < 300) return successOf(answer, form, field, own)
-  if (status === 401 && form.session === 'ends' && !form.member) return {} // signing out of a session that has already ended
+  if (status === 401 && form.session === 'ends' && !form.member) return {} // its session has already ended
   if (status === 409) return refused(changedElsewhere)
   const { message, field: named } = Object(readJson(answer)) as { message?: unknown; field?: unknown }
   const text = typeof message === 'string' ? message : messages['invalid-body']

@@ -1,4 +1,4 @@
-// The lanes to the member API. Each kind of request has its own limits, deadline and breaker, so that one kind that hangs
+// The lanes to the member API. Each kind of request has its own limits, deadline and breaker, so that a kind that hangs
 // or fails does not affect the others.
 import { createLimiter, type Limits } from '../../lib/limiter.ts'
 import { networkOf } from '../../lib/network.ts'

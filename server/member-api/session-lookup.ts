@@ -1,4 +1,4 @@
-// Whom a session belongs to, by the member API. Answers are cached for 5 seconds for their own session only, and dropped
+// Whom a session belongs to. The member API's answers are cached for 5 seconds, for their own session only, and dropped
 // in all workers when the member changes anything: no page may mention a pregnancy after its loss.
 import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'

@@ -1,4 +1,4 @@
-// Limits an upload while it streams through: it fails as soon as it is too large or too slow, and is never buffered whole.
+// Limits an upload while it streams through: it fails as soon as it is too large or too slow. It is never buffered.
 import { type Readable, Transform } from 'node:stream'
 import { watchRate } from '../../lib/least-rate.ts'
 import { httpError } from '../http-error.ts'

@@ -27,8 +27,10 @@ export function createPageServices(
   app: FastifyInstance,
   { config, build, table, api, cacheParts }: Parts,
 ): PageServices {
-  const { content } = build
-  const renderer = createRenderer({ asset: build.asset, cardAt: content.cardAt, origins: config.origins }, cacheParts)
+  const renderer = createRenderer(
+    { asset: build.asset, cardAt: build.content.cardAt, origins: config.origins },
+    cacheParts,
+  )
   const cache = createPageCache(config.pageCacheBytes, err => {
     // After an overload the stale page is sent on, and rendered again when there is time.
     if (!(err instanceof OverloadError)) app.log.warn({ err }, 'a page could not be made anew')
@@ -48,9 +50,10 @@ export function createPageServices(
       public: createLimiter({ maxRunning: 8, maxWaiting: 200, timeoutMs: 800 }, admit),
       personal: createLimiter({ maxRunning: 64, maxWaiting: 200, timeoutMs: 800 }, admit),
     },
-    load: createLoader(table, content),
+    load: createLoader(table, build.content),
+    // Without the error, which the loader reports.
     opened: ({ site, path }) =>
-      site === 'names' || path === '/search' ? content.names().catch(() => null) : undefined, // the loader reports the error
+      site === 'names' || path === '/search' ? build.content.names().catch(() => null) : undefined,
     speculationRules: `"${build.asset('next-page.json')}"`,
     account(request, member, accountUnavailable) {
       const site = request.site === 'other' ? 'main' : request.site
