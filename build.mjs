@@ -1,9 +1,9 @@
-// One command from the sources to dist: content, assets, the browser's bundles, the server's bundle.
+// Builds dist from the sources: content, assets, the browser's bundles, the server's bundle.
 //   node build.mjs                    builds
 //   node build.mjs --if-stale         builds only when dist is missing or older than the sources
 //   node build.mjs --dev --out DIR    readable bundles with React's warnings, not compressed
-//   node build.mjs --watch            builds, serves and starts over on every change
-//   node build.mjs --content          compiles the texts only; a site that runs from there shows them within seconds
+//   node build.mjs --watch            builds and serves, again after every change
+//   node build.mjs --content          compiles the texts only; a site that runs from dist shows them within seconds
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, watch, writeFileSync } from 'node:fs'
@@ -34,7 +34,8 @@ const watched = [
   'assets',
 ]
 const sources = ['build.mjs', 'package-lock.json', `{${watched}}/**/*.*`]
-const keptBuilds = 3
+/** Builds, and contents, whose files stay in dist. */
+const maxBuilds = 3
 
 const readJson = path => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined)
 function write(path, data) {
@@ -42,10 +43,10 @@ function write(path, data) {
   writeFileSync(path, data)
 }
 
-/** A name for the state of all sources: it changes with any byte of any of them. */
-function fingerprint(of = sources) {
+/** A hash of the names and bytes of all source files. */
+function fingerprint(patterns = sources) {
   const hash = createHash('sha256')
-  for (const file of globSync(of, { cwd: root }).sort()) hash.update(file).update(readFileSync(join(root, file)))
+  for (const file of globSync(patterns, { cwd: root }).sort()) hash.update(file).update(readFileSync(join(root, file)))
   return hash.digest('hex').slice(0, 16)
 }
 
@@ -55,18 +56,17 @@ async function bundleServer(dist, dev) {
     absWorkingDir: root,
     outdir: dist,
     chunkNames: 'server/[name]-[hash]',
-    external: ['@node-rs/argon2', 'sharp', 'pg-native'], // compiled for a machine; they stay where they were installed
+    external: ['@node-rs/argon2', 'sharp', 'pg-native'], // native modules, which cannot be bundled
     bundle: true,
     splitting: true,
     minify: !dev,
-
     platform: 'node',
     format: 'esm',
     target: 'node24',
     jsx: 'automatic',
     outExtension: { '.js': '.mjs' },
     define: { 'process.env.NODE_ENV': dev ? '"development"' : '"production"' },
-    // Fastify and pino are CommonJS: inside an ES module they need a require of their own.
+    // Fastify and pino are CommonJS and call `require`, which an ES module does not have.
     banner: {
       js: "import { createRequire as requireBeside } from 'node:module'; const require = requireBeside(import.meta.url);",
     },
@@ -77,32 +77,33 @@ async function bundleServer(dist, dev) {
 }
 
 /**
- * A kept page names files of the build it came from, and a running worker reads them: those of the last builds stay.
+ * Removes the files of older builds. Those of the last builds stay, because running workers read them and cached pages
+ * link to them.
  */
 function dropOldBuilds(dist, builds, contents) {
-  const kept = new Set(builds.flatMap(b => b.files))
+  const current = new Set(builds.flatMap(b => b.files))
   for (const file of globSync('{assets,server,members}/**/*.*', { cwd: dist })) {
-    if (!kept.has(file.replace(/\.(br|zst|gz)$/, ''))) rmSync(join(dist, file))
+    if (!current.has(file.replace(/\.(br|zst|gz)$/, ''))) rmSync(join(dist, file))
   }
   for (const folder of globSync('content/*', { cwd: dist })) {
     if (!contents.some(id => folder === `content/${id}`)) rmSync(join(dist, folder), { recursive: true })
   }
 }
 
-/** The contents that stay, the new one first: a running site falls back on them. */
+/** Ids of the contents that stay, newest first: a running site falls back on an older one when the newest is broken. */
 const contentsAfter = (id, previous) =>
   [id, ...(previous?.contents ?? previous?.builds.map(b => b.id) ?? []).filter(earlier => earlier !== id)].slice(
     0,
-    keptBuilds,
+    maxBuilds,
   )
 
-/** All at once: another start, or a running site, may be reading it. */
+/** Replaces the file in one step, because another start, or a running site, may be reading it. */
 function writeManifest(dist, manifest) {
   write(join(dist, 'manifest.new'), JSON.stringify(manifest))
   renameSync(join(dist, 'manifest.new'), join(dist, 'manifest.json'))
 }
 
-async function contentTo(dist, id, artFile) {
+async function compileContent(dist, id, artFile) {
   const folder = join(dist, 'content', id)
   const artAddress = name => `/assets/${artFile(`art/${name}.svg`)}`
   const pieces = await writeContent(join(root, 'content'), artSizes(join(root, 'assets/art')), { folder, artAddress })
@@ -117,11 +118,11 @@ async function build(dist, { dev, reload }, id) {
   const [assets, server, pieces] = await Promise.all([
     bundled,
     bundleServer(dist, dev),
-    bundled.then(assets => contentTo(dist, id, name => assets.get(name).file)),
+    bundled.then(assets => compileContent(dist, id, name => assets.get(name).file)),
   ])
   const served = await writeAssets(dist, assets, dev)
   const files = [...server, ...Object.values(served).map(s => `assets/${s.file}`)]
-  const builds = [{ id, files }, ...(previous?.builds ?? []).filter(b => b.id !== id)].slice(0, keptBuilds)
+  const builds = [{ id, files }, ...(previous?.builds ?? []).filter(b => b.id !== id)].slice(0, maxBuilds)
   const contents = contentsAfter(id, previous)
   dropOldBuilds(dist, builds, contents)
   writeManifest(dist, { id, content: id, contents, assets: served, builds })
@@ -130,13 +131,13 @@ async function build(dist, { dev, reload }, id) {
   )
 }
 
-/** The texts alone, beside the bundles that are there. */
+/** Compiles the texts alone, next to the bundles of the last build. */
 async function buildContent(dist) {
   const started = performance.now()
   const previous = readJson(join(dist, 'manifest.json'))
   if (!previous) throw new Error('There is no build yet. Run: npm run build')
   const id = `texts-${fingerprint(['{content,names/data}/**/*.*', 'assets/art/*.svg'])}`
-  const pieces = await contentTo(dist, id, name => {
+  const pieces = await compileContent(dist, id, name => {
     const file = previous.assets[name]?.file
     if (!file) throw new Error(`The build does not have ${name} yet. Run: npm run build`)
     return file
@@ -171,7 +172,7 @@ async function buildOnce() {
   await build(dist, flags, id)
 }
 
-/** Builds in a process of its own, since the build's own code is among the sources; then serves what it built. */
+/** Builds in a child process, because the build's own code may change too, and then serves the result. */
 function watchSources() {
   const folder = 'dist-dev'
   const pretty = spawn(join(root, 'node_modules/.bin/pino-pretty'), ['--ignore', 'pid', '--singleLine'], {

@@ -1,4 +1,4 @@
-// Makes the assets of the browser: drawings, icons, style sheets and scripts, named by a hash and precompressed.
+// Makes the browser's assets: drawings, icons, style sheets and scripts, each with a hash in its name, precompressed.
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, extname, join, relative } from 'node:path'
@@ -12,7 +12,7 @@ import { previews } from './previews/draw.mjs'
 
 const root = join(import.meta.dirname, '..')
 const views = join(root, 'views')
-const textual = new Set(['.js', '.css', '.svg', '.json', '.webmanifest'])
+const compressible = new Set(['.js', '.css', '.svg', '.json', '.webmanifest'])
 const compressors = {
   br: bytes => promisify(zlib.brotliCompress)(bytes, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } }),
   zst: bytes => promisify(zlib.zstdCompress)(bytes, { params: { [zlib.constants.ZSTD_c_compressionLevel]: 19 } }),
@@ -21,24 +21,29 @@ const compressors = {
 
 const hashOf = (data, length = 10) => createHash('sha256').update(data).digest('hex').slice(0, length)
 
-/** Everything under assets and the browser's bundles: served name -> hashed file and its bytes, or how to make them. */
+/**
+ * All assets: a Map of name -> `file`, the name with a hash, and its `bytes`, or `make`, which computes them.
+ * @param dev readable bundles with React's warnings
+ * @param reload with the script that reloads the page after a build
+ */
 export async function bundleAssets(dev, reload) {
   const files = new Map()
-  const named = (name, decides) => name.replace(/(\.\w+)$/, `-${hashOf(decides)}$1`)
+  const hashedName = (name, source) => name.replace(/(\.\w+)$/, `-${hashOf(source)}$1`)
   for (const file of globSync('assets/{**/*.{svg,png},next-page.json}', { cwd: root })) {
     const bytes = readFileSync(join(root, file))
     const name = relative('assets', file)
-    files.set(name, { file: named(name, bytes), bytes })
+    files.set(name, { file: hashedName(name, bytes), bytes })
   }
-  for (const { name, from, make } of [...icons(), ...previews()]) files.set(name, { file: named(name, from), make })
+  for (const { name, from, make } of [...icons(), ...previews()])
+    files.set(name, { file: hashedName(name, from), make })
   const bytes = manifest(name => files.get(name).file)
-  files.set('manifest.webmanifest', { file: named('manifest.webmanifest', bytes), bytes })
+  files.set('manifest.webmanifest', { file: hashedName('manifest.webmanifest', bytes), bytes })
   const outdir = join(root, 'dist/assets')
   const options = {
     bundle: true,
     write: false,
     metafile: true,
-    legalComments: 'external', // licences are served beside the files, and not with each of them
+    legalComments: 'external', // licences are served in files of their own
     minify: !dev,
     outdir,
     absWorkingDir: root,
@@ -76,31 +81,33 @@ export async function bundleAssets(dev, reload) {
       define: {
         'process.env.NODE_ENV': dev ? '"development"' : '"production"',
         'process.env.RELOAD': reload ? '"on"' : '"off"',
-        ...(!dev && { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' }), // React's tools work on the development build
+        ...(!dev && { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' }), // removes React's developer tools
       },
     }),
     ...Object.entries({ ...styles, ...(dev && { 'ui-page': uiPage }) }).map(([name, files]) => styleSheet(name, files)),
   ])
   for (const [name, bytes] of Object.entries({ 'amp.css': amp, 'amp-names.css': ampNames }))
-    files.set(name, { file: named(name, bytes), bytes })
+    files.set(name, { file: hashedName(name, bytes), bytes })
   for (const { path, contents } of [...sheets, scripts].flatMap(({ outputFiles }) => outputFiles)) {
     const file = relative(outdir, path)
-    // Chunks are named by their hash alone: nobody but another chunk asks for them.
+    // A chunk's name is its file, with the hash: only other scripts refer to it.
     files.set(file.includes('/chunk-') ? file : file.replace(/-[A-Z0-9]{8}(?=\.\w+$)/, ''), { file, bytes: contents })
   }
   return files
 }
 
 /**
- * Writes the files that are not there yet, beside each its compressed forms. @returns served name -> file and encodings
+ * Writes the files that do not exist yet, each with its compressed forms.
+ * @returns name -> file and encodings, for the manifest
  */
 export async function writeAssets(dist, assets, dev) {
   const served = {}
   for (const [name, { file, bytes, make }] of assets) {
     const path = join(dist, 'assets', file)
-    const encodings = textual.has(extname(file)) && !dev ? Object.keys(compressors) : []
+    const encodings = compressible.has(extname(file)) && !dev ? Object.keys(compressors) : []
     served[name] = { file, encodings }
-    if (['', ...encodings.map(ending => `.${ending}`)].every(ending => existsSync(path + ending))) continue // the name holds a hash of the bytes
+    // The name holds a hash of the bytes, so a file that exists is the same.
+    if (['', ...encodings.map(ending => `.${ending}`)].every(ending => existsSync(path + ending))) continue
     mkdirSync(dirname(path), { recursive: true })
     const data = bytes ?? (await make())
     writeFileSync(path, data)

@@ -8,5 +8,5 @@ const token = name => {
   return value
 }
 
-/** Colours of the style sheets, for pictures and the manifest. */
+/** Colours from the style sheets, for pictures and the manifest. */
 export const colour = { paper: token('paper'), ink: token('ink'), gold: token('gold') }

@@ -1,4 +1,4 @@
-// The mark in the forms that browsers and phones ask for, and the manifest that names them.
+// The site's icons in the formats that browsers and phones ask for, and the web app manifest that names them.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -14,8 +14,9 @@ const markAt = size =>
     .toBuffer()
 
 /**
- * The mark on paper, for where nothing may shine through. @param share of the side that the mark takes; a maskable icon
- * may lose all outside 0.8
+ * An icon without transparency.
+ * @param size of a side, in pixels
+ * @param share of the side that the mark takes; of a maskable icon all outside the middle 0.8 may be cut off
  */
 async function onPaper(size, share) {
   const input = await markAt(Math.round(size * share))
@@ -28,7 +29,7 @@ async function onPaper(size, share) {
 
 const icoSizes = [16, 32, 48]
 
-/** An .ico: a table of contents, then a PNG for each size. */
+/** An .ico file: a header, a table of the pictures, and a PNG for each size. */
 async function ico() {
   const pictures = await Promise.all(icoSizes.map(markAt))
   const head = Buffer.alloc(6 + 16 * pictures.length)
@@ -40,7 +41,7 @@ async function ico() {
     head.writeUInt8(icoSizes[i], row)
     head.writeUInt8(icoSizes[i], row + 1)
     head.writeUInt16LE(1, row + 4) // planes
-    head.writeUInt16LE(32, row + 6) // bits a pixel
+    head.writeUInt16LE(32, row + 6) // bits per pixel
     head.writeUInt32LE(picture.length, row + 8)
     head.writeUInt32LE(offset, row + 12)
     offset += picture.length
@@ -50,14 +51,14 @@ async function ico() {
 
 const from = `${mark}${colour.paper}${readFileSync(import.meta.filename)}`
 
-/** Served name -> what decides its bytes, and how to make them. */
+/** For each icon: its name, `from`, all that its bytes depend on, and `make`, which computes them. */
 export const icons = () => [
   { name: 'icons/favicon.ico', from, make: ico },
   { name: 'icons/apple-touch.png', from, make: () => onPaper(180, 0.78) },
   { name: 'icons/maskable-512.png', from, make: () => onPaper(512, 0.62) },
 ]
 
-/** @param fileOf served name -> hashed file */
+/** The web app manifest as JSON. @param fileOf name -> file with a hash */
 export const manifest = fileOf => {
   const icon = (name, sizes, purpose = 'any') => ({ src: `/assets/${fileOf(name)}`, sizes, type: 'image/png', purpose })
   return JSON.stringify({

@@ -7,5 +7,5 @@ import { createLogger } from '../server/logger.ts'
 
 const config = loadConfig({ ...process.env, PAGE_CACHE_MB: '0' })
 const { logger } = createLogger(config)
-const app = await buildApp(config, { build: openBuild(join(process.cwd(), 'dist')), logger, keepReady: false })
+const app = await buildApp(config, { build: openBuild(join(process.cwd(), 'dist')), logger, cacheParts: false })
 await app.listen({ host: config.host, port: config.port })

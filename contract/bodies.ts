@@ -1,4 +1,4 @@
-// What is sent to the member API.
+// The bodies of requests to the member API.
 import { type TProperties, Type } from 'typebox'
 import { consentsVersion, purposes } from '../domain/consents.ts'
 import { emailPreferences } from '../domain/email-preferences.ts'
@@ -10,8 +10,8 @@ import { OneLine, oneOf, orNull, PasswordText, ProfileText, strict, TextOrNull }
 const body = <P extends TProperties>(properties: P) => Type.Object(properties, strict)
 const { Optional } = Type
 
-/** A body that says nothing. */
-export const Nothing = orNull(body({}))
+/** No body, `null` or `{}`. */
+export const EmptyBody = orNull(body({}))
 
 export const Join = body({
   email: OneLine,
@@ -37,35 +37,35 @@ export const Child = body({ child: bodyOf(childFields) })
 export const ChildRemoval = orNull(Child)
 export const Pregnancy = body({ pregnancy: bodyOf(pregnancyFields) })
 /**
- * With `is_ttc` it is a loss, and says what comes after it: trying again, or no stage. Without, the profile is just
- * removed.
+ * With `is_ttc` the pregnancy is recorded as a loss: true means that the member is trying again, false that they have no
+ * stage. Without it the pregnancy is only removed.
  */
 export const PregnancyRemoval = Type.Union([Pregnancy, body({ is_ttc: Type.Boolean() }), Type.Null()])
 export const LossChoice = body({ record: oneOf('keep', 'hide', 'delete') })
-export const CycleGiven = body({
+export const CycleBody = body({
   last_period: Optional(TextOrNull),
   cycle_length: Optional(Type.Number()),
   luteal_length: Optional(Type.Number()),
 })
-export const FavoriteGiven = orNull(
+export const FavoriteBody = orNull(
   body({ note: Optional(ProfileText), position: Optional(Type.Integer({ minimum: 0, maximum: 10_000 })) }),
 )
 export const Consents = body({
   allowed: Type.Array(oneOf(...purposes.map(({ id }) => id)), { maxItems: 20 }),
-  /** The wording that was answered; the newest unless told. */
+  /** The version of the wording that was shown; the newest by default. */
   version: Optional(Type.Integer({ minimum: 1, maximum: consentsVersion })),
 })
-export const VoteGiven = body({ vote: orNull(oneOf(...votes)), own: Optional(Type.Boolean()) })
+export const VoteBody = body({ vote: orNull(oneOf(...votes)), own: Optional(Type.Boolean()) })
 
 const base64url = (maxLength: number) => Type.String({ pattern: '^[\\w-]+$', maxLength })
 const credential = { id: base64url(1400), client_data: base64url(4000) }
-/** What a browser made of a new passkey, without what nobody reads. */
+/** A browser's answer for a new passkey (WebAuthn registration): the parts that the API reads, in base64url. */
 export const Attestation = body({
   ...credential,
   attestation: base64url(12_000),
   transports: Type.Array(Type.String({ pattern: '^[a-z-]{1,20}$' }), { maxItems: 8 }),
 })
-/** The same of a passkey that signs in. */
+/** A browser's answer for a passkey that signs in (WebAuthn authentication). */
 export const Assertion = body({
   ...credential,
   authenticator_data: base64url(4000),

@@ -1,4 +1,4 @@
-// What a member has with us beside their profile, as the API answers it. Instants are ISO 8601, UTC.
+// What a member has stored besides the profile, in the API's answers. Instants are ISO 8601 in UTC.
 import { type Static, type TSchema, Type } from 'typebox'
 import { purposes } from '../domain/consents.ts'
 import { emailPreferences } from '../domain/email-preferences.ts'
@@ -10,19 +10,19 @@ import { Id, oneOf, orNull, Text } from './schemas.ts'
 const { Array: listOf, Object: object, Integer, String: text } = Type
 const instant = text({ format: 'date-time' })
 const nameText = text({ minLength: 1, maxLength: 100 })
-/** 0 for the first. */
+/** From 0. */
 const place = Integer({ minimum: 0 })
 const preferences = emailPreferences.map(({ name }) => name)
 
-/** What a member who tries to conceive entered; lengths are days. */
+/** The cycle of a member who tries to conceive; lengths in days. */
 const Cycle = object({
-  /** 'YYYY-MM-DD'; null when it is not known. */
+  /** First day, 'YYYY-MM-DD'; null when unknown. */
   last_period: orNull(text({ format: 'date' })),
   cycle_length: Integer({ minimum: 10, maximum: 100 }),
   /** From ovulation to the next period. */
   luteal_length: Integer({ minimum: 5, maximum: 30 }),
 })
-/** A pregnancy that was lost. It is hidden until the member decides what becomes of the record. */
+/** A pregnancy that was lost. It is hidden until the member chooses to keep or delete the record. */
 const Loss = object({
   id: Id,
   code_name: orNull(Text),
@@ -32,62 +32,62 @@ const Loss = object({
   record: oneOf('keep', 'hide'),
   recorded_at: instant,
 })
-/** Where a member is signed in: `current` is the one that asks, `device` 'Chrome on Android' (`device-label.ts`). */
+/** Where a member is signed in. `current`: the session of this request; `device`: such as 'Chrome on Android'. */
 const OpenSession = object({ id: Id, created_at: instant, used_at: instant, current: Type.Boolean(), device: Text })
 const SecurityEvent = object({
-  kind: oneOf(...(Object.keys(securityEvents) as SecurityEventKind[])), // which TypeScript widens to string
+  kind: oneOf(...(Object.keys(securityEvents) as SecurityEventKind[])), // as: Object.keys widens them to string
   at: instant,
 })
-/** `device` is where it was added; `used_at` null while it was not used. */
+/** `device`: where it was added; `used_at`: null until its first use. */
 const Passkey = object({ id: Id, device: Text, created_at: instant, used_at: orNull(instant) })
 const Choice = object({ version: Integer(), at: instant, allowed: listOf(oneOf(...purposes.map(({ id }) => id))) })
 
-interface Answer {
-  /** Where in the answer it stands. */
-  in: string
-  form: TSchema
-  /** What it is for somebody who has none. */
-  none: unknown
-  /** What an answer without it lacks. */
-  called: string
+interface RecordRow {
+  /** The property of the answer that holds it. */
+  key: string
+  schema: TSchema
+  /** The value for a member who has none. */
+  empty: unknown
+  /** Its name in the error about an answer without it. */
+  label: string
 }
 
-/** Each kind of record by the name it is asked for. */
+/** By the last part of the path, `/members/:member/<kind>`. */
 export const records = {
-  cycle: { in: 'cycle', form: orNull(Cycle), none: null, called: 'a cycle' },
+  cycle: { key: 'cycle', schema: orNull(Cycle), empty: null, label: 'a cycle' },
   /** Newest first. */
-  losses: { in: 'items', form: listOf(Loss), none: [], called: 'losses' },
+  losses: { key: 'items', schema: listOf(Loss), empty: [], label: 'losses' },
   /** Newest first. */
   'saved-articles': {
-    in: 'items',
-    form: listOf(object({ slug: text({ pattern: '^[a-z0-9-]{1,200}$' }), saved_at: instant })),
-    none: [],
-    called: 'saved articles',
+    key: 'items',
+    schema: listOf(object({ slug: text({ pattern: '^[a-z0-9-]{1,200}$' }), saved_at: instant })),
+    empty: [],
+    label: 'saved articles',
   },
-  /** In the member's order; a note is empty for none. */
+  /** In the member's order; without a note it is ''. */
   'favorite-names': {
-    in: 'items',
-    form: listOf(object({ name: nameText, note: text({ maxLength: 2000 }), saved_at: instant, position: place })),
-    none: [],
-    called: 'favorite names',
+    key: 'items',
+    schema: listOf(object({ name: nameText, note: text({ maxLength: 2000 }), saved_at: instant, position: place })),
+    empty: [],
+    label: 'favorite names',
   },
   'email-preferences': {
-    in: 'email_preferences',
-    form: object(recordOf(preferences, () => Type.Boolean())),
-    none: recordOf(preferences, () => false),
-    called: 'e-mail preferences',
+    key: 'email_preferences',
+    schema: object(recordOf(preferences, () => Type.Boolean())),
+    empty: recordOf(preferences, () => false),
+    label: 'e-mail preferences',
   },
-  /** Null when nothing was chosen yet. */
-  consents: { in: 'choice', form: orNull(Choice), none: null, called: 'consents' },
-  /** This one first, then those used last. */
-  sessions: { in: 'items', form: listOf(OpenSession), none: [], called: 'sessions' },
+  /** Null until the member chooses. */
+  consents: { key: 'choice', schema: orNull(Choice), empty: null, label: 'consents' },
+  /** The session of this request first, then the most recently used. */
+  sessions: { key: 'items', schema: listOf(OpenSession), empty: [], label: 'sessions' },
   /** Newest first. */
-  'security-events': { in: 'items', form: listOf(SecurityEvent), none: [], called: 'security events' },
+  'security-events': { key: 'items', schema: listOf(SecurityEvent), empty: [], label: 'security events' },
   /** Oldest first. */
-  passkeys: { in: 'items', form: listOf(Passkey), none: [], called: 'passkeys' },
-} as const satisfies Record<string, Answer>
+  passkeys: { key: 'items', schema: listOf(Passkey), empty: [], label: 'passkeys' },
+} as const satisfies Record<string, RecordRow>
 
-/** The names behind a link. */
+/** The favorite names that a share link shows. */
 export const SharedNames = object({ items: listOf(object({ name: nameText, position: place })) })
 
 export type Cycle = Static<typeof Cycle>
@@ -96,4 +96,4 @@ export type OpenSession = Static<typeof OpenSession>
 export type SecurityEvent = Static<typeof SecurityEvent>
 export type Passkey = Static<typeof Passkey>
 export type RecordKind = keyof typeof records
-export type RecordKinds = { readonly [K in RecordKind]: Static<(typeof records)[K]['form']> }
+export type RecordKinds = { readonly [K in RecordKind]: Static<(typeof records)[K]['schema']> }

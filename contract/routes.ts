@@ -1,28 +1,28 @@
-// The routes of the member API: what each takes, who may ask, and which of them the site lets browsers reach.
+// The routes of the member API: the body of each, who may call it, and whether browsers may, through the site's proxy.
 import type { Static, TSchema } from 'typebox'
-import * as is from './bodies.ts'
+import * as bodies from './bodies.ts'
 
-/** How the site passes a browser's question on. */
+/** How the site's proxy forwards a browser's request. */
 export interface Proxied {
-  /** The room that it has on its way (`server/member-api/lanes.ts`); `member` when it does not say. */
+  /** The lane for limits and deadline (`server/member-api/lanes.ts`); `member` by default. */
   lane?: 'member' | 'session' | 'password' | 'upload' | 'bulk'
-  /** Takes a picture: multipart, streamed through. */
+  /** The body is a picture in multipart, forwarded as a stream. */
   upload?: true
-  /** The session is over when it succeeds. */
-  ends?: true
-  /** Its slug must be that of a piece which is there: the API knows members, and not what the site holds. */
-  saves?: true
-  /** When it succeeds, the quiet almanac that was chosen on this device is over. */
+  /** Success ends the session: the proxy clears its cookie. */
+  endsSession?: true
+  /** `:slug` must be content that can be saved. The proxy checks it, because the API does not know the content. */
+  needsArticle?: true
+  /** Success ends the quiet almanac that was chosen on this device: the proxy clears its cookie. */
   endsQuiet?: true
 }
 
 export interface Route {
   body?: TSchema
-  /** Answers without a session; else it is about the member of the session. */
+  /** Needs no session. All others are about the member of the session. */
   open?: true
-  /** The member may be named by their username. */
+  /** `:member` may also be a username. */
   byUsername?: true
-  /** Without it only the site itself asks. */
+  /** Browsers may call it; without this only the site itself does. */
   proxied?: Proxied
 }
 
@@ -30,80 +30,80 @@ const proxied: Proxied = {}
 const password: Proxied = { lane: 'password' }
 
 export const routes = {
-  'POST /accounts': { open: true, body: is.Join },
-  'POST /sessions': { open: true, body: is.LogIn },
+  'POST /accounts': { open: true, body: bodies.Join },
+  'POST /sessions': { open: true, body: bodies.LogIn },
   'DELETE /sessions/current': {},
-  'POST /sessions/passkey/options': { open: true, body: is.Nothing, proxied: password },
-  'POST /sessions/passkey': { open: true, body: is.Assertion },
-  'POST /password-resets': { open: true, body: is.ResetLetter },
-  'PUT /password-resets/:token': { open: true, body: is.Password },
-  'POST /email-confirmations/:token': { open: true, body: is.Nothing },
-  'POST /email-undos/:token': { open: true, body: is.Nothing },
+  'POST /sessions/passkey/options': { open: true, body: bodies.EmptyBody, proxied: password },
+  'POST /sessions/passkey': { open: true, body: bodies.Assertion },
+  'POST /password-resets': { open: true, body: bodies.ResetLetter },
+  'PUT /password-resets/:token': { open: true, body: bodies.Password },
+  'POST /email-confirmations/:token': { open: true, body: bodies.EmptyBody },
+  'POST /email-undos/:token': { open: true, body: bodies.EmptyBody },
   'GET /avatars/:file': { open: true },
   'GET /favorite-shares/:token': { open: true },
 
   'GET /members/me': { proxied: { lane: 'session' } },
-  'PATCH /members/:member': { body: is.MemberChange, proxied },
-  'DELETE /members/:member': { body: is.Deletion, proxied: { ends: true, lane: 'bulk' } },
+  'PATCH /members/:member': { body: bodies.MemberChange, proxied },
+  'DELETE /members/:member': { body: bodies.Deletion, proxied: { endsSession: true, lane: 'bulk' } },
   'GET /members/:member/export': { proxied: { lane: 'bulk' } },
-  'POST /members/:member/confirm': { body: is.Password, proxied: password },
-  'PUT /members/:member/password': { body: is.NewPassword, proxied: password },
-  'PUT /members/:member/email': { body: is.NewEmail, proxied: password },
+  'POST /members/:member/confirm': { body: bodies.Password, proxied: password },
+  'PUT /members/:member/password': { body: bodies.NewPassword, proxied: password },
+  'PUT /members/:member/email': { body: bodies.NewEmail, proxied: password },
   'GET /members/:member/avatar': { byUsername: true, proxied },
   'PUT /members/:member/avatar': { byUsername: true, proxied: { upload: true, lane: 'upload' } },
   'GET /members/:member/email-preferences': {},
 
-  'POST /members/:member/children': { body: is.Child, proxied },
-  'PUT /members/:member/children/:id': { body: is.Child, proxied },
-  'DELETE /members/:member/children/:id': { body: is.ChildRemoval, proxied },
-  'POST /members/:member/pregnancies': { body: is.Pregnancy, proxied: { endsQuiet: true } },
-  'PUT /members/:member/pregnancies/:id': { body: is.Pregnancy, proxied },
-  'DELETE /members/:member/pregnancies/:id': { body: is.PregnancyRemoval, proxied },
+  'POST /members/:member/children': { body: bodies.Child, proxied },
+  'PUT /members/:member/children/:id': { body: bodies.Child, proxied },
+  'DELETE /members/:member/children/:id': { body: bodies.ChildRemoval, proxied },
+  'POST /members/:member/pregnancies': { body: bodies.Pregnancy, proxied: { endsQuiet: true } },
+  'PUT /members/:member/pregnancies/:id': { body: bodies.Pregnancy, proxied },
+  'DELETE /members/:member/pregnancies/:id': { body: bodies.PregnancyRemoval, proxied },
   'GET /members/:member/losses': {},
-  'PUT /members/:member/losses/:id': { body: is.LossChoice, proxied },
+  'PUT /members/:member/losses/:id': { body: bodies.LossChoice, proxied },
   'GET /members/:member/cycle': {},
-  'PUT /members/:member/cycle': { body: is.CycleGiven, proxied },
+  'PUT /members/:member/cycle': { body: bodies.CycleBody, proxied },
 
   'GET /members/:member/saved-articles': { proxied },
   'GET /members/:member/saved-articles/:slug': { proxied },
-  'PUT /members/:member/saved-articles/:slug': { body: is.Nothing, proxied: { saves: true } },
-  'DELETE /members/:member/saved-articles/:slug': { body: is.Nothing, proxied },
+  'PUT /members/:member/saved-articles/:slug': { body: bodies.EmptyBody, proxied: { needsArticle: true } },
+  'DELETE /members/:member/saved-articles/:slug': { body: bodies.EmptyBody, proxied },
   'GET /members/:member/favorite-names': { proxied },
   'GET /members/:member/favorite-names/:name': { proxied },
-  'PUT /members/:member/favorite-names/:name': { body: is.FavoriteGiven, proxied },
-  'DELETE /members/:member/favorite-names/:name': { body: is.Nothing, proxied },
-  'POST /members/:member/favorite-names/share': { body: is.Nothing, proxied },
-  'DELETE /members/:member/favorite-names/share': { body: is.Nothing }, // browsers reach it as a name's
+  'PUT /members/:member/favorite-names/:name': { body: bodies.FavoriteBody, proxied },
+  'DELETE /members/:member/favorite-names/:name': { body: bodies.EmptyBody, proxied },
+  'POST /members/:member/favorite-names/share': { body: bodies.EmptyBody, proxied },
+  'DELETE /members/:member/favorite-names/share': { body: bodies.EmptyBody }, // a browser's request matches the route with :name
   'GET /members/:member/consents': { proxied },
-  'PUT /members/:member/consents': { body: is.Consents, proxied },
+  'PUT /members/:member/consents': { body: bodies.Consents, proxied },
 
   'GET /members/:member/sessions': { proxied },
   'DELETE /members/:member/sessions': { proxied },
   'DELETE /members/:member/sessions/:id': { proxied },
   'GET /members/:member/security-events': { proxied },
   'GET /members/:member/passkeys': { proxied },
-  'POST /members/:member/passkeys/options': { body: is.Nothing, proxied: password },
-  'POST /members/:member/passkeys': { body: is.Attestation, proxied: password },
+  'POST /members/:member/passkeys/options': { body: bodies.EmptyBody, proxied: password },
+  'POST /members/:member/passkeys': { body: bodies.Attestation, proxied: password },
   'DELETE /members/:member/passkeys/:id': { proxied },
 
-  'POST /matches': { open: true, body: is.Nothing, proxied },
+  'POST /matches': { open: true, body: bodies.EmptyBody, proxied },
   'GET /matches/:code': { open: true, proxied },
-  'POST /matches/:code/join': { open: true, body: is.Nothing, proxied },
-  'PUT /matches/:code/votes/:name': { open: true, body: is.VoteGiven, proxied },
+  'POST /matches/:code/join': { open: true, body: bodies.EmptyBody, proxied },
+  'PUT /matches/:code/votes/:name': { open: true, body: bodies.VoteBody, proxied },
 } as const satisfies Record<string, Route>
 
-/** A method and an address with its pieces. */
+/** A method and a path with its parameters. */
 export type RouteName = keyof typeof routes
 
-/** What its body is; undefined for a route that takes none. */
+/** The type of its body; undefined for a route without one. */
 export type BodyOf<R extends RouteName> = (typeof routes)[R] extends { body: infer S extends TSchema }
   ? Static<S>
   : undefined
 
-type PieceOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
-  ? Name | PieceOf<Rest>
+type ParamName<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamName<Rest>
   : Path extends `${string}:${infer Name}`
     ? Name
     : never
-/** The pieces of its address by their names. */
-export type ParamsOf<R extends RouteName> = Record<PieceOf<R>, string>
+/** The parameters in its path, by name. */
+export type ParamsOf<R extends RouteName> = Record<ParamName<R>, string>

@@ -1,16 +1,17 @@
-// What bodies and answers are made of. What a body's schema refuses is a 400; the rules that people hear of come after it.
+// Schemas that bodies and answers are built from. A body that does not fit is answered 400 without a message for its
+// field; rules with such messages are in `domain/member-fields.ts`.
 import { type TSchema, Type } from 'typebox'
 
-/** Bodies hold what they name and nothing else. */
+/** Refuses properties that a schema does not name. */
 export const strict = { additionalProperties: false }
 
-/** A text of one line: a line break in an address or a name is an attack, not a mistake. */
+/** Without line breaks: no person types one into a name or an address, but attacks on e-mail headers do. */
 export const OneLine = Type.String({ maxLength: 1000, pattern: '^[^\\r\\n]*$' })
 
-/** Anything, of a length that can be hashed. */
+/** Any characters; the limit bounds the work of hashing. */
 export const PasswordText = Type.String({ maxLength: 4096 })
 
-/** A text of a profile; long enough for any that a rule refuses in words. */
+/** Longer than the rules allow, so that a text that is somewhat too long is refused with a message. */
 export const ProfileText = Type.String({ maxLength: 1000 })
 
 export const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()])
@@ -19,6 +20,7 @@ export const oneOf = <const L extends (string | number)[]>(...values: L) => Type
 export const TextOrNull = orNull(ProfileText)
 export const NumberOrNull = orNull(Type.Number())
 
-/** Of answers. */
+/** An id in an answer. */
 export const Id = Type.String({ pattern: '^[\\w-]{1,64}$' })
+/** A text in an answer. */
 export const Text = Type.String({ maxLength: 320 })

@@ -1,8 +1,8 @@
-// A member's picture: a letter on a colour, one of sixteen drawings, or an upload.
+// A member's avatar: a letter on a colour, one of sixteen drawings, or an uploaded picture.
 import type { AvatarInfo } from './member.ts'
 import { avatarTooLarge, avatarWrongType } from './messages.ts'
 
-/** The drawings, in the order of their grid, four a row. Files in assets/avatars/. */
+/** The drawings, as the dialog shows them, four in a row. Files in assets/avatars/. */
 export const defaultImages = [
   'raspberry',
   'peach',
@@ -24,13 +24,12 @@ export const defaultImages = [
 
 export type DefaultImage = (typeof defaultImages)[number]
 
-/** A to Z, in the order of the sprites' cells. */
+/** A to Z, which is also the order of the cells in the sprites. */
 export const letters: readonly string[] = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
 /**
- * The colours behind a letter, in their order, and which sprite is read better on each: of white (#fff) and dark
- * (#1f2b38) the one with the higher contrast by WCAG 2.2, 4.1 to 1 at least. Orange takes the dark one: 4.7 to 1, where
- * white has 3.1.
+ * The colours behind a letter, as the dialog shows them, and the sprite of letters for each: white (#fff) or dark
+ * (#1f2b38), whichever has the higher contrast by WCAG 2.2, at least 4.1 to 1.
  */
 export const backgroundColors = [
   { hex: '#04133A', sprite: 'white' },
@@ -55,11 +54,11 @@ export type AvatarChoice =
   /** `letter` is one of A to Z. */
   { kind: 'letter'; letter: string; color: AvatarColor } | { kind: 'image'; image: DefaultImage }
 
-/** What a choice is called on the wire: `a-526399`, or a drawing's name. */
+/** The choice as the API writes it: `a-526399`, or a drawing's name. */
 export const slugOfChoice = (choice: AvatarChoice): string =>
   choice.kind === 'image' ? choice.image : `${choice.letter.toLowerCase()}-${choice.color.slice(1)}`
 
-/** The choice that a slug means, whatever the case of its colour; null for anything else. */
+/** The choice for a slug, whose colour may be in either case; null for anything else. */
 export function choiceOfSlug(slug: unknown): AvatarChoice | null {
   if (typeof slug !== 'string') return null
   const image = defaultImages.find(name => name === slug)
@@ -69,9 +68,7 @@ export function choiceOfSlug(slug: unknown): AvatarChoice | null {
   return color ? { kind: 'letter', letter: letter.toUpperCase(), color } : null
 }
 
-/**
- * What the dialog preselects for a member's avatar: nothing for an upload, nor for a placeholder that is none of ours.
- */
+/** The choice that the dialog preselects for a member's avatar; null for an upload or an unknown placeholder. */
 export function choiceOfInfo({
   is_placeholder,
   placeholder_slug,
@@ -85,7 +82,7 @@ export function choiceOfInfo({
 /** True when both are the same letter on the same colour, or the same drawing. */
 export const isSameChoice = (a: AvatarChoice, b: AvatarChoice): boolean => slugOfChoice(a) === slugOfChoice(b)
 
-/** Latin letters that carry no accent to take away. */
+/** Latin letters that normalizing does not split into a plain letter and an accent. */
 const plainLetters: Readonly<Record<string, string>> = {
   Æ: 'A',
   Đ: 'D',
@@ -99,7 +96,7 @@ const plainLetters: Readonly<Record<string, string>> = {
   Ŧ: 'T',
 }
 
-/** The letter of a new member: the first of the first name, without its accent, where it is a Latin one; else A. */
+/** A new member's letter: the first of the first name, without its accent; A when that is not a Latin letter. */
 export function defaultLetter(firstName: string): string {
   // Upper case first: 'ß' becomes 'SS', and 'ı' becomes 'I'.
   const [first = ''] = firstName.trim().toUpperCase().normalize('NFD')
@@ -107,14 +104,17 @@ export function defaultLetter(firstName: string): string {
   return letters.includes(plain) ? plain : 'A'
 }
 
-/** Of an upload. The content decides; the ending is what a visitor can be told about at once. */
+/**
+ * File names of pictures that can be uploaded. The server decides by the content; the ending is checked before sending,
+ * to tell the visitor at once.
+ */
 export const uploadEndings = ['.jpg', '.jpeg', '.png', '.gif', '.bmp'] as const
 
-/** 5 MB in decimal units: a file of exactly this size is taken. */
-export const mostUploadBytes = 5_000_000
+/** 5 MB in decimal units; a file of exactly this size is accepted. */
+export const maxUploadBytes = 5_000_000
 
 /** What is wrong with a file before it is sent, by its name and its size in bytes; null for nothing. */
 export function uploadProblem({ name, size }: { name: string; size: number }): string | null {
   if (!uploadEndings.some(ending => name.toLowerCase().endsWith(ending))) return avatarWrongType
-  return size > mostUploadBytes ? avatarTooLarge : null
+  return size > maxUploadBytes ? avatarTooLarge : null
 }

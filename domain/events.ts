@@ -1,5 +1,5 @@
-// What we count, first-party. Each event's properties are a closed list of short values: no free text, no e-mail, no
-// name, no date, and where a person is in life only as `stage`.
+// The site's own analytics events. The properties of each are a closed list of short values: no free text, e-mail
+// address, name or date; a visitor's life is described by `stage` alone.
 import { type Static, Type } from 'typebox'
 import { adopsqaPattern, adPositions, adSizes, adStage } from './ads.ts'
 import { decisionAreas, productTypes, sources, triggers } from './decision-areas.ts'
@@ -8,19 +8,19 @@ import { stages } from './stage.ts'
 const closed = { additionalProperties: false } as const
 
 const slug = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 120 })
-/** A label or an address of the navigation: which of them there are, the server's table says. */
+/** A label or an address of the navigation; the server compares it with its table. */
 const item = Type.String({ pattern: "^[A-Za-z0-9 /&#.,'_+?-]+$", maxLength: 100 })
 const count = Type.Integer({ minimum: 0, maximum: 100_000 })
 const stage = Type.Enum(stages)
-/** As in `data-experiments`. */
-const inForce = Type.String({ pattern: '^[A-Za-z]+:[12](,[A-Za-z]+:[12])*$', maxLength: 500 })
+/** Experiments with their versions, as in `data-experiments`: `menuButton:2,layout:1`. */
+const experimentList = Type.String({ pattern: '^[A-Za-z]+:[12](,[A-Za-z]+:[12])*$', maxLength: 500 })
 
-/** A part of an ad unit, and all three. */
+/** One part of an ad unit's name; the whole name has three, separated by slashes. */
 const adPart = Type.String({ pattern: '^[a-z0-9-]+$', maxLength: 64 })
 const adUnit = Type.String({ pattern: '^[a-z0-9-]+(/[a-z0-9-]+){2}$', maxLength: 194 })
 const pos = Type.Enum(adPositions)
 
-/** What the specification calls the decision area, and the words around it. */
+/** Where and why a dialog was opened, in the specification's terms. */
 const decision = {
   userDecisionArea: Type.Optional(Type.Enum(decisionAreas)),
   trigger: Type.Optional(Type.Enum(triggers)),
@@ -28,7 +28,7 @@ const decision = {
   source: Type.Optional(Type.Enum(sources)),
 }
 
-/** Properties by event name. A new event is a new line; everything else follows from it. */
+/** Properties by event name. To add an event, add it here; types and validation are derived from this table. */
 export const events = {
   'page-view': Type.Object({ layout: Type.Enum(['desktop', 'mobile', 'in-app']), stage: Type.Optional(stage) }, closed),
   search: Type.Object({ queryLength: Type.Integer({ minimum: 0, maximum: 1000 }), results: count }, closed),
@@ -44,13 +44,13 @@ export const events = {
     { selection: Type.Enum(['open', 'letter', 'image', 'upload', 'save', 'discard', 'close']), ...decision },
     closed,
   ),
-  // `stage`: one was chosen; `send-…`: that form was sent; `experiments`: those of the page that somebody came from.
+  // `selection` 'stage': a stage was chosen; 'send-…': that form was sent. `experiments`: those of the page before.
   'sign-up-interaction': Type.Object(
     {
       selection: Type.Enum(['show', 'join', 'log-in', 'rules', 'close', 'stage', 'send-join', 'send-log-in']),
       stage: Type.Optional(stage),
       ...decision,
-      experiments: Type.Optional(inForce),
+      experiments: Type.Optional(experimentList),
     },
     closed,
   ),
@@ -88,7 +88,7 @@ export const events = {
   ),
   'ad-click': Type.Object({ pos, adUnit }, closed),
   'ad-failed': Type.Object({ pos, adUnit }, closed),
-  'experiment-exposure': Type.Object({ experiments: inForce }, closed),
+  'experiment-exposure': Type.Object({ experiments: experimentList }, closed),
   'island-failed': Type.Object(
     {
       island: Type.String({ pattern: '^[A-Za-z][A-Za-z0-9-]*$', maxLength: 64 }),
@@ -102,12 +102,12 @@ export type EventName = keyof typeof events
 
 export type EventOf<N extends EventName> = { [E in N]: { name: E; properties: Static<(typeof events)[E]> } }[N]
 
-const names = Object.keys(events) as EventName[] // keys of an object literal above, which TypeScript widens to string
+const names = Object.keys(events) as EventName[] // as: Object.keys widens them to string
 
 /** The body of `POST /events`: 1 to 20 events. */
 export const EventsBody = Type.Object(
   {
-    // The union is built from the table, so its type is named here: the builder cannot see through `map`.
+    // Unsafe: typebox cannot infer the type of a union that is built with `map`.
     events: Type.Unsafe<EventOf<EventName>[]>(
       Type.Array(
         Type.Union(names.map(name => Type.Object({ name: Type.Literal(name), properties: events[name] }, closed))),

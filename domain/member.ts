@@ -1,8 +1,8 @@
-// How a member's fields on the wire are read. What depends on the day is in `profiles.ts`.
+// Reads a member's fields as they are on the wire. What depends on the day is in `profiles.ts`.
 import { type CalendarDate, formatLong, fromUnixSeconds, fromWireBirthDate } from './dates.ts'
 import { type Stage, type StageSource, stageOf } from './stage.ts'
 
-/** A child's gender on the wire: 0 is "not given", and no choice of the form. */
+/** A child's gender on the wire; 0 means not given, and the form does not offer it. */
 export type Gender = 0 | 1 | 2 | 3
 
 /** The choices of the form, in its order. */
@@ -14,13 +14,13 @@ export const genders = [
 
 export type Multiples = 'true' | 'false'
 
-/** What is expected, in the order of the form. */
+/** One baby or several, in the order of the form. */
 export const multiplesChoices = [
   { value: 'false', label: 'Single' },
   { value: 'true', label: 'Twins/Multiples' },
 ] as const
 
-/** What the rules read of a pregnancy, of a child and of a member; all of them is in `contract/member.ts`. */
+/** The fields of a pregnancy, a child and a member that this folder reads; all fields are in `contract/member.ts`. */
 export interface PregnancyRead {
   id: string
   code_name?: string | null
@@ -48,30 +48,27 @@ export interface AvatarInfo {
   background_color: string
 }
 
-/**
- * The day that a birth date on the wire means; null when it is unknown, and for what is none. Its way back is
- * `toWireBirthDate`.
- */
+/** The day of a birth date on the wire; null when it is unknown or invalid. The inverse is `toWireBirthDate`. */
 export const birthDateOf = (wire: unknown): CalendarDate | null => fromWireBirthDate(wire)
 
 /**
- * The day that a due date on the wire means: the UTC day of Unix seconds with 10 digits, which is September 9, 2001 to
- * November 20, 2286. Null for anything else, milliseconds and texts too. Its way back is `toUnixSeconds`.
+ * The day of a due date on the wire: the UTC day of Unix seconds with 10 digits, September 9, 2001 to November 20,
+ * 2286. Null for anything else, such as milliseconds or a text. The inverse is `toUnixSeconds`.
  */
 export const dueDateOf = (wire: unknown): CalendarDate | null =>
   typeof wire === 'number' && wire >= 1e9 && wire < 1e10 ? fromUnixSeconds(wire) : null
 
-/** A member's stage: `none`, or those that hold, joined by commas. */
+/** A member's stages joined by commas, or `none`. */
 export const stagesOf = (member: StageSource): Stage => stageOf(member)
 
-/** The pregnancy of a member, null when there is none with a due date. */
+/** A member's pregnancy; null when there is none with a valid due date. */
 export const pregnancyOf = <P extends PregnancyRead>({ pregnancy }: { pregnancy: P | Record<string, never> }) =>
-  // The cast: TypeScript cannot tell the two apart by what a key holds.
+  // as: TypeScript cannot tell the two apart by the value of a property
   dueDateOf(pregnancy.due_date) === null ? null : (pregnancy as P)
 
-/** Children as they are shown: the newest first, twins in the order given, those of unknown age last. */
+/** Children in the order in which they are shown: newest first, twins in the given order, those of unknown age last. */
 export function newestFirst<C extends Pick<ChildRead, 'birth_date'>>(children: readonly C[]): C[] {
-  // '' is before every date.
+  // '' sorts before every date, so an unknown birth date comes last.
   const bornOn = (child: C) => birthDateOf(child.birth_date) ?? ''
   return [...children].sort((a, b) => (bornOn(a) < bornOn(b) ? 1 : bornOn(a) > bornOn(b) ? -1 : 0))
 }
@@ -83,10 +80,7 @@ export const displayName = (name: string): string =>
 /** A child's age as it is shown: '1 year & 2 months'. */
 export const ageString = ({ age_string }: { age_string: string }): string => age_string.replaceAll(',', ' &')
 
-/**
- * The pregnancy's line in the list of profiles: 'Expecting "Peanut" January 5, 2027', or without a code name 'Expecting
- * January 5, 2027'.
- */
+/** A pregnancy in the list of profiles: 'Expecting "Peanut" January 5, 2027', or 'Expecting January 5, 2027'. */
 export function expectingLine({ code_name, due_date }: Pick<PregnancyRead, 'code_name' | 'due_date'>): string {
   const name = code_name?.trim()
   const date = dueDateOf(due_date)

@@ -1,12 +1,12 @@
-// Everything that the site says to a visitor about how something went, and why it did not go as it should.
+// All messages to visitors about what has succeeded or failed, and why.
 
-// Beside a field; that of the search stands in search.ts, for every page has a search box. Each by itself: the browser
-// takes those it needs.
+// Beside a field. Each is an export of its own, so that a browser bundle holds only those that it uses. The search
+// box's message is in search.ts, because every page has that box.
 export const shortName = 'At least 2 characters'
 export const longName = 'Please use at most 50 characters.'
 export const blankName = 'Name cannot be only spaces'
 export const wrongName = 'Only letters, spaces, apostrophes or hyphens'
-export const unseenCharacters = 'Please leave out line breaks and control characters.'
+export const controlCharacters = 'Please leave out line breaks and control characters.'
 export const invalidDate = 'Invalid date'
 export const futureBirthDate = 'Birthdate must be in the past'
 export const invalidGender = 'Invalid gender'
@@ -21,11 +21,11 @@ export const wrongUsername = 'Please use 3 to 30 letters, digits, hyphens or und
 export const usernameTaken = 'This username is taken. Please try another username.'
 export const wrongMatchName = 'Please enter a name of 2 to 15 letters.'
 
-// Of the member's dialogs, by themselves for the same reason.
+// In the member's dialogs; separate exports for the same reason.
 export const profileUpdated = 'Profile was successfully updated!'
 export const profileAdded = 'Profile was successfully added!'
 export const profileRemoved = 'Profile was successfully removed!'
-/** After a loss: nothing that sounds like a success. */
+/** After recording a loss: must not sound like a success. */
 export const lossRecorded = 'Your profile is up to date.'
 export const changedElsewhere = 'This was changed somewhere else in the meantime. Please check it and save again.'
 export const addProfileFailed = 'Add profile error.'
@@ -34,12 +34,12 @@ export const avatarUnsaved = 'You have not saved the changes to your avatar. Wha
 export const avatarTooLarge = 'The file exceeded the maximum size limit of 5MB.'
 export const avatarWrongType = 'Please choose a .jpg, .jpeg, .png, .gif or .bmp picture.'
 
-// Of the forms for a passkey.
+// In the forms for passkeys.
 export const passkeyNotUsed = 'No passkey was used. Please try again, or log in with your password.'
 export const passkeyNotAdded = 'No passkey was added. Please try again.'
 export const passkeyAlreadyThere = 'This device has a passkey for your account already.'
 
-/** Why the server refuses a request. */
+/** Why the server refuses a request, by the answer's `code`. */
 export const messages = {
   'malformed-request': 'That request could not be read. Please check the address and try again.',
   'malformed-host': 'That request could not be read. Please check the address and try again.',

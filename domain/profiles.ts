@@ -1,4 +1,4 @@
-// What follows from a member's profiles on a day: links to the guides, the entries of lists.
+// What a member's profiles mean on a given day: links to the guides, and entries of the list of profiles.
 import { ageGroup, isInGuideRange } from './ages.ts'
 import type { CalendarDate } from './dates.ts'
 import {
@@ -12,13 +12,13 @@ import {
 } from './member.ts'
 import { displayWeek, slugOfWeek } from './pregnancy-dating.ts'
 
-/** Where a parent is sent whose child has no month guide. */
+/** The link for a child without a month guide. */
 const parentingTopic = '/topics/parenting'
 const weekIndex = '/pregnancy-week-by-week'
 
 /**
- * The month guide for a child on a day: of the baby through the 12th month, of the toddler through the 36th; the
- * parenting topic for an older child and for one whose birth date is unknown.
+ * The path of a child's month guide on a day: the baby guides through the 12th month, the toddler guides through the
+ * 36th. For an older child, or one of unknown birth date, the parenting topic.
  */
 export function monthLink({ birth_date }: Pick<ChildRead, 'birth_date'>, on: CalendarDate): string {
   const birth = birthDateOf(birth_date)
@@ -28,24 +28,24 @@ export function monthLink({ birth_date }: Pick<ChildRead, 'birth_date'>, on: Cal
   return group === 'toddler' ? `/toddler-month-by-month/${slug}` : `/baby-month-by-month/${slug}`
 }
 
-/** The week guide for a pregnancy on a day, 1 to 42; the list of weeks for a due date that is none. */
+/** The path of a pregnancy's week guide on a day, week 1 to 42; the list of weeks for an invalid due date. */
 export function weekLink({ due_date }: Pick<PregnancyRead, 'due_date'>, on: CalendarDate): string {
   const date = dueDateOf(due_date)
   return date === null ? weekIndex : `${weekIndex}/${slugOfWeek(displayWeek(date, on))}`
 }
 
 export interface ProfileEntry {
-  /** The wire's own words: a baby through the 12th month, a `toddle` from the 13th on. */
+  /** As on the wire: `baby` through the 12th month, `toddle` from the 13th on. */
   type: 'baby' | 'toddle' | 'pregnancy'
   /** Of the child or the pregnancy. */
   id: string
-  /** Completed since birth; of a pregnancy the week to show, 1 to 42. */
+  /** Completed weeks since birth; for a pregnancy the week to show, 1 to 42. */
   weeks: number
-  /** 'newborn', '5 mo', 'baby' or 'toddler'; of a pregnancy '24 weeks'. */
+  /** 'newborn', '5 mo', 'baby' or 'toddler'; for a pregnancy '24 weeks'. */
   info: string
-  /** The last part of the guide's address; there is none beyond 36 months. */
+  /** The last part of the guide's path; beyond 36 months no guide has it. */
   slug: string
-  /** Whole months since birth; 0 of a pregnancy. */
+  /** Completed months since birth; 0 for a pregnancy. */
   age: number
 }
 

@@ -1,21 +1,19 @@
-// How long to wait before something that died is started again.
+// How long to wait before a process that died is started again.
 
 export interface Backoff {
-  /** The pause after a death, in milliseconds. @param livedMs how long it lived */
+  /** The pause before the next start, in milliseconds. @param livedMs how long the process ran */
   after(livedMs: number): number
 }
 
 /**
- * The first pause after a long life, twice the one before after a short one.
- * @param first milliseconds
- * @param most milliseconds: what it needs may be back at any moment, so the pauses stay short
- * @param soonMs a shorter life did not get going
+ * The pause starts at `firstMs` and doubles, up to `maxMs`, with every process that ran for less than `shortLifeMs`.
+ * One that ran longer starts over at `firstMs`. `maxMs` is small, because the cause may be gone at any moment.
  */
-export function createBackoff({ first = 200, most = 2000, soonMs = 10_000 } = {}): Backoff {
-  let pause = first / 2
+export function createBackoff({ firstMs = 200, maxMs = 2000, shortLifeMs = 10_000 } = {}): Backoff {
+  let pause = firstMs / 2
   return {
     after(livedMs) {
-      pause = livedMs < soonMs ? Math.min(pause * 2, most) : first
+      pause = livedMs < shortLifeMs ? Math.min(pause * 2, maxMs) : firstMs
       return pause
     },
   }

@@ -1,64 +1,68 @@
-// Room for the next connection, always: when there are too many, from one network or in all, the one that is worth
-// least is closed. What was read too slowly is closed as well.
+// Keeps room for the next connection: when there are too many, from one network or in all, an idle one is closed, else
+// the one with the oldest request. One whose client reads too slowly is closed as well.
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { networkOf } from './network.ts'
 
 export interface ConnectionRules {
-  /** Connections at once. */
-  most: number
-  /** Of one network; half of all unless told. @param address as the socket names it; a proxy's may be exempt */
-  mostOf?(address: string): number
-  /** Bytes a second that a reader takes at least, on the average, once `graceMs` are over. */
-  leastRate?: number
+  /** Of all networks, open at once. */
+  maxConnections: number
+  /**
+   * Connections of one network, open at once; half of `maxConnections` by default.
+   * @param address of the socket's other end, so that a trusted proxy may have more
+   */
+  maxOfNetwork?(address: string): number
+  /** Bytes a second that a client has to read, on average; judged after `graceMs`. Default: 2048. */
+  minRate?: number
+  /** Default: 10 s. */
   graceMs?: number
-  /** Called every second for an answer that has not begun, with the milliseconds since it was asked for. */
-  waited?(response: ServerResponse, ms: number): void
+  /** Called every second for each answer that has not begun, with the milliseconds since its request came. */
+  onWaiting?(response: ServerResponse, ms: number): void
 }
 
 export interface GuardedConnections {
+  /** How many connections were closed, by reason. */
   readonly closed: Readonly<{ forRoom: number; slow: number }>
+  /** How many connections are open. */
   open(): number
-  /** Whether an answer is still on its way to somebody. */
-  areWaiting(): boolean
+  /** Whether bytes of an answer still wait to be read by a client. */
+  areAnswersPending(): boolean
 }
 
 interface Connection {
   socket: Socket
   network: string
-  mostOfNetwork: number
-  /** To the newest request: of those that follow one another without waiting, the last. */
+  maxOfNetwork: number
+  /** To the newest request; with pipelined requests, to the last of them. */
   answer: ServerResponse | undefined
-  /** When it was opened, or that was asked for, in milliseconds of `performance.now()`. */
+  /** When it was opened, or when its newest request came, by `performance.now()`. */
   movedAt: number
-  /** Since when something waits to be read, and how many bytes had been read before; undefined when nothing waits. */
-  owed: { since: number; read: number } | undefined
+  /** Since when bytes wait to be read, and how many were read before; undefined when none wait. */
+  pending: { since: number; read: number } | undefined
 }
 
 const checkEveryMs = 1000
-const atFirst = { answer: undefined, owed: undefined }
+const initial = { answer: undefined, pending: undefined }
 
-/** Asked of the answer itself: a listener for each would cost all requests. */
+/** Reads the answer's own state, because listeners on each answer would slow down every request. */
 const isBusy = ({ answer }: Connection) => answer !== undefined && !answer.writableFinished && !answer.destroyed
 
-/** Idle before busy, then whatever has not moved for longest. */
-const byWorth = (a: Connection, b: Connection) => Number(isBusy(a)) - Number(isBusy(b)) || a.movedAt - b.movedAt
+/** The order in which connections are closed: idle ones first, then those with the oldest request. */
+const byCloseOrder = (a: Connection, b: Connection) => Number(isBusy(a)) - Number(isBusy(b)) || a.movedAt - b.movedAt
 
-/**
- * Keeps to the rules for all connections of a server, from now on.
- * @returns how many there are, how many were closed for room or slowness, and whether some still read
- */
+/** Applies the rules to all connections that are opened from now on, until the server closes. */
 export function guardConnections(server: Server, rules: ConnectionRules): GuardedConnections {
-  const { most, mostOf = () => Math.ceil(most / 2), leastRate = 2048, graceMs = 10_000, waited } = rules
+  const { maxConnections, minRate = 2048, graceMs = 10_000, onWaiting } = rules
+  const { maxOfNetwork = () => Math.ceil(maxConnections / 2) } = rules
   const all = new Map<Socket, Connection>()
   const networks = new Map<string, Set<Connection>>()
   const closed = { forRoom: 0, slow: 0 }
-  // Node's own count is behind by those that are just being closed: it is the last resort, and never the first.
-  server.maxConnections = most + Math.ceil(most / 8)
+  // Node still counts connections that are just being closed, so its own limit is higher than ours.
+  server.maxConnections = maxConnections + Math.ceil(maxConnections / 8)
 
   function close(connection: Connection) {
     leave(connection)
-    connection.socket.resetAndDestroy() // with what the system still holds for it
+    connection.socket.resetAndDestroy() // drops also the bytes that the system still holds for it
   }
   function leave(connection: Connection) {
     const { socket, network } = connection
@@ -68,12 +72,12 @@ export function guardConnections(server: Server, rules: ConnectionRules): Guarde
     if (neighbours?.size === 0) networks.delete(network)
   }
   function closeOneOf(connections: Iterable<Connection>, newest: Connection) {
-    let least: Connection | undefined
+    let victim: Connection | undefined
     for (const connection of connections)
-      if (connection !== newest && (!least || byWorth(connection, least) < 0)) least = connection
-    if (!least) return
+      if (connection !== newest && (!victim || byCloseOrder(connection, victim) < 0)) victim = connection
+    if (!victim) return
     closed.forRoom++
-    close(least)
+    close(victim)
   }
   const busiestNetwork = () => [...networks.values()].reduce((a, b) => (b.size > a.size ? b : a))
 
@@ -81,18 +85,18 @@ export function guardConnections(server: Server, rules: ConnectionRules): Guarde
     const address = socket.remoteAddress ?? ''
     const network = networkOf(address)
     const connection: Connection = {
-      ...atFirst,
+      ...initial,
       socket,
       network,
-      mostOfNetwork: mostOf(address),
+      maxOfNetwork: maxOfNetwork(address),
       movedAt: performance.now(),
     }
     const neighbours = networks.get(network) ?? new Set()
     networks.set(network, neighbours.add(connection))
     all.set(socket, connection)
     socket.once('close', () => leave(connection))
-    if (neighbours.size > connection.mostOfNetwork) closeOneOf(neighbours, connection)
-    else if (all.size > most) closeOneOf(busiestNetwork(), connection)
+    if (neighbours.size > connection.maxOfNetwork) closeOneOf(neighbours, connection)
+    else if (all.size > maxConnections) closeOneOf(busiestNetwork(), connection)
   })
   server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
     const connection = all.get(socket)
@@ -101,16 +105,16 @@ export function guardConnections(server: Server, rules: ConnectionRules): Guarde
     connection.movedAt = performance.now()
   })
 
-  /** Whether a reader takes longer than the least rate allows for all that it was given since something waits. */
+  /** Whether the client took longer than `minRate` allows for the bytes written since they began to pile up. */
   function isSlow(connection: Connection, now: number): boolean {
-    const { bytesWritten: given, writableLength: waiting } = connection.socket
+    const { bytesWritten: written, writableLength: waiting } = connection.socket
     if (waiting === 0) {
-      connection.owed = undefined
+      connection.pending = undefined
       return false
     }
-    connection.owed ??= { since: now, read: given - waiting }
-    const { since, read } = connection.owed
-    return now - since > graceMs + ((given - read) / leastRate) * 1000
+    connection.pending ??= { since: now, read: written - waiting }
+    const { since, read } = connection.pending
+    return now - since > graceMs + ((written - read) / minRate) * 1000
   }
   const timer = setInterval(() => {
     const now = performance.now()
@@ -119,9 +123,13 @@ export function guardConnections(server: Server, rules: ConnectionRules): Guarde
         closed.slow++
         close(connection)
       } else if (!isBusy(connection)) connection.answer = undefined
-      else if (connection.answer?.headersSent === false) waited?.(connection.answer, now - connection.movedAt)
+      else if (connection.answer?.headersSent === false) onWaiting?.(connection.answer, now - connection.movedAt)
     }
   }, checkEveryMs).unref()
   server.once('close', () => clearInterval(timer))
-  return { closed, open: () => all.size, areWaiting: () => [...all.keys()].some(socket => socket.writableLength > 0) }
+  return {
+    closed,
+    open: () => all.size,
+    areAnswersPending: () => [...all.keys()].some(socket => socket.writableLength > 0),
+  }
 }

@@ -1,16 +1,14 @@
-// Every wait has an end.
-
 /**
- * What `promise` gives, unless that takes longer than `ms` milliseconds. What comes later is dropped.
- * @param late what is thrown then
+ * Waits for a promise, at most `ms` milliseconds. A result that comes later is dropped.
+ * @throws what `timeoutError` makes when the time is over, and what the promise rejects with before
  */
-export async function withDeadline<T>(ms: number, promise: Promise<T>, late: () => Error): Promise<T> {
-  const { promise: over, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(late()), ms)
+export async function withDeadline<T>(ms: number, promise: Promise<T>, timeoutError: () => Error): Promise<T> {
+  const { promise: expired, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(timeoutError()), ms)
   try {
-    return await Promise.race([promise, over])
+    return await Promise.race([promise, expired])
   } finally {
     clearTimeout(timer)
-    promise.catch(() => {}) // when it fails after all, nobody waits for it
+    promise.catch(() => {}) // a rejection after the deadline has no other handler
   }
 }

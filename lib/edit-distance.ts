@@ -1,24 +1,23 @@
-// How far one spelling is from another.
-
 /**
- * Letters to add, leave out, change, or swap with their neighbour, until one spelling is the other.
- * @returns a number above `most` when it takes more than that
+ * The distance of two spellings by Damerau and Levenshtein (optimal string alignment): how many letters to insert,
+ * delete, replace, or swap with their neighbour.
+ * @returns any number above `max` when the distance is more than that
  */
-export function slipsBetween(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return most + 1
+export function editDistance(a: string, b: string, max: number): number {
+  if (Math.abs(a.length - b.length) > max) return max + 1
   let [before, row]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, i) => i)]
   for (let i = 1; i <= a.length; i++) {
     const next = [i]
-    let least = i
+    let rowMin = i
     for (let j = 1; j <= b.length; j++) {
       const same = a[i - 1] === b[j - 1]
-      let slips = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (same ? 0 : 1))
+      let edits = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (same ? 0 : 1))
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        slips = Math.min(slips, (before[j - 2] ?? 0) + 1)
-      next[j] = slips
-      if (slips < least) least = slips
+        edits = Math.min(edits, (before[j - 2] ?? 0) + 1)
+      next[j] = edits
+      if (edits < rowMin) rowMin = edits
     }
-    if (least > most) return most + 1
+    if (rowMin > max) return max + 1
     before = row
     row = next
   }

@@ -1,29 +1,28 @@
-// Reads the environment by a table of what each variable must be. What a start is refused for is said in one line that
-// names the variable.
+// Reads environment variables by a table of what each must be. A wrong one ends the start with one line that names it.
 import { isIP } from 'node:net'
 import { type Static, type TObject, type TProperties, type TSchema, Type } from 'typebox'
 import { Check } from 'typebox/value'
 
-/** A start was refused; the message is for the operator. */
+/** A start is refused; the message is for the operator. */
 export class ConfigError extends Error {
   code = 'CONFIG_INVALID'
 }
 
-// A row of the table: what the variable must be (for people), its form, its default.
+// Rows of the table: each has a schema, a default, and in `expects` the words for the operator.
 export const text = (expects: string, rest: object) => Type.String({ ...rest, expects })
 const oneOf = <T extends string>(names: readonly [...T[]], fallback: T) =>
   Type.Enum(names, { expects: `one of ${names.join(', ')}`, default: fallback })
 export const port = (fallback?: number) =>
   Type.Integer({ minimum: 1, maximum: 65535, default: fallback, expects: 'a port from 1 to 65535' })
-const originWords = 'an origin without a path, such as https://example.com'
-export const origin = () => Type.Optional(text(originWords, { pattern: '^https?://[^/\\s?#@]+/?$' }))
-const addressWords = 'addresses or networks (10.0.0.0/8) separated by commas'
+const originExpected = 'an origin without a path, such as https://example.com'
+export const origin = () => Type.Optional(text(originExpected, { pattern: '^https?://[^/\\s?#@]+/?$' }))
+const addressesExpected = 'addresses or networks (10.0.0.0/8) separated by commas'
 
-/** Rows that every process of a server has. */
-export const ofEveryProcess = {
+/** Variables that the site and the member API both read. */
+export const commonVariables = {
   HOST: text('a host name or an address to listen on', { pattern: '^[\\w.:-]+$', default: 'localhost' }),
   DATA_DIR: text('a folder', { minLength: 1, default: '.data' }),
-  TRUST_PROXY: Type.Optional(text(addressWords, { minLength: 2 })),
+  TRUST_PROXY: Type.Optional(text(addressesExpected, { minLength: 2 })),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
   NODE_ENV: oneOf(['production', 'development', 'test'], 'production'),
 }
@@ -34,16 +33,16 @@ export const ofEveryProcess = {
  */
 export function readEnvironment<P extends TProperties>(table: TObject<P>, env: NodeJS.ProcessEnv): Static<TObject<P>> {
   const values: Record<string, unknown> = {}
-  // typebox keeps own keywords at run time and leaves them out of its types
+  // as: typebox keeps keywords of our own at run time, but not in its types
   const rows = Object.entries(table.properties) as unknown as [string, TSchema & Row & { default?: unknown }][]
   for (const [name, row] of rows) {
     const given = env[name] === '' ? undefined : env[name]
     const value = given === undefined ? row.default : 'minimum' in row && /^\d+$/.test(given) ? Number(given) : given
     if (value === undefined) continue
-    if (!Check(row, value)) throw wrongVariable(name, row.expects, given, row.secret)
+    if (!Check(row, value)) throw invalidVariable(name, row.expects, given, row.secret)
     values[name] = value
   }
-  return values as Static<TObject<P>> // each was checked
+  return values as Static<TObject<P>> // as: each was checked above
 }
 
 interface Row {
@@ -51,22 +50,22 @@ interface Row {
   secret?: boolean
 }
 
-export const wrongVariable = (name: string, expects: string, value: string | undefined, secret = false) => {
+export const invalidVariable = (name: string, expects: string, value: string | undefined, secret = false) => {
   const is = value === undefined ? 'not set' : JSON.stringify(value)
   return new ConfigError(`${name} must be ${expects}${secret ? '.' : `, but is ${is}.`}`)
 }
 
-/** @throws ConfigError for what is none after all, such as a port over 65535 */
-export function originIn(name: string, value: string): string {
+/** The origin of an address. @throws ConfigError for an invalid one that fits the pattern, such as a port over 65535 */
+export function parseOrigin(name: string, value: string): string {
   const url = URL.parse(value)
-  if (!url) throw wrongVariable(name, originWords, value)
+  if (!url) throw invalidVariable(name, originExpected, value)
   return url.origin
 }
 
-/** @throws ConfigError for anything else in it */
-export function addressesIn(name: string, value: string | undefined): readonly string[] {
+/** A list of addresses and networks, separated by commas; empty when not set. @throws ConfigError for any other item */
+export function parseAddresses(name: string, value: string | undefined): readonly string[] {
   const list = value?.split(',').map(address => address.trim()) ?? []
-  if (!list.every(isAddress)) throw wrongVariable(name, addressWords, value)
+  if (!list.every(isAddress)) throw invalidVariable(name, addressesExpected, value)
   return Object.freeze(list)
 }
 

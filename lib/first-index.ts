@@ -1,6 +1,7 @@
-// Binary search.
-
-/** The first index below `length` from which on `holds` is true; `length` when it never is. Once true, it stays so. */
+/**
+ * The first index below `length` for which `holds` is true; `length` when there is none. It searches by halves, so
+ * `holds` must stay true for all indexes after the first.
+ */
 export function firstIndex(length: number, holds: (index: number) => boolean): number {
   let [from, to] = [0, length]
   while (from < to) {

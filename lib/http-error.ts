@@ -1,11 +1,11 @@
-// An error that is an answer: what was asked is refused, in words that a visitor may read.
+// An error that is answered to the client: it has a status, a code, and a message that visitors may read.
 
 interface Extras {
-  /** The field of the body or form that it is about. */
+  /** The field of the body or form that is wrong. */
   field?: string
   /** Seconds. */
   retryAfter?: number
-  /** More for the answer's body. */
+  /** More properties for the answer's body. */
   body?: object
 }
 
@@ -25,7 +25,7 @@ export class HttpError extends Error {
   }
 }
 
-/** What makes such errors in the words of one process. @param messages by code */
+/** A function that makes errors with the messages of one process. @param messages by code */
 export const httpErrors =
   <Code extends string>(messages: Readonly<Record<Code, string>>) =>
   (statusCode: number, code: Code, extras?: Extras): HttpError =>

@@ -1,6 +1,4 @@
-// Words put into a sentence.
-
-/** With a capital at its beginning. */
+/** The text with a capital first letter. */
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** `English`, `English and Greek`, `English, Greek and Latin`; empty for none. */

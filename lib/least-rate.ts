@@ -1,26 +1,27 @@
-// Who sends slower than a trickle does not get to hold a place.
-
 interface Sending {
   /** Bytes that have come so far. */
   bytes(): number
-  /** True while it is not the sender that others wait for: that time does not count. */
-  isHeldUp?(): boolean
+  /** True while the receiver is the slow one; that time does not count. */
+  isPaused?(): boolean
 }
 
-const bytesPerSecond = 16_384 // on the average
-const graceMs = 3000 // nobody is judged before
-const lookEveryMs = 500
+const minBytesPerSecond = 16_384 // on average
+const graceMs = 3000 // not judged before
+const checkEveryMs = 500
 
-/** Calls `late` once when less comes than that. @returns what ends the watch */
-export function watchRate({ bytes, isHeldUp = () => false }: Sending, late: () => void): () => void {
+/**
+ * Watches a body that is being sent, so that a slow sender does not occupy a place. Calls `onTooSlow` once when less
+ * than 16 KiB a second have come, on average. @returns a function that ends the watch
+ */
+export function watchRate({ bytes, isPaused = () => false }: Sending, onTooSlow: () => void): () => void {
   const before = bytes()
   let watched = 0
   const timer = setInterval(() => {
-    if (isHeldUp()) return
-    watched += lookEveryMs
-    if (bytes() - before >= (Math.max(0, watched - graceMs) / 1000) * bytesPerSecond) return
+    if (isPaused()) return
+    watched += checkEveryMs
+    if (bytes() - before >= (Math.max(0, watched - graceMs) / 1000) * minBytesPerSecond) return
     clearInterval(timer)
-    late()
-  }, lookEveryMs)
+    onTooSlow()
+  }, checkEveryMs)
   return () => clearInterval(timer)
 }

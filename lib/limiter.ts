@@ -1,5 +1,4 @@
-// Bounds how much runs at once: more gains nothing and costs memory. Those who wait share what there is fairly, and too
-// many waiting means overload.
+// Limits how much work runs at once. The queue is fair to those who ask, and refuses work when it is too long.
 
 export class OverloadError extends Error {
   code = 'OVERLOADED'
@@ -12,36 +11,39 @@ export class OverloadError extends Error {
 export interface Limits {
   maxRunning: number
   maxWaiting: number
-  /** Milliseconds that one may wait; as long as it takes unless told. */
+  /** Milliseconds that work may wait; no limit by default. */
   timeoutMs?: number
 }
 
 export interface Turn {
-  /** Who asks. One who asks for more than others waits longer, and is the one that is refused. */
-  whose?: string
-  /** Before all that are not. */
-  first?: boolean
+  /** Who asks. One who asks for more than others waits longer, and is refused first. */
+  asker?: string
+  /** Goes before all work without it. */
+  isFirst?: boolean
 }
 
 export interface Limiter {
-  /** Runs `work` when there is room. @throws OverloadError when the queue is full, the wait too long, or by `admit` */
+  /**
+   * Runs `work` when there is room.
+   * @throws OverloadError when the queue is full or the wait too long, and what `admit` throws
+   */
   run<T>(work: () => Promise<T>, turn?: Turn): Promise<T>
   readonly running: number
   readonly waiting: number
 }
 
 interface Waiting extends Required<Turn> {
-  /** How many rounds are before its own: each who asks has one turn in a round. */
+  /** The number of its round: each asker has one turn a round. */
   round: number
   start(): void
   refuse(): void
 }
 
-const byTurn = (a: Waiting, b: Waiting) => Number(b.first) - Number(a.first) || a.round - b.round
+const byTurn = (a: Waiting, b: Waiting) => Number(b.isFirst) - Number(a.isFirst) || a.round - b.round
 
 /**
- * Beyond `maxWaiting` the last in turn is refused, which need not be the one that comes last.
- * @param admit throws for all who come now
+ * When more than `maxWaiting` wait, the last in the order of turns is refused, which need not be the newest.
+ * @param admit called before anything runs or waits; throws to refuse it
  */
 export function createLimiter({ maxRunning, maxWaiting, timeoutMs }: Limits, admit: () => void = () => {}): Limiter {
   let running = 0
@@ -49,12 +51,12 @@ export function createLimiter({ maxRunning, maxWaiting, timeoutMs }: Limits, adm
   /** In the order of their turns; within a round first come, first served. */
   const queue: Waiting[] = []
 
-  function wait({ whose = '', first = false }: Turn = {}): Promise<void> {
+  function wait({ asker = '', isFirst = false }: Turn = {}): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>()
-    const before = queue.findLast(one => one.whose === whose && one.first === first)
-    const mine: Waiting = {
-      whose,
-      first,
+    const before = queue.findLast(one => one.asker === asker && one.isFirst === isFirst)
+    const entry: Waiting = {
+      asker,
+      isFirst,
       round: Math.max(round, (before?.round ?? -1) + 1),
       start() {
         clearTimeout(timer)
@@ -65,9 +67,9 @@ export function createLimiter({ maxRunning, maxWaiting, timeoutMs }: Limits, adm
         reject(new OverloadError())
       },
     }
-    const late = () => queue.splice(queue.indexOf(mine), 1)[0]?.refuse()
-    const timer = timeoutMs === undefined ? undefined : setTimeout(late, timeoutMs)
-    queue.splice(queue.findLastIndex(one => byTurn(one, mine) <= 0) + 1, 0, mine)
+    const timeOut = () => queue.splice(queue.indexOf(entry), 1)[0]?.refuse()
+    const timer = timeoutMs === undefined ? undefined : setTimeout(timeOut, timeoutMs)
+    queue.splice(queue.findLastIndex(one => byTurn(one, entry) <= 0) + 1, 0, entry)
     if (queue.length > maxWaiting) queue.pop()?.refuse()
     return promise
   }
@@ -75,7 +77,7 @@ export function createLimiter({ maxRunning, maxWaiting, timeoutMs }: Limits, adm
     const next = queue.shift()
     if (!next) return void running--
     round = Math.max(round, next.round)
-    next.start() // in the place of the one that ended
+    next.start() // takes the place of the work that ended
   }
   return {
     async run(work, turn) {

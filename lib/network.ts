@@ -1,4 +1,4 @@
-// Which network an address is in: whoever has one address of IPv6 has all of its /64, so limits count those.
+// The network of an address, for limits: a client with one IPv6 address usually has all of its /64.
 import { isIPv4, isIPv6 } from 'node:net'
 
 /**
@@ -6,11 +6,11 @@ import { isIPv4, isIPv6 } from 'node:net'
  * address inside IPv6 (`::ffff:192.0.2.1`) is that IPv4 address. Anything else stays as it is.
  */
 export function networkOf(address: string): string {
-  const [bare = ''] = address.split('%') // a zone is the machine's own affair
+  const [bare = ''] = address.split('%') // without the zone, such as %eth0
   if (!isIPv6(bare)) return bare
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1]
   if (mapped && isIPv4(mapped)) return mapped
-  // The parser of addresses in URL writes every spelling the same way.
+  // URL writes all spellings of an IPv6 address the same way.
   const [head = '', tail] = new URL(`http://[${bare}]`).hostname.slice(1, -1).split('::')
   const before = head ? head.split(':') : []
   const after = tail ? tail.split(':') : []

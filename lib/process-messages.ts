@@ -1,19 +1,19 @@
-// What a process tells the one that started it.
+// Messages from a process to the one that started it.
 
-/** Visitors may come. */
+/** The process accepts connections. */
 export const listeningMessage = 'listening'
 
-/** Its start was refused, and another try would end the same way. */
+/** The start was refused, and another try would fail the same way. */
 interface RefusedStart {
   /** One line for the operator. */
   refused: string
 }
 const refusedCode = 78
 
-/** The line of a start that was refused; undefined in any other message. */
-export const refusalIn = (message: unknown): string | undefined => (Object(message) as Partial<RefusedStart>).refused
+/** The operator's line in the message of a refused start; undefined for any other message. */
+export const refusalOf = (message: unknown): string | undefined => (Object(message) as Partial<RefusedStart>).refused
 
-/** Ends this process when its parent has heard why. */
+/** Tells the parent why this start is refused, then exits with 78. @param refused one line for the operator */
 export const endRefused = (refused: string): void =>
   void process.send?.({ refused } satisfies RefusedStart, undefined, undefined, () => process.exit(refusedCode))
 

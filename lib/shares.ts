@@ -1,21 +1,20 @@
-// How much of one asker goes on at once, so that nobody takes all there is.
-
 /**
- * Runs work unless `most` of the same asker run or wait already.
- * @param refusal what is thrown then
+ * Limits how much work of one asker is under way, so that one does not take the room of all.
+ * @param max running or waiting at once, for each asker
+ * @param refusal makes the error that is thrown for more
  */
-export function createShares(most: number, refusal: () => Error) {
-  const present = new Map<string, number>()
+export function createShares(max: number, refusal: () => Error) {
+  const counts = new Map<string, number>()
   return async <T>(asker: string, work: () => Promise<T>): Promise<T> => {
-    const before = present.get(asker) ?? 0
-    if (before >= most) throw refusal()
-    present.set(asker, before + 1)
+    const before = counts.get(asker) ?? 0
+    if (before >= max) throw refusal()
+    counts.set(asker, before + 1)
     try {
       return await work()
     } finally {
-      const left = (present.get(asker) ?? 1) - 1
-      if (left > 0) present.set(asker, left)
-      else present.delete(asker)
+      const left = (counts.get(asker) ?? 1) - 1
+      if (left > 0) counts.set(asker, left)
+      else counts.delete(asker)
     }
   }
 }

@@ -1,26 +1,26 @@
-// How a process is asked to stop. A terminal and npm tell it the same thing twice; a second wish comes later and means
-// at once.
+// How a process is asked to stop. A terminal and npm both send the same signal, so one that follows within 300 ms is an
+// echo; a later one means to stop at once.
 
 const echoMs = 300
 
 /**
- * @param stop the first time, with the signal
- * @param now when somebody insists
- * @param signals `disconnect` is the end of the process that started this one
+ * @param stop called for the first signal
+ * @param stopNow called for a second one that is no echo
+ * @param signals `disconnect` is the end of the parent process
  */
 export function onStopSignals(
   stop: (signal: string) => void,
-  now: () => void,
+  stopNow: () => void,
   signals: readonly ('SIGTERM' | 'SIGINT' | 'disconnect')[] = ['SIGTERM', 'SIGINT'],
 ) {
   let askedAt: number | undefined
   for (const signal of signals) {
-    // The cast: the types tell the listeners of signals from others.
+    // as: Node's types have another overload for 'disconnect'
     process.on(signal as 'SIGTERM', () => {
       if (askedAt === undefined) {
         askedAt = performance.now()
         stop(signal)
-      } else if (performance.now() - askedAt > echoMs) now()
+      } else if (performance.now() - askedAt > echoMs) stopNow()
     })
   }
 }

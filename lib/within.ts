@@ -1,8 +1,8 @@
 /**
- * What a promise gives within some milliseconds, else `otherwise`. Nothing waits for the timer. @throws what the
- * promise throws in time
+ * What a promise gives within `ms` milliseconds, else `fallback`. The timer does not keep the process alive. @throws
+ * what the promise rejects with in time
  */
-export function within<T, E>(ms: number, comes: Promise<T>, otherwise: E): Promise<T | E> {
-  const late = new Promise<E>(resolve => setTimeout(() => resolve(otherwise), ms).unref())
-  return Promise.race([comes, late])
+export function within<T, E>(ms: number, promise: Promise<T>, fallback: E): Promise<T | E> {
+  const late = new Promise<E>(resolve => setTimeout(() => resolve(fallback), ms).unref())
+  return Promise.race([promise, late])
 }

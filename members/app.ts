@@ -54,8 +54,8 @@ export async function buildMembers(config: MembersConfig, store: Store, deps: Me
     forgetMail: async memberId => deps.mail?.forget(memberId),
   }
   const maxConnections = connectionsWithin(descriptorLimit())
-  // No lower limit per address: the clients are a few sites
-  guardConnections(app.server, { most: maxConnections, mostOf: () => maxConnections })
+  // No lower limit per address: the clients are a few sites.
+  guardConnections(app.server, { maxConnections, maxOfNetwork: () => maxConnections })
   const { onRoute } = deps
   if (onRoute) app.addHook('onRoute', route => onRoute(route))
   setErrorHandlers(app)

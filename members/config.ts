@@ -2,21 +2,21 @@
 import { join } from 'node:path'
 import { Type } from 'typebox'
 import {
-  addressesIn,
-  ofEveryProcess,
+  commonVariables,
+  invalidVariable,
   origin,
-  originIn,
+  parseAddresses,
+  parseOrigin,
   port,
   readEnvironment,
   text,
-  wrongVariable,
 } from '../lib/environment.ts'
 
 const databaseFormat = 'postgres://user:password@host/database'
 const smtpFormat = 'smtp://user:password@host:port or smtps://…'
 
 const Env = Type.Object({
-  ...ofEveryProcess,
+  ...commonVariables,
   PORT: port(3000),
   MEMBERS_PORT: port(3010),
   // The system silently cuts off a longer path.
@@ -63,8 +63,8 @@ export interface MembersConfig {
 export function loadMembersConfig(env: NodeJS.ProcessEnv): MembersConfig {
   const values = readEnvironment(Env, env)
   const { DATABASE_URL, SMTP_URL, SITE_ORIGIN, MAIN_ORIGIN } = values
-  if (!hasHost(DATABASE_URL)) throw wrongVariable('DATABASE_URL', databaseFormat, DATABASE_URL, true)
-  if (!hasHost(SMTP_URL)) throw wrongVariable('SMTP_URL', smtpFormat, SMTP_URL, true)
+  if (!hasHost(DATABASE_URL)) throw invalidVariable('DATABASE_URL', databaseFormat, DATABASE_URL, true)
+  if (!hasHost(SMTP_URL)) throw invalidVariable('SMTP_URL', smtpFormat, SMTP_URL, true)
   const site = SITE_ORIGIN ?? MAIN_ORIGIN ?? `http://localhost:${values.PORT}`
   return Object.freeze({
     socket: values.MEMBERS_SOCKET,
@@ -76,8 +76,8 @@ export function loadMembersConfig(env: NodeJS.ProcessEnv): MembersConfig {
     smtpUrl: SMTP_URL,
     outboxDir: join(values.DATA_DIR, 'outbox'),
     backupKey: values.MEMBERS_BACKUP_KEY,
-    siteOrigin: originIn(SITE_ORIGIN ? 'SITE_ORIGIN' : 'MAIN_ORIGIN', site),
-    trustProxy: addressesIn('TRUST_PROXY', values.TRUST_PROXY),
+    siteOrigin: parseOrigin(SITE_ORIGIN ? 'SITE_ORIGIN' : 'MAIN_ORIGIN', site),
+    trustProxy: parseAddresses('TRUST_PROXY', values.TRUST_PROXY),
     logLevel: values.LOG_LEVEL,
     mode: values.NODE_ENV,
   })

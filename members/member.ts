@@ -3,11 +3,11 @@
 import { recordOf } from '../contract/fields.ts'
 import {
   type BornChild,
-  type KeptField,
-  keptFields,
   type Member,
   memberFields,
   type Pregnancy,
+  type StoredField,
+  storedFields,
 } from '../contract/member.ts'
 import { type CalendarDate, toUnixSeconds, toWireBirthDate } from '../domain/dates.ts'
 import { ageString } from './age-string.ts'
@@ -51,9 +51,9 @@ export interface MemberRows {
 }
 
 const storedFieldsOf = (member: MemberRow) =>
-  recordOf(keptFields, name => (memberFields[name].kept === 'flag' ? member[name] === 1 : member[name])) as Pick<
+  recordOf(storedFields, name => (memberFields[name].storage === 'flag' ? member[name] === 1 : member[name])) as Pick<
     Member,
-    KeptField
+    StoredField
   > // as: each column has its field's name and type, but for flags, which become booleans here
 
 /** @param on the visitor's day, for the ages */

@@ -17,7 +17,7 @@ export const messages = {
   'password-short': say.shortPassword,
   'password-long': say.longPassword,
   'name-long': say.longName,
-  'name-characters': say.unseenCharacters,
+  'name-characters': say.controlCharacters,
   'stage-unknown': 'Please choose one of the stages.',
   'wrong-credentials': 'This e-mail address and password do not go together. Please try again.',
   'wrong-password': 'This is not your password. Please try again.',

@@ -49,7 +49,7 @@ async function tryPassword(
   { hash, password, place, isTrusted, counts }: Attempt,
 ) {
   await takeAllOrRefuse(db, [...counts, passwordWork(place, isTrusted)], now())
-  const turn = { whose: place.network, first: isTrusted }
+  const turn = { asker: place.network, isFirst: isTrusted }
   const isRight = await passwords.verify(hash, password, turn).catch(async error => {
     for (const count of counts) await giveBack(db, ...count)
     throw error

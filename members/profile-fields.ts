@@ -2,7 +2,7 @@
 import type { BodyOf } from '../contract/routes.ts'
 import { type CalendarDate, calendarDate, daysBetween, toUnixSeconds } from '../domain/dates.ts'
 import { birthDateOf, dueDateOf, type Gender, genders } from '../domain/member.ts'
-import { mostDaysFromDueDate } from '../domain/member-fields.ts'
+import { maxDaysFromDueDate } from '../domain/member-fields.ts'
 import { normalizeText, requireDated, requireField } from './fields.ts'
 import { httpError, ruleBroken } from './refusal.ts'
 import type { ChildRow, Flag, PregnancyRow } from './store/schema.ts'
@@ -48,7 +48,7 @@ export function readChild(given: ChildGiven, saved: ChildRow | undefined, today:
 const genderOf = (given: number | null): Gender => genders.find(({ value }) => value === given)?.value ?? 0
 
 const isDueDateOf = (due: CalendarDate | null, birth: CalendarDate | null) =>
-  due !== null && (birth === null || Math.abs(daysBetween(birth, due)) <= mostDaysFromDueDate)
+  due !== null && (birth === null || Math.abs(daysBetween(birth, due)) <= maxDaysFromDueDate)
 
 /** A pregnancy's fields, as `readChild`. A due date that has not changed is always accepted. @throws HttpError 422 */
 export function readPregnancy(given: PregnancyGiven, saved: PregnancyRow | undefined, today: CalendarDate) {

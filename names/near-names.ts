@@ -1,6 +1,6 @@
 // Names whose spelling or sound is near to a text.
 import { doubleMetaphone } from 'double-metaphone'
-import { slipsBetween } from '../lib/edit-distance.ts'
+import { editDistance } from '../lib/edit-distance.ts'
 import type { Name, Names } from './names.ts'
 import { atOnce, type Steps } from './steps.ts'
 
@@ -89,7 +89,7 @@ export function nearNames(names: Names, letters: string, places: Uint16Array, mo
     const mayBeNear =
       Math.abs(name.letters.length - letters.length) <= allowed && countBits((bits[name.id] ?? 0) ^ own) <= 2 * allowed
     if (!sounds && !mayBeNear) continue
-    const slips = mayBeNear ? slipsBetween(letters, name.letters, allowed) : allowed + 1
+    const slips = mayBeNear ? editDistance(letters, name.letters, allowed) : allowed + 1
     if (slips > allowed && !(sounds && Math.abs(name.letters.length - letters.length) <= 3)) continue
     // Slips in the first letter are rare, and a common name is meant more often than a rare one.
     const first = name.letters[0] === letters[0] ? 0 : 0.5

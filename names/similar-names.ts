@@ -1,6 +1,6 @@
 // Names that are similar to a name: in sound, in their popularity through the years, and as names for siblings.
 import { doubleMetaphone } from 'double-metaphone'
-import { slipsBetween } from '../lib/edit-distance.ts'
+import { editDistance } from '../lib/edit-distance.ts'
 import { memoized } from '../lib/memoize.ts'
 import type { Sex } from './counts.ts'
 import { byRecentBirths, type Name, type Names, newestYear, type Use } from './names.ts'
@@ -49,7 +49,7 @@ function openSimilar(names: Names): Similar {
           other =>
             !same.has(other) &&
             areForSame(name.use, other.use) &&
-            slipsBetween(name.letters, other.letters, most) <= most,
+            editDistance(name.letters, other.letters, most) <= most,
         )
         .sort(byRecentBirths())
         .slice(0, shown.sound)

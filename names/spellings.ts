@@ -1,7 +1,7 @@
 // Which names are spellings of one name: they have the same consonants and are pronounced the same. Exceptions are
 // listed in spelled-by-hand.ts.
 import { doubleMetaphone } from 'double-metaphone'
-import { slipsBetween } from '../lib/edit-distance.ts'
+import { editDistance } from '../lib/edit-distance.ts'
 import { memoized } from '../lib/memoize.ts'
 import { fold } from './fold-sound.ts'
 import { byRecentBirths, type Name, type Names } from './names.ts'
@@ -46,7 +46,7 @@ function openSpellings(names: Names): Spellings {
         if (group.includes(name))
           return [
             name,
-            ...group.filter(other => other !== name && slipsBetween(name.letters, other.letters, furthest) <= furthest),
+            ...group.filter(other => other !== name && editDistance(name.letters, other.letters, furthest) <= furthest),
           ]
       return [name]
     },
@@ -83,7 +83,7 @@ function nearest({ letters }: Name, known: readonly Name[]): Name | undefined {
   let found: Name | undefined
   let best = furthest + 1
   for (const name of known) {
-    const far = slipsBetween(letters, name.letters, furthest)
+    const far = editDistance(letters, name.letters, furthest)
     if (far < best) [found, best] = [name, far]
   }
   return found

@@ -1,6 +1,6 @@
 // Loads the member for personal pages, and redirects visitors who are not signed in.
 import { redirect } from 'react-router'
-import { type Member, nobody } from '../contract/member.ts'
+import { emptyMember, type Member } from '../contract/member.ts'
 import { loginAddress } from '../domain/carried-fields.ts'
 import { within } from '../lib/within.ts'
 import type { Loading, Own } from './loading.ts'
@@ -23,7 +23,7 @@ const isGivenBack = ({ form }: Loading) => form?.status === 503
 /** As `signedIn`, for a page with a form, which is shown again even while the member is unknown. */
 export async function formSignedIn(loading: Loading): Promise<SignedIn> {
   const { own } = loading
-  return own && isGivenBack(loading) ? { ...own, who: (await own.member) ?? nobody } : signedIn(loading)
+  return own && isGivenBack(loading) ? { ...own, who: (await own.member) ?? emptyMember } : signedIn(loading)
 }
 
 const recordMs = 1200 // after this time a page is shown without the record

@@ -1,22 +1,22 @@
-// The site's only reader of the environment. Everything a start can be refused for is said here, in a line that names
-// the variable.
+// Reads the site's environment variables; no other file of the site does. A wrong one ends the start with one line that
+// names it.
 import { Type } from 'typebox'
 import type { Origins } from '../domain/sites.ts'
 import {
-  addressesIn,
-  ofEveryProcess,
+  commonVariables,
+  invalidVariable,
   origin,
-  originIn,
+  parseAddresses,
+  parseOrigin,
   port,
   readEnvironment,
   text,
-  wrongVariable,
 } from '../lib/environment.ts'
 
 const countryWords = 'a country code of two capital letters, such as US'
 
 const Env = Type.Object({
-  ...ofEveryProcess,
+  ...commonVariables,
   PORT: port(3000),
   OPS_PORT: Type.Optional(port()),
   MAIN_ORIGIN: origin(),
@@ -26,7 +26,7 @@ const Env = Type.Object({
   COUNTRY_HEADER: text('a header name', { pattern: '^[A-Za-z0-9-]+$', default: 'cf-ipcountry' }),
   DEFAULT_COUNTRY: text(countryWords, { pattern: '^[A-Z]{2}$', default: 'US' }),
   MEMBER_API_URL: origin(),
-  // The system cuts a longer path silently.
+  // The system silently cuts a longer path.
   MEMBERS_SOCKET: Type.Optional(
     text('the path of a socket from the root, of at most 107 characters', { pattern: '^/', maxLength: 107 }),
   ),
@@ -49,7 +49,7 @@ export interface Config {
   readonly host: string
   readonly port: number
   readonly opsPort: number | undefined
-  /** Origins of the three hosts; the same one thrice when they are not set. */
+  /** Origins of the three sites; those that are not set are the main one. */
   readonly origins: Origins
   readonly cookieDomain: string | undefined
   readonly trustProxy: readonly string[]
@@ -57,11 +57,11 @@ export interface Config {
   readonly defaultCountry: string
   readonly dataDir: string
   readonly memberApiUrl: string | undefined
-  /** Where the bundled member API listens; workers are told by their primary. Undefined: in a folder of its own. */
+  /** The bundled member API's socket, which the primary passes to its workers. Undefined: in a temporary folder. */
   readonly membersSocket: string | undefined
   readonly experimentsOn: boolean
   readonly workers: number | 'auto'
-  /** 0 is off. */
+  /** 0 turns the cache off. */
   readonly pageCacheBytes: number
   readonly logLevel: string
   readonly mode: 'production' | 'development' | 'test'
@@ -69,16 +69,17 @@ export interface Config {
 
 /**
  * Reads and freezes the configuration.
- * @throws ConfigError naming the variable, what it must be and what it is.
+ * @throws ConfigError that names the variable, what it must be, and what it is
  */
 export function loadConfig(env: NodeJS.ProcessEnv): Config {
   const values = readEnvironment(Env, env)
-  // Who names one origin has all hosts there: nothing of ours may then lead to this machine, or take writes from it.
+  // With one public origin the main one must be set too: its default, localhost, would stand in links to visitors, and
+  // be trusted as the origin of writes.
   const own = values.MAIN_ORIGIN ?? `http://localhost:${values.PORT}`
   for (const name of ['NAMES_ORIGIN', 'REGISTRY_ORIGIN'] as const)
     if (values.MAIN_ORIGIN === undefined && values[name] && !isLocal(values[name]))
-      throw wrongVariable('MAIN_ORIGIN', `set when ${name} is`, undefined)
-  const originOf = (name: (typeof originNames)[number]) => originIn(name, values[name] ?? own)
+      throw invalidVariable('MAIN_ORIGIN', `set when ${name} is`, undefined)
+  const originOf = (name: (typeof originNames)[number]) => parseOrigin(name, values[name] ?? own)
   const origins = {
     main: originOf('MAIN_ORIGIN'),
     names: originOf('NAMES_ORIGIN'),
@@ -86,19 +87,19 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
   }
   for (const name of originNames)
     if (values[name] && values.COOKIE_DOMAIN && !isWithin(new URL(values[name]).hostname, values.COOKIE_DOMAIN))
-      throw wrongVariable('COOKIE_DOMAIN', `the host of ${name} or a domain above it`, values.COOKIE_DOMAIN)
-  if (!isCountry(values.DEFAULT_COUNTRY)) throw wrongVariable('DEFAULT_COUNTRY', countryWords, values.DEFAULT_COUNTRY)
+      throw invalidVariable('COOKIE_DOMAIN', `the host of ${name} or a domain above it`, values.COOKIE_DOMAIN)
+  if (!isCountry(values.DEFAULT_COUNTRY)) throw invalidVariable('DEFAULT_COUNTRY', countryWords, values.DEFAULT_COUNTRY)
   return Object.freeze({
     host: values.HOST,
     port: values.PORT,
     opsPort: values.OPS_PORT,
     origins: Object.freeze(origins),
     cookieDomain: values.COOKIE_DOMAIN,
-    trustProxy: addressesIn('TRUST_PROXY', values.TRUST_PROXY),
+    trustProxy: parseAddresses('TRUST_PROXY', values.TRUST_PROXY),
     countryHeader: values.COUNTRY_HEADER.toLowerCase(),
     defaultCountry: values.DEFAULT_COUNTRY,
     dataDir: values.DATA_DIR,
-    memberApiUrl: values.MEMBER_API_URL && originIn('MEMBER_API_URL', values.MEMBER_API_URL),
+    memberApiUrl: values.MEMBER_API_URL && parseOrigin('MEMBER_API_URL', values.MEMBER_API_URL),
     membersSocket: values.MEMBERS_SOCKET,
     experimentsOn: values.ABTEST_ENABLE === 'true',
     workers: values.WORKERS === 'auto' ? 'auto' : Number(values.WORKERS),
@@ -108,12 +109,12 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
   })
 }
 
-/** What cannot be read at all is refused for that. */
+/** True also for an invalid origin, which `parseOrigin` refuses with its own message. */
 const isLocal = (origin: string) => /(?:^|\.)localhost$/.test(URL.parse(origin)?.hostname ?? 'localhost')
 
-/** A browser takes no cookie of a domain that its host is not in. */
+/** Browsers refuse a cookie for a domain that does not contain its host. */
 const isWithin = (host: string, domain: string) => `.${host}`.endsWith(`.${domain.replace(/^\./, '')}`)
 
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
-/** ZZ is the code for "unknown region". */
+/** ZZ is the code of the unknown region. */
 const isCountry = (code: string) => code !== 'ZZ' && regions.of(code) !== undefined

@@ -1,5 +1,5 @@
-// The preview pictures: almanac paper in its double rule, the brand, the words of the kind over a gold line, a drawing
-// in its arch.
+// The preview pictures that other sites show with a link: paper in a double frame, the brand, the words of the page's
+// kind over a gold line, and a drawing in an arch.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -16,14 +16,14 @@ const lineHeight = 84
 const assets = join(import.meta.dirname, '..')
 const svgFile = name => readFileSync(join(assets, name), 'utf8')
 
-/** An arch with a round head, grown by `by` on every side. */
+/** The outline of the arch, wider by `by` pixels on every side. */
 function archPath(by = 0) {
   const [left, right, top, bottom] = [arch.left - by, arch.right + by, arch.top - by, arch.bottom + by]
   const radius = (right - left) / 2
   return `M${left} ${bottom}V${top + radius}A${radius} ${radius} 0 0 1 ${right} ${top + radius}V${bottom}Z`
 }
 
-/** A whole SVG as a part of another, cut to a box. */
+/** An SVG nested in another, cut to a box. @param part of its width that is seen: 'xMin', 'xMid' or 'xMax' */
 const placed = (svg, { x, y, width, height }, part = 'xMid') =>
   svg.replace(
     /<svg [^>]*viewBox="([^"]+)"/,
@@ -33,7 +33,7 @@ const placed = (svg, { x, y, width, height }, part = 'xMid') =>
 const frame = inset =>
   `<rect x="${inset}" y="${inset}" width="${size.width - 2 * inset}" height="${size.height - 2 * inset}"/>`
 
-/** The picture of a kind as SVG. */
+/** The picture of a kind of page, as SVG. */
 function draw({ words, art, part }) {
   const { paper, ink, gold } = colour
   const brand = lettering(site.name, words.length ? 40 : 76)
@@ -58,7 +58,7 @@ ${placed(svgFile('icons/mark.svg'), brandAt.mark)}
 </svg>`
 }
 
-/** Served name -> what decides its bytes, and how to make them. */
+/** For each picture: its name, `from`, all that its bytes depend on, and `make`, which computes them. */
 export const previews = () =>
   Object.entries(kinds).map(([kind, row]) => {
     const svg = draw(row)

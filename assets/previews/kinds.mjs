@@ -1,9 +1,9 @@
-// A row for each kind of page: the words and the drawing of the picture that other sites show with a link to it,
-// `previews/<kind>.png`.
+// For each kind of page the words and the drawing of its preview picture, `previews/<kind>.png`, which other sites show
+// with a link.
 
 /**
- * Words in lines of at most about 15 letters; a drawing of assets/art, and which part of its width is seen: its middle
- * when nothing is said.
+ * `words`: lines of at most about 15 letters. `art`: a drawing of assets/art. `part`: which part of its width is seen,
+ * the middle by default.
  */
 export const kinds = {
   home: { words: ['Week by week', 'before, month', 'by month after'], art: 'home' },
@@ -16,6 +16,6 @@ export const kinds = {
   names: { words: ['Baby names,', 'year by year'], art: 'names' },
   tool: { words: ['Tools for', 'every stage'], art: 'calendar' },
   plain: { words: ['Plain, careful', 'guides'], art: 'about' },
-  // About a loss: nothing is announced.
+  // For pages about a loss: no words, only the brand.
   quiet: { words: [], art: 'candle' },
 }

@@ -1,12 +1,14 @@
-// Draws words as outlines, so that the pictures do not depend on the fonts of the machine that builds them.
+// Draws words as outlines, so that the pictures do not depend on the fonts of the machine that builds.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const { unitsPerEm, letters, kerning } = JSON.parse(readFileSync(join(import.meta.dirname, 'lettering.json'), 'utf8'))
 
 /**
- * A line of words as an SVG path, its baseline at 0. @throws Error for a letter that has no outline @returns its path
- * and its width, for an em of `size`
+ * A line of text as SVG, its baseline at 0.
+ * @param size of the em, in pixels
+ * @returns the SVG and its width in pixels
+ * @throws Error for a letter without an outline in lettering.json
  */
 export function lettering(text, size) {
   const scale = size / unitsPerEm

@@ -1,14 +1,14 @@
 // Reads the multipart form of a new avatar: either a field `slug` or a file `file`, and nothing else.
 import type { MultipartFile, MultipartValue } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
-import { mostUploadBytes } from '../../domain/avatar.ts'
+import { maxUploadBytes } from '../../domain/avatar.ts'
 import { watchRate } from '../../lib/least-rate.ts'
 import { createLimiter } from '../../lib/limiter.ts'
 import { createShares } from '../../lib/shares.ts'
 import { httpError } from '../refusal.ts'
 
 /** Limits for @fastify/multipart. */
-export const formLimits = { fileSize: mostUploadBytes, files: 1, fields: 4, parts: 5, fieldSize: 256, headerPairs: 20 }
+export const formLimits = { fileSize: maxUploadBytes, files: 1, fields: 4, parts: 5, fieldSize: 256, headerPairs: 20 }
 
 export type AvatarForm = { slug: unknown } | { fileName: string; bytes: Buffer }
 

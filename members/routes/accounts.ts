@@ -26,7 +26,7 @@ export function accountRoutes(app: MembersApp, context: Context) {
     if (!stages.includes(stage)) throw ruleBroken('stage', 'stage-unknown')
     const place = placeOf(request)
     await takeAllOrRefuse(store.db, [['join', place.network], passwordWork(place)], now())
-    const passwordHash = await passwords.hash(password, { whose: place.network })
+    const passwordHash = await passwords.hash(password, { asker: place.network })
     const joined = await transaction(store, async db => {
       const member = await createMember(
         db,

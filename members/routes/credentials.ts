@@ -38,7 +38,7 @@ export function credentialRoutes(app: MembersApp, context: Context) {
     const { password, new_password } = request.body
     checkPassword(new_password, 'new_password')
     await requirePassword(context, request, password)
-    const hash = await passwords.hash(new_password, { whose: placeOf(request).network, first: true })
+    const hash = await passwords.hash(new_password, { asker: placeOf(request).network, isFirst: true })
     await changeMember(context, request, reply, async (db, member) => {
       requireSameEpoch(member, request.member)
       await setPassword(db, member.id, hash, now())

@@ -53,7 +53,7 @@ export function passwordResetRoutes(app: MembersApp, { store, passwords, now, wa
     if (!member) throw ruleBroken('token', 'reset-expired')
     const place = placeOf(request)
     await takeAllOrRefuse(store.db, [passwordWork(place)], now())
-    const hash = await passwords.hash(password, { whose: place.network })
+    const hash = await passwords.hash(password, { asker: place.network })
     await transaction(store, async db => {
       if (!(await redeemReset(db, token, now()))) throw ruleBroken('token', 'reset-expired')
       const epoch = await raiseEpoch(db, member.id)

@@ -1,7 +1,7 @@
 // The tables as types; `migrations.ts` creates them. Both databases store the same forms: ids and instants are text,
 // days are 'YYYY-MM-DD', booleans are 1 and 0.
 import type { ColumnType, Kysely, Selectable, Transaction } from 'kysely'
-import type { KeptField, Member } from '../../contract/member.ts'
+import type { Member, StoredField } from '../../contract/member.ts'
 import type { CalendarDate } from '../../domain/dates.ts'
 import type { Gender } from '../../domain/member.ts'
 import type { Vote } from '../../domain/names/match.ts'
@@ -23,9 +23,9 @@ export type SealedOrNull<T extends string> = ColumnType<T | null, Secret | '' | 
 export type HashedText = ColumnType<Hashed, Hashed, Hashed>
 
 /** Columns for the member's fields that `contract/member.ts` stores under their own names. */
-type MemberColumns = Record<KeptField<'sealed'>, Sealed<string>> &
-  Record<KeptField<'flag'>, Flag> &
-  Pick<Member, KeptField<'plain'>>
+type MemberColumns = Record<StoredField<'sealed'>, Sealed<string>> &
+  Record<StoredField<'flag'>, Flag> &
+  Pick<Member, StoredField<'plain'>>
 
 export interface Tables {
   members: MemberColumns & {

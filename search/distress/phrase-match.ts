@@ -4,7 +4,7 @@
 import { type Parsed, type Phrase, parsePhrase } from '../../content/distress/phrase.ts'
 import { significantWords, splitWords } from '../../content/distress/significant-words.ts'
 import { realWords, timeWords } from '../../content/distress/word-lists.ts'
-import { slipsBetween } from '../../lib/edit-distance.ts'
+import { editDistance } from '../../lib/edit-distance.ts'
 
 /** Where a word of a phrase is in a text: indexes of the first and the last word of the text that it takes. */
 interface Place {
@@ -58,7 +58,7 @@ export function phraseMatcher<T>(phrases: Iterable<readonly [Phrase, T]>): (text
       if (isMeant(typed)) return []
       if (isOpen && word.length > 5 && word.startsWith(typed))
         return [{ id, minParts: minPartsOfBeginning(typed, word) }]
-      const slips = most > 0 ? slipsBetween(typed, word, most) : 1
+      const slips = most > 0 ? editDistance(typed, word, most) : 1
       return slips <= most ? [{ id, minParts: slips <= slipsAlone(word) ? 1 : 2 }] : []
     })
   }

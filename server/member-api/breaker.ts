@@ -1,24 +1,25 @@
-// Leaves a service alone that keeps failing: after 5 failures within 10 s for 5 s, then lets one request try.
+// A circuit breaker: after 5 failures within 10 s no request goes out for 5 s, then one is let through as a trial.
 
 const failuresToOpen = 5
 const windowMs = 10_000
 const pauseMs = 5000
 
-/** A trial is the one request after a pause. */
+/** A trial is the single request that is let through after a pause. */
 type Pass = 'usual' | 'trial'
 
 export interface Breaker {
-  /** Whether a request may go out now; of those that ask after a pause only the first. */
+  /** Whether a request may go out now, and as which kind. After a pause only the first may, until it has ended. */
   admits(): Pass | false
-  /** Whether it is worth planning with an answer. */
+  /** Whether `admits` would let a request out, without taking the trial. */
   isClosed(): boolean
+  /** Closes the breaker: failures before are forgotten. */
   succeeded(): void
   failed(pass: Pass): void
-  /** The request came to nothing, and not by the service's fault. */
+  /** The request failed for a reason that says nothing about the service. */
   abandoned(pass: Pass): void
 }
 
-/** @param now milliseconds of a clock that nobody sets */
+/** @param now milliseconds of a monotonic clock */
 export function createBreaker(now: () => number = () => performance.now()): Breaker {
   let failures: number[] = []
   let openedAt: number | null = null

@@ -1,4 +1,4 @@
-// What the member API's answer to a form means for whoever sent it.
+// What the member API's answer to a form means for the visitor who sent it: success, or a failure with its message.
 import type { FastifyRequest } from 'fastify'
 import { recordOf } from '../../contract/fields.ts'
 import { changedElsewhere, messages, saveFailed } from '../../domain/messages.ts'
@@ -12,43 +12,46 @@ import { changedCredentialsOf } from './read-member.ts'
 
 export type Failure = Omit<FormState, 'values'>
 
-export interface Done {
+export interface Success {
+  /** Of the new session. */
   token?: string
-  /** A device's, new to the API. */
+  /** The token of a device that is new to the API. */
   device?: string
-  /** Of whom credentials were changed. */
+  /** The id of the member whose credentials were changed. */
   changed?: string
-  /** Where the answer leads. */
+  /** The address to redirect to. */
   next?: string
 }
 
-export type Outcome = Done | Failure
+export type Outcome = Success | Failure
 
 export const isFailure = (outcome: Outcome): outcome is Failure => 'status' in outcome
 
-/** The member API does not answer; `retryAfter` in seconds. */
-export const down: Failure = { status: 503, errors: {}, message: saveFailed, retryAfter: 5 }
+/** The member API does not answer. `retryAfter` is in seconds. */
+export const unavailable: Failure = { status: 503, errors: {}, message: saveFailed, retryAfter: 5 }
 
-/** What cannot be asked with. */
+/** A form that is refused with a message about the whole form. */
 export const refused = (message: string): Failure => ({ status: 422, errors: {}, message })
 
-/** What went wrong on the way to the API, as a form says it. @throws anything else */
+/** The failure that a form shows for an error of the API's client. @throws any other error */
 export function failureOf(error: unknown): Failure {
-  if (error instanceof MemberApiError) return down
-  // There is no room just now, which says nothing about accounts.
-  if (error instanceof OverloadError) return { ...down, message: messages.overloaded }
-  if (error instanceof HttpError && error.statusCode === 429) return { ...down, status: 429, message: error.message }
+  if (error instanceof MemberApiError) return unavailable
+  // Too many requests just now, which does not mean that accounts are unavailable.
+  if (error instanceof OverloadError) return { ...unavailable, message: messages.overloaded }
+  if (error instanceof HttpError && error.statusCode === 429)
+    return { ...unavailable, status: 429, message: error.message }
   throw error
 }
 
 /**
- * @param own the member's address at the API; empty for the forms of visitors
- * @throws MemberApiError for an answer that the API may not give
+ * What an answer means for the form.
+ * @param own the member's path at the API; '' for the forms of visitors
+ * @throws MemberApiError for an answer that does not fit the contract
  */
 export function outcomeOf(answer: Answer, form: ApiForm, field: Field, own: string): Outcome {
   const { status, headers } = answer
-  if (status < 300) return doneOf(answer, form, field, own)
-  if (status === 401 && form.session === 'ends' && !form.member) return {} // it was over already
+  if (status < 300) return successOf(answer, form, field, own)
+  if (status === 401 && form.session === 'ends' && !form.member) return {} // its session has already ended
   if (status === 409) return refused(changedElsewhere)
   const { message, field: named } = Object(readJson(answer)) as { message?: unknown; field?: unknown }
   const text = typeof message === 'string' ? message : messages['invalid-body']
@@ -57,15 +60,15 @@ export function outcomeOf(answer: Answer, form: ApiForm, field: Field, own: stri
   return isShown ? { status: 422, errors: { [named]: text } } : refused(text)
 }
 
-function doneOf(answer: Answer, { session, next }: ApiForm, field: Field, own: string): Done {
+function successOf(answer: Answer, { session, next }: ApiForm, field: Field, own: string): Success {
   return {
-    ...(session === 'opens' && openedOf(readJson(answer))),
+    ...(session === 'opens' && newSessionOf(readJson(answer))),
     changed: changedCredentialsOf(answer),
     next: typeof next === 'function' ? next(field, { own: `/api${own}`, answer: () => readJson(answer) }) : next,
   }
 }
 
-function openedOf(answer: unknown): Pick<Done, 'token' | 'device'> {
+function newSessionOf(answer: unknown): Pick<Success, 'token' | 'device'> {
   const { token, device } = Object(answer) as { token?: unknown; device?: unknown }
   if (typeof token !== 'string' || !tokenForm.test(token))
     throw new MemberApiError('The member API answered without a token.')
@@ -73,14 +76,18 @@ function openedOf(answer: unknown): Pick<Done, 'token' | 'device'> {
 }
 
 /**
- * What was typed, and the state of the member that it was typed on: who corrects a mistake must not undo unawares what
- * another tab saved in the meantime. After a conflict they know.
+ * The values to put back into a form that failed. For a member's form the version is among them, so that correcting a
+ * mistake does not overwrite what another tab saved in the meantime. After a conflict it is not: the visitor has been
+ * told, and the next try is based on the newest version.
  */
 export const refilledOf = ({ member, refilled = [] }: ApiForm, field: Field, { message }: Failure) =>
   recordOf(member && message !== changedElsewhere ? [...refilled, 'version'] : refilled, field)
 
-/** Whoever waited for an API that does not answer does not wait again for their name in the header. */
-export function leaveAlone(request: FastifyRequest) {
+/**
+ * Treats the visitor as signed out for the rest of this request, so that the page does not wait a second time for an
+ * API that does not answer.
+ */
+export function markAccountUnavailable(request: FastifyRequest) {
   request.accountUnavailable = request.session !== null || request.accountUnavailable
   request.session = null
   request.visitor = {

@@ -1,4 +1,5 @@
-// The forms of all pages: sent to their own page, asked of the member API, answered by a redirect or by the page again.
+// The forms of all pages: sent to their own page, forwarded to the member API, answered by a redirect or by the page
+// with a message.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { recordOf } from '../../contract/fields.ts'
 import type { Member } from '../../contract/member.ts'
@@ -9,43 +10,43 @@ import type { PageRoute } from '../../routes/define-page.tsx'
 import type { ApiForm, Field } from '../../routes/form.ts'
 import { sessionCookies } from '../request/session-cookies.ts'
 import { choiceForms } from './choice-form.ts'
-import { memberPath, type Question } from './client.ts'
+import { type ApiRequest, memberPath } from './client.ts'
 import {
-  type Done,
-  down,
   failureOf,
   isFailure,
-  leaveAlone,
+  markAccountUnavailable,
   type Outcome,
   outcomeOf,
   refilledOf,
   refused,
+  type Success,
+  unavailable,
 } from './form-outcome.ts'
 import { laneOf } from './lanes.ts'
-import { type ProxyParts, tellOf } from './proxy.ts'
+import { headersFor, type ProxyParts } from './proxy.ts'
 
 const bodyLimit = 16_384 // bytes
 const versionForm = /^\d{0,9}$/
 
-/** A form's question to the member API; what is wrong when what was sent cannot be asked with. */
-function questionOf(request: FastifyRequest, form: ApiForm, field: Field, path: string | null): Question | string {
+/** A form's request to the member API; a message instead when its fields do not make a valid one. */
+function apiRequestOf(request: FastifyRequest, form: ApiForm, field: Field, path: string | null): ApiRequest | string {
   const { member, method, body } = form
   const version = member ? field('version') : ''
-  // What can be no header would look like a failure of the API.
+  // An invalid version cannot be a header: sending it would look like a failure of the API.
   if (path === null || !versionForm.test(version))
     return form.refilled?.includes('token') ? usedLink : messages['invalid-body']
-  const told = typeof body === 'function' ? body(field) : body && recordOf(body, field)
+  const sent = typeof body === 'function' ? body(field) : body && recordOf(body, field)
   return {
     lane: laneOf(form.lane ?? 'member', request.isKnown),
     method: (typeof method === 'function' ? method(field) : method) ?? 'POST',
     path,
-    headers: { ...tellOf(request), ...(version && { 'if-match': `"${version}"` }) },
+    headers: { ...headersFor(request), ...(version && { 'if-match': `"${version}"` }) },
     token: member || form.identified ? request.sessionToken : null,
-    body: told && JSON.stringify(told),
+    body: sent && JSON.stringify(sent),
   }
 }
 
-/** Not wrapped: its parser is for its own routes. @param table all pages */
+/** Not wrapped in fp, so that its body parser is for its own routes only. @param table all pages */
 export async function forms(app: FastifyInstance, { table, ...parts }: ProxyParts & { table: readonly PageRoute[] }) {
   const { config, api, members, content } = parts
   const cookie = sessionCookies(config)
@@ -57,41 +58,41 @@ export async function forms(app: FastifyInstance, { table, ...parts }: ProxyPart
     (_request, body, done) => done(null, new URLSearchParams(body as string)),
   )
 
-  /** No session, or one of which the API has said that it is none. That nobody answers does not make it one. */
-  const isNone = ({ sessionToken }: FastifyRequest) => sessionToken === null || members.peek(sessionToken) === null
+  /** No session, or one that the API has said is invalid. An API that does not answer does not count. */
+  const isSignedOut = ({ sessionToken }: FastifyRequest) => sessionToken === null || members.peek(sessionToken) === null
 
-  /** @param member whose form it is; null for a visitor's */
+  /** Sends the form to the API. @param member the signed-in member of a member's form, else null */
   async function ask(request: FastifyRequest, form: ApiForm, field: Field, member: Member | null): Promise<Outcome> {
     const own = member ? memberPath(member) : ''
-    const to = typeof form.to === 'function' ? form.to(field, content) : form.to
-    const question = questionOf(request, form, field, to === null ? null : own + to)
-    if (typeof question === 'string') return refused(question)
-    if (form.identified && form.session === 'ends' && !question.token) return {} // there is none that could end
-    return (await api?.ask(question, answer => outcomeOf(answer, form, field, own)).catch(failureOf)) ?? down
+    const path = typeof form.to === 'function' ? form.to(field, content) : form.to
+    const apiRequest = apiRequestOf(request, form, field, path === null ? null : own + path)
+    if (typeof apiRequest === 'string') return refused(apiRequest)
+    if (form.identified && form.session === 'ends' && !apiRequest.token) return {} // there is no session to end
+    return (await api?.ask(apiRequest, answer => outcomeOf(answer, form, field, own)).catch(failureOf)) ?? unavailable
   }
 
-  /** What an answer changes of what the visitor's device and the workers know. */
-  function takeIn(reply: FastifyReply, form: ApiForm, field: Field, { token, device, changed }: Done) {
-    if (changed) members.forget(null, changed) // in all their sessions, whoever of them has asked
+  /** Updates the visitor's cookies, and drops what the workers cache of the member. */
+  function applySuccess(reply: FastifyReply, form: ApiForm, field: Field, { token, device, changed }: Success) {
+    if (changed) members.forget(null, changed) // in all sessions of that member
     if (changed || token) reply.forgetSnapshot()
     if (token) reply.setCookie(cookie.name, token, cookie.lasting)
     else if (form.session === 'ends') reply.endSession()
     if (device) app.setDevice(reply, device)
-    const told = form.begins?.(field)
-    if (told) reply.setCookie(cookie.begin.name, told, cookie.begin.lasting)
+    const begin = form.begins?.(field)
+    if (begin) reply.setCookie(cookie.begin.name, begin, cookie.begin.lasting)
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply, page: PageRoute, form: ApiForm, field: Field) {
     const member = (form.member && (await request.session?.lookup())) || null
-    if (form.member && !member && isNone(request))
+    if (form.member && !member && isSignedOut(request))
       return reply.redirect(loginAddress(page.path, field('target') ? { target: field('target') } : {}), 303)
-    const outcome = form.member && !member ? down : await ask(request, form, field, member)
+    const outcome = form.member && !member ? unavailable : await ask(request, form, field, member)
     if (request.sessionToken && (form.member || (form.session && !isFailure(outcome))))
       members.forget(request.sessionToken, member?.id_string)
-    if (outcome === down && !member) leaveAlone(request)
+    if (outcome === unavailable && !member) markAccountUnavailable(request)
     if (isFailure(outcome))
       return app.answerForm(request, reply, page.handle, { values: refilledOf(form, field, outcome), ...outcome })
-    takeIn(reply, form, field, outcome)
+    applySuccess(reply, form, field, outcome)
     return reply.redirect(outcome.next ?? safeTarget(field('target'), [main, names, registry]), 303)
   }
 

@@ -1,14 +1,14 @@
-// The line to the member API: one question over node:http, and an answer that is whole or none.
+// Requests to the member API over node:http. An answer is read whole or not at all.
 import http, { type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import https from 'node:https'
 import { Readable } from 'node:stream'
 
-export interface Sent {
+export interface TransportRequest {
   method: string
   path: string
   headers: Readonly<Record<string, string>>
   body?: string | Buffer | Readable
-  /** Destroys the socket. */
+  /** Aborting destroys the socket. */
   signal: AbortSignal
 }
 
@@ -18,94 +18,98 @@ export interface Answer {
   body: Buffer
 }
 
-export interface Line {
+export interface Transport {
   /**
-   * @throws MemberApiError for what is no answer although the line is well: too much, another protocol, no end of
-   * announcements
-   * @throws Error when the line breaks
+   * @throws MemberApiError for an answer that cannot be used: too large, an upgrade of the protocol, an invalid status,
+   * too many informational responses
+   * @throws Error when the connection breaks
    */
-  send(sent: Sent): Promise<Answer>
+  send(sent: TransportRequest): Promise<Answer>
   close(): void
 }
 
-/** Nothing in it comes from a request or an answer. */
+/** No message quotes a request or an answer, so that all can be logged. */
 export class MemberApiError extends Error {
   code = 'MEMBER_API'
 }
 
-/** It said so before it began. One that does not, and does not end, is broken. */
+/** The answer's Content-Length is over the limit. An answer that exceeds it unannounced is a MemberApiError. */
 export class TooLarge extends MemberApiError {}
 
 /**
- * The most that the API's own limits let an answer be, twice: everything about a member, with 500 names and notes of
- * 500 characters of 4 bytes (1.2 MB), 500 articles, 500 answers about other companies, 100 sessions, 100 losses, and a
- * picture of 512 x 512 pixels in base64.
+ * Twice the largest answer within the API's own limits, which is the export: 500 names with notes of 500 characters of
+ * 4 bytes (1.2 MB), 500 articles, 500 consent choices, 100 sessions, 100 losses, and a picture of 512 x 512 pixels in
+ * base64.
  */
-const mostBytes = 4_000_000
-/** Answers that only announce one, such as 103: the member API has no use for any. */
-const mostAnnounced = 5
+const maxBytes = 4_000_000
+/** Informational responses, such as 103, before an answer; the member API sends none. */
+const maxInformational = 5
 
-/** @param place origin of the API, or the path of its socket */
-export function createLine(place: string, sockets: number): Line {
-  const { agent, request } = requesterTo(place, sockets)
+/**
+ * @param address origin of the API, or the path of its socket
+ * @param sockets how many at once
+ */
+export function createTransport(address: string, sockets: number): Transport {
+  const { agent, request } = requesterTo(address, sockets)
   return {
-    send: sent =>
+    send: outgoing =>
       new Promise((resolve, reject) => {
-        const { method, path, headers, body, signal } = sent
-        const asked = request({ method, path, headers: { accept: 'application/json', ...headers }, signal })
-        let announced = 0
+        const { method, path, headers, body, signal } = outgoing
+        const clientRequest = request({ method, path, headers: { accept: 'application/json', ...headers }, signal })
+        let informational = 0
         const refuse = (why: string) => {
-          asked.destroy()
+          clientRequest.destroy()
           reject(new MemberApiError(why))
         }
-        const ended = () => reject(new MemberApiError('The member API left without an answer.'))
-        asked.once('error', reject)
-        asked.once('close', ended)
-        asked.on(
+        const onClosed = () => reject(new MemberApiError('The member API left without an answer.'))
+        clientRequest.once('error', reject)
+        clientRequest.once('close', onClosed)
+        clientRequest.on(
           'information',
-          () => ++announced > mostAnnounced && refuse('The member API announces answers without end.'),
+          () => ++informational > maxInformational && refuse('The member API announces answers without end.'),
         )
-        asked.once('upgrade', (_response, socket) => {
+        clientRequest.once('upgrade', (_response, socket) => {
           socket.destroy()
           refuse('The member API wants another protocol.')
         })
-        asked.once('response', response => {
-          asked.off('close', ended) // from here on the answer itself says how it ends
+        clientRequest.once('response', response => {
+          clientRequest.off('close', onClosed) // from here on reading the response reports a broken connection
           readAll(response).then(resolve, reject)
         })
-        if (!(body instanceof Readable)) return void asked.end(body)
-        // Not `pipeline`: it would end the visitor's connection with the API's, before the visitor has an answer.
-        if (body.errored) return void asked.destroy(body.errored)
-        body.once('error', error => asked.destroy(error))
-        body.pipe(asked)
+        if (!(body instanceof Readable)) return void clientRequest.end(body)
+        // Not `pipeline`, which would destroy the visitor's request with the API's, before the visitor has an answer.
+        if (body.errored) return void clientRequest.destroy(body.errored)
+        body.once('error', error => clientRequest.destroy(error))
+        body.pipe(clientRequest)
       }),
     close: () => agent.destroy(),
   }
 }
 
 /**
- * Connections that are kept: shorter than the API keeps them, so that a write does not meet one that is just closed.
+ * Connections are kept alive for a shorter time than the API does, so that a write does not meet one that the API is
+ * just closing.
  */
-function requesterTo(place: string, maxSockets: number) {
-  const kept = { keepAlive: true, timeout: 4000, maxSockets }
-  if (place.startsWith('/')) {
-    const agent = new http.Agent(kept)
+function requesterTo(address: string, maxSockets: number) {
+  const agentOptions = { keepAlive: true, timeout: 4000, maxSockets }
+  if (address.startsWith('/')) {
+    const agent = new http.Agent(agentOptions)
     return {
       agent,
       request: (options: http.RequestOptions) =>
         http.request({
           ...options,
           agent,
-          socketPath: place,
+          socketPath: address,
           setHost: false,
           headers: { host: 'members', ...options.headers },
         }),
     }
   }
-  const { protocol, hostname, port } = new URL(place)
+  const { protocol, hostname, port } = new URL(address)
   const module = protocol === 'https:' ? https : http
-  const agent = new module.Agent(kept)
-  const host = hostname.replace(/^\[|\]$/g, '') // an IPv6 address
+  const agent = new module.Agent(agentOptions)
+  const host = hostname.replace(/^\[|\]$/g, '') // an IPv6 address stands in brackets
   return {
     agent,
     request: (options: http.RequestOptions) => module.request({ ...options, agent, protocol, host, port }),
@@ -118,7 +122,7 @@ async function readAll(response: IncomingMessage): Promise<Answer> {
     response.destroy()
     throw new MemberApiError('The member API answered with a status that is none.')
   }
-  if (Number(headers['content-length'] ?? 0) > mostBytes) {
+  if (Number(headers['content-length'] ?? 0) > maxBytes) {
     response.destroy()
     throw new TooLarge('The member API announced more than 4 MB.')
   }
@@ -126,7 +130,7 @@ async function readAll(response: IncomingMessage): Promise<Answer> {
   let size = 0
   for await (const chunk of response) {
     size += chunk.length
-    if (size > mostBytes) throw new MemberApiError('The member API answered with more than 4 MB.')
+    if (size > maxBytes) throw new MemberApiError('The member API answered with more than 4 MB.')
     chunks.push(chunk)
   }
   return { status, headers, body: Buffer.concat(chunks) }

@@ -1,9 +1,10 @@
-// What of the member API a browser may reach: the contract's routes, never a part of an address as asked.
+// The routes of the member API that browsers may call. Paths are built from the contract's patterns and checked
+// parameters, never copied from an address.
 import type { HTTPMethods } from 'fastify'
 import { type Proxied, type Route, routes } from '../../contract/routes.ts'
 
-/** What a piece of an address may be, by its name in the pattern. Dots and slashes are in none of them. */
-export const pieces: Readonly<Record<string, RegExp>> = {
+/** What a path's parameter may be, by its name. None allows a dot or a slash. */
+export const paramPatterns: Readonly<Record<string, RegExp>> = {
   member: /^[\w-]{1,64}$/,
   id: /^[\w-]{1,64}$/,
   code: /^[\w-]{1,64}$/,
@@ -13,28 +14,28 @@ export const pieces: Readonly<Record<string, RegExp>> = {
 
 export interface MemberRoute extends Proxied {
   method: HTTPMethods
-  /** Under that of its table. */
+  /** Without the prefix of its family, such as `/members`. */
   path: string
 }
 
-const under = (at: string): readonly MemberRoute[] =>
+const routesUnder = (prefix: string): readonly MemberRoute[] =>
   Object.entries<Route>(routes).flatMap(([name, { proxied }]) => {
-    const [method, path = ''] = name.split(' ') as [HTTPMethods, string] // as every name
-    return proxied && path.startsWith(at) ? [{ method, path: path.slice(at.length), ...proxied }] : []
+    const [method, path = ''] = name.split(' ') as [HTTPMethods, string] // as: every name is a method and a path
+    return proxied && path.startsWith(prefix) ? [{ method, path: path.slice(prefix.length), ...proxied }] : []
   })
 
-export const memberRoutes = under('/members')
-/** The way in by a passkey: what a browser asks for before somebody says who they are. */
-export const signInRoutes = under('/sessions')
-/** The matcher of names: without an account. Who asks says so with the token of a seat. */
-export const matchRoutes = under('/matches')
+export const memberRoutes = routesUnder('/members')
+/** Signing in with a passkey: what a browser needs before it is known who signs in. */
+export const signInRoutes = routesUnder('/sessions')
+/** The name matcher, which needs no account: a participant is identified by the token of their seat. */
+export const matchRoutes = routesUnder('/matches')
 
-/** The path to ask for, or null when a piece is not of its form. */
+/** A pattern with its parameters filled in; null when one is missing or does not fit `paramPatterns`. */
 export function pathOf(pattern: string, params: Readonly<Record<string, string | undefined>>): string | null {
   const parts = pattern.split('/').map(part => {
     if (!part.startsWith(':')) return part
     const value = params[part.slice(1)] ?? ''
-    return pieces[part.slice(1)]?.test(value) ? encodeURIComponent(value) : null
+    return paramPatterns[part.slice(1)]?.test(value) ? encodeURIComponent(value) : null
   })
   return parts.includes(null) ? null : parts.join('/')
 }

@@ -1,5 +1,5 @@
-// `/api/members/…`, `/api/matches…` and `/avatars/…`: a browser's way to the member API. The cookie becomes a bearer
-// token, that of a match's seat stays one; only named headers pass.
+// `/api/members/…`, `/api/sessions/…`, `/api/matches…` and `/avatars/…`: forwards browsers' requests to the member API.
+// The session's cookie becomes a bearer token, a seat's bearer token stays one; only listed headers are forwarded.
 import { Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -12,7 +12,7 @@ import { httpError } from '../http-error.ts'
 import type { SessionLookup } from '../request/session.ts'
 import { sessionCookies } from '../request/session-cookies.ts'
 import { visitorsDay } from '../request/visitor-day.ts'
-import { type Answer, type MemberApi, MemberApiError, type Question, readJson } from './client.ts'
+import { type Answer, type ApiRequest, type MemberApi, MemberApiError, readJson } from './client.ts'
 import { laneOf } from './lanes.ts'
 import { type MemberRoute, matchRoutes, memberRoutes, pathOf, signInRoutes } from './proxied-routes.ts'
 import { changedCredentialsOf } from './read-member.ts'
@@ -20,74 +20,76 @@ import { limitUpload } from './upload-limit.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Takes multipart bodies. */
+    /** The route takes multipart bodies. */
     upload?: boolean
   }
 }
 
 export interface ProxyParts {
   config: Config
-  /** Undefined: there is none, and everything is answered as if it were down. */
+  /** Undefined: there is no member API, and requests are answered as if it were down. */
   api: MemberApi | undefined
   members: SessionLookup
   content: Content
 }
 
-const toApi = ['if-match', 'idempotency-key'] as const
-const fromApi = ['content-type', 'content-disposition', 'retry-after', 'etag'] as const
-const picture = /^[\w-]{1,100}(?:\.(?:webp|png|svg|jpe?g|gif))?$/
+const requestHeaders = ['if-match', 'idempotency-key'] as const
+const responseHeaders = ['content-type', 'content-disposition', 'retry-after', 'etag'] as const
+const pictureFile = /^[\w-]{1,100}(?:\.(?:webp|png|svg|jpe?g|gif))?$/
 const pictureType = /^image\/(?:webp|png|svg\+xml|jpeg|gif)(?:;|$)/
-const forever = 'public, max-age=31536000, immutable'
-/** A picture that is opened by itself may do nothing. */
+const immutable = 'public, max-age=31536000, immutable'
+/** So that a picture, opened as a page of its own, runs nothing and loads nothing. */
 const picturePolicy = "default-src 'none'; sandbox"
 
 type Params = Record<string, string | undefined>
 
+/** The Authorization header of a participant in the name matcher. */
 const seat = /^Bearer ([\w-]{43})$/i
 
-/** A family of addresses: what it is called on both sides, and whose token goes along. */
+/** Routes under one prefix, and the token that is sent with them. */
 interface Family {
-  at: string
+  /** The same at the API and, after `/api`, on the site. */
+  prefix: string
   routes: readonly MemberRoute[]
-  /** @throws HttpError 401 where nobody may ask without one */
+  /** @throws HttpError 401 where a token is needed and missing */
   tokenOf(request: FastifyRequest): string | null
 }
 
 const families: readonly Family[] = [
   {
-    at: '/members',
+    prefix: '/members',
     routes: memberRoutes,
     tokenOf({ sessionToken }) {
       if (sessionToken === null) throw httpError(401, 'signed-out')
       return sessionToken
     },
   },
-  { at: '/sessions', routes: signInRoutes, tokenOf: () => null },
+  { prefix: '/sessions', routes: signInRoutes, tokenOf: () => null },
   {
-    at: '/matches',
+    prefix: '/matches',
     routes: matchRoutes,
     tokenOf: ({ headers }) => seat.exec(headers.authorization ?? '')?.[1] ?? null,
   },
 ]
 
-/** What of a request the API is told beside its path. */
-export function tellOf(request: FastifyRequest): Record<string, string> {
-  const told: Record<string, string> = {
+/** The headers of a request to the API: the visitor's address, day and device, and the request's own listed headers. */
+export function headersFor(request: FastifyRequest): Record<string, string> {
+  const headers: Record<string, string> = {
     'x-forwarded-for': request.ip,
     'x-request-id': request.id,
     'x-visitor-day': visitorsDay(request),
   }
-  told['x-device-label'] = deviceLabelOf(request.headers['user-agent'] ?? '')
-  for (const name of toApi) {
+  headers['x-device-label'] = deviceLabelOf(request.headers['user-agent'] ?? '')
+  for (const name of requestHeaders) {
     const value = request.headers[name]
-    if (typeof value === 'string') told[name] = value
+    if (typeof value === 'string') headers[name] = value
   }
-  if (request.deviceToken) told['x-device'] = request.deviceToken
-  return told
+  if (request.deviceToken) headers['x-device'] = request.deviceToken
+  return headers
 }
 
-/** As it comes, when it is what the API may answer. @throws MemberApiError for anything but JSON */
-function checked(answer: Answer): Answer {
+/** The answer unchanged. @throws MemberApiError when it has a body that is no JSON */
+function checkedJson(answer: Answer): Answer {
   if (answer.body.length === 0) return answer
   if (!answer.headers['content-type']?.startsWith('application/json'))
     throw new MemberApiError('The member API answered without JSON.')
@@ -96,73 +98,74 @@ function checked(answer: Answer): Answer {
 }
 
 /**
- * An answer in the middle of an upload is often lost, so the rest of it is read: it has an end, in bytes and in time.
+ * Reads the rest of an upload before it is answered: browsers often lose an answer that comes while they are sending.
+ * `limitUpload` bounds its bytes and time.
  */
-async function takenIn(body: unknown) {
-  if (body instanceof Readable) await finished(body.resume()).catch(() => {}) // refused on its way: said already
+async function drain(body: unknown) {
+  if (body instanceof Readable) await finished(body.resume()).catch(() => {}) // its error has been answered already
 }
 
-/** Not wrapped: its parsers are for its own routes. */
+/** Not wrapped in fp, so that its body parsers are for its own routes only. */
 export async function memberProxy(app: FastifyInstance, { config, api, members, content }: ProxyParts) {
   const cookie = sessionCookies(config)
   app.removeAllContentTypeParsers()
-  // Bytes pass as they came: the API reads them strictly.
+  // JSON is forwarded unparsed: the API itself parses it strictly.
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   app.addContentTypeParser('multipart/form-data', (request, payload, done) => {
     if (request.routeOptions.config.upload) done(null, limitUpload(payload))
     else done(httpError(415, 'wrong-type'))
   })
 
-  /** Whatever is answered, an upload is taken in before. */
-  async function answerTo(request: FastifyRequest, reply: FastifyReply, family: Family, route: MemberRoute) {
+  /** Forwards a request; an upload that fails is read to its end before the error is answered. */
+  async function handle(request: FastifyRequest, reply: FastifyReply, family: Family, route: MemberRoute) {
     try {
-      return await pass(request, reply, family, route)
+      return await forward(request, reply, family, route)
     } catch (error) {
-      await takenIn(request.body)
+      await drain(request.body)
       if (Object(error).statusCode === 408) reply.header('connection', 'close')
       throw error
     }
   }
-  async function pass(
+  async function forward(
     request: FastifyRequest,
     reply: FastifyReply,
-    { at, tokenOf }: Family,
+    { prefix, tokenOf }: Family,
     { method, path: pattern, lane = 'member', ...route }: MemberRoute,
   ) {
-    const { member, slug = '' } = request.params as Params // the pattern has named them
-    const path = pathOf(pattern, request.params as Params) // as above
+    const { member, slug = '' } = request.params as Params // as: the route's pattern names them
+    const path = pathOf(pattern, request.params as Params) // as: see above
     if (path === null) throw httpError(404, 'not-found')
     const token = tokenOf(request)
-    if (route.saves && !savableCard(content, slug)) throw httpError(404, 'unknown-article', { field: 'slug' })
-    const headers = tellOf(request)
-    const body = request.body as Buffer | Readable | undefined // the parsers above give no others
+    if (route.needsArticle && !savableCard(content, slug)) throw httpError(404, 'unknown-article', { field: 'slug' })
+    const headers = headersFor(request)
+    const body = request.body as Buffer | Readable | undefined // as: the parsers above give no others
     if (body instanceof Readable) headers['content-type'] = request.headers['content-type'] ?? ''
-    const question = { lane: laneOf(lane, request.isKnown), method, path: at + path, headers, token, body }
-    const forget = (whose?: string) => token !== null && at === '/members' && members.forget(token, whose)
-    const answer = await asked(question, checked).catch(error => {
-      if (method !== 'GET') forget(member) // it may be done all the same
+    const apiRequest = { lane: laneOf(lane, request.isKnown), method, path: prefix + path, headers, token, body }
+    const forget = (who?: string) => token !== null && prefix === '/members' && members.forget(token, who)
+    const answer = await askApi(apiRequest, checkedJson).catch(error => {
+      if (method !== 'GET') forget(member) // the API may have changed it before the failure
       throw error
     })
-    await takenIn(body)
+    await drain(body)
     if (method !== 'GET')
-      forget(answer.status < 400 ? member : undefined) // refused, it is about whoever was named
+      forget(answer.status < 400 ? member : undefined) // a refused request may name another member
     else if (answer.status === 401) forget()
     const changed = changedCredentialsOf(answer)
     if (changed) {
       members.forget(null, changed)
       reply.forgetSnapshot()
     }
-    if (at === '/members' && answer.status < 400) request.logFields.signedIn = true
-    if (route.ends && answer.status < 300) reply.endSession()
+    if (prefix === '/members' && answer.status < 400) request.logFields.signedIn = true
+    if (route.endsSession && answer.status < 300) reply.endSession()
     if (route.endsQuiet && answer.status < 300) reply.clearCookie(quietCookie, cookie.place)
-    for (const name of fromApi) if (answer.headers[name] !== undefined) reply.header(name, answer.headers[name])
+    for (const name of responseHeaders) if (answer.headers[name] !== undefined) reply.header(name, answer.headers[name])
     reply.code(answer.status).header('cache-control', 'private, no-store')
     return reply.send(answer.body.length ? answer.body : undefined)
   }
-  async function asked(question: Question, read: (answer: Answer) => Answer): Promise<Answer> {
+  async function askApi(apiRequest: ApiRequest, read: (answer: Answer) => Answer): Promise<Answer> {
     if (!api) throw httpError(503, 'members-down')
     try {
-      return await api.ask(question, read)
+      return await api.ask(apiRequest, read)
     } catch (error) {
       throw error instanceof MemberApiError ? httpError(503, 'members-down') : error
     }
@@ -172,15 +175,15 @@ export async function memberProxy(app: FastifyInstance, { config, api, members, 
     for (const route of family.routes)
       app.route({
         method: route.method,
-        url: `/api${family.at}${route.path}`,
+        url: `/api${family.prefix}${route.path}`,
         config: { upload: route.upload === true },
-        handler: (request, reply) => answerTo(request, reply, family, route),
+        handler: (request, reply) => handle(request, reply, family, route),
       })
   app.get('/avatars/:file', async (request, reply) => {
-    const { file = '' } = request.params as Params // as above
-    if (!picture.test(file)) throw httpError(404, 'not-found')
+    const { file = '' } = request.params as Params // as: see above
+    if (!pictureFile.test(file)) throw httpError(404, 'not-found')
     const headers = { accept: 'image/*', 'x-request-id': request.id }
-    const answer = await asked({ lane: 'picture', method: 'GET', path: `/avatars/${file}`, headers }, answer => {
+    const answer = await askApi({ lane: 'picture', method: 'GET', path: `/avatars/${file}`, headers }, answer => {
       const isPicture = pictureType.test(answer.headers['content-type'] ?? '')
       if (answer.status === 200 && !isPicture) throw new MemberApiError('The member API answered without a picture.')
       return answer
@@ -188,14 +191,14 @@ export async function memberProxy(app: FastifyInstance, { config, api, members, 
     if (answer.status !== 200) throw httpError(404, 'not-found')
     const own = {
       'content-type': answer.headers['content-type'],
-      'cache-control': forever,
+      'cache-control': immutable,
       'content-security-policy': picturePolicy,
     }
     return reply.headers({ ...app.securityHeaders(), ...own }).send(answer.body)
   })
-  const nothing = async () => {
+  const notFound = async () => {
     throw httpError(404, 'not-found')
   }
   for (const url of ['/api/*', '/avatars/*'])
-    app.route({ method: app.supportedMethods, url, onRequest: nothing, handler: nothing })
+    app.route({ method: app.supportedMethods, url, onRequest: notFound, handler: notFound })
 }

@@ -1,32 +1,32 @@
-// The member as the API answers. Without a name and an id it is no member; what else is not as agreed is taken as not
-// given, so that no odd field of one API keeps somebody out of their own pages.
+// Reads a member from the API's answer. An id and a first name are required; any other field that does not fit the
+// contract gets its fallback, so that one odd field does not lock members out of their pages.
 import { Compile, type Validator } from 'typebox/compile'
 import type { Answered, Fields } from '../../contract/fields.ts'
 import { childFields, type Member, memberFields, pregnancyFields } from '../../contract/member.ts'
 import { dueDateOf } from '../../domain/member.ts'
 import { type Answer, MemberApiError, readJson } from './client.ts'
 
-/** Makes a reader of the fields of a table. */
-function takerOf<F extends Fields>(fields: F): (given: unknown) => Answered<F> {
-  const rows = Object.entries(fields).map(([name, { form, else: otherwise }]): [string, Validator, unknown] => [
+/** Returns a function that reads the fields of a table from an answer. */
+function fieldReader<F extends Fields>(fields: F): (given: unknown) => Answered<F> {
+  const rows = Object.entries(fields).map(([name, { schema, fallback }]): [string, Validator, unknown] => [
     name,
-    Compile(form),
-    otherwise,
+    Compile(schema),
+    fallback,
   ])
   return given => {
     const source = Object(given) as Record<string, unknown>
-    // The cast: each field is as its form says, or what stands for it.
+    // as: each value fits its schema or is its fallback
     return Object.fromEntries(
-      rows.map(([name, form, otherwise]) => [name, form.Check(source[name]) ? source[name] : otherwise]),
+      rows.map(([name, schema, fallback]) => [name, schema.Check(source[name]) ? source[name] : fallback]),
     ) as Answered<F>
   }
 }
 
-const takeMember = takerOf(memberFields)
-const takeChild = takerOf(childFields)
-const takePregnancy = takerOf(pregnancyFields)
+const readMemberFields = fieldReader(memberFields)
+const readChild = fieldReader(childFields)
+const readPregnancy = fieldReader(pregnancyFields)
 
-/** Null for a session that is none. @throws MemberApiError for anything that is no member */
+/** Null when the session is not valid (401). @throws MemberApiError for any other answer without a member */
 export function readMember(answer: Answer): Member | null {
   if (answer.status === 401) return null
   if (answer.status !== 200) throw new MemberApiError(`The member API answered ${answer.status}.`)
@@ -36,17 +36,17 @@ export function readMember(answer: Answer): Member | null {
     throw new MemberApiError('The member API answered without a member.')
   const isExpecting = dueDateOf((Object(expected) as { due_date?: unknown }).due_date) !== null
   return {
-    ...takeMember(given),
-    pregnancy: isExpecting ? takePregnancy(expected) : {},
-    born_children: Array.isArray(born) ? born.map(takeChild) : [],
+    ...readMemberFields(given),
+    pregnancy: isExpecting ? readPregnancy(expected) : {},
+    born_children: Array.isArray(born) ? born.map(readChild) : [],
   }
 }
 
 const memberId = /^[\w-]{1,64}$/
 
 /**
- * Whose credentials an answer has changed, by id: all that is known of their sessions is not true any more. Nobody's:
- * undefined.
+ * The id of the member whose credentials an answer has changed; undefined for none. What is cached of their sessions
+ * has to be dropped then.
  */
 export function changedCredentialsOf({ status, headers }: Answer): string | undefined {
   const id = headers['x-member']

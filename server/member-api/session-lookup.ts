@@ -1,6 +1,5 @@
-// The site's line to the member API: who a session belongs to. Answers are remembered a few seconds for their own
-// session only, and forgotten in all workers at once when a member changes something: no page may speak of a pregnancy
-// after its loss.
+// Whom a session belongs to. The member API's answers are cached for 5 seconds, for their own session only, and dropped
+// in all workers when the member changes anything: no page may mention a pregnancy after its loss.
 import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { Member } from '../../contract/member.ts'
@@ -11,18 +10,21 @@ import { type Forgotten, otherWorkers } from '../worker-news.ts'
 import type { MemberApi } from './client.ts'
 import { readMember } from './read-member.ts'
 
-const rememberedMs = 5000
+const cachedMs = 5000
 
-const isCalled = ({ id_string, username }: Member, name: string) =>
+const isNamed = ({ id_string, username }: Member, name: string) =>
   id_string === name || username.toLowerCase() === name.toLowerCase()
 
-/** @param api without it nobody is signed in */
+/**
+ * @param api undefined: no visitor is signed in
+ * @param others the other workers, which are told what to drop
+ */
 export function createSessionLookup(api: MemberApi | undefined, others = otherWorkers): SessionLookup {
-  const known = new LRUCache<string, { member: Member | null }>({ max: 5000, ttl: rememberedMs })
-  const asking = new Map<string, Promise<Member | null>>()
+  const cached = new LRUCache<string, { member: Member | null }>({ max: 5000, ttl: cachedMs })
+  const pending = new Map<string, Promise<Member | null>>()
   const keyOf = (token: string) => hash('sha256', token, 'base64url')
 
-  async function askWhose(token: string, network: string): Promise<{ member: Member | null } | null> {
+  async function fetchMember(token: string, network: string): Promise<{ member: Member | null } | null> {
     try {
       return {
         member:
@@ -32,34 +34,34 @@ export function createSessionLookup(api: MemberApi | undefined, others = otherWo
           )) ?? null,
       }
     } catch (error) {
-      if (error instanceof OverloadError) countRefusal() // what else fails has been told by the API's client
+      if (error instanceof OverloadError) countRefusal() // the API's client has reported all other failures
       return null
     }
   }
   function drop({ session, member }: Forgotten) {
     if (session !== undefined) {
-      known.delete(session)
-      asking.delete(session)
+      cached.delete(session)
+      pending.delete(session)
     }
     if (member === undefined) return
-    asking.clear() // whose they are is not known yet
-    for (const [key, { member: one }] of [...known.entries()]) if (one && isCalled(one, member)) known.delete(key)
+    pending.clear() // it is not known yet whose they are, so their answers are not cached
+    for (const [key, { member: one }] of [...cached.entries()]) if (one && isNamed(one, member)) cached.delete(key)
   }
   others.hear(drop)
   return {
-    peek: token => known.get(keyOf(token))?.member,
+    peek: token => cached.get(keyOf(token))?.member,
     async ask(token, network = '') {
       const key = keyOf(token)
-      const running = asking.get(key)
+      const running = pending.get(key)
       if (running) return running
-      const asked: Promise<Member | null> = askWhose(token, network).then(found => {
-        if (asking.get(key) !== asked) return found?.member ?? null // changed since it was asked
-        asking.delete(key)
-        if (found) known.set(key, found)
+      const answered: Promise<Member | null> = fetchMember(token, network).then(found => {
+        if (pending.get(key) !== answered) return found?.member ?? null // dropped in the meantime: not cached
+        pending.delete(key)
+        if (found) cached.set(key, found)
         return found?.member ?? null
       })
-      asking.set(key, asked)
-      return asked
+      pending.set(key, answered)
+      return answered
     },
     forget(token, member) {
       const forgotten = { session: token === null ? undefined : keyOf(token), member }

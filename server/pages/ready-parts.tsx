@@ -20,8 +20,8 @@ interface ReadyParts {
   marks: Parts
 }
 
-/** @param keepReady false renders them with every page, for comparison in the bench */
-export function createReadyParts(build: Build, keepReady: boolean) {
+/** @param cacheParts false renders them with every page, for comparison in the bench */
+export function createReadyParts(build: Build, cacheParts: boolean) {
   const ready = new Map<string, ReadyParts>()
   let renders = 0
   function render(input: PageInput, year: number): ReadyParts {
@@ -33,7 +33,7 @@ export function createReadyParts(build: Build, keepReady: boolean) {
       rail: renderInPage(input.layout === 'desktop' && <StageRail />, context('r'), renderToStaticMarkup),
       footer: renderInPage(<SiteFooter year={year} />, context('f')),
     }
-    return { html, marks: keepReady ? marksOf(html) : html }
+    return { html, marks: cacheParts ? marksOf(html) : html }
   }
   return {
     for(input: PageInput): ReadyParts {
@@ -50,7 +50,7 @@ export function createReadyParts(build: Build, keepReady: boolean) {
         year,
       ].join('|')
       const parts = ready.get(key) ?? render(input, year)
-      if (keepReady) ready.set(key, parts)
+      if (cacheParts) ready.set(key, parts)
       return parts
     },
     /** They are rendered anew when they are next needed. */

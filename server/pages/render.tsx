@@ -34,9 +34,9 @@ export interface Renderer {
   readonly readyRenders: number
 }
 
-/** @param keepReady false renders navigation and footer with every page, for comparison in the bench */
-export function createRenderer(build: Build, keepReady = true): Renderer {
-  const ready = createReadyParts(build, keepReady)
+/** @param cacheParts false renders navigation and footer with every page, for comparison in the bench */
+export function createRenderer(build: Build, cacheParts = true): Renderer {
+  const ready = createReadyParts(build, cacheParts)
 
   function document(page: Presented, asked: PageInput, personal?: Personal): ReactNode {
     const input = { ...asked, sensitive: page.sensitive }

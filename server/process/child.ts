@@ -1,25 +1,26 @@
-// A process that we started: when it listens, when it has ended, and what it said of that.
+// A child process: when it listens, when it has ended, and the reason that it gave.
 import type { ChildProcess } from 'node:child_process'
-import { refusalIn } from '../../lib/process-messages.ts'
+import { refusalOf } from '../../lib/process-messages.ts'
 
 export interface Child {
-  /** Resolves when it listens. @throws ChildDeath when it ends before, or could not even be started */
+  /** Resolves when it listens. @throws ChildDeath when it ends before that, or cannot be started */
   readonly listening: Promise<void>
   /** Resolves when it has ended. */
   readonly death: Promise<ChildDeath>
 }
 
 interface Details {
-  /** The process of a worker. */
+  /** The process id of a worker; undefined for the member API. */
   worker?: number
   code: unknown
   signal: string | null
+  /** The operator's line of a refused start. */
   reason: string | undefined
 }
 
 export class ChildDeath extends Error {
   code = 'CHILD_DEATH'
-  /** For the log. */
+  /** The fields of the log line. */
   readonly details: Details
   constructor(what: string, details: Details) {
     super(details.reason ?? `${what} ended at its start (${details.signal ?? details.code}).`)
@@ -28,10 +29,12 @@ export class ChildDeath extends Error {
 }
 
 /**
- * Hears what a child says from its first moment on.
- * @param what it is, for the operator. @param worker its id, where the log tells it. @param listens resolves then
+ * Listens to a child's messages and its end; call it right after the start, so that none is missed.
+ * @param what the child's name in the message for the operator
+ * @param listens resolves when it accepts connections
+ * @param worker a worker's process id, for the log
  */
-export function childOf(
+export function watchChild(
   child: ChildProcess,
   what: string,
   listens: Promise<void>,
@@ -39,12 +42,12 @@ export function childOf(
 ): Child {
   let reason: string | undefined
   child.on('message', message => {
-    reason ??= refusalIn(message)
+    reason ??= refusalOf(message)
   })
   const death = new Promise<ChildDeath>(resolve => {
     const ended = (code: unknown, signal: string | null) =>
       resolve(new ChildDeath(what, { ...worker, code, signal, reason }))
-    child.on('error', error => ended(Object(error).code, null)) // it could not be started, or its channel broke
+    child.on('error', error => ended(Object(error).code, null)) // it cannot be started, or its message channel broke
     child.once('exit', (code, signal) => {
       // Its last message may come after its exit.
       if (child.connected) child.once('disconnect', () => ended(code, signal))
@@ -52,11 +55,11 @@ export function childOf(
     })
   })
   const listening = Promise.race([listens, death.then(error => Promise.reject(error))])
-  listening.catch(() => {}) // whoever started it hears of it as well
+  listening.catch(() => {}) // handled even when no caller waits for `listening`
   return { listening, death }
 }
 
-/** Resolves when it has ended; it is killed when that takes more than `ms` milliseconds. */
+/** Resolves when the child has ended; kills it when that takes more than `ms` milliseconds. */
 export async function endWithin(ms: number, child: ChildProcess): Promise<void> {
   if (!child.pid || child.exitCode !== null || child.signalCode !== null) return
   const gone = new Promise(resolve => child.once('exit', resolve))

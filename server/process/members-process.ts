@@ -1,40 +1,40 @@
-// The member API that comes with the site: a process in the background on a socket of its own.
+// The bundled member API: a child process that listens on a Unix socket.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { listeningMessage } from '../../lib/process-messages.ts'
 import type { Config } from '../config.ts'
-import { type Child, childOf, endWithin } from './child.ts'
+import { type Child, endWithin, watchChild } from './child.ts'
 
 export interface BundledMembers {
-  /** Where it listens, or will. */
+  /** The path of its socket. */
   readonly socket: string
   start(): Child
-  /** Ends the one that was started last. Resolves when it has ended, after 1 s at most. */
+  /** Ends the process that was started last; resolves when it has ended, and kills it after 1 s. */
   stop(): Promise<void>
 }
 
 const stopMs = 1000
-const longestFolder = 80 // bytes: a socket's path over 107 is cut silently
+const maxFolderBytes = 80 // the system silently cuts a socket's path after 107 bytes
 
-/** @param program what the build made of the member API */
+/** @param program path of the member API's bundle */
 export function bundledMembers(program: string, config: Config): BundledMembers {
   const socket = config.membersSocket ?? join(privateFolder(), 'members.sock')
-  // Pictures are drawn in threads; with an arena for each, glibc keeps far more memory than they need.
+  // Pictures are processed in threads; with an arena for each thread, glibc would hold far more memory than needed.
   const env = { MALLOC_ARENA_MAX: '2', ...process.env, MEMBERS_SOCKET: socket, NODE_ENV: config.mode }
   let running: ChildProcess | undefined
   return {
     socket,
     start() {
-      // A group of its own: a terminal's interrupt is for the site, which still needs it for its last answers.
+      // Detached: Ctrl+C in a terminal must only reach the site, which needs the member API for its last answers.
       const stdio = ['ignore', 'inherit', 'inherit', 'ipc'] as const
       const child = spawn(process.execPath, [program], { env, stdio: [...stdio], detached: true })
       running = child
       const listens = new Promise<void>(resolve =>
         child.on('message', message => message === listeningMessage && resolve()),
       )
-      return childOf(child, 'The member API', listens)
+      return watchChild(child, 'The member API', listens)
     },
     async stop() {
       running?.kill('SIGTERM')
@@ -43,9 +43,9 @@ export function bundledMembers(program: string, config: Config): BundledMembers 
   }
 }
 
-/** Only for us, short, and gone with the process. */
+/** A new folder that only this user may read, removed when the process exits. */
 function privateFolder(): string {
-  const place = Buffer.byteLength(tmpdir()) > longestFolder ? '/tmp' : tmpdir()
+  const place = Buffer.byteLength(tmpdir()) > maxFolderBytes ? '/tmp' : tmpdir()
   const folder = mkdtempSync(join(place, 'almanac-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   return folder

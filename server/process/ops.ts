@@ -1,4 +1,4 @@
-// A listener of its own for operators, on loopback only: metrics, liveness, readiness.
+// Metrics, liveness and readiness for operators, on a port of their own that listens on loopback only.
 import { createServer, type Server } from 'node:http'
 import type { Config } from '../config.ts'
 import type { SiteLogger } from '../logger.ts'
@@ -8,7 +8,7 @@ export interface OpsSource {
   metrics(): Promise<string>
 }
 
-/** Listens on OPS_PORT, when there is one. @throws EADDRINUSE and the like. */
+/** Listens on OPS_PORT, if it is set. @throws EADDRINUSE and other errors of listening */
 export async function startOps(
   { opsPort }: Config,
   source: OpsSource,

@@ -1,5 +1,5 @@
-// The process that `npm start` becomes: it starts those that serve and the member API, and keeps them going. They are
-// started before the rest of this process is loaded, which takes as long as a process takes to begin.
+// The process of `npm start`: it starts the workers and the member API, and keeps them running. It loads the supervisor
+// only after starting them, so that both happen at the same time.
 import cluster from 'node:cluster'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
@@ -7,10 +7,10 @@ import { type Config, loadConfig } from '../config.ts'
 import { ChildDeath } from './child.ts'
 import { checkDataDir } from './data-dir.ts'
 import { bundledMembers } from './members-process.ts'
-import { forkWorker, type Processes, refuse } from './processes.ts'
-import { lineFor } from './refused-start.ts'
+import { abortStart, forkWorker, type Processes } from './processes.ts'
+import { operatorMessage } from './refused-start.ts'
 
-/** @param buildFolder what the build wrote */
+/** Exits with 1, and a line for the operator, when something cannot start. @param buildFolder of `npm run build` */
 export async function runPrimary(buildFolder: string) {
   let config: Config | undefined
   try {
@@ -20,13 +20,13 @@ export async function runPrimary(buildFolder: string) {
     const { supervise } = await import('./supervisor.ts')
     await supervise(config, processes)
   } catch (error) {
-    refuse(error instanceof ChildDeath ? error.message : (lineFor(error, config) ?? error))
+    abortStart(error instanceof ChildDeath ? error.message : (operatorMessage(error, config) ?? error))
   }
 }
 
 function startProcesses(config: Config, buildFolder: string): Processes {
   const wanted = config.workers === 'auto' ? availableParallelism() : config.workers
-  // One worker takes its connections itself: there is nothing to share out.
+  // A single worker accepts its connections itself, which saves passing them on.
   cluster.schedulingPolicy = wanted === 1 ? cluster.SCHED_NONE : cluster.SCHED_RR
   const members =
     config.memberApiUrl === undefined ? bundledMembers(join(buildFolder, 'members/main.mjs'), config) : undefined

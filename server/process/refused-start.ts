@@ -1,22 +1,22 @@
-// Why a start was refused: one line for the operator, without a stack.
+// Why a start is refused, in one line for the operator, without a stack.
 import { portInUse } from '../../lib/process-messages.ts'
 import type { Config } from '../config.ts'
 
-/** The place for data cannot be used. */
+/** The folder for data cannot be used. */
 export class StartError extends Error {
   code = 'START_REFUSED'
 }
 
-/** Errors whose message is such a line: of a variable, of the build, of the place for data. */
-const forOperators: readonly unknown[] = ['CONFIG_INVALID', 'BUILD_MISSING', 'START_REFUSED']
+/** Codes of errors whose message already is such a line: about a variable, the build, the folder for data. */
+const operatorErrorCodes: readonly unknown[] = ['CONFIG_INVALID', 'BUILD_MISSING', 'START_REFUSED']
 
-/** The line for an error; undefined for one that nobody foresaw. */
-export function lineFor(error: unknown, config?: Config): string | undefined {
+/** The line for an error; undefined for an unexpected one. */
+export function operatorMessage(error: unknown, config?: Config): string | undefined {
   const { code, message, port } = Object(error) as NodeJS.ErrnoException & { port?: number }
   const variable = port !== undefined && port === config?.opsPort ? 'OPS_PORT' : 'PORT'
   if (code === 'EADDRINUSE') return portInUse(port, variable)
   if (code === 'EACCES')
     return `Port ${port} cannot be listened on: it needs more rights. Choose one above 1023 with ${variable}.`
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST ${config?.host} is no address of this machine.`
-  return forOperators.includes(code) ? message : undefined
+  return operatorErrorCodes.includes(code) ? message : undefined
 }

@@ -1,4 +1,4 @@
-// Listens, and leaves without losing a request.
+// Listens, and stops without losing a request.
 import net from 'node:net'
 import closeWithGrace from 'close-with-grace'
 import { onStopSignals } from '../../lib/stop-signals.ts'
@@ -9,17 +9,17 @@ import type { SiteLogger } from '../logger.ts'
 import { startProcessMetrics } from '../metrics.ts'
 import { leaveMessage } from '../worker-news.ts'
 
-const closeAllMs = 8500 // answers still running then are cut: a stop is over after 10 s, whatever happens
+const closeAllMs = 8500 // answers that are still running then are cut, because a stop may take 10 s at most
 const graceMs = 9500
-const idleMs = 1000 // how long a quiet connection may bring one more request
+const idleMs = 1000 // how often idle connections are closed during a stop; until then one may bring another request
 
-/** Where to listen. `localhost` is one address, so that there is one socket to close; browsers find it. */
+/** The address to listen on. `localhost` becomes its IPv4 address alone, so that there is a single socket to close. */
 export const addressOf = ({ host }: Config) => (host === 'localhost' ? '127.0.0.1' : host)
 
 /**
- * Gets ready, and listens when it is allowed to.
- * @param permission asked for when everything is ready
- * @throws EADDRINUSE and the like
+ * Builds the application, waits for `permission`, and listens.
+ * @param permission called when everything is ready
+ * @throws EADDRINUSE and other errors of listening
  */
 export async function serve(
   config: Config,
@@ -33,16 +33,16 @@ export async function serve(
   await permission()
   await app.listen({ host: addressOf(config), port: config.port })
 
-  /** Node takes a connection for idle while a slow reader's answer is still on its way. */
+  /** Only when no answer is pending: Node counts a connection as idle while a slow client still reads its answer. */
   function closeIdle() {
-    if (!app.connections.areWaiting()) app.server.closeIdleConnections()
+    if (!app.connections.areAnswersPending()) app.server.closeIdleConnections()
   }
 
-  /** No new connections; answers say that theirs is the last; quiet connections end a moment later. */
+  /** Accepts no new connections, answers with `Connection: close`, and closes idle connections a moment later. */
   function leave(): Promise<void> {
     app.leaving = true
     const { server } = app
-    // Fastify's and node:http's own close end quiet connections at once, with the request that is on its way there.
+    // Not Fastify's or node:http's close: they end idle connections at once, and with them a request that is arriving.
     const closed = new Promise<void>(resolve => net.Server.prototype.close.call(server, () => resolve()))
     setInterval(closeIdle, idleMs)
     setTimeout(() => server.closeAllConnections(), closeAllMs)
@@ -68,7 +68,7 @@ export async function serve(
       process.exit(1)
     },
   )
-  process.on('SIGHUP', () => {}) // it is for the primary
+  process.on('SIGHUP', () => {}) // handled by the primary
   process.on('message', message => {
     if (message === leaveMessage) grace.close()
   })

@@ -1,24 +1,24 @@
-// Keeps the site going: replaces what dies, renews those that serve one by one on SIGHUP, and stops all together. This
-// process answers no visitor itself, and nothing that the site depends on ends it.
+// Keeps the site running: replaces processes that die, replaces the workers one by one on SIGHUP, and stops all of them
+// together. It answers no visitors itself, so that no request can end it.
 import cluster from 'node:cluster'
 import { brandName } from '../../domain/brand.ts'
 import { withDeadline } from '../../lib/deadline.ts'
 import { onStopSignals } from '../../lib/stop-signals.ts'
 import type { Config } from '../config.ts'
 import { createLogger } from '../logger.ts'
-import { accountsBackMessage, leaveMessage, passNewsOn, send, tellWorkers } from '../worker-news.ts'
+import { accountsBackMessage, leaveMessage, relayForgotten, send, tellWorkers } from '../worker-news.ts'
 import { ChildDeath, endWithin } from './child.ts'
 import { keepGoing } from './keep-going.ts'
 import { startOps } from './ops.ts'
-import { type Processes, type Serving, workers } from './processes.ts'
+import { type Processes, type WorkerProcess, workers } from './processes.ts'
 
 const stopMs = 10_000
-/** What a new worker may take until it listens, in milliseconds: after that the old one goes on. */
+/** A new worker has to listen within this time; else the old one goes on. */
 const startMs = 60_000
 
 /**
- * Resolves when the site serves; it is kept going after that.
- * @param processes the first of each, which have just been started
+ * Resolves when the site serves, and keeps it running after that.
+ * @param processes those that were just started
  * @throws ChildDeath when one of them cannot start
  */
 export async function supervise(config: Config, { first, fork, members }: Processes): Promise<void> {
@@ -27,22 +27,22 @@ export async function supervise(config: Config, { first, fork, members }: Proces
   let leaving = false
   const serving = keepGoing({
     start: fork,
-    died: details => logger.error(details, 'a worker died'),
-    wasAsked: ({ worker }) => worker.exitedAfterDisconnect,
+    onDeath: details => logger.error(details, 'a worker died'),
+    wasAskedToLeave: ({ worker }) => worker.exitedAfterDisconnect,
   })
   const accounts =
     members &&
     keepGoing({
       start: members.start,
-      died: details => logger.error(details, 'the member API died'),
-      back: () => tellWorkers(accountsBackMessage),
+      onDeath: details => logger.error(details, 'the member API died'),
+      onReplaced: () => tellWorkers(accountsBackMessage),
     })
 
   /**
-   * The old one stays until the new one listens, and ends when its last answer is out. @throws when the new one does
-   * not come to listen
+   * Starts a new worker; when it listens, the old one stops after its last answer. @throws when the new one does not
+   * listen in time
    */
-  async function replace(old: Serving['worker']) {
+  async function replace(old: WorkerProcess['worker']) {
     if (leaving || old.isDead()) return
     const fresh = fork()
     try {
@@ -51,7 +51,7 @@ export async function supervise(config: Config, { first, fork, members }: Proces
       fresh.worker.process.kill('SIGKILL')
       throw error
     }
-    if (leaving) return void fresh.worker.kill('SIGTERM') // asked to stop meanwhile
+    if (leaving) return void fresh.worker.kill('SIGTERM') // a stop was requested meanwhile
     serving.watch(fresh)
     if (old.isDead()) return
     old.exitedAfterDisconnect = true
@@ -91,11 +91,11 @@ export async function supervise(config: Config, { first, fork, members }: Proces
     process.exit(0)
   }
   await startOps(config, { isReady: () => !leaving && serving.listening() > 0, metrics }, log)
-  passNewsOn()
+  relayForgotten()
   try {
     await Promise.all([members?.first, ...first].map(child => child?.listening))
   } catch (death) {
-    if (leaving) return // they were asked to
+    if (leaving) return // a stop was requested during the start
     throw death
   }
   if (members) accounts?.watch(members.first)
@@ -103,7 +103,7 @@ export async function supervise(config: Config, { first, fork, members }: Proces
   if (!leaving) process.stdout.write(`${brandName} is at ${config.origins.main}\n`)
 }
 
-/** Of all workers together. Loaded when somebody asks: a start does not need it. */
+/** Of all workers together. The module is loaded with the first request for metrics, to keep the start short. */
 async function metrics() {
   const { clusterMetrics } = await import('../metrics.ts')
   return clusterMetrics()

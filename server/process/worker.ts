@@ -1,27 +1,27 @@
-// A process that serves, kept going by the primary. It gets everything ready, and listens when it is told to: not
-// before the member API has looked at its settings.
+// A worker, which answers visitors. It prepares everything, and listens when the primary says that the member API is
+// running.
 import { endRefused } from '../../lib/process-messages.ts'
 import { openBuild } from '../build.ts'
 import { loadConfig } from '../config.ts'
 import { createLogger } from '../logger.ts'
 import { countLostLine } from '../metrics.ts'
 import { listenMessage, preparedMessage } from '../worker-news.ts'
-import { lineFor } from './refused-start.ts'
+import { operatorMessage } from './refused-start.ts'
 import { serve } from './serve.ts'
 
-/** @param buildFolder what the build wrote */
+/** @param buildFolder of `npm run build` */
 export async function runWorker(buildFolder: string) {
   const config = loadConfig(process.env) // the primary has checked it
   try {
     await serve(config, openBuild(buildFolder), createLogger(config, countLostLine), permission)
   } catch (error) {
-    const refused = lineFor(error, config)
+    const refused = operatorMessage(error, config)
     if (refused === undefined) throw error
     endRefused(refused)
   }
 }
 
-/** Resolves when the primary lets visitors come. */
+/** Tells the primary that this worker is prepared; resolves when it may listen. */
 function permission(): Promise<void> {
   return new Promise(resolve => {
     process.on('message', message => message === listenMessage && resolve())

@@ -20,10 +20,10 @@ declare module 'fastify' {
 const deadlineMs = { answer: 10_000, upload: 20_000 }
 
 function connections(app: FastifyInstance, { config }: { config: Config }, done: () => void) {
-  const most = connectionsWithin(descriptorLimit())
+  const maxConnections = connectionsWithin(descriptorLimit())
   const isProxy = proxyAddr.compile([...config.trustProxy])
   // A proxy brings everybody's requests.
-  const mostOf = (address: string) => (isProxy(address, 0) ? most : Math.ceil(most / 2))
+  const maxOfNetwork = (address: string) => (isProxy(address, 0) ? maxConnections : Math.ceil(maxConnections / 2))
   // Fastify's handlerTimeout would also cut a picture that is on its way to a slow phone; this deadline is for answers
   // that have not begun.
   function endLate(response: ServerResponse, ms: number) {
@@ -33,7 +33,7 @@ function connections(app: FastifyInstance, { config }: { config: Config }, done:
     const { headers, body } = plainProblem(app, 503, 'Service Unavailable', 'overloaded')
     response.writeHead(503, { ...headers, 'retry-after': '5' }).end(body)
   }
-  const guarded = guardConnections(app.server, { most, mostOf, waited: endLate })
+  const guarded = guardConnections(app.server, { maxConnections, maxOfNetwork, onWaiting: endLate })
   app.decorate('connections', guarded)
   gauge('connections_open', 'Connections of visitors.', guarded.open)
   gauge('connections_closed_for_room', 'Connections closed because there were too many.', () => guarded.closed.forRoom)

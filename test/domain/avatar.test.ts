@@ -10,7 +10,7 @@ import {
   defaultLetter,
   isSameChoice,
   letters,
-  mostUploadBytes,
+  maxUploadBytes,
   slugOfChoice,
   uploadEndings,
   uploadProblem,
@@ -137,7 +137,7 @@ t.test('the letter of a new member', async t => {
 })
 
 t.test('an upload', async t => {
-  t.equal(mostUploadBytes, 5_000_000)
+  t.equal(maxUploadBytes, 5_000_000)
   t.equal(uploadEndings.join(' '), '.jpg .jpeg .png .gif .bmp')
   for (const ending of uploadEndings) t.equal(uploadProblem({ name: `me${ending}`, size: 5_000_000 }), null, ending)
   t.equal(uploadProblem({ name: 'ME.JPG', size: 1 }), null, 'as cameras write it')

@@ -49,7 +49,7 @@ for (const [what, first] of Object.entries({
   'that stop in the middle of a head': 'GET / HTTP/1.1\r\nHos',
 }))
   t.test(`three times as many connections ${what}`, async t => {
-    const { guard, hold, ask } = await guarded(t, { most, mostOf: () => most })
+    const { guard, hold, ask } = await guarded(t, { maxConnections: most, maxOfNetwork: () => most })
     for (let i = 0; i < 3 * most; i++) await hold(first)
     for (let i = 0; i < 3; i++) t.equal(await ask(), 200, 'a visitor is answered')
     t.ok(guard.open() <= most, `${guard.open()} are open`)
@@ -57,7 +57,7 @@ for (const [what, first] of Object.entries({
   })
 
 t.test('one network has half of the room, and loses only its own', async t => {
-  const { guard, hold, ask } = await guarded(t, { most })
+  const { guard, hold, ask } = await guarded(t, { maxConnections: most })
   for (let i = 0; i < 3 * most; i++) await hold()
   t.equal(await ask(), 200)
   t.ok(guard.open() <= most / 2, `${guard.open()} are open`)
@@ -66,7 +66,7 @@ t.test('one network has half of the room, and loses only its own', async t => {
 t.test('whoever is being answered stays while others are idle', async t => {
   const answers: (() => void)[] = []
   const late: RequestListener = (_request, response) => void answers.push(() => response.end('late'))
-  const { hold } = await guarded(t, { most, mostOf: () => most }, late)
+  const { hold } = await guarded(t, { maxConnections: most, maxOfNetwork: () => most }, late)
   const busy = await hold(question)
   let got = ''
   busy.on('data', bytes => {
@@ -81,7 +81,7 @@ t.test('whoever is being answered stays while others are idle', async t => {
 
 t.test('a reader that takes nothing is cut off, one that reads is not', async t => {
   const much = Buffer.alloc(32 * 1024 * 1024, 'x') // more than the system takes off our hands
-  const rules = { most, mostOf: () => most, graceMs: 100, leastRate: much.length * 2 }
+  const rules = { maxConnections: most, maxOfNetwork: () => most, graceMs: 100, minRate: much.length * 2 }
   const { guard, hold } = await guarded(t, rules, (_request, response) => response.end(much))
   const slow = await hold(question)
   slow.pause() // and so it does not hear of its end either
@@ -99,7 +99,7 @@ t.test('a reader that takes nothing is cut off, one that reads is not', async t 
 t.test('an answer that does not begin is told of every second', async t => {
   const { promise, resolve } = Promise.withResolvers<number>()
   const never: RequestListener = () => {}
-  const { hold } = await guarded(t, { most, waited: (_response, ms) => resolve(ms) }, never)
+  const { hold } = await guarded(t, { maxConnections: most, onWaiting: (_response, ms) => resolve(ms) }, never)
   await hold(question)
   t.ok((await promise) > 0)
 })

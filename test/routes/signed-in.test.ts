@@ -1,7 +1,7 @@
 // The gate of a member's pages.
 import { mock } from 'node:test'
 import t, { type Test } from 'tap'
-import { type Member, nobody as nobodyKnown } from '../../contract/member.ts'
+import { type Member, emptyMember as nobodyKnown } from '../../contract/member.ts'
 import { calendarDate } from '../../domain/dates.ts'
 import type { Loading } from '../../routes/loading.ts'
 import { deferredSignedIn, formSignedIn, readOr, signedIn } from '../../routes/signed-in.ts'

@@ -1,11 +1,11 @@
 // A member as the API writes it.
 
-import { type BornChild, type Member, nobody, type Pregnancy } from '../../contract/member.ts'
+import { type BornChild, emptyMember, type Member, type Pregnancy } from '../../contract/member.ts'
 import { calendarDate, toUnixSeconds, toWireBirthDate } from '../../domain/dates.ts'
 
 /** Emma, who has entered nothing, with other fields where told. */
 export const aMember = (fields: Partial<Member> = {}): Member => ({
-  ...nobody,
+  ...emptyMember,
   id: 'm1',
   id_string: 'm1',
   username: 'emma',

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { addDays, type CalendarDate, fromUnixSeconds } from '../../domain/dates.ts'
 import { birthDateOf, genders } from '../../domain/member.ts'
-import { mostDaysFromDueDate } from '../../domain/member-fields.ts'
+import { maxDaysFromDueDate } from '../../domain/member-fields.ts'
 import { canSaveChild } from '../../state/child-form.ts'
 import { childAtom, childState } from '../../state/profile-effects.ts'
 import { Button } from '../ui/button.tsx'
@@ -14,8 +14,8 @@ const yearOf = (date: CalendarDate) => Number(date.slice(0, 4))
 
 /** The due dates that a child born on a day can have had. */
 function spanAround(birth: CalendarDate) {
-  const min = addDays(birth, -mostDaysFromDueDate)
-  const max = addDays(birth, mostDaysFromDueDate)
+  const min = addDays(birth, -maxDaysFromDueDate)
+  const max = addDays(birth, maxDaysFromDueDate)
   return { min, max, minYear: yearOf(min), maxYear: yearOf(max) }
 }
 

@@ -10,13 +10,13 @@ interface Props {
   provider: AmpProviders['ads']
 }
 
-/** The places on a twin: a size that every window has room for. */
+/** The places for ads on a twin, of a size that fits every window. */
 export const ampPlaces = [
   { pos: '728top', size: '320x50', where: 'header' },
   { pos: '300bottom', size: '320x50', where: 'footer' },
 ] as const satisfies readonly AdPlace[]
 
-/** An ad, said to be one: of the network when there is one, else of our own. */
+/** An ad with its label: from the ad network when one is configured, else one of our own. */
 export function AmpAd({ page, place, path, provider }: Props) {
   if (!provider) return <AdSlot page={page} place={place} path={path} />
   const { pos, size, where } = place

@@ -1,5 +1,4 @@
-// The document of a twin: what AMP asks for in its head, the head of the page itself, and a body that to-amp.ts has
-// been over.
+// The HTML document of an AMP twin: what AMP requires in the head, the page's own head, and the body after to-amp.ts.
 import type { ReactNode } from 'react'
 import type { AmpProviders } from '../../content/site.ts'
 import { fonts, PageHead } from '../document.tsx'
@@ -8,11 +7,11 @@ import { AmpFrame } from './amp-frame.tsx'
 import { ampServices } from './amp-services.ts'
 import { toAmp } from './to-amp.ts'
 
-/** Where AMP's runtime and all parts of it come from: the one origin besides ours whose scripts run, on twins only. */
+/** The origin of AMP's scripts. It is the only foreign origin whose scripts run, and on twins only. */
 export const ampOrigin = 'https://cdn.ampproject.org'
 
-// Word for word from AMP: the validator compares it. It hides the page until the runtime is there, for eight seconds at
-// most.
+// AMP's boilerplate, which the validator compares word for word. It hides the page until AMP's script runs, for eight
+// seconds at most.
 const vendors = ['-webkit-', '-moz-', '-ms-', ''] as const
 const hidden = vendors.map(vendor => `${vendor}animation:-amp-start 8s steps(1,end) 0s 1 normal both`).join(';')
 const start = ['-webkit-', '-moz-', '-ms-', '-o-', '']
@@ -24,14 +23,14 @@ const boilerplate = `<style amp-boilerplate>body{${hidden}}${start}</style><nosc
 const script = (file: string, element?: string) =>
   `<script async${element === undefined ? '' : ` custom-element="${element}"`} src="${ampOrigin}/${file}"></script>`
 
-/** The head of the page, as its twin has it. */
+/** The page's own head, for its twin. */
 export const ampHead = ({ head }: Presented, context: PageContext): ReactNode => (
   <PageProvider value={context}>
     <PageHead head={head} />
   </PageProvider>
 )
 
-/** The body of a twin; `toAmp` has not been over it yet. */
+/** The body of a twin, which `toAmp` still has to convert. */
 export const ampBody = (
   { head, body, ads, sensitive }: Presented,
   context: PageContext,
@@ -45,17 +44,17 @@ export const ampBody = (
 )
 
 interface AmpParts {
-  /** Of `ampHead` and `ampBody`, as HTML. */
+  /** `ampHead` and `ampBody`, rendered. */
   headHtml: string
   bodyHtml: string
-  /** The style sheet. */
+  /** The twin's style sheet; AMP allows only one, inline. */
   css: string
   providers: AmpProviders
 }
 
 /**
  * A twin as HTML.
- * @throws AmpHtmlError for a body that AMP would not take
+ * @throws AmpHtmlError for a body that AMP forbids
  */
 export function ampDocument(
   { ads, sensitive }: Presented,

@@ -1,5 +1,4 @@
-// What stands around the content of a twin: the header of the AMP layout, ads, the footer of every page, services that
-// count.
+// The parts around a twin's content: AMP's own header, ads, the site's footer, and analytics services.
 import type { ReactNode } from 'react'
 import type { AmpProviders } from '../../content/site.ts'
 import type { AdPage } from '../../domain/ads.ts'
@@ -21,7 +20,7 @@ declare module 'react' {
 }
 
 interface Props {
-  /** What the page is to those who advertise; null where nobody may. */
+  /** The page as advertisers see it; null for a page without ads. */
   ads: AdPage | null
   /** Of the page, without query. */
   path: string

@@ -3,10 +3,7 @@ import { UrgentLink } from '../layout/urgent-link.tsx'
 import { usePage } from '../page.tsx'
 import { Sign } from '../ui/sign.tsx'
 
-/**
- * The head of an AMP page: the name, the search, and the way to another registry; beside a loss nothing speaks of
- * registries.
- */
+/** The header of a twin: brand, search, and a link to other registries, which sensitive pages do not have. */
 export function AmpHeader() {
   const { href, build, sensitive } = usePage()
   return (

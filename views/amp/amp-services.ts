@@ -1,18 +1,18 @@
-// The three services that may count on twins, in AMP's own form. All are off while content/site.ts has no address for
-// them.
+// Configurations of the three analytics services for twins, in AMP's format. A service is off while content/site.ts has
+// no address for it.
 import type { AmpProviders, AmpService } from '../../content/site.ts'
 
 /**
- * AMP's variables that a service is told, by their parameter: of the page and the way to it, never of a person, a
- * member or a stage.
+ * What each service is sent, as parameter -> AMP's variable: facts about the page and its referrer, never about a
+ * person, a member or a stage.
  */
-const told = {
+const parameters = {
   tracking: { page: '$canonicalPath', title: '$title' },
   audience: { page: '$canonicalPath', seconds: '$totalEngagedTime' },
   traffic: { page: '$canonicalPath', from: '$externalReferrer' },
 } as const satisfies Record<AmpService, Record<string, string>>
 
-/** When it is told, by the event's name. */
+/** When each service is sent something, by the event's name. */
 const triggers = {
   tracking: { view: { on: 'visible' }, shop: { on: 'click', selector: 'a[rel~=sponsored]' } },
   audience: { stayed: { on: 'timer', timerSpec: { interval: 15, maxTimerLength: 15, immediate: false } } }, // seconds
@@ -20,16 +20,16 @@ const triggers = {
 } as const satisfies Record<AmpService, Record<string, object>>
 
 function configOf(name: AmpService, address: string): object {
-  const facts = Object.entries(told[name]).map(([key, variable]) => `&${key}=\${${variable.slice(1)}}`)
+  const query = Object.entries(parameters[name]).map(([key, variable]) => `&${key}=\${${variable.slice(1)}}`)
   const events = Object.entries(triggers[name])
   return {
-    requests: Object.fromEntries(events.map(([event]) => [event, `${address}?event=${event}${facts.join('')}`])),
+    requests: Object.fromEntries(events.map(([event]) => [event, `${address}?event=${event}${query.join('')}`])),
     triggers: Object.fromEntries(events.map(([event, when]) => [event, { ...when, request: event }])),
     transport: { beacon: true, xhrpost: false, image: true },
   }
 }
 
-/** Configurations of the services that are on. */
+/** Names and configurations of the services that are on. */
 export const ampServices = (providers: AmpProviders): { name: AmpService; config: object }[] =>
   (['tracking', 'audience', 'traffic'] as const).flatMap(name => {
     const address = providers[name]

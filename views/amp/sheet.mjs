@@ -1,13 +1,13 @@
-// The sheet of AMP twins, at build time: AMP knows no layers, so their rules stand one after the other in the order of
-// the layers.
+// Makes the style sheets of AMP twins at build time. AMP does not know cascade layers, so their rules are written one
+// layer after the other, in the order of the layers.
 
 const order = /@layer ([\w, ]+);/
-/** A window that is narrower, as esbuild writes it; AMP's reader knows no `not` without a kind of medium. */
-const narrower = /@media not \(min-width:(\d+)px\)/g
+/** A query for narrower windows as esbuild writes it; AMP does not understand `not` without a media type. */
+const narrowerQuery = /@media not \(min-width:(\d+)px\)/g
 const element = /(?<![\w.#"'/-])img(?![\w-])/g
 const spaces = /\s+/g
-/** What no twin holds; test/server/pages/amp.isolated.test.ts sees to that. */
-export const absent = [
+/** Classes that no twin contains, which test/server/pages/amp.isolated.test.ts checks. */
+export const absentClasses = [
   'numbered',
   'print-button',
   'share-buttons',
@@ -16,11 +16,11 @@ export const absent = [
   'pills-sticky',
   'save-heart-left',
 ]
-const absentClass = new RegExp(`\\.(?:${absent.join('|')})(?![\\w-])`)
+const absentSelector = new RegExp(`\\.(?:${absentClasses.join('|')})(?![\\w-])`)
 const rule = /([^{}]+)\{[^{}]*\}/g
 const emptyBlock = /@media[^{}]+\{\}/g
 
-/** The blocks of a sheet at its top level: what is before the brace, and what is in it. A statement has no block. */
+/** A sheet's top-level blocks: the text before the brace, between the braces, and all of it. Skips statements. */
 function* blocksOf(css) {
   let depth = 0
   let from = 0
@@ -42,8 +42,8 @@ function* blocksOf(css) {
 }
 
 /**
- * A compiled sheet without layers: what stands outside of them comes last, as it did. Pictures are `amp-img`.
- * @throws Error for a layer that the sheet does not put in order
+ * A compiled sheet without layers. Rules outside of layers come last, so that they still win. `img` becomes `amp-img`.
+ * @throws Error for a layer that is missing in the sheet's order of layers
  */
 export function withoutLayers(css) {
   const names = order.exec(css)?.[1].replace(spaces, '').split(',') ?? []
@@ -56,26 +56,29 @@ export function withoutLayers(css) {
     else parts.set(layer, parts.get(layer) + inside)
   }
   return `${[...parts.values()].join('')}${outside}`
-    .replace(narrower, (_, width) => `@media(max-width:${width - 0.02}px)`)
+    .replace(narrowerQuery, (_, width) => `@media(max-width:${width - 0.02}px)`)
     .replace(element, 'amp-img')
 }
 
-/** Without rules for what is not there. One that is for other things as well stays. */
+/** The sheet without rules for absent classes only; a rule with another selector stays whole. */
 export const withoutAbsent = css =>
   css
     .replace(rule, (whole, selectors) =>
-      !selectors.includes(':not(') && selectors.split(',').every(selector => absentClass.test(selector)) ? '' : whole,
+      !selectors.includes(':not(') && selectors.split(',').every(selector => absentSelector.test(selector))
+        ? ''
+        : whole,
     )
     .replace(emptyBlock, '')
 
 /**
- * @param bundle makes a sheet out of files, as for the site's own
- * @param name of a sheet of this folder
+ * The style sheet of a kind of twin, as text.
+ * @param bundle the function in assets/bundle.mjs that bundles style sheets
+ * @param name of a style sheet in this folder
  */
 export async function ampSheet(bundle, name) {
   const { outputFiles } = await bundle(name, [`amp/${name}.css`], {
     minify: true, // it is part of every twin
-    // No nesting and no ranges in media queries: AMP's own reader of style sheets does not know them.
+    // Browsers without nesting and media query ranges, which AMP's parser does not know.
     target: ['chrome105', 'safari15.4', 'firefox102'],
   })
   return withoutAbsent(withoutLayers(outputFiles.find(({ path }) => path.endsWith('.css')).text))

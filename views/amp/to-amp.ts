@@ -1,12 +1,20 @@
-// HTML of our own pages -> HTML that AMP allows. It reads what React and the content's build wrote: every tag closed,
-// values in quotes.
+// Converts the HTML of our pages to HTML that AMP allows. It relies on what React and the content's build write: every
+// tag is closed, and attribute values are in double quotes.
 
 /**
- * What AMP forbids, or what is nothing without a script of ours; all of it goes, with what stands in it. A form's own
- * button stays.
+ * Elements that AMP forbids, or that do nothing without our scripts. They are removed with their content; only a form's
+ * submit button stays.
  */
-const dropped: ReadonlySet<string> = new Set(['x-island', 'button', 'noscript', 'template', 'dialog', 'link', 'style'])
-const empty: ReadonlySet<string> = new Set([
+const removedTags: ReadonlySet<string> = new Set([
+  'x-island',
+  'button',
+  'noscript',
+  'template',
+  'dialog',
+  'link',
+  'style',
+])
+const voidTags: ReadonlySet<string> = new Set([
   'area',
   'base',
   'br',
@@ -20,43 +28,43 @@ const empty: ReadonlySet<string> = new Set([
   'track',
   'wbr',
 ])
-/** Attributes of a picture that AMP takes over; how it is loaded is AMP's. */
-const pictured: ReadonlySet<string> = new Set(['src', 'alt', 'width', 'height', 'class', 'id'])
+/** Attributes of `img` that `amp-img` gets; AMP itself decides about loading. */
+const pictureAttributes: ReadonlySet<string> = new Set(['src', 'alt', 'width', 'height', 'class', 'id'])
 
-/** What AMP does not know of a field. */
-const unknown = / autocapitalize="[^"]*"/i
+/** An attribute of `input` that AMP does not know. */
+const unknownAttribute = / autocapitalize="[^"]*"/i
 
 const tag = /<(\/?)([a-z][\w-]*)((?:[^">]|"[^"]*")*)>/gi
 const attribute = /([^\s=]+)="([^"]*)"/g
 
-/** HTML that the walk cannot understand, or that AMP has no place for. */
+/** HTML that this parser cannot read, or that AMP forbids. */
 export class AmpHtmlError extends Error {
   code = 'AMP_HTML'
 }
 
 /**
- * Turns pictures into `amp-img` and leaves out what AMP forbids.
+ * Turns `img` into `amp-img`, and removes elements that AMP forbids.
  * @throws AmpHtmlError for a tag that is not closed, an inline style or handler, a picture without its size, and a form
- * that changes something.
+ * whose method is not GET
  */
 export function toAmp(html: string): string {
   let out = ''
   let from = 0
-  let depth = 0 // of tags within what is dropped
-  let sending = false // within the button of a form
+  let depth = 0 // of open tags within a removed element
+  let inSubmitButton = false
   for (const { 0: text, 1: slash, 2: written = '', 3: attributes = '', index } of html.matchAll(tag)) {
     const name = written.toLowerCase()
     if (depth === 0) out += html.slice(from, index)
     from = index + text.length
-    if (depth === 0 && name === 'button' && (slash ? sending : attributes.includes(' type="submit"'))) {
-      sending = !slash
+    if (depth === 0 && name === 'button' && (slash ? inSubmitButton : attributes.includes(' type="submit"'))) {
+      inSubmitButton = !slash
       out += slash ? text : checked(text, attributes)
-    } else if (depth > 0 || dropped.has(name)) {
+    } else if (depth > 0 || removedTags.has(name)) {
       if (slash) depth--
-      else if (!empty.has(name)) depth++
+      else if (!voidTags.has(name)) depth++
       if (depth < 0) throw new AmpHtmlError(`</${name}> closes nothing`)
     } else if (name === 'img') out += pictureOf(attributes)
-    else if (name === 'input') out += checked(text, attributes).replace(unknown, '')
+    else if (name === 'input') out += checked(text, attributes).replace(unknownAttribute, '')
     else if (name === 'form' && !slash) out += formOf(checked(text, attributes))
     else out += slash ? text : checked(text, attributes)
   }
@@ -70,15 +78,15 @@ function checked(text: string, attributes: string): string {
   return text
 }
 
-/** It leads to a page, in the reader's own window. */
+/** A form that opens a page in the same window, for which AMP requires a target. */
 function formOf(text: string): string {
   if (!text.includes(' method="get"')) throw new AmpHtmlError(`a form that does not ask for a page: ${text}`)
   return text.replace(/>$/, ' target="_top">')
 }
 
-/** Its box is known before it comes; where nothing runs, the plain picture stands in it. */
+/** An `amp-img`, whose size is known before it is loaded, with the plain picture for readers without scripts. */
 function pictureOf(attributes: string): string {
-  const given = [...attributes.matchAll(attribute)].filter(([, name = '']) => pictured.has(name))
+  const given = [...attributes.matchAll(attribute)].filter(([, name = '']) => pictureAttributes.has(name))
   for (const needed of ['src', 'alt', 'width', 'height'])
     if (!given.some(([, name]) => name === needed)) throw new AmpHtmlError(`a picture without ${needed}: ${attributes}`)
   const own = given.map(([written]) => written)

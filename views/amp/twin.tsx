@@ -1,11 +1,11 @@
-// Which pages have an AMP twin, and how each finds the other.
+// Which pages have an AMP twin, and how page and twin link to each other.
 import { addressOf } from '../../content/addresses.ts'
 import { awardProducts } from '../../content/award-products.ts'
 import { type Card, type KindName, topicAddresses } from '../../content/schema.ts'
 import type { Head } from '../head.ts'
 import { usePage } from '../page.tsx'
 
-/** The pages that have one: the routes of each kind of content. */
+/** The patterns of pages with a twin, by kind of content. */
 const patterns: Partial<Record<KindName, readonly string[]>> = {
   article: ['/a/:slug'],
   week: ['/pregnancy-week-by-week/:slug'],
@@ -16,22 +16,23 @@ const patterns: Partial<Record<KindName, readonly string[]>> = {
   award: awardProducts.map(product => addressOf('award', product)),
 }
 
-/** Pages that are no piece of content and have one all the same. */
+/** Pages with a twin that are not content. */
 export const otherPages: readonly string[] = ['/baby-names']
 
-/** Patterns of all of them. */
+/** The patterns of all pages with a twin. */
 export const twinPatterns: ReadonlySet<string> = new Set([...Object.values(patterns).flat(), ...otherPages])
 
 const ending = '/amp'
 
-/** The address of the twin of a page, given without query. */
+/** The path of a page's twin. @param path of the page, without query */
 export const twinPath = (path: string): string => path + ending
 
-/** The address of the page whose twin this is, given without query. */
+/** The path of a twin's page. @param path of the twin, without query */
 export const pageOfTwin = (path: string): string => path.slice(0, -ending.length)
 
 /**
- * Whether the page of a head has a twin. A later page of a list has none, nor has one that search engines leave out.
+ * Whether the page with this head has a twin. Pages that search engines must not index have none, nor have the second
+ * and later pages of a list.
  */
 export function hasTwin(
   { path, noindex }: Pick<Head, 'path' | 'noindex'>,
@@ -42,7 +43,7 @@ export function hasTwin(
   return card ? card.kind in patterns : otherPages.includes(path)
 }
 
-/** In the head of a page: where its twin is. A twin, whose address is not that of its head, says nothing. */
+/** The link to the twin in a page's head; nothing in the twin itself, whose path differs from its head's. */
 export function AmpLink({ head }: { head: Head }) {
   const { build, site, path } = usePage()
   if (path !== head.path || !hasTwin(head, build.cardAt)) return null

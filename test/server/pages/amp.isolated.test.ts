@@ -2,7 +2,7 @@
 import t from 'tap'
 import '../../support/production-react.ts'
 // @ts-expect-error a module of the build, which is plain JavaScript
-import { absent } from '../../../views/amp/sheet.mjs'
+import { absentClasses } from '../../../views/amp/sheet.mjs'
 import { all, parseHtml, type Tag, textOf, withName } from '../../support/html.ts'
 import { everyoneIsKnown, memberApi } from '../../support/server/member-api.ts'
 import { hosts, threeHosts } from '../../support/server/three-hosts.ts'
@@ -19,7 +19,7 @@ const linksOf = (root: Tag, rel: string) =>
     .filter(({ attributes }) => attributes.rel === rel)
     .map(({ attributes }) => attributes.href)
 const titles = (root: Tag) => textOf({ ...root, children: withName(root, 'h1') })
-const unstyled: ReadonlySet<string> = new Set(absent)
+const unstyled: ReadonlySet<string> = new Set(absentClasses)
 const jsonLd = (root: Tag) => all(root, tag => tag.attributes.type === 'application/ld+json').map(tag => textOf(tag))
 
 t.test('each page and its twin point at each other, and say the same to engines', { timeout: 300_000 }, async t => {

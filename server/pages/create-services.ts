@@ -1,0 +1,68 @@
+// Makes the services that all pages share: renderer, cache, limiters, loader, and the readers of a member's data.
+import type { FastifyInstance } from 'fastify'
+import { createLimiter, OverloadError } from '../../lib/limiter.ts'
+import type { PageRoute } from '../../routes/define-page.tsx'
+import type { SiteBuild } from '../build.ts'
+import type { Config } from '../config.ts'
+import type { MemberApi } from '../member-api/client.ts'
+import { memberRecords, sharedNames } from '../member-api/records.ts'
+import { gauge } from '../metrics.ts'
+import { sessionCookies } from '../request/session-cookies.ts'
+import { visitorsDay } from '../request/visitor-day.ts'
+import { createPageCache } from './cache.ts'
+import { createLoader } from './loader.ts'
+import type { PageServices } from './page-services.ts'
+import { createRenderer } from './render.tsx'
+
+interface Parts {
+  config: Config
+  build: SiteBuild
+  table: PageRoute[]
+  api: MemberApi | undefined
+  /** False renders navigation and footer with every page. */
+  cacheParts: boolean
+}
+
+export function createPageServices(
+  app: FastifyInstance,
+  { config, build, table, api, cacheParts }: Parts,
+): PageServices {
+  const renderer = createRenderer(
+    { asset: build.asset, cardAt: build.content.cardAt, origins: config.origins },
+    cacheParts,
+  )
+  const cache = createPageCache(config.pageCacheBytes, err => {
+    // After an overload the stale page is sent on, and rendered again when there is time.
+    if (!(err instanceof OverloadError)) app.log.warn({ err }, 'a page could not be made anew')
+  })
+  const admit = () => app.admit()
+  gauge('page_cache_bytes', 'Bytes of kept pages.', () => cache.bytes)
+  gauge('page_cache_pages', 'Kept pages.', () => cache.pages)
+  gauge(
+    'ready_part_renders',
+    'How often navigation and footer were rendered since the start.',
+    () => renderer.readyRenders,
+  )
+  return {
+    renderer,
+    cache,
+    limiters: {
+      public: createLimiter({ maxRunning: 8, maxWaiting: 200, timeoutMs: 800 }, admit),
+      personal: createLimiter({ maxRunning: 64, maxWaiting: 200, timeoutMs: 800 }, admit),
+    },
+    load: createLoader(table, build.content),
+    // Without the error, which the loader reports.
+    opened: ({ site, path }) =>
+      site === 'names' || path === '/search' ? build.content.names().catch(() => null) : undefined,
+    speculationRules: `"${build.asset('next-page.json')}"`,
+    account(request, member, accountUnavailable) {
+      const site = request.site === 'other' ? 'main' : request.site
+      const { layout } = request.visitor
+      const remembered = accountUnavailable ? request.snapshot() : null
+      return renderer.account({ site, layout, today: visitorsDay(request), accountUnavailable, remembered }, member)
+    },
+    begin: sessionCookies(config).begin,
+    recordsOf: memberRecords(api),
+    shared: sharedNames(api),
+  }
+}
