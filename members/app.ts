@@ -54,7 +54,8 @@ export async function buildMembers(config: MembersConfig, store: Store, deps: Me
     forgetMail: async memberId => deps.mail?.forget(memberId),
   }
   const maxConnections = connectionsWithin(descriptorLimit())
-  guardConnections(app.server, { maxConnections, maxOfNetwork: () => maxConnections }) // its visitors are sites, each with one address
+  // Its clients are sites, each with one address.
+  guardConnections(app.server, { maxConnections, maxOfNetwork: () => maxConnections })
   const { onRoute } = deps
   if (onRoute) app.addHook('onRoute', route => onRoute(route))
   answerErrors(app)
