@@ -1,4 +1,5 @@
-// Which day it is depends on where a visitor is. The server is told only where a member's own dates are shown, or are about to be.
+// Which day it is depends on where a visitor is. The server is told only where a member's own dates are shown, or are
+// about to be.
 import { writeCookie } from '../state/cookies.ts'
 
 const memberPages = 'form[action="/join"], form[action="/login"]'

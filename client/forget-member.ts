@@ -19,8 +19,8 @@ export function noteLeaving() {
 }
 
 /**
- * Forgets what is a member's once they have left. A refusal comes at the form's own address: they stay. On other pages of
- * a member the note stays, for another tab may load one before the answer has come.
+ * Forgets what is a member's once they have left. A refusal comes at the form's own address: they stay. On other pages
+ * of a member the note stays, for another tab may load one before the answer has come.
  */
 export function forgetAfterLeaving(signedIn: boolean) {
   const isRefused = leavingForms.includes(location.pathname)

@@ -1,6 +1,6 @@
 // The first script of every page, before the first paint: it holds early presses, wakes islands and menus when
-// their time comes, puts deferred fragments in their place and counts the visit. React comes only with the first island that
-// wakes.
+// their time comes, puts deferred fragments in their place and counts the visit. React comes only with the first island
+// that wakes.
 
 import { leavingKey, readStored } from '../state/device-storage.ts'
 import { whenShown } from '../state/when-shown.ts'

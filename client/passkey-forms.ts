@@ -43,7 +43,9 @@ async function added(api: string, password: string): Promise<object> {
   }
 }
 
-/** Fills the form in and sends it. Gives what to tell the visitor when that fails: the server's words, or the form's. */
+/**
+ * Fills the form in and sends it. Gives what to tell the visitor when that fails: the server's words, or the form's.
+ */
 export async function fillIn(form: HTMLFormElement): Promise<string | undefined> {
   const { passkey, api = '', failed, exists } = form.dataset
   const password = form.querySelector<HTMLInputElement>('[name="password"]')

@@ -1,5 +1,6 @@
-// The script of the pages that have a form for a passkey. It is small, for it comes with them; what WebAuthn takes comes
-// with the first press. It shares nothing with other scripts, so that none of them grows: its words stand in the form.
+// The script of the pages that have a form for a passkey. It is small, for it comes with them; what WebAuthn takes
+// comes with the first press. It shares nothing with other scripts, so that none of them grows: its words stand in the
+// form.
 
 /** Says in the form why it was not sent. */
 function tell(form: HTMLFormElement, text: string) {

@@ -2,8 +2,8 @@ import { report } from '../state/report.ts'
 import { accountStage, readPageState } from './page-block.ts'
 
 /**
- * One page view, of a member with their stage, and one exposure to the experiments in force; on the pages to join or log in,
- * what is done there.
+ * One page view, of a member with their stage, and one exposure to the experiments in force; on the pages to join or
+ * log in, what is done there.
  */
 export function reportVisit() {
   const { layout, signedIn, versions } = readPageState()

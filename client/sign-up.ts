@@ -1,5 +1,5 @@
-// What is done on the pages to join and to log in: a stage that is chosen, a form that is sent, the link from one to the
-// other. Never what was typed.
+// What is done on the pages to join and to log in: a stage that is chosen, a form that is sent, the link from one to
+// the other. Never what was typed.
 import type { EventOf } from '../domain/events.ts'
 import { report } from '../state/report.ts'
 

@@ -37,8 +37,8 @@ export const Child = body({ child: bodyOf(childFields) })
 export const ChildRemoval = orNull(Child)
 export const Pregnancy = body({ pregnancy: bodyOf(pregnancyFields) })
 /**
- * With `is_ttc` the pregnancy is recorded as a loss: true means that the member is trying again, false that they have no
- * stage. Without it the pregnancy is only removed.
+ * With `is_ttc` the pregnancy is recorded as a loss: true means that the member is trying again, false that they have
+ * no stage. Without it the pregnancy is only removed.
  */
 export const PregnancyRemoval = Type.Union([Pregnancy, body({ is_ttc: Type.Boolean() }), Type.Null()])
 export const LossChoice = body({ record: oneOf('keep', 'hide', 'delete') })

@@ -73,7 +73,8 @@ export const routes = {
   'PUT /members/:member/favorite-names/:name': { body: bodies.FavoriteBody, proxied },
   'DELETE /members/:member/favorite-names/:name': { body: bodies.EmptyBody, proxied },
   'POST /members/:member/favorite-names/share': { body: bodies.EmptyBody, proxied },
-  'DELETE /members/:member/favorite-names/share': { body: bodies.EmptyBody }, // a browser's request matches the route with :name
+  // Not proxied by itself: a browser's request for it matches the proxied route with `:name`.
+  'DELETE /members/:member/favorite-names/share': { body: bodies.EmptyBody },
   'GET /members/:member/consents': { proxied },
   'PUT /members/:member/consents': { body: bodies.Consents, proxied },
 

@@ -36,7 +36,8 @@ export const gameYears = ({ counts }: Names): number[] =>
 /** Up to ten rounds of growing difficulty; no name comes twice. */
 export function gameRounds(names: Names, seed: number): GameRound[] {
   const random = randomFrom(seed)
-  const among = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T // the lists here are never empty
+  // The lists here are never empty
+  const among = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
   const years = gameYears(names)
   const used = new Set<number>()
   return gaps.flatMap(gap => {

@@ -17,7 +17,8 @@ export interface Hearts {
 }
 
 /**
- * What was wanted last of an article, and who has it now: the account, `done` when this press led to it, or the browser.
+ * What was wanted last of an article, and who has it now: the account, `done` when this press led to it, or the
+ * browser.
  */
 type Answer = { in: 'account'; on: boolean; done: boolean } | { in: 'browser'; on: boolean }
 

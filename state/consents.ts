@@ -16,7 +16,9 @@ export interface Consents {
 export const storageKey = 'privacy-choices'
 
 const state = atom<Consents>({ choice: null, isStored: true, gpc: false })
-/** Whether the account has the choice: `none` for a visitor's, or not that one; `failed` when it should have been told. */
+/**
+ * Whether the account has the choice: `none` for a visitor's, or not that one; `failed` when it should have been told.
+ */
 const account = atom<'none' | 'saved' | 'failed'>('none')
 /** Of the newest choice: answers to older ones say nothing. */
 const chosen = atom(0)
@@ -44,8 +46,8 @@ const askAtom = atom(null, async (get, set, put: Put): Promise<Choice | 'failed'
 })
 
 /**
- * Stores a choice on the device. Storage can be too full for it and still hold an older one: a yes that was taken back must not
- * return.
+ * Stores a choice on the device. Storage can be too full for it and still hold an older one: a yes that was taken back
+ * must not return.
  */
 const storeAtom = atom(null, (get, set, choice: Choice) => {
   const isStored = store(storageKey, JSON.stringify(choice))

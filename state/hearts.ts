@@ -7,7 +7,10 @@ import { savedAtom } from './saved.ts'
 
 type Account = typeof import('./account-hearts.ts')
 
-/** The account's side, which only members need; null when it cannot be had, so that what is saved is stored on the device. */
+/**
+ * The account's side, which only members need; null when it cannot be had, so that what is saved is stored on the
+ * device.
+ */
 const account = atom<Account | 'waiting' | null>('waiting')
 const accountAtom = atom(
   get => get(account),

@@ -47,7 +47,9 @@ export interface StoredMatch {
 }
 
 export interface Matcher extends StoredMatch, Agreed {
-  /** `waking` until it is known what the device has stored; `loading` until the match has been seen for the first time. */
+  /**
+   * `waking` until it is known what the device has stored; `loading` until the match has been seen for the first time.
+   */
   status: 'waking' | 'outside' | 'entering' | 'loading' | 'inside'
   /** The code that a link brought, of another match than this one. */
   invited: string | null

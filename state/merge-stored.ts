@@ -1,4 +1,5 @@
-// What a visitor stored on this device goes into their account when they sign in. It loads only when there is something.
+// What a visitor stored on this device goes into their account when they sign in. It loads only when there is
+// something.
 import { atom } from 'jotai'
 import { favoriteOf, joinNotes } from '../domain/names/favorites.ts'
 import { accountSavedAtom, saveInAccountAtom } from './account-saved.ts'

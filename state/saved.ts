@@ -1,5 +1,5 @@
-// Articles and guides saved with the heart on this device: of a visitor without an account, or of a member whose account
-// has ended.
+// Articles and guides saved with the heart on this device: of a visitor without an account, or of a member whose
+// account has ended.
 import { atom } from 'jotai'
 import { readStored, store, watchStored } from './device-storage.ts'
 import { parseSaved, storageKey, toggled } from './saved-on-device.ts'

@@ -1,4 +1,5 @@
-// docs/tour.md names functions in the order in which they are called: here each of its ways is gone, and the calls noted.
+// docs/tour.md names functions in the order in which they are called: here each of its ways is gone, and the calls
+// noted.
 import { readFileSync } from 'node:fs'
 import { Session } from 'node:inspector/promises'
 import { createStore } from 'jotai'
