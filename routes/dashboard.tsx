@@ -1,7 +1,6 @@
 import { partsOf } from '../domain/dashboard.ts'
 import { dueDateOf, pregnancyOf } from '../domain/member.ts'
 import { displayWeek, slugOfWeek, trimesterOf } from '../domain/pregnancy-dating.ts'
-import { within } from '../lib/within.ts'
 import type { Content } from '../publishing/load.ts'
 import { savedCards } from '../publishing/savable.ts'
 import { fittingArticles } from '../views/dashboard/articles.ts'
@@ -10,11 +9,11 @@ import type { Deferred } from '../views/dashboard/deferred.tsx'
 import type { Reached, Sheet } from '../views/dashboard/sheet.ts'
 import { page } from './define-page.tsx'
 import type { Own } from './loading.ts'
-import { deferredSignedIn, placeholderMs, readOr } from './signed-in.ts'
+import { deferredSignedIn, inTime, readOr } from './signed-in.ts'
 
 const shownSaved = 3
 
-/** The dashboard of a member. It is sent with placeholders when the member API takes longer than `placeholderMs`. */
+/** The dashboard of a member. It is sent with placeholders when the member API takes longer than `inTime` waits. */
 export const dashboard = page({
   path: '/dashboard',
   for: 'personal',
@@ -24,7 +23,7 @@ export const dashboard = page({
     // The stage chosen when joining is given to one page view only, so that view waits for its data.
     return {
       today: own.today,
-      sheet: own.begins === undefined ? await readyOrDeferred(gathered) : ready(await gathered),
+      sheet: own.begins === undefined ? await readyOrDeferred(own, gathered) : ready(await gathered),
     }
   },
   head: () => ({ title: 'Your almanac', description: 'Your own page.', noindex: true }),
@@ -34,8 +33,8 @@ export const dashboard = page({
 })
 
 const ready = <T,>(is: T) => ({ is })
-const readyOrDeferred = <T,>(comes: Promise<T>): Promise<Deferred<T>> =>
-  within(placeholderMs, comes.then(ready), { comes })
+const readyOrDeferred = <T,>(own: Own, comes: Promise<T>): Promise<Deferred<T>> =>
+  inTime(own, comes.then(ready), { comes })
 const reached = <T,>(asked: Promise<T>): Promise<Reached<T>> => readOr(asked.then(ready), null)
 
 /** All that the page shows; null when there is no member after all. */

@@ -35,6 +35,8 @@ export interface Own {
   /** Rejects when the API does not answer. */
   read: ReadRecord
   shared: ReadShare
+  /** The member API has used up the time that the shell may wait for it. */
+  isLate?: boolean
   /** The visitor's own day. */
   today: CalendarDate
   /** The stage that was chosen when joining; only the dashboard gets it, once. */

@@ -36,14 +36,18 @@ export const readOr = <T, E>(asked: Promise<T>, otherwise: E): Promise<T | E> =>
   within(recordMs, asked, otherwise).catch(() => otherwise) // the API's client has logged the error
 
 /** Milliseconds after which a page is sent with placeholders; a healthy member API answers long before. */
-export const placeholderMs = 100
+const placeholderMs = 100
+
+/** What comes in time for a page that can be sent with placeholders, else `otherwise`. */
+export const inTime = <T, E>({ isLate }: Own, comes: Promise<T>, otherwise: E): Promise<T | E> =>
+  within(isLate ? 0 : placeholderMs, comes, otherwise)
 
 /**
  * As `signedIn`, for a page that can be sent with placeholders before the member is known.
  * @throws a redirect when it is known in time that nobody is signed in
  */
 export async function deferredSignedIn({ input, own }: Loading): Promise<Own> {
-  const who = input.signedIn && own ? await within(placeholderMs, own.member, 'late') : null
+  const who = input.signedIn && own ? await inTime(own, own.member, 'late') : null
   if (!own || !who) throw toLogin(input)
   return own
 }

@@ -1,6 +1,7 @@
 // A page about one member: the shell at once, the rest as it comes, nothing of it cached anywhere.
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import type { Own } from '../../routes/loading.ts'
 import { soonSensitive } from '../request/sensitive.ts'
 import { visitorsDay } from '../request/visitor-day.ts'
 import { liveEncoding } from './compress.ts'
@@ -27,7 +28,12 @@ export async function servePersonal(
   const member = session?.lookup() ?? Promise.resolve(null)
   const { name, place } = services.begin
   const begins = request.cookies[name]
-  const own = {
+  let hasAnswered = false
+  const noteAnswer = () => {
+    hasAnswered = true
+  }
+  member.then(noteAnswer, noteAnswer)
+  const own: Own = {
     member,
     read: services.recordsOf(request.sessionToken, member),
     shared: services.shared,
@@ -35,6 +41,7 @@ export async function servePersonal(
     begins,
   }
   const input = { ...given, sensitive: await soonSensitive(request) }
+  own.isLate = request.visitor.sensitive === undefined && !hasAnswered // the wait for it has timed out
   await services.opened(input)
   const loaded = await services.load(input, gone, { own, form })
   if ('redirect' in loaded) return reply.headers(caching).redirect(loaded.redirect.location, loaded.redirect.status)

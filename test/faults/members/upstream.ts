@@ -9,8 +9,11 @@ import { follow } from '../../support/server/follow.ts'
 import { signedIn } from '../../support/server/member-api.ts'
 import { listen } from '../../support/site.ts'
 
-/** Milliseconds. A short form shares its machine with other tests: there a page has come, or hangs. */
-const figures = { shell: 300, whole: 2500, recovery: 7000 }
+/**
+ * Milliseconds. A short form shares its machine with other tests: there a page has come, or hangs. A password is checked
+ * in its turn, so its form waits as long as the lane of passwords does (decision 0032).
+ */
+const figures = { shell: 300, whole: 2500, password: 6500, recovery: 7000 }
 const hangs = { shell: 20_000, whole: 20_000 }
 const typed = 'rosa@example.test'
 const secret = 'a password nobody sees'
@@ -148,7 +151,10 @@ async function tryKind(
   if (wrong) check(false, `${of}: ${wrong}`)
   check(seen.headers['cache-control'] === 'private, no-store', `${of}: Cache-Control ${seen.headers['cache-control']}`)
   check(seen.shellMs <= most.shell, `${of}: the shell after ${seen.shellMs.toFixed()} ms`)
-  check(seen.wholeMs <= most.whole, `${of}: the end after ${seen.wholeMs.toFixed()} ms`)
+  check(
+    seen.wholeMs <= (isFull && method === 'POST' ? figures.password : most.whole),
+    `${of}: the end after ${seen.wholeMs.toFixed()} ms`,
+  )
   const sent = api.asked.filter(asked => asked.startsWith(`${method} `)).length
   const wanted = act ? (method === 'GET' ? reads : 1) : 0
   // One that breaks late may break too late for a second try.
@@ -161,14 +167,14 @@ async function tryKind(
 }
 
 /** Five failures open the breaker: from then on nobody waits, and once the API is well its members are back. */
-async function tryRecovery({ t, check }: Trial, what: string, { act }: Fault) {
+async function tryRecovery({ t, check }: Trial, what: string, { act, isLimit }: Fault) {
   const api = await brokenUpstream(t, act)
   const { origin } = await listen(t, { env: { MEMBER_API_URL: api.url } })
   const visit = (name: string) => readPage(origin + week, signedIn(name))
   await Promise.all(Array.from({ length: 5 }, (_, i) => visit(`first${i}`)))
   const before = api.asked.length
   const alone = await visit('later')
-  check(api.asked.length === before, `${what}: asked although it is known to be down`)
+  if (!isLimit) check(api.asked.length === before, `${what}: asked although it is known to be down`)
   check(
     publicProblem(alone) === null && alone.wholeMs < figures.whole / 2,
     `${what}: a page without it after ${alone.wholeMs.toFixed()} ms`,

@@ -47,6 +47,8 @@ export interface Fault {
   act?: Act
   /** How often a read is sent: again when its line breaks, not after an answer or when the time is over. */
   reads: 1 | 2
+  /** The API is well and refuses: the site goes on asking. */
+  isLimit?: true
 }
 
 export const upstreamFaults: Readonly<Record<string, Fault>> = {
@@ -60,7 +62,7 @@ export const upstreamFaults: Readonly<Record<string, Fault>> = {
   'hung up': { act: socket => socket.end(), reads: 2 },
   500: { act: socket => socket.write(answerText('500 Internal Server Error', `{"message":"${wellName}"}`)), reads: 1 },
   503: { act: socket => socket.write(answerText('503 Service Unavailable', '{}')), reads: 1 },
-  429: { act: socket => socket.write(answerText('429 Too Many Requests', 'Slow down.')), reads: 1 },
+  429: { act: socket => socket.write(answerText('429 Too Many Requests', 'Slow down.')), reads: 1, isLimit: true },
   'invalid JSON': { act: socket => socket.write(answerText('200 OK', '{"member":')), reads: 1 },
   'a wrong shape': {
     act: socket => socket.write(answerText('200 OK', `{"member":{"name":"${wellName}"},"token":7}`)),
