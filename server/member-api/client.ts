@@ -59,10 +59,10 @@ export function createMemberApi(address: string, report: (error: unknown) => voi
   ): Promise<T> {
     const pass = breaker.admits()
     if (!pass) throw breakerOpenError()
-    const abort = new AbortController()
+    const controller = new AbortController()
     const onTimeout = () => timeoutError(answerMs, request)
     let status = 0
-    const answered = usableAnswer(transport, request, abort.signal).then(answer => {
+    const answered = usableAnswer(transport, request, controller.signal).then(answer => {
       status = answer.status
       return read(answer)
     })
@@ -72,7 +72,7 @@ export function createMemberApi(address: string, report: (error: unknown) => voi
         return result
       },
       error => {
-        abort.abort(error) // destroys the socket, so that neither the request nor its answer goes on
+        controller.abort(error) // destroys the socket, so that neither the request nor its answer goes on
         if (isHarmless(error, request, status)) breaker.abandoned(pass)
         else breaker.failed(pass)
         if (error instanceof HttpError) throw error
