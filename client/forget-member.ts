@@ -10,11 +10,15 @@ export const ofMember = ['week-ticks', 'closed-days-left', reloadTabsKey]
 /** The forms that end a session, by their addresses. */
 const leavingForms = ['/logout', '/settings/delete']
 
-/** Notes that a member asks to leave. Only the page that answers knows whether they have. */
+/**
+ * Notes that a member asks to leave. Only the page that answers knows whether they have. Where there is no room for the
+ * note, what is theirs goes at once: it must not outlast them.
+ */
 export function noteLeaving() {
   document.addEventListener('submit', ({ target }) => {
     const action = target instanceof Element ? target.getAttribute('action') : null
-    if (action !== null && leavingForms.includes(new URL(action, location.href).pathname)) store(leavingKey, '1')
+    if (action === null || !leavingForms.includes(new URL(action, location.href).pathname)) return
+    if (!store(leavingKey, '1')) for (const key of ofMember) removeStored(key)
   })
 }
 
