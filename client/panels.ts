@@ -75,8 +75,7 @@ function leaveWithFocus({ element }: Panel, close: () => void) {
 export function tiePanels(): Panel[] {
   const panels = findPanels()
   const wanted = (panel: Panel) => panel.isWanted(menuState())
-  // What the browser opened before we came.
-  // Backwards, for the panel forgets which of its items is open.
+  // What the browser opened before we came. Backwards, for the panel forgets which of its items is open.
   for (const panel of panels.toReversed()) if (isOpen(panel) && !wanted(panel)) send(panel.event)
 
   let leaving: Panel | undefined // the one that the browser is closing right now

@@ -1,6 +1,5 @@
-// The fertile days of a cycle, worked out from dates alone.
-// Wilcox, Dunson and Baird, BMJ 2000: the window ends on the day of ovulation. All of it is an estimate, and none of it
-// prevents a pregnancy.
+// The fertile days of a cycle, worked out from dates alone. Wilcox, Dunson and Baird, BMJ 2000: the window ends on the
+// day of ovulation. All of it is an estimate, and none of it prevents a pregnancy.
 import { addDays, type CalendarDate, daysBetween } from './dates.ts'
 import { cycleLengths } from './pregnancy-dating.ts'
 

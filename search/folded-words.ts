@@ -27,9 +27,7 @@ export interface TextPart {
   found: boolean
 }
 
-/**
- * Splits a text at the words of `terms`, which are folded by `foldWord`. The parts joined are the text.
- */
+/** Splits a text at the words of `terms`, which are folded by `foldWord`. The parts joined are the text. */
 export function textParts(text: string, terms: ReadonlySet<string>): TextPart[] {
   const parts: TextPart[] = []
   let from = 0

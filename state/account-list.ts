@@ -1,5 +1,4 @@
-// A list in a member's account. Asked for until it is known; every answer to a change brings the
-// whole list.
+// A list in a member's account. Asked for until it is known; every answer to a change brings the whole list.
 import { atom, type Getter, type Setter } from 'jotai'
 import { attempt } from './attempt.ts'
 import { memberAtom, refreshMemberAtom, versionAtom } from './member.ts'

@@ -44,9 +44,7 @@ export const childAtom = atom(null, (get, set, done: Done<ChildEvent>) =>
   act(get, set, childDialog, request => ({ ...done, request })),
 )
 
-/**
- * The page that is to follow this one. The dialog stays until then: closing it goes there at once.
- */
+/** The page that is to follow this one. The dialog stays until then: closing it goes there at once. */
 const leadingTo = atom<string | null>(null)
 
 /** The page that follows a save, null for none: after a loss, or when it is taken back, no page stays as it was. */

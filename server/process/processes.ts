@@ -29,7 +29,9 @@ export function forkWorker(
   const worker = cluster.fork(env)
   worker.on('error', () => {}) // `watchChild` handles the process's error
   worker.on('message', message => {
-    if (message === preparedMessage) Promise.resolve(ready()).then(() => send(worker, listenMessage))
+    if (message !== preparedMessage) return
+    const nothing = () => {} // the primary refuses the start
+    Promise.resolve(ready()).then(() => send(worker, listenMessage), nothing)
   })
   const listens = new Promise<void>(resolve => worker.once('listening', () => resolve()))
   return { worker, ...watchChild(worker.process, 'A process that serves', listens, { worker: worker.process.pid }) }

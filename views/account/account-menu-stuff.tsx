@@ -7,9 +7,7 @@ interface Props {
   art: string | null
 }
 
-/**
- * My Stuff, and the game. On a sensitive page the style sheet hides the game: the menu does not know its page.
- */
+/** My Stuff, and the game. On a sensitive page the style sheet hides the game: the menu does not know its page. */
 export const AccountStuff = ({ links, hosts, art }: Props) => (
   <>
     <p className="text-kicker" id="my-stuff">

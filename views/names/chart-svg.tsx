@@ -3,8 +3,7 @@ import { pathHeight } from '../../domain/names/line-path.ts'
 import { markPath } from './chart-mark.tsx'
 
 /**
- * The chosen year: its place from the left in percent, and the heights of the lines; null for a line with a gap
- * there.
+ * The chosen year: its place from the left in percent, and the heights of the lines; null for a line with a gap there.
  */
 export interface Pointed {
   x: number

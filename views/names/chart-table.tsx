@@ -70,9 +70,7 @@ function rowsOf(lines: readonly NameLine[], [from, to]: readonly [number, number
   return rows
 }
 
-/**
- * What the figures mean, and their limits. @param estimated the first year whose number of all births is estimated
- */
+/** What the figures mean, and their limits. @param estimated the first year whose number of all births is estimated */
 export const ChartNotes = ({ lines, estimated }: { lines: readonly NameLine[]; estimated: number | undefined }) => {
   const combined = lines.filter(({ spellings }) => spellings.length > 1)
   return (

@@ -34,8 +34,7 @@ export function truth({ year, sex, pair }: Round): string {
 }
 
 /**
- * Ten rounds of two names. Buttons, so that a finger, a mouse and the keyboard all play; the arrow keys choose as
- * well.
+ * Ten rounds of two names. Buttons, so that a finger, a mouse and the keyboard all play; the arrow keys choose as well.
  */
 export function NameGame({ rounds, another }: Props) {
   const [game, send] = useAtom(gameAtom)

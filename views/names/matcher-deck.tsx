@@ -19,8 +19,7 @@ const keys: Readonly<Record<string, Vote | 'undo'>> = {
 }
 
 /**
- * Whether keys are for the deck: it is in sight, and the focus is not on a control that needs keys or is outside of
- * it.
+ * Whether keys are for the deck: it is in sight, and the focus is not on a control that needs keys or is outside of it.
  */
 function isFor(deck: HTMLElement): boolean {
   const { activeElement: focused } = document

@@ -6,9 +6,7 @@ import { type QuietShelf, QuietShelves } from './quiet-shelves.tsx'
 
 export const quietTitle = 'The quiet almanac'
 
-/**
- * The front page after a loss: a search, and what may help now.
- */
+/** The front page after a loss: a search, and what may help now. */
 export const QuietHomeView = ({ loaded: { quiet } }: { loaded: { quiet: readonly QuietShelf[] } }) => (
   <div className="front index">
     <header className="quiet-head">

@@ -18,8 +18,7 @@ interface Props {
 }
 
 /**
- * A modal dialog. The browser holds the focus, gives it back and handles Escape; Close works before and without
- * script.
+ * A modal dialog. The browser holds the focus, gives it back and handles Escape; Close works before and without script.
  */
 export function Dialog({ id, title, open, onClose, closeOutside = true, wide = false, children }: Props) {
   const ownId = useId()
