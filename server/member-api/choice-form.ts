@@ -5,7 +5,8 @@ import type { ChoiceForm, Field } from '../../routes/form.ts'
 import { sessionCookies } from '../request/session-cookies.ts'
 import { memberPath } from './client.ts'
 import { failureOf, markAccountUnavailable, unavailable } from './form-outcome.ts'
-import { headersFor, type ProxyParts } from './proxy.ts'
+import { headersFor } from './headers-for.ts'
+import type { ProxyParts } from './proxy.ts'
 
 const cookieSeconds = 400 * 24 * 60 * 60 // the longest that browsers store a cookie
 

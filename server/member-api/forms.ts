@@ -22,8 +22,9 @@ import {
   type Success,
   unavailable,
 } from './form-outcome.ts'
+import { headersFor } from './headers-for.ts'
 import { laneOf } from './lanes.ts'
-import { headersFor, type ProxyParts } from './proxy.ts'
+import type { ProxyParts } from './proxy.ts'
 
 const bodyLimit = 16_384 // bytes
 const versionForm = /^\d{0,9}$/

@@ -3,7 +3,6 @@
 import { Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { deviceLabelOf } from '../../domain/device-label.ts'
 import { quietCookie } from '../../domain/sensitive.ts'
 import type { Content } from '../../publishing/load.ts'
 import { savableCard } from '../../publishing/savable.ts'
@@ -11,9 +10,10 @@ import type { Config } from '../config.ts'
 import { httpError } from '../http-error.ts'
 import type { SessionLookup } from '../request/session.ts'
 import { sessionCookies } from '../request/session-cookies.ts'
-import { visitorsDay } from '../request/visitor-day.ts'
-import { type Answer, type ApiRequest, type MemberApi, MemberApiError, readJson } from './client.ts'
+import { type Answer, type MemberApi, MemberApiError, readJson } from './client.ts'
+import { headersFor } from './headers-for.ts'
 import { laneOf } from './lanes.ts'
+import { type AskApi, sendPicture } from './pictures.ts'
 import { type MemberRoute, matchRoutes, memberRoutes, pathOf, signInRoutes } from './proxied-routes.ts'
 import { changedCredentialsOf } from './read-member.ts'
 import { limitUpload } from './upload-limit.ts'
@@ -33,14 +33,7 @@ export interface ProxyParts {
   content: Content
 }
 
-const requestHeaders = ['if-match', 'idempotency-key'] as const
 const responseHeaders = ['content-type', 'content-disposition', 'retry-after', 'etag'] as const
-const pictureFile = /^[\w-]{1,100}(?:\.(?:webp|png|svg|jpe?g|gif))?$/
-const pictureType = /^image\/(?:webp|png|svg\+xml|jpeg|gif)(?:;|$)/
-const immutable = 'public, max-age=31536000, immutable'
-/** So that a picture, opened as a page of its own, runs nothing and loads nothing. */
-const picturePolicy = "default-src 'none'; sandbox"
-
 type Params = Record<string, string | undefined>
 
 /** The Authorization header of a participant in the name matcher. */
@@ -71,22 +64,6 @@ const families: readonly Family[] = [
     tokenOf: ({ headers }) => seat.exec(headers.authorization ?? '')?.[1] ?? null,
   },
 ]
-
-/** The headers of a request to the API: the visitor's address, day and device, and the request's own listed headers. */
-export function headersFor(request: FastifyRequest): Record<string, string> {
-  const headers: Record<string, string> = {
-    'x-forwarded-for': request.ip,
-    'x-request-id': request.id,
-    'x-visitor-day': visitorsDay(request),
-  }
-  headers['x-device-label'] = deviceLabelOf(request.headers['user-agent'] ?? '')
-  for (const name of requestHeaders) {
-    const value = request.headers[name]
-    if (typeof value === 'string') headers[name] = value
-  }
-  if (request.deviceToken) headers['x-device'] = request.deviceToken
-  return headers
-}
 
 /** The answer unchanged. @throws MemberApiError when it has a body that is no JSON */
 function checkedJson(answer: Answer): Answer {
@@ -162,7 +139,7 @@ export async function memberProxy(app: FastifyInstance, { config, api, members, 
     reply.code(answer.status).header('cache-control', 'private, no-store')
     return reply.send(answer.body.length ? answer.body : undefined)
   }
-  async function askApi(apiRequest: ApiRequest, read: (answer: Answer) => Answer): Promise<Answer> {
+  const askApi: AskApi = async (apiRequest, read) => {
     if (!api) throw httpError(503, 'members-down')
     try {
       return await api.ask(apiRequest, read)
@@ -179,23 +156,7 @@ export async function memberProxy(app: FastifyInstance, { config, api, members, 
         config: { upload: route.upload === true },
         handler: (request, reply) => handle(request, reply, family, route),
       })
-  app.get('/avatars/:file', async (request, reply) => {
-    const { file = '' } = request.params as Params // as: see above
-    if (!pictureFile.test(file)) throw httpError(404, 'not-found')
-    const headers = { accept: 'image/*', 'x-request-id': request.id }
-    const answer = await askApi({ lane: 'picture', method: 'GET', path: `/avatars/${file}`, headers }, answer => {
-      const isPicture = pictureType.test(answer.headers['content-type'] ?? '')
-      if (answer.status === 200 && !isPicture) throw new MemberApiError('The member API answered without a picture.')
-      return answer
-    })
-    if (answer.status !== 200) throw httpError(404, 'not-found')
-    const own = {
-      'content-type': answer.headers['content-type'],
-      'cache-control': immutable,
-      'content-security-policy': picturePolicy,
-    }
-    return reply.headers({ ...app.securityHeaders(), ...own }).send(answer.body)
-  })
+  app.get('/avatars/:file', (request, reply) => sendPicture(app, askApi, request, reply))
   const notFound = async () => {
     throw httpError(404, 'not-found')
   }

@@ -28,11 +28,6 @@ export async function servePersonal(
   const member = session?.lookup() ?? Promise.resolve(null)
   const { name, place } = services.begin
   const begins = request.cookies[name]
-  let hasAnswered = false
-  const noteAnswer = () => {
-    hasAnswered = true
-  }
-  member.then(noteAnswer, noteAnswer)
   const own: Own = {
     member,
     read: services.recordsOf(request.sessionToken, member),
@@ -41,7 +36,7 @@ export async function servePersonal(
     begins,
   }
   const input = { ...given, sensitive: await soonSensitive(request) }
-  own.isLate = request.visitor.sensitive === undefined && !hasAnswered // the wait for it has timed out
+  own.isLate = request.visitor.sensitive === undefined && !request.confirmed // the wait for the member has timed out
   await services.opened(input)
   const loaded = await services.load(input, gone, { own, form })
   if ('redirect' in loaded) return reply.headers(caching).redirect(loaded.redirect.location, loaded.redirect.status)

@@ -1,0 +1,23 @@
+// The headers that the site sends to the member API on behalf of a visitor.
+import type { FastifyRequest } from 'fastify'
+import { deviceLabelOf } from '../../domain/device-label.ts'
+import { visitorsDay } from '../request/visitor-day.ts'
+
+/** Headers of the visitor's request that are forwarded. */
+const forwarded = ['if-match', 'idempotency-key'] as const
+
+/** The headers of a request to the API: the visitor's address, day and device, and the request's own listed headers. */
+export function headersFor(request: FastifyRequest): Record<string, string> {
+  const headers: Record<string, string> = {
+    'x-forwarded-for': request.ip,
+    'x-request-id': request.id,
+    'x-visitor-day': visitorsDay(request),
+  }
+  headers['x-device-label'] = deviceLabelOf(request.headers['user-agent'] ?? '')
+  for (const name of forwarded) {
+    const value = request.headers[name]
+    if (typeof value === 'string') headers[name] = value
+  }
+  if (request.deviceToken) headers['x-device'] = request.deviceToken
+  return headers
+}
