@@ -12,7 +12,9 @@ import { parseArgs } from 'node:util'
 import esbuild from 'esbuild'
 import { bundleAssets, writeAssets } from './assets/bundle.mjs'
 import { writeNames } from './names/name-files.ts'
+import { writeRising } from './names/rising-now.ts'
 import { artSizes } from './publishing/art-sizes.ts'
+import { writeDayGuides } from './publishing/day-guides.ts'
 import { writeContent } from './publishing/write.ts'
 
 const root = import.meta.dirname
@@ -108,6 +110,8 @@ async function compileContent(dist, id, artFile) {
   const artAddress = name => `/assets/${artFile(`art/${name}.svg`)}`
   const pieces = await writeContent(join(root, 'content'), artSizes(join(root, 'assets/art')), { folder, artAddress })
   writeNames(join(root, 'names/data'), join(folder, 'names'))
+  await writeRising(join(folder, 'names'))
+  await writeDayGuides(folder)
   return pieces
 }
 

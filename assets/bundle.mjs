@@ -7,8 +7,12 @@ import zlib from 'node:zlib'
 import esbuild from 'esbuild'
 import { ampSheet } from '../views/amp/sheet.mjs'
 import { filesOfSheets } from '../views/sheets.ts'
+import { fetusDrawings } from './fetus-drawings.mjs'
+import { firstScript } from './first-script.mjs'
 import { icons, manifest } from './icons.mjs'
+import { offlineScripts } from './offline-scripts.mjs'
 import { previews } from './previews/draw.mjs'
+import { toolKit } from './tool-kit.mjs'
 
 const root = join(import.meta.dirname, '..')
 const views = join(root, 'views')
@@ -36,6 +40,7 @@ export async function bundleAssets(dev, reload) {
   }
   for (const { name, from, make } of [...icons(), ...previews()])
     files.set(name, { file: hashedName(name, from), make })
+  for (const { name, bytes } of fetusDrawings()) files.set(name, { file: hashedName(name, bytes), bytes })
   const bytes = manifest(name => files.get(name).file)
   files.set('manifest.webmanifest', { file: hashedName('manifest.webmanifest', bytes), bytes })
   const outdir = join(root, 'dist/assets')
@@ -63,19 +68,27 @@ export async function bundleAssets(dev, reload) {
       assetNames: 'fonts/[name]-[hash]',
       publicPath: '/assets',
       loader: { '.woff2': 'file' },
-      target: ['chrome120', 'safari17', 'firefox121'],
+      target: ['chrome123', 'safari17.5', 'firefox121'],
       ...more,
     })
   const { amp: _, 'ui-page': uiPage, ...styles } = filesOfSheets(globSync('**/*.css', { cwd: views }))
-  const [amp, ampNames, scripts, ...sheets] = await Promise.all([
+  const [amp, ampGuides, ampNames, scripts, ...sheets] = await Promise.all([
     ampSheet(styleSheet, 'amp'),
+    ampSheet(styleSheet, 'amp-guides'),
     ampSheet(styleSheet, 'amp-names'),
     esbuild.build({
       ...options,
-      entryPoints: { main: 'client/main.ts', passkeys: 'client/passkeys.ts' },
+      entryPoints: {
+        main: 'client/main.ts',
+        guides: 'client/guides.ts',
+        passkeys: 'client/passkeys.ts',
+        'sign-in': 'client/sign-in.ts',
+        'tool-glances': 'client/tool-glances.ts',
+      },
       splitting: true,
       format: 'esm',
       jsx: 'automatic',
+      plugins: [firstScript, toolKit],
       entryNames: 'js/[name]-[hash]',
       chunkNames: 'js/[name]-[hash]',
       define: {
@@ -86,9 +99,28 @@ export async function bundleAssets(dev, reload) {
     }),
     ...Object.entries({ ...styles, ...(dev && { 'ui-page': uiPage }) }).map(([name, files]) => styleSheet(name, files)),
   ])
-  for (const [name, bytes] of Object.entries({ 'amp.css': amp, 'amp-names.css': ampNames }))
-    files.set(name, { file: hashedName(name, bytes), bytes })
-  for (const { path, contents } of [...sheets, scripts].flatMap(({ outputFiles }) => outputFiles)) {
+  const twins = { 'amp.css': amp, 'amp-guides.css': ampGuides, 'amp-names.css': ampNames }
+  for (const [name, bytes] of Object.entries(twins)) files.set(name, { file: hashedName(name, bytes), bytes })
+  // Not with the others: what they share with the first script would leave it for a file of its own.
+  const alone = await esbuild.build({
+    ...options,
+    format: 'esm',
+    entryPoints: {
+      ads: 'client/ads.ts',
+      analytics: 'client/analytics.ts',
+      'apply-look': 'client/apply-look.ts',
+      offline: 'client/offline.ts',
+      'offline-worker': 'client/offline-worker.ts',
+    },
+    entryNames: 'js/[name]-[hash]',
+    define: {
+      'process.env.NODE_ENV': dev ? '"development"' : '"production"',
+      SCRIPTS: JSON.stringify(
+        offlineScripts(scripts.metafile, file => `/assets/${relative(outdir, join(root, file))}`),
+      ),
+    },
+  })
+  for (const { path, contents } of [...sheets, scripts, alone].flatMap(({ outputFiles }) => outputFiles)) {
     const file = relative(outdir, path)
     // A chunk's name is its file, with the hash: only other scripts refer to it.
     files.set(file.includes('/chunk-') ? file : file.replace(/-[A-Z0-9]{8}(?=\.\w+$)/, ''), { file, bytes: contents })

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { site } from '../content/site.ts'
+import { toolsOf } from '../content/tools.ts'
 import { colour } from './colours.mjs'
 
 const mark = readFileSync(join(import.meta.dirname, 'icons/mark.svg'))
@@ -27,6 +28,9 @@ async function onPaper(size, share) {
     .toBuffer()
 }
 
+/** The middle of a drawing, for a shortcut: 96 pixels at twice the density. */
+const cutOut = art => sharp(art).resize(192, 192, { fit: 'cover' }).png({ compressionLevel: 9 }).toBuffer()
+
 const icoSizes = [16, 32, 48]
 
 /** An .ico file: a header, a table of the pictures, and a PNG for each size. */
@@ -49,27 +53,39 @@ async function ico() {
   return Buffer.concat([head, ...pictures])
 }
 
-const from = `${mark}${colour.paper}${readFileSync(import.meta.filename)}`
+const own = readFileSync(import.meta.filename)
+const from = `${mark}${colour.paper}${own}`
+
+/** Offered beside the installed site's icon: what somebody may need in a hurry, without looking for it. */
+const shortcuts = toolsOf(['due-date', 'contractions', 'pregnancy-tracker', 'baby-tracker', 'hospital-bag'])
+const shortcutIcon = ({ key }) => `icons/shortcut-${key}.png`
 
 /** For each icon: its name, `from`, all that its bytes depend on, and `make`, which computes them. */
 export const icons = () => [
   { name: 'icons/favicon.ico', from, make: ico },
   { name: 'icons/apple-touch.png', from, make: () => onPaper(180, 0.78) },
   { name: 'icons/maskable-512.png', from, make: () => onPaper(512, 0.62) },
+  ...shortcuts.map(tool => {
+    const art = readFileSync(join(import.meta.dirname, `art/${tool.art}.svg`))
+    return { name: shortcutIcon(tool), from: `${art}${own}`, make: () => cutOut(art) }
+  }),
 ]
 
-/** The web app manifest as JSON. @param fileOf name -> file with a hash */
+/**
+ * The web app manifest as JSON. What other apps may share to the site (`share_target`) is not in it.
+ * @param fileOf name -> file with a hash
+ */
 export const manifest = fileOf => {
   const icon = (name, sizes, purpose = 'any') => ({ src: `/assets/${fileOf(name)}`, sizes, type: 'image/png', purpose })
   return JSON.stringify({
     id: '/',
     name: site.name,
-    short_name: site.name,
+    short_name: site.shortName,
     description: site.description,
     lang: 'en',
     start_url: '/',
     scope: '/',
-    display: 'minimal-ui',
+    display: 'standalone',
     background_color: colour.paper,
     theme_color: colour.paper,
     icons: [
@@ -77,9 +93,11 @@ export const manifest = fileOf => {
       icon('icons/icon-512.png', '512x512'),
       icon('icons/maskable-512.png', '512x512', 'maskable'),
     ],
-    shortcuts: [
-      { name: 'Pregnancy week by week', short_name: 'Week guide', url: '/pregnancy-week-by-week' },
-      { name: 'Search', url: '/search' },
-    ],
+    shortcuts: shortcuts.map(tool => ({
+      name: tool.label,
+      description: tool.line,
+      url: tool.path,
+      icons: [icon(shortcutIcon(tool), '192x192')],
+    })),
   })
 }

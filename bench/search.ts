@@ -29,8 +29,8 @@ export const searchTable = (all: readonly SearchFigures[]) =>
   all.map(figures => ({
     documents: figures.documents,
     words: figures.words,
-    'query ms, p50 / p99': twoDigits(figures.query),
-    'suggestion ms, p50 / p99': twoDigits(figures.suggestion),
+    'query CPU ms, p50 / p99': twoDigits(figures.query),
+    'suggestion CPU ms, p50 / p99': twoDigits(figures.suggestion),
     'memory, MB': oneDigit(figures.memoryMb),
     'file, MB': oneDigit(figures.fileMb),
     'open, ms': oneDigit(figures.openMs),

@@ -4,8 +4,8 @@ import { numbersFrom } from './synthetic-article.ts'
 import { drawWord } from './vocabulary.ts'
 
 const kinds = ['article', 'article', 'article', 'news', 'review'] as const
-/** Words in each line that the search reads beside title and lead: headings, key points, the description. */
-const lines = [3, 4, 4, 5, 4, 12, 12, 12, 14]
+/** Words of each part that the search reads: of its heading, and of its text. The first is the top, with the lead. */
+const parts: readonly (readonly [heading: number, text: number])[] = [[20, 90], ...Array(6).fill([4, 150])]
 
 /** @param words the most frequent first */
 export function syntheticEntry(number: number, words: readonly string[]): Entry {
@@ -15,6 +15,6 @@ export function syntheticEntry(number: number, words: readonly string[]): Entry 
   const kind = kinds[number % kinds.length] ?? 'article'
   return {
     card: { kind, slug, path: `/a/${slug}`, title: line(6), lead: line(20), topics: [] },
-    about: lines.map(line),
+    parts: parts.map(([heading, text], i) => ({ id: `part-${i}`, heading: line(heading), text: line(text) })),
   }
 }

@@ -1,9 +1,14 @@
-// Ads in the browser: what was seen, pressed, closed or failed. And other pictures that failed, which leave no gap.
-import { type AdData, adParams } from '../domain/ads.ts'
+// Ads in the browser, a script of its own for pages where units are sold: they are asked for when they come near, and what was seen,
+// pressed, closed or failed is counted. Nobody is asked without the visitor's yes; the stage needs another one.
+import { type Ad, type AdData, adParams, readAd } from '../domain/ads.ts'
+import { allowed } from '../domain/consents.ts'
 import { report } from '../state/report.ts'
-import { accountStage } from './page-block.ts'
+import { sendsGpc, storedChoice } from '../state/stored-choice.ts'
+import { whenShown } from '../state/when-shown.ts'
+import { accountStage, readPageState } from './page-block.ts'
 
 const slots = '[data-ad-pos]'
+const near = '300px' // a unit is asked for a little before it scrolls into view
 
 /** What a slot says of itself, as views/ui/ad-slot.tsx wrote it. */
 const dataOf = (slot: HTMLElement) => slot.dataset as unknown as AdData
@@ -13,23 +18,34 @@ function tell(name: 'ad-click' | 'ad-failed', slot: HTMLElement) {
   report({ name, properties: { pos: adPos, adUnit } })
 }
 
-/**
- * Takes away a slot whose picture failed. Any other picture loses its address: the style sheet knows what to do with it
- * then.
- */
-function fail(picture: EventTarget | null) {
-  if (!(picture instanceof HTMLImageElement)) return
-  const slot = picture.closest<HTMLElement>(slots)
-  if (slot) {
-    tell('ad-failed', slot)
-    slot.remove()
-  } else picture.removeAttribute('src')
+/** Asks the provider for a unit, without cookies. */
+async function ask(provider: string, params: object): Promise<Ad | null> {
+  const given = Object.entries(params).filter(([, value]) => value !== undefined)
+  const answer = await fetch(`${provider}?${new URLSearchParams(given)}`, {
+    credentials: 'omit',
+    referrerPolicy: 'origin',
+    signal: AbortSignal.timeout(5000),
+  })
+  return answer.ok ? readAd(await answer.json(), provider) : null
 }
 
-/**
- * A press on an ad counts, one on its button closes it; from the first paint on, also while the page is still coming.
- */
-export function answerAds() {
+/** Puts an ad into its slot; resolves when its picture is there. */
+async function show(slot: HTMLElement, { image, link, alt }: Ad) {
+  const [width, height] = dataOf(slot).adSize.split('x').map(Number)
+  const picture = Object.assign(new Image(width, height), { src: image, alt, referrerPolicy: 'origin' })
+  await picture.decode()
+  const unit = Object.assign(document.createElement('a'), {
+    className: 'ad-unit',
+    href: link,
+    target: '_blank',
+    rel: 'sponsored noopener',
+  })
+  unit.append(picture)
+  slot.querySelector('.ad-unit')?.replaceWith(unit)
+}
+
+/** A press on an ad counts, one on its button closes it. */
+function answerPresses() {
   document.addEventListener('click', ({ target }) => {
     const pressed = target instanceof Element ? target.closest('a, button') : null
     const slot = pressed?.closest<HTMLElement>(slots)
@@ -39,37 +55,64 @@ export function answerAds() {
   })
 }
 
-/** Watches the ads of a page that has been parsed and is shown. */
-export function watchAds() {
+/** @param provider whom to ask for the units of this page */
+function start(provider: string) {
+  const [gpc, choice] = [sendsGpc(), storedChoice()]
+  if (!allowed('advertising', choice, gpc)) {
+    for (const slot of document.querySelectorAll(slots)) slot.remove()
+    return
+  }
+  answerPresses()
   const sid = Math.random().toString(36).slice(2)
-  const view = (slot: HTMLElement) => ({
-    name: 'ad-view' as const,
-    properties: adParams(dataOf(slot), {
-      stage: accountStage() ?? 'none',
-      sid,
-      adopsqa: new URLSearchParams(location.search).get('adopsqa'),
-    }),
-  })
+  const adopsqa = new URLSearchParams(location.search).get('adopsqa')
+  const stage = accountStage() ?? 'none'
+  /** What the provider hears of a unit; our own count may know the stage without a second yes. */
+  const paramsOf = (slot: HTMLElement, known = stage) => adParams(dataOf(slot), { stage: known, sid, adopsqa })
+
+  /** Fills a slot; one that fails goes. */
+  async function fill(slot: HTMLElement) {
+    const ad = await ask(provider, paramsOf(slot, allowed('stage', choice, gpc) ? stage : 'none')).catch(() => null)
+    try {
+      if (!ad) throw new Error('no ad')
+      await show(slot, ad)
+      seen.observe(slot)
+    } catch {
+      tell('ad-failed', slot)
+      slot.remove()
+    }
+  }
+  const coming = new IntersectionObserver(
+    entries => {
+      for (const { target, isIntersecting } of entries) {
+        if (!isIntersecting) continue
+        coming.unobserve(target)
+        fill(target as HTMLElement) // a slot is one
+      }
+    },
+    { rootMargin: near },
+  )
 
   /** Reasons to call that are in sight. Nothing is advertised beside them: the fixed ad makes way. */
   const calls = new Set<Element>()
-  const watch = new IntersectionObserver(
+  const seen = new IntersectionObserver(
     entries => {
-      const views = []
       for (const { target, isIntersecting, intersectionRatio } of entries) {
         if (!target.matches(slots)) calls[isIntersecting ? 'add' : 'delete'](target)
         else if (intersectionRatio >= 0.5) {
-          watch.unobserve(target)
-          views.push(view(target as HTMLElement)) // a slot is one
+          seen.unobserve(target)
+          report({ name: 'ad-view', properties: paramsOf(target as HTMLElement) })
         }
       }
-      if (views.length) report(...views)
       document.querySelector('.ad-sticky')?.toggleAttribute('inert', calls.size > 0)
     },
     { threshold: [0, 0.5] },
   )
-  for (const element of document.querySelectorAll(`${slots}, .callout-call`)) watch.observe(element)
-
-  document.addEventListener('error', ({ target }) => fail(target), true)
-  for (const picture of document.querySelectorAll('img')) if (picture.complete && !picture.naturalWidth) fail(picture)
+  for (const slot of document.querySelectorAll(slots)) coming.observe(slot)
+  for (const call of document.querySelectorAll('.callout-call')) seen.observe(call)
 }
+
+// The account, whose stage may be asked for, has come by then.
+addEventListener('load', () => {
+  const { ads } = readPageState()
+  if (ads) whenShown(() => start(ads))
+})

@@ -1,4 +1,4 @@
-// Presses on links that are counted, by where the link stands.
+// Presses on links that are counted, by where the link stands; on invitations, and on buttons that print.
 import type { EventOf } from '../domain/events.ts'
 import { report } from '../state/report.ts'
 
@@ -20,21 +20,24 @@ const own = ({ dataset: { event, ...properties } }: HTMLAnchorElement) =>
 
 const counted: readonly (readonly [place: string, count: (link: HTMLAnchorElement) => void])[] = [
   ['.site-footer', footer],
-  ['.menu-row, .menu-panel, .stage-rail, .account-menu', menu],
+  ['.menu-row, .menu-panel, .tab-bar, .stage-rail, .account-menu', menu],
   ['a[data-event]', own],
 ]
 
-export function countClicks() {
-  document.addEventListener('click', ({ target }) => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+/** Counts links that are pressed, and answers buttons that print the page. */
+export function answerClicks() {
+  document.addEventListener('click', event => {
+    const { target } = event
+    if (!(target instanceof Element)) return
+    const link = target.closest<HTMLAnchorElement>('a[href]')
     if (link) for (const [place, count] of counted) if (link.closest(place)) count(link)
+    if (link?.dataset.invite && !(event.ctrlKey || event.metaKey || event.shiftKey)) {
+      event.preventDefault()
+      import('./invite.ts').then(
+        own => own.follow(link),
+        () => location.assign(link.href), // it leads there all the same
+      )
+    }
+    if (target.closest('[data-print]')) print()
   })
-}
-
-/** Buttons that print the page. */
-export function printOnPress() {
-  document.addEventListener(
-    'click',
-    ({ target }) => target instanceof Element && target.closest('[data-print]') && print(),
-  )
 }

@@ -3,10 +3,12 @@
 import { leavingKey, readStored, reloadTabsKey, removeStored, store } from '../state/device-storage.ts'
 
 /**
- * The ticks of the weeks and a closed panel of the dashboard, by the keys of state/week-ticks.ts and closed-details.ts:
+ * The ticks of the guides and a closed panel of the dashboard, by the keys of state/ticks.ts and closed-details.ts:
  * to import those would load them.
  */
-export const ofMember = ['week-ticks', 'closed-days-left', reloadTabsKey]
+export const ofMember = ['week-ticks', 'month-ticks', 'closed-days-left', reloadTabsKey]
+/** By it a tab knows that it has read the account's privacy choices. */
+export const consentsReadKey = 'privacy-choices-read'
 /** The forms that end a session, by their addresses. */
 const leavingForms = ['/logout', '/settings/delete']
 
@@ -30,4 +32,9 @@ export function forgetAfterLeaving(signedIn: boolean) {
   const isRefused = leavingForms.includes(location.pathname)
   if (!readStored(leavingKey).text || (signedIn && !isRefused)) return
   for (const key of isRefused ? [leavingKey] : [leavingKey, ...ofMember]) removeStored(key)
+  try {
+    if (!isRefused) sessionStorage.removeItem(consentsReadKey)
+  } catch {
+    // Nothing was stored where the browser refuses.
+  }
 }

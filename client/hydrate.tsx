@@ -53,7 +53,7 @@ function takeInput(element: HTMLElement): Typed {
       typed.set(field, field.checked)
       field.checked = field.defaultChecked
     }
-    if (field.value === field.defaultValue) continue
+    if (field.type === 'file' || field.value === field.defaultValue) continue
     typed.set(field, field.value)
     field.value = field.defaultValue
   }

@@ -2,10 +2,13 @@
 // their time comes, puts deferred fragments in their place and counts the visit. React comes only with the first island
 // that wakes.
 
-import { leavingKey, readStored } from '../state/device-storage.ts'
+import { askNoMoreCookie, letsRegistrationOpen } from '../domain/prompts/registration.ts'
+import { readCookie } from '../state/cookies.ts'
+import { leavingKey, readStored, reloadTabsKey } from '../state/device-storage.ts'
+import { whenIdle } from '../state/when-idle.ts'
 import { whenShown } from '../state/when-shown.ts'
-import { answerAds, watchAds } from './ads.ts'
-import { countClicks, printOnPress } from './clicks.ts'
+import { answerBrokenPictures } from './broken-pictures.ts'
+import { answerClicks } from './clicks.ts'
 import { tellClock } from './clock.ts'
 import { rememberClosedDetails } from './closed-details.ts'
 import { markCurrentLinks } from './current-links.ts'
@@ -13,60 +16,93 @@ import { fillDeferredParts } from './deferred-parts.ts'
 import { readPageState } from './page-block.ts'
 import { holdProfilePresses } from './profile-presses.ts'
 import { reportVisit } from './report-visit.ts'
-import { rememberPage } from './search-forms.ts'
+import { answerSearchForms } from './search-forms.ts'
 import { countVisit } from './visits.ts'
 import { answerNameHearts, wakeNames } from './wake-names.ts'
 import { defineIslands, touches } from './x-island.ts'
 
+const page = document.documentElement
+
 whenShown(countVisit)
 defineIslands()
-countClicks()
-printOnPress()
-answerAds()
+answerClicks()
 answerNameHearts()
 holdProfilePresses()
 rememberClosedDetails()
-rememberPage()
+answerSearchForms()
 if (process.env.RELOAD === 'on') import('./reload.ts').then(reload => reload.reloadOnChange())
 
 function whenParsed(work: () => void) {
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', work, { once: true })
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', work)
   else work()
 }
 
-/** Menus open without it; what a first touch brings is the rest. */
-function wakeMenus() {
-  const header = document.querySelector('.site-header')
+/**
+ * Starts something with the first of some events; what fails to come is tried again with the next.
+ * @returns the start by itself
+ */
+function onFirst(events: readonly string[], place: EventTarget | null, start: (event?: Event) => Promise<void>) {
   let waking = false
-  const wake = () => {
+  const wake = (event?: Event) => {
     if (waking) return
     waking = true
-    import('./menus.ts').then(
-      menus => menus.startMenus(),
-      () => {
-        waking = false // until it comes they work as without script
-      },
-    )
+    start(event).catch(() => {
+      waking = false
+    })
   }
-  for (const touch of touches) header?.addEventListener(touch, wake, { passive: true })
+  for (const event of events) place?.addEventListener(event, wake, { passive: true })
+  return wake
 }
+
+// Ads have their room from the first paint on, or none: ads.ts reads what was chosen in full.
+if (readStored('privacy-choices').text?.includes('advertising')) page.dataset.ads = ''
+
+/** What this device does not want to be asked; also on a page that comes back out of the browser's memory. */
+const applyRefusals = () => {
+  page.dataset.refused = (readCookie(askNoMoreCookie) ?? '').replaceAll('.', ' ')
+}
+applyRefusals()
+addEventListener('pageshow', applyRefusals)
 
 /** A fade from page to page that the browser left out is no error. */
 for (const event of ['pageswap', 'pagereveal'] as const)
   addEventListener(event, ({ viewTransition }) => void viewTransition?.ready.catch(() => {}))
 
+/** What may wait, and is not missed when it does not come. */
+const inTime = (load: () => Promise<unknown>) => whenIdle(() => void load().catch(() => {}))
+
+/** The first time that something of a kind comes into sight. */
+function whenNear(selector: string, load: () => Promise<unknown>) {
+  const watch = new IntersectionObserver(seen => {
+    if (!seen.some(entry => entry.isIntersecting)) return
+    watch.disconnect()
+    inTime(load)
+  })
+  for (const element of document.querySelectorAll(selector)) watch.observe(element)
+}
+
 whenParsed(() => {
   fillDeferredParts()
   markCurrentLinks()
-  wakeMenus()
-  const { signedIn } = readPageState()
+  // Menus open without it; what a first touch brings is the rest.
+  onFirst(touches, document.querySelector('.site-header'), async () => (await import('./menus.ts')).startMenus())
+  const wakeReach = onFirst(['touchstart', 'change'], document, async event =>
+    (await import('./reach.ts')).startReach(event),
+  )
+  if (page.dataset.look) wakeReach()
+  const { signedIn, opens } = readPageState()
   // Back may show a member's page out of the browser's memory after they have signed out.
   if (signedIn) addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
   tellClock(signedIn)
   whenShown(() => {
     reportVisit()
-    watchAds()
+    answerBrokenPictures()
     wakeNames()
+    if (opens === 'registration' && letsRegistrationOpen(readCookie))
+      inTime(async () => (await import('./prompts.ts')).openByItself(opens))
+    whenNear('[data-refusable]', async () => (await import('./page-end.ts')).startPageEnd())
+    // Another tab has gone quiet after a loss, or was quiet and is no more.
+    addEventListener('storage', ({ key, newValue }) => key === reloadTabsKey && newValue && location.reload())
     // What fails is tried again on the next page.
     if (signedIn || readStored(leavingKey).text)
       import('./member-start.ts').then(

@@ -35,6 +35,10 @@ function openByRest(panel: Panel) {
     pointerType === 'mouse' && later(menuState().selectedMenu ? rest.switch : rest.open, true)
   place.addEventListener('pointerenter', enter)
   place.addEventListener('pointerleave', ({ pointerType }) => pointerType === 'mouse' && later(rest.close, false))
+  // What was closed meanwhile, by Escape or a press elsewhere, stays closed.
+  panel.element.addEventListener('beforetoggle', event => {
+    if ((event as ToggleEvent).newState === 'closed') clearTimeout(timer) // what the browser sends by this name
+  })
   // Who meant to open it by a press, and was a moment late, does not mean to close it.
   button.addEventListener('click', event => {
     clearTimeout(timer)

@@ -7,10 +7,11 @@ import { showTips } from './tips.ts'
 export function startMenus() {
   liveRow(tiePanels())
   showTips()
-  // On a wide window the search stands over the page; elsewhere its form leads to the search page.
-  document.querySelector('.search-open')?.addEventListener('submit', event => {
-    if (!document.getElementById('search') || !matchMedia('(width >= 768px)').matches) return
-    event.preventDefault()
-    send({ type: 'toggle-search' })
-  })
+  // As client/search-forms.ts does, which was there before.
+  for (const form of document.querySelectorAll<HTMLElement>('form[data-over]'))
+    form.addEventListener('submit', event => {
+      if (!document.getElementById('search') || innerWidth < Number(form.dataset.over)) return
+      event.preventDefault()
+      send({ type: 'toggle-search' })
+    })
 }

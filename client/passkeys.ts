@@ -4,11 +4,10 @@
 
 /** Says in the form why it was not sent. */
 function tell(form: HTMLFormElement, text: string) {
-  const problem =
-    form.querySelector('[role="alert"]') ?? form.insertAdjacentElement('afterbegin', document.createElement('p'))
-  if (!problem) return
+  const problem = form.querySelector('[role=alert]') ?? document.createElement('p')
+  if (!problem.parentNode) form.prepend(problem)
   problem.className = 'sign-in-problem'
-  problem.setAttribute('role', 'alert')
+  problem.role = 'alert'
   problem.textContent = text
 }
 

@@ -2,19 +2,15 @@ import { report } from '../state/report.ts'
 import { accountStage, readPageState } from './page-block.ts'
 
 /**
- * One page view, of a member with their stage, and one exposure to the experiments in force; on the pages to join or
- * log in, what is done there.
+ * One page view, of a member with their stage, and one exposure to the experiments in force. A view that begins a visit
+ * came from elsewhere. Of some views the speed is measured: what does that is loaded for them alone.
  */
 export function reportVisit() {
-  const { layout, signedIn, versions } = readPageState()
+  const { layout, signedIn, speedShare } = readPageState()
   const stage = signedIn ? accountStage() : undefined
-  const experiments = Object.entries(versions).map(([name, version]) => `${name}:${version}`)
-  report({ name: 'page-view', properties: { layout, stage } })
-  if (experiments.length)
-    report({ name: 'experiment-exposure', properties: { experiments: experiments.sort().join(',') } })
-  if (document.querySelector('.sign-in'))
-    import('./sign-up.ts').then(
-      signUp => signUp.countSignUps(),
-      () => {},
-    ) // joining works without it
+  const { experiments } = document.body.dataset
+  const begins = !document.referrer.startsWith(location.origin)
+  report({ name: 'page-view', properties: { layout, stage, begins } })
+  if (experiments) report({ name: 'experiment-exposure', properties: { experiments } })
+  if (Math.random() < speedShare) import('./speed.ts').catch(() => {}) // a page without a figure is no harm
 }

@@ -11,39 +11,32 @@ const selections: Readonly<Record<string, { pressed: SignUp['selection']; sent: 
   '/login': { pressed: 'log-in', sent: 'send-log-in' },
 }
 
+/** What a page was given along that an event takes. */
+const alongside = ['stage', 'userDecisionArea', 'trigger', 'productType', 'source', 'experiments'] as const
+
 /**
  * @param given what the page was given along, in its form or its link: the server has left out what an event does not
  * take
  */
 function count(selection: SignUp['selection'], given: Pick<FormData | URLSearchParams, 'get'>) {
+  const told = Object.fromEntries(alongside.map(name => [name, given.get(name) || undefined]))
   // The cast: the server writes no others into the page, and takes no others.
-  const text = <N extends keyof SignUp>(name: N) => (given.get(name) || undefined) as SignUp[N]
-  report({
-    name: 'sign-up-interaction',
-    properties: {
-      selection,
-      stage: text('stage'),
-      userDecisionArea: text('userDecisionArea'),
-      trigger: text('trigger'),
-      productType: text('productType'),
-      source: text('source'),
-      experiments: text('experiments'),
-    },
-  })
+  report({ name: 'sign-up-interaction', properties: { ...(told as Omit<SignUp, 'selection'>), selection } })
 }
 
 /** Counts what is done on this page to join or to log in. */
 export function countSignUps() {
-  document.addEventListener('click', ({ target }) => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('.sign-in-other a') : null
+  addEventListener('click', ({ target }) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('.sign-in-other a')
     const page = link && selections[link.pathname]
     if (page) count(page.pressed, new URLSearchParams(link.search))
   })
   for (const type of ['change', 'submit'] as const)
-    document.addEventListener(type, ({ target }) => {
-      const form = target instanceof Element ? target.closest('form') : null
-      const page = selections[form?.getAttribute('action') ?? '']
-      const isStage = target instanceof HTMLInputElement && target.name === 'stage'
-      if (form && page && (isStage || type === 'submit')) count(isStage ? 'stage' : page.sent, new FormData(form))
+    addEventListener(type, ({ target }) => {
+      const form = target instanceof Element && target.closest('form')
+      const page = form && selections[form.getAttribute('action') ?? '']
+      if (!page) return
+      if (type === 'submit') count(page.sent, new FormData(form))
+      else if (target.matches('[name=stage]')) count('stage', new FormData(form))
     })
 }

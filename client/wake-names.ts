@@ -1,6 +1,8 @@
 // What only pages on names need. It comes when the browser is idle, or at the first press on a heart, which is not
 // lost.
 
+import { whenIdle } from '../state/when-idle.ts'
+
 /** Pages of the names host. */
 const namesPage = /^\/b\/|\/baby-names$/
 
@@ -21,7 +23,5 @@ export function answerNameHearts() {
 
 /** The rest of a page on names can wait. */
 export function wakeNames() {
-  if (!namesPage.test(location.pathname)) return
-  const idle = window.requestIdleCallback ?? setTimeout
-  idle(() => void load())
+  if (namesPage.test(location.pathname)) whenIdle(load)
 }

@@ -2,9 +2,11 @@
 // when first touched.
 
 import { report } from '../state/report.ts'
+import { whenIdle } from '../state/when-idle.ts'
 import { whenShown } from '../state/when-shown.ts'
 import type { When } from '../views/island.tsx'
-import { islands } from './islands.ts'
+import type { IslandName } from '../views/islands.ts'
+import { loadIsland } from './islands.ts'
 
 /** What counts as reaching for something. */
 export const touches = ['pointerover', 'focusin', 'touchstart', 'keydown'] as const
@@ -29,15 +31,14 @@ class IslandElement extends HTMLElement {
     const when = this.getAttribute('when') as When
     const wake = () => this.wake()
     for (const touch of touches) this.addEventListener(touch, wake, { passive: true })
-    const wakeIdle = () => void (window.requestIdleCallback ?? setTimeout)(wake)
     if (when === 'load') wake()
-    else if (when === 'idle') wakeIdle()
+    else if (when === 'idle') whenIdle(wake)
     else if (when === 'visible') {
       const watch = new IntersectionObserver(
         seen => {
           if (!seen.some(entry => entry.isIntersecting)) return
           watch.disconnect()
-          wakeIdle()
+          whenIdle(wake)
         },
         { rootMargin: margin },
       )
@@ -52,9 +53,9 @@ class IslandElement extends HTMLElement {
   async wake() {
     if (this.#waking) return
     this.#waking = true
-    const name = this.getAttribute('name') as keyof typeof islands
+    const name = this.getAttribute('name') as IslandName
     try {
-      const [{ hydrate }, View] = await Promise.all([import('./hydrate.tsx'), islands[name]()])
+      const [{ hydrate }, View] = await Promise.all([import('./hydrate.tsx'), loadIsland(name)])
       // React has to find all of its HTML. A timer also ends in a hidden tab.
       while (!isParsed(this)) await new Promise(resolve => setTimeout(resolve, 50))
       if (!this.isConnected) return

@@ -30,6 +30,8 @@ export function addressOf(kind: KindName, slug: string, { address, category = ''
       return `/best-of-${slug}-awards`
     case 'sponsored':
       return `/t/${slug}`
+    case 'tool':
+      return slug === 'contraction' ? '/calculators/contraction' : `/${slug}`
     case 'page':
       return slug === 'privacy-policy' ? '/privacy-policy/' : `/${slug}`
   }

@@ -1,5 +1,6 @@
 // The links of the footer. Each is on every page, and the link check follows it.
 
+import { sendsPath } from '../domain/sends.ts'
 import { signsPage } from './danger-signs/signs-page.ts'
 import { mayOffer } from './may-offer.ts'
 import { quietPath } from './quiet-almanac.ts'
@@ -95,6 +96,7 @@ const footer: Footer = {
         link(signsPage.label, signsPage.path),
         link('Help center', links.helpCenter),
         link('Privacy policy', '/privacy-policy/'),
+        link('What this site sends', sendsPath),
         link('Privacy request', links.privacyRequest),
         link('California privacy', links.californiaPrivacy),
         link('Terms of use', links.termsOfUse),

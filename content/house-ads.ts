@@ -1,15 +1,15 @@
-// Ads for pages of our own, shown in a slot that nobody has bought. A row appears on many pages, so it must suit
-// anybody.
-import type { AdPage, AdPosition } from '../domain/ads.ts'
+// Cards "From the almanac" for pages of our own, where a reader has finished reading. A row appears on many pages, so it
+// must suit anybody.
+import type { AdPage } from '../domain/ads.ts'
 
 export interface HouseAd {
   id: string
-  /** At most 26 characters: it stands on one line of 200 px. */
+  /** At most 26 characters. */
   title: string
-  /** At most 36 characters, for the same reason. */
+  /** At most 36 characters. */
   line: string
   path: string
-  /** A drawing of assets/art; what is not 2:1 is cut to it. */
+  /** A drawing of assets/art. */
   art: string
   /** Whom it is for: it is not shown on pages for others. */
   audience: 'pregnancy' | 'parents' | 'everybody'
@@ -73,18 +73,14 @@ function audienceOf({ kind, category = '' }: AdPage): HouseAd['audience'] | 'any
   return category || kind === 'other' ? 'everybody' : 'anybody'
 }
 
-/** A hash of a path: a page shows everybody the same ads, so that it stays cacheable. */
+/** A hash of a path: a page shows everybody the same card, so that it stays cacheable. */
 const hash = (text: string) => [...text].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7)
 
-/**
- * The house ad for a position on a page, chosen by its path: never for the page itself; header and other positions
- * differ.
- */
-export function houseAdFor(page: AdPage, pos: AdPosition, path: string): HouseAd {
+/** The card of a page, chosen by its path: never one for the page itself. */
+export function houseAdFor(page: AdPage, path: string): HouseAd {
   const audience = audienceOf(page)
   const fitting = houseAds.filter(
     ad => ad.path !== path && (ad.audience === 'everybody' || audience === 'anybody' || ad.audience === audience),
   )
-  const at = hash(path) + (pos === '728top' ? 0 : 1)
-  return fitting[at % fitting.length] as HouseAd // not empty: two rows are for everybody
+  return fitting[hash(path) % fitting.length] as HouseAd // not empty: two rows are for everybody
 }

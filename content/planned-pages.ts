@@ -2,11 +2,6 @@
 // page that says so and is not indexed. Remove the row when the page is written: the link check compares the two.
 export const plannedPages: ReadonlyMap<string, string> = new Map([
   ['/babyregistrysearch', 'Find a registry'],
-  ['/calculators/contraction', 'Contraction timer'],
-  ['/chinese-gender-chart', 'Chinese gender chart'],
-  ['/due-date-calculator', 'Due date calculator'],
   ['/manage', 'Manage your registry'],
-  ['/ovulation-calculator', 'Ovulation calculator'],
-  ['/pregnancy-tracker', 'Pregnancy tracker'],
   ['/registry', 'Registry'],
 ])

@@ -1,7 +1,20 @@
 // What an editor writes at the head of a page on things to buy. Nothing here can say that something was tested, or won.
 import { Type } from 'typebox'
 import { reviewCategories } from './review-categories.ts'
-import { common, date, https, keyPoints, maybeMedical, oneOf, Source, slug, text, toolKeys } from './schema-fields.ts'
+import {
+  ages,
+  common,
+  date,
+  https,
+  keyPoints,
+  maybeMedical,
+  next,
+  oneOf,
+  Source,
+  slug,
+  text,
+  toolKeys,
+} from './schema-fields.ts'
 
 /** A kind of product: whom it suits, what to look at, who can leave it. */
 const ProductKind = Type.Object(
@@ -30,6 +43,8 @@ const Product = Type.Object(
 
 const guide = {
   ...common,
+  ...ages,
+  next,
   category: oneOf(reviewCategories.map(({ slug }) => slug)),
   topics: Type.Optional(Type.Array(slug)),
   tools: toolKeys,

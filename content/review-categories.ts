@@ -28,7 +28,7 @@ const words: Record<ReviewCategory['slug'], Omit<ReviewCategory, 'slug'>> = {
     lead: 'Wheels and belts: what the law asks for, which kind fits your car and your stairs, and what you may take over from a friend.',
     description:
       'Guides to strollers and car seats: kinds, safety rules and fit, chosen by published criteria and not tested by us.',
-    art: 'tool-registry',
+    art: 'car-seat',
     topics: ['parenting-safety', 'parenting'],
   },
   'pregnancy-and-postpartum': {
@@ -44,7 +44,7 @@ const words: Record<ReviewCategory['slug'], Omit<ReviewCategory, 'slug'>> = {
     lead: 'Clothes for a body that changes every month, and for the months after, with as few of them as will do.',
     description:
       'Guides to maternity clothes: how few will do, where fit matters, and what still works after the birth. Not tested by us.',
-    art: 'stage-second-trimester',
+    art: 'maternity-dress',
     topics: ['second-trimester', 'pregnancy'],
   },
   'nursing-and-feeding': {
@@ -68,7 +68,7 @@ const words: Record<ReviewCategory['slug'], Omit<ReviewCategory, 'slug'>> = {
     lead: 'Diapers, baths, thermometers, teeth. Small things that are bought tired, so it is good to have read about them rested.',
     description:
       'Guides to diapers, bath things, thermometers and skin care for babies and toddlers: kinds, ingredients and what to skip.',
-    art: 'nursery-safety',
+    art: 'bath',
     topics: ['parenting-health', 'parenting-diapers-and-potty', 'parenting'],
   },
   'kids-clothing': {
@@ -76,7 +76,7 @@ const words: Record<ReviewCategory['slug'], Omit<ReviewCategory, 'slug'>> = {
     lead: 'How many of each, in which size, and why the label on pajamas matters more than the print.',
     description:
       'Guides to clothes and shoes for babies and small children: sizes, safety of sleepwear, and how few will do.',
-    art: 'stage-toddler',
+    art: 'clothesline',
     topics: ['parenting', 'parenting-safety'],
   },
   'toys-and-gifts': {
@@ -84,7 +84,7 @@ const words: Record<ReviewCategory['slug'], Omit<ReviewCategory, 'slug'>> = {
     lead: 'Toys by what a child can do with them, and gifts that a tired household is glad of. Age marks on the box are there for a reason.',
     description:
       'Guides to toys and gifts for babies, toddlers and new parents: by age and use, with safety marks explained.',
-    art: 'stage-baby',
+    art: 'stacking-rings',
     topics: ['parenting-play', 'parenting-development', 'parenting'],
   },
   'holiday-products-and-gifts': {
@@ -92,7 +92,7 @@ const words: Record<ReviewCategory['slug'], Omit<ReviewCategory, 'slug'>> = {
     lead: 'Costumes, candles, trees and presents with small children in the room: what to plan, what to put higher up, what to give.',
     description:
       'Guides to holidays with babies and small children: gifts by age, costumes, decorations and the hazards that come with them.',
-    art: 'house-registry',
+    art: 'fireworks',
     topics: ['parenting-safety', 'parenting-family', 'parenting'],
   },
 }

@@ -30,6 +30,20 @@ export const checked = Type.Optional(
   Type.Array(Type.Object({ claim: text(160), on: date }, { additionalProperties: false }), { minItems: 1 }),
 )
 
+/** First and last, both included. */
+const range = (first: number, last: number) =>
+  Type.Optional(
+    Type.Tuple([Type.Integer({ minimum: first, maximum: last }), Type.Integer({ minimum: first, maximum: last })]),
+  )
+
+/** The weeks of pregnancy and the months of a child's age that a text is for. */
+export const ages = { weeks: range(1, 42), months: range(0, 36) }
+
+/** Addresses of the texts to read after this one, the best first; of a topic those to start with. */
+export const next = Type.Optional(
+  Type.Array(Type.String({ pattern: '^/' }), { minItems: 3, maxItems: 5, uniqueItems: true }),
+)
+
 export const common = {
   title: text(90),
   description: text(165),

@@ -1,16 +1,30 @@
 // Schemas of the front matter of content files, by kind. A file that does not fit fails the build.
 import { type Static, type TSchema, Type } from 'typebox'
+import type { Span } from '../domain/stage-span.ts'
 import { Award, ReviewGuide, Sponsored } from './product-schema.ts'
-import { common, keyPoints, maybeMedical, medical, oneOf, only, Source, slug, text, toolKeys } from './schema-fields.ts'
+import {
+  ages,
+  common,
+  keyPoints,
+  maybeMedical,
+  medical,
+  next,
+  oneOf,
+  only,
+  Source,
+  slug,
+  text,
+  toolKeys,
+} from './schema-fields.ts'
 import { topicSections } from './topic-sections.ts'
 
 export type { Review, Source } from './schema-fields.ts'
 
-/** First and last, both included. */
-const range = (first: number, last: number) =>
-  Type.Optional(
-    Type.Tuple([Type.Integer({ minimum: first, maximum: last }), Type.Integer({ minimum: first, maximum: last })]),
-  )
+/** Tools that stand in an article. */
+export const articleTools = ['fertile-days', 'birth-plan', 'hospital-bag', 'baby-budget'] as const
+
+/** Two of the four lines of the card at the top; what to do and when to call come from the list and the danger signs. */
+const minute = Type.Object({ baby: text(130), you: text(130) }, { additionalProperties: false })
 
 /** Lines that join the danger signs of this week or month; what stands in content/danger-signs is not repeated. */
 const alsoCall = Type.Optional(Type.Array(text(200), { minItems: 1, maxItems: 3 }))
@@ -18,6 +32,7 @@ const alsoCall = Type.Optional(Type.Array(text(200), { minItems: 1, maxItems: 3 
 export const Week = Type.Object(
   {
     ...common,
+    next,
     ...medical,
     /** Left out in weeks 1 to 3, when there is nothing to measure, and in week 42, beyond the table of sizes. */
     size: Type.Optional(
@@ -26,6 +41,7 @@ export const Week = Type.Object(
         { additionalProperties: false },
       ),
     ),
+    minute,
     keyPoints,
     symptoms: Type.Array(Type.Object({ name: text(40), text: text(320) }, { additionalProperties: false }), {
       minItems: 3,
@@ -41,7 +57,9 @@ export const Week = Type.Object(
 export const Month = Type.Object(
   {
     ...common,
+    next,
     ...medical,
+    minute,
     keyPoints,
     alsoCall,
     checklist: Type.Array(text(160), { minItems: 3 }),
@@ -53,11 +71,15 @@ export const Month = Type.Object(
 export const Article = Type.Object(
   {
     ...common,
+    ...ages,
+    next,
     topic: slug,
     topics: Type.Optional(Type.Array(slug)),
     keyPoints,
     affiliate: Type.Optional(Type.Boolean()),
     only,
+    /** The tool that stands in it, by its key. */
+    tool: Type.Optional(oneOf(articleTools)),
     tools: toolKeys,
     ...maybeMedical,
     sources: Type.Optional(Type.Array(Source)),
@@ -76,8 +98,8 @@ export const Topic = Type.Object(
     address: Type.Optional(oneOf(topicAddresses)),
     parent: Type.Optional(slug),
     tools: toolKeys,
-    weeks: range(1, 42),
-    months: range(0, 36),
+    ...ages,
+    next,
     ...maybeMedical,
     sources: Type.Optional(Type.Array(Source)),
   },
@@ -85,7 +107,21 @@ export const Topic = Type.Object(
 )
 
 export const News = Type.Object(
-  { ...common, topic: slug, keyPoints, ...maybeMedical, sources: Type.Array(Source, { minItems: 1 }) },
+  { ...common, ...ages, next, topic: slug, keyPoints, ...maybeMedical, sources: Type.Array(Source, { minItems: 1 }) },
+  { additionalProperties: false },
+)
+
+/** A tool's page: the text below the tool. */
+export const ToolPage = Type.Object(
+  {
+    ...common,
+    ...ages,
+    next,
+    ...medical,
+    topic: slug,
+    topics: Type.Optional(Type.Array(slug)),
+    tools: toolKeys,
+  },
   { additionalProperties: false },
 )
 
@@ -115,6 +151,17 @@ export const kinds = {
   review: { folder: 'reviews', schema: ReviewGuide, headings: [] },
   award: { folder: 'awards', schema: Award, headings: [] },
   sponsored: { folder: 'sponsored', schema: Sponsored, headings: [] },
+  tool: {
+    folder: 'tool-pages',
+    schema: ToolPage,
+    headings: [
+      'What you enter',
+      'How it is worked out',
+      'How far off it may be',
+      'What it is not for',
+      'Questions people ask',
+    ],
+  },
   page: { folder: 'pages', schema: Plain, headings: [] },
 } satisfies Record<string, Kind>
 
@@ -128,6 +175,7 @@ export type Front = {
   review: Static<typeof ReviewGuide>
   award: Static<typeof Award>
   sponsored: Static<typeof Sponsored>
+  tool: Static<typeof ToolPage>
   page: Static<typeof Plain>
 }
 
@@ -154,10 +202,14 @@ export interface Card {
   updated: string
   published: string
   topics: string[]
+  /** When it is read. */
+  span?: Span
   /** Of a topic its section, of a product guide its category. */
   group?: string
   /** Of a topic the one it stands under. */
   parent?: string
   /** Seen only by visitors in this country. */
   only?: 'US'
+  /** Of an article the tool that stands in it. */
+  tool?: (typeof articleTools)[number]
 }

@@ -7,6 +7,8 @@ import { brandName } from '../domain/brand.ts'
 
 export interface Brand {
   name: string
+  /** Under its icon on a phone: at most 12 characters are shown. */
+  shortName: string
   /** One line under the name. */
   tagline: string
   /** What the site is, in a sentence. */
@@ -23,6 +25,7 @@ export interface Brand {
 
 export const site: Brand = {
   name: brandName,
+  shortName: 'Almanac',
   tagline: 'Week by week before, month by month after.',
   description:
     'Pregnancy week by week, babies and toddlers month by month: plain, careful guides with their sources beside them.',
@@ -126,4 +129,26 @@ export interface AmpProviders extends Readonly<Record<AmpService, string | null>
   ads: { type: string; account: string } | null
 }
 
-export const ampProviders: AmpProviders = { tracking: null, audience: null, traffic: null, ads: null }
+/** Another company that this site may let in, after a yes of the visitor. Null is off: then no page names it. */
+export interface OutsideProviders {
+  /** Counts pages, and members by an id of its own. */
+  analytics: AnalyticsProvider | null
+  /** A social network's picture, for browsers that run no script. */
+  pixel: { name: string; address: string } | null
+  amp: AmpProviders
+}
+
+export interface AnalyticsProvider {
+  /** The company, as the page on what this site sends names it. */
+  name: string
+  /** The `https:` address of its script. */
+  script: string
+  /** What the script puts into the window, with the functions `identify(id, traits)` and `page(data)`. */
+  object: string
+}
+
+export const outsideProviders: OutsideProviders = {
+  analytics: null,
+  pixel: null,
+  amp: { tracking: null, audience: null, traffic: null, ads: null },
+}

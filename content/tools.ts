@@ -1,5 +1,6 @@
 // The tools, and the pages that do a tool's work. The menu, the page of all tools and the pages that recommend them
 // read these rows.
+import { type ToolKey, toolKeys } from '../domain/tools/tool-keys.ts'
 
 export interface Tool {
   /** What articles and topics name it by. */
@@ -71,7 +72,7 @@ export const tools = [
     'Contractions',
     '/calculators/contraction',
     'contraction',
-    'Times contractions and the gaps between them, and tells when to call.',
+    'Times contractions and the gaps between them, and shows when the pattern is one that many providers ask to hear about.',
   ),
   tool(
     'pregnancy',
@@ -102,7 +103,7 @@ export const tools = [
     'name-generator',
     'Name generator',
     '/b/baby-name-generator',
-    'names',
+    'name-draw',
     'Draws names by sex, letter and taste.',
   ),
   tool(
@@ -110,7 +111,7 @@ export const tools = [
     'popularity-chart',
     'Popularity chart',
     '/b/popularityChart',
-    'gender-chart',
+    'chart',
     'How often a name was given, year by year.',
   ),
   tool(
@@ -118,7 +119,7 @@ export const tools = [
     'name-matcher',
     'Name matcher',
     '/b/baby-name-matcher',
-    'community',
+    'matcher',
     'Two people vote apart and see only what both like.',
   ),
   tool(
@@ -129,7 +130,7 @@ export const tools = [
     'names',
     'Finds a middle name by rhythm and checks the initials.',
   ),
-  tool('names', 'favorites', 'Your favorites', '/b/favorites', 'birth-plan', 'The names that you kept, in your order.'),
+  tool('names', 'favorites', 'Your favorites', '/b/favorites', 'favorites', 'The names that you kept, in your order.'),
   tool(
     'family',
     'registry',
@@ -137,6 +138,14 @@ export const tools = [
     '/registry',
     'registry',
     'One list from any shop, with second-hand welcome.',
+  ),
+  tool(
+    'family',
+    'baby-tracker',
+    'Baby tracker',
+    '/baby-tracker',
+    'baby-tracker',
+    'Keeps feeds, sleep, diapers and medicines, and draws growth on the charts.',
   ),
   tool(
     'family',
@@ -175,6 +184,9 @@ export const tools = [
 /** The tools by when they are needed, as the page of all tools shows them. */
 export const toolGroups = (Object.keys(groupTitles) as ToolGroup[]) // they are its keys
   .map(id => ({ id, title: groupTitles[id], tools: tools.filter(({ group }) => group === id) }))
+
+/** The key under which a device stores a tool's state; undefined for a tool that stores none. */
+export const storedKeyOf = ({ key }: Pick<Tool, 'key'>): ToolKey | undefined => toolKeys.find(stored => stored === key)
 
 export const toolByKey: ReadonlyMap<string, Tool> = new Map(tools.map(row => [row.key, row]))
 

@@ -1,6 +1,6 @@
 // The bodies of requests to the member API.
 import { type TProperties, Type } from 'typebox'
-import { consentsVersion, purposes } from '../domain/consents.ts'
+import { consentsVersion, purposeIds } from '../domain/consents.ts'
 import { emailPreferences } from '../domain/email-preferences.ts'
 import { votes } from '../domain/names/match.ts'
 import { bodyOf, recordOf } from './fields.ts'
@@ -51,7 +51,7 @@ export const FavoriteBody = orNull(
   body({ note: Optional(ProfileText), position: Optional(Type.Integer({ minimum: 0, maximum: 10_000 })) }),
 )
 export const Consents = body({
-  allowed: Type.Array(oneOf(...purposes.map(({ id }) => id)), { maxItems: 20 }),
+  allowed: Type.Array(oneOf(...purposeIds), { maxItems: 20 }),
   /** The version of the wording that was shown; the newest by default. */
   version: Optional(Type.Integer({ minimum: 1, maximum: consentsVersion })),
 })

@@ -1,6 +1,6 @@
 // What a member has stored besides the profile, in the API's answers. Instants are ISO 8601 in UTC.
 import { type Static, type TSchema, Type } from 'typebox'
-import { purposes } from '../domain/consents.ts'
+import { purposeIds } from '../domain/consents.ts'
 import { emailPreferences } from '../domain/email-preferences.ts'
 import { multiplesChoices } from '../domain/member.ts'
 import { type SecurityEventKind, securityEvents } from '../domain/security-events.ts'
@@ -40,7 +40,7 @@ const SecurityEvent = object({
 })
 /** `device`: where it was added; `used_at`: null until its first use. */
 const Passkey = object({ id: Id, device: Text, created_at: instant, used_at: orNull(instant) })
-const Choice = object({ version: Integer(), at: instant, allowed: listOf(oneOf(...purposes.map(({ id }) => id))) })
+const Choice = object({ version: Integer(), at: instant, allowed: listOf(oneOf(...purposeIds)) })
 
 interface RecordRow {
   /** The property of the answer that holds it. */
@@ -79,6 +79,13 @@ export const records = {
   },
   /** Null until the member chooses. */
   consents: { key: 'choice', schema: orNull(Choice), empty: null, label: 'consents' },
+  /** Entries in drawings, newest first. */
+  sweepstakes: {
+    key: 'items',
+    schema: listOf(object({ period: text({ pattern: '^[a-z0-9-]{1,40}$' }), entered_at: instant })),
+    empty: [],
+    label: 'entries in drawings',
+  },
   /** The session of this request first, then the most recently used. */
   sessions: { key: 'items', schema: listOf(OpenSession), empty: [], label: 'sessions' },
   /** Newest first. */

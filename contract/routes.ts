@@ -78,6 +78,10 @@ export const routes = {
   'GET /members/:member/consents': { proxied },
   'PUT /members/:member/consents': { body: bodies.Consents, proxied },
 
+  // The site's own form sends it, while a drawing is open.
+  'GET /members/:member/sweepstakes': {},
+  'PUT /members/:member/sweepstakes/:period': { body: bodies.EmptyBody },
+
   'GET /members/:member/sessions': { proxied },
   'DELETE /members/:member/sessions': { proxied },
   'DELETE /members/:member/sessions/:id': { proxied },
@@ -90,6 +94,8 @@ export const routes = {
   'POST /matches': { open: true, body: bodies.EmptyBody, proxied },
   'GET /matches/:code': { open: true, proxied },
   'POST /matches/:code/join': { open: true, body: bodies.EmptyBody, proxied },
+  /** Six characters that stand for the match's code while they live. Joining with them answers the code, too. */
+  'POST /matches/:code/short-code': { open: true, body: bodies.EmptyBody, proxied },
   'PUT /matches/:code/votes/:name': { open: true, body: bodies.VoteBody, proxied },
 } as const satisfies Record<string, Route>
 

@@ -73,13 +73,16 @@ const slugOf = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 export const adUnitOf = ({ kind, category = 'all', sponsoredTag }: AdPage, brand: string): string =>
   [slugOf(brand), ...(sponsoredTag ? ['sponsored', sponsoredTag] : [kind, category])].join('/')
 
+/** What a page's units can be bought for, as slugs joined by commas: its kind, and what it is about. */
+export const adTargetsOf = ({ kind, category }: AdPage): string => [kind, ...(category ? [category] : [])].join(',')
+
 /** Data attributes of an ad slot. They depend on the page and not on the viewer, so the page stays cacheable. */
 export interface AdData {
   adUnit: string
   adPos: AdPosition
   adSize: AdPlace['size']
   adCategory?: string
-  /** Slugs joined by commas: who fills the unit, and with what. */
+  /** See `adTargetsOf`. */
   adTargets?: string
 }
 
@@ -119,4 +122,24 @@ export function adParams({ adUnit, adPos, adSize, adCategory, adTargets }: AdDat
     targets: adTargets,
     adId: adIdOf(adPos),
   }
+}
+
+/** A provider's answer about a unit. */
+export interface Ad {
+  /** Its picture, of the size of the unit. */
+  image: string
+  /** Where a press leads. */
+  link: string
+  /** What the picture shows. */
+  alt: string
+}
+
+const isAddress = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= 2048 && /^https?:$/.test(URL.parse(value)?.protocol ?? '')
+
+/** Reads a provider's answer; null when it is no ad. Its picture must be the provider's own: no other is let in. */
+export function readAd(answer: unknown, provider: string): Ad | null {
+  const { image, link, alt } = Object(answer) as Record<string, unknown>
+  if (!isAddress(image) || !isAddress(link) || typeof alt !== 'string' || !alt || alt.length > 200) return null
+  return URL.parse(image)?.origin === URL.parse(provider)?.origin ? { image, link, alt } : null
 }

@@ -1,7 +1,7 @@
 // Lengths and weights in words, metric and US, for pages that show how big a baby is.
 import type { FetalSize } from './fetal-size.ts'
+import { cmPerInch } from './us-units.ts'
 
-const cmPerInch = 2.54
 const gramsPerOunce = 28.3495
 const ouncesPerPound = 16
 

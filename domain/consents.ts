@@ -1,29 +1,25 @@
-// Consents to sharing data with other companies. Nothing is allowed by default, and Global Privacy Control refuses all.
+// What a visitor allows: what we count ourselves, and what other companies may do. What holds before anything was
+// chosen depends on the country; Global Privacy Control refuses all of it.
 
-/** The purposes, in the words of the dialog. Raise `consentsVersion` when their meaning changes. */
-export const purposes = [
-  {
-    id: 'analytics',
-    name: 'Analytics by other companies',
-    words: 'Another company may count which pages you open here and how you found them, to tell us what is read.',
-  },
-  {
-    id: 'advertising',
-    name: 'Ads by other companies',
-    words: 'Another company may choose the ads you see here, and may remember which ones it showed you.',
-  },
-  {
-    id: 'stage',
-    name: 'E-mail and stage for other companies',
-    words:
-      'Other companies may learn your e-mail address and your stage of life, as your profile says it, for e-mail and ads that fit it. A yes above does not include this.',
-  },
-] as const
+/** The purposes; their words are in purposes.ts. Raise `consentsVersion` when the meaning of one changes. */
+export const purposeIds = ['counting', 'speed', 'analytics', 'advertising', 'stage'] as const
 
-export type PurposeId = (typeof purposes)[number]['id']
+export type PurposeId = (typeof purposeIds)[number]
 
 /** Version of the wording; a consent to an older version does not count. */
-export const consentsVersion = 1
+export const consentsVersion = 2
+
+/** The groups of countries that pages tell apart. `other` has every law but that of the United States in it. */
+export type CountryGroup = 'US' | 'other'
+
+/**
+ * What is on while nothing was chosen; why, says content/sends/consent-reasons.ts. `other` follows the strictest law in
+ * it.
+ */
+export const defaults: Readonly<Record<CountryGroup, readonly PurposeId[]>> = {
+  US: ['counting', 'speed'],
+  other: ['counting'],
+}
 
 export interface Choice {
   /** The wording that was answered. */
@@ -33,15 +29,33 @@ export interface Choice {
   allowed: readonly PurposeId[]
 }
 
+/** As much of a choice as decides. */
+export type Answer = Pick<Choice, 'version' | 'allowed'>
+
 /**
  * Whether something may be done for a purpose.
- * @param choice null when nothing was chosen yet
+ * @param answer null when nothing was chosen yet
  * @param gpc the browser sends Global Privacy Control
+ * @param country matters for what we do ourselves; whoever does not know it gets the strictest rule
  */
-export const allowed = (purpose: PurposeId, choice: Choice | null, gpc: boolean): boolean =>
-  !gpc && choice?.version === consentsVersion && choice.allowed.includes(purpose)
+export function allowed(
+  purpose: PurposeId,
+  answer: Answer | null,
+  gpc: boolean,
+  country: CountryGroup = 'other',
+): boolean {
+  if (gpc) return false
+  const on = answer?.version === consentsVersion ? answer.allowed : defaults[country]
+  return on.includes(purpose)
+}
+
+/** Which of two choices holds: the newer one, the first of two of the same moment. */
+export const newerChoice = (one: Choice | null, other: Choice | null): Choice | null =>
+  one && other ? (other.at > one.at ? other : one) : (one ?? other)
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+const known = (given: readonly unknown[]) => purposeIds.filter(id => given.includes(id))
 
 /** Parses a stored choice; null when it is none. Unknown purposes are left out. */
 export function parseChoice(text: string | null): Choice | null {
@@ -54,15 +68,27 @@ export function parseChoice(text: string | null): Choice | null {
       !Array.isArray(stored.allowed)
     )
       return null
-    const given: readonly unknown[] = stored.allowed
     // We store only what `toISOString` writes; it throws for a text that is no time.
     if (new Date(stored.at).toISOString() !== stored.at) return null
-    return {
-      version: Number(stored.version),
-      at: stored.at,
-      allowed: purposes.map(({ id }) => id).filter(id => given.includes(id)),
-    }
+    return { version: Number(stored.version), at: stored.at, allowed: known(stored.allowed) }
   } catch {
     return null
   }
+}
+
+/** Where the device stores a choice, and the document's event after it has. */
+export const choiceKey = 'privacy-choices'
+export const choiceMade = 'privacy-choice'
+
+/** The cookie that tells the server what was chosen: it counts, and leads to other companies, only as it says. */
+export const choiceCookie = 'privacy_choices'
+export const choiceCookieSeconds = 400 * 86_400 // the longest that browsers store a cookie
+
+/** The cookie's value: `2.counting.speed`. */
+export const choiceCookieValue = ({ version, allowed }: Answer): string => [version, ...allowed].join('.')
+
+/** Parses the cookie; null when it is missing or none of ours. */
+export function parseChoiceCookie(text: string | undefined): Answer | null {
+  const [version, ...allowed] = (text ?? '').split('.')
+  return version && /^\d{1,4}$/.test(version) ? { version: Number(version), allowed: known(allowed) } : null
 }

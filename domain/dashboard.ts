@@ -1,10 +1,11 @@
 // The dashboard: which parts it shows, and its dates and ages in words.
+
 import type { Age } from './ages.ts'
-import { type CalendarDate, formatLong } from './dates.ts'
+import { counted } from './counted.ts'
+import { type CalendarDate, daysBetween, formatLong } from './dates.ts'
 import { type MemberRead, pregnancyOf } from './member.ts'
 import type { GestationalAge } from './pregnancy-dating.ts'
 
-const plural = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
 const joined = (parts: readonly string[]) => parts.join(' and ')
 
 /** 'Saturday, November 21, 2026'. */
@@ -19,11 +20,19 @@ export function rangeInWords(from: CalendarDate, to: CalendarDate): string {
   return `${begin} to ${isOneMonth ? formatLong(to).replace(/^\S+ /, '') : formatLong(to)}`
 }
 
+/** How long until a day: 'today', 'tomorrow', 'in 9 days', 'in 3 weeks', 'in 4 months'; a day that is past is today. */
+export function untilInWords(day: CalendarDate, today: CalendarDate): string {
+  const days = daysBetween(today, day)
+  if (days <= 1) return days === 1 ? 'tomorrow' : 'today'
+  if (days < 21) return `in ${days} days`
+  return days < 63 ? `in ${Math.round(days / 7)} weeks` : `in ${Math.round(days / 30.44)} months`
+}
+
 /** '12 weeks and 3 days', '12 weeks', '3 days'; on the very first day '0 days'. Not capped. */
 export function weeksAndDays({ weeks, remainingDays }: Pick<GestationalAge, 'weeks' | 'remainingDays'>): string {
   const parts = [
-    ...(weeks > 0 ? [plural(weeks, 'week')] : []),
-    ...(remainingDays > 0 ? [plural(remainingDays, 'day')] : []),
+    ...(weeks > 0 ? [counted(weeks, 'week')] : []),
+    ...(remainingDays > 0 ? [counted(remainingDays, 'day')] : []),
   ]
   return joined(parts) || '0 days'
 }
@@ -33,9 +42,9 @@ export function weeksAndDays({ weeks, remainingDays }: Pick<GestationalAge, 'wee
  * months'.
  */
 export function ageInWords({ months, days }: Age): string {
-  if (months === 0) return days === 0 ? 'born today' : plural(days, 'day')
-  if (months < 24) return joined([plural(months, 'month'), ...(days > 0 ? [plural(days, 'day')] : [])])
-  return joined([plural(Math.floor(months / 12), 'year'), ...(months % 12 > 0 ? [plural(months % 12, 'month')] : [])])
+  if (months === 0) return days === 0 ? 'born today' : counted(days, 'day')
+  if (months < 24) return joined([counted(months, 'month'), ...(days > 0 ? [counted(days, 'day')] : [])])
+  return joined([counted(Math.floor(months / 12), 'year'), ...(months % 12 > 0 ? [counted(months % 12, 'month')] : [])])
 }
 
 /**
@@ -60,4 +69,13 @@ export function partsOf(member: MemberRead): Part[] {
   const trying: Part[] = member.is_ttc ? ['trying'] : []
   const parts = [...pregnancy, ...children, ...trying]
   return parts.length > 0 ? parts : ['nothing']
+}
+
+/**
+ * The parts that tools and articles are chosen for: while there is no profile, the one that was named when joining.
+ * @param begins 'pregnant' or 'parent'
+ */
+export function interestsOf(parts: readonly Part[], begins: string | undefined): readonly Part[] {
+  if (parts[0] !== 'nothing') return parts
+  return begins === 'pregnant' ? ['pregnancy'] : begins === 'parent' ? ['children'] : parts
 }

@@ -12,7 +12,9 @@ export type CalendarDate = string & { readonly [calendar]: true }
 const dayMs = 86_400_000
 const firstMs = Date.parse('0000-01-01T00:00:00Z')
 const lastMs = Date.parse('9999-12-31T23:59:59.999Z')
-const monthNames = 'January February March April May June July August September October November December'.split(' ')
+export const monthNames = 'January February March April May June July August September October November December'.split(
+  ' ',
+)
 
 const msOf = (date: CalendarDate): number => Date.parse(`${date}T00:00:00Z`)
 
@@ -35,6 +37,18 @@ export function parseDate(text: unknown): CalendarDate | null {
   // Some engines read February 30 as March 2, so only a text that comes back unchanged is a date.
   const date = dayOf(Date.parse(`${text}T00:00:00Z`))
   return date === text ? date : null
+}
+
+/** First and last day that can be chosen, both included. */
+export interface Span {
+  min: CalendarDate
+  max: CalendarDate
+}
+
+/** The date that a text writes, in a span; null for none, and for a text that is no such date. */
+export function dateIn(text: string, { min, max }: Partial<Span> = {}): CalendarDate | null {
+  const date = parseDate(text)
+  return date && (!min || date >= min) && (!max || date <= max) ? date : null
 }
 
 /** As `parseDate`, for texts that must be right, as those in our own files. Throws RangeError when it is no date. */
@@ -93,6 +107,9 @@ export function today(now: number | Date, timeZone = 'UTC'): CalendarDate {
   const parts = Object.fromEntries(format.formatToParts(now).map(part => [part.type, part.value]))
   return calendarDate(`${parts.year?.padStart(4, '0')}-${parts.month}-${parts.day}`)
 }
+
+/** The day in the time zone of the machine that asks: in a browser the visitor's own. */
+export const localToday = (): CalendarDate => today(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone)
 
 /**
  * The day of a birth date on the wire, '/Date(<milliseconds>)/': the UTC day of that instant. Null when it is not of

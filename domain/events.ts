@@ -3,7 +3,9 @@
 import { type Static, Type } from 'typebox'
 import { adopsqaPattern, adPositions, adSizes, adStage } from './ads.ts'
 import { decisionAreas, productTypes, sources, triggers } from './decision-areas.ts'
+import { pageKinds } from './page-kinds.ts'
 import { stages } from './stage.ts'
+import { toolActions, toolKeys } from './tools/tool-keys.ts'
 
 const closed = { additionalProperties: false } as const
 
@@ -11,6 +13,7 @@ const slug = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 120 }
 /** A label or an address of the navigation; the server compares it with its table. */
 const item = Type.String({ pattern: "^[A-Za-z0-9 /&#.,'_+?-]+$", maxLength: 100 })
 const count = Type.Integer({ minimum: 0, maximum: 100_000 })
+const milliseconds = Type.Integer({ minimum: 0, maximum: 600_000 })
 const stage = Type.Enum(stages)
 /** Experiments with their versions, as in `data-experiments`: `menuButton:2,layout:1`. */
 const experimentList = Type.String({ pattern: '^[A-Za-z]+:[12](,[A-Za-z]+:[12])*$', maxLength: 500 })
@@ -30,12 +33,32 @@ const decision = {
 
 /** Properties by event name. To add an event, add it here; types and validation are derived from this table. */
 export const events = {
-  'page-view': Type.Object({ layout: Type.Enum(['desktop', 'mobile', 'in-app']), stage: Type.Optional(stage) }, closed),
+  // `begins`: it was opened from elsewhere, which is where a visit begins.
+  'page-view': Type.Object(
+    {
+      layout: Type.Enum(['desktop', 'mobile', 'in-app']),
+      stage: Type.Optional(stage),
+      begins: Type.Optional(Type.Boolean()),
+    },
+    closed,
+  ),
+  // Milliseconds; `cls` is the layout shift in thousandths.
+  'page-speed': Type.Object(
+    {
+      kind: Type.Enum([...pageKinds]),
+      lcp: Type.Optional(milliseconds),
+      inp: Type.Optional(milliseconds),
+      cls: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000 })),
+    },
+    closed,
+  ),
   search: Type.Object({ queryLength: Type.Integer({ minimum: 0, maximum: 1000 }), results: count }, closed),
   'menu-click': Type.Object({ item, level: Type.Integer({ minimum: 1, maximum: 3 }) }, closed),
   'footer-click': Type.Object({ item }, closed),
   'save-article': Type.Object({ slug, saved: Type.Boolean(), side: Type.Enum(['left', 'right']) }, closed),
   'due-date-teaser': Type.Object({}, closed),
+  // That a tool was used, and how: nothing that was entered.
+  'tool-use': Type.Object({ tool: Type.Enum(toolKeys), action: Type.Enum(toolActions) }, closed),
   'profile-interaction': Type.Object(
     { selection: Type.Enum(['open', 'add', 'update', 'remove', 'close']), stage: Type.Optional(stage), ...decision },
     closed,
@@ -57,6 +80,7 @@ export const events = {
   'sign-up-banner-view': Type.Object({}, closed),
   'app-install-click': Type.Object({}, closed),
   'survey-card-view': Type.Object({}, closed),
+  'survey-answer': Type.Object({ answer: Type.Enum(['yes', 'partly', 'no']) }, closed),
   'registry-click': Type.Object(
     {
       destination: Type.Enum(['amazon-registry']),

@@ -1,16 +1,15 @@
 // The fertile days of a cycle, worked out from dates alone. Wilcox, Dunson and Baird, BMJ 2000: the window ends on the
 // day of ovulation. All of it is an estimate, and none of it prevents a pregnancy.
+import { cycleLengths, lutealLengths } from './cycle-lengths.ts'
 import { addDays, type CalendarDate, daysBetween } from './dates.ts'
-import { cycleLengths } from './pregnancy-dating.ts'
 
-/** Days from ovulation to the next period: what can be entered, and what is usual. */
-export const lutealLengths = { min: 10, max: 16, usual: 14 } as const
+export { lutealLengths }
 
 /** Days before ovulation: on which the window opens, and on which its best days begin. */
 const before = { window: 5, best: 2 } as const
 
 /** Beyond this many cycles since the last period that was entered, there is nothing left to estimate from. */
-const mostCyclesOn = 2
+export const mostCyclesOn = 2
 
 export interface CycleDays {
   /** The first day of the period that it begins with. */

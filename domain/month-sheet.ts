@@ -1,6 +1,5 @@
 // The calendar of the date picker: a month as rows of weeks, and moves by keyboard. Weeks begin on Sunday.
-import { addDays, addMonths, type CalendarDate, calendarDate, daysBetween, formatLong } from './dates.ts'
-import type { Span } from './typed-date.ts'
+import { addDays, addMonths, type CalendarDate, calendarDate, daysBetween, formatLong, type Span } from './dates.ts'
 
 export const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 

@@ -1,7 +1,7 @@
 // A search suggestion, as the server sends it and the browser shows it.
 
 export interface Suggestion {
-  /** Address of the page, or a `tel:` link. */
+  /** Address of the page or of the part of it that answers, or a `tel:` link. */
   path: string
   /** What it is, in a word or two: `Article`. */
   kicker: string

@@ -1,4 +1,5 @@
 // How long ago something was, in words. Spans need no time zone.
+import { counted } from './counted.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -6,7 +7,7 @@ const day = 24 * hour
 /** From this many days on the span is given in months. */
 const longestDays = 60
 
-const spoken = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'} ago`
+const spoken = (count: number, unit: string) => `${counted(count, unit)} ago`
 
 /**
  * 'just now', '5 minutes ago', '5 hours ago', '3 days ago', '4 months ago'. Both in milliseconds; a time

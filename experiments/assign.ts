@@ -2,6 +2,7 @@
 // versions from `data-experiments`.
 import { hash } from 'node:crypto'
 import type { CalendarDate } from '../domain/dates.ts'
+import type { EventName } from '../domain/events.ts'
 import type { Versions } from './all.ts'
 import type { Experiment } from './experiment.ts'
 
@@ -91,6 +92,17 @@ export function trackedVersions(formatted: string, declared: readonly Experiment
     }),
   )
 }
+
+/** The experiments whose versions an event tells apart. */
+export const measuredBy = (
+  event: { name: EventName; properties: object },
+  declared: readonly Experiment[],
+): readonly Experiment[] =>
+  declared.filter(
+    ({ outcome }) =>
+      outcome?.event === event.name &&
+      Object.entries(outcome.having ?? {}).every(([name, value]) => Reflect.get(event.properties, name) === value),
+  )
 
 /** True after the last day of an experiment. */
 export const overdue = (experiment: Experiment, on: CalendarDate): boolean => on > experiment.ends

@@ -1,5 +1,12 @@
 // The shape of an experiment. Each has a file of its own; `all.ts` lists them.
 import { parseDate } from '../domain/dates.ts'
+import type { EventName } from '../domain/events.ts'
+
+/** What a version is to bring about: an event, with these properties where they matter. */
+export interface Outcome {
+  event: EventName
+  having?: Readonly<Record<string, string | boolean>>
+}
 
 /** Who can be in it. */
 export type Audience = 'everyone' | 'signed-out' | 'signed-out-us'
@@ -25,6 +32,11 @@ export interface Experiment {
   owner: string
   /** YYYY-MM-DD: after this day it is overdue. */
   ends: string
+  /**
+   * What the versions are compared by; its events are logged with the version. Left out while no event tells of it: then
+   * only how often each was shown is known.
+   */
+  outcome?: Outcome
   /** Its name in analytics, and the words for its versions there. */
   trackedAs?: { name: string; values: readonly [string, string] }
 }

@@ -11,6 +11,7 @@ export const menuButton = defineExperiment({
   versions: ['menu button: icon alone', 'menu button: icon with the word Menu'],
   hypothesis:
     'With the word beside the icon more visitors on phones open the menu, and more of them reach a second page.',
+  outcome: { event: 'menu-click' },
   owner: 'product lead, navigation',
   ends: '2027-03-31',
   trackedAs: { name: 'hamburgAbtest', values: ['icon', 'word'] },

@@ -8,6 +8,7 @@ export const saveSide = defineExperiment({
   where: 'articles and guides',
   versions: ['save heart on the left', 'save heart on the right'],
   hypothesis: 'On the right the heart is nearer to the thumb, so more articles are saved.',
+  outcome: { event: 'save-article', having: { saved: true } },
   owner: 'product lead, reading',
   ends: '2027-03-31',
   trackedAs: { name: 'saveAbtest', values: ['left', 'right'] },

@@ -10,6 +10,7 @@ export const signUpOptions = defineExperiment({
   versions: ['three stage links', "the three and 'Someone I love is pregnant'"],
   hypothesis:
     'Partners, relatives and friends who find a choice of their own join more often, and expecting parents no less.',
+  outcome: { event: 'sign-up-interaction', having: { selection: 'send-join' } },
   owner: 'growth lead',
   ends: '2027-04-30',
 })

@@ -11,6 +11,7 @@ export const sweepsBanner = defineExperiment({
   versions: ['sign-up banner at the end of the page', 'sign-up banner in the corner'],
   hypothesis:
     'In the corner the banner is seen by more visitors and brings more sign-ups, without more of them leaving the page.',
+  outcome: { event: 'sign-up-interaction', having: { selection: 'send-join' } },
   owner: 'growth lead',
   ends: '2027-02-28',
   trackedAs: { name: 'sweepsBannerAbtest', values: ['end', 'corner'] },

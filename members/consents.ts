@@ -1,5 +1,5 @@
 // A member's consents to sharing data with other companies: every answer with its time and the version of the wording.
-import { type Choice, type PurposeId, purposes } from '../domain/consents.ts'
+import { type Choice, type PurposeId, purposeIds } from '../domain/consents.ts'
 import { newId } from './ids.ts'
 import { instant, msOf } from './instants.ts'
 import type { Db } from './store/schema.ts'
@@ -25,7 +25,7 @@ export async function readChoice(db: Db, memberId: string): Promise<Choice | nul
   const newest = records[0]
   if (!newest) return null
   const holding = records.filter(({ at, allowed }) => at === newest.at && allowed)
-  const allowed = purposes.map(({ id }) => id).filter(id => holding.some(({ purpose }) => purpose === id))
+  const allowed = purposeIds.filter(id => holding.some(({ purpose }) => purpose === id))
   return { version: newest.version, at: newest.at, allowed }
 }
 
@@ -40,7 +40,7 @@ export async function recordChoice(
   const before = await readChoice(db, member_id)
   // Two answers in one millisecond keep their order
   const at = instant(before ? Math.max(now, msOf(before.at) + 1) : now)
-  const records = purposes.map(({ id: purpose }) => ({
+  const records = purposeIds.map(purpose => ({
     id: newId(),
     member_id,
     purpose,
@@ -53,7 +53,7 @@ export async function recordChoice(
   const newest = mine
     .select('id')
     .orderBy('at', 'desc')
-    .limit(maxAnswers * purposes.length)
+    .limit(maxAnswers * purposeIds.length)
   await db.deleteFrom('consents').where('member_id', '=', member_id).where('id', 'not in', newest).execute()
   return readChoice(db, member_id)
 }

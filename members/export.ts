@@ -13,6 +13,7 @@ import { readPasskeys } from './passkeys.ts'
 import { readSavedArticles } from './saved-articles.ts'
 import { readSecurityEvents } from './security-events.ts'
 import type { Db, MemberRow } from './store/schema.ts'
+import { readSweepstakes } from './sweepstakes.ts'
 
 /** @param when `now` in milliseconds since 1970; `day` is the visitor's, for the children's ages */
 export async function exportMember(
@@ -40,6 +41,7 @@ export async function exportMember(
       .select(['token', 'created_at'])
       .where('member_id', '=', id)
       .execute(),
+    sweepstakes: await readSweepstakes(db, id),
     email_preferences: await readEmailPreferences(db, id),
     consents: await readConsentRecords(db, id),
     sessions: await readSessions(db, id),

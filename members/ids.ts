@@ -12,6 +12,9 @@ export const sha256 = (text: string): string => hash('sha256', text, 'base64url'
 
 const codeAlphabet = '0123456789abcdefghjkmnpqrstvwxyz' // Crockford's base 32: no character is mistaken for another
 
+/** A code of six random characters, 30 bits, which somebody can say over the phone. It may only live for minutes. */
+export const newShortCode = (): string => Array.from({ length: 6 }, () => codeAlphabet[randomInt(32)]).join('')
+
 /** 128 bits of a secret's `sha256` as 26 characters that can be read aloud and typed. */
 export function readableCode(secret: string): string {
   const bytes = Buffer.from(sha256(secret), 'base64url').subarray(0, 16)

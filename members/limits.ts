@@ -46,6 +46,10 @@ export const limits = {
   'match-start': { max: 20, withinMs: hourMs },
   /** Tries to join a match from one network, with right or wrong codes. */
   'match-join': { max: 30, withinMs: hourMs },
+  /** Tries to join with a short code from one network: a code of 30 bits can only be guessed by trying often. */
+  'match-short-code': { max: 10, withinMs: hourMs },
+  /** Short codes given to one seat. */
+  'match-new-short-code': { max: 60, withinMs: hourMs },
   /** Votes of one seat of a match; each parent has their own limit. */
   'match-vote': { max: 1200, withinMs: 10 * minuteMs },
 } as const satisfies Record<string, Limit>

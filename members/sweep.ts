@@ -7,6 +7,7 @@ import { placeRules } from './known-places.ts'
 import { maxLimitMs } from './limits.ts'
 import { linkTtlMs } from './mailed-links.ts'
 import { matchIdleMs } from './match-seats.ts'
+import { shortCodeMs } from './match-short-codes.ts'
 import { challengeMs } from './passkey-challenges.ts'
 import { revivableMs } from './password-resets.ts'
 import { eventRetentionMs } from './security-events.ts'
@@ -56,6 +57,7 @@ const rules: readonly Rule[] = [
   { table: 'security_events', column: 'at', ttlMs: eventRetentionMs, aheadMs: 0 },
   { table: 'limits', column: 'expires_at', ttlMs: 0, aheadMs: maxLimitMs, isVoid: true },
   { table: 'idempotency', column: 'created_at', ttlMs: answerRetentionMs, aheadMs: 0 },
+  { table: 'match_short_codes', column: 'expires_at', ttlMs: 0, aheadMs: shortCodeMs, isVoid: true },
   { table: 'matches', column: 'used_at', ttlMs: matchIdleMs, aheadMs: 0 },
 ]
 

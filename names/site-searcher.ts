@@ -1,8 +1,8 @@
 // Names as a group of results in the site search, where most visitors look for something else.
 
 import { foldWord } from '../search/folded-words.ts'
+import type { Searcher } from '../search/found.ts'
 import type { FoundCard } from '../search/result-groups.ts'
-import type { FoundGroup } from '../search/site-search.ts'
 import { type NameMatch, nameSearch } from './name-search.ts'
 import { mainSexIn, type Name, type Names, newestYear, recentBirthsOf } from './names.ts'
 import { foldName } from './near-names.ts'
@@ -36,7 +36,7 @@ function cardOf(names: Names, name: Name): FoundCard {
  * @param asTyped the site has pages with the words exactly as typed: names that are only spelled alike are then left
  * out
  */
-export function findNames(names: Names, text: string, shown: number, asTyped: boolean): FoundGroup {
+export function findNames(names: Names, text: string, shown: number, asTyped: boolean): ReturnType<Searcher> {
   const rest = text.replace(askingWords, ' ').trim()
   const asksForNames = rest !== text.trim()
   const letters = foldName(rest)
@@ -55,7 +55,7 @@ export function findNames(names: Names, text: string, shown: number, asTyped: bo
     hits: found.slice(0, shown).map(({ name }) => ({
       card: cardOf(names, name),
       terms: new Set([foldWord(name.name) ?? '']),
-      line: null,
+      part: 0,
     })),
   }
 }

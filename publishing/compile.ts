@@ -4,14 +4,18 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { addressOf } from '../content/addresses.ts'
 import { awardProducts } from '../content/award-products.ts'
+import { leadingNumber } from '../content/card-order.ts'
+import { isLoss } from '../content/loss.ts'
 import { type Card, type Kind, type KindName, kinds, type Piece } from '../content/schema.ts'
 import { parentOf } from '../content/topic-sections.ts'
 import { fetalSizes } from '../domain/fetal-size.ts'
+import { spanOf } from '../domain/stage-span.ts'
 import { citationsOf } from './citations.ts'
 import { dangerProblems } from './danger-sign-check.ts'
 import { lineOf, problemsIn, splitFile } from './front-matter.ts'
 import { type ArtSizes, ContentError, type LinkSink, renderMarkdown } from './markdown.ts'
 import { medicalLack, safeSleepLack, strayCallBoxes } from './medical-checks.ts'
+import { nextOf } from './next-texts.ts'
 import { wrongNumbers } from './numbers-in-text.ts'
 import { type Problem, problemLine, problemsOf } from './problems.ts'
 import { checkReferences, type FileReferences, referencesOf, topicsOf } from './references.ts'
@@ -53,6 +57,8 @@ export async function compileEach(root: string, art: ArtSizes, take: (piece: Pie
           path: piece.path,
           links,
           references: referencesOf(piece, text),
+          next: nextOf(piece, text),
+          onLoss: isLoss(cardOf(piece)),
         })
         take(piece)
       } catch (error) {
@@ -164,16 +170,32 @@ function wrongIn(kind: KindName, slug: string, front: Piece, art: ArtSizes): (Pr
   return wrong
 }
 
+/** The weeks or months that a piece is for. */
+function agesOf(piece: Piece): Parameters<typeof spanOf>[0] {
+  const number = leadingNumber(piece.slug)
+  if (piece.kind === 'week') return { weeks: [number, number] }
+  if (piece.kind === 'month') return { months: [number, number] }
+  return 'weeks' in piece || 'months' in piece ? piece : {}
+}
+
 /** The card of a piece: what lists and cards show. */
 export function cardOf(piece: Piece): Card {
   const { kind, slug, path, title, lead, art, updated, published } = piece
-  const card: Card = { kind, slug, path, title, lead, art, updated, published, topics: topicsOf(piece) }
+  const span = spanOf(agesOf(piece))
+  const card: Card = {
+    ...{ kind, slug, path, title, lead, art, updated, published, topics: topicsOf(piece) },
+    ...(span && { span }),
+  }
   if (piece.kind === 'topic') {
     const parent = parentOf(piece)
     return { ...card, group: piece.section, ...(parent && { parent }) }
   }
   if (piece.kind === 'review' || piece.kind === 'award') return { ...card, group: piece.category }
-  return 'only' in piece && piece.only ? { ...card, only: piece.only } : card
+  return {
+    ...card,
+    ...('only' in piece && piece.only && { only: piece.only }),
+    ...(piece.kind === 'article' && piece.tool && { tool: piece.tool }),
+  }
 }
 
 /** Pages whose medical review has expired on a day (YYYY-MM-DD). */

@@ -78,6 +78,20 @@ export function drawDirectives(tree: Root, art: ArtSizes) {
   })
 }
 
+/**
+ * Refuses a directive that was left as words, as one with its braces before its brackets is, or a `:::` that closes nothing.
+ * @param tree after its directives were drawn
+ * @throws ContentError with its line
+ */
+export function refuseLeftDirectives(tree: Root) {
+  visit(tree, ['paragraph', 'heading', 'tableCell'], node => {
+    const [left] = /:{2,}[a-z][\w-]*|:{3,}/i.exec(textOf(node)) ?? []
+    if (!left) return
+    const hint = 'write it as ::name[Title]{attribute=value}, on a line of its own'
+    throw new ContentError(`${left} would stand on the page as it is written: ${hint}`, node.position?.start.line)
+  })
+}
+
 /** Gives errors of `make` this line. */
 function atLine<T>(line: number | undefined, make: () => T): T {
   try {

@@ -4,13 +4,17 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import type { Card, KindName, Piece } from '../content/schema.ts'
+import type { DayGuides } from '../domain/day-guide.ts'
+import type { RisingName } from '../domain/names/rising-name.ts'
 import type { Suggestion } from '../domain/suggestion.ts'
 import { memoized } from '../lib/memoize.ts'
 import { openNames } from '../names/name-files.ts'
 import type { Names } from '../names/names.ts'
+import { risingFile } from '../names/rising-now.ts'
 import { findNames } from '../names/site-searcher.ts'
+import type { Found, Hit, Searcher, SiteSearch, Viewer } from '../search/found.ts'
 import { openSearch, searchFile } from '../search/open-site-search.ts'
-import type { Found, Searcher, SiteSearch, Viewer } from '../search/site-search.ts'
+import { passageOf } from '../search/passage.ts'
 
 export interface Content {
   /** Cards of all pieces of a kind: weeks and months by number, articles and news newest first. */
@@ -18,12 +22,16 @@ export interface Content {
   card(kind: KindName, slug: string): Card | undefined
   /** The card of the piece at a path. */
   cardAt(path: string): Card | undefined
-  /** Cards of articles, product guides and news about a topic, newest first. */
+  /** Cards of articles, product guides and news about a topic, newest first; of one day those on it above all. */
   about(topic: string): readonly Card[]
   /** The piece with a slug; undefined when there is none. Rejects when its file cannot be read. */
   piece<K extends KindName>(kind: K, slug: string): Promise<Piece<K> | undefined>
   /** All baby names. The first call opens them. */
   names(): Promise<Names>
+  /** What the front page says of each week and month. */
+  dayGuides(): DayGuides
+  /** The names that rise fastest now. */
+  risingNames(): readonly RisingName[]
   /** Search results for a text. The first call opens the index. */
   search(text: string, who?: Viewer): Promise<Found>
   /** Suggestions for a text that is being typed. */
@@ -46,6 +54,17 @@ export function openContent(folder: string, { earlierBuilds = [], onBroken }: Op
   const byKind = Map.groupBy(cards, card => card.kind)
   const bySlug = new Map(cards.map(card => [`${card.kind}/${card.slug}`, card]))
   let byTopic: Map<string, Card[]> | undefined
+  let days: DayGuides | undefined
+  let risen: readonly RisingName[] | undefined
+  /** What a file says; without it, which is told, the pages do with less. */
+  function orElse<T>(name: string, otherwise: T, read: () => T): T {
+    try {
+      return read()
+    } catch (error) {
+      onBroken?.(name, error)
+      return otherwise
+    }
+  }
   const byPath = new Map(cards.map(card => [card.path, card]))
   const read = new LRUCache<string, Promise<Piece>>({ max: piecesInMemory })
 
@@ -83,6 +102,24 @@ export function openContent(folder: string, { earlierBuilds = [], onBroken }: Op
     })
     return searchPromise
   }
+  async function pieceOf<K extends KindName>(kind: K, slug: string) {
+    const name = `${kind}/${slug}`
+    if (!bySlug.has(name)) return undefined
+    let piece = read.get(name)
+    if (!piece) {
+      piece = load(name)
+      read.set(name, piece)
+      piece.catch(() => read.delete(name))
+    }
+    return (await piece) as Piece<K> // a piece is stored in the folder of its kind
+  }
+  /** A hit with the passage that answers; without it when its page is no piece or cannot be read. */
+  async function withPassage(hit: Hit): Promise<Hit> {
+    const { kind, slug } = hit.card
+    const piece = kind === 'name' ? undefined : await pieceOf(kind, slug).catch(() => undefined)
+    const passage = piece && passageOf(piece, hit.part, hit.terms)
+    return passage ? { ...hit, passage } : hit
+  }
   return {
     cards: kind => byKind.get(kind) ?? [],
     card: (kind, slug) => bySlug.get(`${kind}/${slug}`),
@@ -91,35 +128,45 @@ export function openContent(folder: string, { earlierBuilds = [], onBroken }: Op
       byTopic ??= cardsByTopic(cards)
       return byTopic.get(topic) ?? []
     },
-    async piece<K extends KindName>(kind: K, slug: string) {
-      const name = `${kind}/${slug}`
-      if (!bySlug.has(name)) return undefined
-      let piece = read.get(name)
-      if (!piece) {
-        piece = load(name)
-        read.set(name, piece)
-        piece.catch(() => read.delete(name))
-      }
-      return (await piece) as Piece<K> // a piece is stored in the folder of its kind
-    },
+    piece: pieceOf,
     names,
-    search: async (text, who) => (await search()).find(text, who),
+    // Without these files the front page has everything else.
+    dayGuides: () => {
+      days ??= orElse<DayGuides>(dayGuidesFile, {}, () => JSON.parse(readFileSync(join(folder, dayGuidesFile), 'utf8')))
+      return days
+    },
+    risingNames: () => {
+      risen ??= orElse<readonly RisingName[]>(risingFile, [], () =>
+        JSON.parse(readFileSync(join(folder, 'names', risingFile), 'utf8')),
+      )
+      return risen
+    },
+    search: async (text, who) => {
+      const found = (await search()).find(text, who)
+      return { ...found, best: await Promise.all(found.best.map(withPassage)) }
+    },
     suggest: async (text, who) => (await search()).suggest(text, who),
   }
 }
+
+/** Written with the build by day-guides.ts. */
+export const dayGuidesFile = 'day-guides.json'
 
 /** Cards by the topics that they are about, newest first. */
 function cardsByTopic(cards: readonly Card[]): Map<string, Card[]> {
   const byTopic = new Map<string, Card[]>()
   for (const card of cards) {
     if (card.kind === 'topic') continue // the topics of a topic are related ones
-    for (const topic of card.topics) {
+    for (const topic of new Set(card.topics)) {
       const about = byTopic.get(topic)
       if (about) about.push(card)
       else byTopic.set(topic, [card])
     }
   }
-  for (const about of byTopic.values()) about.sort((a, b) => b.published.localeCompare(a.published))
+  for (const [topic, about] of byTopic) {
+    const isMain = ({ topics }: Card) => Number(topics[0] === topic)
+    about.sort((a, b) => b.published.localeCompare(a.published) || isMain(b) - isMain(a))
+  }
   return byTopic
 }
 
@@ -138,6 +185,10 @@ const contentOutsideUs = memoized(
     ...content,
     cards: kind => outsideUs(content.cards(kind)),
     about: topic => outsideUs(content.about(topic)),
+    cardAt(path) {
+      const card = content.cardAt(path)
+      return card && isForEverybody(card) ? card : undefined
+    },
     search: (text, who) => content.search(text, withoutUsOnly(who)),
     suggest: (text, who) => content.suggest(text, withoutUsOnly(who)),
   }),

@@ -12,7 +12,7 @@ import { visit } from 'unist-util-visit'
 import { affiliateMark, earnsCommission } from '../content/affiliates.ts'
 import type { Section } from '../content/schema.ts'
 import type { Source } from '../content/schema-fields.ts'
-import { type ArtSizes, drawDirectives } from './directives.ts'
+import { type ArtSizes, drawDirectives, refuseLeftDirectives } from './directives.ts'
 import { numberCitations } from './footnotes.ts'
 import { linkPhones } from './phone-links.ts'
 import { ContentError } from './problems.ts'
@@ -69,6 +69,7 @@ export function renderMarkdown(
   })
   const ordered = numberCitations(tree, sources, citedBeside)
   drawDirectives(tree, art)
+  refuseLeftDirectives(tree)
   visit(tree, 'link', node => markLink(node, links, affiliate))
   linkPhones(tree)
   visit(tree, 'table', node => {

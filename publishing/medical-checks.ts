@@ -7,9 +7,9 @@ import type { Problem } from './problems.ts'
 const fewestSources = 2
 const callBox = /^[\s>]*(?::{3,}call|::danger-signs)\b/
 
-/** Whether a text is medical: weeks and months always are, other kinds when their front matter says `medical: true`. */
+/** Whether a text is medical: weeks, months and tools always are, other kinds when their front matter says `medical: true`. */
 export const isMedical = (kind: KindName, front: Piece): boolean =>
-  kind === 'week' || kind === 'month' || ('medical' in front && front.medical)
+  kind === 'week' || kind === 'month' || kind === 'tool' || ('medical' in front && front.medical)
 
 /** The problem of a medical text without review or sources; undefined when there is none. */
 export function medicalLack(kind: KindName, front: Piece): string | undefined {

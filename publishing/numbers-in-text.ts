@@ -2,9 +2,9 @@
 // misprint of all.
 
 import { helpLines } from '../content/help-lines.ts'
+import { digitsOf } from '../content/phone-numbers.ts'
 import { supportLines } from '../content/support-lines.ts'
 import { ownSentences } from './danger-sign-drift.ts'
-import { digitsOf } from './phone-links.ts'
 import type { Problem } from './problems.ts'
 
 /** "1-833-TLC-MAMA" -> "8338526262": the digits, without the 1 of North America. */

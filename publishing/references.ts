@@ -5,6 +5,7 @@ import type { KindName, Piece, Source } from '../content/schema.ts'
 import { toolByKey } from '../content/tools.ts'
 import { citationsOf } from './citations.ts'
 import { lineOf } from './front-matter.ts'
+import { checkNext, type NextTexts } from './next-texts.ts'
 import { problemLine } from './problems.ts'
 import { savableKinds } from './savable.ts'
 
@@ -15,7 +16,7 @@ interface Reference {
 }
 
 /** The references of a file, checked when all files are known. */
-export interface FileReferences {
+export interface FileReferences extends NextTexts {
   file: string
   kind: KindName
   slug: string
@@ -26,7 +27,7 @@ export interface FileReferences {
 
 /** The topics of a piece, the main one first. Those of a topic are its related ones. */
 export function topicsOf(piece: Piece): string[] {
-  if (piece.kind === 'article') return [piece.topic, ...(piece.topics ?? [])]
+  if (piece.kind === 'article' || piece.kind === 'tool') return [piece.topic, ...(piece.topics ?? [])]
   if (piece.kind === 'news') return [piece.topic]
   if (piece.kind === 'review' || piece.kind === 'award') return piece.topics ?? []
   return piece.kind === 'topic' ? piece.related : []
@@ -65,6 +66,7 @@ export function checkReferences(files: readonly FileReferences[]): string[] {
     ...files
       .filter(({ path }) => fixedAddresses.includes(path))
       .map(({ file, path }) => problemLine(file, { text: `its address ${path} is another page's` })),
+    ...checkNext(files),
     ...claimedTwice(files, ({ path }) => path, 'the address'),
     ...claimedTwice(
       files.filter(({ kind }) => savableKinds.some(savable => savable === kind)),

@@ -3,9 +3,9 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { inOrder } from '../content/card-order.ts'
 import { type Card, kinds, type Piece } from '../content/schema.ts'
-import { aboutOf } from '../search/entry.ts'
+import { type Part, partsOf } from '../search/entry.ts'
 import { bytesOf } from '../search/index-file.ts'
-import { searchFile } from '../search/open-site-search.ts'
+import { searchFile, toolEntries } from '../search/open-site-search.ts'
 import { createIndex } from '../search/word-index.ts'
 import { cardOf, compileEach } from './compile.ts'
 import type { ArtSizes } from './markdown.ts'
@@ -24,22 +24,20 @@ interface Target {
  */
 export async function writeContent(root: string, art: ArtSizes, { folder, artAddress }: Target): Promise<number> {
   const unfinished = `${folder}.new`
-  const written: { card: Card; about: string[] }[] = []
+  const written: { card: Card; parts: Part[] }[] = []
   rmSync(unfinished, { recursive: true, force: true })
   for (const kind of Object.keys(kinds)) mkdirSync(join(unfinished, kind), { recursive: true })
   function take(piece: Piece) {
     const sections = piece.sections.map(section => ({ ...section, html: withArt(section.html, artAddress) }))
     writeFileSync(join(unfinished, piece.kind, `${piece.slug}.json`), JSON.stringify({ ...piece, sections }))
-    written.push({ card: cardOf(piece), about: aboutOf(piece) })
+    written.push({ card: cardOf(piece), parts: partsOf(piece) })
   }
   try {
     await compileEach(root, art, take)
-    const about = new Map(written.map(entry => [entry.card, entry.about]))
+    const parts = new Map(written.map(entry => [entry.card, entry.parts]))
     const cards = inOrder(written.map(({ card }) => card))
-    writeFileSync(
-      join(unfinished, searchFile),
-      bytesOf(createIndex(cards.map(card => ({ card, about: about.get(card) ?? [] })))),
-    )
+    const entries = [...cards.map(card => ({ card, parts: parts.get(card) ?? [] })), ...toolEntries(cards)]
+    writeFileSync(join(unfinished, searchFile), bytesOf(createIndex(entries)))
     writeFileSync(join(unfinished, 'index.json'), JSON.stringify(cards))
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true })

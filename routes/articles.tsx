@@ -10,6 +10,7 @@ import { missing, page } from './define-page.tsx'
 import { neighbourPages, paged, pagePath, pageWords } from './paging.ts'
 import { loadArticle, lossLast } from './related-pages.ts'
 import { indexHead, textPage } from './structured-data.ts'
+import { toolData } from './tool-data.ts'
 
 export const articleIndex = page({
   path: '/a/',
@@ -53,13 +54,15 @@ export const article = page({
     if (!found) throw missing({ suggestions: newest(content) })
     const { only } = found.piece
     if (only && only !== input.country) throw missing({ reason: 'not-here', suggestions: newest(content) })
-    return found
+    const { tool } = found.piece
+    return { ...found, toolData: tool && (await toolData(`tool-${tool}`, content, input.country)) }
   },
   head: ({ piece, topics }) => ({
     title: piece.title,
     description: piece.description,
     path: piece.path,
     image: 'previews/article.png',
+    sheet: piece.tool && 'tools',
     type: 'article',
     breadcrumbs: breadcrumbs.article(topics),
     jsonLd: [textPage(piece)],
@@ -68,7 +71,8 @@ export const article = page({
     return <ArticleView {...loaded} saveSide={sideOf(useVersion(saveSide))} />
   },
   experiments: [saveSide],
-  ads: ({ piece }) => ({ kind: 'article', category: piece.topic }),
+  // No ad stands beside a tool.
+  ads: ({ piece }) => (piece.tool ? null : { kind: 'article', category: piece.topic }),
   aboutLoss: ({ onLoss }) => onLoss,
   whenSensitive: 'itself',
   examples: ['/a/foods-to-limit-in-pregnancy', '/a/after-an-early-miscarriage'],

@@ -1,4 +1,4 @@
-import { partsOf } from '../domain/dashboard.ts'
+import { interestsOf, partsOf } from '../domain/dashboard.ts'
 import { dueDateOf, pregnancyOf } from '../domain/member.ts'
 import { displayWeek, slugOfWeek, trimesterOf } from '../domain/pregnancy-dating.ts'
 import type { Content } from '../publishing/load.ts'
@@ -26,7 +26,7 @@ export const dashboard = page({
       sheet: own.begins === undefined ? await readyOrDeferred(own, gathered) : ready(await gathered),
     }
   },
-  head: () => ({ title: 'Your almanac', description: 'Your own page.', noindex: true }),
+  head: () => ({ title: 'Your almanac', description: 'Your own page.', noindex: true, script: 'js/tool-glances.js' }),
   view: ({ loaded }) => <DashboardView {...loaded} />,
   whenSensitive: 'itself',
   examples: [],
@@ -42,28 +42,33 @@ async function gather({ member: comes, read, today, begins }: Own, content: Cont
   const member = await comes.catch(() => null)
   if (!member) return null
   const due = dueDateOf(pregnancyOf(member)?.due_date)
-  const [losses, cycle, saved, week] = await Promise.all([
+  const weekNow = due ? displayWeek(due, today) : undefined
+  const [losses, cycle, saved, names, week] = await Promise.all([
     reached(read('losses')),
     member.is_ttc ? reached(read('cycle')) : null,
     reached(read('saved-articles')),
-    due ? content.piece('week', slugOfWeek(displayWeek(due, today))).catch(() => undefined) : undefined,
+    member.after_loss ? null : reached(read('favorite-names')),
+    weekNow ? content.piece('week', slugOfWeek(weekNow)).catch(() => undefined) : undefined,
   ])
   const shown = (slugs: readonly { slug: string }[]) =>
     savedCards(
       content,
       slugs.map(({ slug }) => slug),
     ).slice(0, shownSaved)
-  const trimester = due ? trimesterOf(displayWeek(due, today)) : undefined
+  const trimester = weekNow ? trimesterOf(weekNow) : undefined
+  const begun = member.had_profile ? undefined : begins
   return {
     member,
     today,
     // A member who removed a pregnancy must not be asked to add one.
-    begins: member.had_profile ? undefined : begins,
+    begins: begun,
     losses,
     cycle,
     saved: saved && ready(shown(saved.is)),
+    names: names && ready(names.is.map(({ name }) => name)),
     week,
+    nextWeek: weekNow ? content.cards('week').find(({ slug }) => slug === slugOfWeek(weekNow + 1)) : undefined,
     months: new Set(content.cards('month').map(({ path }) => path)),
-    articles: fittingArticles(content.cards('article'), { parts: partsOf(member), trimester }),
+    articles: fittingArticles(content.cards('article'), { parts: interestsOf(partsOf(member), begun), trimester }),
   }
 }

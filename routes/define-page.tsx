@@ -26,8 +26,8 @@ interface Spec<D> {
   cacheable?: boolean
   /** Its form, which is sent to its own address. */
   form?: PageForm
-  /** What it is to those who advertise. Left out: no ad. */
-  ads?: (loaded: D) => AdPage
+  /** What it is to those who advertise. Left out, or null: no ad. */
+  ads?: (loaded: D) => AdPage | null
   /** About a loss: nothing around it recommends, invites, advertises or celebrates, for nobody. */
   aboutLoss?: (loaded: D) => boolean
   /**

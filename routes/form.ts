@@ -38,6 +38,8 @@ export interface ApiForm {
   identified?: true
   /** What the dashboard is told for its first look, and no address says. */
   begins?: (field: Field) => string | null
+  /** A cookie that scripts read as well, once it got through; it lasts that many seconds. */
+  remembers?: { name: string; seconds: number; value: (field: Field) => string }
   /** Where it leads instead of the visitor's target. */
   next?: string | ((field: Field, done: Done) => string)
 }

@@ -1,5 +1,6 @@
 import { isLoss } from '../content/loss.ts'
 import { site } from '../content/site.ts'
+import { toolByKey } from '../content/tools.ts'
 import { HomeView } from '../views/home/home.tsx'
 import { stages } from '../views/home/stages.ts'
 import { QuietHomeView, quietTitle } from '../views/quiet/quiet-home.tsx'
@@ -8,10 +9,12 @@ import { quietShelves } from './quiet-almanac.tsx'
 import { webSite } from './structured-data.ts'
 
 const shown = { articles: 6, news: 3 } // cards on the front page
+const shownTools = ['due-date', 'contractions', 'baby-tracker', 'ovulation', 'hospital-bag', 'birth-plan'] as const
 
 export const home = page({
   path: '/',
   load: ({ content }) => ({
+    rising: content.risingNames(),
     quiet: quietShelves(content),
     weeks: content.cards('week'),
     articles: content
@@ -19,6 +22,7 @@ export const home = page({
       .filter(card => !isLoss(card))
       .slice(0, shown.articles),
     news: content.cards('news').slice(0, shown.news),
+    tools: shownTools.flatMap(key => toolByKey.get(key) ?? []),
   }),
   head: () => ({
     title: site.tagline,
@@ -26,9 +30,9 @@ export const home = page({
     path: '/',
     image: 'previews/home.png',
     jsonLd: [webSite()],
+    sheet: 'home',
   }),
   view: ({ loaded }) => <HomeView stages={stages} {...loaded} />,
-  ads: () => ({ kind: 'home' }),
   whenSensitive: { title: quietTitle, view: QuietHomeView },
   examples: ['/'],
 })

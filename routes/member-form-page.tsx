@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import type { Member } from '../contract/member.ts'
 import type { FormShown } from '../views/account/form-state.ts'
+import type { PageInput } from '../views/page.tsx'
 import { type PageRoute, page } from './define-page.tsx'
 import type { ApiForm } from './form.ts'
 import type { Own } from './loading.ts'
@@ -18,9 +19,9 @@ interface MemberFormPage<D extends object> {
   /** What fills the fields before anything was sent. */
   values?: (who: Member, more: D) => FormShown['values']
   /** What it needs beside the member. */
-  more?: (own: Own) => Promise<D>
+  more?: (own: Own, input: PageInput) => Promise<D>
   /** Stands for that when a form is given back that shows what was sent anyway. */
-  without?: (own: Own) => D
+  without?: (own: Own, input: PageInput) => D
   view: (props: { who: Member; shown: FormShown } & D) => ReactNode
 }
 
@@ -42,7 +43,7 @@ export function memberFormPage<D extends object = object>({
       const own = await formSignedIn(loading)
       const isShownAnyway = loading.form?.status === 503
       // D is the empty object where nothing is needed
-      const rest = ((isShownAnyway && without?.(own)) || (await more?.(own)) || {}) as D
+      const rest = ((isShownAnyway && without?.(own, loading.input)) || (await more?.(own, loading.input)) || {}) as D
       return {
         who: own.who,
         ...rest,

@@ -62,7 +62,7 @@ const pagesOf = (family: keyof typeof families) => {
           months: months.map(({ slug, path }) => ({ month: leadingNumber(slug), path })),
           milestones: milestonesAt(month),
           vaccines: vaccinesDueAt(month),
-          related: related(content, ['parenting', 'parenting-sleep', 'parenting-parenting']),
+          related: related(content, { path: piece.path, span: card.span, topics: ['parenting'], next: piece.next }),
           tools: relatedTools({ own: piece.tools ?? ['baby-budget', 'community'] }),
         }
       },
@@ -72,6 +72,7 @@ const pagesOf = (family: keyof typeof families) => {
         path: piece.path,
         image: 'previews/month.png',
         type: 'article',
+        isGuide: true,
         breadcrumbs,
         jsonLd: [textPage(piece)],
       }),

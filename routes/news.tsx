@@ -45,12 +45,13 @@ export const newsItem = page({
     const piece = await content.piece('news', params.slug ?? '')
     if (!piece) throw missing({ suggestions: content.cards('news').slice(0, 3) })
     const onLoss = piece.topic === lossTopic
+    const card = content.card('news', piece.slug)
     const topic = await content.piece('topic', piece.topic)
     return {
       piece,
       topic: content.card('topic', piece.topic),
       onLoss,
-      related: related(content, [piece.topic]),
+      related: related(content, { ...piece, topics: [piece.topic], also: topic?.related, span: card?.span }),
       tools: onLoss ? [] : relatedTools({ topic }),
     }
   },

@@ -33,19 +33,13 @@ function plainPage(slug: string) {
 }
 
 /** The files of content/pages. */
-export const plainPages = [
-  'about-us',
-  'mobile-apps',
-  'partners',
-  'privacy-policy',
-  'sweepstakes',
-  'sweepstakes-rules',
-].map(plainPage)
+export const plainPages = ['about-us', 'mobile-apps', 'partners', 'privacy-policy'].map(plainPage)
 
 export const toolsPage = page({
   path: '/tools',
-  head: () =>
-    indexHead(
+  head: () => ({
+    script: 'js/tool-glances.js',
+    ...indexHead(
       {
         title: 'All tools',
         description:
@@ -55,6 +49,7 @@ export const toolsPage = page({
       },
       toolGroups.flatMap(({ tools }) => tools.map(({ label, path }) => ({ title: label, path }))),
     ),
+  }),
   view: () => <ToolsPageView />,
   ads: () => ({ kind: 'tool' }),
   whenSensitive: 'put-away',

@@ -13,7 +13,6 @@ import { indexHead } from './structured-data.ts'
 const shelves = reviewCategories.map(category => ({ ...category, path: categoryPath(category.slug) }))
 const guidesOf = (content: Content, category: string) =>
   content.cards('review').filter(({ group }) => group === category)
-const relatedCount = 3
 const usualTools = ['registry', 'registry-101', 'how-we-choose']
 
 export const reviewIndex = page({
@@ -51,7 +50,7 @@ export const reviewShelf = page({
         ...guidesOf(content, category.slug),
         ...content.cards('award').filter(({ group }) => group === category.slug),
       ],
-      related: related(content, category.topics),
+      related: related(content, category, ['article', 'news']),
     }
   },
   head: ({ category: { title, description, path }, guides }) =>
@@ -66,11 +65,13 @@ export const reviewShelf = page({
 function loadGuide(content: Content, piece: Piece<'review' | 'award'>) {
   const category = shelves.find(({ slug }) => slug === piece.category)
   if (!category) throw new Error(`${piece.path} stands on no shelf.`) // its schema knows the nine
-  const guides = guidesOf(content, category.slug).filter(({ slug }) => slug !== piece.slug)
   return {
     piece,
     category,
-    related: [...guides, ...related(content, [...(piece.topics ?? []), ...category.topics])].slice(0, relatedCount),
+    related: related(content, {
+      ...{ path: piece.path, art: piece.art, topics: piece.topics ?? [], also: category.topics, next: piece.next },
+      span: content.card(piece.kind, piece.slug)?.span,
+    }),
     tools: relatedTools({ own: piece.tools ?? usualTools }),
   }
 }

@@ -1,14 +1,18 @@
 // Pages related to a page: the previous and next one, articles on the same topics, tools.
 
 import { isLoss, lossTopic } from '../content/loss.ts'
-import { inQuietOrder } from '../content/quiet-almanac.ts'
-import type { Card } from '../content/schema.ts'
+import { inQuietOrder, nextPregnancy } from '../content/quiet-almanac.ts'
+import { type Reader, ranked } from '../content/ranking.ts'
+import type { Card, KindName } from '../content/schema.ts'
 import { type Tool, toolsOf } from '../content/tools.ts'
 import { topicSections } from '../content/topic-sections.ts'
 import { memoized } from '../lib/memoize.ts'
 import type { Content } from '../publishing/load.ts'
+import { relatedPictures } from '../views/ui/card.tsx'
 
-const relatedCount = 3
+const relatedCount = 6
+const mostCompared = 100
+const readingKinds: readonly KindName[] = ['article', 'news', 'review', 'award']
 
 /** The cards before and after a slug in a list. */
 export function neighbours(
@@ -25,34 +29,44 @@ export const lossLast = memoized((cards: readonly Card[]) => [
   ...cards.filter(isLoss),
 ])
 
-interface RelatedOptions {
-  /** Topics related to its own; articles that share only these come last. */
-  also?: readonly string[]
-  /** Slug of the page itself. */
-  except?: string
+export interface RelatedReader extends Reader {
+  /** Addresses that the page names itself; they come first. */
+  next?: readonly string[]
+  /** Its own drawing, which is not shown again. */
+  art?: string
 }
 
 /**
- * Up to three articles that share a topic with a page, those of its first topic first. They are about loss if and only
- * if the page is; then those of its group of the quiet almanac come first.
- * @param own topics of the page
+ * What to read after a page: what it names itself, then what fits it best. They are about loss if and only if the page
+ * is, and then those of its group of the quiet almanac come first. The first three have different drawings, none of
+ * them the page's own.
+ * @param kinds kinds of texts to offer besides those that the page names
  */
 export function related(
   content: Content,
-  own: readonly string[],
-  { also = [], except }: RelatedOptions = {},
+  { next = [], art, ...reader }: RelatedReader,
+  kinds: readonly KindName[] = readingKinds,
 ): readonly Card[] {
-  const onLoss = own.includes(lossTopic)
-  const found = new Set<Card>()
-  for (const topic of [...own, ...also]) {
-    const about = content.about(topic)
-    for (const card of onLoss ? inQuietOrder(about, except) : about) {
-      if (card.kind !== 'article' || card.slug === except || isLoss(card) !== onLoss) continue
-      found.add(card)
-      if (found.size === relatedCount) return [...found]
-    }
-  }
-  return [...found]
+  const onLoss = reader.topics.includes(lossTopic)
+  const fits = (card: Card) => card.path !== reader.path && isLoss(card) === onLoss && card.slug !== nextPregnancy
+  const chosen = next.flatMap(path => content.cardAt(path) ?? []).filter(fits)
+  const nearby = new Set([...reader.topics, ...(reader.also ?? [])].flatMap(topic => newestAbout(content, topic)))
+  const others = [...nearby].filter(card => kinds.includes(card.kind) && fits(card) && !chosen.includes(card))
+  const rest = onLoss
+    ? inQuietOrder(others, reader.path.split('/').at(-1))
+    : ranked(reader, others, topic => content.about(topic).length)
+  return picturesFirst([...chosen, ...rest].slice(0, relatedCount), art)
+}
+
+/** However large the library is, no more texts on a topic are compared. */
+const newestAbout = (content: Content, topic: string) => content.about(topic).slice(0, mostCompared)
+
+/** The first three with different drawings, in their order, then the others. @param own a drawing shown already */
+function picturesFirst(cards: readonly Card[], own: string | undefined): Card[] {
+  const first = cards
+    .filter(({ art }, i) => art !== own && cards.findIndex(card => card.art === art) === i)
+    .slice(0, relatedPictures)
+  return [...first, ...cards.filter(card => !first.includes(card))]
 }
 
 interface ToolOptions {
@@ -84,7 +98,7 @@ export async function loadArticle(content: Content, slug: string) {
     // The breadcrumbs of a page about loss do not lead through a pregnancy topic.
     topics: parentTopic && !onLoss ? [parentTopic, topicCard] : [topicCard],
     onLoss,
-    related: related(content, card.topics, { also: topicCard.topics, except: slug }),
+    related: related(content, { ...card, also: topicCard.topics, next: piece.next }),
     tools: onLoss ? [] : relatedTools({ own: piece.tools, topic, except: piece.path }),
   }
 }

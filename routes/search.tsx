@@ -1,7 +1,7 @@
 import { isSearchable } from '../domain/search-text.ts'
 import type { Content } from '../publishing/load.ts'
 import { helpFor } from '../search/distress/help-results.ts'
-import { sensitiveViewer } from '../search/site-search.ts'
+import { sensitiveViewer } from '../search/found.ts'
 import { SearchView } from '../views/search/search-page.tsx'
 import { isOpened, openedBy, page } from './define-page.tsx'
 
@@ -30,9 +30,10 @@ export const searchPage = page({
   async load({ content, input }) {
     const text = input.query.q ?? null
     const isHeldBack = input.sensitive === true && !isOpened(input)
-    const found =
-      text !== null && isSearchable(text) ? await content.search(text, isHeldBack ? sensitiveViewer : undefined) : null
-    const help = text === null ? null : await helpFor(content, text, isHeldBack)
+    if (text === null || !isSearchable(text))
+      return { text, found: null, help: null, guides: guides(content), isHeldBack }
+    const help = await helpFor(content, text, isHeldBack)
+    const found = help?.searched ?? (await content.search(text, isHeldBack ? sensitiveViewer : undefined))
     return { text, found, help, guides: guides(content), isHeldBack }
   },
   head: ({ text, found, help }) => ({
@@ -41,6 +42,7 @@ export const searchPage = page({
     description: 'Search the guides by week and by month, the articles, topics and news of the almanac.',
     path: text === null ? '/search' : undefined,
     noindex: true,
+    sheet: 'search',
   }),
   view: ({ loaded }) => <SearchView {...loaded} />,
   ads: () => ({ kind: 'search' }),

@@ -1,10 +1,17 @@
 // What a member can change: the list of it, and a page with a form for each.
-import { consentsVersion, purposes } from '../domain/consents.ts'
+import {
+  choiceCookie,
+  choiceCookieSeconds,
+  choiceCookieValue,
+  consentsVersion,
+  purposeIds,
+} from '../domain/consents.ts'
 import { EmailView, PasswordView } from '../views/settings/credentials.tsx'
 import { DeletionView, ExportView } from '../views/settings/own-data.tsx'
 import { PrivacyView } from '../views/settings/privacy.tsx'
 import { SettingsView } from '../views/settings/settings.tsx'
 import { type PageRoute, page } from './define-page.tsx'
+import type { Field } from './form.ts'
 import { cyclePage, lossesPage } from './health-records.tsx'
 import { memberFormPage } from './member-form-page.tsx'
 import { securityPage } from './security.tsx'
@@ -46,7 +53,7 @@ const settings = page({
   examples: [],
 })
 
-const purposeIds = purposes.map(({ id }) => id)
+const chosen = (field: Field) => ({ allowed: purposeIds.filter(field), version: consentsVersion })
 
 export const settingsPages: PageRoute[] = [
   settings,
@@ -84,11 +91,12 @@ export const settingsPages: PageRoute[] = [
       refilled: purposeIds,
       method: 'PUT',
       to: '/consents',
-      body: field => ({ allowed: purposeIds.filter(field), version: consentsVersion }),
+      body: chosen,
+      remembers: { name: choiceCookie, seconds: choiceCookieSeconds, value: field => choiceCookieValue(chosen(field)) },
       next: '/settings?saved=privacy',
     },
-    more: async ({ read }) => ({ choice: await read('consents') }),
-    without: () => ({ choice: null }),
+    more: async ({ read }, { country }) => ({ choice: await read('consents'), country }),
+    without: (_own, { country }) => ({ choice: null, country }),
     view: PrivacyView,
   }),
   lossesPage,

@@ -4,10 +4,12 @@ import { loginText } from '../experiments/login-text.ts'
 import { JoinView } from '../views/account/join.tsx'
 import { LoginView } from '../views/account/login.tsx'
 import { LogoutView } from '../views/account/logout.tsx'
-import { passkeyScript } from '../views/account/passkey-form.tsx'
 import type { PageRoute } from './define-page.tsx'
 import { credentialOf } from './form.ts'
 import { signInPage } from './sign-in-page.tsx'
+
+/** It counts what is done, and answers the form of a passkey. */
+const signInScript = 'js/sign-in.js'
 
 /** Stages that are stored with a date: the dashboard asks for it first. */
 const dated = ['pregnant', 'parent']
@@ -19,6 +21,7 @@ export const signInPages: PageRoute[] = [
     description: 'Become a member: your weeks, your saved pages and your names, kept in one place.',
     query: ['stage', ...carriedFields],
     experiments: [loginText],
+    script: signInScript,
     form: {
       refilled: ['email', 'first_name', 'stage', ...carriedFields],
       lane: 'password',
@@ -35,7 +38,7 @@ export const signInPages: PageRoute[] = [
     description: 'The way in for members of the almanac, with e-mail address and password or with a passkey.',
     query: carriedFields,
     experiments: [loginText],
-    script: passkeyScript,
+    script: signInScript,
     form: {
       refilled: ['email', ...carriedFields],
       lane: 'password',

@@ -69,7 +69,7 @@ export const sponsoredPage = ({
 
 /** The parts of a text that structured data has. */
 interface Text extends Pick<Piece<'article'>, 'title' | 'path' | 'description' | 'published' | 'updated' | 'review'> {
-  kind: 'article' | 'week' | 'month' | 'news'
+  kind: 'article' | 'week' | 'month' | 'news' | 'tool'
 }
 
 /** A text with its dates. A page that only editors reviewed states no `reviewedBy`. */

@@ -16,8 +16,11 @@ import { savedArticles } from './saved-articles.tsx'
 import { searchPage } from './search.tsx'
 import { settingsPages } from './settings.tsx'
 import { signInPages } from './sign-in.tsx'
+import { sweepstakesPages } from './sweepstakes.tsx'
+import { toolPages } from './tools.tsx'
 import { topic, topicIndex, topicsAtOwnAddress } from './topics.tsx'
 import { week, weekIndex } from './weeks.tsx'
+import { sendsPage } from './what-this-site-sends.tsx'
 import { whenToCallPage } from './when-to-call.tsx'
 
 export const table: PageRoute[] = [
@@ -41,11 +44,14 @@ export const table: PageRoute[] = [
   reviewGuide,
   ...awards,
   toolsPage,
+  ...toolPages,
   communityPage,
   sponsored,
   ...plainPages,
+  ...sweepstakesPages,
   quietAlmanac,
   correctionsPage,
+  sendsPage,
   dashboard,
   ...signInPages,
   ...emailLinkPages,

@@ -65,7 +65,8 @@ const topicAt = (path: string, examples: readonly string[]) =>
       // A topic has one address: its own, if it has one, redirects from /topics.
       if (params.slug !== undefined && piece.path !== `/topics/${slug}`) throw redirect(piece.path, 301)
       const onLoss = slug === lossTopic
-      const about = content.about(slug).filter(card => isLoss(card) === onLoss)
+      const start = (piece.next ?? []).flatMap(path => content.cardAt(path) ?? [])
+      const about = content.about(slug).filter(card => isLoss(card) === onLoss && !start.includes(card))
       const list = paged(onLoss ? inQuietOrder(about) : about, input.query.page)
       if (!list) throw missing({ suggestions: [card] })
       const within = ([first, last]: readonly [number, number] = [0, -1], number: number) =>
@@ -74,6 +75,7 @@ const topicAt = (path: string, examples: readonly string[]) =>
         piece,
         parent: card.parent === undefined || onLoss ? undefined : content.card('topic', card.parent),
         below: content.cards('topic').filter(({ parent }) => parent === slug),
+        start,
         related: piece.related.flatMap(name => content.card('topic', name) ?? []),
         cards: list.shown,
         page: list.page,
@@ -89,7 +91,7 @@ const topicAt = (path: string, examples: readonly string[]) =>
           .filter(({ month }) => within(piece.months, month)),
       }
     },
-    head: ({ piece, parent, cards, page, pages }, { sensitive }) =>
+    head: ({ piece, parent, start, cards, page, pages }, { sensitive }) =>
       indexHead(
         {
           ...neighbourPages(piece.path, page, pages),
@@ -102,7 +104,8 @@ const topicAt = (path: string, examples: readonly string[]) =>
           image: 'previews/topic.png',
           breadcrumbs: breadcrumbs.topic(parent),
         },
-        offered(cards, sensitive || piece.slug === lossTopic), // as the view shows them
+        // As the view shows them.
+        offered(page === 1 ? [...start, ...cards] : cards, sensitive || piece.slug === lossTopic),
       ),
     view: function Topic({ loaded }) {
       const pathOf = (page: number) => pagePath(loaded.piece.path, page)

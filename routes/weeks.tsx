@@ -1,5 +1,6 @@
 import { leadingNumber } from '../content/card-order.ts'
 import type { Card } from '../content/schema.ts'
+import { slugOfWeek } from '../domain/dating-by-period.ts'
 import { guideWeeks } from '../domain/pregnancy-dating.ts'
 import { saveSide, sideOf } from '../experiments/save-side.ts'
 import { breadcrumbs } from '../views/content/breadcrumbs.ts'
@@ -12,9 +13,13 @@ import { indexHead, textPage } from './structured-data.ts'
 
 export const weekIndex = page({
   path: '/pregnancy-week-by-week',
-  load: ({ content }) => ({ weeks: content.cards('week') }),
-  head: ({ weeks }) =>
-    indexHead(
+  async load({ content }) {
+    const week = 20 // half the way
+    const piece = await content.piece('week', slugOfWeek(week))
+    return { weeks: content.cards('week'), drawn: { week, size: piece?.size } }
+  },
+  head: ({ weeks }) => ({
+    ...indexHead(
       {
         title: 'Pregnancy week by week',
         description:
@@ -24,7 +29,10 @@ export const weekIndex = page({
       },
       weeks,
     ),
-  view: ({ loaded }) => <WeeksIndexView weeks={loaded.weeks} />,
+    sheet: 'fetus',
+    isGuide: true,
+  }),
+  view: ({ loaded }) => <WeeksIndexView {...loaded} />,
   ads: () => ({ kind: 'guide', category: 'pregnancy' }),
   whenSensitive: 'put-away',
   examples: ['/pregnancy-week-by-week'],
@@ -41,7 +49,11 @@ export const week = page({
       piece,
       ...neighbours(weeks, piece.slug),
       weeks: weeks.map(({ slug, path }) => ({ week: leadingNumber(slug), path })),
-      related: related(content, topicsFor(leadingNumber(piece.slug))),
+      related: related(content, {
+        ...{ path: piece.path, next: piece.next },
+        ...topicsFor(leadingNumber(piece.slug)),
+        span: content.card('week', piece.slug)?.span,
+      }),
       tools: relatedTools({ own: piece.tools ?? toolsFor(leadingNumber(piece.slug)) }),
     }
   },
@@ -51,7 +63,9 @@ export const week = page({
     path: piece.path,
     image: 'previews/week.png',
     type: 'article',
+    isGuide: true,
     breadcrumbs: breadcrumbs.week(leadingNumber(piece.slug)),
+    sheet: 'fetus',
     jsonLd: [textPage(piece)],
   }),
   view: function Week({ loaded }) {
@@ -63,19 +77,38 @@ export const week = page({
   examples: ['/pregnancy-week-by-week/8-weeks-pregnant'],
 })
 
-/** Topics and tools by part of the pregnancy; `until` is its last week. */
+/** Topics, related ones and tools by part of the pregnancy; `until` is its last week. */
 const weekParts = [
-  { until: 3, topics: ['getting-pregnant', 'first-trimester'], tools: ['due-date', 'ovulation', 'fertile-days'] },
-  { until: 13, topics: ['first-trimester', 'pregnancy'], tools: ['due-date', 'pregnancy-tracker', 'gender-chart'] },
-  { until: 27, topics: ['second-trimester', 'pregnancy'], tools: ['pregnancy-tracker', 'registry', 'name-generator'] },
+  {
+    until: 3,
+    topics: ['getting-pregnant'],
+    also: ['first-trimester'],
+    tools: ['due-date', 'ovulation', 'fertile-days'],
+  },
+  {
+    until: 13,
+    topics: ['pregnancy'],
+    also: ['first-trimester'],
+    tools: ['due-date', 'pregnancy-tracker', 'gender-chart'],
+  },
+  {
+    until: 27,
+    topics: ['pregnancy'],
+    also: ['second-trimester'],
+    tools: ['pregnancy-tracker', 'registry', 'name-generator'],
+  },
   {
     until: 42,
-    topics: ['third-trimester', 'pregnancy-labor-and-birth', 'pregnancy'],
+    topics: ['pregnancy'],
+    also: ['third-trimester', 'pregnancy-labor-and-birth'],
     tools: ['contractions', 'hospital-bag', 'birth-plan'],
   },
 ] as const
 const partOf = (week: number) => weekParts.find(({ until }) => week <= until)
-const topicsFor = (week: number) => partOf(week)?.topics ?? []
+function topicsFor(week: number) {
+  const { topics = [], also = [] } = partOf(week) ?? {}
+  return { topics, also }
+}
 const toolsFor = (week: number) => partOf(week)?.tools ?? []
 
 /** Suggestions for an unknown week such as 99-weeks-pregnant: the guides with the nearest numbers. */

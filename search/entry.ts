@@ -1,45 +1,68 @@
-// What the search indexes of a page, and which line of it a result shows.
-import { isLoss } from '../content/loss.ts'
+// What the search indexes of a page: its parts, each of which a result can lead to.
 import type { Piece } from '../content/schema.ts'
-import { foldWord, wordsOf } from './folded-words.ts'
-import { type FoundCard, isSearched } from './result-groups.ts'
-import { alsoCalled } from './topic-words.ts'
+import type { FoundCard } from './result-groups.ts'
+
+/** A part of a page that has a heading. The first is its top, with the lead as its heading. */
+export interface Part {
+  /** Where it stands on the page; empty for the top. */
+  id: string
+  heading: string
+  text: string
+}
 
 export interface Entry {
   card: FoundCard
-  /** Lines of its text, as `aboutOf` collects them. */
-  about: readonly string[]
+  parts: readonly Part[]
 }
 
-/**
- * Lines of a piece that can be searched besides title and lead: headings, key points, symptoms, signs to call about.
- */
-export function aboutOf(piece: Piece): string[] {
-  const lines = piece.sections.map(({ title }) => title)
-  if ('keyPoints' in piece) lines.push(...piece.keyPoints)
-  if ('symptoms' in piece) lines.push(...piece.symptoms.map(({ name }) => name))
-  if ('alsoCall' in piece) lines.push(...(piece.alsoCall ?? []))
-  if ('kinds' in piece) lines.push(...piece.kinds.map(({ name }) => name))
-  return [...lines, piece.description].filter(line => line !== '')
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
 }
 
-/**
- * The texts that an entry is indexed by. A page about a loss is found by its title, lead and topic words only, so that
- * a search for a symptom or a week does not lead to it.
- */
-export function textsOf({ card, about }: Entry): readonly [title: string, lead: string, rest: string] {
-  if (!isSearched(card)) return ['', '', '']
-  return [card.title, card.lead, [...(isLoss(card) ? [] : about), alsoCalled(card)].join('\n')]
+/** The text of a section without markup and marks of sources; a line for each block. */
+export const textOf = (html: string): string =>
+  html
+    .replace(/<a [^>]*class="cite"[^>]*>.*?<\/a>/g, '')
+    .replace(/<\/(?:p|li|h\d|td|th|tr|dt|dd|figcaption|div|aside)>/g, '\n')
+    .replace(/<[^>]+>/g, '')
+    .replace(/&(?:amp|lt|gt|quot|#39);/g, entity => entities[entity] ?? entity)
+    .replace(/[ \t]*\n\s*/g, '\n')
+    .trim()
+
+/** A section is a part up to its first smaller heading, and from each of these on another one. */
+function partsOfSection({ id, title, html }: Piece['sections'][number]): Part[] {
+  const [own = '', ...smaller] = html.split(/(?=<h3)/)
+  return [
+    { id, heading: title, text: textOf(own) },
+    ...smaller.map(part => {
+      const [heading = '', text = ''] = part.split('</h3>')
+      return { id, heading: textOf(heading), text: textOf(text) }
+    }),
+  ]
 }
 
-const fits = (text: string, terms: ReadonlySet<string>) => terms.intersection(new Set(wordsOf(text).map(foldWord))).size
-
-/**
- * The line with most of the words, when title and lead have none of them; null otherwise.
- * @param terms folded words
- */
-export function lineFor({ card, about }: Entry, terms: ReadonlySet<string>): string | null {
-  if (fits(`${card.title} ${card.lead}`, terms)) return null
-  const counted = about.map(line => ({ line, count: fits(line, terms) })).filter(({ count }) => count > 0)
-  return counted.toSorted((a, b) => b.count - a.count)[0]?.line ?? null
+/** The parts of a piece, in the order of its page; the top first. */
+export function partsOf(piece: Piece): Part[] {
+  const [intro] = piece.sections.filter(({ id }) => id === '')
+  const keyPoints = 'keyPoints' in piece ? piece.keyPoints : []
+  const parts: Part[] = [
+    { id: '', heading: piece.lead, text: [...keyPoints, piece.description, textOf(intro?.html ?? '')].join('\n') },
+  ]
+  if ('symptoms' in piece)
+    parts.push(...piece.symptoms.map(({ name, text }) => ({ id: 'symptoms', heading: name, text })))
+  if ('appointments' in piece) parts.push({ id: 'appointments', heading: '', text: piece.appointments })
+  if ('kinds' in piece)
+    parts.push(
+      ...piece.kinds.map(kind => ({
+        id: 'kinds',
+        heading: kind.name,
+        text: [kind.for, kind.look, kind.skip ?? ''].join('\n'),
+      })),
+    )
+  const sections = piece.sections.filter(({ id }) => id !== '')
+  return [...parts, ...sections.flatMap(partsOfSection)]
 }

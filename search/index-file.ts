@@ -4,17 +4,26 @@ import { endianness } from 'node:os'
 import { crc32 } from 'node:zlib'
 import type { SearchIndex } from './word-index.ts'
 
-const mark = 0x4c41_5331 // "LAS1": another layout gets another number
-const headNumbers = 7 // mark, checksum, documents, terms, places, bytes of terms, bytes of lines
+const mark = 0x4c41_5333 // "LAS3": another layout gets another number
+const headNumbers = 8 // mark, checksum, pages, terms, places, bytes of terms, parts, bytes of ids
 
 /** The file of an index. */
-export function bytesOf({ documents, terms, starts, docs, weights, lineStarts, lines }: SearchIndex): Uint8Array {
-  const words = Buffer.from(terms.join('\n'))
-  const numbers = [starts, docs, lineStarts].map(
+export function bytesOf({ pages, terms, starts, docs, weights, firstParts, ids, idOfPart }: SearchIndex): Uint8Array {
+  const [words, places] = [terms, ids].map(lines => Buffer.from(lines.join('\n'))) as [Buffer, Buffer] // of a pair
+  const numbers = [starts, docs, firstParts, idOfPart].map(
     ({ buffer, byteOffset, byteLength }) => new Uint8Array(buffer, byteOffset, byteLength),
   )
-  const body = Buffer.concat([...numbers, weights, words, lines])
-  const head = Uint32Array.of(mark, crc32(body), documents, terms.length, docs.length, words.length, lines.length)
+  const body = Buffer.concat([...numbers, weights, words, places])
+  const head = Uint32Array.of(
+    mark,
+    crc32(body),
+    pages,
+    terms.length,
+    docs.length,
+    words.length,
+    idOfPart.length,
+    places.length,
+  )
   return Buffer.concat([new Uint8Array(head.buffer), body])
 }
 
@@ -32,19 +41,25 @@ export function indexFrom(bytes: Uint8Array): SearchIndex {
     at += 4 * length
     return part
   }
-  const [given, checksum, documents = 0, count = 0, places = 0, wordBytes = 0, lineBytes = 0] = numbers(headNumbers)
+  const [given, checksum, pages = 0, count = 0, places = 0, wordBytes = 0, parts = 0, idBytes = 0] =
+    numbers(headNumbers)
   if (given !== mark) throw new Error('The search file is of another layout.')
-  const length = 4 * (headNumbers + count + 1 + places + documents + 1) + places + wordBytes + lineBytes
+  const length = 4 * (headNumbers + count + 1 + places + pages + 1 + parts) + places + wordBytes + idBytes
   if (length !== whole.length) throw new Error(`The search file has ${whole.length} bytes, and not ${length}.`)
   if (checksum !== crc32(whole.subarray(4 * headNumbers)))
     throw new Error('The bytes of the search file are not those that were written.')
-  const [starts, docs, lineStarts] = [numbers(count + 1), numbers(places), numbers(documents + 1)]
+  const [starts, docs, firstParts] = [numbers(count + 1), numbers(places), numbers(pages + 1)]
+  const idOfPart = numbers(parts)
   const part = (length: number) => {
     const from = at - whole.byteOffset
     at += length
     return whole.subarray(from, from + length)
   }
-  const [weights, words, lines] = [part(places), part(wordBytes), part(lineBytes)]
-  const terms = count ? new TextDecoder().decode(words).split('\n') : []
-  return { documents, terms, starts, docs, weights, lineStarts, lines }
+  const weights = part(places)
+  const lines = (bytes: number, isEmpty: boolean) => {
+    const text = new TextDecoder().decode(part(bytes))
+    return isEmpty ? [] : text.split('\n')
+  }
+  const [terms, ids] = [lines(wordBytes, count === 0), lines(idBytes, parts === 0)]
+  return { pages, terms, starts, docs, weights, firstParts, ids, idOfPart }
 }

@@ -1,177 +1,188 @@
-// The site search: finds pages by words, their beginnings and near spellings, and returns results in groups.
-import { mayOffer } from '../content/may-offer.ts'
+// The site search: finds pages by their words, and returns the best answers of any kind, then the rest in groups.
+import { isLoss } from '../content/loss.ts'
 import { isSearchable } from '../domain/search-text.ts'
 import type { Suggestion } from '../domain/suggestion.ts'
-import { attempts } from './attempts.ts'
-import { type Collection, createCollection, type SearchWords } from './collection.ts'
 import type { Entry } from './entry.ts'
-import { foldWord, textParts, wordsOf } from './folded-words.ts'
-import { type FoundCard, groupOf, kickerOf, type SearchGroup, searchGroups } from './result-groups.ts'
-import { joined } from './topic-words.ts'
-import { createIndex } from './word-index.ts'
+import { stemOf, textParts } from './folded-words.ts'
+import { type Hit, nothing, type Searcher, type SiteSearch, type Viewer } from './found.ts'
+import { createRank, type Ranked } from './rank.ts'
+import { type FoundCard, groupOf, kickerOf } from './result-groups.ts'
+import { searchLimits } from './search-limits.ts'
+import { isNumber, type SearchWord, wordFinder } from './search-words.ts'
+import { alsoCalled, stemsOf } from './topic-words.ts'
+import { addressOfPart, createIndex, type SearchIndex } from './word-index.ts'
 
-export interface Hit {
-  card: FoundCard
-  /** Its words that fit, folded. */
+/** Matches with a score below this share of the best score are left out. */
+const leastOfBest = 0.2
+/** A guide of a week, a month or news answers a question less often than a page on the subject. */
+const shareOfKind: Partial<Record<FoundCard['kind'], number>> = { week: 0.8, month: 0.8, news: 0.8, page: 0.7 }
+/** Matches of the words that were typed, where our pages have another word for it. */
+const shareOfTyped = 0.7
+/** A page whose title holds what was typed, word after word. */
+const bonusOfTitle = 1.3
+
+interface Matches {
+  /** The best first. */
+  ranked: readonly Ranked[]
   terms: ReadonlySet<string>
-  /** A line of the page with these words, when its title and lead have none. */
-  line: string | null
-}
-
-export interface FoundGroup {
-  name: SearchGroup
-  /** Number of all matches; `hits` are the best of them. */
-  total: number
-  hits: readonly Hit[]
-}
-
-export interface Found {
-  /** Number of all matches in all groups. */
-  total: number
-  /** Groups that are not empty, in their order. */
-  groups: readonly FoundGroup[]
-  /** The search was about a loss: the page of results must not sell or celebrate anything. */
   onLoss: boolean
+  corrected: string | null
 }
 
-/** Whether a visitor may see a page in results. */
-export type MaySee = (card: FoundCard) => boolean
-
-/** Who searches, as far as results depend on it. */
-export interface Viewer {
-  /** Left out, the viewer may see everything. */
-  maySee?: MaySee
-  /** After a loss: pages about it are found by any of their words, others only if `maySee` allows, and no names. */
-  sensitive?: boolean
+/** The better one first; of two as good the one that the index has first. */
+const byScore = (a: Ranked, b: Ranked) => b.score - a.score || a.page - b.page
+const inOrder = (found: Ranked[]) => found.sort(byScore)
+/** As many as are suggested: a beginning of two letters fits thousands of pages, which need not be put in order. */
+function bestFew(found: readonly Ranked[]): Ranked[] {
+  const best: Ranked[] = []
+  const isBetter = (one: Ranked, than: Ranked | undefined) => than !== undefined && byScore(one, than) < 0
+  for (const one of found) {
+    if (best.length === searchLimits.suggested && !isBetter(one, best.at(-1))) continue
+    let at = best.length
+    while (isBetter(one, best[at - 1])) at--
+    best.splice(at, 0, one)
+    best.length = Math.min(best.length, searchLimits.suggested)
+  }
+  return best
 }
 
-/** A viewer after a loss, who is shown only pages meant for that. */
-export const sensitiveViewer: Viewer = { sensitive: true, maySee: ({ path }) => mayOffer(path, true) }
-
-export interface SiteSearch {
-  /** All matches. Texts under 2 characters find nothing; of very long ones only the beginning counts. */
-  find(text: string, who?: Viewer): Found
-  /** The best matches for a text that is being typed, grouped by kind. */
-  suggest(text: string, who?: Viewer): Suggestion[]
-}
-
-/**
- * Adds a group of results that is not indexed here: names. Not called when the search is about a loss.
- * @param shown number of hits to return at most
- * @param asTyped the site has pages with the words exactly as typed
- */
-export type Searcher = (text: string, shown: number, asTyped: boolean) => FoundGroup
-
-/** Hits shown in a group; suggestions, and those of other searchers; code points and words of a text that count. */
-export const searchLimits = { shown: 8, suggested: 8, suggestedOfOthers: 3, text: 200, words: 24 } as const
-
-interface Top {
-  collection: Collection
-  doc: number
-  score: number
-  /** Terms that fitted anywhere in the collection. */
-  terms: ReadonlySet<string>
-}
-type Tops = Map<SearchGroup, { total: number; tops: Top[] }>
+/** A number beside words that nobody knows says nothing. */
+const says = (words: readonly SearchWord[]) =>
+  words.every(({ word }) => isNumber(word)) || words.some(({ word, terms }) => !isNumber(word) && terms.length > 0)
 
 /** A search over entries that are in memory. */
-export function createSearch(entries: readonly Entry[]): SiteSearch {
-  const cards = entries.map(({ card }) => card)
-  return searchOn([createCollection(createIndex(entries), cards)])
-}
+export const createSearch = (entries: readonly Entry[]): SiteSearch =>
+  searchOn(
+    createIndex(entries),
+    entries.map(({ card }) => card),
+  )
 
-/** A search over collections, with the groups that other searchers add. */
-export function searchOn(collections: readonly Collection[], searchers: readonly Searcher[] = []): SiteSearch {
-  function matchesFor(
-    asked: SearchWords,
-    { maySee = () => true, sensitive = false }: Viewer,
-  ): { byGroup: Tops; onLoss: boolean; asTyped: boolean } {
-    const prepared = collections.map(collection => ({ collection, match: collection.match(asked) }))
-    for (const attempt of attempts) {
-      const all = prepared.map(({ collection, match }) => ({ collection, ...match(attempt) }))
-      // A search about a loss finds only pages about it; any other search finds none of them.
-      const onLoss =
-        !sensitive && all.some(({ collection, onLoss }) => onLoss.some(doc => maySee(collection.cardOf(doc))))
-      const bestOf = ({ collection, docs, scores }: (typeof all)[number]) =>
-        docs.reduce(
-          (most, doc) => (sensitive && !maySee(collection.cardOf(doc)) ? most : Math.max(most, scores[doc] ?? 0)),
-          0,
-        )
-      const best = Math.max(0, ...all.map(bestOf))
-      const byGroup: Tops = new Map()
-      for (const { collection, docs, scores, terms, onLoss: docsOnLoss } of all) {
-        for (const doc of onLoss ? docsOnLoss : docs) {
-          const score = scores[doc] ?? 0
-          const card = collection.cardOf(doc)
-          const isHidden = !sensitive && collection.isLoss(doc)
-          if ((!onLoss && (isHidden || score < best * attempt.leastOfBest)) || !maySee(card)) continue
-          addToTop(byGroup, groupOf[card.kind], { collection, doc, score, terms })
-        }
-      }
-      if (byGroup.size) return { byGroup, onLoss, asTyped: attempt.exact }
-    }
-    return { byGroup: new Map(), onLoss: false, asTyped: false }
+/** A search over an index, with the groups that other searchers add. @param cards its pages, in their order */
+export function searchOn(
+  index: SearchIndex,
+  cards: readonly FoundCard[],
+  searchers: readonly Searcher[] = [],
+): SiteSearch {
+  const rank = createRank(index)
+  const wordsOf = wordFinder(index)
+  const cardOf = (page: number) => cards[page] as FoundCard // there is a card for each page
+  const shareOf = Float32Array.from(cards, ({ kind }) => shareOfKind[kind] ?? 1)
+  const isOfLoss = cards.map(isLoss)
+  const stemsByPage: string[] = []
+  function stemsOfTitle(page: number): string {
+    stemsByPage[page] ??= ` ${[...stemsOf(cardOf(page).title)].join(' ')} `
+    return stemsByPage[page]
   }
-  const hitOf = ({ collection, doc, terms }: Top): Hit => ({
-    card: collection.cardOf(doc),
-    ...collection.shown(doc, terms),
-  })
+  /** Words of each page about a loss that show that a search is about it. */
+  const lossPages = cards.filter(isLoss).map(card => stemsOf(`${card.title} ${card.lead} ${alsoCalled(card)}`))
+
+  const isAboutLoss = (words: readonly SearchWord[]) =>
+    words.some(({ loss }) => loss === 'sure') ||
+    (words.some(({ loss }) => loss === 'maybe') &&
+      lossPages.some(stems => words.every(({ word, loss }) => loss !== null || stems.has(stemOf(word)))))
+
+  /** Pages for words, the best last score of each way to say it. */
+  function rankedFor(ways: readonly (readonly SearchWord[])[]): Ranked[] {
+    const said = ways.filter(says)
+    const byWay = said.map(words => {
+      // What our pages call it leads to more of what is meant than the word that was typed.
+      const shareOfWay = words === ways.at(-1) ? 1 : shareOfTyped
+      const row = ` ${words.map(({ word }) => stemOf(word)).join(' ')} `
+      const found = rank(words.map(({ terms }) => terms))
+      for (const one of found) {
+        const isTitle = one.part === 0 && stemsOfTitle(one.page).includes(row)
+        one.score *= (shareOf[one.page] ?? 1) * shareOfWay * (isTitle ? bonusOfTitle : 1)
+      }
+      return found
+    })
+    if (byWay.length < 2) return byWay[0] ?? []
+    const byPage = new Map<number, Ranked>()
+    for (const one of byWay.flat()) if (one.score > (byPage.get(one.page)?.score ?? 0)) byPage.set(one.page, one)
+    return [...byPage.values()]
+  }
+
+  /** @param order puts the pages that count in order, the best first */
+  function matchesFor(
+    text: string,
+    unfinished: boolean,
+    { maySee = () => true, sensitive = false }: Viewer,
+    order: (found: Ranked[]) => Ranked[],
+  ): Matches {
+    const isName = (word: string) => !sensitive && searchers.some(find => find(word, 1, true).total > 0)
+    const { typed, ours, corrected } = wordsOf(text, unfinished, isName)
+    const ways = ours ? [typed, ours] : [typed]
+    const all = rankedFor(ways).filter(({ page }) => maySee(cardOf(page)))
+    // A search about a loss finds only pages about it; any other search finds none of them.
+    const ofLoss = all.filter(({ page }) => isOfLoss[page])
+    const onLoss = !sensitive && ofLoss.length > 0 && ways.some(isAboutLoss)
+    const allowed = sensitive ? all : onLoss ? ofLoss : all.filter(({ page }) => !isOfLoss[page])
+    const best = allowed.reduce((most, { score }) => Math.max(most, score), 0)
+    return {
+      ranked: order(allowed.filter(({ score }) => score >= best * leastOfBest)),
+      terms: new Set(ways.flat().flatMap(({ terms }) => terms.map(({ term }) => index.terms[term] ?? ''))),
+      onLoss,
+      corrected,
+    }
+  }
+
+  /** Groups of others, and whether they are what was looked for: no title has a word of it. */
+  function others(text: string, shown: number, { ranked, terms, onLoss, corrected }: Matches, who: Viewer) {
+    if (onLoss || who.sensitive) return { added: [], first: false }
+    const added = searchers.map(find => find(text, shown, corrected === null)).filter(({ total }) => total > 0)
+    const [best] = ranked
+    const hasWord = best !== undefined && textParts(cardOf(best.page).title, terms).some(({ found }) => found)
+    return { added, first: added.length > 0 && (!hasWord || /\bnames?\b/i.test(text)) && corrected === null }
+  }
 
   return {
     find(text, who = {}) {
-      if (!isSearchable(text)) return { total: 0, groups: [], onLoss: false }
-      const { byGroup, onLoss, asTyped } = matchesFor(wordsIn(text, false), who)
-      const added =
-        onLoss || who.sensitive
-          ? []
-          : searchers.map(find => find(text, searchLimits.shown, asTyped)).filter(({ total }) => total > 0)
-      const own = [...byGroup].map(([name, { total, tops }]) => ({ name, total, hits: tops.map(hitOf) }))
-      const groups = [...own, ...added].toSorted((a, b) => searchGroups.indexOf(a.name) - searchGroups.indexOf(b.name))
-      return { total: groups.reduce((sum, { total }) => sum + total, 0), groups, onLoss }
+      if (!isSearchable(text)) return nothing
+      const matches = matchesFor(text, false, who, inOrder)
+      const { ranked, terms, onLoss, corrected } = matches
+      const { added, first } = others(text, searchLimits.shown, matches, who)
+      const hits = ranked.map(({ page, part }): Hit => ({ card: cardOf(page), terms, part }))
+      const named = first ? added.flatMap(({ hits }) => hits.slice(0, 1)) : []
+      const best = [...named, ...hits].slice(0, searchLimits.best)
+      const own = [...Map.groupBy(hits, ({ card }) => groupOf[card.kind])].map(([name, all]) => ({
+        name,
+        total: all.length,
+        hits: all,
+      }))
+      const groups = (first ? [...added, ...own] : [...own, ...added]).map(group => ({
+        ...group,
+        hits: group.hits
+          .filter(hit => !best.some(({ card }) => card.path === hit.card.path))
+          .slice(0, searchLimits.shown),
+      }))
+      return {
+        total: groups.reduce((sum, { total }) => sum + total, 0),
+        best,
+        groups: groups.filter(({ hits }) => hits.length > 0),
+        onLoss,
+        corrected: best.length > 0 ? corrected : null,
+      }
     },
     suggest(text, who = {}) {
       if (!isSearchable(text)) return []
-      const { byGroup, onLoss, asTyped } = matchesFor(wordsIn(text, !/\s$/.test(text)), who)
-      const added =
-        onLoss || who.sensitive
-          ? []
-          : searchers.flatMap(find => find(text, searchLimits.suggestedOfOthers, asTyped).hits)
-      const best = [...byGroup.values()].flatMap(({ tops }) => tops).sort((a, b) => b.score - a.score)
-      const own = best
-        .slice(0, searchLimits.suggested - added.length)
-        .map(({ collection, doc, terms }) => ({ card: collection.cardOf(doc), terms }))
-      return [...Map.groupBy([...added, ...own], ({ card }) => groupOf[card.kind]).values()].flat().map(suggestionOf)
+      const matches = matchesFor(text, !/\s$/.test(text), who, bestFew)
+      const { added, first } = others(text, searchLimits.suggestedOfOthers, matches, who)
+      const names = added.flatMap(({ hits }) => hits.map(({ card, terms }) => ({ card, terms, path: card.path })))
+      const own = matches.ranked.slice(0, searchLimits.suggested - names.length).map(({ page, part }) => {
+        const card = cardOf(page)
+        return { card, terms: matches.terms, path: addressOfPart(index, card.path, page, part) }
+      })
+      const all = first ? [...names, ...own] : [...own, ...names]
+      return [...Map.groupBy(all, ({ card }) => groupOf[card.kind]).values()].flat().map(suggestionOf)
     },
   }
 }
 
-/** The folded words of a text, each once. @param unfinished the text may end in the middle of a word */
-function wordsIn(text: string, unfinished: boolean): SearchWords {
-  const beginning = [...text.trim()].slice(0, searchLimits.text).join('')
-  const words = wordsOf(joined(beginning)).map(foldWord)
-  return {
-    words: [...new Set(words.filter(word => word !== null))].slice(0, searchLimits.words),
-    unfinished: unfinished && words.at(-1) !== null,
-  }
-}
-
-/** Counts a match in its group, and adds it to the group's best if it is one of them. */
-function addToTop(byGroup: Tops, name: SearchGroup, top: Top) {
-  const group = byGroup.get(name) ?? { total: 0, tops: [] }
-  byGroup.set(name, group)
-  const { tops } = group
-  group.total++
-  if (tops.length === searchLimits.shown && top.score <= (tops.at(-1)?.score ?? 0)) return
-  const at = tops.findIndex(({ score }) => score < top.score)
-  tops.splice(at < 0 ? tops.length : at, 0, top)
-  if (tops.length > searchLimits.shown) tops.pop()
-}
-
-function suggestionOf({ card, terms }: Pick<Hit, 'card' | 'terms'>): Suggestion {
+/** @param path of the page, or of the part of it that fits best */
+function suggestionOf({ card, terms, path }: Pick<Hit, 'card' | 'terms'> & { path: string }): Suggestion {
   const title: string[] = []
   for (const { text, found } of textParts(card.title, terms)) {
     if (found !== (title.length % 2 === 1)) title.push('')
     title.push(text)
   }
-  return { path: card.path, kicker: kickerOf(card), title }
+  return { path, kicker: kickerOf(card), title }
 }

@@ -1,6 +1,6 @@
-// Words that people search for and that our titles do not use; and which words show that a search is about a loss.
+// Words of pages that their texts do not use; and which words show that a search is about a loss.
 import { lossTopic } from '../content/loss.ts'
-import { foldWord, wordsOf } from './folded-words.ts'
+import { foldWord, stemOf, wordsOf } from './folded-words.ts'
 import type { FoundCard } from './result-groups.ts'
 
 /** Words that mean a loss by themselves. */
@@ -10,8 +10,6 @@ const maybeLoss = 'loss losing lost died dying death dead'
 
 const words: Readonly<Record<string, string>> = {
   [lossTopic]: `${surelyLoss} ${maybeLoss} baby child son daughter twin pregnancy early late still born`,
-  'parenting-sleep': 'nap bedtime waking SIDS',
-  'getting-pregnant': 'ttc conceive conception fertility ovulation',
   'how-due-dates-are-worked-out': 'when is my baby due date calculator',
 }
 
@@ -21,19 +19,19 @@ const words: Readonly<Record<string, string>> = {
 export const alsoCalled = ({ kind, slug, topics }: FoundCard): string =>
   [slug, ...(kind === 'topic' ? [] : topics)].map(name => words[name] ?? '').join(' ')
 
-const folded = (text: string) => new Set(wordsOf(text).map(foldWord))
-const [sure, maybe] = [folded(surelyLoss), folded(maybeLoss)]
+/** The stems of a text. */
+export const stemsOf = (text: string): Set<string> => new Set(wordsOf(text).flatMap(word => stemsOfWord(word)))
+const stemsOfWord = (word: string) => {
+  const folded = foldWord(word)
+  return folded === null ? [] : [stemOf(folded)]
+}
+const [sure, maybe] = [stemsOf(surelyLoss), stemsOf(maybeLoss)]
 
 /** Joins words that are also written as two: "still born" -> "stillborn". */
 export const joined = (text: string): string => text.replace(/\b(still)[\s-]+(?=born|birth)/gi, '$1')
 
-/** Whether a folded word can mean a loss. */
-export const isLossWord = (term: string): boolean => sure.has(term) || maybe.has(term)
-
-/**
- * Whether the words that were found show that the search is about a loss.
- * @param terms folded words of a page on a loss
- * @param exact whether the page has every word of the search, spelled like this
- */
-export const aboutLoss = (terms: ReadonlySet<string>, exact: boolean): boolean =>
-  [...terms].some(term => sure.has(term) || (exact && maybe.has(term)))
+/** Whether a word means a loss, by its stem: surely, maybe, or not at all. */
+export function lossIn(stem: string): 'sure' | 'maybe' | null {
+  if (sure.has(stem)) return 'sure'
+  return maybe.has(stem) ? 'maybe' : null
+}

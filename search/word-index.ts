@@ -1,34 +1,39 @@
-// The index of the search: which term is in which document, with its weight there. Flat arrays, so that its file needs
-// no parsing and takes no more memory than its size.
-import { type Entry, textsOf } from './entry.ts'
+// The index of the search: which word is in which part of which page, with its weight there. Flat arrays, so that its
+// file needs no parsing and takes no more memory than its size.
+import type { Entry } from './entry.ts'
 import { foldWord, wordsOf } from './folded-words.ts'
+import { isSearched } from './result-groups.ts'
+import { alsoCalled } from './topic-words.ts'
 
 export interface SearchIndex {
-  /** Number of documents; their numbers are 0 to one less. */
-  documents: number
+  /** Number of pages; their numbers are 0 to one less. */
+  pages: number
   /** Folded words, in the order of JavaScript's own sort. */
   terms: readonly string[]
   /** Where the entries of each term begin in `docs` and `weights`, then their end: one more than there are terms. */
   starts: Uint32Array
-  /** By term: the documents that have it, ascending. */
+  /** By term: the parts that have it, ascending. */
   docs: Uint32Array
-  /** By term: its weight in each of these documents, in steps of 1 / `weightSteps`. */
+  /** By term: its weight in each of these parts, in steps of 1 / `weightSteps`. */
   weights: Uint8Array
-  /** Where the lines of each document begin in `lines`, then their end: one more than there are documents. */
-  lineStarts: Uint32Array
-  /** Lines of each document that a result may show besides title and lead, in UTF-8. */
-  lines: Uint8Array
+  /** By page: the number of its first part, then the number of all parts. */
+  firstParts: Uint32Array
+  /** Where parts stand on their pages, each place once: ids, empty for the top. */
+  ids: readonly string[]
+  /** By part: the number of its id in `ids`. */
+  idOfPart: Uint32Array
 }
 
 /** Weights are stored in tenths: the greatest possible weight is a little over 24, which fits a byte. */
 export const weightSteps = 10
 
-const boosts = [6, 2, 1] // weights of title, lead and the rest, as `textsOf` returns them
+/** Weights of a word in the title of the page, the heading of the part (at the top: the lead), and its text. */
+const boosts = [5, 3, 1]
 const fields = boosts.length
 const [saturation, lengthPart, least] = [1.2, 0.7, 0.5] // k, b and d of BM25+
 const mostCounted = 255 // a count of a field fits a byte
 
-/** Builds an index document by document, so that the caller can pause between them. */
+/** Builds an index page by page, so that the caller can pause between them. */
 export function indexMaker() {
   const folded = new Map<string, string | null>()
   const fold = (word: string) => {
@@ -39,14 +44,17 @@ export function indexMaker() {
     }
     return term
   }
-  /** By term: pairs of a document and how often its fields have the term, a byte for each field. */
+  /** By term: pairs of a part and how often its fields have the term, a byte for each field. */
   const places = new Map<string, number[]>()
   const lengths: number[] = []
-  const lines: Buffer[] = []
+  const firstParts: number[] = []
+  const ids = new Map<string, number>()
+  const idOfPart: number[] = []
+  let parts = 0
 
-  function add(entry: Entry) {
+  function addPart(texts: readonly string[]) {
     const counts = new Map<string, number>()
-    textsOf(entry).forEach((text, field) => {
+    texts.forEach((text, field) => {
       let length = 0
       for (const word of wordsOf(text)) {
         const term = fold(word)
@@ -60,15 +68,25 @@ export function indexMaker() {
     })
     for (const [term, packed] of counts) {
       const known = places.get(term)
-      if (known) known.push(lines.length, packed)
-      else places.set(term, [lines.length, packed])
+      if (known) known.push(parts, packed)
+      else places.set(term, [parts, packed])
     }
-    lines.push(Buffer.from(entry.about.map(line => line.replaceAll('\n', ' ')).join('\n')))
+    parts++
+  }
+
+  function add({ card, parts: all }: Entry) {
+    firstParts.push(parts)
+    if (!isSearched(card)) return
+    for (const [i, { id, heading, text }] of all.entries()) {
+      if (!ids.has(id)) ids.set(id, ids.size)
+      idOfPart.push(ids.get(id) ?? 0)
+      addPart([card.title, i === 0 ? `${heading} ${alsoCalled(card)}` : heading, text])
+    }
   }
 
   function finish(): SearchIndex {
     const usual = boosts.map(
-      (_, field) => lengths.reduce((sum, n, i) => (i % fields === field ? sum + n : sum), 0) / lines.length,
+      (_, field) => lengths.reduce((sum, n, i) => (i % fields === field ? sum + n : sum), 0) / parts,
     )
     function weightOf(doc: number, packed: number): number {
       let weight = 0
@@ -82,12 +100,9 @@ export function indexMaker() {
       return weight
     }
     const terms = [...places.keys()].sort()
-    const [starts, lineStarts] = [new Uint32Array(terms.length + 1), new Uint32Array(lines.length + 1)]
+    const starts = new Uint32Array(terms.length + 1)
     terms.forEach((term, i) => {
       starts[i + 1] = (starts[i] ?? 0) + (places.get(term)?.length ?? 0) / 2
-    })
-    lines.forEach((line, i) => {
-      lineStarts[i + 1] = (lineStarts[i] ?? 0) + line.length
     })
     const [docs, weights] = [new Uint32Array(starts.at(-1) ?? 0), new Uint8Array(starts.at(-1) ?? 0)]
     let at = 0
@@ -99,22 +114,29 @@ export function indexMaker() {
         weights[at] = Math.min(255, Math.round(weightOf(doc, packed) * weightSteps))
       }
     }
-    return { documents: lines.length, terms, starts, docs, weights, lineStarts, lines: Buffer.concat(lines) }
+    return {
+      pages: firstParts.length,
+      terms,
+      starts,
+      docs,
+      weights,
+      firstParts: Uint32Array.from([...firstParts, parts]),
+      ids: [...ids.keys()],
+      idOfPart: Uint32Array.from(idOfPart),
+    }
   }
   return { add, finish }
 }
 
-/** The index of entries; the number of a document is its place in the list. */
+/** The address of a part of a page. @param part its number on the page */
+export function addressOfPart({ ids, idOfPart, firstParts }: SearchIndex, path: string, page: number, part: number) {
+  const id = ids[idOfPart[(firstParts[page] ?? 0) + part] ?? 0]
+  return id ? `${path}#${id}` : path
+}
+
+/** The index of entries; the number of a page is its place in the list. */
 export function createIndex(entries: readonly Entry[]): SearchIndex {
   const maker = indexMaker()
   for (const entry of entries) maker.add(entry)
   return maker.finish()
-}
-
-const utf8 = new TextDecoder()
-
-/** The lines of a document, as they were indexed. */
-export function linesOf({ lineStarts, lines }: SearchIndex, doc: number): string[] {
-  const text = utf8.decode(lines.subarray(lineStarts[doc], lineStarts[doc + 1]))
-  return text === '' ? [] : text.split('\n')
 }

@@ -2,18 +2,23 @@
 import cluster from 'node:cluster'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { type OutsideProviders, outsideProviders } from '../content/site.ts'
 import type { PageRoute } from '../routes/define-page.tsx'
 import { siteMap } from '../routes/table.ts'
 import type { SiteBuild } from './build.ts'
 import type { Config } from './config.ts'
 import assets from './endpoints/assets.ts'
 import chartPicture from './endpoints/chart-picture.tsx'
+import consentAnswers from './endpoints/consent-answers.ts'
+import dayGuides from './endpoints/day-guides.ts'
 import devReload from './endpoints/dev-reload.ts'
 import events from './endpoints/events.ts'
 import nameCards from './endpoints/name-cards.ts'
 import namesReady from './endpoints/names-ready.ts'
 import newContent from './endpoints/new-content.ts'
+import prompts from './endpoints/prompts.tsx'
 import seo from './endpoints/seo.ts'
+import serviceWorker from './endpoints/service-worker.ts'
 import suggestions from './endpoints/suggestions.ts'
 import { createMemberApi } from './member-api/client.ts'
 import { forms } from './member-api/forms.ts'
@@ -29,6 +34,7 @@ import experiments from './request/experiments.ts'
 import health from './request/health.ts'
 import hosts from './request/hosts.ts'
 import logs, { requestId } from './request/logs.ts'
+import offlineCopy from './request/offline-copy.ts'
 import pressure from './request/pressure.ts'
 import security from './request/security.ts'
 import session from './request/session.ts'
@@ -43,6 +49,8 @@ export interface Deps {
   table?: PageRoute[]
   /** False renders navigation and footer with every page, for comparison in the bench. */
   cacheParts?: boolean
+  /** Other companies that pages may let in; those of content/site.ts when left out. */
+  providers?: OutsideProviders
 }
 
 declare module 'fastify' {
@@ -55,7 +63,7 @@ declare module 'fastify' {
 /** Builds the application with everything registered; it does not listen yet. */
 export async function buildApp(
   config: Config,
-  { build, logger, cacheParts = true, ...deps }: Deps,
+  { build, logger, cacheParts = true, providers = outsideProviders, ...deps }: Deps,
 ): Promise<FastifyInstance> {
   const table = deps.table ?? (await siteMap(config.mode))
   const app: FastifyInstance = Fastify({
@@ -81,7 +89,7 @@ export async function buildApp(
   const api = apiAddress === undefined ? undefined : createMemberApi(apiAddress, report)
   const members = createSessionLookup(api)
   if (cluster.isWorker) onAccountsBack(() => api?.recovered())
-  const services = createPageServices(app, { config, build, table, api, cacheParts })
+  const services = createPageServices(app, { config, build, table, api, cacheParts, providers })
 
   app.removeContentTypeParser('text/plain')
   const refuseUnread = answerErrors(app, { build, renderer: services.renderer, stacks: config.mode === 'development' })
@@ -90,9 +98,10 @@ export async function buildApp(
   await app.register(health)
   await app.register(pressure)
   await app.register(hosts, { config })
-  await app.register(security, { config })
+  await app.register(security, { config, providers })
   await app.register(connections, { config })
   await app.register(cookie)
+  await app.register(offlineCopy)
   await app.register(device, { config })
   await app.register(session, { config, members })
   await app.register(visitor, { config })
@@ -108,16 +117,20 @@ export async function buildApp(
     },
   })
   await app.register(seo, { config, table, content: build.content, load: services.load })
+  await app.register(serviceWorker, { config, build })
+  await app.register(dayGuides, { build })
+  await app.register(prompts, { config, build, providers })
   await app.register(nameCards, { content: build.content })
   await app.register(chartPicture, { content: build.content })
   await app.register(namesReady, { content: build.content, on: config.mode !== 'test' })
   await app.register(events, { config, table, content: build.content })
+  await app.register(consentAnswers, { api, providers })
   await app.register(suggestions, { config, content: build.content })
   await app.register(memberProxy, { config, api, members, content: build.content })
   if (api) app.addHook('onClose', async () => api.close())
   if (config.mode === 'development') await app.register(devReload)
 
-  registerPages(app, table, services, createAmp(app, config, build, services))
+  registerPages(app, table, services, createAmp(app, { config, build, services, providers: providers.amp }))
   await app.register(forms, { config, api, members, content: build.content, table })
   return app
 }

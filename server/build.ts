@@ -19,6 +19,8 @@ interface Manifest {
 
 export interface SiteBuild {
   id: string
+  /** Of the content that is served now. */
+  readonly contentId: string
   folder: string
   content: Content
   /** Served address of an asset by its name in the sources: `art/home.svg`. */
@@ -46,6 +48,8 @@ const through = (now: () => Content): Content => ({
   about: topic => now().about(topic),
   piece: (kind, slug) => now().piece(kind, slug),
   names: () => now().names(),
+  risingNames: () => now().risingNames(),
+  dayGuides: () => now().dayGuides(),
   search: (text, seen) => now().search(text, seen),
   suggest: (text, seen) => now().suggest(text, seen),
 })
@@ -116,7 +120,17 @@ export function openBuild(folder: string): SiteBuild {
       stamp = stampOf(folder, manifest.content)
       return true
     }
-    build = { id: manifest.id, folder, content: through(() => content), asset, renew, onTorn: () => {} }
+    build = {
+      id: manifest.id,
+      get contentId() {
+        return manifest.content
+      },
+      folder,
+      content: through(() => content),
+      asset,
+      renew,
+      onTorn: () => {},
+    }
     return build
   } catch (error) {
     if (error instanceof BuildError) throw error

@@ -31,6 +31,10 @@ const Env = Type.Object({
     text('the path of a socket from the root, of at most 107 characters', { pattern: '^/', maxLength: 107 }),
   ),
   ABTEST_ENABLE: text("'true' or 'false'", { pattern: '^(true|false)$', default: 'false' }),
+  OFFLINE: text("'on' or 'off'", { pattern: '^(on|off)$', default: 'on' }),
+  AD_PROVIDER: Type.Optional(text('an https: address without a query', { pattern: '^https?://[^?#\\s]+$' })),
+  STICKY_AD: text("'on' or 'off'", { pattern: '^(on|off)$', default: 'off' }),
+  SPEED_SAMPLE: Type.Integer({ minimum: 0, maximum: 100, default: 10, expects: 'a percentage from 0 to 100' }),
   WORKERS: text("a number of processes from 1 to 64, or 'auto'", {
     pattern: '^(auto|[1-9]|[1-5][0-9]|6[0-4])$',
     default: '1',
@@ -60,6 +64,14 @@ export interface Config {
   /** The bundled member API's socket, which the primary passes to its workers. Undefined: in a temporary folder. */
   readonly membersSocket: string | undefined
   readonly experimentsOn: boolean
+  /** Browsers keep the tools for when there is no network. False withdraws that everywhere. */
+  readonly offline: boolean
+  /** Whom the units of ads are asked from; undefined while none is sold. */
+  readonly adProvider: string | undefined
+  /** Somebody has bought the ad at the foot of phones. */
+  readonly stickyAd: boolean
+  /** Of page views, from 0 to 1: of how many visitors' browsers measure the speed. */
+  readonly speedShare: number
   readonly workers: number | 'auto'
   /** 0 turns the cache off. */
   readonly pageCacheBytes: number
@@ -102,11 +114,24 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     memberApiUrl: values.MEMBER_API_URL && parseOrigin('MEMBER_API_URL', values.MEMBER_API_URL),
     membersSocket: values.MEMBERS_SOCKET,
     experimentsOn: values.ABTEST_ENABLE === 'true',
+    offline: values.OFFLINE === 'on',
+    adProvider: providerOf(values.AD_PROVIDER),
+    stickyAd: values.STICKY_AD === 'on',
+    speedShare: values.SPEED_SAMPLE / 100,
     workers: values.WORKERS === 'auto' ? 'auto' : Number(values.WORKERS),
     pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
     logLevel: values.LOG_LEVEL,
     mode: values.NODE_ENV,
   })
+}
+
+/** @throws ConfigError for an address that is none, or that leaves this machine unencrypted */
+function providerOf(address: string | undefined): string | undefined {
+  if (address === undefined) return undefined
+  const url = URL.parse(address)
+  const isFit = url && !url.username && (url.protocol === 'https:' || /^(?:localhost|127\.0\.0\.1)$/.test(url.hostname))
+  if (!isFit) throw invalidVariable('AD_PROVIDER', 'an https: address without a query', address)
+  return url.href
 }
 
 /** True also for an invalid origin, which `parseOrigin` refuses with its own message. */

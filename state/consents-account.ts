@@ -1,8 +1,9 @@
 // The privacy choices that a member's account holds.
 import { atom } from 'jotai'
-import type { Choice, PurposeId } from '../domain/consents.ts'
+import { allowed, type Choice, consentsVersion, type PurposeId, purposeIds } from '../domain/consents.ts'
 import { memberAtom, refreshMemberAtom, versionAtom } from './member.ts'
 import { askMember, isFine } from './member-ask.ts'
+import { pageStateAtom } from './page-state.ts'
 
 const path = '/consents'
 
@@ -27,3 +28,21 @@ export const askConsentsAtom = atom(
     return wire.choice ?? null
   },
 )
+
+/**
+ * Write a reader of this device's choice; gives the account's when it holds here too, else null. The newer one counts.
+ * Of a newer one on this device the account is told what it refuses: a no counts from everywhere, a yes is recorded only
+ * of a member who is signed in.
+ */
+export const mergeConsentsAtom = atom(null, async (get, set, readHere: () => Choice | null): Promise<Choice | null> => {
+  const theirs = await set(askConsentsAtom, null)
+  const here = readHere()
+  if (theirs === 'failed' || !here || (theirs && here.at <= theirs.at)) return theirs === 'failed' ? null : theirs
+  if (here.version !== consentsVersion) return null
+  const { country } = get(pageStateAtom)
+  const agreed = purposeIds.filter(id => allowed(id, theirs, false, country))
+  const left = agreed.filter(id => here.allowed.includes(id))
+  if (left.length === agreed.length) return null
+  const told = await set(askConsentsAtom, { allowed: left, version: consentsVersion })
+  return told === 'failed' ? null : told
+})

@@ -1,8 +1,20 @@
 // The visitor's privacy choices, stored on the device; a member's also in their account.
 import { atom } from 'jotai'
-import { type Choice, consentsVersion, type PurposeId, parseChoice } from '../domain/consents.ts'
+import {
+  type Choice,
+  choiceCookie,
+  choiceCookieSeconds,
+  choiceCookieValue,
+  choiceKey,
+  choiceMade,
+  consentsVersion,
+  type PurposeId,
+  parseChoice,
+} from '../domain/consents.ts'
+import { writeCookie } from './cookies.ts'
 import { readStored, removeStored, store, watchStored } from './device-storage.ts'
 import { pageStateAtom } from './page-state.ts'
+import { sendsGpc } from './stored-choice.ts'
 
 export interface Consents {
   /** Null when nothing was chosen yet. */
@@ -13,8 +25,6 @@ export interface Consents {
   gpc: boolean
 }
 
-export const storageKey = 'privacy-choices'
-
 const state = atom<Consents>({ choice: null, isStored: true, gpc: false })
 /**
  * Whether the account has the choice: `none` for a visitor's, or not that one; `failed` when it should have been told.
@@ -23,17 +33,15 @@ const account = atom<'none' | 'saved' | 'failed'>('none')
 /** Of the newest choice: answers to older ones say nothing. */
 const chosen = atom(0)
 
-const sendsGpc = () => 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
-
 // Reading waits for the mount: the server's HTML knows nothing of this browser, and hydration has to agree with it.
 state.onMount = set => {
   const gpc = sendsGpc()
   const read = () => {
-    const { text, works } = readStored(storageKey)
+    const { text, works } = readStored(choiceKey)
     set({ choice: parseChoice(text), isStored: works, gpc })
   }
   read()
-  return watchStored(storageKey, read)
+  return watchStored(choiceKey, read)
 }
 
 type Put = Parameters<typeof import('./consents-account.ts').askConsentsAtom.write>[2]
@@ -46,28 +54,29 @@ const askAtom = atom(null, async (get, set, put: Put): Promise<Choice | 'failed'
 })
 
 /**
- * Stores a choice on the device. Storage can be too full for it and still hold an older one: a yes that was taken back
- * must not return.
+ * Stores a choice on the device, and in the cookie that tells the server of it. Storage can be too full for it and still
+ * hold an older one: a yes that was taken back must not return.
  */
 const storeAtom = atom(null, (get, set, choice: Choice) => {
-  const isStored = store(storageKey, JSON.stringify(choice))
-  if (!isStored) removeStored(storageKey)
+  writeCookie(choiceCookie, choiceCookieValue(choice), choiceCookieSeconds)
+  const isStored = store(choiceKey, JSON.stringify(choice))
+  if (!isStored) removeStored(choiceKey)
   set(state, { ...get(state), choice, isStored })
+  document.dispatchEvent(new Event(choiceMade))
 })
 
-/**
- * The account's choice counts here when it is the newer one. Under Global Privacy Control nothing does, so it is not
- * asked for.
- */
+/** A member's choice is what their account and this device agree on. Under Global Privacy Control nothing counts. */
 const readAccount = atom(null, async (get, set) => {
-  if (sendsGpc()) return
+  if (sendsGpc() || !get(pageStateAtom).signedIn) return
   const before = get(chosen)
-  const choice = await set(askAtom, null)
-  if (!choice || choice === 'failed' || get(chosen) !== before) return
-  const here = get(state).choice
-  if (here && here.at > choice.at) return
+  const here = () => get(state).choice
+  const choice = await import('./consents-account.ts').then(
+    part => set(part.mergeConsentsAtom, here),
+    () => null,
+  )
+  if (!choice || get(chosen) !== before) return
   set(account, 'saved')
-  if (here?.at !== choice.at) set(storeAtom, choice)
+  if (here()?.at !== choice.at) set(storeAtom, choice)
 })
 
 const woken = atom(
@@ -81,7 +90,7 @@ woken.onMount = wake => wake()
 /** Read whether a member's choice is saved in their account. */
 export const consentsAccountAtom = atom(get => get(account))
 
-/** Read what was chosen; write the purposes that are allowed from now on. */
+/** Read what was chosen; write the purposeIds that are allowed from now on. */
 export const consentsAtom = atom(
   get => {
     get(woken)

@@ -1,7 +1,9 @@
 // What the hearts of a page show and do: in the account of a member, in this browser for everybody else.
 import { atom, type Getter } from 'jotai'
+import { letsRegistrationOpen, openedCookie } from '../domain/prompts/registration.ts'
 import type { Hearts } from './account-hearts.ts'
-import { pageStateAtom } from './page-state.ts'
+import { readCookie } from './cookies.ts'
+import { type PageState, pageStateAtom } from './page-state.ts'
 import { report } from './report.ts'
 import { savedAtom } from './saved.ts'
 
@@ -23,10 +25,6 @@ const accountAtom = atom(
 )
 accountAtom.onMount = load => void load()
 
-const invitation = atom<typeof import('./join-link.ts') | null>(null)
-/** Read how to ask to join; there once something was saved in the browser. */
-export const invitationAtom = atom(get => get(invitation))
-
 const sideOf = (get: Getter) => (get(pageStateAtom).versions.saveAbVersion === 2 ? 'right' : 'left')
 
 function hearts(get: Getter): Hearts {
@@ -40,6 +38,19 @@ function hearts(get: Getter): Hearts {
   }
   const { slugs, isStored } = get(savedAtom)
   return { slugs, home: isStored ? 'browser' : 'page', waiting: [], failed: {} }
+}
+
+/**
+ * A heart opens the window that asks to join, where it may open; on a first visit, and for whoever has closed it, the
+ * link beside the heart asks.
+ */
+async function inviteByHeart({ opens }: PageState) {
+  const isWindow =
+    opens === 'registration' && letsRegistrationOpen(readCookie) && readCookie(openedCookie) === undefined
+  const asked = isWindow
+    ? import('./prompt-dialog.ts').then(own => own.openRegistration('heart'))
+    : import('./join-link.ts').then(own => own.askedToJoin('show', own.decisionOf('save-article', 'heart')))
+  await asked.catch(() => {})
 }
 
 /** Read the hearts; write an article to save it or take it away. It shows at once, and returns when that fails. */
@@ -58,8 +69,5 @@ export const heartsAtom = atom(hearts, async (get, set, slug: string) => {
   }
   set(savedAtom, slug, on)
   count(on)
-  if (!on) return
-  const invite = get(invitation) ?? (await import('./join-link.ts').catch(() => null))
-  set(invitation, invite)
-  invite?.askedToJoin('show')
+  if (on) await inviteByHeart(get(pageStateAtom))
 })

@@ -1,33 +1,37 @@
-// The way from a heart to joining: where it leads, and how it is counted.
+// The way from a page to joining: where it leads, and how it is counted.
+import type { DecisionArea, ProductType, Trigger } from '../domain/decision-areas.ts'
 import type { EventOf } from '../domain/events.ts'
+import { invitationAddress, productTypeOf } from '../domain/prompts/invitation.ts'
 import { report } from './report.ts'
 
-type Selection = EventOf<'sign-up-interaction'>['properties']['selection']
+type SignUp = EventOf<'sign-up-interaction'>['properties']
 
-/** What is read on a page, by its path. */
-function productTypeOf(path: string): 'article' | 'week' | 'month' {
-  if (path.startsWith('/pregnancy-week-by-week/')) return 'week'
-  return /^\/(?:baby|toddler)-month-by-month\//.test(path) ? 'month' : 'article'
+/** Where an invitation stands, what led to it, and about what. */
+interface Decision {
+  userDecisionArea: DecisionArea
+  trigger: Trigger
+  productType?: ProductType
 }
 
-const decision = (path: string) =>
-  ({ userDecisionArea: 'save-article', trigger: 'heart', productType: productTypeOf(path) }) as const
+/** An invitation of this page, in the words of events and links. */
+export const decisionOf = (userDecisionArea: DecisionArea, trigger: Trigger): Decision => ({
+  userDecisionArea,
+  trigger,
+  productType: productTypeOf(location.pathname),
+})
 
 /**
  * The address to join at, which leads back to this page. The page's own query goes along, and the experiments in force
  * on it.
- * @param join the page to join at, in full when another of our hosts serves it
+ * @param join the page to join or log in at, in full when another of our hosts serves it
  */
-export function joinLink(join: string): string {
+export function joinLink(join: string, decision: Decision): string {
   const { pathname, search, href } = location
   const target = join.startsWith('/') ? pathname + search : href
-  const query = new URLSearchParams(search)
   const { experiments } = document.body.dataset
-  const fields = { target, ...decision(pathname), ...(experiments && { experiments }) }
-  for (const [name, value] of Object.entries(fields)) query.set(name, value)
-  return `${join}?${query}`
+  return invitationAddress(join, { target, ...decision, experiments }, search)
 }
 
-/** Counts that a heart asked to join, or that a visitor followed. */
-export const askedToJoin = (selection: Selection & ('show' | 'join')) =>
-  report({ name: 'sign-up-interaction', properties: { selection, ...decision(location.pathname) } })
+/** Counts an invitation that was shown, followed or closed. */
+export const askedToJoin = (selection: SignUp['selection'], decision: Decision, stage?: SignUp['stage']) =>
+  report({ name: 'sign-up-interaction', properties: { selection, stage, ...decision } })

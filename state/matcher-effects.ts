@@ -1,7 +1,7 @@
 // The match over the wire: entering, sending what was said one after the other, looking now and then.
 import { atom, type Getter, type Setter } from 'jotai'
 import { type CardsWire, unpackCards } from '../domain/names/cards.ts'
-import { readCode } from '../domain/names/match.ts'
+import { readCode, shortCodeMinutes } from '../domain/names/match.ts'
 import { attempt } from './attempt.ts'
 import { forgetWish, readMatch, storeMatch, wishKey } from './match-on-device.ts'
 import { ask, isFine, isUnanswered, noAnswer } from './match-request.ts'
@@ -54,6 +54,26 @@ export const enterMatchAtom = atom(null, async (_get, set, code: string | null) 
     problem: status === 404 ? words.code : status === 429 ? words.busy : words.unanswered,
   })
 })
+
+/** The code to read out; null before it has come, and when its time is over. */
+const shortCode = atom<string | null>(null)
+let shortCodeTimer: ReturnType<typeof setTimeout> | undefined
+
+/** Read the code to read out; write to get a new one. It stays null when nobody answers. */
+export const shortCodeAtom = atom(
+  get => get(shortCode),
+  async (get, set) => {
+    const { seat } = get(state)
+    if (!seat) return
+    const path = `/matches/${seat.code}/short-code`
+    const question = () => ask<{ short_code: string }>('POST', path, { seat })
+    const { status, wire } = await attempt(question, noAnswer)
+    if (!isFine(status) || !wire || get(state).seat?.token !== seat.token) return
+    set(shortCode, wire.short_code)
+    clearTimeout(shortCodeTimer)
+    shortCodeTimer = setTimeout(() => set(shortCode, null), shortCodeMinutes * 60_000)
+  },
+)
 
 /** Looks at the match once. While votes are under way their answers tell more. */
 const lookAtom = atom(null, async (get, set) => {

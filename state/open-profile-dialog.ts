@@ -1,5 +1,7 @@
 // Which of the profile dialogs is open.
+
 import { atom } from 'jotai'
+import { localToday } from '../domain/dates.ts'
 import type { DecisionArea } from '../domain/decision-areas.ts'
 import { pregnancyOf } from '../domain/member.ts'
 import type { ProfileChoice } from '../domain/stage-transitions.ts'
@@ -7,7 +9,7 @@ import { addChildForm, updateChildForm } from './child-form.ts'
 import { memberAtom, refreshMemberAtom } from './member.ts'
 import { addPregnancyForm, updatePregnancyForm } from './pregnancy-form.ts'
 import { countProfileAtom, type ProfileDialog, profileDecisionAtom } from './profile-count.ts'
-import { childState, pregnancyState, ttcAtom, ttcState, visitorsDay } from './profile-effects.ts'
+import { childState, pregnancyState, ttcAtom, ttcState } from './profile-effects.ts'
 import { openTtcForm } from './ttc-form.ts'
 
 const adding = atom(false)
@@ -39,20 +41,20 @@ export const openProfileAtom = atom(null, async (get, set, name: string, area: D
     set(adding, true)
   } else if (name === 'add:pregnancy' && !pregnancy) {
     dialog = 'pregnancy'
-    set(pregnancyState, addPregnancyForm(visitorsDay()))
+    set(pregnancyState, addPregnancyForm(localToday()))
   } else if (name === 'add:child') {
     dialog = 'child'
-    set(childState, addChildForm(visitorsDay()))
+    set(childState, addChildForm(localToday()))
   } else if (name === 'ttc' && member.is_ttc) {
     dialog = 'ttc'
     set(adding, false)
     set(ttcState, openTtcForm(true))
   } else if (name === 'pregnancy' && pregnancy) {
     dialog = 'pregnancy'
-    set(pregnancyState, updatePregnancyForm(pregnancy, visitorsDay()))
+    set(pregnancyState, updatePregnancyForm(pregnancy, localToday()))
   } else if (child) {
     dialog = 'child'
-    set(childState, updateChildForm(child, visitorsDay()))
+    set(childState, updateChildForm(child, localToday()))
   } else return
   set(profileDecisionAtom, { userDecisionArea: area, trigger: 'button' })
   set(countProfileAtom, dialog, member, { selection: 'open' })
@@ -64,8 +66,8 @@ export const chooseProfileAtom = atom(null, (get, set, opens: ProfileChoice['ope
   if (get(ttcState).status !== 'idle') return
   set(adding, false)
   set(ttcState, { status: 'closed' })
-  if (opens === 'child') set(childState, addChildForm(visitorsDay()))
-  else set(pregnancyState, addPregnancyForm(visitorsDay()))
+  if (opens === 'child') set(childState, addChildForm(localToday()))
+  else set(pregnancyState, addPregnancyForm(localToday()))
   set(countStep, opens, 'add-profile')
 })
 
@@ -81,6 +83,6 @@ export const nowPregnantAtom = atom(null, (get, set) => {
   set(ttcAtom, { type: 'pregnant' })
   if (get(ttcState).status !== 'pregnant') return
   set(ttcState, { status: 'closed' })
-  set(pregnancyState, addPregnancyForm(visitorsDay()))
+  set(pregnancyState, addPregnancyForm(localToday()))
   set(countStep, 'pregnancy', 'ttc')
 })

@@ -1,7 +1,6 @@
 // The profile dialogs: their forms, and what a save of each ends beside it.
 import { atom } from 'jotai'
 import type { Member } from '../contract/member.ts'
-import { today } from '../domain/dates.ts'
 import { pregnancyOf } from '../domain/member.ts'
 import { type ChildEvent, type ChildForm, nextChildForm, updateChildForm } from './child-form.ts'
 import { reloadTabsKey, removeStored, store } from './device-storage.ts'
@@ -9,13 +8,11 @@ import { memberAtom } from './member.ts'
 import { nextPregnancyForm, type PregnancyEvent, type PregnancyForm, updatePregnancyForm } from './pregnancy-form.ts'
 import { act, type Dialog, type Done } from './profile-dialog.ts'
 import { childCall, childChange, pregnancyCall, pregnancyChange } from './profile-requests.ts'
+import { storageKeys as tickKeys } from './ticks.ts'
 import { nextTtcForm, type TtcEvent, type TtcForm, ttcPayload } from './ttc-form.ts'
-import { storageKey as ticksKey } from './week-ticks.ts'
 import { welcomeAfter } from './welcome.ts'
 
 /** The visitor's own day. */
-export const visitorsDay = () => today(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone)
-
 export const childState = atom<ChildForm>({ status: 'closed' })
 export const pregnancyState = atom<PregnancyForm>({ status: 'closed' })
 export const ttcState = atom<TtcForm>({ status: 'closed' })
@@ -70,7 +67,7 @@ const pregnancyDialog: Dialog<PregnancyForm, PregnancyEvent> = {
   },
   ended: (get, set, { action }, { type }, before) => {
     // What was ticked for a pregnancy ends with it.
-    if (type === 'gone' || (type === 'saved' && !['add', 'update'].includes(action))) removeStored(ticksKey)
+    if (type === 'gone' || (type === 'saved' && !['add', 'update'].includes(action))) removeStored(tickKeys.week)
     const after = get(memberAtom)
     if (type !== 'saved' || !before || !after) return null
     if (before.after_loss !== after.after_loss) store(reloadTabsKey, String(Date.now()))

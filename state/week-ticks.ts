@@ -1,31 +1,14 @@
-// What was ticked on the lists of the weeks of one pregnancy, stored on the device. No other pregnancy begins with it.
+// The ticks of a member's pregnancy, as the dashboard shows them. No other pregnancy begins with them.
 import { atom } from 'jotai'
-import { readStored, removeStored, store, watchStored } from './device-storage.ts'
+import { readStored, removeStored, watchStored } from './device-storage.ts'
+import { parseTicks, readTicks, storageKeys, storeTicks, type Ticks } from './ticks.ts'
 
-/** By week: the words of what is ticked, so that a list that was edited forgets what is no longer on it. */
-export type Ticks = Readonly<Record<string, readonly string[]>>
+const key = storageKeys.week
 
 export interface WeekTicks {
   ticks: Ticks
   /** False on the server and until the browser was read: nothing can be ticked yet. */
   isAwake: boolean
-}
-
-export const storageKey = 'week-ticks'
-
-/**
- * What storage held of the pregnancy with that id, null when it is of none or of another; what it does not understand
- * is left out.
- */
-export function parseTicks(text: string | null, pregnancy: string): Ticks | null {
-  try {
-    const { of, ticks }: { of?: unknown; ticks?: unknown } = Object(JSON.parse(text ?? 'null'))
-    if (of !== pregnancy) return null
-    const lists = Object.entries(Object(ticks)).filter((entry): entry is [string, unknown[]] => Array.isArray(entry[1]))
-    return Object.fromEntries(lists.map(([week, items]) => [week, items.filter(item => typeof item === 'string')]))
-  } catch {
-    return null
-  }
 }
 
 /** The ticks with an item of a week's list ticked, or no more. */
@@ -38,17 +21,20 @@ const state = atom<WeekTicks>({ ticks: {}, isAwake: false })
 
 /**
  * Write a pregnancy's id once its list is mounted: the server's HTML knows nothing of this browser, and hydration has
- * to agree with it. What is stored of another pregnancy is forgotten. Gives the function that ends it.
+ * to agree with it. What is stored of another pregnancy is forgotten; what was ticked on the guides before there was an
+ * account becomes this one's. Gives the function that ends it.
  */
 export const watchTicksAtom = atom(null, (_get, set, pregnancy: string) => {
   const read = () => {
-    const ticks = parseTicks(readStored(storageKey).text, pregnancy)
-    set(state, { ticks: ticks ?? {}, isAwake: true })
-    return ticks
+    const held = readTicks('week', pregnancy)
+    set(state, { ticks: held?.ticks ?? {}, isAwake: true })
+    return held
   }
-  if (!read()) removeStored(storageKey)
+  const held = read()
+  if (held) storeTicks('week', held)
+  else removeStored(key)
   // What a tab of another pregnancy stores from now on is not for this one to forget: either may be the older page.
-  return watchStored(storageKey, read)
+  return watchStored(key, read)
 })
 
 /** Read what is ticked; write an item of a week's list to tick it, or to take its tick away. */
@@ -57,9 +43,9 @@ export const weekTicksAtom = atom(
   (get, set, pregnancy: string, week: number, item: string) => {
     // Another tab may have ticked since: what storage says now is the ground to build on. Without storage ticks last as
     // long as the page.
-    const { text, works } = readStored(storageKey)
-    const ticks = toggledTick(works ? (parseTicks(text, pregnancy) ?? {}) : get(state).ticks, week, item)
+    const { text, works } = readStored(key)
+    const ticks = toggledTick(works ? (parseTicks(text, pregnancy)?.ticks ?? {}) : get(state).ticks, week, item)
     set(state, { ticks, isAwake: true })
-    store(storageKey, JSON.stringify({ of: pregnancy, ticks }))
+    storeTicks('week', { of: pregnancy, ticks })
   },
 )

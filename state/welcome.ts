@@ -1,5 +1,5 @@
 import type { Member } from '../contract/member.ts'
-import { leadsToWelcome, welcomeAddress } from '../domain/prompts.ts'
+import { leadsToWelcome, welcomeAddress } from '../domain/prompts/welcome.ts'
 
 /**
  * Where adding a pregnancy leads from this page: the welcome page for those whom it is for, else null.

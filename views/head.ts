@@ -21,6 +21,10 @@ export interface Head {
   next?: string
   /** An Atom feed of what it lists. */
   feed?: { title: string; path: string }
+  /** A style sheet that only some pages load, by the name of its sheet. */
+  sheet?: 'tools' | 'home' | 'fetus' | 'search'
+  /** A guide to a week or month, or their index: with a style sheet and a script, which folds its sections on phones. */
+  isGuide?: boolean
   /** A script that only this page loads, by its served name: `js/passkeys.js`. */
   script?: string
   /** Blocks of structured data. Addresses of this site are paths in them; json-ld.ts makes them whole. */

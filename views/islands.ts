@@ -6,13 +6,24 @@ import { ProfileDialogs } from './account/profile-dialogs.tsx'
 import { PrivacyChoices } from './consent/privacy-choices.tsx'
 import { ChildTabs } from './dashboard/child-tabs.tsx'
 import { WeekChecklist } from './dashboard/week-checklist.tsx'
-import { DueDateTeaser } from './home/due-date-teaser.tsx'
+import { WeekScrubber } from './fetus/week-scrubber.tsx'
+import { MyDay } from './home/my-day.tsx'
 import { ChartForm } from './names/chart-form.tsx'
 import { NameChart } from './names/chart-island.tsx'
 import { FavoritesList } from './names/favorites-list.tsx'
 import { NameGame } from './names/game-island.tsx'
 import { NameMatcher } from './names/matcher-island.tsx'
 import { SearchBox } from './search/search-box.tsx'
+import { BabyBudgetTool } from './tools/baby-budget.tsx'
+import { BabyTrackerTool } from './tools/baby-tracker.tsx'
+import { BirthPlanTool } from './tools/birth-plan.tsx'
+import { ContractionsTool } from './tools/contractions.tsx'
+import { DueDateTool } from './tools/due-date.tsx'
+import { FertileDaysTool } from './tools/fertile-days.tsx'
+import { GenderChartTool } from './tools/gender-chart.tsx'
+import { HospitalBagTool } from './tools/hospital-bag.tsx'
+import { OvulationTool } from './tools/ovulation.tsx'
+import { PregnancyTrackerTool } from './tools/pregnancy-tracker.tsx'
 import { SaveHeart } from './ui/save-heart.tsx'
 import { ShareButtons } from './ui/share-buttons.tsx'
 import { TextInput } from './ui/text-input.tsx'
@@ -24,7 +35,7 @@ export const islandViews = {
   'avatar-dialog': AvatarDialog,
   'chart-form': ChartForm,
   'child-tabs': ChildTabs,
-  'due-date-teaser': DueDateTeaser,
+  'my-day': MyDay,
   'favorites-list': FavoritesList,
   'ui-forms': UiForms,
   'ui-overlays': UiOverlays,
@@ -37,7 +48,18 @@ export const islandViews = {
   'search-box': SearchBox,
   'share-buttons': ShareButtons,
   'text-input': TextInput,
+  'tool-due-date': DueDateTool,
+  'tool-ovulation': OvulationTool,
+  'tool-gender-chart': GenderChartTool,
+  'tool-contractions': ContractionsTool,
+  'tool-pregnancy-tracker': PregnancyTrackerTool,
+  'tool-baby-tracker': BabyTrackerTool,
+  'tool-fertile-days': FertileDaysTool,
+  'tool-birth-plan': BirthPlanTool,
+  'tool-hospital-bag': HospitalBagTool,
+  'tool-baby-budget': BabyBudgetTool,
   'week-checklist': WeekChecklist,
+  'week-scrubber': WeekScrubber,
 } as const
 
 export type IslandName = keyof typeof islandViews

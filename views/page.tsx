@@ -3,6 +3,8 @@
 import { createContext, type ReactNode, use } from 'react'
 import { offered } from '../content/may-offer.ts'
 import type { Card } from '../content/schema.ts'
+import type { OutsideProviders } from '../content/site.ts'
+import { type SweepstakesState, sweepstakes } from '../content/sweepstakes.ts'
 import type { AdPage } from '../domain/ads.ts'
 import type { Origins, SiteName } from '../domain/sites.ts'
 import type { ExperimentName, Versions } from '../experiments/all.ts'
@@ -41,6 +43,20 @@ export interface Build {
   cardAt(path: string): Card | undefined
   /** Origins of the three hosts. */
   origins: Origins
+  /** Browsers may keep the tools for when there is no network. */
+  offline?: boolean
+  /** Where the units of ads are asked for, for visitors who allow that; without one nothing is sold. */
+  adProvider?: string
+  /** Where the drawing for new members is now. */
+  sweepstakes?(): SweepstakesState
+  /** The site has a message for everybody now. */
+  hasMessage?(): boolean
+  /** An ad stands at the foot of phones, above the bar at the thumb. */
+  stickyAd?: boolean
+  /** Of page views, from 0 to 1: of how many the speed is measured. */
+  speedShare?: number
+  /** Other companies that pages may let in after a yes of the visitor; none when left out. */
+  providers?: OutsideProviders
 }
 
 export interface PageContext extends PageInput {
@@ -49,6 +65,8 @@ export interface PageContext extends PageInput {
    * The address of a path of ours: in full when another of the three hosts serves it. Full addresses stay as they are.
    */
   href(path: string): string
+  /** Stands where a member's day is put in once it is known whose page it is. */
+  memberDay?: string
   /** Prefixes for the ids inside islands, each once a page. */
   nextIsland(): string
   /** Renders a part of the page by itself, with a prefix for its ids. */
@@ -92,3 +110,9 @@ export const Opened = ({ children }: { children: ReactNode }) => (
 
 /** The version of an experiment for this page; 1 when it is not in force. */
 export const useVersion = ({ name }: { name: ExperimentName }): 1 | 2 => usePage().versions[name] ?? 1
+
+/** What new members can win now; only in the US, and never after a loss. */
+export function usePrize(): string | undefined {
+  const { build, country, sensitive } = usePage()
+  return country === 'US' && !sensitive && build.sweepstakes?.() === 'open' ? sweepstakes?.prize : undefined
+}

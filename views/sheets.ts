@@ -13,20 +13,43 @@ export const sheets: Readonly<Record<string, readonly string[]>> = {
     'consent',
     'content',
     'fonts.css',
-    'home',
     'layout',
+    'prompts/page-end.css',
     'quiet',
     'search',
     'status',
+    'sweepstakes',
     'ui',
   ],
   /** For members. */
-  own: ['account', 'dashboard', 'settings'],
+  own: ['account', 'content/milestone-list.css', 'content/tick-list.css', 'dashboard', 'fetus', 'settings'],
+  /** On guides to weeks and months. */
+  guides: [
+    'content/fold.css',
+    'content/guide.css',
+    'content/guide-strip.css',
+    'content/milestone-links.css',
+    'content/milestone-list.css',
+    'content/minute.css',
+    'content/tick-list.css',
+    'content/week.css',
+    'content/week-strip.css',
+  ],
   /** On pages of names. */
-  names: ['names'],
+  names: ['names', 'ui/select.css'],
+  /** On the front page. */
+  home: ['home'],
+  /** On pages of results. */
+  search: ['search/amazon-promo.css', 'search/help-box.css', 'search/search-page.css'],
+  /** On pages with a tool. */
+  tools: ['tools', 'ui/select.css'],
+  /** On pages that draw the baby. */
+  fetus: ['fetus'],
+  /** With a window that asks. */
+  prompts: ['prompts'],
   /** On the page of all pieces, for developers. */
   'ui-page': ['ui-page'],
-  /** Joined by amp/sheet.mjs, from what amp.css and amp-names.css import. */
+  /** Joined by amp/sheet.mjs, from what amp.css, amp-guides.css and amp-names.css import. */
   amp: ['amp'],
 }
 

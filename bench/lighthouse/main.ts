@@ -3,6 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { storedKeyOf, tools } from '../../content/tools.ts'
 import { installOnDemand } from '../install.ts'
 import { median } from '../load.ts'
 import { type Server, startServer } from '../servers.ts'
@@ -16,6 +17,7 @@ const pages: readonly { name: string; path: string; bounds: Bounds }[] = [
   { name: 'week', path: '/pregnancy-week-by-week/8-weeks-pregnant', bounds },
   // Search engines are asked to leave it out, which Lighthouse counts as a fault.
   { name: 'search', path: '/search', bounds: { ...bounds, seo: undefined } },
+  ...tools.filter(storedKeyOf).map(({ key, path }) => ({ name: key, path, bounds })),
 ]
 const visits = 3
 const site = join(import.meta.dirname, '../../dist/server/main.mjs')

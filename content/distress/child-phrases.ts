@@ -118,6 +118,8 @@ export const childPhrases = {
     en: [
       'fever newborn/neonate -thermometer',
       '0 high temperature newborn/baby/infant',
+      'newborn temperature 38/39/40/100/101/102/103/104',
+      `0 newborn/neonate ${not} feeding/feed/eating/eat/nursing`,
       'fever/temperature week/wk old -room/bath/water/outside/normal',
       'fever baby/newborn week/wk -vaccine',
       '0 fever/temperature 1/2/one/two/0 month/mo old/baby -vaccine',

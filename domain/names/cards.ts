@@ -1,4 +1,5 @@
 // The cards of the name matcher: their wire format, their order in a match, and their filter.
+import { hashOf } from '../hash.ts'
 
 export type CardUse = 'girl' | 'boy' | 'unisex'
 
@@ -62,20 +63,12 @@ export const unpackCards = ({ styles, names }: CardsWire): Cards => ({
   })),
 })
 
-/** A 32-bit hash: FNV-1a with its end mixed, so that similar names get places far apart. */
-function numberOf(text: string): number {
-  let hash = 0x811c9dc5
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
-  return (hash ^ (hash >>> 13)) >>> 0
-}
-
 /**
  * The cards in the order of a match. The place of a name depends only on the code and the name, so both parents see the
  * same order, whatever each of them filters out.
  */
 export function orderFor(code: string, cards: readonly NameCard[]): NameCard[] {
-  const places = new Map(cards.map(({ name }) => [name, numberOf(`${code} ${name}`)]))
+  const places = new Map(cards.map(({ name }) => [name, hashOf(`${code} ${name}`)]))
   const placeOf = ({ name }: NameCard) => places.get(name) ?? 0
   return cards.toSorted((a, b) => placeOf(a) - placeOf(b) || (a.name < b.name ? -1 : 1))
 }

@@ -24,14 +24,24 @@ export const matchNameKey = (name: string): string => name.normalize('NFC').toLo
 /** Path of the matcher. */
 export const matcherPath = '/b/baby-name-matcher'
 
-const codeForm = /^[0-9a-z]{26}$/
+const codeForm = /^[0-9a-hjkmnp-tv-z]{26}$/
+const shortForm = /^[0-9a-hjkmnp-tv-z]{6}$/
 
-/** The join code in a typed text or a pasted link; null when there is none. */
+/** How long a short code leads to its match. */
+export const shortCodeMinutes = 30
+
+/** Whether it is a code of six characters, to be read out, and not the long one of a link. */
+export const isShortCode = (code: string): boolean => shortForm.test(code)
+
+/** Letters that no code has, and the digits that they are mistaken for. */
+const lookalikes: Readonly<Record<string, string>> = { o: '0', i: '1', l: '1' }
+
+/** The join code, long or short, in a typed text or a pasted link; null when there is none. */
 export function readCode(text: string): string | null {
   const typed = text.slice(text.lastIndexOf('=') + 1).toLowerCase()
-  const code = typed.replaceAll(/[\s-]/g, '')
-  return codeForm.test(code) ? code : null
+  const code = typed.replaceAll(/[\s-]/g, '').replaceAll(/[oil]/g, letter => lookalikes[letter] ?? '')
+  return codeForm.test(code) || shortForm.test(code) ? code : null
 }
 
-/** A code in parts that can be read out: `k7mq2-dvx9a-…`, the last of six. */
-export const showCode = (code: string): string => code.match(/.{5}(?=.{5})|.+/g)?.join('-') ?? ''
+/** A short code as it is shown: `K7M-Q2D`. */
+export const showCode = (short: string): string => `${short.slice(0, 3)}-${short.slice(3)}`.toUpperCase()

@@ -1,14 +1,15 @@
 // Matches of names, which need no account: a seat's bearer token gives access to the match, and without one every
 // match answers 404.
 import type { FastifyRequest } from 'fastify'
-import { readMatchName } from '../../domain/names/match.ts'
+import { isShortCode, readMatchName } from '../../domain/names/match.ts'
 import { tokenOf } from '../authenticate.ts'
 import type { Context, MembersApp } from '../context.ts'
 import { idempotencyKey } from '../idempotency.ts'
 import { newToken } from '../ids.ts'
 import { placeOf } from '../known-places.ts'
-import { takeOrRefuse } from '../limits.ts'
-import { joinMatch, startMatch } from '../match-seats.ts'
+import { type Count, takeAllOrRefuse, takeOrRefuse } from '../limits.ts'
+import { joinMatch, requireSeat, startMatch } from '../match-seats.ts'
+import { codeBehind, giveShortCode } from '../match-short-codes.ts'
 import { readMatch, setVote } from '../matches.ts'
 import { httpError, notFound, ruleBroken } from '../refusal.ts'
 import { serve } from '../serve.ts'
@@ -27,6 +28,9 @@ function seedOf(request: FastifyRequest): string {
   return idempotencyKey(request) ?? newToken()
 }
 
+const joins = (network: string): Count => ['match-join', network]
+const shortCodes = (network: string): Count => ['match-short-code', network]
+
 export function matchRoutes(app: MembersApp, { store, now }: Context) {
   serve(app, 'POST /matches', async (request, reply) => {
     const seed = seedOf(request)
@@ -37,10 +41,24 @@ export function matchRoutes(app: MembersApp, { store, now }: Context) {
 
   serve(app, 'POST /matches/:code/join', async (request, reply) => {
     const seed = seedOf(request)
-    await takeOrRefuse(store.db, 'match-join', placeOf(request).network, now())
-    const token = await transaction(store, db => joinMatch(db, request.params.code, seed, now()))
-    if (token === null) throw notFound()
-    return reply.code(201).send({ token })
+    const { network } = placeOf(request)
+    const given = request.params.code
+    await takeAllOrRefuse(
+      store.db,
+      isShortCode(given) ? [joins(network), shortCodes(network)] : [joins(network)],
+      now(),
+    )
+    const code = isShortCode(given) ? await codeBehind(store, given, now()) : given
+    const token = code && (await transaction(store, db => joinMatch(db, code, seed, now())))
+    if (!token) throw notFound()
+    return reply.code(201).send(code === given ? { token } : { code, token })
+  })
+
+  serve(app, 'POST /matches/:code/short-code', async (request, reply) => {
+    const { code } = request.params
+    const seat = await requireSeat(store.db, code, tokenOf(request), now())
+    await takeOrRefuse(store.db, 'match-new-short-code', seat.token_hash, now())
+    return reply.code(201).send(await transaction(store, db => giveShortCode(db, store.keys, code, now())))
   })
 
   serve(app, 'GET /matches/:code', async request => readMatch(store.db, request.params.code, tokenOf(request), now()))

@@ -20,6 +20,7 @@ import { profileRoutes } from './profile.ts'
 import { savedArticleRoutes } from './saved-articles.ts'
 import { securityRoutes } from './security.ts'
 import { sessionRoutes } from './sessions.ts'
+import { sweepstakesRoutes } from './sweepstakes.ts'
 
 export const routes: readonly Routes[] = [
   accountRoutes,
@@ -40,6 +41,7 @@ export const routes: readonly Routes[] = [
   pregnancyRoutes,
   profileRoutes,
   savedArticleRoutes,
+  sweepstakesRoutes,
   securityRoutes,
   passkeyRoutes,
 ]

@@ -12,6 +12,7 @@ export function blankLookups(copy: DatabaseSync): void {
     update members set email_key = id, username_key = id;
     update email_undos set email_key = token_hash;
     delete from limits;
+    delete from match_short_codes;
     vacuum`)
 }
 

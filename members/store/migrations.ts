@@ -6,10 +6,12 @@ import { accounts } from './migrations/accounts.ts'
 import { afterLoss } from './migrations/after-loss.ts'
 import { belongings } from './migrations/belongings.ts'
 import { keysOf } from './migrations/keys.ts'
+import { matchShortCodes } from './migrations/match-short-codes.ts'
 import { matches } from './migrations/matches.ts'
 import { members } from './migrations/members.ts'
 import { profiles } from './migrations/profiles.ts'
 import { security } from './migrations/security.ts'
+import { sweepstakes } from './migrations/sweepstakes.ts'
 
 export const migrationsFor = (keys: KeyFile, kind: 'sqlite' | 'postgres'): Record<string, Migration> => ({
   '2026-11-21-1-members': members,
@@ -20,4 +22,6 @@ export const migrationsFor = (keys: KeyFile, kind: 'sqlite' | 'postgres'): Recor
   '2026-11-22-2-accounts': accounts,
   '2026-11-22-3-security': security,
   '2026-11-22-4-keys': keysOf(keys, kind),
+  '2026-11-23-1-match-short-codes': matchShortCodes,
+  '2026-11-23-2-sweepstakes': sweepstakes,
 })

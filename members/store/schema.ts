@@ -164,6 +164,8 @@ export interface Tables {
   favorite_shares: { token: string; member_id: string; created_at: Instant }
   /** Every answer given; rows are never changed, and the newest of a purpose is in force. */
   consents: { id: string; member_id: string; purpose: string; allowed: Flag; version: number; at: Instant }
+  /** One for each drawing that the member has entered. */
+  sweepstakes_entries: { member_id: string; period: string; entered_at: Instant }
   /** Only kinds that the member chose or declined. */
   email_preferences: { member_id: string; name: string; wanted: Flag }
   avatars: {
@@ -176,6 +178,11 @@ export interface Tables {
   cycles: { member_id: string; last_period: SealedOrNull<CalendarDate>; cycle_length: number; luteal_length: number }
   /** Two parents agreeing on a name; the match's id is the `sha256` of its join code. */
   matches: { code_hash: string; used_at: Instant }
+  /**
+   * Six characters that stand for the join code for some minutes. `sealed_code` is the join
+   * code, encrypted with a key that only the store's own key and the short code give.
+   */
+  match_short_codes: { short_hash: HashedText; code_hash: string; sealed_code: string; expires_at: Instant }
   /** Who may vote: seat 1 started the match, seat 2 joined. `token_hash` is `sha256` of the seat's token. */
   match_seats: { code_hash: string; seat: Seat; token_hash: string }
   match_votes: {

@@ -1,18 +1,39 @@
 // The most given names of a year or a decade.
 import { capitalized } from '../../lib/in-words.ts'
-import { sexes } from '../../names/counts.ts'
+import { type Sex, sexes } from '../../names/counts.ts'
 import { type Names, newestYear, yearSpan } from '../../names/names.ts'
-import { decadesOf, hasYear, popularCount, popularIn, popularInDecade } from '../../names/popular-names.ts'
+import {
+  decadesOf,
+  hasYear,
+  type Popular,
+  popularCount,
+  popularIn,
+  popularInDecade,
+} from '../../names/popular-names.ts'
 import type { Head, Step } from '../../views/head.ts'
 import { nameBreadcrumbs } from '../../views/names/name-breadcrumbs.ts'
 import { type PopularProps, PopularView, popularPath } from '../../views/names/popular.tsx'
 import { missing, page } from '../define-page.tsx'
+import { trendPath, trendSpan } from './list-rows.ts'
 
 type Query = Readonly<Record<string, string | undefined>>
 
 const yearPath = (year: number) => `/b/top-baby-names-${year}`
 const yearStep = (year: number): Step => ({ title: `Top baby names of ${year}`, path: yearPath(year) })
 const asked = (sex: string | undefined) => sexes.filter(one => sex === one || !sexes.some(known => known === sex))
+
+type Column = PopularProps['columns'][number]
+
+/** What every list says of a name: its meaning and its line. */
+const columnsOf = (names: Names, sex: string | undefined, popular: (sex: Sex) => readonly Popular[]): Column[] =>
+  asked(sex).map(sex => ({
+    sex,
+    names: popular(sex).map(row => ({
+      ...row,
+      meaning: names.about(row.name)?.meaning,
+      trend: trendPath(names, row.name, sex),
+    })),
+  }))
 
 /** The 404 for a year or decade without counts, with the nearest ones. */
 function outside(names: Names, year: number) {
@@ -29,7 +50,7 @@ export function loadYear(names: Names, text: string, query: Query, own: boolean)
   const year = /^\d{4}$/.test(text) ? Number(text) : Number.NaN
   const { years } = names.counts
   if (!hasYear(names, year)) throw outside(names, year)
-  const columns = asked(query.sex).map(sex => ({ sex, names: popularIn(names, sex, year) }))
+  const columns = columnsOf(names, query.sex, sex => popularIn(names, sex, year))
   const [first] = (columns[0]?.names ?? []).map(({ name }) => name.name)
   const second = columns[1]?.names[0]?.name.name
   const newest = year === newestYear(names)
@@ -46,6 +67,7 @@ export function loadYear(names: Names, text: string, query: Query, own: boolean)
     year,
     years: years.toReversed(),
     decades: decadesOf(names),
+    span: trendSpan(names),
     ...(hasYear(names, year - 1) && { before: String(year - 1) }),
   }
 }
@@ -55,7 +77,7 @@ export function loadDecade(names: Names, text: string, query: Query): PopularPro
   const decades = decadesOf(names)
   const from = Number(text)
   if (!decades.includes(from)) throw outside(names, from)
-  const columns = asked(query.sex).map(sex => ({ sex, names: popularInDecade(names, sex, from) }))
+  const columns = columnsOf(names, query.sex, sex => popularInDecade(names, sex, from))
   const leaders = columns.map(({ names }) => names[0]?.name.name).join(' and ')
   const last = Math.min(from + 9, newestYear(names))
   return {
@@ -68,6 +90,7 @@ export function loadDecade(names: Names, text: string, query: Query): PopularPro
     decade: from,
     years: names.counts.years.toReversed(),
     decades,
+    span: trendSpan(names),
     ...(decades.includes(from - 10) && { before: `the ${from - 10}s` }),
   }
 }

@@ -74,6 +74,7 @@ export const nameSearchPage = page({
       'Search all baby names by spelling, by a part of the name, or by meaning; near spellings are found too.',
     path: found ? undefined : path,
     noindex: true,
+    sheet: 'search',
   }),
   view: ({ loaded }) => <NameSearchView {...loaded} breadcrumbs={breadcrumbs} />,
   ads: () => ({ kind: 'names' }),

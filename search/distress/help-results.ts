@@ -6,8 +6,9 @@ import { mayOffer, offered } from '../../content/may-offer.ts'
 import type { Card, Piece } from '../../content/schema.ts'
 import { isSearchable } from '../../domain/search-text.ts'
 import type { Suggestion } from '../../domain/suggestion.ts'
+import { within } from '../../lib/within.ts'
+import type { Found, Hit } from '../found.ts'
 import { kickerOf } from '../result-groups.ts'
-import type { Found, Hit } from '../site-search.ts'
 import { type Distress, distressIn } from './detect-distress.ts'
 import { linesToCall } from './lines-to-call.ts'
 
@@ -19,6 +20,9 @@ interface Library {
 }
 
 const suggested = { calls: 3, reads: 3 }
+/** Milliseconds that help waits for articles: who to call stands there without them. */
+const patience = 800
+const nothing: Found = { total: 0, best: [], groups: [], onLoss: false, corrected: null }
 
 /** Pages of the situation; after a loss only those meant for that. */
 const readsOf = (library: Library, { reads }: Distress, sensitive: boolean) =>
@@ -32,12 +36,16 @@ export interface Help {
   distress: Distress
   /** Pages of the situation, then articles that the search found, as the policy below allows. */
   found: Found
+  /** What an ordinary search gives: as much as is counted, so that no count tells of help. */
+  searched: Found
 }
 
 /** The results for somebody in distress; null for an ordinary search, and for one that is too short. */
 export async function helpFor(library: Library, text: string, sensitive = false): Promise<Help | null> {
   const distress = isSearchable(text) ? distressIn(text) : null
-  return distress && { distress, found: await helpfulResults(library, distress, await library.search(text), sensitive) }
+  if (!distress) return null
+  const searched = await within(patience, library.search(text), nothing).catch(() => nothing)
+  return { distress, found: await helpfulResults(library, distress, searched, sensitive), searched }
 }
 
 /** Which found articles may be listed below the situation's own pages. */
@@ -55,15 +63,16 @@ function policyOf(distress: Distress, found: Found): keyof typeof policies {
 }
 
 async function helpfulResults(library: Library, distress: Distress, found: Found, sensitive: boolean): Promise<Found> {
-  const own = readsOf(library, distress, sensitive).map((card): Hit => ({ card, terms: new Set(), line: null }))
-  const articles = found.groups.find(({ name }) => name === 'Articles')?.hits ?? []
-  const others = articles.filter(
+  const own = readsOf(library, distress, sensitive).map((card): Hit => ({ card, terms: new Set(), part: 0 }))
+  const hits = [...found.best, ...found.groups.flatMap(({ hits }) => hits)]
+  const others = hits.filter(
     ({ card }) => card.kind === 'article' && mayOffer(card.path, sensitive) && !distress.reads.includes(card.path),
   )
   const pieces = await Promise.all(others.map(({ card }) => library.piece('article', card.slug)))
   const may = policies[policyOf(distress, found)]
-  const hits = [...own, ...others.filter((_, i) => may(pieces[i]))]
-  return { total: hits.length, groups: [{ name: 'Articles', total: hits.length, hits }], onLoss: found.onLoss }
+  const shown = [...own, ...others.filter((_, i) => may(pieces[i]))]
+  const groups = [{ name: 'Articles', total: shown.length, hits: shown }] as const
+  return { total: shown.length, best: [], groups, onLoss: found.onLoss, corrected: null }
 }
 
 /** Suggestions for somebody in distress: help, lines to call, the danger signs, pages. Null for an ordinary text. */

@@ -1,11 +1,12 @@
 // First-party events of the browser: each one of the typed table becomes a log line, if it names only what is ours.
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { Check } from 'typebox/value'
-import { EventsBody } from '../../domain/events.ts'
+import { allowed, choiceCookie, parseChoiceCookie } from '../../domain/consents.ts'
+import { type EventName, EventsBody } from '../../domain/events.ts'
 import { experiments } from '../../experiments/all.ts'
-import { trackedVersions } from '../../experiments/assign.ts'
+import { formatVersions, measuredBy, trackedVersions } from '../../experiments/assign.ts'
 import type { Content } from '../../publishing/load.ts'
 import type { PageRoute } from '../../routes/define-page.tsx'
 import type { Config } from '../config.ts'
@@ -16,6 +17,15 @@ import { ownNames } from './counted-items.ts'
 
 const bodyLimit = 8192 // bytes
 const perMinute = 60 // for an IP address, which a household shares
+
+/** Whether an event may be written down: a visitor may refuse, and Global Privacy Control refuses for them. */
+function mayRecord({ headers, cookies, visitor }: FastifyRequest): (name: EventName) => boolean {
+  const gpc = headers['sec-gpc'] === '1'
+  const answer = parseChoiceCookie(cookies[choiceCookie])
+  const may = (purpose: 'counting' | 'speed') => allowed(purpose, answer, gpc, visitor.country)
+  const [counting, speed] = [may('counting'), may('speed')]
+  return name => (name === 'page-speed' ? speed : counting)
+}
 
 interface Parts {
   config: Config
@@ -46,10 +56,22 @@ function events(plain: FastifyInstance, parts: Parts, done: () => void) {
       if (snapshot) reply.header('set-cookie', snapshot)
       // After a loss nothing is counted: the pages that somebody opens would reveal it.
       if (isSensitive) return reply.send()
-      for (const { name, properties } of request.body.events) {
-        const tracked =
-          name === 'experiment-exposure' ? { tracked: trackedVersions(properties.experiments, experiments) } : undefined
-        app.log.info({ reqId: request.id, event: name, properties, ...tracked }, 'event')
+      const isWelcome = mayRecord(request)
+      for (const event of request.body.events.filter(({ name }) => isWelcome(name))) {
+        const { name, properties } = event
+        const tracked = name === 'experiment-exposure' && {
+          tracked: trackedVersions(properties.experiments, experiments),
+        }
+        // Only of the experiments that the event decides about: all of them together would tell browsers apart.
+        const versions = formatVersions(app.assign(request, measuredBy(event, experiments)).versions)
+        const line = {
+          reqId: request.id,
+          event: name,
+          properties,
+          ...tracked,
+          ...(versions && { experiments: versions }),
+        }
+        app.log.info(line, 'event')
       }
       return reply.send()
     },
@@ -58,4 +80,4 @@ function events(plain: FastifyInstance, parts: Parts, done: () => void) {
   done()
 }
 
-export default fp(events, { name: 'events', dependencies: ['security', 'visitor'] })
+export default fp(events, { name: 'events', dependencies: ['security', 'visitor', 'experiments'] })

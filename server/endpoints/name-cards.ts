@@ -6,9 +6,7 @@ import { memoized } from '../../lib/memoize.ts'
 import { cardsOf } from '../../names/matcher-cards.ts'
 import type { Names } from '../../names/names.ts'
 import type { Content } from '../../publishing/load.ts'
-import { precompressedEncoding, precompressOnce } from '../pages/compress.ts'
-
-const caching = 'public, max-age=3600, stale-while-revalidate=86400'
+import { sendPrecompressed, sharedJson } from './send-precompressed.ts'
 
 function nameCards(app: FastifyInstance, { content }: { content: Content }, done: () => void) {
   const bytesOf = memoized((names: Names) => {
@@ -17,14 +15,7 @@ function nameCards(app: FastifyInstance, { content }: { content: Content }, done
   })
   app.get('/api/name-cards', async (request, reply) => {
     const bytes = bytesOf(await content.names())
-    const encoding = precompressedEncoding(request.headers['accept-encoding'])
-    reply.headers({
-      'content-type': 'application/json; charset=utf-8',
-      'cache-control': caching,
-      vary: 'Accept-Encoding',
-    })
-    if (!encoding) return reply.send(bytes)
-    return reply.header('content-encoding', encoding).send(await precompressOnce(bytes, encoding))
+    return sendPrecompressed(request, reply.headers(sharedJson), bytes)
   })
   done()
 }

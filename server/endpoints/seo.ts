@@ -6,9 +6,9 @@ import type { Content } from '../../publishing/load.ts'
 import type { PageRoute } from '../../routes/define-page.tsx'
 import type { Config } from '../config.ts'
 import { httpError } from '../http-error.ts'
-import { precompressedEncoding, precompressOnce } from '../pages/compress.ts'
 import type { Load } from '../pages/loader.ts'
 import { feedPath, newsFeed } from './news-feed.ts'
+import { sendPrecompressed } from './send-precompressed.ts'
 import { listedPages, sitemapFiles } from './sitemap.ts'
 
 declare module 'fastify' {
@@ -75,10 +75,8 @@ function seo(app: FastifyInstance, { config: { origins }, table, content, load }
     const path = request.url.split('?', 1)[0] ?? ''
     const file = (await filesFor(request.site === 'other' ? 'main' : request.site)).get(path)
     if (!file) throw httpError(404, 'not-found')
-    const encoding = precompressedEncoding(request.headers['accept-encoding'])
-    reply.headers({ 'content-type': typeOf(path), 'cache-control': caching, vary: 'Accept-Encoding' })
-    if (encoding) reply.header('content-encoding', encoding)
-    return reply.send(encoding ? await precompressOnce(file, encoding) : file)
+    reply.headers({ 'content-type': typeOf(path), 'cache-control': caching })
+    return sendPrecompressed(request, reply, file)
   }
   for (const path of ['/robots.txt', '/sitemap.xml', '/sitemap-:part(^[a-z0-9-]+).xml', feedPath]) app.get(path, answer)
   done()

@@ -6,7 +6,7 @@ import fp from 'fastify-plugin'
 import { suggestionsPath } from '../../domain/suggestion.ts'
 import { type Content, contentFor } from '../../publishing/load.ts'
 import { helpSuggestions } from '../../search/distress/help-results.ts'
-import { sensitiveViewer } from '../../search/site-search.ts'
+import { sensitiveViewer } from '../../search/found.ts'
 import type { Config } from '../config.ts'
 import { soonSensitive } from '../request/sensitive.ts'
 

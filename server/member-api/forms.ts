@@ -52,6 +52,7 @@ export async function forms(app: FastifyInstance, { table, ...parts }: ProxyPart
   const { config, api, members, content } = parts
   const cookie = sessionCookies(config)
   const { main, names, registry } = config.origins
+  const secure = main.startsWith('https:')
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -79,6 +80,8 @@ export async function forms(app: FastifyInstance, { table, ...parts }: ProxyPart
     if (token) reply.setCookie(cookie.name, token, cookie.lasting)
     else if (form.session === 'ends') reply.endSession()
     if (device) app.setDevice(reply, device)
+    const { remembers: own } = form
+    if (own) reply.setCookie(own.name, own.value(field), { path: '/', secure, sameSite: 'lax', maxAge: own.seconds })
     const begin = form.begins?.(field)
     if (begin) reply.setCookie(cookie.begin.name, begin, cookie.begin.lasting)
   }

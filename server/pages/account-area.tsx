@@ -6,6 +6,7 @@ import type { Own } from '../../routes/loading.ts'
 import { Account, AccountLink, type Remembered } from '../../views/layout/account.tsx'
 import { SiteHeader } from '../../views/layout/header.tsx'
 import { type Build, type PageInput, usePage } from '../../views/page.tsx'
+import { byMember } from './by-member.ts'
 import { contextOf, renderInPage } from './page-context.tsx'
 import { type Slot, slotHtml } from './slots.ts'
 
@@ -37,17 +38,8 @@ export function createAccountArea(build: Build): RenderAccount {
     const context = contextOf({ ...anyPage, ...place }, build, 'a')
     return Buffer.from(renderInPage(<Account member={member} today={today} remembered={remembered} />, context))
   }
-  // The look-up of sessions gives the same object for a member for some seconds.
-  const areas = new WeakMap<Member, Map<string, Buffer>>()
-  return (place, member) => {
-    if (!member) return render(place, member)
-    const byPlace = areas.get(member) ?? new Map<string, Buffer>()
-    areas.set(member, byPlace)
-    const key = `${place.site}|${place.layout}|${place.today}`
-    const html = byPlace.get(key) ?? render(place, member)
-    byPlace.set(key, html)
-    return html
-  }
+  const known = byMember<AccountPlace>(render, ({ site, layout, today }) => `${site}|${layout}|${today}`)
+  return (place, member) => (member ? known(place, member) : render(place, member))
 }
 
 export const SlotAt = ({ name }: { name: Slot }) => (

@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { ampProviders } from '../../content/site.ts'
+import type { AmpProviders } from '../../content/site.ts'
 import { originOf } from '../../domain/sites.ts'
 import type { PageHandle } from '../../routes/define-page.tsx'
 import { ampBody, ampDocument, ampHead, ampOrigin } from '../../views/amp/amp-document.tsx'
 import { hasTwin, pageOfTwin, twinPath } from '../../views/amp/twin.tsx'
-import type { PageContext, PageInput } from '../../views/page.tsx'
+import type { PageContext, PageInput, Presented } from '../../views/page.tsx'
 import type { SiteBuild } from '../build.ts'
 import type { Config } from '../config.ts'
 import { soonSensitive } from '../request/sensitive.ts'
@@ -17,7 +17,7 @@ import { servePublic } from './public.ts'
 import { renderWhole } from './stream.tsx'
 
 /** Everything of AMP's own comes from one origin; its styles and boilerplate are inline. What is of ours stays ours. */
-export function ampPolicy({ origins }: Pick<Config, 'origins'>, providers = ampProviders): string {
+export function ampPolicy({ origins }: Pick<Config, 'origins'>, providers: AmpProviders): string {
   const { ads, ...services } = providers
   const counting = Object.values(services).flatMap(address => (address ? [new URL(address).origin] : []))
   return [
@@ -45,11 +45,19 @@ class NoTwinError extends Error {
   }
 }
 
+interface Parts {
+  config: Config
+  build: SiteBuild
+  services: PageServices
+  /** Whom twins may let in. */
+  providers: AmpProviders
+}
+
 /** @returns what answers at the address of a page's twin */
-export function createAmp(app: FastifyInstance, config: Config, build: SiteBuild, services: PageServices) {
+export function createAmp(app: FastifyInstance, { config, build, services, providers }: Parts) {
   const styles = new Map<string, string>()
-  function cssOf({ site }: PageInput): string {
-    const name = site === 'names' ? 'amp-names.css' : 'amp.css'
+  function cssOf({ head }: Presented, { site }: PageInput): string {
+    const name = site === 'names' ? 'amp-names.css' : head.isGuide ? 'amp-guides.css' : 'amp.css'
     const css = styles.get(name) ?? readFileSync(join(build.folder, build.asset(name)), 'utf8')
     styles.set(name, css)
     return css
@@ -71,17 +79,17 @@ export function createAmp(app: FastifyInstance, config: Config, build: SiteBuild
         nextIsland: () => '',
         renderPart: () => '', // islands are left out
       }
-      const body = await renderWhole(ampBody(page, context, ampProviders), onError, ms)
+      const body = await renderWhole(ampBody(page, context, providers), onError, ms)
       const html = ampDocument(page, context, {
         headHtml: renderToStaticMarkup(ampHead(page, context)),
         bodyHtml: body.toString(),
-        css: cssOf(input),
-        providers: ampProviders,
+        css: cssOf(page, input),
+        providers,
       })
       return [Buffer.from(html)]
     },
     options: {
-      base: { ...app.securityHeaders(), 'content-security-policy': ampPolicy(config) },
+      base: { ...app.securityHeaders(), 'content-security-policy': ampPolicy(config, providers) },
       forced: false,
       experiments: false,
       speculationRules: undefined,

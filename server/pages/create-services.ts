@@ -1,5 +1,6 @@
 // Makes the services that all pages share: renderer, cache, limiters, loader, and the readers of a member's data.
 import type { FastifyInstance } from 'fastify'
+import type { OutsideProviders } from '../../content/site.ts'
 import { createLimiter, OverloadError } from '../../lib/limiter.ts'
 import type { PageRoute } from '../../routes/define-page.tsx'
 import type { SiteBuild } from '../build.ts'
@@ -10,9 +11,11 @@ import { gauge } from '../metrics.ts'
 import { sessionCookies } from '../request/session-cookies.ts'
 import { visitorsDay } from '../request/visitor-day.ts'
 import { createPageCache } from './cache.ts'
+import { createDayArea } from './day-area.tsx'
 import { createLoader } from './loader.ts'
 import type { PageServices } from './page-services.ts'
 import { createRenderer } from './render.tsx'
+import { shownBuild } from './shown-build.ts'
 
 interface Parts {
   config: Config
@@ -21,16 +24,16 @@ interface Parts {
   api: MemberApi | undefined
   /** False renders navigation and footer with every page. */
   cacheParts: boolean
+  providers: OutsideProviders
 }
 
 export function createPageServices(
   app: FastifyInstance,
-  { config, build, table, api, cacheParts }: Parts,
+  { config, build, table, api, cacheParts, providers }: Parts,
 ): PageServices {
-  const renderer = createRenderer(
-    { asset: build.asset, cardAt: build.content.cardAt, origins: config.origins },
-    cacheParts,
-  )
+  const shown = shownBuild(config, build, providers)
+  const renderer = createRenderer(shown, cacheParts)
+  const dayOf = createDayArea(shown, () => build.content.dayGuides())
   const cache = createPageCache(config.pageCacheBytes, err => {
     // After an overload the stale page is sent on, and rendered again when there is time.
     if (!(err instanceof OverloadError)) app.log.warn({ err }, 'a page could not be made anew')
@@ -55,11 +58,13 @@ export function createPageServices(
     opened: ({ site, path }) =>
       site === 'names' || path === '/search' ? build.content.names().catch(() => null) : undefined,
     speculationRules: `"${build.asset('next-page.json')}"`,
-    account(request, member, accountUnavailable) {
+    fill(slot, request, member, accountUnavailable) {
       const site = request.site === 'other' ? 'main' : request.site
-      const { layout } = request.visitor
+      const { layout, country } = request.visitor
+      const today = visitorsDay(request)
+      if (slot === 'day') return dayOf({ site, layout, country, today }, member)
       const remembered = accountUnavailable ? request.snapshot() : null
-      return renderer.account({ site, layout, today: visitorsDay(request), accountUnavailable, remembered }, member)
+      return renderer.account({ site, layout, today, accountUnavailable, remembered }, member)
     },
     begin: sessionCookies(config).begin,
     recordsOf: memberRecords(api),

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { originOf } from '../../domain/sites.ts'
 import { type Build, type PageContext, type PageInput, PageProvider } from '../../views/page.tsx'
+import { slotHtml } from './slots.ts'
 
 /** @param prefix of the ids in its islands, which no other part of the page may have */
 export function contextOf(input: PageInput, build: Build, prefix: string): PageContext {
@@ -14,6 +15,7 @@ export function contextOf(input: PageInput, build: Build, prefix: string): PageC
       const origin = originOf(path, build.origins)
       return path.startsWith('/') && origin !== build.origins[input.site] ? origin + path : path
     },
+    memberDay: slotHtml('day'),
     nextIsland: () => `${prefix}${islands++}-`,
     renderPart: (part, identifierPrefix) => renderToString(part, { identifierPrefix }),
   }

@@ -3,9 +3,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Member } from '../../contract/member.ts'
 import { freshness, type RenderedPage } from './cache.ts'
 import type { Encoding } from './compress.ts'
+import type { OwnSlot } from './slots.ts'
 
-/** Fills the slots: the account area of a member, of a visitor who is none (null), or while it is not known yet. */
-export type AccountFragment = (request: FastifyRequest, member?: Member | null, accountUnavailable?: boolean) => Buffer
+/** What a slot holds for a member, for a visitor who is none (null), or while it is not known yet. */
+export type FillSlot = (
+  slot: OwnSlot,
+  request: FastifyRequest,
+  member?: Member | null,
+  accountUnavailable?: boolean,
+) => Buffer
 
 export interface ReplyOptions {
   /** The query forced an experiment. */
@@ -27,17 +33,24 @@ export interface ReplyOptions {
 
 const publicly = `public, max-age=0, s-maxage=${freshness.fresh}, stale-while-revalidate=${freshness.stale}`
 
-type CacheViewer = Pick<FastifyRequest, 'session' | 'uidCookie' | 'leftSnapshot'> & {
+type CacheViewer = Pick<FastifyRequest, 'session' | 'uidCookie' | 'leftSnapshot' | 'isOfflineCopy'> & {
   visitor: Pick<FastifyRequest['visitor'], 'sensitive'>
 }
-const noViewer = { session: null, visitor: { sensitive: false }, uidCookie: undefined, leftSnapshot: false } as const
+const noViewer = {
+  session: null,
+  visitor: { sensitive: false },
+  uidCookie: undefined,
+  leftSnapshot: false,
+  isOfflineCopy: false,
+} as const
 
 function cacheControl(
-  { session, visitor, uidCookie, leftSnapshot }: CacheViewer,
+  { session, visitor, uidCookie, leftSnapshot, isOfflineCopy }: CacheViewer,
   page: RenderedPage,
   { forced, experiments }: ReplyOptions,
 ): string {
-  if (session || visitor.sensitive || forced || (page.status === 200 && !page.isCacheable)) return 'private, no-store'
+  if (session || visitor.sensitive || forced || isOfflineCopy || (page.status === 200 && !page.isCacheable))
+    return 'private, no-store'
   return uidCookie || leftSnapshot || experiments || page.status !== 200 ? 'private, no-cache' : publicly
 }
 

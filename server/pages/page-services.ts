@@ -9,7 +9,7 @@ import type { PageInput } from '../../views/page.tsx'
 import type { sessionCookies } from '../request/session-cookies.ts'
 import type { PageCache } from './cache.ts'
 import type { Load } from './loader.ts'
-import type { AccountFragment, ReplyOptions } from './page-reply.ts'
+import type { FillSlot, ReplyOptions } from './page-reply.ts'
 import type { Renderer, RenderParts } from './render.tsx'
 
 export interface PageServices {
@@ -20,7 +20,7 @@ export interface PageServices {
    */
   opened(input: PageInput): Promise<unknown> | undefined
   renderer: Renderer
-  account: AccountFragment
+  fill: FillSlot
   cache: PageCache
   /** For public pages, which only compute, and for personal ones, which wait for a member. */
   limiters: { public: Limiter; personal: Limiter }
@@ -34,13 +34,13 @@ export interface PageServices {
 }
 
 /**
- * The header `Speculation-Rules`; undefined for a visitor who wants to save data. It is not in `Vary`: a browser that
- * saves data prefetches nothing by itself.
+ * The header `Speculation-Rules`; undefined for a visitor who wants to save data, and for a copy that is shown without
+ * a network. It is not in `Vary`: a browser that saves data prefetches nothing by itself.
  */
 export const speculationRulesFor = (
-  { headers }: FastifyRequest,
+  { headers, isOfflineCopy }: FastifyRequest,
   { speculationRules }: PageServices,
-): string | undefined => (headers['save-data'] === 'on' ? undefined : speculationRules)
+): string | undefined => (headers['save-data'] === 'on' || isOfflineCopy ? undefined : speculationRules)
 
 /** A request for a page. */
 export interface PageRequest {

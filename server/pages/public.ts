@@ -47,7 +47,7 @@ export function servePublic(app: FastifyInstance, services: PageServices, pageRe
     }
     if (!(whenSensitive instanceof RenderedPage))
       throw new Error(`${handle.examples[0]} is a page for some, and leads others away.`)
-    return sendPage({ request, reply, page: outcome, options }, services.account, whenSensitive)
+    return sendPage({ request, reply, page: outcome, options }, services.fill, whenSensitive)
   }
 }
 

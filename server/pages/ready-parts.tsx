@@ -5,6 +5,7 @@ import { menuButton } from '../../experiments/menu-button.ts'
 import { SiteHead } from '../../views/document.tsx'
 import { SiteFooter } from '../../views/layout/footer.tsx'
 import { SiteHeader } from '../../views/layout/header.tsx'
+import { LookSwitch } from '../../views/layout/look-switch.tsx'
 import { StageRail } from '../../views/layout/stage-rail.tsx'
 import type { Build, PageInput } from '../../views/page.tsx'
 import { AccountSlot } from './account-area.tsx'
@@ -31,7 +32,7 @@ export function createReadyParts(build: Build, cacheParts: boolean) {
       head: renderInPage(<SiteHead />, context('m'), renderToStaticMarkup),
       header: renderInPage(<SiteHeader account={<AccountSlot />} />, context('h')),
       rail: renderInPage(input.layout === 'desktop' && <StageRail />, context('r'), renderToStaticMarkup),
-      footer: renderInPage(<SiteFooter year={year} />, context('f')),
+      footer: renderInPage(<SiteFooter year={year} look={<LookSwitch place="footer" />} />, context('f')),
     }
     return { html, marks: cacheParts ? marksOf(html) : html }
   }

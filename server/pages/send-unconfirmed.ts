@@ -6,15 +6,15 @@ import { patience, sensitiveBy } from '../request/sensitive.ts'
 import type { RenderedPage } from './cache.ts'
 import { encoder, liveEncoding } from './compress.ts'
 import { countBytes } from './count-bytes.ts'
-import { type AccountFragment, headersOf, type PageReply, writeHead } from './page-reply.ts'
-import { openingOf } from './slots.ts'
+import { type FillSlot, headersOf, type PageReply, writeHead } from './page-reply.ts'
+import { type OwnSlot, openingOf } from './slots.ts'
 
 /**
  * Sends the head of the document at once, and the body when the member API has said whether a loss is on record. If it
  * takes too long, the visitor gets the sensitive page, and their account at the end of the body.
  * @param sensitivePage the same page as it is after a loss
  */
-export async function sendUnconfirmed(pageReply: PageReply, accountOf: AccountFragment, sensitivePage: RenderedPage) {
+export async function sendUnconfirmed(pageReply: PageReply, fill: FillSlot, sensitivePage: RenderedPage) {
   const { request, page, options } = pageReply
   const encoding = liveEncoding(request.headers['accept-encoding'])
   const raw = writeHead(pageReply, page.status, headersOf(pageReply, encoding, undefined))
@@ -39,19 +39,19 @@ export async function sendUnconfirmed(pageReply: PageReply, accountOf: AccountFr
   encoded?.flush()
   await turn() // what was written is sent with the next turn of the event loop; the look-up must not delay it
   const asked = request.session?.lookup() ?? Promise.resolve(null)
-  const account = (member?: Member | null) =>
-    accountOf(request, member, member === null && request.session?.isUnavailable())
+  const own = (slot: OwnSlot, member?: Member | null) =>
+    fill(slot, request, member, member === null && request.session?.isUnavailable())
   const member = await within(options.patience ?? patience, asked, undefined)
   if (isGone()) return
   const { parts } = sensitiveBy(member, request.session) === false ? page : sensitivePage
   for (const part of parts.slice(opening)) {
-    if (part === 'account') write(account(member))
+    if (part === 'account' || part === 'day') write(own(part, member))
     else if (part !== 'deferred') write(part)
     else if (member === undefined) {
       encoded?.flush()
       const found = await asked
       if (isGone()) return
-      write(`<template data-fill="account">${account(found)}</template>`)
+      write(`<template data-fill="account">${own('account', found)}</template>`)
     }
   }
   if (!encoded) request.logFields.bytes = bytes

@@ -1,9 +1,9 @@
 // A rendered page to the wire: encoding, 304, and the slots of a member.
 import { memoized } from '../../lib/memoize.ts'
 import { compress, type Encoding, liveEncoding, precompressedEncoding } from './compress.ts'
-import { type AccountFragment, headersOf, type PageReply, writeHead } from './page-reply.ts'
+import { type FillSlot, headersOf, type PageReply, writeHead } from './page-reply.ts'
 import { sendUnconfirmed } from './send-unconfirmed.ts'
-import { bytesOf, type Part } from './slots.ts'
+import { bytesOf, type OwnSlot, type Part } from './slots.ts'
 
 const minCompressed = 1024 // bytes; below, compressing costs more than it saves
 
@@ -35,18 +35,14 @@ function isKnown({ request, page, options }: PageReply): boolean {
  * Sends a page. The slots of a member who is known are filled at once.
  * @param sensitivePage the same page as it is after a loss, for a visitor who may turn out to be after one
  */
-export function sendPage(
-  pageReply: PageReply,
-  accountOf: AccountFragment,
-  sensitivePage = pageReply.page,
-): void | Promise<void> {
+export function sendPage(pageReply: PageReply, fill: FillSlot, sensitivePage = pageReply.page): void | Promise<void> {
   const { request, page } = pageReply
   if (page.hasSlots) {
     const member = request.session?.member
-    if (!request.session) return sendFilled(pageReply, accountOf(request, null, request.accountUnavailable))
+    if (!request.session) return sendFilled(pageReply, slot => fill(slot, request, null, request.accountUnavailable))
     return member
-      ? sendFilled(pageReply, accountOf(request, member))
-      : sendUnconfirmed(pageReply, accountOf, sensitivePage)
+      ? sendFilled(pageReply, slot => fill(slot, request, member))
+      : sendUnconfirmed(pageReply, fill, sensitivePage)
   }
   if (isKnown(pageReply)) return sendNotModified(pageReply)
   const accepted = request.headers['accept-encoding']
@@ -62,22 +58,28 @@ export function sendPage(
 /** A fragment as a zstd frame, compressed once. */
 const frameOf = memoized(compress.zstd)
 
-function sendFilled(pageReply: PageReply, fragment: Buffer) {
+type Fill = (slot: OwnSlot) => Buffer
+
+function sendFilled(pageReply: PageReply, fill: Fill) {
   const { request, page } = pageReply
   const encoding = liveEncoding(request.headers['accept-encoding'])
-  if (!encoding) return send(pageReply, null, filled(page.parts, fragment))
-  // zstd frames may follow one another, so only the fragment is compressed, once for its member.
+  if (!encoding) return send(pageReply, null, filled(page.parts, fill))
+  // zstd frames may follow one another, so only the fragments are compressed, once for their member.
   if (encoding === 'zstd' && page.encodedParts)
-    return send(pageReply, encoding, filled(page.encodedParts, frameOf(fragment)))
-  send(pageReply, encoding, [compress[encoding](Buffer.concat(filled(page.parts, fragment)))])
+    return send(
+      pageReply,
+      encoding,
+      filled(page.encodedParts, slot => frameOf(fill(slot))),
+    )
+  send(pageReply, encoding, [compress[encoding](Buffer.concat(filled(page.parts, fill)))])
 }
 
-/** The bytes of a page with the account in its slot, and nothing deferred. */
-function filled(parts: readonly Part[], account: Buffer): Buffer[] {
+/** The bytes of a page with what belongs into its slots, and nothing deferred. */
+function filled(parts: readonly Part[], fill: Fill): Buffer[] {
   const bytes: Buffer[] = []
   for (const part of parts) {
     if (typeof part !== 'string') bytes.push(part)
-    else if (part === 'account') bytes.push(account)
+    else if (part !== 'deferred') bytes.push(fill(part))
   }
   return bytes
 }

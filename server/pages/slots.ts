@@ -2,8 +2,10 @@
 // Between its own bytes stand ready parts, which all pages for a kind of visitor have in common.
 import { randomBytes } from 'node:crypto'
 
-/** `account`: in the header. `deferred`: at the end of the body, for an account that came after the page. */
-export type Slot = 'account' | 'deferred'
+/** What belongs to one member: `account` in the header, `day` on the front page. */
+export type OwnSlot = 'account' | 'day'
+/** `deferred`: at the end of the body, for an account that came after the page. */
+export type Slot = OwnSlot | 'deferred'
 
 /** Parts of a page in the order they are sent. */
 export type Part = Buffer | Slot

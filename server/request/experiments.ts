@@ -46,7 +46,7 @@ function experiments(app: FastifyInstance, { config }: { config: Config }, done:
   app.addHook('onRequest', function recogniseBrowser(request, _reply, next) {
     const given = request.cookies.uid
     if (given && form.test(given)) request.uid = given
-    else {
+    else if (!request.isOfflineCopy) {
       request.uid = randomBytes(16).toString('base64url')
       request.uidCookie = app.serializeCookie('uid', request.uid, cookie)
     }
@@ -54,7 +54,7 @@ function experiments(app: FastifyInstance, { config }: { config: Config }, done:
   })
 
   app.decorate('assign', function assign(request: FastifyRequest, declared: readonly Experiment[]): Assignment {
-    if (!config.experimentsOn || !declared.length) return none
+    if (!config.experimentsOn || request.isOfflineCopy || !declared.length) return none
     const who = { uid: request.uid, signedIn: request.visitor.signedIn, country: request.visitor.country }
     const assigned = assignVersions(who, declared)
     // A version can be forced only on a visitor that the experiment is for.
@@ -66,4 +66,4 @@ function experiments(app: FastifyInstance, { config }: { config: Config }, done:
   done()
 }
 
-export default fp(experiments, { name: 'experiments', dependencies: ['@fastify/cookie', 'visitor'] })
+export default fp(experiments, { name: 'experiments', dependencies: ['@fastify/cookie', 'offline-copy', 'visitor'] })

@@ -39,14 +39,22 @@ function logs(app: FastifyInstance, _options: object, done: () => void) {
   // Most fields are the same for thousands of requests: a child logger serializes them once.
   const loggers = new LRUCache<string, FastifyBaseLogger>({ max: 1000 })
   function loggerFor(
-    { method, site: host, visitor, headers, logFields: { experiments, cache, signedIn } }: FastifyRequest,
+    {
+      method,
+      site: host,
+      visitor,
+      headers,
+      isOfflineCopy,
+      logFields: { experiments, cache, signedIn },
+    }: FastifyRequest,
     route: string,
     status: number,
   ) {
     const { layout, country } = visitor ?? {}
     // The browser fetched the page before its link was pressed: maybe nobody ever sees it.
     const prefetched = headers['sec-purpose']?.includes('prefetch') || undefined
-    const key = `${method} ${host} ${route} ${status} ${layout} ${country} ${signedIn} ${experiments} ${cache} ${prefetched}`
+    const copy = isOfflineCopy || undefined
+    const key = `${method} ${host} ${route} ${status} ${layout} ${country} ${signedIn} ${experiments} ${cache} ${prefetched} ${copy}`
     let logger = loggers.get(key)
     if (!logger) {
       logger = app.log.child({
@@ -60,6 +68,7 @@ function logs(app: FastifyInstance, _options: object, done: () => void) {
         experiments,
         cache,
         ahead: prefetched,
+        copy,
       })
       loggers.set(key, logger)
     }

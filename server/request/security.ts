@@ -4,6 +4,7 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import helmet from 'helmet'
+import type { OutsideProviders } from '../../content/site.ts'
 import { isUtf8 } from '../../lib/charset.ts'
 import type { Config } from '../config.ts'
 import { httpError } from '../http-error.ts'
@@ -17,24 +18,36 @@ declare module 'fastify' {
   }
 }
 
+interface Parts {
+  config: Config
+  providers: OutsideProviders
+}
+
 const writes = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
-/** The content security policy of a page. Without a nonce only our own files run, so the page can be cached. */
-export function contentPolicy(config: Config, nonce?: string): string {
+/**
+ * The content security policy of a page, by its nonce. Without one only our own files run, so the page can be cached; and
+ * those of a provider that the site was told to let in.
+ */
+function contentPolicies(config: Config, { analytics, pixel }: OutsideProviders): (nonce?: string) => string {
   const own = [...new Set(Object.values(config.origins))].join(' ')
-  return [
-    "default-src 'none'",
-    nonce ? `script-src 'nonce-${nonce}' 'strict-dynamic'` : "script-src 'self'",
+  const counting = analytics ? ` ${new URL(analytics.script).origin}` : ''
+  const pictures = pixel ? ` ${new URL(pixel.address).origin}` : ''
+  const ads = config.adProvider ? ` ${new URL(config.adProvider).origin}` : ''
+  const scripts = `script-src 'self'${counting}`
+  const rest = [
     "style-src 'self'",
-    "img-src 'self' data:",
+    `img-src 'self' data:${pictures}${ads}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${counting}${ads}`,
     "manifest-src 'self'",
+    "worker-src 'self'",
     `form-action 'self' ${own}`,
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
   ].join('; ')
+  return nonce => `default-src 'none'; ${nonce ? `script-src 'nonce-${nonce}' 'strict-dynamic'` : scripts}; ${rest}`
 }
 
 /** The headers that helmet sets, read once: none of them depends on the request. */
@@ -68,14 +81,15 @@ export function isOwnWrite(headers: FastifyRequest['headers'], origins: Readonly
   return site === 'same-origin' || (site === 'same-site' && origin !== undefined)
 }
 
-async function security(app: FastifyInstance, { config }: { config: Config }) {
+async function security(app: FastifyInstance, { config, providers }: Parts) {
   const base = {
     ...helmetHeaders(config),
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), browsing-topics=()',
   }
-  const cacheable = Object.freeze({ ...base, 'content-security-policy': contentPolicy(config) })
+  const policyOf = contentPolicies(config, providers)
+  const cacheable = Object.freeze({ ...base, 'content-security-policy': policyOf() })
   app.decorate('securityHeaders', nonce =>
-    nonce ? { ...base, 'content-security-policy': contentPolicy(config, nonce) } : cacheable,
+    nonce ? { ...base, 'content-security-policy': policyOf(nonce) } : cacheable,
   )
 
   const own = new Set(Object.values(config.origins))

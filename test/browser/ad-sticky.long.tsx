@@ -3,6 +3,7 @@ import t from 'tap'
 import { signsOfWeek } from '../../content/danger-signs/danger-stages.ts'
 import { DangerSigns } from '../../views/ui/box.tsx'
 import { box, eventsOf, onPhone, overflow, sizesOf, toEnd, withAds } from '../support/ad-pages.tsx'
+import { adProvider, allow } from '../support/ad-provider.ts'
 import { openSite, quiet, still, until } from '../support/browser.ts'
 import { LongText } from '../support/fixture-pages.tsx'
 
@@ -16,9 +17,12 @@ const table = [
 ]
 
 t.test('the fixed ad', async t => {
-  const site = await openSite(t, { table })
+  const provider = await adProvider(t)
+  const { expected } = provider
+  const site = await openSite(t, { table, env: { STICKY_AD: 'on', AD_PROVIDER: provider.address } })
 
-  await site.test('it covers no focus and not the end of the page', {}, async (t, page) => {
+  await site.test('it covers no focus and not the end of the page', { expected }, async (t, page) => {
+    await allow(page, 'advertising')
     await onPhone(page, 390, 700)
     await page.goto(`${site.origin}/long`)
     const covered = await page.$$eval('.site-footer a', links => {
@@ -36,9 +40,11 @@ t.test('the fixed ad', async t => {
       (await box(page, '.site-footer')).bottom <= (await box(page, '.ad-sticky')).y + 0.5,
       'the footer ends above it',
     )
+    t.equal((await box(page, '.ad-sticky')).bottom, (await box(page, '.tab-bar')).y, 'it stands on the bar')
   })
 
-  await site.test('it can be closed', {}, async (t, page) => {
+  await site.test('it can be closed', { expected }, async (t, page) => {
+    await allow(page, 'advertising')
     await onPhone(page, 390, 700)
     await page.goto(`${site.origin}/long`)
     await toEnd(page)
@@ -48,12 +54,17 @@ t.test('the fixed ad', async t => {
     await page.keyboard.press('Enter')
     t.notOk(await page.$('#ad-minfeed0'))
     t.ok(await page.$('#ad-728top'), 'the other one stays')
-    t.ok((await box(page, '.site-footer')).bottom > 699, 'and its room at the foot is gone')
+    t.equal(
+      (await box(page, '.site-footer')).bottom,
+      (await box(page, '.tab-bar')).y,
+      'and its room at the foot is gone',
+    )
     await quiet(page)
     t.same(eventsOf(site, 'ad-click'), [], 'closing is no click')
   })
 
-  await site.test('it makes way for reasons to call', {}, async (t, page) => {
+  await site.test('it makes way for reasons to call', { expected }, async (t, page) => {
+    await allow(page, 'advertising')
     await onPhone(page, 390, 700)
     await page.goto(`${site.origin}/call`)
     const isAway = () => page.$eval('.ad-sticky', ad => ad.hasAttribute('inert'))
@@ -67,21 +78,30 @@ t.test('the fixed ad', async t => {
     await until('it is back', async () => !(await isAway()))
   })
 
-  await site.test('in a low window, as at 400 % zoom, it is the last thing of the page', {}, async (t, page) => {
-    await onPhone(page, 320, 256)
-    await page.goto(`${site.origin}/long`)
-    t.equal(await page.$eval('.ad-sticky', ad => getComputedStyle(ad).position), 'static')
-    t.ok((await overflow(page)) <= 0)
-  })
+  await site.test(
+    'in a low window, as at 400 % zoom, it is the last thing of the page',
+    { expected },
+    async (t, page) => {
+      await allow(page, 'advertising')
+      await onPhone(page, 320, 256)
+      await page.goto(`${site.origin}/long`)
+      t.equal(await page.$eval('.ad-sticky', ad => getComputedStyle(ad).position), 'static')
+      t.ok((await overflow(page)) <= 0)
+    },
+  )
 
-  await site.test('without script it is not fixed, and offers no button', { script: false }, async (t, page) => {
-    await onPhone(page, 390, 700)
-    await page.goto(`${site.origin}/long`)
-    t.equal(await page.$eval('.ad-sticky', ad => getComputedStyle(ad).position), 'static')
-    t.equal(await page.$eval('.ad-close', button => getComputedStyle(button).display), 'none')
-  })
+  await site.test(
+    'without script nobody is asked for one, and it takes no room',
+    { script: false },
+    async (t, page) => {
+      await onPhone(page, 390, 700)
+      await page.goto(`${site.origin}/long`)
+      t.same(await sizesOf(page, '.ad'), ['0x0', '0x0'])
+    },
+  )
 
-  await site.test('nothing in print', {}, async (t, page) => {
+  await site.test('nothing in print', { expected }, async (t, page) => {
+    await allow(page, 'advertising')
     await onPhone(page, 390, 700)
     await page.goto(`${site.origin}/long`)
     await page.emulateMediaType('print')

@@ -18,7 +18,7 @@ const site = await openSite(t, {
 const app = 'LittleAlmanacApp/1.0 (iOS)'
 const finder = '.name-finder'
 const promo = '.amazon-promo'
-const teaser = '[name="due-date-teaser"]'
+const teaser = '[name="my-day"]'
 const game = '.account-game'
 
 /** Somebody new signs in, who has lost a pregnancy or has not. */
@@ -98,6 +98,6 @@ await site.test('told by the dialog, it holds at once, in every tab', {}, async 
   t.equal(new URL(page.url()).pathname, '/dashboard')
   t.match(await page.$eval('main', main => main.textContent), 'We are sorry for your loss')
   await until('the other tab has followed', () => isSensitive(other))
-  t.notOk(await other.$('.week-picker, .ad, [name="due-date-teaser"]'))
+  t.notOk(await other.$('.week-picker, .ad, [name="my-day"]'))
   await other.close()
 })

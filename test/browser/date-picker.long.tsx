@@ -51,10 +51,10 @@ t.test('the date picker', async t => {
     await typeDate(page, 'between', '2/30/2027')
     t.equal(await problem(page, 'between'), '', 'not while it is being typed')
     await page.keyboard.press('Tab')
-    t.equal(await problem(page, 'between'), 'Please enter a date as MM/DD/YYYY.')
+    t.equal(await problem(page, 'between'), 'February 2027 has no 30th: please check the day.')
     t.equal(await dateText(page, 'between'), '2/30/2027')
     t.equal(await sent(page, 'between'), '2/30/2027', 'the server gets to see it too')
-    t.equal(await reported(page), 'between, empty, Please enter a date as MM/DD/YYYY.')
+    t.equal(await reported(page), 'between, empty, February 2027 has no 30th: please check the day.')
     const tied = await page.$eval(dateField('between'), input => ({
       invalid: input.ariaInvalid,
       notes: input
@@ -64,7 +64,7 @@ t.test('the date picker', async t => {
     }))
     t.same(tied, {
       invalid: 'true',
-      notes: ['Please enter a date as MM/DD/YYYY.', 'From November 10, 2026 to February 29, 2028.'],
+      notes: ['February 2027 has no 30th: please check the day.', 'From November 10, 2026 to February 29, 2028.'],
     })
 
     await typeDate(page, 'between', '2/28/2027')

@@ -1,7 +1,6 @@
 // Nothing that a visitor does before an island is awake is lost.
 import type { Page } from 'puppeteer'
 import t from 'tap'
-import { onPhone } from '../support/ad-pages.tsx'
 import { hold, island, openSite, still, until } from '../support/browser.ts'
 import { accordionItem, awake, itemButton, untilOpen } from '../support/frame.ts'
 import { sessionCookie, slowMemberApi } from '../support/slow-member-api.ts'
@@ -66,34 +65,6 @@ t.test('before hydration', async t => {
     await page.keyboard.press('Enter')
     await untilOpen(page)
   })
-
-  const clock = () => {
-    Date.now = () => Date.UTC(2026, 10, 21, 15)
-  }
-  for (const [how, act] of [
-    ['counts when the button is pressed afterwards', undefined],
-    ['and a press on the button too', 'press'],
-    ['and Enter too', 'Enter'],
-  ] as const) {
-    await site.test(`a date typed early survives, ${how}`, { before: clock }, async (t, page) => {
-      const chunk = await hold(page, /\/js\/due-date-teaser/)
-      await page.goto(`${site.origin}/`, { waitUntil: 'domcontentloaded' })
-      await page.type('.teaser input', '09262026')
-      t.equal(await page.$eval('.teaser input', input => input.value), '2026-09-26')
-      if (act === 'press') await page.click('.teaser button')
-      if (act === 'Enter') await page.keyboard.press('Enter')
-      t.ok(await page.$(island('due-date-teaser', 'waiting')))
-      await chunk.release()
-      await page.waitForSelector(island('due-date-teaser', 'ready'))
-      t.equal(await page.$eval('.teaser input', input => input.value), '2026-09-26', 'the date is still there')
-      if (!act) await page.click('.teaser button')
-      await page.waitForSelector('.teaser output b')
-      t.match(
-        await page.$eval('.teaser output', output => output.textContent),
-        /About Saturday, July 3, 2027|About July 3, 2027/,
-      )
-    })
-  }
 })
 
 /** Presses a button as soon as the page is seen, and notes whether it was still coming. */
@@ -111,7 +82,10 @@ const pressAtOnce = (selector: string) => {
 
 t.test('while the page is still coming, because the account takes its time', async t => {
   // Longer than any machine needs until a page is seen.
-  const site = await openSite(t, { unhurried: true, env: { MEMBER_API_URL: await slowMemberApi(t, 5000) } })
+  const site = await openSite(t, {
+    unhurried: true,
+    env: { MEMBER_API_URL: await slowMemberApi(t, 5000) },
+  })
   /** Opens a page each time as another member, whom the site does not remember, and presses. */
   async function open(page: Page, number: number, path: string, selector: string) {
     await page.goto(site.origin + path) // the first time scripts and style sheets take longer than the account
@@ -128,11 +102,5 @@ t.test('while the page is still coming, because the account takes its time', asy
     page.on('request', request => void sent.push(`${request.method()} ${new URL(request.url()).pathname}`))
     t.same(await open(page, 1, '/b/girl-baby-names', '.name-heart[data-name="Mia"]'), early)
     await until('it went to the account', () => sent.includes('PUT /api/members/m-1/favorite-names/Mia'))
-  })
-  await site.test('an ad can be closed', {}, async (t, page) => {
-    await onPhone(page, 390, 700)
-    t.same(await open(page, 2, '/a/foods-to-limit-in-pregnancy', '.ad-close'), early)
-    t.ok(await page.$('.ad'), 'there are ads')
-    t.equal(await page.$('.ad-sticky'), null)
   })
 })

@@ -2,12 +2,15 @@
 import t from 'tap'
 import { openSite, quiet, until } from '../support/browser.ts'
 
+/** What is told when it comes into sight: at any time, and tested elsewhere. */
+const besides = ['ad-view', 'sign-up-banner-view', 'survey-card-view']
+
 t.test('first-party events', async t => {
   const site = await openSite(t, { env: { ABTEST_ENABLE: 'true' } })
   // Ads are counted too: ads.test.tsx.
   const events = () =>
     site.lines
-      .filter(({ event }) => event && event !== 'ad-view')
+      .filter(({ event }) => event && !besides.includes(String(event)))
       .map(({ event, properties }) => ({ event, properties }))
   const named = (name: string) => events().filter(({ event }) => event === name)
   /** The two leave one after the other, and may arrive in another order. */
@@ -23,11 +26,12 @@ t.test('first-party events', async t => {
     t.match(inForce, /^(\w+:[12],)*\w+:[12]$/)
     t.match(inForce, /\babVersion:[12].*\bsaveAbVersion:[12]/)
     t.same(since(0), [
-      { event: 'page-view', properties: { layout: 'desktop' } },
+      { event: 'page-view', properties: { layout: 'desktop', begins: true } },
       { event: 'experiment-exposure', properties: { experiments: inForce } },
     ])
-    await page.goto(`${site.origin}/about-us`)
+    await page.evaluate(() => location.assign('/about-us'))
     await until('the second page is logged', () => events().length >= 4)
+    t.same(named('page-view')[1]?.properties, { layout: 'desktop', begins: false }, 'the same visit')
     t.equal(named('page-view').length, 2, 'the first page added nothing')
     t.equal(named('experiment-exposure').length, 2)
     t.same(named('experiment-exposure')[1]?.properties, {
@@ -67,7 +71,7 @@ t.test('first-party events', async t => {
     })
     await page.goto(`${site.origin}/about-us`)
     await until('it is logged', () => events().length >= before + 2)
-    t.same(since(before)[0], { event: 'page-view', properties: { layout: 'mobile' } })
+    t.same(since(before)[0], { event: 'page-view', properties: { layout: 'mobile', begins: true } })
   })
 })
 
@@ -76,7 +80,7 @@ t.test('experiments switched off', async t => {
   await site.test('a view, and no exposure', {}, async (t, page) => {
     await page.goto(`${site.origin}/a/foods-to-limit-in-pregnancy?saveAbVersion=2`)
     await quiet(page)
-    const events = () => site.lines.map(({ event }) => event).filter(event => event && event !== 'ad-view')
+    const events = () => site.lines.map(({ event }) => event).filter(event => event && !besides.includes(String(event)))
     await until('the view is logged', () => events().length > 0)
     t.same(events(), ['page-view'])
     t.equal(await page.$eval('body', body => body.dataset.experiments), undefined)

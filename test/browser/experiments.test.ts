@@ -57,7 +57,7 @@ t.test('versions that can be seen', async t => {
         document.querySelector('main > :last-child')?.scrollIntoView({ block: 'end', behavior: 'instant' }),
       )
       await page.waitForFunction(() => scrollY > 300)
-      tops.push((await box(page, '.pills')).top)
+      tops.push((await box(page, 'main .pills')).top)
     }
     const [below, sticky] = tops
     t.ok(below !== undefined && below < 0, 'version 1 scrolls away')

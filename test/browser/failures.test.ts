@@ -8,13 +8,10 @@ t.test('an island whose script does not arrive', async t => {
   const expected = [/failed: .*\/assets\/js\//, /net::ERR_FAILED/]
   const failures = () => site.lines.filter(line => line.event === 'island-failed').map(line => line.properties)
 
-  const failed = (complaints: readonly string[]) =>
-    complaints.filter(complaint => complaint.startsWith('failed')).length
-
   await site.test(
     'the article stays readable, its links work, the failure is logged',
     { expected },
-    async (t, page, complaints) => {
+    async (t, page) => {
       const chunk = await hold(page, /\/js\/save-heart/)
       await chunk.release('abort')
       await page.goto(`${site.origin}/a/foods-to-limit-in-pregnancy`)
@@ -28,7 +25,7 @@ t.test('an island whose script does not arrive', async t => {
       // innerText: what can be seen is the question
       t.ok((await page.$eval('main', main => main.innerText.length)) > 4000)
       await page.click('.save-heart button')
-      await until('it was asked for again', () => failed(complaints) > 1)
+      await still(page)
       t.ok(await page.$(island('save-heart', 'failed')), 'a press breaks nothing')
       t.equal(failures().length, 1, 'what fails again is not told again')
       await Promise.all([page.waitForNavigation(), page.click('main .breadcrumb a')])
@@ -36,15 +33,17 @@ t.test('an island whose script does not arrive', async t => {
     },
   )
 
-  await site.test('once the line is back the next press counts, once', { expected }, async (t, page, complaints) => {
+  await site.test('once the line is back the next press counts, once', { expected }, async (t, page) => {
     const chunk = await hold(page, /\/js\/save-heart/)
     await chunk.release('abort')
     await page.goto(`${site.origin}/a/foods-to-limit-in-pregnancy`)
     await page.waitForSelector(island('save-heart', 'failed'))
     await page.click('.save-heart button')
-    await until('that press has failed, too', () => failed(complaints) > 1)
-    await drawn(page) // and the page knows
+    await drawn(page)
+    t.ok(await page.$(island('save-heart', 'failed')), 'a press breaks nothing')
     await chunk.release()
+    await page.reload() // newer browsers ask for a script that failed with the next page only
+    await page.waitForSelector(island('save-heart', 'ready'))
     await page.click('.save-heart button')
     await page.waitForSelector(island('save-heart', 'ready'))
     await page.waitForSelector('.save-heart [aria-pressed="true"]')
@@ -70,8 +69,7 @@ t.test('an island whose script does not arrive', async t => {
       await untilOpen(page, 'menu')
       t.notOk(complaints.join().includes('thrown'), 'nothing is thrown')
       await chunk.release()
-      await still(page)
-      await page.click('#menu .close-button')
+      await page.reload()
       await awake(page)
       await page.click('.menu-button')
       await untilOpen(page, 'menu')
@@ -83,9 +81,9 @@ t.test('an island whose script does not arrive', async t => {
     const chunk = await hold(page, /\/js\/hydrate/)
     await chunk.release('abort')
     await page.goto(`${site.origin}/`)
-    await page.waitForSelector(island('due-date-teaser', 'failed'))
+    await page.waitForSelector(island('my-day', 'failed'))
     await until('the log has it', () => failures().length === before + 1)
-    t.ok(await page.$eval('.teaser input', input => input.checkVisibility()))
+    t.ok(await page.$eval('.day-form [type=date]', input => input.checkVisibility()))
   })
 
   await site.test('without the first script the page is whole', { width: 390, expected }, async (t, page) => {

@@ -45,10 +45,7 @@ const kept = (page: Page) => page.evaluate(() => localStorage.getItem('favorite-
 const cookie = async (page: Page, name: string) =>
   (await page.cookies(site.origin)).find(cookie => cookie.name === name)
 const button = (page: Page, words: string) => page.click(`::-p-xpath(//main//button[normalize-space()="${words}"])`)
-const note = (page: Page) =>
-  page.$eval('.favorites-note', ({ textContent, hidden }: Element & { hidden?: boolean }) =>
-    hidden ? null : textContent,
-  )
+const note = (page: Page) => page.$eval('.favorites-note', note => (note.checkVisibility() ? note.textContent : null))
 
 await site.test(
   'without an account: hearts, notes, order, removal and undo, over reloads',

@@ -17,7 +17,7 @@ t.test('islands of the site', async t => {
   )
   await site.test('the due-date teaser wakes when it is seen', {}, async (_t, page) => {
     await page.goto(`${site.origin}/`)
-    await page.waitForSelector(island('due-date-teaser', 'ready'))
+    await page.waitForSelector(island('my-day', 'ready'))
   })
   await site.test('the privacy choices wake when they are touched', { width: 390 }, async (_t, page) => {
     await page.goto(`${site.origin}/about-us`)

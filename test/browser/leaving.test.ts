@@ -3,12 +3,12 @@
 import t from 'tap'
 import { ofMember } from '../../client/forget-member.ts'
 import { addDays, today, toUnixSeconds } from '../../domain/dates.ts'
-import { storageKey as ticksKey } from '../../state/week-ticks.ts'
+import { storageKeys as tickKeys } from '../../state/ticks.ts'
 import { openSite, quiet, until } from '../support/browser.ts'
 import { password, testMembers } from '../support/members.ts'
 import { freshPlace } from '../support/stores.ts'
 
-t.ok(ofMember.includes(ticksKey))
+for (const key of Object.values(tickKeys)) t.ok(ofMember.includes(key))
 
 const members = await testMembers(t, await freshPlace(t, 'sqlite'), { clock: { now: Date.now() } })
 const site = await openSite(t, { env: { MEMBER_API_URL: await members.app.listen({ host: '127.0.0.1', port: 0 }) } })

@@ -3,13 +3,15 @@
 import axe, { type AxeResults } from 'axe-core'
 import type { Page } from 'puppeteer'
 import t from 'tap'
-import { purposes } from '../../domain/consents.ts'
+import { purposes } from '../../domain/purposes.ts'
 import { island, openSite, still, until } from '../support/browser.ts'
 import { sized } from '../support/sized.ts'
 
 const button = '.privacy-choices'
 const dialog = 'dialog:modal:has(.consents)'
 const switches = `${dialog} [role=switch]`
+/** The switches by what they are for, before anything was chosen: our own counts are on in the United States. */
+const ours = purposes.map(({ whose }) => whose === 'ours')
 const allOff = purposes.map(() => false)
 
 // Checkboxes all
@@ -42,18 +44,18 @@ t.test('the privacy choices', async t => {
     await still(page)
   }
 
-  await site.test('everything is off, and nothing is kept, until it is saved', {}, async (t, page) => {
+  await site.test('no other company is on, and nothing is kept, until it is saved', {}, async (t, page) => {
     await open(page)
-    t.same(await states(page), allOff)
-    t.match(await status(page), /not chosen yet, so everything is off/)
+    t.same(await states(page), ours)
+    t.match(await status(page), /not chosen yet: “Our own counting” and “How fast .+” on, everything else off/)
     await flip(page, 'Ads by other companies')
-    await until('it is on', async () => (await states(page)).includes(true))
+    await until('it is on', async () => (await states(page))[3] === true)
     t.equal(await kept(page), null)
     await page.keyboard.press('Escape')
     await until('it is closed', () => isClosed(page))
     await page.click(button)
     await page.waitForSelector(dialog)
-    t.same(await states(page), allOff, 'closing without saving changes nothing')
+    t.same(await states(page), ours, 'closing without saving changes nothing')
     t.equal(await kept(page), null)
   })
 
@@ -62,17 +64,17 @@ t.test('the privacy choices', async t => {
     await flip(page, 'Analytics by other companies')
     await press(page, 'Save')
     await until('it is saved', async () => /^Saved\./.test(await status(page)))
-    t.match(await status(page), /^Saved\. Your choice of .+ \d{4} at .+ \(version 1\) is kept in this browser\.$/)
-    t.match(await kept(page), { version: 1, allowed: ['analytics'] })
+    t.match(await status(page), /^Saved\. Your choice of .+ \d{4} at .+ \(version 2\) is kept in this browser\.$/)
+    t.match(await kept(page), { version: 2, allowed: ['counting', 'speed', 'analytics'] })
 
     await open(page)
-    t.same(await states(page), [true, false, false])
+    t.same(await states(page), [true, true, true, false, false])
     t.match(await status(page), /^Your choice of /, 'it was not saved just now')
 
     await press(page, 'Turn everything off')
     await until('it is saved', async () => /^Saved: everything is off\./.test(await status(page)))
     t.same(await states(page), allOff)
-    t.match(await kept(page), { version: 1, allowed: [] })
+    t.match(await kept(page), { version: 2, allowed: [] })
     await open(page)
     t.same(await states(page), allOff)
   })
@@ -81,7 +83,7 @@ t.test('the privacy choices', async t => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })
     localStorage.setItem(
       'privacy-choices',
-      '{"version":1,"at":"2026-03-01T12:00:00.000Z","allowed":["analytics","stage"]}',
+      '{"version":2,"at":"2026-03-01T12:00:00.000Z","allowed":["analytics","stage"]}',
     )
   }
   await site.test(
@@ -107,20 +109,20 @@ t.test('the privacy choices', async t => {
     await page.keyboard.press('Enter')
     await page.waitForSelector(dialog)
     const reached: (string | null | undefined)[] = []
-    for (let i = 0; i < 8 && reached.at(-1) !== 'Turn everything off'; i++) {
+    for (let i = 0; i < 12 && reached.at(-1) !== 'Turn everything off'; i++) {
       const role = await page.evaluate(() => document.activeElement?.getAttribute('role'))
       if (role === 'switch') await page.keyboard.press('Space')
       await page.keyboard.press('Tab')
       reached.push(await focused(page))
     }
-    t.same(await states(page), [true, true, true], 'Space turns each on')
+    t.same(await states(page), [false, false, true, true, true], 'Space turns each on or off')
     await page.keyboard.down('Shift')
     await page.keyboard.press('Tab')
     await page.keyboard.up('Shift')
     t.equal(await focused(page), 'Save')
     await page.keyboard.press('Enter')
     await until('it is saved', async () => /^Saved\./.test(await status(page)))
-    t.same((await kept(page)).allowed, ['analytics', 'advertising', 'stage'])
+    t.same((await kept(page)).allowed, ['analytics', 'advertising', 'stage'], 'what was on before is off')
     await page.keyboard.press('Escape')
     await until('it is closed', () => isClosed(page))
     t.equal(await focused(page), 'Your privacy choices', 'the focus is back on the button')
@@ -131,6 +133,11 @@ t.test('the privacy choices', async t => {
       await open(page)
       t.same(await violations(page), [])
       t.same(await page.$eval(dialog, ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), 0, 'it fits')
+      await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }])
+      const ground = () => page.$eval(dialog, element => getComputedStyle(element).backgroundColor)
+      await until('by night it is dark, though its button stands in a band that is as by day', async () =>
+        /^rgb\((\d\d?), (\d\d?), (\d\d?)\)$/.test(await ground()),
+      )
     })
   }
 
@@ -155,14 +162,14 @@ t.test('the privacy choices', async t => {
       await until('it is closed', () => isClosed(page))
       await page.click(button)
       await page.waitForSelector(dialog)
-      t.same(await states(page), [false, true, false])
+      t.same(await states(page), [true, true, false, true, false])
     },
   )
 
   const rubbish = () => localStorage.setItem('privacy-choices', '{"version":1,"allowed":"everything"')
   await site.test('rubbish in storage is as good as nothing', { before: rubbish }, async (t, page) => {
     await open(page)
-    t.same(await states(page), allOff)
+    t.same(await states(page), ours)
     t.match(await status(page), /not chosen yet/)
   })
 

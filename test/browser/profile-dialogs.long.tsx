@@ -159,7 +159,7 @@ t.test('the profile dialogs', async t => {
     await press(page, 'Calculate My Due Date')
     await page.waitForSelector(picker('last_period'))
     await press(page, 'Calculate')
-    t.ok((await alerts(page)).includes('Please enter the first day of your last period.'))
+    t.ok((await alerts(page)).includes('Enter the first day of your last period, with day, month and year.'))
     await typeDate(page, 'last_period', '5/28/2026')
     await page.keyboard.press('Enter')
     await page.waitForSelector('dialog:modal .profile-line')

@@ -1,8 +1,10 @@
 // The search as people use it: its box, its messages, its results, with script and without.
 import type { Page } from 'puppeteer'
-import t from 'tap'
+import t, { type Test } from 'tap'
+import { onPhone } from '../support/ad-pages.tsx'
 import { violations } from '../support/axe.ts'
-import { island, openSite, quiet, until } from '../support/browser.ts'
+import { hold, island, openSite, quiet, until } from '../support/browser.ts'
+import { untilOpen } from '../support/frame.ts'
 import { sized } from '../support/sized.ts'
 
 const box = 'main .search-box'
@@ -78,8 +80,8 @@ t.test('search', async t => {
 
   await site.test('an empty field brings the page to its top', { height: 500 }, async (t, page) => {
     const down = async () => {
-      await page.evaluate(() => scrollTo(0, 300))
-      t.equal(await page.evaluate(() => scrollY), 300)
+      await page.evaluate(() => scrollTo(0, 150))
+      t.equal(await page.evaluate(() => scrollY), 150)
     }
     await open(page, '?q=feeding')
     await down()
@@ -94,7 +96,7 @@ t.test('search', async t => {
     await page.keyboard.type('f')
     await down()
     await page.keyboard.type('e')
-    t.equal(await page.evaluate(() => scrollY), 300, 'other edits leave it')
+    t.equal(await page.evaluate(() => scrollY), 150, 'other edits leave it')
   })
 
   await site.test('Enter and Go search, the place it began at stays, Back leads there', {}, async (t, page) => {
@@ -204,6 +206,52 @@ t.test('search', async t => {
       await page.$eval('.help-box .button', link => link.getBoundingClientRect().bottom < innerHeight),
       'a number is in sight at once',
     )
+  })
+
+  const opensEarly = async (t: Test, page: Page, opener: string) => {
+    const menus = await hold(page, /\/js\/menus-/)
+    await page.goto(`${site.origin}/about-us`)
+    await page.click(opener)
+    await page.waitForSelector('#search:modal')
+    t.equal(new URL(page.url()).pathname, '/about-us')
+    t.ok(await page.$eval('#search input[name=q]', input => input === document.activeElement), 'the field is ready')
+    t.notOk(await page.$('#search .amazon-promo'), 'it offers nothing for sale')
+    return menus
+  }
+  await site.test('a press on Search opens it before the menus have come', {}, async (t, page) => {
+    const { held } = await opensEarly(t, page, '.search-open button')
+    await until('the menus are still on their way', () => held.length > 0)
+  })
+
+  await site.test('so does the bar at the thumb of a phone, and again with the menus', {}, async (t, page) => {
+    await onPhone(page, 390, 844)
+    await (await opensEarly(t, page, '.tab-bar button')).release()
+    await page.goto(`${site.origin}/news`)
+    await page.tap('.menu-button')
+    await untilOpen(page, 'menu')
+    await page.keyboard.press('Escape')
+    await untilOpen(page)
+    await page.tap('.tab-bar button')
+    await untilOpen(page, 'search')
+    await page.keyboard.type('sleep')
+    await toPage(page, () => press(page, 'Enter'))
+    const { searchParams } = new URL(page.url())
+    t.same([searchParams.get('q'), searchParams.get('targetUrl')], ['sleep', '/news'])
+  })
+
+  await site.test('what was searched is there again, on the device, until it is forgotten', {}, async (t, page) => {
+    const before = () => page.$$eval('#search-page-field-before a', all => all.map(link => link.textContent))
+    await open(page, '?q=croup')
+    await until('it is stored', () => page.evaluate(() => localStorage.getItem('searches') === '["croup"]'))
+    await open(page, '?q=bleeding')
+    await quiet(page)
+    await open(page)
+    await page.focus(field)
+    await page.waitForSelector('#search-page-field-before button')
+    t.same(await before(), ['croup'], 'and nothing of a search in distress')
+    await page.click('#search-page-field-before button')
+    t.same(await before(), [])
+    t.equal(await page.evaluate(() => localStorage.getItem('searches')), null)
   })
 
   const states = {

@@ -68,6 +68,7 @@ t.test('without script', async t => {
     t.notOk((await opened(page)).includes('menu'))
     await page.click('.menu-button')
     await page.click(`${accordionItem('registry')} summary`)
+    await untilOpen(page, 'menu', 'item registry')
     await page.click(`${accordionItem('baby-and-toddler')} summary`)
     await untilOpen(page, 'menu', 'item baby-and-toddler')
     await Promise.all([
@@ -106,7 +107,7 @@ t.test('without script', async t => {
   await site.test('what needs script says so', { script: false }, async (t, page) => {
     await page.goto(`${site.origin}/`)
     t.match(
-      await page.$eval('.teaser noscript', words => (words.checkVisibility() ? words.textContent : '')),
+      await page.$eval('.home-hero > noscript', words => (words.checkVisibility() ? words.textContent : '')),
       /needs JavaScript/,
     )
   })

@@ -1,12 +1,8 @@
-import { join } from 'node:path'
 import t from 'tap'
 import { fixedAddresses } from '../../content/addresses.ts'
 import { byDay, type Correction, corrections, correctionsOf } from '../../content/corrections.ts'
 import { parseDate } from '../../domain/dates.ts'
-import { artSizes } from '../../publishing/art-sizes.ts'
-import { compileContent } from '../../publishing/compile.ts'
-
-const root = join(import.meta.dirname, '../..')
+import { compiledContent } from '../support/compiled-content.ts'
 
 t.test('corrections stand by day, the newest first', async t => {
   const at = (on: string, path: string): Correction => ({ on, path, page: '', wrong: '', now: '' })
@@ -22,7 +18,7 @@ t.test('corrections stand by day, the newest first', async t => {
 })
 
 t.test('every correction is of a page that there is, on a day, in sentences', async t => {
-  const pieces = await compileContent(join(root, 'content'), artSizes(join(root, 'assets/art')))
+  const pieces = await compiledContent()
   const known = new Set([...fixedAddresses, ...pieces.map(({ path }) => path)])
   for (const { on, path, page, wrong, now } of corrections) {
     t.ok(known.has(path), path)

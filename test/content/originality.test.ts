@@ -1,18 +1,17 @@
 // Different pages are different texts: of the runs of eight words on a page, hardly any stands on another one.
 import t from 'tap'
 import type { Piece } from '../../content/schema.ts'
-import { artSizes } from '../../publishing/art-sizes.ts'
-import { compileContent } from '../../publishing/compile.ts'
+import { compiledContent } from '../support/compiled-content.ts'
 
 const limit = 3 // per cent of a page's runs
 const runLength = 8 // words
-const art = artSizes(new URL('../../assets/art', import.meta.url).pathname)
-const pieces = await compileContent(new URL('../../content', import.meta.url).pathname, art)
+const pieces = await compiledContent()
 
 /** Everything that an editor wrote for a page; boxes that the site repeats are not among it. */
 const written = (piece: Piece): string[] => [
   piece.lead,
   ...piece.sections.flatMap(({ title, html }) => [title, plain(html)]),
+  ...('minute' in piece ? [piece.minute.baby, piece.minute.you] : []),
   ...('keyPoints' in piece ? piece.keyPoints : []),
   ...('symptoms' in piece ? piece.symptoms.flatMap(({ name, text }) => [name, text]) : []),
   ...('alsoCall' in piece ? (piece.alsoCall ?? []) : []),

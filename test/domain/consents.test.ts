@@ -1,32 +1,82 @@
 import fc from 'fast-check'
 import t from 'tap'
-import { allowed, type Choice, consentsVersion, parseChoice, purposes } from '../../domain/consents.ts'
+import {
+  allowed,
+  type Choice,
+  type CountryGroup,
+  choiceCookieValue,
+  consentsVersion,
+  defaults,
+  newerChoice,
+  parseChoice,
+  parseChoiceCookie,
+  purposeIds,
+} from '../../domain/consents.ts'
+import { purposes } from '../../domain/purposes.ts'
 
-const ids = purposes.map(({ id }) => id)
+const ids = purposeIds
 const at = '2026-03-01T12:00:00.000Z'
 const choice = (allowed: Choice['allowed'], version = consentsVersion): Choice => ({ version, at, allowed })
 const everything = choice(ids)
 
 t.test('what is asked', async t => {
   t.same(ids, [...new Set(ids)], 'each purpose once')
-  t.same(ids, ['analytics', 'advertising', 'stage'], 'ids are kept in browsers: they do not change')
+  t.same(
+    ids,
+    ['counting', 'speed', 'analytics', 'advertising', 'stage'],
+    'ids are kept in browsers: they do not change',
+  )
 })
 
+const countries: readonly CountryGroup[] = ['US', 'other']
+
 t.test('what is allowed', async t => {
-  for (const id of ids) {
-    t.equal(allowed(id, null, false), false, 'nothing by default')
-    t.equal(allowed(id, choice([]), false), false)
-    t.equal(allowed(id, everything, false), true)
-    t.equal(allowed(id, everything, true), false, 'nothing under Global Privacy Control')
-    t.equal(allowed(id, choice(ids, consentsVersion - 1), false), false, 'a yes to other words is no yes')
-    t.equal(allowed(id, choice(ids, consentsVersion + 1), false), false)
-    t.equal(
-      allowed(id, choice(ids.filter(other => other !== id)), false),
-      false,
-      'a yes to the others is none to this one',
-    )
-    t.equal(allowed(id, choice([id]), false), true)
+  for (const country of countries)
+    for (const id of ids) {
+      const before = defaults[country].includes(id)
+      t.equal(allowed(id, null, false, country), before, `${id}, ${country}: the default`)
+      t.equal(allowed(id, null, true, country), false, 'nothing under Global Privacy Control')
+      t.equal(allowed(id, choice([]), false, country), false, 'a no')
+      t.equal(allowed(id, everything, false, country), true)
+      t.equal(allowed(id, everything, true, country), false)
+      t.equal(allowed(id, choice(ids, consentsVersion - 1), false, country), before, 'a yes to other words is no yes')
+      t.equal(allowed(id, choice(ids, consentsVersion + 1), false, country), before)
+      t.equal(
+        allowed(id, choice(ids.filter(other => other !== id)), false, country),
+        false,
+        'a yes to the others is none to this one',
+      )
+      t.equal(allowed(id, choice([id]), false, country), true)
+    }
+})
+
+t.test('before anything was chosen', async t => {
+  t.same(defaults.US, ['counting', 'speed'])
+  t.same(defaults.other, ['counting'], 'what a device measures needs a yes where the law asks for one')
+  for (const country of countries)
+    for (const { id, whose } of purposes) {
+      if (whose === 'others') t.notOk(defaults[country].includes(id), 'no other company without a yes, anywhere')
+    }
+})
+
+t.test('two choices: the newer one holds', async t => {
+  const [first, second] = [choice(['stage']), { ...choice([]), at: '2026-03-02T12:00:00.000Z' }]
+  t.equal(newerChoice(first, second), second)
+  t.equal(newerChoice(second, first), second)
+  t.equal(newerChoice(null, first), first)
+  t.equal(newerChoice(first, null), first)
+  t.equal(newerChoice(null, null), null)
+})
+
+t.test('the cookie says what was chosen', async t => {
+  for (const allowed of [[], ['counting'], ['counting', 'stage'], ids] as const) {
+    const answer = { version: consentsVersion, allowed }
+    t.same(parseChoiceCookie(choiceCookieValue(answer)), answer)
+    t.match(choiceCookieValue(answer), /^[\w.]+$/, 'characters that a cookie may hold')
   }
+  for (const rubbish of [undefined, '', '.', 'x.counting', '-1.stage', '99999.stage', '{"allowed":["stage"]}'])
+    t.equal(parseChoiceCookie(rubbish), null, String(rubbish))
+  t.same(parseChoiceCookie('2.sale.stage.stage'), { version: 2, allowed: ['stage'] }, 'unknown purposes are left out')
 })
 
 t.test('a kept choice', async t => {
@@ -81,7 +131,7 @@ t.test('whatever was kept, a yes needs all of a choice', async t => {
       ),
       fc.constantFrom(...ids),
       (text, id) => {
-        if (!allowed(id, parseChoice(text), false)) return true
+        if (!allowed(id, parseChoice(text), false, 'other') || defaults.other.includes(id)) return true
         yes++
         const { version, at: time, allowed: given } = JSON.parse(text)
         return version === consentsVersion && time === at && given.includes(id)

@@ -1,5 +1,14 @@
 import t from 'tap'
-import { ageInWords, dayInWords, nearestAge, partsOf, rangeInWords, weeksAndDays } from '../../domain/dashboard.ts'
+import {
+  ageInWords,
+  dayInWords,
+  interestsOf,
+  nearestAge,
+  partsOf,
+  rangeInWords,
+  untilInWords,
+  weeksAndDays,
+} from '../../domain/dashboard.ts'
 import { calendarDate as d } from '../../domain/dates.ts'
 import { aChild, aMember, aPregnancy } from '../support/member-entity.ts'
 
@@ -81,4 +90,26 @@ t.test('the parts of a page', async t => {
       partsOf(aMember({ ...fields, born_children: [...('born_children' in fields ? fields.born_children : [])] })),
       expected,
     )
+})
+
+t.test('how long until a day', async t => {
+  const rows: [day: string, words: string][] = [
+    ['2026-11-20', 'today'],
+    ['2026-11-21', 'today'],
+    ['2026-11-22', 'tomorrow'],
+    ['2026-12-11', 'in 20 days'],
+    ['2026-12-12', 'in 3 weeks'],
+    ['2027-01-22', 'in 9 weeks'],
+    ['2027-01-23', 'in 2 months'],
+    ['2027-11-21', 'in 12 months'],
+  ]
+  for (const [day, words] of rows) t.equal(untilInWords(d(day), d('2026-11-21')), words, day)
+})
+
+t.test('the stage named when joining stands in for a profile, and for nothing else', async t => {
+  t.same(interestsOf(['nothing'], 'pregnant'), ['pregnancy'])
+  t.same(interestsOf(['nothing'], 'parent'), ['children'])
+  t.same(interestsOf(['nothing'], undefined), ['nothing'])
+  for (const parts of [['loss'], ['loss', 'children'], ['children']] as const)
+    t.same(interestsOf(parts, 'pregnant'), parts)
 })

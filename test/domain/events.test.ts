@@ -7,12 +7,14 @@ import { formatVersions } from '../../experiments/assign.ts'
 
 // One valid example each; the type makes a new event ask for its own here.
 const examples: { [N in EventName]: EventOf<N>['properties'] } = {
-  'page-view': { layout: 'desktop', stage: 'pregnant,parent' },
+  'page-view': { layout: 'desktop', stage: 'pregnant,parent', begins: true },
+  'page-speed': { kind: 'week', lcp: 1840, inp: 64, cls: 12 },
   search: { queryLength: 4, results: 12 },
   'menu-click': { item: 'Baby & Toddler', level: 1 },
   'footer-click': { item: '/registry#compareRegistryTable' },
   'save-article': { slug: 'checklist-packing-a-hospital-bag', saved: true, side: 'left' },
   'due-date-teaser': {},
+  'tool-use': { tool: 'contractions', action: 'save-file' },
   'profile-interaction': { selection: 'update', stage: 'trying-to-conceive', userDecisionArea: 'account-menu' },
   'avatar-interaction': { selection: 'save' },
   'sign-up-interaction': {
@@ -26,6 +28,7 @@ const examples: { [N in EventName]: EventOf<N>['properties'] } = {
   'sign-up-banner-view': {},
   'app-install-click': {},
   'survey-card-view': {},
+  'survey-answer': { answer: 'partly' },
   'registry-click': { destination: 'amazon-registry', decisionArea: 'search-box', retailer: 'amazon' },
   'store-click': { store: 'ios' },
   'share-click': { network: 'copy' },

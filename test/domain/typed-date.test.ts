@@ -71,7 +71,17 @@ t.test('a problem says what to do', async t => {
   const [first, last] = [d('2026-11-10'), d('2027-02-28')]
   t.equal(problemWithTyped('3/4/2027', widestSpan), '')
   t.equal(problemWithTyped('  ', { min: first, max: last }), '', 'no text is no wrong text')
-  t.equal(problemWithTyped('3/4/27', widestSpan), 'Please enter a date as MM/DD/YYYY.')
+  for (const text of ['3/4/27', '31/12/2026', '02/00/2026', 'Marz 30 2027', '12/31/9999'])
+    t.equal(problemWithTyped(text, widestSpan), 'Please enter a date as MM/DD/YYYY.', text)
+  for (const [text, said] of [
+    ['02/30/2026', 'February 2026 has no 30th'],
+    ['2-29-2027', 'February 2027 has no 29th'],
+    ['04312026', 'April 2026 has no 31st'],
+    ['June 31st, 2027', 'June 2027 has no 31st'],
+    ['2029-02-30', 'February 2029 has no 30th'],
+    ['02/30/2030', 'February 2030 has no 30th'],
+  ] as const)
+    t.equal(problemWithTyped(text, widestSpan), `${said}: please check the day.`, text)
   const between = { min: first, max: last }
   t.equal(problemWithTyped('11/10/2026', between), '', 'the first day')
   t.equal(problemWithTyped('02/28/2027', between), '', 'the last day')

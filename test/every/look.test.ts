@@ -36,6 +36,16 @@ t.test('the look of every page', async t => {
     }
   })
 
+  await lookTest(site, 'by night', async (t, page) => {
+    const reduced = { name: 'prefers-reduced-motion', value: 'reduce' }
+    await page.emulateMediaFeatures([reduced, { name: 'prefers-color-scheme', value: 'dark' }])
+    await page.setViewport({ width: 390, height: 900 })
+    for (const path of sized([...unlike.slice(0, 4), '/baby-names'], paths)) {
+      await page.goto(site.origin + path)
+      await look(t, page, `${path} by night`)
+    }
+  })
+
   for (const [layout, userAgent] of Object.entries(agents))
     await lookTest(site, layout, async (t, page) => {
       await page.setUserAgent({ userAgent })

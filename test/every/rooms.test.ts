@@ -18,6 +18,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   publishing: ['domain', 'lib', 'content', 'search', 'names'],
   experiments: ['domain'],
   contract: ['domain'],
+  report: ['domain', 'lib', 'content', 'experiments'],
   state: ['domain', 'contract', 'lib', 'experiments'],
   views: [...reading, 'contract', 'state'],
   routes: [...reading, 'contract', 'views'],

@@ -1,11 +1,9 @@
 // Tables in texts at the widths of phones.
 import t from 'tap'
-import { artSizes } from '../../publishing/art-sizes.ts'
-import { compileContent } from '../../publishing/compile.ts'
 import { openSite } from '../support/browser.ts'
+import { compiledContent } from '../support/compiled-content.ts'
 
-const folder = (name: string) => new URL(`../../${name}`, import.meta.url).pathname
-const pieces = await compileContent(folder('content'), artSizes(folder('assets/art')))
+const pieces = await compiledContent()
 const withTables = pieces.filter(({ sections }) => sections.some(({ html }) => html.includes('<table')))
 
 t.test('every page with a table', async t => {

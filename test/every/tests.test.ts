@@ -6,7 +6,7 @@ import manifest from '../../package.json' with { type: 'json' }
 
 const root = join(import.meta.dirname, '../..')
 /** Commands of their own keep their parts beside their `main.ts`. */
-const runners = ['amp', 'chaos', 'faults/members', 'html', 'outside']
+const runners = ['amp', 'browsers', 'chaos', 'faults/members', 'html', 'outside']
 const files = (pattern: string, ...exclude: string[]) => globSync(pattern, { cwd: root, exclude })
 
 t.test('helpers stand under test/support', async t => {

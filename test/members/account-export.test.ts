@@ -28,6 +28,7 @@ const exportedAs: Record<keyof Tables, string | null> = {
   favorite_names: 'favorite_names',
   favorite_shares: 'favorite_shares',
   consents: 'consents',
+  sweepstakes_entries: 'sweepstakes',
   email_preferences: 'email_preferences',
   avatars: 'avatar',
   cycles: 'cycle',
@@ -37,6 +38,7 @@ const exportedAs: Record<keyof Tables, string | null> = {
   // Of a match nobody knows whose it is.
   matches: null,
   match_seats: null,
+  match_short_codes: null,
   match_votes: null,
   match_names: null,
   store_keys: null,

@@ -18,6 +18,7 @@ const open = [
   'POST /email-undos/:token',
   'POST /matches',
   'POST /matches/:code/join',
+  'POST /matches/:code/short-code',
   'POST /password-resets',
   'POST /sessions',
   'POST /sessions/passkey',

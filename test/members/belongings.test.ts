@@ -1,6 +1,6 @@
 // What a member keeps beside the profiles: saved articles, favorite names, the cycle, choices about mail and other
 // companies.
-import { consentsVersion } from '../../domain/consents.ts'
+import { consentsVersion, purposeIds } from '../../domain/consents.ts'
 import { unknownDevice } from '../../domain/device-label.ts'
 import { sealed } from '../../members/store/sealing.ts'
 import { due, today, withEmma } from '../support/members/emma.ts'
@@ -39,6 +39,23 @@ onStore('a list of saved articles has an end', async (t, place) => {
   await members.store.db.insertInto('saved_articles').values(rows).execute()
   t.match((await send('PUT', '/saved-articles/one-more')).json(), { statusCode: 422, code: 'list-full', field: 'slug' })
   t.equal((await send('PUT', '/saved-articles/a-7')).statusCode, 200)
+})
+
+onStore('an entry in a drawing, one for each period, and nothing more', async (t, place) => {
+  const { members, me, send } = await withEmma(t, place)
+  t.same((await send('GET', '/sweepstakes')).json(), { items: [], version: 1 })
+  const first = { period: 'new-members-2027', entered_at: '2026-11-21T12:00:00.000Z' }
+  t.same((await send('PUT', '/sweepstakes/new-members-2027', {})).json(), { items: [first], version: 2 })
+  members.clock.now += 1000
+  t.same((await send('PUT', '/sweepstakes/new-members-2027')).json().items, [first], 'pressing again changes nothing')
+  const next = { period: 'new-members-2028', entered_at: '2026-11-21T12:00:01.000Z' }
+  t.same((await send('PUT', '/sweepstakes/new-members-2028')).json().items, [next, first])
+  for (const period of ['New', 'a_b', '-a', 'a%2Fb', 'a'.repeat(41)])
+    t.equal((await send('PUT', `/sweepstakes/${period}`)).statusCode, 404, period)
+  t.equal((await send('PUT', '/sweepstakes/x', { stage: 'pregnant' })).statusCode, 400, 'no stage data')
+  const { id_string } = await me()
+  await members.store.db.deleteFrom('members').where('id', '=', id_string).execute()
+  t.same(await members.store.db.selectFrom('sweepstakes_entries').selectAll().execute(), [], 'gone with the account')
 })
 
 onStore('favorite names, in the order that the member gives them', async (t, place) => {
@@ -144,7 +161,10 @@ onStore('every answer about other companies is recorded, and the newest holds', 
     .execute()
   t.same(
     kept.map(({ purpose, allowed }) => `${purpose} ${allowed}`),
-    ['advertising 0', 'analytics 1', 'stage 1', 'advertising 0', 'analytics 0', 'stage 0'],
+    [
+      ...['advertising 0', 'analytics 1', 'counting 0', 'speed 0', 'stage 1'],
+      ...['advertising 0', 'analytics 0', 'counting 0', 'speed 0', 'stage 0'],
+    ],
   )
 })
 
@@ -155,7 +175,6 @@ onStore('nothing that a member can do again and again grows without end', async 
   const { id: member_id, email } = member
   const long = (i: number) => new Date(Date.UTC(2026, 0, 1) + i).toISOString()
   const many = <T>(count: number, row: (i: number) => T) => Array.from({ length: count }, (_, i) => row(i))
-  const purposes = ['advertising', 'analytics', 'stage']
   const answer = (i: number, purpose: string) => ({
     id: `${purpose}-${i}`,
     member_id,
@@ -166,11 +185,11 @@ onStore('nothing that a member can do again and again grows without end', async 
   })
   await db
     .insertInto('consents')
-    .values(many(500, i => purposes.map(purpose => answer(i, purpose))).flat())
+    .values(many(500, i => purposeIds.map(purpose => answer(i, purpose))).flat())
     .execute()
   t.same((await send('PUT', '/consents', { allowed: ['stage'] })).json().choice.allowed, ['stage'])
   const kept = await db.selectFrom('consents').select('id').execute()
-  t.equal(kept.length, 1500)
+  t.equal(kept.length, 500 * purposeIds.length)
   t.notOk(
     kept.some(({ id }) => /-0$/.test(id)),
     'the oldest answer went',

@@ -138,6 +138,44 @@ onBothStores('nobody but the two gets in, in the bytes of a match that never was
   t.notMatch(JSON.stringify(members.lines), new RegExp([code, a.token, 'Olivia'].join('|')), 'nor told to the log')
 })
 
+onBothStores('six characters lead to the match for half an hour, and are hard to guess', async (t, place) => {
+  const members = await testMembers(t, place)
+  const { code, token } = (await members.ask('POST', '/matches')).json()
+  const give = (token?: string, of = code) => members.ask('POST', `/matches/${of}/short-code`, { token })
+  const join = (short: string, key?: string) =>
+    members.ask('POST', `/matches/${short}/join`, { headers: key ? { 'idempotency-key': key } : {} })
+  t.equal((await give()).statusCode, 404, 'only a seat gets one')
+  t.equal((await give(token, unknownCode)).statusCode, 404)
+  const given = (await give(token)).json()
+  t.match(given.short_code, /^[0-9a-hjkmnp-tv-z]{6}$/)
+  t.equal(Date.parse(given.expires_at), members.clock.now + 30 * minute)
+  const second = (await give(token)).json()
+  t.not(second.short_code, given.short_code)
+  const stored = JSON.stringify(await members.store.db.selectFrom('match_short_codes').selectAll().execute())
+  for (const secret of [code, given.short_code]) t.notMatch(stored, secret, 'neither code is kept')
+
+  members.clock.now += 30 * minute
+  t.equal((await join(given.short_code)).statusCode, 404, 'its time is over')
+  await sweep(members.store, members.clock.now)
+  t.same(await members.store.db.selectFrom('match_short_codes').selectAll().execute(), [])
+
+  const { short_code } = (await give(token)).json()
+  const key = 'k'.repeat(32)
+  const joined = (await join(short_code, key)).json()
+  t.same(Object.keys(joined), ['code', 'token'])
+  t.equal(joined.code, code, 'the code of the link stays behind it')
+  t.same((await join(short_code, key)).json(), joined, 'an answer that was lost does not cost the seat')
+  t.equal((await parent(members, code, joined.token).see()).statusCode, 200)
+  t.equal((await join(short_code)).statusCode, 404, 'the second seat is taken')
+
+  members.clock.now += 60 * minute
+  for (let i = 0; i < 10; i++) await join('000000')
+  const other = (await members.ask('POST', '/matches')).json()
+  const right = (await give(other.token, other.code)).json().short_code
+  t.match((await join(right)).headers, { 'retry-after': /^\d+$/ }, 'after ten tries not even the right one')
+  t.equal((await join(other.code)).statusCode, 201, 'the link still leads in')
+})
+
 onBothStores('many who join at once: one of them has the seat', async (t, place) => {
   const members = await testMembers(t, place)
   const { code } = (await members.ask('POST', '/matches')).json()

@@ -6,6 +6,7 @@ import { fetalSizes, sizeAt } from '../../domain/fetal-size.ts'
 import { artSizes } from '../../publishing/art-sizes.ts'
 import { cardOf, compileContent, compilePiece, expiredReviews } from '../../publishing/compile.ts'
 import { unusedSources } from '../../publishing/references.ts'
+import { compiledContent } from '../support/compiled-content.ts'
 
 const root = new URL('../../content', import.meta.url).pathname
 const art = artSizes(new URL('../../assets/art', import.meta.url).pathname)
@@ -391,7 +392,7 @@ t.test('a review runs out the day after its last', async t => {
 })
 
 t.test('the content of the site builds, and no page has an id twice', async t => {
-  const pieces = await compileContent(root, art)
+  const pieces = await compiledContent()
   t.ok(pieces.length > 40)
   t.equal(new Set(pieces.map(({ path }) => path)).size, pieces.length, 'each has an address of its own')
   for (const { path, sections } of pieces) {

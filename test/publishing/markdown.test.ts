@@ -185,3 +185,12 @@ t.test('tables and lists', async t => {
   t.notMatch(html('| a | b |\n| - | -: |\n| 1 | 2 |'), 'style=', 'the content policy allows no style attributes')
   t.match(html('1. one\n2. two'), /<ol>\s*<li>one<\/li>\s*<li>two<\/li>\s*<\/ol>/)
 })
+
+t.test('no directive is left on the page as it was written', async t => {
+  refused(t, 'A\n\n::danger-signs{of=newborn}[Title first]', /line 3: ::danger-signs would stand on the page/)
+  refused(t, 'Words. ::figure[A cot]{art=cot alt=""}', /::figure would stand/)
+  refused(t, '- :::call[Now] you faint', /:::call would stand/)
+  refused(t, ':::note\nA\n:::\n\nB\n\n:::', /line 7: ::: would stand/)
+  refused(t, '| A |\n| - |\n| ::figure{art=cot} |', /::figure would stand/)
+  t.match(html('At 10:30, a ratio of 3:1, and: this.'), 'At 10:30, a ratio of 3:1, and: this.')
+})

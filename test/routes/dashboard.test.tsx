@@ -1,7 +1,9 @@
 // What the dashboard asks for, recommends, and does with what does not come.
 import t from 'tap'
+import { signsPage } from '../../content/danger-signs/signs-page.ts'
 import { isLoss } from '../../content/loss.ts'
 import { nextPregnancy } from '../../content/quiet-almanac.ts'
+import { helpAt, pregnancyHelp, tryingHelp } from '../../content/todays-help.ts'
 import type { Member } from '../../contract/member.ts'
 import type { RecordKinds } from '../../contract/records.ts'
 import { calendarDate } from '../../domain/dates.ts'
@@ -92,8 +94,8 @@ t.test('pieces on a loss are for those after a loss, and nobody else', async t =
 
 t.test('what is asked for', async t => {
   const plain = { losses: [], 'saved-articles': [], cycle: null }
-  t.same((await sheetOf({}, plain)).asked, ['losses', 'saved-articles'])
-  t.same((await sheetOf({ is_ttc: true }, plain)).asked, ['losses', 'cycle', 'saved-articles'])
+  t.same((await sheetOf({}, plain)).asked, ['losses', 'saved-articles', 'favorite-names'])
+  t.same((await sheetOf({ is_ttc: true }, plain)).asked, ['losses', 'cycle', 'saved-articles', 'favorite-names'])
 })
 
 t.test('the newest saved pieces that there are, three of them', async t => {
@@ -151,4 +153,14 @@ t.test('what was said when joining holds until the first profile', async t => {
   t.equal(await begins({}), 'pregnant')
   for (const member of [{ pregnancy: aPregnancy('2027-05-30') }, {}])
     t.equal(await begins({ ...member, had_profile: true }), undefined)
+})
+
+t.test('every guide that is said to help is there', async t => {
+  const all = [...tryingHelp, ...Object.values(pregnancyHelp).flat(), ...[0, 3, 6, 12, 36].flatMap(helpAt)]
+  const paths = new Set([signsPage.path, ...content.cards('article').map(({ path }) => path)])
+  t.same(
+    all.filter(({ path }) => !paths.has(path.replace(/#.*/, ''))).map(({ path }) => path),
+    [],
+  )
+  t.same(helpAt(37), [], 'nothing beyond the ages of the guides')
 })

@@ -3,26 +3,19 @@ import { leadingNumber } from '../../content/card-order.ts'
 import type { Card } from '../../content/schema.ts'
 import type { Content } from '../../publishing/load.ts'
 import { lossLast, neighbours, related, relatedTools } from '../../routes/related-pages.ts'
+import { cardOn } from '../support/cards.ts'
 
-const card = (slug: string, ...topics: string[]): Card => ({
-  kind: 'article',
-  slug,
-  path: `/a/${slug}`,
-  title: slug,
-  lead: '',
-  art: '',
-  updated: '',
-  published: '',
-  topics,
-})
+const card = (slug: string, ...topics: string[]) => cardOn(slug, topics)
 const contentOf = (articles: Card[]): Content => ({
   cards: kind => (kind === 'article' ? articles : []),
   about: topic => articles.filter(({ topics }) => topics.includes(topic)),
   card: () => undefined,
   piece: async () => undefined,
-  cardAt: () => undefined,
+  cardAt: path => articles.find(card => card.path === path),
+  risingNames: () => [],
+  dayGuides: () => ({}),
   names: () => Promise.reject(new Error('no names')),
-  search: async () => ({ total: 0, groups: [], onLoss: false }),
+  search: async () => ({ total: 0, best: [], groups: [], onLoss: false, corrected: null }),
   suggest: async () => [],
 })
 const slugs = (cards: readonly Card[]) => cards.map(({ slug }) => slug)
@@ -42,7 +35,11 @@ t.test('the one before and the one after', async t => {
   t.same(neighbours(cards, 'c').next, undefined, 'none after the last')
 })
 
-t.test('related articles share a topic, the first topic first, never the page itself', async t => {
+/** Slugs of what is related to a page with these topics. */
+const beside = (content: Content, topics: string[], more: Partial<Parameters<typeof related>[1]> = {}) =>
+  slugs(related(content, { path: '/', topics, ...more }))
+
+t.test('what the page names comes first, then what shares its topics, never the page itself', async t => {
   const content = contentOf([
     card('one', 'sleep'),
     card('two', 'feeding'),
@@ -50,10 +47,16 @@ t.test('related articles share a topic, the first topic first, never the page it
     card('four', 'feeding'),
     card('five', 'play'),
   ])
-  t.same(slugs(related(content, ['feeding'], { also: ['sleep'], except: 'four' })), ['two', 'three', 'one'])
-  t.same(slugs(related(content, ['sleep'], { except: 'one' })), ['three'])
-  t.same(slugs(related(content, [])), [])
-  t.equal(related(content, ['feeding', 'sleep', 'play']).length, 3, 'three at most')
+  t.same(beside(content, ['feeding'], { path: '/a/four', next: ['/a/five', '/a/gone'] }).slice(0, 1), ['five'])
+  t.same(beside(content, ['feeding'], { path: '/a/four', also: ['sleep'] }).toSorted(), ['one', 'three', 'two'])
+  t.same(beside(content, ['sleep'], { path: '/a/one' }), ['three'])
+  t.same(beside(content, []), [])
+})
+
+t.test('the first three have different drawings', async t => {
+  const content = contentOf(['a', 'a', 'b', 'b', 'c'].map((art, i) => ({ ...card(`${art}${i}`, 'x'), art })))
+  const next = content.cards('article').map(({ path }) => path)
+  t.same(beside(content, ['x'], { next }), ['a0', 'b2', 'c4', 'a1', 'b3'])
 })
 
 t.test('pieces on loss are offered beside pieces on loss only', async t => {
@@ -63,12 +66,12 @@ t.test('pieces on loss are offered beside pieces on loss only', async t => {
     card('after', 'pregnancy', loss),
     card('nausea', 'pregnancy'),
   ])
-  t.same(slugs(related(content, ['pregnancy'])), ['nausea'])
-  t.same(slugs(related(content, [loss, 'pregnancy'], { except: 'after' })), ['grief'])
+  t.same(beside(content, ['pregnancy']), ['nausea'])
+  t.same(beside(content, [loss, 'pregnancy'], { path: '/a/after', next: ['/a/nausea'] }), ['grief'])
   t.same(
-    slugs(related(content, ['pregnancy'], { also: [loss] })),
+    beside(content, ['pregnancy'], { also: [loss], next: ['/a/grief'] }),
     ['nausea'],
-    'a topic that names that one beside it changes nothing',
+    'a topic that names that one beside it changes nothing, nor does the page',
   )
 })
 
@@ -107,7 +110,7 @@ t.test('beside a page on loss stand those of its group, and never the next pregn
       'when-grief-needs-help',
     ].map(slug => card(slug, loss)),
   )
-  t.same(slugs(related(content, [loss], { except: 'after-an-early-miscarriage' })), [
+  t.same(beside(content, [loss], { path: '/a/after-an-early-miscarriage' }), [
     'your-body-after-a-loss',
     'when-grief-needs-help',
     'leave-from-work-after-a-loss',

@@ -37,7 +37,8 @@ const records: RecordKinds = {
   'saved-articles': [],
   'favorite-names': [],
   'email-preferences': { stage: true, news: false, offers: false },
-  consents: { version: 1, at: '2026-11-20T10:00:00.000Z', allowed: ['analytics'] },
+  consents: { version: 2, at: '2026-11-20T10:00:00.000Z', allowed: ['analytics'] },
+  sweepstakes: [],
   sessions: [
     { id: 's1', created_at: hoursAgo(50), used_at: hoursAgo(0), current: true, device: 'Chrome on Android' },
     { id: 's2', created_at: hoursAgo(900), used_at: hoursAgo(75), current: false, device: 'Safari on Mac' },
@@ -136,13 +137,13 @@ t.test('each form shows what is kept, and the state that it was filled in on', a
   t.equal(field(letters, 'target').value, '/settings?saved=letters')
   const privacy = await open('/settings/privacy')
   t.same(
-    ['analytics', 'advertising', 'stage'].map(name => isChecked(privacy, name)),
-    [true, false, false],
+    ['counting', 'speed', 'analytics', 'advertising', 'stage'].map(name => isChecked(privacy, name)),
+    [false, false, true, false, false],
   )
   for (const page of [email, cycle, letters, privacy]) t.equal(field(page, 'version').value, '9')
 })
 
-t.test('who has entered nothing finds nothing ticked, and what is usual', async t => {
+t.test('who has entered nothing finds only our own counts ticked, and what is usual', async t => {
   const cycle = await open('/settings/cycle', { has: nothing })
   t.same(
     ['last_period', 'cycle_length', 'luteal_length'].map(name => field(cycle, name).value),
@@ -153,9 +154,11 @@ t.test('who has entered nothing finds nothing ticked, and what is usual', async 
     await open('/settings/privacy', { has: nothing }),
   ]
   t.same(
-    boxes.flatMap(page => all(page, ({ attributes }) => attributes.type === 'checkbox' && 'checked' in attributes)),
-    [],
-    'nobody agreed to anything',
+    boxes
+      .flatMap(page => all(page, ({ attributes }) => attributes.type === 'checkbox' && 'checked' in attributes))
+      .map(({ attributes }) => attributes.name),
+    ['counting', 'speed'],
+    'nobody agreed to anything that goes elsewhere',
   )
   t.match(textOf(await open('/settings/losses', { has: nothing })), 'There is no record.')
 })

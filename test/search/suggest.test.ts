@@ -1,12 +1,14 @@
 // Suggestions over the real content: what a reader sees letter by letter.
 import t from 'tap'
 import { isLoss } from '../../content/loss.ts'
-import { searchLimits } from '../../search/site-search.ts'
+import { searchLimits } from '../../search/search-limits.ts'
 import { openBuild } from '../../server/build.ts'
 
 const { content } = openBuild(new URL('../../dist', import.meta.url).pathname)
 const titles = async (text: string) => (await content.suggest(text)).map(({ title }) => title.join(''))
-const paths = async (text: string) => (await content.suggest(text)).map(({ path }) => path)
+const addresses = async (text: string) => (await content.suggest(text)).map(({ path }) => path)
+/** Of the pages, without the part. */
+const paths = async (text: string) => (await addresses(text)).map(path => path.replace(/#.*/, ''))
 const isOfLoss = (path: string) => {
   const card = content.cardAt(path)
   return card !== undefined && isLoss(card)
@@ -24,6 +26,19 @@ t.test('a beginning, a typo, one word after another', async t => {
   t.equal((await titles('8 weeks pregnant'))[0], '8 weeks pregnant')
 })
 
+t.test('the part that answers is opened, as by a result; the top of a page that is named', async t => {
+  for (const text of ['braxton hicks', 'hartburn', 'jaundice', '8 weeks pregnant', 'hospital bag']) {
+    const { best } = await content.search(text)
+    const results = best
+      .filter(({ card }) => card.kind !== 'name')
+      .map(({ card, passage }) => (passage?.id ? `${card.path}#${passage.id}` : card.path))
+    const suggested = await addresses(text)
+    t.ok(results[0] && suggested.includes(results[0]), `${text}: ${results[0]} of ${suggested}`)
+  }
+  t.ok((await addresses('braxton hicks')).includes('/a/signs-of-labor#the-days-before'))
+  t.ok((await addresses('8 weeks pregnant')).includes('/pregnancy-week-by-week/8-weeks-pregnant'))
+})
+
 t.test('at most eight, each kind in one place, the words marked', async t => {
   for (const text of ['ba', 'feeding', 'sleep at', 'week']) {
     const found = await content.suggest(text)
@@ -31,7 +46,7 @@ t.test('at most eight, each kind in one place, the words marked', async t => {
     const groups = found.map(({ kicker }) => (/by (week|month)$/.test(kicker) ? 'guide' : kicker))
     const runs = groups.filter((group, i) => group !== groups[i - 1])
     t.equal(new Set(runs).size, runs.length, `${text}: ${groups}`)
-    t.equal(new Set(found.map(({ path }) => path)).size, found.length, 'each once')
+    t.equal(new Set(found.map(({ path }) => path.replace(/#.*/, ''))).size, found.length, 'each once')
   }
   const [first] = await content.suggest('feeding newb')
   t.ok(

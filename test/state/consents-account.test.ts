@@ -1,8 +1,8 @@
 // The privacy choices of a member: what the browser keeps and what the account does.
 import t, { type Test } from 'tap'
-import { consentsAccountAtom, consentsAtom, storageKey } from '../../state/consents.ts'
+import { consentsAccountAtom, consentsAtom } from '../../state/consents.ts'
 import '../../state/consents-account.ts' // so that it is there at once when it is asked for
-import { type Choice, consentsVersion } from '../../domain/consents.ts'
+import { type Choice, choiceKey, consentsVersion } from '../../domain/consents.ts'
 import { memberAtom } from '../../state/member.ts'
 import { pageStateAtom } from '../../state/page-state.ts'
 import { memory, old, open, yes } from '../support/consents.ts'
@@ -26,11 +26,11 @@ async function openSignedIn(
   }
   t.intercept(globalThis, 'fetch', { value: fetch })
   const { store } = open(t, storage, navigator, store => {
-    store.set(pageStateAtom, { layout: 'desktop', signedIn: true, versions: {} })
+    store.set(pageStateAtom, { layout: 'desktop', country: 'other', signedIn: true, versions: {}, speedShare: 0 })
     store.set(memberAtom, member)
   })
   await settled()
-  return { store, calls, here: () => JSON.parse(storage.kept.get(storageKey) ?? 'null') }
+  return { store, calls, here: () => JSON.parse(storage.kept.get(choiceKey) ?? 'null') }
 }
 const holds = (choice: Choice | null, version = member.version) => Response.json({ choice, version })
 
@@ -43,12 +43,30 @@ t.test('a member', async t => {
     t.equal(store.get(consentsAccountAtom), 'saved')
   })
 
-  t.test('keeps the newer choice of this browser', async t => {
-    const ours = choiceAt(newer)
-    for (const theirs of [choiceAt(old, 'stage'), null])
-      await t.test(theirs ? 'before an older one' : 'before none', async t => {
-        const { store, here } = await openSignedIn(t, memory(JSON.stringify(ours)), () => holds(theirs))
+  t.test('keeps a yes of this browser that is newer, and tells the account nothing of it', async t => {
+    const ours = choiceAt(newer, 'counting', 'stage')
+    for (const theirs of [choiceAt(old, 'counting'), null])
+      await t.test(theirs ? 'before an older choice' : 'before none', async t => {
+        const { store, calls, here } = await openSignedIn(t, memory(JSON.stringify(ours)), () => holds(theirs))
         t.same([store.get(consentsAtom).choice, here(), store.get(consentsAccountAtom)], [ours, ours, 'none'])
+        t.same(calls, ['GET /api/members/m-1/consents'], 'a yes is recorded only of a member')
+      })
+  })
+
+  t.test('tells the account what this browser refuses since', async t => {
+    for (const [theirs, left] of [
+      [choiceAt(old, 'counting', 'analytics', 'stage'), ['analytics']],
+      [null, []],
+    ] as const)
+      await t.test(theirs ? 'of an older choice' : 'of what is on by default', async t => {
+        const ours = choiceAt(newer, 'analytics', 'advertising')
+        const answer = choiceAt('2026-05-01T12:00:00.000Z', ...left)
+        const { store, calls, here } = await openSignedIn(t, memory(JSON.stringify(ours)), method =>
+          holds(method === 'GET' ? theirs : answer),
+        )
+        t.same(calls[1], `PUT /api/members/m-1/consents {"allowed":${JSON.stringify(left)},"version":2}`)
+        t.same([store.get(consentsAtom).choice, here()], [answer, answer])
+        t.equal(store.get(consentsAccountAtom), 'saved')
       })
   })
 
@@ -57,7 +75,7 @@ t.test('a member', async t => {
       method === 'GET' ? holds(null) : holds(choiceAt(newer, 'analytics'), member.version + 1),
     )
     await store.set(consentsAtom, ['analytics'])
-    t.equal(calls[1], 'PUT /api/members/m-1/consents {"allowed":["analytics"],"version":1}')
+    t.equal(calls[1], 'PUT /api/members/m-1/consents {"allowed":["analytics"],"version":2}')
     t.same([store.get(consentsAtom).choice, here()], [choiceAt(newer, 'analytics'), choiceAt(newer, 'analytics')])
     t.equal(store.get(consentsAccountAtom), 'saved')
     t.equal(store.get(memberAtom)?.version, member.version + 1, 'the next change of the profile builds on it')

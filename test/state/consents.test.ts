@@ -1,7 +1,7 @@
 import { createStore } from 'jotai'
 import t from 'tap'
-import { consentsVersion } from '../../domain/consents.ts'
-import { consentsAtom, storageKey } from '../../state/consents.ts'
+import { choiceKey, consentsVersion } from '../../domain/consents.ts'
+import { consentsAtom } from '../../state/consents.ts'
 import { memory, old, open, yes } from '../support/consents.ts'
 
 const nothing = { choice: null, isStored: true, gpc: false }
@@ -22,7 +22,7 @@ t.test('reads storage only when somebody is there, as the server’s HTML cannot
 
 t.test('keeps what is chosen, with its time and its wording', async t => {
   const storage = memory()
-  const { store } = open(t, storage)
+  const { store, cookie } = open(t, storage)
   const from = Date.now()
   store.set(consentsAtom, ['advertising'])
   const { choice, isStored } = store.get(consentsAtom)
@@ -34,7 +34,8 @@ t.test('keeps what is chosen, with its time and its wording', async t => {
   const again = createStore()
   t.teardown(again.sub(consentsAtom, () => {}))
   t.same(again.get(consentsAtom).choice, choice, 'the next page reads the same')
-  t.same([...storage.kept.keys()], [storageKey], 'under one key')
+  t.same([...storage.kept.keys()], [choiceKey], 'under one key')
+  t.equal(cookie(), 'privacy_choices=2.advertising; path=/; samesite=lax; max-age=34560000', 'and the server is told')
 })
 
 t.test('rubbish in storage is as good as nothing', async t => {
@@ -72,10 +73,10 @@ t.test('a yes that was taken back does not return when storage is full', async t
 t.test('two tabs agree', async t => {
   const storage = memory()
   const { store, otherTabWrote } = open(t, storage)
-  storage.setItem(storageKey, yes)
+  storage.setItem(choiceKey, yes)
   otherTabWrote('something-else')
   t.same(store.get(consentsAtom), nothing)
-  otherTabWrote(storageKey)
+  otherTabWrote(choiceKey)
   t.same(store.get(consentsAtom).choice?.allowed, ['analytics'])
   storage.kept.clear()
   otherTabWrote(null)

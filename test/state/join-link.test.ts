@@ -1,6 +1,6 @@
 // The way from a heart to joining.
 import t, { type Test } from 'tap'
-import { joinLink } from '../../state/join-link.ts'
+import { decisionOf, joinLink } from '../../state/join-link.ts'
 
 /** A page at an address, with what its body says of experiments. */
 function on(t: Test, href: string, experiments?: string) {
@@ -20,7 +20,7 @@ t.test('the page’s own query goes along, and the experiments in force on it', 
     productType: 'article',
     experiments: 'abVersion:1,saveAbVersion:2',
   }
-  t.same(parts(joinLink('/join')), [
+  t.same(parts(joinLink('/join', decisionOf('save-article', 'heart'))), [
     'https://site.test',
     '/join',
     { utm: 'mail', target: '/a/first-foods?utm=mail&target=%2Fold', ...fields },
@@ -29,9 +29,14 @@ t.test('the page’s own query goes along, and the experiments in force on it', 
 
 t.test('without experiments nothing is said of them, and from another host the way back is in full', async t => {
   on(t, 'https://names.test/b/emma')
-  t.same(parts(joinLink('https://site.test/join')), [
+  t.same(parts(joinLink('https://site.test/join', decisionOf('save-article', 'heart'))), [
     'https://site.test',
     '/join',
-    { target: 'https://names.test/b/emma', userDecisionArea: 'save-article', trigger: 'heart', productType: 'article' },
+    {
+      target: 'https://names.test/b/emma',
+      userDecisionArea: 'save-article',
+      trigger: 'heart',
+      productType: 'baby-name',
+    },
   ])
 })

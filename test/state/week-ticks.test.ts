@@ -1,6 +1,9 @@
 import { createStore } from 'jotai'
 import t, { type Test } from 'tap'
-import { parseTicks, storageKey, toggledTick, watchTicksAtom, weekTicksAtom } from '../../state/week-ticks.ts'
+import { parseTicks, storageKeys } from '../../state/ticks.ts'
+import { toggledTick, watchTicksAtom, weekTicksAtom } from '../../state/week-ticks.ts'
+
+const storageKey = storageKeys.week
 
 t.test('ticking and taking a tick away', async t => {
   const once = toggledTick({}, 12, 'Call')
@@ -24,12 +27,13 @@ const held: readonly (readonly [string | null, object | null])[] = [
 ]
 
 t.test('what storage held, as far as it is understood', async t => {
-  for (const [text, ticks] of held) t.same(parseTicks(text, 'p1'), ticks, String(text))
+  for (const [text, ticks] of held) t.same(parseTicks(text, 'p1')?.ticks ?? null, ticks, String(text))
+  t.same(parseTicks('{"of":"p2","ticks":{"12":["Call"]}}'), { of: 'p2', ticks: { 12: ['Call'] } }, 'a guide asks not')
 })
 
 /** A browser that keeps things, and tells a page of what another tab has kept. */
 function browser(t: Test, text?: string) {
-  const kept = new Map(text === undefined ? [] : [[storageKey, text]])
+  const kept = new Map<string, string>(text === undefined ? [] : [[storageKey, text]])
   const localStorage = {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
@@ -76,6 +80,13 @@ t.test('the ticks of a pregnancy', async t => {
     t.same(open('p2').ticks(), {})
     t.equal(kept(), undefined, 'by reading')
     t.same(open('p1').ticks(), {}, 'and do not come back')
+  })
+
+  t.test('are those of the guide before there was an account', async t => {
+    const { open, kept } = browser(t, '{"of":"","ticks":{"12":["Call"]}}')
+    t.same(open('p1').ticks(), { 12: ['Call'] })
+    t.equal(kept(), '{"of":"p1","ticks":{"12":["Call"]}}', 'and are this one\u2019s from now on')
+    t.same(open('p2').ticks(), {}, 'not those of the next')
   })
 
   t.test('give way when another one is ticked', async t => {

@@ -48,6 +48,8 @@ const advice =
 export const plainHost = 'almanac.test'
 // Milliseconds that a page or a condition may take: much more than they do, for the machine may be busy
 const patience = 30_000
+/** `SLOW=8 npx tap test/browser` runs every page's own thread eight times slower: tests that guess a time fail. */
+const slowness = Number(process.env.SLOW ?? 1)
 
 /** One with scroll bars and one without serve a whole file of tests: to start one takes a second. */
 const browsers = new Map<boolean, Promise<Browser>>()
@@ -78,10 +80,17 @@ async function startBrowser(t: Test, scrollBars = false): Promise<Browser> {
   }
 }
 
-/** The site with readable bundles and React's warnings, on a port, and a browser to visit it. */
+/**
+ * The site with readable bundles and React's warnings, on a port, and a browser to visit it. No service worker answers
+ * in its place, unless the test asks for one.
+ */
 export async function openSite(t: Test, options: BrowserOptions = {}): Promise<BrowserSite> {
   if (options.unhurried) lateDeadlines(t)
-  const site = await listen(t, { folder: 'dist-test', ...options })
+  const site = await listen(t, {
+    folder: 'dist-test',
+    ...options,
+    env: { OFFLINE: 'off', SPEED_SAMPLE: '0', ...options.env },
+  })
   const browser = await startedBrowser(options)
   return {
     ...site,
@@ -118,6 +127,7 @@ export async function openSite(t: Test, options: BrowserOptions = {}): Promise<B
 
 /** Cookies and storage go; only files of the build stay in the browser's cache for the next test. */
 async function forget(page: Page, origin: string) {
+  await page.goto('about:blank').catch(() => {}) // a page that is still waking would store something again
   const client = await page.createCDPSession()
   await client.send('Network.clearBrowserCookies')
   await client.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
@@ -144,8 +154,14 @@ export async function watch(page: Page, origin: string, options: PageOptions = {
   })
   if (!ahead) await page.setExtraHTTPHeaders({ 'save-data': 'on' }) // who saves data is not told what could be made ahead of a press
   page.setDefaultTimeout(patience)
+  if (slowness > 1) await page.emulateCPUThrottling(slowness)
   await page.setViewport({ width, height })
   if (!script) await page.setJavaScriptEnabled(false)
+  const click = page.click.bind(page)
+  page.click = async (selector, options) => {
+    await page.$eval(selector, outFromUnderTheBar).catch(() => {}) // to press it says what is wrong
+    return click(selector, options)
+  }
   await page.evaluateOnNewDocument(() => {
     addEventListener('securitypolicyviolation', event =>
       console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`),
@@ -158,6 +174,14 @@ export async function watch(page: Page, origin: string, options: PageOptions = {
   })
   if (before) await page.evaluateOnNewDocument(before)
   return complaints
+}
+
+/** What the bar at the foot of phones or the head of the menu covers is scrolled away from there, as a person would do. */
+function outFromUnderTheBar(element: Element) {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+  const bar = hit?.closest('.tab-bar, .menu-panel-head')
+  if (bar && !bar.contains(element)) element.scrollIntoView({ block: 'center', behavior: 'instant' })
 }
 
 /** For `before`: counts nothing. Who loads so many pages a minute would be sent away with what they count. */

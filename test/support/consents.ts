@@ -1,14 +1,14 @@
 // A browser with storage for the privacy choices, and a store that somebody reads.
 import { createStore } from 'jotai'
 import type { Test } from 'tap'
-import { consentsVersion } from '../../domain/consents.ts'
-import { consentsAtom, storageKey } from '../../state/consents.ts'
+import { choiceKey, consentsVersion } from '../../domain/consents.ts'
+import { consentsAtom } from '../../state/consents.ts'
 
 export const old = '2026-03-01T12:00:00.000Z'
 export const yes = JSON.stringify({ version: consentsVersion, at: old, allowed: ['analytics'] })
 
 export const memory = (text?: string) => {
-  const kept = new Map(text === undefined ? [] : [[storageKey, text]])
+  const kept = new Map(text === undefined ? [] : [[choiceKey, text]])
   return {
     kept,
     getItem: (key: string) => kept.get(key) ?? null,
@@ -24,7 +24,10 @@ export function open(
   prepare = (_: ReturnType<typeof createStore>) => {},
 ) {
   const target = new EventTarget()
+  const page = Object.assign(new EventTarget(), { cookie: '' })
   const fakes = {
+    document: page,
+    location: { protocol: 'http:' },
     localStorage: storage,
     navigator,
     addEventListener: target.addEventListener.bind(target),
@@ -44,6 +47,8 @@ export function open(
   return {
     store,
     before,
+    /** What was last written to `document.cookie`. */
+    cookie: () => page.cookie,
     otherTabWrote: (key: string | null) => target.dispatchEvent(Object.assign(new Event('storage'), { key })),
   }
 }

@@ -65,7 +65,7 @@ export function favoritesBrowser(t: Test, { account = [] as string[], kept = [] 
   for (const [name, value] of Object.entries(fakes)) t.intercept(globalThis, name as 'fetch', { value: value as never }) // globals of a browser
   const tab = (signedIn = true) => {
     const store = createStore()
-    store.set(pageStateAtom, { layout: 'desktop', signedIn, versions: {} })
+    store.set(pageStateAtom, { layout: 'desktop', country: 'US', signedIn, versions: {}, speedShare: 0 })
     return store
   }
   return {

@@ -45,10 +45,10 @@ export const ThrowsAtOnce = () => (
 /** A heart whose component throws once it asks to join, which is after a press. */
 export const ThrowsOnPress = () => (
   <section id="throws-on-press">
-    {/* The cast: what no page does. */}
+    {/* The cast: what no page does. As text it throws. */}
     <Island
       name="save-heart"
-      props={{ slug: 'a', title: 'a', side: 'left', join: 0 as unknown as string }}
+      props={{ slug: 'a', title: 'a', side: 'left', join: { toString: 0, valueOf: 0 } as unknown as string }}
       when="load"
     />
   </section>

@@ -84,7 +84,7 @@ export function browser(t: Test, { state, fetch }: ReturnType<typeof account>, k
   for (const [name, fake] of Object.entries(value)) t.intercept(globalThis, name as 'fetch', { value: fake as never }) // globals of a browser
   const tab = (signedIn = true) => {
     const store = createStore()
-    store.set(pageStateAtom, { layout: 'desktop', signedIn, versions: {} })
+    store.set(pageStateAtom, { layout: 'desktop', country: 'US', signedIn, versions: {}, speedShare: 0 })
     return store
   }
   /** A tab with a heart that is awake. */

@@ -11,11 +11,16 @@ export const shifts = async (page: Page) => {
     ms =>
       new Promise<string[]>(resolve => {
         const found: string[] = []
+        const told = (node: Node | null) =>
+          (node instanceof Element
+            ? node.outerHTML
+            : `“${node?.textContent}” of ${node?.parentElement?.outerHTML}`
+          ).slice(0, 90)
         const observer = new PerformanceObserver(list => read(list.getEntries()))
         function read(entries: PerformanceEntryList) {
-          for (const entry of entries as (PerformanceEntry & { value: number; sources: { node: Element | null }[] })[])
+          for (const entry of entries as (PerformanceEntry & { value: number; sources: { node: Node | null }[] })[])
             found.push(
-              `${entry.value.toFixed(4)} at ${Math.round(entry.startTime)} ms: ${entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 60)).join(' ')}`,
+              `${entry.value.toFixed(4)} at ${Math.round(entry.startTime)} ms: ${entry.sources.map(({ node }) => told(node)).join(' ')}`,
             )
         }
         observer.observe({ type: 'layout-shift', buffered: true })

@@ -4,6 +4,7 @@ import { Writable } from 'node:stream'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { pino } from 'pino'
 import type { Test } from 'tap'
+import { type OutsideProviders, outsideProviders } from '../../content/site.ts'
 import type { Content } from '../../publishing/load.ts'
 import type { PageRoute } from '../../routes/define-page.tsx'
 import { buildApp } from '../../server/app.ts'
@@ -29,6 +30,10 @@ export interface SiteOptions {
   host?: string
   /** Content in place of the build's own. */
   content?: (own: Content) => Content
+  /** Other companies that pages may let in; none when left out. */
+  providers?: Partial<OutsideProviders>
+  /** In place of the build's own: it passes for another build. */
+  buildId?: string
 }
 
 /** Whom a site ends with: a test, or another program that starts one. */
@@ -46,7 +51,7 @@ function opened(folder: string): SiteBuild {
 /** A site that closes with the test. */
 export async function testSite(
   t: Owner,
-  { env = {}, table, folder = 'dist', content = own => own }: SiteOptions = {},
+  { env = {}, table, folder = 'dist', content = own => own, providers, buildId }: SiteOptions = {},
 ): Promise<TestSite> {
   const config = loadConfig({ NODE_ENV: 'test', ...env })
   const lines: Record<string, unknown>[] = []
@@ -58,9 +63,10 @@ export async function testSite(
   })
   const build = opened(folder)
   const app = await buildApp(config, {
-    build: { ...build, content: content(build.content) },
+    build: { ...build, id: buildId ?? build.id, content: content(build.content) },
     logger: pino({ level: config.logLevel }, out),
     table,
+    providers: { ...outsideProviders, ...providers },
   })
   t.teardown(() => app.close())
   const host = new URL(config.origins.main).host

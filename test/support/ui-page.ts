@@ -36,7 +36,7 @@ export const heldToasts = () => {
   Object.assign(window, {
     held,
     setTimeout(done: () => void, ms: number, ...rest: unknown[]) {
-      if (ms !== 6000 && ms !== 1500) return setTimeout(done, ms, ...rest)
+      if (![6000, 10_000, 1500].includes(ms)) return setTimeout(done, ms, ...rest)
       const id = setTimeout(() => {}, 0)
       held.set(id, done)
       return id

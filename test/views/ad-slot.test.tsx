@@ -5,9 +5,8 @@ import { type Tag, textOf, withName } from '../support/html.ts'
 import { render } from '../support/render.tsx'
 
 const guide: AdPage = { kind: 'guide', category: 'first-trimester' }
-const path = '/pregnancy-week-by-week/8-weeks-pregnant'
 const slots = (layout: Parameters<typeof placesFor>[0], page = guide) =>
-  render(placesFor(layout).map(place => <AdSlot key={place.pos} page={page} place={place} path={path} />))
+  render(placesFor(layout).map(place => <AdSlot key={place.pos} page={page} place={place} />))
 const asides = (root: Tag) => withName(root, 'aside')
 
 t.test('a slot says what it is', async t => {
@@ -30,7 +29,7 @@ t.test('a slot says what it is', async t => {
   t.notOk(sponsored && 'data-ad-category' in sponsored.attributes, 'no category, no attribute')
 })
 
-t.test('the word stands above the unit, before its link', async t => {
+t.test('the word stands above the unit', async t => {
   for (const aside of [...asides(slots('desktop')), ...asides(slots('mobile'))]) {
     const [label] = withName(aside, 'p')
     t.equal(aside.children[0], label)
@@ -50,22 +49,11 @@ t.test('two slots of a page have names of their own', async t => {
   }
 })
 
-t.test('an ad of ours: one link of our own site with a picture and words', async t => {
+t.test('while nobody sells it, it takes no room', async t => {
   for (const aside of asides(slots('mobile'))) {
-    const links = withName(aside, 'a')
-    t.equal(links.length, 1)
-    const [link] = links
-    t.match(link?.attributes.href, /^\/[a-z]/)
-    t.notOk(link && 'rel' in link.attributes, 'it is ours, nobody paid for it')
-    t.match(link && textOf(link), /\w+ \w+/)
-    t.match(link && withName(link, 'img')[0]?.attributes, {
-      alt: '',
-      width: '100',
-      height: '50',
-      src: /^\/assets\/art\//,
-    })
+    t.ok('hidden' in aside.attributes)
+    t.equal(withName(aside, 'a').length, 0, 'and advertises nothing of ours')
   }
-  t.match(withName(slots('desktop'), 'img')[0]?.attributes, { width: '180', height: '90' })
 })
 
 t.test('only the fixed one can be closed', async t => {
@@ -79,7 +67,7 @@ t.test('only the fixed one can be closed', async t => {
 t.test('the same bytes for everybody', async t => {
   const html = (signedIn: boolean, country: 'US' | 'other') =>
     JSON.stringify(
-      render(<AdSlot page={guide} place={placesFor('mobile')[0] as never} path={path} />, { signedIn, country }),
+      render(<AdSlot page={guide} place={placesFor('mobile')[0] as never} />, { signedIn, country }),
       (key, value) => (key === 'parent' ? undefined : value),
     )
   t.equal(html(true, 'other'), html(false, 'US'))

@@ -1,70 +1,11 @@
 import t from 'tap'
-import type { Card, Piece } from '../../content/schema.ts'
+import type { Card } from '../../content/schema.ts'
 import type { Member } from '../../contract/member.ts'
-import type { Loss } from '../../contract/records.ts'
-import { calendarDate as d } from '../../domain/dates.ts'
 import { DashboardView } from '../../views/dashboard/dashboard.tsx'
-import type { Sheet } from '../../views/dashboard/sheet.ts'
+import { aLoss, cycle, shown, today, week } from '../support/dashboard.tsx'
 import { all, textOf, withName } from '../support/html.ts'
-import { aChild, aMember, aPregnancy } from '../support/member-entity.ts'
+import { aChild, aPregnancy } from '../support/member-entity.ts'
 import { render } from '../support/render.tsx'
-
-const today = d('2026-11-21')
-const aLoss = (fields: Partial<Loss> = {}): Loss => ({
-  id: 'l1',
-  code_name: 'Bean',
-  due_date: 1_806_537_600,
-  multiples: 'false',
-  record: 'hide',
-  recorded_at: '2026-11-01T10:00:00Z',
-  ...fields,
-})
-
-/** What the page reads, in one line, and its links. */
-function shown(member: Partial<Member>, more: Partial<Sheet> = {}) {
-  const nothing = {
-    losses: { is: [] },
-    cycle: null,
-    saved: { is: [] },
-    week: undefined,
-    months: new Set<string>(),
-    articles: [],
-  }
-  const sheet: Sheet = { member: aMember(member), today, ...nothing, ...more }
-  const root = render(<DashboardView sheet={{ is: sheet }} today={today} />)
-  const text = textOf(root).replace(/\s+/g, ' ')
-  const links = withName(root, 'a').map(a => a.attributes.href)
-  const dialogs = all(root, tag => 'data-profile-dialog' in tag.attributes).map(
-    tag => tag.attributes['data-profile-dialog'],
-  )
-  const headings = withName(root, 'h1', 'h2', 'h3').map(h => textOf(h).trim())
-  return { root, text, links, dialogs, headings }
-}
-
-const cycle = (last_period: string | null, cycle_length = 28, luteal_length = 14) => ({
-  cycle: { is: { last_period, cycle_length, luteal_length } },
-})
-const week: Piece<'week'> = {
-  kind: 'week',
-  slug: '12-weeks-pregnant',
-  path: '/pregnancy-week-by-week/12-weeks-pregnant',
-  title: '12 weeks pregnant',
-  description: '',
-  lead: '',
-  art: 'home',
-  published: '2026-11-21',
-  updated: '2026-11-21',
-  minutes: 3,
-  sections: [],
-  symptoms: [],
-  review: { by: 'editorial', on: '2026-11-21', due: '2027-11-21' },
-  sources: [],
-  keyPoints: [],
-  alsoCall: ['A line of its own'],
-  size: { object: 'lime', by: 'length', art: 'size-lime' },
-  checklist: ['Ask about it'],
-  appointments: 'A scan comes.',
-}
 
 t.test('trying to conceive', async t => {
   const first = shown({ is_ttc: true }, cycle('2026-11-12'))
@@ -185,6 +126,29 @@ t.test('a child at term, with the vaccines of the next visit', async t => {
   t.ok(links.includes('/baby-month-by-month'), 'the index stands in for a guide that is not there')
 })
 
+t.test('what helps today goes by the age or the week, with when to call', async t => {
+  const helps = (member: Partial<Member>) => shown(member).links.filter(href => href?.startsWith('/a/'))
+  const newborn = shown({ born_children: [aChild('2026-11-11')] })
+  t.match(newborn.text, 'Next well-child visit, in 20 days at 1 month, about December 11, 2026')
+  t.ok(newborn.links.includes('/a/newborn-feeding-first-weeks') && newborn.links.includes('/a/when-to-call#newborn'))
+  t.ok(helps({ born_children: [aChild('2025-06-11')] }).includes('/a/when-to-call#toddler'))
+  t.ok(helps({ pregnancy: aPregnancy('2027-01-30') }).includes('/a/signs-of-labor'))
+  t.notOk(helps({ pregnancy: aPregnancy('2027-06-30') }).includes('/a/signs-of-labor'))
+  t.same(helps({ after_loss: true, is_ttc: true }), [], 'after a loss nothing of it')
+})
+
+t.test('names that are kept, and none of them after a loss', async t => {
+  const names = { is: ['Olivia', 'Zoë', ...'ABCDEF'].map(name => name.padEnd(2, 'x')) }
+  const { text, links } = shown({}, { names })
+  t.match(text, /Names kept ?Olivia ?, Zoë ?,.*Dx ?and 2 more/)
+  t.same(
+    links.filter(href => href?.startsWith('/b/')),
+    ['/b/olivia-baby-name', '/b/ax-baby-name', '/b/bx-baby-name', '/b/cx-baby-name', '/b/dx-baby-name', '/b/favorites'],
+  )
+  t.match(shown({}, { names: null }).text, 'Your names cannot be reached right now')
+  t.notMatch(shown({ after_loss: true }, { names }).text, /Names kept|Olivia/)
+})
+
 t.test('36 months have lists and visits, 37 the parenting topic', async t => {
   const young = shown({ born_children: [aChild('2023-10-22')] })
   t.match(young.text, /By 36 months/)
@@ -211,7 +175,8 @@ t.test('nothing yet', async t => {
   const { text, dialogs, links, headings } = shown({})
   t.ok(headings.includes('Good to see you, Emma'))
   t.match(text, 'What shall this page follow?')
-  t.same(dialogs, ['add', 'add'])
+  t.same(dialogs, ['add'], 'one button for it')
+  t.same(shown({}, { begins: 'pregnant' }).dialogs, ['add:pregnancy', 'add'], 'two where they ask different things')
   for (const path of [
     '/topics/getting-pregnant',
     '/pregnancy-week-by-week',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import t from 'tap'
 import { inlineJson } from '../../views/document.tsx'
@@ -44,7 +45,14 @@ t.test('the state block holds only what the page may know', async t => {
     input: { layout: 'mobile', country: 'other', versions: { abVersion: 2 }, query: { q: 'secret' } },
   })
   const [block] = all(root, tag => tag.attributes.id === 'page-state')
-  t.same(JSON.parse(block ? textOf(block) : ''), { layout: 'mobile', signedIn: false, versions: { abVersion: 2 } })
+  t.same(JSON.parse(block ? textOf(block) : ''), {
+    layout: 'mobile',
+    country: 'other',
+    signedIn: false,
+    versions: { abVersion: 2 },
+    speedShare: 0,
+    opens: 'registration',
+  })
   const within = all(root, tag => tag === block || tag.name === 'h1')
   t.equal(within[0], block, 'it comes before everything that may wake')
   t.match(withName(root, 'body')[0]?.attributes, {
@@ -86,11 +94,11 @@ t.test('a nonce stands on scripts that run, and only on personal pages', async t
     )
   t.same(
     running('abc').map(({ attributes }) => attributes.nonce),
-    ['abc'],
+    ['abc', 'abc'],
   )
   t.same(
     running().map(({ attributes }) => attributes.nonce),
-    [undefined],
+    [undefined, undefined],
   )
 })
 
@@ -108,4 +116,16 @@ t.test('inside the app only the content and the name finder', async t => {
     [['none', []]],
     'an empty account area still says the stage',
   )
+})
+
+t.test('the bar of the browser has the color of the paper, by day and by night', async t => {
+  const metas = withName(renderDocument(<h1>Page</h1>), 'meta').filter(
+    ({ attributes: { name } }) => name === 'theme-color',
+  )
+  t.same(
+    metas.map(({ attributes: { media } }) => media),
+    ['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'],
+  )
+  const [day, night] = metas.map(({ attributes: { content } }) => content)
+  t.match(readFileSync('views/tokens.css', 'utf8'), `--paper: light-dark(${day}, ${night});`)
 })

@@ -1,5 +1,7 @@
 // Guides to weeks and months: figures with their source, and the way to what a page does not have.
 import t from 'tap'
+import { signsOfMonth, signsOfWeek } from '../../content/danger-signs/danger-stages.ts'
+import { firstSigns } from '../../content/danger-signs/first-signs.ts'
 import { milestones, milestonesAt } from '../../content/milestones.ts'
 import type { Piece } from '../../content/schema.ts'
 import { vaccinesDueAt } from '../../content/vaccines.ts'
@@ -9,7 +11,7 @@ import { textOf, withName } from '../support/html.ts'
 import { render } from '../support/render.tsx'
 
 const hosts = (root: ReturnType<typeof render>) =>
-  withName(root, 'a').map(({ attributes }) => new URL(attributes.href ?? '').hostname)
+  withName(withName(root, 'aside')[0] ?? root, 'a').map(({ attributes }) => new URL(attributes.href ?? '').hostname)
 const size = { object: 'thing', by: 'length', art: 'size-fig' } as const
 
 t.test('the figures of every week name their sources', async t => {
@@ -42,7 +44,8 @@ t.test('weeks outside the table of sizes say why, each in its words', async t =>
     const root = render(<SizePanel week={week} size={undefined} />)
     t.equal(textOf(withName(root, 'h2')[0] ?? root), title, `week ${week}`)
     t.equal(withName(root, 'dl').length, 0, `week ${week}: no figures`)
-    t.match(withName(root, 'img')[0]?.attributes.src, art)
+    if (week < 4) t.match(withName(root, 'img')[0]?.attributes.src, art)
+    else t.equal(withName(root, 'figure').length, 1, `week ${week}: drawn`)
     t.equal(/ends at week 41/.test(textOf(root)), week === 42, `week ${week}`)
   }
 })
@@ -61,11 +64,12 @@ const month: Piece<'month'> = {
   sections: [{ id: '', title: '', html: '<p>Text.</p>' }],
   review: { by: 'editorial', on: '2026-11-21', due: '2027-11-21' },
   sources: [],
+  minute: { baby: 'Of the child.', you: 'Of you.' },
   keyPoints: ['One', 'Two', 'Three'],
   alsoCall: ['A line of its own'],
   checklist: ['One', 'Two', 'Three'],
 }
-const show = (age: number) =>
+const show = (age: number, input = {}) =>
   render(
     <MonthView
       piece={{ ...month, slug: age > 12 ? `${age}-month-old` : `${age}-month-old-baby` }}
@@ -76,6 +80,7 @@ const show = (age: number) =>
       vaccines={vaccinesDueAt(age)}
       related={[]}
     />,
+    input,
   )
 
 t.test('a month without a milestone list leads to the lists around it', async t => {
@@ -107,12 +112,43 @@ t.test('a month shows the danger signs of its age, the soonest first, and its ow
   )
   t.match(textOf(box(0)), /Green or bloody vomit.*navel.*A line of its own/s)
   t.notMatch(textOf(box(6)), 'navel')
-  t.equal(withName(box(14), 'a')[0]?.attributes.href, '/a/when-to-call#toddler')
+  const links = withName(box(14), 'a').map(({ attributes }) => attributes.href)
+  t.equal(links[0], 'tel:911', 'a number can be pressed')
+  t.equal(links.at(-1), '/a/when-to-call#toddler')
 })
 
 t.test('vaccines are counted from birth, and say so with their source', async t => {
   const root = show(2)
-  const list = withName(root, 'section').find(({ attributes }) => attributes['aria-labelledby'] === 'vaccines') ?? root
+  const list = withName(root, 'details').find(fold => textOf(fold).startsWith('Vaccines')) ?? root
   t.match(textOf(list), /By the age since birth, also for a baby born early.*Vaccine.*Usual age/s, 'before the ages')
   t.match(withName(list, 'a')[0]?.attributes.href, 'https://publications.aap.org/pediatrics/')
+})
+
+t.test('the card of a minute begins with the signs to know first', async t => {
+  const card = (age: number, input = {}) =>
+    withName(show(age, input), 'section').find(({ attributes }) => attributes['aria-labelledby'] === 'minute')
+  t.match(
+    textOf(card(1) ?? show(1)),
+    /Your baby\s*Of the child.*You\s*Of you.*Do this\s*One\..*Call, at any hour, for\s*A temperature of 100.4/s,
+  )
+  t.match(textOf(card(14) ?? show(14)), /Your toddler/)
+  for (let week = 1; week <= 42; week++) t.equal(firstSigns(signsOfWeek(week)).length, 3, `week ${week}`)
+  for (let age = 0; age <= 36; age++) t.equal(firstSigns(signsOfMonth(age)).length, 3, `month ${age}`)
+  t.equal(
+    firstSigns([...signsOfWeek(30), ...signsOfMonth(1), ...signsOfMonth(4)]).every(({ urgency }) => urgency === 'now'),
+    true,
+    'for these a call is right at any hour',
+  )
+})
+
+t.test('after a loss a guide has neither the card nor a list to tick', async t => {
+  const has = (root: ReturnType<typeof show>) => ({
+    card: withName(root, 'section').some(({ attributes }) => attributes.class === 'minute'),
+    strip: withName(root, 'nav').some(({ attributes }) => attributes.class === 'guide-strip'),
+    ticks: withName(root, 'input').some(({ attributes }) => attributes.type === 'checkbox'),
+    items: withName(root, 'ul').some(({ attributes }) => attributes.class?.startsWith('checklist')),
+  })
+  t.same(has(show(4)), { card: true, strip: true, ticks: true, items: true })
+  t.same(has(show(4, { sensitive: true })), { card: false, strip: false, ticks: false, items: true })
+  t.same(has(show(4, { path: '/a-month/amp' })).ticks, false, 'nor has a twin, which shows it as on paper')
 })

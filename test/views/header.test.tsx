@@ -125,9 +125,10 @@ t.test('the panel holds the same, one item open at a time, and More without one'
   t.same(form && withName(form, 'input').map(({ attributes }) => attributes.name), ['q', 'targetUrl'])
 })
 
-t.test('the layout of a phone has the panel alone', async t => {
+t.test('the layout of a phone has the panel and the search', async t => {
   const root = page({ input: { layout: 'mobile' } })
-  t.same([...withClass(root, 'menu-row'), ...withClass(root, 'stage-rail'), ...withName(root, 'dialog')], [])
+  t.same([...withClass(root, 'menu-row'), ...withClass(root, 'stage-rail')], [])
+  t.equal(withName(root, 'dialog').length, 1, 'the search, which the bar at the thumb opens')
   t.ok(byId(root, 'menu'))
   t.equal(withClass(page(), 'menu-row').length + withName(page(), 'dialog').length, 2, 'which a wide window has')
 })
@@ -141,7 +142,7 @@ t.test('inside an app there is only the place of the account', async t => {
 
 t.test('beside a loss nothing is recommended or promoted', async t => {
   const loud = (root: Tag) =>
-    ['dropdown-picks', 'dropdown-tools', 'app-card', 'amazon-promo', 'stage-rail'].map(
+    ['dropdown-picks', 'dropdown-tools', 'app-card', 'search-start', 'stage-rail'].map(
       name => withClass(root, name).length > 0,
     )
   t.same(loud(page()), Array(5).fill(true))

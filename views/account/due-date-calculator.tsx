@@ -1,21 +1,19 @@
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { addDays, type CalendarDate, fromUnixSeconds } from '../../domain/dates.ts'
-import { dueDateFromLastPeriod, pregnancyDays } from '../../domain/pregnancy-dating.ts'
+import { addDays, type CalendarDate, parseDate } from '../../domain/dates.ts'
+import { dueDateFromLastPeriod, lastPeriodDaysBack, problemWithLastPeriod } from '../../domain/dating-by-period.ts'
 import { pregnancyAtom } from '../../state/profile-effects.ts'
 import { Button } from '../ui/button.tsx'
-import type { DateChange } from '../ui/date-picker.tsx'
 import { FormInput } from '../ui/form-input.tsx'
-
-const noDate = 'Please enter the first day of your last period.'
 
 /** The due date from the last period. */
 export function DueDateCalculator({ form: { today } }: { form: { today: CalendarDate } }) {
   const act = useSetAtom(pregnancyAtom)
-  const [picked, setPicked] = useState<Omit<DateChange, 'name'>>({ value: '' })
+  const [text, setText] = useState('')
   const [asked, setAsked] = useState(false)
-  const date = picked.value === '' || picked.problem ? null : fromUnixSeconds(picked.value / 1000)
-  const first = addDays(today, -pregnancyDays)
+  const first = addDays(today, -lastPeriodDaysBack)
+  const problem = problemWithLastPeriod(text, today)
+  const date = problem ? null : parseDate(text)
   return (
     <form
       className="fields"
@@ -35,8 +33,8 @@ export function DueDateCalculator({ form: { today } }: { form: { today: Calendar
         max={today}
         minYear={Number(first.slice(0, 4))}
         maxYear={Number(today.slice(0, 4))}
-        error={asked && !date ? (picked.problem ?? noDate) : ''}
-        onChange={change => setPicked(change)}
+        error={asked ? problem : ''}
+        onChange={change => setText(change.text)}
       />
       <div className="button-row">
         <Button type="submit">Calculate</Button>

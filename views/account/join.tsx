@@ -1,5 +1,6 @@
+import { site } from '../../content/site.ts'
 import { loginText } from '../../experiments/login-text.ts'
-import { usePage, useVersion } from '../page.tsx'
+import { usePage, usePrize, useVersion } from '../page.tsx'
 import { RadioGroup } from '../ui/choice-input.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import { EmailField } from './email-field.tsx'
@@ -14,14 +15,22 @@ const stages = [
   { value: 'none', label: 'None of these' },
 ]
 
+/** Short names of stages, in links from elsewhere. */
+const shortStages: Readonly<Record<string, string>> = { ttc: 'trying-to-conceive' }
+
 /** Becoming a member. */
 export function JoinView({ values, errors, message }: FormShown) {
-  const { sensitive } = usePage()
+  const { href, sensitive } = usePage()
+  const prize = usePrize()
   const text = loginText.versions[useVersion(loginText) - 1]
   return (
     <SignInPage
       title="Join the almanac"
-      lead={`${sensitive ? 'Your saved pages' : 'Your weeks, your saved pages and your names'}, kept in one place. It is free.`}
+      lead={
+        sensitive
+          ? 'Your saved pages, kept in one place. It is free.'
+          : `Get More From ${site.name}: your weeks, your saved pages and your names, kept in one place. It is free.`
+      }
       art="home"
     >
       <SignInForm action="/join" button="Join" values={values} message={message}>
@@ -38,13 +47,19 @@ export function JoinView({ values, errors, message }: FormShown) {
         {!sensitive && (
           <RadioGroup
             name="stage"
-            label="Where are you now? (optional)"
+            label="Choose your journey"
+            tipText="You need not choose. Start with one and add additional roles later."
             items={stages}
-            value={values.stage ?? ''}
+            value={shortStages[values.stage ?? ''] ?? values.stage ?? ''}
             error={errors.stage}
           />
         )}
       </SignInForm>
+      {prize && (
+        <p>
+          New members can win {prize}. <a href={href('/sweepstakes-rules')}>See official rules</a>
+        </p>
+      )}
       <SignInLink to="/login" values={values}>
         {text}
       </SignInLink>

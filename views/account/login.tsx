@@ -11,7 +11,7 @@ import { SignInForm, SignInLink, SignInPage } from './sign-in.tsx'
 export function LoginView({ values, errors, message }: FormShown) {
   const text = loginText.versions[useVersion(loginText) - 1] ?? ''
   return (
-    <SignInPage title="Log in" lead={text} art="home">
+    <SignInPage title={text} art="home">
       {usePage().accountUnavailable && (
         <p className="sign-in-problem" role="status">
           <Icon name="warning" />

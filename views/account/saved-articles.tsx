@@ -79,7 +79,7 @@ const Nothing = () => (
   <div className="saved-empty">
     <Art name="empty-saved" alt="" />
     <p>
-      Nothing is saved yet. On every article there is a heart; what you press it on stands here.
+      Nothing is saved yet. On every article there is a heart; what you press it on appears here.
       {!usePage().sensitive && (
         <>
           {' '}

@@ -10,7 +10,7 @@ import type { FormShown } from './form-state.ts'
 
 interface Props {
   title: string
-  lead: string
+  lead?: string
   art: string
   children: ReactNode
 }
@@ -19,7 +19,7 @@ export const SignInPage = ({ title, lead, art, children }: Props) => (
   <div className="sign-in">
     <div className="sign-in-card">
       <Text variant="title">{title}</Text>
-      <Text variant="lead">{lead}</Text>
+      {lead && <Text variant="lead">{lead}</Text>}
       {children}
     </div>
     <Art name={art} alt="" eager />

@@ -5,8 +5,6 @@ import { AdSlot } from '../ui/ad-slot.tsx'
 interface Props {
   page: AdPage
   place: AdPlace
-  /** Of the page, without query. */
-  path: string
   provider: AmpProviders['ads']
 }
 
@@ -16,9 +14,9 @@ export const ampPlaces = [
   { pos: '300bottom', size: '320x50', where: 'footer' },
 ] as const satisfies readonly AdPlace[]
 
-/** An ad with its label: from the ad network when one is configured, else one of our own. */
-export function AmpAd({ page, place, path, provider }: Props) {
-  if (!provider) return <AdSlot page={page} place={place} path={path} />
+/** An ad with its label, from the ad network; an empty slot, which takes no room, while none is configured. */
+export function AmpAd({ page, place, provider }: Props) {
+  if (!provider) return <AdSlot page={page} place={place} />
   const { pos, size, where } = place
   const [width, height] = size.split('x')
   const unit = adUnitOf(page, site.name)
@@ -32,7 +30,13 @@ export function AmpAd({ page, place, path, provider }: Props) {
       data-ad-size={size}
     >
       <p className="ad-label">Advertisement</p>
-      <amp-ad width={width} height={height} type={provider.type} data-slot={`${provider.account}/${unit}`} />
+      <amp-ad
+        width={width}
+        height={height}
+        type={provider.type}
+        data-slot={`${provider.account}/${unit}`}
+        data-block-on-consent=""
+      />
     </aside>
   )
 }

@@ -4,7 +4,7 @@ import type { AmpProviders } from '../../content/site.ts'
 import { fonts, PageHead } from '../document.tsx'
 import { type PageContext, PageProvider, type Presented } from '../page.tsx'
 import { AmpFrame } from './amp-frame.tsx'
-import { ampServices } from './amp-services.ts'
+import { ampServices, asksConsent } from './amp-services.ts'
 import { toAmp } from './to-amp.ts'
 
 /** The origin of AMP's scripts. It is the only foreign origin whose scripts run, and on twins only. */
@@ -26,18 +26,18 @@ const script = (file: string, element?: string) =>
 /** The page's own head, for its twin. */
 export const ampHead = ({ head }: Presented, context: PageContext): ReactNode => (
   <PageProvider value={context}>
-    <PageHead head={head} />
+    <PageHead head={{ ...head, sheet: undefined, isGuide: false }} />
   </PageProvider>
 )
 
 /** The body of a twin, which `toAmp` still has to convert. */
 export const ampBody = (
-  { head, body, ads, sensitive }: Presented,
+  { body, ads, sensitive }: Presented,
   context: PageContext,
   providers: AmpProviders,
 ): ReactNode => (
   <PageProvider value={{ ...context, sensitive }}>
-    <AmpFrame ads={ads} path={head.path ?? ''} providers={providers} year={new Date().getUTCFullYear()}>
+    <AmpFrame ads={ads} providers={providers} year={new Date().getUTCFullYear()}>
       {body}
     </AmpFrame>
   </PageProvider>
@@ -61,11 +61,13 @@ export function ampDocument(
   { build, country }: PageContext,
   { headHtml, bodyHtml, css, providers }: AmpParts,
 ): string {
+  const counts = !sensitive && ampServices(providers).length > 0
   const scripts = [
     script('v0.js'),
     bodyHtml.includes('<form ') ? script('v0/amp-form-0.1.js', 'amp-form') : '',
     ads && providers.ads ? script('v0/amp-ad-0.1.js', 'amp-ad') : '',
-    !sensitive && ampServices(providers).length ? script('v0/amp-analytics-0.1.js', 'amp-analytics') : '',
+    counts ? script('v0/amp-analytics-0.1.js', 'amp-analytics') : '',
+    !sensitive && asksConsent(providers) ? script('v0/amp-consent-0.1.js', 'amp-consent') : '',
   ]
   const faces = fonts.map(
     font => `<link rel="preload" href="${build.asset(font)}" as="font" type="font/woff2" crossorigin>`,

@@ -35,3 +35,7 @@ export const ampServices = (providers: AmpProviders): { name: AmpService; config
     const address = providers[name]
     return address === null ? [] : [{ name, config: configOf(name, address) }]
   })
+
+/** Whether a twin asks for the visitor's consent: not while nothing of anyone else is on it. */
+export const asksConsent = (providers: AmpProviders): boolean =>
+  providers.ads !== null || ampServices(providers).length > 0

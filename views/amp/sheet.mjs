@@ -4,6 +4,8 @@
 const order = /@layer ([\w, ]+);/
 /** A query for narrower windows as esbuild writes it; AMP does not understand `not` without a media type. */
 const narrowerQuery = /@media not \(min-width:(\d+)px\)/g
+/** Twins have the look of the day alone. */
+const twoLooks = /light-dark\(([^,()]+),[^()]+\)/g
 const element = /(?<![\w.#"'/-])img(?![\w-])/g
 const spaces = /\s+/g
 /** Classes that no twin contains, which test/server/pages/amp.isolated.test.ts checks. */
@@ -57,6 +59,7 @@ export function withoutLayers(css) {
   }
   return `${[...parts.values()].join('')}${outside}`
     .replace(narrowerQuery, (_, width) => `@media(max-width:${width - 0.02}px)`)
+    .replace(twoLooks, '$1')
     .replace(element, 'amp-img')
 }
 

@@ -7,6 +7,7 @@
  */
 const removedTags: ReadonlySet<string> = new Set([
   'x-island',
+  'image',
   'button',
   'noscript',
   'template',

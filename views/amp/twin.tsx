@@ -27,6 +27,9 @@ const ending = '/amp'
 /** The path of a page's twin. @param path of the page, without query */
 export const twinPath = (path: string): string => path + ending
 
+/** Whether a path, without query, is a twin's. */
+export const isTwin = (path: string): boolean => path.endsWith(ending)
+
 /** The path of a twin's page. @param path of the twin, without query */
 export const pageOfTwin = (path: string): string => path.slice(0, -ending.length)
 

@@ -1,4 +1,5 @@
-import { type Choice, consentsVersion } from '../../domain/consents.ts'
+import { allowed, type Choice, type CountryGroup, consentsVersion } from '../../domain/consents.ts'
+import { purposes } from '../../domain/purposes.ts'
 
 interface Props {
   choice: Choice | null
@@ -6,6 +7,7 @@ interface Props {
   isStored: boolean
   /** Whether a member's choice is stored in their account; `none` for visitors without one. */
   account: 'none' | 'saved' | 'failed'
+  country: CountryGroup
 }
 
 /** In the visitor's time zone, which only the browser knows: the server never renders it. */
@@ -17,18 +19,23 @@ const onDevice = (isStored: boolean) =>
     ? 'is kept in this browser.'
     : 'lasts until you close this page: this browser does not let us keep it longer.'
 
+/** What holds while nothing was chosen. */
+const untilThen = (country: CountryGroup) =>
+  purposes
+    .filter(({ id }) => allowed(id, null, false, country))
+    .map(({ name }) => `“${name}”`)
+    .join(' and ')
+
 /** What was chosen last: when, which wording, and for how long it holds. */
-export function ChoiceLine({ choice, isStored, account }: Props) {
+export function ChoiceLine({ choice, isStored, account, country }: Props) {
   if (!choice)
-    return isStored
-      ? 'You have not chosen yet, so everything is off.'
-      : 'You have not chosen yet, so everything is off. This browser lets us keep a choice only while this page is open.'
+    return `You have not chosen yet: ${untilThen(country)} on, everything else off.${isStored ? '' : ' This browser lets us keep a choice only while this page is open.'}`
   const when = <time dateTime={choice.at}>{inWords(choice.at)}</time>
   if (choice.version !== consentsVersion)
     return (
       <>
         What is asked here has changed since your choice of {when} (version&nbsp;{choice.version}). Until you choose
-        again, everything is off.
+        again: {untilThen(country)} on, everything else off.
       </>
     )
   return (

@@ -1,5 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
-import { allowed, type PurposeId, purposes } from '../../domain/consents.ts'
+import { allowed, type CountryGroup, type PurposeId } from '../../domain/consents.ts'
+import { purposes } from '../../domain/purposes.ts'
+import { sendsPath } from '../../domain/sends.ts'
 import type { Consents } from '../../state/consents.ts'
 import { Button } from '../ui/button.tsx'
 import { ChoiceLine } from './choice-line.tsx'
@@ -9,15 +11,17 @@ interface Props {
   /** Whether a member's choice is stored in their account; `none` for visitors without one. */
   account: 'none' | 'saved' | 'failed'
   choose: (allowed: readonly PurposeId[]) => void
+  /** What is on before anything was chosen depends on it. */
+  country: CountryGroup
 }
 
-/** What other companies may do, a switch for each. A change counts once it is saved. */
-export function ConsentForm({ consents: { choice, isStored, gpc }, account, choose }: Props) {
+/** What we count and what other companies may do, a switch for each. A change counts once it is saved. */
+export function ConsentForm({ consents: { choice, isStored, gpc }, account, choose, country }: Props) {
   const id = useId()
   // The switches after the visitor has moved one; null: as they were saved.
   const [moved, setMoved] = useState<readonly PurposeId[] | null>(null)
   const [saved, setSaved] = useState(false)
-  const on = moved ?? purposes.map(purpose => purpose.id).filter(purpose => allowed(purpose, choice, gpc))
+  const on = moved ?? purposes.map(purpose => purpose.id).filter(purpose => allowed(purpose, choice, gpc, country))
 
   const flip = (purpose: PurposeId) => {
     setMoved(on.includes(purpose) ? on.filter(other => other !== purpose) : [...on, purpose])
@@ -35,8 +39,8 @@ export function ConsentForm({ consents: { choice, isStored, gpc }, account, choo
   return (
     <form className="consents" onSubmit={submit}>
       <p>
-        Today this site itself sends nothing about you to any other company: what we count, we count ourselves. Should
-        that change, only what you turn on here may happen. Nothing is on until you turn it on.
+        Nothing about you goes to any other company until you turn it on here. What we count ourselves stays with us,
+        and you can turn it off. <a href={sendsPath}>What this site sends</a> lists all of it.
       </p>
       {gpc && (
         <p className="consents-gpc">
@@ -71,7 +75,7 @@ export function ConsentForm({ consents: { choice, isStored, gpc }, account, choo
       )}
       <p className="text-small" role="status">
         {saved && (on.length ? 'Saved. ' : 'Saved: everything is off. ')}
-        <ChoiceLine choice={choice} isStored={isStored} account={account} />
+        <ChoiceLine choice={choice} isStored={isStored} account={account} country={country} />
       </p>
     </form>
   )

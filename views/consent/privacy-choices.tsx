@@ -1,6 +1,7 @@
 import { useAtom, useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { consentsAccountAtom, consentsAtom } from '../../state/consents.ts'
+import { pageStateAtom } from '../../state/page-state.ts'
 import type { ConsentDialog } from './consent-dialog.tsx'
 
 /** The button that opens the privacy choices. `title` stands on it and over the dialog. */
@@ -9,6 +10,7 @@ export function PrivacyChoices({ title }: { title: string }) {
   // while a mounted component reads it.
   const [consents, choose] = useAtom(consentsAtom)
   const account = useAtomValue(consentsAccountAtom)
+  const { country } = useAtomValue(pageStateAtom)
   const [open, setOpen] = useState(false)
   const [openings, setOpenings] = useState(0)
   const [dialog, setDialog] = useState<{ View: typeof ConsentDialog } | null>(null)
@@ -35,6 +37,7 @@ export function PrivacyChoices({ title }: { title: string }) {
           consents={consents}
           account={account}
           choose={choose}
+          country={country}
         />
       )}
     </>

@@ -24,5 +24,6 @@ export const breadcrumbs = {
   toddlerMonth: () => below('Toddler month by month', '/toddler-month-by-month'),
   shelf: () => below('Product reviews', '/product-reviews'),
   review: (shelf: Step) => below('Product reviews', '/product-reviews', [shelf]),
+  tool: () => below('Tools', '/tools'),
   plain: () => below('Front page', '/'),
 }

@@ -1,3 +1,4 @@
+import type { ToolKey } from '../../domain/tools/tool-keys.ts'
 import { usePage } from '../page.tsx'
 import { Art } from '../ui/art.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -9,6 +10,8 @@ export interface Entry {
   line: string
   /** A drawing of assets/art. */
   art?: string
+  /** The tool whose last state on this device is said, by client/tool-glances.ts. */
+  stored?: ToolKey
 }
 
 /** Short entries with a small drawing: tools, topics, shelves. */
@@ -16,7 +19,7 @@ export function EntryList({ entries }: { entries: readonly Entry[] }) {
   const { href } = usePage()
   return (
     <ul className="entries whole-links">
-      {entries.map(({ title, path, line, art }) => {
+      {entries.map(({ title, path, line, art, stored }) => {
         const isElsewhere = path.startsWith('https://')
         return (
           <li key={path}>
@@ -27,6 +30,7 @@ export function EntryList({ entries }: { entries: readonly Entry[] }) {
                 {isElsewhere && <Icon name="external" />}
               </a>
               <p>{line}</p>
+              {stored && <p className="entry-state" data-tool={stored} />}
             </div>
           </li>
         )

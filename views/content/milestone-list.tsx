@@ -1,4 +1,5 @@
 import { type Milestones, milestonesNote, milestonesSource } from '../../content/milestones.ts'
+import { Fold } from './fold.tsx'
 
 const groups = [
   ['social', 'With people'],
@@ -9,10 +10,7 @@ const groups = [
 
 /** What most children do by this age. Shown only at the ages that have a list. */
 export const MilestoneList = ({ milestones }: { milestones: Milestones }) => (
-  <section aria-labelledby="milestones">
-    <h2 id="milestones" className="text-heading">
-      What most children do by now
-    </h2>
+  <Fold id="milestones" title="What most children do by now">
     <p>Three in four children or more do these things by {milestones.months} months.</p>
     <dl className="milestones">
       {groups.map(([key, name]) => (
@@ -32,5 +30,5 @@ export const MilestoneList = ({ milestones }: { milestones: Milestones }) => (
       </a>
       , {milestonesSource.publisher}
     </p>
-  </section>
+  </Fold>
 )

@@ -4,16 +4,19 @@ import type { Card, Piece } from '../../content/schema.ts'
 import type { Tool } from '../../content/tools.ts'
 import type { VaccineRow } from '../../content/vaccines.ts'
 import { Art } from '../ui/art.tsx'
-import { Checklist, DangerSigns, KeyPoints } from '../ui/box.tsx'
+import { DangerSigns } from '../ui/box.tsx'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { Contents } from '../ui/contents.tsx'
 import { Prose } from '../ui/prose.tsx'
-import { Sources } from '../ui/sources.tsx'
 import { Text } from '../ui/typography.tsx'
 import { breadcrumbs } from './breadcrumbs.ts'
+import { GuideChecklist } from './guide-checklist.tsx'
+import { FoldedKeyPoints, FoldedProse, FoldedSources } from './guide-parts.tsx'
+import { GuideStrip } from './guide-strip.tsx'
 import { MilestoneLinks } from './milestone-links.tsx'
 import { MilestoneList } from './milestone-list.tsx'
-import { type MonthLink, MonthPicker } from './month-picker.tsx'
+import { Minute } from './minute.tsx'
+import type { MonthLink } from './month-picker.tsx'
 import { Neighbours } from './neighbours.tsx'
 import { NumeralTitle } from './numeral-title.tsx'
 import { ReadingMeta, type SaveSide } from './reading-meta.tsx'
@@ -50,9 +53,11 @@ export function MonthView({
 }: Props) {
   const month = Number.parseInt(piece.slug, 10)
   const parent = piece.slug.endsWith('-baby')
-    ? { breadcrumbs: breadcrumbs.babyMonth(), colour: month === 0 ? 'newborn' : 'baby' }
-    : { breadcrumbs: breadcrumbs.toddlerMonth(), colour: 'toddler' }
+    ? { child: 'Your baby', breadcrumbs: breadcrumbs.babyMonth(), colour: month === 0 ? 'newborn' : 'baby' }
+    : { child: 'Your toddler', breadcrumbs: breadcrumbs.toddlerMonth(), colour: 'toddler' }
+  const signs = signsOfMonth(month)
   const entries = [
+    { id: 'key-points', title: 'Key points' },
     ...(milestones ? [{ id: 'milestones', title: 'What most children do by now' }] : []),
     ...piece.sections.filter(s => s.title),
     ...(vaccines.length ? [{ id: 'vaccines', title: 'Vaccines around this age' }] : []),
@@ -64,32 +69,33 @@ export function MonthView({
     <article className={`reading month tone-${parent.colour}`}>
       <header className="reading-head">
         <Breadcrumb steps={parent.breadcrumbs} />
+        <GuideStrip unit="Month" guides={months.map(({ month: number, path }) => ({ number, path }))} current={month} />
         <NumeralTitle title={piece.title} />
         <Text variant="lead">{piece.lead}</Text>
         <ReadingMeta piece={piece} saveSide={saveSide} />
       </header>
+      <Minute minute={piece.minute} child={parent.child} checklist={piece.checklist} signs={signs} />
       <Art className="reading-art" name={piece.art} alt="" eager />
-      <KeyPoints items={piece.keyPoints} />
       <Contents entries={entries} />
       <div className="reading-body">
         <Prose sections={piece.sections.filter(s => !s.title)} />
+        <FoldedKeyPoints items={piece.keyPoints} />
         {milestones ? <MilestoneList milestones={milestones} /> : <MilestoneLinks month={month} />}
-        <Prose sections={piece.sections.filter(s => s.title)} />
+        <FoldedProse sections={piece.sections.filter(s => s.title)} />
         {vaccines.length > 0 && <VaccineList vaccines={vaccines} />}
         <DangerSigns
           id="danger-signs"
           title="When to call your child’s doctor"
-          signs={signsOfMonth(month)}
+          signs={signs}
           also={piece.alsoCall && { title: 'At this age also', items: piece.alsoCall }}
           stage={stageOfMonth(month)}
         />
-        <Checklist id="checklist" title="This month’s list" items={piece.checklist} />
+        <GuideChecklist unit="month" list={month} title="This month’s list" items={piece.checklist} />
         <SinceWritten piece={piece} />
-        <Sources sources={piece.sources} />
+        <FoldedSources sources={piece.sources} />
       </div>
       <ShareThis piece={piece} />
       <Neighbours label="Months before and after" previous={previous} next={next} />
-      <MonthPicker months={months} current={month} />
       <RelatedToPage cards={related} tools={tools} />
     </article>
   )

@@ -1,9 +1,8 @@
 import type { Review } from '../../content/schema.ts'
-import { site } from '../../content/site.ts'
 import { Island } from '../island.tsx'
 import { usePage } from '../page.tsx'
 import { ReviewLine } from '../ui/review-line.tsx'
-import { DateText } from '../ui/time.tsx'
+import { Byline } from './byline.tsx'
 
 export type SaveSide = 'left' | 'right'
 
@@ -17,10 +16,8 @@ interface Props {
 export function ReadingMeta({ piece, saveSide }: Props) {
   const join = usePage().href('/join')
   return (
-    <div className="reading-meta">
-      <p className="byline">
-        By the {site.name} editors · Updated <DateText date={piece.updated} /> · {piece.minutes} minute read
-      </p>
+    <div className="reading-meta" data-minutes={piece.minutes}>
+      <Byline updated={piece.updated} minutes={piece.minutes} />
       <ReviewLine review={piece.review} />
       <Island name="save-heart" props={{ slug: piece.slug, title: piece.title, side: saveSide, join }} when="idle" />
     </div>

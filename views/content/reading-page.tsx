@@ -23,11 +23,13 @@ interface Props {
   tools: readonly Tool[]
   /** Experiment saveAbVersion. */
   saveSide: SaveSide
+  /** A tool that stands in it, before its text. */
+  tool?: ReactNode
   children: ReactNode
 }
 
 /** What every page to read has around its text. */
-export const ReadingPage = ({ piece, steps, contents, related, tools, saveSide, children }: Props) => (
+export const ReadingPage = ({ piece, steps, contents, related, tools, saveSide, tool, children }: Props) => (
   <article className="reading">
     {piece.affiliate && <Disclosure />}
     <header className="reading-head">
@@ -37,6 +39,7 @@ export const ReadingPage = ({ piece, steps, contents, related, tools, saveSide, 
       <ReadingMeta piece={piece} saveSide={saveSide} />
     </header>
     <Art className="reading-art" name={piece.art} alt="" eager />
+    {tool}
     <KeyPoints items={piece.keyPoints} />
     <Contents entries={contents} />
     <div className="reading-body">

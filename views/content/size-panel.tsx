@@ -2,6 +2,9 @@ import type { ReactNode } from 'react'
 import type { Front } from '../../content/schema.ts'
 import { lengthInWords, weightInWords } from '../../domain/body-measures.ts'
 import { fetalSizes, sizeAt } from '../../domain/fetal-size.ts'
+import { comparedWith } from '../../domain/size-words.ts'
+import { BabyDrawn, isDrawn } from '../fetus/baby-drawn.tsx'
+import { usePage } from '../page.tsx'
 import { Art } from '../ui/art.tsx'
 
 interface Props {
@@ -14,37 +17,59 @@ interface Props {
 }
 
 const measuredFrom = { 'crown-rump': 'head to rump', 'crown-heel': 'head to heel' } as const
-const withArticle = (noun: string) => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`
 
 /** How big the baby is: an object of that length or weight, the usual figures, and where they come from. */
 export function SizePanel({ week, size, art }: Props) {
   const usual = sizeAt(week)
+  const { country, sensitive } = usePage()
+  const isUs = country === 'US'
+  const isSmall = usual !== null && usual.lengthCm < 12 // too small to be made out beside the ruler
+  const note = notes.find(({ until }) => week <= until)
   if (!size || !usual) return <NoSize week={week} art={art} />
   return (
     <section className="week-size" aria-labelledby="size">
-      <Art name={size.art} alt="" eager />
-      <h2 id="size">
-        About the {size.by} of {withArticle(size.object)}
-      </h2>
+      <BabyDrawn week={week} size={size} />
+      {(isSmall || sensitive) && <Art name={size.art} alt="" eager />}
+      {!sensitive && <p className="fetus-own">Week {week}</p>}
+      <h2 id="size">{comparedWith(size)}</h2>
       <dl>
         <dt>Length, {measuredFrom[usual.measured]}</dt>
         <dd>
-          <b>{lengthInWords(usual).metric}</b> {lengthInWords(usual).us}
+          <InBoth {...lengthInWords(usual)} isUs={isUs} />
         </dd>
         {usual.weightG !== null && (
           <>
             <dt>Weight</dt>
             <dd>
-              <b>{weightInWords(usual.weightG).metric}</b> {weightInWords(usual.weightG).us}
+              <InBoth {...weightInWords(usual.weightG)} isUs={isUs} />
               {usual.weightRangeG &&
-                `; 8 in 10 weigh ${usual.weightRangeG.map(g => g.toLocaleString('en-US')).join(' to ')} g (10th to 90th percentile)`}
+                `; 8 in 10 weigh ${rangeInWords(usual.weightRangeG, isUs)} (10th to 90th percentile)`}
             </dd>
           </>
         )}
       </dl>
-      <aside className="text-small">{notes.find(({ until }) => week <= until)?.note}</aside>
+      <aside className="text-small">
+        {note?.says}
+        <details>
+          <summary>Where the figures come from</summary>
+          <p>{note?.sources}</p>
+        </details>
+      </aside>
     </section>
   )
+}
+
+/** A measure in the visitor's units, then in the others. */
+const InBoth = ({ metric, us, isUs }: { metric: string; us: string; isUs: boolean }) => (
+  <>
+    <b>{isUs ? us : metric}</b> {isUs ? metric : us}
+  </>
+)
+
+/** `1,013 to 1,407 g`; in the US `2 lb 4 oz to 3 lb 2 oz, or 1,013 to 1,407 g`. */
+function rangeInWords(range: readonly [number, number], isUs: boolean): string {
+  const metric = `${range.map(grams => grams.toLocaleString('en-US')).join(' to ')} g`
+  return isUs ? `${range.map(grams => weightInWords(grams).us).join(' to ')}, or ${metric}` : metric
 }
 
 /** Before the first week of the table of sizes, and after the last. */
@@ -62,10 +87,11 @@ const outside = {
 } as const
 
 function NoSize({ week, art }: Pick<Props, 'week' | 'art'>) {
+  const { sensitive } = usePage()
   const { art: usualArt, title, text } = outside[fetalSizes.every(size => week < size.week) ? 'before' : 'after']
   return (
     <section className="week-size week-size-none" aria-labelledby="size">
-      <Art name={art ?? usualArt} alt="" eager />
+      {isDrawn(week) && !sensitive ? <BabyDrawn week={week} /> : <Art name={art ?? usualArt} alt="" eager />}
       <h2 id="size">{title}</h2>
       <aside className="text-small">{text}</aside>
     </section>
@@ -87,24 +113,22 @@ const sources = (
   </>
 )
 
-/** Where the figures of a week come from, by the last week that the source is used for. */
-const notes: readonly { until: number; note: ReactNode }[] = [
+/** What is to be known of the figures of a week, and where they come from, by the last week for which that holds. */
+const notes: readonly { until: number; says: string; sources: ReactNode }[] = [
   {
     until: 13,
-    note: (
-      <>Length: {robinson}. Published weights before week 14 differ by more than the baby weighs, so we give none.</>
-    ),
+    says: 'Published weights before week 14 differ by more than the baby weighs, so we give none.',
+    sources: <>Length: {robinson}.</>,
   },
   {
     until: 14,
-    note: <>From this week length includes the legs, which is why it seems to double. No scan measures it. {sources}</>,
+    says: 'From this week length includes the legs, which is why it seems to double. No scan measures it.',
+    sources,
   },
-  {
-    until: 40,
-    note: <>Usual sizes, not limits: healthy babies are found on both sides. {sources}</>,
-  },
+  { until: 40, says: 'Usual sizes, not limits: healthy babies are found on both sides.', sources },
   {
     until: 41,
-    note: <>Usual sizes, not limits. The formulas were made from weeks up to 40; this is one week further. {sources}</>,
+    says: 'Usual sizes, not limits. The formulas were made from weeks up to 40; this is one week further.',
+    sources,
   },
 ]

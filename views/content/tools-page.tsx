@@ -1,4 +1,4 @@
-import { toolGroups } from '../../content/tools.ts'
+import { storedKeyOf, toolGroups } from '../../content/tools.ts'
 import { Text } from '../ui/typography.tsx'
 import { EntryList } from './entry-list.tsx'
 import { IndexHead } from './index-head.tsx'
@@ -16,7 +16,7 @@ export const ToolsPageView = () => (
         <Text variant="heading" id={id}>
           {title}
         </Text>
-        <EntryList entries={tools.map(tool => ({ ...tool, title: tool.label }))} />
+        <EntryList entries={tools.map(tool => ({ ...tool, title: tool.label, stored: storedKeyOf(tool) }))} />
       </section>
     ))}
   </div>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { Card, Piece } from '../../content/schema.ts'
-import { site } from '../../content/site.ts'
 import type { Tool } from '../../content/tools.ts'
 import { useOffered, usePage } from '../page.tsx'
 import { Art } from '../ui/art.tsx'
@@ -9,9 +8,9 @@ import { CardGrid } from '../ui/card.tsx'
 import { Prose } from '../ui/prose.tsx'
 import { ReviewLine } from '../ui/review-line.tsx'
 import { Sources } from '../ui/sources.tsx'
-import { DateText } from '../ui/time.tsx'
 import { Text } from '../ui/typography.tsx'
 import { breadcrumbs } from './breadcrumbs.ts'
+import { Byline } from './byline.tsx'
 import { EntryList } from './entry-list.tsx'
 import { type MonthLink, MonthPicker } from './month-picker.tsx'
 import { PagesNav } from './pages-nav.tsx'
@@ -24,6 +23,8 @@ interface Props {
   /** The topics below it. */
   below?: readonly Card[]
   related: readonly Card[]
+  /** Chosen for somebody who is new to it. */
+  start?: readonly Card[]
   cards: readonly Card[]
   page?: number
   pages?: number
@@ -41,6 +42,7 @@ export function TopicView({ piece, parent, page = 1, pages = 1, pathOf = () => p
   const { sensitive } = usePage()
   const related = useOffered(lists.related)
   const below = useOffered(lists.below ?? [])
+  const start = useOffered(lists.start ?? [])
   const cards = useOffered(lists.cards)
   const tools = useOffered(lists.tools ?? [])
   const weeks = useOffered(lists.weeks)
@@ -53,9 +55,7 @@ export function TopicView({ piece, parent, page = 1, pages = 1, pathOf = () => p
         <Text variant="lead">{piece.lead}</Text>
         {page === 1 && piece.review && (
           <div>
-            <p className="byline">
-              By the {site.name} editors · Updated <DateText date={piece.updated} />
-            </p>
+            <Byline updated={piece.updated} />
             <ReviewLine review={piece.review} />
           </div>
         )}
@@ -72,6 +72,11 @@ export function TopicView({ piece, parent, page = 1, pages = 1, pathOf = () => p
       )}
       {page === 1 && (
         <>
+          {start.length > 0 && (
+            <Part id="start" title="Start here">
+              <CardGrid cards={start} level={3} />
+            </Part>
+          )}
           {piece.sections.length > 0 && <Prose sections={piece.sections} />}
           {below.length > 0 && (
             <Part id="below" title="Topics within">

@@ -1,5 +1,6 @@
 import { january2026List, usSchedule, type VaccineRow } from '../../content/vaccines.ts'
 import { DateText } from '../ui/time.tsx'
+import { Fold } from './fold.tsx'
 
 /** Vaccines go by the age since birth, milestones by the corrected age. */
 const ageSource = {
@@ -9,10 +10,7 @@ const ageSource = {
 
 /** The doses that are due at this age, and the version of the schedule that says so. */
 export const VaccineList = ({ vaccines }: { vaccines: readonly VaccineRow[] }) => (
-  <section aria-labelledby="vaccines">
-    <h2 id="vaccines" className="text-heading">
-      Vaccines around this age
-    </h2>
+  <Fold id="vaccines" title="Vaccines around this age">
     <p>
       By the age since birth, also for a baby born early (
       <a href={ageSource.url} rel="noopener">
@@ -59,5 +57,5 @@ export const VaccineList = ({ vaccines }: { vaccines: readonly VaccineRow[] }) =
       , {usSchedule.source.publisher}. Other countries have other ages. Your child’s own record decides; ask at the
       visit.
     </p>
-  </section>
+  </Fold>
 )

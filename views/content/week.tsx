@@ -1,13 +1,17 @@
 import { signsOfWeek } from '../../content/danger-signs/danger-stages.ts'
 import type { Card, Piece } from '../../content/schema.ts'
 import type { Tool } from '../../content/tools.ts'
-import { Checklist, DangerSigns, KeyPoints } from '../ui/box.tsx'
+import { DangerSigns } from '../ui/box.tsx'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { Contents } from '../ui/contents.tsx'
 import { Prose } from '../ui/prose.tsx'
-import { Sources } from '../ui/sources.tsx'
 import { Text } from '../ui/typography.tsx'
 import { breadcrumbs } from './breadcrumbs.ts'
+import { Fold } from './fold.tsx'
+import { GuideChecklist } from './guide-checklist.tsx'
+import { FoldedKeyPoints, FoldedProse, FoldedSources } from './guide-parts.tsx'
+import { GuideStrip } from './guide-strip.tsx'
+import { Minute } from './minute.tsx'
 import { Neighbours } from './neighbours.tsx'
 import { NumeralTitle } from './numeral-title.tsx'
 import { ReadingMeta, type SaveSide } from './reading-meta.tsx'
@@ -16,7 +20,7 @@ import { ShareThis } from './share-this.tsx'
 import { SinceWritten } from './since-written.tsx'
 import { SizePanel } from './size-panel.tsx'
 import { trimesterOf } from './trimester.ts'
-import { type WeekLink, WeekPicker } from './week-picker.tsx'
+import type { WeekLink } from './week-picker.tsx'
 import { WeekRule } from './week-rule.tsx'
 
 interface Props {
@@ -39,12 +43,14 @@ export function WeekView({ piece, previous, next, weeks, related, tools = [], sa
   const trimester = trimesterOf(week)
   const first = piece.sections.filter(s => !lastTitles.includes(s.title))
   const last = piece.sections.filter(s => lastTitles.includes(s.title))
+  const signs = signsOfWeek(week)
   const entries = [
+    { id: 'key-points', title: 'Key points' },
     ...first.filter(s => s.title),
     { id: 'symptoms', title: 'What you may feel' },
     { id: 'danger-signs', title: 'When to call' },
-    { id: 'appointments', title: 'Appointments' },
     { id: 'checklist', title: 'This week’s list' },
+    { id: 'appointments', title: 'Appointments' },
     ...last,
     { id: 'sources', title: 'Sources' },
   ]
@@ -52,44 +58,44 @@ export function WeekView({ piece, previous, next, weeks, related, tools = [], sa
     <article className={`reading week tone-${trimester.colour}`}>
       <header className="reading-head">
         <Breadcrumb steps={breadcrumbs.week(week)} />
+        <GuideStrip unit="Week" guides={weeks.map(({ week: number, path }) => ({ number, path }))} current={week} />
         <NumeralTitle title={piece.title} />
         <WeekRule week={week} />
         <Text variant="lead">{piece.lead}</Text>
         <ReadingMeta piece={piece} saveSide={saveSide} />
       </header>
+      <Minute minute={piece.minute} child="Your baby" checklist={piece.checklist} signs={signs} />
       <SizePanel week={week} size={piece.size} art={piece.art} />
-      <KeyPoints items={piece.keyPoints} />
       <Contents entries={entries} />
       <div className="reading-body">
-        <Prose sections={first} />
-        <h2 id="symptoms" className="text-heading">
-          What you may feel
-        </h2>
-        <dl className="symptoms">
-          {piece.symptoms.flatMap(({ name, text }) => [
-            <dt key={name}>{name}</dt>,
-            <dd key={`${name} text`}>{text}</dd>,
-          ])}
-        </dl>
+        <Prose sections={first.filter(s => !s.title)} />
+        <FoldedKeyPoints items={piece.keyPoints} />
+        <FoldedProse sections={first.filter(s => s.title)} />
+        <Fold id="symptoms" title="What you may feel">
+          <dl className="symptoms">
+            {piece.symptoms.flatMap(({ name, text }) => [
+              <dt key={name}>{name}</dt>,
+              <dd key={`${name} text`}>{text}</dd>,
+            ])}
+          </dl>
+        </Fold>
         <DangerSigns
           id="danger-signs"
           title="When to call your care team"
-          signs={signsOfWeek(week)}
+          signs={signs}
           also={piece.alsoCall && { title: 'In this week also', items: piece.alsoCall }}
           stage="pregnancy"
         />
-        <h2 id="appointments" className="text-heading">
-          Appointments
-        </h2>
-        <p>{piece.appointments}</p>
-        <Checklist id="checklist" title="This week’s list" items={piece.checklist} />
-        <Prose sections={last} />
+        <GuideChecklist unit="week" list={week} title="This week’s list" items={piece.checklist} />
+        <Fold id="appointments" title="Appointments">
+          <p>{piece.appointments}</p>
+        </Fold>
+        <FoldedProse sections={last} />
         <SinceWritten piece={piece} />
-        <Sources sources={piece.sources} />
+        <FoldedSources sources={piece.sources} />
       </div>
       <ShareThis piece={piece} />
       <Neighbours label="Weeks before and after" previous={previous} next={next} />
-      <WeekPicker weeks={weeks} current={week} />
       <RelatedToPage cards={related} tools={tools} />
     </article>
   )

@@ -1,4 +1,6 @@
-import type { Card } from '../../content/schema.ts'
+import type { Card, Front } from '../../content/schema.ts'
+import { BabyDrawn } from '../fetus/baby-drawn.tsx'
+import { Fold } from './fold.tsx'
 import { IndexHead } from './index-head.tsx'
 import { trimesters } from './trimester.ts'
 import { WeekPicker } from './week-picker.tsx'
@@ -9,29 +11,37 @@ const leads = {
   third: 'Week 28 until birth.',
 } as const
 
+interface Props {
+  weeks: readonly Card[]
+  /** The week that is drawn at the top. */
+  drawn: { week: number; size: Front['week']['size'] }
+}
+
 /** The weeks of pregnancy that have a guide, by trimester. */
-export const WeeksIndexView = ({ weeks }: { weeks: readonly Card[] }) => (
+export const WeeksIndexView = ({ weeks, drawn }: Props) => (
   <div className="index">
     <IndexHead
       title="Pregnancy week by week"
       lead="How your baby grows, what you may feel, what to ask and when to call. Weeks are counted from the first day of the last period."
       art="waiting"
     />
+    <BabyDrawn {...drawn} elsewhere />
     <WeekPicker weeks={weeks.map(({ slug, path }) => ({ week: Number.parseInt(slug, 10), path }))} />
-    {trimesters.map(({ colour, name, id, from, to }) => {
-      const own = weeks.filter(card => Number.parseInt(card.slug, 10) >= from && Number.parseInt(card.slug, 10) <= to)
-      return (
-        own.length > 0 && (
-          <section key={id} className={`tone-${colour}`} aria-labelledby={id}>
-            <h2 id={id} className="text-heading">
-              {name}
-            </h2>
-            <p>{leads[colour]}</p>
-            <NumberedList cards={own} />
-          </section>
+    <div>
+      {trimesters.map(({ colour, name, id, from, to }) => {
+        const own = weeks.filter(card => Number.parseInt(card.slug, 10) >= from && Number.parseInt(card.slug, 10) <= to)
+        return (
+          own.length > 0 && (
+            <div key={id} className={`tone-${colour}`}>
+              <Fold id={id} title={name}>
+                <p>{leads[colour]}</p>
+                <NumberedList cards={own} />
+              </Fold>
+            </div>
+          )
         )
-      )
-    })}
+      })}
+    </div>
   </div>
 )
 

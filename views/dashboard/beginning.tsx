@@ -42,7 +42,7 @@ const starts: readonly Start[] = [
       heading: 'When is the baby due?',
       dialog: 'add:pregnancy',
       words: 'Add the Due Date',
-      lead: 'With the due date, the week, its checklist and what comes next stand here whenever you come. An estimate is enough. It can be changed or taken away at any time.',
+      lead: 'With the due date, the week, its checklist and what comes next are here whenever you come. An estimate is enough. It can be changed or taken away at any time.',
     },
   },
   {
@@ -56,15 +56,18 @@ const starts: readonly Start[] = [
       heading: 'When was your child born?',
       dialog: 'add:child',
       words: 'Add a Child',
-      lead: 'With the birth date, the month, what many children do by then and the next visit stand here whenever you come. There can be more than one child, and each can be changed or taken away.',
+      lead: 'With the birth date, the month, what many children do by then and the next visit are here whenever you come. There can be more than one child, and each can be changed or taken away.',
     },
   },
 ]
 
 const anything: Asks = {
   heading: 'What shall this page follow?',
-  lead: 'Add a profile, and the week, the month or the days that belong to it stand here whenever you come. There can be more than one, and each can be changed or taken away.',
+  lead: 'Add a profile, and the week, the month or the days that belong to it are here whenever you come. There can be more than one, and each can be changed or taken away.',
 }
+
+/** Whether a member without a profile is asked for one of any stage. @param stage as for Beginning */
+export const asksAnything = (stage?: string): boolean => !starts.find(start => start.stage === stage)?.asks
 
 /** For a member without a profile. The stage chosen when joining comes first. */
 export function Beginning({ stage }: { stage?: string }) {

@@ -1,10 +1,11 @@
 // What the page shows about a child on a day, as plain data: it is sent to the browser as props of an island.
 import { milestones } from '../../content/milestones.ts'
+import { type Help, helpAt } from '../../content/todays-help.ts'
 import { usSchedule, vaccinesDueAt } from '../../content/vaccines.ts'
 import type { BornChild } from '../../contract/member.ts'
 import { ageGroup, ageOf, correctedAge, isInGuideRange } from '../../domain/ages.ts'
-import { ageInWords, nearestAge } from '../../domain/dashboard.ts'
-import { type CalendarDate, formatLong } from '../../domain/dates.ts'
+import { ageInWords, nearestAge, untilInWords } from '../../domain/dashboard.ts'
+import { addMonths, type CalendarDate, formatLong } from '../../domain/dates.ts'
 import { birthDateOf, displayName, dueDateOf } from '../../domain/member.ts'
 import { nextVisit } from '../../domain/next-visit.ts'
 import { monthLink } from '../../domain/profiles.ts'
@@ -32,8 +33,12 @@ export interface KnownChild {
     groups: readonly { name: string; items: readonly string[] }[]
   } | null
   /** Null beyond 36 months. */
-  visit: { age: string; day: string; vaccines: readonly string[] } | null
+  visit: { age: string; day: string; until: string; vaccines: readonly string[] } | null
+  /** Empty beyond 36 months. */
+  help: readonly Help[]
   guide: { title: string; path: string }
+  /** The guide to the next month, and the day from which it holds; null where there is none. */
+  next: { title: string; path: string; from: string } | null
 }
 
 const parenting = { title: 'Parenting: what we have for older children', path: '/topics/parenting' }
@@ -72,7 +77,9 @@ function knownChild(child: BornChild, birth: CalendarDate, { today, guides, asse
     corrected: corrected && due ? correctedInWords(corrected, due, today) : null,
     milestones: isYoung ? milestonesFor((corrected ?? age).months, corrected !== null) : null,
     visit: isYoung ? visitFor(birth, today) : null,
+    help: helpAt(age.months),
     guide: guideFor(child, age.months, today, guides),
+    next: nextFor(child, age.months + 1, birth, guides),
   }
 }
 
@@ -100,7 +107,24 @@ function visitFor(birth: CalendarDate, today: CalendarDate): KnownChild['visit']
     visit.months > 0
       ? vaccinesDueAt(visit.months, usSchedule).filter(({ fromMonths }) => fromMonths === visit.months)
       : []
-  return { age: visit.age, day: formatLong(visit.day), vaccines: [...new Set(starting.map(({ vaccine }) => vaccine))] }
+  return {
+    age: visit.age,
+    day: formatLong(visit.day),
+    until: untilInWords(visit.day, today),
+    vaccines: [...new Set(starting.map(({ vaccine }) => vaccine))],
+  }
+}
+
+/** The guide to a month that is still to come. */
+function nextFor(
+  child: BornChild,
+  months: number,
+  birth: CalendarDate,
+  guides: ReadonlySet<string>,
+): KnownChild['next'] {
+  const day = addMonths(birth, months)
+  const path = monthLink(child, day)
+  return guides.has(path) ? { title: `Month ${months}`, path, from: formatLong(day) } : null
 }
 
 /** The guide to the month; where there is none, the nearest page. */

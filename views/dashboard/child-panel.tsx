@@ -1,5 +1,6 @@
 import { Button } from '../ui/button.tsx'
 import type { ChildFacts, KnownChild } from './child-facts.ts'
+import { HelpList } from './help-list.tsx'
 
 interface Props extends ChildFacts {
   /** Without the name, which a tab shows already. */
@@ -19,7 +20,7 @@ const Unknown = ({ id, name }: Pick<ChildFacts, 'id' | 'name'>) => (
       When was <bdi>{name}</bdi> born?
     </h3>
     <p>
-      With the day of birth, the age, the next visit and the month stand here. If you would rather not say, all guides
+      With the day of birth, the age, the next visit and the month appear here. If you would rather not say, all guides
       are open anyway.
     </p>
     <Button variant="secondary" data-profile-dialog={`child:${id}`}>
@@ -40,7 +41,9 @@ const Known = ({
   corrected,
   milestones,
   visit,
+  help,
   guide,
+  next,
 }: KnownChild & { id: string; name: string | null }) => (
   <>
     <div className="leaf-band child-head">
@@ -61,12 +64,20 @@ const Known = ({
         </p>
       </div>
     </div>
+    <HelpList id={`help-${id}`} level={4} help={help} />
     {visit && (
       <dl className="figures">
         <div>
-          <dt>Next well-child visit</dt>
+          <dt>Next well-child visit, {visit.until}</dt>
           <dd>
             {visit.age}, about {visit.day}
+          </dd>
+        </div>
+        <div className="figure-wide">
+          <dt>What happens there</dt>
+          <dd>
+            Weighing and measuring, a full examination, a talk about how things are going, and time for what you want to
+            ask.
           </dd>
         </div>
         {visit.vaccines.length > 0 && (
@@ -78,6 +89,11 @@ const Known = ({
       </dl>
     )}
     {milestones && <Milestones {...milestones} />}
+    {next && (
+      <p>
+        Next: <a href={next.path}>{next.title}</a>, from {next.from}
+      </p>
+    )}
   </>
 )
 

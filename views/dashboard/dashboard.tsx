@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react'
-import { type Part, partsOf } from '../../domain/dashboard.ts'
+import { interestsOf, type Part, partsOf } from '../../domain/dashboard.ts'
 import type { CalendarDate } from '../../domain/dates.ts'
 import { Island } from '../island.tsx'
 import { usePage } from '../page.tsx'
 import { AfterLoss } from './after-loss.tsx'
-import { Beginning } from './beginning.tsx'
+import { asksAnything, Beginning } from './beginning.tsx'
 import { Children } from './children.tsx'
 import { type Deferred, Wait } from './deferred.tsx'
 import { Articles, Saved } from './finds.tsx'
+import { NamesKept } from './names-kept.tsx'
 import { PageHead } from './page-head.tsx'
 import { Placeholder, SignedOutNote } from './placeholders.tsx'
 import { PregnancyLeaf } from './pregnancy-leaf.tsx'
 import { Profiles } from './profiles.tsx'
 import type { Sheet } from './sheet.ts'
+import { Tools } from './tools.tsx'
 import { Trying } from './trying.tsx'
 
 interface Props {
@@ -47,7 +49,9 @@ function Leaves(sheet: Sheet) {
         ))}
       </div>
       <div className="dashboard-side">
-        <Profiles member={member} today={today} />
+        <Profiles member={member} today={today} isAsked={parts.includes('nothing') && asksAnything(sheet.begins)} />
+        <Tools parts={interestsOf(parts, sheet.begins)} />
+        {parts[0] !== 'loss' && <NamesKept names={sheet.names} />}
         <Saved saved={saved} isQuiet={parts[0] === 'loss'} />
       </div>
       <Articles cards={articles} isQuiet={parts[0] === 'loss'} />
@@ -58,13 +62,13 @@ function Leaves(sheet: Sheet) {
 }
 
 function Leaf({ part, sheet }: { part: Part; sheet: Sheet }): ReactNode {
-  const { member, today, losses, cycle, week, months } = sheet
+  const { member, today, losses, cycle, week, nextWeek, months } = sheet
   const lost = losses?.is ?? []
   switch (part) {
     case 'loss':
       return <AfterLoss losses={lost} isTrying={member.is_ttc} />
     case 'pregnancy':
-      return <PregnancyLeaf member={member} today={today} week={week} isQuiet={lost.length > 0} />
+      return <PregnancyLeaf member={member} today={today} week={week} nextWeek={nextWeek} isQuiet={lost.length > 0} />
     case 'children':
       return <Children of={member.born_children} today={today} months={months} />
     case 'trying':

@@ -1,15 +1,23 @@
 import { nextPregnancy } from '../../content/quiet-almanac.ts'
-import type { Piece } from '../../content/schema.ts'
+import type { Card, Piece } from '../../content/schema.ts'
+import { pregnancyHelp } from '../../content/todays-help.ts'
 import type { Member, Pregnancy } from '../../contract/member.ts'
 import { weeksAndDays } from '../../domain/dashboard.ts'
 import { type CalendarDate, daysBetween } from '../../domain/dates.ts'
 import { dueDateOf, pregnancyOf } from '../../domain/member.ts'
-import { daysLeft, displayWeek, gestationalAge, lastPeriodOf } from '../../domain/pregnancy-dating.ts'
+import {
+  daysLeft,
+  displayWeek,
+  gestationalAge,
+  lastPeriodOf,
+  trimesterOf as trimesterIn,
+} from '../../domain/pregnancy-dating.ts'
 import { SizePanel } from '../content/size-panel.tsx'
 import { trimesterOf } from '../content/trimester.ts'
 import { Island } from '../island.tsx'
 import { DateText } from '../ui/time.tsx'
 import { Text } from '../ui/typography.tsx'
+import { HelpList } from './help-list.tsx'
 import { Overdue } from './overdue.tsx'
 import { SizeLine } from './size-line.tsx'
 import { WeekRing } from './week-ring.tsx'
@@ -18,6 +26,7 @@ interface Props {
   member: Member
   today: CalendarDate
   week: Piece<'week'> | undefined
+  nextWeek: Card | undefined
   /** After an earlier loss: the same facts, but some of them in a closed panel. */
   isQuiet: boolean
 }
@@ -39,12 +48,13 @@ export function PregnancyLeaf({ member, ...rest }: Props) {
   )
 }
 
-function Ongoing({ pregnancy, due, today, week, isQuiet }: Facts) {
+function Ongoing({ pregnancy, due, today, week, nextWeek, isQuiet }: Facts) {
   const age = gestationalAge(due, today)
   const shown = displayWeek(due, today)
   const trimester = trimesterOf(shown)
   const isMany = pregnancy.multiples === 'true'
   const guide = week?.path ?? '/pregnancy-week-by-week'
+  const next = nextWeek && !isQuiet && <NextWeek {...nextWeek} />
   return (
     <section className={`leaf tone-${trimester.colour}`} aria-labelledby="pregnancy">
       <Text variant="kicker">
@@ -76,6 +86,7 @@ function Ongoing({ pregnancy, due, today, week, isQuiet }: Facts) {
         </div>
       </div>
       {isMany && <Many guide={week?.path} />}
+      <HelpList id="help" level={3} help={pregnancyHelp[trimesterIn(shown)]} />
       <div className="week-parts">
         {!isQuiet && (week ? <SizePanel week={shown} size={week.size} /> : <SizeLine week={shown} />)}
         {week && (
@@ -96,12 +107,26 @@ function Ongoing({ pregnancy, due, today, week, isQuiet }: Facts) {
                 props={{ pregnancy: pregnancy.id, week: shown, items: week.checklist }}
               />
             </section>
+            {next}
           </div>
         )}
       </div>
+      {!week && next}
     </section>
   )
 }
+
+const NextWeek = ({ path, title, lead }: Card) => (
+  <section aria-labelledby="next-week">
+    <Text variant="subheading" id="next-week">
+      Next week
+    </Text>
+    <p>
+      <a href={path}>{title}</a>
+    </p>
+    <p>{lead}</p>
+  </section>
+)
 
 /** The days left, in a panel for those who would rather not count; the browser remembers that it was closed. */
 const DaysLeft = ({ days, isOpen }: { days: number; isOpen: boolean }) => (

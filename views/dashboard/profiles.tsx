@@ -24,8 +24,15 @@ const childRow = (child: BornChild, today: CalendarDate): Row => {
   }
 }
 
+interface Props {
+  member: Member
+  today: CalendarDate
+  /** The page asks for a profile elsewhere, by the same button. */
+  isAsked: boolean
+}
+
 /** All profiles of a member, each with a button to change it, and one to add more. */
-export function Profiles({ member, today }: { member: Member; today: CalendarDate }) {
+export function Profiles({ member, today, isAsked }: Props) {
   const pregnancy = pregnancyOf(member)
   const rows: Row[] = [
     ...(pregnancy ? [{ dialog: 'pregnancy', name: expectingLine(pregnancy) }] : []),
@@ -35,7 +42,7 @@ export function Profiles({ member, today }: { member: Member; today: CalendarDat
   return (
     <section aria-labelledby="profiles">
       <Text variant="heading" id="profiles">
-        Your profiles
+        {isAsked ? 'Your account' : 'Your profiles'}
       </Text>
       {rows.length > 0 && (
         <ul className="profile-rows">
@@ -52,7 +59,7 @@ export function Profiles({ member, today }: { member: Member; today: CalendarDat
           ))}
         </ul>
       )}
-      <AddProfile />
+      {!isAsked && <AddProfile />}
       <noscript>
         <p className="text-small">Profiles are added and changed with JavaScript switched on.</p>
       </noscript>

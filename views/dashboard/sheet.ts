@@ -18,8 +18,12 @@ export interface Sheet {
   cycle: Reached<Cycle | null>
   /** The newest saved articles, as many as are shown. */
   saved: Reached<readonly Card[]>
+  /** The saved names, in the member's order; none are read after a loss. */
+  names: Reached<readonly string[]>
   /** The guide to the week of the pregnancy, when there is one. */
   week: Piece<'week'> | undefined
+  /** The guide to the week after it. */
+  nextWeek: Card | undefined
   /** Addresses of all month guides. */
   months: ReadonlySet<string>
   articles: readonly Card[]

@@ -1,3 +1,4 @@
+import { tryingHelp } from '../../content/todays-help.ts'
 import type { Cycle } from '../../contract/records.ts'
 import { rangeInWords } from '../../domain/dashboard.ts'
 import { addDays, type CalendarDate, parseDate } from '../../domain/dates.ts'
@@ -13,6 +14,7 @@ import { TextLink } from '../ui/link.tsx'
 import { DateText } from '../ui/time.tsx'
 import { Text } from '../ui/typography.tsx'
 import { CycleStrip } from './cycle-strip.tsx'
+import { HelpList } from './help-list.tsx'
 import { Unreachable } from './placeholders.tsx'
 import type { Reached } from './sheet.ts'
 
@@ -28,6 +30,7 @@ export function Trying({ cycle, today }: { cycle: Reached<Cycle | null>; today: 
       {cycle && !lastPeriod && <NoPeriod />}
       {lastPeriod && !days && <TooLongAgo lastPeriod={lastPeriod} />}
       {entered && days && <Estimate cycle={entered} days={days} today={today} />}
+      <HelpList id="help-trying" level={3} help={tryingHelp} />
     </section>
   )
 }

@@ -16,7 +16,7 @@ export function WeekChecklist({ pregnancy, week, items }: Props) {
   useEffect(() => watch(pregnancy), [watch, pregnancy])
   const ticked = ticks[week] ?? []
   return (
-    <ul className="checklist week-checklist">
+    <ul className="checklist tick-list">
       {items.map(item => (
         <li key={item}>
           {isAwake ? (

@@ -2,6 +2,7 @@
 import type { Member } from '../../contract/member.ts'
 import type { CalendarDate } from '../../domain/dates.ts'
 import { stagesOf } from '../../domain/member.ts'
+import { isFromSister } from '../../domain/prompts/welcome.ts'
 import { hostsOf } from '../account/account-menu-links.ts'
 import { AccountPicture } from '../account/account-picture.tsx'
 import { avatarAssets } from '../account/avatar-assets.ts'
@@ -33,8 +34,12 @@ const Paused = ({ first_name: name, avatar_url: url }: Remembered) => (
 /** A signed-out visitor: links to join and log in. Somebody whose session has ended is told why. */
 const SignedOut = ({ away = false }: { away?: boolean }) => (
   <div id="account" data-stage="none">
-    <a href="/join">Join</a>
-    <a href="/login">Log In</a>
+    <a href="/join" data-invite="header link">
+      Join
+    </a>
+    <a href="/login" data-invite="header link">
+      Log In
+    </a>
     {away && <p className="account-away">Your account cannot be reached right now. Nothing in it is lost.</p>}
   </div>
 )
@@ -53,7 +58,10 @@ const AccountFallback = () => (
   </div>
 )
 
-const factsOf = (member: Member) => ({ 'data-stage': stagesOf(member) })
+const factsOf = (member: Member) => ({
+  'data-stage': stagesOf(member),
+  'data-from-sister': isFromSister(member) ? '' : undefined,
+})
 
 interface Props {
   /** Null: nobody is signed in. Undefined: it is not known yet who. */

@@ -1,18 +1,22 @@
-import { type FooterIconLink, footerFor } from '../../content/footer.ts'
+import type { ReactNode } from 'react'
+import { type FooterGroup, type FooterIconLink, footerFor } from '../../content/footer.ts'
 import { type PartnerBrand, site } from '../../content/site.ts'
 import { Island } from '../island.tsx'
 import { usePage } from '../page.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { Sign } from '../ui/sign.tsx'
 import { FollowUs } from './follow-us.tsx'
 
 interface Props {
   /** The current year, for the copyright line. */
   year: number
+  /** The switch of the look; AMP twins have none. */
+  look?: ReactNode
 }
 
 /** The foot of every page. */
-export function SiteFooter({ year }: Props) {
-  const { country, sensitive, href: addressOf } = usePage()
+export function SiteFooter({ year, look }: Props) {
+  const { country, sensitive } = usePage()
   const { brands, shortcuts, groups, stores } = footerFor(country, sensitive)
   return (
     <footer className="site-footer">
@@ -23,19 +27,10 @@ export function SiteFooter({ year }: Props) {
         ))}
       </ul>
       <nav className="footer-groups" aria-label="Footer">
-        {groups.map(({ id, title, links, withPrivacyChoices: withChoices }) => (
-          <div key={id}>
-            <p className="text-kicker" id={`footer-${id}`}>
-              {title}
-            </p>
-            <ul aria-labelledby={`footer-${id}`}>
-              {links.map(({ label, href }) => (
-                <li key={href}>
-                  <a href={addressOf(href)}>{label}</a>
-                </li>
-              ))}
-            </ul>
-            {withChoices && <Choices />}
+        {groups.map(group => (
+          <div key={group.id}>
+            <Group group={group} />
+            {group.withPrivacyChoices && <Choices />}
           </div>
         ))}
       </nav>
@@ -61,6 +56,7 @@ export function SiteFooter({ year }: Props) {
           )}
         </div>
       )}
+      {look}
       <p>
         What you read here is general information. It does not replace the advice of someone who knows you and your
         health. If you are worried, call your care team; in an emergency, call 911 or your local number.
@@ -69,6 +65,37 @@ export function SiteFooter({ year }: Props) {
         © {site.sinceYear}–{year} {site.name}
       </p>
     </footer>
+  )
+}
+
+/** Links under their title; on phones they are folded below it, which the style sheet undoes where no script runs. */
+function Group({ group: { id, title, links } }: { group: FooterGroup }) {
+  const { href: addressOf, layout } = usePage()
+  const heading = { className: 'text-kicker', id: `footer-${id}` }
+  const list = (
+    <ul aria-labelledby={heading.id}>
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <a href={addressOf(href)}>{label}</a>
+        </li>
+      ))}
+    </ul>
+  )
+  if (layout !== 'mobile')
+    return (
+      <>
+        <p {...heading}>{title}</p>
+        {list}
+      </>
+    )
+  return (
+    <details>
+      <summary {...heading}>
+        {title}
+        <Icon name="down" />
+      </summary>
+      {list}
+    </details>
   )
 }
 

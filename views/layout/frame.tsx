@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
 import { type AdPage, type AdPlace, placesFor } from '../../domain/ads.ts'
 import { usePage } from '../page.tsx'
+import { PageEnd } from '../prompts/page-end.tsx'
+import { SiteMessageBanner } from '../prompts/site-message.tsx'
 import { AdSlot } from '../ui/ad-slot.tsx'
 import { NameFinder } from './name-finder.tsx'
+import { TabBar } from './tab-bar.tsx'
 import { UrgentLink } from './urgent-link.tsx'
 
 interface Props {
@@ -16,14 +19,14 @@ interface Props {
 }
 
 /**
- * Header, content, footer, and the places for ads around them. Inside an app: content, name finder and sticky ad; the
- * app has the rest.
+ * Header, content, footer, the bar at the thumb, and the places for ads around them. Inside an app: content, name
+ * finder and sticky ad; the app has the rest.
  */
 export function Frame({ header, rail, footer, ads, children }: Props) {
-  const { layout, path } = usePage()
+  const { build, layout } = usePage()
   const ad = (where: AdPlace['where']) => {
     const place = placesFor(layout).find(place => place.where === where)
-    return ads && place && <AdSlot page={ads} place={place} path={path} />
+    return ads && place && <AdSlot page={ads} place={place} />
   }
   if (layout === 'in-app') {
     return (
@@ -44,13 +47,16 @@ export function Frame({ header, rail, footer, ads, children }: Props) {
         Skip to the content
       </a>
       {header}
+      <SiteMessageBanner />
       {ad('header')}
       {rail}
       <main id="main">{children}</main>
       {layout === 'mobile' && <NameFinder />}
       {!ads?.within && ad('footer')}
+      <PageEnd ads={ads} />
       {footer}
-      {ad('sticky')}
+      {build.stickyAd && ad('sticky')}
+      <TabBar />
     </>
   )
 }

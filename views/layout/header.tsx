@@ -33,8 +33,8 @@ export function SiteHeader({ account }: Props) {
             <img src={build.asset('icons/mark.svg')} alt="" width="40" height="40" fetchPriority="low" />
             {site.name}
           </a>
-          {/* A form, so that without script it leads to the search page. */}
-          <form className="search-open" action={href('/search')}>
+          {/* A form, so that without script and in narrow windows it leads to the search page. */}
+          <form className="search-open" data-over={layout === 'desktop' ? 768 : undefined} action={href('/search')}>
             <input type="hidden" name="targetUrl" />
             <button type="submit" aria-label="Search">
               <Sign name="search" />
@@ -50,7 +50,7 @@ export function SiteHeader({ account }: Props) {
         {layout === 'desktop' && <MenuRow />}
         <MenuPanel />
       </header>
-      {layout === 'desktop' && <SearchDialog />}
+      <SearchDialog />
     </>
   )
 }
@@ -67,7 +67,11 @@ function DashboardLink() {
           'What you keep here stands on a page of your own.'
         ) : (
           <>
-            Your week, your saved pages and your names, kept in one place. <a href={href('/join')}>Join</a>, it is free.
+            Your week, your saved pages and your names, kept in one place.{' '}
+            <a href={href('/join')} data-invite="header link">
+              Join
+            </a>
+            , it is free.
           </>
         )}
       </Tooltip>

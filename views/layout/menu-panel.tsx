@@ -3,6 +3,7 @@ import { usePage, useSearchWords } from '../page.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { AppCard } from './app-card.tsx'
 import { FollowUs } from './follow-us.tsx'
+import { LookSwitch } from './look-switch.tsx'
 import { FlaggedLink } from './menu-row.tsx'
 import { UrgentLink } from './urgent-link.tsx'
 
@@ -75,6 +76,7 @@ export function MenuPanel() {
             </ul>
           </div>
         ))}
+      <LookSwitch place="menu" />
       <AppCard />
       {!sensitive && (
         <>

@@ -48,7 +48,12 @@ const Dropdown = ({ item }: { item: MenuItem }) => (
 export const FlaggedLink = ({ link: { label, path, flag } }: { link: MenuLink }) => (
   <a href={usePage().href(path)} rel={path.startsWith('/') ? undefined : 'noopener'}>
     {label}
-    {flag && <Tag tone="new">{flag}</Tag>}
+    {flag && (
+      <>
+        {' '}
+        <Tag tone="new">{flag}</Tag>
+      </>
+    )}
   </a>
 )
 

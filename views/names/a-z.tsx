@@ -34,9 +34,9 @@ const half = 12
 
 /** The alphabet: for each letter the number of names and the most given ones. */
 export function AToZView({ breadcrumbs, entries, last, ads, ad }: AToZProps) {
-  const { layout, path } = usePage()
+  const { layout } = usePage()
   const place = placeWithin(layout)
-  const slot = place && <AdSlot page={ads} place={place} path={path} />
+  const slot = place && <AdSlot page={ads} place={place} />
   const parts = ad === 'between' ? [entries.slice(0, half), entries.slice(half)] : [entries]
   return (
     <div className="index a-to-z">

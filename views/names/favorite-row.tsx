@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { type Favorite, longestNote } from '../../domain/names/favorites.ts'
+import { nameAddress } from '../../domain/names/name-address.ts'
 import { Icon } from '../ui/icon.tsx'
 
 /** Moves the name one place up (-1) or down (1). */
@@ -16,9 +17,6 @@ interface Props {
   onDrop: () => void
 }
 
-/** Only names of these letters have a page. */
-const plain = /^[a-z]{2,15}$/i
-
 /** A favorite name with its note, and the controls that move it, remove it and change the note. */
 export function FavoriteRow({
   item: { name, note },
@@ -31,6 +29,7 @@ export function FavoriteRow({
   onDrop,
 }: Props) {
   const id = useId()
+  const path = nameAddress(name)
   const [typed, type] = useState<string | null>(null)
   const save = () => {
     if (typed !== null && typed.trim() !== note) onNote(typed.trim())
@@ -54,7 +53,7 @@ export function FavoriteRow({
         }}
         onDragEnd={() => onDrag(false)}
       />
-      <h2>{plain.test(name) ? <a href={`/b/${name.toLowerCase()}-baby-name`}>{name}</a> : <bdi>{name}</bdi>}</h2>
+      <h2>{path ? <a href={path}>{name}</a> : <bdi>{name}</bdi>}</h2>
       <div className="favorite-actions">
         <button type="button" aria-label={`Move ${name} up`} aria-disabled={isFirst} onClick={() => onStep(-1)}>
           <Icon name="down" />

@@ -49,7 +49,10 @@ export function FavoritesList({ items: first, join }: Props) {
               <b>{items.length === 1 ? '1 name' : `${items.length} names`}</b> {homes[home]}{' '}
               {home !== 'account' && (
                 <>
-                  <a href={join}>Join</a> to keep them on every device: what is here goes along.
+                  <a href={join} data-invite="favorites link">
+                    Join
+                  </a>{' '}
+                  to keep them on every device: what is here goes along.
                 </>
               )}
             </>
@@ -95,7 +98,7 @@ export function FavoritesList({ items: first, join }: Props) {
 
 const Nothing = () => (
   <p className="favorites-none">
-    No name is saved yet. Beside every name there is a heart; what you press it on stands here, in the order that you
+    No name is saved yet. Beside every name there is a heart; what you press it on appears here, in the order that you
     give it. Begin with <a href="/b/most-popular-baby-names">the most popular names</a>,{' '}
     <a href="/b/baby-name-generator">the generator</a> or <a href="/b/baby-name-lists">all lists</a>.
   </p>

@@ -44,11 +44,7 @@ export const FavoritesView = ({ breadcrumbs, items }: OwnProps) => (
         </ol>
       )}
     </noscript>
-    <Island
-      name="favorites-list"
-      props={{ items, join: `${usePage().href('/join')}?target=%2Fb%2Ffavorites` }}
-      when="idle"
-    />
+    <Island name="favorites-list" props={{ items, join: usePage().href('/join') }} when="idle" />
     <PrintButton />
   </div>
 )

@@ -106,10 +106,12 @@ export function NameGame({ rounds, another }: Props) {
         {phase === 'told' && pick !== undefined && `${isRight(births(round), pick) ? 'Right.' : 'No.'} ${truth(round)}`}
       </p>
       <p className="game-on">
-        {phase === 'told' && (
+        {phase === 'told' ? (
           <Button ref={on} onClick={() => send({ type: 'go on' }, rounds.length)}>
             {at + 1 < rounds.length ? 'Next round' : 'See the score'}
           </Button>
+        ) : (
+          'Press the one you think.'
         )}
       </p>
     </div>

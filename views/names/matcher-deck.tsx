@@ -7,6 +7,7 @@ import { cardsAhead, type Matcher, namesSaid } from '../../state/matcher-state.t
 import { Button } from '../ui/button.tsx'
 import { Icon, Outline } from '../ui/icon.tsx'
 import { MatcherCard } from './matcher-card.tsx'
+import { MatchMoment } from './matcher-moment.tsx'
 
 const uses = { girl: 'Girls', boy: 'Boys', unisex: 'Both' } as const
 const veto = <Outline name="veto" path="M12 4a8 8 0 1 0 .01 0zM6.4 6.4l11.2 11.2" />
@@ -38,8 +39,10 @@ export function MatcherDeck() {
   const [told, tell] = useState('')
   const ahead = cardsAhead(state)
   const [card] = ahead
+  const isMoment = state.fresh.length > 0
 
   const act = (what: Vote | 'undo') => {
+    if (isMoment) return
     if (what === 'undo') {
       if (!state.past.length) return
       say('undo')
@@ -75,14 +78,16 @@ export function MatcherDeck() {
 
   return (
     <section className="matcher-deck" ref={deck} aria-label="Names to look at">
-      <DeckFilter {...state} />
       <div className="deck-stack">
         {left && (
           <MatcherCard key={`left ${left.card.name}`} card={left.card} left={left.vote} onGone={() => setLeft(null)} />
         )}
         {card ? <MatcherCard key={card.name} card={card} onSwipe={act} /> : <DeckEnd {...state} />}
+        <div role="status" className="deck-moment">
+          <MatchMoment />
+        </div>
       </div>
-      <div className="deck-buttons">
+      <div className="deck-buttons" inert={isMoment}>
         <button type="button" className="deck-undo" disabled={!state.past.length} onClick={() => act('undo')}>
           {back}
           Undo
@@ -103,6 +108,7 @@ export function MatcherDeck() {
       <p className="text-small deck-keys">
         <kbd>←</kbd> no <kbd>→</kbd> yes <kbd>↑</kbd> veto <kbd>Backspace</kbd> undo
       </p>
+      <DeckFilter {...state} />
       <p role="status" className="deck-told">
         {told}
       </p>
@@ -118,7 +124,11 @@ function DeckFilter({ filter, styles }: Matcher) {
       <label className="name-select">
         <span>Names for</span>
         {/* The cast: one of the values below. */}
-        <select value={filter.use} onChange={event => choose({ use: event.target.value as CardFilter['use'] })}>
+        <select
+          className="select"
+          value={filter.use}
+          onChange={event => choose({ use: event.target.value as CardFilter['use'] })}
+        >
           <option value="">Girls and boys</option>
           {Object.entries(uses).map(([use, label]) => (
             <option key={use} value={use}>
@@ -129,7 +139,7 @@ function DeckFilter({ filter, styles }: Matcher) {
       </label>
       <label className="name-select">
         <span>Style</span>
-        <select value={filter.style} onChange={event => choose({ style: event.target.value })}>
+        <select className="select" value={filter.style} onChange={event => choose({ style: event.target.value })}>
           <option value="">Any style</option>
           {styles.map(({ key, label }) => (
             <option key={key} value={key}>

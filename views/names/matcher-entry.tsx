@@ -6,7 +6,7 @@ import type { Matcher } from '../../state/matcher-state.ts'
 import { Button } from '../ui/button.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 
-const notACode = 'A code has 26 letters and digits. You can paste the whole link, too.'
+const notACode = 'A code has six letters and digits. You can paste the whole link, too.'
 
 /** Starting a match, or joining one by its code. A visitor who comes by a link is asked first whether to join. */
 export function MatcherEntry({ status, invited, problem }: Pick<Matcher, 'status' | 'invited' | 'problem'>) {

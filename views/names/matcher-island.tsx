@@ -1,8 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { isMatchStoredAtom, matcherAtom, wakeMatcherAtom } from '../../state/matcher-effects.ts'
-import { Button } from '../ui/button.tsx'
-import { Icon } from '../ui/icon.tsx'
 import { MatcherDeck } from './matcher-deck.tsx'
 import { MatcherEntry } from './matcher-entry.tsx'
 import { MatcherInvite } from './matcher-invite.tsx'
@@ -40,7 +38,6 @@ export function NameMatcher() {
       <div className="matcher-table" key={seat.code}>
         <div className="matcher-play">
           <MatcherDeck />
-          <FreshMatches />
           <Link />
         </div>
         <MatcherLists {...state} />
@@ -72,25 +69,3 @@ function Link() {
 }
 
 const votesOf = (count: number) => (count === 1 ? 'One vote is' : `${count} votes are`)
-
-/** The message about a new match. */
-function FreshMatches() {
-  const { fresh } = useAtomValue(matcherAtom)
-  const tell = useSetAtom(matcherAtom)
-  return (
-    <div role="status">
-      {fresh.length > 0 && (
-        <div className="matcher-fresh">
-          <Icon name="heart" />
-          <p>
-            <b>{fresh.join(', ')}</b>
-            {fresh.length === 1 ? 'You both said yes.' : 'You both said yes to these.'}
-          </p>
-          <Button variant="quiet" onClick={() => tell({ type: 'looked' })}>
-            Go on
-          </Button>
-        </div>
-      )}
-    </div>
-  )
-}

@@ -4,8 +4,16 @@ import { ShareThis } from '../content/share-this.tsx'
 import type { Step } from '../head.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { Text } from '../ui/typography.tsx'
+import { NameHeart } from './name-heart.tsx'
+import { TrendLine } from './name-rows.tsx'
 import { Select } from './select.tsx'
 import { CountsSource } from './source.tsx'
+
+export interface PopularRow extends Popular {
+  meaning?: string
+  /** The path of its line through the years, as in every list. */
+  trend?: string
+}
 
 export interface PopularProps {
   title: string
@@ -15,7 +23,7 @@ export interface PopularProps {
   breadcrumbs: readonly Step[]
   path: string
   /** The columns; only one when one sex was asked for. */
-  columns: readonly { sex: 'girl' | 'boy'; names: readonly Popular[] }[]
+  columns: readonly { sex: 'girl' | 'boy'; names: readonly PopularRow[] }[]
   /** A single year; undefined for a decade. */
   year?: number
   decade?: number
@@ -23,6 +31,8 @@ export interface PopularProps {
   decades: readonly number[]
   /** What the ranks are compared with: `2023`, `the 1980s`; undefined for the first year or decade. */
   before?: string
+  /** First and last year of the small lines. */
+  span: readonly [number, number]
 }
 
 const headings = { girl: 'Girls', boy: 'Boys' } as const
@@ -46,6 +56,7 @@ export const PopularView = ({
   years,
   decades,
   before,
+  span,
 }: PopularProps) => (
   <div className="index name-list">
     <header className="name-head">
@@ -113,7 +124,7 @@ export const PopularView = ({
     </table>
     <p className="text-small">
       {before && `The small words compare with the list of ${before}. `}
-      Under each name stands the number of children who were given it.
+      The number is that of the children who were given the name; the line runs from {span[0]} to {span[1]}.
       {decade !== undefined && ' Ranks of a decade are ours: births of its years added up.'}
     </p>
     <CountsSource last={years[0] ?? 0} />
@@ -121,14 +132,17 @@ export const PopularView = ({
   </div>
 )
 
-const Cell = ({ name, births, rank, before, compared }: Popular & { compared: boolean }) => (
-  <>
+const Cell = ({ name, births, rank, before, meaning, trend, compared }: PopularRow & { compared: boolean }) => (
+  <div>
     <a href={name.path}>{name.name}</a>
+    <NameHeart name={name.name} />
     <p>
       {countText(births)}
       {compared && <Move rank={rank} before={before} />}
     </p>
-  </>
+    {trend && <TrendLine path={trend} />}
+    {meaning && <p className="popular-meaning">{meaning}</p>}
+  </div>
 )
 
 function Move({ rank, before }: Pick<Popular, 'rank' | 'before'>) {

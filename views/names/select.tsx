@@ -11,7 +11,7 @@ interface Props {
 export const Select = ({ name, label, value, choices, any = 'Any' }: Props) => (
   <label className="name-select">
     <span>{label}</span>
-    <select name={name} defaultValue={value}>
+    <select className="select" name={name} defaultValue={value}>
       {any && <option value="">{any}</option>}
       {choices.map(([key, words]) => (
         <option key={key} value={key}>

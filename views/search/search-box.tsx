@@ -17,21 +17,21 @@ interface Props {
   autoFocus?: boolean
   /** The number of results for `value`; null when it was too short to search, undefined where nothing was searched. */
   found?: number | null
+  /** What was searched for is remembered on the device. */
+  remember?: boolean
 }
 
 /** The element that scrolls around a field: its dialog, or the page. */
 const toTop = (field: HTMLElement) => (field.closest('dialog') ?? window).scrollTo(0, 0)
 
 /** Loads the suggestions at the first focus; after a failure at the next one. The form works without them. */
-function bringSuggestions(set: (List: () => typeof Suggestions) => void) {
-  import('./suggestions.tsx').then(
-    ({ Suggestions }) => set(() => Suggestions),
-    () => {},
-  )
-}
+const bring = (use: (it: typeof import('./suggestions.tsx')) => void) =>
+  void import('./suggestions.tsx').then(use, () => {})
+
+const bringList = (set: (List: () => typeof Suggestions) => void) => bring(it => set(() => it.Suggestions))
 
 /** The search field: a plain form. With script, a text that is too short is not sent, and a message says so. */
-export function SearchBox({ id, words, value = '', targetUrl = '', back, autoFocus = false, found }: Props) {
+export function SearchBox({ id, words, value = '', targetUrl = '', back, autoFocus = false, found, remember }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const [{ text, tooShort }, send] = useReducer(nextSearch, { text: value, tooShort: found === null })
 
@@ -40,12 +40,13 @@ export function SearchBox({ id, words, value = '', targetUrl = '', back, autoFoc
 
   // A visitor who woke the box by typing has the focus in the field already.
   useEffect(() => {
-    if (document.activeElement === field.current) bringSuggestions(setList)
+    if (document.activeElement === field.current) bringList(setList)
   }, [])
 
   useEffect(() => {
     if (typeof found === 'number') reportSearch(value, found)
-  }, [value, found])
+    if (remember) bring(it => it.rememberSearch(value))
+  }, [value, found, remember])
 
   const edit = ({ target }: ChangeEvent<HTMLInputElement>) => {
     send({ type: 'edit', text: target.value })
@@ -87,7 +88,7 @@ export function SearchBox({ id, words, value = '', targetUrl = '', back, autoFoc
             aria-expanded={open}
             aria-controls={`${id}-list`}
             aria-activedescendant={row}
-            onFocus={() => bringSuggestions(setList)}
+            onFocus={() => bringList(setList)}
             value={text}
             onChange={edit}
             aria-label={words}

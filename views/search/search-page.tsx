@@ -1,7 +1,7 @@
 import type { Card } from '../../content/schema.ts'
 import { safeTarget } from '../../domain/safe-target.ts'
 import type { Help } from '../../search/distress/help-results.ts'
-import type { Found } from '../../search/site-search.ts'
+import type { Found } from '../../search/found.ts'
 import { Island } from '../island.tsx'
 import { useOffered, usePage, useSearchWords } from '../page.tsx'
 import { Art } from '../ui/art.tsx'
@@ -10,6 +10,9 @@ import { Text } from '../ui/typography.tsx'
 import { AmazonPromo } from './amazon-promo.tsx'
 import { HelpFound } from './help-box.tsx'
 import { countOf, Results } from './results.tsx'
+import { searchedPlace } from './searched-place.ts'
+
+const field = 'search-page-field'
 
 interface Props {
   /** The query as it was typed; null for none. */
@@ -30,7 +33,7 @@ export function SearchView({ text, found, help, guides, isHeldBack = false }: Pr
   const { main, names, registry } = build.origins
   const target = safeTarget(query.targetUrl, [main, names, registry], '/')
   const box = {
-    id: 'search-page-field',
+    id: field,
     words: useSearchWords(),
     value: text ?? '',
     targetUrl: target,
@@ -39,6 +42,8 @@ export function SearchView({ text, found, help, guides, isHeldBack = false }: Pr
     autoFocus: text === null && query.targetUrl !== undefined,
     // A search is counted alike with and without help: the event must not tell that somebody is in distress.
     ...(text !== null && { found: found?.total ?? null }),
+    // Who is in distress, or looks for a loss, leaves no trace on a device that others may look into.
+    ...(found && !help && !found.onLoss && !isHeldBack && { remember: found.total > 0 }),
   }
   return (
     <div className="search-page">
@@ -51,6 +56,11 @@ export function SearchView({ text, found, help, guides, isHeldBack = false }: Pr
           <p className="search-count">
             {`${countOf(found.total)} for `}
             <q>{text.trim()}</q>
+          </p>
+        )}
+        {text && !help && found?.corrected && (
+          <p className="search-corrected">
+            Showing <strong>{found.corrected}</strong>: no page has the word as it was typed.
           </p>
         )}
       </header>
@@ -86,6 +96,7 @@ const Beginnings = ({ text, guides }: { text: string | null; guides: readonly Ca
         <CardGrid cards={guides} level={3} />
       </section>
     )}
+    <div id={searchedPlace(field)} />
   </>
 )
 

@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useReducer, useRef } from 'react'
+import { counted } from '../../domain/counted.ts'
 import { type Suggestion, suggestionsPath } from '../../domain/suggestion.ts'
 import { nextSuggestions, noSuggestions } from '../../state/suggestions.ts'
+import { showSearched } from './searched-before.ts'
 
 /** The field's ARIA attributes about its list. */
 export interface Combobox {
@@ -32,13 +34,14 @@ async function ask(text: string): Promise<Suggestion[]> {
   }
 }
 
-const counted = (n: number) => `${n} suggestion${n === 1 ? '' : 's'}`
+export { rememberSearch } from '../../state/searches.ts'
 
 /** Pages under the search field while the visitor types. Its code is loaded when the field is first focused. */
 export function Suggestions({ id, field, text, before, onChange }: Props) {
   const [state, send] = useReducer(nextSuggestions, noSuggestions)
   const { asked, text: wanted, items, open, chosen } = state
   const last = useRef(before)
+  useEffect(() => showSearched(id), [id])
 
   useEffect(() => {
     if (text !== last.current) send({ type: 'edit', text })
@@ -105,7 +108,9 @@ export function Suggestions({ id, field, text, before, onChange }: Props) {
           </a>
         ))}
       </div>
-      <span role="status">{open && `${items[0]?.help ? `${items[0].title[0]}. ` : ''}${counted(items.length)}`}</span>
+      <span role="status">
+        {open && `${items[0]?.help ? `${items[0].title[0]}. ` : ''}${counted(items.length, 'suggestion')}`}
+      </span>
     </>
   )
 }

@@ -1,12 +1,17 @@
-import { allowed, type Choice, purposes } from '../../domain/consents.ts'
+import { allowed, type Choice, type CountryGroup } from '../../domain/consents.ts'
+import { purposes } from '../../domain/purposes.ts'
 import { Checkbox } from '../ui/choice-input.tsx'
 import { isTicked, SettingsForm, SettingsPage, type SettingsProps } from './settings-page.tsx'
 
 /** @param choice the member's last one; null for none */
-export const PrivacyView = ({ choice, ...props }: SettingsProps & { choice: Choice | null }) => (
+export const PrivacyView = ({
+  choice,
+  country,
+  ...props
+}: SettingsProps & { choice: Choice | null; country: CountryGroup }) => (
   <SettingsPage
     title="Privacy choices"
-    lead="Today we send nothing about you to any other company. Should that change, only what you allow here may happen, and Global Privacy Control in your browser is a no to all of it."
+    lead="Nothing about you goes to any other company until you allow it here, and what we count ourselves you can turn off. Global Privacy Control in your browser is a no to all of it."
   >
     <SettingsForm {...props} action="/settings/privacy" button="Save">
       {purposes.map(({ id, name, words }) => (
@@ -15,7 +20,7 @@ export const PrivacyView = ({ choice, ...props }: SettingsProps & { choice: Choi
           name={id}
           label={name}
           tipText={words}
-          checked={isTicked(props.shown, id, allowed(id, choice, false))}
+          checked={isTicked(props.shown, id, allowed(id, choice, false, country))}
           error={props.shown.errors[id]}
         />
       ))}

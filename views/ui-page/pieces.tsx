@@ -122,8 +122,8 @@ export function Avatars() {
 
 export const Ads = () => (
   <>
-    <AdSlot page={{ kind: 'other' }} place={{ pos: '728top', size: '728x90', where: 'header' }} path="/kit" />
-    <AdSlot page={{ kind: 'other' }} place={{ pos: '300bottom', size: '320x50', where: 'footer' }} path="/kit" />
+    <AdSlot page={{ kind: 'other' }} place={{ pos: '728top', size: '728x90', where: 'header' }} />
+    <AdSlot page={{ kind: 'other' }} place={{ pos: '300bottom', size: '320x50', where: 'footer' }} />
   </>
 )
 

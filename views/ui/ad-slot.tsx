@@ -1,14 +1,11 @@
-import { houseAdFor } from '../../content/house-ads.ts'
 import { site } from '../../content/site.ts'
-import { type AdPage, type AdPlace, adIdOf, adUnitOf } from '../../domain/ads.ts'
+import { type AdPage, type AdPlace, adIdOf, adTargetsOf, adUnitOf } from '../../domain/ads.ts'
 import { usePage } from '../page.tsx'
 import { Icon } from './icon.tsx'
 
 interface Props {
   page: AdPage
   place: AdPlace
-  /** The path of the page, which decides which ad is shown. */
-  path: string
 }
 
 /** Read out after "Advertisement", to tell several on a page apart. */
@@ -18,17 +15,15 @@ const heard = {
   sticky: ' at the foot of the window',
   within: ' within the page',
 } as const
-/** The size of the picture in a unit, in CSS pixels. */
-const pictures = { '728x90': { width: 180, height: 90 }, '320x50': { width: 100, height: 50 } } as const
 
 /**
- * One labelled ad, in a box whose size is known beforehand. Without an ad provider it shows one of our own. Its data
- * attributes (AdData) are for the script. Nothing on pages without ads.
+ * A place for an ad that somebody has paid for, in a box whose size is known beforehand. client/ads.ts fills it by its
+ * data attributes (AdData), for a visitor who has allowed that; until somebody sells it, it is hidden and takes no
+ * room. Nothing on pages without ads.
  */
-export function AdSlot({ page, place: { pos, size, where }, path }: Props) {
-  const { build, href, sensitive } = usePage()
+export function AdSlot({ page, place: { pos, size, where } }: Props) {
+  const { build, sensitive } = usePage()
   if (sensitive) return null
-  const ad = houseAdFor(page, pos, path)
   const id = adIdOf(pos)
   return (
     <aside
@@ -36,11 +31,12 @@ export function AdSlot({ page, place: { pos, size, where }, path }: Props) {
       className={`ad ad-${size} ad-${where}`}
       aria-label="Advertisement"
       aria-labelledby={heard[where] ? `${id}-label` : undefined}
+      hidden={!build.adProvider}
       data-ad-unit={adUnitOf(page, site.name)}
       data-ad-pos={pos}
       data-ad-size={size}
       data-ad-category={page.category}
-      data-ad-targets={`house,${ad.id}`}
+      data-ad-targets={adTargetsOf(page)}
     >
       <p className="ad-label" id={`${id}-label`}>
         Advertisement
@@ -52,20 +48,7 @@ export function AdSlot({ page, place: { pos, size, where }, path }: Props) {
           Close
         </button>
       )}
-      <a className="ad-unit" href={href(ad.path)}>
-        <img
-          src={build.asset(`art/${ad.art}.svg`)}
-          alt=""
-          {...pictures[size]}
-          loading="lazy"
-          decoding="async"
-          fetchPriority="low"
-        />
-        <span className="ad-words">
-          <span className="ad-title">{ad.title}</span> <span>{ad.line}</span>
-        </span>
-        <Icon name="right" />
-      </a>
+      <div className="ad-unit" />
     </aside>
   )
 }

@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { byUrgency, type DangerSign } from '../../content/danger-signs/danger-sign.ts'
 import type { StageId } from '../../content/danger-signs/danger-stages.ts'
 import { signsPage } from '../../content/danger-signs/signs-page.ts'
+import { withNumbers } from '../../content/phone-numbers.ts'
 import { usePage } from '../page.tsx'
 import { Sign } from './sign.tsx'
 
@@ -11,12 +12,16 @@ export const KeyPoints = ({ items }: { items: readonly string[] }) => (
     <h2 id="key-points" className="text-kicker">
       Key points
     </h2>
-    <ul>
-      {items.map(item => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
+    <PlainList items={items} />
   </section>
+)
+
+export const PlainList = ({ items }: { items: readonly string[] }) => (
+  <ul>
+    {items.map(item => (
+      <li key={item}>{item}</li>
+    ))}
+  </ul>
 )
 
 interface DangerProps {
@@ -56,14 +61,30 @@ interface ListsProps {
 export const DangerLists = ({ groups }: ListsProps) =>
   groups.map(({ words, signs }) => (
     <Fragment key={words}>
-      <h3 className="danger-soon">{words}</h3>
+      <h3 className="danger-soon">
+        <WithNumbers text={words} />
+      </h3>
       <ul>
         {signs.map(sign => (
-          <li key={sign.id}>{sign.words}</li>
+          <li key={sign.id}>
+            <WithNumbers text={sign.words} />
+          </li>
         ))}
       </ul>
     </Fragment>
   ))
+
+/** A text whose telephone numbers can be pressed. */
+const WithNumbers = ({ text }: { text: string }) =>
+  withNumbers(text).map(({ words, tel }) =>
+    tel === undefined ? (
+      words
+    ) : (
+      <a key={tel} href={`tel:${tel}`}>
+        {words}
+      </a>
+    ),
+  )
 
 /** Things to do, with a square to tick on paper. */
 export const Checklist = ({ title, items, id }: { title: string; items: readonly string[]; id: string }) => (

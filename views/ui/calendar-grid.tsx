@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { type CalendarDate, formatLong } from '../../domain/dates.ts'
+import { type CalendarDate, formatLong, type Span } from '../../domain/dates.ts'
 import { dayByKey, weekdayNames, weekdayOf, weeksOfMonth } from '../../domain/month-sheet.ts'
-import type { Span } from '../../domain/typed-date.ts'
 
 interface Props {
   /** The id of the element that names the month. */

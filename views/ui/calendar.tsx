@@ -1,5 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
-import { addMonths, type CalendarDate } from '../../domain/dates.ts'
+import { addMonths, type CalendarDate, type Span } from '../../domain/dates.ts'
 import {
   clampDate,
   inMonth,
@@ -11,7 +11,6 @@ import {
   yearOf,
   yearsOffered,
 } from '../../domain/month-sheet.ts'
-import type { Span } from '../../domain/typed-date.ts'
 import { CalendarGrid } from './calendar-grid.tsx'
 import { closeOnPressOutside } from './dialog-outside.ts'
 import { Icon } from './icon.tsx'

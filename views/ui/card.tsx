@@ -36,23 +36,48 @@ function List({ cards: all, level, list, item, mark }: ListProps) {
   )
 }
 
-/** Texts as cards with their drawings. */
-export const CardGrid = (props: Props) => (
-  <List {...props} list="card-grid" item="card" mark={({ art }) => <Art name={art} alt="" />} />
-)
+/** Texts as cards with their drawings. A drawing stands once in a list: a second text that has it goes without. */
+export const CardGrid = (props: Props) => {
+  const first = Map.groupBy(props.cards, ({ art }) => art)
+  return (
+    <List
+      {...props}
+      list="card-grid"
+      item="card"
+      mark={card => first.get(card.art)?.[0] === card && <Art name={card.art} alt="" />}
+    />
+  )
+}
 
 /** Texts as entries of a calendar: the date in the margin, no drawing. */
 export const CardList = (props: Props) => (
   <List {...props} list="card-list" mark={({ published }) => <DateText date={published} />} />
 )
 
-/** What to read next, next to or below a page's own text. */
-export const Related = ({ title, cards }: { title: string; cards: readonly Card[] }) =>
-  useOffered(cards).length > 0 && (
-    <aside className="related" aria-labelledby="related">
-      <h2 id="related" className="text-heading">
-        {title}
-      </h2>
-      <CardGrid cards={cards} level={3} />
-    </aside>
+/** How many of the texts to read next have their drawing beside them. */
+export const relatedPictures = 3
+
+/** What to read next, next to or below a page's own text: the first as cards, the others as a list of titles. */
+export function Related({ title, cards }: { title: string; cards: readonly Card[] }) {
+  const shown = useOffered(cards)
+  const more = shown.slice(relatedPictures)
+  return (
+    shown.length > 0 && (
+      <aside className="related" aria-labelledby="related">
+        <h2 id="related" className="text-heading">
+          {title}
+        </h2>
+        <CardGrid cards={shown.slice(0, relatedPictures)} level={3} />
+        {more.length > 0 && (
+          <ul className="related-more">
+            {more.map(card => (
+              <li key={card.path}>
+                <a href={card.path}>{card.title}</a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </aside>
+    )
   )
+}

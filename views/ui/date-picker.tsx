@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { type CalendarDate, calendarDate, parseDate, today, toUnixSeconds } from '../../domain/dates.ts'
+import { type CalendarDate, calendarDate, localToday, parseDate, toUnixSeconds } from '../../domain/dates.ts'
 import type { YearChoice } from '../../domain/month-sheet.ts'
 import { formatTyped, parseTypedDate, problemWithTyped, widestSpan } from '../../domain/typed-date.ts'
-import { Calendar } from './calendar.tsx'
+import type { Calendar } from './calendar.tsx'
 import { FieldNotes, type FieldProps, useField } from './field.tsx'
 import { Icon } from './icon.tsx'
 
@@ -10,6 +10,8 @@ export interface DateChange {
   name: string
   /** Milliseconds of the day's UTC midnight; '' when there is no date. */
   value: number | ''
+  /** The date as YYYY-MM-DD; what was typed where that is no date. */
+  text: string
   /** Why the text is not a date, or not one that may be chosen. */
   problem?: string
 }
@@ -30,8 +32,6 @@ const shownAs = (value: string) => {
   const date = parseDate(value)
   return date ? formatTyped(date) : value
 }
-const visitorsDay = () => today(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone)
-
 /**
  * A calendar date, typed or chosen from a calendar. Without script it is a text field; `parseTypedDate` reads the text
  * that it sends.
@@ -54,7 +54,7 @@ export function DatePicker({
   const [given, setGiven] = useState(initialDate)
   // No message while the visitor is still typing, nor about a date that was there before.
   const [judged, setJudged] = useState(false)
-  const [openOn, setOpenOn] = useState<CalendarDate | null>(null)
+  const [opened, setOpened] = useState<{ on: CalendarDate; Calendar: typeof Calendar } | null>(null)
   const [live, setLive] = useState(false)
   useEffect(() => setLive(true), [])
   const input = useRef<HTMLInputElement>(null)
@@ -66,8 +66,8 @@ export function DatePicker({
 
   if (initialDate !== given) {
     setGiven(initialDate)
-    // A caller may pass the reported value back: that must not replace the text while the visitor types.
-    if (initialDate !== (date ?? '')) {
+    // A caller may pass back what was reported: that must not replace the text while the visitor types.
+    if (initialDate !== (date ?? '') && initialDate !== text) {
       setText(shownAs(initialDate))
       setJudged(false)
     }
@@ -78,7 +78,8 @@ export function DatePicker({
     const problem = problemWithTyped(next, span)
     setText(next)
     if (!next) setJudged(false)
-    onChange?.({ name, value: nextDate ? toUnixSeconds(nextDate) * 1000 : '', ...(problem && { problem }) })
+    const value = nextDate ? toUnixSeconds(nextDate) * 1000 : ''
+    onChange?.({ name, value, text: nextDate ?? next, ...(problem && { problem }) })
   }
   const leave = () => {
     if (text !== shownAs(given)) setJudged(true)
@@ -88,8 +89,13 @@ export function DatePicker({
     change('')
     input.current?.focus()
   }
+  // It comes with the first press: most people type. Where it does not come, typing is left.
+  const open = async () => {
+    const loaded = await import('./calendar.tsx').catch(() => null)
+    if (loaded) setOpened({ on: localToday(), Calendar: loaded.Calendar })
+  }
   const close = () => {
-    setOpenOn(null)
+    setOpened(null)
     button.current?.focus()
   }
 
@@ -125,17 +131,17 @@ export function DatePicker({
           className="field-button"
           aria-label="Open calendar"
           aria-haspopup="dialog"
-          aria-expanded={openOn !== null}
-          onClick={() => setOpenOn(visitorsDay())}
+          aria-expanded={opened !== null}
+          onClick={open}
         >
           <Icon name="calendar" />
         </button>
       </div>
       <FieldNotes id={id} {...notes} />
-      {openOn && (
-        <Calendar
+      {opened && (
+        <opened.Calendar
           label={field.label}
-          today={openOn}
+          today={opened.on}
           selected={date}
           span={span}
           years={{ minYear, maxYear, isReverse }}

@@ -50,7 +50,7 @@ export function Dialog({ id, title, open, onClose, closeOutside = true, wide = f
       closedby={closeOutside ? 'any' : 'closerequest'}
       onClose={closed}
     >
-      <header className="dialog-head">
+      <div className="dialog-head">
         <h2 id={titleId} className="dialog-title">
           {title}
         </h2>
@@ -59,7 +59,7 @@ export function Dialog({ id, title, open, onClose, closeOutside = true, wide = f
             <Icon name="close" />
           </button>
         </form>
-      </header>
+      </div>
       <div className="dialog-body">{children}</div>
     </dialog>
   )

@@ -1,5 +1,6 @@
 import type { Review } from '../../content/schema.ts'
 import { today as dayOf } from '../../domain/dates.ts'
+import { Dotted } from './dotted.tsx'
 import { DateText } from './time.tsx'
 
 const words: Record<Review['by'], string> = {
@@ -18,14 +19,14 @@ export function ReviewLine({ review, today = dayOf(Date.now()) }: Props) {
   if (!review) return null
   const expired = review.due < today
   return (
-    <p className={expired ? 'review-line review-expired' : 'review-line'}>
-      {words[review.by]} · <DateText date={review.on} />
+    <>
+      <Dotted className="review-line" parts={[words[review.by], <DateText key="on" date={review.on} />]} />
       {expired && (
-        <>
-          . <strong>This review ran out on </strong>
+        <p className="review-line review-expired">
+          <strong>This review ran out on </strong>
           <DateText date={review.due} />; the page is due to be looked at again.
-        </>
+        </p>
       )}
-    </p>
+    </>
   )
 }

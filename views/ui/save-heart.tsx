@@ -1,7 +1,7 @@
-import { useAtom, useAtomValue } from 'jotai'
+import { useAtom } from 'jotai'
 import { useState } from 'react'
 import type { Hearts } from '../../state/account-hearts.ts'
-import { heartsAtom, invitationAtom } from '../../state/hearts.ts'
+import { heartsAtom } from '../../state/hearts.ts'
 import { Icon } from './icon.tsx'
 
 interface Props {
@@ -16,7 +16,6 @@ interface Props {
 /** Saves a text in the account or on the device, or removes it again. The heart flies up when it is saved. */
 export function SaveHeart({ slug, title, side, join = '/join' }: Props) {
   const [hearts, press] = useAtom(heartsAtom)
-  const invitation = useAtomValue(invitationAtom)
   const [touched, setTouched] = useState(false)
   const on = hearts.slugs.includes(slug)
   return (
@@ -39,10 +38,10 @@ export function SaveHeart({ slug, title, side, join = '/join' }: Props) {
       </button>
       <p role="status">
         {touched && said(hearts, slug)}
-        {touched && on && invitation && hearts.home !== 'account' && (
+        {touched && on && hearts.home !== 'account' && (
           <>
             {' '}
-            <a href={invitation.joinLink(join)} onClick={() => invitation.askedToJoin('join')}>
+            <a href={join} data-invite="save-article heart">
               Join
             </a>{' '}
             to keep it.

@@ -8,31 +8,35 @@ interface Props {
 }
 
 /** The sources of a page, in the order of its citations, each with a link back to the citation. */
-export const Sources = ({ sources, isCited = true }: Props) =>
-  sources !== undefined &&
+export const Sources = ({ sources = [], isCited }: Props) =>
   sources.length > 0 && (
     <section className="sources" aria-labelledby="sources">
       <h2 id="sources" className="text-heading">
         Sources
       </h2>
-      <ol>
-        {sources.map((source, i) => (
-          <li key={source.id} id={`source-${i + 1}`}>
-            {source.publisher}.{' '}
-            <a href={source.url} rel="noopener">
-              {source.title}
-            </a>
-            {source.year !== undefined && `, ${source.year}`}
-            {isCited && (
-              <>
-                {' '}
-                <a href={`#${citeId(i + 1)}`} aria-label={`Back to the first place that cites source ${i + 1}`}>
-                  ↑
-                </a>
-              </>
-            )}
-          </li>
-        ))}
-      </ol>
+      <SourceList sources={sources} isCited={isCited} />
     </section>
   )
+
+/** The same without a heading. */
+export const SourceList = ({ sources = [], isCited = true }: Props) => (
+  <ol>
+    {sources.map((source, i) => (
+      <li key={source.id} id={`source-${i + 1}`}>
+        {source.publisher}.{' '}
+        <a href={source.url} rel="noopener">
+          {source.title}
+        </a>
+        {source.year !== undefined && `, ${source.year}`}
+        {isCited && (
+          <>
+            {' '}
+            <a href={`#${citeId(i + 1)}`} aria-label={`Back to the first place that cites source ${i + 1}`}>
+              ↑
+            </a>
+          </>
+        )}
+      </li>
+    ))}
+  </ol>
+)

@@ -1,22 +1,21 @@
 import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Icon } from './icon.tsx'
 
-/** How long it stays without pointer or focus on it, in milliseconds. */
-export const toastStay = 6000
+/** How long it stays without pointer or focus on it, in milliseconds; longer with an action, which takes a decision. */
+const stay = { plain: 6000, action: 10_000 }
 /** Delay before the text is set, in milliseconds: screen readers announce only changes of a live region. */
 const firstWords = 50
 
 interface Props {
   children: ReactNode
-  /** A button or a link; with one the toast stays until it is closed. */
+  /** A button or a link. */
   action?: ReactNode
   /** Called when its time is over or Close was pressed: the caller removes it. */
   onClose: () => void
 }
 
 /**
- * A short message at the foot of the window. It leaves by itself, but not while it has the pointer or focus, or an
- * action.
+ * A short message at the foot of the window. It leaves by itself, but not while it has the pointer or focus.
  */
 export function Toast({ children, action, onClose }: Props) {
   const [speaks, setSpeaks] = useState(false)
@@ -32,12 +31,13 @@ export function Toast({ children, action, onClose }: Props) {
     return () => clearTimeout(timer)
   }, [])
 
-  const stays = action !== undefined || hovered || focused
+  const stays = hovered || focused
+  const ms = action === undefined ? stay.plain : stay.action
   useEffect(() => {
     if (stays) return
-    const timer = setTimeout(() => leave.current(), toastStay)
+    const timer = setTimeout(() => leave.current(), ms)
     return () => clearTimeout(timer)
-  }, [stays])
+  }, [stays, ms])
 
   const enter = (event: FocusEvent) => {
     setFocused(true)

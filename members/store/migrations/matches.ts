@@ -2,7 +2,11 @@
 import { type Column, key, number, text, unique } from './columns.ts'
 import { tablesMigration } from './tables.ts'
 
-const ofMatch: Column = { type: 'text', rule: c => c.notNull().references('matches.code_hash').onDelete('cascade') }
+/** The hash of a match's join code; deleting the match deletes the row. */
+export const ofMatch: Column = {
+  type: 'text',
+  rule: c => c.notNull().references('matches.code_hash').onDelete('cascade'),
+}
 
 export const matches = tablesMigration({
   matches: {

@@ -14,7 +14,8 @@ const kinds = ['week', 'month', 'article', 'topic', 'news', 'review', 'award'] a
  */
 const isShared = (tag: Tag) =>
   ['nav', 'aside', 'noscript'].includes(tag.name) ||
-  /^(byline|review-line|sources)\b/.test(tag.attributes.class ?? '') ||
+  /^(byline|review-line|sources|minute-call)\b/.test(tag.attributes.class ?? '') ||
+  tag.attributes['data-fetus'] === 'sources' ||
   tag.attributes['aria-labelledby'] === 'danger-signs'
 const longSentence = 60 // characters
 const headings = (root: Tag) => withName(root, 'h2').map(h2 => textOf(h2).trim())

@@ -45,6 +45,57 @@ t.test('an exposure is logged under the names that analysts follow, too', async 
   t.notOk('tracked' in (other ?? {}))
 })
 
+t.test('an event that decides about an experiment says its version, and no other says any', async t => {
+  const site = await testSite(t, { env: { ABTEST_ENABLE: 'true' } })
+  const send = (name: string, properties: object, cookie: string) =>
+    post(site, { events: [{ name, properties }] }, { cookie })
+  const uids = ['A', 'B', 'C', 'D', 'E'].map(letter => `uid=${letter.repeat(22)}`)
+  for (const uid of uids) {
+    await send('menu-click', { item: '/news', level: 1 }, uid)
+    await send('menu-click', { item: '/tools', level: 1 }, uid)
+  }
+  const versions = logged(site).map(({ experiments }) => experiments)
+  for (const version of versions) t.match(version, /^abVersion:[12]$/)
+  t.same([...new Set(versions)].sort(), ['abVersion:1', 'abVersion:2'], 'both versions are met')
+  t.ok(
+    uids.every((_, i) => versions[2 * i] === versions[2 * i + 1]),
+    'the same browser is in the same version',
+  )
+  const before = logged(site).length
+  await send('save-article', { slug: 'a', saved: false, side: 'left' }, 'uid=AAAAAAAAAAAAAAAAAAAAAA')
+  await send('page-view', { layout: 'mobile' }, 'uid=AAAAAAAAAAAAAAAAAAAAAA')
+  for (const line of logged(site).slice(before)) t.notOk('experiments' in line)
+  const off = await testSite(t)
+  await post(off, { events: [{ name: 'menu-click', properties: { item: '/news', level: 1 } }] })
+  t.notOk('experiments' in (logged(off)[0] ?? {}), 'none while experiments are off')
+})
+
+t.test('what a visitor refuses is answered, and not written down', async t => {
+  const site = await testSite(t)
+  const speed = { name: 'page-speed', properties: { kind: 'week', lcp: 1200 } }
+  for (const [headers, recorded] of [
+    [{}, ['page-speed', 'due-date-teaser']],
+    [{ 'cf-ipcountry': 'DE' }, ['due-date-teaser']],
+    [{ 'cf-ipcountry': 'DE', cookie: 'privacy_choices=2.speed' }, ['page-speed']],
+    [{ cookie: 'privacy_choices=2' }, []],
+    [{ cookie: 'privacy_choices=2.counting' }, ['due-date-teaser']],
+    [{ cookie: 'privacy_choices=1' }, ['page-speed', 'due-date-teaser']],
+    [{ cookie: 'privacy_choices=rubbish' }, ['page-speed', 'due-date-teaser']],
+    [{ 'sec-gpc': '1' }, []],
+    [{ 'sec-gpc': '1', cookie: 'privacy_choices=2.counting.speed' }, []],
+  ] as const) {
+    const before = logged(site).length
+    t.equal((await post(site, { events: [speed, teaser] }, headers)).statusCode, 204)
+    t.same(
+      logged(site)
+        .slice(before)
+        .map(({ event }) => event),
+      recorded,
+      JSON.stringify(headers),
+    )
+  }
+})
+
 t.test('what is not in the table is refused whole, and nothing of it is repeated', async t => {
   const site = await testSite(t)
   const canary = 'emma@example.test'

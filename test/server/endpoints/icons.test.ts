@@ -12,6 +12,8 @@ interface Icon {
   purpose: string
 }
 
+const iconsOf = ({ icons }: { icons: Icon[] }) => icons
+
 t.test('favicon.ico holds three pictures of the sizes that it says', async t => {
   const { ask } = await testSite(t)
   const { headers, rawPayload } = await ask('/favicon.ico')
@@ -39,9 +41,15 @@ t.test('the manifest names icons and pages that are there, on each host', async 
       host,
     )
     const manifest = JSON.parse(body)
-    t.match(manifest, { name: 'Little Almanac', start_url: '/', scope: '/' })
-    t.match(readFileSync('views/tokens.css', 'utf8'), `--paper: ${manifest.theme_color};`, 'its colour is a token')
-    for (const { src, sizes } of manifest.icons as Icon[]) {
+    t.match(manifest, { name: 'Little Almanac', id: '/', start_url: '/', scope: '/', display: 'standalone' })
+    t.ok(manifest.short_name.length <= 12, 'phones cut a longer name')
+    t.notOk('share_target' in manifest)
+    t.match(
+      readFileSync('views/tokens.css', 'utf8'),
+      `--paper: light-dark(${manifest.theme_color},`,
+      'its colour is a token',
+    )
+    for (const { src, sizes } of [...manifest.icons, ...manifest.shortcuts.flatMap(iconsOf)] as Icon[]) {
       const { width, height } = await sharp((await ask({ url: src, headers: { host } })).rawPayload).metadata()
       t.equal(`${width}x${height}`, sizes, src)
     }
@@ -49,6 +57,23 @@ t.test('the manifest names icons and pages that are there, on each host', async 
     for (const { url } of manifest.shortcuts)
       t.equal((await ask({ url, headers: { host: hosts.main } })).statusCode, 200, url)
   }
+})
+
+t.test('nothing of the sign stands where a phone may cut it off', async t => {
+  const { ask } = await testSite(t)
+  const { icons } = JSON.parse((await ask('/manifest.webmanifest')).body)
+  const { src } = icons.find(({ purpose }: Icon) => purpose === 'maskable')
+  const { data, info } = await sharp((await ask(src)).rawPayload)
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const middle = (info.width - 1) / 2
+  const at = (x: number, y: number) => data.subarray((y * info.width + x) * info.channels).subarray(0, 3)
+  const paper = at(0, 0)
+  const cut = []
+  for (let y = 0; y < info.height; y++)
+    for (let x = 0; x < info.width; x++)
+      if (Math.hypot(x - middle, y - middle) > 0.4 * info.width && !at(x, y).equals(paper)) cut.push([x, y])
+  t.equal(cut.length, 0, 'outside the circle of 0.8 there is only paper')
 })
 
 t.test('the head names them', async t => {

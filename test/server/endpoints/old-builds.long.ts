@@ -23,9 +23,9 @@ const sources = readdirSync(root).filter(name => !name.startsWith('.') && !noSou
 function workshop(folder: string) {
   for (const name of sources) cpSync(join(root, name), join(folder, name), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
-  // The site's own code is not what is asked here, and bundling it takes most of a build.
-  for (const entry of ['server/main.ts', 'client/main.ts'])
-    writeFileSync(join(folder, entry), 'export const version = 0\n')
+  // The site's own code is not what is asked here. The browser's is bundled whole: the build reads from it what is kept
+  // for when there is no network.
+  writeFileSync(join(folder, 'server/main.ts'), 'export const version = 0\n')
   const dist = join(folder, 'dist')
   return {
     dist,

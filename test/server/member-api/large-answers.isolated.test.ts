@@ -1,6 +1,6 @@
 // The longest lists and the largest export that the member API's own limits allow reach the browser.
 import t from 'tap'
-import { purposes } from '../../../domain/consents.ts'
+import { purposeIds } from '../../../domain/consents.ts'
 import { calendarDate } from '../../../domain/dates.ts'
 import { unknownDevice } from '../../../domain/device-label.ts'
 import { sealed } from '../../../members/store/sealing.ts'
@@ -42,7 +42,7 @@ async function fill({ store: { db } }: TestMembers, member_id: string) {
     )
     .execute()
   const answers = many(500, i =>
-    purposes.map(({ id: purpose }) => ({ id: `${purpose}-${i}`, member_id, purpose, allowed: 1 as const })),
+    purposeIds.map(purpose => ({ id: `${purpose}-${i}`, member_id, purpose, allowed: 1 as const })),
   )
   await db
     .insertInto('consents')

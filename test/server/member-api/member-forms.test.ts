@@ -17,7 +17,7 @@ const foreign = {
 }
 
 /** They are about one thing each, and not about the state of the member. */
-const stateless = ['/saved-articles', '/settings/security']
+const stateless = ['/saved-articles', '/settings/security', '/sweepstakes/entry']
 
 const takes: RequestListener = (_request, response) => void response.writeHead(204).end()
 const refuses =

@@ -199,3 +199,14 @@ t.test('beside a loss nothing advertises, and nothing speaks of registries', asy
   t.match(payload, 'Find a Different Registry')
   t.equal(payload.match(/aria-label="Advertisement"/g)?.length, 2)
 })
+
+t.test('a tool needs its page, so a twin leads there', async t => {
+  const { ask } = await testSite(t)
+  const twin = parseHtml((await ask('/a/tool-birth-plan/amp')).payload)
+  const link = withName(twin, 'a').find(tag => textOf(tag).startsWith('Open the tool'))
+  t.equal(link?.attributes.href, `${origin}/a/tool-birth-plan`)
+  t.same(
+    all(twin, ({ attributes }) => attributes.class === 'tool'),
+    [],
+  )
+})

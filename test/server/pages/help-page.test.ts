@@ -72,8 +72,9 @@ t.test('the numbers are those of the country', async t => {
     for (const href of ['tel:988', 'sms:988', 'tel:18338526262']) t.ok(hrefs(box).includes(href), `${q}: ${href}`)
     t.match(textOf(box as Tag), '1-833-TLC-MAMA')
   }
-  const numbers = async (q: string, country: string) =>
-    hrefs((await ask(site, '/search', q, { 'cf-ipcountry': country })).box)
+  const numbers = async (q: string, country: string) => [
+    ...new Set(hrefs((await ask(site, '/search', q, { 'cf-ipcountry': country })).box)),
+  ]
   t.match(await numbers('bleeding', 'US'), ['tel:911', 'tel:988'], 'the emergency number first where a life is at risk')
   t.match(await numbers('hitting me', 'GB'), ['tel:999', 'tel:08082000247', 'tel:116123'])
   t.match(await numbers('hitting me', 'MX'), ['tel:911', 'tel:079', 'tel:8009112000'])

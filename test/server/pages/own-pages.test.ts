@@ -92,6 +92,7 @@ t.test('names that are markup are text on all of them', async t => {
     'favorite-names': { items: [] },
     'email-preferences': { email_preferences: { stage: false, news: false, offers: false } },
     consents: { choice: null },
+    sweepstakes: { items: [] },
     sessions: { items: [{ id: 's1', created_at: recorded_at, used_at: recorded_at, current: false, device: name }] },
     'security-events': { items: [] },
     passkeys: { items: [{ id: 'p1', created_at: recorded_at, used_at: null, device: name }] },

@@ -4,7 +4,7 @@ import { hosts, threeHosts } from '../../support/server/three-hosts.ts'
 import { type TestSite, testSite } from '../../support/site.ts'
 
 const policy = (scripts: string, formTargets: string) =>
-  `default-src 'none'; script-src ${scripts}; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self' ${formTargets}; base-uri 'none'; object-src 'none'; frame-ancestors 'none'`
+  `default-src 'none'; script-src ${scripts}; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self' ${formTargets}; base-uri 'none'; object-src 'none'; frame-ancestors 'none'`
 
 const broken = page({
   path: '/broken',

@@ -54,6 +54,7 @@ export async function fullMember(members: TestMembers) {
   await send('PUT', `/favorite-names/${canaries.name}`, { note: canaries.note })
   const share: string = (await send('POST', '/favorite-names/share')).token
   await send('PUT', '/consents', { allowed: ['analytics'] })
+  await send('PUT', '/sweepstakes/new-members-2027')
   await members.letters() // the welcome leaves as a file
   await send('PUT', '/email', { email: canaries.email, password })
   await members.ask('POST', '/password-resets', { body: { email: canaries.email } })

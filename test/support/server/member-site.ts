@@ -1,6 +1,7 @@
 // A member of a site, before a member API whose answers a test decides, and what each form of theirs sends.
 import type { RequestListener } from 'node:http'
 import type { Test } from 'tap'
+import { sweepstakes } from '../../../content/sweepstakes.ts'
 import { testSite } from '../site.ts'
 import { json, memberApi, memberBody, signedIn, token } from './member-api.ts'
 
@@ -55,6 +56,7 @@ const firstName = inputWith('name="first_name"', 'value="Em&quot;ma"')
 
 /** The forms, in the order of their table. */
 export const rows: Row[] = [
+  row('/sweepstakes/entry', {}, `PUT ${mine}/sweepstakes/${sweepstakes?.period}`, {}, '/sweepstakes/entry'),
   row('/join/profile', names, `PATCH ${mine}`, { member: names }, '/dashboard', ['first_name', firstName]),
   row(
     '/join/email-preferences',
@@ -86,7 +88,7 @@ export const rows: Row[] = [
     '/settings/privacy',
     { stage: 'true' },
     `PUT ${mine}/consents`,
-    { allowed: ['stage'], version: 1 },
+    { allowed: ['stage'], version: 2 },
     '/settings?saved=privacy',
     ['stage', inputWith('name="stage"', ticked)],
   ),
@@ -133,6 +135,7 @@ export const records: Readonly<Record<string, object>> = {
   sessions: { items: [] },
   'security-events': { items: [] },
   passkeys: { items: [] },
+  sweepstakes: { items: [] },
   'email-preferences': { email_preferences: { stage: true, news: false, offers: false } },
   consents: { choice: null },
 }

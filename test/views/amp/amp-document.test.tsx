@@ -1,11 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import t from 'tap'
-import { type AmpProviders, ampProviders } from '../../../content/site.ts'
+import { type AmpProviders, outsideProviders } from '../../../content/site.ts'
 import { ampPolicy } from '../../../server/pages/amp.ts'
 import { ampBody, ampDocument } from '../../../views/amp/amp-document.tsx'
 import type { PageContext } from '../../../views/page.tsx'
 import { openAmpValidator } from '../../support/amp-validator.ts'
 
+const off = outsideProviders.amp
 const origin = 'https://site.test'
 const context: PageContext = {
   site: 'main',
@@ -45,9 +46,9 @@ function twin(providers: AmpProviders, sensitive = false): string {
 }
 
 t.test('nobody counts and nobody advertises but ourselves, until an operator says so', async t => {
-  t.same(ampProviders, { tracking: null, audience: null, traffic: null, ads: null })
-  const html = twin(ampProviders)
-  t.notMatch(html, /amp-analytics|amp-ad[^v]/)
+  t.same(off, { tracking: null, audience: null, traffic: null, ads: null })
+  const html = twin(off)
+  t.notMatch(html, /amp-analytics|amp-consent|amp-ad[^v]/)
   t.same(html.match(/data-ad-pos="\w+"/g), ['data-ad-pos="728top"', 'data-ad-pos="300bottom"'])
   t.match(html, 'data-ad-unit="little-almanac/article/pregnancy"')
   t.match(html, 'data-ad-size="320x50"')
@@ -65,26 +66,38 @@ t.test('a service that is on is told of the page, and never of a person', async 
   t.match(html, /custom-element="amp-analytics"/)
   t.equal(
     html.match(
-      /<amp-ad width="320" height="50" type="doubleclick" data-slot="\/1234\/little-almanac\/article\/pregnancy">/g,
+      /<amp-ad width="320" height="50" type="doubleclick" data-slot="\/1234\/little-almanac\/article\/pregnancy" data-block-on-consent="">/g,
     )?.length,
     2,
   )
   t.match(html, /custom-element="amp-ad"/)
   const validate = await openAmpValidator()
   t.same(validate(html), [])
-  t.same(validate(twin({ ...ampProviders, traffic: on.traffic })), [], 'one of them alone')
+  for (const alone of [{ traffic: on.traffic }, { audience: on.audience }, { tracking: on.tracking }, { ads: on.ads }])
+    t.same(validate(twin({ ...off, ...alone })), [], `${Object.keys(alone)} alone`)
+})
+
+t.test('nothing of theirs is loaded before the visitor has said yes', async t => {
+  for (const html of [twin(on), twin({ ...off, tracking: on.tracking }), twin({ ...off, ads: on.ads })]) {
+    t.match(html, /custom-element="amp-consent"/)
+    t.match(
+      html,
+      '<amp-consent id="consent" layout="nodisplay"><script type="application/json">{"consentInstanceId":"privacy-choices","consentRequired":"remote","checkConsentHref":"/api/amp-consent"}</script>',
+    )
+    for (const [tag] of html.matchAll(/<amp-(?:ad|analytics) [^>]*>/g)) t.match(tag, ' data-block-on-consent=""')
+  }
 })
 
 t.test('beside a loss nobody counts, whatever is on', async t => {
-  t.notMatch(twin(on, true), /amp-analytics|amp-ad|Advertisement|Find a Different Registry/)
+  t.notMatch(twin(on, true), /amp-analytics|amp-consent|amp-ad|Advertisement|Find a Different Registry/)
   t.match(twin(on), 'Find a Different Registry')
 })
 
 t.test('the content policy lets in what is on, and no more', async t => {
   const origins = { main: origin, names: 'https://names.test', registry: origin }
-  const off = ampPolicy({ origins })
-  t.notMatch(off, /count\.example|frame-src/)
-  t.match(off, `form-action 'self' ${origin} https://names.test;`)
+  const closed = ampPolicy({ origins }, off)
+  t.notMatch(closed, /count\.example|frame-src/)
+  t.match(closed, `form-action 'self' ${origin} https://names.test;`)
   const open = ampPolicy({ origins }, on)
   t.match(open, "connect-src 'self' https://cdn.ampproject.org https://count.example")
   t.match(open, 'frame-src https://*.ampproject.net')

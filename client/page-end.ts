@@ -1,0 +1,41 @@
+// What stands at the end of a page and can be closed for good: banners and the question under a text. Each is counted
+// once it is seen.
+import type { Refusable } from '../domain/prompts/ask-no-more.ts'
+import { refuse } from '../state/ask-no-more.ts'
+import { readStored, store } from '../state/device-storage.ts'
+import { report } from '../state/report.ts'
+
+const closedMessage = 'closed-message'
+
+/** A press on Close, or on an answer. */
+function press({ target }: Event) {
+  const button = target instanceof Element ? target.closest('button') : null
+  const banner = button?.closest<HTMLElement>('[data-refusable]')
+  if (!button || !banner) return
+  const { answer } = button.dataset
+  const { refusable, messageId } = banner.dataset
+  if (messageId) store(closedMessage, messageId)
+  if (!answer) return refuse(refusable as Refusable, true) // views write no other
+  report({ name: 'survey-answer', properties: { answer: answer as 'yes' } }) // likewise
+  const question = banner.querySelector('p')
+  if (question) question.textContent = 'Thank you. It is counted, and nobody knows that it was you.'
+  for (const other of banner.querySelectorAll('button')) other.remove()
+  refuse('survey', true, false)
+}
+
+/** Starts on a page that has any of them. */
+export function startPageEnd() {
+  document.addEventListener('click', press)
+  const seen = new IntersectionObserver(entries => {
+    for (const { target, isIntersecting } of entries) {
+      if (!isIntersecting) continue
+      seen.unobserve(target)
+      const name = (target as HTMLElement).dataset.seen as 'survey-card-view' // views write the events' names
+      report({ name, properties: {} })
+    }
+  })
+  for (const element of document.querySelectorAll('[data-seen]')) seen.observe(element)
+  // Another message than the one that was closed: it shows from the next page on, so that nothing moves on this one.
+  const message = document.querySelector<HTMLElement>('[data-message-id]')
+  if (message && readStored(closedMessage).text !== message.dataset.messageId) refuse('site-message', false, false)
+}

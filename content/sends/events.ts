@@ -1,0 +1,78 @@
+// Why each event is counted, and what each of its properties says: the words of the page on what this site sends. What an
+// event may hold at all is the table in domain/events.ts.
+import type { EventName, EventOf } from '../../domain/events.ts'
+
+export const eventReasons: Readonly<Record<EventName, string>> = {
+  'page-view': 'A page was seen: how much is read, and how many visits there are.',
+  'page-speed': 'How long a page took to show and to answer, on some of the pages.',
+  search: 'A search was shown: which searches find nothing. Never what was searched for.',
+  'menu-click': 'A link of the menu was pressed: whether things are where they are looked for.',
+  'footer-click': 'A link of the footer was pressed, for the same reason.',
+  'save-article': 'A heart was pressed: what is worth keeping.',
+  'due-date-teaser': 'The field for a due date on the front page was used.',
+  'tool-use': 'A tool was used, and how. Nothing that was entered.',
+  'profile-interaction': 'A dialog of the profile was opened, saved or left: whether it can be understood.',
+  'avatar-interaction': 'The dialog of the picture was opened, saved or left.',
+  'sign-up-interaction': 'An invitation to join was shown, followed or closed, or a form was sent.',
+  'sign-up-banner-view': 'The banner that invites to join was seen.',
+  'app-install-click': 'The banner of the app was pressed.',
+  'survey-card-view': 'The card of a survey was seen.',
+  'survey-answer': 'The question under a text was answered, with yes, partly or no.',
+  'registry-click': 'The link to a registry elsewhere was pressed.',
+  'store-click': 'The link to an app store was pressed.',
+  'share-click': 'A way to share was chosen. Never what was shared, or with whom.',
+  'ad-view': 'An ad was seen: what is owed for it.',
+  'ad-click': 'An ad was pressed.',
+  'ad-failed': 'An ad could not be shown.',
+  'experiment-exposure': 'Which versions of a page were shown, so that they can be compared.',
+  'island-failed': 'A part of a page did not start: that we have to mend it.',
+}
+
+type PropertyName = { [N in EventName]: keyof EventOf<N>['properties'] }[EventName]
+
+export const propertyWords: Readonly<Record<PropertyName, string>> = {
+  layout: 'desktop, mobile or in the app',
+  stage: 'trying to conceive, pregnant, parent or none, of members only, as the profile says',
+  begins: 'whether the page was opened from elsewhere',
+  kind: 'the kind of page, such as week or article; never which',
+  lcp: 'milliseconds until the largest part was painted',
+  inp: 'milliseconds until a press was answered',
+  cls: 'how much the page moved while it loaded',
+  queryLength: 'how many letters were searched for',
+  results: 'how many results there were',
+  item: 'the address of the link, or its label',
+  level: 'on which level of the menu',
+  slug: 'which article',
+  saved: 'whether it was saved or taken out',
+  side: 'on which side of the title the heart stood',
+  tool: 'which tool',
+  action: 'what was done with it: used, saved, opened, printed, shared, forgotten',
+  selection: 'what was pressed, in a word of ours',
+  userDecisionArea: 'in which part of the page',
+  trigger: 'what opened it: a button, a heart',
+  productType: 'what the page is about: an article, a week, a month',
+  source: 'what a picture came from: a letter, a drawing, a file',
+  experiments: 'names of the comparisons in force, and which version',
+  answer: 'yes, partly or no',
+  destination: 'which registry',
+  decisionArea: 'in which part of the page',
+  retailer: 'which shop',
+  store: 'which app store',
+  network: 'which way to share',
+  adUnit: 'name of the place for ads',
+  adUnit1: 'first part of the name of the place: the site',
+  adUnit2: 'second part: the kind of page',
+  adUnit3: 'third part: the section',
+  sid: 'a random text for this one page view, of nobody',
+  pos: 'where on the page',
+  dimensions: 'its size',
+  adopsqa: 'the mark of a test by whoever sells ads',
+  category: 'the section of the page',
+  targets: 'who fills the place, and with what',
+  adId: 'the number of the place on the page',
+  island: 'which part of the page',
+  error: 'the kind of error, as the browser calls it',
+}
+
+/** How long a count is kept. */
+export const eventsLast = 'as long as the operator keeps the log, which the privacy policy has to say'

@@ -1,0 +1,90 @@
+// The pages on which nothing asks, as data: the specification's lists, and ours.
+import { keepsRegistrationAway } from './registration.ts'
+
+/** A star stands for a part of an address without a slash. */
+const matcherOf = (patterns: readonly string[]) => {
+  const expression = new RegExp(`^(?:${patterns.map(pattern => pattern.replaceAll('*', '[^/]+')).join('|')})$`)
+  return (path: string) => expression.test(path)
+}
+
+/** Reasons to call, and tools in which a clock may run: nobody is asked anything there. */
+export const urgentPages = ['/a/when-to-call', '/calculators/contraction', '/baby-tracker', '/pregnancy-tracker']
+
+/** Pages on which an invitation to join would be in the way of what somebody came to do. */
+const accountPages = [
+  '/logout',
+  '/goodbye',
+  '/forgot-password',
+  '/reset-password',
+  '/confirm-email',
+  '/undo-email-change',
+  '/quiet-almanac',
+]
+/** The pages of a prize have a way to join of their own. */
+const prizePages = ['/sweepstakes', '/sweepstakes-rules']
+
+/** Addresses on which the app-install banner never stands. */
+export const appInstallNever = [
+  '/',
+  '/amp',
+  '/community',
+  '/login',
+  '/join',
+  '/join/profile',
+  '/join/welcome',
+  '/join/email-preferences',
+  '/search',
+  '/dashboard',
+  '/topics/pregnancy-miscarriage-pregnancy-loss',
+  '/t/philips-content',
+  '/t/byheart-content',
+  '/a/best-baby-deals',
+  '/a/editorial-and-medical-review-process',
+  '/a/registry-101',
+  '/b/search',
+  '/b/unique-baby-names',
+  '/b/most-popular-baby-names',
+  '/b/pet-baby-names',
+  '/b/marvel-baby-names',
+  '/b/dc-baby-names',
+  '/b/anime-baby-names',
+  '/b/olympics-baby-names',
+  '/b/baby-middle-names',
+  '/b/baby-name-game',
+] as const
+
+/** The same for whole groups of pages on names. */
+export const appInstallNeverLike = [
+  '/b/*-baby-name',
+  '/b/baby-names-that-start-with-*',
+  '/b/baby-*-names-that-start-with-*',
+  '/b/top-baby-names-*',
+  '/b/baby-names-ending-in-*',
+  '/b/baby-*-names-ending-in-*',
+] as const
+
+/** Of the lists `/b/…-baby-names` only these have it. */
+export const appInstallLists = ['boy', 'girl', 'unisex'] as const
+
+const isUrgent = matcherOf(urgentPages)
+const isNeverInstall = matcherOf([...appInstallNever, ...appInstallNeverLike])
+const isNameList = /^\/b\/([^/]+)-baby-names$/
+
+export const mayHaveRegistration = (path: string): boolean =>
+  !keepsRegistrationAway(path) && !isUrgent(path) && ![...accountPages, ...prizePages].includes(path)
+
+export const mayHaveSignUpBanner = (path: string): boolean =>
+  path !== '/b/baby-name-matcher' &&
+  !isUrgent(path) &&
+  !['/join', '/login', ...accountPages, ...prizePages].includes(path)
+
+export function mayHaveAppInstall(path: string): boolean {
+  const list = isNameList.exec(path)?.[1]
+  if (list !== undefined && !appInstallLists.some(kind => kind === list)) return false
+  return !isNeverInstall(path) && !isUrgent(path) && ![...accountPages, ...prizePages].includes(path)
+}
+
+export const mayHaveSurvey = (path: string): boolean => /^\/(?:a|news)\/[^/]+$/.test(path) && !isUrgent(path)
+
+/** Pages where nothing at all is shown beside what somebody came for. */
+export const isPlain = (path: string): boolean => isUrgent(path) || accountPages.includes(path)

@@ -1,0 +1,75 @@
+// Medicines, the body and the mind: our words, and what people type for them.
+
+export const bodyWords: Readonly<Record<string, string>> = {
+  // Medicines
+  acetaminophen: 'tylenol, paracetamol, calpol, panadol, tempra, acetaminofen, apap',
+  ibuprofen: 'advil, motrin, nurofen, ibuprofeno, brufen, nsaid',
+  'heartburn antacids':
+    'tums, gaviscon, rennie, zantac, pepto, pepto bismol, maalox, mylanta, nexium, prilosec, pepcid',
+  'sertraline depression': 'zoloft, lustral, sertralina',
+  'ssri depression': 'antidepressant, prozac, fluoxetine, lexapro, escitalopram, citalopram, celexa, antidepresivo',
+  'letrozole pcos': 'clomid, clomiphene, femara',
+  'nausea doxylamine': 'unisom, diclegis, bonjesta, xonvea, zofran, ondansetron',
+  'laxative constipation': 'miralax, movicol, colace, metamucil, dulcolax, senokot',
+  'iron tablets': 'ferrous sulfate, ferrous sulphate, iron pills, hierro',
+  'folic acid': 'folate, folic, folico, acido folico, b9, pregnacare, methylfolate',
+  'prenatal vitamin':
+    'prenatals, prenatal pills, vitaminas prenatales, pregnancy vitamins, elevit, one a day prenatal, natalist, ritual',
+  'vaccine visits': 'shots, jabs, jab, immunization, immunisation, immunizations, injections baby, vacuna, vacunas',
+  'vaccine schedule': 'shots schedule, shot schedule, vaccination schedule, jab schedule, calendario de vacunas',
+  'whooping cough': 'tdap, pertussis, tos ferina, dtap',
+  'antibody rsv': 'beyfortus, nirsevimab, abrysvo, synagis',
+  epidural: 'epi, epidurales, epidural anesthesia, anestesia epidural',
+  gas: 'entonox, laughing gas, nitrous, nitrous oxide, gas and air',
+  'pain relief labor': 'painkillers labour, pethidine, remifentanil, dolor de parto',
+  insulin: 'insulina, metformina',
+  methotrexate: 'mtx, metotrexato',
+  // Body and symptoms
+  heartburn: 'acid reflux, indigestion, acid indigestion, acidez, reflujo, agruras, gerd, reflux pregnancy, dyspepsia',
+  constipation: 'cant poop, blocked up, estrenimiento, no poo, backed up, constipated',
+  hemorrhoids: 'piles, haemorrhoids, haemorrhoid, hemorroides, almorranas',
+  nausea: 'queasy, feeling sick, feel sick, nauseas, nauseous, nauseated, asco',
+  'morning sickness': 'sick all day, sickness all day, mal de embarazo, nauseas del embarazo, pregnancy sickness, nvp',
+  'hyperemesis morning sickness': 'hg, throwing up everything, vomiting all day, cant keep anything down',
+  vomiting: 'throwing up, throw up, puking, being sick, vomitos, vomito',
+  swelling: 'oedema, edema, swollen, hinchazon, puffy, pies hinchados, fluid retention, water retention, cankles',
+  preeclampsia: 'pre eclampsia, toxemia, toxaemia, preeclamsia, pe pregnancy, preeclampsia embarazo, hellp',
+  'blood pressure': 'bp, hypertension, hipertension, presion alta, high blood pressure',
+  'back pain': 'backache, back ache, sore back, lumbago, dolor de espalda, lower back, bad back, lumbar',
+  sciatica: 'sciatic, ciatica, sciatic nerve, pinched nerve',
+  'pelvic pain':
+    'spd, pgp, pelvic girdle, pelvic girdle pain, symphysis, symphysis pubis, pubic bone, groin pain, crotch pain, lightning crotch',
+  'round ligament': 'ligament pain, rlp, groin twinge',
+  'sleeping in pregnancy': 'insomnia, cant sleep pregnant, insomnio, pregsomnia, sleepless pregnant, sleep positions',
+  'legs sleeping in pregnancy': 'restless legs, rls, leg cramps night, calambres',
+  tired: 'tiredness, exhausted, fatigue, cansancio, knackered, fatigued, sleepy, exhaustion',
+  itching: 'itchy, cholestasis, icp, obstetric cholestasis, picazon, comezon',
+  'anemia iron': 'anaemia, anaemic, anemic, low iron, low ferritin, anemia',
+  'gestational diabetes': 'gdm, gd, diabetes gestacional, sugar pregnancy, gestational diabetis',
+  'gestational diabetes test':
+    'glucose test, glucose tolerance, glucola, ogtt, gtt, sugar test, one hour glucose, glucosa',
+  'group b strep': 'gbs, strep b, group b, estreptococo',
+  'bleeding after birth': 'lochia, lochea, loquios, postpartum bleeding, bleeding after delivery',
+  mastitis:
+    'breast infection, clogged duct, blocked duct, plugged duct, milk duct, mastitas, mastits, infected breast, red breast',
+  'mastitis breast': 'lump in breast, hot breast, hard lump breast, red hot lump',
+  'pelvic floor':
+    'kegel, kegels, suelo pelvico, pee when sneeze, pee when i sneeze, leaking urine, incontinence, bladder weakness, wee when i cough, prolapse',
+  'after birth stitches': 'tear, episiotomy, perineal tear, perineum, desgarro, puntos',
+  nosebleeds: 'nosebleed, nose bleed, nose bleeds, bloody nose',
+  'gums bleeding': 'gingivitis, bleeding gums, gum bleed, pregnancy gingivitis',
+  'dark line belly': 'linea nigra, line on belly, belly line',
+  'darker patches': 'melasma, chloasma, mask of pregnancy, pregnancy mask, pano',
+  'stretch marks': 'estrias, stretchmarks, striae, bio oil',
+  'practice contractions':
+    'braxton, braxton hicks, false labor, false labour, fake contractions, contracciones falsas, tightenings',
+  'hair shedding': 'hair loss, losing hair, hair falling out, postpartum hair, caida del pelo',
+  'baby blues': 'weepy after birth, crying after birth, baby blue mood, tristeza posparto',
+  'postpartum depression':
+    'ppd, pnd, postnatal depression, depresion posparto, depresion postparto, post natal depression, postpartum',
+  anxiety: 'anxious, panic attacks, panic attack, worried all the time, ansiedad, worrying',
+  'intrusive thoughts': 'scary thoughts, ocd',
+  'spotting pregnancy test': 'implantation, implantation bleeding, implantation spotting, sangrado de implantacion',
+  'varicose veins': 'varices, spider veins, vein legs',
+  discharge: 'leukorrhea, flujo, white discharge, thrush',
+}

@@ -1,0 +1,115 @@
+// The two windows that ask: their HTML comes from the server when one opens, with its style sheet.
+
+import type { Opening } from '../domain/prompts/opening.ts'
+import { dismissedCookie, dismissedSeconds, openedCookie } from '../domain/prompts/registration.ts'
+import { variantOf } from '../domain/prompts/variant.ts'
+import { welcomeCookie } from '../domain/prompts/welcome.ts'
+import { refuse } from './ask-no-more.ts'
+import { readCookie, writeCookie } from './cookies.ts'
+import { askedToJoin, decisionOf } from './join-link.ts'
+
+/** Somebody types, waits for something, or has something open: nothing opens by itself then. */
+export const isBusy = (): boolean =>
+  document.querySelector('dialog[open], :popover-open, [aria-busy="true"]') !== null ||
+  document.activeElement?.matches('input, textarea, select, [contenteditable]') === true
+
+/** The dialog and its style sheet, in the page and ready to be shown; null when they do not come. */
+async function fetchDialog(name: Opening, query: Record<string, string>): Promise<HTMLDialogElement | null> {
+  const answer = await fetch(`/api/prompts/${name}?${new URLSearchParams(query)}`)
+  if (!answer.ok) return null
+  const { head, body } = new DOMParser().parseFromString(await answer.text(), 'text/html')
+  const sheet = head.querySelector('link')
+  const dialog = body.querySelector('dialog')
+  if (!sheet || !dialog) return null
+  const styled = new Promise((loaded, failed) => {
+    sheet.addEventListener('load', loaded)
+    sheet.addEventListener('error', failed)
+  })
+  document.head.append(sheet)
+  await styled
+  document.body.append(dialog)
+  return dialog
+}
+
+let isOpening = false
+
+/**
+ * Opens a window.
+ * @param isFit asked once more when all of it has come: a visitor may have begun to do something
+ * @returns whether it stands open
+ */
+async function open(
+  name: Opening,
+  query: Record<string, string>,
+  isFit: () => boolean,
+  closed: () => void,
+): Promise<HTMLDialogElement | null> {
+  document.querySelector(`dialog#${name}:not([open])`)?.remove() // from an earlier opening
+  if (isOpening || document.getElementById(name)) return null
+  isOpening = true
+  try {
+    const dialog = await fetchDialog(name, query)
+    if (!dialog) return null
+    if (!isFit()) {
+      dialog.remove()
+      return null
+    }
+    // It stays in the page, closed: a press on it may still be waiting for what answers it.
+    dialog.addEventListener('close', closed)
+    writeCookie(openedCookie, name)
+    dialog.showModal()
+    return dialog
+  } finally {
+    isOpening = false
+  }
+}
+
+/**
+ * Opens the window that asks to join.
+ * @param trigger `heart`: somebody has saved a text; `load`: by itself
+ */
+export async function openRegistration(trigger: 'heart' | 'load') {
+  const { pathname } = location
+  const decision = decisionOf('registration-modal', trigger)
+  const minutes = Number(document.querySelector<HTMLElement>('[data-minutes]')?.dataset.minutes ?? 0)
+  const knowsFavorites = readCookie('enter_favorite_baby_name_page_first_time') !== undefined
+  const { country = 'other', experiments = '' } = document.body.dataset
+  const query = {
+    variant: variantOf(pathname, minutes, knowsFavorites),
+    country,
+    options: experiments.includes('signUpOptionsAbVersion:2') ? '2' : '1',
+    trigger,
+  }
+  const dialog = await open(
+    'registration',
+    query,
+    () => trigger === 'heart' || !isBusy(),
+    () => {
+      writeCookie(dismissedCookie, 'true', dismissedSeconds)
+      askedToJoin('close', decision)
+    },
+  )
+  if (!dialog) return
+  askedToJoin('show', decision)
+  dialog.querySelector('[data-refuse]')?.addEventListener('click', () => {
+    refuse('registration', true)
+    dialog.close()
+  })
+}
+
+/** Opens the window that welcomes a member of the sister product. */
+export async function openWelcome() {
+  const tkPopup = new URLSearchParams(location.search).get('tkPopup')
+  const dialog = await open(
+    'welcome',
+    tkPopup ? { tkPopup } : {},
+    () => !isBusy(),
+    () => {},
+  )
+  if (!dialog) return
+  const seconds = dialog.querySelector<HTMLElement>('[data-seconds]')?.dataset.seconds
+  writeCookie(welcomeCookie, 'true', Number(seconds))
+  // What is chosen opens a dialog of its own.
+  for (const button of dialog.querySelectorAll('[data-profile-dialog]'))
+    button.addEventListener('click', () => dialog.close())
+}

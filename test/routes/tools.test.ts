@@ -1,0 +1,64 @@
+// What experiments add to the pages of tools.
+import t from 'tap'
+import { quietCookie } from '../../domain/sensitive.ts'
+import { experiments } from '../../experiments/all.ts'
+import { parseHtml, textOf, withName } from '../support/html.ts'
+import { testSite } from '../support/site.ts'
+
+const promos = [
+  ['/chinese-gender-chart', 'chineseGenderChartPromoAbVersion', '/pregnancy-week-by-week'],
+  ['/ovulation-calculator', 'ovulationCalculatorPromoAbVersion', '/topics/getting-pregnant'],
+] as const
+
+const site = await testSite(t, { folder: 'dist-test', env: { ABTEST_ENABLE: 'true' } })
+const uid = `uid=${'u'.repeat(22)}`
+
+/** Where the card leads, and the versions that the page names. */
+async function shown(url: string, cookie = uid) {
+  const { statusCode, headers, body } = await site.ask({ url, headers: { cookie } })
+  const [card] = withName(parseHtml(body), 'aside').filter(aside => aside.attributes.class === 'promo-card')
+  const link = card && withName(card, 'a')[0]?.attributes.href
+  const versions = /<body[^>]* data-experiments="([^"]*)"/.exec(body)?.[1] ?? ''
+  return {
+    statusCode,
+    link,
+    versions,
+    hasTool: body.includes('<x-island name="tool-'),
+    cache: headers['cache-control'],
+  }
+}
+
+for (const [path, name, link] of promos)
+  t.test(`${name}: no promo card, or a promo card`, async t => {
+    t.equal(experiments.find(one => one.name === name)?.where, path, 'the table says where')
+    for (const version of [1, 2]) {
+      const page = await shown(`${path}?${name}=${version}`)
+      t.match(page, { statusCode: 200, hasTool: true, cache: 'private, no-store' })
+      t.equal(page.link, version === 2 ? link : undefined, `version ${version}`)
+      t.ok(page.versions.split(',').includes(`${name}:${version}`), page.versions)
+    }
+    t.match((await shown(path)).versions, `${name}:`, 'in force without being forced')
+    for (const [other] of promos) if (other !== path) t.notMatch((await shown(other)).versions, name)
+  })
+
+t.test('after a loss there is no card, also not on a page that was opened all the same', async t => {
+  const quiet = `${uid}; ${quietCookie}=1`
+  for (const [path, name] of promos) {
+    t.match(await shown(`${path}?${name}=2`, quiet), { link: undefined, hasTool: false }, 'put away')
+    t.match(await shown(`${path}?${name}=2&show=all`, quiet), { link: undefined, hasTool: true }, 'opened')
+  }
+})
+
+t.test('the card says in words where it leads', async t => {
+  const { body } = await site.ask({
+    url: '/chinese-gender-chart?chineseGenderChartPromoAbVersion=2',
+    headers: { cookie: uid },
+  })
+  const [card] = withName(parseHtml(body), 'aside').filter(aside => aside.attributes.class === 'promo-card')
+  t.match(card && textOf(card), 'Pregnancy week by week')
+})
+
+t.test('where experiments are off there is none', async t => {
+  const off = await testSite(t, { folder: 'dist-test' })
+  for (const [path, name] of promos) t.notMatch((await off.ask(`${path}?${name}=2`)).body, 'promo-card')
+})

@@ -1,0 +1,37 @@
+// The judged searches reach the goals of bench:search.
+import { join } from 'node:path'
+import t from 'tap'
+import { measureQuality, ndcgOf, qualityGoals } from '../../bench/search-quality.ts'
+import { openBuild } from '../../server/build.ts'
+import { heldOutQueries } from '../support/held-out-queries.ts'
+import { dangerQueries, judgedQueries } from '../support/judged-queries.ts'
+
+const { content } = openBuild(join(import.meta.dirname, '../../dist'))
+
+t.test('two hundred searches: the right answer is among the first, help is the first in danger', async t => {
+  t.ok(judgedQueries.length + dangerQueries.length >= 200 && dangerQueries.length >= 60)
+  const { ndcg, missed, misses, unhelped, heldOut } = await measureQuality(content)
+  t.ok(ndcg >= qualityGoals.ndcg, `nDCG@5 ${ndcg}`)
+  t.ok(missed <= qualityGoals.missed, misses.map(({ text }) => text).join(', '))
+  t.same(unhelped, [])
+  // No goal, for nothing is written for them: a floor under what they reached in November 2026, 0.58.
+  t.ok(heldOut.ndcg > 0.55 && heldOutQueries.length === 60, `nDCG@5 of searches held out ${heldOut.ndcg}`)
+})
+
+t.test('names do not stand before guides, and guides not before a name', async t => {
+  const first = async (text: string) => (await content.search(text)).best[0]?.card
+  for (const text of ['lochia', 'sids', 'pram', 'daycare', 'piles', 'haakaa', 'dummy', 'sushi'])
+    t.not((await first(text))?.kind, 'name', text)
+  for (const text of ['Olivia', 'emma', 'name Luca', 'luca name meaning'])
+    t.equal((await first(text))?.kind, 'name', text)
+})
+
+t.test('the measure: 1 for the best order, less for another, 0 for nothing right', async t => {
+  const right = new Map([
+    ['a', 3],
+    ['b', 1],
+  ])
+  t.equal(ndcgOf(['a', 'b'], right), 1)
+  t.ok(ndcgOf(['b', 'a'], right) < 1 && ndcgOf(['b', 'a'], right) > 0.5)
+  t.equal(ndcgOf(['c'], right), 0)
+})

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import t from 'tap'
+import { foldWord, stemOf, wordsOf } from '../../search/folded-words.ts'
+import { indexFrom } from '../../search/index-file.ts'
+import { searchFile } from '../../search/open-site-search.ts'
+import { ourWordsFor, synonymPairs } from '../../search/synonyms.ts'
+import { openBuild } from '../../server/build.ts'
+
+t.test('brands, British and Spanish words, abbreviations, rows of words; the longest row counts', async t => {
+  const ours = (text: string) => ourWordsFor(wordsOf(text).map(word => foldWord(word) ?? word))?.join(' ') ?? null
+  t.equal(ours('tylenol'), 'acetaminophen')
+  t.equal(ours('NAPPY'), 'diapers')
+  t.equal(ours('nappy rash'), 'diaper rash sore skin')
+  t.equal(ours('12 semanas de embarazo'), '12 weeks de pregnancy')
+  t.equal(ours('my cot'), 'my crib')
+  t.equal(ours('heartburn'), null)
+})
+
+t.test('four hundred pairs and more, and our pages have the words that they lead to', async t => {
+  t.ok(synonymPairs.length >= 400)
+  const { folder, contentId } = openBuild(join(import.meta.dirname, '../../dist'))
+  const { terms } = indexFrom(readFileSync(join(folder, 'content', contentId, searchFile)))
+  const stems = new Set(terms.map(stemOf))
+  const unknown = synonymPairs.filter(([, ours]) =>
+    wordsOf(ours).some(word => foldWord(word) !== null && !stems.has(stemOf(foldWord(word) ?? ''))),
+  )
+  t.same(unknown, [])
+})

@@ -1,0 +1,58 @@
+// The drawing: for the US only, open between its dates, entered by one press, and nothing of it after a loss.
+import t from 'tap'
+import { stateOfSweepstakes, sweepstakes } from '../../../content/sweepstakes.ts'
+import { testSite } from '../../support/site.ts'
+
+const at = (instant: string) => Date.parse(instant)
+const during = { now: at('2027-03-01T12:00:00Z') }
+
+t.test('where a drawing is', async t => {
+  const drawing = sweepstakes
+  if (!drawing) return t.fail('there is one')
+  const opens = at(drawing.opens)
+  const closes = at(drawing.closes)
+  t.equal(stateOfSweepstakes(null, opens), 'none')
+  t.equal(stateOfSweepstakes(drawing, opens - 1), 'before')
+  t.equal(stateOfSweepstakes(drawing, opens), 'open')
+  t.equal(stateOfSweepstakes(drawing, closes - 1), 'open')
+  t.equal(stateOfSweepstakes(drawing, closes), 'closed')
+  t.equal(stateOfSweepstakes({ ...drawing, winner: 'Ada, Ohio' }, opens), 'drawn')
+})
+
+t.test('its pages, by country and day', async t => {
+  t.intercept(Date, 'now', { value: () => during.now, writable: true })
+  const site = await testSite(t, { env: { PAGE_CACHE_MB: '0' } })
+  const ask = async (url: string, headers = {}) => (await site.ask({ url, headers })).body.replaceAll('<!-- -->', '')
+  const abroad = { 'cf-ipcountry': 'DE' }
+
+  const page = await ask('/sweepstakes')
+  for (const words of [
+    'It is open.',
+    '$1000',
+    'operator’s text to replace',
+    'Without an account',
+    'Nobody has won yet',
+  ])
+    t.match(page.replaceAll(/&#x27;|&#39;|'/g, '’'), words)
+  t.notMatch(page, 'Enter the drawing</', 'only members press')
+  t.equal((await site.ask({ url: '/sweepstakes', headers: abroad })).statusCode, 404)
+  t.match(await ask('/sweepstakes-rules', abroad), 'Official rules')
+
+  for (const path of ['/join', '/join?stage=pregnant', '/a/foods-to-limit-in-pregnancy']) {
+    t.match(await ask(path), /\$1000\. <a href="\/sweepstakes-rules">See official rules/, path)
+    t.notMatch(await ask(path, abroad), /\$1000|official rules/i, `${path} abroad`)
+    t.notMatch(await ask(path, { cookie: 'quiet_almanac=1' }), /\$1000|official rules/i, `${path} after a loss`)
+  }
+
+  during.now = at('2029-01-01T00:00:00Z')
+  t.match(await ask('/sweepstakes'), 'It is closed')
+  t.notMatch(await ask('/join'), /\$1000|official rules/i, 'nothing is promised afterwards')
+})
+
+t.test('entering needs an account', async t => {
+  const site = await testSite(t)
+  const headers = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' }
+  const answer = await site.ask({ method: 'POST', url: '/sweepstakes/entry', headers, payload: '' })
+  t.equal(answer.statusCode, 303)
+  t.equal(answer.headers.location, '/login?target=%2Fsweepstakes%2Fentry')
+})

@@ -1,0 +1,25 @@
+import { siteMessage } from '../../content/site-message.ts'
+import { usePage } from '../page.tsx'
+import { RefuseButton } from './refuse-button.tsx'
+import { usePrompts } from './use-prompts.ts'
+
+/** The one message of the site, under the header, while there is one. */
+export function SiteMessageBanner() {
+  const { href } = usePage()
+  if (!usePrompts().includes('site-message') || !siteMessage) return null
+  const { id, text, link } = siteMessage
+  return (
+    <aside
+      className="page-end"
+      aria-label="Message"
+      data-banner="site-message"
+      data-refusable="site-message"
+      data-message-id={id}
+    >
+      <p>
+        {text} {link && <a href={href(link.path)}>{link.label}</a>}
+      </p>
+      <RefuseButton id="site-message" />
+    </aside>
+  )
+}

@@ -1,0 +1,111 @@
+import { asBudgetLine, type Budget, type BudgetGroup, currencyFor, isCurrency } from '../../domain/tools/baby-budget.ts'
+import { budgetByMonth, budgetTotal, groupTotal, hasAmounts } from '../../domain/tools/budget-year.ts'
+import { currencies, formatMoney, type Minor } from '../../domain/tools/money.ts'
+import { babyBudgetTool } from '../../state/tools/baby-budget.ts'
+import { BudgetChart } from './baby-budget-chart.tsx'
+import { BudgetLinePart } from './baby-budget-line.tsx'
+import { BudgetSum, sumInLines } from './baby-budget-sum.tsx'
+import { DeferredPart, useDeferred } from './deferred.tsx'
+import { Fold } from './fold.tsx'
+import { MoneyField } from './money-field.tsx'
+import { ToolFrame } from './tool-frame.tsx'
+import type { ToolProps } from './tool-props.ts'
+import { useTool } from './use-stored-tool.ts'
+
+interface Props extends ToolProps {
+  groups: readonly BudgetGroup[]
+}
+
+const loadSheet = async () => (await import('./baby-budget-sheet.tsx')).BudgetSheet
+const loadOwn = async () => (await import('./baby-budget-own.tsx')).OwnBudgetLines
+const loadLeave = async () => (await import('./baby-budget-leave.tsx')).BudgetLeave
+
+/** What the first year costs by one's own figures, month by month. */
+export function BabyBudgetTool({ country, groups }: Props) {
+  const { value: budget, change } = useTool(babyBudgetTool)
+  const currency = budget.currency || currencyFor(country)
+  // The currency goes along with the first amount: what is stored has to tell its sum by itself.
+  const edit = (to: (budget: Budget) => Budget, words?: string) =>
+    change(now => to(now.currency ? now : { ...now, currency }), words)
+  const total = budgetTotal(budget, currency)
+  const year = budgetByMonth(budget, currency)
+  const isFilled = hasAmounts(budget, currency)
+  const part = { budget, currency, edit }
+  const sheet = useDeferred(loadSheet, isFilled)
+  const said = (amount: Minor) => (amount > 0 ? formatMoney(amount, currency) : '')
+  const own = { id: 'own', title: 'Lines of your own', lines: budget.own.map(asBudgetLine) }
+  return (
+    <ToolFrame
+      tool={babyBudgetTool}
+      lines={isFilled ? sumInLines(total, currency) : []}
+      sheet={sheet.part && <sheet.part groups={[...groups, own]} budget={budget} currency={currency} />}
+      beforePrint={sheet.load}
+    >
+      <label className="field budget-select">
+        <span className="field-label">Currency</span>
+        <select
+          className="select"
+          name="currency"
+          value={currency}
+          onChange={({ target }) =>
+            change(now => ({ ...now, currency: isCurrency(target.value) ? target.value : now.currency }))
+          }
+        >
+          {currencies.map(code => (
+            <option key={code} value={code}>
+              {code}
+            </option>
+          ))}
+        </select>
+        <span className="field-tip">Amounts are not converted.</span>
+      </label>
+      <div className="budget-parts">
+        {groups.map((group, i) => (
+          <Fold
+            key={group.id}
+            title={group.title}
+            said={said(groupTotal(group, budget, currency))}
+            isOpenAtFirst={i === 0}
+          >
+            {group.lines.map(line => (
+              <BudgetLinePart key={line.id} line={line} {...part} />
+            ))}
+          </Fold>
+        ))}
+        <Fold title={own.title} said={said(groupTotal(own, budget, currency))}>
+          <DeferredPart from={loadOwn} props={{ group: own, ...part }} />
+        </Fold>
+        <Fold title="Leave and the pay gap" said={said(total.gap)}>
+          <DeferredPart from={loadLeave} props={part} />
+        </Fold>
+        <Fold title="Gifts" said={total.gifts > 0 ? `− ${said(total.gifts)}` : ''}>
+          <MoneyField
+            label="Gifts and hand-me-downs you expect"
+            name="gifts"
+            tip="What you would have to pay for them otherwise."
+            value={budget.gifts}
+            currency={currency}
+            onChange={gifts => edit(now => ({ ...now, gifts }))}
+          />
+        </Fold>
+      </div>
+      <section aria-label="Result" className="tool-result">
+        <output>
+          {isFilled ? (
+            <>
+              The first year, about <b>{formatMoney(total.total, currency)}</b>
+            </>
+          ) : (
+            'Enter an amount, and the sum of the first year appears here.'
+          )}
+        </output>
+        {isFilled && (
+          <>
+            <BudgetSum total={total} currency={currency} />
+            <BudgetChart year={year} gifts={total.gifts} currency={currency} />
+          </>
+        )}
+      </section>
+    </ToolFrame>
+  )
+}

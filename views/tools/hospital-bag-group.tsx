@@ -1,0 +1,162 @@
+import { useRef, useState } from 'react'
+import {
+  type Bag,
+  type BagGroup,
+  type BagMark,
+  type BagView,
+  isInView,
+  isTakenOff,
+  linesIn,
+  longestOwnLine,
+  markedBag,
+  mostOwnLines,
+  withOwnLine,
+  withoutOwnLine,
+} from '../../domain/tools/hospital-bag.ts'
+import { Button } from '../ui/button.tsx'
+import { TextInput } from '../ui/text-input.tsx'
+import { BagLinePart } from './hospital-bag-line.tsx'
+
+interface Props {
+  group: BagGroup
+  bag: Bag
+  view: BagView
+  edit: (to: (bag: Bag) => Bag, words?: string) => void
+}
+
+const whyOff: Record<'supplied' | 'not-for-me', string> = {
+  supplied: 'the hospital has it',
+  'not-for-me': 'not for me',
+}
+
+/** The box to tick in the next row of the whole list, else in the one before; what is shown is chosen when none is left. */
+function rowBeside(row: Element): HTMLElement | null | undefined {
+  const rows = [...document.querySelectorAll('.bag-lines > li')]
+  const at = rows.indexOf(row)
+  const beside = rows[at + 1] ?? rows[at - 1]
+  return beside ? beside.querySelector('input') : document.querySelector<HTMLElement>('.bag-choices :checked')
+}
+
+/** One group of the list, with what was taken off it and a field for a line of one's own. */
+export function BagGroupPart({ group, bag, view, edit }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const lines = linesIn(group, bag)
+  if (group.staysHome)
+    return view === 'all' ? (
+      <section className="bag-group" aria-label={group.title}>
+        <h2>{group.title}</h2>
+        <ul className="bag-home">
+          {lines.map(line => (
+            <li key={line.id}>{line.text}</li>
+          ))}
+        </ul>
+      </section>
+    ) : null
+
+  const here = lines.filter(({ id }) => !isTakenOff(bag.marks[id]))
+  const shown = here.filter(line => isInView(view, line, bag.marks[line.id]))
+  const off = lines.filter(({ id }) => isTakenOff(bag.marks[id]))
+  const packed = here.filter(({ id }) => bag.marks[id] === 'packed').length
+  const mark = (id: string, to: BagMark | null, words?: string) => edit(now => markedBag(now, id, to), words)
+  /** The row is about to go, and its group with it when it was the last: the focus stays where it will be seen. */
+  const leave = (row: Element) => (view === 'all' || shown.length > 1 ? heading.current : rowBeside(row))?.focus()
+  if (view !== 'all' && shown.length === 0) return null
+  return (
+    <section className="bag-group" aria-label={group.title}>
+      <h2 ref={heading} tabIndex={-1}>
+        {group.title}{' '}
+        <span className="bag-of">
+          {packed} of {here.length}
+        </span>
+      </h2>
+      {group.note && <p className="tool-note">{group.note}</p>}
+      <ul className="bag-lines">
+        {shown.map(line => (
+          <BagLinePart
+            key={line.id}
+            line={line}
+            isPacked={bag.marks[line.id] === 'packed'}
+            onPack={(isPacked, row) => {
+              if (view === 'open') rowBeside(row)?.focus() // a packed line leaves this view
+              mark(line.id, isPacked ? 'packed' : null)
+            }}
+            onTakeOff={(why, words, row) => {
+              leave(row)
+              mark(line.id, why, words)
+            }}
+            onDelete={
+              line.id.startsWith('own-')
+                ? row => {
+                    leave(row)
+                    edit(now => withoutOwnLine(now, line.id), `"${line.text}" is deleted.`)
+                  }
+                : undefined
+            }
+          />
+        ))}
+      </ul>
+      {view === 'all' && off.length > 0 && (
+        <details className="bag-off">
+          <summary>
+            {off.length} {off.length === 1 ? 'line' : 'lines'} taken off
+          </summary>
+          <ul>
+            {off.map(line => (
+              <li key={line.id}>
+                <span>
+                  <s>{line.text}</s> ({bag.marks[line.id] === 'supplied' ? whyOff.supplied : whyOff['not-for-me']})
+                </span>
+                <Button variant="quiet" aria-label={`Put back: ${line.text}`} onClick={() => mark(line.id, null)}>
+                  Put back
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {view === 'all' && <OwnLine group={group} isFull={bag.own.length >= mostOwnLines} edit={edit} />}
+    </section>
+  )
+}
+
+function OwnLine({ group, isFull, edit }: Pick<Props, 'group' | 'edit'> & { isFull: boolean }) {
+  const [text, setText] = useState('')
+  const [isAsked, setAsked] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const problem = isFull
+    ? `There is room for ${mostOwnLines} lines of your own. Delete one first.`
+    : text.trim() === ''
+      ? 'Write what you want to pack, then add it.'
+      : ''
+  const add = () => {
+    setAsked(problem !== '')
+    if (problem) return form.current?.querySelector('input')?.focus()
+    edit(now => withOwnLine(now, group.id, text))
+    setText('')
+  }
+  return (
+    <form
+      method="dialog"
+      ref={form}
+      className="bag-add"
+      noValidate
+      onSubmit={event => {
+        event.preventDefault()
+        add()
+      }}
+    >
+      <TextInput
+        type="text"
+        name={`own-${group.id}`}
+        label={`Your own line: ${group.title.toLowerCase()}`}
+        value={text}
+        autoComplete="off"
+        error={isAsked ? problem : ''}
+        onChange={({ value }) => setText(value.slice(0, longestOwnLine))}
+      />
+      <Button type="submit" variant="secondary">
+        Add
+      </Button>
+    </form>
+  )
+}

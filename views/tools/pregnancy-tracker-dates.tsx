@@ -1,0 +1,67 @@
+import { type FormEvent, useState } from 'react'
+import { type CalendarDate, dateIn, formatLong } from '../../domain/dates.ts'
+import { dueDateSpan, lastPeriodSpan } from '../../domain/tools/tracked-pregnancy.ts'
+import { dueDateElsewhere, type PregnancyTracker } from '../../state/tools/pregnancy-tracker.ts'
+import { Button } from '../ui/button.tsx'
+import { DateField } from './date-field.tsx'
+import { focusFirstProblem } from './field-of.tsx'
+import type { UsedTool } from './use-stored-tool.ts'
+
+interface Props extends UsedTool<PregnancyTracker> {
+  today: CalendarDate | null
+  due: CalendarDate | null
+  /** There was no date before, so the form stands below the ring, and is sent. */
+  isNew: boolean
+  onDone: () => void
+}
+
+/** The due date, or the last period. The due date counts where both are there. */
+export function TrackerDates({ value, isAwake, change, today, due, isNew, onDone }: Props) {
+  const [asked, setAsked] = useState(false)
+  const dueSpan = today ? dueDateSpan(today) : undefined
+  const set = (fields: Partial<PregnancyTracker>) => change(now => ({ ...now, ...fields }))
+  const found = isAwake && today ? dateIn(dueDateElsewhere() ?? '', dueSpan) : null
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setAsked(true)
+    if (due) onDone()
+    else focusFirstProblem(event.currentTarget)
+  }
+  const bySelf = value.dueDate.trim() === ''
+  return (
+    <form method="dialog" className="tool-fields tracker-dates" noValidate onSubmit={submit}>
+      {found && found !== due && (
+        <p>
+          <Button variant="secondary" onClick={() => set({ dueDate: found, lastPeriod: '' })}>
+            Use {formatLong(found)} from your due date calculator
+          </Button>
+        </p>
+      )}
+      <DateField
+        label="Due date"
+        name="due_date"
+        value={value.dueDate}
+        {...dueSpan}
+        asked={asked}
+        missing={value.lastPeriod ? '' : 'Enter the due date, or the first day of your last period below.'}
+        onChange={dueDate => set({ dueDate })}
+      />
+      <DateField
+        label="First day of your last period"
+        name="last_period"
+        value={value.lastPeriod}
+        {...(today && lastPeriodSpan(today))}
+        asked={asked}
+        tip={
+          bySelf ? 'In place of a due date: 280 days are added, for a cycle of 28 days.' : 'The due date above counts.'
+        }
+        onChange={lastPeriod => set({ lastPeriod })}
+      />
+      {isNew && (
+        <div className="button-row">
+          <Button type="submit">Show my week</Button>
+        </div>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ExperimentName } from '../../experiments/all.ts'
+import type { Experiment } from '../../experiments/experiment.ts'
+import { useOffered, useVersion } from '../page.tsx'
+import { Art } from '../ui/art.tsx'
+
+export interface Promo {
+  /** Its second version shows the card. */
+  experiment: Experiment & { name: ExperimentName }
+  kicker: string
+  title: string
+  line: string
+  path: string
+  /** A drawing of assets/art. */
+  art: string
+}
+
+/** A card below a tool that leads on to guides, where an experiment says so and it may be offered. */
+export function PromoCard({ experiment, ...card }: Promo) {
+  const version = useVersion(experiment)
+  const [shown] = useOffered([card])
+  if (version !== 2 || !shown) return null
+  return (
+    <aside className="promo-card" aria-labelledby="promo">
+      <Art name={shown.art} alt="" />
+      <div>
+        <p className="text-kicker">{shown.kicker}</p>
+        <h2 id="promo">
+          <a href={shown.path}>{shown.title}</a>
+        </h2>
+        <p>{shown.line}</p>
+      </div>
+    </aside>
+  )
+}

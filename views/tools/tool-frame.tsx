@@ -1,0 +1,183 @@
+import { useAtom } from 'jotai'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import type { ToolAction } from '../../domain/tools/tool-keys.ts'
+import { reportTool, type StoredTool, type Storing } from '../../state/tools/stored-tool.ts'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { useOffline } from './use-offline.ts'
+
+interface Props<S> {
+  tool: StoredTool<S>
+  /** What the tool comes to, in plain lines: what is shared as a text. None while there is nothing to tell. */
+  lines: readonly string[]
+  /** What is printed, on a sheet of its own. */
+  sheet: ReactNode
+  /** Loads the sheet, when it comes with the press. */
+  beforePrint?: () => Promise<void>
+  children: ReactNode
+}
+
+const storingWords: Record<Storing, string> = {
+  asleep: 'Saved on this device as you go.',
+  empty: 'Saved on this device as you go. Nothing is sent to us.',
+  stored: 'Saved on this device. Nothing is sent to us.',
+  refused:
+    'This browser does not let us save, or its storage is full. What you enter stays until this page is closed: save it to a file.',
+  newer: 'A newer version of this tool saved something here. Reload the page to use it; until then nothing is saved.',
+}
+
+const loadActions = () => import('./tool-actions.ts')
+type Actions = Awaited<ReturnType<typeof loadActions>>
+
+/** How long what was done can be taken back, in milliseconds. */
+const undoMs = 10_000
+/** A backup beyond this many characters is none of ours. */
+const longestFile = 5_000_000
+
+/**
+ * What every tool has around it: where its state is, a file of it, print, share, forget all, and taking back. The
+ * tool's own part is `children`.
+ */
+export function ToolFrame<S>({ tool, lines, sheet, beforePrint, children }: Props<S>) {
+  const [{ value, storing, undo, problem }, send] = useAtom(tool.atom)
+  const frame = useRef<HTMLDivElement>(null)
+  const paper = useRef<HTMLDivElement>(null)
+  const picker = useRef<HTMLInputElement>(null)
+  const isOffline = useOffline()
+  const [said, say] = useState('')
+  const id = useId()
+  const isEmpty = storing === 'empty' || storing === 'asleep'
+
+  useEffect(() => {
+    if (!isEmpty) loadActions().catch(() => {}) // asked for again when a button is pressed
+  }, [isEmpty])
+
+  const act = async (action: ToolAction, does: (actions: Actions) => string | Promise<string>) => {
+    const actions = await loadActions().catch(() => null)
+    if (!actions) return say('This did not load. Look at your connection; what you entered stays.')
+    reportTool(tool.key, action)
+    say(await does(actions))
+  }
+  const open = async (file: File | undefined) => {
+    if (!file) return
+    const text = file.size > longestFile ? 'too long' : await file.text().catch(() => 'unreadable')
+    reportTool(tool.key, 'open-file')
+    say('')
+    send({ type: 'open', text })
+  }
+  const forget = () => {
+    send({ type: 'forget' })
+    reportTool(tool.key, 'forget')
+    say('')
+    frame.current?.focus() // what had the focus may be gone, and the tool begins anew
+  }
+  return (
+    <div ref={frame} tabIndex={-1} className="tool-frame">
+      <div className="tool-body">{children}</div>
+      <div className="tool-foot">
+        <p className="tool-storing" data-storing={storing}>
+          <Icon name={storing === 'refused' || storing === 'newer' ? 'warning' : 'check'} />
+          {storingWords[storing]}
+        </p>
+        <p role="status" className="tool-said tool-offline">
+          {isOffline && 'You are offline. Everything here still works.'}
+        </p>
+        <div className="tool-actions needs-script">
+          <Button
+            variant="quiet"
+            onClick={() => act('save-file', ({ saveTool }) => saveTool(tool, value))}
+            disabled={isEmpty}
+          >
+            Save to a file
+          </Button>
+          <Button variant="quiet" onClick={() => picker.current?.click()} disabled={storing === 'newer'}>
+            Read from a file
+          </Button>
+          <Button
+            variant="quiet"
+            onClick={() => act('print', ({ printTool }) => printTool(paper, beforePrint))}
+            disabled={isEmpty}
+          >
+            Print
+          </Button>
+          <Button
+            variant="quiet"
+            onClick={() => act('share', ({ shareLines }) => shareLines(tool.name, lines))}
+            disabled={isEmpty || lines.length === 0}
+          >
+            Share
+          </Button>
+          <Button variant="quiet" onClick={forget} disabled={isEmpty}>
+            Forget all
+          </Button>
+        </div>
+        <input
+          ref={picker}
+          type="file"
+          accept="application/json,.json"
+          hidden
+          aria-label="A file that this tool saved"
+          onChange={({ target }) => {
+            open(target.files?.[0])
+            target.value = '' // the same file can be read again
+          }}
+        />
+        <p role="status" className="tool-said">
+          {said}
+        </p>
+        <p role="alert" className="field-problem tool-said" id={`${id}problem`}>
+          {problem}
+        </p>
+      </div>
+      <Undo words={undo?.words} onUndo={() => send({ type: 'undo' })} onOver={() => send({ type: 'settle' })} />
+      <div ref={paper} className="tool-sheet">
+        {!isEmpty && sheet}
+      </div>
+    </div>
+  )
+}
+
+interface UndoProps {
+  words: string | undefined
+  onUndo: () => void
+  onOver: () => void
+}
+
+/** What was done, with the button that takes it back. It leaves after 10 s, but not while it has the pointer or focus. */
+function Undo({ words, onUndo, onOver }: UndoProps) {
+  const [held, setHeld] = useState(false)
+  const over = useRef(onOver)
+  useEffect(() => {
+    over.current = onOver
+  })
+  useEffect(() => {
+    if (!words || held) return
+    const timer = setTimeout(() => over.current(), undoMs)
+    return () => clearTimeout(timer)
+  }, [words, held])
+  return (
+    <div className="toast-place" role="status">
+      {words && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: it only waits while somebody is on its button
+        <div
+          className="toast"
+          onPointerEnter={() => setHeld(true)}
+          onPointerLeave={() => setHeld(false)}
+          onFocus={() => setHeld(true)}
+          onBlur={() => setHeld(false)}
+        >
+          <p>{words}</p>
+          <button
+            type="button"
+            onClick={() => {
+              setHeld(false)
+              onUndo()
+            }}
+          >
+            Undo
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}
