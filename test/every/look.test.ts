@@ -13,6 +13,7 @@ const unlike = [
   '/pregnancy-week-by-week/8-weeks-pregnant',
   '/topics/first-trimester',
   '/a/foods-to-limit-in-pregnancy',
+  '/a/when-to-call',
   '/search',
   missing,
 ]
