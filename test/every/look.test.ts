@@ -14,6 +14,7 @@ const unlike = [
   '/topics/first-trimester',
   '/a/foods-to-limit-in-pregnancy',
   '/a/when-to-call',
+  '/b/one-syllable-baby-names',
   '/search',
   missing,
 ]
