@@ -1,10 +1,9 @@
 // The tooltip beside the dashboard's icon: it shows on rest and on focus, until 'Got It' is pressed.
-import { readStored, store } from '../state/device-storage.ts'
+import { maySayDashboard } from '../domain/prompts/hints.ts'
+import { refuse } from '../state/ask-no-more.ts'
+import { readCookie } from '../state/cookies.ts'
 
 const delay = 300 // milliseconds that a mouse rests
-const key = 'dashboard-tip'
-
-const seen = () => readStored(key).text === 'seen'
 
 /** Shows the tip of the dashboard link when it is wanted. Escape and a press beside it are the browser's. */
 export function showTips() {
@@ -15,7 +14,7 @@ export function showTips() {
   const later = (open: boolean) => {
     clearTimeout(timer)
     timer = setTimeout(() => {
-      if (!open || !seen()) tip.togglePopover(open)
+      if (!open || maySayDashboard({ cookie: readCookie })) tip.togglePopover(open)
     }, delay)
   }
   const ifMouse = (open: boolean) => (event: PointerEvent) => event.pointerType === 'mouse' && later(open)
@@ -29,6 +28,6 @@ export function showTips() {
     if (!(relatedTarget instanceof Node && place.contains(relatedTarget))) later(false)
   })
   if (place.matches(':hover, :has(a:focus-visible)')) later(true) // what woke this script
-  // Without storage the tip comes again.
-  tip.querySelector('button')?.addEventListener('click', () => store(key, 'seen'))
+  // Without cookies the tip comes again.
+  tip.querySelector('button')?.addEventListener('click', () => refuse('dashboard-tip', true))
 }
