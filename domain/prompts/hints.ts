@@ -1,7 +1,6 @@
 // Small hints that take no focus: when each may come by itself, as far as only the browser knows.
-import { refusedOf } from './ask-no-more.ts'
 import type { PromptVisit } from './prompt.ts'
-import { askNoMoreCookie, openedCookie } from './registration.ts'
+import { openedCookie } from './registration.ts'
 
 export const savedTipCookie = 'save_article_first_time'
 /** Left by the first visit to the favorites. */
@@ -15,7 +14,3 @@ export const maySaySaved = ({ cookie, isBusy }: Known): boolean => !isBusy && co
 /** Where favorite names are: until they are opened once, and not in a visit in which a window has opened. */
 export const maySayFavorites = ({ cookie, isBusy }: Known): boolean =>
   !isBusy && cookie(favoritesCookie) === undefined && cookie(openedCookie) === undefined
-
-/** What the dashboard's icon is for: on rest and focus, until 'Got It'. */
-export const maySayDashboard = ({ cookie }: Pick<PromptVisit, 'cookie'>): boolean =>
-  !refusedOf(cookie(askNoMoreCookie)).includes('dashboard-tip')

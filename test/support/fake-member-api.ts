@@ -14,6 +14,12 @@ export interface FakeMemberApi {
 /** The session that it knows. */
 export const session = 'a-session-token-for-tests'
 
+/** What it answers of the one member, by address: nothing is recorded of privacy choices. */
+const answers = (member: Record<string, unknown>): Readonly<Record<string, object>> => ({
+  '/members/me': { member },
+  [`/members/${member.id_string}/consents`]: { choice: null, version: 0 },
+})
+
 /** @param delayMs how long an answer takes at least */
 export async function fakeMemberApi(
   t: Owner,
@@ -24,11 +30,13 @@ export async function fakeMemberApi(
   let held: Promise<void> = Promise.resolve()
   const server = createServer(async (request, response) => {
     if (request.url === '/members/me') asked++ // an island of the page may ask for other things, sooner or later
-    const known = request.url === '/members/me' && request.headers.authorization === `Bearer ${session}`
+    const isTheirs = request.headers.authorization === `Bearer ${session}`
+    const answer = answers(member)[request.url ?? '']
+    const known = isTheirs && answer
     await Promise.all([held, setTimeout(delayMs)])
     response
       .writeHead(known ? 200 : 401, { 'content-type': 'application/json' })
-      .end(JSON.stringify(known ? { member } : { statusCode: 401 }))
+      .end(JSON.stringify(known ? answer : { statusCode: 401 }))
   })
   const port = await freePort()
   await new Promise<void>(resolve => server.listen(port, '127.0.0.1', resolve))
