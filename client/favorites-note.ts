@@ -1,17 +1,24 @@
 // The note at the foot of the window that says what became of a favorite name, and where they all are.
+import { maySayFavorites } from '../domain/prompts/hints.ts'
+import { letsRegistrationOpen } from '../domain/prompts/registration.ts'
 import { readCookie } from '../state/cookies.ts'
+import { isBusy } from '../state/is-busy.ts'
+import { readPageState } from './page-block.ts'
 
 const place = '/b/favorites'
-/** Left by the first visit there. */
-const entered = 'enter_favorite_baby_name_page_first_time'
 /** Of the browser session: whether a page may give the hint. */
 export const tipFlag = 'should_show_bn_tooltip'
 const quietAfter = 6000 // milliseconds
 
-/** Whether to tell a visitor with favorites where they are: on every other page, until they have been there. */
+/**
+ * Whether to tell a visitor with favorites where they are, by itself: on every other page, until they have been there.
+ * Not after a loss, and not where a window is about to open.
+ */
 export function isNoteDue(): boolean {
+  const { sensitive, opens } = readPageState()
+  if (sensitive || (opens === 'registration' && letsRegistrationOpen(readCookie))) return false
   try {
-    return sessionStorage.getItem(tipFlag) === 'true' && readCookie(entered) === undefined
+    return sessionStorage.getItem(tipFlag) === 'true' && maySayFavorites({ cookie: readCookie, isBusy: isBusy() })
   } catch {
     return false
   }

@@ -4,7 +4,7 @@
 
 import { askNoMoreCookie, letsRegistrationOpen } from '../domain/prompts/registration.ts'
 import { readCookie } from '../state/cookies.ts'
-import { leavingKey, readStored, reloadTabsKey } from '../state/device-storage.ts'
+import { closedMessageKey, leavingKey, readStored, reloadTabsKey } from '../state/device-storage.ts'
 import { whenIdle } from '../state/when-idle.ts'
 import { whenShown } from '../state/when-shown.ts'
 import { answerBrokenPictures } from './broken-pictures.ts'
@@ -100,7 +100,11 @@ whenParsed(() => {
     wakeNames()
     if (opens === 'registration' && letsRegistrationOpen(readCookie))
       inTime(async () => (await import('./prompts.ts')).openByItself(opens))
-    whenNear('[data-refusable]', async () => (await import('./page-end.ts')).startPageEnd())
+    const startEnd = async () => (await import('./page-end.ts')).startPageEnd()
+    whenNear('[data-refusable]', startEnd)
+    // Hidden since an older one was closed, a new message of the site is never near.
+    const message = document.querySelector<HTMLElement>('[data-message-id]')?.dataset.messageId
+    if (message && message !== readStored(closedMessageKey).text) inTime(startEnd)
     // Another tab has gone quiet after a loss, or was quiet and is no more.
     addEventListener('storage', ({ key, newValue }) => key === reloadTabsKey && newValue && location.reload())
     // What fails is tried again on the next page.

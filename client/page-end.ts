@@ -2,10 +2,10 @@
 // once it is seen.
 import type { Refusable } from '../domain/prompts/ask-no-more.ts'
 import { refuse } from '../state/ask-no-more.ts'
-import { readStored, store } from '../state/device-storage.ts'
+import { closedMessageKey, readStored, store } from '../state/device-storage.ts'
 import { report } from '../state/report.ts'
 
-const closedMessage = 'closed-message'
+let isStarted = false
 
 /** A press on Close, or on an answer. */
 function press({ target }: Event) {
@@ -14,7 +14,7 @@ function press({ target }: Event) {
   if (!button || !banner) return
   const { answer } = button.dataset
   const { refusable, messageId } = banner.dataset
-  if (messageId) store(closedMessage, messageId)
+  if (messageId) store(closedMessageKey, messageId)
   if (!answer) return refuse(refusable as Refusable, true) // views write no other
   report({ name: 'survey-answer', properties: { answer: answer as 'yes' } }) // likewise
   const question = banner.querySelector('p')
@@ -25,6 +25,8 @@ function press({ target }: Event) {
 
 /** Starts on a page that has any of them. */
 export function startPageEnd() {
+  if (isStarted) return
+  isStarted = true
   document.addEventListener('click', press)
   const seen = new IntersectionObserver(entries => {
     for (const { target, isIntersecting } of entries) {
@@ -37,5 +39,5 @@ export function startPageEnd() {
   for (const element of document.querySelectorAll('[data-seen]')) seen.observe(element)
   // Another message than the one that was closed: it shows from the next page on, so that nothing moves on this one.
   const message = document.querySelector<HTMLElement>('[data-message-id]')
-  if (message && readStored(closedMessage).text !== message.dataset.messageId) refuse('site-message', false, false)
+  if (message && readStored(closedMessageKey).text !== message.dataset.messageId) refuse('site-message', false, false)
 }

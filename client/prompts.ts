@@ -1,7 +1,8 @@
 // What opens by itself once the page is usable. It comes only where the first script has found that something may.
 import { type Opening, opensNow } from '../domain/prompts/opening.ts'
 import { readCookie } from '../state/cookies.ts'
-import { isBusy, openRegistration, openWelcome } from '../state/prompt-dialog.ts'
+import { isBusy } from '../state/is-busy.ts'
+import { openRegistration, openWelcome } from '../state/prompt-dialog.ts'
 
 const opens: Record<Opening, () => Promise<void>> = {
   registration: () => openRegistration('load'),

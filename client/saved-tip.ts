@@ -1,16 +1,24 @@
 // The hint beside the account's button: where the first article that a member saved has gone.
+import { maySaySaved, savedTipCookie } from '../domain/prompts/hints.ts'
+import { opensWelcomePopup } from '../domain/prompts/welcome.ts'
 import { longSeconds, readCookie, writeCookie } from '../state/cookies.ts'
+import { isBusy } from '../state/is-busy.ts'
+import { readPageState } from './page-block.ts'
 
-const name = 'save_article_first_time'
+/** The welcome goes first, where it is still to come. */
+const isWelcomeDue = () =>
+  readPageState().opens === 'welcome' &&
+  opensWelcomePopup({ isFromSister: document.querySelector('#account[data-from-sister]') !== null, cookie: readCookie })
 
 /**
  * Shows the hint while its cookie says so: now, or at the first save, which tells of itself by the event `saved-first`.
+ * After a loss it does not come.
  */
 export function watchSavedTip() {
   const tip = document.getElementById('saved-tip')
-  if (!tip) return
+  if (!tip || readPageState().sensitive) return
   const show = () => {
-    if (readCookie(name) !== 'true') return
+    if (isWelcomeDue() || !maySaySaved({ cookie: readCookie, isBusy: isBusy() })) return
     const { bottom = 0 } = document.querySelector('.account-button')?.getBoundingClientRect() ?? {}
     tip.toggleAttribute('data-adrift', bottom <= 0)
     tip.showPopover()
@@ -18,7 +26,7 @@ export function watchSavedTip() {
   // However it is closed, it was seen.
   tip.addEventListener('toggle', event => {
     const { newState } = event as ToggleEvent // what the browser sends by this name
-    if (newState === 'closed') writeCookie(name, 'false', longSeconds)
+    if (newState === 'closed') writeCookie(savedTipCookie, 'false', longSeconds)
   })
   document.addEventListener('saved-first', show)
   show()

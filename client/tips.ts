@@ -1,10 +1,11 @@
 // The tooltip beside the dashboard's icon: it shows on rest and on focus, until 'Got It' is pressed.
-import { readStored, store } from '../state/device-storage.ts'
+import type { Refusable } from '../domain/prompts/ask-no-more.ts'
 
 const delay = 300 // milliseconds that a mouse rests
-const key = 'dashboard-tip'
 
-const seen = () => readStored(key).text === 'seen'
+const id = 'dashboard-tip' satisfies Refusable
+/** As the first script has read it, and a press in the privacy choices has changed it. */
+const isRefused = () => document.documentElement.dataset.refused?.split(' ').includes(id)
 
 /** Shows the tip of the dashboard link when it is wanted. Escape and a press beside it are the browser's. */
 export function showTips() {
@@ -15,7 +16,7 @@ export function showTips() {
   const later = (open: boolean) => {
     clearTimeout(timer)
     timer = setTimeout(() => {
-      if (!open || !seen()) tip.togglePopover(open)
+      if (!open || !isRefused()) tip.togglePopover(open)
     }, delay)
   }
   const ifMouse = (open: boolean) => (event: PointerEvent) => event.pointerType === 'mouse' && later(open)
@@ -29,6 +30,13 @@ export function showTips() {
     if (!(relatedTarget instanceof Node && place.contains(relatedTarget))) later(false)
   })
   if (place.matches(':hover, :has(a:focus-visible)')) later(true) // what woke this script
-  // Without storage the tip comes again.
-  tip.querySelector('button')?.addEventListener('click', () => store(key, 'seen'))
+  // It comes while the tip is read, so that a press is kept at once. Without cookies the tip comes again.
+  const askNoMore = () => import('../state/ask-no-more.ts')
+  tip.addEventListener('toggle', () => void askNoMore().catch(() => {}), { once: true })
+  tip.querySelector('button')?.addEventListener('click', () => {
+    askNoMore().then(
+      own => own.refuse(id, true),
+      () => {},
+    )
+  })
 }

@@ -107,7 +107,16 @@ export const Topic = Type.Object(
 )
 
 export const News = Type.Object(
-  { ...common, ...ages, next, topic: slug, keyPoints, ...maybeMedical, sources: Type.Array(Source, { minItems: 1 }) },
+  {
+    ...common,
+    ...ages,
+    next,
+    topic: slug,
+    tools: toolKeys,
+    keyPoints,
+    ...maybeMedical,
+    sources: Type.Array(Source, { minItems: 1 }),
+  },
   { additionalProperties: false },
 )
 

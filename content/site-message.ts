@@ -12,3 +12,7 @@ export interface SiteMessage {
 }
 
 export const siteMessage: SiteMessage | null = null
+
+/** The message, while it is to be shown. @param now milliseconds */
+export const messageNow = (message: SiteMessage | null, now: number): SiteMessage | null =>
+  message && now >= Date.parse(message.from) && now < Date.parse(message.until) ? message : null

@@ -4,7 +4,7 @@ export interface TopicSection {
   id: (typeof ids)[number]
   title: string
   lead: string
-  /** Tools for pages that name none. */
+  /** Tools for pages that name none, nor their topic: what does a piece of work on the subject, or nothing. */
   tools: readonly string[]
   /** The topic above all others of the section, unless a topic names another parent. */
   root?: string
@@ -28,13 +28,13 @@ const words: Record<TopicSection['id'], Omit<TopicSection, 'id'>> = {
   parenting: {
     title: 'Baby and toddler',
     lead: 'The child: sleep, milk, teeth, words and stairs.',
-    tools: ['baby-budget', 'community'],
+    tools: ['baby-tracker'],
     root: 'parenting',
   },
   parents: {
     title: 'For parents',
     lead: 'The people who get up: body, mind, work and money.',
-    tools: ['baby-budget', 'community'],
+    tools: [],
     root: 'parenting-parenting',
   },
   families: {

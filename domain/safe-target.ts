@@ -1,6 +1,7 @@
 // The one check of where a visitor may be sent next: every `target`, `redirectUrl` and `targetUrl` goes through it.
 
-const longest = 512
+/** Characters of a target; a longer one is none. */
+export const longestTarget = 512
 
 // A path from the root, or a full http address. `https:host` and `path` mean different things to different parsers.
 const plainForm = /^(?:\/(?!\/)|https?:\/\/(?![^/?#]*@))/i
@@ -33,7 +34,7 @@ function isSafePath(url: URL): boolean {
  * sign-in and sign-out pages.
  */
 export function safeTarget(input: unknown, origins: readonly string[], fallback = '/dashboard'): string {
-  if (typeof input !== 'string' || [...input].length > longest) return fallback
+  if (typeof input !== 'string' || [...input].length > longestTarget) return fallback
   if (!plainForm.test(input) || unsafeCharacter.test(input) || encodedControl.test(input)) return fallback
   const main = origins[0]
   const url = URL.parse(input, main)

@@ -34,6 +34,8 @@ export interface ApiForm {
   body?: readonly string[] | ((field: Field) => object | undefined)
   /** What becomes of the session: the answer brings one, or it is over. */
   session?: 'opens' | 'ends'
+  /** For visitors there alone: others are told that there is no such page. */
+  country?: 'US'
   /** The session is shown to the API, which a member's form always does. */
   identified?: true
   /** What the dashboard is told for its first look, and no address says. */

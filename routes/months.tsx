@@ -35,6 +35,10 @@ const families = {
 const monthsOf = (content: Content, family: keyof typeof families): readonly Card[] =>
   content.cards('month').filter(card => card.path.startsWith(`${families[family].path}/`))
 
+/** The last month whose log and growth charts are worth opening every day. */
+const lastTracked = 24
+const toolsAt = (month: number) => (month <= lastTracked ? ['baby-tracker'] : ['community'])
+
 const pagesOf = (family: keyof typeof families) => {
   const { path, title, description, view: IndexView, breadcrumbs, example } = families[family]
   return [
@@ -63,7 +67,7 @@ const pagesOf = (family: keyof typeof families) => {
           milestones: milestonesAt(month),
           vaccines: vaccinesDueAt(month),
           related: related(content, { path: piece.path, span: card.span, topics: ['parenting'], next: piece.next }),
-          tools: relatedTools({ own: piece.tools ?? ['baby-budget', 'community'] }),
+          tools: relatedTools({ own: piece.tools ?? toolsAt(month) }),
         }
       },
       head: ({ piece }) => ({

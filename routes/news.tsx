@@ -52,7 +52,7 @@ export const newsItem = page({
       topic: content.card('topic', piece.topic),
       onLoss,
       related: related(content, { ...piece, topics: [piece.topic], also: topic?.related, span: card?.span }),
-      tools: onLoss ? [] : relatedTools({ topic }),
+      tools: onLoss ? [] : relatedTools({ own: piece.tools, topic }),
     }
   },
   head: ({ piece, topic }) => ({

@@ -29,12 +29,13 @@ export const searchPage = page({
   cacheable: false, // what was typed, and where, belongs to one visitor
   async load({ content, input }) {
     const text = input.query.q ?? null
-    const isHeldBack = input.sensitive === true && !isOpened(input)
+    const isAfterLoss = input.sensitive === true
+    const isHeldBack = isAfterLoss && !isOpened(input)
     if (text === null || !isSearchable(text))
-      return { text, found: null, help: null, guides: guides(content), isHeldBack }
+      return { text, found: null, help: null, guides: guides(content), isHeldBack, isAfterLoss }
     const help = await helpFor(content, text, isHeldBack)
     const found = help?.searched ?? (await content.search(text, isHeldBack ? sensitiveViewer : undefined))
-    return { text, found, help, guides: guides(content), isHeldBack }
+    return { text, found, help, guides: guides(content), isHeldBack, isAfterLoss }
   },
   head: ({ text, found, help }) => ({
     // A search in distress is not repeated in the title of the tab.

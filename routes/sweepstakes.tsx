@@ -19,10 +19,12 @@ const path = addressOf('page', 'sweepstakes')
 const rulesPath = addressOf('page', 'sweepstakes-rules')
 const entryPath = '/sweepstakes/entry'
 
+const notHere = () => missing({ reason: 'not-here', suggestions: [] })
+
 const drawing = page({
   path,
   async load({ content, input }) {
-    if (input.country !== 'US') throw missing({ reason: 'not-here', suggestions: [] })
+    if (input.country !== 'US') throw notHere()
     return { piece: await textOf(content, 'sweepstakes') }
   },
   head: ({ piece }) => ({
@@ -58,8 +60,11 @@ const entry = memberFormPage({
   path: entryPath,
   title: 'Your entry',
   description: 'Whether you have entered the drawing for new members.',
-  form: { method: 'PUT', to: toEntry, body: () => ({}), next: entryPath },
-  more: async ({ read }) => ({ entries: await read('sweepstakes') }),
+  form: { method: 'PUT', to: toEntry, body: () => ({}), next: entryPath, country: 'US' },
+  async more({ read }, input) {
+    if (input.country !== 'US') throw notHere()
+    return { entries: await read('sweepstakes') }
+  },
   without: () => ({ entries: [] }),
   view: SweepstakesEntryView,
 })

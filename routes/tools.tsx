@@ -70,6 +70,7 @@ const rows: readonly ToolRow[] = [
     slug: 'ovulation-calculator',
     part: 'tool-ovulation',
     promo: {
+      prompt: 'ovulation-promo',
       experiment: ovulationPromo,
       kicker: 'From the guides',
       title: 'Getting pregnant',
@@ -82,6 +83,7 @@ const rows: readonly ToolRow[] = [
     slug: 'chinese-gender-chart',
     part: 'tool-gender-chart',
     promo: {
+      prompt: 'gender-chart-promo',
       experiment: genderChartPromo,
       kicker: 'From the guides',
       title: 'Pregnancy week by week',

@@ -3,6 +3,7 @@ import cluster from 'node:cluster'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { type OutsideProviders, outsideProviders } from '../content/site.ts'
+import { type SiteMessage, siteMessage } from '../content/site-message.ts'
 import type { PageRoute } from '../routes/define-page.tsx'
 import { siteMap } from '../routes/table.ts'
 import type { SiteBuild } from './build.ts'
@@ -51,6 +52,8 @@ export interface Deps {
   cacheParts?: boolean
   /** Other companies that pages may let in; those of content/site.ts when left out. */
   providers?: OutsideProviders
+  /** What the site tells everybody; that of content/site-message.ts when left out. */
+  message?: SiteMessage | null
 }
 
 declare module 'fastify' {
@@ -63,7 +66,7 @@ declare module 'fastify' {
 /** Builds the application with everything registered; it does not listen yet. */
 export async function buildApp(
   config: Config,
-  { build, logger, cacheParts = true, providers = outsideProviders, ...deps }: Deps,
+  { build, logger, cacheParts = true, providers = outsideProviders, message = siteMessage, ...deps }: Deps,
 ): Promise<FastifyInstance> {
   const table = deps.table ?? (await siteMap(config.mode))
   const app: FastifyInstance = Fastify({
@@ -89,7 +92,7 @@ export async function buildApp(
   const api = apiAddress === undefined ? undefined : createMemberApi(apiAddress, report)
   const members = createSessionLookup(api)
   if (cluster.isWorker) onAccountsBack(() => api?.recovered())
-  const services = createPageServices(app, { config, build, table, api, cacheParts, providers })
+  const services = createPageServices(app, { config, build, table, api, cacheParts, providers, message })
 
   app.removeContentTypeParser('text/plain')
   const refuseUnread = answerErrors(app, { build, renderer: services.renderer, stacks: config.mode === 'development' })

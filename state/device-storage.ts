@@ -41,3 +41,6 @@ export const reloadTabsKey = 'met-anew'
 
 /** Written when a member asks to leave, until a page says whether they have. */
 export const leavingKey = 'leaving'
+
+/** Which message of the site was closed. */
+export const closedMessageKey = 'closed-message'

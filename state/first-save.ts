@@ -1,6 +1,5 @@
+import { savedTipCookie as name } from '../domain/prompts/hints.ts'
 import { longSeconds, readCookie, writeCookie } from './cookies.ts'
-
-const name = 'save_article_first_time'
 
 /** A member has saved an article: the first time, the hint beside the account's button is told to show. */
 export function tellFirstSave() {

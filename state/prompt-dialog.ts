@@ -6,12 +6,8 @@ import { variantOf } from '../domain/prompts/variant.ts'
 import { welcomeCookie } from '../domain/prompts/welcome.ts'
 import { refuse } from './ask-no-more.ts'
 import { readCookie, writeCookie } from './cookies.ts'
+import { isBusy } from './is-busy.ts'
 import { askedToJoin, decisionOf } from './join-link.ts'
-
-/** Somebody types, waits for something, or has something open: nothing opens by itself then. */
-export const isBusy = (): boolean =>
-  document.querySelector('dialog[open], :popover-open, [aria-busy="true"]') !== null ||
-  document.activeElement?.matches('input, textarea, select, [contenteditable]') === true
 
 /** The dialog and its style sheet, in the page and ready to be shown; null when they do not come. */
 async function fetchDialog(name: Opening, query: Record<string, string>): Promise<HTMLDialogElement | null> {

@@ -4,6 +4,7 @@ import { createContext, type ReactNode, use } from 'react'
 import { offered } from '../content/may-offer.ts'
 import type { Card } from '../content/schema.ts'
 import type { OutsideProviders } from '../content/site.ts'
+import type { SiteMessage } from '../content/site-message.ts'
 import { type SweepstakesState, sweepstakes } from '../content/sweepstakes.ts'
 import type { AdPage } from '../domain/ads.ts'
 import type { Origins, SiteName } from '../domain/sites.ts'
@@ -49,8 +50,8 @@ export interface Build {
   adProvider?: string
   /** Where the drawing for new members is now. */
   sweepstakes?(): SweepstakesState
-  /** The site has a message for everybody now. */
-  hasMessage?(): boolean
+  /** What the site tells everybody now. */
+  message?(): SiteMessage | null
   /** An ad stands at the foot of phones, above the bar at the thumb. */
   stickyAd?: boolean
   /** Of page views, from 0 to 1: of how many the speed is measured. */

@@ -34,7 +34,11 @@ export const storedKeys: readonly StoredKey[] = [
   { key: 'week-ticks', why: 'Ticks in the lists of the weeks.', lasts: 'until you sign out, or remove it' },
   { key: 'month-ticks', why: 'Ticks in the lists of the months.', lasts: 'until you sign out, or remove it' },
   { key: 'closed-days-left', why: 'That you closed the count of days.', lasts: 'until you sign out, or open it' },
-  { key: 'dashboard-tip', why: 'That the tip at the dashboard was seen.', lasts: untilCleared },
+  {
+    key: 'closed-message',
+    why: 'Which message of the site you closed, so that another one shows.',
+    lasts: untilCleared,
+  },
   {
     key: 'name-match',
     why: 'Your seat in a match of names, and votes that are still on their way.',

@@ -19,6 +19,7 @@ export const requests: readonly SentRequest[] = [
   },
   { address: '/api/name-cards', why: 'The cards of the name matcher.' },
   { address: '/api/day-guides', why: 'The days’ texts for the front page; your date is not sent.' },
+  { address: '/api/prompts/*', why: 'The window that asks to join, or welcomes, when it opens: its words alone.' },
   { address: '/api/members/*', why: 'Your own account, while you are signed in: nobody else’s.' },
   { address: '/api/sessions/*', why: 'The question for your passkey, when you log in with one.' },
   { address: '/api/matches*', why: 'Votes of a match of names that you have joined.' },

@@ -7,6 +7,7 @@ export const refusable = {
   'app-install': 'The banner about the app',
   'site-message': 'The message of the site',
   survey: 'The question under articles',
+  'dashboard-tip': 'The hint at the dashboard’s icon',
 } as const
 
 export type Refusable = keyof typeof refusable

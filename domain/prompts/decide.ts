@@ -1,6 +1,7 @@
 // Which prompts may show. Pages and browser ask the same rules: the page for what its cache's key tells, the browser
 // for what only it knows.
 import { refusedOf } from './ask-no-more.ts'
+import { maySayFavorites, maySaySaved } from './hints.ts'
 import { opensNow } from './opening.ts'
 import type { Prompt, PromptId, PromptPage, PromptVisit } from './prompt.ts'
 import { askNoMoreCookie } from './registration.ts'
@@ -32,8 +33,8 @@ export const withoutThoseThatGiveWay = (ids: readonly PromptId[]): PromptId[] =>
 
 /** What the browser has to say to those that do not open by themselves; the others ask it nothing. */
 const inBrowser: Partial<Record<PromptId, (visit: PromptVisit) => boolean>> = {
-  'saved-tip': ({ cookie, isBusy }) => !isBusy && cookie('save_article_first_time') === 'true',
-  'names-note': ({ cookie }) => cookie('enter_favorite_baby_name_page_first_time') === undefined,
+  'saved-tip': maySaySaved,
+  'names-note': maySayFavorites,
 }
 
 /**

@@ -121,7 +121,7 @@ export const prompts: readonly Prompt[] = [
     when: 'press',
     covers: true,
     often: 'on rest and focus, until Got It',
-    cookie: null,
+    cookie: 'ask_no_more',
     givesWayTo: [],
   },
   {
@@ -169,7 +169,7 @@ export const prompts: readonly Prompt[] = [
     who: 'everyone',
     layouts: [...web, 'in-app'],
     where: 'the search, unless the member has such a registry',
-    on: anywhere,
+    on: path => path === '/search',
     when: 'page',
     covers: false,
     often: 'always',

@@ -2,12 +2,21 @@
 import { type CalendarDate, parseDate } from '../dates.ts'
 import { lutealLengths } from '../fertile-window.ts'
 import { cycleLengths } from '../pregnancy-dating.ts'
+import type { ToolKey } from './tool-keys.ts'
 
 export type Carried =
   | { kind: 'pregnancy'; dueDate: CalendarDate }
   /** Lengths in days. */
   | { kind: 'cycle'; lastPeriod: CalendarDate; cycleLength: number; lutealLength: number }
   | { kind: 'child'; birthDate: CalendarDate; dueDate?: CalendarDate }
+
+/** The tools that offer it, and what of it. */
+export const toolsThatCarry: readonly { tool: ToolKey; kind: Carried['kind'] }[] = [
+  { tool: 'due-date', kind: 'pregnancy' },
+  { tool: 'pregnancy-tracker', kind: 'pregnancy' },
+  { tool: 'ovulation', kind: 'cycle' },
+  { tool: 'baby-tracker', kind: 'child' },
+]
 
 /** The stage that somebody chooses who joins with it. */
 export const stageOfCarried = { pregnancy: 'pregnant', cycle: 'trying-to-conceive', child: 'parent' } as const

@@ -87,6 +87,7 @@ export function patternOf({ list, running = null, now }: Timed, rule: RuleId, to
   const widest = { is: Math.max(now - last, ...gapsOf(stretch)), asked: gap * widestGap }
   const shortest = tolerant ? Math.min(length, tolerated) : length
   const [lacks = ''] = [
+    summary.count === 1 && 'This is the first; the rule looks at an hour of them.',
     span < hour && `From the first start to the last it is ${lengthInWords(span)}; the rule asks for an hour.`,
     summary.count < least && `There are ${summary.count} in that hour; the rule asks for ${least} or more.`,
     above(summary.gap, gap) &&

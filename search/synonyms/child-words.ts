@@ -25,6 +25,8 @@ export const childWords: Readonly<Record<string, string>> = {
     'similac, enfamil, kendamil, bobbie, aptamil, hipp, cow and gate, sma, nan, formula milk, leche de formula, gerber good start, byheart, powder milk, biberon, bottle feed',
   'making a bottle formula':
     'how to make a bottle, mix formula, bottle prep, preparar biberon, make up a bottle, perfect prep, prep machine, make a bottle of formula',
+  'bottles sterilizing cleaning':
+    'clean bottles, cleaning bottles, clean baby bottles, wash bottles, washing bottles, bottle washer, lavar biberones',
   'bottles nipples': 'dr brown, philips avent, avent, teat, teats, mam bottles, comotomo, nuk, nanobebe, baby bottles',
   'crying colic':
     'colicky, colic, colicos, colico, witching hour, wont stop crying, gripe water, mylicon, infacol, inconsolable, purple crying, screaming baby, bebe llora, fussy, stop crying',
@@ -41,7 +43,7 @@ export const childWords: Readonly<Record<string, string>> = {
   'sleep training':
     'cry it out, cio, ferber, controlled crying, gentle sleep training, self soothe, self settle, extinction',
   'sleep regression': 'regression, waking every hour, four month sleep, sleep regressions, wont sleep 4 months',
-  naps: 'nap, siesta, short naps, cat naps, nap time, drop a nap, dropping naps',
+  naps: 'nap, napping, stop napping, siesta, short naps, cat naps, nap time, drop a nap, dropping naps',
   'teething teethers':
     'teething, sophie giraffe, denticion, first tooth, cutting teeth, teeth coming, dientes bebe, teething gel, orajel, amber necklace, teething ring',
   fever: 'high temp, temp, pyrexia, fiebre, calentura, febrile, running a temperature, hot forehead, temperature of 38',
@@ -59,12 +61,14 @@ export const childWords: Readonly<Record<string, string>> = {
     'weaning, solids, start solids, purees, blw, baby led weaning, papillas, alimentacion complementaria, baby rice, cereal baby, first foods, starting solids, baby food, weaning solids',
   'allergens peanut':
     'peanut butter, bamba, nuts, allergy, peanut allergy, egg allergy, alergia, cacahuete, allergies, allergic, milk allergy, cmpa',
+  'introducing allergens egg': 'baby eat eggs, eggs for baby, first egg, scrambled egg baby, huevo bebe',
+  'reading baby books': 'bedtime stories, bedtime story, story time, storytime, cuentos para bebe',
   'tummy time': 'floor time, belly time, boca abajo, prone',
   'flat spots': 'flat head, plagiocephaly, helmet, torticollis, plagiocefalia, flat head baby, cabeza plana',
   'first words talking':
     'babble, babbling, speech delay, late talker, not talking, hablar, speech therapy, baby talk, when do babies talk, talk',
   milestones:
-    'hitos, development chart, behind development, asq, hitos del desarrollo, developmental delay, wonder weeks, autism signs, autism',
+    'hitos, development chart, behind development, asq, hitos del desarrollo, developmental delay, wonder weeks, autism signs, autism, delayed, child delayed, toddler delayed',
   tantrums: 'meltdown, meltdowns, rabieta, berrinche, berrinches, rabietas, paddy, terrible two, temper, tantrum',
   'biting hitting tantrums': 'toddler biting, toddler hitting, bites, toddler hits, muerde, kid bites',
   'potty training':
@@ -91,7 +95,7 @@ export const childWords: Readonly<Record<string, string>> = {
     'suncream, sun cream, protector solar, spf, sunblock, sun block, aquaphor, cerave, aveeno, lotion baby',
   clothes: 'onesies, babygro, baby grow, vests, ropa, ropa bebe, bodysuits, sleepsuit, layette',
   'registry 101':
-    'baby shower list, what do i need for baby, lista de bebe, baby list, newborn essentials, baby essentials, babylist, mesa de regalos, what to buy',
+    'baby shower list, what do i need for baby, lista de bebe, baby list, newborn essentials, baby essentials, babylist, mesa de regalos, what to buy, things to buy, baby stuff list',
   'child care':
     'daycare, day care, nanny, nursery school, childminder, creche, guarderia, ninera, au pair, childcare, babysitter',
   'parental leave':

@@ -74,6 +74,8 @@ export const pregnancyWords: Readonly<Record<string, string>> = {
   'pregnancy pillows':
     'snoogle, body pillow, maternity pillow, bump pillow, almohada, c shaped pillow, boppy pillow pregnancy',
   twins: 'triplets, gemelos, mellizos, multiples, mono di, mcda, dcda, di di, twin pregnancy, quads',
+  'speaking up':
+    'wont listen, wont listen to me, doctor wont listen, not being heard, dismissed by doctor, dismissed by my doctor, ignored by midwife, nobody listens to me',
   // Birth
   labor: 'labour, parto, trabajo de parto, give birth, giving birth, childbirth',
   'signs of labor':

@@ -8,6 +8,7 @@ import { messages, usedLink } from '../../domain/messages.ts'
 import { safeTarget } from '../../domain/safe-target.ts'
 import type { PageRoute } from '../../routes/define-page.tsx'
 import type { ApiForm, Field } from '../../routes/form.ts'
+import { httpError } from '../http-error.ts'
 import { sessionCookies } from '../request/session-cookies.ts'
 import { choiceForms } from './choice-form.ts'
 import { type ApiRequest, memberPath } from './client.ts'
@@ -87,6 +88,7 @@ export async function forms(app: FastifyInstance, { table, ...parts }: ProxyPart
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply, page: PageRoute, form: ApiForm, field: Field) {
+    if (form.country && request.visitor.country !== form.country) throw httpError(404, 'not-found')
     const member = (form.member && (await request.session?.lookup())) || null
     if (form.member && !member && isSignedOut(request))
       return reply.redirect(loginAddress(page.path, field('target') ? { target: field('target') } : {}), 303)

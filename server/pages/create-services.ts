@@ -1,6 +1,7 @@
 // Makes the services that all pages share: renderer, cache, limiters, loader, and the readers of a member's data.
 import type { FastifyInstance } from 'fastify'
 import type { OutsideProviders } from '../../content/site.ts'
+import type { SiteMessage } from '../../content/site-message.ts'
 import { createLimiter, OverloadError } from '../../lib/limiter.ts'
 import type { PageRoute } from '../../routes/define-page.tsx'
 import type { SiteBuild } from '../build.ts'
@@ -25,13 +26,14 @@ interface Parts {
   /** False renders navigation and footer with every page. */
   cacheParts: boolean
   providers: OutsideProviders
+  message: SiteMessage | null
 }
 
 export function createPageServices(
   app: FastifyInstance,
-  { config, build, table, api, cacheParts, providers }: Parts,
+  { config, build, table, api, cacheParts, providers, message }: Parts,
 ): PageServices {
-  const shown = shownBuild(config, build, providers)
+  const shown = shownBuild(config, build, providers, message)
   const renderer = createRenderer(shown, cacheParts)
   const dayOf = createDayArea(shown, () => build.content.dayGuides())
   const cache = createPageCache(config.pageCacheBytes, err => {

@@ -195,6 +195,7 @@ async function inFull() {
     await page.waitForSelector(island('tool-due-date', 'ready'))
     for (const socket of open) socket.destroy()
     await new Promise(resolve => silent.close(resolve))
+    await serve({})
   })
 
   await site.test('a page about a loss that stays open: the tools are kept anew', {}, async (t, page) => {

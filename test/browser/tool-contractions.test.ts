@@ -213,6 +213,17 @@ await site.test('a sheet, a table, a file out and in', phone, async (t, page) =>
   t.equal(await label(page), 'It is over', 'and the one that runs')
 })
 
+await site.test('the sheet and the pattern of a first one', phone, async (t, page) => {
+  await openWith(page, site.origin, { list: past(300, 60, 1) })
+  t.match(
+    await textOf(page, '.tool'),
+    'This is the first; the rule looks at an hour of them. You can call before it fits.',
+  )
+  await press(page, 'Show a nurse')
+  const sheet = await page.waitForSelector('.dialog[open] .contractions-nurse-sheet')
+  t.match(await sheet?.evaluate(element => element.textContent), 'The last one, gap and length')
+})
+
 await site.test('without script it says how to do it by hand', { script: false }, async (t, page) => {
   await page.goto(site.origin + address)
   t.match(await textOf(page, 'main'), /needs JavaScript.*from one start to the next start/s)

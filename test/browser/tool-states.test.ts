@@ -30,6 +30,15 @@ async function workOut(page: Page) {
   )
 }
 
+/** Asks to keep it, which leads to joining. */
+async function keepIt(page: Page) {
+  const keep = await page.waitForSelector('aria/Keep this in my profile[role="button"]')
+  await Promise.all([page.waitForNavigation(), keep?.click()])
+}
+const waiting = (page: Page) => page.evaluate(() => sessionStorage.getItem('to-profile'))
+const forget = (page: Page) =>
+  page.$eval('.tool ::-p-aria(Forget all[role="button"])', button => (button as HTMLElement).click())
+
 const stateOf = (page: Page, key: string) => page.$eval(`[data-tool="${key}"]`, line => line.textContent)
 
 await site.test('worked out before joining, it stands in the new profile', {}, async (t, page) => {
@@ -42,8 +51,13 @@ await site.test('worked out before joining, it stands in the new profile', {}, a
   t.same([await isDescribed('due-date'), await isDescribed('contractions')], [false, true], 'in place of what it does')
 
   await workOut(page)
-  const keep = await page.waitForSelector('aria/Keep this in my profile[role="button"]')
-  await Promise.all([page.waitForNavigation(), keep?.click()])
+  await keepIt(page)
+  t.match(await waiting(page), 'pregnancy', 'it waits in the tab')
+  await workOut(page)
+  await forget(page)
+  await until('who forgets the tool takes it back', async () => (await waiting(page)) === null)
+  await workOut(page)
+  await keepIt(page)
   const { pathname, search } = new URL(page.url())
   t.equal(pathname, '/join')
   t.notMatch(search, /\d{4}/, 'no date is in the address')
@@ -56,7 +70,7 @@ await site.test('worked out before joining, it stands in the new profile', {}, a
     async () => (await page.$('[data-profile-dialog="pregnancy"]').catch(() => null)) !== null,
   )
   t.match(await page.$eval('main', main => (main as HTMLElement).innerText), due)
-  t.equal(await page.evaluate(() => sessionStorage.getItem('to-profile')), null, 'and waits no more')
+  t.equal(await waiting(page), null, 'and waits no more')
   await until('with its tools', async () => (await stateOf(page, 'due-date').catch(() => '')) === '14 weeks 2 days')
 
   // The loss is recorded by the member themselves, on this page.

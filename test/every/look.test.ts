@@ -13,6 +13,8 @@ const unlike = [
   '/pregnancy-week-by-week/8-weeks-pregnant',
   '/topics/first-trimester',
   '/a/foods-to-limit-in-pregnancy',
+  '/a/when-to-call',
+  '/b/one-syllable-baby-names',
   '/search',
   missing,
 ]

@@ -5,18 +5,21 @@ import t from 'tap'
 import { purposeIds } from '../../domain/consents.ts'
 import { pageKindOf } from '../../domain/page-kinds.ts'
 import { openSite, quiet } from '../support/browser.ts'
+import { setCookies } from '../support/cookies-of-page.ts'
 import { examples } from '../support/crawl.ts'
 import { testMembers } from '../support/members.ts'
 import { outsideProvider } from '../support/outside-provider.ts'
 import { readListed, watchSending } from '../support/sends.ts'
 import { sized } from '../support/sized.ts'
 import { freshPlace } from '../support/stores.ts'
+import { signInAs } from '../support/visitors.ts'
 
 const members = await testMembers(t, await freshPlace(t, 'sqlite'), { clock: { now: Date.now() } })
 const other = await outsideProvider(t)
 const site = await openSite(t, {
   unhurried: true,
   providers: other.providers,
+  message: { id: 'works', text: 'Works tonight.', from: '2026-01-01', until: '2096-01-01' },
   env: {
     ABTEST_ENABLE: 'true',
     OFFLINE: 'on',
@@ -107,6 +110,25 @@ for (const [i, state] of states.entries())
       t.same(await sending.unlisted(), [], path)
       t.same(sending.others(), state.lets ? [other.origin] : [], `${path}: whom it asks`)
     }
+  })
+
+const article = '/a/foods-to-limit-in-pregnancy'
+for (const [who, opens] of [
+  ['who comes back', 'registration'],
+  ['from the sister product', 'welcome'],
+] as const)
+  await site.test(`${who}: the window that opens, and the message that is closed`, { expected }, async (t, page) => {
+    if (opens === 'registration') await setCookies(page, site.origin, { tb_visits: '1', visit: '1' })
+    else await signInAs(members, page, 'sister@example.test', 'sister')
+    const sending = watchSending(page, site.origin, listed)
+    await page.goto(site.origin + article)
+    await page.waitForSelector(`dialog#${opens}:modal`)
+    await page.keyboard.press('Escape')
+    await page.waitForSelector(`#${opens}:not([open])`)
+    await page.click('[data-banner="site-message"] .close-button')
+    await page.waitForSelector('[data-refused~="site-message"]')
+    await quiet(page)
+    t.same(await sending.unlisted(), [])
   })
 
 await site.test('what is not listed is found', { expected: [/status of (?:404|429)/] }, async (t, page) => {

@@ -2,7 +2,8 @@ import t from 'tap'
 import { leadingNumber } from '../../content/card-order.ts'
 import type { Card } from '../../content/schema.ts'
 import type { Content } from '../../publishing/load.ts'
-import { lossLast, neighbours, related, relatedTools } from '../../routes/related-pages.ts'
+import { loadArticle, lossLast, neighbours, related, relatedTools } from '../../routes/related-pages.ts'
+import { openBuild } from '../../server/build.ts'
 import { cardOn } from '../support/cards.ts'
 
 const card = (slug: string, ...topics: string[]) => cardOn(slug, topics)
@@ -116,3 +117,24 @@ t.test('beside a page on loss stand those of its group, and never the next pregn
     'leave-from-work-after-a-loss',
   ])
 })
+
+t.test(
+  'an article offers what its subject needs, and no text that does a tool’s work stands on every page',
+  async t => {
+    const { content } = openBuild(new URL('../../dist', import.meta.url).pathname)
+    const offeredBy = new Map<string, string[]>()
+    for (const { slug } of content.cards('article'))
+      for (const { key, path } of (await loadArticle(content, slug))?.tools ?? [])
+        if (path.startsWith('/a/') || key === 'community') offeredBy.set(key, [...(offeredBy.get(key) ?? []), slug])
+    t.ok(offeredBy.has('baby-budget'))
+    t.same(
+      [...offeredBy].filter(([, slugs]) => slugs.length > 12),
+      [],
+    )
+    const sleep = await loadArticle(content, 'baby-sleep-by-age')
+    t.same(
+      sleep?.tools.map(({ key }) => key),
+      ['baby-tracker'],
+    )
+  },
+)

@@ -1,9 +1,10 @@
-// What experiments add to the pages of tools.
+// What can be read on the pages of tools, and what experiments add to them.
 import t from 'tap'
 import { quietCookie } from '../../domain/sensitive.ts'
 import { experiments } from '../../experiments/all.ts'
-import { parseHtml, textOf, withName } from '../support/html.ts'
+import { all, parseHtml, textOf, withName } from '../support/html.ts'
 import { testSite } from '../support/site.ts'
+import { toolPaths } from '../support/tool-pages.ts'
 
 const promos = [
   ['/chinese-gender-chart', 'chineseGenderChartPromoAbVersion', '/pregnancy-week-by-week'],
@@ -61,4 +62,24 @@ t.test('the card says in words where it leads', async t => {
 t.test('where experiments are off there is none', async t => {
   const off = await testSite(t, { folder: 'dist-test' })
   for (const [path, name] of promos) t.notMatch((await off.ask(`${path}?${name}=2`)).body, 'promo-card')
+})
+
+/** What a page says of its tool, whoever reads it; the words differ where the tool stands in an article. */
+const said = {
+  'how it is worked out': /How it is worked out|How the (plan|list|budget) above works|Working it out from dates/,
+  'how far off it may be': /How far off|How far to trust/,
+  'what it is not for': /What it is not for|cannot prevent a pregnancy/,
+  'where it is saved': /Saved on this device/,
+}
+
+t.test('without script a page says what its tool does, and each source bears a date', async t => {
+  for (const path of toolPaths) {
+    const main = withName(parseHtml((await site.ask(path)).body), 'main')
+    const text = main.map(tag => textOf(tag)).join()
+    for (const [what, words] of Object.entries(said)) t.match(text, words, `${path}: ${what}`)
+    const [list] = main.flatMap(tag => all(tag, ({ attributes }) => attributes.class === 'sources'))
+    const sources = list ? withName(list, 'li').map(tag => textOf(tag)) : []
+    t.ok(sources.length > 1, `${path} has sources`)
+    for (const source of sources) t.match(source, /, (\d{4}|no date given; read \w+ \d+, \d{4})\W*$/, path)
+  }
 })

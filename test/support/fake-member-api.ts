@@ -1,6 +1,7 @@
 // A member API that knows one session, takes its time, and can be held.
 import { createServer } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
+import { records } from '../../contract/records.ts'
 import { freePort, type Owner } from './site.ts'
 
 export interface FakeMemberApi {
@@ -14,6 +15,14 @@ export interface FakeMemberApi {
 /** The session that it knows. */
 export const session = 'a-session-token-for-tests'
 
+/** The answer about a kind of record of which the member has none. A 401 would say that the session has ended. */
+function emptyRecord(path = '') {
+  const record = new Map<string, (typeof records)[keyof typeof records]>(Object.entries(records)).get(
+    /^\/members\/[\w-]+\/([\w-]+)$/.exec(path)?.[1] ?? '',
+  )
+  return record && { [record.key]: record.empty, version: 1 }
+}
+
 /** @param delayMs how long an answer takes at least */
 export async function fakeMemberApi(
   t: Owner,
@@ -24,11 +33,13 @@ export async function fakeMemberApi(
   let held: Promise<void> = Promise.resolve()
   const server = createServer(async (request, response) => {
     if (request.url === '/members/me') asked++ // an island of the page may ask for other things, sooner or later
-    const known = request.url === '/members/me' && request.headers.authorization === `Bearer ${session}`
+    const isKnown = request.headers.authorization === `Bearer ${session}`
+    const answer = isKnown && (request.url === '/members/me' ? { member } : emptyRecord(request.url))
+    const status = answer ? 200 : isKnown ? 404 : 401
     await Promise.all([held, setTimeout(delayMs)])
     response
-      .writeHead(known ? 200 : 401, { 'content-type': 'application/json' })
-      .end(JSON.stringify(known ? { member } : { statusCode: 401 }))
+      .writeHead(status, { 'content-type': 'application/json' })
+      .end(JSON.stringify(answer || { statusCode: status }))
   })
   const port = await freePort()
   await new Promise<void>(resolve => server.listen(port, '127.0.0.1', resolve))

@@ -1,5 +1,5 @@
-// Two hundred searches as people type them, each with the answers that are right: what the search is measured by
-// (npm run bench:search). Answers were judged by reading the pages, not by what the search found.
+// Two hundred searches as people type them, each with the answers that are right, and those of somebody in danger: what
+// the search is measured by (npm run bench:search). Answers were judged by reading the pages, not by what the search found.
 
 export interface JudgedQuery {
   text: string
@@ -164,6 +164,59 @@ daycare | choosing-child-care
 rainbow baby pregnancy | pregnancy-after-loss
 Olivia | olivia
 name generator | name-generator
+how do i write a birth plan | tool-birth-plan
+brith plan template | tool-birth-plan
+is spotting normal before period or pregnant | signs-of-early-pregnancy
+how long does ivf take | ivf-step-by-step
+do i have to tell my boss im pregnant | telling-work-you-are-pregnant 3, pregnancy-work-and-rights 2
+my doctor wont listen to me | speaking-up-in-maternity-care 3, pregnancy-black-maternal-health 2
+older sibling jealous of new baby | siblings-and-a-new-baby
+when do toddlers stop napping | baby-sleep-by-age 3, 14m 2, 15m 2, 13m 1
+do i need a baby monitor | baby-monitors
+which thermometer is best for newborn | thermometers-for-a-baby 3, fever-in-babies 2
+how much should a newborn weigh after a week | newborn-feeding-first-weeks 3, the-first-days-after-birth 3
+breast pump insurance | breast-pumps 3, pumping-and-storing-milk 3, money-before-the-baby 2
+how to clean baby bottles | sterilizers-warmers-and-drying-racks 3, formula-preparing-it-safely 2, bottles-and-nipples 2
+when can baby eat eggs | introducing-allergens 3, starting-solid-foods 2
+choking hazards food | starting-solid-foods
+honey before one | starting-solid-foods 3, newborn-feeding-first-weeks 3, 6m 3, 12m 2, colds-coughs-and-breathing 2, grandparents-and-visitors 2, infant-formula-botulism-recalls-one-year-on 1
+baby sunscreen under 6 months | skin-care-and-sunscreen-for-babies
+how to bathe a newborn | baby-bathtubs-and-bath-seats 3, the-first-days-after-birth 2
+what size clothes for newborn | a-first-wardrobe
+winter coat in car seat | coats-snowsuits-and-layers 3, car-seats-by-age 3, first-car-seat 2
+first shoes when walking | first-shoes-and-what-comes-before
+baby gates and outlet covers | baby-proofing-room-by-room
+button battery | batteries-magnets-and-water-beads
+screen time for 2 year old | screens-and-small-children
+bedtime stories for infant | reading-to-a-baby
+baby wont roll over | 4m 3, 5m 3, 6m 3, developmental-milestones-how-to-use 3, tummy-time 2
+milestones by age cdc | developmental-milestones-how-to-use 3, parenting-development 2
+is my toddler delayed | developmental-milestones-how-to-use 3, first-words-and-talking 3, parenting-development 2
+how to hold baby for shots | vaccine-visits-made-easier
+how much weight should i gain pregnant | eating-well-in-pregnancy 3, 17w 3
+iron and anemia | prenatal-vitamins-what-you-need 3, eating-well-in-pregnancy 2, vegetarian-and-vegan-pregnancy 2
+pillow between knees pregnancy | sleeping-in-pregnancy 3, pregnancy-pillows 3
+doppler at home | home-devices-in-pregnancy
+blood pressure cuff home | home-devices-in-pregnancy 3, swelling-and-preeclampsia-signs 2
+compression socks | belly-bands-and-compression-stockings
+nursing bra when to buy | maternity-and-nursing-bras
+things to buy before baby comes | registry-101 3, a-first-wardrobe 1, money-before-the-baby 1
+baby registry what do i actually need | registry-101
+how to save money on baby stuff | best-baby-deals 3, money-before-the-baby 3, baby-budget-calculator 2
+two moms how to have a baby | lgbtq-paths-to-parenthood 3, lgbtq 3, donor-sperm-and-insemination 3
+trans man pregnant | trans-and-nonbinary-parents
+semen analysis | fertility-tests-what-to-expect
+30 minutes after feeding baby spits up | 2m
+stitches healing after birth | looking-after-yourself-after-birth 3, postpartum-recovery-supplies 2
+sex after birth | looking-after-yourself-after-birth 3, pelvic-floor-after-birth 2
+visitors after birth rules | grandparents-and-visitors
+bassinet or crib | choosing-a-place-to-sleep 3, safe-sleep-for-babies 2
+twin stroller | strollers 3, expecting-twins 1
+rabbit toy that talks ai | ai-toys-and-parenting-apps
+waters breaking what does it feel like | signs-of-labor 3, 38w 3
+does an epidural hurt | pain-relief-in-labor
+how to tell false labor from real | signs-of-labor 3, contraction 1
+breech c section scheduled | cesarean-birth-what-happens 3, 36w 3, 37w 2
 `
 
 /** Searches of somebody in danger: the first answer has to be the box of help, and of this situation. */

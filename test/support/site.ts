@@ -5,6 +5,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { pino } from 'pino'
 import type { Test } from 'tap'
 import { type OutsideProviders, outsideProviders } from '../../content/site.ts'
+import type { SiteMessage } from '../../content/site-message.ts'
 import type { Content } from '../../publishing/load.ts'
 import type { PageRoute } from '../../routes/define-page.tsx'
 import { buildApp } from '../../server/app.ts'
@@ -32,6 +33,8 @@ export interface SiteOptions {
   content?: (own: Content) => Content
   /** Other companies that pages may let in; none when left out. */
   providers?: Partial<OutsideProviders>
+  /** What the site tells everybody; nothing when left out. */
+  message?: SiteMessage
   /** In place of the build's own: it passes for another build. */
   buildId?: string
 }
@@ -51,7 +54,7 @@ function opened(folder: string): SiteBuild {
 /** A site that closes with the test. */
 export async function testSite(
   t: Owner,
-  { env = {}, table, folder = 'dist', content = own => own, providers, buildId }: SiteOptions = {},
+  { env = {}, table, folder = 'dist', content = own => own, providers, message, buildId }: SiteOptions = {},
 ): Promise<TestSite> {
   const config = loadConfig({ NODE_ENV: 'test', ...env })
   const lines: Record<string, unknown>[] = []
@@ -67,6 +70,7 @@ export async function testSite(
     logger: pino({ level: config.logLevel }, out),
     table,
     providers: { ...outsideProviders, ...providers },
+    message: message ?? null,
   })
   t.teardown(() => app.close())
   const host = new URL(config.origins.main).host

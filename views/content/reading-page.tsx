@@ -28,6 +28,9 @@ interface Props {
   children: ReactNode
 }
 
+/** The day on which somebody last held the text beside its sources; undefined where nobody wrote one down. */
+const comparedOn = ({ review, checked }: Props['piece']) => review?.on ?? checked?.[0]?.on
+
 /** What every page to read has around its text. */
 export const ReadingPage = ({ piece, steps, contents, related, tools, saveSide, tool, children }: Props) => (
   <article className="reading">
@@ -45,7 +48,7 @@ export const ReadingPage = ({ piece, steps, contents, related, tools, saveSide, 
     <div className="reading-body">
       {children}
       <SinceWritten piece={piece} />
-      <Sources sources={piece.sources} />
+      <Sources sources={piece.sources} readOn={tool ? comparedOn(piece) : undefined} />
     </div>
     <ShareThis piece={piece} />
     <RelatedToPage cards={related} tools={tools} />

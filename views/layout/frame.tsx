@@ -51,7 +51,7 @@ export function Frame({ header, rail, footer, ads, children }: Props) {
       {ad('header')}
       {rail}
       <main id="main">{children}</main>
-      {layout === 'mobile' && <NameFinder />}
+      <NameFinder />
       {!ads?.within && ad('footer')}
       <PageEnd ads={ads} />
       {footer}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { site } from '../../content/site.ts'
 import { menuButton } from '../../experiments/menu-button.ts'
 import { usePage, useVersion } from '../page.tsx'
+import { usePrompts } from '../prompts/use-prompts.ts'
 import { Sign } from '../ui/sign.tsx'
 import { Tooltip } from '../ui/tooltip.tsx'
 import { MenuPanel, panelId } from './menu-panel.tsx'
@@ -56,25 +57,28 @@ export function SiteHeader({ account }: Props) {
 }
 
 function DashboardLink() {
-  const { href, signedIn, sensitive } = usePage()
+  const { href, signedIn } = usePage()
+  const hasTip = usePrompts().includes('dashboard-tip')
   return (
     <div className="dashboard-link tooltip-anchor">
       <a href={href('/dashboard')} aria-label="Dashboard">
         <Sign name="dashboard" />
       </a>
-      <Tooltip id="dashboard-tip">
-        {sensitive || signedIn ? (
-          'What you keep here stands on a page of your own.'
-        ) : (
-          <>
-            Your week, your saved pages and your names, kept in one place.{' '}
-            <a href={href('/join')} data-invite="header link">
-              Join
-            </a>
-            , it is free.
-          </>
-        )}
-      </Tooltip>
+      {hasTip && (
+        <Tooltip id="dashboard-tip">
+          {signedIn ? (
+            'What you keep here stands on a page of your own.'
+          ) : (
+            <>
+              Your week, your saved pages and your names, kept in one place.{' '}
+              <a href={href('/join')} data-invite="header link">
+                Join
+              </a>
+              , it is free.
+            </>
+          )}
+        </Tooltip>
+      )}
     </div>
   )
 }

@@ -1,13 +1,13 @@
-import { siteMessage } from '../../content/site-message.ts'
 import { usePage } from '../page.tsx'
 import { RefuseButton } from './refuse-button.tsx'
 import { usePrompts } from './use-prompts.ts'
 
 /** The one message of the site, under the header, while there is one. */
 export function SiteMessageBanner() {
-  const { href } = usePage()
-  if (!usePrompts().includes('site-message') || !siteMessage) return null
-  const { id, text, link } = siteMessage
+  const { build, href } = usePage()
+  const message = build.message?.()
+  if (!usePrompts().includes('site-message') || !message) return null
+  const { id, text, link } = message
   return (
     <aside
       className="page-end"

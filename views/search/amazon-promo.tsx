@@ -1,5 +1,5 @@
 import { links } from '../../content/site.ts'
-import { usePage } from '../page.tsx'
+import { usePrompts } from '../prompts/use-prompts.ts'
 import { Art } from '../ui/art.tsx'
 import { Sign, type SignName } from '../ui/sign.tsx'
 
@@ -18,7 +18,7 @@ const perks: readonly { name: string; icon: SignName }[] = [
  * hides it, by an attribute in the account area.
  */
 export const AmazonPromo = () =>
-  usePage().sensitive ? null : (
+  usePrompts().includes('amazon-promo') && (
     <aside className="amazon-promo" aria-label="Amazon baby registry" data-promo="amazon-registry">
       <Art name="registry-promo" alt="" />
       <div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Card } from '../../content/schema.ts'
 import { safeTarget } from '../../domain/safe-target.ts'
 import type { Help } from '../../search/distress/help-results.ts'
@@ -25,10 +26,13 @@ interface Props {
   guides: readonly Card[]
   /** After a loss: only the texts meant for it were searched. */
   isHeldBack?: boolean
+  /** After a loss, also where everything was searched because they asked for it: nothing is promoted. */
+  isAfterLoss?: boolean
 }
 
 /** The search page: its box, and what was found. */
-export function SearchView({ text, found, help, guides, isHeldBack = false }: Props) {
+export function SearchView({ text, found, help, guides, isHeldBack = false, isAfterLoss = false }: Props) {
+  const promo = isAfterLoss ? null : <AmazonPromo />
   const { build, query } = usePage()
   const { main, names, registry } = build.origins
   const target = safeTarget(query.targetUrl, [main, names, registry], '/')
@@ -69,7 +73,7 @@ export function SearchView({ text, found, help, guides, isHeldBack = false }: Pr
       ) : found && found.total > 0 ? (
         <Results found={found} />
       ) : (
-        <Beginnings text={found && text} guides={guides} />
+        <Beginnings text={found && text} guides={guides} promo={promo} />
       )}
       {isHeldBack && found && text && (
         <p>
@@ -79,15 +83,15 @@ export function SearchView({ text, found, help, guides, isHeldBack = false }: Pr
           </a>
         </p>
       )}
-      {found && !found.onLoss && !help && <AmazonPromo />}
+      {found && !found.onLoss && !help && promo}
     </div>
   )
 }
 
 /** Texts to begin with, after some advice when nothing was found for `text`. */
-const Beginnings = ({ text, guides }: { text: string | null; guides: readonly Card[] }) => (
+const Beginnings = ({ text, guides, promo }: { text: string | null; guides: readonly Card[]; promo: ReactNode }) => (
   <>
-    {text === null ? <AmazonPromo /> : <NothingFound text={text.trim()} />}
+    {text === null ? promo : <NothingFound text={text.trim()} />}
     {useOffered(guides).length > 0 && (
       <section aria-labelledby="begin">
         <Text variant="heading" id="begin">

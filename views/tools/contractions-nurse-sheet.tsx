@@ -59,7 +59,9 @@ export function NurseSheet({ value }: { value: Contractions }) {
       <Rows rows={figures(lastHour(value, now))} />
       {list.length > 0 && (
         <table>
-          <caption>The last {Math.min(shown, list.length)}, gap and length in minutes and seconds</caption>
+          <caption>
+            The last {list.length === 1 ? 'one' : Math.min(shown, list.length)}, gap and length in minutes and seconds
+          </caption>
           <thead>
             <tr>
               <th scope="col">Start</th>

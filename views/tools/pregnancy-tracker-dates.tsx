@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import { type CalendarDate, dateIn, formatLong } from '../../domain/dates.ts'
+import { type CalendarDate, dateIn, formatLong, parseDate } from '../../domain/dates.ts'
+import { periodToCome } from '../../domain/dating-by-period.ts'
 import { dueDateSpan, lastPeriodSpan } from '../../domain/tools/tracked-pregnancy.ts'
 import { dueDateElsewhere, type PregnancyTracker } from '../../state/tools/pregnancy-tracker.ts'
 import { Button } from '../ui/button.tsx'
@@ -27,6 +28,7 @@ export function TrackerDates({ value, isAwake, change, today, due, isNew, onDone
     if (due) onDone()
     else focusFirstProblem(event.currentTarget)
   }
+  const isToCome = today !== null && (parseDate(value.lastPeriod) ?? today) > today
   const bySelf = value.dueDate.trim() === ''
   return (
     <form method="dialog" className="tool-fields tracker-dates" noValidate onSubmit={submit}>
@@ -51,6 +53,7 @@ export function TrackerDates({ value, isAwake, change, today, due, isNew, onDone
         name="last_period"
         value={value.lastPeriod}
         {...(today && lastPeriodSpan(today))}
+        outside={isToCome ? periodToCome : ''}
         asked={asked}
         tip={
           bySelf ? 'In place of a due date: 280 days are added, for a cycle of 28 days.' : 'The due date above counts.'

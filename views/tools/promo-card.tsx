@@ -1,9 +1,13 @@
+import type { PromptId } from '../../domain/prompts/prompt.ts'
 import type { ExperimentName } from '../../experiments/all.ts'
 import type { Experiment } from '../../experiments/experiment.ts'
 import { useOffered, useVersion } from '../page.tsx'
+import { usePrompts } from '../prompts/use-prompts.ts'
 import { Art } from '../ui/art.tsx'
 
 export interface Promo {
+  /** Its row in the table of prompts. */
+  prompt: PromptId
   /** Its second version shows the card. */
   experiment: Experiment & { name: ExperimentName }
   kicker: string
@@ -15,10 +19,11 @@ export interface Promo {
 }
 
 /** A card below a tool that leads on to guides, where an experiment says so and it may be offered. */
-export function PromoCard({ experiment, ...card }: Promo) {
+export function PromoCard({ prompt, experiment, ...card }: Promo) {
+  const mayStand = usePrompts().includes(prompt)
   const version = useVersion(experiment)
   const [shown] = useOffered([card])
-  if (version !== 2 || !shown) return null
+  if (!mayStand || version !== 2 || !shown) return null
   return (
     <aside className="promo-card" aria-labelledby="promo">
       <Art name={shown.art} alt="" />

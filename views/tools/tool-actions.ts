@@ -4,6 +4,8 @@ import { packed, type StoredTool } from '../../state/tools/stored-tool.ts'
 import { printSheet } from './print-sheet.ts'
 import { saveFile } from './save-file.ts'
 
+export { forgetCarried } from '../../state/tools/forget-carried.ts'
+
 /** A file that `Read from a file` takes back. @returns what to say */
 export function saveTool<S>(tool: StoredTool<S>, value: S): string {
   saveFile(`almanac-${tool.key}.json`, packed(tool, value), 'application/json')

@@ -68,6 +68,10 @@ export function ToolFrame<S>({ tool, lines, sheet, beforePrint, children }: Prop
   const forget = () => {
     send({ type: 'forget' })
     reportTool(tool.key, 'forget')
+    loadActions().then(
+      ({ forgetCarried }) => forgetCarried(tool.key),
+      () => {}, // what it would drop lasts an hour at most
+    )
     say('')
     frame.current?.focus() // what had the focus may be gone, and the tool begins anew
   }

@@ -41,7 +41,7 @@ export const ToolPageView = ({ piece, part, data, below, related, tools, childre
       <ReviewLine review={piece.review} />
       <Prose sections={piece.sections} />
       {below}
-      <Sources sources={piece.sources} />
+      <Sources sources={piece.sources} readOn={piece.review.on} />
     </div>
     <RelatedToPage cards={related} tools={tools} />
   </article>

@@ -38,10 +38,12 @@ function List({ cards: all, level, list, item, mark }: ListProps) {
 
 /** Texts as cards with their drawings. A drawing stands once in a list: a second text that has it goes without. */
 export const CardGrid = (props: Props) => {
-  const first = Map.groupBy(props.cards, ({ art }) => art)
+  const cards = useOffered(props.cards)
+  const first = Map.groupBy(cards, ({ art }) => art)
   return (
     <List
       {...props}
+      cards={cards}
       list="card-grid"
       item="card"
       mark={card => first.get(card.art)?.[0] === card && <Art name={card.art} alt="" />}

@@ -46,6 +46,15 @@ t.test('hostile queries', async t => {
   }
 })
 
+t.test('a page with a long query is led back to without it', async t => {
+  const target = `/a/x?${'é'.repeat(5000)}`
+  for (const of of [target, `https://names.test${target}`]) {
+    const address = invitationAddress('/join', { ...decision, target: of }, target.slice(4))
+    t.ok(address.length < 200, `${address.length} characters`)
+    t.equal((read(address)[1] as Record<string, string>).target, of.split('?')[0])
+  }
+})
+
 t.test('the wording of a page', async t => {
   t.equal(variantOf('/', 0, false), 'default')
   t.equal(variantOf('/b/emma', 0, false), 'baby-name-first')

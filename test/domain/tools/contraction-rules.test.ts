@@ -43,6 +43,7 @@ t.test('what a rule asks for and the times do not have is said', async t => {
   t.equal(lacks(every(301, 62, 13)), 'From start to start it is 5:01 on average; the rule asks for 5:00 or less.')
   const slip = every(300, 62, 13).map((one, i) => (i < 12 ? one : { start: one.start + 9, end: one.end }))
   t.match(lacks(slip), 'it is 5:01 on average', 'a little above five minutes does not read as five')
+  t.equal(lacks(every(300, 62, 1)), 'This is the first; the rule looks at an hour of them.')
   t.match(lacks(every(300, 62, 12)), 'it is 55 min; the rule asks for an hour')
   t.match(lacks(every(480, 62, 9)), 'There are 9 in that hour; the rule asks for 10 or more.')
   t.match(lacks(every(300, 59.9, 13)), 'The length is 0:59 on average; the rule asks for 1:00 or more.')

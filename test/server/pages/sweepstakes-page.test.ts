@@ -1,6 +1,7 @@
 // The drawing: for the US only, open between its dates, entered by one press, and nothing of it after a loss.
 import t from 'tap'
 import { stateOfSweepstakes, sweepstakes } from '../../../content/sweepstakes.ts'
+import { everyoneIsKnown, json, memberApi, signedIn } from '../../support/server/member-api.ts'
 import { testSite } from '../../support/site.ts'
 
 const at = (instant: string) => Date.parse(instant)
@@ -55,4 +56,24 @@ t.test('entering needs an account', async t => {
   const answer = await site.ask({ method: 'POST', url: '/sweepstakes/entry', headers, payload: '' })
   t.equal(answer.statusCode, 303)
   t.equal(answer.headers.location, '/login?target=%2Fsweepstakes%2Fentry')
+
+  const abroad = await site.ask({
+    method: 'POST',
+    url: '/sweepstakes/entry',
+    headers: { ...headers, 'cf-ipcountry': 'DE' },
+    payload: '',
+  })
+  t.equal(abroad.statusCode, 404, 'and the US')
+})
+
+t.test('a member abroad has no entry to make', async t => {
+  const known = everyoneIsKnown()
+  const api = await memberApi(t, (request, response) =>
+    request.url?.endsWith('/sweepstakes') ? json(response, 200, { items: [], version: 1 }) : known(request, response),
+  )
+  const site = await testSite(t, { env: { MEMBER_API_URL: api.url } })
+  const ask = (country: string) =>
+    site.ask({ url: '/sweepstakes/entry', headers: { ...signedIn('emma'), 'cf-ipcountry': country } })
+  t.equal((await ask('US')).statusCode, 200)
+  t.equal((await ask('DE')).statusCode, 404)
 })

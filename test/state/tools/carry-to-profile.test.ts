@@ -3,6 +3,7 @@ import type { Member } from '../../../contract/member.ts'
 import { calendarDate, toUnixSeconds, toWireBirthDate } from '../../../domain/dates.ts'
 import type { Carried } from '../../../domain/tools/carried.ts'
 import { carryAtom, storeCarried } from '../../../state/tools/carry-to-profile.ts'
+import { forgetCarried } from '../../../state/tools/forget-carried.ts'
 import { fakeDevice } from '../../support/device.ts'
 import { ada, expecting, json, member, page, type Reply } from '../../support/profile-store.ts'
 
@@ -110,4 +111,20 @@ t.test('what does not get through waits for the next page, and no longer than at
   const { carry: go, device } = carry(t, pregnancy, null, () => json({}, 401))
   t.equal(await go(), 'failed', 'nobody is signed in')
   t.equal(device.tabItems.size, 1)
+})
+
+t.test('whoever forgets the tool that it comes from takes it back', async t => {
+  for (const [carried, own, other] of [
+    [pregnancy, 'due-date', 'ovulation'],
+    [pregnancy, 'pregnancy-tracker', 'baby-tracker'],
+    [cycle, 'ovulation', 'due-date'],
+    [child, 'baby-tracker', 'hospital-bag'],
+  ] as const) {
+    const { device } = carry(t, carried, null)
+    forgetCarried(other)
+    t.equal(device.tabItems.size, 1, `${other} has no part in it`)
+    forgetCarried(own)
+    t.equal(device.tabItems.size, 0, own)
+    forgetCarried(own)
+  }
 })

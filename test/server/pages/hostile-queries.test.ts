@@ -1,0 +1,76 @@
+// What links may bring to the pages that invite and lead on: whatever it is, nothing of it leads elsewhere or breaks a page.
+import t from 'tap'
+import { parseHtml, withName } from '../../support/html.ts'
+import { everyoneIsKnown, memberApi, signedIn } from '../../support/server/member-api.ts'
+import { testSite } from '../../support/site.ts'
+
+const hostile = [
+  '//evil.test',
+  '///evil.test/a',
+  String.raw`/\evil.test`,
+  String.raw`\\evil.test`,
+  '/%09/evil.test',
+  '/\t/evil.test',
+  'https://evil.test/',
+  'https:evil.test',
+  'HTTPS://EVIL.TEST',
+  'https://localhost:3000@evil.test/',
+  'javascript:alert("evil.test")',
+  'data:text/html,<script>evil.test</script>',
+  '/a/\r\nSet-Cookie: evil.test=1',
+  '/%0d%0aSet-Cookie:evil.test',
+  '/\u0000evil.test',
+  '/a/x?target=//evil.test',
+  '"><script src=//evil.test>',
+  `/a/evil.test/${'x'.repeat(10_000)}`,
+]
+const names = ['redirectUrl', 'target', 'targetUrl', 'stage', 'trigger', 'userDecisionArea', 'productType', 'source']
+const origin = 'http://localhost:3000'
+const visitors: [pages: string[], headers: Record<string, string>][] = [
+  [['/join', '/login', '/logout', '/search', '/sweepstakes', '/dashboard', '/join/welcome'], {}],
+  [['/join/welcome', '/join/profile', '/dashboard', '/search'], signedIn('emma')],
+]
+
+/** Whether an address is one of ours, and where a log-in leads on to, too. */
+const isOwn = (address: string): boolean => {
+  const url = new URL(address, origin)
+  return url.origin === origin && (url.pathname !== '/login' || isOwn(url.searchParams.get('target') ?? ''))
+}
+
+t.test('every page with every parameter', async t => {
+  const api = await memberApi(t, everyoneIsKnown())
+  const site = await testSite(t, { env: { MEMBER_API_URL: api.url } })
+  for (const [pages, headers] of visitors)
+    for (const path of pages) {
+      const wrong: string[] = []
+      for (const value of hostile) {
+        const url = `${path}?${new URLSearchParams(names.map(name => [name, value]))}`
+        const { statusCode, headers: answered, body } = await site.ask({ url, headers })
+        const root = parseHtml(body)
+        const led = [
+          ...withName(root, 'a').map(({ attributes }) => attributes.href ?? ''),
+          ...withName(root, 'form').map(({ attributes }) => attributes.action ?? ''),
+          ...withName(root, 'input').map(({ attributes }) => attributes.value ?? ''),
+          String(answered.location ?? ''),
+        ].filter(address => /evil/i.test(address) && !isOwn(address))
+        if (statusCode >= 400 || String(answered['set-cookie']).includes('evil')) led.push(`${statusCode}`)
+        if (/<script[^>]*evil/.test(body)) led.push('a script')
+        if (led.length) wrong.push(`${value.slice(0, 40)}: ${led.join(' ').slice(0, 200)}`)
+      }
+      t.same(wrong, [], path)
+    }
+})
+
+t.test('a stage that is none chooses nothing, and one of ours does', async t => {
+  const site = await testSite(t)
+  const chosen = async (stage: string) => {
+    const { body } = await site.ask(`/join?stage=${encodeURIComponent(stage)}`)
+    return withName(parseHtml(body), 'input').flatMap(({ attributes }) =>
+      attributes.name === 'stage' && 'checked' in attributes ? [attributes.value] : [],
+    )
+  }
+  for (const stage of ['trying-to-conceive', 'pregnant', 'parent']) t.same(await chosen(stage), [stage])
+  t.same(await chosen('ttc'), ['trying-to-conceive'])
+  for (const stage of [...hostile, '', 'Pregnant', 'constructor', '__proto__', 'pregnant,parent'])
+    t.same(await chosen(stage), [], stage.slice(0, 30))
+})
