@@ -4,13 +4,13 @@ import type { Source } from '../schema.ts'
 
 const aap = (title: string, page: string) => ({
   title,
-  publisher: 'AAP, HealthyChildren.org',
+  publisher: 'AAP',
   url: `https://www.healthychildren.org/English/${page}.aspx`,
 })
 const cpsc = (title: string, page: string) => ({ title, publisher: 'CPSC', url: `https://www.cpsc.gov/${page}` })
 const rule = (title: string, day: string, page: string) => ({
   title,
-  publisher: 'CPSC, Federal Register',
+  publisher: 'CPSC',
   url: `https://www.govinfo.gov/content/pkg/FR-${day}/html/${page}.htm`,
 })
 const of = (publisher: string, title: string, url: string) => ({ title, publisher, url })
@@ -102,11 +102,7 @@ export const checklistSources = {
     'Childproofing Your Home',
     'https://datcp.wi.gov/Pages/Publications/ChildproofingYourHome222.aspx',
   ),
-  mattress: of(
-    'BMJ 2002;325:1007',
-    'Used infant mattresses and sudden infant death syndrome',
-    'https://doi.org/10.1136/bmj.325.7371.1007',
-  ),
+  mattress: of('BMJ 2002', 'Used Infant Mattresses', 'https://doi.org/10.1136/bmj.325.7371.1007'),
 } as const satisfies Record<string, Omit<Source, 'id'>>
 
 export type ChecklistSource = keyof typeof checklistSources

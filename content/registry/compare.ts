@@ -81,7 +81,7 @@ export const comparedRows: readonly ComparedRow[] = [
     'No; a name and an e-mail address',
     'No',
     null,
-    'Not stated; name, e-mail and order number are asked for',
+    'Name, e-mail and order number are asked for',
   ),
   row(
     'surprise',

@@ -164,6 +164,12 @@ daycare | choosing-child-care
 rainbow baby pregnancy | pregnancy-after-loss
 Olivia | olivia
 name generator | name-generator
+registry | registry 3, registry-101 3, registry-checklist 2, manage-registry 2, find-a-registry 2
+baby registry | registry 3, registry-checklist 3, registry-101 3, find-a-registry 2, manage-registry 2
+baby registry checklist | registry-checklist 3, registry 3, registry-101 2
+gift list | registry 3, registry-101 2, find-a-registry 2, manage-registry 2, gifts-for-new-parents 1
+find a registry | find-a-registry 3, registry 3
+wishlist for baby shower | registry 3, registry-101 3, registry-checklist 2
 `
 
 /** Searches of somebody in danger: the first answer has to be the box of help, and of this situation. */

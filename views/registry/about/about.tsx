@@ -17,8 +17,8 @@ const contents = [
   { id: 'how', title: 'How it works' },
   { id: 'find', title: 'Find a Registry' },
   { id: 'compare', title: 'Beside the large ones' },
-  { id: 'checklist', title: 'The checklist' },
   { id: 'questions', title: 'Questions' },
+  { id: 'checklist', title: 'The checklist' },
 ] as const
 const titleOf = (wanted: (typeof contents)[number]['id']) => contents.find(({ id }) => id === wanted)?.title
 
@@ -74,12 +74,6 @@ export function RegistryView() {
         </Text>
         <CompareTable labelledBy="compare" />
       </section>
-      <section aria-labelledby="checklist">
-        <Text variant="heading" id="checklist">
-          {titleOf('checklist')}
-        </Text>
-        <Checklist />
-      </section>
       <section aria-labelledby="questions">
         <Text variant="heading" id="questions">
           {titleOf('questions')}
@@ -88,6 +82,12 @@ export function RegistryView() {
           name="registry-questions"
           items={registryQuestions.map(({ question, answer }) => ({ title: question, children: <p>{answer}</p> }))}
         />
+      </section>
+      <section aria-labelledby="checklist">
+        <Text variant="heading" id="checklist">
+          {titleOf('checklist')}
+        </Text>
+        <Checklist />
       </section>
     </div>
   )

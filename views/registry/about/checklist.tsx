@@ -26,8 +26,8 @@ export function Checklist() {
         . The notes were compared with their sources on <DateText date={checklistChecked} />; the review by a clinician
         is pending.
       </p>
-      <div className="checklist">
-        <fieldset className="checklist-groups">
+      <div className="wish-lines">
+        <fieldset className="wish-groups">
           <legend>Show</legend>
           {[{ value: 'all', label: 'Everything' }, ...checklistGroups].map(({ value, label }) => (
             <label key={value}>
