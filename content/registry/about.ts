@@ -1,6 +1,8 @@
 // What the page about the registry says: what is special, how it works, and what people ask.
 import { registryLimits } from '../../domain/registry/registry.ts'
 
+const { shares, owners } = registryLimits
+
 export const registryPath = '/registry'
 
 export const registryPage = {
@@ -25,7 +27,7 @@ export const registryPoints: readonly { title: string; text: string }[] = [
   },
   {
     title: 'Big things in shares',
-    text: 'Open a stroller in two to fifty shares. Guests see how many are left, and settle the money among themselves.',
+    text: `Open a stroller in ${shares.min} to ${shares.max} shares. Guests see how many are left, and settle the money among themselves.`,
   },
   {
     title: 'Second-hand is welcome',
@@ -34,6 +36,14 @@ export const registryPoints: readonly { title: string; text: string }[] = [
   {
     title: 'Help is a gift',
     text: 'Two dinners in March, a walk with the dog, an hour of sleep: lines like any other.',
+  },
+  {
+    title: 'Kept together',
+    text: `Up to ${owners} people keep a list with equal rights, and each may leave it.`,
+  },
+  {
+    title: 'Yours to take along',
+    text: 'Lines come in and go out as a file, print with a code to scan, and are gone when you delete them.',
   },
   {
     title: 'It can fall silent',
@@ -111,7 +121,7 @@ export const registryQuestions: readonly { question: string; answer: string }[] 
   },
   {
     question: 'How do group gifts work?',
-    answer: `You open a thing in ${registryLimits.shares.min} to ${registryLimits.shares.max} shares, and each guest takes one or more. No money passes through this site: one of the group buys it, and the others pay that person.`,
+    answer: `You open a thing in ${shares.min} to ${shares.max} shares, and each guest takes one or more. No money passes through this site: one of the group buys it, and the others pay that person.`,
   },
   {
     question: 'Can I ask for used things?',
@@ -135,7 +145,7 @@ export const registryQuestions: readonly { question: string; answer: string }[] 
   },
   {
     question: 'Can we keep the list together?',
-    answer: `Yes. Invite the other parent by e-mail. Up to ${registryLimits.owners} people keep a list with equal rights, and each may leave it. When an account is deleted, the list stays with the others.`,
+    answer: `Yes. Invite the other parent by e-mail. Up to ${owners} people keep a list with equal rights, and each may leave it. When an account is deleted, the list stays with the others.`,
   },
   {
     question: 'I have a list somewhere else already. What now?',

@@ -16,7 +16,7 @@ export const linesBefore = [
   line('sleep', 'Fitted crib sheets, 3', 'In the size of your mattress.', 'fine', {
     safety: ['sleep', 'A sheet and nothing else: no pillow, blanket, bumper or toy.'],
   }),
-  line('sleep', 'Waterproof mattress pads, 2', 'Thin ones that lie flat.', 'fine'),
+  line('sleep', 'Waterproof mattress pads, 2', '', 'fine'),
   line('sleep', 'Swaddles or sleep sacks, newborn, 3', 'One on, one in the wash, one in the drawer.', 'fine', {
     safety: ['swaddling', 'Wrapped babies lie on the back. Stop at the first sign of rolling.'],
   }),
@@ -24,13 +24,13 @@ export const linesBefore = [
     safety: ['bottles', 'Old plastic with a 7 or PC on its base may contain BPA. Glass can be handed on.'],
     note: 'Wide neck, slow-flow nipples',
   }),
-  line('feeding', 'Slow-flow nipples, 4', 'For bottles that you have or inherit.'),
-  line('feeding', 'Bottle brush and drying rack', 'One that reaches the bottom.'),
+  line('feeding', 'Slow-flow nipples, 4', ''),
+  line('feeding', 'Bottle brush and drying rack', ''),
   line('feeding', 'Burp cloths, 8', 'Plain cotton squares do every job.', 'fine'),
   line('feeding', 'Breast pump', 'Ask your health plan first: most must cover one.', 'never', {
     safety: ['pump', 'Milk gets into places of a single-user pump that cannot be cleaned.'],
   }),
-  line('feeding', 'Bags for breast milk', 'With room to write a date.'),
+  line('feeding', 'Bags for breast milk', ''),
   line('feeding', 'Nursing pillow', 'Any cushion may do. Try one first.', 'care', {
     safety: ['nursing-pillows', 'Made after April 23, 2025, under the federal rule. For feeding, never for sleep.'],
   }),
@@ -42,7 +42,7 @@ export const linesBefore = [
   line('diapers', 'Diapers, size 1, 2 packs', 'Unopened packs can be exchanged.'),
   line('diapers', 'Cloth diapers and covers', 'Two dozen with a wash every other day.', 'fine'),
   line('diapers', 'Wipes without perfume', 'Or a stack of soft cloths and water.'),
-  line('diapers', 'Diaper cream', 'One tube.'),
+  line('diapers', 'Diaper cream', ''),
   line('diapers', 'Changing pad', 'On the floor it is the safest table there is.', 'care', {
     safety: ['changing', 'Made since June 26, 2019, under the federal rule for pads and tables.'],
   }),

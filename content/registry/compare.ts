@@ -1,5 +1,6 @@
 // Our registry beside the large ones, by what each says of itself. A cell is null where the pages that we read say
 // nothing; nothing is taken from what others say about them.
+import { registryLimits } from '../../domain/registry/registry.ts'
 
 /** A page of a registry's own, and the day on which we read a copy of it. */
 interface ReadPage {
@@ -121,7 +122,7 @@ export const comparedRows: readonly ComparedRow[] = [
   row(
     'owners',
     'Two parents',
-    'Up to four owners with equal rights',
+    `Up to ${registryLimits.owners} owners with equal rights`,
     null,
     'A second one may edit; the main owner alone redeems discount, box and contributions',
     null,

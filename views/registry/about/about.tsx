@@ -79,7 +79,6 @@ export function RegistryView() {
           {titleOf('questions')}
         </Text>
         <Accordion
-          name="registry-questions"
           items={registryQuestions.map(({ question, answer }) => ({ title: question, children: <p>{answer}</p> }))}
         />
       </section>

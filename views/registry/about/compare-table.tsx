@@ -9,7 +9,7 @@ export const CompareTable = ({ labelledBy }: { labelledBy: string }) => (
       not say it, not that it is missing.
     </p>
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reached by the keyboard */}
-    <section className="compare-table" aria-labelledby={labelledBy} tabIndex={0}>
+    <section className="compare-table" aria-label="The comparison" tabIndex={0}>
       <table id="compareRegistryTable" aria-labelledby={labelledBy}>
         <thead>
           <tr>
