@@ -1,5 +1,6 @@
 // Our registry beside the large ones, by what each says of itself. A cell is null where the pages that we read say
 // nothing; nothing is taken from what others say about them.
+import { brandName } from '../../domain/brand.ts'
 import { registryLimits } from '../../domain/registry/registry.ts'
 
 /** A page of a registry's own, and the day on which we read a copy of it. */
@@ -20,7 +21,7 @@ const checked = '2026-11-24'
 
 /** The columns, ours first. */
 export const comparedRegistries: readonly ComparedRegistry[] = [
-  { id: 'ours', name: 'Little Almanac', pages: [] },
+  { id: 'ours', name: brandName, pages: [] },
   {
     id: 'babylist',
     name: 'Babylist',
