@@ -1,8 +1,8 @@
 // The page about the registry: its forms without script, its table with headers, its questions.
 import t from 'tap'
-import { registryQuestions } from '../../../content/registry/about.ts'
 import { checklist } from '../../../content/registry/checklist.ts'
 import { comparedRegistries, comparedRows } from '../../../content/registry/compare.ts'
+import { registryQuestions } from '../../../content/registry/questions.ts'
 import { registryLimits } from '../../../domain/registry/registry.ts'
 import { RegistryView } from '../../../views/registry/about/about.tsx'
 import { QuietRegistryView } from '../../../views/registry/about/quiet-registry.tsx'

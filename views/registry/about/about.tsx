@@ -1,4 +1,5 @@
-import { registryPage, registryPoints, registryQuestions } from '../../../content/registry/about.ts'
+import { registryPage, registryPoints } from '../../../content/registry/about.ts'
+import { registryQuestions } from '../../../content/registry/questions.ts'
 import { breadcrumbs } from '../../content/breadcrumbs.ts'
 import { usePage } from '../../page.tsx'
 import { Accordion } from '../../ui/accordion.tsx'
