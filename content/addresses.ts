@@ -51,6 +51,7 @@ export const fixedAddresses: readonly string[] = [
   '/tools',
   '/community',
   '/product-reviews',
+  '/registry',
   ...reviewCategories.map(({ slug }) => categoryPath(slug)),
   '/search',
   '/join',

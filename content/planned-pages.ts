@@ -3,5 +3,4 @@
 export const plannedPages: ReadonlyMap<string, string> = new Map([
   ['/babyregistrysearch', 'Find a registry'],
   ['/manage', 'Manage your registry'],
-  ['/registry', 'Registry'],
 ])

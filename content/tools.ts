@@ -137,7 +137,7 @@ export const tools = [
     'Your registry',
     '/registry',
     'registry',
-    'One list from any shop, with second-hand welcome.',
+    'One gift list from any shop, with a checklist by age, and a way to find the lists of others.',
   ),
   tool(
     'family',

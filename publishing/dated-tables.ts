@@ -4,6 +4,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { signsPage } from '../content/danger-signs/signs-page.ts'
 import { helpLines } from '../content/help-lines.ts'
+import { checklistChecked } from '../content/registry/checklist-sources.ts'
+import { comparedRegistries } from '../content/registry/compare.ts'
 import { supportLines } from '../content/support-lines.ts'
 import { january2026List, usSchedule } from '../content/vaccines.ts'
 import type { Header } from '../names/counts.ts'
@@ -26,6 +28,16 @@ export function datedTables(root: string): DatedTable[] {
       file: 'content/support-lines.ts',
       what: 'numbers of groups and agencies',
       days: supportLines.map(({ checked }) => checked),
+    },
+    {
+      file: 'content/registry/compare.ts',
+      what: 'what other registries say of themselves',
+      days: comparedRegistries.flatMap(({ pages }) => pages.map(({ checked }) => checked)),
+    },
+    {
+      file: 'content/registry/checklist-sources.ts',
+      what: 'safety notes of the registry checklist',
+      days: [checklistChecked],
     },
     { file: 'content/danger-signs/signs-page.ts', what: 'review of the danger signs', days: [signsPage.review.on] },
     {

@@ -12,6 +12,7 @@ import { newsIndex, newsItem } from './news.tsx'
 import { communityPage, plainPages, sponsored, toolsPage } from './plain-pages.tsx'
 import { awards, reviewGuide, reviewIndex, reviewShelf } from './product-reviews.tsx'
 import { quietAlmanac } from './quiet-almanac.tsx'
+import { registry } from './registry.tsx'
 import { savedArticles } from './saved-articles.tsx'
 import { searchPage } from './search.tsx'
 import { settingsPages } from './settings.tsx'
@@ -45,6 +46,7 @@ export const table: PageRoute[] = [
   ...awards,
   toolsPage,
   ...toolPages,
+  registry,
   communityPage,
   sponsored,
   ...plainPages,

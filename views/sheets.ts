@@ -39,6 +39,8 @@ export const sheets: Readonly<Record<string, readonly string[]>> = {
   names: ['names', 'ui/select.css'],
   /** On the front page. */
   home: ['home'],
+  /** On the page about the registry. */
+  'registry-about': ['registry/about'],
   /** On pages of results. */
   search: ['search/amazon-promo.css', 'search/help-box.css', 'search/search-page.css'],
   /** On pages with a tool. */

@@ -94,6 +94,8 @@ export const childWords: Readonly<Record<string, string>> = {
   'sunscreen skin care':
     'suncream, sun cream, protector solar, spf, sunblock, sun block, aquaphor, cerave, aveeno, lotion baby',
   clothes: 'onesies, babygro, baby grow, vests, ropa, ropa bebe, bodysuits, sleepsuit, layette',
+  'your registry gift list':
+    'gift registry, wish list, wishlist, baby wishlist, lista de regalos, registro de bebe, shower registry, where to register',
   'registry 101':
     'baby shower list, what do i need for baby, lista de bebe, baby list, newborn essentials, baby essentials, babylist, mesa de regalos, what to buy, things to buy, baby stuff list',
   'child care':

@@ -61,6 +61,8 @@ t.test('the tables of the site are in it, each row with its day', async t => {
       'content/vaccines.ts',
       'content/help-lines.ts',
       'content/support-lines.ts',
+      'content/registry/compare.ts',
+      'content/registry/checklist-sources.ts',
       'content/danger-signs/signs-page.ts',
       'names/data/counts.br',
     ]),

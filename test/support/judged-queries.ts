@@ -217,6 +217,12 @@ waters breaking what does it feel like | signs-of-labor 3, 38w 3
 does an epidural hurt | pain-relief-in-labor
 how to tell false labor from real | signs-of-labor 3, contraction 1
 breech c section scheduled | cesarean-birth-what-happens 3, 36w 3, 37w 2
+registry | registry 3, registry-101 3, registry-checklist 2, manage-registry 2, find-a-registry 2
+baby registry | registry 3, registry-checklist 3, registry-101 3, find-a-registry 2, manage-registry 2
+baby registry checklist | registry-checklist 3, registry 3, registry-101 2
+gift list | registry 3, registry-101 2, find-a-registry 2, manage-registry 2, gifts-for-new-parents 1
+find a registry | find-a-registry 3, registry 3
+wishlist for baby shower | registry 3, registry-101 3, registry-checklist 2
 `
 
 /** Searches of somebody in danger: the first answer has to be the box of help, and of this situation. */
