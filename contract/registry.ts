@@ -13,7 +13,8 @@ import {
 } from '../domain/registry/registry.ts'
 import { Id, oneOf, orNull } from './schemas.ts'
 
-const { Array: listOf, Object: object, Integer, Boolean: yes } = Type
+const { Array: listOf, Object: object, Integer } = Type
+const yes = Type.Boolean()
 const text = (maxLength: number) => Type.String({ maxLength })
 const day = Type.String({ format: 'date' })
 const instant = Type.String({ format: 'date-time' })
@@ -78,6 +79,8 @@ export const Registry = object({
   show_address: yes,
   findable: yes,
   has_pin: yes,
+  /** For the owners to pass on; '' for none. */
+  pin: text(8),
   /** Until this day nobody among the owners can learn what is reserved; null for no surprise. */
   surprise_until: orNull(day),
   /** Whether owners may see the gifts now. */
@@ -121,16 +124,18 @@ export const Gift = object({
 export const GiverGift = object({
   state: oneOf('reserved', 'bought', 'released'),
   quantity: Integer({ minimum: 1 }),
-  /** Null when the item is not on the list any more, or the list is not open. */
+  /** Null when the item is not on the list any more, the list is not open, or the gift was released. */
   item: orNull(object({ ...itemProperties })),
+  /** Empty when the list is not open. */
   parents: properties.parents,
   giver: object({ name: text(160), message: text(1000) }),
   /** '' unless the parents show it. */
   address: text(800),
   thanks: text(2000),
-  list_status: oneOf(...statuses),
-  /** The list's present link. */
-  link: Link,
+  /** 'paused' also for a hidden list. */
+  list_status: oneOf('open', 'paused'),
+  /** The list's link, as in the address; null when the list has a new one, which nobody learns with an old one. */
+  link: orNull(Link),
 })
 
 export const FoundRegistry = object({

@@ -38,6 +38,7 @@ const rows: MemberRows = {
   },
   pregnancy: undefined,
   children: [],
+  amazonUrl: '',
   avatarFile: 'x.svg',
 }
 const today = calendarDate('2026-11-21')
@@ -48,6 +49,7 @@ t.test('every field of the specification, and nothing else', async t => {
     id_string: 'm',
     ...names,
     avatar_url: '/avatars/x.svg',
+    amazon_url: '',
     email: 'Emma@example.com',
     is_ttc: false,
     pregnancy: {},
