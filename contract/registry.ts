@@ -13,7 +13,8 @@ import {
 } from '../domain/registry/registry.ts'
 import { Id, oneOf, orNull } from './schemas.ts'
 
-const { Array: listOf, Object: object, Integer, Boolean: yes } = Type
+const { Array: listOf, Object: object, Integer } = Type
+const yes = Type.Boolean()
 const text = (maxLength: number) => Type.String({ maxLength })
 const day = Type.String({ format: 'date' })
 const instant = Type.String({ format: 'date-time' })
@@ -78,6 +79,8 @@ export const Registry = object({
   show_address: yes,
   findable: yes,
   has_pin: yes,
+  /** For the owners to pass on; '' for none. */
+  pin: text(8),
   /** Until this day nobody among the owners can learn what is reserved; null for no surprise. */
   surprise_until: orNull(day),
   /** Whether owners may see the gifts now. */

@@ -1,6 +1,7 @@
 // The routes of the member API: the body of each, who may call it, and whether browsers may, through the site's proxy.
 import type { Static, TSchema } from 'typebox'
 import * as bodies from './bodies.ts'
+import * as registry from './registry-bodies.ts'
 
 /** How the site's proxy forwards a browser's request. */
 export interface Proxied {
@@ -97,6 +98,36 @@ export const routes = {
   /** Six characters that stand for the match's code while they live. Joining with them answers the code, too. */
   'POST /matches/:code/short-code': { open: true, body: bodies.EmptyBody, proxied },
   'PUT /matches/:code/votes/:name': { open: true, body: bodies.VoteBody, proxied },
+
+  // A list's owners. `:id` names the list inside only; guests know it by `:link`.
+  'GET /members/:member/registries': { proxied },
+  'POST /members/:member/registries': { body: registry.RegistryBody, proxied },
+  'GET /members/:member/registries/:id': { proxied },
+  'PATCH /members/:member/registries/:id': { body: registry.RegistryBody, proxied },
+  'DELETE /members/:member/registries/:id': { body: bodies.EmptyBody, proxied },
+  'POST /members/:member/registries/:id/items': { body: registry.NewItem, proxied },
+  'POST /members/:member/registries/:id/items/many': { body: registry.ManyItems, proxied: { lane: 'bulk' } },
+  'PUT /members/:member/registries/:id/items/:item': { body: registry.ItemChange, proxied },
+  'DELETE /members/:member/registries/:id/items/:item': { body: bodies.EmptyBody, proxied },
+  'POST /members/:member/registries/:id/items/:item/restore': { body: bodies.EmptyBody, proxied },
+  'PUT /members/:member/registries/:id/order': { body: registry.ItemOrder, proxied },
+  'POST /members/:member/registries/:id/link': { body: bodies.EmptyBody, proxied },
+  'PUT /members/:member/registries/:id/pin': { body: registry.Pin, proxied },
+  'PUT /members/:member/registries/:id/status': { body: registry.RegistryState, proxied },
+  'POST /members/:member/registries/:id/invitations': { body: registry.Invitation, proxied },
+  'DELETE /members/:member/registries/:id/owners/me': { body: bodies.EmptyBody, proxied },
+  'POST /members/:member/registry-invitations/:token': { body: bodies.EmptyBody, proxied },
+  'GET /members/:member/registries/:id/gifts': { proxied },
+  'PUT /members/:member/registries/:id/gifts/:gift': { body: registry.GiftChange, proxied },
+
+  // Guests. A session, when there is one, only tells that an owner is looking.
+  'GET /registries/:link': { open: true },
+  'POST /registries/:link/pin': { open: true, body: registry.PinTry },
+  'GET /registries/:link/left': { open: true, proxied },
+  'POST /registries/:link/items/:item/reservations': { open: true, body: registry.Reservation },
+  'GET /registry-gifts/:token': { open: true },
+  'PUT /registry-gifts/:token': { open: true, body: registry.GiverChange },
+  'GET /registry-search': { open: true },
 } as const satisfies Record<string, Route>
 
 /** A method and a path with its parameters. */

@@ -32,7 +32,7 @@ const lengthOf = (text: string): number => [...text.trim()].length
 const nameCharacters = /^[\p{L}\p{M}\p{Zs}'‘’\u2010\u2011-]*$/u
 const letter = /\p{L}/u
 // Control characters, line ends, lone surrogates, and characters that change the direction of the text after them.
-const controlCharacters = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u
+export const controlCharacters = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u
 // One @, no space, no character with a meaning in an e-mail header, and a domain with a dot.
 const email =
   /^[^\s@,;:"()<>[\]\\\p{C}]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]*[\p{L}\p{N}]$/u

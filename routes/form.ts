@@ -42,6 +42,8 @@ export interface ApiForm {
   begins?: (field: Field) => string | null
   /** A cookie that scripts read as well, once it got through; it lasts that many seconds. */
   remembers?: { name: string; seconds: number; value: (field: Field) => string }
+  /** The answer brings proof that the visitor knows a list's PIN, which a cookie keeps. */
+  opensRegistry?: true
   /** Where it leads instead of the visitor's target. */
   next?: string | ((field: Field, done: Done) => string)
 }

@@ -2,6 +2,7 @@
 import { createContext } from 'react-router'
 import type { Member } from '../contract/member.ts'
 import type { RecordKind, RecordKinds } from '../contract/records.ts'
+import type { FoundRegistry, Gift, GiverGift, GuestRegistry, Registry, RegistrySummary } from '../contract/registry.ts'
 import type { CalendarDate } from '../domain/dates.ts'
 import type { Content } from '../publishing/load.ts'
 import type { FormState } from '../views/account/form-state.ts'
@@ -28,6 +29,25 @@ export type ReadRecord = <K extends RecordKind>(kind: K) => Promise<RecordKinds[
  */
 export type ReadShare = (token: string) => Promise<readonly string[] | null>
 
+/** What a search for lists gives: at most 50 of them, or, after too many searches, the seconds to wait. */
+export type FoundRegistries = { items: readonly FoundRegistry[] } | { retryAfter: number }
+
+/**
+ * Registries, as the visitor may see them; null for one that does not exist, or is another member's. All reject when the
+ * API does not answer, and the first three without a member.
+ */
+export interface ReadRegistries {
+  mine(): Promise<readonly RegistrySummary[]>
+  one(id: string): Promise<Registry | null>
+  /** 'surprise': they are not to be seen yet. */
+  gifts(id: string): Promise<readonly Gift[] | 'surprise' | null>
+  guest(link: string): Promise<GuestRegistry | null>
+  /** @param link of the list, as the giver's address has it */
+  gift(token: string, link: string): Promise<GiverGift | null>
+  /** Names need two letters each. `state`: a code of `states`; `month`: '1' to '12'; '' for any. */
+  find(wanted: { first: string; last: string; state: string; month: string }): Promise<FoundRegistries>
+}
+
 /** The member that a personal page is for, and what may be asked about them. */
 export interface Own {
   /** Null when there is no such session, or the member API does not answer. */
@@ -35,6 +55,7 @@ export interface Own {
   /** Rejects when the API does not answer. */
   read: ReadRecord
   shared: ReadShare
+  registries: ReadRegistries
   /** The member API has used up the time that the shell may wait for it. */
   isLate?: boolean
   /** The visitor's own day. */

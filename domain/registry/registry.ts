@@ -39,22 +39,7 @@ export const itemGroups = [
 ] as const
 export type ItemGroup = (typeof itemGroups)[number]['value']
 
-export const currencies = [
-  'USD',
-  'CAD',
-  'GBP',
-  'EUR',
-  'AUD',
-  'NZD',
-  'CHF',
-  'SEK',
-  'NOK',
-  'DKK',
-  'MXN',
-  'INR',
-  'JPY',
-] as const
-export type Currency = (typeof currencies)[number]
+export { type Currency, currencies } from '../tools/money.ts'
 
 /** `paused`: guests see that the list is not open. `hidden`: the same, and its owners see it only when they ask. */
 export const statuses = ['open', 'paused', 'hidden'] as const
@@ -72,7 +57,16 @@ export const registryLimits = {
   /** Registries of one member. */
   registries: 10,
   items: 500,
+  /** Characters of all items of a list together: titles, addresses and notes. */
+  itemCharacters: 150_000,
+  /** Items that are added at once. */
+  itemsAtOnce: 200,
+  /** Gifts that may be reserved from one list. */
+  reservations: 1000,
   owners: 4,
+  /** Invitations that nobody has accepted yet. */
+  invitations: 5,
+  parents: 2,
   /** In code points, as the lengths below. */
   parentName: 50,
   town: 80,
@@ -90,4 +84,12 @@ export const registryLimits = {
   /** In the currency's minor units. */
   price: 100_000_000,
   alsoAt: 6,
+  /** Days after the event for which givers' names, addresses and messages are kept. */
+  giverDays: 60,
+  /** The same for a list without any date, counted from the day of reserving. */
+  giverDaysUndated: 300,
+  /** Days after reserving on which a giver is reminded, is told that it will be released, and it is released. */
+  reminderDays: [7, 21, 28],
+  /** Days for which an invitation to keep a list works. */
+  invitationDays: 14,
 } as const

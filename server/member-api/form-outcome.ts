@@ -17,6 +17,8 @@ export interface Success {
   token?: string
   /** The token of a device that is new to the API. */
   device?: string
+  /** Proof that the visitor knows a list's PIN. */
+  pass?: string
   /** The id of the member whose credentials were changed. */
   changed?: string
   /** The address to redirect to. */
@@ -60,9 +62,10 @@ export function outcomeOf(answer: Answer, form: ApiForm, field: Field, own: stri
   return isShown ? { status: 422, errors: { [named]: text } } : refused(text)
 }
 
-function successOf(answer: Answer, { session, next }: ApiForm, field: Field, own: string): Success {
+function successOf(answer: Answer, { session, next, opensRegistry }: ApiForm, field: Field, own: string): Success {
   return {
     ...(session === 'opens' && newSessionOf(readJson(answer))),
+    ...(opensRegistry && { pass: passOf(readJson(answer)) }),
     changed: changedCredentialsOf(answer),
     next: typeof next === 'function' ? next(field, { own: `/api${own}`, answer: () => readJson(answer) }) : next,
   }
@@ -73,6 +76,13 @@ function newSessionOf(answer: unknown): Pick<Success, 'token' | 'device'> {
   if (typeof token !== 'string' || !tokenForm.test(token))
     throw new MemberApiError('The member API answered without a token.')
   return { token, device: typeof device === 'string' && tokenForm.test(device) ? device : undefined }
+}
+
+function passOf(answer: unknown): string {
+  const { pass } = Object(answer) as { pass?: unknown }
+  if (typeof pass !== 'string' || !/^[\w-]{43}$/.test(pass))
+    throw new MemberApiError('The member API answered without a pass.')
+  return pass
 }
 
 /**

@@ -22,11 +22,12 @@ import {
   type Success,
   unavailable,
 } from './form-outcome.ts'
-import { headersFor } from './headers-for.ts'
+import { headersFor, passCookie, withPass } from './headers-for.ts'
 import { laneOf } from './lanes.ts'
 import type { ProxyParts } from './proxy.ts'
 
 const bodyLimit = 16_384 // bytes
+const passSeconds = 90 * 24 * 60 * 60
 const versionForm = /^\d{0,9}$/
 
 /** A form's request to the member API; a message instead when its fields do not make a valid one. */
@@ -53,6 +54,7 @@ export async function forms(app: FastifyInstance, { table, ...parts }: ProxyPart
   const cookie = sessionCookies(config)
   const { main, names, registry } = config.origins
   const secure = main.startsWith('https:')
+  const passPlace = { path: '/', httpOnly: true, secure, sameSite: 'lax', maxAge: passSeconds } as const
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -74,12 +76,13 @@ export async function forms(app: FastifyInstance, { table, ...parts }: ProxyPart
   }
 
   /** Updates the visitor's cookies, and drops what the workers cache of the member. */
-  function applySuccess(reply: FastifyReply, form: ApiForm, field: Field, { token, device, changed }: Success) {
+  function applySuccess(reply: FastifyReply, form: ApiForm, field: Field, { token, device, changed, pass }: Success) {
     if (changed) members.forget(null, changed) // in all sessions of that member
     if (changed || token) reply.forgetSnapshot()
     if (token) reply.setCookie(cookie.name, token, cookie.lasting)
     else if (form.session === 'ends') reply.endSession()
     if (device) app.setDevice(reply, device)
+    if (pass) reply.setCookie(passCookie, withPass(reply.request.cookies[passCookie], pass), passPlace)
     const { remembers: own } = form
     if (own) reply.setCookie(own.name, own.value(field), { path: '/', secure, sameSite: 'lax', maxAge: own.seconds })
     const begin = form.begins?.(field)

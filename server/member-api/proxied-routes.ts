@@ -8,6 +8,10 @@ export const paramPatterns: Readonly<Record<string, RegExp>> = {
   member: /^[\w-]{1,64}$/,
   id: /^[\w-]{1,64}$/,
   code: /^[\w-]{1,64}$/,
+  item: /^[\w-]{1,64}$/,
+  gift: /^[\w-]{1,64}$/,
+  token: /^[\w-]{43}$/,
+  link: /^[\w-]{22}$/,
   slug: /^[a-z0-9-]{1,120}$/,
   name: /^[\p{L}\p{M}'’ -]{1,60}$/u,
 }
@@ -29,6 +33,9 @@ export const memberRoutes = routesUnder('/members')
 export const signInRoutes = routesUnder('/sessions')
 /** The name matcher, which needs no account: a participant is identified by the token of their seat. */
 export const matchRoutes = routesUnder('/matches')
+
+/** What guests of a list read without an account. */
+export const registryRoutes = routesUnder('/registries')
 
 /** A pattern with its parameters filled in; null when one is missing or does not fit `paramPatterns`. */
 export function pathOf(pattern: string, params: Readonly<Record<string, string | undefined>>): string | null {

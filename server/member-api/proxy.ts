@@ -1,4 +1,4 @@
-// `/api/members/…`, `/api/sessions/…`, `/api/matches…` and `/avatars/…`: forwards browsers' requests to the member API.
+// `/api/members/…`, `/api/sessions/…`, `/api/matches…`, `/api/registries/…` and `/avatars/…`: forwards browsers' requests to the member API.
 // The session's cookie becomes a bearer token, a seat's bearer token stays one; only listed headers are forwarded.
 import { Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
@@ -14,7 +14,7 @@ import { type Answer, type MemberApi, MemberApiError, readJson } from './client.
 import { headersFor } from './headers-for.ts'
 import { laneOf } from './lanes.ts'
 import { type AskApi, sendPicture } from './pictures.ts'
-import { type MemberRoute, matchRoutes, memberRoutes, pathOf, signInRoutes } from './proxied-routes.ts'
+import { type MemberRoute, matchRoutes, memberRoutes, pathOf, registryRoutes, signInRoutes } from './proxied-routes.ts'
 import { changedCredentialsOf } from './read-member.ts'
 import { limitUpload } from './upload-limit.ts'
 
@@ -63,6 +63,8 @@ const families: readonly Family[] = [
     routes: matchRoutes,
     tokenOf: ({ headers }) => seat.exec(headers.authorization ?? '')?.[1] ?? null,
   },
+  // The session says no more than that an owner is looking.
+  { prefix: '/registries', routes: registryRoutes, tokenOf: ({ sessionToken }) => sessionToken },
 ]
 
 /** The answer unchanged. @throws MemberApiError when it has a body that is no JSON */

@@ -7,6 +7,7 @@ import type { SiteBuild } from '../build.ts'
 import type { Config } from '../config.ts'
 import type { MemberApi } from '../member-api/client.ts'
 import { memberRecords, sharedNames } from '../member-api/records.ts'
+import { registryReaders } from '../member-api/registries.ts'
 import { gauge } from '../metrics.ts'
 import { sessionCookies } from '../request/session-cookies.ts'
 import { visitorsDay } from '../request/visitor-day.ts'
@@ -69,5 +70,6 @@ export function createPageServices(
     begin: sessionCookies(config).begin,
     recordsOf: memberRecords(api),
     shared: sharedNames(api),
+    registriesOf: registryReaders(api),
   }
 }

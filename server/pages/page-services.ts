@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Member } from '../../contract/member.ts'
 import type { Limiter } from '../../lib/limiter.ts'
 import type { PageHandle } from '../../routes/define-page.tsx'
-import type { ReadRecord, ReadShare } from '../../routes/loading.ts'
+import type { ReadRecord, ReadRegistries, ReadShare } from '../../routes/loading.ts'
 import type { FormState } from '../../views/account/form-state.ts'
 import type { PageInput } from '../../views/page.tsx'
 import type { sessionCookies } from '../request/session-cookies.ts'
@@ -27,6 +27,7 @@ export interface PageServices {
   /** Reads a member's records with the token of their session. */
   recordsOf(token: string | null, member: Promise<Member | null>): ReadRecord
   shared: ReadShare
+  registriesOf(request: FastifyRequest, member: Promise<Member | null>): ReadRegistries
   /** The cookie that tells a member's own page what was said when joining. */
   begin: ReturnType<typeof sessionCookies>['begin']
   /** The header `Speculation-Rules`: it names the links that a browser may prefetch. */

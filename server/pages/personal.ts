@@ -32,6 +32,7 @@ export async function servePersonal(
     member,
     read: services.recordsOf(request.sessionToken, member),
     shared: services.shared,
+    registries: services.registriesOf(request, member),
     today: visitorsDay(request),
     begins,
   }

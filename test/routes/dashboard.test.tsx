@@ -15,6 +15,7 @@ import { createLoader } from '../../server/pages/loader.ts'
 import type { Deferred } from '../../views/dashboard/deferred.tsx'
 import type { Sheet } from '../../views/dashboard/sheet.ts'
 import { aMember, aPregnancy } from '../support/member-entity.ts'
+import { noRegistries } from '../support/registries.ts'
 
 const { content } = openBuild(new URL('../../dist', import.meta.url).pathname)
 const input = {
@@ -28,6 +29,7 @@ const input = {
 } as const
 const today = calendarDate('2026-11-21')
 const shared = async () => null
+const registries = noRegistries
 const loss = {
   id: 'l1',
   code_name: null,
@@ -59,7 +61,7 @@ async function loadPage(own: Own, from: Content = content) {
 
 async function sheetOf(member: Partial<Member>, table: Partial<RecordKinds>, from?: Content) {
   const { read, asked } = records(table)
-  const { sheet } = await loadPage({ member: Promise.resolve(aMember(member)), read, shared, today }, from)
+  const { sheet } = await loadPage({ member: Promise.resolve(aMember(member)), read, shared, registries, today }, from)
   if (!('is' in sheet) || !sheet.is) throw new Error('it was there in time')
   return { ...sheet.is, asked }
 }
@@ -126,14 +128,14 @@ t.test('records that cannot be reached leave the page standing', async t => {
 
 t.test('a member who is late, and turns out to be nobody', async t => {
   const { promise, resolve } = Promise.withResolvers<Member | null>()
-  const { sheet } = await loadPage({ member: promise, read: records({}).read, shared, today })
+  const { sheet } = await loadPage({ member: promise, read: records({}).read, shared, registries, today })
   resolve(null)
   t.equal('comes' in sheet && (await sheet.comes), null)
 })
 
 t.test('nobody is signed in', async t => {
   const loaded = await createLoader([dashboard], content)(input, undefined, {
-    own: { member: Promise.resolve(null), read: records({}).read, shared, today },
+    own: { member: Promise.resolve(null), read: records({}).read, shared, registries, today },
   })
   t.match(loaded, { redirect: { status: 303, location: '/login?target=%2Fdashboard' } })
 })
@@ -145,6 +147,7 @@ t.test('what was said when joining holds until the first profile', async t => {
       member: Promise.resolve(aMember(member)),
       read,
       shared,
+      registries,
       today,
       begins: 'pregnant',
     })

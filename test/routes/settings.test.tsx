@@ -10,6 +10,7 @@ import { createLoader } from '../../server/pages/loader.ts'
 import type { FormState } from '../../views/account/form-state.ts'
 import { all, type Tag, textOf, withName } from '../support/html.ts'
 import { aMember } from '../support/member-entity.ts'
+import { noRegistries } from '../support/registries.ts'
 import { render } from '../support/render.tsx'
 
 const load = createLoader(table, openBuild(new URL('../../dist', import.meta.url).pathname).content)
@@ -72,6 +73,7 @@ async function open(path: string, { who, has = records, query = {}, form }: Visi
     member: Promise.resolve(aMember({ version: 9, last_name: 'Lee', ...who })),
     read: async <K extends RecordKind>(kind: K) => has[kind],
     shared: async () => null,
+    registries: noRegistries,
     today: calendarDate('2026-11-21'),
   }
   const input = { site: 'main', path, query, layout: 'desktop', country: 'US', signedIn: true, versions: {} } as const

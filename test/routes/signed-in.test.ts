@@ -8,6 +8,7 @@ import { deferredSignedIn, formSignedIn, readOr, signedIn } from '../../routes/s
 import { openBuild } from '../../server/build.ts'
 import type { FormState } from '../../views/account/form-state.ts'
 import { aMember } from '../support/member-entity.ts'
+import { noRegistries } from '../support/registries.ts'
 
 const { content } = openBuild(new URL('../../dist', import.meta.url).pathname)
 const emma = aMember()
@@ -36,6 +37,7 @@ function visit({ hasSession = true, member = Promise.resolve(emma), status }: Vi
       member,
       read: () => Promise.reject(new Error('nothing is to be read here')),
       shared: async () => null,
+      registries: noRegistries,
       today: calendarDate('2026-11-21'),
     },
     ...(status && { form: { status, values: {}, errors: {} } }),

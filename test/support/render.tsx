@@ -8,6 +8,7 @@ import { splitAtSlots, withoutSlots } from '../../server/pages/slots.ts'
 import type { Head } from '../../views/head.ts'
 import { type Build, type PageInput, PageProvider, type Presented } from '../../views/page.tsx'
 import { parseHtml, type Tag } from './html.ts'
+import { noRegistries } from './registries.ts'
 
 const origin = 'https://site.test'
 const build: Build = {
@@ -54,6 +55,7 @@ const nobody: Own = {
   member: Promise.resolve(null),
   read: () => Promise.reject(new Error('nobody has records')),
   shared: async () => null,
+  registries: noRegistries,
   today: calendarDate('2026-11-21'),
 }
 

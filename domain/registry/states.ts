@@ -1,0 +1,10 @@
+// The states of the USA by their postal codes, with the capital's district and Puerto Rico. A list elsewhere has none.
+const names =
+  'AL Alabama,AK Alaska,AZ Arizona,AR Arkansas,CA California,CO Colorado,CT Connecticut,DE Delaware,DC District of Columbia,FL Florida,GA Georgia,HI Hawaii,ID Idaho,IL Illinois,IN Indiana,IA Iowa,KS Kansas,KY Kentucky,LA Louisiana,ME Maine,MD Maryland,MA Massachusetts,MI Michigan,MN Minnesota,MS Mississippi,MO Missouri,MT Montana,NE Nebraska,NV Nevada,NH New Hampshire,NJ New Jersey,NM New Mexico,NY New York,NC North Carolina,ND North Dakota,OH Ohio,OK Oklahoma,OR Oregon,PA Pennsylvania,PR Puerto Rico,RI Rhode Island,SC South Carolina,SD South Dakota,TN Tennessee,TX Texas,UT Utah,VT Vermont,VA Virginia,WA Washington,WV West Virginia,WI Wisconsin,WY Wyoming'
+
+export const states: readonly { value: string; label: string }[] = names
+  .split(',')
+  .map(entry => ({ value: entry.slice(0, 2), label: entry.slice(3) }))
+
+/** The name of a state; '' for an unknown code and for none. */
+export const stateName = (code: string): string => states.find(({ value }) => value === code)?.label ?? ''
