@@ -12,6 +12,9 @@ import { newsIndex, newsItem } from './news.tsx'
 import { communityPage, plainPages, sponsored, toolsPage } from './plain-pages.tsx'
 import { awards, reviewGuide, reviewIndex, reviewShelf } from './product-reviews.tsx'
 import { quietAlmanac } from './quiet-almanac.tsx'
+import { giverPage } from './registry-gift.tsx'
+import { guestList, guestPin } from './registry-guest.tsx'
+import { registrySearch } from './registry-search.tsx'
 import { savedArticles } from './saved-articles.tsx'
 import { searchPage } from './search.tsx'
 import { settingsPages } from './settings.tsx'
@@ -58,6 +61,10 @@ export const table: PageRoute[] = [
   ...joinSteps,
   ...settingsPages,
   savedArticles,
+  guestList,
+  guestPin,
+  giverPage,
+  registrySearch,
 ]
 
 /** All pages in a mode: development adds the page of UI components. */

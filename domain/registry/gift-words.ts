@@ -19,27 +19,36 @@ export function sharePrice({ price, currency, shares }: Omit<GiftFigures, 'left'
   if (price === null || shares === null) return ''
   const amounts = shareAmounts(price, shares)
   const [most = 0, least = 0] = [amounts[0], amounts.at(-1)]
-  return most === least ? formatMoney(most, currency) : `${formatMoney(least, currency)} or ${formatMoney(most, currency)}`
+  return most === least
+    ? formatMoney(most, currency)
+    : `${formatMoney(least, currency)} or ${formatMoney(most, currency)}`
 }
 
 /** What the gift costs, in words; '' when no price was given. */
 export const giftPrice = ({ price, currency }: Pick<GiftFigures, 'price' | 'currency'>): string =>
   price === null ? '' : formatMoney(price, currency)
 
-/** How much of a gift is taken or left, as a figure and what stands behind it; null for one thing given whole. */
-export function amountWords(gift: GiftFigures): { figure: number; rest: string } | null {
-  const capacity = capacityOf(gift)
+/** How much of a gift is taken or left, as a figure and what stands behind it. */
+export interface Amount {
+  figure: number
+  rest: string
+  /** Of a group gift, whose figure counts what is taken: all shares. */
+  of?: number
+}
+
+/** @returns null for one thing that is given whole */
+export function amountWords(gift: GiftFigures): Amount | null {
+  const all = capacityOf(gift)
   if (gift.shares !== null)
-    return { figure: capacity - gift.left, rest: ` of ${capacity} shares taken, ${sharePrice(gift)} each` }
-  return capacity > 1 ? { figure: gift.left, rest: ` of ${capacity} still wished for` } : null
+    return { figure: all - gift.left, rest: ` of ${all} shares taken, ${sharePrice(gift)} each`, of: all }
+  return all > 1 ? { figure: gift.left, rest: ` of ${all} still wished for` } : null
 }
 
 /** That somebody was faster, and what is left. @param left pieces, or shares */
-export function takenWords(left: number, isShared: boolean): string {
-  if (left < 1) return 'Somebody was faster: this gift has just been reserved. Nothing was reserved for you.'
-  const what = isShared ? (left === 1 ? 'share is' : 'shares are') : left === 1 ? 'is' : 'are'
-  return `Somebody was faster: only ${left} ${what} left. Nothing was reserved for you yet; you can change the number.`
-}
+export const takenWords = (left: number): string =>
+  left < 1
+    ? 'Somebody was faster: this gift has just been reserved. Nothing was reserved for you.'
+    : `Somebody was faster: only ${left} left. Nothing was reserved for you yet; you can change the number and try again.`
 
 const priorityWords: Readonly<Record<Priority, string>> = {
   most: 'Most wished for',

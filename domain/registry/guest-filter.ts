@@ -68,7 +68,9 @@ export function rangesIn(gifts: readonly Filtered[]): { value: PriceRange; label
   const [currency = 'USD'] = [...counts].sort(([, a], [, b]) => b.length - a.length)[0] ?? []
   const words = (range: PriceRange) => {
     if (range === 'none') return 'Without a price'
-    const [min, max] = [bounds[range].min, bounds[range].max].map(dollars => formatMoney(dollars * unitOf(currency), currency))
+    const [min, max] = [bounds[range].min, bounds[range].max].map(dollars =>
+      formatMoney(dollars * unitOf(currency), currency),
+    )
     if (range === 'low') return `Under ${max}`
     return range === 'most' ? `${min} and more` : `${min} to ${max}`
   }

@@ -3,6 +3,9 @@
 /** Its form, alone. */
 export const linkForm = /^[\w-]{22}$/
 
+/** Characters of a pasted text that are looked at. */
+const longest = 1000
+
 /** A list's address without its host, or the link by itself; what stands behind it, such as filters, is left. */
 const inAddress = /^\/registry\/([\w-]{22})(?:\/|$)/
 
@@ -11,10 +14,11 @@ const inAddress = /^\/registry\/([\w-]{22})(?:\/|$)/
  * @param origins ours, as 'https://host[:port]'
  */
 export function linkIn(pasted: string, origins: readonly string[]): string | null {
-  const text = pasted.trim()
+  const text = pasted.trim().slice(0, longest)
   if (linkForm.test(text)) return text
-  const [first = ''] = origins
-  const url = URL.parse(/^[a-z]+:/i.test(text) ? text : `${new URL(first).protocol}//${text.replace(/^\/+/, '')}`)
+  // As it is copied from a letter, maybe without its beginning.
+  const scheme = origins[0]?.startsWith('http:') ? 'http:' : 'https:'
+  const url = URL.parse(/^https?:\/\//i.test(text) ? text : `${scheme}//${text}`)
   if (!url || url.username || url.password || !origins.includes(url.origin)) return null
   return inAddress.exec(url.pathname)?.[1] ?? null
 }

@@ -33,6 +33,7 @@ export async function servePersonal(
     read: services.recordsOf(request.sessionToken, member),
     shared: services.shared,
     registries: services.registriesOf(request, member),
+    origins: services.origins,
     today: visitorsDay(request),
     begins,
   }
@@ -43,7 +44,11 @@ export async function servePersonal(
   if ('redirect' in loaded) return reply.headers(caching).redirect(loaded.redirect.location, loaded.redirect.status)
   const render = await services.limiters.personal.run(() =>
     renderLive(
-      services.renderer.document({ ...loaded.page, isSecret: handle.isSecret }, input, { nonce, own, remembered: () => request.snapshot() }),
+      services.renderer.document({ ...loaded.page, isSecret: handle.isSecret }, input, {
+        nonce,
+        own,
+        remembered: () => request.snapshot(),
+      }),
       nonce,
       live,
       error => {

@@ -27,7 +27,12 @@ export function GuestFilters({ path, filter, gifts }: Props) {
         <SelectField name="price" label="Price" value={filter.price} any="Any price" choices={ranges} />
         <SelectField name="group" label="Kind of thing" value={filter.group} any="Everything" choices={groups} />
         {(hasShared || filter.shared) && (
-          <Checkbox name="shared" value="1" label="Group gifts, which several people give together" checked={filter.shared} />
+          <Checkbox
+            name="shared"
+            value="1"
+            label="Group gifts, which several people give together"
+            checked={filter.shared}
+          />
         )}
         <p className="button-row">
           <Button type="submit" variant="secondary">

@@ -21,7 +21,7 @@ interface Props {
 export function GiftView({ gift, path, isOwner, shown, ...form }: Props) {
   const { title, note, url, left } = gift
   return (
-    <article className="guest-gift" id={gift.id}>
+    <article className="guest guest-gift" id={gift.id} data-left={path.split('/').at(-1)}>
       <Breadcrumb steps={[{ title: 'The whole list', path }]} />
       <Text variant="title">
         <bdi>{title}</bdi>

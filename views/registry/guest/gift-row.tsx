@@ -22,7 +22,7 @@ export function Amount({ gift }: { gift: GuestItem }) {
   return (
     words && (
       <>
-        <b>{words.figure}</b>
+        <b data-of={words.of}>{words.figure}</b>
         {words.rest}
       </>
     )

@@ -39,7 +39,10 @@ export const GiverActions = ({ state, path }: ActionsProps) =>
     </GiverForm>
   ) : (
     <GiverForm path={path} does="bought">
-      <p>It is reserved for you. Please tell us once you have bought it: until then we remind you twice, and after four weeks it is offered to others again.</p>
+      <p>
+        It is reserved for you. Please tell us once you have bought it: until then we remind you twice, and after four
+        weeks it is offered to others again.
+      </p>
       <Button type="submit">I have bought it</Button>
     </GiverForm>
   )

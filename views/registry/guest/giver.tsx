@@ -39,13 +39,19 @@ export function GiverView(props: GiverProps) {
       </header>
       {shown.message && <Problem words={shown.message} />}
       {isSaved && !shown.message && <Saved words="Your words are saved." />}
-      {isOpen ? <What gift={gift} /> : <p>This list is not open at the moment. There is nothing that you need to do.</p>}
+      {isOpen ? (
+        <What gift={gift} />
+      ) : (
+        <p>This list is not open at the moment. There is nothing that you need to do.</p>
+      )}
       {isGiving ? (
         <>
           {gift.thanks && <Thanks thanks={gift.thanks} />}
           {isOpen && gift.item && <GiverActions state={gift.state} path={path} />}
           {gift.address && <Address address={gift.address} />}
-          {isOpen && gift.item && <MessageForm path={path} value={shown.values.message ?? gift.giver.message} error={shown.errors.message} />}
+          {isOpen && gift.item && (
+            <MessageForm path={path} value={shown.values.message ?? gift.giver.message} error={shown.errors.message} />
+          )}
           <p className="giver-leave">
             <a href={`${path}?ask=release`}>I have changed my mind</a>
             <a href={`${path}?ask=not-me`}>This was not me</a>
@@ -80,7 +86,11 @@ function What({ gift: { item, quantity, state } }: { gift: GiverGift }) {
         <bdi>{item.title}</bdi>
       </Text>
       <p>
-        {share ? `${quantity} of ${item.shares} shares, ${share} each` : quantity > 1 ? `${quantity} of them` : giftPrice(item)}
+        {share
+          ? `${quantity} of ${item.shares} shares, ${share} each`
+          : quantity > 1
+            ? `${quantity} of them`
+            : giftPrice(item)}
       </p>
       {item.note && <p className="guest-message">{item.note}</p>}
       <ShopLink url={item.url} />

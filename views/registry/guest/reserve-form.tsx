@@ -24,8 +24,16 @@ export function ReserveForm({ gift, path, pressKey, deleted, shown: { values, er
     <form method="post" action={`${path}?item=${gift.id}`} className="fields">
       {message && <Problem words={message} />}
       <input type="hidden" name="item" value={gift.id} />
-      <input type="hidden" name="key" value={pressKey} />
-      <TextInput type="text" name="name" label="Name" value={values.name} error={errors.name} autoComplete="name" required />
+      <input type="hidden" name="key" value={`${pressKey}-${gift.id.slice(0, 31)}`} />
+      <TextInput
+        type="text"
+        name="name"
+        label="Name"
+        value={values.name}
+        error={errors.name}
+        autoComplete="name"
+        required
+      />
       <TextInput
         type="text"
         name="email"
@@ -48,7 +56,12 @@ export function ReserveForm({ gift, path, pressKey, deleted, shown: { values, er
           required
         />
       )}
-      <LinesField name="message" label="A few words to the parents (optional)" value={values.message} error={errors.message} />
+      <LinesField
+        name="message"
+        label="A few words to the parents (optional)"
+        value={values.message}
+        error={errors.message}
+      />
       {!(isShared || gift.quantity > 1) && errors.quantity && <Problem words={errors.quantity} />}
       <Button type="submit">Reserve</Button>
       <p className="text-small">
