@@ -53,6 +53,7 @@ export const fixedAddresses: readonly string[] = [
   '/product-reviews',
   ...reviewCategories.map(({ slug }) => categoryPath(slug)),
   '/search',
+  '/babyregistrysearch',
   '/join',
   '/login',
   '/dashboard',
