@@ -1,10 +1,21 @@
 // The script of a registry's pages for guests: says what somebody else reserves while the page is open. The pages work
 // without it.
-import { changesIn, giftNews, isOver, type Left, leftIn, pauseAfter, takenNews } from '../state/registry/left-poll.ts'
+import {
+  changesIn,
+  closedNews,
+  giftNews,
+  isOver,
+  type Left,
+  leftIn,
+  pauseAfter,
+  takenNews,
+} from '../state/registry/left-poll.ts'
 
 /** The gifts of a list, or the page of one. */
 const place = document.querySelector<HTMLElement>('[data-left]')
 const news = document.querySelector<HTMLElement>('.guest-news')
+/** Nothing more is to be learned. */
+let isDone = false
 const gifts = place ? (place.matches('ul') ? [...place.children] : [place]) : []
 
 /** The figure beside a gift, of which there may be none: then there is one of it. */
@@ -26,8 +37,15 @@ function show(gift: Element, left: number) {
 
 const titleOf = (gift: Element) => gift.querySelector('h1, h3')?.textContent ?? ''
 
+const tell = (text: string) => {
+  if (news) news.textContent = text
+}
+
 /** Puts an answer on the page, and announces what has run out. */
 function apply(now: Left) {
+  // The list was closed, or has a new PIN.
+  isDone = Object.keys(now).length === 0
+  if (isDone) return tell(closedNews)
   const shown = Object.fromEntries(gifts.map(gift => [gift.id, shownLeft(gift)]))
   const changes = changesIn(shown, now)
   if (changes.length === 0) return
@@ -38,13 +56,12 @@ function apply(now: Left) {
   }
   const taken = changes.filter(({ left }) => left === 0).flatMap(({ id }) => byId.get(id) ?? [])
   const [first] = changes
-  if (news && first) news.textContent = place?.matches('ul') ? takenNews(taken.map(titleOf)) : giftNews(first.left)
+  if (first) tell(place?.matches('ul') ? takenNews(taken.map(titleOf)) : giftNews(first.left))
 }
 
 let failures = 0
 let timer: ReturnType<typeof setTimeout> | undefined
 let askedAt = Date.now()
-let isDone = false
 
 async function ask() {
   askedAt = Date.now()

@@ -66,7 +66,12 @@ async function loadList({
   const registry = await answerOf(own?.registries.guest(link))
   if (registry === null) throw unknownList()
   if (registry === 'away') return withStatus({ kind: 'away', path }, 503, awaySeconds)
-  if (registry.status === 'pin') return { kind: 'pin', path: `${path}/pin`, shown: form ?? noForm }
+  if (registry.status === 'pin')
+    return {
+      kind: 'pin',
+      path: `${path}/pin`,
+      shown: form?.status === 429 ? { ...form, message: manyTries } : (form ?? noForm),
+    }
   if (registry.status === 'paused') return { kind: 'closed', words: registry.words ? pausedWords[registry.words] : '' }
   const chosen = form?.values.item ?? input.query.item
   const gift = registry.items.find(({ id }) => id === chosen)
@@ -83,6 +88,7 @@ async function loadList({
   return { ...list, kind: 'list', ...(isGone && { shown: { ...noForm, message: goneWords } }) }
 }
 
+const manyTries = 'That was five tries. Please wait ten minutes, or ask whoever sent you the link for the PIN.'
 const goneWords = 'This wish is not on the list any more. You are welcome to choose something else.'
 
 /** Says nothing of the list: titles stand in histories, and chats show them. */

@@ -27,12 +27,14 @@ export const changesIn = (shown: Left, now: Left): { id: string; left: number; b
     return left === before ? [] : [{ id, left, before }]
   })
 
-/** What somebody is told who looks at the whole list. @param taken titles of gifts that have just run out */
+/** What somebody is told who looks at the whole list. @param taken titles of gifts of which nothing is left any more */
 export function takenNews(taken: readonly string[]): string {
   if (taken.length === 0) return ''
-  return taken.length === 1 ? `Just reserved by somebody: ${taken[0]}.` : `${taken.length} gifts were just reserved.`
+  return taken.length === 1 ? `No longer free: ${taken[0]}.` : `${taken.length} gifts are no longer free.`
 }
 
+/** The list shows nothing any more. */
+export const closedNews = 'This list has changed. Please load the page again.'
+
 /** What somebody is told who is about to reserve a gift. */
-export const giftNews = (left: number): string =>
-  left < 1 ? 'Somebody has just reserved this gift.' : `There are ${left} left now.`
+export const giftNews = (left: number): string => (left < 1 ? 'This gift is no longer free.' : `${left} left now.`)

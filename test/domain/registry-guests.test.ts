@@ -39,8 +39,8 @@ t.test('a list is narrowed by what one guest pays, by group, and to group gifts'
   t.same(shown({ group: 'play' }), ['exact'])
   t.same(shown({ shared: '1' }), ['share'])
   t.same(shown({ price: 'some', shared: '1' }), ['share'])
-  for (const query of [{ price: 'x' }, { group: '__proto__' }, { shared: '2' }, {}])
-    t.equal(shown(query).length, gifts.length, JSON.stringify(query))
+  const unknown: Record<string, string>[] = [{ price: 'x' }, { group: '__proto__' }, { shared: '2' }, {}]
+  for (const query of unknown) t.equal(shown(query).length, gifts.length, JSON.stringify(query))
   t.same(
     rangesIn(gifts).map(({ label }) => label),
     ['Under $25', '$25 to $50', '$100 and more', 'Without a price'],

@@ -24,8 +24,8 @@ t.test('what has changed of the gifts that are shown', async t => {
 
 t.test('it is told in few words', async t => {
   t.equal(takenNews([]), '')
-  t.equal(takenNews(['Wool blanket']), 'Just reserved by somebody: Wool blanket.')
-  t.equal(takenNews(['a', 'b']), '2 gifts were just reserved.')
-  t.equal(giftNews(0), 'Somebody has just reserved this gift.')
-  t.equal(giftNews(2), 'There are 2 left now.')
+  t.equal(takenNews(['Wool blanket']), 'No longer free: Wool blanket.')
+  t.equal(takenNews(['a', 'b']), '2 gifts are no longer free.')
+  t.equal(giftNews(0), 'This gift is no longer free.')
+  t.equal(giftNews(2), '2 left now.')
 })

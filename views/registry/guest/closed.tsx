@@ -3,6 +3,7 @@ import type { FormShown } from '../../account/form-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { Text } from '../../ui/typography.tsx'
+import { Written } from './gift-page.tsx'
 
 /** @param words a sentence that the owners have chosen; '' for none */
 export const ClosedView = ({ words }: { words: string }) => (
@@ -19,7 +20,7 @@ interface PinProps {
 }
 
 /** Asks for the list's PIN. */
-export const PinView = ({ path, shown: { errors, message } }: PinProps) => (
+export const PinView = ({ path, shown: { values, errors, message } }: PinProps) => (
   <div className="guest guest-closed">
     <Text variant="title">This list has a PIN</Text>
     <p>You got it together with the link. If not, please ask for it.</p>
@@ -35,6 +36,7 @@ export const PinView = ({ path, shown: { errors, message } }: PinProps) => (
       />
       <Button type="submit">Open the list</Button>
     </form>
+    <Written message={values.message} />
   </div>
 )
 

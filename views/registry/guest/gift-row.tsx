@@ -43,11 +43,15 @@ export const GiftRow = ({ gift, children }: Props) => {
       <h3>{title}</h3>
       {facts && <p>{facts}</p>}
       {note && <q>{note}</q>}
-      <ShopLink url={url} />
       <div>
-        <span>
-          <Amount gift={gift} />
-        </span>
+        {(url || amountWords(gift)) && (
+          <span>
+            <ShopLink url={url} />
+            <span>
+              <Amount gift={gift} />
+            </span>
+          </span>
+        )}
         {children}
       </div>
     </li>
