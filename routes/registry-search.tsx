@@ -66,5 +66,6 @@ export const registrySearch = page({
   }),
   view: ({ loaded }) => <FindView {...loaded} />,
   whenSensitive: 'put-away',
+  listed: { kind: 'pages', pages: () => [{ path }] },
   examples: [path],
 })
