@@ -111,6 +111,7 @@ export async function bundleAssets(dev, reload) {
       'apply-look': 'client/apply-look.ts',
       offline: 'client/offline.ts',
       'offline-worker': 'client/offline-worker.ts',
+      'registry-left': 'client/registry-left.ts',
     },
     entryNames: 'js/[name]-[hash]',
     define: {

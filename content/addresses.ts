@@ -54,6 +54,7 @@ export const fixedAddresses: readonly string[] = [
   '/registry',
   ...reviewCategories.map(({ slug }) => categoryPath(slug)),
   '/search',
+  '/babyregistrysearch',
   '/join',
   '/login',
   '/dashboard',

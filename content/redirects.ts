@@ -3,4 +3,5 @@
 export const redirects: ReadonlyMap<string, string> = new Map([
   ['/b', '/baby-names'],
   ['/b/', '/baby-names'],
+  ['/babyregistrysearch/amp', '/babyregistrysearch'],
 ])

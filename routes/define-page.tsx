@@ -28,6 +28,11 @@ interface Spec<D> {
   form?: PageForm
   /** What it is to those who advertise. Left out, or null: no ad. */
   ads?: (loaded: D) => AdPage | null
+  /**
+   * Its address is a secret, or holds what somebody typed: no other site is told of it, and no other company's script
+   * runs on it.
+   */
+  isSecret?: true
   /** About a loss: nothing around it recommends, invites, advertises or celebrates, for nobody. */
   aboutLoss?: (loaded: D) => boolean
   /**
@@ -62,6 +67,7 @@ export interface PageHandle {
   query: readonly string[]
   experiments: readonly Experiment[]
   cacheable: boolean
+  isSecret: boolean
   form?: PageForm
   listed?: Listing
   examples: readonly string[]
@@ -85,6 +91,7 @@ export function page<D>(spec: Spec<D>): PageRoute {
       query: isPutAway ? [...(spec.query ?? []), openedBy.name] : (spec.query ?? []),
       experiments: spec.experiments ?? [],
       cacheable: spec.cacheable ?? true,
+      isSecret: spec.isSecret ?? false,
       form: spec.form,
       listed: spec.listed,
       examples: spec.examples,
@@ -125,13 +132,21 @@ function presentInstead<D>(
   return { head: { ...own, title: putAwayTitle, description: putAway }, body: <PutAwayView shown={shown} /> }
 }
 
+/**
+ * For a loader: the page as it is, with another status.
+ * @param retryAfter seconds after which another try makes sense
+ */
+export const withStatus = <D,>(loaded: D, status: 429 | 503, retryAfter: number): D =>
+  data(loaded, { status, headers: { 'retry-after': String(retryAfter) } }) as D // as: the router takes it apart again
+
 /** What a page that is not there says. */
 export interface Missing {
   /**
-   * `not-here`: it is for visitors in another country; `no-given-name`: what forms have in place of a name; the others:
-   * a name, or a list of names, of which there is nothing on record.
+   * `not-here`: it is for visitors in another country; `no-given-name`: what forms have in place of a name;
+   * `no-registry`: a link that leads to no registry; the others: a name, or a list of names, of which there is nothing
+   * on record.
    */
-  reason?: 'gone' | 'not-here' | 'no-name' | 'no-given-name' | 'no-list'
+  reason?: 'gone' | 'not-here' | 'no-name' | 'no-given-name' | 'no-list' | 'no-registry'
   /** Where the visitor may have wanted to go; the usual places when empty. */
   suggestions: readonly { title: string; path: string }[]
 }

@@ -3,7 +3,7 @@
 import type { Member } from '../contract/member.ts'
 import type { Content } from '../publishing/load.ts'
 
-/** A field's text as it was sent; empty when it was not. */
+/** A field's text as it was sent, empty when it was not; a parameter of the form's address by its name. */
 export type Field = (name: string) => string
 
 type Method = 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -38,6 +38,8 @@ export interface ApiForm {
   country?: 'US'
   /** The session is shown to the API, which a member's form always does. */
   identified?: true
+  /** What a conflict (409) means to the visitor, by the answer's body. Left out: it was changed somewhere else. */
+  conflict?: (answer: unknown) => string
   /** What the dashboard is told for its first look, and no address says. */
   begins?: (field: Field) => string | null
   /** A cookie that scripts read as well, once it got through; it lasts that many seconds. */

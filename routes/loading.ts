@@ -4,6 +4,7 @@ import type { Member } from '../contract/member.ts'
 import type { RecordKind, RecordKinds } from '../contract/records.ts'
 import type { FoundRegistry, Gift, GiverGift, GuestRegistry, Registry, RegistrySummary } from '../contract/registry.ts'
 import type { CalendarDate } from '../domain/dates.ts'
+import type { Origins } from '../domain/sites.ts'
 import type { Content } from '../publishing/load.ts'
 import type { FormState } from '../views/account/form-state.ts'
 import type { PageInput } from '../views/page.tsx'
@@ -56,6 +57,8 @@ export interface Own {
   read: ReadRecord
   shared: ReadShare
   registries: ReadRegistries
+  /** Of our three sites, by which an address is known as ours. */
+  origins?: Origins
   /** The member API has used up the time that the shell may wait for it. */
   isLate?: boolean
   /** The visitor's own day. */

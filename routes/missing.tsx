@@ -19,6 +19,7 @@ const titles = {
   'no-name': 'No figures for this name',
   'no-given-name': 'An entry that is no name',
   'no-list': 'No names for this list',
+  'no-registry': 'No list at this link',
 } as const
 
 /** The page for an address without a page. @param sensitive the viewer is after a loss */

@@ -13,6 +13,9 @@ import { communityPage, plainPages, sponsored, toolsPage } from './plain-pages.t
 import { awards, reviewGuide, reviewIndex, reviewShelf } from './product-reviews.tsx'
 import { quietAlmanac } from './quiet-almanac.tsx'
 import { registry } from './registry.tsx'
+import { giverPage } from './registry-gift.tsx'
+import { guestList, guestPin } from './registry-guest.tsx'
+import { registrySearch } from './registry-search.tsx'
 import { savedArticles } from './saved-articles.tsx'
 import { searchPage } from './search.tsx'
 import { settingsPages } from './settings.tsx'
@@ -60,6 +63,10 @@ export const table: PageRoute[] = [
   ...joinSteps,
   ...settingsPages,
   savedArticles,
+  guestList,
+  guestPin,
+  giverPage,
+  registrySearch,
 ]
 
 /** All pages in a mode: development adds the page of UI components. */

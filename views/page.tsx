@@ -82,6 +82,8 @@ export interface Presented {
   ads: AdPage | null
   /** About a loss, or asked for by somebody after one: nothing beside its own text that is not meant for them. */
   sensitive: boolean
+  /** No other company's script runs on it, whatever its visitor allows. */
+  isSecret?: boolean
 }
 
 const Context = createContext<PageContext | null>(null)

@@ -47,6 +47,8 @@ export const sheets: Readonly<Record<string, readonly string[]>> = {
   tools: ['tools', 'ui/select.css'],
   /** On pages that draw the baby. */
   fetus: ['fetus'],
+  /** What guests of a registry see, and the search for one. */
+  'registry-guest': ['registry/guest', 'registry/find', 'ui/select.css'],
   /** With a window that asks. */
   prompts: ['prompts'],
   /** On the page of all pieces, for developers. */

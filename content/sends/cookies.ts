@@ -25,6 +25,11 @@ export const cookies: readonly SentCookie[] = [
   { name: 'tb_visits', why: 'How many visits there were, so that a first one is left in peace.', lasts: '999 days' },
   { name: 'privacy_choices', why: 'What you chose in “Your privacy choices”.', lasts: '400 days' },
   { name: 'quiet_almanac', why: 'A 1 where the quiet almanac was asked for on this device.', lasts: '400 days' },
+  {
+    name: 'registry_pass',
+    why: 'Random keys, one for each of the last five lists of wishes whose PIN you have typed; no script can read them.',
+    lasts: '90 days',
+  },
   { name: 'registration_modal_dismissed', why: 'That you closed the invitation to join.', lasts: '30 days' },
   {
     name: 'ask_no_more',

@@ -23,6 +23,10 @@ export const requests: readonly SentRequest[] = [
   { address: '/api/members/*', why: 'Your own account, while you are signed in: nobody else’s.' },
   { address: '/api/sessions/*', why: 'The question for your passkey, when you log in with one.' },
   { address: '/api/matches*', why: 'Votes of a match of names that you have joined.' },
+  {
+    address: '/api/registries/*',
+    why: 'While a list of wishes is open, every 20 seconds: what of it is reserved meanwhile.',
+  },
   { address: '/b/popularityChart.svg*', why: 'The picture of a chart of names.' },
   { address: '/service-worker.js', why: 'What keeps the tools for when there is no network.' },
 ]

@@ -20,6 +20,8 @@ const accountPages = [
   '/undo-email-change',
   '/quiet-almanac',
 ]
+/** Guests of a registry come to give something, and are asked for nothing else. */
+const guestPages = ['/babyregistrysearch', '/registry/*', '/registry/*/pin', '/registry/*/gift/*']
 /** The pages of a prize have a way to join of their own. */
 const prizePages = ['/sweepstakes', '/sweepstakes-rules']
 
@@ -67,24 +69,23 @@ export const appInstallNeverLike = [
 export const appInstallLists = ['boy', 'girl', 'unisex'] as const
 
 const isUrgent = matcherOf(urgentPages)
+const isGuests = matcherOf(guestPages)
 const isNeverInstall = matcherOf([...appInstallNever, ...appInstallNeverLike])
 const isNameList = /^\/b\/([^/]+)-baby-names$/
 
 export const mayHaveRegistration = (path: string): boolean =>
-  !keepsRegistrationAway(path) && !isUrgent(path) && ![...accountPages, ...prizePages].includes(path)
+  !keepsRegistrationAway(path) && !isPlain(path) && !prizePages.includes(path)
 
 export const mayHaveSignUpBanner = (path: string): boolean =>
-  path !== '/b/baby-name-matcher' &&
-  !isUrgent(path) &&
-  !['/join', '/login', ...accountPages, ...prizePages].includes(path)
+  path !== '/b/baby-name-matcher' && !isPlain(path) && !['/join', '/login', ...prizePages].includes(path)
 
 export function mayHaveAppInstall(path: string): boolean {
   const list = isNameList.exec(path)?.[1]
   if (list !== undefined && !appInstallLists.some(kind => kind === list)) return false
-  return !isNeverInstall(path) && !isUrgent(path) && ![...accountPages, ...prizePages].includes(path)
+  return !isNeverInstall(path) && !isPlain(path) && !prizePages.includes(path)
 }
 
 export const mayHaveSurvey = (path: string): boolean => /^\/(?:a|news)\/[^/]+$/.test(path) && !isUrgent(path)
 
 /** Pages where nothing at all is shown beside what somebody came for. */
-export const isPlain = (path: string): boolean => isUrgent(path) || accountPages.includes(path)
+export const isPlain = (path: string): boolean => isUrgent(path) || isGuests(path) || accountPages.includes(path)

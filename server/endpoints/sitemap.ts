@@ -30,9 +30,8 @@ export async function listedPages(
     list.push({ path, updated })
   }
   for (const { path, handle } of table) {
-    if (handle.for !== 'public') continue
     if (handle.listed) for (const page of await handle.listed.pages(content)) add(handle.listed.kind, page)
-    else if (!path.includes(':')) {
+    else if (handle.for === 'public' && !path.includes(':')) {
       const loaded = await load({ ...reader, path })
       const isThere = !('redirect' in loaded) && loaded.status === 200 && !loaded.page.head.noindex
       if (isThere) add(usual, { path, updated: content.cardAt(path)?.updated })

@@ -54,7 +54,7 @@ export function outcomeOf(answer: Answer, form: ApiForm, field: Field, own: stri
   const { status, headers } = answer
   if (status < 300) return successOf(answer, form, field, own)
   if (status === 401 && form.session === 'ends' && !form.member) return {} // its session has already ended
-  if (status === 409) return refused(changedElsewhere)
+  if (status === 409) return refused(form.conflict ? form.conflict(readJson(answer)) : changedElsewhere)
   const { message, field: named } = Object(readJson(answer)) as { message?: unknown; field?: unknown }
   const text = typeof message === 'string' ? message : messages['invalid-body']
   if (status === 429) return { ...refused(text), status, retryAfter: Number(headers['retry-after']) || 60 }

@@ -111,7 +111,8 @@ export async function forms(app: FastifyInstance, { table, ...parts }: ProxyPart
     if (!form) continue
     app.post(page.path, (request, reply) => {
       const sent = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
-      const field: Field = name => sent.get(name) ?? ''
+      const params = request.params as Readonly<Record<string, string>> // as: the pattern of the page's address
+      const field: Field = name => (Object.hasOwn(params, name) ? params[name] : sent.get(name)) ?? ''
       reply.header('cache-control', 'private, no-store')
       return 'cookie' in form
         ? answerChoice(request, reply, page.handle, form, field)

@@ -73,5 +73,6 @@ export function createPageServices(
     recordsOf: memberRecords(api),
     shared: sharedNames(api),
     registriesOf: registryReaders(api),
+    origins: config.origins,
   }
 }

@@ -10,7 +10,14 @@ import type { FormState } from '../../views/account/form-state.ts'
 import type { PageInput, Presented } from '../../views/page.tsx'
 import { DeadlineError } from './stream.tsx'
 
-export type Loaded = { redirect: { status: number; location: string } } | { status: number; page: Presented }
+export type Loaded =
+  | { redirect: { status: number; location: string } }
+  | {
+      status: number
+      page: Presented
+      /** Seconds after which another try makes sense; of a page that could not be made as it should. */
+      retryAfter?: string
+    }
 
 /** `leaving` is aborted when the client has left, and by the loader itself when its time is over. */
 export type Load = (
@@ -54,7 +61,8 @@ export function createLoader(table: PageRoute[], content: Content): Load {
     if (!match) throw new Error(`No route for ${input.path}.`)
     const loaded = result.loaderData[match.route.id]
     ignoreRejections(loaded)
-    return { status: result.statusCode, page: (match.route.handle as PageHandle).present(loaded, input) }
+    const retryAfter = result.loaderHeaders[match.route.id]?.get('retry-after') ?? undefined
+    return { status: result.statusCode, page: (match.route.handle as PageHandle).present(loaded, input), retryAfter }
   }
 }
 

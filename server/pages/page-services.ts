@@ -1,6 +1,7 @@
 // What serving a page takes: the services of the application, and the request.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Member } from '../../contract/member.ts'
+import type { Origins } from '../../domain/sites.ts'
 import type { Limiter } from '../../lib/limiter.ts'
 import type { PageHandle } from '../../routes/define-page.tsx'
 import type { ReadRecord, ReadRegistries, ReadShare } from '../../routes/loading.ts'
@@ -28,6 +29,7 @@ export interface PageServices {
   recordsOf(token: string | null, member: Promise<Member | null>): ReadRecord
   shared: ReadShare
   registriesOf(request: FastifyRequest, member: Promise<Member | null>): ReadRegistries
+  origins: Origins
   /** The cookie that tells a member's own page what was said when joining. */
   begin: ReturnType<typeof sessionCookies>['begin']
   /** The header `Speculation-Rules`: it names the links that a browser may prefetch. */

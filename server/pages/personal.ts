@@ -33,6 +33,7 @@ export async function servePersonal(
     read: services.recordsOf(request.sessionToken, member),
     shared: services.shared,
     registries: services.registriesOf(request, member),
+    origins: services.origins,
     today: visitorsDay(request),
     begins,
   }
@@ -43,7 +44,11 @@ export async function servePersonal(
   if ('redirect' in loaded) return reply.headers(caching).redirect(loaded.redirect.location, loaded.redirect.status)
   const render = await services.limiters.personal.run(() =>
     renderLive(
-      services.renderer.document(loaded.page, input, { nonce, own, remembered: () => request.snapshot() }),
+      services.renderer.document({ ...loaded.page, isSecret: handle.isSecret }, input, {
+        nonce,
+        own,
+        remembered: () => request.snapshot(),
+      }),
       nonce,
       live,
       error => {
@@ -58,7 +63,8 @@ export async function servePersonal(
   request.logFields.shellMs = Math.round(reply.elapsedTime * 100) / 100
   reply.headers({
     ...app.securityHeaders(nonce),
-    ...(handle.form && formHeaders(form)),
+    ...((handle.form || handle.isSecret) && formHeaders(form)),
+    ...(loaded.retryAfter && { 'retry-after': loaded.retryAfter }),
     'content-type': 'text/html; charset=utf-8',
     ...caching,
     vary: app.vary,
@@ -68,5 +74,7 @@ export async function servePersonal(
   if (live) reply.header('content-encoding', live)
   if (request.uidCookie) reply.header('set-cookie', request.uidCookie)
   if (begins !== undefined && request.confirmed?.had_profile) reply.clearCookie(name, place)
-  return reply.code(form?.status ?? loaded.status).send(countBytes(request, render.body))
+  // What a form was about may be gone.
+  const status = loaded.status === 200 ? (form?.status ?? 200) : loaded.status
+  return reply.code(status).send(countBytes(request, render.body))
 }

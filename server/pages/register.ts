@@ -31,6 +31,7 @@ const notFoundPage: PageHandle = {
   query: [],
   experiments: [],
   cacheable: true,
+  isSecret: false,
   examples: [],
   present: () => ({ head: { title: '', description: '' }, body: null, ads: null, sensitive: false }),
 }

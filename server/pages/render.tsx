@@ -40,13 +40,14 @@ export function createRenderer(build: Build, cacheParts = true): Renderer {
 
   function document(page: Presented, asked: PageInput, personal?: Personal): ReactNode {
     const input = { ...asked, sensitive: page.sensitive }
-    const headHtml = (head: ReactNode) => renderInPage(head, contextOf(input, build, 'm'), renderToStaticMarkup)
+    const own: Build = page.isSecret ? { ...build, providers: undefined, adProvider: undefined } : build
+    const headHtml = (head: ReactNode) => renderInPage(head, contextOf(input, own, 'm'), renderToStaticMarkup)
     const { html, marks } = ready.for(input)
     // A page that is streamed has no parts to be put in afterwards.
     const { head, header, rail, footer } = personal ? html : marks
     const siteHead = personal ? headHtml(<SiteHead nonce={personal.nonce} />) : head
     return (
-      <PageProvider value={contextOf(input, build, 'p')}>
+      <PageProvider value={contextOf(input, own, 'p')}>
         <Document headHtml={siteHead + headHtml(<PageHead head={page.head} nonce={personal?.nonce} />)}>
           <Frame
             header={personal ? <PersonalHeader {...personal} /> : <Html html={header} />}

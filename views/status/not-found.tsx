@@ -24,13 +24,17 @@ const words = {
     'No name fits this list',
     'Nothing on our record follows that rule. With a letter less there may be plenty.',
   ],
+  'no-registry': [
+    'There is no list at this link',
+    'Maybe the link was cut short when it was copied, or whoever made the list has made a new link since. Please ask them for it.',
+  ],
 } as const
 
 interface Props {
   suggestions: readonly { title: string; path: string }[]
   /**
-   * `gone`: the page was removed; `not-here`: it is not offered in this country; the others: no name of that spelling
-   * is on record.
+   * `gone`: the page was removed; `not-here`: it is not offered in this country; `no-registry`: the link leads to none;
+   * the others: no name of that spelling is on record.
    */
   reason?: keyof typeof words
 }

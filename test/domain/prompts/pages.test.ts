@@ -4,6 +4,7 @@ import {
   appInstallLists,
   appInstallNever,
   appInstallNeverLike,
+  isPlain,
   mayHaveAppInstall,
   mayHaveRegistration,
   mayHaveSignUpBanner,
@@ -39,6 +40,11 @@ t.test('the modal, the banner and the question', async t => {
     t.notOk(mayHaveRegistration(path) || mayHaveSignUpBanner(path) || mayHaveAppInstall(path), path)
     t.notOk(mayHaveSurvey(path), path)
   }
+  const link = 'aB3-_67890123456789012'
+  for (const path of ['', '/pin', `/gift/${'t'.repeat(43)}`]
+    .map(rest => `/registry/${link}${rest}`)
+    .concat('/babyregistrysearch'))
+    t.notOk(mayHaveRegistration(path) || mayHaveSignUpBanner(path) || mayHaveAppInstall(path) || !isPlain(path), path)
   for (const path of [
     '/join',
     '/join/profile',

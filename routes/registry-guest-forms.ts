@@ -1,0 +1,80 @@
+// The forms of a registry's guests: what is asked of the member API, and where they lead.
+
+import { messages } from '../domain/messages.ts'
+import { takenWords } from '../domain/registry/gift-words.ts'
+import type { ApiForm, Field } from './form.ts'
+
+const forms = { link: /^[\w-]{22}$/, item: /^[\w-]{1,64}$/, token: /^[\w-]{43}$/, key: /^[\w-]{22,64}$/ }
+
+/** A part of an address; null for one that cannot be any. */
+const part = (name: keyof typeof forms, field: Field) => (forms[name].test(field(name)) ? field(name) : null)
+
+const listOf = (field: Field) => `/registry/${field('link')}`
+const giftOf = (field: Field) => `${listOf(field)}/gift/${field('token')}`
+
+/** What the API takes only on one line and in some length; what is no address at all is refused beside its field. */
+const lineOf = (text: string) => (text.length > 320 || /[\r\n]/.test(text) ? '' : text)
+
+/** A whole number; 0, which is refused beside its field, for anything else. One where the form does not ask. */
+const numberOf = (text: string) => (text === '' ? 1 : /^\s*\d{1,4}\s*$/.test(text) ? Number(text) : 0)
+
+interface Conflict {
+  code?: unknown
+  left?: unknown
+  message?: unknown
+}
+
+/** Somebody was faster, the list was closed, or an owner reserves from their own list. */
+function conflictWords(answer: unknown): string {
+  const { code, left, message } = Object(answer) as Conflict
+  if (code === 'taken' && typeof left === 'number') return takenWords(left)
+  return typeof message === 'string' ? message : messages['invalid-body']
+}
+
+/** The token in an answer; null without one. */
+function tokenIn(answer: unknown): string | null {
+  const { token } = Object(answer) as { token?: unknown }
+  return typeof token === 'string' && forms.token.test(token) ? token : null
+}
+
+export const reserveForm: ApiForm = {
+  identified: true, // owners cannot reserve from their own list
+  refilled: ['item', 'name', 'email', 'quantity', 'message'],
+  to: field => {
+    const [link, item] = [part('link', field), part('item', field)]
+    return link && item && `/registries/${link}/items/${item}/reservations`
+  },
+  body: field => ({
+    name: field('name'),
+    email: lineOf(field('email')),
+    quantity: numberOf(field('quantity')),
+    message: field('message'),
+    ...(part('key', field) && { key: field('key') }),
+  }),
+  conflict: conflictWords,
+  next: (field, { answer }) => {
+    const token = tokenIn(answer())
+    return token ? `${listOf(field)}/gift/${token}` : listOf(field)
+  },
+}
+
+export const pinForm: ApiForm = {
+  opensRegistry: true,
+  to: field => part('link', field) && `/registries/${field('link')}/pin`,
+  body: ['pin'],
+  next: listOf,
+}
+
+const states = ['reserved', 'bought', 'released']
+
+export const giverForm: ApiForm = {
+  refilled: ['message', 'does'],
+  method: 'PUT',
+  to: field => {
+    const [link, token] = [part('link', field), part('token', field)]
+    return link && token && `/registry-gifts/${token}?under=${link}`
+  },
+  body: field => (states.includes(field('does')) ? { state: field('does') } : { message: field('message') }),
+  conflict: conflictWords,
+  next: field => (field('does') === 'message' ? `${giftOf(field)}?saved=message` : giftOf(field)),
+}

@@ -1,0 +1,144 @@
+// What guests of a registry see and do without an account: the list behind its link, and its PIN.
+import { redirect } from 'react-router'
+import type { GuestItem, OpenRegistry } from '../contract/registry.ts'
+import { calendarDate, formatLong } from '../domain/dates.ts'
+import { giverDataUntil } from '../domain/registry/fields.ts'
+import { type GuestFilter, guestFilterOf } from '../domain/registry/guest-filter.ts'
+import { pausedWords } from '../domain/registry/registry.ts'
+import { randomKey } from '../lib/random-key.ts'
+import { within } from '../lib/within.ts'
+import type { FormShown } from '../views/account/form-state.ts'
+import { AwayView, ClosedView, PinView } from '../views/registry/guest/closed.tsx'
+import { GiftView } from '../views/registry/guest/gift-page.tsx'
+import { GuestListView } from '../views/registry/guest/guest-list.tsx'
+import { missing, page, withStatus } from './define-page.tsx'
+import type { Loading } from './loading.ts'
+import { pinForm, reserveForm } from './registry-guest-forms.ts'
+
+/** Milliseconds that a page waits for the API, less than a loader may take. */
+const patienceMs = 1800
+/** Seconds after which another try makes sense. */
+export const awaySeconds = 5
+
+/** What the API answers; 'away' when it does not. Its client has logged why. */
+export const answerOf = <T,>(asked: Promise<T> | undefined): Promise<T | 'away'> =>
+  asked ? within(patienceMs, asked, 'away' as const).catch(() => 'away' as const) : Promise.resolve('away')
+
+export const unknownList = () =>
+  missing({ reason: 'no-registry', suggestions: [{ title: 'Find a registry', path: '/babyregistrysearch' }] })
+
+const noForm: FormShown = { values: {}, errors: {} }
+
+interface ListShown {
+  kind: 'list'
+  registry: OpenRegistry
+  filter: GuestFilter
+  path: string
+  pressKey: string
+  deleted: string
+  shown: FormShown
+}
+
+type Shown =
+  | { kind: 'away'; path: string }
+  | { kind: 'pin'; path: string; shown: FormShown }
+  | { kind: 'closed'; words: string }
+  | ListShown
+  | (Omit<ListShown, 'kind'> & { kind: 'gift'; gift: GuestItem })
+
+/** When a giver's name, address and words are deleted, in words. */
+function deletedWords({ event_date }: OpenRegistry): string {
+  const until = event_date === null ? null : giverDataUntil(calendarDate(event_date), null)
+  return until === null
+    ? 'All three are deleted 60 days after the parents’ day or, where they have named none, after 300 days.'
+    : `All three are deleted after ${formatLong(until)}.`
+}
+
+const listPath = (link: string) => `/registry/${link}`
+
+async function loadList({
+  input,
+  own,
+  form,
+  params: { link = '' },
+}: Loading & { params: { link?: string } }): Promise<Shown> {
+  const path = listPath(link)
+  const registry = await answerOf(own?.registries.guest(link))
+  if (registry === null) throw unknownList()
+  if (registry === 'away') return withStatus({ kind: 'away', path }, 503, awaySeconds)
+  if (registry.status === 'pin')
+    return {
+      kind: 'pin',
+      path: `${path}/pin`,
+      shown: form?.status === 429 ? { ...form, message: manyTries } : (form ?? noForm),
+    }
+  if (registry.status === 'paused') return { kind: 'closed', words: registry.words ? pausedWords[registry.words] : '' }
+  const chosen = form?.values.item ?? input.query.item
+  const gift = registry.items.find(({ id }) => id === chosen)
+  const list = {
+    registry,
+    path,
+    filter: guestFilterOf(input.query),
+    pressKey: randomKey().slice(0, 32),
+    deleted: deletedWords(registry),
+    shown: form ?? noForm,
+  }
+  if (gift) return { ...list, kind: 'gift', gift }
+  const isGone = chosen !== undefined && form === undefined
+  return { ...list, kind: 'list', ...(isGone && { shown: { ...noForm, message: goneWords } }) }
+}
+
+const manyTries = 'That was five tries. Please wait ten minutes, or ask whoever sent you the link for the PIN.'
+const goneWords = 'This wish is not on the list any more. You are welcome to choose something else.'
+
+/** Says nothing of the list: titles stand in histories, and chats show them. */
+const head = {
+  title: 'A list of wishes',
+  description: 'A list that somebody has shared by its link.',
+  noindex: true,
+} as const
+const closedHead = { ...head, title: 'This list is not open at the moment' }
+
+function ListView({ loaded }: { loaded: Shown }) {
+  switch (loaded.kind) {
+    case 'away':
+      return <AwayView what="This list" path={loaded.path} />
+    case 'pin':
+      return <PinView {...loaded} />
+    case 'closed':
+      return <ClosedView words={loaded.words} />
+    case 'gift':
+      return <GiftView {...loaded} isOwner={loaded.registry.is_owner} />
+    case 'list':
+      return <GuestListView {...loaded} />
+  }
+}
+
+const shared = { for: 'personal', isSecret: true, whenSensitive: 'itself', examples: [] } as const
+
+export const guestList = page<Shown>({
+  ...shared,
+  path: '/registry/:link',
+  query: ['price', 'group', 'shared', 'item'],
+  form: reserveForm,
+  load: loadList,
+  head: loaded => ({
+    ...(loaded.kind === 'closed' ? closedHead : head),
+    sheet: 'registry-guest',
+    ...((loaded.kind === 'list' || loaded.kind === 'gift') && { script: 'js/registry-left.js' }),
+  }),
+  view: ListView,
+})
+
+export const guestPin = page<Shown>({
+  ...shared,
+  path: '/registry/:link/pin',
+  form: pinForm,
+  async load(loading) {
+    const loaded = await loadList(loading)
+    if (loaded.kind === 'list') throw redirect(loaded.path, 303)
+    return loaded
+  },
+  head: () => ({ ...head, sheet: 'registry-guest' }),
+  view: ListView,
+})

@@ -1,0 +1,117 @@
+import type { GiverGift } from '../../../contract/registry.ts'
+import { giftPrice, sharePrice } from '../../../domain/registry/gift-words.ts'
+import { namesInLine } from '../../../domain/registry/names.ts'
+import type { FormShown } from '../../account/form-state.ts'
+import { Problem } from '../../account/sign-in.tsx'
+import { Saved } from '../../settings/saved.tsx'
+import { Text } from '../../ui/typography.tsx'
+import { ShopLink } from './gift-row.tsx'
+import { type Asked, AskView, GiverActions, MessageForm } from './giver-forms.tsx'
+
+export interface GiverProps {
+  gift: GiverGift
+  /** Of this page. */
+  path: string
+  /** Of the list; null when it has another link now, or is not open. */
+  listPath: string | null
+  /** What has to be confirmed first. */
+  asks: Asked | null
+  /** The message was saved. */
+  isSaved: boolean
+  shown: FormShown
+}
+
+/** A giver's own page: what they give, and all that they may do about it. */
+export function GiverView(props: GiverProps) {
+  const { gift, path, listPath, asks, isSaved, shown } = props
+  const isOpen = gift.list_status === 'open'
+  const isGiving = gift.state !== 'released'
+  if (asks && isGiving) return <AskView asks={asks} path={path} message={shown.message} />
+  return (
+    <div className="guest giver">
+      <header className="guest-head">
+        {isOpen && gift.parents.length > 0 && (
+          <p className="text-kicker">
+            For <bdi>{namesInLine(gift.parents)}</bdi>
+          </p>
+        )}
+        <Text variant="title">{isGiving ? 'Your gift' : 'You have given this gift back'}</Text>
+      </header>
+      {shown.message && <Problem words={shown.message} />}
+      {isSaved && !shown.message && <Saved words="Your words are saved." />}
+      {isOpen ? (
+        <What gift={gift} />
+      ) : (
+        <p>This list is not open at the moment. There is nothing that you need to do.</p>
+      )}
+      {isGiving ? (
+        <>
+          {gift.thanks && <Thanks thanks={gift.thanks} />}
+          {isOpen && gift.item && <GiverActions state={gift.state} path={path} />}
+          {gift.address && <Address address={gift.address} />}
+          {isOpen && gift.item && (
+            <MessageForm path={path} value={shown.values.message ?? gift.giver.message} error={shown.errors.message} />
+          )}
+          <p className="giver-leave">
+            <a href={`${path}?ask=release`}>I have changed my mind</a>
+            <a href={`${path}?ask=not-me`}>This was not me</a>
+          </p>
+        </>
+      ) : (
+        <p>Nothing is reserved for you any more, and you will get no more letters about it.</p>
+      )}
+      {listPath && (
+        <p>
+          <a href={listPath}>See the whole list</a>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** What is given, how many, and where it may be had. */
+function What({ gift: { item, quantity, state } }: { gift: GiverGift }) {
+  if (!item)
+    return (
+      <p>
+        {state === 'bought'
+          ? 'This wish is not on the list any more. If you have bought it, it may still be welcome: please ask.'
+          : 'This wish is not on the list any more: there is nothing that you need to do. You are welcome to choose something else.'}
+      </p>
+    )
+  const share = item.shares !== null && sharePrice(item)
+  return (
+    <section className="giver-what">
+      <Text variant="heading">
+        <bdi>{item.title}</bdi>
+      </Text>
+      <p>
+        {share
+          ? `${quantity} of ${item.shares} shares, ${share} each`
+          : quantity > 1
+            ? `${quantity} of them`
+            : giftPrice(item)}
+      </p>
+      {item.note && <p className="guest-message">{item.note}</p>}
+      <ShopLink url={item.url} />
+    </section>
+  )
+}
+
+const Thanks = ({ thanks }: { thanks: string }) => (
+  <section className="giver-thanks" aria-labelledby="thanks">
+    <Text variant="subheading" as="h2" id="thanks">
+      The parents write to you
+    </Text>
+    <p className="guest-message">{thanks}</p>
+  </section>
+)
+
+const Address = ({ address }: { address: string }) => (
+  <section aria-labelledby="address">
+    <Text variant="subheading" as="h2" id="address">
+      Where to send it
+    </Text>
+    <address className="guest-message">{address}</address>
+  </section>
+)
