@@ -2,6 +2,5 @@
 // page that says so and is not indexed. Remove the row when the page is written: the link check compares the two.
 export const plannedPages: ReadonlyMap<string, string> = new Map([
   ['/babyregistrysearch', 'Find a registry'],
-  ['/manage', 'Manage your registry'],
   ['/registry', 'Registry'],
 ])

@@ -12,6 +12,7 @@ import { newsIndex, newsItem } from './news.tsx'
 import { communityPage, plainPages, sponsored, toolsPage } from './plain-pages.tsx'
 import { awards, reviewGuide, reviewIndex, reviewShelf } from './product-reviews.tsx'
 import { quietAlmanac } from './quiet-almanac.tsx'
+import { managePages } from './registry-manage.tsx'
 import { savedArticles } from './saved-articles.tsx'
 import { searchPage } from './search.tsx'
 import { settingsPages } from './settings.tsx'
@@ -58,6 +59,7 @@ export const table: PageRoute[] = [
   ...joinSteps,
   ...settingsPages,
   savedArticles,
+  ...managePages,
 ]
 
 /** All pages in a mode: development adds the page of UI components. */
