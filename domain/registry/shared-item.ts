@@ -17,8 +17,9 @@ export interface Handed {
  * and the title of a page into either.
  */
 export function wishFrom({ title = '', text = '', url = '' }: Readonly<Record<string, string | undefined>>): Handed {
-  const found = address.exec(text)?.[0].replace(ending, '') ?? ''
-  const words = (url.trim() === '' ? text.replace(found, ' ') : text).replace(/\s+/g, ' ').trim()
+  const whole = address.exec(text)?.[0] ?? ''
+  const found = whole.replace(ending, '')
+  const words = (url.trim() === '' ? text.replace(whole, ' ') : text).replace(/\s+/g, ' ').trim()
   const isTitle = title.trim() === ''
   return { title: (isTitle ? words : title).trim(), url: url.trim() || found, note: isTitle ? '' : words }
 }
