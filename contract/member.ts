@@ -31,6 +31,8 @@ export const memberFields = {
   last_name: { ...written, rule: 'member.last_name' },
   username: { ...written, rule: 'member.username' },
   avatar_url: { schema: Type.String({ pattern: '^/avatars/[\\w.-]+$' }), fallback: '' },
+  /** Of a list at Amazon among the other lists that the member's registries name; '' for none. */
+  amazon_url: { schema: Type.String({ maxLength: 2100 }), fallback: '' },
   /** As the member typed it. */
   email: { ...text, storage: 'sealed' },
   /** Whether the member ever was trying, or had a pregnancy or a child here. */

@@ -124,16 +124,18 @@ export const Gift = object({
 export const GiverGift = object({
   state: oneOf('reserved', 'bought', 'released'),
   quantity: Integer({ minimum: 1 }),
-  /** Null when the item is not on the list any more, or the list is not open. */
+  /** Null when the item is not on the list any more, the list is not open, or the gift was released. */
   item: orNull(object({ ...itemProperties })),
+  /** Empty when the list is not open. */
   parents: properties.parents,
   giver: object({ name: text(160), message: text(1000) }),
   /** '' unless the parents show it. */
   address: text(800),
   thanks: text(2000),
-  list_status: oneOf(...statuses),
-  /** The list's present link. */
-  link: Link,
+  /** 'paused' also for a hidden list. */
+  list_status: oneOf('open', 'paused'),
+  /** The list's link, as in the address; null when the list has a new one, which nobody learns with an old one. */
+  link: orNull(Link),
 })
 
 export const FoundRegistry = object({

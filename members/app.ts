@@ -51,7 +51,7 @@ export async function buildMembers(config: MembersConfig, store: Store, deps: Me
     passwords: deps.passwords ?? createPasswords(),
     now: deps.now ?? Date.now,
     wakeMail: () => deps.mail?.wake(),
-    forgetMail: async memberId => deps.mail?.forget(memberId),
+    forgetMail: async owner => deps.mail?.forget(owner),
   }
   const maxConnections = connectionsWithin(descriptorLimit())
   // No lower limit per address: the clients are a few sites.

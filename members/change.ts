@@ -29,7 +29,7 @@ export interface ChangeAnswer<T> {
 export const listAnswer: ChangeAnswer<readonly object[]> = { body: ({ version }, items) => ({ items, version }) }
 
 /** Thrown to roll back: the request was answered before. */
-class RepeatedRequest extends Error {
+export class RepeatedRequest extends Error {
   code = 'REPEATED'
   answer: Answer
   constructor(answer: Answer) {
@@ -87,7 +87,7 @@ export async function raiseVersion(db: Db, id: string): Promise<MemberRow> {
 }
 
 /** The version in If-Match, `"7"` or `7`; null when any will do. @throws HttpError 400 when it is malformed */
-function expectedVersion(header: string | undefined): number | null {
+export function expectedVersion(header: string | undefined): number | null {
   if (header === undefined || header === '*') return null
   const [, quoted, bare] = /^(?:(?:W\/)?"(\d{1,9})"|(\d{1,9}))$/.exec(header) ?? []
   const version = quoted ?? bare

@@ -12,8 +12,8 @@ export interface Context {
   now(): number
   /** Tells the mail worker to send what was queued. Call it after the transaction. */
   wakeMail(): void
-  /** Removes what is left outside the store of a deleted member's emails. */
-  forgetMail(memberId: string): Promise<void>
+  /** Removes what is left outside the store of the emails of a deleted member or registry. */
+  forgetMail(owner: string): Promise<void>
 }
 
 export type MembersApp = FastifyInstance

@@ -10,6 +10,7 @@ import { instant } from './instants.ts'
 import { readLosses } from './losses.ts'
 import { readMember } from './member.ts'
 import { readPasskeys } from './passkeys.ts'
+import { exportRegistries } from './registries/export.ts'
 import { readSavedArticles } from './saved-articles.ts'
 import { readSecurityEvents } from './security-events.ts'
 import type { Db, MemberRow } from './store/schema.ts'
@@ -41,6 +42,7 @@ export async function exportMember(
       .select(['token', 'created_at'])
       .where('member_id', '=', id)
       .execute(),
+    registries: await exportRegistries(db, id, when.now),
     sweepstakes: await readSweepstakes(db, id),
     email_preferences: await readEmailPreferences(db, id),
     consents: await readConsentRecords(db, id),

@@ -50,6 +50,20 @@ export const limits = {
   'match-short-code': { max: 10, withinMs: hourMs },
   /** Short codes given to one seat. */
   'match-new-short-code': { max: 60, withinMs: hourMs },
+  /** Letters about registries to one address, which somebody else may have typed. */
+  'outside-letter': { max: 10, withinMs: dayMs },
+  /** Gifts reserved from one network. */
+  'registry-reserve': { max: 30, withinMs: hourMs },
+  /** Tries to enter the PIN of a list from one network; a right one does not count. */
+  'registry-pin': { max: 5, withinMs: 10 * minuteMs },
+  /** The same from all networks together. */
+  'registry-pin-list': { max: 100, withinMs: hourMs },
+  /** Searches for lists from one network. */
+  'registry-search': { max: 10, withinMs: minuteMs },
+  /** Invitations to keep a list together, by the member who sends them. */
+  'registry-invite': { max: 20, withinMs: dayMs },
+  /** Lists that one member makes. */
+  'registry-new': { max: 30, withinMs: dayMs },
   /** Votes of one seat of a match; each parent has their own limit. */
   'match-vote': { max: 1200, withinMs: 10 * minuteMs },
 } as const satisfies Record<string, Limit>

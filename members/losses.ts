@@ -4,6 +4,7 @@ import type { Loss } from '../contract/records.ts'
 import type { CalendarDate } from '../domain/dates.ts'
 import { instant } from './instants.ts'
 import { pregnancyEntity } from './member.ts'
+import { pauseRegistries } from './registries/owners.ts'
 import type { Db, MemberRow, PregnancyRow, Tables } from './store/schema.ts'
 import { sealed } from './store/sealing.ts'
 
@@ -11,7 +12,7 @@ import { sealed } from './store/sealing.ts'
 const maxLosses = 100
 
 /**
- * Stores the loss of a pregnancy and switches the member to the almanac after a loss.
+ * Stores the loss of a pregnancy, switches the member to the almanac after a loss, and closes their lists to guests.
  * @param isTtc whether the member is trying to conceive again. @param at milliseconds since 1970
  */
 export async function recordLoss(
@@ -43,6 +44,7 @@ export async function recordLoss(
     .set({ is_ttc: isTtc ? 1 : 0, after_loss_since: instant(at) })
     .where('id', '=', member_id)
     .execute()
+  await pauseRegistries(db, member_id)
 }
 
 /** Ends the time after a loss when a child was born since. @param born the child's birth date */

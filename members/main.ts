@@ -8,10 +8,11 @@ import { onStopSignals } from '../lib/stop-signals.ts'
 import { buildMembers } from './app.ts'
 import { loadMembersConfig, type MembersConfig } from './config.ts'
 import type { MembersApp } from './context.ts'
-import { hourMs } from './instants.ts'
+import { hourMs, minuteMs } from './instants.ts'
 import { createLogger, safeError } from './logger.ts'
 import { createMailTransport } from './mail/transport.ts'
-import { startMailWorker } from './mail/worker.ts'
+import { type MailWorker, startMailWorker } from './mail/worker.ts'
+import { takeRegistrySteps } from './registries/steps.ts'
 import { openStore, type Store, StoreError } from './store/open-store.ts'
 import { sweep } from './sweep.ts'
 
@@ -34,6 +35,7 @@ async function start() {
   await listen(app, config)
   mail.wake()
   scheduleSweeps(store, logger)
+  scheduleRegistrySteps(store, logger, mail)
   const { close } = closeWithGrace({ delay: graceMs, logger: false, skip: ['SIGTERM', 'SIGINT'] }, async ({ err }) => {
     if (err) logger.fatal({ err: safeError(err) }, 'the member API fails')
     else logger.info('the member API leaves')
@@ -74,6 +76,21 @@ function scheduleSweeps(store: Store, logger: FastifyBaseLogger) {
     sweep(store, Date.now()).catch(error => logger.warn({ err: safeError(error) }, 'old rows could not be removed'))
   setTimeout(once, 1000).unref()
   setInterval(once, hourMs).unref()
+}
+
+/** Reminders to givers, and what else happens to lists by itself. */
+function scheduleRegistrySteps(store: Store, logger: FastifyBaseLogger, mail: MailWorker) {
+  let running = false
+  const once = async () => {
+    if (running) return
+    running = true
+    await takeRegistrySteps(store, Date.now())
+      .then(hasLetters => hasLetters && mail.wake())
+      .catch(error => logger.warn({ err: safeError(error) }, 'steps of registries could not be taken'))
+    running = false
+  }
+  setTimeout(once, 2000).unref()
+  setInterval(once, 5 * minuteMs).unref()
 }
 
 /** The site that started this process has ended while we were still starting: there is nothing to close. */

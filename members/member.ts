@@ -11,6 +11,7 @@ import {
 } from '../contract/member.ts'
 import { type CalendarDate, toUnixSeconds, toWireBirthDate } from '../domain/dates.ts'
 import { ageString } from './age-string.ts'
+import { amazonUrlOfMember } from './registries/owners.ts'
 import type { ChildRow, Db, MemberRow, PregnancyRow } from './store/schema.ts'
 
 /** @param on the day of the age. Dates have the forms of the site's API: '/Date(ms)/' and seconds. */
@@ -48,6 +49,8 @@ export interface MemberRows {
   pregnancy: PregnancyRow | undefined
   children: readonly ChildRow[]
   avatarFile: string
+  /** Of the member's list at Amazon; '' for none. */
+  amazonUrl: string
 }
 
 const storedFieldsOf = (member: MemberRow) =>
@@ -57,7 +60,10 @@ const storedFieldsOf = (member: MemberRow) =>
   > // as: each column has its field's name and type, but for flags, which become booleans here
 
 /** @param on the visitor's day, for the ages */
-export function memberEntity({ member, pregnancy, children, avatarFile }: MemberRows, on: CalendarDate): Member {
+export function memberEntity(
+  { member, pregnancy, children, avatarFile, amazonUrl }: MemberRows,
+  on: CalendarDate,
+): Member {
   const newestFirst = (a: ChildRow, b: ChildRow) => {
     const [first, second] = [bornAt(a), bornAt(b)]
     if (first !== second) return first > second ? -1 : 1
@@ -68,6 +74,7 @@ export function memberEntity({ member, pregnancy, children, avatarFile }: Member
     id_string: member.id,
     after_loss: member.after_loss_since !== null && !pregnancy,
     avatar_url: `/avatars/${avatarFile}`,
+    amazon_url: amazonUrl,
     pregnancy: pregnancy ? pregnancyEntity(pregnancy) : {},
     born_children: children.toSorted(newestFirst).map(child => childEntity(child, on)),
   }
@@ -82,5 +89,6 @@ export async function readMember(db: Db, member: MemberRow, on: CalendarDate): P
     .select('file')
     .where('member_id', '=', member.id)
     .executeTakeFirstOrThrow()
-  return memberEntity({ member, pregnancy, children, avatarFile: avatar.file }, on)
+  const amazonUrl = await amazonUrlOfMember(db, member.id)
+  return memberEntity({ member, pregnancy, children, avatarFile: avatar.file, amazonUrl }, on)
 }

@@ -1,6 +1,7 @@
 // The messages of the member API's errors by their codes. Visitors read them beside a field or above a form. Messages
 // about fields are the site's own (domain/messages.ts).
 import * as say from '../domain/messages.ts'
+import { registryMessages } from '../domain/registry/messages.ts'
 
 const { 'malformed-request': _pages, 'not-found': _page, ...shared } = say.messages
 
@@ -53,7 +54,7 @@ export const messages = {
   'luteal-length': 'Please enter a luteal phase from 10 to 16 days.',
   'note-long': 'Please use at most 500 characters.',
   'match-name': say.wrongMatchName,
-  'list-full': 'This list is full. Please remove something first.',
+  ...registryMessages,
 } as const
 
 export type MessageName = keyof typeof messages

@@ -10,6 +10,7 @@ import { matchIdleMs } from './match-seats.ts'
 import { shortCodeMs } from './match-short-codes.ts'
 import { challengeMs } from './passkey-challenges.ts'
 import { revivableMs } from './password-resets.ts'
+import { invitationMs } from './registries/invitations.ts'
 import { eventRetentionMs } from './security-events.ts'
 import { sessionRules } from './sessions.ts'
 import { removeUnreadable } from './store/keys.ts'
@@ -57,11 +58,12 @@ const rules: readonly Rule[] = [
   { table: 'security_events', column: 'at', ttlMs: eventRetentionMs, aheadMs: 0 },
   { table: 'limits', column: 'expires_at', ttlMs: 0, aheadMs: maxLimitMs, isVoid: true },
   { table: 'idempotency', column: 'created_at', ttlMs: answerRetentionMs, aheadMs: 0 },
+  { table: 'registry_invitations', column: 'expires_at', ttlMs: 0, aheadMs: invitationMs, isVoid: true },
   { table: 'match_short_codes', column: 'expires_at', ttlMs: 0, aheadMs: shortCodeMs, isVoid: true },
   { table: 'matches', column: 'used_at', ttlMs: matchIdleMs, aheadMs: 0 },
 ]
 
-/** Applies all rules, and removes members whose key was destroyed. @param now milliseconds since 1970 */
+/** Applies all rules, and removes members and registries whose key was destroyed. @param now milliseconds since 1970 */
 export async function sweep({ db, keys }: Store, now: number): Promise<void> {
   for (const { table, column, kind, ttlMs: keptMs, aheadMs, isVoid } of rules) {
     const [from, at] = [sql.table(table), sql.ref(column)]

@@ -38,14 +38,24 @@ export function titleKey(title: string): string {
   return [...new Set(kept)].sort().join(' ')
 }
 
-/** A function that finds the item of a list that is like another one; undefined when none is. */
-export function duplicateFinder<T extends Titled>(items: readonly T[]): (given: Titled) => T | undefined {
+export interface Duplicates<T> {
+  /** The item that is like another one; undefined when none is. */
+  find(given: Titled): T | undefined
+  add(item: T): void
+}
+
+/** Finds items of a list that are like others. */
+export function duplicatesIn<T extends Titled>(items: readonly T[]): Duplicates<T> {
   const byAddress = new Map<string, T>()
   const byTitle = new Map<string, T>()
-  for (const item of items.toReversed()) {
-    const address = addressKey(item.url)
-    if (address) byAddress.set(address, item)
-    byTitle.set(titleKey(item.title), item)
+  const found: Duplicates<T> = {
+    find: ({ title, url }) => byAddress.get(addressKey(url)) ?? byTitle.get(titleKey(title)),
+    add(item) {
+      const [address, title] = [addressKey(item.url), titleKey(item.title)]
+      if (address && !byAddress.has(address)) byAddress.set(address, item)
+      if (!byTitle.has(title)) byTitle.set(title, item)
+    },
   }
-  return ({ title, url }) => byAddress.get(addressKey(url)) ?? byTitle.get(titleKey(title))
+  for (const item of items) found.add(item)
+  return found
 }

@@ -9,9 +9,14 @@ import { hourMs, instant, minuteMs, msOf } from '../instants.ts'
 import { take } from '../limits.ts'
 import type { Db, MemberRow, Tables } from '../store/schema.ts'
 import { sealed } from '../store/sealing.ts'
+import type { RegistryTemplate } from './registry-emails.ts'
 import type { Template } from './templates.ts'
 
 export type QueuedMail = Selectable<Tables['mail_queue']>
+/** An email to a member. */
+export type MemberMail = QueuedMail & { member_id: string }
+
+export const isMemberMail = (mail: QueuedMail): mail is MemberMail => mail.member_id !== null
 
 /** How long a process may take to send an email before another one tries it. */
 const claimMs = 5 * minuteMs
@@ -26,7 +31,12 @@ const maxTries = 20
  * name
  * @throws RangeError for an address with a line break or a second recipient, which `readEmail` never lets through
  */
-export async function queueMail(db: Db, member: MemberRow, { template }: { template: Template }, now: number) {
+export async function queueMail(
+  db: Db,
+  member: MemberRow,
+  { template }: { template: Exclude<Template, RegistryTemplate> },
+  now: number,
+) {
   const { id, epoch, email, first_name, email_confirmed_at } = member
   // A stranger may have typed this address: only a few emails a day go to it until it is confirmed.
   const isBounded = email_confirmed_at === null && template !== 'reset'
@@ -37,12 +47,48 @@ export async function queueMail(db: Db, member: MemberRow, { template }: { templ
     .values({
       id: newId(),
       member_id: id,
+      registry_id: null,
       epoch,
       template,
       ...sealed(member, 'mail_queue', {
         recipient: email,
         data: JSON.stringify({ firstName: email_confirmed_at ? first_name : '' }),
       }),
+      tries: 0,
+      next_at: instant(now),
+      created_at: instant(now),
+    })
+    .execute()
+}
+
+/** What a registry's letter is about: its link is looked up when it leaves. */
+export interface LetterSubject {
+  reservation?: string
+  invitation?: string
+}
+
+/**
+ * Queues an email of a registry to somebody who may have no account; beyond ten a day to one address, none. Call
+ * `wakeMail()` after the transaction.
+ * @throws RangeError as above
+ */
+export async function queueRegistryMail(
+  db: Db,
+  registry: { id: string; key_slot: number },
+  { template, to, about = {} }: { template: RegistryTemplate; to: string; about?: LetterSubject },
+  now: number,
+) {
+  if ((await take(db, 'outside-letter', emailKey(to), now)) !== null) return
+  if (/[\r\n,;]/.test(to)) throw new RangeError('a mail goes to one address')
+  await db
+    .insertInto('mail_queue')
+    .values({
+      id: newId(),
+      member_id: null,
+      registry_id: registry.id,
+      epoch: 1,
+      template,
+      ...sealed(registry, 'mail_queue', { recipient: to, data: JSON.stringify(about) }),
       tries: 0,
       next_at: instant(now),
       created_at: instant(now),
@@ -102,7 +148,7 @@ export async function nextMailAt(db: Db): Promise<number | null> {
 }
 
 /** Whether an email still fits its member: neither the epoch nor the address has changed since it was queued. */
-export async function isCurrent(db: Db, { member_id, epoch, recipient }: QueuedMail): Promise<boolean> {
+export async function isCurrent(db: Db, { member_id, epoch, recipient }: MemberMail): Promise<boolean> {
   const member = await db
     .selectFrom('members')
     .select(['epoch', 'email'])

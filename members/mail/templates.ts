@@ -1,6 +1,7 @@
-// The texts of all emails to members. No email mentions a pregnancy, a child or anything else of the member's life:
+// The texts of all emails. No email mentions a pregnancy, a child or anything else of the member's life:
 // others may see it.
 import { brandName } from '../../domain/brand.ts'
+import { registryEmails } from './registry-emails.ts'
 
 export interface Email {
   subject: string
@@ -14,6 +15,8 @@ export interface EmailData {
   firstName: string
   /** The secret for the link in the email; '' when it has none. */
   token: string
+  /** Of a registry's letter: the path of its link; '' when it has none. */
+  path: string
 }
 
 /** What the link in an email does. */
@@ -109,6 +112,7 @@ const emails = {
       'If it was not you, there is nothing to do.',
     ],
   },
+  ...registryEmails,
 } as const satisfies Record<string, Text>
 
 export type Template = keyof typeof emails

@@ -9,7 +9,8 @@ import type { MembersConfig } from '../config.ts'
 
 export interface Mail {
   id: string
-  memberId: string
+  /** Id of the member or registry that it belongs to. */
+  owner: string
   to: string
   subject: string
   text: string
@@ -21,8 +22,8 @@ export interface Transport {
    * @param signal aborts at once, also in the middle of sending. @throws when it was not sent: the worker tries again
    */
   send(mail: Mail, signal: AbortSignal): Promise<void>
-  /** Removes what is stored outside the database of a deleted member's emails. */
-  forget(memberId: string): Promise<void>
+  /** Removes what is stored outside the database of the emails of a deleted member or registry. */
+  forget(owner: string): Promise<void>
   close(): void
 }
 
@@ -78,23 +79,23 @@ const abortableSocket =
 const readable = (composed: string, text: string) =>
   `${composed.slice(0, composed.indexOf('\n\n')).replace(/^Content-Transfer-Encoding: .*$/m, 'Content-Transfer-Encoding: 8bit')}\n\n${text}`
 
-/** Files are named by time, member and email, and are renamed into place when they are complete. */
+/** Files are named by time, owner and email, and are renamed into place when they are complete. */
 function outbox(folder: string, from: Sender): Transport {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return {
     async send(mail, signal) {
       const { message: bytes } = await transport.sendMail(message(from, mail))
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      const name = `${mail.at.toISOString().replaceAll(':', '-')}.${mail.memberId}.${mail.id}`
+      const name = `${mail.at.toISOString().replaceAll(':', '-')}.${mail.owner}.${mail.id}`
       const unfinished = join(folder, `.${name}`)
       await writeFile(unfinished, readable(String(bytes), mail.text), { mode: 0o600 })
       signal.throwIfAborted()
       await rename(unfinished, join(folder, `${name}.eml`))
     },
-    async forget(memberId) {
+    async forget(owner) {
       const names = await readdir(folder).catch(() => [])
       await Promise.all(
-        names.filter(name => name.includes(`.${memberId}.`)).map(name => rm(join(folder, name), { force: true })),
+        names.filter(name => name.includes(`.${owner}.`)).map(name => rm(join(folder, name), { force: true })),
       )
     },
     close: () => transport.close(),

@@ -5,10 +5,22 @@ import { minuteMs } from '../instants.ts'
 import { safeError } from '../logger.ts'
 import { issueLink } from '../mailed-links.ts'
 import { recordResetMailed } from '../password-resets.ts'
+import { endFarewells } from '../registries/farewells.ts'
+import { letterPath } from '../registries/letter-paths.ts'
 import type { Store } from '../store/open-store.ts'
 import type { Db } from '../store/schema.ts'
-import { claimMail, deleteMail, isCurrent, nextMailAt, postponeMail, type QueuedMail } from './queue.ts'
-import { isTemplate, renderEmail, type SecretKind, templateRules } from './templates.ts'
+import {
+  claimMail,
+  deleteMail,
+  isCurrent,
+  isMemberMail,
+  type LetterSubject,
+  type MemberMail,
+  nextMailAt,
+  postponeMail,
+  type QueuedMail,
+} from './queue.ts'
+import { type EmailData, isTemplate, renderEmail, type SecretKind, type Template, templateRules } from './templates.ts'
 import type { Transport } from './transport.ts'
 
 export interface MailWorker {
@@ -17,10 +29,11 @@ export interface MailWorker {
   /** Sends all emails that are due. */
   drain(): Promise<void>
   /**
-   * Removes what is left outside the store of a deleted member's emails; the queue's rows are deleted with the member.
+   * Removes what is left outside the store of the emails of a deleted member or registry; the queue's rows are deleted
+   * with them.
    * An email that is being sent is aborted.
    */
-  forget(memberId: string): Promise<void>
+  forget(owner: string): Promise<void>
   /** Stops when the email that is being sent is done. */
   stop(): Promise<void>
 }
@@ -38,7 +51,7 @@ export interface MailWorkerParts {
 const maxSleepMs = minuteMs // another process may have queued something
 
 /** Issues the secret for each kind of link, in the email's epoch. Null: there is nothing to undo any more. */
-const issueSecret: Record<SecretKind, (db: Db, mail: QueuedMail, now: number) => Promise<string | null>> = {
+const issueSecret: Record<SecretKind, (db: Db, mail: MemberMail, now: number) => Promise<string | null>> = {
   reset: (db, mail, now) => issueLink(db, 'password_resets', mail, now),
   confirmation: (db, mail, now) => issueLink(db, 'email_confirmations', mail, now),
   undo: issueUndo,
@@ -49,29 +62,39 @@ export function startMailWorker({ store, transport, site, logger, now }: MailWor
   let again = false
   let stopped = false
   let timer: NodeJS.Timeout | undefined
-  let sending: { memberId: string; cut: AbortController } | undefined
+  let sending: { owner: string; cut: AbortController } | undefined
 
-  async function send(mail: QueuedMail) {
+  /** What a letter is made of, except for the site; null when it is not to be sent any more. */
+  async function factsOf(mail: QueuedMail, template: Template): Promise<Omit<EmailData, 'site'> | null> {
     const { db } = store
-    if (!isTemplate(mail.template)) return deleteMail(db, mail)
-    const { secret, isNotice } = templateRules(mail.template)
-    if (!isNotice && !(await isCurrent(db, mail))) return deleteMail(db, mail)
+    if (!isMemberMail(mail)) {
+      const path = await letterPath(db, JSON.parse(mail.data) as LetterSubject, now()) // as `queueRegistryMail` wrote it
+      return path === null ? null : { firstName: '', token: '', path }
+    }
+    const { secret, isNotice } = templateRules(template)
+    if (!isNotice && !(await isCurrent(db, mail))) return null
     // Issued only now, so that the queue holds no secret and the link's time begins when the email leaves.
     const token = secret === undefined ? '' : await issueSecret[secret](db, mail, now())
-    if (token === null) return deleteMail(db, mail)
     const { firstName } = JSON.parse(mail.data) as { firstName: string } // as `queueMail` wrote it
-    const email = renderEmail(mail.template, { site, firstName, token })
-    sending = { memberId: mail.member_id, cut: new AbortController() }
+    return token === null ? null : { firstName, token, path: '' }
+  }
+  async function send(mail: QueuedMail) {
+    const { db } = store
+    const { template } = mail
+    const facts = isTemplate(template) ? await factsOf(mail, template) : null
+    if (!isTemplate(template) || facts === null) return deleteMail(db, mail)
+    const { secret } = templateRules(template)
+    const { token } = facts
+    const email = renderEmail(template, { site, ...facts })
+    const owner = mail.member_id ?? mail.registry_id ?? ''
+    sending = { owner, cut: new AbortController() }
     const { signal } = sending.cut
     try {
-      await transport.send(
-        { ...email, id: mail.id, memberId: mail.member_id, to: mail.recipient, at: new Date(now()) },
-        signal,
-      )
+      await transport.send({ ...email, id: mail.id, owner, to: mail.recipient, at: new Date(now()) }, signal)
       if (secret === 'reset') await recordResetMailed(db, token, now())
     } catch (error) {
       if (!signal.aborted) throw error
-      await transport.forget(mail.member_id) // a file may have been written before the abort
+      await transport.forget(owner) // a file may have been written before the abort
     } finally {
       sending = undefined
     }
@@ -92,6 +115,7 @@ export function startMailWorker({ store, transport, site, logger, now }: MailWor
       for (let mail = await claimMail(store.db, now()); mail && !stopped; mail = await claimMail(store.db, now()))
         await sendOrPostpone(mail)
     } while (again && !stopped)
+    await endFarewells(store)
   }
   async function sleepUntilNext() {
     if (stopped) return
@@ -119,9 +143,9 @@ export function startMailWorker({ store, transport, site, logger, now }: MailWor
   return {
     wake,
     drain,
-    async forget(memberId) {
-      if (sending?.memberId === memberId) sending.cut.abort()
-      await transport.forget(memberId)
+    async forget(owner) {
+      if (sending?.owner === owner) sending.cut.abort()
+      await transport.forget(owner)
     },
     async stop() {
       stopped = true

@@ -7,6 +7,7 @@ import { readEmailPreferences, writeEmailPreferences } from '../email-preference
 import { normalizeText, requireField } from '../fields.ts'
 import { instant } from '../instants.ts'
 import { ruleBroken } from '../refusal.ts'
+import { pauseRegistries } from '../registries/owners.ts'
 import { serve } from '../serve.ts'
 import { isUniqueViolation } from '../store/faults.ts'
 import type { Db, MemberRow } from '../store/schema.ts'
@@ -28,6 +29,7 @@ export function profileRoutes(app: MembersApp, context: Context) {
           .set({ after_loss_since: given.after_loss ? (member.after_loss_since ?? instant(now())) : null })
           .where('id', '=', member.id)
           .execute()
+        if (given.after_loss) await pauseRegistries(db, member.id)
       }
       if (given.email_preferences) await writeEmailPreferences(db, member.id, given.email_preferences)
     }).catch((error: unknown) => {

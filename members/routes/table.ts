@@ -17,6 +17,10 @@ import { passkeyRoutes } from './passkeys.ts'
 import { passwordResetRoutes } from './password-resets.ts'
 import { pregnancyRoutes } from './pregnancies.ts'
 import { profileRoutes } from './profile.ts'
+import { registryRoutes } from './registries.ts'
+import { registryGiftRoutes } from './registry-gifts.ts'
+import { registryGuestRoutes } from './registry-guests.ts'
+import { registryItemRoutes, registryOwnerRoutes } from './registry-items.ts'
 import { savedArticleRoutes } from './saved-articles.ts'
 import { securityRoutes } from './security.ts'
 import { sessionRoutes } from './sessions.ts'
@@ -44,4 +48,9 @@ export const routes: readonly Routes[] = [
   sweepstakesRoutes,
   securityRoutes,
   passkeyRoutes,
+  registryRoutes,
+  registryItemRoutes,
+  registryOwnerRoutes,
+  registryGiftRoutes,
+  registryGuestRoutes,
 ]

@@ -16,6 +16,12 @@ export function isUniqueViolation(error: unknown): boolean {
   return code === '23505' || errcode === 2067 || errcode === 1555
 }
 
+/** A row that another one must refer to is not there, or not any more: PostgreSQL's 23503, SQLite's FOREIGNKEY (787). */
+export function isForeignKeyViolation(error: unknown): boolean {
+  const { code, errcode } = faultOf(error)
+  return code === '23503' || errcode === 787
+}
+
 /** PostgreSQL rolled this transaction back because of another one (serialization, deadlock): it may be tried again. */
 export const isCollision = (error: unknown): boolean => ['40001', '40P01'].includes(faultOf(error).code ?? '')
 

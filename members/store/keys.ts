@@ -1,4 +1,4 @@
-// Assigns slots of the key file to members, and checks that key file and database belong together.
+// Assigns slots of the key file to members and registries, and checks that key file and database belong together.
 import { setImmediate } from 'node:timers/promises'
 import { type KeyFile, KeyFileError } from './key-file.ts'
 import type { Db } from './schema.ts'
@@ -18,7 +18,7 @@ export async function bindKeys(db: Db, next_slot: number, to_scrub: 0 | 1): Prom
 }
 
 /**
- * Makes a key for a new member, in the transaction that inserts the member; concurrent transactions wait here. A slot
+ * Makes a key for a new member or registry, in the transaction that inserts it; concurrent transactions wait here. A slot
  * is never used twice, not even after an older database was restored: the key file's length counts too.
  * @returns the key's slot
  */
@@ -35,7 +35,10 @@ export async function newKey(db: Db, keys: KeyFile): Promise<number> {
   return slot
 }
 
-/** @throws KeyFileError unless the key file is this database's and has a key for every member */
+/** The tables whose rows have a key of their own. */
+export const keyedTables = ['members', 'registries'] as const
+
+/** @throws KeyFileError unless the key file is this database's and has a key for every member and registry */
 export async function checkKeys(db: Db, keys: KeyFile): Promise<void> {
   const mine = await db
     .selectFrom('store_keys')
@@ -43,32 +46,38 @@ export async function checkKeys(db: Db, keys: KeyFile): Promise<void> {
     .where('proof', '=', hashed(proofText))
     .executeTakeFirst()
   if (!mine) throw new KeyFileError(`The key file ${keys.path} is not the one of this database.`)
-  const last = await db
-    .selectFrom('members')
-    .select(({ fn }) => fn.max('key_slot').as('slot'))
-    .executeTakeFirst()
-  if ((last?.slot ?? 0) >= keys.slots())
-    throw new KeyFileError(`The key file ${keys.path} is older than the database, or cut short.`)
+  for (const table of keyedTables) {
+    const last = await db
+      .selectFrom(table)
+      .select(({ fn }) => fn.max('key_slot').as('slot'))
+      .executeTakeFirst()
+    if ((last?.slot ?? 0) >= keys.slots())
+      throw new KeyFileError(`The key file ${keys.path} is older than the database, or cut short.`)
+  }
 }
 
 const batchSize = 500
 
 /**
- * Deletes the rows of members whose keys were destroyed. Such rows are left when a deletion was interrupted, or when a
+ * Deletes the rows of members and registries whose keys were destroyed. Such rows are left when a deletion was interrupted, or when a
  * database from before the deletion was restored.
  */
 export async function removeUnreadable(db: Db, keys: KeyFile): Promise<void> {
+  for (const table of keyedTables) await removeUnreadableOf(db, keys, table)
+}
+
+async function removeUnreadableOf(db: Db, keys: KeyFile, table: (typeof keyedTables)[number]) {
   for (let last = 0; ; ) {
     const batch = db
-      .selectFrom('members')
+      .selectFrom(table)
       .select(['id', 'key_slot'])
       .where('key_slot', '>', last)
       .orderBy('key_slot')
       .limit(batchSize)
-    const members = await batch.execute()
-    for (const { id, key_slot } of members)
-      if (keys.isDestroyed(key_slot)) await db.deleteFrom('members').where('id', '=', id).execute()
-    const end = members.at(-1)
+    const rows = await batch.execute()
+    for (const { id, key_slot } of rows)
+      if (keys.isDestroyed(key_slot)) await db.deleteFrom(table).where('id', '=', id).execute()
+    const end = rows.at(-1)
     if (!end) return
     last = end.key_slot
     await setImmediate() // lets requests run in between: SQLite's queries block the process

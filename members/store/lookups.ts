@@ -1,8 +1,10 @@
 // Lookup hashes, by which members are found by e-mail address or username. They are made with the store's own key,
 // which stays when a member is deleted, so a backup that held them could tell which rows belonged to a deleted member's
-// address. Backups are made without them, and restoring makes them anew.
+// address. Backups are made without them, and restoring makes them anew. The same goes for registries, which are found
+// by their link and by the parents' names.
 import type { DatabaseSync } from 'node:sqlite'
 import { emailKey } from '../account-fields.ts'
+import { linkText, nameRows } from '../registries/lookup-texts.ts'
 import type { KeyFile } from './key-file.ts'
 import { openRow } from './sealing.ts'
 
@@ -13,8 +15,15 @@ export function blankLookups(copy: DatabaseSync): void {
     update email_undos set email_key = token_hash;
     delete from limits;
     delete from match_short_codes;
+    update registries set link_hash = id;
+    update registry_reservations set made_under = id;
+    delete from registry_names;
     vacuum`)
 }
+
+/** Whether a backup has a table: one from before a migration may not. */
+export const hasTable = (copy: DatabaseSync, name: string): boolean =>
+  copy.prepare("select 1 from sqlite_schema where type = 'table' and name = ?").get(name) !== undefined
 
 /**
  * Makes the hashes anew in a backup that is being restored. Rows of members whose key was destroyed are left as they
@@ -29,4 +38,23 @@ export function fillLookups(copy: DatabaseSync, keys: KeyFile): void {
   const setUndo = copy.prepare('update email_undos set email_key = ? where token_hash = ?')
   for (const row of copy.prepare('select token_hash, email from email_undos').all())
     if (openRow(keys, row, 'email_undos')) setUndo.run(keys.hash(emailKey(String(row.email))), String(row.token_hash))
+  if (hasTable(copy, 'registries')) fillRegistryLookups(copy, keys)
+}
+
+function fillRegistryLookups(copy: DatabaseSync, keys: KeyFile) {
+  const setLink = copy.prepare('update registries set link_hash = ? where id = ?')
+  const addName = copy.prepare('insert into registry_names values (?, ?, ?, ?, ?, ?)')
+  const columns = 'id, link, parents, event_date, state, findable'
+  for (const row of copy.prepare(`select ${columns} from registries where status <> 'gone'`).all()) {
+    if (!openRow(keys, row, 'registries')) continue
+    const [id, date] = [String(row.id), row.event_date === null ? null : String(row.event_date)]
+    setLink.run(keys.hash(linkText(String(row.link))), id)
+    if (!row.findable) continue
+    const facts = { parents: JSON.parse(String(row.parents)), event_date: date, state: String(row.state) }
+    for (const { parent, part, text, month, state } of nameRows(facts))
+      addName.run(id, parent, part, keys.hash(text), month, state)
+  }
+  const setUnder = copy.prepare('update registry_reservations set made_under = ? where id = ?')
+  for (const row of copy.prepare("select id, link from registry_reservations where link <> ''").all())
+    if (openRow(keys, row, 'registry_reservations')) setUnder.run(keys.hash(linkText(String(row.link))), String(row.id))
 }

@@ -10,6 +10,7 @@ import { matchShortCodes } from './migrations/match-short-codes.ts'
 import { matches } from './migrations/matches.ts'
 import { members } from './migrations/members.ts'
 import { profiles } from './migrations/profiles.ts'
+import { registries } from './migrations/registries.ts'
 import { security } from './migrations/security.ts'
 import { sweepstakes } from './migrations/sweepstakes.ts'
 
@@ -24,4 +25,5 @@ export const migrationsFor = (keys: KeyFile, kind: 'sqlite' | 'postgres'): Recor
   '2026-11-22-4-keys': keysOf(keys, kind),
   '2026-11-23-1-match-short-codes': matchShortCodes,
   '2026-11-23-2-sweepstakes': sweepstakes,
+  '2026-11-24-1-registries': registries,
 })

@@ -7,8 +7,8 @@ import { commitFileOf, commitsIn, lostCommits, recordCommits } from './commits.t
 import { decryptFile, isEncrypted } from './encrypted-file.ts'
 import { lockFolder } from './folder-lock.ts'
 import { type KeyFile, keyCopyIn, keyFile, keyFileIn } from './key-file.ts'
-import { isKeyFileOf } from './keys.ts'
-import { fillLookups } from './lookups.ts'
+import { isKeyFileOf, keyedTables } from './keys.ts'
+import { fillLookups, hasTable } from './lookups.ts'
 import { migrationsFor } from './migrations.ts'
 import { databaseIn, StoreError } from './open-store.ts'
 import { busyMs, openSqlite, quickCheck } from './sqlite.ts'
@@ -135,9 +135,13 @@ function openCopy(copy: string, from: string): DatabaseSync {
 }
 
 function countMembers(database: DatabaseSync) {
-  const row = database.prepare('select count(*) as members, max(key_slot) as last from members').get()
-  return { members: Number(row?.members), last: Number(row?.last ?? 0) }
+  const { members } = database.prepare('select count(*) as members from members').get() ?? {}
+  const slots = keyedTables.filter(table => hasTable(database, table)).map(table => lastSlot(database, table))
+  return { members: Number(members), last: Math.max(...slots) }
 }
+
+const lastSlot = (database: DatabaseSync, table: string) =>
+  Number(database.prepare(`select max(key_slot) as last from ${table}`).get()?.last ?? 0)
 
 /**
  * Finds the key file of a backup: the current one if it fits, else the copy beside the backup.

@@ -7,6 +7,7 @@ import type { Gender } from '../../domain/member.ts'
 import type { Vote } from '../../domain/names/match.ts'
 import type { SecurityEventKind } from '../../domain/security-events.ts'
 import type { Hashed, Secret } from './hidden-values.ts'
+import type { RegistryTables } from './registry-tables.ts'
 
 /** A boolean, 1 for true: SQLite has no booleans of its own. */
 export type Flag = 0 | 1
@@ -27,7 +28,7 @@ type MemberColumns = Record<StoredField<'sealed'>, Sealed<string>> &
   Record<StoredField<'flag'>, Flag> &
   Pick<Member, StoredField<'plain'>>
 
-export interface Tables {
+export interface Tables extends RegistryTables {
   members: MemberColumns & {
     /** Slot of the member's key in the key file. */
     key_slot: number
@@ -204,12 +205,14 @@ export interface Tables {
   /** Holds no secret: a link's token is issued when its email leaves. */
   mail_queue: {
     id: string
-    member_id: string
+    /** Null for a letter of a registry, whose key then encrypts it; one of the two is always set. */
+    member_id: string | null
+    registry_id: string | null
     /** Sent only in this epoch, unless it is a notice. */
     epoch: number
     recipient: Sealed<string>
     template: string
-    /** JSON: `{firstName}`. */
+    /** JSON: `{firstName}`; of a registry's letter, what it is about: `{reservation}` or `{invitation}`. */
     data: Sealed<string>
     tries: number
     next_at: Instant
@@ -237,6 +240,8 @@ export type MemberRow = Omit<Selectable<Tables['members']>, 'email_key' | 'usern
 /** A session's row as a request knows it. */
 export type SessionRow = Omit<Selectable<Tables['sessions']>, 'id' | 'device_label'>
 export type PasskeyRow = Selectable<Tables['passkeys']>
+export type RegistryRow = Omit<Selectable<Tables['registries']>, 'link_hash'>
+export type ReservationRow = Omit<Selectable<Tables['registry_reservations']>, 'made_under'>
 export type SeatRow = Selectable<Tables['match_seats']>
 export type ChildRow = Selectable<Tables['children']>
 export type PregnancyRow = Selectable<Tables['pregnancies']>

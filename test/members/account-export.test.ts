@@ -28,6 +28,13 @@ const exportedAs: Record<keyof Tables, string | null> = {
   favorite_names: 'favorite_names',
   favorite_shares: 'favorite_shares',
   consents: 'consents',
+  registries: 'registries',
+  registry_owners: 'registries',
+  registry_items: 'registries',
+  registry_invitations: 'registries',
+  // Of guests, and until a day a surprise.
+  registry_reservations: null,
+  registry_names: null,
   sweepstakes_entries: 'sweepstakes',
   email_preferences: 'email_preferences',
   avatars: 'avatar',

@@ -12,7 +12,7 @@ const stageWords = /pregnan|baby|babies|child|birth|due date|trying|concei|loss|
 
 t.test('no letter speaks of a stage', async t => {
   const names = ['welcome', 'reset', 'password-changed', 'email-changed', 'email-new', 'email-put-back', 'join-attempt']
-  const facts = { site: 'https://www.almanac.test', firstName: 'Emma', token: 'SECRET' }
+  const facts = { site: 'https://www.almanac.test', firstName: 'Emma', token: 'SECRET', path: '' }
   for (const name of names) {
     if (!isTemplate(name)) return t.fail(name)
     const { subject, text } = renderEmail(name, facts)

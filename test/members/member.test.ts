@@ -38,6 +38,7 @@ const rows: MemberRows = {
   },
   pregnancy: undefined,
   children: [],
+  amazonUrl: '',
   avatarFile: 'x.svg',
 }
 const today = calendarDate('2026-11-21')

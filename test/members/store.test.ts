@@ -6,7 +6,7 @@ import t from 'tap'
 import { unknownDevice } from '../../domain/device-label.ts'
 import { createMember } from '../../members/accounts.ts'
 import { sha256 } from '../../members/ids.ts'
-import { claimMail, isCurrent } from '../../members/mail/queue.ts'
+import { claimMail, isCurrent, isMemberMail } from '../../members/mail/queue.ts'
 import { findLink } from '../../members/mailed-links.ts'
 import { findSession } from '../../members/sessions.ts'
 import { isStoreDown, isUniqueViolation } from '../../members/store/faults.ts'
@@ -123,7 +123,7 @@ onBothStores('members from before stay signed in, and their links and letters ho
   t.match(await findSession(db, 'a session', now), { member: { id: 'Emma', epoch: 1, email_confirmed_at: null } })
   t.match(await findLink(db, 'password_resets', 'a reset', now), { id: 'Emma' })
   const waiting = await claimMail(db, now)
-  t.ok(waiting && (await isCurrent(db, waiting)))
+  t.ok(waiting && isMemberMail(waiting) && (await isCurrent(db, waiting)))
 })
 
 onBothStores('processes that start and write at once all get what they want', async (t, { dataDir, databaseUrl }) => {

@@ -1,0 +1,41 @@
+// The links in letters about registries, looked up or made when the letter leaves.
+import { newToken, sha256 } from '../ids.ts'
+import { instant } from '../instants.ts'
+import type { LetterSubject } from '../mail/queue.ts'
+import type { Db } from '../store/schema.ts'
+import { invitationMs } from './invitations.ts'
+
+/**
+ * The path of a letter's link; '' for a letter without one. Null when what the letter is about is gone, so that it is
+ * not to be sent.
+ */
+export async function letterPath(
+  db: Db,
+  { reservation, invitation }: LetterSubject,
+  now: number,
+): Promise<string | null> {
+  if (reservation !== undefined) return giverPath(db, reservation)
+  return invitation === undefined ? '' : invitationPath(db, invitation, now)
+}
+
+/** The address of a giver's own page; null when the giver's data has been deleted. */
+async function giverPath(db: Db, id: string): Promise<string | null> {
+  const found = await db
+    .selectFrom('registry_reservations')
+    .select(['link', 'token'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return found?.token ? `/registry/${found.link}/gift/${found.token}` : null
+}
+
+/** Makes the invitation's token, whose time begins now; null when the invitation is gone. */
+async function invitationPath(db: Db, id: string, now: number): Promise<string | null> {
+  const token = newToken()
+  const issued = await db
+    .updateTable('registry_invitations')
+    .set({ token_hash: sha256(token), expires_at: instant(now + invitationMs) })
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
+  return issued ? `/manage/invitation/${token}` : null
+}

@@ -1,0 +1,126 @@
+// Reserving a gift: one atomic statement decides, so that nothing is ever promised twice.
+import { sql } from 'kysely'
+import { registryLimits } from '../../domain/registry/registry.ts'
+import { capacityOf } from '../../domain/registry/shares.ts'
+import { newId, sha256 } from '../ids.ts'
+import { dayMs, instant } from '../instants.ts'
+import { queueRegistryMail } from '../mail/queue.ts'
+import { httpError, notFound } from '../refusal.ts'
+import type { Db, RegistryRow } from '../store/schema.ts'
+import { hashed, sealed } from '../store/sealing.ts'
+import { linkText } from './lookup-texts.ts'
+
+export interface Giver {
+  name: string
+  email: string
+  message: string
+  quantity: number
+}
+
+/** When a reservation is to be looked at after so many reminders, in milliseconds since 1970. */
+export const stepAt = (createdAt: number, reminders: number): number =>
+  createdAt + (registryLimits.reminderDays[reminders] ?? 0) * dayMs
+
+/** The token of a giver's own page, the same for the same seed. */
+export const giftToken = (registryId: string, itemId: string, seed: string): string =>
+  sha256(`gift ${registryId} ${itemId} ${seed}`)
+
+/**
+ * Reserves an item, and queues a letter with the giver's own link. Call it in a transaction.
+ * @param seed the same when a request is repeated: then nothing is reserved a second time
+ * @returns the token of the giver's own page
+ * @throws HttpError 404 for an unknown item, 409 'not-open', 409 'taken' with how many are left, 422 when too many are
+ * reserved from the list
+ */
+export async function reserve(
+  db: Db,
+  row: RegistryRow,
+  itemId: string,
+  giver: Giver,
+  { seed, now }: { seed: string; now: number },
+): Promise<string> {
+  const token = giftToken(row.id, itemId, seed)
+  const token_hash = sha256(token)
+  const known = await db
+    .selectFrom('registry_reservations')
+    .select('id')
+    .where('token_hash', '=', token_hash)
+    .executeTakeFirst()
+  if (known) return token
+  await takeFromItem(db, row, itemId, giver.quantity)
+  await requireRoom(db, row.id)
+  const id = newId()
+  await db
+    .insertInto('registry_reservations')
+    .values({
+      id,
+      registry_id: row.id,
+      item_id: itemId,
+      token_hash,
+      made_under: hashed(linkText(row.link)),
+      ...sealed(row, 'registry_reservations', {
+        token,
+        link: row.link,
+        giver_name: giver.name,
+        giver_email: giver.email,
+        message: giver.message,
+        thanks: '',
+      }),
+      thanked: 0,
+      quantity: giver.quantity,
+      state: 'reserved',
+      reminders: 0,
+      next_step_at: instant(stepAt(now, 0)),
+      created_at: instant(now),
+    })
+    .execute()
+  await queueRegistryMail(db, row, { template: 'gift-reserved', to: giver.email, about: { reservation: id } }, now)
+  return token
+}
+
+/** Takes so many from an item, if there are so many left and the list is open. @throws HttpError as above */
+async function takeFromItem(db: Db, { id }: RegistryRow, itemId: string, count: number) {
+  const taken = await db
+    .updateTable('registry_items')
+    .set(({ eb }) => ({ reserved: eb('reserved', '+', count) }))
+    .where('id', '=', itemId)
+    .where('registry_id', '=', id)
+    .where('removed_at', 'is', null)
+    .where(sql<boolean>`reserved + ${count} <= coalesce(shares, quantity)`)
+    .where(sql<boolean>`exists (select 1 from registries where id = ${id} and status = 'open')`)
+    .returning('id')
+    .executeTakeFirst()
+  if (!taken) throw await refusal(db, id, itemId)
+}
+
+async function refusal(db: Db, registryId: string, itemId: string) {
+  const item = await db
+    .selectFrom('registry_items')
+    .select(['quantity', 'shares', 'reserved'])
+    .where('id', '=', itemId)
+    .where('registry_id', '=', registryId)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()
+  if (!item) return notFound()
+  const list = await db.selectFrom('registries').select('status').where('id', '=', registryId).executeTakeFirst()
+  if (list?.status !== 'open') return httpError(409, 'not-open')
+  return httpError(409, 'taken', { field: 'quantity', body: { left: Math.max(capacityOf(item) - item.reserved, 0) } })
+}
+
+/** @throws HttpError 422 when too many gifts are reserved from the list */
+async function requireRoom(db: Db, registryId: string) {
+  const { count } = await db
+    .selectFrom('registry_reservations')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('registry_id', '=', registryId)
+    .executeTakeFirstOrThrow()
+  if (count >= registryLimits.reservations) throw httpError(422, 'list-full')
+}
+
+/** Gives back what a reservation took. */
+export const giveToItem = (db: Db, itemId: string, count: number) =>
+  db
+    .updateTable('registry_items')
+    .set({ reserved: sql<number>`case when reserved > ${count} then reserved - ${count} else 0 end` })
+    .where('id', '=', itemId)
+    .execute()
