@@ -1,6 +1,5 @@
 // The form that a bookmark, a phone's share menu or the checklist fills. Opening it stores nothing and asks nobody: only
 // the visitor's own press adds something. Somebody who has to log in first finds everything typed afterwards.
-import { registryMessages as words } from '../domain/registry/messages.ts'
 import { wishFrom } from '../domain/registry/shared-item.ts'
 import { randomKey } from '../lib/random-key.ts'
 import type { Content } from '../publishing/load.ts'
@@ -40,7 +39,6 @@ export const addPage = page({
     },
     body: (field: Field) => ({ item: itemOf(field), ...(field('anyway') && { anyway: true }) }),
     words: {
-      'duplicate-item': words['duplicate-item'],
       'not-found': 'This list is not there any more. Please choose another one.',
     },
     next: (field: Field, { asked }: Done) => {

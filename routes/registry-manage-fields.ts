@@ -39,7 +39,7 @@ export function itemOf(field: Field): ItemDraft {
     url: cleanUrl(field('url')) ?? field('url').trim(),
     kind: choiceOf(itemKinds, field('kind'), 'thing'),
     group: choiceOf(itemGroups, field('group'), 'other'),
-    note: field('note').trim(),
+    note: field('note').replaceAll(/\r\n?/g, '\n').trim(),
     price: price === '' ? null : (moneyOf(price, currency) ?? Number.NaN),
     currency,
     quantity: field('quantity').trim() === '' ? 1 : numberOf(field('quantity')),

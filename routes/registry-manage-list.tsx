@@ -1,5 +1,4 @@
 // The wishes of one list: add, change, take off, put back, order. Its forms have one address; `action` says what to do.
-import { registryMessages as words } from '../domain/registry/messages.ts'
 import { itemId, movedOrder } from '../domain/registry/order.ts'
 import { listPath } from '../views/registry/manage/paths.ts'
 import { WishesView } from '../views/registry/manage/wishes.tsx'
@@ -73,7 +72,6 @@ const form: ApiForm = {
   },
   body: field => actionOf(field)?.body?.(rowField(field)),
   words: {
-    'duplicate-item': words['duplicate-item'],
     'not-found': 'This wish is not on the list any more: it was taken off in the meantime.',
   },
   next: field => listPath(field('id')) + (actionOf(field)?.next(rowField(field)) ?? ''),

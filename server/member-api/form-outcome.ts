@@ -63,12 +63,12 @@ export function outcomeOf(answer: Answer, form: ApiForm, field: Field, path: Ask
   const { message, field: named } = refusal
   const code = typeof refusal.code === 'string' ? refusal.code : ''
   const own = form.words && Object.hasOwn(form.words, code) ? form.words[code] : undefined
-  if (status === 409) return own ? { ...refused(own), code } : refused(changedElsewhere)
+  if (status === 409 && (code === '' || code === 'conflict')) return refused(changedElsewhere)
   const text = own ?? (typeof message === 'string' ? message : messages['invalid-body'])
   if (status === 429) return { ...refused(text), status, retryAfter: Number(headers['retry-after']) || 60 }
   const isShown = typeof named === 'string' && (named.endsWith('password') || form.refilled?.includes(named))
   if (isShown) return { status: 422, errors: { [named]: text } }
-  return own ? { ...refused(own), code } : refused(text)
+  return own || status === 409 ? { ...refused(text), code } : refused(text)
 }
 
 function successOf(
