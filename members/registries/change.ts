@@ -20,6 +20,8 @@ type Tx = Transaction<Tables>
 export interface RegistryAnswer {
   status?: number
   body?: object
+  /** Done after the commit and before the answer. It must not throw. */
+  after?(): Promise<void> | void
 }
 
 /** The list as it is in the transaction, after the change. */
@@ -57,11 +59,13 @@ export async function answerOnce(
 ): Promise<FastifyReply> {
   const key = idempotencyKey(request)
   const { member } = request
+  let after: RegistryAnswer['after']
   const change = async (db: Tx): Promise<Answer> => {
     await requireSession(db, request)
     const before = key && (await findAnswer(db, member.id, key))
     if (before) throw new RepeatedRequest(before)
-    const { status, body } = await work(db)
+    const { status, body, ...done } = await work(db)
+    after = done.after
     const answer = { status: status ?? (body === undefined ? 204 : 200), body }
     if (key) await storeAnswer(db, member, key, answer, context.now())
     return answer
@@ -70,13 +74,18 @@ export async function answerOnce(
     if (error instanceof RepeatedRequest) return error.answer
     throw error
   })
+  await after?.()
   return reply.code(answer.status).send(answer.body)
 }
 
-/** @throws HttpError 401 when the member was deleted, or the session was ended, since the request began */
+/**
+ * Locks the member's row, so that of a request that comes twice the second waits for the first one's answer.
+ * @throws HttpError 401 when the member was deleted, or the session was ended, since the request began
+ */
 async function requireSession(db: Db, request: FastifyRequest) {
   const { id, epoch } = request.member
-  const now = await db.selectFrom('members').select('epoch').where('id', '=', id).executeTakeFirst()
+  const locking = db.updateTable('members').set(({ ref }) => ({ version: ref('version') }))
+  const now = await locking.where('id', '=', id).returning('epoch').executeTakeFirst()
   if (!now || (now.epoch !== epoch && !(await isSessionOpen(db, request.memberSession, now.epoch)))) throw signedOut()
 }
 

@@ -93,14 +93,39 @@ async function takeFromItem(db: Db, { id }: RegistryRow, itemId: string, count: 
   if (!taken) throw await refusal(db, id, itemId)
 }
 
-async function refusal(db: Db, registryId: string, itemId: string) {
-  const item = await db
+const findLeft = (db: Db, registryId: string, itemId: string) =>
+  db
     .selectFrom('registry_items')
     .select(['quantity', 'shares', 'reserved'])
     .where('id', '=', itemId)
     .where('registry_id', '=', registryId)
     .where('removed_at', 'is', null)
     .executeTakeFirst()
+
+/**
+ * Answers what needs no transaction: most guests of a crowd come too late. @param token of this request
+ * @returns true when the same request was answered before. @throws HttpError as `reserve`
+ */
+export async function isAnsweredEarly(
+  db: Db,
+  { id }: RegistryRow,
+  itemId: string,
+  quantity: number,
+  token: string,
+): Promise<boolean> {
+  const item = await findLeft(db, id, itemId)
+  if (item && item.reserved + quantity <= capacityOf(item)) return false
+  const known = await db
+    .selectFrom('registry_reservations')
+    .select('id')
+    .where('token_hash', '=', sha256(token))
+    .executeTakeFirst()
+  if (known) return true
+  throw await refusal(db, id, itemId)
+}
+
+async function refusal(db: Db, registryId: string, itemId: string) {
+  const item = await findLeft(db, registryId, itemId)
   if (!item) return notFound()
   const list = await db.selectFrom('registries').select('status').where('id', '=', registryId).executeTakeFirst()
   if (list?.status !== 'open') return httpError(409, 'not-open')

@@ -28,6 +28,13 @@ import { sealed } from '../store/sealing.ts'
 
 export function registryRoutes(app: MembersApp, context: Context) {
   const { store, now } = context
+  /** Removes a deleted list's letters outside the store, and sends the last ones. */
+  async function forgetLetters(id: string) {
+    await context
+      .forgetMail(id)
+      .catch((error: unknown) => app.log.warn({ err: safeError(error) }, 'letters could not be removed'))
+    context.wakeMail()
+  }
   /** The UTC day: what owners may see depends on it, so it is not the visitor's. */
   const utcDay = () => today(now())
 
@@ -66,8 +73,8 @@ export function registryRoutes(app: MembersApp, context: Context) {
     }),
   )
 
-  serve(app, 'DELETE /members/:member/registries/:id', async (request, reply) => {
-    const answer = await changeRegistry(context, request, reply, async (db, row) => {
+  serve(app, 'DELETE /members/:member/registries/:id', (request, reply) =>
+    changeRegistry(context, request, reply, async (db, row) => {
       const owners = await db
         .selectFrom('registry_owners')
         .select('member_id')
@@ -76,14 +83,9 @@ export function registryRoutes(app: MembersApp, context: Context) {
       // Answers that are kept for repeated requests hold what was in the list.
       for (const { member_id } of owners) await eraseAnswers(db, member_id)
       await removeRegistry(store, db, row, now())
-      return {}
-    })
-    await context
-      .forgetMail(request.params.id)
-      .catch((error: unknown) => app.log.warn({ err: safeError(error) }, 'letters could not be removed'))
-    context.wakeMail()
-    return answer
-  })
+      return { after: () => forgetLetters(row.id) }
+    }),
+  )
 
   serve(app, 'POST /members/:member/registries/:id/link', (request, reply) =>
     changeRegistry(context, request, reply, async (db, row, again) => {

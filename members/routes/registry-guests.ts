@@ -14,7 +14,7 @@ import { httpError, notFound, ruleBroken } from '../refusal.ts'
 import { changeGift, readGift } from '../registries/givers.ts'
 import { type Guest, guestRegistry, isSame, leftOf, passOf, visit } from '../registries/guests.ts'
 import { normalizeLines, refuseProblems } from '../registries/registry-fields.ts'
-import { giftToken, reserve } from '../registries/reserving.ts'
+import { giftToken, isAnsweredEarly, reserve } from '../registries/reserving.ts'
 import { findRegistries } from '../registries/search.ts'
 import { serve } from '../serve.ts'
 import { isForeignKeyViolation, isUniqueViolation } from '../store/faults.ts'
@@ -59,11 +59,13 @@ export function registryGuestRoutes(app: MembersApp, context: Context) {
     if (needsPin) throw ruleBroken('pin', 'pin-wrong')
     refuseProblems(giverProblems({ name, quantity, message }))
     const giver = { name: normalizeText(name), email: readEmail(email), message: normalizeLines(message), quantity }
-    await takeOrRefuse(store.db, 'registry-reserve', placeOf(request).network, now())
     const seed = key ?? idempotencyKey(request) ?? newToken()
+    const known = giftToken(row.id, item, seed)
+    if (await isAnsweredEarly(store.db, row, item, quantity, known)) return reply.code(201).send({ token: known })
+    await takeOrRefuse(store.db, 'registry-reserve', placeOf(request).network, now())
     const token = await transaction(store, db => reserve(db, row, item, giver, { seed, now: now() })).catch(
       (error: unknown) => {
-        if (isUniqueViolation(error)) return giftToken(row.id, item, seed) // the same request, at the same time
+        if (isUniqueViolation(error)) return known // the same request, at the same time
         throw isForeignKeyViolation(error) ? notFound() : error // the list was deleted at the same time
       },
     )

@@ -74,12 +74,10 @@ export function registryOwnerRoutes(app: MembersApp, context: Context) {
     // Before the limit, so that nobody else's list can be asked for through it
     if (!(await ownedRow(store.db, request.member.id, request.params.id))) throw notFound()
     await takeOrRefuse(store.db, 'registry-invite', request.member.id, now())
-    const answer = await changeRegistry(context, request, reply, async (db, row, again) => {
+    return changeRegistry(context, request, reply, async (db, row, again) => {
       await invite(db, row, request.body.email, now())
-      return { status: 201, body: { registry: await again() } }
+      return { status: 201, body: { registry: await again() }, after: wakeMail }
     })
-    wakeMail()
-    return answer
   })
 
   serve(app, 'POST /members/:member/registry-invitations/:token', (request, reply) =>

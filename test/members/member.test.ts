@@ -49,6 +49,7 @@ t.test('every field of the specification, and nothing else', async t => {
     id_string: 'm',
     ...names,
     avatar_url: '/avatars/x.svg',
+    amazon_url: '',
     email: 'Emma@example.com',
     is_ttc: false,
     pregnancy: {},

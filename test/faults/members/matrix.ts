@@ -33,8 +33,15 @@ const malformed = [
 /** Ids by what they are to the one who asks. */
 type Kinds = Record<'own' | 'foreign' | 'unknown' | 'malformed', readonly string[]>
 
-const addressOf = ({ url }: Route, member: string, id: string) =>
-  url.replace(':member', member).replace(':id', id).replace(':slug', 'safe-sleep-for-babies').replace(':name', 'Ada')
+const addressOf = ({ url }: Route, member: string, id: string, { item, gift, token }: Family['within']) =>
+  url
+    .replace(':member', member)
+    .replace(':id', id)
+    .replace(':slug', 'safe-sleep-for-babies')
+    .replace(':name', 'Ada')
+    .replace(':item', item)
+    .replace(':gift', gift)
+    .replace(':token', token)
 
 interface Cast {
   emma: Family
@@ -62,11 +69,11 @@ async function tryRoute({ check, done, size }: Trial, door: Door, route: Route, 
     ['other', eve.token, 404],
   ] as const) {
     if (who === 'other' && !route.url.includes(':member')) continue // it names nobody
-    const unknown = await door.ask(route, addressOf(route, newId(), newId()), token)
+    const unknown = await door.ask(route, addressOf(route, newId(), newId(), emma.within), token)
     for (const member of cellsOf(':member', members))
       for (const thing of cellsOf(':id', things)) {
         if (who === 'other' && member.kind === 'own' && thing.kind === 'own') continue // that is theirs
-        const heard = await door.ask(route, addressOf(route, member.id, thing.id), token)
+        const heard = await door.ask(route, addressOf(route, member.id, thing.id, emma.within), token)
         const isMalformed = member.kind === 'malformed' || thing.kind === 'malformed'
         const of = `${door.name}, ${route.method} ${route.url}: ${who} with ${member.kind} ${member.id.slice(0, 30)} ${thing.kind} ${thing.id.slice(0, 30)}`
         done()
@@ -80,10 +87,12 @@ async function tryRoute({ check, done, size }: Trial, door: Door, route: Route, 
 }
 
 /** What `Family.ids` are ids of, in their order. */
-const kinds = ['children', 'pregnancies', 'losses', 'sessions', 'passkeys']
+const kinds = ['children', 'pregnancies', 'losses', 'sessions', 'passkeys', 'registries']
 const refused: Record<string, number> = {
   'POST /members/:member/pregnancies': 409,
   'POST /members/:member/passkeys': 422,
+  'DELETE /members/:member/registries/:id/owners/me': 422,
+  'POST /members/:member/registry-invitations/:token': 404,
 }
 
 /** So that a denial means something: whoever asks for their own so gets it. */
@@ -91,7 +100,7 @@ async function tryOwn({ check, done }: Trial, door: Door, route: Route, owner: F
   const id = owner.ids[kinds.findIndex(kind => route.url.includes(`/${kind}/`))] ?? ''
   // One pregnancy a member, and a passkey by a challenge only: refused to its owner as well, but not as unknown.
   const wanted = refused[`${route.method} ${route.url}`] ?? 200
-  const { status } = await door.ask(route, addressOf(route, owner.id, id), owner.token)
+  const { status } = await door.ask(route, addressOf(route, owner.id, id, owner.within), owner.token)
   done()
   check(
     wanted === 200 ? status < 300 : status === wanted,

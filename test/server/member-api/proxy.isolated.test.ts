@@ -49,7 +49,15 @@ t.test('each address of the table reaches the API under its own, with the sessio
     seen.push(`${request.method} ${request.url} ${request.headers.authorization}`)
     json(response, 200, {})
   })
-  const values: Record<string, string> = { member: 'm_1-a', id: 'c-1', slug: 'safe-sleep-for-babies', name: 'Zo%C3%AB' }
+  const values: Record<string, string> = {
+    member: 'm_1-a',
+    id: 'c-1',
+    slug: 'safe-sleep-for-babies',
+    name: 'Zo%C3%AB',
+    item: 'i-1',
+    gift: 'g-1',
+    token: 'T'.repeat(43),
+  }
   for (const { method, path } of memberRoutes) {
     const filled = path.replace(/:(\w+)/g, (_, name) => values[name] ?? '')
     const answer = await ask(origin, method, `/api/members${filled}?a=1`)

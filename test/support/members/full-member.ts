@@ -25,6 +25,10 @@ export const canaries = {
   article: 'canary-article',
   name: 'Canaryname',
   note: 'Canarynote',
+  town: 'Canarytown',
+  item: 'Canaryitem',
+  shop: 'canaryshop',
+  invited: 'canary-invited@example.com',
 }
 
 /** A member with something in every table. */
@@ -55,6 +59,15 @@ export async function fullMember(members: TestMembers) {
   const share: string = (await send('POST', '/favorite-names/share')).token
   await send('PUT', '/consents', { allowed: ['analytics'] })
   await send('PUT', '/sweepstakes/new-members-2027')
+  const parents = [{ first_name: 'Cecilia', last_name: 'Canary' }]
+  const made = { registry: { parents, town: canaries.town, findable: true } }
+  const { registry } = await send('POST', '/registries', made, { 'idempotency-key': 'canary-list' })
+  const item = { title: canaries.item, url: `https://${canaries.shop}.example/` }
+  const { item: thing } = await send('POST', `/registries/${registry.id}/items`, { item })
+  await members.ask('POST', `/registries/${registry.link}/items/${thing.id}/reservations`, {
+    body: { name: 'A guest', email: 'guest-of-canary@example.com', quantity: 1 },
+  })
+  await send('POST', `/registries/${registry.id}/invitations`, { email: canaries.invited })
   await members.letters() // the welcome leaves as a file
   await send('PUT', '/email', { email: canaries.email, password })
   await members.ask('POST', '/password-resets', { body: { email: canaries.email } })
