@@ -17,6 +17,8 @@ interface Props {
 
 const steps: Readonly<Record<string, Step>> = { ArrowUp: 'up', ArrowDown: 'down', Home: 'first', End: 'last' }
 
+const keys = Object.keys(steps).join(' ')
+
 /** One wish, with the buttons that move it, change it and take it off. */
 export function WishRow({ item, list, isFirst, isLast, onStep, onDrag, onDrop }: Props) {
   const { id, title, url, note } = item
@@ -36,12 +38,10 @@ export function WishRow({ item, list, isFirst, isLast, onStep, onDrag, onDrop }:
         onDrop()
       }}
     >
-      <button
-        type="button"
-        className="wish-handle needs-script"
+      <span
+        className="wish-handle"
         draggable
-        aria-label={`Place of ${title}: the arrow keys move it`}
-        onKeyDown={press}
+        aria-hidden="true"
         onDragStart={({ dataTransfer }) => {
           dataTransfer.setData('text/plain', title) // some browsers move nothing that is empty
           onDrag(true)
@@ -67,10 +67,26 @@ export function WishRow({ item, list, isFirst, isLast, onStep, onDrag, onDrop }:
         )}
       </div>
       <div className="wish-actions">
-        <button type="submit" name="row" value={`up ${id}`} aria-label={`Move ${title} up`} aria-disabled={isFirst}>
+        <button
+          type="submit"
+          name="row"
+          value={`up ${id}`}
+          aria-label={`Move ${title} up`}
+          aria-keyshortcuts={keys}
+          aria-disabled={isFirst}
+          onKeyDown={press}
+        >
           <Icon name="down" />
         </button>
-        <button type="submit" name="row" value={`down ${id}`} aria-label={`Move ${title} down`} aria-disabled={isLast}>
+        <button
+          type="submit"
+          name="row"
+          value={`down ${id}`}
+          aria-label={`Move ${title} down`}
+          aria-keyshortcuts={keys}
+          aria-disabled={isLast}
+          onKeyDown={press}
+        >
           <Icon name="down" />
         </button>
         <a href={`${listPath(list)}?item=${id}`} aria-label={`Change ${title}`}>

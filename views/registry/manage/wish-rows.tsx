@@ -17,7 +17,7 @@ interface Props {
 
 /**
  * The wishes with what changes them. Without script its buttons send a form; with it a wish can be dragged, moved by the
- * keys of its handle, and put back where it stood.
+ * arrow keys on these buttons, and put back where it stood.
  */
 export function WishRows({ member, list, version, items: first }: Props) {
   const open = useSetAtom(openWishesAtom)
