@@ -72,7 +72,8 @@ export const icons = () => [
 ]
 
 /**
- * The web app manifest as JSON. What other apps may share to the site (`share_target`) is not in it.
+ * The web app manifest as JSON. What other apps share to the site (`share_target`) fills the form that adds to a
+ * registry: by GET, so that it is a page like any other and stores nothing.
  * @param fileOf name -> file with a hash
  */
 export const manifest = fileOf => {
@@ -93,6 +94,12 @@ export const manifest = fileOf => {
       icon('icons/icon-512.png', '512x512'),
       icon('icons/maskable-512.png', '512x512', 'maskable'),
     ],
+    share_target: {
+      action: '/manage/add',
+      method: 'GET',
+      enctype: 'application/x-www-form-urlencoded',
+      params: { title: 'title', text: 'text', url: 'url' },
+    },
     shortcuts: shortcuts.map(tool => ({
       name: tool.label,
       description: tool.line,

@@ -11,6 +11,10 @@ export const pageIslands = {
   'name-chart': async () => (await import('../views/names/chart-island.tsx')).NameChart,
   'name-game': async () => (await import('../views/names/game-island.tsx')).NameGame,
   'name-matcher': async () => (await import('../views/names/matcher-island.tsx')).NameMatcher,
+  'registry-bookmark': async () => (await import('../views/registry/manage/bookmark.tsx')).Bookmark,
+  'registry-file': async () => (await import('../views/registry/manage/file-field.tsx')).FileField,
+  'registry-link': async () => (await import('../views/registry/manage/share-link.tsx')).ShareLink,
+  'registry-wishes': async () => (await import('../views/registry/manage/wish-rows.tsx')).WishRows,
   'ui-forms': async () => (await import('../views/ui-page/forms.tsx')).UiForms,
   'ui-overlays': async () => (await import('../views/ui-page/overlays.tsx')).UiOverlays,
 } satisfies Record<string, LoadIsland>

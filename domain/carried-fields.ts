@@ -1,6 +1,6 @@
 // Query parameters that the sign-in pages carry along: where to go on to, and from where somebody came.
 import { decisionAreas, productTypes, sources, triggers } from './decision-areas.ts'
-import { safeTarget } from './safe-target.ts'
+import { safeTarget, withoutControls } from './safe-target.ts'
 
 const oneOf = (words: readonly string[]) => new RegExp(`^(?:${words.join('|')})$`)
 
@@ -57,10 +57,18 @@ const anyOrigin = 'http://site'
 /**
  * The address of the log-in page that leads back to a page.
  * @param path of the page, with valid percent-encoding
- * @param query its parameters, left out when a target may not have them
+ * @param query its parameters, without what a target may not have; where all of them are too long the longest are left
+ * out
  */
 export function loginAddress(path: string, query: Readonly<Record<string, string>>): string {
   const plain = decodeURI(path)
-  const search = new URLSearchParams(query).toString()
-  return `/login?target=${encodeURIComponent(safeTarget(search ? `${plain}?${search}` : plain, [anyOrigin], plain))}`
+  let kept = Object.entries(query).map(([name, text]) => [name, withoutControls(text)] as const)
+  let target = ''
+  while (!target) {
+    const search = new URLSearchParams(kept.map(pair => [...pair])).toString()
+    target = safeTarget(search ? `${plain}?${search}` : plain, [anyOrigin], kept.length === 0 ? plain : '')
+    const longest = Math.max(...kept.map(([, text]) => text.length))
+    kept = kept.filter(([, text]) => text.length < longest)
+  }
+  return `/login?target=${encodeURIComponent(target)}`
 }

@@ -56,6 +56,7 @@ export const messages = {
   'wrong-type': 'This address does not accept that kind of content.',
   'invalid-body': 'Some of what was sent does not fit. Please check it and try again.',
   'signed-out': 'Please log in first.',
+  'still-a-surprise': 'What is reserved stays a surprise until the day that was chosen.',
   'members-down': 'Member accounts cannot be reached right now. Please try again in a few seconds.',
   overloaded: 'A lot of people are here right now. Please try again in a few seconds.',
   broken: saveFailed,

@@ -2,6 +2,9 @@
 
 /** Characters of a target; a longer one is none. */
 export const longestTarget = 512
+/** The form that adds to a registry: what was typed there goes along while somebody logs in. */
+const addForm = { path: /^(?:https?:\/\/[^/?#]+)?\/manage\/add\?/i, longest: 4096 } as const
+const longestOf = (input: string) => (addForm.path.test(input) ? addForm.longest : longestTarget)
 
 // A path from the root, or a full http address. `https:host` and `path` mean different things to different parsers.
 const plainForm = /^(?:\/(?!\/)|https?:\/\/(?![^/?#]*@))/i
@@ -10,6 +13,12 @@ const unsafeCharacter = /[\u0000-\u001f\u007f-\u009f\\]/
 // The same again as %0d, %250d and so on, for those who decode once more after us.
 const encodedControl = /%(?:25)*(?:[01][0-9a-f]|7f)/i
 const encodedSlash = /%(?:25)*(?:2f|5c)/i
+
+/** A text of a query without what no target may have: control characters, encoded ones too. */
+export const withoutControls = (text: string): string =>
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there
+  text.replace(/[\u0000-\u001f\u007f-\u009f]+/g, ' ').replace(new RegExp(encodedControl, 'gi'), '')
+
 const signInPath = /^\/(?:login|logout)(?:\/|$)/i
 
 /** The path as a router reads it; null when its percent signs are wrong. */
@@ -30,11 +39,11 @@ function isSafePath(url: URL): boolean {
 /**
  * Where a visitor may be sent after what they came for: a path on our main origin, or a full address on another of our
  * origins. `origins` are ours as 'https://host[:port]', the main one first. Anything else gives `fallback`: other
- * origins and schemes, userinfo, backslashes, control characters (encoded ones too), more than 512 characters, and the
- * sign-in and sign-out pages.
+ * origins and schemes, userinfo, backslashes, control characters (encoded ones too), more than 512 characters (4096 for
+ * the form that adds to a registry), and the sign-in and sign-out pages.
  */
 export function safeTarget(input: unknown, origins: readonly string[], fallback = '/dashboard'): string {
-  if (typeof input !== 'string' || [...input].length > longestTarget) return fallback
+  if (typeof input !== 'string' || [...input].length > longestOf(input)) return fallback
   if (!plainForm.test(input) || unsafeCharacter.test(input) || encodedControl.test(input)) return fallback
   const main = origins[0]
   const url = URL.parse(input, main)

@@ -38,16 +38,20 @@ const readyOrDeferred = <T,>(own: Own, comes: Promise<T>): Promise<Deferred<T>> 
 const reached = <T,>(asked: Promise<T>): Promise<Reached<T>> => readOr(asked.then(ready), null)
 
 /** All that the page shows; null when there is no member after all. */
-async function gather({ member: comes, read, today, begins }: Own, content: Content): Promise<Sheet | null> {
+async function gather(
+  { member: comes, read, registries, today, begins }: Own,
+  content: Content,
+): Promise<Sheet | null> {
   const member = await comes.catch(() => null)
   if (!member) return null
   const due = dueDateOf(pregnancyOf(member)?.due_date)
   const weekNow = due ? displayWeek(due, today) : undefined
-  const [losses, cycle, saved, names, week] = await Promise.all([
+  const [losses, cycle, saved, names, lists, week] = await Promise.all([
     reached(read('losses')),
     member.is_ttc ? reached(read('cycle')) : null,
     reached(read('saved-articles')),
     member.after_loss ? null : reached(read('favorite-names')),
+    member.after_loss ? null : reached(registries.mine()),
     weekNow ? content.piece('week', slugOfWeek(weekNow)).catch(() => undefined) : undefined,
   ])
   const shown = (slugs: readonly { slug: string }[]) =>
@@ -66,6 +70,7 @@ async function gather({ member: comes, read, today, begins }: Own, content: Cont
     cycle,
     saved: saved && ready(shown(saved.is)),
     names: names && ready(names.is.map(({ name }) => name)),
+    registries: lists,
     week,
     nextWeek: weekNow ? content.cards('week').find(({ slug }) => slug === slugOfWeek(weekNow + 1)) : undefined,
     months: new Set(content.cards('month').map(({ path }) => path)),

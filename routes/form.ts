@@ -1,16 +1,29 @@
 // What a page's form is: what it sends, and what follows when it gets through. It works without script: it is sent to
 // its own page, and answered by a redirect or by the page again.
 import type { Member } from '../contract/member.ts'
+import type { RegistrySummary } from '../contract/registry.ts'
 import type { Content } from '../publishing/load.ts'
 
-/** A field's text as it was sent, empty when it was not; a parameter of the form's address by its name. */
+/** A field's text as it was sent, or a part of the page's address by its name there; empty when it is neither. */
 export type Field = (name: string) => string
+
+/** What is wrong, in words, by field; '' is the form as a whole. */
+export type Wrong = Readonly<Record<string, string>>
+
+/** What a form may ask about the member before it is sent on. */
+export interface Asks {
+  /** Rejects when the API does not answer. */
+  registries: () => Promise<readonly RegistrySummary[]>
+}
 
 type Method = 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-interface Done {
+/** What got through. */
+export interface Done {
   /** The member's address at the site's API. */
   own: string
+  /** What was asked, below that address. */
+  asked: string
   /** Of the member API, read as JSON. */
   answer: () => unknown
 }
@@ -27,7 +40,15 @@ export interface ApiForm {
   /** `POST` when it does not say. */
   method?: Method | ((field: Field) => Method | undefined)
   /** From a slash on, or ''; null when what was sent cannot be asked with, or is about nothing of ours. */
-  to: string | ((field: Field, content: Content) => string | null)
+  to: string | ((field: Field, content: Content, asks: Asks) => string | null | Promise<string | null>)
+  /** What is wrong with what was typed, by field, said before the API is asked; '' is the form as a whole. */
+  check?: (field: Field, asks: Asks) => Wrong | Promise<Wrong>
+  /** Words in place of the API's own, by the code of its refusal; a function makes them from its body. */
+  words?: Readonly<Record<string, string | ((refusal: Readonly<Record<string, unknown>>) => string)>>
+  /** Fields that go along in the page's address when somebody has to log in first. */
+  carried?: readonly string[]
+  /** The most bytes that it may have; 16 KB when it does not say. */
+  bytes?: number
   /** The room that it is asked in: `password` for what has one hashed or compared, `bulk` for all about a member. */
   lane?: 'password' | 'bulk'
   /** The fields that are sent as they were typed, or what is made of them. */
@@ -38,8 +59,6 @@ export interface ApiForm {
   country?: 'US'
   /** The session is shown to the API, which a member's form always does. */
   identified?: true
-  /** What a conflict (409) means to the visitor, by the answer's body. Left out: it was changed somewhere else. */
-  conflict?: (answer: unknown) => string
   /** What the dashboard is told for its first look, and no address says. */
   begins?: (field: Field) => string | null
   /** A cookie that scripts read as well, once it got through; it lasts that many seconds. */

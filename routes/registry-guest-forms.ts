@@ -1,6 +1,4 @@
 // The forms of a registry's guests: what is asked of the member API, and where they lead.
-
-import { messages } from '../domain/messages.ts'
 import { takenWords } from '../domain/registry/gift-words.ts'
 import type { ApiForm, Field } from './form.ts'
 
@@ -18,18 +16,8 @@ const lineOf = (text: string) => (text.length > 320 || /[\r\n]/.test(text) ? '' 
 /** A whole number; 0, which is refused beside its field, for anything else. One where the form does not ask. */
 const numberOf = (text: string) => (text === '' ? 1 : /^\s*\d{1,4}\s*$/.test(text) ? Number(text) : 0)
 
-interface Conflict {
-  code?: unknown
-  left?: unknown
-  message?: unknown
-}
-
-/** Somebody was faster, the list was closed, or an owner reserves from their own list. */
-function conflictWords(answer: unknown): string {
-  const { code, left, message } = Object(answer) as Conflict
-  if (code === 'taken' && typeof left === 'number') return takenWords(left)
-  return typeof message === 'string' ? message : messages['invalid-body']
-}
+/** Somebody was faster. */
+const taken = ({ left }: Readonly<Record<string, unknown>>) => takenWords(typeof left === 'number' ? left : 0)
 
 /** The token in an answer; null without one. */
 function tokenIn(answer: unknown): string | null {
@@ -51,7 +39,7 @@ export const reserveForm: ApiForm = {
     message: field('message'),
     ...(part('key', field) && { key: field('key') }),
   }),
-  conflict: conflictWords,
+  words: { taken },
   next: (field, { answer }) => {
     const token = tokenIn(answer())
     return token ? `${listOf(field)}/gift/${token}` : listOf(field)
@@ -75,6 +63,5 @@ export const giverForm: ApiForm = {
     return link && token && `/registry-gifts/${token}?under=${link}`
   },
   body: field => (states.includes(field('does')) ? { state: field('does') } : { message: field('message') }),
-  conflict: conflictWords,
   next: field => (field('does') === 'message' ? `${giftOf(field)}?saved=message` : giftOf(field)),
 }

@@ -15,6 +15,7 @@ import { quietAlmanac } from './quiet-almanac.tsx'
 import { registry } from './registry.tsx'
 import { giverPage } from './registry-gift.tsx'
 import { guestList, guestPin } from './registry-guest.tsx'
+import { managePages } from './registry-manage.tsx'
 import { registrySearch } from './registry-search.tsx'
 import { savedArticles } from './saved-articles.tsx'
 import { searchPage } from './search.tsx'
@@ -67,6 +68,7 @@ export const table: PageRoute[] = [
   guestPin,
   giverPage,
   registrySearch,
+  ...managePages,
 ]
 
 /** All pages in a mode: development adds the page of UI components. */

@@ -18,6 +18,7 @@ import nameCards from './endpoints/name-cards.ts'
 import namesReady from './endpoints/names-ready.ts'
 import newContent from './endpoints/new-content.ts'
 import prompts from './endpoints/prompts.tsx'
+import registryTables from './endpoints/registry-tables.ts'
 import seo from './endpoints/seo.ts'
 import serviceWorker from './endpoints/service-worker.ts'
 import suggestions from './endpoints/suggestions.ts'
@@ -128,6 +129,7 @@ export async function buildApp(
   await app.register(namesReady, { content: build.content, on: config.mode !== 'test' })
   await app.register(events, { config, table, content: build.content })
   await app.register(consentAnswers, { api, providers })
+  await app.register(registryTables, { api })
   await app.register(suggestions, { config, content: build.content })
   await app.register(memberProxy, { config, api, members, content: build.content })
   if (api) app.addHook('onClose', async () => api.close())

@@ -22,7 +22,7 @@ export interface Head {
   /** An Atom feed of what it lists. */
   feed?: { title: string; path: string }
   /** A style sheet that only some pages load, by the name of its sheet. */
-  sheet?: 'tools' | 'home' | 'fetus' | 'search' | 'registry-about' | 'registry-guest'
+  sheet?: 'tools' | 'home' | 'fetus' | 'search' | 'registry-about' | 'registry-guest' | 'manage'
   /** A guide to a week or month, or their index: with a style sheet and a script, which folds its sections on phones. */
   isGuide?: boolean
   /** A script that only this page loads, by its served name: `js/passkeys.js`. */

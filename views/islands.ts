@@ -13,6 +13,10 @@ import { NameChart } from './names/chart-island.tsx'
 import { FavoritesList } from './names/favorites-list.tsx'
 import { NameGame } from './names/game-island.tsx'
 import { NameMatcher } from './names/matcher-island.tsx'
+import { Bookmark } from './registry/manage/bookmark.tsx'
+import { FileField } from './registry/manage/file-field.tsx'
+import { ShareLink } from './registry/manage/share-link.tsx'
+import { WishRows } from './registry/manage/wish-rows.tsx'
 import { SearchBox } from './search/search-box.tsx'
 import { BabyBudgetTool } from './tools/baby-budget.tsx'
 import { BabyTrackerTool } from './tools/baby-tracker.tsx'
@@ -44,6 +48,10 @@ export const islandViews = {
   'name-matcher': NameMatcher,
   'privacy-choices': PrivacyChoices,
   'profile-dialogs': ProfileDialogs,
+  'registry-bookmark': Bookmark,
+  'registry-file': FileField,
+  'registry-link': ShareLink,
+  'registry-wishes': WishRows,
   'save-heart': SaveHeart,
   'search-box': SearchBox,
   'share-buttons': ShareButtons,

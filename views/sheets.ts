@@ -37,6 +37,8 @@ export const sheets: Readonly<Record<string, readonly string[]>> = {
   ],
   /** On pages of names. */
   names: ['names', 'ui/select.css'],
+  /** For those who keep a registry. */
+  manage: ['registry/manage', 'ui/select.css'],
   /** On the front page. */
   home: ['home'],
   /** On the page about the registry. */

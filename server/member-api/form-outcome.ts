@@ -45,29 +45,47 @@ export function failureOf(error: unknown): Failure {
   throw error
 }
 
-/**
- * What an answer means for the form.
- * @param own the member's path at the API; '' for the forms of visitors
- * @throws MemberApiError for an answer that does not fit the contract
- */
-export function outcomeOf(answer: Answer, form: ApiForm, field: Field, own: string): Outcome {
-  const { status, headers } = answer
-  if (status < 300) return successOf(answer, form, field, own)
-  if (status === 401 && form.session === 'ends' && !form.member) return {} // its session has already ended
-  if (status === 409) return refused(form.conflict ? form.conflict(readJson(answer)) : changedElsewhere)
-  const { message, field: named } = Object(readJson(answer)) as { message?: unknown; field?: unknown }
-  const text = typeof message === 'string' ? message : messages['invalid-body']
-  if (status === 429) return { ...refused(text), status, retryAfter: Number(headers['retry-after']) || 60 }
-  const isShown = typeof named === 'string' && (named.endsWith('password') || form.refilled?.includes(named))
-  return isShown ? { status: 422, errors: { [named]: text } } : refused(text)
+/** Of what a form has asked: the member's path at the API, '' for the forms of visitors, and what came after it. */
+export interface Asked {
+  own: string
+  rest: string
 }
 
-function successOf(answer: Answer, { session, next, opensRegistry }: ApiForm, field: Field, own: string): Success {
+/**
+ * What an answer means for the form.
+ * @throws MemberApiError for an answer that does not fit the contract
+ */
+export function outcomeOf(answer: Answer, form: ApiForm, field: Field, path: Asked): Outcome {
+  const { status, headers } = answer
+  if (status < 300) return successOf(answer, form, field, path)
+  if (status === 401 && form.session === 'ends' && !form.member) return {} // its session has already ended
+  const refusal: Readonly<Record<string, unknown>> = Object(readJson(answer))
+  const { message, field: named } = refusal
+  const code = typeof refusal.code === 'string' ? refusal.code : ''
+  const words = form.words && Object.hasOwn(form.words, code) ? form.words[code] : undefined
+  const own = typeof words === 'function' ? words(refusal) : words
+  if (status === 409 && (code === '' || code === 'conflict')) return refused(changedElsewhere)
+  const text = own ?? (typeof message === 'string' ? message : messages['invalid-body'])
+  if (status === 429) return { ...refused(text), status, retryAfter: Number(headers['retry-after']) || 60 }
+  const isShown = typeof named === 'string' && (named.endsWith('password') || form.refilled?.includes(named))
+  if (isShown) return { status: 422, errors: { [named]: text } }
+  return own || status === 409 ? { ...refused(text), code } : refused(text)
+}
+
+function successOf(
+  answer: Answer,
+  { session, next, opensRegistry }: ApiForm,
+  field: Field,
+  { own, rest }: Asked,
+): Success {
   return {
     ...(session === 'opens' && newSessionOf(readJson(answer))),
     ...(opensRegistry && { pass: passOf(readJson(answer)) }),
     changed: changedCredentialsOf(answer),
-    next: typeof next === 'function' ? next(field, { own: `/api${own}`, answer: () => readJson(answer) }) : next,
+    next:
+      typeof next === 'function'
+        ? next(field, { own: `/api${own}`, asked: rest, answer: () => readJson(answer) })
+        : next,
   }
 }
 

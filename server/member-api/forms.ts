@@ -7,7 +7,7 @@ import { loginAddress } from '../../domain/carried-fields.ts'
 import { messages, usedLink } from '../../domain/messages.ts'
 import { safeTarget } from '../../domain/safe-target.ts'
 import type { PageRoute } from '../../routes/define-page.tsx'
-import type { ApiForm, Field } from '../../routes/form.ts'
+import type { ApiForm, Asks, Field } from '../../routes/form.ts'
 import { httpError } from '../http-error.ts'
 import { sessionCookies } from '../request/session-cookies.ts'
 import { choiceForms } from './choice-form.ts'
@@ -26,10 +26,13 @@ import {
 import { headersFor, passCookie, withPass } from './headers-for.ts'
 import { laneOf } from './lanes.ts'
 import type { ProxyParts } from './proxy.ts'
+import { registryReaders } from './registries.ts'
 
 const bodyLimit = 16_384 // bytes
 const passSeconds = 90 * 24 * 60 * 60
 const versionForm = /^\d{0,9}$/
+/** What a page makes for one press, so that a second press of it does nothing more. */
+const keyForm = /^[\w-]{8,64}$/
 
 /** A form's request to the member API; a message instead when its fields do not make a valid one. */
 function apiRequestOf(request: FastifyRequest, form: ApiForm, field: Field, path: string | null): ApiRequest | string {
@@ -43,7 +46,11 @@ function apiRequestOf(request: FastifyRequest, form: ApiForm, field: Field, path
     lane: laneOf(form.lane ?? 'member', request.isKnown),
     method: (typeof method === 'function' ? method(field) : method) ?? 'POST',
     path,
-    headers: { ...headersFor(request), ...(version && { 'if-match': `"${version}"` }) },
+    headers: {
+      ...headersFor(request),
+      ...(version && { 'if-match': `"${version}"` }),
+      ...(member && keyForm.test(field('key')) && { 'idempotency-key': field('key') }),
+    },
     token: member || form.identified ? request.sessionToken : null,
     body: sent && JSON.stringify(sent),
   }
@@ -53,6 +60,7 @@ function apiRequestOf(request: FastifyRequest, form: ApiForm, field: Field, path
 export async function forms(app: FastifyInstance, { table, ...parts }: ProxyParts & { table: readonly PageRoute[] }) {
   const { config, api, members, content } = parts
   const cookie = sessionCookies(config)
+  const registriesOf = registryReaders(api)
   const { main, names, registry } = config.origins
   const secure = main.startsWith('https:')
   const passPlace = { path: '/', httpOnly: true, secure, sameSite: 'lax', maxAge: passSeconds } as const
@@ -69,11 +77,21 @@ export async function forms(app: FastifyInstance, { table, ...parts }: ProxyPart
   /** Sends the form to the API. @param member the signed-in member of a member's form, else null */
   async function ask(request: FastifyRequest, form: ApiForm, field: Field, member: Member | null): Promise<Outcome> {
     const own = member ? memberPath(member) : ''
-    const path = typeof form.to === 'function' ? form.to(field, content) : form.to
+    const asks: Asks = { registries: registriesOf(request, Promise.resolve(member)).mine }
+    const wrong = (await form.check?.(field, asks)) ?? {}
+    if (Object.keys(wrong).length > 0) {
+      const { '': message, ...errors } = wrong
+      return { status: 422, errors, ...(message && { message }) }
+    }
+    const path = typeof form.to === 'function' ? await form.to(field, content, asks) : form.to
     const apiRequest = apiRequestOf(request, form, field, path === null ? null : own + path)
     if (typeof apiRequest === 'string') return refused(apiRequest)
     if (form.identified && form.session === 'ends' && !apiRequest.token) return {} // there is no session to end
-    return (await api?.ask(apiRequest, answer => outcomeOf(answer, form, field, own)).catch(failureOf)) ?? unavailable
+    return (
+      (await api
+        ?.ask(apiRequest, answer => outcomeOf(answer, form, field, { own, rest: path ?? '' }))
+        .catch(failureOf)) ?? unavailable
+    )
   }
 
   /** Updates the visitor's cookies, and drops what the workers cache of the member. */
@@ -93,9 +111,12 @@ export async function forms(app: FastifyInstance, { table, ...parts }: ProxyPart
   async function answer(request: FastifyRequest, reply: FastifyReply, page: PageRoute, form: ApiForm, field: Field) {
     if (form.country && request.visitor.country !== form.country) throw httpError(404, 'not-found')
     const member = (form.member && (await request.session?.lookup())) || null
-    if (form.member && !member && isSignedOut(request))
-      return reply.redirect(loginAddress(page.path, field('target') ? { target: field('target') } : {}), 303)
-    const outcome = form.member && !member ? unavailable : await ask(request, form, field, member)
+    if (form.member && !member && isSignedOut(request)) {
+      const [path = page.path] = request.url.split('?', 1)
+      const carried = form.carried ?? ['target']
+      return reply.redirect(loginAddress(path, recordOf(carried.filter(field), field)), 303)
+    }
+    const outcome = form.member && !member ? unavailable : await ask(request, form, field, member).catch(failureOf)
     if (request.sessionToken && (form.member || (form.session && !isFailure(outcome))))
       members.forget(request.sessionToken, member?.id_string)
     if (outcome === unavailable && !member) markAccountUnavailable(request)
@@ -109,7 +130,8 @@ export async function forms(app: FastifyInstance, { table, ...parts }: ProxyPart
   for (const page of table) {
     const { form } = page.handle
     if (!form) continue
-    app.post(page.path, (request, reply) => {
+    const limit = 'bytes' in form ? { bodyLimit: form.bytes } : {}
+    app.post(page.path, limit, (request, reply) => {
       const sent = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
       const params = request.params as Readonly<Record<string, string>> // as: the pattern of the page's address
       const field: Field = name => (Object.hasOwn(params, name) ? params[name] : sent.get(name)) ?? ''

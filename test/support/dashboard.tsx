@@ -27,6 +27,7 @@ export function shown(member: Partial<Member>, more: Partial<Sheet> = {}) {
     cycle: null,
     saved: { is: [] },
     names: { is: [] },
+    registries: { is: [] },
     week: undefined,
     nextWeek: undefined,
     months: new Set<string>(),

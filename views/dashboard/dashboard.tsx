@@ -13,6 +13,7 @@ import { PageHead } from './page-head.tsx'
 import { Placeholder, SignedOutNote } from './placeholders.tsx'
 import { PregnancyLeaf } from './pregnancy-leaf.tsx'
 import { Profiles } from './profiles.tsx'
+import { RegistryCard } from './registry-card.tsx'
 import type { Sheet } from './sheet.ts'
 import { Tools } from './tools.tsx'
 import { Trying } from './trying.tsx'
@@ -52,6 +53,7 @@ function Leaves(sheet: Sheet) {
         <Profiles member={member} today={today} isAsked={parts.includes('nothing') && asksAnything(sheet.begins)} />
         <Tools parts={interestsOf(parts, sheet.begins)} />
         {parts[0] !== 'loss' && <NamesKept names={sheet.names} />}
+        {parts[0] !== 'loss' && <RegistryCard lists={sheet.registries} today={today} />}
         <Saved saved={saved} isQuiet={parts[0] === 'loss'} />
       </div>
       <Articles cards={articles} isQuiet={parts[0] === 'loss'} />

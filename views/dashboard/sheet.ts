@@ -2,6 +2,7 @@
 import type { Card, Piece } from '../../content/schema.ts'
 import type { Member } from '../../contract/member.ts'
 import type { Cycle, Loss } from '../../contract/records.ts'
+import type { RegistrySummary } from '../../contract/registry.ts'
 import type { CalendarDate } from '../../domain/dates.ts'
 
 /** A part of the data; null when the member API did not answer. */
@@ -20,6 +21,8 @@ export interface Sheet {
   saved: Reached<readonly Card[]>
   /** The saved names, in the member's order; none are read after a loss. */
   names: Reached<readonly string[]>
+  /** The lists of wishes that the member keeps; none are read after a loss. */
+  registries: Reached<readonly RegistrySummary[]>
   /** The guide to the week of the pregnancy, when there is one. */
   week: Piece<'week'> | undefined
   /** The guide to the week after it. */

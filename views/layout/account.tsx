@@ -61,6 +61,8 @@ const AccountFallback = () => (
 const factsOf = (member: Member) => ({
   'data-stage': stagesOf(member),
   'data-from-sister': isFromSister(member) ? '' : undefined,
+  // One of their lists names one at Amazon: nothing advertises one to them.
+  'data-amazon-registry': member.amazon_url ? 'yes' : undefined,
 })
 
 interface Props {

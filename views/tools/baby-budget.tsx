@@ -1,6 +1,8 @@
+import { useAtomValue } from 'jotai'
 import { asBudgetLine, type Budget, type BudgetGroup, currencyFor, isCurrency } from '../../domain/tools/baby-budget.ts'
 import { budgetByMonth, budgetTotal, groupTotal, hasAmounts } from '../../domain/tools/budget-year.ts'
 import { currencies, formatMoney, type Minor } from '../../domain/tools/money.ts'
+import { pageStateAtom } from '../../state/page-state.ts'
 import { babyBudgetTool } from '../../state/tools/baby-budget.ts'
 import { BudgetChart } from './baby-budget-chart.tsx'
 import { BudgetLinePart } from './baby-budget-line.tsx'
@@ -18,11 +20,13 @@ interface Props extends ToolProps {
 
 const loadSheet = async () => (await import('./baby-budget-sheet.tsx')).BudgetSheet
 const loadOwn = async () => (await import('./baby-budget-own.tsx')).OwnBudgetLines
+const loadList = async () => (await import('./baby-budget-list.tsx')).BudgetListGifts
 const loadLeave = async () => (await import('./baby-budget-leave.tsx')).BudgetLeave
 
 /** What the first year costs by one's own figures, month by month. */
 export function BabyBudgetTool({ country, groups }: Props) {
   const { value: budget, change } = useTool(babyBudgetTool)
+  const { signedIn } = useAtomValue(pageStateAtom)
   const currency = budget.currency || currencyFor(country)
   // The currency goes along with the first amount: what is stored has to tell its sum by itself.
   const edit = (to: (budget: Budget) => Budget, words?: string) =>
@@ -87,6 +91,15 @@ export function BabyBudgetTool({ country, groups }: Props) {
             currency={currency}
             onChange={gifts => edit(now => ({ ...now, gifts }))}
           />
+          {signedIn && (
+            <DeferredPart
+              from={loadList}
+              props={{
+                currency,
+                onTake: gifts => edit(now => ({ ...now, gifts }), 'The gifts of your list were taken.'),
+              }}
+            />
+          )}
         </Fold>
       </div>
       <section aria-label="Result" className="tool-result">

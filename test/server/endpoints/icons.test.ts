@@ -43,7 +43,12 @@ t.test('the manifest names icons and pages that are there, on each host', async 
     const manifest = JSON.parse(body)
     t.match(manifest, { name: 'Little Almanac', id: '/', start_url: '/', scope: '/', display: 'standalone' })
     t.ok(manifest.short_name.length <= 12, 'phones cut a longer name')
-    t.notOk('share_target' in manifest)
+    t.same(manifest.share_target, {
+      action: '/manage/add',
+      method: 'GET',
+      enctype: 'application/x-www-form-urlencoded',
+      params: { title: 'title', text: 'text', url: 'url' },
+    })
     t.match(
       readFileSync('views/tokens.css', 'utf8'),
       `--paper: light-dark(${manifest.theme_color},`,

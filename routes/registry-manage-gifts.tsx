@@ -1,0 +1,37 @@
+// The gifts of one list, from the day on which the surprise ends. Before it the page says when that is, and is the same
+// whatever guests have done.
+import type { Gift } from '../contract/registry.ts'
+import { thanksProblem } from '../domain/registry/fields.ts'
+import { wordsFor } from '../domain/registry/messages.ts'
+import { GiftsView } from '../views/registry/manage/gifts.tsx'
+import { listPath } from '../views/registry/manage/paths.ts'
+import { missing } from './define-page.tsx'
+import type { Wrong } from './form.ts'
+import { listPage } from './registry-manage-page.tsx'
+
+const giftId = /^[\w-]{1,64}$/
+
+export const giftsPage = listPage<{ gifts: readonly Gift[] | 'surprise' }>({
+  path: '/manage/:id/gifts',
+  title: 'Gifts',
+  query: ['saved'],
+  form: {
+    refilled: ['action', 'gift', 'thanked', 'thanks'],
+    method: 'PUT',
+    check: (field): Wrong => {
+      const problem = thanksProblem(field('thanks'))
+      return problem ? { thanks: wordsFor(problem) } : {}
+    },
+    to: field => (giftId.test(field('gift')) ? `/registries/${field('id')}/gifts/${field('gift')}` : null),
+    body: field => ({ thanked: field('thanked') !== '', thanks: field('thanks').trim() }),
+    next: field => `${listPath(field('id'), '/gifts')}?saved=thanks#gift-${field('gift')}`,
+  },
+  async more(own, list) {
+    // What is not shown is not asked for: nothing can tell by the time that it takes.
+    if (!list.revealed) return { gifts: 'surprise' }
+    const gifts = await own.registries.gifts(list.id)
+    if (!gifts) throw missing({ suggestions: [] })
+    return { gifts }
+  },
+  view: props => <GiftsView {...props} saved={props.query.saved === 'thanks' ? 'It was saved.' : undefined} />,
+})

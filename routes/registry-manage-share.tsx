@@ -1,0 +1,96 @@
+// What others get to see of a list, and how it comes to them: link, code, PIN, table, printed sheet.
+import { itemsFromCsv } from '../domain/registry/csv.ts'
+import { registryLimits } from '../domain/registry/registry.ts'
+import { listPath } from '../views/registry/manage/paths.ts'
+import { PrintView } from '../views/registry/manage/print.tsx'
+import { ShareView } from '../views/registry/manage/share.tsx'
+import type { ApiForm, Field } from './form.ts'
+import { listPage } from './registry-manage-page.tsx'
+
+interface Action {
+  method: 'POST' | 'PUT'
+  /** Below the address of the list. */
+  to: string
+  body: (field: Field) => object
+  check?: (field: Field) => Record<string, string>
+}
+
+/** What keeps a table from being added; {} when all of its rows can be. */
+function tableErrors(field: Field): Record<string, string> {
+  const { items, problems } = itemsFromCsv(field('table'))
+  if (items.length === 0 && problems.length === 0)
+    return { table: 'There is no row in it. The first line names the columns, and one of them has to be Title.' }
+  if (items.length > registryLimits.itemsAtOnce)
+    return { table: `Please add at most ${registryLimits.itemsAtOnce} rows at once.` }
+  const [first] = problems
+  if (!first || field('skip') !== '') return {}
+  const others = problems.length - 1
+  const more =
+    others === 0 ? '' : others === 1 ? ' One more row has a problem.' : ` ${others} more rows have a problem.`
+  return { table: `Row ${first.row}: ${first.words}${more}` }
+}
+
+const actions: Readonly<Record<string, Action>> = {
+  pin: { method: 'PUT', to: '/pin', body: field => ({ pin: field('pin').trim() }) },
+  'no-pin': { method: 'PUT', to: '/pin', body: () => ({ pin: null }) },
+  link: { method: 'POST', to: '/link', body: () => ({}) },
+  table: {
+    method: 'POST',
+    to: '/items/many',
+    check: tableErrors,
+    body: field => ({ items: itemsFromCsv(field('table')).items }),
+  },
+}
+
+const actionOf = (field: Field): Action | undefined =>
+  Object.hasOwn(actions, field('action')) ? actions[field('action')] : undefined
+
+const countIn = (answer: unknown, name: 'added' | 'skipped') => {
+  const value: unknown = Object(answer)[name]
+  return typeof value === 'number' ? value : 0
+}
+
+const form: ApiForm = {
+  refilled: ['action', 'pin', 'table'],
+  bytes: 400_000,
+  method: field => actionOf(field)?.method,
+  check: field => actionOf(field)?.check?.(field) ?? {},
+  to: field => {
+    const action = actionOf(field)
+    return action ? `/registries/${field('id')}${action.to}` : null
+  },
+  body: field => actionOf(field)?.body(field),
+  next: (field, { answer }) => {
+    const here = `${listPath(field('id'), '/share')}?saved=${field('action')}`
+    return field('action') === 'table'
+      ? `${here}&added=${countIn(answer(), 'added')}&skipped=${countIn(answer(), 'skipped')}`
+      : here
+  },
+}
+
+const says: Readonly<Record<string, string>> = {
+  pin: 'The PIN was saved. Guests are asked for it from now on.',
+  'no-pin': 'The PIN was taken away.',
+  link: 'The list has a new link. The old one leads nowhere any more.',
+}
+
+/** What is said after a table was added. */
+function tableSays(added: string | undefined, skipped: string | undefined): string {
+  const count = (text: string | undefined) => (/^\d{1,4}$/.test(text ?? '') ? Number(text) : 0)
+  const all = count(added) === 1 ? '1 wish was added.' : `${count(added)} wishes were added.`
+  return count(skipped) === 0 ? all : `${all} ${count(skipped)} were left out: they are on the list already.`
+}
+
+export const sharePage = listPage({
+  path: '/manage/:id/share',
+  title: 'Share a list',
+  query: ['saved', 'added', 'skipped'],
+  form,
+  view: props => {
+    const { saved = '', added, skipped } = props.query
+    const said = saved === 'table' ? tableSays(added, skipped) : Object.hasOwn(says, saved) ? says[saved] : undefined
+    return <ShareView {...props} saved={said} />
+  },
+})
+
+export const printPage = listPage({ path: '/manage/:id/print', title: 'Print a list', view: PrintView })
