@@ -10,6 +10,9 @@ const part = (name: keyof typeof forms, field: Field) => (forms[name].test(field
 const listOf = (field: Field) => `/registry/${field('link')}`
 const giftOf = (field: Field) => `${listOf(field)}/gift/${field('token')}`
 
+/** The API refuses U+0000 wherever it stands; as another control character it is refused beside its field. */
+const textOf = (field: Field, name: string) => field(name).replaceAll('\u0000', '\u0001')
+
 /** What the API takes only on one line and in some length; what is no address at all is refused beside its field. */
 const lineOf = (text: string) => (text.length > 320 || /[\r\n]/.test(text) ? '' : text)
 
@@ -33,10 +36,10 @@ export const reserveForm: ApiForm = {
     return link && item && `/registries/${link}/items/${item}/reservations`
   },
   body: field => ({
-    name: field('name'),
-    email: lineOf(field('email')),
+    name: textOf(field, 'name'),
+    email: lineOf(textOf(field, 'email')),
     quantity: numberOf(field('quantity')),
-    message: field('message'),
+    message: textOf(field, 'message'),
     ...(part('key', field) && { key: field('key') }),
   }),
   words: { taken },
@@ -62,6 +65,6 @@ export const giverForm: ApiForm = {
     const [link, token] = [part('link', field), part('token', field)]
     return link && token && `/registry-gifts/${token}?under=${link}`
   },
-  body: field => (states.includes(field('does')) ? { state: field('does') } : { message: field('message') }),
+  body: field => (states.includes(field('does')) ? { state: field('does') } : { message: textOf(field, 'message') }),
   next: field => (field('does') === 'message' ? `${giftOf(field)}?saved=message` : giftOf(field)),
 }

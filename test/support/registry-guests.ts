@@ -3,13 +3,17 @@ import type { RequestListener } from 'node:http'
 import type { Test } from 'tap'
 import type { GiverGift, GuestItem, OpenRegistry } from '../../contract/registry.ts'
 import { itemGroups } from '../../domain/registry/registry.ts'
+import { parseHtml, type Tag, textOf, withName } from './html.ts'
 import { json, memberApi } from './server/member-api.ts'
-import { testSite } from './site.ts'
+import { type SiteOptions, testSite } from './site.ts'
 
 export const link = 'aB3-_6789012345678901x'
 export const giftToken = 't'.repeat(43)
 export const listPath = `/registry/${link}`
 export const giftPath = `${listPath}/gift/${giftToken}`
+/** What the API is asked for them. */
+export const listApi = `/registries/${link}`
+export const giftApi = `/registry-gifts/${giftToken}`
 
 export const guestItem = (given: Partial<GuestItem> = {}): GuestItem => ({
   id: 'i1',
@@ -78,6 +82,20 @@ export const giverGift = (given: Partial<GiverGift> = {}): GiverGift => {
   }
 }
 
+/** The API's answer about a list. */
+export const aList = (items = [guestItem()], given: Partial<OpenRegistry> = {}): [number, object] => [
+  200,
+  { registry: openRegistry(items, given) },
+]
+
+export function mainOf(html: string): Tag {
+  const [main] = withName(parseHtml(html), 'main')
+  if (!main) throw new Error('no main')
+  return main
+}
+/** All that a page says. */
+export const wordsOf = (html: string): string => textOf(mainOf(html)).replace(/\s+/g, ' ')
+
 export interface Sent {
   method: string
   url: string
@@ -86,7 +104,11 @@ export interface Sent {
 }
 
 /** A site before an API that answers a question by its method and address; what it does not know is 404. */
-export async function guestSite(t: Test, answers: Record<string, [status: number, body: object] | RequestListener>) {
+export async function guestSite(
+  t: Test,
+  answers: Record<string, [status: number, body: object] | RequestListener>,
+  { env, ...options }: SiteOptions = {},
+) {
   const sent: Sent[] = []
   const api = await memberApi(t, async (request, response) => {
     let body = ''
@@ -99,7 +121,7 @@ export async function guestSite(t: Test, answers: Record<string, [status: number
     if (status === 429) response.setHeader('retry-after', '42')
     json(response, status, said)
   })
-  const site = await testSite(t, { env: { MEMBER_API_URL: api.url } })
+  const site = await testSite(t, { ...options, env: { MEMBER_API_URL: api.url, ...env } })
   const submit = (url: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
     site.ask({
       method: 'POST',

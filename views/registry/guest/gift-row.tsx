@@ -47,9 +47,7 @@ export const GiftRow = ({ gift, children }: Props) => {
         {(url || amountWords(gift)) && (
           <span>
             <ShopLink url={url} />
-            <span>
-              <Amount gift={gift} />
-            </span>
+            <Amount gift={gift} />
           </span>
         )}
         {children}
