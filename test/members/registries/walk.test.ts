@@ -45,6 +45,7 @@ onBothStores('a list is made, filled, shared, reserved from, and thanked for', a
   const reserved = await anna.reserve(blanket.id, { quantity: 2, message: 'With love' })
   t.equal(reserved.statusCode, 201)
   const { token } = reserved.json()
+  members.clock.now += 1000 // gifts are in the order of their time
   t.equal((await bert.reserve(stroller.id, { quantity: 4 })).statusCode, 201)
   t.same(await bert.left(), { [blanket.id]: 1, [stroller.id]: 6 })
   t.match((await bert.reserve(blanket.id, { quantity: 2 })).json(), { statusCode: 409, code: 'taken', left: 1 })
