@@ -5,7 +5,8 @@ import { table } from '../../../routes/table.ts'
 import { json, token } from '../../support/server/member-api.ts'
 import { emma, memberSite } from '../../support/server/member-site.ts'
 
-const personal = table.filter(({ handle }) => handle.for === 'personal')
+/** Without those about one list of wishes, which have tests of their own. */
+const personal = table.filter(({ path, handle }) => handle.for === 'personal' && !path.includes(':'))
 /** Those that nobody else sees: the list of favorite names is there for whoever has an account or none. */
 const gated = personal.filter(({ path }) => path !== '/b/favorites')
 const nonceOf = (policy: unknown) => /script-src 'nonce-([^']{22,})' 'strict-dynamic'/.exec(String(policy))?.[1]
