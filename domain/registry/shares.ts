@@ -7,12 +7,6 @@ export function shareAmounts(price: number, shares: number): number[] {
   return Array.from({ length: shares }, (_, i) => least + (i < larger ? 1 : 0))
 }
 
-/** What so many of the parts cost that begin behind those that are taken, in minor units. */
-export const priceOfShares = (price: number, shares: number, count: number, taken: number): number =>
-  shareAmounts(price, shares)
-    .slice(taken, taken + count)
-    .reduce((sum, amount) => sum + amount, 0)
-
 /** How many of an item can be reserved in all: pieces, or shares of a group gift. */
 export const capacityOf = ({ quantity, shares }: { quantity: number; shares: number | null }): number =>
   shares ?? quantity

@@ -44,7 +44,7 @@ export interface MemberApi {
 export function createMemberApi(address: string, report: (error: unknown) => void): MemberApi {
   const open = (name: LaneName) => {
     const lane = createLane(name)
-    return { ...lane, transport: createTransport(address, lane.sockets) }
+    return { ...lane, transport: createTransport(address, lane.sockets, lane.answerBytes) }
   }
   // as: the keys are those names
   const lanes = Object.fromEntries(laneNames.map(name => [name, open(name)])) as Record<

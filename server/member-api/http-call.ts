@@ -37,9 +37,8 @@ export class MemberApiError extends Error {
 export class TooLarge extends MemberApiError {}
 
 /**
- * Twice the largest answer within the API's own limits, which is the export: 500 names with notes of 500 characters of
- * 4 bytes (1.2 MB), 500 articles, 500 consent choices, 100 sessions, 100 losses, and a picture of 512 x 512 pixels in
- * base64.
+ * Twice the largest answer within the API's own limits, but for the export: a list of 500 items with 150,000 characters
+ * of up to 4 bytes, or the gifts of a list, a thousand messages of 500 characters.
  */
 const maxBytes = 4_000_000
 /** Informational responses, such as 103, before an answer; the member API sends none. */
@@ -47,9 +46,9 @@ const maxInformational = 5
 
 /**
  * @param address origin of the API, or the path of its socket
- * @param sockets how many at once
+ * @param sockets how many at once. @param most bytes of an answer
  */
-export function createTransport(address: string, sockets: number): Transport {
+export function createTransport(address: string, sockets: number, most = maxBytes): Transport {
   const { agent, request } = requesterTo(address, sockets)
   return {
     send: outgoing =>
@@ -74,7 +73,7 @@ export function createTransport(address: string, sockets: number): Transport {
         })
         clientRequest.once('response', response => {
           clientRequest.off('close', onClosed) // from here on reading the response reports a broken connection
-          readAll(response).then(resolve, reject)
+          readAll(response, most).then(resolve, reject)
         })
         if (!(body instanceof Readable)) return void clientRequest.end(body)
         // Not `pipeline`, which would destroy the visitor's request with the API's, before the visitor has an answer.
@@ -116,21 +115,21 @@ function requesterTo(address: string, maxSockets: number) {
   }
 }
 
-async function readAll(response: IncomingMessage): Promise<Answer> {
+async function readAll(response: IncomingMessage, most: number): Promise<Answer> {
   const { statusCode: status = 0, headers } = response
   if (status < 200 || status > 599) {
     response.destroy()
     throw new MemberApiError('The member API answered with a status that is none.')
   }
-  if (Number(headers['content-length'] ?? 0) > maxBytes) {
+  if (Number(headers['content-length'] ?? 0) > most) {
     response.destroy()
-    throw new TooLarge('The member API announced more than 4 MB.')
+    throw new TooLarge(`The member API announced more than ${most / 1e6} MB.`)
   }
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of response) {
     size += chunk.length
-    if (size > maxBytes) throw new MemberApiError('The member API answered with more than 4 MB.')
+    if (size > most) throw new MemberApiError(`The member API answered with more than ${most / 1e6} MB.`)
     chunks.push(chunk)
   }
   return { status, headers, body: Buffer.concat(chunks) }

@@ -13,6 +13,8 @@ type AskerOf = (request: { token?: string | null; headers?: Readonly<Record<stri
 interface LaneRule extends Limits {
   /** Milliseconds until the answer is read: with connecting, and a second try. */
   answerMs: number
+  /** The largest answer; `maxBytes` by default. */
+  answerBytes?: number
   /** How many requests of one asker may run or wait at once; more are answered 429. */
   share?: { max: number; of: AskerOf }
 }
@@ -37,8 +39,19 @@ const rules = {
   known: { maxRunning: 16, maxWaiting: 32, timeoutMs: 1000, answerMs: 6000, share: { max: 4, of: known } },
   /** Pictures that members send. */
   upload: { maxRunning: 16, maxWaiting: 8, timeoutMs: 2000, answerMs: 15_000, share: { max: 2, of: session } },
-  /** All data of a member at once: the export, the deletion. */
-  bulk: { maxRunning: 4, maxWaiting: 16, timeoutMs: 1000, answerMs: 6000, share: { max: 2, of: session } },
+  /**
+   * All data of a member at once: the export, the deletion. The largest export: 500 names with notes of 500 characters of
+   * 4 bytes (1.2 MB), 500 articles, 500 consent choices, 100 sessions, 100 losses, a picture of 512 x 512 pixels in
+   * base64, and ten lists of 1 MB.
+   */
+  bulk: {
+    maxRunning: 4,
+    maxWaiting: 16,
+    timeoutMs: 1000,
+    answerMs: 6000,
+    answerBytes: 16_000_000,
+    share: { max: 2, of: session },
+  },
   /** Pictures of members, which everybody may open. */
   picture: { maxRunning: 16, maxWaiting: 64, timeoutMs: 1000, answerMs: 2000 },
 } as const satisfies Record<string, LaneRule>
@@ -55,6 +68,8 @@ export interface Lane {
   /** How many sockets the lane may open. */
   sockets: number
   answerMs: number
+  /** Undefined: the usual ones. */
+  answerBytes: number | undefined
   /**
    * Runs `work` when there is room. @throws OverloadError when there is none, HttpError 429 when the asker has too many
    * requests in the lane
@@ -63,13 +78,14 @@ export interface Lane {
 }
 
 export function createLane(name: LaneName): Lane {
-  const { answerMs, share, ...limits }: LaneRule = rules[name]
+  const { answerMs, answerBytes, share, ...limits }: LaneRule = rules[name]
   const limiter = createLimiter(limits)
   const withinShare = share && createShares(share.max, () => httpError(429, 'too-many'))
   return {
     breaker: createBreaker(),
     sockets: limits.maxRunning,
     answerMs,
+    answerBytes,
     run(request, work) {
       const asker = share?.of(request)
       const runInTurn = () => limiter.run(work)

@@ -9,12 +9,14 @@ import { matchKills } from './match-kills.ts'
 import { matrix } from './matrix.ts'
 import type { PartName } from './part-names.ts'
 import { privacy } from './privacy.ts'
+import { reserving } from './reserving.ts'
 import { uploads } from './uploads.ts'
 import { upstream } from './upstream.ts'
 
 const parts: Record<PartName, Part> = {
   kills,
   'match-kills': matchKills,
+  reserving,
   upstream,
   matrix,
   uploads,

@@ -2,6 +2,7 @@
 export const partNames = [
   'kills',
   'match-kills',
+  'reserving',
   'upstream',
   'matrix',
   'uploads',

@@ -46,9 +46,12 @@ export function dataFolder(t: Owner): string {
   return folder
 }
 
-/** Starts it and waits for nothing. @param databaseUrl '' for SQLite in the folder */
-export function spawnMembers(dataDir: string, databaseUrl = ''): ChildProcess {
-  const socket = join(dataDir, 'members.sock')
+/**
+ * Starts it and waits for nothing. @param databaseUrl '' for SQLite in the folder. @param socketName one for each process
+ * on the same folder
+ */
+export function spawnMembers(dataDir: string, databaseUrl = '', socketName = 'members.sock'): ChildProcess {
+  const socket = join(dataDir, socketName)
   const env = {
     PATH: process.env.PATH,
     MALLOC_ARENA_MAX: '2',
@@ -60,9 +63,14 @@ export function spawnMembers(dataDir: string, databaseUrl = ''): ChildProcess {
 }
 
 /** Starts it and waits until it listens. @throws when it ends before that, or does not listen within 20 s */
-export async function startMembers(t: Owner, dataDir: string, databaseUrl?: string): Promise<MemberProcess> {
+export async function startMembers(
+  t: Owner,
+  dataDir: string,
+  databaseUrl?: string,
+  socketName = 'members.sock',
+): Promise<MemberProcess> {
   const started = performance.now()
-  const child = spawnMembers(dataDir, databaseUrl)
+  const child = spawnMembers(dataDir, databaseUrl, socketName)
   const [out, err] = [gather(child.stdout), gather(child.stderr)]
   const exit = once(child, 'exit')
   t.teardown(() => child.kill('SIGKILL'))
@@ -77,7 +85,7 @@ export async function startMembers(t: Owner, dataDir: string, databaseUrl?: stri
   return {
     pid: child.pid ?? 0,
     bootMs,
-    ask: (method, path, question) => ask({ agent, socketPath: join(dataDir, 'members.sock') }, method, path, question),
+    ask: (method, path, question) => ask({ agent, socketPath: join(dataDir, socketName) }, method, path, question),
     ended: () => child.exitCode !== null || child.signalCode !== null,
     async kill() {
       child.kill('SIGKILL')

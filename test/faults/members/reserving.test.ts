@@ -1,0 +1,4 @@
+import { shortForm } from '../../support/faults/part.ts'
+import { reserving } from './reserving.ts'
+
+shortForm(reserving)
