@@ -1,6 +1,6 @@
 // Query parameters that the sign-in pages carry along: where to go on to, and from where somebody came.
 import { decisionAreas, productTypes, sources, triggers } from './decision-areas.ts'
-import { safeTarget, withoutControls } from './safe-target.ts'
+import { carriedText, safeTarget } from './safe-target.ts'
 
 const oneOf = (words: readonly string[]) => new RegExp(`^(?:${words.join('|')})$`)
 
@@ -62,7 +62,7 @@ const anyOrigin = 'http://site'
  */
 export function loginAddress(path: string, query: Readonly<Record<string, string>>): string {
   const plain = decodeURI(path)
-  let kept = Object.entries(query).map(([name, text]) => [name, withoutControls(text)] as const)
+  let kept = Object.entries(query).map(([name, text]) => [name, carriedText(plain, text)] as const)
   let target = ''
   while (!target) {
     const search = new URLSearchParams(kept.map(pair => [...pair])).toString()

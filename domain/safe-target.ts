@@ -3,8 +3,8 @@
 /** Characters of a target; a longer one is none. */
 export const longestTarget = 512
 /** The form that adds to a registry: what was typed there goes along while somebody logs in. */
-const addForm = { path: /^(?:https?:\/\/[^/?#]+)?\/manage\/add\?/i, longest: 4096 } as const
-const longestOf = (input: string) => (addForm.path.test(input) ? addForm.longest : longestTarget)
+const addForm = { path: '/manage/add', address: /^(?:https?:\/\/[^/?#]+)?\/manage\/add\?/i, longest: 4096 } as const
+const longestOf = (input: string) => (addForm.address.test(input) ? addForm.longest : longestTarget)
 
 // A path from the root, or a full http address. `https:host` and `path` mean different things to different parsers.
 const plainForm = /^(?:\/(?!\/)|https?:\/\/(?![^/?#]*@))/i
@@ -14,10 +14,15 @@ const unsafeCharacter = /[\u0000-\u001f\u007f-\u009f\\]/
 const encodedControl = /%(?:25)*(?:[01][0-9a-f]|7f)/i
 const encodedSlash = /%(?:25)*(?:2f|5c)/i
 
-/** A text of a query without what no target may have: control characters, encoded ones too. */
-export const withoutControls = (text: string): string =>
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there
-  text.replace(/[\u0000-\u001f\u007f-\u009f]+/g, ' ').replace(new RegExp(encodedControl, 'gi'), '')
+/**
+ * What of a page's query its target may have: of the form that adds to a registry each text, without control characters,
+ * encoded ones too; of others a query with one of those is left out as a whole.
+ */
+export const carriedText = (path: string, text: string): string =>
+  path === addForm.path
+    ? // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there
+      text.replace(/[\u0000-\u001f\u007f-\u009f]+/g, ' ').replace(new RegExp(encodedControl, 'gi'), '')
+    : text
 
 const signInPath = /^\/(?:login|logout)(?:\/|$)/i
 

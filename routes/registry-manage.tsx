@@ -28,7 +28,7 @@ const idIn = (answer: unknown): string => {
 const listsPage = page({
   path: managePath,
   for: 'personal',
-  query: ['saved', 'target'],
+  query: ['target', 'saved'],
   form: {
     member: true,
     refilled: ['action', 'target', 'parents', ...aboutFields],

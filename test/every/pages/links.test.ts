@@ -17,7 +17,7 @@ const linked = (root: Tag, wanted: (rel: string) => boolean) =>
 t.test('links and files', async t => {
   const list = [...pages.values()]
   // A member's own page leads those who are signed out to the way in.
-  const toLogin = refused.filter(refusal => /^\/(dashboard|saved-articles|settings) \(303\)/.test(refusal))
+  const toLogin = refused.filter(refusal => /^\/(dashboard|saved-articles|settings|manage) \(303\)/.test(refusal))
   for (const [, path = ''] of toLogin.map(refusal => /^(\S+)/.exec(refusal) ?? []))
     t.equal((await site.ask(path)).headers.location, `/login?target=${encodeURIComponent(path)}`)
   t.same(

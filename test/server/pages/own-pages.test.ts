@@ -5,9 +5,9 @@ import { table } from '../../../routes/table.ts'
 import { json, token } from '../../support/server/member-api.ts'
 import { emma, memberSite } from '../../support/server/member-site.ts'
 
-/** Guests of a registry have no account, and their pages tests of their own. */
-const isGuests = (path: string) => /^\/(?:registry\/|babyregistrysearch$)/.test(path)
-const personal = table.filter(({ path, handle }) => handle.for === 'personal' && !isGuests(path))
+/** Without those of a registry, one list's and its guests', which have tests of their own. */
+const isOfList = (path: string) => path.includes(':') || path === '/babyregistrysearch'
+const personal = table.filter(({ path, handle }) => handle.for === 'personal' && !isOfList(path))
 /** Those that nobody else sees: the list of favorite names is there for whoever has an account or none. */
 const gated = personal.filter(({ path }) => path !== '/b/favorites')
 const nonceOf = (policy: unknown) => /script-src 'nonce-([^']{22,})' 'strict-dynamic'/.exec(String(policy))?.[1]

@@ -4,7 +4,7 @@ import { Checkbox, RadioGroup } from '../../ui/choice-input.tsx'
 import { Text } from '../../ui/typography.tsx'
 import { ManageForm, shownOf } from './manage-form.tsx'
 import { listPath } from './paths.ts'
-import type { SettingsProps } from './settings.tsx'
+import type { SettingsProps } from './settings-props.ts'
 
 const statusChoices: readonly { value: Registry['status']; label: string }[] = [
   { value: 'open', label: 'Open: guests see it' },

@@ -2,7 +2,7 @@ import { TextInput } from '../../ui/text-input.tsx'
 import { Text } from '../../ui/typography.tsx'
 import { ManageForm, shownOf } from './manage-form.tsx'
 import { listPath } from './paths.ts'
-import type { SettingsProps } from './settings.tsx'
+import type { SettingsProps } from './settings-props.ts'
 
 /** Who keeps the list: all with the same rights, each with a way out. */
 export function OwnersPart({ list, shown: given, press }: SettingsProps) {

@@ -1,4 +1,3 @@
-import type { Registry } from '../../../contract/registry.ts'
 import { usePage } from '../../page.tsx'
 import { Checkbox, RadioGroup } from '../../ui/choice-input.tsx'
 import { DayInput } from '../../ui/day-input.tsx'
@@ -6,19 +5,11 @@ import { Text } from '../../ui/typography.tsx'
 import { AboutFields } from './about-fields.tsx'
 import { TextArea } from './fields.tsx'
 import { ListFrame } from './list-frame.tsx'
-import { ManageForm, type Shown, shownOf } from './manage-form.tsx'
+import { ManageForm, shownOf } from './manage-form.tsx'
 import { listPath } from './paths.ts'
 import { OpenPart } from './settings-open.tsx'
 import { OwnersPart } from './settings-owners.tsx'
-
-export interface SettingsProps {
-  list: Registry
-  shown: Shown
-  press: string
-  /** The fields as they are kept. */
-  values: Shown['values']
-  saved?: string
-}
+import type { SettingsProps } from './settings-props.ts'
 
 /** Everything about a list but its wishes. */
 export function ListSettingsView(props: SettingsProps) {

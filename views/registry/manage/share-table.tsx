@@ -5,7 +5,7 @@ import { Text } from '../../ui/typography.tsx'
 import { TextArea } from './fields.tsx'
 import { ManageForm, shownOf } from './manage-form.tsx'
 import { listPath } from './paths.ts'
-import type { ShareProps } from './share.tsx'
+import type { ShareProps } from './share-props.ts'
 
 /** Wishes in and out as a table for spreadsheets. */
 export const TablePart = ({ list, shown: given, press }: ShareProps) => {

@@ -1,4 +1,3 @@
-import type { Registry } from '../../../contract/registry.ts'
 import { namesInLine } from '../../../domain/registry/names.ts'
 import { Island } from '../../island.tsx'
 import { usePage } from '../../page.tsx'
@@ -7,16 +6,10 @@ import { QrCode } from '../../ui/qr-code.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { Text } from '../../ui/typography.tsx'
 import { ListFrame } from './list-frame.tsx'
-import { ManageForm, type Shown, shownOf } from './manage-form.tsx'
+import { ManageForm, shownOf } from './manage-form.tsx'
 import { addPath, guestPath, listPath } from './paths.ts'
+import type { ShareProps } from './share-props.ts'
 import { TablePart } from './share-table.tsx'
-
-export interface ShareProps {
-  list: Registry
-  shown: Shown
-  press: string
-  saved?: string
-}
 
 /** How others come to see a list, and how wishes come into it from elsewhere. */
 export function ShareView(props: ShareProps) {
