@@ -8,9 +8,10 @@ import { isEmailReserved } from './email-undos.ts'
 import { newId, newUsername } from './ids.ts'
 import { instant } from './instants.ts'
 import { take } from './limits.ts'
+import type { Flag } from './store/column-types.ts'
 import type { KeyFile } from './store/key-file.ts'
 import { newKey } from './store/keys.ts'
-import type { Db, Flag, MemberRow } from './store/schema.ts'
+import type { Db, MemberRow } from './store/schema.ts'
 import { hashed, sealed } from './store/sealing.ts'
 
 export interface NewAccount {

@@ -2,7 +2,8 @@
 import { readableCode, sha256 } from './ids.ts'
 import { dayMs, instant, msOf } from './instants.ts'
 import { notFound } from './refusal.ts'
-import type { Db, Instant, Seat } from './store/schema.ts'
+import type { Instant } from './store/column-types.ts'
+import type { Db, Seat } from './store/schema.ts'
 
 /** A match that neither parent used for so long has ended and is deleted. */
 export const matchIdleMs = 90 * dayMs

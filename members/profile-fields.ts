@@ -5,7 +5,8 @@ import { birthDateOf, dueDateOf, type Gender, genders } from '../domain/member.t
 import { maxDaysFromDueDate } from '../domain/member-fields.ts'
 import { normalizeText, requireDated, requireField } from './fields.ts'
 import { httpError, ruleBroken } from './refusal.ts'
-import type { ChildRow, Flag, PregnancyRow } from './store/schema.ts'
+import type { Flag } from './store/column-types.ts'
+import type { ChildRow, PregnancyRow } from './store/schema.ts'
 
 type ChildGiven = BodyOf<'POST /members/:member/children'>['child']
 type PregnancyGiven = BodyOf<'POST /members/:member/pregnancies'>['pregnancy']

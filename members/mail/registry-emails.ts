@@ -1,6 +1,6 @@
 // The texts of emails about registries, to people who may have no account. None has a word that a visitor typed: no
 // name, no title, no message (a stranger could send anything to anybody that way).
-import type { EmailData } from './templates.ts'
+import type { EmailData } from './email-data.ts'
 
 /** The address in the letter: a giver's own page, or an invitation. */
 const page = ({ site, path }: EmailData) => `${site}${path}`

@@ -1,22 +1,12 @@
 // The texts of all emails. No email mentions a pregnancy, a child or anything else of the member's life:
 // others may see it.
 import { brandName } from '../../domain/brand.ts'
+import type { EmailData } from './email-data.ts'
 import { registryEmails } from './registry-emails.ts'
 
 export interface Email {
   subject: string
   text: string
-}
-
-export interface EmailData {
-  /** Origin of the site. */
-  site: string
-  /** For the greeting; '' for an unconfirmed address, because a stranger may have typed both. */
-  firstName: string
-  /** The secret for the link in the email; '' when it has none. */
-  token: string
-  /** Of a registry's letter: the path of its link; '' when it has none. */
-  path: string
 }
 
 /** What the link in an email does. */

@@ -9,6 +9,7 @@ import { endFarewells } from '../registries/farewells.ts'
 import { letterPath } from '../registries/letter-paths.ts'
 import type { Store } from '../store/open-store.ts'
 import type { Db } from '../store/schema.ts'
+import type { EmailData } from './email-data.ts'
 import {
   claimMail,
   deleteMail,
@@ -20,7 +21,7 @@ import {
   postponeMail,
   type QueuedMail,
 } from './queue.ts'
-import { type EmailData, isTemplate, renderEmail, type SecretKind, type Template, templateRules } from './templates.ts'
+import { isTemplate, renderEmail, type SecretKind, type Template, templateRules } from './templates.ts'
 import type { Transport } from './transport.ts'
 
 export interface MailWorker {

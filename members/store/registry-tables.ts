@@ -10,7 +10,7 @@ import type {
   Priority,
   RegistryStatus,
 } from '../../domain/registry/registry.ts'
-import type { Flag, HashedText, Instant, Sealed, SealedOrNull } from './schema.ts'
+import type { Flag, HashedText, Instant, Sealed, SealedOrNull } from './column-types.ts'
 
 export interface RegistryTables {
   registries: {

@@ -1,27 +1,13 @@
 // The tables as types; `migrations.ts` creates them. Both databases store the same forms: ids and instants are text,
 // days are 'YYYY-MM-DD', booleans are 1 and 0.
-import type { ColumnType, Kysely, Selectable, Transaction } from 'kysely'
+import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { Member, StoredField } from '../../contract/member.ts'
 import type { CalendarDate } from '../../domain/dates.ts'
 import type { Gender } from '../../domain/member.ts'
 import type { Vote } from '../../domain/names/match.ts'
 import type { SecurityEventKind } from '../../domain/security-events.ts'
-import type { Hashed, Secret } from './hidden-values.ts'
+import type { Flag, HashedText, Instant, Sealed, SealedOrNull } from './column-types.ts'
 import type { RegistryTables } from './registry-tables.ts'
-
-/** A boolean, 1 for true: SQLite has no booleans of its own. */
-export type Flag = 0 | 1
-/** ISO 8601 in UTC with milliseconds (`instants.ts`). */
-export type Instant = string
-
-/**
- * A text that is encrypted with the member's key. Written with `sealed()`, read like any other text; '' and null are
- * stored as they are.
- */
-export type Sealed<T extends string> = ColumnType<T, Secret | '', Secret | ''>
-export type SealedOrNull<T extends string> = ColumnType<T | null, Secret | '' | null, Secret | '' | null>
-/** A keyed hash, written with `hashed()`: the database can search it, but nobody can read the text. */
-export type HashedText = ColumnType<Hashed, Hashed, Hashed>
 
 /** Columns for the member's fields that `contract/member.ts` stores under their own names. */
 type MemberColumns = Record<StoredField<'sealed'>, Sealed<string>> &
