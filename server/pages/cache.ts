@@ -67,6 +67,8 @@ export const keyOf = (input: PageInput): string => {
 }
 
 export interface PageCache {
+  /** A cached page that needs not be made anew yet. */
+  fresh(key: string): RenderedPage | undefined
   /** A cached page that may be shown now; a stale one is made anew in the background. */
   find(key: string, make: () => Promise<Outcome>): RenderedPage | undefined
   /** Makes a page once, however many ask for it at the same time, and caches it if it is cacheable. */
@@ -115,18 +117,25 @@ export function createPageCache(maxBytes: number, onError: (error: unknown) => v
     making.set(key, running)
     return running
   }
+  function counted(page: RenderedPage) {
+    if (++page.hits === 2) {
+      waiting.add(page)
+      compressWaiting()
+    }
+    return page
+  }
   return {
+    fresh(key) {
+      const page = pages?.get(key)
+      return page && ageOf(page) <= freshness.fresh ? counted(page) : undefined
+    },
     find(key, make) {
       const page = pages?.get(key)
       if (!page) return undefined
-      const age = (Date.now() - page.madeAt) / 1000
+      const age = ageOf(page)
       if (age > freshness.fresh + freshness.stale) return undefined
       if (age > freshness.fresh && !making.has(key)) makeOnce(key, make).catch(onError)
-      if (++page.hits === 2) {
-        waiting.add(page)
-        compressWaiting()
-      }
-      return page
+      return counted(page)
     },
     make: makeOnce,
     clear() {
@@ -143,6 +152,9 @@ export function createPageCache(maxBytes: number, onError: (error: unknown) => v
     },
   }
 }
+
+/** In seconds. */
+const ageOf = (page: RenderedPage) => (Date.now() - page.madeAt) / 1000
 
 /** Makes the compressed copies that are sent from then on. */
 async function precompressPage(page: RenderedPage) {

@@ -32,6 +32,8 @@ export interface SiteOptions {
   content?: (own: Content) => Content
   /** Other companies that pages may let in; none when left out. */
   providers?: Partial<OutsideProviders>
+  /** False lets every request go through Fastify. */
+  frontDoor?: boolean
   /** In place of the build's own: it passes for another build. */
   buildId?: string
 }
@@ -51,7 +53,7 @@ function opened(folder: string): SiteBuild {
 /** A site that closes with the test. */
 export async function testSite(
   t: Owner,
-  { env = {}, table, folder = 'dist', content = own => own, providers, buildId }: SiteOptions = {},
+  { env = {}, table, folder = 'dist', content = own => own, providers, buildId, frontDoor }: SiteOptions = {},
 ): Promise<TestSite> {
   const config = loadConfig({ NODE_ENV: 'test', ...env })
   const lines: Record<string, unknown>[] = []
@@ -66,6 +68,7 @@ export async function testSite(
     build: { ...build, id: buildId ?? build.id, content: content(build.content) },
     logger: pino({ level: config.logLevel }, out),
     table,
+    frontDoor,
     providers: { ...outsideProviders, ...providers },
   })
   t.teardown(() => app.close())
