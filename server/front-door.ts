@@ -76,7 +76,7 @@ function createFrontDoor(app: FastifyInstance, services: PageServices) {
     app.readSession(visit)
     // The member API is away, or has to be asked first.
     if (visit.accountUnavailable || (visit.session && !visit.session.member)) return false
-    visit.visitor = app.describeVisitor(visit, socket.remoteAddress)
+    visit.visitor = app.describeVisitor(visit, socket)
     app.recogniseBrowser(visit)
     const { input, forced } = askedFor(app, visit, address.handle)
     const page = services.cache.fresh(keyOf(input))

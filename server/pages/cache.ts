@@ -3,7 +3,7 @@ import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { PageInput } from '../../views/page.tsx'
 import { type Encoding, precompress, precompressParts } from './compress.ts'
-import { type Part, withoutSlots } from './slots.ts'
+import { joined, type Part, withoutSlots } from './slots.ts'
 
 /** Seconds that a cached page is fresh, and that a stale one may still be shown while a new one is made. */
 export const freshness = { fresh: 300, stale: 3600 } as const
@@ -23,6 +23,7 @@ export class RenderedPage {
   readonly madeAt = Date.now()
   hits = 0
   #whole: Buffer | undefined
+  #pieces: readonly Part[] | undefined
   #etag: string | undefined
 
   constructor(status: number, parts: readonly Part[], isCacheable: boolean) {
@@ -36,6 +37,12 @@ export class RenderedPage {
   get whole(): Buffer {
     this.#whole ??= withoutSlots(this.parts)
     return this.#whole
+  }
+
+  /** Its bytes and slots in as few pieces as there can be, for each write costs as much as a look-up. */
+  get pieces(): readonly Part[] {
+    this.#pieces ??= joined(this.parts)
+    return this.#pieces
   }
 
   get length(): number {
@@ -158,7 +165,7 @@ const ageOf = (page: RenderedPage) => (Date.now() - page.madeAt) / 1000
 
 /** Makes the compressed copies that are sent from then on. */
 async function precompressPage(page: RenderedPage) {
-  if (page.hasSlots) page.encodedParts = await precompressParts(page.parts)
+  if (page.hasSlots) page.encodedParts = joined(await precompressParts(page.parts))
   else
     for (const encoding of ['br', 'zstd', 'gzip'] as const)
       page.encoded[encoding] = await precompress[encoding](page.whole)

@@ -1,4 +1,5 @@
 // The visitor, as far as the request's headers tell: country, device, app, signed in.
+import type { Socket } from 'node:net'
 import proxyAddr from '@fastify/proxy-addr'
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
@@ -21,13 +22,15 @@ export interface Visitor {
   sensitive: boolean | undefined
 }
 
+/** The other end of a connection; to ask for its address takes a while. */
+type Peer = Pick<Socket, 'remoteAddress'>
+
 declare module 'fastify' {
   interface FastifyRequest {
     visitor: Visitor
   }
   interface FastifyInstance {
-    /** @param address of the other end of the connection */
-    describeVisitor(visit: Omit<Visit, 'visitor'>, address: string | undefined): Visitor
+    describeVisitor(visit: Omit<Visit, 'visitor'>, socket: Peer): Visitor
   }
 }
 
@@ -53,9 +56,9 @@ function visitor(app: FastifyInstance, { config }: { config: Config }, done: () 
     if (headers['sec-ch-ua-mobile'] === '?1') return 'mobile'
     return agent.device === 'mobile' && headers['sec-ch-ua-mobile'] !== '?0' ? 'mobile' : 'desktop'
   }
-  function countryCodeOf(headers: Visit['headers'], address = ''): string {
+  function countryCodeOf(headers: Visit['headers'], peer: Peer): string {
     const given = headers[config.countryHeader]
-    const believed = typeof given === 'string' && /^[A-Za-z]{2}$/.test(given) && trusted(address, 0)
+    const believed = typeof given === 'string' && /^[A-Za-z]{2}$/.test(given) && trusted(peer.remoteAddress ?? '', 0)
     return believed ? given.toUpperCase() : config.defaultCountry
   }
   function sensitiveOf({
@@ -67,8 +70,8 @@ function visitor(app: FastifyInstance, { config }: { config: Config }, done: () 
     if (membersAway) return true
     return isSensitive({ chosen: cookies[quietCookie] !== undefined, member: session ? session.member : null })
   }
-  function describeVisitor(visit: Omit<Visit, 'visitor'>, address: string | undefined): Visitor {
-    const countryCode = countryCodeOf(visit.headers, address)
+  function describeVisitor(visit: Omit<Visit, 'visitor'>, socket: Peer): Visitor {
+    const countryCode = countryCodeOf(visit.headers, socket)
     return {
       country: countryCode === 'US' ? 'US' : 'other',
       countryCode,
@@ -80,7 +83,7 @@ function visitor(app: FastifyInstance, { config }: { config: Config }, done: () 
   }
   app.decorate('describeVisitor', describeVisitor)
   app.addHook('onRequest', (request, _reply, next) => {
-    request.visitor = describeVisitor(request, request.raw.socket.remoteAddress)
+    request.visitor = describeVisitor(request, request.raw.socket)
     next()
   })
   done()
