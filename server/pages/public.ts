@@ -84,7 +84,8 @@ function makePublic(
       whole = false
       app.log.error({ err: error, route }, 'a part of a page failed')
     }
-    const parts = await (twin ?? services.renderer).render(page, input, failed, msLeft)
+    const repeats = handle.cacheable && form === undefined
+    const parts = await (twin ?? services.renderer).render(page, input, failed, msLeft, repeats)
     const isPage = loaded.status === 200 || input.path === notFoundPath
     // Caches between us would keep a twin under each spelling.
     const isShareable = handle.cacheable && whole && isPage && (!twin || plain.test(input.path))
