@@ -54,6 +54,16 @@ async function round(
   }
 }
 
+/** Until a server does nothing by itself: after its start the site goes on to make the names ready. */
+async function atRest(server: Server) {
+  for (let i = 0; i < 60; i++) {
+    const before = await server.usage()
+    await wait(500)
+    if ((await server.usage()).cpuUs - before.cpuUs < 25_000) return
+  }
+  throw new Error(`${server.origin} does not come to rest.`)
+}
+
 export interface Rounds extends Round {
   /** In the order in which they were run; the same number for every contestant. */
   each: readonly Round[]
@@ -66,6 +76,7 @@ export async function compete(
 ): Promise<Map<string, Rounds>> {
   const all = new Map<string, Round[]>(contestants.map(c => [c.name, []]))
   for (const contestant of contestants) await round(contestant, connections, 1)
+  for (const server of new Set(contestants.map(c => c.server))) await atRest(server)
   for (let i = 0; i < rounds; i++) {
     // Each goes first, last and between in its turn.
     const turn = i % contestants.length

@@ -159,7 +159,7 @@ function rowsOf(rounds: Map<string, Rounds>): Row[] {
 async function run() {
   const all = await startAll()
   console.log('Measuring; this takes about three minutes …')
-  const rounds = await compete(contestants(all), { seconds: 0.7, rounds: 15 })
+  const rounds = await compete(contestants(all), { seconds: 2, rounds: 7 })
   const latency = await compete(
     contestants(all).filter(c => c.name === words.cached || c.name === words.uncached),
     { connections: 10 },
