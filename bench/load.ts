@@ -2,6 +2,7 @@
 // alike.
 import { setTimeout as wait } from 'node:timers/promises'
 import { load, type Target } from './client.ts'
+import { type Interval, intervalOf } from './interval.ts'
 import type { Server } from './servers.ts'
 
 export interface Contestant extends Pick<Target, 'headers' | 'method' | 'body'> {
@@ -35,6 +36,8 @@ async function round(
   connections: number,
   seconds: number,
 ): Promise<Round> {
+  // What was let go during the others' turns is there again: a member is remembered for five seconds.
+  await load({ ...rest, url: server.origin + path }, 1, 0)
   const before = await server.usage()
   const { requests, statuses, errors, latencies, ...took } = await load(
     { ...rest, url: server.origin + path },
@@ -51,24 +54,54 @@ async function round(
   }
 }
 
+/** Until a server does nothing by itself: after its start the site goes on to make the names ready. */
+async function atRest(server: Server) {
+  for (let i = 0; i < 60; i++) {
+    const before = await server.usage()
+    await wait(500)
+    if ((await server.usage()).cpuUs - before.cpuUs < 25_000) return
+  }
+  throw new Error(`${server.origin} does not come to rest.`)
+}
+
+export interface Rounds extends Round {
+  /** In the order in which they were run; the same number for every contestant. */
+  each: readonly Round[]
+}
+
 /** Medians over rounds, after one that only warms up. */
 export async function compete(
   contestants: Contestant[],
   { connections = 50, seconds = 2, rounds = 3 } = {},
-): Promise<Map<string, Round>> {
+): Promise<Map<string, Rounds>> {
   const all = new Map<string, Round[]>(contestants.map(c => [c.name, []]))
   for (const contestant of contestants) await round(contestant, connections, 1)
+  for (const server of new Set(contestants.map(c => c.server))) await atRest(server)
   for (let i = 0; i < rounds; i++) {
-    for (const contestant of contestants) all.get(contestant.name)?.push(await round(contestant, connections, seconds))
+    // Each goes first, last and between in its turn.
+    const turn = i % contestants.length
+    for (const contestant of [...contestants.slice(turn), ...contestants.slice(0, turn)])
+      all.get(contestant.name)?.push(await round(contestant, connections, seconds))
   }
   const keys = ['requestsPerSecond', 'cpuUsPerRequest', 'p50', 'p99'] as const
   return new Map(
     [...all].map(([name, list]) => [
       name,
-      Object.fromEntries(keys.map(key => [key, median(list.map(r => r[key]))])) as unknown as Round,
+      // as: each key of a Round is in `keys`
+      {
+        ...(Object.fromEntries(keys.map(key => [key, median(list.map(r => r[key]))])) as unknown as Round),
+        each: list,
+      },
     ]),
   )
 }
+
+/**
+ * How many times a contestant's figure goes into the limit's: by pairs of the same round, which a noisy moment hits alike.
+ * @throws RangeError for too few rounds
+ */
+export const timesIn = (limit: Rounds, { each }: Rounds, figure: keyof Round = 'cpuUsPerRequest'): Interval =>
+  intervalOf(each.map((round, i) => (limit.each[i]?.[figure] ?? Number.NaN) / round[figure]))
 
 /**
  * Milliseconds to the first byte of the body, median of single requests, one every 300 ms: a processor that rested is

@@ -43,14 +43,18 @@ export async function startServer(
     execArgv: ['--max-semi-space-size=4', '--import', join(here, 'usage.mjs')],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
+  const ended = once(child, 'exit').then(([code, signal]) => {
+    throw new Error(`${script} ended while it was measured (${code ?? signal}).`)
+  })
+  ended.catch(() => {}) // it is stopped in the end
   const startedInMs = (await firstAnswer(child, origin + path)) - began
   return {
     origin,
     startedInMs,
     async usage() {
       child.send('usage')
-      const [usage] = await once(child, 'message')
-      return usage as Usage
+      const [usage] = await Promise.race([once(child, 'message'), ended])
+      return usage as Usage // as: bench/usage.mjs sends nothing else
     },
     async stop() {
       child.kill('SIGKILL')

@@ -22,6 +22,7 @@ import registryTables from './endpoints/registry-tables.ts'
 import seo from './endpoints/seo.ts'
 import serviceWorker from './endpoints/service-worker.ts'
 import suggestions from './endpoints/suggestions.ts'
+import { openFrontDoor } from './front-door.ts'
 import { createMemberApi } from './member-api/client.ts'
 import { forms } from './member-api/forms.ts'
 import { memberProxy } from './member-api/proxy.ts'
@@ -51,6 +52,8 @@ export interface Deps {
   table?: PageRoute[]
   /** False renders navigation and footer with every page, for comparison in the bench. */
   cacheParts?: boolean
+  /** False lets every request go through Fastify, for comparison. */
+  frontDoor?: boolean
   /** Other companies that pages may let in; those of content/site.ts when left out. */
   providers?: OutsideProviders
   /** What the site tells everybody; that of content/site-message.ts when left out. */
@@ -67,7 +70,15 @@ declare module 'fastify' {
 /** Builds the application with everything registered; it does not listen yet. */
 export async function buildApp(
   config: Config,
-  { build, logger, cacheParts = true, providers = outsideProviders, message = siteMessage, ...deps }: Deps,
+  {
+    build,
+    logger,
+    cacheParts = true,
+    frontDoor = true,
+    providers = outsideProviders,
+    message = siteMessage,
+    ...deps
+  }: Deps,
 ): Promise<FastifyInstance> {
   const table = deps.table ?? (await siteMap(config.mode))
   const app: FastifyInstance = Fastify({
@@ -137,5 +148,6 @@ export async function buildApp(
 
   registerPages(app, table, services, createAmp(app, { config, build, services, providers: providers.amp }))
   await app.register(forms, { config, api, members, content: build.content, table })
+  if (frontDoor) openFrontDoor(app, services)
   return app
 }

@@ -35,18 +35,19 @@ export function Island<N extends IslandName>({ name, props, when }: Props<N>) {
   const { nextIsland, renderPart } = usePage()
   const prefix = nextIsland()
   const View = islandViews[name] as ComponentType<object> // its props are those of its name
-  const html = renderPart(
+  const json = JSON.stringify(props)
+  const make = () => (
     <Provider store={createStore()}>
       <View {...(props as object)} />
-    </Provider>,
-    prefix,
+    </Provider>
   )
+  const html = renderPart(make, prefix, `${name} ${json}`)
   return (
     <x-island
       name={name}
       when={when}
       prefix={prefix}
-      props={JSON.stringify(props)}
+      props={json}
       data-status="waiting"
       dangerouslySetInnerHTML={{ __html: html }}
     />

@@ -70,8 +70,11 @@ export interface PageContext extends PageInput {
   memberDay?: string
   /** Prefixes for the ids inside islands, each once a page. */
   nextIsland(): string
-  /** Renders a part of the page by itself, with a prefix for its ids. */
-  renderPart(part: ReactNode, idPrefix: string): string
+  /**
+   * Renders a part of the page by itself, with a prefix for its ids.
+   * @param key what the part is made from, beside the prefix: the same key may give what was rendered before
+   */
+  renderPart(make: () => ReactNode, idPrefix: string, key: string): string
 }
 
 /** A loaded page, ready for its frame: that of the site or that of AMP. */

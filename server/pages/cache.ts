@@ -3,7 +3,7 @@ import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { PageInput } from '../../views/page.tsx'
 import { type Encoding, precompress, precompressParts } from './compress.ts'
-import { type Part, withoutSlots } from './slots.ts'
+import { joined, type Part, withoutSlots } from './slots.ts'
 
 /** Seconds that a cached page is fresh, and that a stale one may still be shown while a new one is made. */
 export const freshness = { fresh: 300, stale: 3600 } as const
@@ -23,6 +23,7 @@ export class RenderedPage {
   readonly madeAt = Date.now()
   hits = 0
   #whole: Buffer | undefined
+  #pieces: readonly Part[] | undefined
   #etag: string | undefined
 
   constructor(status: number, parts: readonly Part[], isCacheable: boolean) {
@@ -36,6 +37,12 @@ export class RenderedPage {
   get whole(): Buffer {
     this.#whole ??= withoutSlots(this.parts)
     return this.#whole
+  }
+
+  /** Its bytes and slots in as few pieces as there can be, for each write costs as much as a look-up. */
+  get pieces(): readonly Part[] {
+    this.#pieces ??= joined(this.parts)
+    return this.#pieces
   }
 
   get length(): number {
@@ -67,6 +74,8 @@ export const keyOf = (input: PageInput): string => {
 }
 
 export interface PageCache {
+  /** A cached page that needs not be made anew yet. */
+  fresh(key: string): RenderedPage | undefined
   /** A cached page that may be shown now; a stale one is made anew in the background. */
   find(key: string, make: () => Promise<Outcome>): RenderedPage | undefined
   /** Makes a page once, however many ask for it at the same time, and caches it if it is cacheable. */
@@ -115,18 +124,25 @@ export function createPageCache(maxBytes: number, onError: (error: unknown) => v
     making.set(key, running)
     return running
   }
+  function counted(page: RenderedPage) {
+    if (++page.hits === 2) {
+      waiting.add(page)
+      compressWaiting()
+    }
+    return page
+  }
   return {
+    fresh(key) {
+      const page = pages?.get(key)
+      return page && ageOf(page) <= freshness.fresh ? counted(page) : undefined
+    },
     find(key, make) {
       const page = pages?.get(key)
       if (!page) return undefined
-      const age = (Date.now() - page.madeAt) / 1000
+      const age = ageOf(page)
       if (age > freshness.fresh + freshness.stale) return undefined
       if (age > freshness.fresh && !making.has(key)) makeOnce(key, make).catch(onError)
-      if (++page.hits === 2) {
-        waiting.add(page)
-        compressWaiting()
-      }
-      return page
+      return counted(page)
     },
     make: makeOnce,
     clear() {
@@ -144,9 +160,12 @@ export function createPageCache(maxBytes: number, onError: (error: unknown) => v
   }
 }
 
+/** In seconds. */
+const ageOf = (page: RenderedPage) => (Date.now() - page.madeAt) / 1000
+
 /** Makes the compressed copies that are sent from then on. */
 async function precompressPage(page: RenderedPage) {
-  if (page.hasSlots) page.encodedParts = await precompressParts(page.parts)
+  if (page.hasSlots) page.encodedParts = joined(await precompressParts(page.parts))
   else
     for (const encoding of ['br', 'zstd', 'gzip'] as const)
       page.encoded[encoding] = await precompress[encoding](page.whole)

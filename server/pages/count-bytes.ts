@@ -1,8 +1,8 @@
 import { type Readable, Transform } from 'node:stream'
-import type { FastifyRequest } from 'fastify'
+import type { Visit } from '../request/visit.ts'
 
 /** Passes a stream through and counts its bytes for the log. */
-export function countBytes(request: FastifyRequest, stream: Readable): Transform {
+export function countBytes(request: Pick<Visit, 'logFields'>, stream: Readable): Transform {
   request.logFields.bytes = 0
   const counter = new Transform({
     transform(bytes: Buffer, _encoding, done) {

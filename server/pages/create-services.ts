@@ -1,5 +1,6 @@
 // Makes the services that all pages share: renderer, cache, limiters, loader, and the readers of a member's data.
 import type { FastifyInstance } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import type { OutsideProviders } from '../../content/site.ts'
 import type { SiteMessage } from '../../content/site-message.ts'
 import { createLimiter, OverloadError } from '../../lib/limiter.ts'
@@ -52,6 +53,7 @@ export function createPageServices(
   return {
     renderer,
     cache,
+    addresses: new LRUCache({ max: 20_000 }),
     limiters: {
       public: createLimiter({ maxRunning: 8, maxWaiting: 200, timeoutMs: 800 }, admit),
       personal: createLimiter({ maxRunning: 64, maxWaiting: 200, timeoutMs: 800 }, admit),

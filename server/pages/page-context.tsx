@@ -3,10 +3,14 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { originOf } from '../../domain/sites.ts'
 import { type Build, type PageContext, type PageInput, PageProvider } from '../../views/page.tsx'
+import type { KeepPart } from './kept-parts.ts'
 import { slotHtml } from './slots.ts'
 
+/** What is about one visitor is rendered each time. */
+const keepNothing: KeepPart = (_key, render) => render()
+
 /** @param prefix of the ids in its islands, which no other part of the page may have */
-export function contextOf(input: PageInput, build: Build, prefix: string): PageContext {
+export function contextOf(input: PageInput, build: Build, prefix: string, keep = keepNothing): PageContext {
   let islands = 0
   return {
     ...input,
@@ -17,7 +21,8 @@ export function contextOf(input: PageInput, build: Build, prefix: string): PageC
     },
     memberDay: slotHtml('day'),
     nextIsland: () => `${prefix}${islands++}-`,
-    renderPart: (part, identifierPrefix) => renderToString(part, { identifierPrefix }),
+    renderPart: (make, identifierPrefix, key) =>
+      keep(`${identifierPrefix} ${key}`, () => renderToString(make(), { identifierPrefix })),
   }
 }
 

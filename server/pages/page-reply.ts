@@ -1,17 +1,12 @@
 // The head of a page's reply: its headers, and above all who may cache it.
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Member } from '../../contract/member.ts'
+import type { Outgoing, Visit } from '../request/visit.ts'
 import { freshness, type RenderedPage } from './cache.ts'
 import type { Encoding } from './compress.ts'
 import type { OwnSlot } from './slots.ts'
 
 /** What a slot holds for a member, for a visitor who is none (null), or while it is not known yet. */
-export type FillSlot = (
-  slot: OwnSlot,
-  request: FastifyRequest,
-  member?: Member | null,
-  accountUnavailable?: boolean,
-) => Buffer
+export type FillSlot = (slot: OwnSlot, request: Visit, member?: Member | null, accountUnavailable?: boolean) => Buffer
 
 export interface ReplyOptions {
   /** The query forced an experiment. */
@@ -33,8 +28,8 @@ export interface ReplyOptions {
 
 const publicly = `public, max-age=0, s-maxage=${freshness.fresh}, stale-while-revalidate=${freshness.stale}`
 
-type CacheViewer = Pick<FastifyRequest, 'session' | 'uidCookie' | 'leftSnapshot' | 'isOfflineCopy'> & {
-  visitor: Pick<FastifyRequest['visitor'], 'sensitive'>
+type CacheViewer = Pick<Visit, 'session' | 'uidCookie' | 'leftSnapshot' | 'isOfflineCopy'> & {
+  visitor: Pick<Visit['visitor'], 'sensitive'>
 }
 const noViewer = {
   session: null,
@@ -57,8 +52,8 @@ function cacheControl(
 type Headers = Record<string, string | string[]>
 
 export interface PageReply {
-  request: FastifyRequest
-  reply: FastifyReply
+  request: Visit
+  reply: Outgoing
   page: RenderedPage
   options: ReplyOptions
 }

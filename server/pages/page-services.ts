@@ -1,5 +1,6 @@
 // What serving a page takes: the services of the application, and the request.
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { LRUCache } from 'lru-cache'
 import type { Member } from '../../contract/member.ts'
 import type { Origins } from '../../domain/sites.ts'
 import type { Limiter } from '../../lib/limiter.ts'
@@ -8,6 +9,7 @@ import type { ReadRecord, ReadRegistries, ReadShare } from '../../routes/loading
 import type { FormState } from '../../views/account/form-state.ts'
 import type { PageInput } from '../../views/page.tsx'
 import type { sessionCookies } from '../request/session-cookies.ts'
+import type { Visit } from '../request/visit.ts'
 import type { PageCache } from './cache.ts'
 import type { Load } from './loader.ts'
 import type { FillSlot, ReplyOptions } from './page-reply.ts'
@@ -23,6 +25,8 @@ export interface PageServices {
   renderer: Renderer
   fill: FillSlot
   cache: PageCache
+  /** Addresses that kept pages were sent at, as asked and without a query; the front door knows no others. */
+  addresses: LRUCache<string, Address>
   /** For public pages, which only compute, and for personal ones, which wait for a member. */
   limiters: { public: Limiter; personal: Limiter }
   /** Reads a member's records with the token of their session. */
@@ -41,9 +45,16 @@ export interface PageServices {
  * a network. It is not in `Vary`: a browser that saves data prefetches nothing by itself.
  */
 export const speculationRulesFor = (
-  { headers, isOfflineCopy }: FastifyRequest,
+  { headers, isOfflineCopy }: Pick<Visit, 'headers' | 'isOfflineCopy'>,
   { speculationRules }: PageServices,
 ): string | undefined => (headers['save-data'] === 'on' || isOfflineCopy ? undefined : speculationRules)
+
+/** What Fastify's router found at an address. */
+export interface Address {
+  handle: PageHandle
+  /** The pattern of the route. */
+  route: string
+}
 
 /** A request for a page. */
 export interface PageRequest {

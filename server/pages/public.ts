@@ -2,8 +2,11 @@
 // write.
 import { setImmediate as turn } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
+import type { PageHandle } from '../../routes/define-page.tsx'
+import type { FormState } from '../../views/account/form-state.ts'
 import type { PageInput } from '../../views/page.tsx'
 import { formPatience, patience } from '../request/sensitive.ts'
+import type { Visit } from '../request/visit.ts'
 import { keyOf, type Outcome, RenderedPage } from './cache.ts'
 import type { ReplyOptions } from './page-reply.ts'
 import { formHeaders, notFoundPath, type PageRequest, type PageServices, speculationRulesFor } from './page-services.ts'
@@ -35,21 +38,32 @@ export function servePublic(app: FastifyInstance, services: PageServices, pageRe
 
   function send(outcome: Outcome, whenSensitive: Outcome = outcome) {
     if (!(outcome instanceof RenderedPage)) return reply.redirect(outcome.redirect.location, outcome.redirect.status)
-    const options: ReplyOptions = twin?.options ?? {
-      forced: forced || form !== undefined, // what was typed is for one visitor
-      experiments: request.logFields.experiments !== '',
-      base: handle.form ? { ...app.securityHeaders(), ...formHeaders(form) } : app.securityHeaders(),
-      speculationRules: speculationRulesFor(request, services),
-      vary: app.vary,
-      validate: cache.on && handle.cacheable,
-      // A form that asks about this very thing has to know; a page to read rather comes at once.
-      patience: handle.form ? formPatience : patience,
-    }
+    // With a query the address would be another one each time.
+    if (isCacheable && !twin && outcome.isCacheable && outcome.status === 200 && request.url === input.path)
+      services.addresses.set(input.path, { handle, route: request.routeOptions.url ?? '' })
+    const options = twin?.options ?? optionsOf(app, services, request, { handle, forced, form })
     if (!(whenSensitive instanceof RenderedPage))
       throw new Error(`${handle.examples[0]} is a page for some, and leads others away.`)
     return sendPage({ request, reply, page: outcome, options }, services.fill, whenSensitive)
   }
 }
+
+/** How a public page is sent to a visitor. */
+export const optionsOf = (
+  app: FastifyInstance,
+  services: PageServices,
+  visit: Visit,
+  { handle, forced, form }: { handle: PageHandle; forced: boolean; form?: FormState },
+): ReplyOptions => ({
+  forced: forced || form !== undefined, // what was typed is for one visitor
+  experiments: visit.logFields.experiments !== '',
+  base: handle.form ? { ...app.securityHeaders(), ...formHeaders(form) } : app.securityHeaders(),
+  speculationRules: speculationRulesFor(visit, services),
+  vary: app.vary,
+  validate: services.cache.on && handle.cacheable,
+  // A form that asks about this very thing has to know; a page to read rather comes at once.
+  patience: handle.form ? formPatience : patience,
+})
 
 function makePublic(
   app: FastifyInstance,
@@ -70,7 +84,8 @@ function makePublic(
       whole = false
       app.log.error({ err: error, route }, 'a part of a page failed')
     }
-    const parts = await (twin ?? services.renderer).render(page, input, failed, msLeft)
+    const repeats = handle.cacheable && form === undefined
+    const parts = await (twin ?? services.renderer).render(page, input, failed, msLeft, repeats)
     const isPage = loaded.status === 200 || input.path === notFoundPath
     // Caches between us would keep a twin under each spelling.
     const isShareable = handle.cacheable && whole && isPage && (!twin || plain.test(input.path))

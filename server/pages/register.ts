@@ -5,11 +5,13 @@ import { redirects } from '../../content/redirects.ts'
 import { removedPages } from '../../content/removed-pages.ts'
 import { experiments } from '../../experiments/all.ts'
 import { formatVersions } from '../../experiments/assign.ts'
+import { memoized } from '../../lib/memoize.ts'
 import { openedBy, type PageHandle, type PageRoute } from '../../routes/define-page.tsx'
 import type { FormState } from '../../views/account/form-state.ts'
 import { twinPath, twinPatterns } from '../../views/amp/twin.tsx'
 import type { PageInput } from '../../views/page.tsx'
 import { allowOnly, refuseMethod } from '../request/allowed-methods.ts'
+import type { Visit } from '../request/visit.ts'
 import type { Visitor } from '../request/visitor.ts'
 import type { createAmp } from './amp.ts'
 import { notFoundPath, type PageServices } from './page-services.ts'
@@ -84,10 +86,10 @@ const isRead = (name: string, value: string, { sensitive }: Visitor) =>
   name !== openedBy.name || (value === openedBy.value && sensitive !== false)
 
 /** The input of a page; while it is not known who asks, that of a visitor without a loss. */
-function inputOf(request: FastifyRequest, handle: PageHandle, versions: PageInput['versions']): PageInput {
-  const { site, visitor } = request
-  const { path } = partsOf(request.url)
-  const given = request.query as Record<string, unknown>
+function inputOf(visit: Visit, handle: PageHandle, versions: PageInput['versions']): PageInput {
+  const { site, visitor } = visit
+  const { path } = partsOf(visit.url)
+  const given = visit.query as Record<string, unknown>
   const query: Record<string, string> = {}
   for (const name of handle.query)
     if (typeof given[name] === 'string' && isRead(name, given[name], visitor)) query[name] = given[name]
@@ -105,13 +107,18 @@ function inputOf(request: FastifyRequest, handle: PageHandle, versions: PageInpu
   }
 }
 
+const declaredBy = memoized((handle: PageHandle) => [...everywhere, ...handle.experiments])
+
+/** What a visit to a page asks for; the log is told of its experiments. */
+export function askedFor(app: FastifyInstance, visit: Visit, handle: PageHandle) {
+  const { versions, forced } = app.assign(visit, declaredBy(handle))
+  visit.logFields.experiments = formatVersions(versions)
+  return { input: inputOf(visit, handle, versions), forced }
+}
+
 /** Serves one page of the table. */
 function serverOf(app: FastifyInstance, services: PageServices, handle: PageHandle) {
-  const declared = [...everywhere, ...handle.experiments]
   const serve = handle.for === 'personal' ? servePersonal : servePublic
-  return (request: FastifyRequest, reply: FastifyReply, form?: FormState) => {
-    const { versions, forced } = app.assign(request, declared)
-    request.logFields.experiments = formatVersions(versions)
-    return serve(app, services, { request, reply, handle, input: inputOf(request, handle, versions), forced, form })
-  }
+  return (request: FastifyRequest, reply: FastifyReply, form?: FormState) =>
+    serve(app, services, { request, reply, handle, form, ...askedFor(app, request, handle) })
 }

@@ -5,15 +5,17 @@ import { Document, PageHead, SiteHead } from '../../views/document.tsx'
 import { Frame } from '../../views/layout/frame.tsx'
 import { type Build, type PageInput, PageProvider, type Presented } from '../../views/page.tsx'
 import { createAccountArea, type Personal, PersonalHeader, type RenderAccount, SlotAt } from './account-area.tsx'
+import { createKeptParts, type KeepPart } from './kept-parts.ts'
 import { contextOf, renderInPage } from './page-context.tsx'
 import { createReadyParts } from './ready-parts.tsx'
 import { type Part, splitAtSlots } from './slots.ts'
-import { renderWhole } from './stream.tsx'
+import { renderAtOnce } from './stream.tsx'
 
 /**
  * Renders a whole public page.
  * @param onError told of a part that failed and is left out
  * @param ms that it may take
+ * @param repeats whether its parts may be taken from, and given to, other pages: nothing in it is one visitor's own
  * @throws what the view threw, when there is no page without it
  */
 export type RenderParts = (
@@ -21,6 +23,7 @@ export type RenderParts = (
   input: PageInput,
   onError: (error: unknown) => void,
   ms?: number,
+  repeats?: boolean,
 ) => Promise<Part[]>
 
 export interface Renderer {
@@ -34,11 +37,12 @@ export interface Renderer {
   readonly readyRenders: number
 }
 
-/** @param cacheParts false renders navigation and footer with every page, for comparison in the bench */
+/** @param cacheParts false renders all parts with every page, for comparison in the bench */
 export function createRenderer(build: Build, cacheParts = true): Renderer {
   const ready = createReadyParts(build, cacheParts)
+  const kept = createKeptParts()
 
-  function document(page: Presented, asked: PageInput, personal?: Personal): ReactNode {
+  function document(page: Presented, asked: PageInput, personal?: Personal, keep?: KeepPart): ReactNode {
     const input = { ...asked, sensitive: page.sensitive }
     const own: Build = page.isSecret ? { ...build, providers: undefined, adProvider: undefined } : build
     const headHtml = (head: ReactNode) => renderInPage(head, contextOf(input, own, 'm'), renderToStaticMarkup)
@@ -47,7 +51,7 @@ export function createRenderer(build: Build, cacheParts = true): Renderer {
     const { head, header, rail, footer } = personal ? html : marks
     const siteHead = personal ? headHtml(<SiteHead nonce={personal.nonce} />) : head
     return (
-      <PageProvider value={contextOf(input, own, 'p')}>
+      <PageProvider value={contextOf(input, own, 'p', keep)}>
         <Document headHtml={siteHead + headHtml(<PageHead head={page.head} nonce={personal?.nonce} />)}>
           <Frame
             header={personal ? <PersonalHeader {...personal} /> : <Html html={header} />}
@@ -64,9 +68,15 @@ export function createRenderer(build: Build, cacheParts = true): Renderer {
   }
   return {
     document,
-    render: async (page, input, onError, ms) => splitAtSlots(await renderWhole(document(page, input), onError, ms)),
+    render: async (page, input, onError, ms, repeats) => {
+      const keep = repeats && cacheParts ? kept.keep : undefined
+      return splitAtSlots(await renderAtOnce(() => document(page, input, undefined, keep), onError, ms))
+    },
     account: createAccountArea(build),
-    forget: ready.forget,
+    forget() {
+      ready.forget()
+      kept.forget()
+    },
     get readyRenders() {
       return ready.renders
     },

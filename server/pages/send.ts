@@ -63,7 +63,8 @@ type Fill = (slot: OwnSlot) => Buffer
 function sendFilled(pageReply: PageReply, fill: Fill) {
   const { request, page } = pageReply
   const encoding = liveEncoding(request.headers['accept-encoding'])
-  if (!encoding) return send(pageReply, null, filled(page.parts, fill))
+  // A page that was asked for again is worth joining.
+  if (!encoding) return send(pageReply, null, filled(page.hits ? page.pieces : page.parts, fill))
   // zstd frames may follow one another, so only the fragments are compressed, once for their member.
   if (encoding === 'zstd' && page.encodedParts)
     return send(

@@ -1,6 +1,7 @@
 // A page is public bytes with a few named slots: what belongs to one member fills a slot and never enters the cache.
 // Between its own bytes stand ready parts, which all pages for a kind of visitor have in common.
 import { randomBytes } from 'node:crypto'
+import { ownBytes } from './own-bytes.ts'
 
 /** What belongs to one member: `account` in the header, `day` on the front page. */
 export type OwnSlot = 'account' | 'day'
@@ -58,6 +59,25 @@ export const openingOf = (parts: readonly Part[]): number =>
 export function withoutSlots(parts: readonly Part[]): Buffer {
   const bytes = bytesOf(parts)
   return bytes.length === 1 ? (bytes[0] as Buffer) : Buffer.concat(bytes)
+}
+
+/** The same parts with neighbouring bytes put together; nothing is deferred in them. */
+export function joined(parts: readonly Part[]): Part[] {
+  const pieces: Part[] = []
+  let bytes: Buffer[] = []
+  const join = () => {
+    pieces.push(ownBytes(Buffer.concat(bytes)))
+    bytes = []
+  }
+  for (const part of parts) {
+    if (typeof part !== 'string') bytes.push(part)
+    else if (part !== 'deferred') {
+      join()
+      pieces.push(part)
+    }
+  }
+  join()
+  return pieces
 }
 
 /** The same in several pieces, not copied. */

@@ -1,7 +1,7 @@
 // React's stream to bytes or to a reply: a public page is rendered whole, a personal one is sent as it comes.
 import { PassThrough, Writable } from 'node:stream'
 import type { ReactNode } from 'react'
-import { renderToPipeableStream } from 'react-dom/server'
+import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { type Encoding, encoder } from './compress.ts'
 import { ownBytes } from './own-bytes.ts'
 
@@ -60,6 +60,33 @@ export function renderWhole(
     })
     const deadline = setTimeout(() => abort(new DeadlineError()), ms)
   })
+}
+
+/** What React leaves in a text in place of a part that waits for something, or that failed. */
+const unfinished = /<!--\$[?!]-->/
+
+/**
+ * The same bytes as `renderWhole`, in half the time: as one text, which React puts together faster than the pieces of a
+ * stream. A page that waits for something, or of which something fails, is rendered as a stream after all.
+ * @param make the element, anew for each call
+ */
+export async function renderAtOnce(
+  make: () => ReactNode,
+  onError: (error: unknown) => void,
+  ms = renderDeadline,
+): Promise<Buffer> {
+  const html = textOf(make())
+  return html === undefined || unfinished.test(html) ? renderWhole(make(), onError, ms) : Buffer.from(html)
+}
+
+/** Undefined for what cannot be rendered at once; why, the stream tells. */
+function textOf(element: ReactNode): string | undefined {
+  try {
+    const html = renderToString(element)
+    return html.startsWith('<html') ? `<!DOCTYPE html>${html}` : html // as in the stream
+  } catch {
+    return undefined
+  }
 }
 
 /** Something took too long. A part of a page is left at its fallback; without its data there is no page. */

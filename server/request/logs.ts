@@ -1,9 +1,10 @@
 // One log line for each request, and what the metrics count. Never a query, a name, a token or a date of anyone's life.
 import { randomBytes } from 'node:crypto'
-import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { LRUCache } from 'lru-cache'
 import { observeRequest } from '../metrics.ts'
+import type { Outgoing, Visit } from './visit.ts'
 
 /** What serving a request notes down for its log line. */
 export interface LogFields {
@@ -25,9 +26,20 @@ declare module 'fastify' {
   }
   interface FastifyInstance {
     /** Starts the log fields of a request; its line is written once the answer is sent or the client has left. */
-    follow(request: FastifyRequest, reply: FastifyReply): void
+    follow(visit: Visit, reply: Outgoing): void
+    /** Writes the line of a request that is not followed. */
+    logAtEnd(visit: Visit, reply: Outgoing): void
   }
 }
+
+export const noFields = (): LogFields => ({
+  experiments: '',
+  cache: 'bypass',
+  signedIn: false,
+  shellMs: undefined,
+  bytes: undefined,
+  logged: false,
+})
 
 const run = randomBytes(3).toString('hex')
 let requests = 0
@@ -39,14 +51,7 @@ function logs(app: FastifyInstance, _options: object, done: () => void) {
   // Most fields are the same for thousands of requests: a child logger serializes them once.
   const loggers = new LRUCache<string, FastifyBaseLogger>({ max: 1000 })
   function loggerFor(
-    {
-      method,
-      site: host,
-      visitor,
-      headers,
-      isOfflineCopy,
-      logFields: { experiments, cache, signedIn },
-    }: FastifyRequest,
+    { method, site: host, visitor, headers, isOfflineCopy, logFields: { experiments, cache, signedIn } }: Visit,
     route: string,
     status: number,
   ) {
@@ -74,31 +79,26 @@ function logs(app: FastifyInstance, _options: object, done: () => void) {
     }
     return logger
   }
-  function writeLine(request: FastifyRequest, reply: FastifyReply) {
-    const { logFields } = request
+  function writeLine(visit: Visit, reply: Outgoing) {
+    const { logFields } = visit
+    const { statusCode } = reply.raw
     if (logFields.logged) return
     logFields.logged = true
-    const route = request.routeOptions.url ?? 'unmatched'
+    const route = visit.routeOptions.url ?? 'unmatched'
     const totalMs = Math.round(reply.elapsedTime * 100) / 100
     const bytes = logFields.bytes ?? (Number(reply.getHeader('content-length')) || 0)
     const aborted = !reply.raw.writableFinished
-    loggerFor(request, route, reply.statusCode).info(
-      { reqId: request.id, shellMs: logFields.shellMs, totalMs, bytes, aborted },
+    loggerFor(visit, route, statusCode).info(
+      { reqId: visit.id, shellMs: logFields.shellMs, totalMs, bytes, aborted },
       'request',
     )
-    observeRequest(route, reply.statusCode, logFields.cache, totalMs / 1000)
+    observeRequest(route, statusCode, logFields.cache, totalMs / 1000)
   }
-  app.decorate('follow', function follow(request: FastifyRequest, reply: FastifyReply) {
-    request.logFields = {
-      experiments: '',
-      cache: 'bypass',
-      signedIn: false,
-      shellMs: undefined,
-      bytes: undefined,
-      logged: false,
-    }
-    // Fastify's onResponse is not called when the client leaves early; 'close' always comes.
-    reply.raw.on('close', () => writeLine(request, reply))
+  // Fastify's onResponse is not called when the client leaves early; 'close' always comes.
+  app.decorate('logAtEnd', (visit, reply) => void reply.raw.on('close', () => writeLine(visit, reply)))
+  app.decorate('follow', (visit, reply) => {
+    visit.logFields = noFields()
+    app.logAtEnd(visit, reply)
   })
   app.addHook('onRequest', (request, reply, next) => {
     app.follow(request, reply)

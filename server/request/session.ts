@@ -6,6 +6,7 @@ import { quietCookie } from '../../domain/sensitive.ts'
 import type { Config } from '../config.ts'
 import { createSnapshots, type HeaderSnapshot, snapshotLifetime } from './header-snapshot.ts'
 import { sessionCookies, tokenForm } from './session-cookies.ts'
+import type { Visit } from './visit.ts'
 
 export interface Session {
   /** Undefined until the member API has answered. */
@@ -55,6 +56,12 @@ declare module 'fastify' {
     /** The session is over, and the cookie of its snapshot is still there. */
     leftSnapshot: boolean
   }
+  interface FastifyInstance {
+    /** Reads the session's cookie: writes down the session and whose it is, as far as that is remembered. */
+    readSession(visit: Visit): void
+    /** As `request.snapshotCookie`, of any visit. */
+    snapshotCookieOf(visit: Visit): string | undefined
+  }
   interface FastifyReply {
     /** Drops the snapshot: what it says of the member is not true any more. */
     forgetSnapshot(): void
@@ -80,11 +87,13 @@ function session(app: FastifyInstance, { config, members }: Parts, done: () => v
   })
   app.decorateRequest('leftSnapshot', false)
   const removed = app.serializeCookie(header, '', { ...place, maxAge: 0 })
-  app.decorateRequest('snapshotCookie', function (this: FastifyRequest) {
-    if (this.leftSnapshot) return removed
-    const { confirmed, sessionToken, cookies } = this
+  app.decorate('snapshotCookieOf', ({ leftSnapshot, confirmed, sessionToken, cookies }) => {
+    if (leftSnapshot) return removed
     const value = confirmed && sessionToken && snapshots.due(cookies[header], sessionToken, confirmed)
     return value ? app.serializeCookie(header, value, { ...place, maxAge: snapshotLifetime }) : undefined
+  })
+  app.decorateRequest('snapshotCookie', function (this: FastifyRequest) {
+    return app.snapshotCookieOf(this)
   })
   app.decorateReply('forgetSnapshot', function (this: FastifyReply) {
     this.request.confirmed = undefined
@@ -98,34 +107,37 @@ function session(app: FastifyInstance, { config, members }: Parts, done: () => v
     if (this.request.sessionToken !== null) this.header('clear-site-data', '"cache"')
   })
 
-  app.addHook('onRequest', function readSession(request, _reply, next) {
-    const token = request.cookies[name]
-    if (!token || !tokenForm.test(token)) return next()
-    request.sessionToken = token
+  app.decorate('readSession', function readSession(visit) {
+    const token = visit.cookies[name]
+    if (!token || !tokenForm.test(token)) return
+    visit.sessionToken = token
     if (!members.up) {
-      request.accountUnavailable = true
-      return next()
+      visit.accountUnavailable = true
+      return
     }
     const member = members.peek(token)
     const confirm = (one: Member | null | undefined) => {
-      if (one === null) request.leftSnapshot = request.cookies[header] !== undefined
+      if (one === null) visit.leftSnapshot = visit.cookies[header] !== undefined
       if (!one) return
-      request.confirmed = one
-      request.logFields.signedIn = true
+      visit.confirmed = one
+      visit.logFields.signedIn = true
     }
     confirm(member)
     // The device's choice of the quiet almanac holds for its member, too.
-    const choseQuiet = request.cookies[quietCookie] !== undefined
+    const choseQuiet = visit.cookies[quietCookie] !== undefined
     const withChoice = <M extends Member | null | undefined>(one: M): M =>
       one && choseQuiet ? { ...one, after_loss: true } : one
     let isUnavailable = false
     const lookup = async () => {
-      const found = await members.ask(token, request.ip)
+      const found = await members.ask(token, visit.ip)
       isUnavailable = found === null && members.peek(token) === undefined // an answer would be remembered by peek()
       if (!isUnavailable) confirm(found)
       return withChoice(found)
     }
-    if (member !== null) request.session = { member: withChoice(member), lookup, isUnavailable: () => isUnavailable }
+    if (member !== null) visit.session = { member: withChoice(member), lookup, isUnavailable: () => isUnavailable }
+  })
+  app.addHook('onRequest', (request, _reply, next) => {
+    app.readSession(request)
     next()
   })
   // Pages that are sent past Fastify ask for the snapshot's cookie themselves.

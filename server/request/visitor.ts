@@ -1,12 +1,14 @@
 // The visitor, as far as the request's headers tell: country, device, app, signed in.
+import type { Socket } from 'node:net'
 import proxyAddr from '@fastify/proxy-addr'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { LRUCache } from 'lru-cache'
 import { type App, appOf, type Device, deviceOf } from '../../domain/device.ts'
 import { isSensitive, quietCookie } from '../../domain/sensitive.ts'
 import type { Country, Layout } from '../../views/page.tsx'
 import type { Config } from '../config.ts'
+import type { Visit } from './visit.ts'
 
 export interface Visitor {
   country: Country
@@ -20,9 +22,15 @@ export interface Visitor {
   sensitive: boolean | undefined
 }
 
+/** The other end of a connection; to ask for its address takes a while. */
+type Peer = Pick<Socket, 'remoteAddress'>
+
 declare module 'fastify' {
   interface FastifyRequest {
     visitor: Visitor
+  }
+  interface FastifyInstance {
+    describeVisitor(visit: Omit<Visit, 'visitor'>, socket: Peer): Visitor
   }
 }
 
@@ -42,33 +50,40 @@ function visitor(app: FastifyInstance, { config }: { config: Config }, done: () 
     }
     return agent
   }
-  function layoutOf({ headers }: FastifyRequest): Layout {
+  function layoutOf(headers: Visit['headers']): Layout {
     const agent = agentOf(headers['user-agent'] ?? '')
     if (agent.app) return 'in-app'
     if (headers['sec-ch-ua-mobile'] === '?1') return 'mobile'
     return agent.device === 'mobile' && headers['sec-ch-ua-mobile'] !== '?0' ? 'mobile' : 'desktop'
   }
-  function countryCodeOf(request: FastifyRequest): string {
-    const given = request.headers[config.countryHeader]
-    const believed =
-      typeof given === 'string' && /^[A-Za-z]{2}$/.test(given) && trusted(request.raw.socket.remoteAddress ?? '', 0)
+  function countryCodeOf(headers: Visit['headers'], peer: Peer): string {
+    const given = headers[config.countryHeader]
+    const believed = typeof given === 'string' && /^[A-Za-z]{2}$/.test(given) && trusted(peer.remoteAddress ?? '', 0)
     return believed ? given.toUpperCase() : config.defaultCountry
   }
-  function sensitiveOf({ cookies, session, accountUnavailable: membersAway }: FastifyRequest) {
+  function sensitiveOf({
+    cookies,
+    session,
+    accountUnavailable: membersAway,
+  }: Pick<Visit, 'cookies' | 'session' | 'accountUnavailable'>) {
     // Nobody can say whose session it is: it may be somebody's after a loss.
     if (membersAway) return true
     return isSensitive({ chosen: cookies[quietCookie] !== undefined, member: session ? session.member : null })
   }
-  app.addHook('onRequest', function describeVisitor(request, _reply, next) {
-    const countryCode = countryCodeOf(request)
-    request.visitor = {
+  function describeVisitor(visit: Omit<Visit, 'visitor'>, socket: Peer): Visitor {
+    const countryCode = countryCodeOf(visit.headers, socket)
+    return {
       country: countryCode === 'US' ? 'US' : 'other',
       countryCode,
-      layout: layoutOf(request),
-      signedIn: request.session !== null,
-      accountUnavailable: request.accountUnavailable,
-      sensitive: sensitiveOf(request),
+      layout: layoutOf(visit.headers),
+      signedIn: visit.session !== null,
+      accountUnavailable: visit.accountUnavailable,
+      sensitive: sensitiveOf(visit),
     }
+  }
+  app.decorate('describeVisitor', describeVisitor)
+  app.addHook('onRequest', (request, _reply, next) => {
+    request.visitor = describeVisitor(request, request.raw.socket)
     next()
   })
   done()

@@ -46,7 +46,7 @@ export function render(view: ReactNode, input: Partial<PageInput> = {}): Tag {
     build,
     href: (path: string) => path,
     nextIsland: () => `t${islands++}-`,
-    renderPart: (part: ReactNode, identifierPrefix: string) => renderToString(part, { identifierPrefix }),
+    renderPart: (make: () => ReactNode, identifierPrefix: string) => renderToString(make(), { identifierPrefix }),
   }
   return parseHtml(renderToStaticMarkup(<PageProvider value={context}>{view}</PageProvider>))
 }

@@ -35,6 +35,8 @@ export interface SiteOptions {
   providers?: Partial<OutsideProviders>
   /** What the site tells everybody; nothing when left out. */
   message?: SiteMessage
+  /** False lets every request go through Fastify. */
+  frontDoor?: boolean
   /** In place of the build's own: it passes for another build. */
   buildId?: string
 }
@@ -54,7 +56,7 @@ function opened(folder: string): SiteBuild {
 /** A site that closes with the test. */
 export async function testSite(
   t: Owner,
-  { env = {}, table, folder = 'dist', content = own => own, providers, message, buildId }: SiteOptions = {},
+  { env = {}, table, folder = 'dist', content = own => own, providers, message, buildId, frontDoor }: SiteOptions = {},
 ): Promise<TestSite> {
   const config = loadConfig({ NODE_ENV: 'test', ...env })
   const lines: Record<string, unknown>[] = []
@@ -69,6 +71,7 @@ export async function testSite(
     build: { ...build, id: buildId ?? build.id, content: content(build.content) },
     logger: pino({ level: config.logLevel }, out),
     table,
+    frontDoor,
     providers: { ...outsideProviders, ...providers },
     message: message ?? null,
   })

@@ -1,5 +1,7 @@
 // Stands in for views/page.tsx: server components have no context, so the page is kept once a request by React's cache.
 import { cache, type ReactNode } from 'react'
+import { offered } from '../../../content/may-offer.ts'
+import { sweepstakes } from '../../../content/sweepstakes.ts'
 import type { Experiment } from '../../../experiments/experiment.ts'
 import type { PageContext } from '../../../views/page.tsx'
 
@@ -17,3 +19,18 @@ export function usePage(): PageContext {
 }
 
 export const useVersion = (experiment: Experiment): 1 | 2 => usePage().versions[experiment.name] ?? 1
+
+// The same rules as in views/page.tsx, on this peer's page.
+export const useOffered = <T extends { path: string }>(list: readonly T[]): readonly T[] =>
+  offered(list, usePage().sensitive)
+
+export const useSearchWords = () => (usePage().sensitive ? 'Search the almanac' : 'Search content or baby names')
+
+export function usePrize(): string | undefined {
+  const { build, country, sensitive } = usePage()
+  return country === 'US' && !sensitive && build.sweepstakes?.() === 'open' ? sweepstakes?.prize : undefined
+}
+
+export const Opened = ({ children }: { children: ReactNode }) => (
+  <PageProvider value={{ ...usePage(), sensitive: false }}>{children}</PageProvider>
+)
