@@ -67,9 +67,10 @@ export function outcomeOf(answer: Answer, form: ApiForm, field: Field, path: Ask
   if (status === 409 && (code === '' || code === 'conflict')) return refused(changedElsewhere)
   const text = own ?? (typeof message === 'string' ? message : messages['invalid-body'])
   if (status === 429) return { ...refused(text), status, retryAfter: Number(headers['retry-after']) || 60 }
+  if (status === 409) return { ...refused(text), code } // about what stands there now, not about a field
   const isShown = typeof named === 'string' && (named.endsWith('password') || form.refilled?.includes(named))
   if (isShown) return { status: 422, errors: { [named]: text } }
-  return own || status === 409 ? { ...refused(text), code } : refused(text)
+  return own ? { ...refused(text), code } : refused(text)
 }
 
 function successOf(

@@ -3,15 +3,15 @@
 // goes on to Fastify, untouched.
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import { copyHeader } from '../domain/offline.ts'
-import { gauge } from './metrics.ts'
-import { keyOf } from './pages/cache.ts'
-import type { PageServices } from './pages/page-services.ts'
-import { optionsOf } from './pages/public.ts'
-import { askedFor } from './pages/register.ts'
-import { sendPage } from './pages/send.ts'
-import { noFields, requestId } from './request/logs.ts'
-import type { Outgoing, Visit } from './request/visit.ts'
+import { copyHeader } from '../../domain/offline.ts'
+import { gauge } from '../metrics.ts'
+import { noFields, requestId } from '../request/logs.ts'
+import type { Outgoing, Visit } from '../request/visit.ts'
+import { keyOf } from './cache.ts'
+import type { PageServices } from './page-services.ts'
+import { optionsOf } from './public.ts'
+import { askedFor } from './register.ts'
+import { sendPage } from './send.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
