@@ -23,9 +23,9 @@ husband seems distant and angry since baby came | mental-health-of-fathers-and-p
 how can dad help at night | sharing-the-night-shift 3, newborn-feeding-first-weeks 1
 what should my partner pack for delivery | checklist-packing-a-hospital-bag 3
 wife is being sick constantly what can i do | morning-sickness-what-helps 3
-how to be useful in the delivery room | pain-relief-in-labor 3, signs-of-labor 2, contractions 2, 40w 1, 38w 1, cesarean-birth-what-happens 2, induction-of-labor 2
-how long do we wait before leaving for hospital | signs-of-labor 3, contractions 3, 38w 3
-how far apart should pains be | signs-of-labor 3, contractions 3, 38w 2
+how to be useful in the delivery room | pain-relief-in-labor 3, signs-of-labor 2, contraction 2, 40w 1, 38w 1, cesarean-birth-what-happens 2, induction-of-labor 2
+how long do we wait before leaving for hospital | signs-of-labor 3, contraction 3, 38w 3
+how far apart should pains be | signs-of-labor 3, contraction 3, 38w 2
 visiting my new grandson what should i not do | grandparents-and-visitors 3
 what has changed since i had my children | grandparents-and-visitors 3
 babysitting grandchild safe sleep rules | safe-sleep-for-babies 3, grandparents-and-visitors 2, parenting-sleep 1
