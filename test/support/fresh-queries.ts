@@ -1,5 +1,6 @@
 // Eighty searches in the voices of many people, judged by reading the pages before the search was changed, and measured
-// only as a number: which of them it misses is never read, and no row of search/synonyms/ is written after them.
+// as a number: which of them it misses is not read, and nothing in search/ is written after them. The hand that wrote
+// them wrote search/also-called/ too, from the pages, so the number flatters a little.
 import { judged } from './judged-queries.ts'
 
 /** First pregnancies, partners, grandparents, Britain, Spanish, the small hours, slips of the finger, whole questions. */
