@@ -19,6 +19,8 @@ console.table({
   'without a right answer in the first three': share(quality.missed),
   'nDCG@5 of searches held out': quality.heldOut.ndcg.toFixed(3),
   'held out, without a right answer in the first three': share(quality.heldOut.missed),
+  'nDCG@5 of searches by many voices': quality.fresh.ndcg.toFixed(3),
+  'by many voices, without a right answer in the first three': share(quality.fresh.missed),
   'in danger without help first': quality.unhelped.length,
   'index, MB': indexMb.toFixed(2),
   'ms a query': quality.queryMs.toFixed(2),

@@ -1,13 +1,16 @@
-// How good the search is: the judged searches of test/support/ against the built content, and those apart for which
-// nobody wrote synonyms.
+// How good the search is: the judged searches of test/support/ against the built content, and two lists apart.
 import type { Content } from '../publishing/load.ts'
 import { helpFor } from '../search/distress/help-results.ts'
 import type { Found } from '../search/found.ts'
+import { freshQueries } from '../test/support/fresh-queries.ts'
 import { heldOutQueries } from '../test/support/held-out-queries.ts'
 import { dangerQueries, type JudgedQuery, judgedQueries } from '../test/support/judged-queries.ts'
 
 const depth = 5
-export const qualityGoals = { ndcg: 0.85, missed: 0.05 }
+export const qualityGoals = { ndcg: 0.88, missed: 0.05 }
+/** Floors under the searches that nothing was written for, one below what they reached in November 2026. */
+export const heldOutGoals = { ndcg: 0.75, missed: 0.1 }
+export const freshGoals = { ndcg: 0.7, missed: 0.1 }
 
 interface Answers {
   /** Mean of the discounted gain of the first five results, 0 to 1. */
@@ -19,8 +22,10 @@ interface Answers {
 }
 
 export interface SearchQuality extends Answers {
-  /** The same of the searches that synonyms were not written for. */
+  /** The same of sixty searches that the table of synonyms was not written for. */
   heldOut: Answers
+  /** The same of eighty by many voices; its misses are not to be read. */
+  fresh: Answers
   /** Searches of somebody in danger whose first answer is not the help they need. */
   unhelped: readonly string[]
   queryMs: number
@@ -58,8 +63,9 @@ export async function measureQuality(content: Content): Promise<SearchQuality> {
   const answers = await answersTo(judgedQueries, content)
   const queryMs = (performance.now() - began) / judgedQueries.length
   const heldOut = await answersTo(heldOutQueries, content)
+  const fresh = await answersTo(freshQueries, content)
   const unhelped = []
   for (const { text, situation } of dangerQueries)
     if ((await helpFor(content, text))?.distress.key !== situation) unhelped.push(text)
-  return { ...answers, heldOut, unhelped, queryMs }
+  return { ...answers, heldOut, fresh, unhelped, queryMs }
 }

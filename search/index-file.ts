@@ -4,7 +4,7 @@ import { endianness } from 'node:os'
 import { crc32 } from 'node:zlib'
 import type { SearchIndex } from './word-index.ts'
 
-const mark = 0x4c41_5333 // "LAS3": another layout gets another number
+const mark = 0x4c41_5334 // "LAS4": another layout gets another number
 const headNumbers = 8 // mark, checksum, pages, terms, places, bytes of terms, parts, bytes of ids
 
 /** The file of an index. */

@@ -16,7 +16,7 @@ export interface Ranked {
 
 /**
  * Ranks the pages for the words of a search, unordered. A page is as good as its best part. A part without some of the
- * words loses more than their share, and the more the rarer they are.
+ * words loses more than what they would have added, and the more the rarer they are.
  */
 export type Rank = (words: readonly (readonly TermMatch[])[]) => Ranked[]
 
@@ -81,7 +81,7 @@ export function createRank({ starts, docs, weights, firstParts, pages }: SearchI
       const doc = touched[i] ?? 0
       const page = pageOf[doc] ?? 0
       const part = doc - (firstParts[page] ?? 0)
-      const score = (scores[doc] ?? 0) * ((covered[doc] ?? 0) / total) ** 2
+      const score = ((scores[doc] ?? 0) * (covered[doc] ?? 0)) / total
       scores[doc] = covered[doc] = 0
       const known = byPage[placeOf[page] ?? 0]
       if (known?.page !== page) {

@@ -1,6 +1,7 @@
 // From the text of a search to the terms of the index that its words stand for: the same stem, the beginning of a
 // longer word, what our pages call it, or, for a word that nobody knows, the nearest spelling.
 
+import { doubleMetaphone } from 'double-metaphone'
 import { foldWord, stemOf, wordsOf } from './folded-words.ts'
 import { nearTerms, termsBeginningWith } from './near-terms.ts'
 import type { TermMatch } from './rank.ts'
@@ -34,7 +35,11 @@ const inDigits = (text: string) => text.replace(counted, word => String(numbers.
 /** Digits alone. */
 export const isNumber = (word: string) => /^\p{N}+$/u.test(word)
 const weightOfLonger = (word: string, { length }: string) => (0.5 * length) / (length + 0.3 * (length - word.length))
-const slipsAllowed = (word: string) => (isNumber(word) || word.length < 4 ? 0 : word.length < 6 ? 1 : 2)
+const slipsAllowed = (word: string) =>
+  isNumber(word) || word.length < 4 ? 0 : word.length < 6 ? 1 : word.length < 8 ? 2 : 3
+/** As many slips are only a spelling of a word when it sounds the same. */
+const slipsOfSound = 3
+const soundOf = (word: string) => doubleMetaphone(word)[0]
 
 /** Finds the words of searches in an index. */
 export function wordFinder({ terms, starts }: Pick<SearchIndex, 'terms' | 'starts'>) {
@@ -76,9 +81,12 @@ export function wordFinder({ terms, starts }: Pick<SearchIndex, 'terms' | 'start
   /** The term that is spelled most alike; of several the one with the same beginning, then the most usual. */
   function nearest(word: string): string | null {
     const places = (term: number) => (starts[term + 1] ?? 0) - (starts[term] ?? 0)
+    const sound = soundOf(word)
     const likeness = ({ term, slips }: { term: number; slips: number }) =>
       -10 * slips + (termOf(term)[0] === word[0] ? 8 : 0) + Math.min(7, Math.log2(1 + places(term)))
-    const near = nearTerms(terms, word, slipsAllowed(word)).filter(({ term }) => !isNumber(termOf(term)))
+    const near = nearTerms(terms, word, slipsAllowed(word)).filter(
+      ({ term, slips }) => !isNumber(termOf(term)) && (slips < slipsOfSound || soundOf(termOf(term)) === sound),
+    )
     const [best] = near.toSorted((a, b) => likeness(b) - likeness(a))
     return best ? termOf(best.term) : null
   }

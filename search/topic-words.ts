@@ -1,5 +1,11 @@
 // Words of pages that their texts do not use; and which words show that a search is about a loss.
 import { lossTopic } from '../content/loss.ts'
+import { afterBirthPages } from './also-called/after-birth-pages.ts'
+import { birthPages } from './also-called/birth-pages.ts'
+import { healthPages } from './also-called/health-pages.ts'
+import { pregnancyPages } from './also-called/pregnancy-pages.ts'
+import { thingPages } from './also-called/thing-pages.ts'
+import { weekAndMonthPages } from './also-called/week-and-month-pages.ts'
 import { foldWord, stemOf, wordsOf } from './folded-words.ts'
 import type { FoundCard } from './result-groups.ts'
 
@@ -18,6 +24,18 @@ const words: Readonly<Record<string, string>> = {
  */
 export const alsoCalled = ({ kind, slug, topics }: FoundCard): string =>
   [slug, ...(kind === 'topic' ? [] : topics)].map(name => words[name] ?? '').join(' ')
+
+/** The subjects of pages in the words of people, by slug. */
+export const subjectWords: Readonly<Record<string, string>> = {
+  ...pregnancyPages,
+  ...birthPages,
+  ...afterBirthPages,
+  ...healthPages,
+  ...thingPages,
+  ...weekAndMonthPages,
+}
+/** What people call the subject of a page; empty when its own words are enough. */
+export const calledBy = ({ slug }: FoundCard): string => subjectWords[slug] ?? ''
 
 /** The stems of a text. */
 export const stemsOf = (text: string): Set<string> => new Set(wordsOf(text).flatMap(word => stemsOfWord(word)))

@@ -3,7 +3,7 @@
 import type { Entry } from './entry.ts'
 import { foldWord, wordsOf } from './folded-words.ts'
 import { isSearched } from './result-groups.ts'
-import { alsoCalled } from './topic-words.ts'
+import { alsoCalled, calledBy } from './topic-words.ts'
 
 export interface SearchIndex {
   /** Number of pages; their numbers are 0 to one less. */
@@ -24,12 +24,16 @@ export interface SearchIndex {
   idOfPart: Uint32Array
 }
 
-/** Weights are stored in tenths: the greatest possible weight is a little over 24, which fits a byte. */
-export const weightSteps = 10
+/** Weights are stored in sevenths: the greatest possible weight is a little over 35, which fits a byte. */
+export const weightSteps = 7
 
-/** Weights of a word in the title of the page, the heading of the part (at the top: the lead), and its text. */
-const boosts = [5, 3, 1]
+/**
+ * Weights of a word in the title of the page, the heading of the part (at the top: the lead), its text, and what people
+ * call the subject (at the top alone).
+ */
+const boosts = [5, 3, 1, 4]
 const fields = boosts.length
+const ofNames = 3
 const [saturation, lengthPart, least] = [1.2, 0.7, 0.5] // k, b and d of BM25+
 const mostCounted = 255 // a count of a field fits a byte
 
@@ -80,7 +84,7 @@ export function indexMaker() {
     for (const [i, { id, heading, text }] of all.entries()) {
       if (!ids.has(id)) ids.set(id, ids.size)
       idOfPart.push(ids.get(id) ?? 0)
-      addPart([card.title, i === 0 ? `${heading} ${alsoCalled(card)}` : heading, text])
+      addPart([card.title, i === 0 ? `${heading} ${alsoCalled(card)}` : heading, text, i === 0 ? calledBy(card) : ''])
     }
   }
 
@@ -93,7 +97,8 @@ export function indexMaker() {
       boosts.forEach((boost, field) => {
         const times = (packed >> (8 * field)) & mostCounted
         if (times === 0) return
-        const length = (lengths[doc * fields + field] ?? 0) / (usual[field] || 1)
+        // A list of words is no worse for being long.
+        const length = field === ofNames ? 1 : (lengths[doc * fields + field] ?? 0) / (usual[field] || 1)
         weight +=
           boost * (least + (times * (saturation + 1)) / (times + saturation * (1 - lengthPart + lengthPart * length)))
       })

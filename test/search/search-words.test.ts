@@ -34,6 +34,8 @@ t.test('the nearest spelling of a word that nobody knows, and of no other', asyn
     ['12345', null],
   ] as const)
     t.equal(read(typed).corrected, corrected, typed)
+  t.equal(find('hartbirne', false, never).corrected, 'heartburn', 'three slips, where it sounds the same')
+  t.equal(find('heattbumm', false, never).corrected, null, 'three slips that sound otherwise')
   t.equal(find('heartburm', false, word => word === 'heartburm').corrected, null, 'a name is right as it is')
 })
 

@@ -151,6 +151,12 @@ t.test('a result leads to the part that fits best', async t => {
   t.same([partFor('feeding'), partFor('night feeding'), partFor('smile')], [1, 2, 0])
 })
 
+t.test('what people call a subject leads to its page, after a page whose title says the word', async t => {
+  const search = searchOf(card('award', 'strollers', 'Four wheels'), card('article', 'bus', 'Pram'))
+  t.same(titles(search('pushchair')), ['Four wheels'])
+  t.same(titles(search('pram')), ['Pram', 'Four wheels'])
+})
+
 t.test('any text gets an answer', async t => {
   const odd = [
     '<script>alert(1)</script>',

@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
+import { isLoss } from '../../content/loss.ts'
+import { type KindName, kinds } from '../../content/schema.ts'
 import { foldWord, stemOf, wordsOf } from '../../search/folded-words.ts'
 import { indexFrom } from '../../search/index-file.ts'
 import { searchFile } from '../../search/open-site-search.ts'
 import { ourWordsFor, synonymPairs } from '../../search/synonyms.ts'
+import { toolCards } from '../../search/tool-entries.ts'
+import { lossIn, subjectWords } from '../../search/topic-words.ts'
 import { openBuild } from '../../server/build.ts'
 
 t.test('brands, British and Spanish words, abbreviations, rows of words; the longest row counts', async t => {
@@ -26,4 +30,22 @@ t.test('four hundred pairs and more, and our pages have the words that they lead
     wordsOf(ours).some(word => foldWord(word) !== null && !stems.has(stemOf(foldWord(word) ?? ''))),
   )
   t.same(unknown, [])
+})
+
+t.test('what people call a subject belongs to a page, none of a loss, and says nothing of one', t => {
+  const { content } = openBuild(join(import.meta.dirname, '../../dist'))
+  // as: the keys of a record of kinds
+  const pages = [...Object.keys(kinds).flatMap(kind => content.cards(kind as KindName)), ...toolCards(() => false)]
+  const known = new Set(pages.filter(card => !isLoss(card)).map(({ slug }) => slug))
+  t.same(
+    Object.keys(subjectWords).filter(slug => !known.has(slug)),
+    [],
+  )
+  const lines = Object.values(subjectWords)
+  t.ok(lines.length >= 100 && lines.every(line => wordsOf(line).length >= 3))
+  t.same(
+    lines.flatMap(wordsOf).filter(word => lossIn(stemOf(word)) !== null),
+    [],
+  )
+  t.end()
 })

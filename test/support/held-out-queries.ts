@@ -1,6 +1,5 @@
-// Sixty searches that were written and judged without a look at search/synonyms/, and after which no row of it was
-// written: how the search does with words that nobody prepared for. A search that a row is written for moves to
-// judged-queries.ts, and a new one takes its place here.
+// Sixty searches that were written and judged without a look at search/synonyms/. Their misses were read when
+// search/also-called/ was written, so they are held out no longer: what nobody prepared for is in fresh-queries.ts.
 import { judged } from './judged-queries.ts'
 
 /** As different people type: in haste, vaguely, in whole questions, as fathers, grandparents, in two languages. */
