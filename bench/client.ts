@@ -18,18 +18,26 @@ export interface Target {
   /** GET unless told. */
   method?: string
   body?: string
+  /** What is different in each request, by its number. */
+  each?: (number: number) => { path?: string; headers?: Record<string, string>; body?: string }
 }
 
 const chunkedEnd = Buffer.from('0\r\n\r\n')
 
 /** Loads a server on loopback with a number of connections for a time. */
 export async function load(target: Target, connections: number, seconds: number): Promise<Load> {
-  const { hostname, host, port, pathname } = new URL(target.url)
+  const { hostname, port } = new URL(target.url)
   if (hostname !== 'localhost') throw new RangeError('The bench loads servers on localhost only.')
-  const { method = 'GET', body = '' } = target
-  const length: Record<string, string> = body ? { 'content-length': String(Buffer.byteLength(body)) } : {}
-  const headers = Object.entries({ ...target.headers, ...length }).map(([name, value]) => `${name}: ${value}\r\n`)
-  const request = Buffer.from(`${method} ${pathname} HTTP/1.1\r\nhost: ${host}\r\n${headers.join('')}\r\n${body}`)
+  const { each } = target
+  const always = bytesOf(target)
+  let number = 0
+  const request = each
+    ? () => {
+        const { path, headers, ...rest } = each(number++)
+        const url = path === undefined ? target.url : new URL(path, target.url).href
+        return bytesOf({ ...target, ...rest, url, headers: { ...target.headers, ...headers } })
+      }
+    : () => always
   const result: Load = { requests: 0, seconds, statuses: {}, errors: 0, latencies: [] }
   const began = performance.now()
   const until = began + seconds * 1000
@@ -39,8 +47,15 @@ export async function load(target: Target, connections: number, seconds: number)
   return result
 }
 
+function bytesOf({ url, method = 'GET', body = '', headers }: Target): Buffer {
+  const { host, pathname, search } = new URL(url)
+  const length: Record<string, string> = body ? { 'content-length': String(Buffer.byteLength(body)) } : {}
+  const lines = Object.entries({ ...headers, ...length }).map(([name, value]) => `${name}: ${value}\r\n`)
+  return Buffer.from(`${method} ${pathname}${search} HTTP/1.1\r\nhost: ${host}\r\n${lines.join('')}\r\n${body}`)
+}
+
 /** Asks on one connection after another. */
-function askAgain(port: number, request: Buffer, until: number, result: Load): Promise<void> {
+function askAgain(port: number, request: () => Buffer, until: number, result: Load): Promise<void> {
   const socket = connect(port, '127.0.0.1')
   let asked = 0
   let left = 0 // bytes of the body still to come; below zero when it has no stated length
@@ -49,7 +64,7 @@ function askAgain(port: number, request: Buffer, until: number, result: Load): P
   const again = () => askAgain(port, request, until, result)
   const ask = () => {
     asked = performance.now()
-    socket.write(request)
+    socket.write(request())
   }
   function answered() {
     const now = performance.now()

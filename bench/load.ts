@@ -5,7 +5,7 @@ import { load, type Target } from './client.ts'
 import { type Interval, intervalOf } from './interval.ts'
 import type { Server } from './servers.ts'
 
-export interface Contestant extends Pick<Target, 'headers' | 'method' | 'body'> {
+export interface Contestant extends Pick<Target, 'headers' | 'method' | 'body' | 'each'> {
   name: string
   server: Server
   path: string
@@ -115,13 +115,20 @@ export async function firstByte(
   const waits: number[] = []
   for (let i = 0; i < times; i++) {
     const rest = wait(300)
-    const began = performance.now()
-    const answer = await fetch(url, { headers: headers(i) })
-    const reader = answer.body?.getReader()
-    await reader?.read()
-    waits.push(performance.now() - began)
-    while (reader && !(await reader.read()).done);
+    waits.push(await firstByteOnce(url, headers(i)))
     await rest
   }
   return median(waits)
+}
+
+/** Milliseconds to the first byte of the body of one answer, which is read to its end. */
+export async function firstByteOnce(url: string, headers: Record<string, string>): Promise<number> {
+  const began = performance.now()
+  const answer = await fetch(url, { headers })
+  const reader = answer.body?.getReader()
+  await reader?.read()
+  const took = performance.now() - began
+  while (reader && !(await reader.read()).done);
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`)
+  return took
 }

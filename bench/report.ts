@@ -71,6 +71,10 @@ function factsOf({ rows, latency, memory, bytes, saves, starts, weight, search, 
       what: 'first byte, signed in with a member API of 300 ms, to signed out',
       ...upTo(bytes.slowMember / bytes.signedOut, 1.2, ''),
     },
+    ...Object.entries(saves.registry).map(([name, { proxied, straight }]) => ({
+      what: `${name} through the site (${Math.round(proxied.requestsPerSecond)}/s) to straight at the API (${Math.round(straight.requestsPerSecond)}/s)`,
+      ...ratio(proxied.requestsPerSecond / straight.requestsPerSecond, 0.75),
+    })),
     {
       what: `saves through the proxy (${Math.round(saves.proxied.requestsPerSecond)}/s) to saves straight at the API (${Math.round(saves.straight.requestsPerSecond)}/s)`,
       ...ratio(saves.proxied.requestsPerSecond / saves.straight.requestsPerSecond, 0.75),

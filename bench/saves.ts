@@ -1,14 +1,25 @@
-// Saving a profile through the site's proxy beside the same save straight at the member API: the real one, on SQLite.
+// Saving a profile, a wish and a reservation through the site beside the same straight at the member API: the real one,
+// on SQLite.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Contestant, compete, type Round } from './load.ts'
+import { type FilledStore, fillStore } from './registry-store.ts'
 import { type Server, startServer } from './servers.ts'
 
-export interface Saves {
+interface Pair {
   straight: Round
   proxied: Round
 }
+
+export interface Saves extends Pair {
+  /** A gift that a guest reserves by the form of the page, and a wish that its owner changes. */
+  registry: { reserve: Pair; manage: Pair }
+}
+
+/** Behind a proxy, everybody is a network of their own: few gifts may be reserved from one. */
+const env = { TRUST_PROXY: '127.0.0.1' }
+const lists = 100 // of 100 items; at most 1000 gifts are reserved from one
 
 const connections = 10
 
@@ -16,46 +27,91 @@ const connections = 10
 export async function measureSaves(dist: string): Promise<Saves> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-members-'))
   const servers: Server[] = []
-  const start = async (script: string, env: Record<string, string>, path: string) => {
-    const server = await startServer(join(dist, script), { DATA_DIR: folder, ...env }, path)
+  const start = async (script: string, own: Record<string, string>) => {
+    const server = await startServer(join(dist, script), { DATA_DIR: folder, ...env, ...own }, '/healthz')
     servers.push(server)
     return server
   }
   try {
-    const api = await start('members/main.mjs', {}, '/healthz')
-    const site = await start('server/main.mjs', { MEMBER_API_URL: api.origin }, '/healthz')
-    const { token, id } = await becomeMember(api.origin)
-    const save = (name: string, server: Server, path: string, identity: Record<string, string>): Contestant => ({
-      name,
-      server,
-      path,
-      method: 'PATCH',
-      body: JSON.stringify({ member: { first_name: 'Ada', is_ttc: true } }),
-      headers: { 'content-type': 'application/json', ...identity },
-    })
-    const rounds = await compete(
-      [
-        save('straight', api, `/members/${id}`, { authorization: `Bearer ${token}` }),
-        save('proxied', site, `/api/members/${id}`, { cookie: `session=${token}`, 'sec-fetch-site': 'same-origin' }),
-      ],
-      { connections },
-    )
-    const [straight, proxied] = rounds.values()
-    if (!straight || !proxied) throw new Error('The saves did not run.')
-    return { straight, proxied }
+    const filled = await fillStore(folder, { own: Array<number>(lists).fill(100), others: 0 })
+    const api = await start('members/main.mjs', {})
+    const site = await start('server/main.mjs', { MEMBER_API_URL: api.origin })
+    const pair = async (make: (api: Server, site: Server, filled: FilledStore) => [Contestant, Contestant]) => {
+      const [straight, proxied] = (await compete(make(api, site, filled), { connections })).values()
+      if (!straight || !proxied) throw new Error('The saves did not run.')
+      return { straight, proxied }
+    }
+    return { ...(await pair(profiles)), registry: { reserve: await pair(reservations), manage: await pair(wishes) } }
   } finally {
     await Promise.all(servers.map(server => server.stop()))
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-async function becomeMember(origin: string): Promise<{ token: string; id: string }> {
-  const answer = await fetch(`${origin}/accounts`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'ada@example.test', password: 'a password for the bench' }),
-  })
-  // The cast: the contract of our own API.
-  const { token, member } = (await answer.json()) as { token: string; member: { id_string: string } }
-  return { token, id: member.id_string }
+const json = { 'content-type': 'application/json' }
+
+/** The same change by a member, asked of the API and of the site. */
+function byMember(path: string, change: Pick<Contestant, 'method' | 'body'>, token: string) {
+  return (api: Server, site: Server): [Contestant, Contestant] => [
+    { name: 'straight', server: api, path, ...change, headers: { ...json, authorization: `Bearer ${token}` } },
+    {
+      name: 'proxied',
+      server: site,
+      path: `/api${path}`,
+      ...change,
+      headers: { ...json, cookie: `session=${token}`, 'sec-fetch-site': 'same-origin' },
+    },
+  ]
+}
+
+function profiles(api: Server, site: Server, { member }: FilledStore) {
+  const body = JSON.stringify({ member: { first_name: 'Ada', is_ttc: true } })
+  return byMember(`/members/${member.id}`, { method: 'PATCH', body }, member.token)(api, site)
+}
+
+function wishes(api: Server, site: Server, { member, lists: [list] }: FilledStore) {
+  const path = `/members/${member.id}/registries/${list?.id}/items/${list?.items[0]}`
+  const body = JSON.stringify({ item: { title: 'A blanket for the pram', note: 'In gray', quantity: 2 } })
+  return byMember(path, { method: 'PUT', body }, member.token)(api, site)
+}
+
+function reservations(api: Server, site: Server, { lists: all }: FilledStore): [Contestant, Contestant] {
+  let reserved = 0
+  const giver = { name: 'Grandma', email: 'grandma@example.test', message: 'With love' }
+  /** Another list, and in time another item, by another guest. */
+  const next = () => {
+    const number = reserved++
+    const list = all[number % all.length]
+    const item = list?.items[Math.floor(number / all.length) % list.items.length]
+    const network = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`
+    return { link: list?.link, item, headers: { 'x-forwarded-for': network } }
+  }
+  return [
+    {
+      name: 'straight',
+      server: api,
+      path: '/',
+      method: 'POST',
+      status: 201,
+      headers: json,
+      body: JSON.stringify({ ...giver, quantity: 1 }),
+      each() {
+        const { link, item, headers } = next()
+        return { path: `/registries/${link}/items/${item}/reservations`, headers }
+      },
+    },
+    {
+      name: 'proxied',
+      server: site,
+      path: '/',
+      method: 'POST',
+      status: 303,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+      each() {
+        const { link, item = '', headers } = next()
+        const body = new URLSearchParams({ ...giver, quantity: '1', item }).toString()
+        return { path: `/registry/${link}`, headers, body }
+      },
+    },
+  ]
 }
