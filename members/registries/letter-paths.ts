@@ -31,9 +31,7 @@ async function isPutOff(db: Db, id: string, now: number): Promise<boolean> {
     .where('id', '=', id)
     .where('state', '=', 'reserved')
     .where('reminders', '>', 0)
-    .where('registry_id', 'in', ({ selectFrom }) =>
-      selectFrom('registries').select('id').where('status', '!=', 'open'),
-    )
+    .where('registry_id', 'in', ({ selectFrom }) => selectFrom('registries').select('id').where('status', '!=', 'open'))
     .returning('id')
     .executeTakeFirst()
   return putOff !== undefined

@@ -114,10 +114,11 @@ onStore('gifts that were given back take no room on the list', async (t, place) 
   await members.ask('PUT', `/registry-gifts/${token}?under=${list.link}`, { body: { state: 'released' } })
   const { db } = members.store
   const { key_slot } = await db.selectFrom('registries').selectAll().executeTakeFirstOrThrow()
-  const { id: _, token_hash: __, ...released } = await db
-    .selectFrom('registry_reservations')
-    .selectAll()
-    .executeTakeFirstOrThrow()
+  const {
+    id: _,
+    token_hash: __,
+    ...released
+  } = await db.selectFrom('registry_reservations').selectAll().executeTakeFirstOrThrow()
   t.equal(released.state, 'released')
   const nothing = { token: '', link: '', giver_name: '', giver_email: '', message: '', thanks: '' }
   // As if somebody had taken it and given it back for days.
