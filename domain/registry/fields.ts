@@ -11,6 +11,8 @@ import { mayMoveSurprise } from './surprise.ts'
 
 type Problem = RegistryProblem | null
 
+/** Whether nothing of a text can be seen: spaces, or characters without a shape or a width of their own. */
+const isBlank = (text: string) => /^[\s\p{Cf}\u115f\u1160\u2800\u3164\uffa0]*$/u.test(text)
 const lengthOf = (text: string) => [...text.trim()].length
 
 /** A text without line breaks. */
@@ -44,7 +46,7 @@ export interface ItemValues {
 /** What is wrong with an item, by field; empty when it can be saved. */
 export function itemProblems(item: ItemValues): Partial<Record<keyof ItemValues, RegistryProblem>> {
   const found = {
-    title: item.title.trim() === '' ? 'title-missing' : line(item.title, registryLimits.title, 'title-long'),
+    title: isBlank(item.title) ? 'title-missing' : line(item.title, registryLimits.title, 'title-long'),
     url: urlProblem(item.url),
     note: lines(item.note, registryLimits.note, 'item-note-long'),
     price: item.price === null || wholeWithin(item.price, 0, registryLimits.price) ? null : 'price-range',
@@ -104,7 +106,7 @@ const isFindable = ({ first_name, last_name }: { first_name: string; last_name: 
 
 function parentsProblem(parents: RegistryValues['parents']): Problem {
   if (parents.length > registryLimits.parents) return 'parents-many'
-  if (!parents.some(({ first_name }) => first_name.trim() !== '')) return 'parents-missing'
+  if (parents.every(({ first_name }) => isBlank(first_name))) return 'parents-missing'
   const names = parents.flatMap(({ first_name, last_name }) => [first_name, last_name])
   return names.map(name => line(name, registryLimits.parentName, 'parent-name-long')).find(Boolean) ?? null
 }
@@ -138,8 +140,7 @@ export interface GiverValues {
 /** What is wrong with what a guest typed to reserve something; the e-mail address has its own rule, `member.email`. */
 export function giverProblems(given: GiverValues): Partial<Record<keyof GiverValues, RegistryProblem>> {
   const found = {
-    name:
-      given.name.trim() === '' ? 'giver-name-missing' : line(given.name, registryLimits.giverName, 'giver-name-long'),
+    name: isBlank(given.name) ? 'giver-name-missing' : line(given.name, registryLimits.giverName, 'giver-name-long'),
     quantity: wholeWithin(given.quantity, 1, registryLimits.quantity) ? null : 'quantity-range',
     message: giverMessageProblem(given.message),
   } satisfies Record<keyof GiverValues, Problem>

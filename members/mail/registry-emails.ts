@@ -70,3 +70,6 @@ export const registryEmails = {
 } as const
 
 export type RegistryTemplate = keyof typeof registryEmails
+
+/** Of the first and the second reminder. */
+export const reminderTemplates: readonly RegistryTemplate[] = ['gift-reminder', 'gift-last-reminder']

@@ -69,7 +69,8 @@ export function startMailWorker({ store, transport, site, logger, now }: MailWor
   async function factsOf(mail: QueuedMail, template: Template): Promise<Omit<EmailData, 'site'> | null> {
     const { db } = store
     if (!isMemberMail(mail)) {
-      const path = await letterPath(db, JSON.parse(mail.data) as LetterSubject, now()) // as `queueRegistryMail` wrote it
+      const about = JSON.parse(mail.data) as LetterSubject // as `queueRegistryMail` wrote it
+      const path = await letterPath(db, mail.template, about, now())
       return path === null ? null : { firstName: '', token: '', path }
     }
     const { secret, isNotice } = templateRules(template)

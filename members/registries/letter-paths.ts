@@ -1,7 +1,8 @@
 // The links in letters about registries, looked up or made when the letter leaves.
 import { newToken, sha256 } from '../ids.ts'
-import { instant } from '../instants.ts'
+import { dayMs, instant } from '../instants.ts'
 import type { LetterSubject } from '../mail/queue.ts'
+import { reminderTemplates } from '../mail/registry-emails.ts'
 import type { Db } from '../store/schema.ts'
 import { invitationMs } from './invitations.ts'
 
@@ -11,11 +12,29 @@ import { invitationMs } from './invitations.ts'
  */
 export async function letterPath(
   db: Db,
+  template: string,
   { reservation, invitation }: LetterSubject,
   now: number,
 ): Promise<string | null> {
-  if (reservation !== undefined) return giverPath(db, reservation)
+  if (reservation !== undefined)
+    return isReminder(template) && (await isPutOff(db, reservation, now)) ? null : giverPath(db, reservation)
   return invitation === undefined ? '' : invitationPath(db, invitation, now)
+}
+
+const isReminder = (template: string) => reminderTemplates.some(one => one === template)
+
+/** Puts a reminder off until the list is open again, if it is not. @returns whether it is put off */
+async function isPutOff(db: Db, id: string, now: number): Promise<boolean> {
+  const putOff = await db
+    .updateTable('registry_reservations')
+    .set(({ eb }) => ({ reminders: eb('reminders', '-', 1), next_step_at: instant(now + dayMs) }))
+    .where('id', '=', id)
+    .where('state', '=', 'reserved')
+    .where('reminders', '>', 0)
+    .where('registry_id', 'in', ({ selectFrom }) => selectFrom('registries').select('id').where('status', '!=', 'open'))
+    .returning('id')
+    .executeTakeFirst()
+  return putOff !== undefined
 }
 
 /** The address of a giver's own page; null when the giver's data has been deleted. */

@@ -47,7 +47,7 @@ export async function reserve(
     .where('token_hash', '=', token_hash)
     .executeTakeFirst()
   if (known) return token
-  await takeFromItem(db, row, itemId, giver.quantity)
+  const { shares } = await takeFromItem(db, row, itemId, giver.quantity)
   await requireRoom(db, row.id)
   const id = newId()
   await db
@@ -68,6 +68,7 @@ export async function reserve(
       }),
       thanked: 0,
       quantity: giver.quantity,
+      of_shares: shares === null ? 0 : 1,
       state: 'reserved',
       reminders: 0,
       next_step_at: instant(stepAt(now, 0)),
@@ -88,9 +89,10 @@ async function takeFromItem(db: Db, { id }: RegistryRow, itemId: string, count: 
     .where('removed_at', 'is', null)
     .where(sql<boolean>`reserved + ${count} <= coalesce(shares, quantity)`)
     .where(sql<boolean>`exists (select 1 from registries where id = ${id} and status = 'open')`)
-    .returning('id')
+    .returning('shares')
     .executeTakeFirst()
   if (!taken) throw await refusal(db, id, itemId)
+  return taken
 }
 
 const findLeft = (db: Db, registryId: string, itemId: string) =>
@@ -138,6 +140,7 @@ async function requireRoom(db: Db, registryId: string) {
     .selectFrom('registry_reservations')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('registry_id', '=', registryId)
+    .where('state', '!=', 'released') // else whoever takes and gives back would use up the list
     .executeTakeFirstOrThrow()
   if (count >= registryLimits.reservations) throw httpError(422, 'list-full')
 }

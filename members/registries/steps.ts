@@ -7,7 +7,7 @@ import { capacityOf } from '../../domain/registry/shares.ts'
 import { newToken, sha256 } from '../ids.ts'
 import { dayMs, instant, minuteMs } from '../instants.ts'
 import { queueRegistryMail } from '../mail/queue.ts'
-import type { RegistryTemplate } from '../mail/registry-emails.ts'
+import { reminderTemplates } from '../mail/registry-emails.ts'
 import type { Store } from '../store/open-store.ts'
 import type { Db, RegistryRow, ReservationRow } from '../store/schema.ts'
 import { transaction } from '../store/transaction.ts'
@@ -50,13 +50,11 @@ async function remindGivers(store: Store, now: number): Promise<boolean> {
   }
 }
 
-const reminders: readonly RegistryTemplate[] = ['gift-reminder', 'gift-last-reminder']
-
 /** The next step of one reservation. @returns false when it is not taken: by another process, or not now */
 async function takeStep(db: Db, gift: ReservationRow, now: number): Promise<boolean> {
   const list = await db.selectFrom('registries').selectAll().where('id', '=', gift.registry_id).executeTakeFirst()
   const isOpen = list?.status === 'open'
-  const template = reminders[gift.reminders]
+  const template = reminderTemplates[gift.reminders]
   const lateMs = now - stepAt(Date.parse(gift.created_at), gift.reminders)
   // A step that comes late, after a pause, moves the next ones: nobody is reminded twice in a few days.
   const next = stepAt(Date.parse(gift.created_at), gift.reminders + 1) + Math.max(lateMs, 0)
@@ -108,13 +106,22 @@ async function tellOfSome(db: Db, now: number) {
   let told = false
   for (const item of changed) {
     const beyond = item.removed_at === null ? item.reserved - capacityOf(item) : item.reserved
-    if (beyond > 0) told = (await tellGivers(db, item, beyond, now)) || told
+    if (item.reserved > 0) told = (await tellGivers(db, item, beyond, now)) || told
   }
   return { told, count: changed.length }
 }
 
-/** Tells those who reserved last, as far as there is not enough for them. */
-async function tellGivers(db: Db, item: { id: string; registry_id: string }, beyond: number, now: number) {
+interface Changed {
+  id: string
+  registry_id: string
+  shares: number | null
+}
+
+/**
+ * Tells those who reserved last, as far as there is not enough for them, and those who promised something else: shares of
+ * what is given whole now, or the whole of what is given in shares.
+ */
+async function tellGivers(db: Db, item: Changed, beyond: number, now: number) {
   const list = await db.selectFrom('registries').selectAll().where('id', '=', item.registry_id).executeTakeFirst()
   if (!list) return false
   const gifts = await db
@@ -126,12 +133,15 @@ async function tellGivers(db: Db, item: { id: string; registry_id: string }, bey
     .orderBy('created_at', 'desc')
     .execute()
   let left = beyond
-  for (const { id, giver_email, quantity } of gifts) {
-    if (left <= 0) break
+  let told = false
+  for (const { id, giver_email, quantity, of_shares } of gifts) {
+    const isOther = (of_shares === 1) !== (item.shares !== null)
+    if (left <= 0 && !isOther) continue
     left -= quantity
+    told = true
     await queueRegistryMail(db, list, { template: 'gift-changed', to: giver_email, about: { reservation: id } }, now)
   }
-  return gifts.length > 0
+  return told
 }
 
 /** Deletes names, addresses and messages of givers whose list's time is over. */

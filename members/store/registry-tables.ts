@@ -99,6 +99,8 @@ export interface RegistryTables {
     thanked: Flag
     /** Pieces, or shares of a group gift. */
     quantity: number
+    /** Whether `quantity` counts shares: the item may have become one that is given whole, or the other way round. */
+    of_shares: Flag
     state: 'reserved' | 'bought' | 'released'
     /** Reminders sent. */
     reminders: number

@@ -103,6 +103,7 @@ const tables = tablesMigration({
       thanks: textFrom(''),
       thanked: numberFrom(0),
       quantity: number,
+      of_shares: numberFrom(0),
       state: text,
       reminders: numberFrom(0),
       next_step_at: textOrNull,

@@ -38,6 +38,7 @@ onStore('items', async (t, place) => {
     ['title', { title: long }],
     ['title', { title: '' }],
     ['title', { title: ' \u00a0 ' }],
+    ['title', { title: '\u200b\u2060\u3164\ufeff\u2800' }],
     ['title', { title: 'two\nlines' }],
     ['title', { title: 'turned \u202e around' }],
     ['note', { note: long }],
@@ -128,6 +129,7 @@ onStore('what guests type', async (t, place) => {
   const guest = aGuest(members, list.link)
   for (const [field, change] of [
     ['name', { name: '' }],
+    ['name', { name: '\u200b\u200d' }],
     ['name', { name: long }],
     ['name', { name: 'A\r\nBcc: all@example.com' }],
     ['email', { email: 'nobody' }],
