@@ -199,6 +199,7 @@ const reserveSome = (db: Db, row: RegistryRow, items: readonly string[], created
           }),
           thanked: 0,
           quantity: 1,
+          of_shares: 0 as const,
           state: 'reserved',
           reminders: 0,
           next_step_at: '2099-01-01T00:00:00.000Z',

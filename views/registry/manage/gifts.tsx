@@ -37,7 +37,10 @@ const Surprise = ({ list }: { list: Registry }) => (
       )}
       . From that day on this page says who gives what, and takes your thanks.
     </p>
-    <p>Until then nothing here depends on what is reserved: no page, number, order, letter or file.</p>
+    <p>
+      Until then nothing here depends on what is reserved: no page, number, order, letter or file. Please do not open
+      the link while you are signed out: whoever is not known to be a parent sees what guests see.
+    </p>
     <p>
       <a href={listPath(list.id, '/settings')}>Choose another day</a>
     </p>

@@ -72,7 +72,7 @@ function AboutPart({ list, shown: given, values: kept }: SettingsProps) {
             label="Until"
             value={values.surprise_until}
             error={errors.surprise_until}
-            tipText="Before this day nothing here tells what is reserved: no page, number, letter or file. A later day is always possible. A surprise that has begun can end at the earliest 7 days from the day on which you change it, so that nobody ends it in a weak moment."
+            tipText="Before this day nothing here tells what is reserved: no page, number, letter or file; only the link itself, opened while you are signed out, shows what guests see. A later day is always possible. A surprise that has begun can end at the earliest 7 days from the day on which you change it, so that nobody ends it in a weak moment."
           />
         </fieldset>
         {!usePage().sensitive && (
