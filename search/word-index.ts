@@ -24,14 +24,14 @@ export interface SearchIndex {
   idOfPart: Uint32Array
 }
 
-/** Weights are stored in sevenths: the greatest possible weight is a little over 35, which fits a byte. */
+/** Weights are stored in sevenths: the greatest possible weight is a little over 32, which fits a byte. */
 export const weightSteps = 7
 
 /**
  * Weights of a word in the title of the page, the heading of the part (at the top: the lead), its text, and what people
- * call the subject (at the top alone).
+ * call the subject: every part has it, so that it leads to the page and the part is chosen by its own words.
  */
-const boosts = [5, 3, 1, 4]
+const boosts = [5, 3, 1, 3]
 const fields = boosts.length
 const ofNames = 3
 const [saturation, lengthPart, least] = [1.2, 0.7, 0.5] // k, b and d of BM25+
@@ -84,7 +84,7 @@ export function indexMaker() {
     for (const [i, { id, heading, text }] of all.entries()) {
       if (!ids.has(id)) ids.set(id, ids.size)
       idOfPart.push(ids.get(id) ?? 0)
-      addPart([card.title, i === 0 ? `${heading} ${alsoCalled(card)}` : heading, text, i === 0 ? calledBy(card) : ''])
+      addPart([card.title, i === 0 ? `${heading} ${alsoCalled(card)}` : heading, text, calledBy(card)])
     }
   }
 

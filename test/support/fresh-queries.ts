@@ -1,6 +1,6 @@
-// Eighty searches in the voices of many people, judged by reading the pages before the search was changed, and measured
-// as a number: which of them it misses is not read, and nothing in search/ is written after them. The hand that wrote
-// them wrote search/also-called/ too, from the pages, so the number flatters a little.
+// Eighty searches in the voices of many people, judged from the pages before the search was changed, and measured as a
+// number: which of them it misses is not read. They are not blind: the hand that wrote them wrote search/also-called/
+// afterwards and remembered some of their words, so the number flatters. New ones by somebody else would be worth more.
 import { judged } from './judged-queries.ts'
 
 /** First pregnancies, partners, grandparents, Britain, Spanish, the small hours, slips of the finger, whole questions. */

@@ -1,5 +1,5 @@
 // Sixty searches that were written and judged without a look at search/synonyms/. Their misses were read when
-// search/also-called/ was written, so they are held out no longer: what nobody prepared for is in fresh-queries.ts.
+// search/also-called/ was written, so they are held out no longer.
 import { judged } from './judged-queries.ts'
 
 /** As different people type: in haste, vaguely, in whole questions, as fathers, grandparents, in two languages. */
