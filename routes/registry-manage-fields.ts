@@ -83,6 +83,8 @@ export const newItemValues = (items: readonly RegistryItem[], country: 'US' | 'o
   currency: items.at(-1)?.currency ?? (country === 'US' ? 'USD' : 'EUR'),
   quantity: '1',
   group: 'other',
+  kind: 'thing',
+  priority: 'normal',
 })
 
 /** The fields of a new list, which are put back into its form. */

@@ -38,7 +38,7 @@ export const sheets: Readonly<Record<string, readonly string[]>> = {
   /** On pages of names. */
   names: ['names', 'ui/select.css'],
   /** For those who keep a registry. */
-  manage: ['registry/manage', 'ui/select.css'],
+  manage: ['registry/manage', 'ui/select.css', 'ui/text-area.css'],
   /** On the front page. */
   home: ['home'],
   /** On the page about the registry. */
@@ -50,7 +50,7 @@ export const sheets: Readonly<Record<string, readonly string[]>> = {
   /** On pages that draw the baby. */
   fetus: ['fetus'],
   /** What guests of a registry see, and the search for one. */
-  'registry-guest': ['registry/guest', 'registry/find', 'ui/select.css'],
+  'registry-guest': ['registry/guest', 'registry/find', 'ui/select.css', 'ui/text-area.css'],
   /** With a window that asks. */
   prompts: ['prompts'],
   /** On the page of all pieces, for developers. */

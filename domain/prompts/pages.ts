@@ -69,7 +69,8 @@ export const appInstallNeverLike = [
 export const appInstallLists = ['boy', 'girl', 'unisex'] as const
 
 const isUrgent = matcherOf(urgentPages)
-const isGuests = matcherOf(guestPages)
+/** A guest's pages of a registry, and the search for one: the list may be closed, and nobody there is told why. */
+export const isGuests = matcherOf(guestPages)
 const isNeverInstall = matcherOf([...appInstallNever, ...appInstallNeverLike])
 const isNameList = /^\/b\/([^/]+)-baby-names$/
 

@@ -1,6 +1,6 @@
 // Everything that asks: who is asked, where, when, how often, what is remembered, and what it gives way to. After a
 // loss, and on a page about one, none of it shows: decide.ts holds that for all rows.
-import { isPlain, mayHaveAppInstall, mayHaveRegistration, mayHaveSignUpBanner, mayHaveSurvey } from './pages.ts'
+import { isGuests, isPlain, mayHaveAppInstall, mayHaveRegistration, mayHaveSignUpBanner, mayHaveSurvey } from './pages.ts'
 import type { Prompt } from './prompt.ts'
 
 const web = ['desktop', 'mobile'] as const
@@ -181,8 +181,8 @@ export const prompts: readonly Prompt[] = [
     name: 'Find a baby name',
     who: 'everyone',
     layouts: ['mobile', 'in-app'],
-    where: 'below the content of every page',
-    on: anywhere,
+    where: 'below the content of every page but those of a registry’s guests',
+    on: path => !isGuests(path),
     when: 'page',
     covers: false,
     often: 'always',

@@ -26,6 +26,7 @@ const paths = [
   '/',
   '/a/sleep',
   '/a/when-to-call',
+  '/registry/aB3-_6789012345678901x',
   '/news/x',
   '/b/emma',
   '/b/baby-name-matcher',
@@ -91,6 +92,7 @@ t.test('every combination', async t => {
       'reasons to call stand alone':
         of.path !== '/a/when-to-call' ||
         shown.every(id => ['dashboard-tip', 'saved-tip', 'amazon-promo', 'name-finder'].includes(id)),
+      'guests of a registry are asked nothing': !of.path.startsWith('/registry/') || shown.length === 0,
       'what was refused stays away':
         !of.cookies.ask_no_more?.includes('registration') ||
         !['registration', 'sign-up-banner', 'app-install', 'survey'].some(id => has(id as PromptId)),

@@ -21,6 +21,7 @@ t.test('opening it stores nothing; pressing adds', async t => {
   t.same((await read()).items, [])
   t.equal((await me.submit('/manage/add', fields)).headers.location, `${home}?saved=added`)
   t.match((await read()).items, [{ title: 'Cot <b>', price: 4950, currency: 'EUR', note: 'oak' }])
+  t.match((await read()).items, [{ kind: 'thing', priority: 'normal' }], 'what nobody chose is what is usual')
   const twice = await me.submit('/manage/add', fields)
   t.equal(twice.headers.location, `${home}?saved=added`)
   t.equal((await read()).items.length, 1, 'a double press adds once')

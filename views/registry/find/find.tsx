@@ -5,9 +5,9 @@ import { stateName, states } from '../../../domain/registry/states.ts'
 import { Problem } from '../../account/sign-in.tsx'
 import { usePage } from '../../page.tsx'
 import { Button } from '../../ui/button.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { Text } from '../../ui/typography.tsx'
-import { SelectField } from '../guest/fields.tsx'
 
 const path = '/babyregistrysearch'
 

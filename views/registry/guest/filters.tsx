@@ -3,7 +3,7 @@ import { type GuestFilter, groupsIn, isFiltered, rangesIn } from '../../../domai
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/choice-input.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { SelectField } from './fields.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
 
 interface Props {
   /** Of the list, without its query. */

@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react'
 import { Problem } from '../../account/sign-in.tsx'
 import { Button } from '../../ui/button.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
 import { Text } from '../../ui/typography.tsx'
-import { LinesField } from './fields.tsx'
 
 /** What is confirmed before it is done. */
 export const asked = ['release', 'not-me'] as const
@@ -50,8 +50,9 @@ export const GiverActions = ({ state, path }: ActionsProps) =>
 /** A few words that the parents read once they open their gifts. */
 export const MessageForm = ({ path, value, error }: { path: string; value: string; error?: string }) => (
   <GiverForm path={path} does="message">
-    <LinesField
+    <TextArea
       name="message"
+      rows={4}
       label="Your words to the parents"
       value={value}
       error={error}

@@ -3,8 +3,8 @@ import { sharePrice } from '../../../domain/registry/gift-words.ts'
 import type { FormShown } from '../../account/form-state.ts'
 import { Problem } from '../../account/sign-in.tsx'
 import { Button } from '../../ui/button.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import { LinesField } from './fields.tsx'
 
 interface Props {
   gift: GuestItem
@@ -56,8 +56,9 @@ export function ReserveForm({ gift, path, pressKey, deleted, shown: { values, er
           required
         />
       )}
-      <LinesField
+      <TextArea
         name="message"
+        rows={4}
         label="A few words to the parents (optional)"
         value={values.message}
         error={errors.message}

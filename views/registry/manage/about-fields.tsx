@@ -1,8 +1,9 @@
 import { eventKinds } from '../../../domain/registry/registry.ts'
 import { states } from '../../../domain/registry/states.ts'
 import { DayInput } from '../../ui/day-input.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import { SelectField, TextArea } from './fields.tsx'
 import type { Shown } from './manage-form.tsx'
 
 const stateChoices = [{ value: '', label: 'None, or outside of the United States' }, ...states]

@@ -36,7 +36,7 @@ export function Bookmark({ address }: { address: string }) {
           <textarea
             readOnly
             rows={4}
-            className="manage-area"
+            className="text-area"
             value={code}
             onFocus={event => event.currentTarget.select()}
           />

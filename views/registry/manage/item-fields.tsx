@@ -1,15 +1,18 @@
 import { currencies, itemGroups, itemKinds, priorities } from '../../../domain/registry/registry.ts'
 import { Checkbox } from '../../ui/choice-input.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import { SelectField, TextArea } from './fields.tsx'
 import type { Shown } from './manage-form.tsx'
 
+/** What stands in the folded fields of most wishes: with anything else the fold is open. */
+const usual = { kind: 'thing', priority: 'normal', shares: '', second_hand: '' }
 const money = currencies.map(value => ({ value, label: value }))
 
 /** Everything that a wish can say; only what it is must be given. The rest is folded until it is wanted. */
 export function ItemFields({ values, errors }: Shown) {
   const field = (name: string) => ({ name, value: values[name], error: errors[name] })
-  const isMore = ['kind', 'shares', 'priority', 'second_hand'].some(name => errors[name] || values[name])
+  const isMore = Object.entries(usual).some(([name, value]) => errors[name] || (values[name] ?? value) !== value)
   return (
     <>
       <TextInput
