@@ -1,6 +1,13 @@
 // Everything that asks: who is asked, where, when, how often, what is remembered, and what it gives way to. After a
 // loss, and on a page about one, none of it shows: decide.ts holds that for all rows.
-import { isGuests, isPlain, mayHaveAppInstall, mayHaveRegistration, mayHaveSignUpBanner, mayHaveSurvey } from './pages.ts'
+import {
+  isGuests,
+  isPlain,
+  mayHaveAppInstall,
+  mayHaveRegistration,
+  mayHaveSignUpBanner,
+  mayHaveSurvey,
+} from './pages.ts'
 import type { Prompt } from './prompt.ts'
 
 const web = ['desktop', 'mobile'] as const

@@ -29,7 +29,7 @@ t.test('first-party events', async t => {
       { event: 'page-view', properties: { layout: 'desktop', begins: true } },
       { event: 'experiment-exposure', properties: { experiments: inForce } },
     ])
-    await page.evaluate(() => location.assign('/about-us'))
+    await Promise.all([page.waitForNavigation(), page.evaluate(() => location.assign('/about-us'))])
     await until('the second page is logged', () => events().length >= 4)
     t.same(named('page-view')[1]?.properties, { layout: 'desktop', begins: false }, 'the same visit')
     t.equal(named('page-view').length, 2, 'the first page added nothing')
