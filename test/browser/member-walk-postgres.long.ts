@@ -1,6 +1,5 @@
 // The same way on PostgreSQL, with the site as it is in production.
 import t from 'tap'
-import '../support/production-react.ts'
 import { expected, openWalk } from '../support/member-ways.ts'
 import { wholeWalk } from '../support/member-whole-walk.ts'
 

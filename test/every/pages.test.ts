@@ -1,6 +1,5 @@
 // Every page that a visitor can reach, by the checks of support/page-checks.ts and beside each other. The proofs of the
 // files that are imported here are about the same visit; each also runs by itself.
-import '../support/production-react.ts'
 import './pages/html-weight.test.ts'
 import './pages/links.test.ts'
 import './pages/medical.test.ts'

@@ -24,5 +24,5 @@ t.test('what changes a whole process is imported by no test that shares one', as
   const shared = files('test/**/*.test.{ts,tsx}', ...manifest.tap.include, 'test/every/pages/**')
   t.ok(shared.length > 200, `${shared.length} files`)
   for (const file of shared)
-    t.notMatch(readFileSync(join(root, file), 'utf8'), /^import '.*\/(production-react|measured-delay)\.ts'/m, file)
+    t.notMatch(readFileSync(join(root, file), 'utf8'), /^import '.*\/measured-delay\.ts'/m, file)
 })

@@ -1,6 +1,5 @@
 // Two members and a stranger at the same time, over the same connections: nobody gets anything of another, in no page
 // and no answer.
-import '../../support/production-react.ts'
 import { Agent } from 'node:http'
 import { table } from '../../../routes/table.ts'
 import { family } from '../../support/faults/family.ts'

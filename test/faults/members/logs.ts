@@ -1,6 +1,5 @@
 // What people are, type and look for, said at every door of the site and of the member API: none of it is in a log.
 import '../../support/no-pressure.ts'
-import '../../support/production-react.ts'
 import { canaries, leaksIn } from '../../support/faults/log-canaries.ts'
 import { knockOnMembers } from '../../support/faults/member-doors.ts'
 import type { Part } from '../../support/faults/part.ts'

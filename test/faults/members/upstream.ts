@@ -1,6 +1,5 @@
 // The member API broken in every way, behind every kind of page: pages stay whole, in time and safe, and members are
 // back soon after it is.
-import '../../support/production-react.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { saveFailed } from '../../../domain/messages.ts'
 import type { Part, Trial } from '../../support/faults/part.ts'

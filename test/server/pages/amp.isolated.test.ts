@@ -1,6 +1,5 @@
 // AMP twins as the server gives them out: which there are, how page and twin find each other, what stays out of them.
 import t from 'tap'
-import '../../support/production-react.ts'
 // @ts-expect-error a module of the build, which is plain JavaScript
 import { absentClasses } from '../../../views/amp/sheet.mjs'
 import { all, parseHtml, type Tag, textOf, withName } from '../../support/html.ts'

@@ -1,5 +1,4 @@
 import t, { type Test } from 'tap'
-import '../../support/production-react.ts'
 import { eventually } from '../../support/eventually.ts'
 import { lateDeadlines } from '../../support/late-deadlines.ts'
 import { failingPages, late, ran, secret, signals } from '../../support/server/failing-pages.tsx'

@@ -2,7 +2,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import t, { type Test } from 'tap'
-import '../../support/production-react.ts'
 import { eventually } from '../../support/eventually.ts'
 import { lateDeadlines } from '../../support/late-deadlines.ts'
 import { everyoneIsKnown, memberApi, token } from '../../support/server/member-api.ts'

@@ -1,7 +1,6 @@
 // Pages made in the fast ways have the bytes of pages made in the plain one.
 import { join } from 'node:path'
 import t from 'tap'
-import '../../support/production-react.ts'
 import { outsideProviders } from '../../../content/site.ts'
 import { siteOf } from '../../../domain/sites.ts'
 import { siteMap } from '../../../routes/table.ts'

@@ -1,5 +1,4 @@
 import t from 'tap'
-import '../../support/production-react.ts'
 import { lateDeadlines, nobodyForgotten } from '../../support/late-deadlines.ts'
 import { everyoneIsKnown, memberApi, signedIn } from '../../support/server/member-api.ts'
 import { testSite } from '../../support/site.ts'

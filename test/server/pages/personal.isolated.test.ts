@@ -1,5 +1,4 @@
 import t from 'tap'
-import '../../support/production-react.ts'
 import { eventually } from '../../support/eventually.ts'
 import { lateDeadlines } from '../../support/late-deadlines.ts'
 import { failingPages, ran, signals } from '../../support/server/failing-pages.tsx'

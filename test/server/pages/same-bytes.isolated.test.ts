@@ -1,7 +1,6 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import fc from 'fast-check'
 import t, { type Test } from 'tap'
-import '../../support/production-react.ts'
 import { lateDeadlines } from '../../support/late-deadlines.ts'
 import { everyoneIsKnown, memberApi, token } from '../../support/server/member-api.ts'
 import { hosts, threeHosts } from '../../support/server/three-hosts.ts'
