@@ -48,7 +48,8 @@ export const weekAndMonthPages: Readonly<Record<string, string>> = {
   '30-weeks-pregnant': 'cant sleep awake side racing mind heartburn snoring',
   '31-weeks-pregnant': 'itchy itching hands feet palms soles cholestasis headache picazon manos pies',
   '32-weeks-pregnant': 'rsv vaccine growth scan winter newborn',
-  '33-weeks-pregnant': 'birth plan preferences epidural compare pain relief sweating forgetful baby brain plan de parto',
+  '33-weeks-pregnant':
+    'birth plan preferences epidural compare pain relief sweating forgetful baby brain plan de parto',
   '34-weeks-pregnant': 'perineal massage tearing cord blood banking steroids',
   '35-weeks-pregnant': 'nesting cleaning car seat install peeing',
   '36-weeks-pregnant': 'breech turn head down ecv upside strep gbs bebe sentado posicion',
@@ -93,7 +94,8 @@ export const weekAndMonthPages: Readonly<Record<string, string>> = {
   '27-month-old': 'new sibling brother sister jealous',
   '28-month-old': 'dentist brushing teeth refuses toothpaste fluoride dentista',
   '29-month-old': 'crib cot to bed toddler transition climbing out cama',
-  '30-month-old': 'two and a half pretend play imaginary snoring checkup questionnaire small parts dos anos y medio ronca',
+  '30-month-old':
+    'two and a half pretend play imaginary snoring checkup questionnaire small parts dos anos y medio ronca',
   '31-month-old': `
     scared afraid fear fears dark monsters nightmare nightmares night terror terrors loud noises miedo oscuridad
     pesadillas

@@ -1,7 +1,14 @@
 // The judged searches reach the goals of bench:search.
 import { join } from 'node:path'
 import t from 'tap'
-import { freshGoals, heldOutGoals, kitchenTableGoals, measureQuality, ndcgOf, qualityGoals } from '../../bench/search-quality.ts'
+import {
+  freshGoals,
+  heldOutGoals,
+  kitchenTableGoals,
+  measureQuality,
+  ndcgOf,
+  qualityGoals,
+} from '../../bench/search-quality.ts'
 import { openBuild } from '../../server/build.ts'
 import { freshQueries } from '../support/fresh-queries.ts'
 import { heldOutQueries } from '../support/held-out-queries.ts'
