@@ -21,6 +21,8 @@ console.table({
   'held out, without a right answer in the first three': share(quality.heldOut.missed),
   'nDCG@5 of searches by many voices': quality.fresh.ndcg.toFixed(3),
   'by many voices, without a right answer in the first three': share(quality.fresh.missed),
+  'nDCG@5 of searches at the kitchen table': quality.kitchenTable.ndcg.toFixed(3),
+  'at the kitchen table, without a right answer in the first three': share(quality.kitchenTable.missed),
   'in danger without help first': quality.unhelped.length,
   'index, MB': indexMb.toFixed(2),
   'ms a query': quality.queryMs.toFixed(2),

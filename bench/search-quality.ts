@@ -1,16 +1,18 @@
-// How good the search is: the judged searches of test/support/ against the built content, and two lists apart.
+// How good the search is: the judged searches of test/support/ against the built content, and three lists apart.
 import type { Content } from '../publishing/load.ts'
 import { helpFor } from '../search/distress/help-results.ts'
 import type { Found } from '../search/found.ts'
 import { freshQueries } from '../test/support/fresh-queries.ts'
 import { heldOutQueries } from '../test/support/held-out-queries.ts'
 import { dangerQueries, type JudgedQuery, judgedQueries } from '../test/support/judged-queries.ts'
+import { kitchenTableQueries } from '../test/support/kitchen-table-queries.ts'
 
 const depth = 5
 export const qualityGoals = { ndcg: 0.88, missed: 0.05 }
 /** Floors under the searches that nothing was written for, one below what they reached in November 2026. */
 export const heldOutGoals = { ndcg: 0.75, missed: 0.1 }
 export const freshGoals = { ndcg: 0.7, missed: 0.1 }
+export const kitchenTableGoals = { ndcg: 0.7, missed: 0.08 }
 
 interface Answers {
   /** Mean of the discounted gain of the first five results, 0 to 1. */
@@ -26,6 +28,8 @@ export interface SearchQuality extends Answers {
   heldOut: Answers
   /** The same of eighty by many voices; its misses are not to be read. */
   fresh: Answers
+  /** The same of sixty as people ask at the kitchen table, which came last. */
+  kitchenTable: Answers
   /** Searches of somebody in danger whose first answer is not the help they need. */
   unhelped: readonly string[]
   queryMs: number
@@ -64,8 +68,9 @@ export async function measureQuality(content: Content): Promise<SearchQuality> {
   const queryMs = (performance.now() - began) / judgedQueries.length
   const heldOut = await answersTo(heldOutQueries, content)
   const fresh = await answersTo(freshQueries, content)
+  const kitchenTable = await answersTo(kitchenTableQueries, content)
   const unhelped = []
   for (const { text, situation } of dangerQueries)
     if ((await helpFor(content, text))?.distress.key !== situation) unhelped.push(text)
-  return { ...answers, heldOut, fresh, unhelped, queryMs }
+  return { ...answers, heldOut, fresh, kitchenTable, unhelped, queryMs }
 }

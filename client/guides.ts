@@ -7,12 +7,22 @@ if (isPhone) root.dataset.folds = 'closing'
 /** The section that an address on this page leads into. */
 const foldAt = (hash: string) => document.getElementById(hash.slice(1))?.closest<HTMLDetailsElement>('.fold')
 
+/** What an entry of the history knows of this page: the sections that were open when the visitor went on from it. */
+const left: { folds?: readonly number[] } | null = history.state
+
+function keepOpenFolds({ target }: Event) {
+  if (!(target instanceof Element && target.matches('.fold'))) return
+  const folds = [...document.querySelectorAll<HTMLDetailsElement>('.fold')].flatMap(({ open }, i) => (open ? i : []))
+  history.replaceState({ ...history.state, folds }, '')
+}
+
 function begin() {
   if (isPhone) {
     const asked = foldAt(location.hash)
     // An address may lead to a text (`#:~:text=`); one that the browser has found already is its target.
-    for (const fold of document.querySelectorAll<HTMLDetailsElement>('.fold'))
-      fold.open = fold === asked || fold.matches(':has(:target)')
+    for (const [i, fold] of document.querySelectorAll<HTMLDetailsElement>('.fold').entries())
+      fold.open = fold === asked || fold.matches(':has(:target)') || left?.folds?.includes(i) === true
+    document.addEventListener('toggle', keepOpenFolds, true)
     root.dataset.folds = 'closed'
   }
   // For browsers that do not know `scroll-initial-target`. There is nothing to scroll until the style sheet is there.

@@ -1,12 +1,14 @@
-// npm run content:check: compiles the content in memory, and fails for a medical page whose review has expired and for
-// a source that no text cites. With --aging it lists what was checked on a day instead, oldest first (aging.ts).
+// npm run content:check: compiles the content in memory, and fails for a medical page whose review has expired, for a
+// source that no text cites, and for a page that the search has no words of people for. With --aging it lists what was
+// checked on a day instead, oldest first (aging.ts).
 import { readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { kinds, type Piece } from '../content/schema.ts'
 import { today as dayOf } from '../domain/dates.ts'
+import { lacksPeoplesWords } from '../search/topic-words.ts'
 import { agingLines, lookedAt, lookedAtTable } from './aging.ts'
 import { artSizes } from './art-sizes.ts'
-import { compileContent, expiredReviews } from './compile.ts'
+import { cardOf, compileContent, expiredReviews } from './compile.ts'
 import { datedTables } from './dated-tables.ts'
 import { ContentError } from './problems.ts'
 import { unusedSources } from './references.ts'
@@ -33,11 +35,14 @@ async function check() {
   )
   for (const piece of expired)
     console.error(`${fileOf(piece)}: its review ran out on ${'review' in piece ? piece.review?.due : ''}.`)
+  const unnamed = pieces.filter(piece => lacksPeoplesWords(cardOf(piece)))
   for (const line of unused) console.error(line)
+  for (const piece of unnamed)
+    console.error(`${fileOf(piece)}: search/also-called/ has no line of what people call its subject.`)
   console.log(
-    `${pieces.length} pieces, ${expired.length} with a review that has run out, ${unused.length} sources that are never cited.`,
+    `${pieces.length} pieces, ${expired.length} with a review that has run out, ${unused.length} sources that are never cited, ${unnamed.length} that the search has no words of people for.`,
   )
-  process.exitCode = expired.length || unused.length ? 1 : 0
+  process.exitCode = expired.length || unused.length || unnamed.length ? 1 : 0
 }
 
 const asked = (option: string) => process.argv.includes(option)

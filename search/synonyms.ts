@@ -4,8 +4,9 @@ import { foldWord, stemOf, wordsOf } from './folded-words.ts'
 import { bodyWords } from './synonyms/body-words.ts'
 import { childWords } from './synonyms/child-words.ts'
 import { pregnancyWords } from './synonyms/pregnancy-words.ts'
+import { spanishWords } from './synonyms/spanish-words.ts'
 
-const tables = [bodyWords, pregnancyWords, childWords]
+const tables = [bodyWords, pregnancyWords, childWords, spanishWords]
 
 const fold = (word: string) => foldWord(word) ?? word.toLowerCase()
 const keyOf = (words: readonly string[]) => words.map(stemOf).join(' ')

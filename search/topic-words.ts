@@ -1,8 +1,9 @@
 // Words of pages that their texts do not use; and which words show that a search is about a loss.
-import { lossTopic } from '../content/loss.ts'
+import { isLoss, lossTopic } from '../content/loss.ts'
 import { afterBirthPages } from './also-called/after-birth-pages.ts'
 import { birthPages } from './also-called/birth-pages.ts'
 import { healthPages } from './also-called/health-pages.ts'
+import { newsPages } from './also-called/news-pages.ts'
 import { pregnancyPages } from './also-called/pregnancy-pages.ts'
 import { thingPages } from './also-called/thing-pages.ts'
 import { weekAndMonthPages } from './also-called/week-and-month-pages.ts'
@@ -33,7 +34,14 @@ export const subjectWords: Readonly<Record<string, string>> = {
   ...healthPages,
   ...thingPages,
   ...weekAndMonthPages,
+  ...newsPages,
 }
+/** Kinds of pages whose subjects need the words of people. Topics and pages of the site itself are named by theirs. */
+const namedByPeople: readonly FoundCard['kind'][] = ['article', 'week', 'month', 'news', 'review', 'award']
+/** Whether a page still lacks a line in `also-called/`. Pages about a loss have none: see `alsoCalled`. */
+export const lacksPeoplesWords = (card: Pick<FoundCard, 'kind' | 'slug' | 'topics'>): boolean =>
+  namedByPeople.includes(card.kind) && !isLoss(card) && !(card.slug in subjectWords)
+
 /** What people call the subject of a page; empty when its own words are enough. */
 export const calledBy = ({ slug }: FoundCard): string => subjectWords[slug] ?? ''
 

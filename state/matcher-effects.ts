@@ -1,7 +1,7 @@
 // The match over the wire: entering, sending what was said one after the other, looking now and then.
 import { atom, type Getter, type Setter } from 'jotai'
 import { type CardsWire, unpackCards } from '../domain/names/cards.ts'
-import { readCode, shortCodeMinutes } from '../domain/names/match.ts'
+import { isShortCode, readCode, shortCodeMinutes } from '../domain/names/match.ts'
 import { attempt } from './attempt.ts'
 import { forgetWish, readMatch, storeMatch, wishKey } from './match-on-device.ts'
 import { ask, isFine, isUnanswered, noAnswer } from './match-request.ts'
@@ -11,7 +11,9 @@ import { type Agreed, asleep, type MatcherEvent, type MatchSeen, type Said } fro
 const pauses = { look: 8000, first: 1500, longest: 30_000 } // between looks, and before a vote is tried again
 const words = {
   unanswered: 'Nobody answers just now. Please check your connection and try again.',
-  busy: 'That was tried too often. Please wait a while and try again.',
+  busy: 'That was tried too often. Please wait an hour and try again.',
+  tries:
+    'Too many codes were tried from this connection. Codes work here again in an hour; the link of the other parent works at once.',
   code: 'This code leads nowhere: it is mistyped, two parents use it already, or it is too old.',
   gone: 'This match is gone. One that neither parent uses for 90 days is deleted.',
 } as const
@@ -51,7 +53,14 @@ export const enterMatchAtom = atom(null, async (_get, set, code: string | null) 
   }
   set(matcherAtom, {
     type: 'not-entered',
-    problem: status === 404 ? words.code : status === 429 ? words.busy : words.unanswered,
+    problem:
+      status === 404
+        ? words.code
+        : status !== 429
+          ? words.unanswered
+          : code && isShortCode(code)
+            ? words.tries
+            : words.busy,
   })
 })
 

@@ -39,6 +39,7 @@ export const thingPages: Readonly<Record<string, string>> = {
     'shoes walking first steps barefoot size socks walk zapatos caminar primeros pasos',
   'costumes-for-babies-and-toddlers': 'halloween costume fancy dress trick treat disfraz',
   'toys-for-the-first-year': 'toys baby play rattle newborn 3 6 9 months juguetes bebe jugar',
+  toys: 'best toy brands safest wooden gift buy juguetes mejores',
   'toys-for-toddlers': 'toys one two year old present gift birthday play ride on blocks juguetes nino regalo',
   'holiday-gifts-by-age':
     'christmas present presents gift gifts birthday hanukkah one year old grandchild regalo navidad',

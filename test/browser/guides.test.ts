@@ -34,8 +34,8 @@ t.test('a guide', async t => {
     })
     await page.click('#to-you')
     t.same(await openFolds(page), ['you'], 'by a link')
+    await page.goto('about:blank')
     await page.goto(`${site.origin}${week}#if-it-is-twins-or-more`)
-    await page.reload()
     t.same(await openFolds(page), ['if-it-is-twins-or-more'], 'by an address')
 
     // What a search in the page does with closed details, an address with a text does too.
@@ -51,6 +51,26 @@ t.test('a guide', async t => {
         return place !== undefined && place.top < innerHeight && place.bottom > 0
       }),
     )
+  })
+
+  await site.test('is found again by Back as it was left', phone, async (t, page) => {
+    await page.goto(site.origin + week)
+    await quiet(page)
+    await page.click('.fold:has(#you) > summary')
+    await page.click('.fold:has(#what-half-means) > summary')
+    await until('both are kept', () => page.evaluate(() => Object(history.state).folds?.length === 2))
+    const top = () =>
+      page.$eval('#what-half-means', heading => [scrollY, Math.round(heading.getBoundingClientRect().top)])
+    await page.$eval('#what-half-means', heading => heading.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    const before = await top()
+    await page.goto(`${site.origin}/about-us`)
+    await page.goBack()
+    await quiet(page)
+    t.same(await openFolds(page), ['you', 'what-half-means'])
+    t.same(await top(), before, 'in the same place')
+    await page.goto('about:blank')
+    await page.goto(site.origin + week)
+    t.same(await openFolds(page), [], 'a new visit begins folded')
   })
 
   await site.test('is ticked on the device', phone, async (_t, page) => {

@@ -76,8 +76,9 @@ await site.test(
     await page.type('[name="code"]', link)
     await page.keyboard.press('Enter')
     await until('it is told', async () =>
-      /leads nowhere/.test((await texts(page, '.matcher-entry > .field-problem')).join()),
+      /leads nowhere/.test((await texts(page, '.matcher-door:has([name="code"]) .field-problem')).join()),
     )
+    t.same(await texts(page, '.matcher-entry > .field-problem'), [''], 'beside its field, and nowhere else')
     await look(t, page, 'with a wrong code')
     t.same(complaints, [], 'the other browser complains about nothing')
   },

@@ -94,6 +94,30 @@ await site.test(
   },
 )
 
+const sharing = () => {
+  navigator.sendBeacon = () => true // no events
+  const shared: ShareData[] = []
+  Object.assign(window, { shared })
+  Object.defineProperty(navigator, 'share', { value: async (data: ShareData) => void shared.push(data) })
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('refused')) } })
+}
+await site.test(
+  'the link is shared as the device shares, or copied by hand',
+  { width: 390, before: sharing },
+  async (t, page) => {
+    const link = await start(page)
+    await press(page, 'Share link')
+    t.same(await page.evaluate(() => Reflect.get(window, 'shared')), [{ url: link, title: 'Choose a name with me' }])
+    await press(page, 'Other ways')
+    await page.waitForSelector('.qr-code')
+    t.equal(await page.$eval('.matcher-url a', a => (a as HTMLAnchorElement).href), link)
+    await press(page, 'Copy link')
+    await until('where it can be copied is said', async () =>
+      (await texts(page, '.matcher-invite [role=status]')).join().startsWith('This browser does not let us copy'),
+    )
+  },
+)
+
 await site.test('without script the page says what it needs', { script: false }, async (t, page) => {
   await page.goto(address)
   t.match(await page.$eval('main', main => main.textContent), /needs JavaScript/)

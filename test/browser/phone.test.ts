@@ -75,6 +75,37 @@ t.test('with one hand', async t => {
     t.ok((await headerAt(page)) <= 0, 'up by a link')
   })
 
+  await site.test('on pages about a loss it leads nowhere that hurts, and an app has its own', {}, async (t, page) => {
+    const words = () => page.$$eval('.tab-bar > *', all => all.map(tab => (tab as HTMLElement).innerText.trim()))
+    await onPhone(page, 390, 844)
+    await page.goto(`${site.origin}/about-us`)
+    t.same(await words(), ['Today', 'Guides', 'Search', 'Names', 'Me'])
+    for (const path of ['/topics/pregnancy-miscarriage-pregnancy-loss', '/a/stillbirth-and-late-loss']) {
+      await page.goto(site.origin + path)
+      t.same(await words(), ['Guides', 'Search', 'Me'], path)
+      t.equal(await page.$eval('.tab-bar a', link => link.getAttribute('href')), '/quiet-almanac', 'calm guides')
+    }
+    await page.setUserAgent({ userAgent: 'LittleAlmanacApp/1.0 (iOS)' })
+    await page.goto(site.origin + week(20))
+    t.equal(await page.$('.tab-bar'), null)
+  })
+
+  await site.test('Back leads to the same place of a list of names', {}, async (t, page) => {
+    await onPhone(page, 390, 844)
+    await page.goto(`${site.origin}/b/most-popular-baby-names`)
+    const rows = 'main a[href$="-baby-name"]'
+    const at = () => page.$$eval(rows, all => [scrollY, Math.round(all[20]?.getBoundingClientRect().top ?? 0)])
+    await page.$$eval(rows, all => all[20]?.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    const before = await at()
+    const gone = page.waitForNavigation()
+    await page.$$eval(rows, all => (all[20] as HTMLElement).click())
+    await gone
+    t.match(new URL(page.url()).pathname, /-baby-name$/)
+    await page.goBack()
+    await until('the place is there', async () => JSON.stringify(await at()) === JSON.stringify(before))
+    t.ok((before[0] ?? 0) > 400, 'which is far down')
+  })
+
   await site.test('a swipe turns the week, one after the other', {}, async (t, page) => {
     await onPhone(page, 390, 844)
     await page.goto(site.origin + week(20))

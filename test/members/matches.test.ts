@@ -169,11 +169,19 @@ onBothStores('six characters lead to the match for half an hour, and are hard to
   t.equal((await join(short_code)).statusCode, 404, 'the second seat is taken')
 
   members.clock.now += 60 * minute
-  for (let i = 0; i < 10; i++) await join('000000')
+  const wrong = []
+  for (let i = 0; i < 10; i++) wrong.push((await join('000000')).json().code)
+  t.same(new Set(wrong), new Set(['not-found']), 'the sixth wrong one as the first')
   const other = (await members.ask('POST', '/matches')).json()
   const right = (await give(other.token, other.code)).json().short_code
   t.match((await join(right)).headers, { 'retry-after': /^\d+$/ }, 'after ten tries not even the right one')
+  const again = await testMembers(t, place, { clock: members.clock })
+  const joinAgain = (of: string, ip?: string) => again.ask('POST', `/matches/${of}/join`, { ip })
+  t.equal((await joinAgain(right)).statusCode, 429, 'nor after a restart')
   t.equal((await join(other.code)).statusCode, 201, 'the link still leads in')
+  const third = (await members.ask('POST', '/matches')).json()
+  const theirs = (await give(third.token, third.code)).json().short_code
+  t.equal((await joinAgain(theirs, '192.0.2.7')).statusCode, 201, 'and a couple elsewhere is not locked out by it')
 })
 
 onBothStores('many who join at once: one of them has the seat', async (t, place) => {

@@ -1,17 +1,25 @@
 // The judged searches reach the goals of bench:search.
 import { join } from 'node:path'
 import t from 'tap'
-import { freshGoals, heldOutGoals, measureQuality, ndcgOf, qualityGoals } from '../../bench/search-quality.ts'
+import {
+  freshGoals,
+  heldOutGoals,
+  kitchenTableGoals,
+  measureQuality,
+  ndcgOf,
+  qualityGoals,
+} from '../../bench/search-quality.ts'
 import { openBuild } from '../../server/build.ts'
 import { freshQueries } from '../support/fresh-queries.ts'
 import { heldOutQueries } from '../support/held-out-queries.ts'
 import { dangerQueries, judgedQueries } from '../support/judged-queries.ts'
+import { kitchenTableQueries } from '../support/kitchen-table-queries.ts'
 
 const { content } = openBuild(join(import.meta.dirname, '../../dist'))
 
 t.test('two hundred searches: the right answer is among the first, help is the first in danger', async t => {
   t.ok(new Set(judgedQueries.map(({ text }) => text)).size >= 200 && dangerQueries.length >= 60)
-  const { ndcg, missed, misses, unhelped, heldOut, fresh } = await measureQuality(content)
+  const { ndcg, missed, misses, unhelped, heldOut, fresh, kitchenTable } = await measureQuality(content)
   t.ok(ndcg >= qualityGoals.ndcg, `nDCG@5 ${ndcg}`)
   t.ok(missed <= qualityGoals.missed, misses.map(({ text }) => text).join(', '))
   t.same(unhelped, [])
@@ -19,6 +27,11 @@ t.test('two hundred searches: the right answer is among the first, help is the f
   t.ok(heldOut.ndcg >= heldOutGoals.ndcg && heldOut.missed <= heldOutGoals.missed, `held out ${heldOut.ndcg}`)
   t.equal(freshQueries.length, 80)
   t.ok(fresh.ndcg >= freshGoals.ndcg && fresh.missed <= freshGoals.missed, `by many voices ${fresh.ndcg}`)
+  t.equal(kitchenTableQueries.length, 60)
+  t.ok(
+    kitchenTable.ndcg >= kitchenTableGoals.ndcg && kitchenTable.missed <= kitchenTableGoals.missed,
+    `at the kitchen table ${kitchenTable.ndcg}`,
+  )
 })
 
 t.test('names do not stand before guides, and guides not before a name', async t => {

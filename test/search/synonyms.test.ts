@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
-import { isLoss } from '../../content/loss.ts'
+import { isLoss, lossTopic } from '../../content/loss.ts'
 import { type KindName, kinds } from '../../content/schema.ts'
 import { foldWord, stemOf, wordsOf } from '../../search/folded-words.ts'
 import { indexFrom } from '../../search/index-file.ts'
 import { searchFile } from '../../search/open-site-search.ts'
 import { ourWordsFor, synonymPairs } from '../../search/synonyms.ts'
 import { toolCards } from '../../search/tool-entries.ts'
-import { lossIn, subjectWords } from '../../search/topic-words.ts'
+import { lacksPeoplesWords, lossIn, subjectWords } from '../../search/topic-words.ts'
 import { openBuild } from '../../server/build.ts'
 
 t.test('brands, British and Spanish words, abbreviations, rows of words; the longest row counts', async t => {
@@ -41,6 +41,13 @@ t.test('what people call a subject belongs to a page, none of a loss, and says n
     Object.keys(subjectWords).filter(slug => !known.has(slug)),
     [],
   )
+  t.same(
+    pages.filter(lacksPeoplesWords).map(({ slug }) => slug),
+    [],
+    'and every page whose subject people have words for has a line',
+  )
+  t.ok(lacksPeoplesWords({ kind: 'article', slug: 'new', topics: [] }), 'a new one has none yet')
+  t.notOk(lacksPeoplesWords({ kind: 'article', slug: 'new', topics: [lossTopic] }))
   const lines = Object.values(subjectWords)
   t.ok(lines.length >= 100 && lines.every(line => wordsOf(line).length >= 3))
   t.same(

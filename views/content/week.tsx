@@ -1,6 +1,8 @@
 import { signsOfWeek } from '../../content/danger-signs/danger-stages.ts'
 import type { Card, Piece } from '../../content/schema.ts'
 import type { Tool } from '../../content/tools.ts'
+import { inBothUnits } from '../../domain/both-units.ts'
+import { usePage } from '../page.tsx'
 import { DangerSigns } from '../ui/box.tsx'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { Contents } from '../ui/contents.tsx'
@@ -39,6 +41,7 @@ const lastTitles = ['If it is twins or more', 'For a partner or supporter']
 
 /** The guide to one week of pregnancy. */
 export function WeekView({ piece, previous, next, weeks, related, tools = [], saveSide = 'left' }: Props) {
+  const { country } = usePage()
   const week = Number.parseInt(piece.slug, 10)
   const trimester = trimesterOf(week)
   const first = piece.sections.filter(s => !lastTitles.includes(s.title))
@@ -69,7 +72,7 @@ export function WeekView({ piece, previous, next, weeks, related, tools = [], sa
       <Contents entries={entries} />
       <div className="reading-body">
         <Prose sections={first.filter(s => !s.title)} />
-        <FoldedKeyPoints items={piece.keyPoints} />
+        <FoldedKeyPoints items={piece.keyPoints.map(point => inBothUnits(point, country))} />
         <FoldedProse sections={first.filter(s => s.title)} />
         <Fold id="symptoms" title="What you may feel">
           <dl className="symptoms">

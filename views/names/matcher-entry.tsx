@@ -13,17 +13,20 @@ export function MatcherEntry({ status, invited, problem }: Pick<Matcher, 'status
   const enter = useSetAtom(enterMatchAtom)
   const [text, setText] = useState('')
   const [isWrong, setWrong] = useState(false)
+  /** Whether the last try was the code in the field: what became of it is said beside it. */
+  const [isTyped, setTyped] = useState(false)
   const busy = status === 'entering'
   const join = (event: FormEvent) => {
     event.preventDefault()
     const code = readCode(text)
     setWrong(code === null)
+    setTyped(true)
     if (code !== null) enter(code)
   }
   return (
     <div className="matcher matcher-entry needs-script">
       <p role="alert" className="field-problem">
-        {problem}
+        {!isTyped && problem}
       </p>
       {invited && (
         <section className="matcher-door matcher-invited" tabIndex={-1}>
@@ -44,7 +47,11 @@ export function MatcherEntry({ status, invited, problem }: Pick<Matcher, 'status
           variant={invited ? 'secondary' : 'primary'}
           busy={busy && !invited}
           busyText="Starting …"
-          onClick={() => enter(null)}
+          onClick={() => {
+            setTyped(false)
+            setWrong(false)
+            enter(null)
+          }}
         >
           Start a match
         </Button>
@@ -60,7 +67,7 @@ export function MatcherEntry({ status, invited, problem }: Pick<Matcher, 'status
               autoComplete="off"
               value={text}
               onChange={({ value }) => setText(value)}
-              error={isWrong ? notACode : undefined}
+              error={isWrong ? notACode : (isTyped && problem) || undefined}
             />
             <Button type="submit" variant="secondary">
               Join
