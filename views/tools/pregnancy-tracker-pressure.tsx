@@ -63,7 +63,6 @@ export function PressureLog({ value, change, today, call }: LogProps) {
     if (callAbout({ upper, lower })) showCall(heading)
   }
   const high = mostUrgent(value.pressures, today)
-  const phone = <CarePhone value={value} change={change} />
   return (
     <div className="tool-fields">
       {high && (
@@ -74,7 +73,7 @@ export function PressureLog({ value, change, today, call }: LogProps) {
           phone={value.phone}
           heading={heading}
         >
-          {lacksPhone && phone}
+          {lacksPhone && <CarePhone value={value} change={change} />}
         </CallBox>
       )}
       <form method="dialog" className="tool-fields" noValidate onSubmit={add}>
@@ -118,7 +117,6 @@ export function PressureLog({ value, change, today, call }: LogProps) {
         words={readingInWords}
         onDelete={line => change(without('pressures', line.id), 'The reading is deleted.')}
       />
-      {!(high && lacksPhone) && phone}
     </div>
   )
 }
