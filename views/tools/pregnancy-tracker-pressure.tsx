@@ -77,7 +77,7 @@ export function PressureLog({ value, change, today, call }: LogProps) {
         </CallBox>
       )}
       <form method="dialog" className="tool-fields" noValidate onSubmit={add}>
-        <fieldset className="field tracker-pair">
+        <fieldset className="field tool-pair">
           <legend className="field-label">Blood pressure</legend>
           <NumberField
             label="Upper number"
