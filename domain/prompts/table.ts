@@ -58,7 +58,7 @@ export const prompts: readonly Prompt[] = [
     name: 'sign-up banner',
     who: 'signed-out-us',
     layouts: web,
-    where: 'every page but the name matcher, at its end or in the corner (sweepsBannerAbVersion)',
+    where: 'every page but the name matcher, at its end or in the corner (sweepsBannerAbVersion), never over a tool',
     on: mayHaveSignUpBanner,
     when: 'page',
     covers: false,

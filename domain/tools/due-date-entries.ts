@@ -8,25 +8,32 @@ export type Method = (typeof methods)[number]
 export const scanKinds = ['age', 'length'] as const
 export type ScanKind = (typeof scanKinds)[number]
 
-export interface DueDateEntries {
+/** Days of an embryo at its transfer, as they are offered. */
+export const embryoDays = ['2', '3', '4', '5', '6', '7'] as const
+
+/** The fields that are typed into; the crown-rump length is in millimeters. */
+export const typedFields = [
+  'lastPeriod',
+  'cycleLength',
+  'conception',
+  'retrieval',
+  'transfer',
+  'scanDate',
+  'scanWeeks',
+  'scanDays',
+  'crownRump',
+  'known',
+] as const
+export type TypedField = (typeof typedFields)[number]
+
+export interface DueDateEntries extends Record<TypedField, string> {
   /** The way that is being filled in. */
   shown: Method
   /** The way that leads; '' leaves it to the rule of `leadingMethod`. */
   lead: Method | ''
-  lastPeriod: string
-  cycleLength: string
-  conception: string
-  retrieval: string
-  transfer: string
-  /** Days, 2 to 7. */
+  /** One of `embryoDays`. */
   embryoAge: string
-  scanDate: string
   scanKind: ScanKind
-  scanWeeks: string
-  scanDays: string
-  /** Millimetres. */
-  crownRump: string
-  known: string
   /** Milestones that were ticked, by their ids. */
   chosen: readonly string[]
   /** Names the visitor's calendar events apart from others'; '' until a calendar was saved. */
@@ -34,12 +41,6 @@ export interface DueDateEntries {
   /** The due date that leads, as it was worked out last, for lists of tools; '' for none. */
   dueDate: string
 }
-
-/** The fields that hold what was typed. */
-export type TypedField = Exclude<
-  keyof DueDateEntries,
-  'shown' | 'lead' | 'scanKind' | 'chosen' | 'calendarId' | 'dueDate'
->
 
 export const noEntries: DueDateEntries = {
   shown: 'last-period',

@@ -21,7 +21,7 @@ export const numberRanges = {
   scanWeeks: { min: 4, max: guideWeeks.last, unit: 'weeks' },
   scanDays: { min: 0, max: 6, unit: 'days' },
   crownRump: { min: crownRumpLengths.min, max: crownRumpLengths.max, decimals: 1, unit: 'mm' },
-} as const satisfies Partial<Record<TypedField, NumberRange>>
+} as const satisfies Partial<Record<TypedField | 'embryoAge', NumberRange>>
 
 /** Those of them that are typed into a field. */
 export type TypedNumber = Exclude<keyof typeof numberRanges, 'embryoAge'>

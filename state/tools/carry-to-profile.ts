@@ -38,6 +38,7 @@ async function isThere(member: Member, carried: Carried): Promise<boolean | null
   if (pregnancyOf(member)) return true
   if (carried.kind === 'pregnancy' || !member.is_ttc) return false
   const { status, wire } = await askMember<{ cycle: RecordKinds['cycle'] }>(member, { method: 'GET', path: '/cycle' })
+  if (status === 404) return false // none was entered yet
   return isFine(status) ? Boolean(wire.cycle?.last_period) : null
 }
 

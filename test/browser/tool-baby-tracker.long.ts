@@ -117,7 +117,7 @@ await site.test('nothing is cut on a phone', { width: 390, height: 844, before: 
   await says(page, '.baby-panel', /Enter when it ended/)
   const pair = await page.evaluate(() => {
     const top = (name: string) => document.querySelector(`.baby-panel [name=${name}]`)?.getBoundingClientRect()
-    const problem = document.querySelector('.baby-pair .field-problem')?.getBoundingClientRect()
+    const problem = document.querySelector('.tool-pair .field-problem')?.getBoundingClientRect()
     return { start: top('start')?.top, end: top('end')?.top, left: problem?.left, own: top('start')?.left }
   })
   t.equal(pair.start, pair.end, 'both boxes stay in their row')

@@ -121,6 +121,16 @@ await site.test('one by hand, and what is typed wrong', phone, async (t, page) =
   await until('it is there', async () => (await rows(page)).length === 3)
   t.match((await rows(page)).at(-1), '1 min 15 s long')
   t.match(await said(page), 'One was added.')
+
+  const [last = ''] = (await textOf(page, '.contraction-time')).split(/ (?=\w+ \d+$)/)
+  await press(page, `Change ${last}`)
+  const changed = await page.waitForSelector('.contractions-form [name=length]')
+  await changed?.click({ count: 3 })
+  await changed?.type('90')
+  await page.type('.contractions-form [name=note]', 'In the car')
+  await press(page, 'Save')
+  await until('it is changed', async () => /^1 min 30 s long/.test((await rows(page))[0] ?? ''))
+  t.equal(await textOf(page, '.contraction-note'), 'In the car')
 })
 
 await site.test('a clock that is set back, and one that was forgotten', phone, async (t, page) => {

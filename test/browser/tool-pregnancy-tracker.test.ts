@@ -97,14 +97,14 @@ await site.test('blood pressure: the call, and taking it back', { width: 390, he
   await open(page, site.origin, holding({ phone: '+1 555 010 0199' }))
   await unfold(page, 'Blood pressure')
   await press(page, 'Note it')
-  await says(page, '.tracker-pair', /Enter the upper number\./)
+  await says(page, '.tool-pair', /Enter the upper number\./)
   await page.locator(field('Upper number')).fill('8O')
   await page.locator(field('Lower number')).fill('86')
   await press(page, 'Note it')
-  await says(page, '.tracker-pair', /Please enter a whole number from 50 to 260 mm Hg\./)
+  await says(page, '.tool-pair', /Please enter a whole number from 50 to 260 mm Hg\./)
   await page.locator(field('Upper number')).fill('80')
-  await says(page, '.tracker-pair', /The lower number should be lower than the upper one\. Check both\./)
-  const { tops, isBelowBoth } = await page.$eval('.tracker-pair', pair => ({
+  await says(page, '.tool-pair', /The lower number should be lower than the upper one\. Check both\./)
+  const { tops, isBelowBoth } = await page.$eval('.tool-pair', pair => ({
     tops: [...pair.querySelectorAll('.field-box')].map(box => box.getBoundingClientRect().top),
     isBelowBoth:
       pair.querySelector('.field-problem')?.getBoundingClientRect().width === pair.getBoundingClientRect().width,

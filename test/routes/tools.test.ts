@@ -83,3 +83,20 @@ t.test('without script a page says what its tool does, and each source bears a d
     for (const source of sources) t.match(source, /, (\d{4}|no date given; read \w+ \d+, \d{4})\W*$/, path)
   }
 })
+
+/** What stands on the page of each tool, in its own words. */
+const told: readonly [what: string, words: RegExp][] = [
+  ['that the tool itself needs script', /needs JavaScript/],
+  ['how it is worked out', /How it is worked out|How the \w+ above works|Working it out/],
+  ['how far off it may be', /How far off|How far to trust/],
+  ['what it is not for', /not for|not contraception|cannot prevent/i],
+  ['its sources, with the day they were read', /Sources.*(?:Read|read|checked|looked up) .*20\d\d/s],
+  ['related guides', /Read next/],
+]
+
+for (const path of toolPaths)
+  t.test(`${path} can be read without script`, async t => {
+    const [main] = withName(parseHtml((await site.ask({ url: path, headers: { cookie: uid } })).body), 'main')
+    const text = main ? textOf(main) : ''
+    for (const [what, words] of told) t.match(text, words, what)
+  })

@@ -21,7 +21,7 @@ interface Props {
 
 /** How much was in a bottle, and in which unit. */
 export const BottleAmount = ({ typed: { amount, unit }, asked, onChange }: Props) => (
-  <div className="baby-pair">
+  <div className="tool-pair">
     <NumberField
       label="Amount in the bottle"
       name="amount"

@@ -75,7 +75,7 @@ export function BabyEntryForm({ state, entry, onDone }: Props) {
         missing={problems.day}
         onChange={day => set({ day })}
       />
-      <div className="baby-pair">
+      <div className="tool-pair">
         <TimeField
           label={hasEnd(way) ? 'Began at' : 'At'}
           name="start"

@@ -101,7 +101,7 @@ export function MeasureForm({ state, entry, birth, today, onDone }: Props) {
         onChange={day => setTyped({ ...typed, day })}
       />
       {pairsOf[units].map(pair => (
-        <div key={pair[0]?.name} className="baby-pair">
+        <div key={pair[0]?.name} className="tool-pair">
           {pair.map(({ name, label }) => (
             <NumberField
               key={name}

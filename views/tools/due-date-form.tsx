@@ -1,6 +1,6 @@
 import type { DueDateWords } from '../../content/due-date-fields.ts'
 import type { CalendarDate } from '../../domain/dates.ts'
-import { type DueDateEntries, dateFieldOf, methods } from '../../domain/tools/due-date-entries.ts'
+import { type DueDateEntries, dateFieldOf, embryoDays, methods } from '../../domain/tools/due-date-entries.ts'
 import { RadioGroup } from '../ui/choice-input.tsx'
 import { DateField } from './date-field.tsx'
 import { NumberField } from './number-field.tsx'
@@ -67,7 +67,7 @@ function Numbers({ words, value, asked, set }: Props) {
           name="embryo_age"
           label="Embryo age"
           tipText="At the transfer. Some clinics count a day-6 or day-7 embryo as day 5: choose what yours told you."
-          items={[...'234567'].map(value => ({ value, label: `Day ${value}` }))}
+          items={embryoDays.map(value => ({ value, label: `Day ${value}` }))}
           value={value.embryoAge}
           onChange={change => set({ embryoAge: change.value })}
         />

@@ -54,7 +54,7 @@ export function useLacksPhone({ phone }: LogProps['value']): boolean {
   return lacks
 }
 
-/** The number that the visitor wants to have at hand. */
+/** The number that the visitor wants to have at hand. It stands in its own section, and where one calls without it. */
 export const CarePhone = ({ value, change }: Pick<LogProps, 'value' | 'change'>) => (
   <TextInput
     type="text"
@@ -67,4 +67,11 @@ export const CarePhone = ({ value, change }: Pick<LogProps, 'value' | 'change'>)
     tipText="Or of labor and delivery: stored on this device, to call from here."
     onChange={({ value: phone }) => change(now => ({ ...now, phone: phone.slice(0, 40) }))}
   />
+)
+
+/** The number by itself: to write it down before it is needed, and to change it. */
+export const PhoneLog = (props: LogProps) => (
+  <div className="tool-fields">
+    <CarePhone {...props} />
+  </div>
 )

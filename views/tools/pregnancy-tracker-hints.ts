@@ -1,4 +1,5 @@
 // The last state of each log, in a few words: they have to fit beside its name on a phone.
+import { dialedNumber } from '../../domain/dialed-number.ts'
 import { lastVisit, newestFirst } from '../../domain/tools/dated-lines.ts'
 import { shortDayOf } from '../../domain/tools/log-words.ts'
 import { movementCount } from '../../domain/tools/movement-log.ts'
@@ -20,4 +21,5 @@ export const hints: Record<LogName, (logs: TrackerLogs) => string> = {
     const last = lastVisit(visits)
     return last ? `since ${shortDayOf(last)}` : ''
   },
+  phone: ({ phone }) => (dialedNumber(phone) ? 'noted' : ''),
 }

@@ -7,7 +7,7 @@ import type { TrackerProps } from './pregnancy-tracker-props.ts'
 import type { UsedTool } from './use-stored-tool.ts'
 
 /** The logs, each in a section of its own. */
-export type LogName = 'notes' | 'questions' | 'pressure' | 'movements' | 'weight' | 'visits'
+export type LogName = 'notes' | 'questions' | 'pressure' | 'movements' | 'weight' | 'visits' | 'phone'
 
 /** What the sections get. */
 export interface SectionProps extends UsedTool<PregnancyTracker>, Omit<TrackerProps, 'weeks'> {

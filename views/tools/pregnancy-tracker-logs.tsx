@@ -4,6 +4,7 @@ import type { CalendarDate } from '../../domain/dates.ts'
 import type { PregnancyTracker } from '../../state/tools/pregnancy-tracker.ts'
 import { inTracker, logsOf } from '../../state/tools/tracker-logs.ts'
 import { KeepInProfile } from './keep-in-profile.tsx'
+import { PhoneLog } from './pregnancy-tracker-call.tsx'
 import { hints } from './pregnancy-tracker-hints.ts'
 import type { LogName, LogProps, SectionProps } from './pregnancy-tracker-log-props.ts'
 import { MovementLog } from './pregnancy-tracker-movements.tsx'
@@ -21,6 +22,7 @@ const logs: Record<LogName, ComponentType<LogProps>> = {
   movements: MovementLog,
   weight: WeightLog,
   visits: VisitLog,
+  phone: PhoneLog,
 }
 
 export function TrackerLog({ name, value, change, ...props }: SectionProps & { name: LogName }) {

@@ -31,12 +31,11 @@ export function MovementLog(props: LogProps) {
     if (isLess) showCall(heading)
     else focusSoon(less)
   }
-  const phone = <CarePhone value={value} change={change} />
   if (isLess)
     return (
       <div className="tool-fields">
         <CallBox urgency="now" words={call.movement} call={call} phone={value.phone} heading={heading}>
-          {lacksPhone && phone}
+          {lacksPhone && <CarePhone value={value} change={change} />}
         </CallBox>
         <div className="button-row">
           <Button variant="quiet" onClick={() => say(false)}>
@@ -75,7 +74,6 @@ export function MovementLog(props: LogProps) {
         words={countInWords}
         onDelete={line => change(without('movements', line.id), 'The count is deleted.')}
       />
-      {phone}
     </div>
   )
 }

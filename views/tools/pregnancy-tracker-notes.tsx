@@ -73,7 +73,7 @@ function DayOfNotes({ day, today, value, change }: LogProps & { day: CalendarDat
           </div>
         </fieldset>
       )}
-      <form method="dialog" className="tracker-add" noValidate onSubmit={add}>
+      <form method="dialog" className="tool-pair tracker-add" noValidate onSubmit={add}>
         <TextInput
           type="text"
           label="Name a symptom"

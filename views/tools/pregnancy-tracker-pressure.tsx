@@ -63,7 +63,6 @@ export function PressureLog({ value, change, today, call }: LogProps) {
     if (callAbout({ upper, lower })) showCall(heading)
   }
   const high = mostUrgent(value.pressures, today)
-  const phone = <CarePhone value={value} change={change} />
   return (
     <div className="tool-fields">
       {high && (
@@ -74,11 +73,11 @@ export function PressureLog({ value, change, today, call }: LogProps) {
           phone={value.phone}
           heading={heading}
         >
-          {lacksPhone && phone}
+          {lacksPhone && <CarePhone value={value} change={change} />}
         </CallBox>
       )}
       <form method="dialog" className="tool-fields" noValidate onSubmit={add}>
-        <fieldset className="field tracker-pair">
+        <fieldset className="field tool-pair">
           <legend className="field-label">Blood pressure</legend>
           <NumberField
             label="Upper number"
@@ -118,7 +117,6 @@ export function PressureLog({ value, change, today, call }: LogProps) {
         words={readingInWords}
         onDelete={line => change(without('pressures', line.id), 'The reading is deleted.')}
       />
-      {!(high && lacksPhone) && phone}
     </div>
   )
 }

@@ -26,7 +26,7 @@ export function QuestionLog({ value, change, today }: LogProps) {
     }))
   return (
     <div className="tool-fields">
-      <form method="dialog" className="tracker-add" noValidate onSubmit={add}>
+      <form method="dialog" className="tool-pair tracker-add" noValidate onSubmit={add}>
         <TextInput
           type="text"
           label="Question"

@@ -16,6 +16,7 @@ const sections: readonly (readonly [name: LogName, title: string])[] = [
   ['movements', 'Movements'],
   ['weight', 'Weight'],
   ['visits', 'Take this to my visit'],
+  ['phone', 'Number to call'],
 ]
 
 /** The visitor's own logs, each folded away until it is opened. */

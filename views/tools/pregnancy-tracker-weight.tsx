@@ -140,7 +140,7 @@ function Before({ value: { weight }, change, unit }: UnitProps) {
         {unit === 'kg' ? (
           height('cm', 'Height in cm')
         ) : (
-          <div className="tracker-pair">
+          <div className="tool-pair">
             {height('feet', 'Height, feet')}
             {height('inches', 'Height, inches')}
           </div>

@@ -2,6 +2,8 @@
 import fc from 'fast-check'
 import t from 'tap'
 import { calendarDate as d, parseDate } from '../../../domain/dates.ts'
+import { dueDateFromLastPeriod } from '../../../domain/dating-by-period.ts'
+import { dayOfPregnancy, myDay } from '../../../domain/my-day.ts'
 import { lastPeriodOf } from '../../../domain/pregnancy-dating.ts'
 import { type DueDateEntries, dateFieldOf, methods, noEntries } from '../../../domain/tools/due-date-entries.ts'
 import { dueDatesOf, leadingDueDate, leadingMethod, redatingOf, withLead } from '../../../domain/tools/due-dates.ts'
@@ -102,4 +104,17 @@ t.test('what is stored for lists', async t => {
   t.equal(after.dueDate, '2026-12-06')
   t.equal(withLead(after, d('2026-05-01')), after, 'nothing changes twice')
   t.equal(withLead({ ...after, lastPeriod: '' }, null).dueDate, '')
+})
+
+t.test('the front page and the dialog of a pregnancy come to the same day', async t => {
+  const on = d('2026-06-01')
+  for (const lastPeriod of [d('2026-01-01'), d('2026-02-28'), d('2026-05-31')]) {
+    const dueDate = dueBy({ lastPeriod })
+    t.equal(dueDate, dueDateFromLastPeriod(lastPeriod), 'as the dialog counts')
+    t.same(
+      myDay({ kind: 'period', date: lastPeriod }, on),
+      dayOfPregnancy(d(String(dueDate)), on),
+      'and the front page',
+    )
+  }
 })

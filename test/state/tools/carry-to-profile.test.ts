@@ -75,6 +75,8 @@ t.test('a cycle that is there is left alone', async t => {
   )
   const two = carry(t, cycle, trying, stored(null), grown)
   t.equal(await two.carry(), 'kept')
+  const none = carry(t, cycle, { ...trying, version: 1 }, () => json({ error: { code: 'not-found' } }, 404), grown)
+  t.equal(await none.carry(false), 'kept', 'who has just joined as trying has entered none')
   const three = carry(t, cycle, trying, () => json({}, 503))
   t.equal(await three.carry(), 'failed', 'what cannot be known is not written over')
   t.equal(three.device.tabItems.size, 1)
