@@ -11,8 +11,9 @@ const day = 86_400_000
 const toGuests = async (members: TestMembers) =>
   (await members.letters()).filter(({ to }) => to?.[0]?.address?.startsWith('guest')).map(({ subject }) => subject)
 
-/** What the last letter says. */
-const newest = async (members: TestMembers) => (await members.letters()).at(-1)?.text ?? ''
+/** What the newest letter to a guest says. */
+const newest = async (members: TestMembers) =>
+  (await members.letters()).findLast(({ to }) => to?.[0]?.address?.startsWith('guest'))?.text ?? ''
 
 async function goOn(members: TestMembers, ms: number) {
   members.clock.now += ms

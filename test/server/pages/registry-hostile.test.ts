@@ -12,7 +12,7 @@ const { site, open, owner } = await registrySite(t)
 const emma = await owner('hostile@example.com', { event_date: '2027-02-01' })
 const eve = await owner('other@example.com')
 const wish = await emma.list.add({ title: 'Blanket', quantity: 90, price: 4950 })
-const foreign = await eve.list.add({ title: 'Cup' })
+const cup = await eve.list.add({ title: 'Cup' })
 const { token: gift } = (await emma.guest().reserve(wish.id)).json()
 const list = `/registry/${emma.list.link}`
 
@@ -107,7 +107,7 @@ const hostile = [
   'toString',
   '[object Object]',
   eve.list.id,
-  foreign.id,
+  cup.id,
 ]
 
 /** Their text is put back as it was typed; a choice that is none may fall back to a usual one. */
@@ -192,12 +192,13 @@ t.test('other methods, and other sites', async t => {
       t.equal(statusCode, 405, `${method} ${path}`)
     }
     const payload = new URLSearchParams(fields).toString()
-    for (const headers of [
+    const foreign: Record<string, string>[] = [
       { 'sec-fetch-site': 'cross-site' },
       { 'sec-fetch-site': 'none' },
       { 'sec-fetch-site': 'same-site', origin: 'https://evil.example' },
       { 'sec-fetch-site': '', origin: 'null' },
-    ])
+    ]
+    for (const headers of foreign)
       t.equal((await post(path, payload, headers)).statusCode, 403, `${path} ${JSON.stringify(headers)}`)
   }
 })
