@@ -57,14 +57,15 @@ function plain({ statusCode, headers, body }: LightMyRequestResponse, { list, it
 
 const isLate = (body: string) => body.includes('class="dashboard"')
 
-/** Of a page that is sent in parts, which come late by chance: its words. */
-const inAnyOrder = (page: string) =>
-  page
-    .replaceAll(/<(script|noscript)\b.*?<\/\1>|<!--.*?-->/gs, '')
-    .split(/<[^>]*>/)
-    .filter(part => part.trim() !== '')
+/** Of a page that is sent in parts, which come late by chance and then after a placeholder: all that it says. */
+const inAnyOrder = (page: string) => {
+  const said = page.replaceAll(/<(script|noscript)\b.*?<\/\1>|<!--.*?-->/gs, '').split(/<[^>]*>/)
+  return [...new Set(said.map(words => words.trim()))]
+    .filter(words => words !== placeholder)
     .toSorted()
     .join('\n')
+}
+const placeholder = 'Your page is on its way.'
 
 type Ask = (parent: Parent) => Promise<LightMyRequestResponse>
 
