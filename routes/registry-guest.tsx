@@ -42,7 +42,7 @@ interface ListShown {
 type Shown =
   | { kind: 'away'; path: string }
   | { kind: 'pin'; path: string; shown: FormShown }
-  | { kind: 'closed'; words: string }
+  | { kind: 'closed'; words: string; typed?: string }
   | ListShown
   | (Omit<ListShown, 'kind'> & { kind: 'gift'; gift: GuestItem })
 
@@ -72,7 +72,12 @@ async function loadList({
       path: `${path}/pin`,
       shown: form?.status === 429 ? { ...form, message: manyTries } : (form ?? noForm),
     }
-  if (registry.status === 'paused') return { kind: 'closed', words: registry.words ? pausedWords[registry.words] : '' }
+  if (registry.status === 'paused')
+    return {
+      kind: 'closed',
+      words: registry.words ? pausedWords[registry.words] : '',
+      typed: form?.values.message,
+    }
   const chosen = form?.values.item ?? input.query.item
   const gift = registry.items.find(({ id }) => id === chosen)
   const list = {
@@ -106,7 +111,7 @@ function ListView({ loaded }: { loaded: Shown }) {
     case 'pin':
       return <PinView {...loaded} />
     case 'closed':
-      return <ClosedView words={loaded.words} />
+      return <ClosedView {...loaded} />
     case 'gift':
       return <GiftView {...loaded} isOwner={loaded.registry.is_owner} />
     case 'list':

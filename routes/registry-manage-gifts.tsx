@@ -7,7 +7,7 @@ import { GiftsView } from '../views/registry/manage/gifts.tsx'
 import { listPath } from '../views/registry/manage/paths.ts'
 import { missing } from './define-page.tsx'
 import type { Wrong } from './form.ts'
-import { listPage } from './registry-manage-page.tsx'
+import { listPage, ofList } from './registry-manage-page.tsx'
 
 const giftId = /^[\w-]{1,64}$/
 
@@ -22,7 +22,7 @@ export const giftsPage = listPage<{ gifts: readonly Gift[] | 'surprise' }>({
       const problem = thanksProblem(field('thanks'))
       return problem ? { thanks: wordsFor(problem) } : {}
     },
-    to: field => (giftId.test(field('gift')) ? `/registries/${field('id')}/gifts/${field('gift')}` : null),
+    to: field => (giftId.test(field('gift')) ? ofList(field, `/gifts/${field('gift')}`) : null),
     body: field => ({ thanked: field('thanked') !== '', thanks: field('thanks').trim() }),
     next: field => `${listPath(field('id'), '/gifts')}?saved=thanks#gift-${field('gift')}`,
   },

@@ -4,7 +4,7 @@ import { listPath } from '../views/registry/manage/paths.ts'
 import { WishesView } from '../views/registry/manage/wishes.tsx'
 import type { ApiForm, Field } from './form.ts'
 import { itemErrors, itemFields, itemOf, newItemValues, valuesOfItem } from './registry-manage-fields.ts'
-import { type ListPageProps, listPage } from './registry-manage-page.tsx'
+import { type ListPageProps, listPage, ofList } from './registry-manage-page.tsx'
 
 interface Action {
   method: 'POST' | 'PUT' | 'DELETE'
@@ -68,7 +68,7 @@ const form: ApiForm = {
   check: field => (['add', 'change'].includes(field('action')) ? itemErrors(field) : {}),
   to: field => {
     const to = actionOf(field)?.to(rowField(field))
-    return to ? `/registries/${field('id')}${to}` : null
+    return to ? ofList(field, to) : null
   },
   body: field => actionOf(field)?.body?.(rowField(field)),
   words: {

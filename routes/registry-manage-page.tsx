@@ -9,7 +9,7 @@ import { KeptView } from '../views/registry/manage/kept.tsx'
 import type { Shown } from '../views/registry/manage/manage-form.tsx'
 import { managePath } from '../views/registry/manage/paths.ts'
 import { missing, type PageRoute, page } from './define-page.tsx'
-import type { ApiForm } from './form.ts'
+import type { ApiForm, Field } from './form.ts'
 import type { Loading, Own } from './loading.ts'
 import { formSignedIn } from './signed-in.ts'
 
@@ -33,6 +33,12 @@ interface Spec<D extends object> {
   more?: (own: Own, list: Registry) => Promise<D>
   view: (props: ListPageProps & D) => ReactNode
 }
+
+const listId = /^[\w-]{1,64}$/
+
+/** Where the API takes what is about the list in the page's address; null for an id that is none. */
+export const ofList = (field: Field, after: string): string | null =>
+  listId.test(field('id')) ? `/registries/${field('id')}${after}` : null
 
 export const goneList =
   'This list is not there any more: it was deleted, or you do not keep it any longer. What you typed is below, so that you can copy it.'

@@ -4,7 +4,7 @@ import { listPath, managePath } from '../views/registry/manage/paths.ts'
 import { ListSettingsView } from '../views/registry/manage/settings.tsx'
 import type { ApiForm, Field, Wrong } from './form.ts'
 import { aboutFields, settingFields, settingsOf, valuesOfList } from './registry-manage-fields.ts'
-import { listPage } from './registry-manage-page.tsx'
+import { listPage, ofList } from './registry-manage-page.tsx'
 
 interface Action {
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -37,7 +37,7 @@ const form: ApiForm = {
     field('action') === 'delete' && field('sure') === '' ? { sure: 'Please tick this box if you are sure.' } : {},
   to: field => {
     const action = actionOf(field)
-    return action ? `/registries/${field('id')}${action.to}` : null
+    return action ? ofList(field, action.to) : null
   },
   body: field => actionOf(field)?.body?.(field),
   next: field => actionOf(field)?.next ?? `${listPath(field('id'), '/settings')}?saved=${field('action')}`,

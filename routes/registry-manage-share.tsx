@@ -5,7 +5,7 @@ import { listPath } from '../views/registry/manage/paths.ts'
 import { PrintView } from '../views/registry/manage/print.tsx'
 import { ShareView } from '../views/registry/manage/share.tsx'
 import type { ApiForm, Field } from './form.ts'
-import { listPage } from './registry-manage-page.tsx'
+import { listPage, ofList } from './registry-manage-page.tsx'
 
 interface Action {
   method: 'POST' | 'PUT'
@@ -57,7 +57,7 @@ const form: ApiForm = {
   check: field => actionOf(field)?.check?.(field) ?? {},
   to: field => {
     const action = actionOf(field)
-    return action ? `/registries/${field('id')}${action.to}` : null
+    return action ? ofList(field, action.to) : null
   },
   body: field => actionOf(field)?.body(field),
   next: (field, { answer }) => {

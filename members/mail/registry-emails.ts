@@ -13,7 +13,7 @@ export const registryEmails = {
       'Somebody, we hope you, chose a gift from a list here and gave this address.',
       `This page is yours alone. There you can say that you have bought it, change your mind, or write to the parents:\n${page(facts)}`,
       'We use this address for this gift alone, and delete it 60 days after the event. We write twice at most to ask whether it still stands.',
-      'If it was not you, please open the page and choose “I changed my mind”: then the address is deleted at once.',
+      'If it was not you, please open the page and choose “This was not me”: then the address is deleted at once.',
     ],
   },
   'gift-reminder': {
@@ -22,7 +22,7 @@ export const registryEmails = {
       'Hello,',
       'A week ago you chose a gift from a list here. If you have bought it by now, or have changed your mind, please say so on your page:',
       page(facts),
-      'If it still stands, there is nothing to do.',
+      'If it still stands and is not bought yet, there is nothing to do today. In two weeks we ask once more; four weeks after you chose it, others can choose it again.',
     ],
   },
   'gift-last-reminder': {

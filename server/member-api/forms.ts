@@ -31,6 +31,8 @@ import { registryReaders } from './registries.ts'
 const bodyLimit = 16_384 // bytes
 const passSeconds = 90 * 24 * 60 * 60
 const versionForm = /^\d{0,9}$/
+/** A path holds no blanks, controls or letters beyond ASCII, which only an unchecked part of it can bring in. */
+const pathForm = /^[!-~]*$/
 /** What a page makes for one press, so that a second press of it does nothing more. */
 const keyForm = /^[\w-]{8,64}$/
 
@@ -38,8 +40,8 @@ const keyForm = /^[\w-]{8,64}$/
 function apiRequestOf(request: FastifyRequest, form: ApiForm, field: Field, path: string | null): ApiRequest | string {
   const { member, method, body } = form
   const version = member ? field('version') : ''
-  // An invalid version cannot be a header: sending it would look like a failure of the API.
-  if (path === null || !versionForm.test(version))
+  // What cannot be a header or a path: sending it would look like a failure of the API.
+  if (path === null || !pathForm.test(path) || !versionForm.test(version))
     return form.refilled?.includes('token') ? usedLink : messages['invalid-body']
   const sent = typeof body === 'function' ? body(field) : body && recordOf(body, field)
   return {

@@ -91,6 +91,12 @@ await site.test('a list from its first wish to its thanks', { width: 390, before
   await look(t, page, 'the page that shares')
   await page.goto(`${site.origin}${home}/print`)
   await look(t, page, 'the sheet')
+  await page.emulateMediaType('print')
+  const printed = await page.$$eval('.print-button, .look-switch, .breadcrumb', all =>
+    all.filter(one => one.checkVisibility()).map(one => one.className),
+  )
+  t.same(printed, [], 'what is pressed is not printed')
+  await page.emulateMediaType('screen')
   await page.goto(`${site.origin}${home}/settings`)
   await look(t, page, 'the settings')
   await type(page, 'town', 'Portland')

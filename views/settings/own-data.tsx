@@ -19,6 +19,10 @@ export const DeletionView = (props: SettingsProps) => (
     lead="Your profiles, saved pages, names, pictures and letters that are still on their way go at once, for good. There is no way back."
   >
     <p>
+      Lists of wishes go too, unless somebody keeps them with you. Whoever has reserved something from one gets a short
+      letter that it is closed, and nothing more.
+    </p>
+    <p>
       You may want to <a href="/settings/data">take everything along</a> first.
     </p>
     <SettingsForm {...props} action="/settings/delete" button="Delete My Account">

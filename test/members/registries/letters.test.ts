@@ -11,6 +11,10 @@ const day = 86_400_000
 const toGuests = async (members: TestMembers) =>
   (await members.letters()).filter(({ to }) => to?.[0]?.address?.startsWith('guest')).map(({ subject }) => subject)
 
+/** What the newest letter to a guest says. */
+const newest = async (members: TestMembers) =>
+  (await members.letters()).findLast(({ to }) => to?.[0]?.address?.startsWith('guest'))?.text ?? ''
+
 async function goOn(members: TestMembers, ms: number) {
   members.clock.now += ms
   await takeRegistrySteps(members.store, members.clock.now)
@@ -24,11 +28,13 @@ onBothStores('two reminders, then the gift is released', async (t, place) => {
   const { token } = (await guest.reserve(item.id, { message: 'With love' })).json()
   const subjects = ['The gift you chose']
   t.same(await toGuests(members), subjects)
+  t.match(await newest(members), 'choose “This was not me”', 'as the giver’s own page calls it')
   await goOn(members, 7 * day - 1)
   t.same(await toGuests(members), subjects)
   await goOn(members, 1)
   await goOn(members, 5 * minute)
   t.same(await toGuests(members), [...subjects, 'Does your gift still stand?'])
+  t.match(await newest(members), 'four weeks after you chose it, others can choose it again', 'it says how it goes on')
   await goOn(members, 14 * day)
   t.same((await toGuests(members)).slice(2), ['Your gift is kept for 7 more days'])
   t.same(await guest.left(), { [item.id]: 0 })

@@ -134,3 +134,8 @@ t.test('a form of a list that is gone shows what was typed', async t => {
   t.match([statusCode, body], [422, /This list is not there any more/])
   t.match(body, /A long letter[\s\S]*typed/)
 })
+
+t.test('whoever is about to delete the account reads what becomes of lists', async t => {
+  const me = await owner('leaves@example.com')
+  t.match((await me.open('/settings/delete')).body, /Lists of wishes go too, unless somebody keeps them with you/)
+})

@@ -71,6 +71,15 @@ t.test('a reservation: what is asked, where it leads, and every refusal', async 
   t.equal(away.statusCode, 503)
   isKept(away.body)
 
+  answers[reservations] = [409, { statusCode: 409, code: 'not-open', message: 'x' }]
+  answers[`GET ${listApi}`] = [200, { registry: { status: 'paused', words: null } }]
+  const closed = await submit(`${listPath}?item=i1`, fields)
+  t.equal(closed.statusCode, 422)
+  t.match(
+    wordsOf(closed.body),
+    /^ ?This list is not open at the moment ?What you had written, to take along: ?With love <b> ?$/,
+  )
+
   delete answers[reservations]
   answers[`GET ${listApi}`] = aList([])
   const stale = await submit(`${listPath}?item=i1`, fields)

@@ -5,11 +5,18 @@ import { TextInput } from '../../ui/text-input.tsx'
 import { Text } from '../../ui/typography.tsx'
 import { Written } from './gift-page.tsx'
 
-/** @param words a sentence that the owners have chosen; '' for none */
-export const ClosedView = ({ words }: { words: string }) => (
+interface ClosedProps {
+  /** A sentence that the owners have chosen; '' for none. */
+  words: string
+  /** What a guest had typed while it was closed. */
+  typed?: string
+}
+
+export const ClosedView = ({ words, typed }: ClosedProps) => (
   <div className="guest guest-closed">
     <Text variant="title">This list is not open at the moment</Text>
     {words && <p>{words}</p>}
+    <Written message={typed} />
   </div>
 )
 

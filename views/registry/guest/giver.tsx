@@ -40,7 +40,7 @@ export function GiverView(props: GiverProps) {
       {shown.message && <Problem words={shown.message} />}
       {isSaved && !shown.message && <Saved words="Your words are saved." />}
       {isOpen ? (
-        <What gift={gift} />
+        isGiving && <What gift={gift} />
       ) : (
         <p>This list is not open at the moment. There is nothing that you need to do.</p>
       )}

@@ -16,7 +16,7 @@ export function factsOf(item: RegistryItem): string[] {
     ...(price === null ? [] : [formatMoney(price, currency)]),
     ...(shares === null ? [] : [`group gift in ${shares} shares`]),
     ...(quantity > 1 ? [`${quantity} of them`] : []),
-    labelOf(itemGroups, item.group),
+    ...(item.group === 'other' ? [] : [labelOf(itemGroups, item.group)]),
     ...(item.kind === 'thing' ? [] : [labelOf(itemKinds, item.kind)]),
     ...(item.priority === 'normal' ? [] : [labelOf(priorities, item.priority)]),
     ...(used ? ['second-hand is welcome'] : []),
