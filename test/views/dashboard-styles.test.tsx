@@ -29,7 +29,9 @@ t.test('all that is shown has its styles in the sheets that members load', async
   }
   for (const [name, { root }] of Object.entries(pages)) {
     const classes = all(root, tag => 'class' in tag.attributes).flatMap(tag => tag.attributes.class?.split(' ') ?? [])
-    const bare = [...new Set(classes)].filter(one => (homes.get(one) ?? styledIn.get(one))?.every(file => !loaded.has(file)))
+    const bare = [...new Set(classes)].filter(one =>
+      (homes.get(one) ?? styledIn.get(one))?.every(file => !loaded.has(file)),
+    )
     t.same(bare, [], name)
   }
 })
