@@ -65,7 +65,7 @@ const Part = ({ id, title, children }: { id: string; title: string; children: Re
 /** A name out of the code, which breaks between its words only. */
 const Code = ({ children }: { children: string }) => (
   <code>
-    {children.split(/(?<=[-_./])(?=\w)/).map((word, i) => (
+    {children.split(/(?<=[-_./])(?=\w)|(?<=[a-z])(?=[A-Z])/).map((word, i) => (
       <Fragment key={i}>
         {i > 0 && <wbr />}
         {word}
