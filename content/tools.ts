@@ -7,7 +7,7 @@ export interface Tool {
   key: string
   label: string
   path: string
-  /** A drawing of assets/art. */
+  /** A drawing of assets/art; no two tools have the same. */
   art: string
   /** One line of what it does. */
   line: string
@@ -30,7 +30,7 @@ const tool = (group: ToolGroup, key: string, label: string, path: string, art: s
   path,
   line,
   group,
-  art: `tool-${art}`,
+  art,
 })
 
 export const tools = [
@@ -39,7 +39,7 @@ export const tools = [
     'ovulation',
     'Ovulation',
     '/ovulation-calculator',
-    'ovulation',
+    'tool-ovulation',
     'Estimates the fertile days of the next cycles, with how far off they may be.',
   ),
   tool(
@@ -47,7 +47,7 @@ export const tools = [
     'fertile-days',
     'Fertile days',
     '/a/when-are-you-most-fertile',
-    'tracker',
+    'cycle',
     'The six days that count, explained, with ways to find them.',
   ),
   tool(
@@ -55,7 +55,7 @@ export const tools = [
     'due-date',
     'Due date',
     '/due-date-calculator',
-    'due-date',
+    'tool-due-date',
     'Works out a due date from a period, a transfer or a scan.',
   ),
   tool(
@@ -63,7 +63,7 @@ export const tools = [
     'pregnancy-tracker',
     'Pregnancy tracker',
     '/pregnancy-tracker',
-    'tracker',
+    'tool-tracker',
     'Says which week and day it is, and what that week brings.',
   ),
   tool(
@@ -71,7 +71,7 @@ export const tools = [
     'contractions',
     'Contractions',
     '/calculators/contraction',
-    'contraction',
+    'tool-contraction',
     'Times contractions and the gaps between them, and shows when the pattern is one that many providers ask to hear about.',
   ),
   tool(
@@ -79,7 +79,7 @@ export const tools = [
     'gender-chart',
     'Gender chart',
     '/chinese-gender-chart',
-    'gender-chart',
+    'tool-gender-chart',
     'An old game with the lunar calendar, and what a study found of it.',
   ),
   tool(
@@ -87,7 +87,7 @@ export const tools = [
     'hospital-bag',
     'Hospital bag',
     '/a/checklist-packing-a-hospital-bag',
-    'hospital-bag',
+    'tool-hospital-bag',
     'A packing list for birth, for the one giving it and the one beside.',
   ),
   tool(
@@ -95,7 +95,7 @@ export const tools = [
     'birth-plan',
     'Birth plan',
     '/a/tool-birth-plan',
-    'birth-plan',
+    'tool-birth-plan',
     'Turns your wishes into one page that a ward will read.',
   ),
   tool(
@@ -103,7 +103,7 @@ export const tools = [
     'name-generator',
     'Name generator',
     '/b/baby-name-generator',
-    'name-draw',
+    'tool-name-draw',
     'Draws names by sex, letter and taste.',
   ),
   tool(
@@ -111,7 +111,7 @@ export const tools = [
     'popularity-chart',
     'Popularity chart',
     '/b/popularityChart',
-    'chart',
+    'tool-chart',
     'How often a name was given, year by year.',
   ),
   tool(
@@ -119,7 +119,7 @@ export const tools = [
     'name-matcher',
     'Name matcher',
     '/b/baby-name-matcher',
-    'matcher',
+    'tool-matcher',
     'Two people vote apart and see only what both like.',
   ),
   tool(
@@ -127,16 +127,23 @@ export const tools = [
     'middle-names',
     'Middle names',
     '/b/middle-name-generator',
-    'names',
+    'tool-names',
     'Finds a middle name by rhythm and checks the initials.',
   ),
-  tool('names', 'favorites', 'Your favorites', '/b/favorites', 'favorites', 'The names that you kept, in your order.'),
+  tool(
+    'names',
+    'favorites',
+    'Your favorites',
+    '/b/favorites',
+    'tool-favorites',
+    'The names that you kept, in your order.',
+  ),
   tool(
     'family',
     'registry',
     'Your registry',
     '/registry',
-    'registry',
+    'tool-registry',
     'One gift list from any shop, with a checklist by age, and a way to find the lists of others.',
   ),
   tool(
@@ -144,7 +151,7 @@ export const tools = [
     'baby-tracker',
     'Baby tracker',
     '/baby-tracker',
-    'baby-tracker',
+    'tool-baby-tracker',
     'Keeps feeds, sleep, diapers and medicines, and draws growth on the charts.',
   ),
   tool(
@@ -152,7 +159,7 @@ export const tools = [
     'baby-budget',
     'Baby budget',
     '/a/baby-budget-calculator',
-    'budget',
+    'tool-budget',
     'Adds up the first year by your own figures.',
   ),
   tool(
@@ -160,7 +167,7 @@ export const tools = [
     'registry-101',
     'Registry 101',
     '/a/registry-101',
-    'hospital-bag',
+    'registry',
     'What a newborn needs, what can wait, what to borrow.',
   ),
   tool(
@@ -168,7 +175,7 @@ export const tools = [
     'community',
     'Community',
     '/community',
-    'community',
+    'tool-community',
     'Boards by month, stage and subject, on a site of their own.',
   ),
   tool(
@@ -176,7 +183,7 @@ export const tools = [
     'how-we-choose',
     'How we choose',
     '/a/editorial-and-medical-review-process',
-    'reviews',
+    'tool-reviews',
     'Where our facts come from, and what our labels mean.',
   ),
 ] as const satisfies readonly Tool[]

@@ -1,4 +1,5 @@
 import { isLoss } from '../content/loss.ts'
+import type { Card } from '../content/schema.ts'
 import { site } from '../content/site.ts'
 import { toolByKey } from '../content/tools.ts'
 import { HomeView } from '../views/home/home.tsx'
@@ -11,6 +12,9 @@ import { webSite } from './structured-data.ts'
 const shown = { articles: 6, news: 3 } // cards on the front page
 const shownTools = ['due-date', 'contractions', 'baby-tracker', 'ovulation', 'hospital-bag', 'birth-plan'] as const
 
+/** A tool has its row above the guides. */
+const isShownTool = ({ path }: Card) => shownTools.some(key => toolByKey.get(key)?.path === path)
+
 export const home = page({
   path: '/',
   load: ({ content }) => ({
@@ -19,7 +23,7 @@ export const home = page({
     weeks: content.cards('week'),
     articles: content
       .cards('article')
-      .filter(card => !isLoss(card))
+      .filter(card => !isLoss(card) && !isShownTool(card))
       .slice(0, shown.articles),
     news: content.cards('news').slice(0, shown.news),
     tools: shownTools.flatMap(key => toolByKey.get(key) ?? []),

@@ -3,7 +3,7 @@ import { leadingNumber } from '../content/card-order.ts'
 import { isLoss, lossTopic } from '../content/loss.ts'
 import { offered } from '../content/may-offer.ts'
 import { inQuietOrder } from '../content/quiet-almanac.ts'
-import { topicAddresses } from '../content/schema.ts'
+import { type Card, topicAddresses } from '../content/schema.ts'
 import { topicSections } from '../content/topic-sections.ts'
 import { topicPills } from '../experiments/topic-pills.ts'
 import { breadcrumbs } from '../views/content/breadcrumbs.ts'
@@ -66,7 +66,9 @@ const topicAt = (path: string, examples: readonly string[]) =>
       if (params.slug !== undefined && piece.path !== `/topics/${slug}`) throw redirect(piece.path, 301)
       const onLoss = slug === lossTopic
       const start = (piece.next ?? []).flatMap(path => content.cardAt(path) ?? [])
-      const about = content.about(slug).filter(card => isLoss(card) === onLoss && !start.includes(card))
+      const tools = onLoss ? [] : relatedTools({ topic: piece, except: piece.path })
+      const isShown = (card: Card) => start.includes(card) || tools.some(({ path }) => path === card.path)
+      const about = content.about(slug).filter(card => isLoss(card) === onLoss && !isShown(card))
       const list = paged(onLoss ? inQuietOrder(about) : about, input.query.page)
       if (!list) throw missing({ suggestions: [card] })
       const within = ([first, last]: readonly [number, number] = [0, -1], number: number) =>
@@ -80,7 +82,7 @@ const topicAt = (path: string, examples: readonly string[]) =>
         cards: list.shown,
         page: list.page,
         pages: list.pages,
-        tools: onLoss ? [] : relatedTools({ topic: piece, except: piece.path }),
+        tools,
         weeks: content
           .cards('week')
           .map(({ slug, path }) => ({ week: leadingNumber(slug), path }))

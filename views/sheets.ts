@@ -22,7 +22,15 @@ export const sheets: Readonly<Record<string, readonly string[]>> = {
     'ui',
   ],
   /** For members. */
-  own: ['account', 'content/milestone-list.css', 'content/tick-list.css', 'dashboard', 'fetus', 'settings'],
+  own: [
+    'account',
+    'content/milestone-list.css',
+    'content/tick-list.css',
+    'content/week.css',
+    'dashboard',
+    'fetus',
+    'settings',
+  ],
   /** On guides to weeks and months. */
   guides: [
     'content/fold.css',
@@ -54,7 +62,7 @@ export const sheets: Readonly<Record<string, readonly string[]>> = {
   /** With a window that asks. */
   prompts: ['prompts'],
   /** On the page of all pieces, for developers. */
-  'ui-page': ['ui-page'],
+  'ui-page': ['ui-page', 'ui/select.css', 'ui/text-area.css'],
   /** Joined by amp/sheet.mjs, from what amp.css, amp-guides.css and amp-names.css import. */
   amp: ['amp'],
 }

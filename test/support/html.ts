@@ -92,7 +92,7 @@ export function textOf(tag: Tag, skip: (tag: Tag) => boolean = () => false): str
     )
     .join('')
 }
-const inline = new Set(['a', 'abbr', 'b', 'code', 'em', 'i', 'span', 'strong', 'sub', 'sup', 'time', 'x-island'])
+const inline = new Set(['a', 'abbr', 'b', 'code', 'em', 'i', 'span', 'strong', 'sub', 'sup', 'time', 'wbr', 'x-island'])
 
 /** Whether a tag stands inside one for which `test` holds. */
 export function inside(tag: Tag, test: (tag: Tag) => boolean): boolean {

@@ -11,17 +11,20 @@ interface Props {
   title?: string
 }
 
-/** What stands below a page's own text: tools that help there, and what to read next. */
-export const RelatedToPage = ({ cards, tools, title = 'Read next' }: Props) => (
-  <>
-    {useOffered(tools).length > 0 && (
-      <aside className="related" aria-labelledby="tools">
-        <h2 id="tools" className="text-heading">
-          Tools for this
-        </h2>
-        <EntryList entries={tools.map(tool => ({ ...tool, title: tool.label }))} />
-      </aside>
-    )}
-    <Related title={title} cards={cards} />
-  </>
-)
+/** What stands below a page's own text: tools that help there, and what to read next. Nothing stands in both. */
+export function RelatedToPage({ cards, tools, title = 'Read next' }: Props) {
+  const shown = useOffered(tools).filter(({ path }) => !cards.some(card => card.path === path))
+  return (
+    <>
+      {shown.length > 0 && (
+        <aside className="related" aria-labelledby="tools">
+          <h2 id="tools" className="text-heading">
+            Tools for this
+          </h2>
+          <EntryList entries={shown.map(tool => ({ ...tool, title: tool.label }))} />
+        </aside>
+      )}
+      <Related title={title} cards={cards} />
+    </>
+  )
+}

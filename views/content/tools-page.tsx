@@ -9,7 +9,7 @@ export const ToolsPageView = () => (
     <IndexHead
       title="Tools"
       lead="Small things that count, draw or list for you. They run in your browser, need no account, and print the formula they use."
-      art="tool-due-date"
+      art="counts"
     />
     {toolGroups.map(({ id, title, tools }) => (
       <section key={id} aria-labelledby={id}>

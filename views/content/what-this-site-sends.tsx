@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { Piece } from '../../content/schema.ts'
 import { consentReasons, countryNames } from '../../content/sends/consent-reasons.ts'
 import { cookies } from '../../content/sends/cookies.ts'
@@ -27,7 +27,7 @@ export const WhatThisSiteSendsView = ({ piece }: { piece: Piece<'page'> }) => (
           <Table
             head={['Name', 'What for', 'How long']}
             rows={cookies.map(({ name, why, lasts, forMembers }) => [
-              <code key={name}>{name}</code>,
+              <Code key={name}>{name}</Code>,
               forMembers ? `${why} Members only.` : why,
               lasts,
             ])}
@@ -37,14 +37,14 @@ export const WhatThisSiteSendsView = ({ piece }: { piece: Piece<'page'> }) => (
           <p>What pages store in your browser beside cookies. It stays there until you send it yourself.</p>
           <Table
             head={['Key', 'What', 'How long']}
-            rows={storedKeys.map(({ key, why, lasts }) => [<code key={key}>{key}</code>, why, lasts])}
+            rows={storedKeys.map(({ key, why, lasts }) => [<Code key={key}>{key}</Code>, why, lasts])}
           />
         </Part>
         <Part id="requests" title="What pages ask for">
           <p>Beside the page that you open, all of this site itself.</p>
           <Table
             head={['Address', 'What for']}
-            rows={requests.map(({ address, why }) => [<code key={address}>{address}</code>, why])}
+            rows={requests.map(({ address, why }) => [<Code key={address}>{address}</Code>, why])}
           />
         </Part>
         <Counts />
@@ -60,6 +60,18 @@ const Part = ({ id, title, children }: { id: string; title: string; children: Re
     </h2>
     {children}
   </section>
+)
+
+/** A name out of the code, which breaks between its words only. */
+const Code = ({ children }: { children: string }) => (
+  <code>
+    {children.split(/(?<=[-_./])(?=\w)|(?<=[a-z])(?=[A-Z])/).map((word, i) => (
+      <Fragment key={i}>
+        {i > 0 && <wbr />}
+        {word}
+      </Fragment>
+    ))}
+  </code>
 )
 
 const Table = ({ head, rows }: { head: readonly string[]; rows: readonly (readonly ReactNode[])[] }) => (
@@ -123,7 +135,7 @@ function Others() {
             <span key={name}>
               {name}{' '}
               {origins.map(origin => (
-                <code key={origin}>{origin}</code>
+                <Code key={origin}>{origin}</Code>
               ))}
             </span>,
             gets,
@@ -148,7 +160,7 @@ const Counts = () => (
     <Table
       head={['Event', 'Why', 'What it holds']}
       rows={(Object.keys(events) as EventName[]).map(name => [
-        <code key={name}>{name}</code>,
+        <Code key={name}>{name}</Code>,
         eventReasons[name],
         Object.keys(events[name].properties)
           // as: the tables have a word for each property, or do not compile

@@ -63,7 +63,7 @@ export const NameListView = ({
           <span data-length={list.sign.length}>{list.sign}</span>
         </p>
       ) : (
-        <Art name="names" alt="" eager />
+        <Art name="tool-names" alt="" eager />
       )}
     </header>
     <div className="name-rule">

@@ -21,7 +21,6 @@ export const MeaningView = ({ path, typed, asked, known, counted }: Props) => (
   <NameToolPage
     title="The meaning of my name"
     lead="Type any name. You get what we know of it and how it is known. Where nobody knows, or we have not looked yet, it says so."
-    art="names"
   >
     <div id="meaning" data-said={asked.map(saidOf).join(' ')}>
       <form action={path} method="get" data-swap="meaning" className="draw-form">

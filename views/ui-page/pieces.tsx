@@ -7,9 +7,12 @@ import { Accordion } from '../ui/accordion.tsx'
 import { AdSlot } from '../ui/ad-slot.tsx'
 import { Art } from '../ui/art.tsx'
 import { Checklist, DangerSigns, KeyPoints } from '../ui/box.tsx'
+import { DayInput } from '../ui/day-input.tsx'
 import { ProgressRing } from '../ui/progress-ring.tsx'
+import { SelectField } from '../ui/select-field.tsx'
 import { ShareRow } from '../ui/share-row.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { TextArea } from '../ui/text-area.tsx'
 
 export const Boxes = () => (
   <div className="ui-columns">
@@ -34,6 +37,25 @@ export const Boxes = () => (
     />
   </div>
 )
+
+/** A choice and a text of several lines, as forms without script have them; a date beside them. */
+export function PlainFields() {
+  const seasons = ['Spring', 'Summer', 'Fall', 'Winter'].map(label => ({ value: label.toLowerCase(), label }))
+  return (
+    <div className="ui-form-columns">
+      <div className="fields">
+        <SelectField name="season" label="Season" any="Any season" choices={seasons} tipText="One of a list." />
+        <DayInput name="plain_day" label="Day" />
+        <TextArea name="words" label="Words" value="A first line, and room for more." />
+      </div>
+      <div className="fields">
+        <SelectField name="season_2" label="Season" value="fall" choices={seasons} error="Please choose another one." />
+        <DayInput name="plain_day_2" label="Day" error="Please choose a day to come." />
+        <TextArea name="words_2" label="Words" error="At most 500 characters." tipText="As it will be read." />
+      </div>
+    </div>
+  )
+}
 
 export const Questions = () => (
   <div className="ui-measure">

@@ -7,7 +7,7 @@ import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { CardGrid, CardList } from '../ui/card.tsx'
 import { Contents } from '../ui/contents.tsx'
 import { Text } from '../ui/typography.tsx'
-import { Ads, Avatars, Boxes, Drawings, Heart, Questions, Rings, Share, Skeletons } from './pieces.tsx'
+import { Ads, Avatars, Boxes, Drawings, Heart, PlainFields, Questions, Rings, Share, Skeletons } from './pieces.tsx'
 import { Buttons, Colours, Icons, Links, Tags, Typography } from './words.tsx'
 
 interface Props {
@@ -31,6 +31,7 @@ const partsOf = ({ cards, news, drawings }: Props): Part[] => [
   { id: 'links', title: 'Links', body: <Links /> },
   { id: 'tags', title: 'Tags', body: <Tags /> },
   { id: 'forms', title: 'Form input and date picker', body: <Island name="ui-forms" props={{}} when="visible" /> },
+  { id: 'plain-fields', title: 'Choice, day and text area', body: <PlainFields /> },
   { id: 'cards', title: 'Card grid', body: <CardGrid cards={cards} level={3} /> },
   { id: 'card-list', title: 'Card list', body: <CardList cards={news} level={3} /> },
   { id: 'boxes', title: 'Boxes', body: <Boxes /> },

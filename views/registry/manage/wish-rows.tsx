@@ -51,14 +51,6 @@ export function WishRows({ member, list, version, items: first }: Props) {
   }
   return (
     <div className="wishes">
-      <div className="wishes-said">
-        <p role="status">{state.failed || (removed ? `${removed.item.title} was taken off the list.` : moving)}</p>
-        {removed && (
-          <Button variant="quiet" onClick={() => change({ do: 'undo' })}>
-            Undo
-          </Button>
-        )}
-      </div>
       <form method="post" action={listPath(list)} onSubmit={submit}>
         <input type="hidden" name="order" value={items.map(({ id }) => id).join(' ')} />
         <ol>
@@ -79,6 +71,14 @@ export function WishRows({ member, list, version, items: first }: Props) {
           ))}
         </ol>
       </form>
+      <div className="wishes-said">
+        <p role="status">{state.failed || (removed ? `${removed.item.title} was taken off the list.` : moving)}</p>
+        {removed && (
+          <Button variant="quiet" onClick={() => change({ do: 'undo' })}>
+            Undo
+          </Button>
+        )}
+      </div>
     </div>
   )
 }
