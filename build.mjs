@@ -75,7 +75,19 @@ async function bundleServer(dist, dev) {
     metafile: true,
     logLevel: 'warning',
   })
-  return Object.keys(metafile.outputs).map(path => relative(dist, join(root, path)))
+  const paths = Object.keys(metafile.outputs)
+  for (const path of paths) escapeLetters(join(root, path))
+  return paths.map(path => relative(dist, join(root, path)))
+}
+
+/**
+ * Writes the letters in regular expressions as `\u` and numbers, as esbuild does in texts: for the sake of a single
+ * one that is not in Latin-1, V8 holds a whole bundle in memory with two bytes a letter.
+ */
+function escapeLetters(path) {
+  const code = readFileSync(path, 'utf8')
+  const escaped = code.replace(/[\u0080-\uffff]/g, letter => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`)
+  if (escaped !== code) writeFileSync(path, escaped)
 }
 
 /**

@@ -55,7 +55,7 @@ async function round(
 }
 
 /** Until a server does nothing by itself: after its start the site goes on to make the names ready. */
-async function atRest(server: Server) {
+export async function atRest(server: Server) {
   for (let i = 0; i < 60; i++) {
     const before = await server.usage()
     await wait(500)

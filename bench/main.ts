@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundleServers } from './bundle.ts'
 import { type Contestant, compete, firstByte, median, type Rounds, timesIn } from './load.ts'
+import { measureMemory, togetherOf } from './memory.ts'
 import { measureNames } from './names.ts'
 import { type Row, writeReport } from './report.ts'
 import { measureSaves } from './saves.ts'
@@ -171,6 +172,7 @@ async function run() {
     slowMember: await firstByte(all.slow.origin + path, () => session(100 + asked++)),
   }
   await Promise.all(servers.splice(0).map(server => server.stop()))
+  const fourWorkers = togetherOf((await measureMemory(dist, 4)).loaded)
   const saves = await measureSaves(dist)
   const starts = await startTimes(all.hello)
   const search = await measureSearch()
@@ -178,7 +180,7 @@ async function run() {
   const result = {
     rows: rowsOf(rounds),
     latency: [...latency],
-    memory,
+    memory: { ...memory, fourWorkers },
     bytes,
     saves,
     starts,

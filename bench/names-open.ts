@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
 import { openNames } from '../names/name-files.ts'
+import { builtNames } from './built-names.ts'
 import { heldMb } from './held-mb.ts'
 
 export interface OpenFigures {
@@ -24,7 +25,7 @@ async function idle() {
 async function measure(): Promise<OpenFigures> {
   const before = await heldMb()
   const began = performance.now()
-  const names = await openNames(join(import.meta.dirname, '../names/data'))
+  const names = await openNames(builtNames(join(import.meta.dirname, '../dist')))
   const openMs = performance.now() - began
   await idle()
   const memoryMb = (await heldMb()) - before

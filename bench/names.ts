@@ -8,6 +8,7 @@ import { openNames } from '../names/name-files.ts'
 import { passes, readFilter } from '../names/name-filter.ts'
 import { nameSearch } from '../names/name-search.ts'
 import { rowsOf } from '../routes/names/list-rows.ts'
+import { builtNames } from './built-names.ts'
 import { median } from './load.ts'
 import type { OpenFigures } from './names-open.ts'
 
@@ -113,7 +114,7 @@ async function measureOpening(): Promise<OpenFigures> {
 /** Takes some ten seconds. */
 export async function measureNames(): Promise<NamesFigures> {
   const opening = await measureOpening()
-  const names = await openNames(join(import.meta.dirname, '../names/data'))
+  const names = await openNames(builtNames(join(import.meta.dirname, '../dist')))
   const { find } = listsOf(names)
   const search = nameSearch(names)
   /** The first page of a list as its view gets it. */

@@ -22,7 +22,8 @@ export interface Result {
   rows: Row[]
   /** With 10 connections. */
   latency: [string, Round][]
-  memory: { cached: number; uncached: number }
+  /** Of primary and worker, their sum; `fourWorkers`: pages of files counted once. */
+  memory: { cached: number; uncached: number; fourWorkers: number }
   /** Milliseconds to the first byte with one connection. */
   bytes: { signedOut: number; slowMember: number }
   saves: Saves
@@ -88,6 +89,7 @@ function factsOf({ rows, latency, memory, bytes, saves, starts, weight, search, 
     })),
     { what: 'memory after the cached run', ...upTo(memory.cached, 130, ' MB') },
     { what: 'memory after the uncached run', ...upTo(memory.uncached, 220, ' MB') },
+    { what: 'memory of four workers and their primary after the same', ...upTo(memory.fourWorkers, 500, ' MB') },
     {
       what: `start to the first answer (${oneDigit(starts.site)} ms) to a bare node:http (${oneDigit(starts.hello)} ms)`,
       ...upTo(starts.site / starts.hello, 3.5, ''),

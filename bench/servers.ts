@@ -7,9 +7,25 @@ import { join } from 'node:path'
 const here = import.meta.dirname
 const startMs = 20_000
 
+/** Of all processes of a server together. */
 export interface Usage {
   cpuUs: number
   rssMb: number
+}
+
+/** What one process has in memory, in megabytes of 1,048,576 bytes. */
+export interface ProcessMemory {
+  who: 'primary' | 'worker'
+  /** All of its pages in memory, also those of files, which other processes of the same program have as well. */
+  rss: number
+  /** The same, but pages that n processes of the whole machine share count as an nth. */
+  pss: number
+  /** Its pages that are of no file: no other process has them. */
+  own: number
+  heapUsed: number
+  heapTotal: number
+  /** Memory of objects outside of V8's heap: buffers, arrays of numbers. */
+  external: number
 }
 
 export interface Server {
@@ -20,13 +36,19 @@ export interface Server {
   stop(): Promise<void>
 }
 
+/** A server that `startServer` started. */
+interface OwnServer extends Server {
+  /** The primary's, then each worker's. @throws on other systems than Linux */
+  memory(): Promise<ProcessMemory[]>
+}
+
 /** Starts a script as a server of its own and waits for its first answer on `path`. */
 export async function startServer(
   script: string,
   env: Record<string, string>,
   path: string,
   args: string[] = [],
-): Promise<Server> {
+): Promise<OwnServer> {
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const began = performance.now()
@@ -48,14 +70,20 @@ export async function startServer(
   })
   ended.catch(() => {}) // it is stopped in the end
   const startedInMs = (await firstAnswer(child, origin + path)) - began
+  async function ask(what: 'cpu' | 'memory'): Promise<unknown> {
+    child.send({ ask: what })
+    const [message] = await Promise.race([once(child, 'message'), ended])
+    return Object(message).told
+  }
   return {
     origin,
     startedInMs,
     async usage() {
-      child.send('usage')
-      const [usage] = await Promise.race([once(child, 'message'), ended])
-      return usage as Usage // as: bench/usage.mjs sends nothing else
+      const all = (await ask('cpu')) as Usage[] // as: bench/usage.mjs answers so
+      const sum = (what: keyof Usage) => all.reduce((total, usage) => total + usage[what], 0)
+      return { cpuUs: sum('cpuUs'), rssMb: sum('rssMb') }
     },
+    memory: async () => (await ask('memory')) as ProcessMemory[], // as: so does it here
     async stop() {
       child.kill('SIGKILL')
       if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')

@@ -1,27 +1,44 @@
 // Loaded before a measured server: tells what it has used so far when asked, with all workers that it has.
 import cluster from 'node:cluster'
+import { readFileSync } from 'node:fs'
 
-const own = () => {
-  const { user, system } = process.cpuUsage()
-  return { cpuUs: user + system, rssMb: process.memoryUsage.rss() / 1048576 }
+const megabyte = 1024 * 1024
+const answers = {
+  cpu: () => {
+    const { user, system } = process.cpuUsage()
+    return [{ cpuUs: user + system, rssMb: process.memoryUsage.rss() / megabyte }]
+  },
+  memory: () => {
+    const { rss, heapUsed, heapTotal, external } = process.memoryUsage()
+    const bytes = { rss, ...mapped(), heapUsed, heapTotal, external }
+    const who = cluster.isWorker ? 'worker' : 'primary'
+    return [{ who, ...Object.fromEntries(Object.entries(bytes).map(([name, value]) => [name, value / megabyte])) }]
+  },
 }
 
-function usageOf(worker) {
+/** What Linux says of this process's pages, in bytes. @throws on other systems */
+function mapped() {
+  const text = readFileSync('/proc/self/smaps_rollup', 'utf8')
+  const read = name => Number(new RegExp(`^${name}: +(\\d+) kB$`, 'm').exec(text)?.[1]) * 1024
+  return { pss: read('Pss'), own: read('Anonymous') }
+}
+
+function askWorker(worker, what) {
   return new Promise(resolve => {
     const listen = message => {
-      if (!message.usage) return
+      if (message.what !== what) return
       worker.off('message', listen)
-      resolve(message.usage)
+      resolve(message.told)
     }
-    worker.on('message', listen).send('usage')
+    worker.on('message', listen).send({ ask: what })
   })
 }
 
-process.on('message', async message => {
-  if (message !== 'usage') return
-  if (cluster.isWorker) return void process.send({ usage: own() })
-  const all = [own(), ...(await Promise.all(Object.values(cluster.workers ?? {}).map(usageOf)))]
-  const sum = what => all.reduce((total, usage) => total + usage[what], 0)
-  process.send({ cpuUs: sum('cpuUs'), rssMb: sum('rssMb') })
+process.on('message', async ({ ask: what }) => {
+  if (!what) return
+  const own = answers[what]()
+  if (cluster.isWorker) return void process.send({ what, told: own })
+  const all = await Promise.all(Object.values(cluster.workers ?? {}).map(worker => askWorker(worker, what)))
+  process.send({ told: [...own, ...all.flat()] })
 })
 if (cluster.isPrimary) process.channel?.unref()

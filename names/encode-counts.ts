@@ -1,7 +1,8 @@
 // Packs years of names into the file of counts. Only the import uses it.
-import { byBirths, fewest, type Header, leastBirths, nameOf, type Sex, sexes } from './counts.ts'
+import { fewest, type Header, leastBirths, type Sex, sexes } from './counts.ts'
 import { NumberWriter, pack } from './packing.ts'
 import { placeholders } from './placeholder-names.ts'
+import { byBirths, nameOf } from './unpack-counts.ts'
 import type { YearOfNames } from './yearly-file.ts'
 
 type About = Pick<Header, 'source' | 'licence' | 'taken'>
@@ -48,7 +49,7 @@ function namesOf(years: readonly YearOfNames[], sex: Sex, least: number): Set<st
   )
 }
 
-/** The column of one sex; `readTable` of counts.ts says how it is written and reads it. */
+/** The column of one sex; `readTable` of unpack-counts.ts says how it is written and reads it. */
 function column(
   years: readonly YearOfNames[],
   sex: Sex,

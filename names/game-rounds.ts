@@ -67,7 +67,7 @@ function pairOf({ counts }: Names, { year, sex, place, gap }: Asked): [number, n
   const common = order[place]
   if (common === undefined) return undefined
   const most = counts.births(common, sex, year) / gap
-  const rarer = order.slice(place + 1).find(id => counts.births(id, sex, year) <= most)
+  const rarer = order.subarray(place + 1).find(id => counts.births(id, sex, year) <= most)
   return rarer === undefined || counts.births(rarer, sex, year) * gapTolerance < most ? undefined : [common, rarer]
 }
 

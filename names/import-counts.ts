@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { unzipSync } from 'fflate'
 import { capitalized } from '../lib/in-words.ts'
-import { openCounts } from './counts.ts'
 import { type Applicants, encodeCounts } from './encode-counts.ts'
+import { openCounts } from './unpack-counts.ts'
 import { readYear, type YearOfNames } from './yearly-file.ts'
 
 const fileName = /(?:^|\/)yob(\d{4})\.txt$/

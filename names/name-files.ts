@@ -1,31 +1,35 @@
 // Writes the names into a build, and opens them from it at run time.
-import { copyFileSync, globSync, mkdirSync } from 'node:fs'
+import { copyFileSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { type About, readAbout } from './about.ts'
+import { readAbout } from './about.ts'
 import { makeLists } from './all-lists.ts'
-import { countsInSteps } from './counts.ts'
+import { countsFrom, fileOfCounts } from './counts-file.ts'
 import { makeEras } from './eras.ts'
 import { nameSearch } from './name-search.ts'
-import { type Names, namesInSteps, type Themes } from './names.ts'
+import { type Names, namesInSteps } from './names.ts'
 import { makeSounds } from './near-names.ts'
 import { similarTo } from './similar-names.ts'
 import { spellingsOf } from './spellings.ts'
 import { inSteps, type Steps } from './steps.ts'
 import { themes } from './themes.ts'
+import { openCounts } from './unpack-counts.ts'
 
-/** Copies the data that a running site reads into a folder of the build. */
+const countsFile = 'counts.bin'
+
+/** Writes what a running site reads into a folder of the build: the counts ready to be used, and copies of the tables. */
 export function writeNames(root: string, folder: string) {
-  for (const file of globSync(['counts.br', 'about.tsv', 'themes/*.tsv'], { cwd: root })) {
+  for (const file of globSync(['about.tsv', 'themes/*.tsv'], { cwd: root })) {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     copyFileSync(join(root, file), join(folder, file))
   }
+  writeFileSync(join(folder, countsFile), fileOfCounts(openCounts(readFileSync(join(root, 'counts.br')))))
 }
 
 /** Opens the names of a build, in steps. @throws when a file is missing or does not fit */
 export async function openNames(folder: string): Promise<Names> {
   const [counts, about, lists] = await Promise.all([
-    readFile(join(folder, 'counts.br')),
+    readFile(join(folder, countsFile)),
     readFile(join(folder, 'about.tsv'), 'utf8'),
     Promise.all(
       themes.map(
@@ -34,13 +38,9 @@ export async function openNames(folder: string): Promise<Names> {
       ),
     ),
   ])
-  const names = await inSteps(make(counts, readAbout(about), new Map(lists)))
+  const names = await inSteps(namesInSteps(countsFrom(counts), readAbout(about), new Map(lists)))
   inSteps(makeReady(names)).catch(() => {}) // a page that needs it computes it again
   return names
-}
-
-function* make(packed: Buffer, about: ReadonlyMap<string, About>, themes: Themes): Steps<Names> {
-  return yield* namesInSteps(yield* countsInSteps(packed), about, themes)
 }
 
 /** Computes everything memoized about names ahead, so that no page has to while others wait. */

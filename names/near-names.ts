@@ -1,5 +1,6 @@
 // Names whose spelling or sound is near to a text.
 import { doubleMetaphone } from 'double-metaphone'
+import { countBits } from '../lib/count-bits.ts'
 import { editDistance } from '../lib/edit-distance.ts'
 import type { Name, Names } from './names.ts'
 import { atOnce, type Steps } from './steps.ts'
@@ -33,12 +34,6 @@ function bitsOf(letters: string): number {
   let bits = 0
   for (let i = 0; i < letters.length; i++) bits |= 1 << (letters.charCodeAt(i) - 97)
   return bits
-}
-
-function countBits(bits: number): number {
-  let rest = bits - ((bits >>> 1) & 0x55555555)
-  rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333)
-  return (((rest + (rest >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24
 }
 
 interface Sounds {

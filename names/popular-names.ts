@@ -24,15 +24,12 @@ export function decadesOf({ counts }: Names): number[] {
 
 /** The most given names of a year and sex. */
 export const popularIn = ({ counts, all }: Names, sex: Sex, year: number, most = popularCount): Popular[] =>
-  counts
-    .order(sex, year)
-    .slice(0, most)
-    .map(id => ({
-      name: all[id] as Name, // the order holds numbers of names
-      rank: counts.rank(id, sex, year) ?? 0,
-      births: counts.births(id, sex, year),
-      before: counts.rank(id, sex, year - 1),
-    }))
+  Array.from(counts.order(sex, year).subarray(0, most), id => ({
+    name: all[id] as Name, // the order holds numbers of names
+    rank: counts.rank(id, sex, year) ?? 0,
+    births: counts.births(id, sex, year),
+    before: counts.rank(id, sex, year - 1),
+  }))
 
 const none = new Uint32Array()
 const sumsOf = ({ counts }: Names, sex: Sex, from: number) => erasOf(counts)[sex].decades.get(from) ?? none

@@ -1,6 +1,7 @@
 // Names that are similar to a name: in sound, in their popularity through the years, and as names for siblings.
 import { doubleMetaphone } from 'double-metaphone'
 import { editDistance } from '../lib/edit-distance.ts'
+import { firstIndex } from '../lib/first-index.ts'
 import { memoized } from '../lib/memoize.ts'
 import type { Sex } from './counts.ts'
 import { byRecentBirths, type Name, type Names, newestYear, type Use } from './names.ts'
@@ -92,40 +93,51 @@ const areForSame = (one: Use, other: Use) => one === other || one === 'unisex' |
 export const syllablesIn = (letters: string): number =>
   Math.max(1, letters.replace(/(?<=[^aeiouy])e$/, '').match(/[aeiouy]+/g)?.length ?? 1)
 
-/** How often each name was given through the years, as vectors that can be compared. */
+/** How often the names of one sex were given through the years, as vectors that can be compared. */
 interface Careers {
   /** Points of a career. */
   length: number
-  /** By number of the name, `length` values each: its share of births at each point, scaled to a vector of length 1. */
-  shapes: Float32Array
-  /** By number of the name: logarithm of the sum of its shares; -Infinity when it was never given to the sex. */
-  sizes: Float64Array
   /** Numbers of the names that were given to the sex, the rarest first. */
-  bySize: readonly number[]
+  bySize: Uint16Array
+  /** By place in `bySize`: logarithm of the sum of its shares. */
+  sizes: Float64Array
+  /** By place in `bySize`, `length` values each: its share of births at each point, scaled to a vector of length 1. */
+  shapes: Float32Array
+  /** By number of the name: its place in `bySize`; -1 when it was never given to the sex. */
+  places: Int32Array
 }
 
 function careersOf({ counts, all }: Names, sex: Sex): Careers {
   const last = newestYear({ counts })
   const years = counts.years.filter(year => (last - year) % step === 0)
   const { length } = years
-  const shapes = new Float32Array(all.length * length)
-  const sizes = new Float64Array(all.length)
+  const allShapes = new Float32Array(all.length * length)
+  const allSizes = new Float64Array(all.length)
   years.forEach((year, at) => {
     const part = 1 / counts.total(sex, year).births
-    for (let id = 0; id < all.length; id++) shapes[id * length + at] = counts.births(id, sex, year) * part
+    for (let id = 0; id < all.length; id++) allShapes[id * length + at] = counts.births(id, sex, year) * part
   })
+  const shapeOf = (id: number) => allShapes.subarray(id * length, (id + 1) * length)
   for (let id = 0; id < all.length; id++) {
-    const shape = shapes.subarray(id * length, (id + 1) * length)
+    const shape = shapeOf(id)
     let [sum, square] = [0, 0]
     for (const part of shape) {
       sum += part
       square += part * part
     }
-    sizes[id] = Math.log(sum)
+    allSizes[id] = Math.log(sum)
     if (square) for (let i = 0; i < length; i++) shape[i] = (shape[i] ?? 0) / Math.sqrt(square)
   }
-  const bySize = all.map(({ id }) => id).filter(id => Number.isFinite(sizes[id]))
-  return { length, shapes, sizes, bySize: bySize.sort((a, b) => (sizes[a] ?? 0) - (sizes[b] ?? 0)) }
+  const given = all.map(({ id }) => id).filter(id => Number.isFinite(allSizes[id]))
+  const bySize = Uint16Array.from(given.sort((a, b) => (allSizes[a] ?? 0) - (allSizes[b] ?? 0)))
+  // Half of all names were given to one sex only: the others' empty rows are left out.
+  const shapes = new Float32Array(bySize.length * length)
+  const places = new Int32Array(all.length).fill(-1)
+  for (const [place, id] of bySize.entries()) {
+    shapes.set(shapeOf(id), place * length)
+    places[id] = place
+  }
+  return { length, bySize, sizes: Float64Array.from(bySize, id => allSizes[id] ?? 0), shapes, places }
 }
 
 /**
@@ -135,23 +147,24 @@ function careersOf({ counts, all }: Names, sex: Sex): Careers {
  */
 function nearest(own: Careers, { shapes, sizes, bySize }: Careers, { id }: Name, count: number): number[] {
   const { length } = own
-  const size = own.sizes[id] ?? 0
-  const shape = own.shapes.slice(id * length, (id + 1) * length)
+  const place = own.places[id] ?? -1
+  if (place < 0) return []
+  const size = own.sizes[place] ?? 0
+  const shape = own.shapes.slice(place * length, (place + 1) * length)
   let found: { other: number; likeness: number }[] = []
   let least = 0
-  const start = bySize.findIndex(other => (sizes[other] ?? 0) >= size)
-  for (let [below, above] = start < 0 ? [bySize.length - 1, bySize.length] : [start - 1, start]; ; ) {
-    const [down, up] = [bySize[below], bySize[above]]
-    const [downBy, upBy] = [
-      down === undefined ? Number.POSITIVE_INFINITY : size - (sizes[down] ?? 0),
-      up === undefined ? Number.POSITIVE_INFINITY : (sizes[up] ?? 0) - size,
-    ]
+  const start = firstIndex(sizes.length, at => (sizes[at] ?? 0) >= size)
+  for (let [below, above] = [start - 1, start]; ; ) {
+    const [down, up] = [sizes[below], sizes[above]]
+    const downBy = down === undefined ? Number.POSITIVE_INFINITY : size - down
+    const upBy = up === undefined ? Number.POSITIVE_INFINITY : up - size
     const by = Math.min(downBy, upBy)
     if (1 - costOfSize * by <= least || by === Number.POSITIVE_INFINITY) break
-    const other = (downBy < upBy ? bySize[below--] : bySize[above++]) ?? id
+    const at = downBy < upBy ? below-- : above++
     let likeness = -costOfSize * by
-    for (let i = 0, at = other * length; i < length; i++, at++)
-      likeness += (shape[i] as number) * (shapes[at] as number) // both indexes lie within their arrays
+    for (let i = 0, from = at * length; i < length; i++, from++)
+      likeness += (shape[i] as number) * (shapes[from] as number) // both indexes lie within their arrays
+    const other = bySize[at] ?? id
     if (likeness <= least || other === id) continue
     found.push({ other, likeness })
     if (found.length < count * 2) continue

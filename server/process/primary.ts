@@ -24,13 +24,19 @@ export async function runPrimary(buildFolder: string) {
   }
 }
 
+/**
+ * How glibc gives out memory to the workers. One arena, since each thread's own holds on to what was freed in it; and the
+ * bytes of a page, which are of some 100 KB, get pages of the system's own, so that they can be given back.
+ */
+const allocator = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '65536' }
+
 function startProcesses(config: Config, buildFolder: string): Processes {
   const wanted = config.workers === 'auto' ? availableParallelism() : config.workers
   // A single worker accepts its connections itself, which saves passing them on.
   cluster.schedulingPolicy = wanted === 1 ? cluster.SCHED_NONE : cluster.SCHED_RR
   const members =
     config.memberApiUrl === undefined ? bundledMembers(join(buildFolder, 'members/main.mjs'), config) : undefined
-  const env = members && { MEMBERS_SOCKET: members.socket }
+  const env = { ...allocator, ...process.env, ...(members && { MEMBERS_SOCKET: members.socket }) }
   const fork = () => forkWorker(env, () => membersChild?.listening)
   const first = Array.from({ length: wanted }, fork)
   const membersChild = members?.start()

@@ -22,10 +22,7 @@ export const workers = () => Object.values(cluster.workers ?? {}).filter(worker 
  * Starts a worker, which listens when it is prepared and `ready` has resolved.
  * @throws when the system cannot start another process
  */
-export function forkWorker(
-  env: Record<string, string> | undefined,
-  ready: () => Promise<void> | undefined,
-): WorkerProcess {
+export function forkWorker(env: NodeJS.ProcessEnv, ready: () => Promise<void> | undefined): WorkerProcess {
   const worker = cluster.fork(env)
   worker.on('error', () => {}) // `watchChild` handles the process's error
   worker.on('message', message => {

@@ -2,10 +2,11 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
-import { type NameCounts, openCounts, sexes } from '../../names/counts.ts'
+import { type NameCounts, sexes } from '../../names/counts.ts'
 import { encodeCounts } from '../../names/encode-counts.ts'
 import { readApplicants, readYears } from '../../names/import-counts.ts'
 import { placeholders } from '../../names/placeholder-names.ts'
+import { openCounts } from '../../names/unpack-counts.ts'
 import { readYear, type YearOfNames } from '../../names/yearly-file.ts'
 import { names, namesFolder } from '../support/names.ts'
 
