@@ -81,7 +81,14 @@ function whenNear(selector: string, load: () => Promise<unknown>) {
   for (const element of document.querySelectorAll(selector)) watch.observe(element)
 }
 
+/** A copy without a network, or a page that was open for long, may still speak of what is over. */
+const dropWhatIsOver = () => {
+  for (const said of document.querySelectorAll<HTMLElement>('[data-until]'))
+    if (Date.parse(said.dataset.until ?? '') < Date.now()) said.remove()
+}
+
 whenParsed(() => {
+  dropWhatIsOver()
   fillDeferredParts()
   markCurrentLinks()
   // Menus open without it; what a first touch brings is the rest.

@@ -3,11 +3,13 @@
 import { readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { kinds, type Piece } from '../content/schema.ts'
+import { sweepstakes } from '../content/sweepstakes.ts'
 import { today as dayOf } from '../domain/dates.ts'
 import { agingLines, lookedAt, lookedAtTable } from './aging.ts'
 import { artSizes } from './art-sizes.ts'
 import { compileContent, expiredReviews } from './compile.ts'
 import { datedTables } from './dated-tables.ts'
+import { drawingProblems } from './drawing-check.ts'
 import { ContentError } from './problems.ts'
 import { unusedSources } from './references.ts'
 
@@ -34,10 +36,12 @@ async function check() {
   for (const piece of expired)
     console.error(`${fileOf(piece)}: its review ran out on ${'review' in piece ? piece.review?.due : ''}.`)
   for (const line of unused) console.error(line)
+  const drawing = drawingProblems(sweepstakes, textOf('content/pages/sweepstakes-rules.md'))
+  for (const line of drawing) console.error(`content/sweepstakes.ts: ${line}.`)
   console.log(
     `${pieces.length} pieces, ${expired.length} with a review that has run out, ${unused.length} sources that are never cited.`,
   )
-  process.exitCode = expired.length || unused.length ? 1 : 0
+  process.exitCode = expired.length || unused.length || drawing.length ? 1 : 0
 }
 
 const asked = (option: string) => process.argv.includes(option)

@@ -7,7 +7,7 @@ export function SiteMessageBanner() {
   const { build, href } = usePage()
   const message = build.message?.()
   if (!usePrompts().includes('site-message') || !message) return null
-  const { id, text, link } = message
+  const { id, text, link, until } = message
   return (
     <aside
       className="page-end"
@@ -15,6 +15,7 @@ export function SiteMessageBanner() {
       data-banner="site-message"
       data-refusable="site-message"
       data-message-id={id}
+      data-until={until}
     >
       <p>
         {text} {link && <a href={href(link.path)}>{link.label}</a>}
