@@ -14,7 +14,10 @@ function press({ target }: Event) {
   if (!button || !banner) return
   const { answer } = button.dataset
   const { refusable, messageId } = banner.dataset
-  if (messageId) store(closedMessageKey, messageId)
+  if (messageId) {
+    store(closedMessageKey, messageId)
+    report({ name: 'site-message-close', properties: {} })
+  }
   if (!answer) return refuse(refusable as Refusable, true) // views write no other
   report({ name: 'survey-answer', properties: { answer: answer as 'yes' } }) // likewise
   const question = banner.querySelector('p')

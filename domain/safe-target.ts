@@ -5,8 +5,9 @@ export const longestTarget = 512
 /** The form that adds to a registry: what was typed there goes along while somebody logs in. */
 const addForm = { path: '/manage/add', address: /^(?:https?:\/\/[^/?#]+)?\/manage\/add\?/i, longest: 4096 } as const
 
-// A path from the root, or a full http address. `https:host` and `path` mean different things to different parsers.
-const plainForm = /^(?:\/(?!\/)|https?:\/\/(?![^/?#]*@))/i
+// A path from the root, or a full http address. `https:host`, `https:///host` and `path` mean different things to
+// different parsers.
+const plainForm = /^(?:\/(?!\/)|https?:\/\/(?!\/|[^/?#]*@))/i
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there
 const unsafeCharacter = /[\u0000-\u001f\u007f-\u009f\\]/
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there

@@ -26,6 +26,7 @@ export function AppInstall() {
       aria-label={`${site.appName} on your phone`}
       data-banner="app-install"
       data-refusable="app-install"
+      data-seen="app-install-view"
     >
       <p>{words}, in the app.</p>
       <a className="button button-secondary store-ios" href={stores.ios} rel="noopener" data-event="app-install-click">

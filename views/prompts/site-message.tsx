@@ -14,11 +14,17 @@ export function SiteMessageBanner() {
       aria-label="Message"
       data-banner="site-message"
       data-refusable="site-message"
+      data-seen="site-message-view"
       data-message-id={id}
       data-until={until}
     >
       <p>
-        {text} {link && <a href={href(link.path)}>{link.label}</a>}
+        {text}{' '}
+        {link && (
+          <a href={href(link.path)} data-event="site-message-click">
+            {link.label}
+          </a>
+        )}
       </p>
       <RefuseButton id="site-message" />
     </aside>
