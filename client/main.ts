@@ -107,8 +107,9 @@ whenParsed(() => {
     wakeNames()
     if (opens === 'registration' && letsRegistrationOpen(readCookie))
       inTime(async () => (await import('./prompts.ts')).openByItself(opens))
-    const startEnd = async () => (await import('./page-end.ts')).startPageEnd()
+    const startEnd = async (first?: Event) => (await import('./page-end.ts')).startPageEnd(first)
     whenNear('[data-refusable]', startEnd)
+    for (const place of document.querySelectorAll('[data-refusable]')) onFirst(['click'], place, startEnd)
     // Hidden since an older one was closed, a new message of the site is never near.
     const message = document.querySelector<HTMLElement>('[data-message-id]')?.dataset.messageId
     if (message && message !== readStored(closedMessageKey).text) inTime(startEnd)

@@ -26,11 +26,12 @@ function press({ target }: Event) {
   refuse('survey', true, false)
 }
 
-/** Starts on a page that has any of them. */
-export function startPageEnd() {
+/** Starts on a page that has any of them. @param first a press that has brought this script */
+export function startPageEnd(first?: Event) {
   if (isStarted) return
   isStarted = true
   document.addEventListener('click', press)
+  if (first) press(first)
   const seen = new IntersectionObserver(entries => {
     for (const { target, isIntersecting } of entries) {
       if (!isIntersecting) continue

@@ -71,7 +71,7 @@ export const prompts: readonly Prompt[] = [
     name: 'app-install banner',
     who: 'everyone',
     layouts: ['mobile'],
-    where: 'the end of pages to read and of tools, not on the list of the specification',
+    where: 'the end of pages to read and of tools, not on the list of the specification, nor beside the ad at the foot',
     on: mayHaveAppInstall,
     when: 'page',
     covers: false,

@@ -37,64 +37,56 @@ async function counted(t: Test, name: string, properties: object, work: () => Pr
 const toSee = (page: Page, selector: string) =>
   page.$eval(selector, element => element.scrollIntoView({ block: 'center' }))
 
-await t.test('what is seen and pressed at the end of a page', async t => {
-  await site.test('the card of a survey', {}, async (t, page) => {
-    await abroad(page)
+await site.test('the card of a survey', {}, async (t, page) => {
+  await abroad(page)
+  await page.goto(site.origin + article)
+  await counted(t, 'survey-card-view', {}, () => toSee(page, '.survey'))
+  await counted(t, 'survey-answer', { answer: 'partly' }, () => page.click('[data-answer="partly"]'))
+  t.match(await page.$eval('.survey', card => card.textContent), /Thank you/)
+  t.equal((await page.$$('.survey button')).length, 0)
+})
+
+await site.test('the banner of the app, on a phone', { width: 390, height: 844, before: stay }, async (t, page) => {
+  await abroad(page)
+  await page.setUserAgent({ userAgent: phone })
+  await page.goto(`${site.origin}/pregnancy-week-by-week/20-weeks-pregnant`)
+  const banner = '[data-banner="app-install"]'
+  await counted(t, 'app-install-view', {}, () => toSee(page, banner))
+  await counted(t, 'app-install-click', {}, () => page.$eval(`${banner} a`, link => (link as HTMLElement).click()))
+})
+
+await site.test('the message of the site', { before: stay }, async (t, page) => {
+  const banner = '[data-banner="site-message"]'
+  await counted(t, 'site-message-view', {}, () => page.goto(site.origin + article))
+  await counted(t, 'site-message-click', {}, () => page.click(`${banner} a`))
+  await counted(t, 'site-message-close', {}, () => page.click(`${banner} .close-button`))
+  const before = eventsOf(site, 'site-message-view').length
+  await page.reload()
+  await page.waitForSelector(island('save-heart'))
+  t.equal(eventsOf(site, 'site-message-view').length, before, 'closed, nobody sees it')
+})
+
+await site.test('the welcome', {}, async (t, page) => {
+  await signInAs(members, page, 'sister@example.test', 'sister')
+  await counted(t, 'welcome-popup-view', {}, async () => {
     await page.goto(site.origin + article)
-    await counted(t, 'survey-card-view', {}, () => toSee(page, '.survey'))
-    await counted(t, 'survey-answer', { answer: 'partly' }, () => page.click('[data-answer="partly"]'))
-    t.match(await page.$eval('.survey', card => card.textContent), /Thank you/)
-    t.equal((await page.$$('.survey button')).length, 0)
+    await page.waitForSelector('dialog#welcome:modal')
   })
-
-  await site.test('the banner of the app', { width: 390, height: 844, before: stay }, async (t, page) => {
-    await abroad(page)
-    await page.setUserAgent({ userAgent: phone })
-    await page.goto(`${site.origin}/b/emma`)
-    const banner = '[data-banner="app-install"]'
-    await counted(t, 'app-install-view', {}, () => toSee(page, banner))
-    await counted(t, 'app-install-click', {}, () => page.$eval(`${banner} a`, link => (link as HTMLElement).click()))
-  })
+  await counted(t, 'welcome-popup-click', {}, () => page.click('#welcome [data-profile-dialog="add:pregnancy"]'))
 })
 
-await t.test('the message of the site', async t => {
-  await site.test('it is seen, followed and closed', { before: stay }, async (t, page) => {
-    const banner = '[data-banner="site-message"]'
-    await counted(t, 'site-message-view', {}, () => page.goto(site.origin + article))
-    await counted(t, 'site-message-click', {}, () => page.click(`${banner} a`))
-    await counted(t, 'site-message-close', {}, () => page.click(`${banner} .close-button`))
-    const before = eventsOf(site, 'site-message-view').length
-    await page.reload()
-    await page.waitForSelector(island('save-heart'))
-    t.equal(eventsOf(site, 'site-message-view').length, before, 'closed, nobody sees it')
-  })
-})
-
-await t.test('the welcome', async t => {
-  await site.test('it is shown, and a journey chosen', {}, async (t, page) => {
-    await signInAs(members, page, 'sister@example.test', 'sister')
-    await counted(t, 'welcome-popup-view', {}, async () => {
-      await page.goto(site.origin + article)
-      await page.waitForSelector('dialog#welcome:modal')
-    })
-    await counted(t, 'welcome-popup-click', {}, () => page.click('#welcome [data-profile-dialog="add:pregnancy"]'))
-  })
-})
-
-await t.test('a heart, a tool and a way to share', async t => {
-  await site.test('each is counted', { before: stay }, async (t, page) => {
-    await page.goto(site.origin + article)
-    await page.waitForSelector(island('save-heart', 'ready'))
-    const slug = 'foods-to-limit-in-pregnancy'
-    await counted(t, 'save-article', { slug, saved: true, side: 'left' }, () => page.click('.save-heart button'))
-    await counted(t, 'share-click', { network: 'email' }, () =>
-      page.$eval('[data-network="email"]', link => (link as HTMLElement).click()),
-    )
-    await page.goto(`${site.origin}/due-date-calculator`)
-    await page.waitForSelector('.tool x-island[data-status="ready"]')
-    await counted(t, 'tool-use', { tool: 'due-date', action: 'use' }, async () => {
-      await page.type('aria/First day of your last period[role="textbox"]', '10/01/2026')
-      await page.keyboard.press('Tab')
-    })
+await site.test('a heart, a tool and a way to share', { before: stay }, async (t, page) => {
+  await page.goto(site.origin + article)
+  await page.waitForSelector(island('save-heart', 'ready'))
+  const slug = 'foods-to-limit-in-pregnancy'
+  await counted(t, 'save-article', { slug, saved: true, side: 'left' }, () => page.click('.save-heart button'))
+  await counted(t, 'share-click', { network: 'email' }, () =>
+    page.$eval('[data-network="email"]', link => (link as HTMLElement).click()),
+  )
+  await page.goto(`${site.origin}/due-date-calculator`)
+  await page.waitForSelector('.tool x-island[data-status="ready"]')
+  await counted(t, 'tool-use', { tool: 'due-date', action: 'use' }, async () => {
+    await page.type('aria/First day of your last period[role="textbox"]', '10/01/2026')
+    await page.keyboard.press('Tab')
   })
 })

@@ -8,7 +8,9 @@ import { type EventName, events } from '../../domain/events.ts'
 type Proof = readonly [file: string, title: string]
 
 const frame: Proof = ['frame-events.long.ts', 'what is counted in the frame']
-const sight: Proof = ['event-ways.test.ts', 'what is seen and pressed at the end of a page']
+const banner: Proof = ['event-ways.test.ts', 'the banner of the app, on a phone']
+const survey: Proof = ['event-ways.test.ts', 'the card of a survey']
+const hand: Proof = ['event-ways.test.ts', 'a heart, a tool and a way to share']
 const message: Proof = ['event-ways.test.ts', 'the message of the site']
 const welcome: Proof = ['event-ways.test.ts', 'the welcome']
 
@@ -18,8 +20,8 @@ const proofs: Readonly<Record<EventName, Proof>> = {
   search: ['search.test.ts', 'a search is counted by its length and its results, never by its words'],
   'menu-click': frame,
   'footer-click': frame,
-  'save-article': ['event-ways.test.ts', 'a heart, a tool and a way to share'],
-  'tool-use': ['event-ways.test.ts', 'a heart, a tool and a way to share'],
+  'save-article': hand,
+  'tool-use': hand,
   'profile-interaction': ['account-dialogs.long.ts', 'a pregnancy is added from the menu, which then speaks of it'],
   'avatar-interaction': ['account-dialogs.long.ts', 'a new picture is seen in the header at once'],
   'sign-up-interaction': [
@@ -27,17 +29,17 @@ const proofs: Readonly<Record<EventName, Proof>> = {
     'opens from the second visit on, holds the focus, and closes by Escape',
   ],
   'sign-up-banner-view': ['banners.test.ts', 'is closed for good, and taken back in the privacy choices'],
-  'app-install-view': sight,
-  'app-install-click': sight,
+  'app-install-view': banner,
+  'app-install-click': banner,
   'site-message-view': message,
   'site-message-click': message,
   'site-message-close': message,
   'welcome-popup-view': welcome,
   'welcome-popup-click': welcome,
-  'survey-card-view': sight,
-  'survey-answer': sight,
+  'survey-card-view': survey,
+  'survey-answer': survey,
   'registry-click': frame,
-  'share-click': ['event-ways.test.ts', 'a heart, a tool and a way to share'],
+  'share-click': hand,
   'ad-view': ['ads.test.tsx', 'each unit is asked for once, near its place, with its parameters'],
   'ad-click': ['ads.test.tsx', 'a press counts; a phone has its sizes'],
   'ad-failed': ['ads.test.tsx', 'with a provider'],

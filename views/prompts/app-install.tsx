@@ -17,8 +17,7 @@ const offers: readonly (readonly [path: RegExp, words: string])[] = [
  * shows the device's own.
  */
 export function AppInstall() {
-  const { build, path } = usePage()
-  if (build.stickyAd) return null
+  const { path } = usePage()
   const words = offers.find(([pattern]) => pattern.test(path))?.[1] ?? 'What you read, kept for the next quiet minute'
   return (
     <aside

@@ -116,6 +116,21 @@ t.test('what is not in the table is refused whole, and nothing of it is repeated
     ['no JSON', `{"events": ${canary}`],
     ['empty', ''],
     ['a prototype', '{"__proto__": {"a": 1}, "events": []}'],
+    ['a prototype in an event', '{"events": [{"name": "search", "properties": {"__proto__": {"queryLength": 4}}}]}'],
+    ['a constructor', '{"events": [{"name": "constructor", "properties": {}}]}'],
+    ['the name of a prototype', '{"events": [{"name": "__proto__", "properties": {}}]}'],
+    ['toString', { events: [{ name: 'toString', properties: {} }] }],
+    ['deep lists', `${'['.repeat(4000)}${']'.repeat(4000)}`],
+    ['deep objects', `{"events": ${'{"a":'.repeat(1300)}1${'}'.repeat(1300)}}`],
+    ['deep properties', { events: [{ name: 'search', properties: { queryLength: [[[[4]]]], results: 1 } }] }],
+    ['no number', '{"events": [{"name": "search", "properties": {"queryLength": 1e999, "results": 1}}]}'],
+    [
+      'a number that is none of a search',
+      { events: [{ name: 'search', properties: { queryLength: -1, results: 0.5 } }] },
+    ],
+    ['a name that is none', { events: [{ name: ['search'], properties: search.properties }] }],
+    ['no properties', { events: [{ name: 'search', properties: null }] }],
+    ['properties as a list', { events: [{ name: 'sign-up-banner-view', properties: [] }] }],
   ]
   for (const [what, payload] of wrong) {
     const answer = await post(site, payload)
