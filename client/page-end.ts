@@ -18,6 +18,8 @@ function press({ target }: Event) {
     store(closedMessageKey, messageId)
     report({ name: 'site-message-close', properties: {} })
   }
+  // Nothing takes the place of what was closed.
+  if (refusable === 'sign-up-banner') document.querySelector('[data-banner="app-install"]')?.remove()
   if (!answer) return refuse(refusable as Refusable, true) // views write no other
   report({ name: 'survey-answer', properties: { answer: answer as 'yes' } }) // likewise
   const question = banner.querySelector('p')

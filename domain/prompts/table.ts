@@ -75,7 +75,7 @@ export const prompts: readonly Prompt[] = [
     on: mayHaveAppInstall,
     when: 'page',
     covers: false,
-    often: 'until it is closed',
+    often: 'until it is closed; on no page that shows the sign-up banner',
     cookie: 'ask_no_more',
     givesWayTo: [],
   },
