@@ -6,9 +6,14 @@ import { closedMessageKey, readStored, store } from '../state/device-storage.ts'
 import { report } from '../state/report.ts'
 
 let isStarted = false
+/** The press that was answered last. */
+let answered: Event | undefined
 
 /** A press on Close, or on an answer. */
-function press({ target }: Event) {
+function press(event: Event) {
+  if (event === answered) return
+  answered = event
+  const { target } = event
   const button = target instanceof Element ? target.closest('button') : null
   const banner = button?.closest<HTMLElement>('[data-refusable]')
   if (!button || !banner) return
@@ -30,10 +35,10 @@ function press({ target }: Event) {
 
 /** Starts on a page that has any of them. @param first a press that has brought this script */
 export function startPageEnd(first?: Event) {
+  if (first) press(first) // it may have been too early for the listener of a start before
   if (isStarted) return
   isStarted = true
   document.addEventListener('click', press)
-  if (first) press(first)
   const seen = new IntersectionObserver(entries => {
     for (const { target, isIntersecting } of entries) {
       if (!isIntersecting) continue
