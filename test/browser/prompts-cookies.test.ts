@@ -40,6 +40,7 @@ await site.test('how long each is remembered', {}, async (t, page) => {
     domain: 'localhost',
   })
   await page.click(`${banner} .close-button`)
+  await until('it is kept', async () => Boolean(await inJar(page, 'ask_no_more')))
   // 999 days are asked for; this browser keeps none longer than 400.
   for (const name of ['ask_no_more', 'tb_visits']) {
     if (name === 'tb_visits') {
@@ -98,7 +99,8 @@ await site.test('a jar that is full', {}, async (t, page) => {
   const many = Object.fromEntries(Array.from({ length: 180 }, (_, i) => [`other_${i}`, 'x'.repeat(20)]))
   await setCookies(page, site.origin, many)
   for (const path of ['/', article, '/b/girl-baby-names']) {
-    t.equal((await page.goto(site.origin + path))?.status(), 200, path)
+    // 304: a page of an earlier test, asked for again.
+    t.match(String((await page.goto(site.origin + path))?.status()), /^(?:200|304)$/, path)
     await quiet(page)
     t.notOk(await page.$('dialog[open]'), path)
   }
