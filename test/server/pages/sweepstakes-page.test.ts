@@ -87,7 +87,13 @@ t.test('a member abroad has no entry to make', async t => {
 
 t.test('as the site is delivered nobody holds a drawing, and no page speaks of a prize', async t => {
   const site = await testSite(t)
-  const pages = ['/', '/join', '/a/foods-to-limit-in-pregnancy', '/b/girl-baby-names', '/api/prompts/registration?country=US']
+  const pages = [
+    '/',
+    '/join',
+    '/a/foods-to-limit-in-pregnancy',
+    '/b/girl-baby-names',
+    '/api/prompts/registration?country=US',
+  ]
   for (const path of pages) t.notMatch((await site.ask(path)).body, /\$1000|official rules|can win/i, path)
   for (const path of ['/sweepstakes', '/sweepstakes-rules']) {
     const { statusCode, body } = await site.ask(path)
